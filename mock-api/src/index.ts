@@ -12,6 +12,7 @@ export type { Caller, WorldParts } from './world/world.ts';
 export { adultAge, ageAt, settleAgeCheck, type AgeCheckResult } from './foundation/age-check/age-check.ts';
 export { publicPages, type PageAddresses } from './foundation/page/public-pages.ts';
 export { balanceOf, guestAccount } from './foundation/wallet/index.ts';
+export { saveMethod, type PaymentMethodKind } from './foundation/wallet/payment-methods.ts';
 export { isPayable, packagesOffered, paymentLimits, recentPayment, topUp } from './foundation/wallet/top-up.ts';
 export { ApiError } from './dispatch/handler.ts';
 export { publishInWorld, runInWorld } from './world/world.ts';

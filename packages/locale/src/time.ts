@@ -56,6 +56,12 @@ export function addBerlinMonths(start: Instant, months: number): number {
   return asIfUtc - berlinOffset(asIfUtc - berlinOffset(asIfUtc));
 }
 
+/** The first millisecond of a moment's Berlin month, in milliseconds since 1970. */
+export function startOfBerlinMonth(instant: Instant): number {
+  const [year = 0, month = 1] = berlinDay(instant).split('-').map(Number);
+  return endOfBerlinDay(Date.UTC(year, month - 1, 0, 12)) + 1000;
+}
+
 /** A day in words: "20 November 2026", "20. November 2026", "20 de noviembre de 2026". */
 export function formatDay(instant: Instant, language: Language): string {
   return dayFormat(language).format(new Date(instant));

@@ -8,7 +8,9 @@ import {
   paymentLimits,
   recentPayment,
   runInWorld,
+  saveMethod,
   topUp,
+  type PaymentMethodKind,
 } from '@lounge/mock-api';
 import type { FormError, WindowView } from '@lounge/site/entry-server';
 import { field, keyPattern, newKey, type Form, type Step, type StepContext } from './step.ts';
@@ -56,30 +58,35 @@ export const chooseAmount = async (form: Form, guestId: number, context: StepCon
   return { view: await payPage(cents, newKey(), guestId, context, null) };
 };
 
-const methods: Readonly<Record<string, 'accepted' | 'declined'>> = {
-  card: 'accepted',
-  bank: 'accepted',
-  wallet: 'declined',
+const methodKinds: readonly PaymentMethodKind[] = ['card', 'bank', 'wallet'];
+
+/** The failures of a payment that the page names; the guest can choose another way or a lower amount. */
+const failureOf = (error: unknown): FormError | null => {
+  if (!(error instanceof ApiError)) return null;
+  const { code } = error;
+  return code === 'declined' || code === 'limitReached' || code === 'paused' ? code : null;
 };
 
 /** Pays: coins are booked once for the key of the page, however often its button is pressed. @spec feature:pay.top-up */
 export const pay = async (form: Form, guestId: number, context: StepContext): Promise<Step> => {
-  const [cents, key, method] = [Number(field(form, 'cents')), field(form, 'key'), field(form, 'method')];
+  const [cents, key] = [Number(field(form, 'cents')), field(form, 'key')];
   if (!isPayable(cents) || !keyPattern.test(key)) return { view: await topUpPage(guestId, context, 'amount') };
-  const outcome = Object.hasOwn(methods, method) ? methods[method] : undefined;
-  if (outcome !== 'accepted') {
-    return { view: await payPage(cents, key, guestId, context, outcome === undefined ? 'method' : 'declined') };
-  }
+  const method = methodKinds.find((each) => each === field(form, 'method'));
+  if (method === undefined) return { view: await payPage(cents, key, guestId, context, 'method') };
+  const saves = field(form, 'save') === '1';
   try {
-    const { coins, balance } = await runInWorld(context.world, true, (world) =>
-      topUp({ guestId, key, cents, method }, context.language, world),
-    );
+    const { coins, balance } = await runInWorld(context.world, true, async (world) => {
+      const saved = saves ? await saveMethod(world, guestId, method) : null;
+      return topUp({ guestId, key, cents, method, saved }, context.language, world);
+    });
     const report = { event: 'paid', paymentId: key, isFinal: false } as const;
     return { view: { kind: 'paid', coins, balance, formError: null, report } };
   } catch (error) {
     // The same key with another amount: nothing is charged, and the new page has a new key.
     if (error instanceof ApiError && error.code === 'keyReused')
       return { view: await topUpPage(guestId, context, 'amount') };
+    const formError = failureOf(error);
+    if (formError !== null) return { view: await payPage(cents, key, guestId, context, formError) };
     throw error;
   }
 };

@@ -3,5 +3,10 @@ export { balanceOf, guestAccount, platformAccount, promotionAccount, transferOnc
 export type { Account, LedgerTransaction, Entry } from './ledger.ts';
 export { insertPurchase, purchaseKey } from './purchases.ts';
 export { boughtBy, isForAll, restrictionOf, type Restricted } from './restriction.ts';
+export { methodsOfGuest, outcomeOf, saveMethod } from './payment-methods.ts';
+export type { PaymentMethod, PaymentMethodKind } from './payment-methods.ts';
 export { revenueEntries } from './shares.ts';
+export { pauseHours, setLimit, spendingOf, pause, type SpendingState } from './spending-limit.ts';
+export { takePayment } from './take-payment.ts';
+export type { PaymentFailure, PaymentPurpose, PaymentResult, SavedMethodPayment } from './take-payment.ts';
 export { balanceAnswer, publishBalance } from './publish-balance.ts';

@@ -81,15 +81,38 @@ export const paymentByKey = statement((db, $: Bind<{ key: string }>) =>
 );
 
 export const insertPayment = statement(
-  (db, $: Bind<{ key: string; guestId: number; cents: number; coins: number; method: string; at: string }>) =>
+  (
+    db,
+    $: Bind<{
+      key: string;
+      guestId: number;
+      cents: number;
+      coins: number;
+      method: Row<'payment'>['method'];
+      methodId: number | null;
+      purpose: Row<'payment'>['purpose'];
+      at: string;
+    }>,
+  ) =>
     db.insertInto('payment').values({
       key: $('key'),
       guest_id: $('guestId'),
       cents: $('cents'),
       coins: $('coins'),
       method: $('method'),
+      method_id: $('methodId'),
+      purpose: $('purpose'),
       at: $('at'),
     }),
+);
+
+/** The sum of a guest's payments since an instant. */
+export const paidSince = statement((db, $: Bind<{ guestId: number; since: string }>) =>
+  db
+    .selectFrom('payment')
+    .select((e) => e.fn.coalesce(e.fn.sum<number>('cents'), e.lit(0)).as('total'))
+    .where('guest_id', '=', $('guestId'))
+    .where('at', '>=', $('since')),
 );
 
 /** Marks a guest as a paying customer. */

@@ -11,7 +11,9 @@ const setUp = async () => {
   const published: Delivery[] = [];
   testWorld.world.bus.subscribe((delivery) => published.push(delivery));
   const pay = (cents: number, key = 'k-1') =>
-    runInWorld(testWorld.world, true, (world) => topUp({ guestId: 7, key, cents, method: 'card' }, 'en', world));
+    runInWorld(testWorld.world, true, (world) =>
+      topUp({ guestId: 7, key, cents, method: 'card' as const }, 'en', world),
+    );
   return { ...testWorld, published, pay };
 };
 
@@ -53,6 +55,7 @@ test('a payment is booked from the account of bought coins, with what it was for
     paymentId: 'k-1',
     cents: 2500,
     method: 'card',
+    label: null,
     coins: { value: 10_000, currency: 'VXC' },
     text: '100',
   });
@@ -74,7 +77,7 @@ test('rejects a payment page of another guest that is submitted again after a lo
   await pay(2500);
   await guestIsLoggedIn.setUp({ guestId: 8, token: 'b' }, world);
   const other = runInWorld(world, true, (change) =>
-    topUp({ guestId: 8, key: 'k-1', cents: 2500, method: 'card' }, 'en', change),
+    topUp({ guestId: 8, key: 'k-1', cents: 2500, method: 'card' as const }, 'en', change),
   );
   await expect(other).rejects.toMatchObject({ code: 'keyReused' });
   expect(await run('select guest_id from payment')).toEqual([{ guest_id: 7 }]);

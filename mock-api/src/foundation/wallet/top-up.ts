@@ -6,8 +6,10 @@ import type { Caller, World, WorldParts } from '../../world/world.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
 import { guestAccount, transferOnce } from './ledger.ts';
-import { insertPayment, latestPayment, paymentByKey, setPaying } from './statements.ts';
+import type { PaymentMethod, PaymentMethodKind } from './payment-methods.ts';
 import { publishBalance } from './publish-balance.ts';
+import { latestPayment, paymentByKey } from './statements.ts';
+import { settlePayment } from './take-payment.ts';
 
 /** The limits of one payment, in hundredths of a euro. @assumed The documents name none. */
 export const paymentLimits = { smallest: 500, largest: 50_000 } as const;
@@ -25,12 +27,16 @@ export interface Payment {
   /** The idempotency key, created with the form, so that submitting it twice books once. */
   readonly key: string;
   readonly cents: number;
-  readonly method: string;
+  readonly method: PaymentMethodKind;
+  /** The saved method; null if the guest did not save it. @default null */
+  readonly saved?: Pick<PaymentMethod, 'id' | 'label'> | null;
+  /** How the guest bought the coins, which the statement tells. @default topUp */
+  readonly purpose?: 'topUp' | 'oneClick' | 'recharge';
 }
 
 /**
  * Books the coins of a payment once: 4 coins per euro, rounded up. Marks the guest as a paying customer and publishes the
- * balance. A repeat of the key books nothing.
+ * balance. A repeat of the key books nothing. Rejects what the guest's limit or break forbids, or the provider declines.
  * @spec rule:coins-round-up, constant:money.coinsPerEuro, constant:money.coinRounding, feature:pay.top-up
  */
 export const topUp = async (
@@ -38,23 +44,31 @@ export const topUp = async (
   language: Caller['language'],
   world: Pick<World, 'tx' | 'bus' | 'clock'>,
 ): Promise<{ coins: number; balance: number }> => {
-  const { guestId, key, cents, method } = payment;
+  const { guestId, key, cents, method, saved = null, purpose = 'topUp' } = payment;
   const amount = coinsForEuro(cents);
   const at = nowIso(world);
   let isNew = false;
-  const newTransfer = { guestId, key, kind: 'topUp' as const, bodyHash: fingerprint('top-up', { cents, method }), at };
+  const newTransfer = { guestId, key, kind: purpose, bodyHash: fingerprint('top-up', { cents, method }), at };
   const answer = await transferOnce(world.tx, newTransfer, async () => {
     // Keys of payments are unique across guests: the form of another guest, submitted again, is rejected.
     if ((await paymentByKey.first(world.tx, { key })) !== null) reject('keyReused', keyHeader);
+    const sum = { guestId, key, cents, purpose, coins: amount };
+    const paid = await settlePayment({ ...sum, method, methodId: saved?.id ?? null }, world);
+    if (!paid.ok) reject(paid.reason);
     isNew = true;
-    await insertPayment.all(world.tx, { key, guestId, cents, coins: amount, method, at });
-    await setPaying.all(world.tx, { id: guestId });
     return {
       entries: [
         { account: guestAccount(guestId), amount },
         { account: 'top-up', amount: -amount },
       ],
-      reference: { paymentId: key, cents, method, coins: coins(amount), text: formatCoins(amount, language) },
+      reference: {
+        paymentId: key,
+        cents,
+        method,
+        label: saved?.label ?? null,
+        coins: coins(amount),
+        text: formatCoins(amount, language),
+      },
       answer: (balance) => ({ coins: amount, balance }),
     };
   });

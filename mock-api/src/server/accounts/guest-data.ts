@@ -59,6 +59,10 @@ export const guestTables: readonly GuestTable[] = [
     erase: 'delete',
   },
   { table: 'outbox', where: `stream = 'guest:' || cast(? as integer)`, erase: 'delete', hidden: null },
+  deleted('auto_recharge'),
+  deleted('hidden_window'),
+  deleted('spending_limit'),
+  deleted('payment_method'),
   { table: 'payment', where: own, erase: 'keep' },
   {
     table: 'transfer',

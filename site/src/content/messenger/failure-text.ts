@@ -1,11 +1,12 @@
-import { isFailureCode } from '@lounge/protocol';
 import { maxImageBytes } from '@lounge/protocol/content/messenger';
 import type { IntlShape } from 'react-intl';
 import { failures } from './Messenger.messages.ts';
 
-/** Returns why a message or its picture was not sent. An unknown code, stored by an older page, counts as `failed`. */
+const hasText = (code: string): code is keyof typeof failures => Object.hasOwn(failures, code);
+
+/** Returns why a message or its picture was not sent. A code without a text, for instance one stored by an older page, counts as `failed`. */
 export const failureText = (intl: IntlShape, code: string): string => {
-  const knownCode = isFailureCode(code) ? code : 'failed';
+  const knownCode = hasText(code) ? code : 'failed';
   if (knownCode !== 'tooLarge') return intl.formatMessage(failures[knownCode]);
   const limit = intl.formatNumber(maxImageBytes / 1024 / 1024, { style: 'unit', unit: 'megabyte' });
   return intl.formatMessage(failures.tooLarge, { limit });

@@ -5,9 +5,42 @@ import { money } from '../../schema/common.ts';
  * The reason of a ledger entry.
  * @assumed The documents name no statement; one value for each kind of ledger transaction.
  */
-export const movementKind = s.enum(['topUp', 'correction', 'album', 'video', 'message', 'gift', 'spin', 'reward'], {
-  id: 'MovementKind',
-  description: 'the reason of a ledger entry',
+export const movementKind = s.enum(
+  [
+    'topUp',
+    'oneClick',
+    'recharge',
+    'bonus',
+    'refund',
+    'correction',
+    'album',
+    'video',
+    'message',
+    'gift',
+    'spin',
+    'reward',
+    'voucher',
+    'subscription',
+  ],
+  { id: 'MovementKind', description: 'the reason of a ledger entry' },
+);
+
+/**
+ * What a payment is for: coins chosen by the guest, by one click, by the automatic recharge, or a subscription.
+ * @assumed The documents name the ways to pay, not the purpose of a payment.
+ */
+export const paymentPurpose = s.enum(['topUp', 'oneClick', 'recharge', 'subscription'], {
+  id: 'PaymentPurpose',
+  description: 'what a payment is for',
+});
+
+/**
+ * The kinds of payment methods.
+ * @assumed The documents name none.
+ */
+export const paymentMethodKind = s.enum(['card', 'bank', 'wallet'], {
+  id: 'PaymentMethodKind',
+  description: 'the kind of a payment method',
 });
 
 /**

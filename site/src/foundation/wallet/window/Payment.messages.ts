@@ -31,6 +31,14 @@ export const paymentMessages = {
       id: 'site.window.faultDeclined',
       defaultMessage: 'The payment was declined and nothing was charged. Please choose another way.',
     },
+    faultLimitReached: {
+      id: 'site.window.faultLimitReached',
+      defaultMessage: 'This is more than your monthly limit leaves. Nothing was charged; choose a smaller amount.',
+    },
+    faultPaused: {
+      id: 'site.window.faultPaused',
+      defaultMessage: 'You are taking a break, so no coins can be bought until it is over. Nothing was charged.',
+    },
   }),
   ...defineMessages<{ otherHint: { smallest: string; largest: string } }>({
     otherHint: { id: 'site.window.otherHint', defaultMessage: 'From {smallest} to {largest}.' },

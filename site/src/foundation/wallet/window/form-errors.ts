@@ -20,6 +20,8 @@ export const formErrorTexts: Readonly<Record<FormError, MessageDescriptor>> = {
   amount: messages.faultAmount,
   method: messages.faultMethod,
   declined: messages.faultDeclined,
+  limitReached: messages.faultLimitReached,
+  paused: messages.faultPaused,
   birthDate: messages.faultBirthDate,
   document: messages.faultDocument,
 };

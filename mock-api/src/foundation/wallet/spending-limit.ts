@@ -1,0 +1,108 @@
+import { startOfBerlinMonth } from '@lounge/locale';
+import type { Row } from '../../world/tables.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import type { World } from '../../world/world.ts';
+import { paidSince } from './statements.ts';
+
+type ReadWorld = Pick<World, 'tx' | 'clock'>;
+
+const limitRow = statement((db, $: Bind<{ guestId: number }>) =>
+  db.selectFrom('spending_limit').selectAll().where('guest_id', '=', $('guestId')),
+);
+
+const insertLimit = statement((db, $: Bind<{ guestId: number }>) =>
+  db
+    .insertInto('spending_limit')
+    .values({ guest_id: $('guestId'), cents: null, pending_cents: null, pending_at: null, paused_until: null })
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+const putLimit = statement(
+  (db, $: Bind<{ guestId: number; cents: number | null; pendingCents: number | null; pendingAt: string | null }>) =>
+    db
+      .updateTable('spending_limit')
+      .set({ cents: $('cents'), pending_cents: $('pendingCents'), pending_at: $('pendingAt') })
+      .where('guest_id', '=', $('guestId')),
+);
+
+const putPause = statement((db, $: Bind<{ guestId: number; until: string }>) =>
+  db
+    .updateTable('spending_limit')
+    .set({ paused_until: $('until') })
+    .where('guest_id', '=', $('guestId')),
+);
+
+/** How long a higher limit waits. @assumed The documents name no limit. */
+export const higherLimitDelayMs = 24 * 3_600_000;
+
+/** The lengths of a pause, in hours. @assumed */
+export const pauseHours = { day: 24, week: 7 * 24, month: 30 * 24 } as const;
+
+/** A guest's limit at an instant; amounts in hundredths of a euro, null is no limit. */
+export interface SpendingState {
+  /** The limit of a Berlin month. */
+  readonly cents: number | null;
+  /** A higher limit, which holds from `at`. */
+  readonly pending: { readonly cents: number | null; readonly at: string } | null;
+  /** What was paid this month, in any way. */
+  readonly usedCents: number;
+  /** The end of the guest's break; null if there is none. */
+  readonly pausedUntil: string | null;
+}
+
+/** The limit that holds at an instant and the one that waits: a pending limit is read by the clock, nothing runs at its time. */
+const currentLimit = (row: Row<'spending_limit'> | null, now: string): Pick<SpendingState, 'cents' | 'pending'> => {
+  if (row === null) return { cents: null, pending: null };
+  const { cents, pending_cents: pendingCents, pending_at: at } = row;
+  if (at === null) return { cents, pending: null };
+  return at <= now ? { cents: pendingCents, pending: null } : { cents, pending: { cents: pendingCents, at } };
+};
+
+/** Reads what a guest decided about spending, and what was paid in the current Berlin month. */
+export const spendingOf = async (world: ReadWorld, guestId: number): Promise<SpendingState> => {
+  const now = nowIso(world);
+  const row = await limitRow.first(world.tx, { guestId });
+  const since = new Date(startOfBerlinMonth(world.clock.now())).toISOString();
+  const paid = await paidSince.first(world.tx, { guestId, since });
+  const until = row?.paused_until ?? null;
+  return {
+    ...currentLimit(row, now),
+    usedCents: paid?.total ?? 0,
+    pausedUntil: until !== null && until > now ? until : null,
+  };
+};
+
+/** Why a guest's own decision forbids a payment of this sum; null if nothing does. */
+export const forbiddenBy = async (
+  world: ReadWorld,
+  guestId: number,
+  cents: number,
+): Promise<'paused' | 'limitReached' | null> => {
+  const { cents: limit, usedCents, pausedUntil } = await spendingOf(world, guestId);
+  if (pausedUntil !== null) return 'paused';
+  return limit !== null && usedCents + cents > limit ? 'limitReached' : null;
+};
+
+const isHigher = (one: number | null, other: number | null): boolean => (one ?? Infinity) > (other ?? Infinity);
+
+/** Sets the monthly limit: a lower one holds at once, a higher one after 24 hours. The same limit takes a pending one back. */
+export const setLimit = async (world: ReadWorld, guestId: number, cents: number | null): Promise<void> => {
+  await insertLimit.all(world.tx, { guestId });
+  const current = await spendingOf(world, guestId);
+  const waits = isHigher(cents, current.cents);
+  await putLimit.all(world.tx, {
+    guestId,
+    cents: waits ? current.cents : cents,
+    pendingCents: waits ? cents : null,
+    pendingAt: waits ? new Date(world.clock.now() + higherLimitDelayMs).toISOString() : null,
+  });
+};
+
+/** Begins a break, or makes it longer; nothing ends it early. */
+export const pause = async (world: ReadWorld, guestId: number, hours: number): Promise<void> => {
+  await insertLimit.all(world.tx, { guestId });
+  const { pausedUntil } = await spendingOf(world, guestId);
+  const until = new Date(world.clock.now() + hours * 3_600_000).toISOString();
+  if (pausedUntil === null || until > pausedUntil) await putPause.all(world.tx, { guestId, until });
+};
