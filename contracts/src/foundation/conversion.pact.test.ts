@@ -8,6 +8,8 @@ const vxpayConfig = {
   signUp: '/vxpay/de/sign-up',
   topUp: '/vxpay/de/top-up',
   ageCheck: '/vxpay/de/age-check',
+  vip: '/vxpay/de/vip',
+  tv: '/vxpay/de/tv',
 };
 
 // @spec rest:conversion.page-load-incentives.get, rule:cookies-some-calls, state:vxpay

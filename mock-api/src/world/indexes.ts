@@ -28,6 +28,8 @@ export const indexes: readonly (readonly [
   ['ledger_entry', ['transfer_id']],
   ['purchase', ['guest_id', 'kind']],
   ['voucher', ['guest_id', 'type']],
+  ['subscription', ['guest_id']],
+  ['subscription', ['paid_until']],
   ['spin', ['guest_id', 'wheel']],
   ['redeemed_reward', ['guest_id', 'month']],
   ['account', ['email']],

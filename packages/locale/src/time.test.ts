@@ -82,3 +82,16 @@ test.each([
 ])('the day before %s', (_, day, before) => {
   expect(time.previousDay(day)).toBe(before);
 });
+
+test.each([
+  ['in the same time of the year', '2026-11-20T19:00:00.000Z', 1, '2026-12-20T19:00:00.000Z'],
+  ['over the start of summer time', '2027-03-20T19:00:00.000Z', 1, '2027-04-20T18:00:00.000Z'],
+  ['over its end', '2026-10-01T18:00:00.000Z', 1, '2026-11-01T19:00:00.000Z'],
+  ['from a 31st into a shorter month', '2027-01-31T11:00:00.000Z', 1, '2027-02-28T11:00:00.000Z'],
+  ['from a 31st over a shorter month', '2027-01-31T11:00:00.000Z', 2, '2027-03-31T10:00:00.000Z'],
+  ['into a leap day', '2027-12-31T11:00:00.000Z', 2, '2028-02-29T11:00:00.000Z'],
+  ['over a year', '2026-11-30T23:30:00.000Z', 12, '2027-11-30T23:30:00.000Z'],
+  ['to the Berlin day, not the one of UTC', '2026-11-30T23:30:00.000Z', 3, '2027-02-28T23:30:00.000Z'],
+])('adds months of a Berlin calendar %s', (_, start, months, end) => {
+  expect(new Date(time.addBerlinMonths(start, months)).toISOString()).toBe(end);
+});

@@ -48,6 +48,8 @@ export interface Stores {
   readonly context: StoreContext;
   /** Null for anonymous visitors. */
   readonly guestId: number | null;
+  /** The choice about cookies when the page was rendered. */
+  readonly consent: PageConfig['consent'];
   /** Connects the stores of a module: restores what the document carried and subscribes to pushes. For defineModule. */
   attach(key: string, attachment: Attachment): void;
   /** The values of all stores, for a document. */
@@ -129,6 +131,7 @@ export const compose = ({ config, transport, clock, openSocket, reload, forgetGu
     reloads,
     context,
     guestId,
+    consent: config.consent,
     ...attachments(guest, listen),
   };
   return stores;

@@ -1,5 +1,5 @@
 import { getProfile, guestInitData, guestSidebarData } from '@lounge/protocol/foundation/guest';
-import { subscriptionFlags } from '../subscriptions/flags.ts';
+import { subscriptionFlags } from '../subscriptions/index.ts';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
 import type { Executor } from '../../world/database.ts';
 import { balanceAnswer } from '../wallet/index.ts';

@@ -7,7 +7,7 @@ import {
   type subscription,
 } from '@lounge/protocol/foundation/subscriptions';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
-import { methodOfGuest } from '../wallet/payment-methods.ts';
+import { methodOfGuest } from '../wallet/index.ts';
 import type { World } from '../../world/world.ts';
 import { grantOf } from './grants.ts';
 import { monthlyPrices, products, renewalDelays, type Product } from './plans.ts';

@@ -3,3 +3,4 @@ export { monthlyPrices, products, type Product } from './plans.ts';
 export { renewDue } from './renew.ts';
 export { startSubscription, type StartResult } from './start.ts';
 export { syncVip } from './subscriptions.ts';
+export { subscriptionFlags } from './flags.ts';

@@ -34,9 +34,11 @@ export const openUntil = ({ status, paid_until: paidUntil, failed_at: failedAt }
     ? new Date(Date.parse(failedAt) + renewalDelays.end).toISOString()
     : paidUntil;
 
-/** Whether a subscription is open at an instant. */
-export const isOpen = (stored: Stored, now: number): boolean =>
-  stored.status !== 'past' && Date.parse(openUntil(stored)) > now;
+/** Whether a subscription is open at an instant. An active one stays open until its renewal has been tried. */
+export const isOpen = (stored: Stored, now: number): boolean => {
+  const grace = stored.status === 'active' ? renewalDelays.end : 0;
+  return stored.status !== 'past' && Date.parse(openUntil(stored)) + grace > now;
+};
 
 /** The offer for a guest who wants to leave; null where there is none. */
 export const offerFor = (

@@ -3,7 +3,7 @@ export { balanceOf, guestAccount, platformAccount, promotionAccount, transferOnc
 export type { Account, LedgerTransaction, Entry } from './ledger.ts';
 export { insertPurchase, purchaseKey } from './purchases.ts';
 export { boughtBy, isForAll, restrictionOf, type Restricted } from './restriction.ts';
-export { methodsOfGuest, outcomeOf, saveMethod } from './payment-methods.ts';
+export { methodOfGuest, methodsOfGuest, outcomeOf, saveMethod } from './payment-methods.ts';
 export type { PaymentMethod, PaymentMethodKind } from './payment-methods.ts';
 export { revenueEntries } from './shares.ts';
 export { pauseHours, setLimit, spendingOf, pause, type SpendingState } from './spending-limit.ts';

@@ -48,6 +48,7 @@ export const guestTables: readonly GuestTable[] = [
   deleted('pin'),
   deleted('owned_gift'),
   deleted('voucher'),
+  deleted('subscription'),
   deleted('spin'),
   deleted('redeemed_reward'),
   deleted('purchase'),

@@ -4,10 +4,10 @@ import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { messages } from './SubscriptionCard.messages.ts';
-import type { SubscriptionCardProps } from './SubscriptionCard.tsx';
+import type { SubscriptionCardParts } from './subscription-card-types.ts';
 
 /** The two answers to the question whether to cancel; leaving comes first, and both look the same. */
-function Answers({ product, offer = null, pending, failed, onCancel, onAcceptOffer, onBack }: SubscriptionCardProps) {
+function Answers({ product, offer = null, pending, failed, onCancel, onAcceptOffer, onBack }: SubscriptionCardParts) {
   const intl = useIntl();
   const { language } = useKit();
   const name = intl.formatMessage(messages[product]);
@@ -31,7 +31,7 @@ function Answers({ product, offer = null, pending, failed, onCancel, onAcceptOff
 }
 
 /** The buttons of a subscription's card. */
-export function SubscriptionActions(props: SubscriptionCardProps) {
+export function SubscriptionActions(props: SubscriptionCardParts) {
   const { product, state, price: cents, startHref, pending, onLeave, onKeep } = props;
   const intl = useIntl();
   const { language } = useKit();

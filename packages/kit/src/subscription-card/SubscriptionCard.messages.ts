@@ -27,17 +27,22 @@ export const messages = {
     back: { id: 'kit.subscriptionCard.back', defaultMessage: 'Back' },
     regular: { id: 'kit.subscriptionCard.regular', defaultMessage: 'Regular price' },
   }),
-  ...defineMessages<{ name: string }>({
+  ...defineMessages<{
+    youAre: { name: string };
+    cancel: { name: string };
+    cancelQuestion: { name: string };
+    wasOpen: { name: string };
+  }>({
     youAre: { id: 'kit.subscriptionCard.youAre', defaultMessage: '{name} is open' },
     cancel: { id: 'kit.subscriptionCard.cancel', defaultMessage: 'Cancel {name}' },
     cancelQuestion: { id: 'kit.subscriptionCard.cancelQuestion', defaultMessage: 'Cancel {name}?' },
     wasOpen: { id: 'kit.subscriptionCard.wasOpen', defaultMessage: '{name} was open for you until a while ago.' },
   }),
-  ...defineMessages<{ name: string; price: string }>({
+  ...defineMessages<{ start: { name: string; price: string }; keep: { name: string; price: string } }>({
     start: { id: 'kit.subscriptionCard.start', defaultMessage: 'Start {name} for {price} a month' },
     keep: { id: 'kit.subscriptionCard.keep', defaultMessage: 'Keep {name} for {price} a month' },
   }),
-  ...defineMessages<{ price: string }>({
+  ...defineMessages<{ stay: { price: string }; payOther: { price: string }; firstPayment: { price: string } }>({
     stay: { id: 'kit.subscriptionCard.stay', defaultMessage: 'Stay for {price} a month' },
     payOther: { id: 'kit.subscriptionCard.payOther', defaultMessage: 'Pay {price} another way' },
     firstPayment: {
@@ -45,7 +50,11 @@ export const messages = {
       defaultMessage: 'First payment today, then {price} every month until you cancel.',
     },
   }),
-  ...defineMessages<{ name: string; date: string }>({
+  ...defineMessages<{
+    until: { name: string; date: string };
+    openUntil: { name: string; date: string };
+    given: { name: string; date: string };
+  }>({
     until: { id: 'kit.subscriptionCard.until', defaultMessage: '{name} until {date}' },
     openUntil: {
       id: 'kit.subscriptionCard.openUntil',
@@ -53,25 +62,25 @@ export const messages = {
     },
     given: { id: 'kit.subscriptionCard.given', defaultMessage: '{name} is open for you until {date}, as a gift.' },
   }),
-  ...defineMessages<{ date: string; method: string }>({
+  ...defineMessages<{ renews: { date: string; method: string } }>({
     renews: { id: 'kit.subscriptionCard.renews', defaultMessage: 'Renews on {date} with {method}.' },
   }),
-  ...defineMessages<{ date: string; price: string }>({
+  ...defineMessages<{ offerEnds: { date: string; price: string } }>({
     offerEnds: { id: 'kit.subscriptionCard.offerEnds', defaultMessage: 'Until {date}, then {price} a month.' },
   }),
-  ...defineMessages<{ months: number; price: string }>({
+  ...defineMessages<{ offerTerms: { months: number; price: string } }>({
     offerTerms: {
       id: 'kit.subscriptionCard.offerTerms',
       defaultMessage: 'a month for {months, plural, one {one month} other {# months}}, then {price}',
     },
   }),
-  ...defineMessages<{ price: string; name: string; until: string; retry: string }>({
+  ...defineMessages<{ notCharged: { price: string; name: string; until: string; retry: string } }>({
     notCharged: {
       id: 'kit.subscriptionCard.notCharged',
       defaultMessage: '{price} could not be charged. {name} stays open until {until}, and we try once more on {retry}.',
     },
   }),
-  ...defineMessages<{ price: string; name: string; until: string }>({
+  ...defineMessages<{ notChargedTwice: { price: string; name: string; until: string } }>({
     notChargedTwice: {
       id: 'kit.subscriptionCard.notChargedTwice',
       defaultMessage: '{price} could not be charged. {name} stays open until {until}.',

@@ -6,73 +6,17 @@ import { check } from '../icons/paths/check.ts';
 import { sealCheckFill } from '../icons/paths/seal-check-fill.ts';
 import { warningCircleFill } from '../icons/paths/warning-circle-fill.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
-import type { RootProps } from '../root-props.ts';
 import { SubscriptionActions } from './SubscriptionActions.tsx';
 import { messages } from './SubscriptionCard.messages.ts';
 import { subscriptionCardStyles } from './SubscriptionCard.styles.ts';
-
-/** The status of a subscription; `leaving` while the guest is asked whether to cancel. */
-export type SubscriptionCardState = 'none' | 'active' | 'leaving' | 'ending' | 'unpaid' | 'past';
-
-/** A lower price for a guest who wants to leave. */
-export interface SubscriptionOffer {
-  /** In hundredths of a euro a month. */
-  price: number;
-  months: number;
-}
-
-/** Props of SubscriptionCard. */
-export interface SubscriptionCardProps extends RootProps<'section'> {
-  product: 'vip' | 'tv';
-  state: SubscriptionCardState;
-  /** The price of the next month in hundredths of a euro. */
-  price: number;
-  /** The regular price in hundredths of a euro. @default the price */
-  fullPrice?: number | undefined;
-  /** When the lower price ends, ISO 8601; null without one. @default null */
-  offerUntil?: string | null | undefined;
-  /** When the next month is paid, ISO 8601. @default null */
-  paidUntil?: string | null | undefined;
-  /** Until when it is open, ISO 8601. @default null */
-  openUntil?: string | null | undefined;
-  /** When a failed payment is tried again, ISO 8601. @default null */
-  retryAt?: string | null | undefined;
-  /** The payment method, such as "card ··4417". @default null */
-  method?: string | null | undefined;
-  /** What it contains. @default none */
-  perks?: readonly string[] | undefined;
-  /** The offer for a guest who wants to leave; null where there is none. @default null */
-  offer?: SubscriptionOffer | null | undefined;
-  /** Whether it was started a moment ago. @default false */
-  startedNow?: boolean | undefined;
-  /** Whether the guest is a Select member. @default false */
-  isSelect?: boolean | undefined;
-  /** What is in progress. @default null */
-  pending?: 'cancel' | 'keep' | 'offer' | null | undefined;
-  /** What failed last. @default null */
-  failed?: 'cancel' | 'keep' | 'offer' | null | undefined;
-  /** Rank of the heading. @default 2 */
-  level?: 2 | 3 | undefined;
-  /** Where it is started and paid. */
-  startHref: string;
-  /** Called when the guest wants to cancel, before the question. */
-  onLeave: () => void;
-  /** Called when the guest goes back from the question. */
-  onBack: () => void;
-  /** Called when the guest cancels. */
-  onCancel: () => void;
-  /** Called when the guest takes the cancellation back. */
-  onKeep: () => void;
-  /** Called when the guest accepts the offer. */
-  onAcceptOffer: () => void;
-}
+import type { SubscriptionCardParts, SubscriptionCardProps } from './subscription-card-types.ts';
 
 const Root = styled.section.withConfig({ componentId: 'kit-subscription-card' })`
   ${subscriptionCardStyles}
 `;
 
 /** The texts' values: names, prices and days. */
-const useValues = (props: SubscriptionCardProps) => {
+const useValues = (props: SubscriptionCardParts) => {
   const intl = useIntl();
   const { language } = useKit();
   const { price, fullPrice = price } = props;
@@ -92,7 +36,7 @@ function Mark({ text }: { text: string }) {
   );
 }
 
-function PriceLine(props: SubscriptionCardProps) {
+function PriceLine(props: SubscriptionCardParts) {
   const { intl, price } = useValues(props);
   return (
     <p data-part="price">
@@ -102,7 +46,7 @@ function PriceLine(props: SubscriptionCardProps) {
 }
 
 /** What stands under the heading of a running subscription. */
-function Running(props: SubscriptionCardProps) {
+function Running(props: SubscriptionCardParts) {
   const { intl, day, name, fullPrice } = useValues(props);
   const { offerUntil = null, paidUntil, method, isSelect, startedNow } = props;
   return (
@@ -123,7 +67,7 @@ function Running(props: SubscriptionCardProps) {
 }
 
 /** The question before a subscription is cancelled, with the offer. */
-function Leaving(props: SubscriptionCardProps) {
+function Leaving(props: SubscriptionCardParts) {
   const { intl, day, euro, name, fullPrice } = useValues(props);
   const { offer = null, openUntil } = props;
   return (
@@ -145,7 +89,7 @@ function Leaving(props: SubscriptionCardProps) {
   );
 }
 
-function NotStarted(props: SubscriptionCardProps) {
+function NotStarted(props: SubscriptionCardParts) {
   const { intl, day, name, price } = useValues(props);
   const { perks = [], openUntil = null, state } = props;
   return (
@@ -168,7 +112,7 @@ function NotStarted(props: SubscriptionCardProps) {
   );
 }
 
-function Unpaid(props: SubscriptionCardProps) {
+function Unpaid(props: SubscriptionCardParts) {
   const { intl, day, name, price } = useValues(props);
   const { openUntil, retryAt = null } = props;
   const until = day(openUntil);
@@ -183,18 +127,11 @@ function Unpaid(props: SubscriptionCardProps) {
 
 const bodies = { none: NotStarted, past: NotStarted, active: Running, leaving: Leaving, unpaid: Unpaid, ending: null };
 
-const useHeading = (props: SubscriptionCardProps): string => {
+const useHeading = (props: SubscriptionCardParts): string => {
   const { intl, day, name } = useValues(props);
   if (props.state === 'leaving') return intl.formatMessage(messages.cancelQuestion, { name });
   if (props.state === 'ending') return intl.formatMessage(messages.until, { name, date: day(props.openUntil) });
   return props.state === 'unpaid' ? intl.formatMessage(messages.saidNo) : name;
-};
-
-const rootProps = (props: SubscriptionCardProps) => {
-  const { product, state, price, fullPrice, offerUntil, paidUntil, openUntil, retryAt, method, ...rest } = props;
-  const { perks, offer, startedNow, isSelect, pending, failed, level, startHref, ...others } = rest;
-  const { onLeave, onBack, onCancel, onKeep, onAcceptOffer, ...root } = others;
-  return root;
 };
 
 /**
@@ -202,18 +139,44 @@ const rootProps = (props: SubscriptionCardProps) => {
  * offer where there is one.
  * @spec component:SubscriptionCard, component:TvPriceTable, screen:overlay.vip-offer, screen:overlay.cancellation-offer
  */
-export function SubscriptionCard(props: SubscriptionCardProps) {
+export function SubscriptionCard({
+  product,
+  state,
+  price,
+  fullPrice,
+  offerUntil,
+  paidUntil,
+  openUntil,
+  retryAt,
+  method,
+  perks,
+  offer,
+  startedNow,
+  isSelect,
+  pending,
+  failed = null,
+  level = 2,
+  startHref,
+  onLeave,
+  onBack,
+  onCancel,
+  onKeep,
+  onAcceptOffer,
+  ...rest
+}: SubscriptionCardProps) {
   const intl = useIntl();
-  const { state, level = 2, failed = null } = props;
-  const heading = useHeading(props);
+  const texts = { product, state, price, fullPrice, offerUntil, paidUntil, openUntil, retryAt, method, perks };
+  const acts = { pending, failed, startHref, onLeave, onBack, onCancel, onKeep, onAcceptOffer };
+  const parts: SubscriptionCardParts = { ...texts, ...acts, offer, startedNow, isSelect };
+  const heading = useHeading(parts);
   const Heading = `h${level}` as const;
   const Body = bodies[state];
   return (
-    <Root {...rootProps(props)} aria-label={heading} data-state={state}>
+    <Root {...rest} aria-label={heading} data-state={state}>
       {state === 'ending' && <Mark text={intl.formatMessage(messages.cancelled)} />}
       <Heading>{heading}</Heading>
       {state === 'ending' && <p>{intl.formatMessage(messages.endsItself)}</p>}
-      {Body !== null && <Body {...props} />}
+      {Body !== null && <Body {...parts} />}
       <div role="alert" data-part={failed === null ? undefined : 'error'}>
         {failed !== null && (
           <>
@@ -222,7 +185,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
           </>
         )}
       </div>
-      <SubscriptionActions {...props} />
+      <SubscriptionActions {...parts} />
     </Root>
   );
 }

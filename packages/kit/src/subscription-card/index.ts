@@ -1,6 +1,2 @@
-export {
-  SubscriptionCard,
-  type SubscriptionCardProps,
-  type SubscriptionCardState,
-  type SubscriptionOffer,
-} from './SubscriptionCard.tsx';
+export { SubscriptionCard } from './SubscriptionCard.tsx';
+export type { SubscriptionCardProps, SubscriptionCardState, SubscriptionOffer } from './subscription-card-types.ts';

@@ -45,10 +45,13 @@ export const messages = {
     wallet: { id: 'site.subscriptions.wallet', defaultMessage: 'wallet' },
     overTo: { id: 'site.subscriptions.overTo', defaultMessage: 'Other subscription' },
   }),
-  ...defineMessages<{ seconds: number }>({
+  ...defineMessages<{ seconds: { seconds: number } }>({
     seconds: { id: 'site.subscriptions.seconds', defaultMessage: '{seconds} s' },
   }),
-  ...defineMessages<{ percent: number }>({
+  ...defineMessages<{ less: { percent: number } }>({
     less: { id: 'site.subscriptions.less', defaultMessage: '{percent} % less' },
   }),
 };
+
+/** The name of a text without values. */
+export type PlainText = Exclude<keyof typeof messages, 'seconds' | 'less'>;

@@ -2,12 +2,12 @@ import { ComparisonTable } from '@lounge/kit/comparison-table';
 import { useIntl } from 'react-intl';
 import { SubscriptionConnected } from './SubscriptionConnected.tsx';
 import { SubscriptionPage } from './SubscriptionPage.tsx';
-import { messages } from './Subscriptions.messages.ts';
+import { messages, type PlainText } from './Subscriptions.messages.ts';
 
 /** The TV subscription: what it contains, its price, starting and cancelling. @spec screen:tv.premium, screen:tv.price-table */
 export const TvPremiumScreen = () => {
   const intl = useIntl();
-  const text = (message: keyof typeof messages) => intl.formatMessage(messages[message]);
+  const text = (message: PlainText) => intl.formatMessage(messages[message]);
   return (
     <SubscriptionPage
       title={text('tvTitle')}

@@ -4,11 +4,11 @@ import { vipDiscountPercent } from '@lounge/protocol/foundation/subscriptions';
 import { useIntl, type IntlShape } from 'react-intl';
 import { SubscriptionConnected } from './SubscriptionConnected.tsx';
 import { SubscriptionPage } from './SubscriptionPage.tsx';
-import { messages } from './Subscriptions.messages.ts';
+import { messages, type PlainText } from './Subscriptions.messages.ts';
 
 /** What VIP changes, as rows of the table; the numbers are those that the server applies. */
 const vipRows = (intl: IntlShape) => {
-  const text = (message: keyof typeof messages) => intl.formatMessage(messages[message]);
+  const text = (message: PlainText) => intl.formatMessage(messages[message]);
   const seconds = (value: number) => intl.formatMessage(messages.seconds, { seconds: value });
   return [
     {

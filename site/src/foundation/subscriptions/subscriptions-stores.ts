@@ -6,9 +6,9 @@ import { rememberOffer } from './offer-cookie.ts';
 /** The guest's VIP and TV subscriptions. */
 export const { of: subscriptionsOf, use: useSubscriptions } = defineModule({
   key: 'subscriptions',
-  create: ({ context, guest, config }) => ({
+  create: ({ context, guest, consent }) => ({
     subscriptions: new Subscriptions(context, guest, {
-      hasAnalyticsConsent: config.consent === 'all',
+      hasAnalyticsConsent: consent === 'all',
       rememberOffer,
     }),
   }),

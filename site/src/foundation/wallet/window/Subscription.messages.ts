@@ -22,10 +22,10 @@ export const subscriptionMessages = {
     },
     subscribed: { id: 'site.window.subscribed', defaultMessage: 'Everything is open now' },
   }),
-  ...defineMessages<{ sum: string }>({
+  ...defineMessages<{ startFor: { sum: string } }>({
     startFor: { id: 'site.window.startFor', defaultMessage: 'Pay {sum} a month' },
   }),
-  ...defineMessages<{ date: string }>({
+  ...defineMessages<{ subscribedText: { date: string } }>({
     subscribedText: {
       id: 'site.window.subscribedText',
       defaultMessage: 'It is paid until {date} and is renewed then. You can cancel at any time.',

@@ -1,0 +1,245 @@
+import { acceptCancellationOffer } from '@lounge/protocol/foundation/conversion';
+import { guestInitData } from '@lounge/protocol/foundation/guest';
+import { cancelSubscription, getSubscriptions, keepSubscription } from '@lounge/protocol/foundation/subscriptions';
+import { getMovements } from '@lounge/protocol/foundation/wallet';
+import { expect, test } from 'vitest';
+import { aWorld } from '../../testing/a-world.ts';
+import { testClient } from '../../testing/test-client.ts';
+import { runInWorld } from '../../world/world.ts';
+import { guestIsLoggedIn } from '../session/states.ts';
+import { saveMethod, type PaymentMethodKind } from '../wallet/index.ts';
+import { renewDue, startSubscription, type Product } from './index.ts';
+
+const robin = { guestId: 7 };
+
+const setUp = async (start = '2026-11-20T19:00:00.000Z') => {
+  const { world, pass, run } = aWorld();
+  pass(Date.parse(start) - world.clock.now());
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 't' }, world);
+  await run('update guest set is_vip = 0 where id = 7');
+  const client = testClient(world);
+  const published: unknown[] = [];
+  world.bus.subscribe(({ message }) => void published.push(message));
+  const begin = (product: Product = 'vip', kind: PaymentMethodKind = 'card', key = 'k-1') =>
+    runInWorld(world, true, async (inside) => {
+      const { id: methodId } = await saveMethod(inside, 7, kind);
+      return startSubscription({ guestId: 7, product, methodId, key }, inside);
+    });
+  const of = async (product: Product = 'vip') =>
+    (await client.answer(getSubscriptions, {}, robin)).find((each) => each.product === product);
+  /** Moves the clock and lets the renewals run. */
+  const until = async (at: string) => {
+    pass(Date.parse(at) - world.clock.now());
+    await renewDue(world);
+  };
+  const paid = () =>
+    run<{ cents: number; at: string }>(`select cents, at from payment where purpose = 'subscription' order by at`);
+  const breakCard = () => run(`update payment_method set kind = 'wallet'`);
+  const mendCard = () => run(`update payment_method set kind = 'card'`);
+  const isVip = async () => (await client.answer(guestInitData, {}, robin)).isVip;
+  return { ...client, world, run, pass, begin, of, until, paid, breakCard, mendCard, isVip, published };
+};
+
+// @spec socket:vipAboUpdate, state:subscriptions
+test('a start charges the first month, opens the product and is published as a start', async () => {
+  const { begin, of, paid, isVip, published, answer } = await setUp();
+  expect(await begin()).toBe('started');
+  expect(await of()).toMatchObject({
+    status: 'active',
+    isOpen: true,
+    price: { value: 1990, currency: 'EUR' },
+    startedAt: '2026-11-20T19:00:00.000Z',
+    paidUntil: '2026-12-20T19:00:00.000Z',
+    method: { kind: 'card', label: expect.stringMatching(/^··\d{4}$/) },
+  });
+  expect(await paid()).toEqual([{ cents: 1990, at: '2026-11-20T19:00:00.000Z' }]);
+  expect(await isVip()).toBe(true);
+  const price = { value: 1990, currency: 'EUR' };
+  expect(published).toContainEqual({ type: 'vipAboUpdate', status: 'active', isStarted: true, price });
+  const { items } = await answer(getMovements, {}, robin);
+  expect(items[0]).toMatchObject({ kind: 'subscription', amount: { value: 0 } });
+});
+
+test('a repeated or second start charges nothing', async () => {
+  const { begin, paid } = await setUp();
+  expect([await begin(), await begin(), await begin('vip', 'card', 'k-2')]).toEqual(['started', 'running', 'running']);
+  expect(await paid()).toHaveLength(1);
+});
+
+test('two starts at once charge once', async () => {
+  const { begin, paid } = await setUp();
+  expect((await Promise.all([begin(), begin('vip', 'card', 'k-2')])).toSorted()).toEqual(['running', 'started']);
+  expect(await paid()).toHaveLength(1);
+});
+
+test('a declined start opens nothing', async () => {
+  const { begin, of, paid, isVip } = await setUp();
+  expect(await begin('vip', 'wallet')).toBe('declined');
+  expect([await of(), await paid(), await isVip()]).toMatchObject([{ status: 'none', isOpen: false }, [], false]);
+});
+
+// @spec entity:enum.subscriptionProduct
+test('VIP and TV are separate, and TV makes nobody a VIP', async () => {
+  const { begin, of, isVip, answer } = await setUp();
+  await begin('tv');
+  expect([await of('tv'), await of('vip')]).toMatchObject([
+    { status: 'active', price: { value: 990 } },
+    { status: 'none' },
+  ]);
+  expect(await isVip()).toBe(false);
+  expect(await answer(guestInitData, {}, robin)).toMatchObject({ isTvSubscriber: true, wasTvSubscriber: false });
+});
+
+test('anonymous visitors see the prices', async () => {
+  const { answer } = await setUp();
+  expect(await answer(getSubscriptions, {})).toMatchObject([
+    { product: 'vip', status: 'none', price: { value: 1990 }, offer: null },
+    { product: 'tv', status: 'none', price: { value: 990 } },
+  ]);
+});
+
+test.each([
+  ['a month with 31 days', '2027-01-31T11:00:00.000Z', ['2027-02-28T11:00:00.000Z', '2027-03-31T10:00:00.000Z']],
+  ['summer time', '2027-03-15T11:00:00.000Z', ['2027-04-15T10:00:00.000Z', '2027-05-15T10:00:00.000Z']],
+])('renews by the Berlin calendar over %s', async (_, start, ends) => {
+  const { begin, until, of, paid } = await setUp(start);
+  await begin();
+  for (const [index, end] of ends.entries()) {
+    expect((await of())?.paidUntil).toBe(end);
+    await until(new Date(Date.parse(end) - 1).toISOString());
+    expect(await paid()).toHaveLength(index + 1);
+    await until(end);
+    await until(end);
+    expect(await paid()).toHaveLength(index + 2);
+  }
+});
+
+test('a renewal that comes late is charged once, for a month from then', async () => {
+  const { begin, until, of, paid } = await setUp();
+  await begin();
+  await until('2027-05-01T10:00:00.000Z');
+  expect(await of()).toMatchObject({ status: 'active', paidUntil: '2027-06-01T10:00:00.000Z' });
+  expect(await paid()).toHaveLength(2);
+});
+
+test('two rounds at once charge once', async () => {
+  const { begin, pass, world, paid } = await setUp();
+  await begin();
+  pass(31 * 86_400_000);
+  await Promise.all([renewDue(world), renewDue(world)]);
+  expect(await paid()).toHaveLength(2);
+});
+
+test('a failed renewal is told, tried once more after two days and ends after three', async () => {
+  const { begin, until, of, paid, breakCard, isVip, published } = await setUp();
+  await begin();
+  await breakCard();
+  await until('2026-12-20T19:00:00.000Z');
+  expect(await of()).toMatchObject({
+    status: 'unpaid',
+    isOpen: true,
+    retryAt: '2026-12-22T19:00:00.000Z',
+    openUntil: '2026-12-23T19:00:00.000Z',
+  });
+  await until('2026-12-22T19:00:00.000Z');
+  expect(await of()).toMatchObject({ status: 'unpaid', retryAt: null });
+  expect(await isVip()).toBe(true);
+  await until('2026-12-23T19:00:00.000Z');
+  expect(await of()).toMatchObject({ status: 'past', isOpen: false });
+  expect(await isVip()).toBe(false);
+  expect(await paid()).toHaveLength(1);
+  const statuses = published.flatMap((each) => {
+    const { type, status } = each as { type: string; status?: string };
+    return type === 'vipAboUpdate' ? [status] : [];
+  });
+  expect(statuses).toEqual(['active', 'unpaid', 'unpaid', 'past']);
+});
+
+test('the second try renews from the end of the paid month', async () => {
+  const { begin, until, of, paid, breakCard, mendCard } = await setUp();
+  await begin();
+  await breakCard();
+  await until('2026-12-20T19:00:00.000Z');
+  await mendCard();
+  await until('2026-12-22T19:00:00.000Z');
+  expect(await of()).toMatchObject({ status: 'active', paidUntil: '2027-01-20T19:00:00.000Z', retryAt: null });
+  expect(await paid()).toHaveLength(2);
+});
+
+test('a failed renewal can be paid in another way', async () => {
+  const { begin, until, of, paid, breakCard } = await setUp();
+  await begin();
+  await breakCard();
+  await until('2026-12-20T19:00:00.000Z');
+  expect(await begin('vip', 'bank', 'k-2')).toBe('started');
+  expect(await of()).toMatchObject({
+    status: 'active',
+    method: { kind: 'bank' },
+    paidUntil: '2027-01-20T19:00:00.000Z',
+  });
+  expect(await paid()).toHaveLength(2);
+});
+
+test('a cancelled one stays open until its end, is not renewed, and can be kept', async () => {
+  const { begin, until, of, paid, answer, isVip } = await setUp();
+  await begin();
+  const input = { product: 'vip' };
+  expect((await answer(cancelSubscription, input, robin)).subscription).toMatchObject({
+    status: 'ending',
+    isOpen: true,
+    openUntil: '2026-12-20T19:00:00.000Z',
+  });
+  expect((await answer(keepSubscription, input, robin)).subscription.status).toBe('active');
+  await answer(cancelSubscription, input, robin);
+  await answer(cancelSubscription, input, robin);
+  await until('2026-12-20T19:00:00.000Z');
+  expect(await of()).toMatchObject({ status: 'past', isOpen: false });
+  expect([await isVip(), (await paid()).length]).toEqual([false, 1]);
+});
+
+test.each([[cancelSubscription], [keepSubscription]])('rejects %o without a running subscription', async (call) => {
+  const { outcome } = await setUp();
+  expect(await outcome(call, { product: 'vip' }, robin)).toMatchObject({ code: 'unknown', field: 'product' });
+  expect(await outcome(call, { product: 'vip' })).toMatchObject({ code: 'needLogin' });
+  expect(await outcome(call, { product: 'radio' }, robin)).toMatchObject({ code: 'malformed', field: 'product' });
+});
+
+// @spec rest:guest.cancellation-offer.accept, state:cancellation-offer
+test('the offer takes a cancellation back and makes the next three months cheaper, once a year', async () => {
+  const { begin, until, of, paid, answer } = await setUp();
+  await begin();
+  await answer(cancelSubscription, { product: 'vip' }, robin);
+  expect((await of())?.offer).toEqual({ price: { value: 990, currency: 'EUR' }, months: 3 });
+  const input = { guest_id: 7, platform_text: 'web' };
+  expect(await answer(acceptCancellationOffer, input, { ...robin, language: 'de' })).toEqual({
+    accepted_offer: true,
+    accepted_offer_info: '9,90\u00a0€ im Monat bis 20. März 2027, danach 19,90\u00a0€.',
+  });
+  expect(await of()).toMatchObject({ status: 'active', offer: null, offerUntil: '2027-03-20T19:00:00.000Z' });
+  expect(await answer(acceptCancellationOffer, input, robin)).toEqual({
+    accepted_offer: false,
+    accepted_offer_info: null,
+  });
+  for (const at of ['2026-12-20', '2027-01-20', '2027-02-20', '2027-03-20']) await until(`${at}T19:00:00.000Z`);
+  expect((await paid()).map(({ cents }) => cents)).toEqual([1990, 990, 990, 990, 1990]);
+  expect(await of()).toMatchObject({ offer: null, price: { value: 1990 } });
+});
+
+test('nobody accepts the offer of another guest', async () => {
+  const { begin, outcome } = await setUp();
+  await begin();
+  const input = { guest_id: 8, platform_text: 'web' };
+  expect(await outcome(acceptCancellationOffer, input, robin)).toMatchObject({ code: 'unknown', field: 'guest_id' });
+});
+
+test('a guest who has paid for VIP for a year is a Select member', async () => {
+  const { begin, until, answer } = await setUp();
+  await begin();
+  const isSelect = async () => (await answer(guestInitData, {}, robin)).isVXSelect;
+  for (let month = 12; month <= 22; month += 1) {
+    expect(await isSelect()).toBe(false);
+    const [year, twoDigits] = month > 12 ? [2027, String(month - 12).padStart(2, '0')] : [2026, '12'];
+    await until(`${year}-${twoDigits}-20T19:00:00.000Z`);
+  }
+  expect(await isSelect()).toBe(true);
+});
