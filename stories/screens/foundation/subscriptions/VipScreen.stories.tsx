@@ -1,0 +1,58 @@
+import { guestCancelled, guestIsLoggedIn, guestSubscribes } from '@lounge/mock-api/states';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
+
+const robin = guestIsLoggedIn({ guestId: 7, token: 'story', isVip: false });
+const vip = { guestId: 7, product: 'vip' } as const;
+
+const meta = {
+  title: 'Screens/Vip',
+  tags: ['!autodocs'],
+  args: { entry: 'vipclub/', guestId: 7, states: [robin] },
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+
+/** @spec screen:overlay.vip-offer 1 */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'VIP club' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Preview before you pay 5 s 20 s' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Start VIP for 19,90/ })).toHaveAttribute('href', '/vxpay/en/vip');
+  },
+};
+
+export const Running: Story = {
+  args: { states: [robin, guestSubscribes(vip)] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel VIP' }));
+    await expect(canvas.getByRole('heading', { name: 'Cancel VIP?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel VIP' }));
+    await waitFor(() => expect(canvas.getByText('Cancelled')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: /^Keep VIP/ }));
+    await waitFor(() => expect(canvas.getByText('VIP is open')).toBeVisible());
+  },
+};
+
+export const Cancelled: Story = {
+  args: { states: [robin, guestCancelled(vip)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /^VIP until / })).toBeVisible();
+  },
+};
+
+export const Visitor: Story = {
+  args: { guestId: null, states: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Start VIP for 19,90/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel VIP' })).toBeNull();
+  },
+};
+
+export const Phone: Story = {
+  args: { states: [robin, guestSubscribes(vip)] },
+  globals: { viewport: { value: 'phone' }, language: 'de' },
+};
