@@ -34,6 +34,7 @@ test('a guest starts VIP, cancels it, takes the offer, and pays less for three m
   await frame.getByRole('link', { name: 'Back to the page' }).click();
   await expect(page.getByText('VIP is open')).toBeVisible();
   await expect(page.getByText('Started just now. Everything is open.')).toBeVisible();
+  await expect(page.locator('dialog iframe')).toHaveCount(0);
   expect(await violationsOn(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Cancel VIP' }).click();
@@ -91,5 +92,6 @@ test('a guest in Spanish starts TV by keyboard on a phone and cancels it again',
   await page.getByRole('button', { name: 'Cancelar TV' }).press('Enter');
   await page.getByRole('button', { name: 'Cancelar TV' }).press('Enter');
   await expect(page.getByRole('heading', { name: /^TV hasta el / })).toBeVisible();
+  await expect(page.locator('dialog iframe')).toHaveCount(0);
   expect(await violationsOn(page)).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { messages } from './Personal.messages.ts';
 import { PersonalLayout } from './PersonalLayout.tsx';
+import { PersonalNavigation } from './PersonalNavigation.tsx';
 import { usePersonal } from './personal-stores.ts';
 import { PinnedConnected } from '../../content/favourites/PinnedConnected.tsx';
 import { PinnedAlbumsConnected } from '../../content/favourites/PinnedAlbumsConnected.tsx';
@@ -27,12 +29,22 @@ const CountsConnected = observer(() => {
   );
 });
 
+/** The navigation stands inside the page where it is not beside it. */
+const OnPhone = styled.div.withConfig({ componentId: 'site-personal-list' })`
+  @media (min-width: 1024px) {
+    display: none;
+  }
+`;
+
 const PersonalSections = () => {
   const personal = usePersonal();
   useEffect(() => void personal.load(), [personal]);
   return (
     <>
       <PinnedConnected />
+      <OnPhone>
+        <PersonalNavigation form="list" />
+      </OnPhone>
       <PinnedAlbumsConnected />
       <PinnedPhotosConnected />
       <StatementConnected />

@@ -1,29 +1,17 @@
 import { useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { PersonalLayout } from '../guest/PersonalLayout.tsx';
 import { useSubscriptions } from './subscriptions-stores.ts';
 
-const Page = styled.div.withConfig({ componentId: 'site-subscription' })`
+const Plan = styled.div.withConfig({ componentId: 'site-subscription' })`
   display: grid;
-  gap: 40px;
-  max-width: 1432px;
-  margin: 0 auto;
-  padding: 16px var(--kit-page-margin) var(--kit-space-7);
-  > header > p {
-    margin-top: 10px;
-    color: var(--kit-text-muted);
+  gap: 40px 56px;
+  align-items: start;
+  @media (min-width: 1200px) {
+    grid-template-columns: minmax(0, 1fr) 320px;
   }
-  > [data-part='plan'] {
-    display: grid;
-    gap: 40px 56px;
-    align-items: start;
-  }
-  @media (min-width: 992px) {
-    > [data-part='plan'] {
-      grid-template-columns: minmax(0, 1fr) 372px;
-    }
-  }
-  @media (max-width: 991.98px) {
-    > [data-part='plan'] > :last-child {
+  @media (max-width: 1199.98px) {
+    > :last-child {
       grid-row: 1;
     }
   }
@@ -38,20 +26,16 @@ interface SubscriptionPageProps {
   children: ReactNode;
 }
 
-/** The frame of the pages of subscriptions: title, what the subscription changes, and its card. */
+/** The frame of the pages of subscriptions, which everybody may see: title, what the subscription changes, and its card. */
 export const SubscriptionPage = ({ title, lead, card, children }: SubscriptionPageProps) => {
   const { subscriptions } = useSubscriptions();
   useEffect(() => void (subscriptions.list.isDue && subscriptions.load()), [subscriptions]);
   return (
-    <Page>
-      <header>
-        <h1>{title}</h1>
-        <p>{lead}</p>
-      </header>
-      <div data-part="plan">
+    <PersonalLayout title={title} lead={<p data-part="lead">{lead}</p>} isPublic>
+      <Plan>
         <div>{children}</div>
         <div>{card}</div>
-      </div>
-    </Page>
+      </Plan>
+    </PersonalLayout>
   );
 };

@@ -1,0 +1,93 @@
+import {
+  chatCircle,
+  coins as coinsIcon,
+  coinsFill,
+  crownSimple,
+  crownSimpleFill,
+  gift,
+  identificationCard,
+  identificationCardFill,
+  signOut,
+  squaresFour,
+  squaresFourFill,
+  ticket,
+  ticketFill,
+} from '@lounge/kit/icons';
+import { SideNavigation, type SideNavigationItem } from '@lounge/kit/side-navigation';
+import { pathTo } from '@lounge/locale';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { useApp } from '../../app/app-context.ts';
+import { useWallet } from '../wallet/wallet-stores.ts';
+import { useGuest } from './guest-stores.ts';
+import { messages } from './PersonalNavigation.messages.ts';
+
+/** Props of PersonalNavigation. */
+export interface PersonalNavigationProps {
+  /** A column beside the page, or a list inside it. @default 'side' */
+  form?: 'side' | 'list';
+}
+
+/** The pages of the guest's own area, with what each of them holds. @spec component:PersonalSidebar */
+export const PersonalNavigation = observer(({ form = 'side' }: PersonalNavigationProps) => {
+  const intl = useIntl();
+  const { config, stores, parts } = useApp();
+  const { pathname } = useLocation();
+  const { wallet } = useWallet();
+  const { logout } = useGuest();
+  const { language, brand } = config;
+  const { value } = stores.guest.data;
+  const unread = parts.guestBar?.unreadOf(stores) ?? 0;
+  const item = (
+    href: string,
+    label: keyof typeof messages,
+    icon: string,
+    more: Partial<SideNavigationItem> = {},
+  ): SideNavigationItem => ({
+    href,
+    label: intl.formatMessage(messages[label]),
+    icon,
+    current: pathname === href,
+    ...more,
+  });
+  const personal = (
+    key: 'personal' | 'personal.spinwheel' | 'personal.coins' | 'personal.benefits' | 'personal.age-check',
+  ) => pathTo(key, language, { product: brand });
+  return (
+    <SideNavigation
+      label={intl.formatMessage(messages.label)}
+      form={form}
+      groups={[
+        [
+          item(personal('personal'), 'overview', squaresFour, { currentIcon: squaresFourFill }),
+          item(
+            pathTo('messenger', language),
+            'messages',
+            chatCircle,
+            unread > 0 ? { value: `${unread}`, isNew: true } : {},
+          ),
+          item(personal('personal.spinwheel'), 'wheel', gift),
+        ],
+        [
+          item(personal('personal.coins'), 'coins', coinsIcon, {
+            currentIcon: coinsFill,
+            value: wallet.coins?.balanceFormatted,
+          }),
+          item(personal('personal.benefits'), 'benefits', ticket, { currentIcon: ticketFill }),
+          item(pathTo('vipclub', language), 'vip', crownSimple, {
+            currentIcon: crownSimpleFill,
+            value: value?.isVip === true ? intl.formatMessage(messages.vipActive) : undefined,
+          }),
+        ],
+        [
+          item(personal('personal.age-check'), 'ageCheck', identificationCard, {
+            currentIcon: identificationCardFill,
+            done: value?.hasAvs === true ? intl.formatMessage(messages.ageConfirmed) : undefined,
+          }),
+        ],
+        [{ label: intl.formatMessage(messages.logOut), icon: signOut, onAct: () => void logout.logOut() }],
+      ]}
+    />
+  );
+});
