@@ -60,7 +60,10 @@ export const PersonalNavigation = observer(({ form = 'side' }: PersonalNavigatio
       form={form}
       groups={[
         [
-          item(personal('personal'), 'overview', squaresFour, { currentIcon: squaresFourFill }),
+          // The list stands in the overview itself.
+          ...(form === 'list'
+            ? []
+            : [item(personal('personal'), 'overview', squaresFour, { currentIcon: squaresFourFill })]),
           item(
             pathTo('messenger', language),
             'messages',
