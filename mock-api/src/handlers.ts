@@ -3,6 +3,7 @@ import { commandHandlers } from './commands.ts';
 import { actorHandlers } from './content/actors/handlers.ts';
 import { favouriteHandlers } from './content/favourites/handlers.ts';
 import { galleryHandlers } from './content/galleries/handlers.ts';
+import { giveGifts } from './content/gifts/index.ts';
 import { giftHandlers } from './content/gifts/handlers.ts';
 import { liveChatHandlers } from './content/live-chat/handlers.ts';
 import { messengerHandlers } from './content/messenger/handlers.ts';
@@ -28,7 +29,7 @@ export const handlers: readonly HandledCall[] = [
   legalHandlers,
   pageHandlers,
   telemetryHandlers,
-  voucherHandlers,
+  voucherHandlers(giveGifts),
   walletHandlers,
   actorHandlers,
   favouriteHandlers,

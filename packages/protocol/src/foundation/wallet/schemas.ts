@@ -5,10 +5,13 @@ import { money } from '../../schema/common.ts';
  * The reason of a ledger entry.
  * @assumed The documents name no statement; one value for each kind of ledger transaction.
  */
-export const movementKind = s.enum(['topUp', 'correction', 'album', 'video', 'message', 'gift', 'spin', 'reward'], {
-  id: 'MovementKind',
-  description: 'the reason of a ledger entry',
-});
+export const movementKind = s.enum(
+  ['topUp', 'correction', 'album', 'video', 'message', 'gift', 'spin', 'reward', 'voucher', 'bonus'],
+  {
+    id: 'MovementKind',
+    description: 'the reason of a ledger entry',
+  },
+);
 
 /**
  * One ledger entry of a guest: `amount` in hundredths of a coin, negative if coins were spent.
