@@ -3,6 +3,7 @@ import { commandHandlers } from './commands.ts';
 import { actorHandlers } from './content/actors/handlers.ts';
 import { favouriteHandlers } from './content/favourites/handlers.ts';
 import { galleryHandlers } from './content/galleries/handlers.ts';
+import { giveGifts } from './content/gifts/index.ts';
 import { giftHandlers } from './content/gifts/handlers.ts';
 import { liveChatHandlers } from './content/live-chat/handlers.ts';
 import { messengerHandlers } from './content/messenger/handlers.ts';
@@ -30,7 +31,7 @@ export const handlers: readonly HandledCall[] = [
   pageHandlers,
   subscriptionHandlers,
   telemetryHandlers,
-  voucherHandlers,
+  voucherHandlers(giveGifts),
   walletHandlers,
   actorHandlers,
   favouriteHandlers,

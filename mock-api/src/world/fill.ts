@@ -1,4 +1,5 @@
 import { languages } from '@lounge/locale';
+import { bonusCodeRows } from '../seed/bonus-codes.ts';
 import {
   seedMoment,
   type AlbumRow,
@@ -166,7 +167,8 @@ export const moveSeedsTo = (seeds: Seeds, now: number): Seeds => {
   };
 };
 
-type SeededTable = 'actor' | 'actor_text' | 'album' | 'video' | 'gift' | 'jumbotron_slide' | 'legal_text';
+type SeededTable =
+  'actor' | 'actor_text' | 'album' | 'video' | 'gift' | 'jumbotron_slide' | 'legal_text' | 'bonus_code';
 
 /** The rows of the seeds, by table. */
 export const seedRows = (seeds: Seeds): { readonly [T in SeededTable]: readonly Row<T>[] } => ({
@@ -177,6 +179,7 @@ export const seedRows = (seeds: Seeds): { readonly [T in SeededTable]: readonly 
   gift: seeds.gifts.map(giftRow),
   jumbotron_slide: seeds.jumbotron.map(slideRow),
   legal_text: seeds.legalTexts,
+  bonus_code: bonusCodeRows(),
 });
 
 /** The inserts that fill an empty world. */

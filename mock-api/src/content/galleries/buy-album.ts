@@ -1,13 +1,14 @@
 import type { AnswerOf } from '@lounge/protocol';
 import { buyAlbum } from '@lounge/protocol/content/galleries';
+import { withVoucher } from '../../foundation/vouchers/index.ts';
 import { buyOnce } from '../../foundation/wallet/index.ts';
 import { reject } from '../../dispatch/handler.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { albumById } from './statements.ts';
 
-/** Buys an album once. */
+/** Buys an album once, for coins or with a voucher. */
 export const buy = (
-  { albumId }: { albumId: number },
+  { albumId, voucherId }: { albumId: number; voucherId?: number | undefined },
   caller: Caller,
   world: World,
 ): Promise<AnswerOf<typeof buyAlbum>> => {
@@ -16,5 +17,7 @@ export const buy = (
     const { actor_id: actorId, price, age_rating: ageRating } = row;
     return { kind: 'album', id: albumId, actorId, price, ageRating } as const;
   };
-  return buyOnce({ call: buyAlbum, kind: 'album', input: { albumId } }, offerOf, caller, world);
+  const input = { albumId, voucherId };
+  const payOtherwise = withVoucher(voucherId, world);
+  return buyOnce({ call: buyAlbum, kind: 'album', input, payOtherwise }, offerOf, caller, world);
 };

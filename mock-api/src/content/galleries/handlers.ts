@@ -1,4 +1,5 @@
 import { buyAlbum, getGallery, getPinnedPhotos, getSedcardAlbums } from '@lounge/protocol/content/galleries';
+import { voucherFor } from '../../foundation/vouchers/index.ts';
 import { restrictionOf } from '../../foundation/wallet/index.ts';
 import { handle, reject } from '../../dispatch/handler.ts';
 import { actorExists } from '../actors/statements.ts';
@@ -32,6 +33,13 @@ export const galleryHandlers = [
       pictures: picturesOf(row, restriction === null, caller, world),
       isBought,
       restriction,
+      fittingVoucher: await voucherFor(
+        'album',
+        restriction,
+        { actorId: row.actor_id, price: row.price },
+        caller,
+        world,
+      ),
     };
   }),
   handle(buyAlbum, buy),

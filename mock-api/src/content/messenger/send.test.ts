@@ -11,6 +11,7 @@ import { guestBalance } from '@lounge/protocol/foundation/wallet';
 import { expect, test } from 'vitest';
 import { balanceOf, guestAccount } from '../../foundation/wallet/index.ts';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
+import { guestHasVoucher } from '../../foundation/vouchers/states.ts';
 import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
 import { setUpState, type ProviderState } from '../../states.ts';
 import { aWorld } from '../../testing/a-world.ts';
@@ -91,6 +92,36 @@ test('uses free messages first, then charges each message and gives the performe
     message: { key: 'k-2', channelId: 501, senderType: 'guest', text: 'Good evening', price: { value: 300 } },
   });
   expect([await guestBalanceNow(), await balance(), await balance('performer:9101')]).toEqual([700, 150, 150]);
+});
+
+// @spec feature:pay.vouchers 2
+test('uses a message voucher after free messages and before coins, once per message', async () => {
+  const voucher = guestHasVoucher({ guestId: 7, type: 5, amount: 1, actorId: 9101 });
+  const { send, types, guestBalanceNow, run } = await setUp(channel({ freeMessages: 1 }), voucher, owns(1000));
+  for (const key of ['k-1', 'k-2', 'k-2']) expect(await send(message({ key }))).toMatchObject({ ok: true });
+  expect([await guestBalanceNow(), await run('select amount from voucher')]).toEqual([1000, [{ amount: 0 }]]);
+  expect(types().slice(2, 4)).toEqual([channelMessage.type, 'guestVouchers']);
+  expect(await send(message({ key: 'k-3' }))).toMatchObject({ ok: true });
+  expect(await guestBalanceNow()).toBe(700);
+});
+
+test('a voucher for messages to another performer is left alone', async () => {
+  const voucher = guestHasVoucher({ guestId: 7, type: 5, amount: 1, actorId: 101 });
+  const { send, guestBalanceNow, run } = await setUp(channel({ freeMessages: 0 }), voucher, owns(1000));
+  await send(message());
+  expect([await guestBalanceNow(), await run('select amount from voucher')]).toEqual([700, [{ amount: 1 }]]);
+});
+
+test('gift vouchers pay after owned gifts and before coins', async () => {
+  const { send, guestBalanceNow, run } = await setUp(
+    owns(5000),
+    guestOwnsGifts({ guestId: 7, giftId: 2, quantity: 1 }),
+    guestHasVoucher({ guestId: 7, type: 6, amount: 2, subject: '2' }),
+    guestHasVoucher({ guestId: 7, type: 6, amount: 2, subject: '3' }),
+  );
+  expect(await send(gifts(2, 4))).toMatchObject({ ok: true });
+  expect(await guestBalanceNow()).toBe(5000 - 800);
+  expect(await run('select amount from voucher order by id')).toEqual([{ amount: 0 }, { amount: 2 }]);
 });
 
 // @spec rule:gift-price-beyond-owned, state:gift-counting, socket:bought-gifts.update

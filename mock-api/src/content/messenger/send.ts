@@ -5,6 +5,8 @@ import {
   messageSend,
   maxGiftQuantity,
 } from '@lounge/protocol/content/messenger';
+import { voucherTypes } from '@lounge/protocol/foundation/vouchers';
+import { fittingVouchers, publishVouchers, takeFrom } from '../../foundation/vouchers/index.ts';
 import { revenueEntries, publishBalance, transferOnce, type LedgerTransaction } from '../../foundation/wallet/index.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
 import { keyField } from '../../wire/idempotency-key.ts';
@@ -20,6 +22,7 @@ import { insertMessage, messageById } from './message-statements.ts';
 import { messageFrom, writingPrice } from './map-message.ts';
 import { guestStatus, setLastMessage, setFreeMessages, type ChannelRow } from './statements.ts';
 import { toJson } from '../../world/json.ts';
+import type { Row } from '../../world/tables.ts';
 
 type Sent = InputOf<typeof messageSend>;
 
@@ -49,41 +52,82 @@ interface Charge {
   readonly price: number;
   readonly freeMessages: number;
   readonly owned: readonly { readonly giftId: number; readonly quantity: number }[];
+  /** Vouchers that pay for the text and for gifts. */
+  readonly vouchers: readonly VoucherPart[];
 }
 
-/** Owned gifts are free, others have their price, and some are for VIPs only. @spec rule:gift-price-beyond-owned */
+/** What is taken from a voucher. */
+interface VoucherPart {
+  readonly row: Row<'voucher'>;
+  readonly amount: number;
+}
+
+/** The vouchers that pay for gifts of one kind, at most `quantity`, those that expire first. */
+const vouchersForGift = async (
+  giftId: number,
+  quantity: number,
+  row: ChannelRow,
+  taken: readonly VoucherPart[],
+  world: World,
+): Promise<VoucherPart[]> => {
+  const use = { type: voucherTypes.messengerGift, actorId: row.actor_id, subject: String(giftId) };
+  const parts: VoucherPart[] = [];
+  let missing = quantity;
+  for (const voucher of await fittingVouchers(world, row.guest_id, use)) {
+    const earlier = taken.reduce((sum, part) => sum + (part.row.id === voucher.id ? part.amount : 0), 0);
+    const amount = Math.min(voucher.amount - earlier, missing);
+    if (amount > 0) parts.push({ row: voucher, amount });
+    missing -= Math.max(0, amount);
+  }
+  return parts;
+};
+
+const amountOf = (parts: readonly VoucherPart[]): number => parts.reduce((sum, { amount }) => sum + amount, 0);
+
+/**
+ * Owned gifts are free, then those of vouchers, others have their price, and some are for VIPs only.
+ * @spec rule:gift-price-beyond-owned
+ */
 const chargeForGifts = async (
   gifts: Sent['includedGifts'],
-  guestId: number,
+  row: ChannelRow,
   isVip: boolean,
   world: World,
-): Promise<Pick<Charge, 'price' | 'owned'>> => {
+): Promise<Pick<Charge, 'price' | 'owned' | 'vouchers'>> => {
   let price = 0;
+  const vouchers: VoucherPart[] = [];
   const owned: { giftId: number; quantity: number }[] = [];
   for (const { giftId, quantity } of gifts) {
     const gift = await giftById.first(world.tx, { id: giftId });
-    const available = await ownedOf(world, guestId, giftId);
+    const available = await ownedOf(world, row.guest_id, giftId);
     const used = Math.min(available, quantity);
-    if (gift === null || (gift.is_active === 0 && used < quantity)) return reject('unknown', 'includedGifts');
+    const parts = await vouchersForGift(giftId, quantity - used, row, vouchers, world);
+    const given = used + amountOf(parts);
+    if (gift === null || (gift.is_active === 0 && given < quantity)) return reject('unknown', 'includedGifts');
     // @assumed A VIP gift that is owned can be sent without VIP, because it was given.
-    if (gift.is_vip === 1 && used < quantity && !isVip) reject('needAbo', 'includedGifts');
+    if (gift.is_vip === 1 && given < quantity && !isVip) reject('needAbo', 'includedGifts');
     if (used > 0) owned.push({ giftId, quantity: used });
-    price += gift.price * (quantity - used);
+    vouchers.push(...parts);
+    price += gift.price * (quantity - given);
   }
-  return { price, owned };
+  return { price, owned, vouchers };
 };
 
-/** Free messages are used before coins. @assumed A message with gifts only costs its gifts only. */
+/** Free messages of the conversation are used first, then vouchers, then coins. @assumed A message with gifts only costs its gifts only. */
 const chargeFor = async (sent: Sent, row: ChannelRow, isVip: boolean, world: World): Promise<Charge> => {
-  const gifts = await chargeForGifts(sent.includedGifts, row.guest_id, isVip, world);
+  const gifts = await chargeForGifts(sent.includedGifts, row, isVip, world);
   const isWriting = textOf(sent) !== null || sent.data.imageId !== null;
   const { isMessagingFree } = writingPrice(row);
   const isCharged = isWriting && !isMessagingFree;
   const isFree = isCharged && row.free_messages > 0;
+  const use = { type: voucherTypes.messages, actorId: row.actor_id };
+  const [voucher] = isCharged && !isFree ? await fittingVouchers(world, row.guest_id, use) : [];
+  const isPaid = isCharged && !isFree && voucher === undefined;
   return {
-    price: gifts.price + (isCharged && !isFree ? (row.price_message ?? 0) : 0),
+    price: gifts.price + (isPaid ? (row.price_message ?? 0) : 0),
     freeMessages: row.free_messages - (isFree ? 1 : 0),
     owned: gifts.owned,
+    vouchers: voucher === undefined ? gifts.vouchers : [...gifts.vouchers, { row: voucher, amount: 1 }],
   };
 };
 
@@ -119,9 +163,16 @@ const insertAndCharge = async (
   await setFreeMessages.all(tx, { id: row.id, free: charge.freeMessages, language: caller.language });
   if (row.is_archived === 1) await restore(row, world);
   for (const { giftId, quantity } of charge.owned) await addOwned(world, row.guest_id, giftId, -quantity);
+  for (const { row: voucher, amount } of charge.vouchers) await takeFrom(world, voucher, amount);
+  const vouchers = charge.vouchers.map(({ row: voucher, amount }) => ({ voucherId: voucher.id, amount }));
   return {
     entries: charge.price === 0 ? [] : revenueEntries(row.guest_id, row.actor_id, charge.price),
-    reference: { messageId: message.id, channelId: row.id, actorId: row.actor_id },
+    reference: {
+      messageId: message.id,
+      channelId: row.id,
+      actorId: row.actor_id,
+      ...(vouchers.length > 0 ? { vouchers } : {}),
+    },
     answer: () => ({ messageId: message.id }),
   };
 };
@@ -134,6 +185,7 @@ const publishChanges = async (row: ChannelRow, charge: Charge, caller: Caller, w
     publish(world.bus, channelMessagePriceNotice, { guestId }, { channelId, ...price });
   }
   if (charge.owned.length > 0) await publishOwnedGifts(world, guestId);
+  if (charge.vouchers.length > 0) await publishVouchers(world, guestId);
   if (charge.price > 0) await publishBalance(world, guestId, caller.language);
 };
 

@@ -1,8 +1,7 @@
 import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
 import { modelOf } from '../../content/actors/map-actor.ts';
-import { videoOf } from '../../content/videos/map-video.ts';
+import { marksOf, videoOf } from '../../content/videos/map-video.ts';
 import { countAllVideos, newVideos } from '../../content/videos/statements.ts';
-import { boughtBy } from '../../foundation/wallet/index.ts';
 import { handle } from '../../dispatch/handler.ts';
 import { gridCount, gridRows } from './statements.ts';
 
@@ -16,9 +15,9 @@ export const tileGridHandlers = [
     const { first = defaultPage, offset = 0, sort, filter = 'all' } = payload;
     if (type === 'newVideos') {
       const rows = await newVideos.all(world.tx, { first, offset });
-      const bought = await boughtBy(caller, 'video', world);
+      const marks = await marksOf(caller, world);
       const counted = await countAllVideos.first(world.tx);
-      const initialTiles = rows.map((row) => ({ kind: 'video' as const, video: videoOf(row, caller, world, bought) }));
+      const initialTiles = rows.map((row) => ({ kind: 'video' as const, video: videoOf(row, caller, world, marks) }));
       return { success: true, initialTiles, totalCount: counted?.total ?? 0 };
     }
     const since = new Date(world.clock.now() - newForMs).toISOString();

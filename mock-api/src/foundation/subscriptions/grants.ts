@@ -1,20 +1,39 @@
 import { nowIso } from '../../world/now-iso.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import type { Row } from '../../world/tables.ts';
 import type { World } from '../../world/world.ts';
 import type { Product } from './plans.ts';
 
-/** Whether a guest has days of a product that were given, such as by a bonus code. */
-export const hasGrant = async (
+type GrantedProduct = Row<'subscription_grant'>['product'];
+
+/** Under which name days of a product are given. @assumed "Premium" is the TV subscription. */
+const grantedAs: Readonly<Record<Product, GrantedProduct>> = { vip: 'vip', tv: 'premium' };
+
+const lastEnd = statement((db, $: Bind<{ guestId: number; product: GrantedProduct; now: string }>) =>
+  db
+    .selectFrom('subscription_grant')
+    .select((e) => [e.fn.min<string | null>('valid_from').as('from'), e.fn.max<string | null>('valid_to').as('to')])
+    .where('guest_id', '=', $('guestId'))
+    .where('product', '=', $('product'))
+    .where('valid_to', '>', $('now')),
+);
+
+/** The guests some of whose given days are over. */
+export const endedGrants = statement((db, $: Bind<{ now: string }>) =>
+  db.selectFrom('subscription_grant').select('guest_id').distinct().where('valid_to', '<=', $('now')),
+);
+
+export const deleteEndedGrants = statement((db, $: Bind<{ guestId: number; now: string }>) =>
+  db.deleteFrom('subscription_grant').where('guest_id', '=', $('guestId')).where('valid_to', '<=', $('now')),
+);
+
+/** Until when a guest has days of a product that were given; null without any. Days that are given later follow without a gap. */
+export const grantOf = async (
   guestId: number,
   product: Product,
   world: Pick<World, 'tx' | 'clock'>,
-): Promise<boolean> => (await grantOf(guestId, product, world)) !== null;
-
-/** Until when days that were given last; null without any. */
-export const grantOf = async (
-  _guestId: number,
-  _product: Product,
-  _world: Pick<World, 'tx' | 'clock'>,
 ): Promise<string | null> => {
-  void nowIso;
-  return null;
+  const now = nowIso(world);
+  const span = await lastEnd.first(world.tx, { guestId, product: grantedAs[product], now });
+  return span === null || span.from === null || span.from > now ? null : span.to;
 };

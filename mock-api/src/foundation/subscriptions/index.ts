@@ -2,5 +2,5 @@ export { acceptOffer } from './accept-offer.ts';
 export { monthlyPrices, products, type Product } from './plans.ts';
 export { renewDue } from './renew.ts';
 export { startSubscription, type StartResult } from './start.ts';
-export { syncVip } from './subscriptions.ts';
+export { applyGrant } from './subscriptions.ts';
 export { subscriptionFlags } from './flags.ts';

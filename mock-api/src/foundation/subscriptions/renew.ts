@@ -2,10 +2,11 @@ import { addBerlinMonths } from '@lounge/locale';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { takePayment } from '../wallet/index.ts';
-import { renewalDelays } from './plans.ts';
+import { deleteEndedGrants, endedGrants } from './grants.ts';
+import { products, renewalDelays } from './plans.ts';
 import { noteCharge } from './start.ts';
 import { dueSubscriptions, subscriptionByKey } from './statements.ts';
-import { mailAbout, openUntil, priceOf, store, type Stored } from './subscriptions.ts';
+import { applyGrant, mailAbout, openUntil, priceOf, store, type Stored } from './subscriptions.ts';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
@@ -72,11 +73,19 @@ const settle = async (key: string, world: World): Promise<void> => {
   else if (latest.status === 'unpaid') await mailAbout('renewal-failed', latest, world);
 };
 
+/** Ends days that were given and are over. */
+const endGrants = async (guestId: number, world: World): Promise<void> => {
+  await deleteEndedGrants.all(world.tx, { guestId, now: nowIso(world) });
+  for (const product of products) await applyGrant(guestId, product, world);
+};
+
 /**
- * Renews the subscriptions whose month is over, once each, and ends those that were cancelled or could not be paid. Each has a
+ * Renews the subscriptions whose month is over, once each, and ends those that were cancelled or could not be paid, and given days that are over. Each has a
  * transaction of its own. A repeat does nothing.
  */
 export const renewDue = async (parts: WorldParts): Promise<void> => {
   const due = await dueSubscriptions.all(parts.database.reader, { now: nowIso(parts) });
   for (const { key } of due) await runInWorld(parts, true, (world) => settle(key, world));
+  const ended = await endedGrants.all(parts.database.reader, { now: nowIso(parts) });
+  for (const { guest_id: guestId } of ended) await runInWorld(parts, true, (world) => endGrants(guestId, world));
 };

@@ -8,7 +8,7 @@ import { testClient } from '../../testing/test-client.ts';
 import { runInWorld } from '../../world/world.ts';
 import { guestIsLoggedIn } from '../session/states.ts';
 import { saveMethod, type PaymentMethodKind } from '../wallet/index.ts';
-import { renewDue, startSubscription, type Product } from './index.ts';
+import { applyGrant, renewDue, startSubscription, type Product } from './index.ts';
 
 const robin = { guestId: 7 };
 
@@ -242,4 +242,20 @@ test('a guest who has paid for VIP for a year is a Select member', async () => {
     await until(`${year}-${twoDigits}-20T19:00:00.000Z`);
   }
   expect(await isSelect()).toBe(true);
+});
+
+test('days that were given make a VIP until they end, and a Select member by no means', async () => {
+  const { run, world, until, of, isVip, published } = await setUp();
+  await run(
+    `insert into subscription_grant (guest_id, product, days, valid_from, valid_to) values (7, 'vip', 7, ?, ?)`,
+    '2026-11-20T19:00:00.000Z',
+    '2026-11-27T19:00:00.000Z',
+  );
+  await runInWorld(world, true, (inside) => applyGrant(7, 'vip', inside));
+  expect(await isVip()).toBe(true);
+  expect(await of()).toMatchObject({ status: 'none', isOpen: true, openUntil: '2026-11-27T19:00:00.000Z' });
+  await until('2026-11-27T19:00:00.000Z');
+  expect(await isVip()).toBe(false);
+  expect(await of()).toMatchObject({ status: 'none', isOpen: false, openUntil: null });
+  expect(published.at(-2)).toMatchObject({ type: 'vipAboUpdate', status: 'past' });
 });

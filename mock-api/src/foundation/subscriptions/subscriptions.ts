@@ -6,7 +6,7 @@ import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import type { World } from '../../world/world.ts';
 import { insertMail } from '../guest/statements.ts';
-import { hasGrant } from './grants.ts';
+import { grantOf } from './grants.ts';
 import { monthlyPrices, monthsBetweenOffers, renewalDelays, stayOffer, type Product } from './plans.ts';
 import {
   addressOf,
@@ -56,7 +56,8 @@ const pushes = { vip: vipAboUpdate, tv: vxtvAboUpdate } as const;
 /** Sets whether the guest is a VIP: by an open subscription, or by days that were given. */
 export const syncVip = async (guestId: number, world: Pick<World, 'tx' | 'clock'>): Promise<void> => {
   const stored = await storedOf(world.tx, guestId, 'vip');
-  const isVip = (stored !== null && isOpen(stored, world.clock.now())) || (await hasGrant(guestId, 'vip', world));
+  const isVip =
+    (stored !== null && isOpen(stored, world.clock.now())) || (await grantOf(guestId, 'vip', world)) !== null;
   await setVip.all(world.tx, { id: guestId, isVip: isVip ? 1 : 0 });
 };
 
@@ -71,6 +72,21 @@ export const store = async (stored: Stored, world: World, isStarted = false): Pr
   if (product === 'vip') await syncVip(guestId, world);
   const price = { value: priceOf(product, stored), currency: 'EUR' as const };
   publish(world.bus, pushes[product], { guestId }, { status, isStarted, price });
+};
+
+/** Applies days that were given, and publishes the product's state. */
+export const applyGrant = async (
+  guestId: number,
+  product: Product,
+  world: Pick<World, 'tx' | 'clock' | 'bus'>,
+): Promise<void> => {
+  const stored = await storedOf(world.tx, guestId, product);
+  if (product === 'vip') await syncVip(guestId, world);
+  const isPast =
+    (await grantOf(guestId, product, world)) === null && (stored === null || !isOpen(stored, world.clock.now()));
+  const status = isPast ? 'past' : (stored?.status ?? 'none');
+  const price = { value: priceOf(product, stored), currency: 'EUR' as const };
+  publish(world.bus, pushes[product], { guestId }, { status, isStarted: false, price });
 };
 
 /** The mails about subscriptions. */

@@ -1,44 +1,81 @@
-import { pathTo } from '@lounge/locale';
-import type { Infer } from '@lounge/protocol';
-import { getGuestVouchers, type voucher } from '@lounge/protocol/foundation/vouchers';
-import { guestOf, handle } from '../../dispatch/handler.ts';
-import { pictureOf } from '../../media/picture.ts';
+import {
+  checkBonusCode,
+  getGuestBenefits,
+  getGuestVouchers,
+  getPromoCodes,
+  hasGuestNotRedeemedOnTopCodeInstance,
+  redeemBonus,
+  redeemCredits,
+  remainingBonusCode,
+} from '@lounge/protocol/foundation/vouchers';
+import { guestOf, handle, handleAfter, reject, type HandledCall } from '../../dispatch/handler.ts';
 import { nowIso } from '../../world/now-iso.ts';
-import type { Caller, World } from '../../world/world.ts';
-import { voucherActorById, vouchersOfGuest } from './statements.ts';
+import type { Caller, WorldParts } from '../../world/world.ts';
+import { benefitsOfGuest } from './benefits.ts';
+import { bonusCodeByKey, promotionCodes } from './bonus-statements.ts';
+import { codeKey, mayTry, reasonAgainst, redeemedAt, remainingOf } from './codes.ts';
+import type { Grantee } from './grants.ts';
+import { configOf } from './map-bonus.ts';
+import { voucherFrom } from './map-voucher.ts';
+import { addCredits } from './redeem-credits.ts';
+import { redeem } from './redeem.ts';
+import { vouchersOfGuest } from './statements.ts';
 
-type Actors = Infer<typeof voucher>['actors'];
-
-const actorsOf = async (id: number | null, { language, brand }: Caller, { tx }: World): Promise<Actors> => {
-  const actor = id === null ? null : await voucherActorById.first(tx, { id });
-  if (actor === null) return [];
-  return [
-    {
-      id: actor.id,
-      online: actor.is_online === 1,
-      name: actor.name,
-      link: pathTo('performer.overview', language, { actorName: actor.slug }),
-      avatar: pictureOf(brand, 'avatar', actor.picture_seed),
-    },
-  ];
+/** Counts the attempt of a call with a code. */
+const attempted = async ({ code }: { code: string }, caller: Caller, parts: WorldParts) => {
+  const key = codeKey(code);
+  return { code: key, isAllowed: await mayTry(guestOf(caller), key, parts) };
 };
 
-/** The handlers of this module's calls. */
-export const voucherHandlers = [
+const refused = (reason: 'unknown' | 'tooMany', code: string) => ({
+  canRedeem: { success: false, reason },
+  code,
+  redeemedAt: null,
+  config: null,
+});
+
+/**
+ * The handlers of this module's calls.
+ * @param giveGifts gives gifts of the messenger, which belong to another area
+ */
+export const voucherHandlers = (giveGifts: Grantee['giveGifts']): readonly HandledCall[] => [
   handle(getGuestVouchers, async (_, caller, world) => {
     const rows = await vouchersOfGuest.all(world.tx, { guestId: guestOf(caller), at: nowIso(world) });
-    return Promise.all(
-      rows.map(async ({ id, type, amount, subject, ...row }) => ({
-        id,
-        guestId: row.guest_id,
-        type,
-        amount,
-        subject,
-        actorId: row.actor_id,
-        validFrom: row.valid_from,
-        validTo: row.valid_to,
-        actors: await actorsOf(row.actor_id, caller, world),
-      })),
-    );
+    return Promise.all(rows.map((row) => voucherFrom(row, caller, world)));
+  }),
+  handle(getGuestBenefits, (_, caller, world) => benefitsOfGuest(caller, world)),
+  handleAfter(checkBonusCode, attempted, async ({ code, isAllowed }, caller, world) => {
+    if (!isAllowed) return refused('tooMany', code);
+    const guestId = guestOf(caller);
+    const row = await bonusCodeByKey.first(world.tx, { key: code });
+    const reason = await reasonAgainst(world, guestId, row);
+    if (row === null || reason === 'unknown') return refused('unknown', code);
+    return {
+      canRedeem: { success: reason === null, reason },
+      code: row.code,
+      redeemedAt: await redeemedAt(world, guestId, code),
+      config: await configOf(row, caller, world),
+    };
+  }),
+  handleAfter(remainingBonusCode, attempted, async ({ code, isAllowed }, caller, world) => {
+    const row = isAllowed ? await bonusCodeByKey.first(world.tx, { key: code }) : null;
+    if (row === null || (await reasonAgainst(world, guestOf(caller), row)) === 'unknown') {
+      return { remainingCount: 0, validTo: null };
+    }
+    return { remainingCount: remainingOf(row), validTo: row.valid_to };
+  }),
+  handleAfter(redeemBonus, attempted, (tried, caller, world) => redeem(tried, giveGifts, caller, world)),
+  handle(redeemCredits, addCredits),
+  handle(getPromoCodes, async (_, _caller, { tx }) => {
+    const rows = await promotionCodes.all(tx);
+    const codeOf = (promotion: 'welcomeBonusTile' | 'chatTrial') =>
+      rows.find((each) => each.promotion === promotion)?.code ?? null;
+    return { welcomeBonusTile: codeOf('welcomeBonusTile'), chatTrial: codeOf('chatTrial') };
+  }),
+  handle(hasGuestNotRedeemedOnTopCodeInstance, async ({ promoCode }, { guestId }, { tx }) => {
+    const key = codeKey(promoCode);
+    const known = (await promotionCodes.all(tx)).some((each) => each.key === key);
+    if (!known) return reject('unknown', 'promoCode');
+    return { hasNotRedeemedInstance: guestId === null || (await redeemedAt({ tx }, guestId, key)) === null };
   }),
 ];

@@ -21,6 +21,7 @@ export const insertVoucher = statement(
       amount: number;
       subject: string | null;
       actorId: number | null;
+      maxPrice: number | null;
       from: string;
       to: string | null;
     }>,
@@ -31,19 +32,62 @@ export const insertVoucher = statement(
       amount: $('amount'),
       subject: $('subject'),
       actor_id: $('actorId'),
+      max_price: $('maxPrice'),
       valid_from: $('from'),
       valid_to: $('to'),
     }),
 );
 
-/** Decrements the amount of a voucher. */
-export const takeOne = statement((db, $: Bind<{ id: number }>) =>
+export const voucherById = statement((db, $: Bind<{ id: number }>) =>
+  db.selectFrom('voucher').selectAll().where('id', '=', $('id')),
+);
+
+/** Decrements the amount of a voucher; returns nothing if less is left. */
+export const takeSome = statement((db, $: Bind<{ id: number; amount: number }>) =>
   db
     .updateTable('voucher')
-    .set((e) => ({ amount: e('amount', '-', 1) }))
-    .where('id', '=', $('id')),
+    .set((e) => ({ amount: e('amount', '-', $('amount')) }))
+    .where('id', '=', $('id'))
+    .where('amount', '>=', $('amount'))
+    .returning('amount'),
 );
 
 export const voucherActorById = statement((db, $: Bind<{ id: number }>) =>
-  db.selectFrom('actor').select(['id', 'name', 'slug', 'is_online', 'picture_seed']).where('id', '=', $('id')),
+  db
+    .selectFrom('actor')
+    .select(['id', 'name', 'slug', 'is_online', 'picture_seed', 'price_video', 'price_message'])
+    .where('id', '=', $('id')),
+);
+
+export const giftPrice = statement((db, $: Bind<{ id: number }>) =>
+  db.selectFrom('gift').select('price').where('id', '=', $('id')),
+);
+
+/** The messenger gifts that a guest owns. */
+export const giftsOwnedBy = statement((db, $: Bind<{ guestId: number }>) =>
+  db
+    .selectFrom('owned_gift')
+    .innerJoin('gift', 'gift.id', 'owned_gift.gift_id')
+    .select(['gift.id', 'gift.name', 'gift.price', 'owned_gift.quantity'])
+    .where('owned_gift.guest_id', '=', $('guestId'))
+    .where('owned_gift.quantity', '>', 0)
+    .orderBy('gift.id'),
+);
+
+/** The title and performer of an album. */
+export const givenAlbum = statement((db, $: Bind<{ id: number }>) =>
+  db
+    .selectFrom('album')
+    .innerJoin('actor', 'actor.id', 'album.actor_id')
+    .select(['album.title', 'album.price', 'actor.id', 'actor.name', 'actor.slug'])
+    .where('album.id', '=', $('id')),
+);
+
+/** The title and performer of a video. */
+export const givenVideo = statement((db, $: Bind<{ id: number }>) =>
+  db
+    .selectFrom('video')
+    .innerJoin('actor', 'actor.id', 'video.actor_id')
+    .select(['video.title', 'video.price', 'actor.id', 'actor.name', 'actor.slug'])
+    .where('video.id', '=', $('id')),
 );

@@ -1,7 +1,16 @@
 import { s } from '@lounge/protocol';
-import { voucherType } from '@lounge/protocol/foundation/vouchers';
+import { bonusBenefitKind, voucherType } from '@lounge/protocol/foundation/vouchers';
+import { toJson } from '../../world/json.ts';
+import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
-import { runInWorld } from '../../world/world.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import type { Row } from '../../world/tables.ts';
+import type { StoredBenefit } from '../../world/tables/vouchers.ts';
+import { runInWorld, type WorldParts } from '../../world/world.ts';
+import { insertRedemption } from './bonus-statements.ts';
+import { codeKey } from './codes.ts';
+import { putVerifiedPhone } from './conditions.ts';
+import { redeem } from './redeem.ts';
 import { giveVoucher, publishVouchers } from './vouchers.ts';
 
 const params = s.object({
@@ -32,5 +41,196 @@ export const guestGetsVoucher = event('the guest gets a voucher', {
     }),
 });
 
+const putVoucher = statement(
+  (
+    db,
+    $: Bind<{
+      id: number;
+      guestId: number;
+      type: number;
+      amount: number;
+      maxPrice: number | null;
+      from: string;
+      to: string | null;
+    }>,
+  ) =>
+    db.replaceInto('voucher').values({
+      id: $('id'),
+      guest_id: $('guestId'),
+      type: $('type'),
+      amount: $('amount'),
+      subject: null,
+      actor_id: null,
+      max_price: $('maxPrice'),
+      valid_from: $('from'),
+      valid_to: $('to'),
+    }),
+);
+
+/** A voucher with an id. */
+export const theVoucher = state('the voucher {id} is the guest’s', {
+  description:
+    'The guest has this voucher with this id, perhaps used up (an amount of 0), from another instant than now, or up to a price in hundredths of a coin.',
+  params: s.object({
+    id: s.entityId,
+    guestId: s.entityId,
+    type: voucherType,
+    amount: s.count,
+    maxPrice: s.optional(s.count),
+    validFrom: s.optional(s.instant),
+    validTo: s.optional(s.instant),
+  }),
+  setUp: ({ id, guestId, type, amount, maxPrice = null, validFrom, validTo = null }, parts) =>
+    parts.database.change((tx) =>
+      putVoucher.all(tx, { id, guestId, type, amount, maxPrice, from: validFrom ?? nowIso(parts), to: validTo }),
+    ),
+});
+
+const putCode = statement(
+  (
+    db,
+    $: Bind<{
+      key: string;
+      code: string;
+      from: string | null;
+      to: string | null;
+      max: number | null;
+      redemptions: number;
+      mobile: number;
+      vip: number;
+      benefits: Row<'bonus_code'>['benefits'];
+    }>,
+  ) =>
+    db.replaceInto('bonus_code').values({
+      key: $('key'),
+      code: $('code'),
+      valid_from: $('from'),
+      valid_to: $('to'),
+      max_redemptions: $('max'),
+      redemptions: $('redemptions'),
+      needs_mobile: $('mobile'),
+      needs_vip: $('vip'),
+      needs_voucher: 0,
+      promotion: 'none',
+      benefits: $('benefits'),
+    }),
+);
+
+const inAll = (text: string): StoredBenefit['name'] => ({ de: text, en: text, nl: text, es: text });
+
+const flag = (value: boolean | undefined): number => (value === true ? 1 : 0);
+
+/** A bonus code. */
+export const aBonusCode = state('the bonus code {code} exists', {
+  description:
+    'This bonus code exists and gives one benefit, by default 20 coins at once (amounts of coins in hundredths); with a percentage it waits for the next top-up. `redemptions` counts those of everybody.',
+  params: s.object({
+    code: s.boundedString(64),
+    kind: s.optional(bonusBenefitKind),
+    amount: s.optional(s.count),
+    percentage: s.optional(s.count),
+    validFrom: s.optional(s.instant),
+    validTo: s.optional(s.instant),
+    maxRedemptions: s.optional(s.count),
+    redemptions: s.optional(s.count),
+    requireMobileAuth: s.optional(s.boolean),
+    vip: s.optional(s.boolean),
+  }),
+  setUp: ({ code, kind = 'bonusCoins', amount = 2000, percentage, ...rest }, parts) => {
+    const name = inAll(percentage === undefined ? '20 coins' : `${percentage} % more coins`);
+    const gift = percentage === undefined ? { amount } : { topUp: { percentage } };
+    const benefit: StoredBenefit = { id: 1, kind, name, description: inAll('A welcome'), ...gift };
+    return parts.database.change((tx) =>
+      putCode.all(tx, {
+        key: codeKey(code),
+        code,
+        from: rest.validFrom ?? null,
+        to: rest.validTo ?? null,
+        max: rest.maxRedemptions ?? null,
+        redemptions: rest.redemptions ?? 0,
+        mobile: flag(rest.requireMobileAuth),
+        vip: flag(rest.vip),
+        benefits: toJson<readonly StoredBenefit[]>([benefit]),
+      }),
+    );
+  },
+});
+
+const removeCode = statement((db, $: Bind<{ key: string }>) => db.deleteFrom('bonus_code').where('key', '=', $('key')));
+
+/** No bonus code has this text. */
+export const noBonusCode = state('no bonus code is {code}', {
+  description: 'There is no such bonus code, in any letters.',
+  params: s.object({ code: s.boundedString(64) }),
+  setUp: ({ code }, { database }) => database.change((tx) => removeCode.all(tx, { key: codeKey(code) })),
+});
+
+const setPromotion = statement((db, $: Bind<{ key: string; promotion: Row<'bonus_code'>['promotion'] }>) =>
+  db
+    .updateTable('bonus_code')
+    .set({ promotion: $('promotion') })
+    .where('key', '=', $('key')),
+);
+
+const clearPromotions = statement((db) => db.updateTable('bonus_code').set({ promotion: 'none' }));
+
+/** The codes of the promotions. */
+export const promotionsAre = state('the promotions have codes', {
+  description: 'These existing bonus codes are those of the welcome tile and of the chat trial, and no others are.',
+  params: s.object({ welcomeBonusTile: s.boundedString(64), chatTrial: s.boundedString(64) }),
+  setUp: ({ welcomeBonusTile, chatTrial }, { database }) =>
+    database.change(async (tx) => {
+      await clearPromotions.all(tx);
+      await setPromotion.all(tx, { key: codeKey(welcomeBonusTile), promotion: 'welcomeBonusTile' });
+      await setPromotion.all(tx, { key: codeKey(chatTrial), promotion: 'chatTrial' });
+    }),
+});
+
+/** A guest redeemed a code before. */
+export const guestRedeemedCode = state('the guest redeemed the bonus code', {
+  description: 'The guest redeemed this code before; what it gave is not given again.',
+  params: s.object({ guestId: s.entityId, code: s.boundedString(64) }),
+  setUp: ({ guestId, code }, parts) => {
+    const key = codeKey(code);
+    const row = { key: `${guestId} ${key}`, guestId, code: key, at: nowIso(parts) };
+    return parts.database.change((tx) => insertRedemption.all(tx, row));
+  },
+});
+
+/** A guest confirmed a mobile number. */
+export const guestHasPhone = state('the guest confirmed a mobile number', {
+  description: 'The guest confirmed this mobile number before.',
+  params: s.object({ guestId: s.entityId, number: s.boundedString(32) }),
+  setUp: ({ guestId, number }, parts) =>
+    parts.database.change((tx) => putVerifiedPhone.all(tx, { guestId, number, at: nowIso(parts) })),
+});
+
+const redeemFor = (guestId: number, code: string, parts: WorldParts) =>
+  runInWorld(parts, true, (world) =>
+    redeem(
+      { code: codeKey(code), isAllowed: true },
+      async () => undefined,
+      { guestId, language: 'en', brand: 'velvet', requestId: 'state', key: `state ${code} ${nowIso(parts)}` },
+      world,
+    ),
+  );
+
+/** A guest redeems a code on another device. */
+export const guestRedeemsCode = event('the guest redeems a bonus code', {
+  description: 'The guest redeems this existing code elsewhere; it gives coins or vouchers, no gifts.',
+  params: s.object({ guestId: s.entityId, code: s.boundedString(64) }),
+  setUp: ({ guestId, code }, parts) => redeemFor(guestId, code, parts),
+});
+
 /** The states of this module. */
-export const voucherStates = [guestHasVoucher, guestGetsVoucher];
+export const voucherStates = [
+  guestHasVoucher,
+  guestGetsVoucher,
+  theVoucher,
+  aBonusCode,
+  noBonusCode,
+  promotionsAre,
+  guestRedeemedCode,
+  guestHasPhone,
+  guestRedeemsCode,
+];

@@ -5,7 +5,7 @@ import type { Executor } from '../../world/database.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import type { World } from '../../world/world.ts';
-import { insertVoucher, takeOne, vouchersOfGuest } from './statements.ts';
+import { insertVoucher, takeSome, vouchersOfGuest } from './statements.ts';
 
 type Summary = Infer<typeof voucherSummary>;
 
@@ -15,15 +15,19 @@ export interface NewVoucher {
   readonly amount: number;
   readonly subject?: string | null | undefined;
   readonly actorId?: number | null | undefined;
+  /** Up to which price it pays for content, in hundredths of a coin. */
+  readonly maxPrice?: number | null | undefined;
+  /** ISO 8601. @default now */
+  readonly validFrom?: string | undefined;
   /** ISO 8601. */
   readonly validTo?: string | null | undefined;
 }
 
-/** Gives a guest a voucher that is valid from now on. */
+/** Gives a guest a voucher. */
 export const giveVoucher = async (
   world: Pick<World, 'tx' | 'clock'>,
   guestId: number,
-  { type, amount, subject = null, actorId = null, validTo = null }: NewVoucher,
+  { type, amount, subject = null, actorId = null, maxPrice = null, validFrom, validTo = null }: NewVoucher,
 ): Promise<void> =>
   void (await insertVoucher.all(world.tx, {
     guestId,
@@ -31,7 +35,8 @@ export const giveVoucher = async (
     amount,
     subject,
     actorId,
-    from: nowIso(world),
+    maxPrice,
+    from: validFrom ?? nowIso(world),
     to: validTo,
   }));
 
@@ -56,8 +61,7 @@ export const takeVoucher = async (
 ): Promise<boolean> => {
   const [first] = await usableVouchers(world, guestId, wanted);
   if (first === undefined) return false;
-  await takeOne.all(world.tx, { id: first.id });
-  return true;
+  return (await takeSome.first(world.tx, { id: first.id, amount: 1 })) !== null;
 };
 
 /** The sums of a guest's vouchers, by type, then performer; those for all performers first. */

@@ -20,6 +20,9 @@ export interface Offer extends Restricted {
   readonly actorId: number;
 }
 
+/** Pays for content in another way than with coins; returns what the ledger refers to. */
+export type PayOtherwise = (offer: Offer, guestId: number) => Promise<Readonly<Record<string, unknown>>>;
+
 type Answer = Infer<typeof purchaseAnswer>;
 
 /** The ledger transaction of a purchase; it has no entries for content that is free or already bought. */
@@ -28,6 +31,7 @@ const purchaseTransaction = async (
   guestId: number,
   { language }: Caller,
   world: World,
+  payOtherwise: PayOtherwise | null,
 ): Promise<LedgerTransaction<Answer>> => {
   const { kind, id, actorId, price, ageRating } = offer;
   if (!(await isOldEnough(guestId, ageRating, world))) reject('needAgeCheck');
@@ -35,9 +39,10 @@ const purchaseTransaction = async (
   const at = nowIso(world);
   const key = purchaseKey(guestId, kind, id);
   if (isCharged) await insertPurchase.all(world.tx, { key, guestId, kind, contentId: id, at });
+  const paid = isCharged && payOtherwise !== null ? await payOtherwise(offer, guestId) : null;
   return {
-    entries: isCharged ? revenueEntries(guestId, actorId, price) : [],
-    reference: { kind, id, actorId },
+    entries: isCharged && paid === null ? revenueEntries(guestId, actorId, price) : [],
+    reference: { kind, id, actorId, ...paid },
     answer: (balance) => ({
       success: true,
       guestBalance: coins(balance),
@@ -48,20 +53,26 @@ const purchaseTransaction = async (
 
 /**
  * Buys content once. Publishes the balance if it changed. A repeat with the same key returns the first answer; `offerOf` is
- * called for new keys only and rejects unknown content.
+ * called for new keys only and rejects unknown content. With `payOtherwise` no coins are charged.
  */
 export const buyOnce = async (
-  { call, kind, input }: { call: { readonly id: string }; kind: Bought; input: unknown },
+  {
+    call,
+    kind,
+    input,
+    payOtherwise = null,
+  }: { call: { readonly id: string }; kind: Bought; input: unknown; payOtherwise?: PayOtherwise | null },
   offerOf: () => Promise<Offer>,
   caller: Caller,
   world: World,
 ): Promise<Answer> => {
   const guestId = guestOf(caller);
   const key = caller.key ?? reject('malformed', keyHeader);
-  const newTransfer = { guestId, key, kind, bodyHash: fingerprint(call.id, input), at: nowIso(world) };
+  const transferKind = payOtherwise === null ? kind : ('voucher' as const);
+  const newTransfer = { guestId, key, kind: transferKind, bodyHash: fingerprint(call.id, input), at: nowIso(world) };
   let hasMoved = false;
   const answer = await transferOnce(world.tx, newTransfer, async () => {
-    const transaction = await purchaseTransaction(await offerOf(), guestId, caller, world);
+    const transaction = await purchaseTransaction(await offerOf(), guestId, caller, world, payOtherwise);
     hasMoved = transaction.entries.length > 0;
     return transaction;
   });

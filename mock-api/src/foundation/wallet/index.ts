@@ -1,4 +1,4 @@
-export { buyOnce } from './buy-once.ts';
+export { buyOnce, type PayOtherwise } from './buy-once.ts';
 export { balanceOf, guestAccount, platformAccount, promotionAccount, transferOnce } from './ledger.ts';
 export type { Account, LedgerTransaction, Entry } from './ledger.ts';
 export { insertPurchase, purchaseKey } from './purchases.ts';

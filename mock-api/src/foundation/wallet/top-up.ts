@@ -5,6 +5,7 @@ import { keyHeader } from '../../wire/idempotency-key.ts';
 import type { Caller, World, WorldParts } from '../../world/world.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
+import { applyTopUpBonus } from '../vouchers/index.ts';
 import { guestAccount, transferOnce } from './ledger.ts';
 import type { PaymentMethod, PaymentMethodKind } from './payment-methods.ts';
 import { publishBalance } from './publish-balance.ts';
@@ -72,6 +73,7 @@ export const topUp = async (
       answer: (balance) => ({ coins: amount, balance }),
     };
   });
+  if (isNew) await applyTopUpBonus(world, { guestId, cents, paymentKey: key, language });
   if (isNew) await publishBalance(world, guestId, language);
   return answer;
 };

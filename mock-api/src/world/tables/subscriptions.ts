@@ -22,4 +22,14 @@ export const subscriptionTables = {
     failed_at: 'instant null',
     tries: 'int',
   },
+  /** Days that were given, such as by a bonus code; `premium` is TV, `actor` the subscription of one performer. */
+  subscription_grant: {
+    id: 'id',
+    guest_id: 'int',
+    product: enumeration<'vip' | 'premium' | 'actor'>(),
+    actor_id: 'int null',
+    days: 'int',
+    valid_from: 'instant',
+    valid_to: 'instant',
+  },
 } as const;

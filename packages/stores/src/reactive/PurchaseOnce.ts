@@ -10,28 +10,42 @@ export type Purchase = AnswerOf<typeof buyAlbum>;
 
 /** The steps of a purchase. */
 interface PurchaseSteps {
-  /** Makes the call under an idempotency key. It must not be aborted with the page: leaving it does not cancel a purchase. */
-  readonly send: (key: string) => Promise<Result<Purchase>>;
+  /** Makes the call under an idempotency key, for coins or with a voucher. It must not be aborted with the page: leaving it does not cancel a purchase. */
+  readonly send: (key: string, voucherId: number | undefined) => Promise<Result<Purchase>>;
   /** Runs after a successful purchase. */
   readonly onBought: () => Promise<unknown>;
 }
 
-/** The purchase of one thing, charged once however often the guest presses or has to repeat it. */
+/**
+ * The purchase of one thing, charged once however often the guest presses or has to repeat it. Coins and each voucher have a key of
+ * their own; one that runs while another is under way joins it.
+ */
 export class PurchaseOnce {
   readonly outcome = new Loadable<Purchase>();
   readonly #steps: PurchaseSteps;
-  readonly #call: IdempotentCall<Purchase>;
+  readonly #newKey: (() => string) | undefined;
+  readonly #calls = new Map<number | undefined, IdempotentCall<Purchase>>();
+  #pending: Promise<Result<Purchase>> | null = null;
 
   constructor(steps: PurchaseSteps, newKey?: () => string) {
     this.#steps = steps;
-    this.#call = new IdempotentCall(newKey);
+    this.#newKey = newKey;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  run(): Promise<Result<Purchase>> {
+  run(voucherId?: number): Promise<Result<Purchase>> {
+    this.#pending ??= this.#run(voucherId).finally(() => {
+      this.#pending = null;
+    });
+    return this.#pending;
+  }
+
+  #run(voucherId: number | undefined): Promise<Result<Purchase>> {
     const { send, onBought } = this.#steps;
-    return this.#call.run(async (key) => {
-      const result = await this.outcome.load(() => send(key));
+    const call = this.#calls.get(voucherId) ?? new IdempotentCall<Purchase>(this.#newKey);
+    this.#calls.set(voucherId, call);
+    return call.run(async (key) => {
+      const result = await this.outcome.load(() => send(key, voucherId));
       if (result.ok) await onBought();
       return result;
     });

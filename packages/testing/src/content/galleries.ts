@@ -39,6 +39,7 @@ export const aGallery = (overrides: Partial<GalleryData> = {}): GalleryData =>
     ],
     isBought: false,
     restriction: 'needPurchase',
+    fittingVoucher: null,
     ...overrides,
   });
 

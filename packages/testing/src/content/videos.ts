@@ -54,5 +54,6 @@ export const aPlayback = (overrides: Partial<PlaybackData> = {}): PlaybackData =
     preview: { type: 'mp4', url: `${previewFolder}/preview.mp4`, duration: 8, captions: captionsIn(previewFolder) },
     full: null,
     restriction: 'needPurchase',
+    fittingVoucher: null,
     ...overrides,
   });

@@ -37,6 +37,7 @@ export const getGallery = read('content/galleries/getGallery', {
 
 /**
  * Buys an album for the guest's coins. An album that is free or was bought before costs nothing.
+ * With a voucher, the voucher pays and never coins; one that does not pay for it rejects the purchase.
  * @spec rest:gallery.album.buy
  * @assumed The path; the failures and their order: needLogin, unknown, needAgeCheck (albums rated 18), needPurchase.
  */
@@ -44,9 +45,19 @@ export const buyAlbum = post('content/galleries/buyAlbum', {
   path: '/rest/v1/gallery/buyAlbum/{albumId}',
   needs: 'guest',
   idempotent: true,
-  input: s.object({ albumId: s.entityId }),
+  input: s.object({ albumId: s.entityId, voucherId: s.optional(s.entityId) }),
   answer: purchaseAnswer,
-  failures: ['needLogin', 'unknown', 'needAgeCheck', 'needPurchase', 'keyReused'],
+  failures: [
+    'needLogin',
+    'unknown',
+    'needAgeCheck',
+    'needPurchase',
+    'voucherUnfit',
+    'voucherUsed',
+    'voucherNotYet',
+    'voucherExpired',
+    'keyReused',
+  ],
   purpose: 'Buys an album for the guest’s coins.',
 });
 

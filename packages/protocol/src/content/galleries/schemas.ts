@@ -1,3 +1,4 @@
+import { fittingVoucher } from '../../foundation/vouchers/schemas.ts';
 import * as s from '../../schema/s.ts';
 import { actorRef, money, picture } from '../../schema/common.ts';
 
@@ -62,7 +63,7 @@ const galleryPicture = s.object(
 
 /**
  * An album with all its pictures. `restriction` is the reason why pictures are locked, null if none is.
- * @assumed The album's fields are in `album`, with the pictures beside it.
+ * @assumed The album's fields are in `album`, with the pictures beside it; `fittingVoucher` is the guest's voucher that pays for it.
  */
 export const gallery = s.object(
   {
@@ -70,6 +71,7 @@ export const gallery = s.object(
     pictures: s.array(galleryPicture),
     isBought: s.boolean,
     restriction: s.nullable(contentRestriction),
+    fittingVoucher: s.nullable(fittingVoucher),
   },
   { id: 'Gallery', description: 'an album with all its pictures' },
 );

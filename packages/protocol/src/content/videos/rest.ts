@@ -49,6 +49,7 @@ export const getVideoPlayback = read('content/videos/getVideoPlayback', {
 
 /**
  * Buys a video for the guest's coins. A video that is free or was bought before costs nothing.
+ * With a voucher, the voucher pays and never coins; one that does not pay for it rejects the purchase.
  * @spec feature:videos.buy
  * @assumed The documents do not show the call; it is like the purchase of an album, including failures and their order.
  */
@@ -56,8 +57,18 @@ export const buyVideo = post('content/videos/buyVideo', {
   path: '/rest/v1/video/buyVideo/{videoId}',
   needs: 'guest',
   idempotent: true,
-  input: s.object({ videoId: s.entityId }),
+  input: s.object({ videoId: s.entityId, voucherId: s.optional(s.entityId) }),
   answer: purchaseAnswer,
-  failures: ['needLogin', 'unknown', 'needAgeCheck', 'needPurchase', 'keyReused'],
+  failures: [
+    'needLogin',
+    'unknown',
+    'needAgeCheck',
+    'needPurchase',
+    'voucherUnfit',
+    'voucherUsed',
+    'voucherNotYet',
+    'voucherExpired',
+    'keyReused',
+  ],
   purpose: 'Buys a video for the guest’s coins.',
 });

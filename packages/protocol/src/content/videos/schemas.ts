@@ -1,3 +1,4 @@
+import { fittingVoucher } from '../../foundation/vouchers/schemas.ts';
 import * as s from '../../schema/s.ts';
 import { actorRef, language, money, picture } from '../../schema/common.ts';
 import { contentRestriction } from '../galleries/schemas.ts';
@@ -89,6 +90,7 @@ export const videoPlayback = s.object(
     preview: mediaSource,
     full: s.nullable(mediaSource),
     restriction: s.nullable(contentRestriction),
+    fittingVoucher: s.nullable(fittingVoucher),
   },
   { id: 'VideoPlayback', description: 'a video with its sources' },
 );

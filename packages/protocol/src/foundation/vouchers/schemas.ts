@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as s from '../../schema/s.ts';
-import { picture } from '../../schema/common.ts';
+import { money, picture } from '../../schema/common.ts';
 
 /**
  * What a voucher can be used for, with the number of each type on the wire.
@@ -23,7 +23,7 @@ export const voucherTypes = {
 export const voucherType = z.int().check(z.minimum(1), z.maximum(10));
 
 /** A performer for whom a voucher can be used. */
-const voucherActor = s.object(
+export const voucherActor = s.object(
   {
     id: s.entityId,
     online: s.boolean,
@@ -37,7 +37,8 @@ const voucherActor = s.object(
 /**
  * A voucher of a guest with its remaining amount. Without performers it is valid for all of them.
  * @spec entity:voucher
- * @assumed `actorId` beside `actors`, as in the summary; `subject` is the gift, code or wheel that it is for.
+ * @assumed `actorId` beside `actors`, as in the summary; `subject` is the gift, code, show or wheel that it is for; `maxPrice` is
+ * the price up to which content is paid by it, null for any; `worth` is null where it cannot be stated in coins.
  */
 export const voucher = s.object(
   {
@@ -47,6 +48,8 @@ export const voucher = s.object(
     amount: s.count,
     actorId: s.nullable(s.entityId),
     subject: s.nullable(s.string),
+    maxPrice: s.nullable(money),
+    worth: s.nullable(money),
     validFrom: s.instant,
     validTo: s.nullable(s.instant),
     actors: s.array(voucherActor),
@@ -65,4 +68,10 @@ export const voucherSummary = s.object(
     actorId: s.nullable(s.entityId),
   },
   { id: 'VoucherSummary', description: 'the remaining amount of a guest’s vouchers of one type' },
+);
+
+/** The voucher that pays for content, and expires first. @assumed The fields. */
+export const fittingVoucher = s.object(
+  { id: s.entityId, amount: s.count, validTo: s.nullable(s.instant) },
+  { id: 'FittingVoucher', description: 'the voucher that pays for content' },
 );

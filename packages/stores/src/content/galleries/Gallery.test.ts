@@ -1,6 +1,13 @@
 import { buyAlbum } from '@lounge/protocol/content/galleries';
 import type { Client, Result } from '@lounge/transport';
-import { anAlbumOfPerformer, aPerformer, testStores, guestIsLoggedIn, guestOwnsCoins } from '@lounge/testing/stores';
+import {
+  anAlbumOfPerformer,
+  aPerformer,
+  testStores,
+  guestHasVoucher,
+  guestIsLoggedIn,
+  guestOwnsCoins,
+} from '@lounge/testing/stores';
 import { expect, test, vi } from 'vitest';
 import { Gallery } from './Gallery.ts';
 
@@ -34,6 +41,26 @@ test('a purchase unlocks the album and returns the remaining balance', async () 
   await gallery.buy();
   expect(gallery.purchase.value).toMatchObject({ success: true, guestBalance: { value: 1600 } });
   expect(gallery.data.value).toMatchObject({ isBought: true, restriction: null });
+});
+
+// @spec feature:pay.vouchers 2
+test('the voucher that fits pays for the album, and the balance stays', async () => {
+  const { gallery, world, balance } = await setUp();
+  await guestHasVoucher.setUp({ guestId: 7, type: 4, amount: 1 }, world);
+  await gallery.load();
+  const voucherId = gallery.data.value?.fittingVoucher?.id;
+  expect(voucherId).toBeGreaterThan(0);
+  await gallery.buy(voucherId);
+  expect(gallery.data.value).toMatchObject({ isBought: true, restriction: null, fittingVoucher: null });
+  expect(await balance()).toEqual([{ coins: 2500 }]);
+});
+
+test('a voucher after an uncertain purchase for coins has a key of its own', async () => {
+  const { gallery, keysSent, failRequests } = await setUp();
+  failRequests(/buyAlbum/);
+  await gallery.buy();
+  await gallery.buy(4711);
+  expect(keysSent()).toEqual(['key-1', 'key-2']);
 });
 
 test('a second press while a purchase is pending joins it', async () => {

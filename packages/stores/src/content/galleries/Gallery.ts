@@ -21,7 +21,8 @@ export class Gallery {
   constructor(albumId: number, context: StoreContext, newKey?: () => string) {
     this.albumId = albumId;
     this.#context = context;
-    const send = (key: string) => context.client.call(buyAlbum, { albumId }, { key });
+    const send = (key: string, voucherId: number | undefined) =>
+      context.client.call(buyAlbum, { albumId, ...(voucherId === undefined ? {} : { voucherId }) }, { key });
     this.#purchase = new PurchaseOnce({ send, onBought: () => this.load() }, newKey);
     makeAutoObservable(this, { albumId: false }, { autoBind: true });
   }
@@ -41,10 +42,10 @@ export class Gallery {
   }
 
   /**
-   * Buys the album and reads it again.
+   * Buys the album, for coins or with a voucher, and reads it again.
    * @spec rest:gallery.album.buy
    */
-  buy(): Promise<Result<Purchase>> {
-    return this.#purchase.run();
+  buy(voucherId?: number): Promise<Result<Purchase>> {
+    return this.#purchase.run(voucherId);
   }
 }

@@ -23,7 +23,8 @@ export class Video {
   constructor(videoId: number, context: StoreContext, newKey?: () => string) {
     this.videoId = videoId;
     this.#context = context;
-    const send = (key: string) => context.client.call(buyVideo, { videoId }, { key });
+    const send = (key: string, voucherId: number | undefined) =>
+      context.client.call(buyVideo, { videoId, ...(voucherId === undefined ? {} : { voucherId }) }, { key });
     this.#purchase = new PurchaseOnce({ send, onBought: () => this.load() }, newKey);
     makeAutoObservable(this, { videoId: false }, { autoBind: true });
   }
@@ -61,10 +62,10 @@ export class Video {
   }
 
   /**
-   * Buys the video and reads it again.
+   * Buys the video, for coins or with a voucher, and reads it again.
    * @spec feature:videos.buy
    */
-  buy(): Promise<Result<Purchase>> {
-    return this.#purchase.run();
+  buy(voucherId?: number): Promise<Result<Purchase>> {
+    return this.#purchase.run(voucherId);
   }
 }

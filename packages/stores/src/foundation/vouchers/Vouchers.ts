@@ -1,8 +1,14 @@
 import type { AnswerOf, Infer, PayloadOf } from '@lounge/protocol';
-import { getGuestVouchers, guestVouchers, type voucherSummary } from '@lounge/protocol/foundation/vouchers';
+import {
+  getGuestVouchers,
+  guestVouchers,
+  redeemCredits,
+  type voucherSummary,
+} from '@lounge/protocol/foundation/vouchers';
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
 import type { StoreContext, PushSource } from '../../ports.ts';
+import { IdempotentCall } from '../../reactive/IdempotentCall.ts';
 import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
@@ -20,9 +26,13 @@ export class Vouchers {
   readonly amounts = new Loadable<readonly VoucherSummary[]>();
   readonly #context: Pick<StoreContext, 'client' | 'scope'>;
   readonly #pushes = new LatestRead();
+  readonly #newKey: (() => string) | undefined;
+  readonly #credits = new Map<number, IdempotentCall<AnswerOf<typeof redeemCredits>>>();
 
-  constructor(context: Pick<StoreContext, 'client' | 'scope'>) {
+  /** `newKey` creates idempotency keys. */
+  constructor(context: Pick<StoreContext, 'client' | 'scope'>, newKey?: () => string) {
     this.#context = context;
+    this.#newKey = newKey;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -52,9 +62,21 @@ export class Vouchers {
     return (this.amounts.value ?? []).filter(isUsable).reduce((sum, { amount }) => sum + amount, 0);
   }
 
-  /** @spec socket:guestVouchers */
+  /** Adds the coins of a credits voucher to the balance, once however often the guest presses, and reads the vouchers again. */
+  async addCredits(voucherId: number): Promise<Result<AnswerOf<typeof redeemCredits>>> {
+    const call = this.#credits.get(voucherId) ?? new IdempotentCall(this.#newKey);
+    this.#credits.set(voucherId, call);
+    const result = await call.run((key) => this.#context.client.call(redeemCredits, { voucherId }, { key }));
+    await this.load();
+    return result;
+  }
+
+  /** The amounts are pushed; a list that is shown is read again. @spec socket:guestVouchers */
   onGuestVouchers({ guestVouchers: summary }: PayloadOf<typeof guestVouchers>): void {
     this.#pushes.invalidate();
     this.amounts.set(summary);
+    if (this.list.state !== 'ready') return;
+    this.list.markStale();
+    void this.load();
   }
 }

@@ -1,0 +1,261 @@
+import {
+  aBonusCode,
+  guestHasPhone,
+  guestHasVoucher,
+  guestRedeemedCode,
+  guestRedeemsCode,
+  keyWasUsed,
+  noBonusCode,
+  promotionsAre,
+  theVoucher,
+} from '@lounge/mock-api/states';
+import {
+  bonusCodeRedeemed,
+  checkBonusCode,
+  getGuestBenefits,
+  getPromoCodes,
+  hasGuestNotRedeemedOnTopCodeInstance,
+  redeemBonus,
+  redeemCredits,
+  remainingBonusCode,
+} from '@lounge/protocol/foundation/vouchers';
+import { Promotions } from '@lounge/stores/foundation/vouchers';
+import { aCodeCheck, aCodeConfig, aCodePush, aRedemption, someBenefits } from '@lounge/testing/foundation/vouchers';
+import { expect, test } from 'vitest';
+import { pactForCall } from '../consume/pact-for-call.ts';
+import { pactForPush } from '../consume/pact-for-push.ts';
+import { expiredGuest, guest } from '../consume/callers.ts';
+
+const code = 'WARM 20';
+const warm = (rest: object = {}) => aBonusCode({ code, ...rest });
+const reused = keyWasUsed({ guestId: 7, key: 'k-1' });
+
+// @spec query:guest.benefits, entity:guestBenefits
+test('a guest’s benefits are read', () =>
+  pactForCall(getGuestBenefits, {
+    description: 'a query for the guest’s benefits',
+    states: [guestHasVoucher({ guestId: 7, type: 5, amount: 5 })],
+    caller: guest,
+    input: {},
+    answer: someBenefits(),
+    exact: ['spinwheelSpins', 'messengerGiftCount', 'freeMessagesCount', 'benefits.type', 'benefits.amount'],
+  }));
+
+// @spec query:bonus-code.check, entity:bonusCodeCheck
+test('a code that can be redeemed is checked in other letters', () =>
+  pactForCall(checkBonusCode, {
+    description: 'a query for a bonus code in small letters that the guest can redeem',
+    states: [warm({ requireMobileAuth: true }), guestHasPhone({ guestId: 7, number: '+49 151 0000000' })],
+    caller: guest,
+    input: { code: 'warm-20' },
+    answer: aCodeCheck({ config: aCodeConfig({ conditions: { requireMobileAuth: true, vip: false } }) }),
+    exact: ['canRedeem', 'code', 'config.containsTopUpBenefit', 'config.conditions', 'config.benefits.kind'],
+  }));
+
+test.each([
+  ['unknown', [noBonusCode({ code })], null],
+  ['gone', [warm({ maxRedemptions: 3, redemptions: 3 })], aCodeConfig()],
+  ['over', [warm({ validTo: '2020-08-31T21:59:59.000Z' })], aCodeConfig({ validTo: '2020-08-31T21:59:59.000Z' })],
+  ['notYet', [warm({ validFrom: '2099-01-01T00:00:00.000Z' })], aCodeConfig()],
+  [
+    'needsMobile',
+    [warm({ requireMobileAuth: true })],
+    aCodeConfig({ conditions: { requireMobileAuth: true, vip: false } }),
+  ],
+] as const)('a code that cannot be redeemed says that it is %s', (reason, states, config) =>
+  pactForCall(checkBonusCode, {
+    description: `a query for a bonus code that cannot be redeemed: ${reason}`,
+    states,
+    caller: guest,
+    input: { code },
+    answer: aCodeCheck({
+      canRedeem: { success: false, reason },
+      config,
+      ...(config === null ? { code: 'WARM20' } : {}),
+    }),
+    exact: ['canRedeem', 'code'],
+  }),
+);
+
+test('a code that was redeemed says when', () =>
+  pactForCall(checkBonusCode, {
+    description: 'a query for a bonus code that the guest redeemed',
+    states: [warm(), guestRedeemedCode({ guestId: 7, code })],
+    caller: guest,
+    input: { code },
+    answer: aCodeCheck({
+      canRedeem: { success: false, reason: 'redeemed' },
+      redeemedAt: '2026-11-20T19:00:00.000Z',
+    }),
+    exact: ['canRedeem', 'code'],
+  }));
+
+// @spec query:bonus-code.remaining, entity:remainingBonusCodes
+test('what is left of a code is counted', () =>
+  pactForCall(remainingBonusCode, {
+    description: 'a query for what is left of a bonus code',
+    states: [warm({ maxRedemptions: 42, redemptions: 1, validTo: '2099-11-30T22:59:59.000Z' })],
+    caller: guest,
+    input: { code },
+    answer: { remainingCount: 41, validTo: '2099-11-30T22:59:59.000Z' },
+    exact: ['remainingCount', 'validTo'],
+  }));
+
+// @spec rest:guest.bonus.redeem
+test('a code is redeemed', () =>
+  pactForCall(redeemBonus, {
+    description: 'a request to redeem a bonus code',
+    states: [warm()],
+    caller: guest,
+    input: { code: 'warm 20' },
+    answer: aRedemption(),
+    exact: ['data.success', 'data.bonus.code', 'data.bonus.coins', 'data.bonus.benefits.kind'],
+  }));
+
+// @spec error:bonus-redeem-failed
+test('a code that is gone is not redeemed, without a reason', () =>
+  pactForCall(redeemBonus, {
+    description: 'a request to redeem a bonus code of which none is left',
+    states: [warm({ maxRedemptions: 3, redemptions: 3 })],
+    caller: guest,
+    input: { code },
+    answer: aRedemption({ success: false, bonus: null }),
+    exact: ['data.success', 'data.bonus'],
+  }));
+
+// @spec rule:bonus-code-nonempty
+test('an empty code is malformed', () =>
+  pactForCall(redeemBonus, {
+    description: 'a request to redeem an empty bonus code',
+    caller: guest,
+    input: { code: '' },
+    error: 'malformed',
+    field: 'code',
+  }));
+
+test('a reused idempotency key redeems nothing', () =>
+  pactForCall(redeemBonus, {
+    description: 'a request to redeem a bonus code with a reused idempotency key',
+    states: [warm(), reused],
+    caller: guest,
+    input: { code },
+    error: 'keyReused',
+    field: 'Idempotency-Key',
+  }));
+
+test.each([
+  ['the benefits', getGuestBenefits, {}],
+  ['a check of a bonus code', checkBonusCode, { code }],
+  ['what is left of a bonus code', remainingBonusCode, { code }],
+  ['the redemption of a bonus code', redeemBonus, { code }],
+  ['the credits of a voucher', redeemCredits, { voucherId: 8101 }],
+] as const)('%s with an expired token need a log-in', (what, call, input) =>
+  pactForCall(call as typeof checkBonusCode, {
+    description: `a request for ${what} with an expired token`,
+    caller: expiredGuest,
+    input: input as { code: string },
+    error: 'needLogin',
+  }),
+);
+
+// @spec rest:promo.has-guest-not-redeemed-on-top-code-instance
+test('a guest has not redeemed a promo code yet', () =>
+  pactForCall(hasGuestNotRedeemedOnTopCodeInstance, {
+    description: 'a request whether the guest has not redeemed a promo code',
+    states: [warm(), aBonusCode({ code: 'TRY ME' }), promotionsAre({ welcomeBonusTile: code, chatTrial: 'TRY ME' })],
+    caller: guest,
+    input: { promoCode: 'WARM20' },
+    answer: { hasNotRedeemedInstance: true },
+    exact: ['hasNotRedeemedInstance'],
+  }));
+
+test('a code of no promotion is unknown', () =>
+  pactForCall(hasGuestNotRedeemedOnTopCodeInstance, {
+    description: 'a request whether the guest has not redeemed a code that is of no promotion',
+    states: [noBonusCode({ code })],
+    input: { promoCode: 'WARM20' },
+    error: 'unknown',
+    field: 'promoCode',
+  }));
+
+// @spec constant:promo.codes, entity:enum.promoCode
+test('the codes of the promotions are read', () =>
+  pactForCall(getPromoCodes, {
+    description: 'a query for the codes of the promotions',
+    states: [warm(), aBonusCode({ code: 'TRY ME' }), promotionsAre({ welcomeBonusTile: code, chatTrial: 'TRY ME' })],
+    input: {},
+    answer: { welcomeBonusTile: code, chatTrial: 'TRY ME' },
+    exact: ['welcomeBonusTile', 'chatTrial'],
+  }));
+
+const credits = (rest: object = {}) => theVoucher({ id: 8101, guestId: 7, type: 3, amount: 20, ...rest });
+
+test('the credits of a voucher are added to the balance', () =>
+  pactForCall(redeemCredits, {
+    description: 'a request to add the credits of a voucher',
+    states: [credits()],
+    caller: guest,
+    input: { voucherId: 8101 },
+    answer: {
+      success: true,
+      coins: { value: 2000, currency: 'VXC' },
+      guestBalance: { value: 4500, currency: 'VXC' },
+      guestBalanceFormatted: '45',
+    },
+    exact: ['success', 'coins'],
+  }));
+
+test.each([
+  ['of another type', credits({ type: 4 }), 'voucherUnfit', 'voucherId'],
+  ['that is used up', credits({ amount: 0 }), 'voucherUsed', 'voucherId'],
+  ['that is not valid yet', credits({ validFrom: '2099-01-01T00:00:00.000Z' }), 'voucherNotYet', 'voucherId'],
+  [
+    'that has expired',
+    credits({ validFrom: '2020-01-01T00:00:00.000Z', validTo: '2020-02-01T00:00:00.000Z' }),
+    'voucherExpired',
+    'voucherId',
+  ],
+  ['of another guest', credits({ guestId: 8 }), 'unknown', 'voucherId'],
+] as const)('adding the credits of a voucher %s fails', (what, voucher, error, field) =>
+  pactForCall(redeemCredits, {
+    description: `a request to add the credits of a voucher ${what}`,
+    states: [voucher],
+    caller: guest,
+    input: { voucherId: 8101 },
+    error,
+    field,
+  }),
+);
+
+test('adding credits with a reused idempotency key fails', () =>
+  pactForCall(redeemCredits, {
+    description: 'a request to add the credits of a voucher with a reused idempotency key',
+    states: [credits(), reused],
+    caller: guest,
+    input: { voucherId: 8101 },
+    error: 'keyReused',
+    field: 'Idempotency-Key',
+  }));
+
+// @spec socket:bonusCodeRedeemed
+test('a guest is notified of a redeemed code', () =>
+  pactForPush(
+    bonusCodeRedeemed,
+    {
+      description: 'a bonusCodeRedeemed push when the guest redeems a code elsewhere',
+      states: [warm()],
+      caller: guest,
+      event: guestRedeemsCode({ guestId: 7, code }),
+      payload: aCodePush(),
+      exact: ['code', 'containsTopUpBenefit'],
+    },
+    (side, deliver) => {
+      const promotions = new Promotions(side);
+      promotions.codes.set({ welcomeBonusTile: code, chatTrial: null });
+      promotions.welcome.set({ hasNotRedeemedInstance: true });
+      promotions.listen(side);
+      expect(promotions.welcomeCode).toBe(code);
+      deliver();
+      expect(promotions.welcomeCode).toBe(null);
+    },
+  ));

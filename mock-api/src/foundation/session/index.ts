@@ -1,0 +1,1 @@
+export { countAttempt, forgetAttempts, takeAttemptBack } from './attempts.ts';

@@ -1,0 +1,77 @@
+import type { Infer } from '@lounge/protocol';
+import { voucherTypes, type redeemReason } from '@lounge/protocol/foundation/vouchers';
+import { reject } from '../../dispatch/handler.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import type { Row } from '../../world/tables.ts';
+import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
+import { countAttempt, takeAttemptBack } from '../session/index.ts';
+import { bonusCodeByKey, redemptionsOf } from './bonus-statements.ts';
+import { hasVerifiedPhone, isVip } from './conditions.ts';
+import { usableVouchers } from './vouchers.ts';
+
+/** Why a code cannot be redeemed. */
+export type Reason = Infer<typeof redeemReason>;
+type CodeRow = Row<'bonus_code'>;
+
+/** Unknown codes within a quarter of an hour. @assumed */
+const maxUnknown = 10;
+
+/** A code without case, spaces and dashes. Rejects texts without letters and digits. @spec rule:bonus-code-nonempty */
+export const codeKey = (text: string): string => {
+  const key = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return key === '' ? reject('malformed', 'code') : key;
+};
+
+/**
+ * Counts an attempt to find a code, in a change of its own that outlives a failure. Codes that exist do not count. Returns whether
+ * the guest may try.
+ */
+export const mayTry = (guestId: number, key: string, parts: WorldParts): Promise<boolean> =>
+  runInWorld(parts, true, async (world) => {
+    const attempt = ['bonus code', String(guestId)];
+    const isAllowed = await countAttempt(attempt, maxUnknown, world);
+    const isKnown = (await bonusCodeByKey.first(world.tx, { key })) !== null;
+    if (isKnown || !isAllowed) await takeAttemptBack(attempt, world);
+    return isAllowed;
+  });
+
+/** The type and subject of the vouchers for a code. */
+export const voucherFor = (key: string) => ({ type: voucherTypes.bonusCode, subject: key });
+
+/** The latest redemption of a code by a guest. */
+export const redeemedAt = async ({ tx }: Pick<World, 'tx'>, guestId: number, code: string): Promise<string | null> =>
+  (await redemptionsOf.all(tx, { guestId, code }))[0]?.at ?? null;
+
+const hasVoucherFor = async (world: Pick<World, 'tx' | 'clock'>, guestId: number, key: string): Promise<boolean> =>
+  (await usableVouchers(world, guestId, voucherFor(key))).length > 0;
+
+/** How often a code can still be redeemed; null for any number. */
+export const remainingOf = ({ max_redemptions: max, redemptions }: CodeRow): number | null =>
+  max === null ? null : Math.max(0, max - redemptions);
+
+/**
+ * Why a guest cannot redeem a code, or null.
+ * @spec rule:bonus-code-conditions, state:bonus-code
+ */
+export const reasonAgainst = async (
+  world: Pick<World, 'tx' | 'clock'>,
+  guestId: number,
+  row: CodeRow | null,
+): Promise<Reason | null> => {
+  if (row === null) return 'unknown';
+  const at = nowIso(world);
+  if (row.valid_from !== null && row.valid_from > at) return 'notYet';
+  if (row.valid_to !== null && row.valid_to <= at) return 'over';
+  if (row.needs_voucher === 1) {
+    if (!(await hasVoucherFor(world, guestId, row.key))) {
+      return (await redeemedAt(world, guestId, row.key)) === null ? 'unknown' : 'redeemed';
+    }
+  } else if ((await redeemedAt(world, guestId, row.key)) !== null) return 'redeemed';
+  if (remainingOf(row) === 0) return 'gone';
+  if (row.needs_vip === 1 && !(await isVip(world, guestId))) return 'needsVip';
+  if (row.needs_mobile === 1 && !(await hasVerifiedPhone(world, guestId))) return 'needsMobile';
+  return null;
+};

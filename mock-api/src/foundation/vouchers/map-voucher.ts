@@ -1,0 +1,60 @@
+import { pathTo } from '@lounge/locale';
+import type { Infer } from '@lounge/protocol';
+import { voucherTypes, type voucher } from '@lounge/protocol/foundation/vouchers';
+import { coins, priceOf } from '../../wire/coins.ts';
+import { pictureOf } from '../../media/picture.ts';
+import type { Row } from '../../world/tables.ts';
+import type { Caller, World } from '../../world/world.ts';
+import { giftPrice, voucherActorById } from './statements.ts';
+
+type Voucher = Infer<typeof voucher>;
+type ActorRow = NonNullable<Awaited<ReturnType<typeof voucherActorById.first>>>;
+
+/** The actor of a voucher in its wire format. */
+const actorOf = (actor: ActorRow, { language, brand }: Caller): Voucher['actors'][number] => ({
+  id: actor.id,
+  online: actor.is_online === 1,
+  name: actor.name,
+  link: pathTo('performer.overview', language, { actorName: actor.slug }),
+  avatar: pictureOf(brand, 'avatar', actor.picture_seed),
+});
+
+/** The price of one unit of a voucher in hundredths of a coin; null where none can be stated. */
+const unitPrice = async (row: Row<'voucher'>, actor: ActorRow | null, tx: World['tx']): Promise<number | null> => {
+  switch (row.type) {
+    case voucherTypes.video:
+    case voucherTypes.photoAlbum:
+      return row.max_price;
+    case voucherTypes.videoChat:
+      return actor?.price_video ?? null;
+    case voucherTypes.messages:
+      return actor?.price_message ?? null;
+    case voucherTypes.credits:
+      return 100;
+    case voucherTypes.messengerGift:
+      return (await giftPrice.first(tx, { id: Number(row.subject) }))?.price ?? null;
+    default:
+      return null;
+  }
+};
+
+/**
+ * Maps a row to a voucher. @assumed The worth is stated where a price is: up to a maximum price, with one performer, for one gift.
+ */
+export const voucherFrom = async (row: Row<'voucher'>, caller: Caller, { tx }: Pick<World, 'tx'>): Promise<Voucher> => {
+  const actor = row.actor_id === null ? null : await voucherActorById.first(tx, { id: row.actor_id });
+  const each = await unitPrice(row, actor, tx);
+  return {
+    id: row.id,
+    guestId: row.guest_id,
+    type: row.type,
+    amount: row.amount,
+    subject: row.subject,
+    maxPrice: priceOf(row.max_price),
+    worth: each === null ? null : coins(each * row.amount),
+    actorId: row.actor_id,
+    validFrom: row.valid_from,
+    validTo: row.valid_to,
+    actors: actor === null ? [] : [actorOf(actor, caller)],
+  };
+};

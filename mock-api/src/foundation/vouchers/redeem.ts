@@ -1,0 +1,108 @@
+import type { AnswerOf } from '@lounge/protocol';
+import { bonusCodeRedeemed, redeemBonus } from '@lounge/protocol/foundation/vouchers';
+import { guestOf, reject } from '../../dispatch/handler.ts';
+import { coins } from '../../wire/coins.ts';
+import { fingerprint } from '../../wire/fingerprint.ts';
+import { keyHeader } from '../../wire/idempotency-key.ts';
+import { publish } from '../../world/bus.ts';
+import { parseJson } from '../../world/json.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import type { Row } from '../../world/tables.ts';
+import type { Caller, World } from '../../world/world.ts';
+import {
+  guestAccount,
+  promotionAccount,
+  publishBalance,
+  transferOnce,
+  type LedgerTransaction,
+} from '../wallet/index.ts';
+import { bonusCodeByKey, countRedemption, insertRedemption, redemptionsOf } from './bonus-statements.ts';
+import { reasonAgainst, voucherFor } from './codes.ts';
+import { grantAll, type Grantee } from './grants.ts';
+import { benefitsOf, hasTopUp } from './map-bonus.ts';
+import { publishVouchers, takeVoucher } from './vouchers.ts';
+
+type Answer = AnswerOf<typeof redeemBonus>;
+
+/** A code cannot be redeemed; nothing has been written. */
+class NotRedeemable extends Error {}
+
+/** Records a redemption; a code of a voucher uses the voucher up and can be redeemed again with another one. */
+const record = async (row: Row<'bonus_code'>, guestId: number, world: World): Promise<void> => {
+  const earlier = await redemptionsOf.all(world.tx, { guestId, code: row.key });
+  if (row.needs_voucher === 1) await takeVoucher(world, guestId, voucherFor(row.key));
+  const key = row.needs_voucher === 1 ? `${guestId} ${row.key} ${earlier.length + 1}` : `${guestId} ${row.key}`;
+  await insertRedemption.all(world.tx, { key, guestId, code: row.key, at: nowIso(world) });
+  if ((await countRedemption.first(world.tx, { key: row.key })) === null) throw new Error('No redemption was left.');
+};
+
+const redemption = async (
+  key: string,
+  giveGifts: Grantee['giveGifts'],
+  caller: Caller,
+  world: World,
+): Promise<LedgerTransaction<Answer>> => {
+  const guestId = guestOf(caller);
+  const row = await bonusCodeByKey.first(world.tx, { key });
+  if (row === null || (await reasonAgainst(world, guestId, row)) !== null) throw new NotRedeemable();
+  await record(row, guestId, world);
+  const benefits = parseJson(row.benefits);
+  const amount = await grantAll(world, { guestId, code: key, giveGifts }, benefits);
+  const bonus = {
+    code: row.code,
+    coins: coins(amount),
+    containsTopUpBenefit: hasTopUp(benefits),
+    benefits: await benefitsOf(benefits, caller, world),
+  };
+  return {
+    entries:
+      amount === 0
+        ? []
+        : [
+            { account: guestAccount(guestId), amount },
+            { account: promotionAccount, amount: -amount },
+          ],
+    reference: { code: row.code, benefits: benefits.map(({ kind }) => kind) },
+    answer: () => ({ data: { success: true, bonus } }),
+  };
+};
+
+/** Publishes what a redemption changed. */
+const publishChanges = async ({ data: { bonus } }: Answer, caller: Caller, world: World): Promise<void> => {
+  if (bonus === null) return;
+  const guestId = guestOf(caller);
+  const { code, containsTopUpBenefit } = bonus;
+  if (bonus.coins.value > 0) await publishBalance(world, guestId, caller.language);
+  await publishVouchers(world, guestId);
+  publish(world.bus, bonusCodeRedeemed, { guestId }, { code, containsTopUpBenefit });
+};
+
+/**
+ * Redeems a code once per guest, or once per voucher, and publishes what changed. A repeat with the same key returns the same
+ * answer. A code that cannot be redeemed answers `success: false`, and nothing moves.
+ * @spec error:bonus-redeem-failed, state:bonus-code
+ */
+export const redeem = async (
+  { code, isAllowed }: { readonly code: string; readonly isAllowed: boolean },
+  giveGifts: Grantee['giveGifts'],
+  caller: Caller,
+  world: World,
+): Promise<Answer> => {
+  const guestId = guestOf(caller);
+  const key = caller.key ?? reject('malformed', keyHeader);
+  const bodyHash = fingerprint(redeemBonus.id, { code });
+  const newTransfer = { guestId, key, kind: 'bonus' as const, bodyHash, at: nowIso(world) };
+  let isNew = false;
+  try {
+    const answer = await transferOnce(world.tx, newTransfer, async () => {
+      if (!isAllowed) throw new NotRedeemable();
+      isNew = true;
+      return redemption(code, giveGifts, caller, world);
+    });
+    if (isNew) await publishChanges(answer, caller, world);
+    return answer;
+  } catch (cause) {
+    if (cause instanceof NotRedeemable) return { data: { success: false, bonus: null } };
+    throw cause;
+  }
+};

@@ -1,0 +1,148 @@
+import { voucherTypes } from '@lounge/protocol/foundation/vouchers';
+import { reject } from '../../dispatch/handler.ts';
+import { fingerprint } from '../../wire/fingerprint.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import type { Row } from '../../world/tables.ts';
+import type { Caller, World } from '../../world/world.ts';
+import { transferOnce, type PayOtherwise } from '../wallet/index.ts';
+import { takeSome, voucherById, vouchersOfGuest } from './statements.ts';
+import { publishVouchers } from './vouchers.ts';
+
+/** What a voucher shall pay for. */
+export interface Use {
+  readonly type: number;
+  /** The performer whose content or time it is; null where there is none. */
+  readonly actorId: number | null;
+  /** In hundredths of a coin; null where none is stated. */
+  readonly price?: number | null;
+  /** The gift, show or wheel; a voucher with a subject is for this one only. */
+  readonly subject?: string | null;
+}
+
+type VoucherRow = Row<'voucher'>;
+type Context = Pick<World, 'tx' | 'bus' | 'clock'>;
+
+/**
+ * Whether a voucher is for something. A voucher without performer, subject or maximum price is for all.
+ * @spec component:VoucherPicker
+ */
+export const isFor = (voucher: VoucherRow, { type, actorId, price = null, subject = null }: Use): boolean =>
+  voucher.type === type &&
+  (voucher.actor_id === null || voucher.actor_id === actorId) &&
+  (voucher.subject === null || voucher.subject === subject) &&
+  (voucher.max_price === null || (price !== null && price <= voucher.max_price));
+
+/** The vouchers that pay for something now, by expiry. */
+export const fittingVouchers = async (
+  world: Pick<World, 'tx' | 'clock'>,
+  guestId: number,
+  use: Use,
+): Promise<readonly VoucherRow[]> => {
+  const at = nowIso(world);
+  const rows = await vouchersOfGuest.all(world.tx, { guestId, at });
+  return rows.filter((each) => each.valid_from <= at && isFor(each, use));
+};
+
+/** The voucher that pays for content and expires first, in its wire format; null if there is none. */
+const fittingVoucherOf = async (
+  world: Pick<World, 'tx' | 'clock'>,
+  guestId: number | null,
+  use: Use,
+): Promise<{ id: number; amount: number; validTo: string | null } | null> => {
+  if (guestId === null) return null;
+  const [first] = await fittingVouchers(world, guestId, use);
+  return first === undefined ? null : { id: first.id, amount: first.amount, validTo: first.valid_to };
+};
+
+/** A guest's voucher that pays for something now. Rejects every other by name; vouchers of other guests are unknown. */
+export const usableVoucher = async (
+  world: Pick<World, 'tx' | 'clock'>,
+  guestId: number,
+  voucherId: number,
+  use: Use,
+): Promise<VoucherRow> => {
+  const row = await voucherById.first(world.tx, { id: voucherId });
+  if (row?.guest_id !== guestId) return reject('unknown', 'voucherId');
+  const at = nowIso(world);
+  if (!isFor(row, use)) reject('voucherUnfit', 'voucherId');
+  if (row.amount <= 0) reject('voucherUsed', 'voucherId');
+  if (row.valid_from > at) reject('voucherNotYet', 'voucherId');
+  if (row.valid_to !== null && row.valid_to <= at) reject('voucherExpired', 'voucherId');
+  return row;
+};
+
+/** Takes from a voucher; rejects if less is left. Inside a change. */
+export const takeFrom = async ({ tx }: Pick<World, 'tx'>, { id }: VoucherRow, amount: number): Promise<void> => {
+  if ((await takeSome.first(tx, { id, amount })) === null) reject('voucherUsed', 'voucherId');
+};
+
+/** Takes one of a voucher that pays for content and publishes the guest's vouchers. Returns what the ledger refers to. */
+const payByVoucher = async (
+  world: Context,
+  guestId: number,
+  voucherId: number,
+  use: Use,
+): Promise<Readonly<Record<string, unknown>>> => {
+  const row = await usableVoucher(world, guestId, voucherId, use);
+  await takeFrom(world, row, 1);
+  await publishVouchers(world, guestId);
+  return { voucherId, voucherType: use.type };
+};
+
+/** The type of the vouchers that pay for content of a kind. */
+const contentType = { album: voucherTypes.photoAlbum, video: voucherTypes.video } as const;
+
+/** How `buyOnce` pays with a voucher; null without one. */
+export const withVoucher = (voucherId: number | undefined, world: Context): PayOtherwise | null =>
+  voucherId === undefined
+    ? null
+    : ({ kind, actorId, price }, guestId) =>
+        payByVoucher(world, guestId, voucherId, { type: contentType[kind], actorId, price });
+
+/** The voucher that would lift the restriction of content: only where a purchase is all that is missing. */
+export const voucherFor = (
+  kind: keyof typeof contentType,
+  restriction: string | null,
+  content: { readonly actorId: number; readonly price: number },
+  { guestId }: Pick<Caller, 'guestId'>,
+  world: Pick<World, 'tx' | 'clock'>,
+): ReturnType<typeof fittingVoucherOf> =>
+  restriction === 'needPurchase'
+    ? fittingVoucherOf(world, guestId, { type: contentType[kind], ...content })
+    : Promise.resolve(null);
+
+/**
+ * Takes up to `amount` from the guest's vouchers that fit, those that expire first, once per key. Returns how many were taken: the
+ * caller charges the others in coins. For minutes of a chat and tickets to shows. Inside a change.
+ */
+export const takeVouchers = async (
+  world: Context,
+  { guestId, key, amount, ...use }: Use & { readonly guestId: number; readonly key: string; readonly amount: number },
+): Promise<number> => {
+  const bodyHash = fingerprint('vouchers', { amount, ...use });
+  const newTransfer = { guestId, key, kind: 'voucher' as const, bodyHash, at: nowIso(world) };
+  let hasTaken = false;
+  const taken = await transferOnce(world.tx, newTransfer, async () => {
+    const parts: { voucherId: number; amount: number }[] = [];
+    let missing = amount;
+    for (const row of await fittingVouchers(world, guestId, use)) {
+      const part = Math.min(row.amount, missing);
+      if (part <= 0) break;
+      await takeFrom(world, row, part);
+      parts.push({ voucherId: row.id, amount: part });
+      missing -= part;
+    }
+    hasTaken = parts.length > 0;
+    const reference = { voucherType: use.type, actorId: use.actorId, parts };
+    return { entries: [], reference, answer: () => amount - missing };
+  });
+  if (hasTaken) await publishVouchers(world, guestId);
+  return taken;
+};
+
+/** Takes minutes of a video chat with a performer from the guest's vouchers, once per key. Returns how many were taken. */
+export const takeMinutes = (
+  world: Context,
+  guestId: number,
+  { actorId, minutes, key }: { readonly actorId: number; readonly minutes: number; readonly key: string },
+): Promise<number> => takeVouchers(world, { guestId, key, amount: minutes, type: voucherTypes.videoChat, actorId });

@@ -1,0 +1,58 @@
+import { coinsForEuro, type Language } from '@lounge/locale';
+import { fingerprint } from '../../wire/fingerprint.ts';
+import { parseJson } from '../../world/json.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import type { TopUpBonus } from '../../world/tables/vouchers.ts';
+import type { World } from '../../world/world.ts';
+import { guestAccount, promotionAccount, publishBalance, transferOnce } from '../wallet/index.ts';
+import { setTopUpBonusUsed, waitingTopUpBonuses } from './bonus-statements.ts';
+
+/**
+ * The coins that a bonus adds to a top-up, in hundredths; null if the sum reaches no tier.
+ * @assumed Percentages are of the coins that were bought, parts of a hundredth are dropped; the highest tier that is reached counts.
+ */
+export const bonusOf = ({ flat, percentage, tiers }: TopUpBonus, cents: number): number | null => {
+  if (flat !== undefined) return flat;
+  const reached = (tiers ?? []).filter(({ from }) => from <= cents).toSorted((one, other) => other.from - one.from);
+  const percent = percentage ?? reached[0]?.amount;
+  return percent === undefined ? null : Math.floor((coinsForEuro(cents) * percent) / 100);
+};
+
+/** A top-up that was booked. */
+interface BookedTopUp {
+  readonly guestId: number;
+  /** What was paid, in hundredths of a euro. */
+  readonly cents: number;
+  readonly paymentKey: string;
+  readonly language: Language;
+}
+
+/**
+ * Adds the bonuses that wait for the guest's next top-up, each once, from the promotion account. Call it in the change that books
+ * the top-up. A bonus whose lowest tier is not reached keeps waiting. Returns the coins that were added, in hundredths.
+ */
+export const applyTopUpBonus = async (
+  world: Pick<World, 'tx' | 'bus' | 'clock'>,
+  { guestId, cents, paymentKey, language }: BookedTopUp,
+): Promise<number> => {
+  const at = nowIso(world);
+  let added = 0;
+  for (const { id, code, bonus } of await waitingTopUpBonuses.all(world.tx, { guestId, at })) {
+    const amount = bonusOf(parseJson(bonus), cents);
+    if (amount === null || amount === 0) continue;
+    const bodyHash = fingerprint('top-up-bonus', { paymentKey, id });
+    const newTransfer = { guestId, key: `top-up-bonus ${id}`, kind: 'bonus' as const, bodyHash, at };
+    await transferOnce(world.tx, newTransfer, async () => ({
+      entries: [
+        { account: guestAccount(guestId), amount },
+        { account: promotionAccount, amount: -amount },
+      ],
+      reference: { code, paymentId: paymentKey, cents },
+      answer: () => amount,
+    }));
+    await setTopUpBonusUsed.all(world.tx, { id, at });
+    added += amount;
+  }
+  if (added > 0) await publishBalance(world, guestId, language);
+  return added;
+};

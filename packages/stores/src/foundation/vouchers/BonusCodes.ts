@@ -1,0 +1,119 @@
+import type { AnswerOf, PayloadOf } from '@lounge/protocol';
+import {
+  bonusCodeRedeemed,
+  checkBonusCode,
+  redeemBonus,
+  remainingBonusCode,
+} from '@lounge/protocol/foundation/vouchers';
+import type { Result } from '@lounge/transport';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { PushSource, StoreContext } from '../../ports.ts';
+import { IdempotentCall } from '../../reactive/IdempotentCall.ts';
+import { Loadable } from '../../reactive/Loadable.ts';
+import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
+
+/** The check of a code. */
+export type CodeCheck = AnswerOf<typeof checkBonusCode>;
+/** How often a code can still be redeemed. */
+export type CodesLeft = AnswerOf<typeof remainingBonusCode>;
+/** What a code gave. */
+export type RedeemedBonus = NonNullable<AnswerOf<typeof redeemBonus>['data']['bonus']>;
+/** The state of the code that the guest entered. */
+export type CodeState = 'empty' | 'checking' | 'canRedeem' | 'cannotRedeem' | 'redeeming' | 'redeemed' | 'failed';
+
+/**
+ * The code that a guest enters: checked, then redeemed. Why a redemption failed is not said, so the code is checked again.
+ * @spec state:bonus-code
+ */
+export class BonusCodes {
+  /** The code as the guest typed it. */
+  code = '';
+  /** The check of this code. */
+  readonly checked = new Loadable<CodeCheck>();
+  /** What is left of this code. */
+  readonly left = new Loadable<CodesLeft>();
+  /** What the code gave; null before it is redeemed. */
+  redeemed: RedeemedBonus | null = null;
+  isRedeeming = false;
+  /** Whether a redemption failed for a reason that a check does not name. */
+  hasFailed = false;
+  readonly #context: Pick<StoreContext, 'client' | 'scope'>;
+  readonly #newKey: (() => string) | undefined;
+  #redemption: IdempotentCall<AnswerOf<typeof redeemBonus>>;
+
+  /** `newKey` creates idempotency keys. */
+  constructor(context: Pick<StoreContext, 'client' | 'scope'>, newKey?: () => string) {
+    this.#context = context;
+    this.#newKey = newKey;
+    this.#redemption = new IdempotentCall(newKey);
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get state(): CodeState {
+    if (this.redeemed !== null) return 'redeemed';
+    if (this.isRedeeming) return 'redeeming';
+    if (this.checked.state === 'idle') return 'empty';
+    if (this.checked.state === 'loading') return 'checking';
+    if (this.hasFailed || this.checked.state === 'failed') return 'failed';
+    return this.checked.value?.canRedeem.success === true ? 'canRedeem' : 'cannotRedeem';
+  }
+
+  listen(source: PushSource): void {
+    source.scope.onEnd(source.socket.on(bonusCodeRedeemed, this.onBonusCodeRedeemed));
+    reloadOnResync(
+      source,
+      () => [this.checked],
+      this.check,
+      () => this.checked.state !== 'idle' && this.redeemed === null,
+    );
+  }
+
+  /** Takes what the guest types; another code is not checked yet. */
+  setCode(code: string): void {
+    if (code === this.code) return;
+    this.code = code;
+    this.redeemed = null;
+    this.hasFailed = false;
+    this.checked.invalidate();
+    this.checked.restore({ state: 'idle', value: null, failure: null });
+    this.left.invalidate();
+    this.left.restore({ state: 'idle', value: null, failure: null });
+    this.#redemption = new IdempotentCall(this.#newKey);
+  }
+
+  /** Checks the code. An empty one is not sent. @spec query:bonus-code.check, query:bonus-code.remaining, rule:bonus-code-nonempty */
+  async check(): Promise<void> {
+    const { client, scope } = this.#context;
+    const code = this.code.trim();
+    if (code === '') return;
+    this.hasFailed = false;
+    const { signal } = scope;
+    const result = await this.checked.load(() => client.call(checkBonusCode, { code }, { signal }));
+    if (result.ok && result.value.config !== null && this.code.trim() === code)
+      await this.left.load(() => client.call(remainingBonusCode, { code }, { signal }));
+  }
+
+  /** Redeems the code, once however often the guest presses. @spec rest:guest.bonus.redeem, error:bonus-redeem-failed */
+  redeem(): Promise<Result<AnswerOf<typeof redeemBonus>>> {
+    return this.#redemption.run(async (key) => {
+      const code = this.code.trim();
+      this.isRedeeming = true;
+      // Without the scope's signal: leaving the page does not cancel a redemption.
+      const result = await this.#context.client.call(redeemBonus, { code }, { key });
+      const bonus = result.ok ? result.value.data.bonus : null;
+      if (bonus === null) await this.check();
+      runInAction(() => {
+        this.isRedeeming = false;
+        if (this.code.trim() !== code) return;
+        this.redeemed = bonus;
+        this.hasFailed = bonus === null && this.checked.value?.canRedeem.success !== false;
+      });
+      return result;
+    });
+  }
+
+  /** The code may have been redeemed on another device. @spec socket:bonusCodeRedeemed */
+  onBonusCodeRedeemed({ code }: PayloadOf<typeof bonusCodeRedeemed>): void {
+    if (this.checked.value?.code === code && this.redeemed === null && !this.isRedeeming) void this.check();
+  }
+}
