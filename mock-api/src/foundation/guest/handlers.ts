@@ -18,6 +18,7 @@ const anonymous = {
   isVXSelect: false,
   isTvSubscriber: false,
   wasTvSubscriber: false,
+  cancellationOffer: null,
   isLocked: false,
   isPayingCustomer: false,
   showDataProtection: false,

@@ -1,21 +1,27 @@
 import type { World } from '../../world/world.ts';
 import { grantOf } from './grants.ts';
 import { selectMonths } from './plans.ts';
-import { isOpen, storedOf } from './subscriptions.ts';
+import type { AnswerOf } from '@lounge/protocol';
+import type { guestInitData } from '@lounge/protocol/foundation/guest';
+import { isOpen, offerFor, storedOf } from './subscriptions.ts';
+
+type Flags = Pick<
+  AnswerOf<typeof guestInitData>,
+  'isVXSelect' | 'isTvSubscriber' | 'wasTvSubscriber' | 'cancellationOffer'
+>;
 
 /**
- * What a guest's subscriptions make the guest: VXSelect member, current or former TV subscriber.
+ * What a guest's subscriptions make the guest: VXSelect member, current or former TV subscriber; and the offer for one who cancelled VIP.
  * @assumed The documents do not say what a VXSelect member is: somebody who has paid for VIP for a year without a break.
  */
-export const subscriptionFlags = async (
-  guestId: number,
-  world: Pick<World, 'tx' | 'clock'>,
-): Promise<{ isVXSelect: boolean; isTvSubscriber: boolean; wasTvSubscriber: boolean }> => {
+export const subscriptionFlags = async (guestId: number, world: Pick<World, 'tx' | 'clock'>): Promise<Flags> => {
   const now = world.clock.now();
   const vip = await storedOf(world.tx, guestId, 'vip');
   const tv = await storedOf(world.tx, guestId, 'tv');
   const isTvSubscriber = (tv !== null && isOpen(tv, now)) || (await grantOf(guestId, 'tv', world)) !== null;
+  const offer = vip?.status === 'ending' ? offerFor(vip, now) : null;
   return {
+    cancellationOffer: offer === null ? null : { price: { value: offer.price, currency: 'EUR' }, months: offer.months },
     isVXSelect: vip !== null && isOpen(vip, now) && vip.months >= selectMonths,
     isTvSubscriber,
     wasTvSubscriber: tv !== null && !isTvSubscriber,

@@ -6,12 +6,24 @@ import { useKit } from '../kit-provider/kit-context.ts';
 import { messages } from './SubscriptionCard.messages.ts';
 import type { SubscriptionCardParts } from './subscription-card-types.ts';
 
-/** The two answers to the question whether to cancel; leaving comes first, and both look the same. */
-function Answers({ product, offer = null, pending, failed, onCancel, onAcceptOffer, onBack }: SubscriptionCardParts) {
+/** The button that accepts the offer. */
+function Stay({ offer = null, pending, failed, onAcceptOffer }: SubscriptionCardParts) {
   const intl = useIntl();
   const { language } = useKit();
+  if (offer === null) return null;
+  const price = formatMoney({ amount: offer.price, currency: 'EUR' }, language);
+  return (
+    <Button variant="outline" wide isPending={pending === 'offer'} onClick={onAcceptOffer}>
+      {failed === 'offer' ? intl.formatMessage(messages.offerAgain) : intl.formatMessage(messages.stay, { price })}
+    </Button>
+  );
+}
+
+/** The two answers to the question whether to cancel; leaving comes first, and both look the same. */
+function Answers(props: SubscriptionCardParts) {
+  const { product, offer = null, pending, onCancel, onBack } = props;
+  const intl = useIntl();
   const name = intl.formatMessage(messages[product]);
-  const price = offer === null ? '' : formatMoney({ amount: offer.price, currency: 'EUR' }, language);
   return (
     <div data-part="actions">
       <Button variant="outline" wide isPending={pending === 'cancel'} onClick={onCancel}>
@@ -22,9 +34,7 @@ function Answers({ product, offer = null, pending, failed, onCancel, onAcceptOff
           {intl.formatMessage(messages.back)}
         </Button>
       ) : (
-        <Button variant="outline" wide isPending={pending === 'offer'} onClick={onAcceptOffer}>
-          {failed === 'offer' ? intl.formatMessage(messages.offerAgain) : intl.formatMessage(messages.stay, { price })}
-        </Button>
+        <Stay {...props} />
       )}
     </div>
   );
@@ -62,6 +72,7 @@ export function SubscriptionActions(props: SubscriptionCardParts) {
           {intl.formatMessage(messages.keep, values)}
         </Button>
       )}
+      {state === 'ending' && <Stay {...props} />}
     </div>
   );
 }

@@ -66,29 +66,47 @@ function Running(props: SubscriptionCardParts) {
   );
 }
 
-/** The question before a subscription is cancelled, with the offer. */
-function Leaving(props: SubscriptionCardParts) {
-  const { intl, day, euro, name, fullPrice } = useValues(props);
-  const { offer = null, openUntil } = props;
+/** The offer for a guest who wants to leave. */
+function Offer(props: SubscriptionCardParts) {
+  const { intl, euro, fullPrice } = useValues(props);
+  const { offer = null } = props;
+  if (offer === null) return null;
+  return (
+    <div data-part="offer">
+      <span data-part="price">
+        <strong>{euro(offer.price)}</strong>
+        <s>
+          <span className="kit-visually-hidden">{intl.formatMessage(messages.regular)} </span>
+          {fullPrice}
+        </s>
+      </span>
+      <span>{intl.formatMessage(messages.offerTerms, { months: offer.months, price: fullPrice })}</span>
+    </div>
+  );
+}
+
+/** What is said of a subscription that was cancelled, with the offer. */
+function Ending(props: SubscriptionCardParts) {
+  const { intl } = useValues(props);
   return (
     <>
-      <p>{intl.formatMessage(messages.openUntil, { name, date: day(openUntil) })}</p>
-      {offer !== null && (
-        <div data-part="offer">
-          <span data-part="price">
-            <strong>{euro(offer.price)}</strong>
-            <s>
-              <span className="kit-visually-hidden">{intl.formatMessage(messages.regular)} </span>
-              {fullPrice}
-            </s>
-          </span>
-          <span>{intl.formatMessage(messages.offerTerms, { months: offer.months, price: fullPrice })}</span>
-        </div>
-      )}
+      <p>{intl.formatMessage(messages.endsItself)}</p>
+      <Offer {...props} />
     </>
   );
 }
 
+/** The question before a subscription is cancelled, with the offer. */
+function Leaving(props: SubscriptionCardParts) {
+  const { intl, day, name } = useValues(props);
+  const { openUntil } = props;
+  return (
+    <>
+      <p>{intl.formatMessage(messages.openUntil, { name, date: day(openUntil) })}</p>
+      <Offer {...props} />
+    </>
+  );
+}
 function NotStarted(props: SubscriptionCardParts) {
   const { intl, day, name, price } = useValues(props);
   const { perks = [], openUntil = null, state } = props;
@@ -125,7 +143,14 @@ function Unpaid(props: SubscriptionCardParts) {
   );
 }
 
-const bodies = { none: NotStarted, past: NotStarted, active: Running, leaving: Leaving, unpaid: Unpaid, ending: null };
+const bodies = {
+  none: NotStarted,
+  past: NotStarted,
+  active: Running,
+  leaving: Leaving,
+  unpaid: Unpaid,
+  ending: Ending,
+};
 
 const useHeading = (props: SubscriptionCardParts): string => {
   const { intl, day, name } = useValues(props);
@@ -175,8 +200,7 @@ export function SubscriptionCard({
     <Root {...rest} aria-label={heading} data-state={state}>
       {state === 'ending' && <Mark text={intl.formatMessage(messages.cancelled)} />}
       <Heading>{heading}</Heading>
-      {state === 'ending' && <p>{intl.formatMessage(messages.endsItself)}</p>}
-      {Body !== null && <Body {...parts} />}
+      <Body {...parts} />
       <div role="alert" data-part={failed === null ? undefined : 'error'}>
         {failed !== null && (
           <>

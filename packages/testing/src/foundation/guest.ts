@@ -21,6 +21,7 @@ export const anonymousData = (overrides: Partial<GuestData> = {}): GuestData =>
     isVXSelect: false,
     isTvSubscriber: false,
     wasTvSubscriber: false,
+    cancellationOffer: null,
     isLocked: false,
     isPayingCustomer: false,
     showDataProtection: false,

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
+import { useCancellationOffer } from '../subscriptions/use-cancellation-offer.ts';
 import { useGuest } from './guest-stores.ts';
 import { messages } from './Guest.messages.ts';
 
@@ -29,6 +30,7 @@ export const StatusBarConnected = observer(() => {
   const intl = useIntl();
   const { config } = useApp();
   const { status, logout } = useGuest();
+  const cancellation = useCancellationOffer();
   const failed: StatusItem[] =
     logout.failure === null ? [] : [{ type: 'error', text: intl.formatMessage(messages.stillLoggedIn) }];
   const withLinks = (item: StatusItem): StatusBarItem =>
@@ -38,12 +40,14 @@ export const StatusBarConnected = observer(() => {
   return (
     <Slot>
       <StatusBar
-        items={[...failed, ...status.items].map(withLinks)}
+        items={[...failed.map(withLinks), ...cancellation.items, ...status.items.map(withLinks)]}
         onAct={({ item }) => {
           if (item.type === 'error') void logout.logOut();
+          else if (item.type === 'cancellationOfferError') cancellation.retry();
           else status.act(item as StatusItem);
         }}
         onClose={({ item }) => {
+          if (item.type === 'cancellationOffer' || item.type === 'cancellationOfferError') return cancellation.close();
           if (item.type === 'error') logout.clearFailure();
           status.close(item as StatusItem);
         }}

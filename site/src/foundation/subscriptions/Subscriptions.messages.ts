@@ -45,6 +45,12 @@ export const messages = {
     wallet: { id: 'site.subscriptions.wallet', defaultMessage: 'wallet' },
     overTo: { id: 'site.subscriptions.overTo', defaultMessage: 'Other subscription' },
   }),
+  ...defineMessages<{ offer: { price: string; months: number } }>({
+    offer: {
+      id: 'site.subscriptions.offer',
+      defaultMessage: 'VIP for {price} a month, for {months, plural, one {one month} other {# months}}.',
+    },
+  }),
   ...defineMessages<{ seconds: { seconds: number } }>({
     seconds: { id: 'site.subscriptions.seconds', defaultMessage: '{seconds} s' },
   }),
@@ -54,4 +60,4 @@ export const messages = {
 };
 
 /** The name of a text without values. */
-export type PlainText = Exclude<keyof typeof messages, 'seconds' | 'less'>;
+export type PlainText = Exclude<keyof typeof messages, 'seconds' | 'less' | 'offer'>;

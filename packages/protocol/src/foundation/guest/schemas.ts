@@ -36,6 +36,8 @@ export const guestInitData = s.object(
     isVXSelect: s.boolean,
     isTvSubscriber: s.boolean,
     wasTvSubscriber: s.boolean,
+    /** The offer for a guest who cancelled VIP; null where there is none. */
+    cancellationOffer: s.nullable(s.object({ price: money, months: s.count })),
     isLocked: s.boolean,
     isPayingCustomer: s.boolean,
     showDataProtection: s.boolean,

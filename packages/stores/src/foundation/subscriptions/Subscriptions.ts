@@ -111,10 +111,16 @@ export class Subscriptions {
       if (result.ok) {
         runInAction(() => (this.acceptedOffer = result.value.accepted_offer_info));
         this.#environment.rememberOffer();
+        this.#guest.update({ cancellationOffer: null });
         await this.load();
       }
       return result;
     });
+  }
+
+  /** Forgets that the last change failed. */
+  clearFailure(): void {
+    this.failure = null;
   }
 
   /** @spec state:subscriptions, socket:vipAboUpdate, socket:vxtvAboUpdate */
