@@ -3,6 +3,7 @@ import { buyAlbum } from '@lounge/protocol/content/galleries';
 import { buyOnce } from '../../foundation/wallet/index.ts';
 import { reject } from '../../dispatch/handler.ts';
 import type { Caller, World } from '../../world/world.ts';
+import { restrictedBy } from './map-album.ts';
 import { albumById } from './statements.ts';
 
 /** Buys an album once. */
@@ -13,8 +14,7 @@ export const buy = (
 ): Promise<AnswerOf<typeof buyAlbum>> => {
   const offerOf = async () => {
     const row = (await albumById.first(world.tx, { id: albumId })) ?? reject('unknown', 'albumId');
-    const { actor_id: actorId, price, age_rating: ageRating } = row;
-    return { kind: 'album', id: albumId, actorId, price, ageRating } as const;
+    return { kind: 'album', id: albumId, actorId: row.actor_id, ...restrictedBy(row) } as const;
   };
   return buyOnce({ call: buyAlbum, kind: 'album', input: { albumId } }, offerOf, caller, world);
 };

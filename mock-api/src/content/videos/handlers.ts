@@ -5,11 +5,11 @@ import {
   getVideoPlayback,
   videosByIds,
 } from '@lounge/protocol/content/videos';
-import { boughtBy, buyOnce } from '../../foundation/wallet/index.ts';
+import { accessOf, buyOnce } from '../../foundation/wallet/index.ts';
 import { handle, reject } from '../../dispatch/handler.ts';
 import { actorExists } from '../actors/statements.ts';
 import { playbackOf } from './playback.ts';
-import { videoOf } from './map-video.ts';
+import { restrictedBy, videoOf } from './map-video.ts';
 import { countVideos, promotedVideo, topVideos, videoById, type VideoRow } from './statements.ts';
 
 /** Top videos are at most nine months old. @assumed A month has 30 days. */
@@ -24,26 +24,26 @@ export const videoHandlers = [
     if ((await actorExists.first(world.tx, { id: actorId })) === null) reject('unknown', 'actorId');
     const since = new Date(world.clock.now() - topWindowMs).toISOString();
     const rows = await topVideos.all(world.tx, { actorId, since });
-    const bought = await boughtBy(caller, 'video', world);
+    const access = await accessOf(caller, 'video', world);
     const counted = await countVideos.first(world.tx, { actorId });
-    return { videos: rows.map((row) => videoOf(row, caller, world, bought)), total: counted?.total ?? 0 };
+    return { videos: rows.map((row) => videoOf(row, caller, world, access)), total: counted?.total ?? 0 };
   }),
 
   handle(getPromotedVideo, async ({ actorId }, caller, world) => {
     if ((await actorExists.first(world.tx, { id: actorId })) === null) reject('unknown', 'actorId');
     const row = await promotedVideo.first(world.tx, { actorId });
-    const bought = await boughtBy(caller, 'video', world);
-    return { video: row === null ? null : videoOf(row, caller, world, bought) };
+    const access = await accessOf(caller, 'video', world);
+    return { video: row === null ? null : videoOf(row, caller, world, access) };
   }),
 
   handle(videosByIds, async ({ ids }, caller, world) => {
-    const bought = await boughtBy(caller, 'video', world);
+    const access = await accessOf(caller, 'video', world);
     const rows: VideoRow[] = [];
     for (const id of ids.slice(0, maxIds)) {
       const row = await videoById.first(world.tx, { id });
       if (row !== null) rows.push(row);
     }
-    return rows.map((row) => videoOf(row, caller, world, bought));
+    return rows.map((row) => videoOf(row, caller, world, access));
   }),
 
   handle(getVideoPlayback, async ({ videoId }, caller, world) => {
@@ -54,8 +54,7 @@ export const videoHandlers = [
   handle(buyVideo, ({ videoId }, caller, world) => {
     const offerOf = async () => {
       const row = (await videoById.first(world.tx, { id: videoId })) ?? reject('unknown', 'videoId');
-      const { actor_id: actorId, price, age_rating: ageRating } = row;
-      return { kind: 'video', id: videoId, actorId, price, ageRating } as const;
+      return { kind: 'video', id: videoId, actorId: row.actor_id, ...restrictedBy(row) } as const;
     };
     return buyOnce({ call: buyVideo, kind: 'video', input: { videoId } }, offerOf, caller, world);
   }),

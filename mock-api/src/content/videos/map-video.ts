@@ -1,6 +1,7 @@
 import { pathTo } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
 import type { video } from '@lounge/protocol/content/videos';
+import { isForAll, isIncluded, type Access, type Restricted } from '../../foundation/wallet/index.ts';
 import { priceOf } from '../../wire/coins.ts';
 import { localized } from '../../wire/localized.ts';
 import { pictureOf } from '../../media/picture.ts';
@@ -10,12 +11,19 @@ import type { VideoRow } from './statements.ts';
 /** How long a video counts as new. @assumed 14 days. */
 const newForMs = 14 * 86_400_000;
 
-/** Maps a row to a video's tile; `bought` are the ids of the visitor's videos. */
+/** What restricts a video. */
+export const restrictedBy = (row: Pick<VideoRow, 'price' | 'age_rating' | 'is_vip'>): Restricted => ({
+  price: row.price,
+  ageRating: row.age_rating,
+  isVip: row.is_vip === 1,
+});
+
+/** Maps a row to a video's tile; `access` is what opens videos to the visitor. */
 export const videoOf = (
   row: VideoRow,
   caller: Caller,
   world: Pick<World, 'clock'>,
-  bought: ReadonlySet<number>,
+  { bought, isVip }: Access,
 ): Infer<typeof video> => {
   const preview = pictureOf(caller.brand, 'still', row.preview_seed);
   return {
@@ -25,11 +33,16 @@ export const videoOf = (
     ageRating: row.age_rating,
     vip: row.is_vip === 1,
     isVip30Offer: false,
-    free: row.price <= 0,
+    free: isForAll({ ...restrictedBy(row), ageRating: 0 }),
     new: world.clock.now() - Date.parse(row.created_at) < newForMs,
     camRecording: row.is_cam_recording === 1,
     classic: row.is_classic === 1,
-    guestInfo: { bought: bought.has(row.id), gifted: false, flatrate: false, liked: false },
+    guestInfo: {
+      bought: bought.has(row.id),
+      gifted: false,
+      flatrate: isIncluded(restrictedBy(row), isVip),
+      liked: false,
+    },
     price: priceOf(row.price),
     basePrice: priceOf(row.base_price),
     preview,

@@ -1,24 +1,24 @@
 import { subjectOf } from '@lounge/art';
 import type { Infer } from '@lounge/protocol';
 import type { videoPlayback } from '@lounge/protocol/content/videos';
-import { boughtBy, isForAll, restrictionOf } from '../../foundation/wallet/index.ts';
+import { accessOf, isForAll, restrictionOf } from '../../foundation/wallet/index.ts';
 import { clipFor } from '../../media/clips.ts';
 import { sourceOf } from '../../media/media-source.ts';
 import { publicClipBase, previewOf } from '../../world/ports.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { videoOf } from './map-video.ts';
+import { restrictedBy, videoOf } from './map-video.ts';
 import type { VideoRow } from './statements.ts';
 
 /** A video with the media that the visitor may play. */
 export const playbackOf = async (row: VideoRow, caller: Caller, world: World): Promise<Infer<typeof videoPlayback>> => {
-  const bought = await boughtBy(caller, 'video', world);
-  const content = { price: row.price, ageRating: row.age_rating };
-  const restriction = await restrictionOf(content, bought.has(row.id), caller, world);
+  const access = await accessOf(caller, 'video', world);
+  const content = restrictedBy(row);
+  const restriction = await restrictionOf(content, access.bought.has(row.id), caller, world);
   const clip = { brand: caller.brand, clip: clipFor(subjectOf('still', row.preview_seed)) };
   const viewer = isForAll(content) ? null : caller.guestId;
   const url = restriction === null ? world.mediaUrls.video({ ...clip, seconds: row.duration }, viewer) : null;
   return {
-    video: videoOf(row, caller, world, bought),
+    video: videoOf(row, caller, world, access),
     preview: sourceOf(previewOf(clip), null, publicClipBase(clip)),
     full: url === null ? null : sourceOf(url, row.duration, url.slice(0, url.lastIndexOf('/'))),
     restriction,

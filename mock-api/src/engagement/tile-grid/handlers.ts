@@ -2,7 +2,7 @@ import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
 import { modelOf } from '../../content/actors/map-actor.ts';
 import { videoOf } from '../../content/videos/map-video.ts';
 import { countAllVideos, newVideos } from '../../content/videos/statements.ts';
-import { boughtBy } from '../../foundation/wallet/index.ts';
+import { accessOf } from '../../foundation/wallet/index.ts';
 import { handle } from '../../dispatch/handler.ts';
 import { gridCount, gridRows } from './statements.ts';
 
@@ -16,9 +16,9 @@ export const tileGridHandlers = [
     const { first = defaultPage, offset = 0, sort, filter = 'all' } = payload;
     if (type === 'newVideos') {
       const rows = await newVideos.all(world.tx, { first, offset });
-      const bought = await boughtBy(caller, 'video', world);
+      const access = await accessOf(caller, 'video', world);
       const counted = await countAllVideos.first(world.tx);
-      const initialTiles = rows.map((row) => ({ kind: 'video' as const, video: videoOf(row, caller, world, bought) }));
+      const initialTiles = rows.map((row) => ({ kind: 'video' as const, video: videoOf(row, caller, world, access) }));
       return { success: true, initialTiles, totalCount: counted?.total ?? 0 };
     }
     const since = new Date(world.clock.now() - newForMs).toISOString();

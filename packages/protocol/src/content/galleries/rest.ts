@@ -38,7 +38,8 @@ export const getGallery = read('content/galleries/getGallery', {
 /**
  * Buys an album for the guest's coins. An album that is free or was bought before costs nothing.
  * @spec rest:gallery.album.buy
- * @assumed The path; the failures and their order: needLogin, unknown, needAgeCheck (albums rated 18), needPurchase.
+ * @assumed The path; the failures and their order: needLogin, unknown, needAgeCheck (albums rated 18), needAbo
+ * (albums for VIPs only), needPurchase. VIPs pay nothing for VIP albums.
  */
 export const buyAlbum = post('content/galleries/buyAlbum', {
   path: '/rest/v1/gallery/buyAlbum/{albumId}',
@@ -46,7 +47,7 @@ export const buyAlbum = post('content/galleries/buyAlbum', {
   idempotent: true,
   input: s.object({ albumId: s.entityId }),
   answer: purchaseAnswer,
-  failures: ['needLogin', 'unknown', 'needAgeCheck', 'needPurchase', 'keyReused'],
+  failures: ['needLogin', 'unknown', 'needAgeCheck', 'needAbo', 'needPurchase', 'keyReused'],
   purpose: 'Buys an album for the guest’s coins.',
 });
 

@@ -48,7 +48,7 @@ export const getVideoPlayback = read('content/videos/getVideoPlayback', {
 });
 
 /**
- * Buys a video for the guest's coins. A video that is free or was bought before costs nothing.
+ * Buys a video for the guest's coins. A video that is free, was bought before, or is included for VIPs costs nothing.
  * @spec feature:videos.buy
  * @assumed The documents do not show the call; it is like the purchase of an album, including failures and their order.
  */
@@ -58,6 +58,6 @@ export const buyVideo = post('content/videos/buyVideo', {
   idempotent: true,
   input: s.object({ videoId: s.entityId }),
   answer: purchaseAnswer,
-  failures: ['needLogin', 'unknown', 'needAgeCheck', 'needPurchase', 'keyReused'],
+  failures: ['needLogin', 'unknown', 'needAgeCheck', 'needAbo', 'needPurchase', 'keyReused'],
   purpose: 'Buys a video for the guest’s coins.',
 });
