@@ -52,6 +52,16 @@ export const guestTables: readonly GuestTable[] = [
   deleted('redeemed_reward'),
   deleted('purchase'),
   deleted('closed_item'),
+  deleted('phone_call', ['pin']),
+  deleted('pin_call', ['pin_hash', 'number_hash']),
+  deleted('verified_phone', ['number_hash']),
+  {
+    table: 'age_check_event',
+    where: 'check_key in (select key from age_check where guest_id = ?)',
+    erase: 'delete',
+  },
+  deleted('age_check'),
+  deleted('age_check_state'),
   deleted('event'),
   {
     table: 'live_preview',

@@ -1,0 +1,1 @@
+export { countAttempt } from './attempts.ts';
