@@ -8,8 +8,22 @@ declare class TextDecoder {
 }
 declare function btoa(binary: string): string;
 declare function setTimeout(callback: () => void, ms: number): unknown;
+/** A key of Web Crypto, which only signs. */
+interface HmacKey {
+  readonly type: string;
+}
 declare const crypto: {
   randomUUID(): string;
   getRandomValues(array: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>;
-  readonly subtle: { digest(algorithm: 'SHA-256', bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> };
+  readonly subtle: {
+    digest(algorithm: 'SHA-256', bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>;
+    importKey(
+      format: 'raw',
+      key: Uint8Array<ArrayBuffer>,
+      algorithm: { readonly name: 'HMAC'; readonly hash: 'SHA-256' },
+      extractable: false,
+      usages: readonly ['sign'],
+    ): Promise<HmacKey>;
+    sign(algorithm: 'HMAC', key: HmacKey, bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>;
+  };
 };

@@ -12,6 +12,7 @@ import { loyaltyHandlers } from './engagement/loyalty/handlers.ts';
 import { spinWheelHandlers } from './engagement/spin-wheel/handlers.ts';
 import { teaserHandlers } from './engagement/teasers/handlers.ts';
 import { tileGridHandlers } from './engagement/tile-grid/handlers.ts';
+import { ageCheckHandlers } from './foundation/age-check/handlers.ts';
 import { conversionHandlers } from './foundation/conversion/handlers.ts';
 import { guestHandlers } from './foundation/guest/handlers.ts';
 import { legalHandlers } from './foundation/legal/handlers.ts';
@@ -24,6 +25,7 @@ import { walletHandlers } from './foundation/wallet/handlers.ts';
 
 /** The handlers of all modules. The socket handles session requests and pings itself. */
 export const handlers: readonly HandledCall[] = [
+  ageCheckHandlers,
   conversionHandlers,
   sessionHandlers,
   guestHandlers,

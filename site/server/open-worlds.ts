@@ -7,6 +7,7 @@ import {
   secureRandom,
   seededRandom,
   encryptedMediaUrls,
+  secretHashes,
   sqliteDatabase,
   AdjustableClock,
   takeSnapshot,
@@ -22,6 +23,8 @@ export interface WorldSources {
   /** The file of the main world. */
   readonly file: string;
   readonly secret: string;
+  /** Secrets that it has replaced. @default none */
+  readonly previousSecrets?: readonly string[];
   readonly clock: Clock;
   /** Whether there are named worlds besides the main one. */
   readonly hasNamed: boolean;
@@ -47,9 +50,10 @@ export interface OpenedWorlds {
  * stories use, draw the same prizes each time.
  */
 export const openWorlds = (sources: WorldSources): OpenedWorlds => {
-  const { file, secret, clock, hasNamed, seeds, mainSeeds = () => seeds, report } = sources;
+  const { file, secret, clock, hasNamed, seeds, mainSeeds = () => seeds, previousSecrets, report } = sources;
   const ports = {
     mediaUrls: encryptedMediaUrls(createAddressCipher(secret)),
+    secretHash: secretHashes(secret, previousSecrets),
     ...(report === undefined ? {} : { report }),
   };
   const isNew = !existsSync(file);

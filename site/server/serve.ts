@@ -162,6 +162,7 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   const { worlds, isNew, original } = openWorlds({
     file: `${settings.dataDirectory}/world.db`,
     secret: settings.secret,
+    previousSecrets: settings.previousSecrets,
     clock,
     seeds,
     hasNamed: !settings.isProduction,

@@ -81,6 +81,7 @@ const picture = (isLocked: boolean) => ({
 });
 const owns = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
 const unchecked = guestIsLoggedIn({ guestId: 7, token: pactToken, avsStatus: 'pending' });
+const noVip = guestIsLoggedIn({ guestId: 7, token: pactToken, isVip: false });
 
 // @spec rest:gallery.get, entity:enum.contentRestriction
 test('an anonymous visitor receives an album with locked pictures', () =>
@@ -173,6 +174,13 @@ test.each([
     [noor, adultAlbum, owns(2500), unchecked],
     guest,
     'needAgeCheck',
+    null,
+  ],
+  [
+    'an album for VIPs by another guest',
+    [noor, anAlbumOfPerformer({ id: 91001, actorId: 9101, isVip: true }), noVip],
+    guest,
+    'needAbo',
     null,
   ],
   ['an album with too few coins', [noor, album, owns(899)], guest, 'needPurchase', null],

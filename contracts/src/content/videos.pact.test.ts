@@ -104,6 +104,7 @@ const adultVideo = aVideoOfPerformer({ ...rooftop, ageRating: 18 });
 const freeVideo = aVideoOfPerformer({ id: 95002, actorId: 9101, price: 0 });
 const owns = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
 const unchecked = guestIsLoggedIn({ guestId: 7, token: pactToken, avsStatus: 'pending' });
+const noVip = guestIsLoggedIn({ guestId: 7, token: pactToken, isVip: false });
 
 // @spec entity:enum.contentRestriction
 test('an anonymous visitor receives the preview of a video with a price', () =>
@@ -195,6 +196,13 @@ test.each([
     [noor, adultVideo, owns(2500), unchecked],
     guest,
     'needAgeCheck',
+    null,
+  ],
+  [
+    'a video for VIPs by another guest',
+    [noor, aVideoOfPerformer({ id: 95001, actorId: 9101, isVip: true }), noVip],
+    guest,
+    'needAbo',
     null,
   ],
   ['a video with too few coins', [noor, video, owns(2399)], guest, 'needPurchase', null],

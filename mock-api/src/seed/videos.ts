@@ -47,7 +47,9 @@ function videoOf(random: Random, performer: PerformerRow, { id, index, title, fi
     title: byLanguage(title),
     createdAt,
     durationSeconds: fixed?.durationSeconds ?? random.int(140, 2700),
-    ...(fixed ? { price: fixed.price, basePrice: fixed.basePrice ?? null } : priceOf(random, isVip)),
+    ...(fixed
+      ? { price: fixed.price, basePrice: fixed.basePrice ?? null }
+      : forVips(id, isVip, priceOf(random, isVip))),
     isVip,
     isClassic: createdAt < '2024-11-20',
     isCamRecording: !fixed && random.chance(0.2),
@@ -60,6 +62,11 @@ function videoOf(random: Random, performer: PerformerRow, { id, index, title, fi
     previewSubject,
     tags: [...performer.tags, random.pick(formats)],
   };
+}
+
+/** Every third video for VIPs is for them only, and has no price. */
+function forVips<P extends Pick<VideoRow, 'price' | 'basePrice'>>(id: number, isVip: boolean, prices: P) {
+  return isVip && id % 3 === 0 ? { price: 0, basePrice: null } : prices;
 }
 
 /** A fifth is free; a sixth of the others is on sale. A video for VIPs has a price for other guests. */

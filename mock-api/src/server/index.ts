@@ -36,6 +36,7 @@ export { clearSessionCookie, setSessionCookie, sessionCookieOf } from './account
 export { createDevConsole, type DevConsole, type DevConsoleOutcome } from './dev-console/dev-console.ts';
 export { devConsoleApi, mayReachDevConsole, type DevConsoleAccess } from './dev-console/dev-console-api.ts';
 export type { DevConsoleOptions, DevConsoleRequest } from './dev-console/dev-console-request.ts';
+export { secretHashes } from '../world/secret-hash.ts';
 export { AdjustableClock } from '../world/AdjustableClock.ts';
 export { takeSnapshot } from '../world/snapshot.ts';
 export { sqliteDatabase } from '../world/database.ts';

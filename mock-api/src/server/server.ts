@@ -5,6 +5,7 @@ import Koa, { type Middleware } from 'koa';
 import { handlers } from '../handlers.ts';
 import { queryPath } from '@lounge/protocol';
 import { querySteps } from './query/query.ts';
+import { webhookPrefix, webhookSteps } from './age-check/webhook-steps.ts';
 import { createAddressCipher } from './media/address-cipher.ts';
 import { imagePrefix, messengerImageSteps } from './media/messenger-images.ts';
 import { answerBroken } from './http/answer-broken.ts';
@@ -159,6 +160,7 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
   for (const each of options.before ?? []) app.use(each);
   app.use(forPaths((path) => path.startsWith('/rest/'), restSteps(context)));
   app.use(forPaths((path) => path === queryPath, querySteps(context)));
+  app.use(forPaths((path) => path.startsWith(webhookPrefix), webhookSteps(context)));
   app.use(limitRequests(context));
   app.use(forPaths((path) => path.startsWith(imagePrefix), messengerImageSteps(context)));
   app.on('error', (cause: NodeJS.ErrnoException & { status?: number; expose?: boolean }) => {

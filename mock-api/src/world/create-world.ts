@@ -1,6 +1,7 @@
 import { localBus } from './bus.ts';
 import { sqliteDatabase, type SqliteHandle } from './database.ts';
 import { Faults } from './Faults.ts';
+import { plainSecretHash } from './secret-hash.ts';
 import { plainMediaUrls, type Ports } from './ports.ts';
 import type { Clock } from './clock.ts';
 import type { WorldParts } from './world.ts';
@@ -17,7 +18,7 @@ export const createWorld = (
   handle: SqliteHandle,
   clock: Clock,
   random: WorldParts['random'],
-  { mediaUrls = plainMediaUrls, report = throwLater }: Partial<Ports> = {},
+  { mediaUrls = plainMediaUrls, secretHash = plainSecretHash, report = throwLater }: Partial<Ports> = {},
 ): WorldParts => ({
   name,
   database: sqliteDatabase(handle),
@@ -25,5 +26,6 @@ export const createWorld = (
   random,
   bus: localBus(report),
   mediaUrls: mediaUrls({ name, clock }),
+  secretHash,
   faults: new Faults(),
 });

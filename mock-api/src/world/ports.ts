@@ -1,6 +1,7 @@
 import type { Brand, PictureKind } from '@lounge/art';
 import type { ClipName } from '../media/clips.ts';
 import type { Clock } from './clock.ts';
+import type { SecretHash } from './secret-hash.ts';
 
 /** A picture of an album that only buyers see sharp. */
 export interface ProtectedPicture {
@@ -60,6 +61,8 @@ export const plainMediaUrls: MediaUrlsOf = () => {
 export interface Ports {
   /** @default plainMediaUrls */
   readonly mediaUrls: MediaUrlsOf;
+  /** @default plainSecretHash */
+  readonly secretHash: SecretHash;
   /** Called with the error of a listener to the world's pushes. @default an unhandled rejection */
   readonly report: (cause: unknown) => void;
 }

@@ -4,6 +4,7 @@ import { publish, type Audience, type Bus, type Delivery } from './bus.ts';
 import type { Clock } from './clock.ts';
 import type { Database, Executor } from './database.ts';
 import type { Faults } from './Faults.ts';
+import type { SecretHash } from './secret-hash.ts';
 import { writeToOutbox } from './outbox.ts';
 import type { MediaUrls } from './ports.ts';
 
@@ -17,6 +18,8 @@ export interface WorldParts {
   readonly bus: Bus;
   /** Creates addresses of protected pictures and clips. */
   readonly mediaUrls: MediaUrls;
+  /** Hashes what must not be read from the database: phone numbers and pins. Not inside a change, where only the database is awaited. */
+  readonly secretHash: SecretHash;
   /** Faults that the dev console injects into the next calls. */
   readonly faults: Faults;
 }
@@ -40,6 +43,8 @@ export interface Caller {
   readonly requestId: string;
   /** The hash of the session's token; absent without a session. */
   readonly session?: string;
+  /** The visitor's IP address, for counting attempts; absent where there is no network. */
+  readonly address?: string;
   /** Distinguishes anonymous visitors; absent where they cannot be distinguished. */
   readonly visitor?: string;
   /** The idempotency key of the call, or null. A repeated change with the same key is applied once. */

@@ -3,6 +3,7 @@ import { devConsoleCss } from './dev-console-css.ts';
 import {
   clockSection,
   mailSection,
+  phoneCallSection,
   scenarioSection,
   visitorSection,
   worldSection,
@@ -27,6 +28,7 @@ const sections = [
   ['push', 'Push'],
   ['state', 'State'],
   ['mails', 'Mails'],
+  ['phone-calls', 'Phone calls'],
 ] as const;
 
 const noteHtml = (note: DevConsoleNote | null): Html | null =>
@@ -72,7 +74,7 @@ const bodyHtml = (view: DevConsoleView, note: DevConsoleNote | null): Html => {
     </nav>
     <main>
       ${scenarioSection(view)}${worldSection(view)}${visitorSection(view)}${clockSection(view)}${faultSection(view)}
-      ${connectionSection(view)}${pushSection(view)}${stateSection(view)}${mailSection(view)}
+      ${connectionSection(view)}${pushSection(view)}${stateSection(view)}${mailSection(view)}${phoneCallSection(view)}
     </main>
   </div>`;
 };

@@ -134,3 +134,21 @@ export const mailSection = ({ overview: { mails } }: DevConsoleView): Html =>
           )}
         </ul>`,
   );
+
+/** The section of phone calls, which read out a pin; the server stores instead of calling. */
+export const phoneCallSection = ({ overview: { phoneCalls } }: DevConsoleView): Html =>
+  section(
+    'phone-calls',
+    'Phone calls',
+    phoneCalls.length === 0
+      ? html`<p><small>Nobody is being called.</small></p>`
+      : html`<ul class="rows">
+          ${phoneCalls.map(
+            ({ to, language, pin, at }) =>
+              html`<li>
+                <span>${to} <small>${language}, ${at}</small></span>
+                <span>Pin ${pin}</span>
+              </li>`,
+          )}
+        </ul>`,
+  );

@@ -4,6 +4,7 @@ import { withVoucher } from '../../foundation/vouchers/index.ts';
 import { buyOnce } from '../../foundation/wallet/index.ts';
 import { reject } from '../../dispatch/handler.ts';
 import type { Caller, World } from '../../world/world.ts';
+import { restrictedBy } from './map-album.ts';
 import { albumById } from './statements.ts';
 
 /** Buys an album once, for coins or with a voucher. */
@@ -14,8 +15,7 @@ export const buy = (
 ): Promise<AnswerOf<typeof buyAlbum>> => {
   const offerOf = async () => {
     const row = (await albumById.first(world.tx, { id: albumId })) ?? reject('unknown', 'albumId');
-    const { actor_id: actorId, price, age_rating: ageRating } = row;
-    return { kind: 'album', id: albumId, actorId, price, ageRating } as const;
+    return { kind: 'album', id: albumId, actorId: row.actor_id, ...restrictedBy(row) } as const;
   };
   const input = { albumId, voucherId };
   const payOtherwise = withVoucher(voucherId, world);

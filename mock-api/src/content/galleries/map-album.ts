@@ -1,6 +1,6 @@
 import type { Infer } from '@lounge/protocol';
 import type { album, gallery } from '@lounge/protocol/content/galleries';
-import { boughtBy, isForAll, type Restricted } from '../../foundation/wallet/index.ts';
+import { accessOf, isForAll, isIncluded, type Access, type Restricted } from '../../foundation/wallet/index.ts';
 import { priceOf } from '../../wire/coins.ts';
 import { isProtectedSeed } from '../../media/protected-seed.ts';
 import { localized } from '../../wire/localized.ts';
@@ -14,18 +14,17 @@ const previewsAlbumPicture = 3;
 
 const seedsOf = (row: Row<'album'>): string[] => [row.cover_seed, ...parseJson(row.picture_seeds)];
 
-/** The ids of the albums that a guest bought or pinned. */
-interface Marks {
-  readonly bought: ReadonlySet<number>;
+/** The ids of the albums that a guest bought or pinned, and whether the guest is a VIP. */
+interface Marks extends Access {
   readonly pinned: ReadonlySet<number>;
 }
 
 /** The albums that the caller bought or pinned. */
 export const marksOf = async (caller: Caller, world: World): Promise<Marks> => {
   const { guestId } = caller;
-  const bought = await boughtBy(caller, 'album', world);
+  const access = await accessOf(caller, 'album', world);
   const pinned = guestId === null ? [] : await albumsPinned.all(world.tx, { guestId });
-  return { bought, pinned: new Set(pinned.map(({ subject_id: id }) => id)) };
+  return { ...access, pinned: new Set(pinned.map(({ subject_id: id }) => id)) };
 };
 
 /** Maps a row to an album's tile. */
@@ -39,10 +38,10 @@ export const albumOf = (
   title: localized(row.title, caller),
   description: localized(row.description, caller),
   ageRating: row.age_rating,
-  free: row.price <= 0,
+  free: isForAll({ ...restrictedBy(row), ageRating: 0 }),
   isSedcard: row.is_sedcard === 1,
   pictureCount: row.picture_count,
-  guestInfo: { bought: marks.bought.has(row.id), flatrate: false },
+  guestInfo: { bought: marks.bought.has(row.id), flatrate: isIncluded({ isVip: row.is_vip === 1 }, marks.isVip) },
   prices: { album: priceOf(row.price) },
   previews: seedsOf(row)
     .filter((seed) => !isProtectedSeed(seed))
@@ -59,7 +58,11 @@ export const albumOf = (
 });
 
 /** The restrictions of an album. */
-export const restrictedBy = ({ price, age_rating: ageRating }: Row<'album'>): Restricted => ({ price, ageRating });
+export const restrictedBy = ({ price, age_rating: ageRating, is_vip: isVip }: Row<'album'>): Restricted => ({
+  price,
+  ageRating,
+  isVip: isVip === 1,
+});
 
 type Gallery = Infer<typeof gallery>;
 

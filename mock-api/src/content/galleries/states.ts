@@ -22,6 +22,7 @@ const putAlbum = statement(
       createdAt: string;
       price: number;
       ageRating: number;
+      isVip: number;
     }>,
   ) =>
     db.replaceInto('album').values({
@@ -33,7 +34,7 @@ const putAlbum = statement(
       created_at: $('createdAt'),
       picture_count: 18,
       price: $('price'),
-      is_vip: 0,
+      is_vip: $('isVip'),
       age_rating: $('ageRating'),
       likes: 68,
       dislikes: 1,
@@ -53,6 +54,7 @@ export const anAlbumOfPerformer = state('the performer has an album', {
     description: s.optional(s.string),
     price: s.optional(s.count),
     ageRating: s.optional(s.count),
+    isVip: s.optional(s.boolean),
     isSedcard: s.optional(s.boolean),
   }),
   setUp: ({ id, actorId, title = 'From the garden', description = 'Borrowed clothes.', ...params }, world) =>
@@ -64,6 +66,7 @@ export const anAlbumOfPerformer = state('the performer has an album', {
         description: inAllLanguages(description),
         price: params.price ?? 0,
         ageRating: params.ageRating ?? 12,
+        isVip: params.isVip ? 1 : 0,
         isSedcard: params.isSedcard ? 1 : 0,
         createdAt: nowIso(world),
       }),

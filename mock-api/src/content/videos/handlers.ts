@@ -10,7 +10,7 @@ import { buyOnce } from '../../foundation/wallet/index.ts';
 import { handle, reject } from '../../dispatch/handler.ts';
 import { actorExists } from '../actors/statements.ts';
 import { playbackOf } from './playback.ts';
-import { marksOf, videoOf } from './map-video.ts';
+import { marksOf, restrictedBy, videoOf } from './map-video.ts';
 import { countVideos, promotedVideo, topVideos, videoById, type VideoRow } from './statements.ts';
 
 /** Top videos are at most nine months old. @assumed A month has 30 days. */
@@ -55,8 +55,7 @@ export const videoHandlers = [
   handle(buyVideo, ({ videoId, voucherId }, caller, world) => {
     const offerOf = async () => {
       const row = (await videoById.first(world.tx, { id: videoId })) ?? reject('unknown', 'videoId');
-      const { actor_id: actorId, price, age_rating: ageRating } = row;
-      return { kind: 'video', id: videoId, actorId, price, ageRating } as const;
+      return { kind: 'video', id: videoId, actorId: row.actor_id, ...restrictedBy(row) } as const;
     };
     const input = { videoId, voucherId };
     const payOtherwise = withVoucher(voucherId, world);

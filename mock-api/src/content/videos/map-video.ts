@@ -2,7 +2,7 @@ import { pathTo } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
 import type { video } from '@lounge/protocol/content/videos';
 import { givenMediaOf } from '../../foundation/vouchers/index.ts';
-import { boughtBy } from '../../foundation/wallet/index.ts';
+import { accessOf, isForAll, isIncluded, type Access, type Restricted } from '../../foundation/wallet/index.ts';
 import { priceOf } from '../../wire/coins.ts';
 import { localized } from '../../wire/localized.ts';
 import { pictureOf } from '../../media/picture.ts';
@@ -12,15 +12,21 @@ import type { VideoRow } from './statements.ts';
 /** How long a video counts as new. @assumed 14 days. */
 const newForMs = 14 * 86_400_000;
 
-/** The ids of the videos that a visitor bought or was given; who was given a video has it like a bought one. */
-export interface Marks {
-  readonly bought: ReadonlySet<number>;
+/** What restricts a video. */
+export const restrictedBy = (row: Pick<VideoRow, 'price' | 'age_rating' | 'is_vip'>): Restricted => ({
+  price: row.price,
+  ageRating: row.age_rating,
+  isVip: row.is_vip === 1,
+});
+
+/** What opens videos to a visitor, and the videos that the visitor was given; those are the visitor's like bought ones. */
+export interface Marks extends Access {
   readonly gifted: ReadonlySet<number>;
 }
 
-/** The videos that the caller bought or was given. */
-export const marksOf = async (caller: Caller, world: Pick<World, 'tx'>): Promise<Marks> => ({
-  bought: await boughtBy(caller, 'video', world),
+/** What opens videos to the caller. */
+export const marksOf = async (caller: Caller, world: World): Promise<Marks> => ({
+  ...(await accessOf(caller, 'video', world)),
   gifted: await givenMediaOf(caller, 'video', world),
 });
 
@@ -29,7 +35,7 @@ export const videoOf = (
   row: VideoRow,
   caller: Caller,
   world: Pick<World, 'clock'>,
-  { bought, gifted }: Marks,
+  { bought, gifted, isVip }: Marks,
 ): Infer<typeof video> => {
   const preview = pictureOf(caller.brand, 'still', row.preview_seed);
   return {
@@ -39,11 +45,16 @@ export const videoOf = (
     ageRating: row.age_rating,
     vip: row.is_vip === 1,
     isVip30Offer: false,
-    free: row.price <= 0,
+    free: isForAll({ ...restrictedBy(row), ageRating: 0 }),
     new: world.clock.now() - Date.parse(row.created_at) < newForMs,
     camRecording: row.is_cam_recording === 1,
     classic: row.is_classic === 1,
-    guestInfo: { bought: bought.has(row.id), gifted: gifted.has(row.id), flatrate: false, liked: false },
+    guestInfo: {
+      bought: bought.has(row.id),
+      gifted: gifted.has(row.id),
+      flatrate: isIncluded(restrictedBy(row), isVip),
+      liked: false,
+    },
     price: priceOf(row.price),
     basePrice: priceOf(row.base_price),
     preview,

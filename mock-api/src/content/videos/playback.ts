@@ -7,13 +7,13 @@ import { clipFor } from '../../media/clips.ts';
 import { sourceOf } from '../../media/media-source.ts';
 import { publicClipBase, previewOf } from '../../world/ports.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { marksOf, videoOf } from './map-video.ts';
+import { marksOf, restrictedBy, videoOf } from './map-video.ts';
 import type { VideoRow } from './statements.ts';
 
 /** A video with the media that the visitor may play. */
 export const playbackOf = async (row: VideoRow, caller: Caller, world: World): Promise<Infer<typeof videoPlayback>> => {
   const marks = await marksOf(caller, world);
-  const content = { price: row.price, ageRating: row.age_rating };
+  const content = restrictedBy(row);
   const restriction = await restrictionOf(content, marks.bought.has(row.id), caller, world);
   const clip = { brand: caller.brand, clip: clipFor(subjectOf('still', row.preview_seed)) };
   const viewer = isForAll(content) ? null : caller.guestId;

@@ -22,6 +22,7 @@ const putVideo = statement(
       isPromoted: number;
       likes: number;
       ageRating: number;
+      isVip: number;
     }>,
   ) =>
     db.replaceInto('video').values({
@@ -32,7 +33,7 @@ const putVideo = statement(
       duration: 724,
       price: $('price'),
       base_price: $('basePrice'),
-      is_vip: 0,
+      is_vip: $('isVip'),
       is_classic: 0,
       is_cam_recording: 0,
       is_promoted: $('isPromoted'),
@@ -66,6 +67,7 @@ export const aVideoOfPerformer = state('the performer has a video', {
     likes: s.optional(s.count),
     isPromoted: s.optional(s.boolean),
     ageRating: s.optional(s.count),
+    isVip: s.optional(s.boolean),
   }),
   setUp: ({ id, actorId, title = 'Rooftop, after rain', daysOld = 0, ...params }, world) =>
     world.database.change((tx) =>
@@ -79,6 +81,7 @@ export const aVideoOfPerformer = state('the performer has a video', {
         likes: params.likes ?? 1204,
         isPromoted: params.isPromoted ? 1 : 0,
         ageRating: params.ageRating ?? 12,
+        isVip: params.isVip ? 1 : 0,
       }),
     ),
 });

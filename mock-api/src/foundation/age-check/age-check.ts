@@ -1,35 +1,49 @@
-import { berlinDay } from '@lounge/locale';
+import { berlinDay, type Language } from '@lounge/locale';
 import { avsPending, avsRejected, avsRevoked, avsSet } from '@lounge/protocol/foundation/age-check';
 import { publish } from '../../world/bus.ts';
-import { statement, type Bind } from '../../world/statement.ts';
-import type { Row } from '../../world/tables.ts';
+import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
+import { ageCheckById, putAgeCheckState, setAgeCheck } from './age-check-statements.ts';
+import { grantBonus } from './bonus.ts';
 
 /** The possible results of an age check. */
 export type AgeCheckResult = 'accepted' | 'pending' | 'rejected' | 'unknown';
 
-const setAgeCheck = statement(
-  (db, $: Bind<{ status: Row<'guest'>['avs_status']; message: string | null; id: number }>) =>
-    db
-      .updateTable('guest')
-      .set({ avs_status: $('status'), avs_message: $('message') })
-      .where('id', '=', $('id')),
-);
-
 const pushes = { accepted: avsSet, pending: avsPending, unknown: avsRevoked } as const;
 
+/** A result, and where it comes from. */
+export interface Settlement {
+  readonly guestId: number;
+  readonly result: AgeCheckResult;
+  readonly message?: string | null;
+  /** The provider, or `pin-call`. @default nobody that is known */
+  readonly provider?: string | null;
+  /** The id of the provider's check. */
+  readonly checkKey?: string | null;
+  /** The language of the balance that a bonus changes. @default 'en' */
+  readonly language?: Language;
+}
+
 /**
- * Stores the result of an age check and publishes it to the guest; `unknown` revokes an earlier confirmation.
+ * Stores the result of an age check and publishes it to the guest; `unknown` revokes an earlier confirmation. The first accepted
+ * check of a guest is rewarded. Repeating a result changes nothing.
  * @spec state:age-verification, entity:enum.avsStatus
  */
 export const settleAgeCheck = async (
-  { guestId, result, message = null }: { guestId: number; result: AgeCheckResult; message?: string | null },
-  { tx, bus }: Pick<World, 'tx' | 'bus'>,
+  settlement: Settlement,
+  world: Pick<World, 'tx' | 'bus' | 'clock'>,
 ): Promise<void> => {
+  const { guestId, result, message = null, provider = null, checkKey = null, language = 'en' } = settlement;
+  const { tx, bus } = world;
+  const before = (await ageCheckById.first(tx, { id: guestId }))?.avs_status;
   const storedMessage = result === 'rejected' ? message : null;
   await setAgeCheck.all(tx, { id: guestId, status: result, message: storedMessage });
+  const hasChanged = before !== result;
+  if (hasChanged)
+    await putAgeCheckState.all(tx, { key: String(guestId), guestId, at: nowIso(world), provider, checkKey });
   if (result === 'rejected') publish(bus, avsRejected, { guestId }, { message });
   else publish(bus, pushes[result], { guestId }, {});
+  if (hasChanged && result === 'accepted') await grantBonus(guestId, language, world);
 };
 
 /** The minimum age for adult content, in years. */

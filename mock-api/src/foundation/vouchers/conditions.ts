@@ -2,16 +2,11 @@ import { statement, type Bind } from '../../world/statement.ts';
 import type { World } from '../../world/world.ts';
 
 const phoneOf = statement((db, $: Bind<{ guestId: number }>) =>
-  db.selectFrom('verified_phone').select('at').where('guest_id', '=', $('guestId')),
+  db.selectFrom('verified_phone').select('at').where('guest_id', '=', $('guestId')).where('is_mobile', '=', 1),
 );
 
 const vipOf = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('guest').select('is_vip').where('id', '=', $('id')),
-);
-
-/** Records that a guest confirmed a mobile number. */
-export const putVerifiedPhone = statement((db, $: Bind<{ guestId: number; number: string; at: string }>) =>
-  db.replaceInto('verified_phone').values({ guest_id: $('guestId'), number: $('number'), at: $('at') }),
 );
 
 /** Whether a guest confirmed a mobile number, by a pin-call for instance. */

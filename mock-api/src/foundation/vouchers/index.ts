@@ -1,4 +1,4 @@
-export { putVerifiedPhone, hasVerifiedPhone } from './conditions.ts';
+export { hasVerifiedPhone } from './conditions.ts';
 export { fittingVouchers, takeFrom, takeMinutes, takeVouchers, voucherFor, withVoucher } from './spend.ts';
 export { grantDays, grantsOfGuest, type GrantedDays } from './grant-days.ts';
 export { applyTopUpBonus } from './top-up-bonus.ts';

@@ -9,7 +9,6 @@ import type { StoredBenefit } from '../../world/tables/vouchers.ts';
 import { runInWorld, type WorldParts } from '../../world/world.ts';
 import { insertRedemption } from './bonus-statements.ts';
 import { codeKey } from './codes.ts';
-import { putVerifiedPhone } from './conditions.ts';
 import { redeem } from './redeem.ts';
 import { giveVoucher, publishVouchers } from './vouchers.ts';
 
@@ -197,12 +196,25 @@ export const guestRedeemedCode = state('the guest redeemed the bonus code', {
   },
 });
 
+/** Stands for a pin-call; the number itself is of no importance to bonus codes. */
+const putMobile = statement((db, $: Bind<{ key: string; guestId: number; number: string; at: string }>) =>
+  db.replaceInto('verified_phone').values({
+    key: $('key'),
+    guest_id: $('guestId'),
+    type: 'primaryMobileNumber',
+    number_hash: $('number'),
+    is_mobile: 1,
+    last_digits: '000',
+    at: $('at'),
+  }),
+);
+
 /** A guest confirmed a mobile number. */
 export const guestHasPhone = state('the guest confirmed a mobile number', {
   description: 'The guest confirmed this mobile number before.',
   params: s.object({ guestId: s.entityId, number: s.boundedString(32) }),
   setUp: ({ guestId, number }, parts) =>
-    parts.database.change((tx) => putVerifiedPhone.all(tx, { guestId, number, at: nowIso(parts) })),
+    parts.database.change((tx) => putMobile.all(tx, { key: `${guestId} state`, guestId, number, at: nowIso(parts) })),
 });
 
 const redeemFor = (guestId: number, code: string, parts: WorldParts) =>

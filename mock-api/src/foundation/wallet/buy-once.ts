@@ -9,7 +9,7 @@ import type { Caller, World } from '../../world/world.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
 import { transferOnce, type LedgerTransaction } from './ledger.ts';
 import { insertPurchase, purchaseKey, type Bought } from './purchases.ts';
-import { hasBought, isOldEnough, type Restricted } from './restriction.ts';
+import { hasBought, isIncluded, isOldEnough, isVipGuest, type Restricted } from './restriction.ts';
 import { revenueEntries } from './shares.ts';
 import { publishBalance } from './publish-balance.ts';
 
@@ -25,7 +25,7 @@ export type PayOtherwise = (offer: Offer, guestId: number) => Promise<Readonly<R
 
 type Answer = Infer<typeof purchaseAnswer>;
 
-/** The ledger transaction of a purchase; it has no entries for content that is free or already bought. */
+/** The ledger transaction of a purchase; it has no entries for content that is free, already bought, or included for VIPs. */
 const purchaseTransaction = async (
   offer: Offer,
   guestId: number,
@@ -33,9 +33,12 @@ const purchaseTransaction = async (
   world: World,
   payOtherwise: PayOtherwise | null,
 ): Promise<LedgerTransaction<Answer>> => {
-  const { kind, id, actorId, price, ageRating } = offer;
+  const { kind, id, actorId, price, ageRating, isVip } = offer;
   if (!(await isOldEnough(guestId, ageRating, world))) reject('needAgeCheck');
-  const isCharged = price > 0 && !(await hasBought({ guestId }, kind, id, world));
+  const isOpen =
+    (await hasBought({ guestId }, kind, id, world)) || isIncluded(offer, await isVipGuest({ guestId }, world));
+  if (isVip && price <= 0 && !isOpen) reject('needAbo');
+  const isCharged = price > 0 && !isOpen;
   const at = nowIso(world);
   const key = purchaseKey(guestId, kind, id);
   if (isCharged) await insertPurchase.all(world.tx, { key, guestId, kind, contentId: id, at });

@@ -2,7 +2,15 @@ export { buyOnce, type PayOtherwise } from './buy-once.ts';
 export { balanceOf, guestAccount, platformAccount, promotionAccount, transferOnce } from './ledger.ts';
 export type { Account, LedgerTransaction, Entry } from './ledger.ts';
 export { insertPurchase, purchaseKey } from './purchases.ts';
-export { boughtBy, isForAll, restrictionOf, type Restricted } from './restriction.ts';
+export {
+  accessOf,
+  boughtBy,
+  isForAll,
+  isIncluded,
+  restrictionOf,
+  type Access,
+  type Restricted,
+} from './restriction.ts';
 export { methodOfGuest, methodsOfGuest, outcomeOf, saveMethod } from './payment-methods.ts';
 export type { PaymentMethod, PaymentMethodKind } from './payment-methods.ts';
 export { revenueEntries } from './shares.ts';

@@ -29,6 +29,11 @@ export const purchasesOf = statement((db, $: Bind<{ guestId: number; kind: strin
   db.selectFrom('purchase').select('content_id').where('guest_id', '=', $('guestId')).where('kind', '=', $('kind')),
 );
 
+/** Whether a guest is a VIP. */
+export const vipById = statement((db, $: Bind<{ id: number }>) =>
+  db.selectFrom('guest').select('is_vip').where('id', '=', $('id')),
+);
+
 /** The state of a guest's age check. */
 export const ageCheckOf = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('guest').select('avs_status').where('id', '=', $('id')),

@@ -1,38 +1,50 @@
 import type { Caller, World } from '../../world/world.ts';
-import { ageCheckOf, purchaseByKey, purchaseKey, purchasesOf, type Bought } from './purchases.ts';
+import { ageCheckOf, purchaseByKey, purchaseKey, purchasesOf, vipById, type Bought } from './purchases.ts';
 
 /** Content with this rating is for guests with a passed age check only. @assumed The documents say "some photos". */
 const adultRating = 18;
 
-/** What can restrict content. */
+/** What can restrict content. VIP content without a price is for VIPs only; with one, VIPs have it included. */
 export interface Restricted {
   /** In hundredths of a coin; 0 is free. */
   readonly price: number;
   readonly ageRating: number;
+  readonly isVip: boolean;
 }
 
 /** Whether content is unrestricted for everybody. */
-export const isForAll = ({ price, ageRating }: Restricted): boolean => price <= 0 && ageRating < adultRating;
+export const isForAll = ({ price, ageRating, isVip }: Restricted): boolean =>
+  price <= 0 && ageRating < adultRating && !isVip;
+
+/** Whether a visitor is a VIP. */
+export const isVipGuest = async ({ guestId }: Pick<Caller, 'guestId'>, { tx }: Pick<World, 'tx'>): Promise<boolean> =>
+  guestId !== null && (await vipById.first(tx, { id: guestId }))?.is_vip === 1;
+
+/** Whether VIP content is included for a visitor, who is a VIP or not. */
+export const isIncluded = ({ isVip }: Pick<Restricted, 'isVip'>, visitorIsVip: boolean): boolean =>
+  isVip && visitorIsVip;
 
 /** Whether a guest may see content with this rating. */
 export const isOldEnough = async (guestId: number, ageRating: number, { tx }: Pick<World, 'tx'>): Promise<boolean> =>
   ageRating < adultRating || (await ageCheckOf.first(tx, { id: guestId }))?.avs_status === 'accepted';
 
 /**
- * The restriction of content for a visitor, or null.
- * @spec rule:restriction-kinds
+ * The restriction of content for a visitor, or null: the first of log-in, age check, subscription, purchase that is missing.
+ * @spec rule:restriction-kinds, rule:content-vip-flatrate, rule:clips-photos-avs, state:content-restriction
+ * @assumed Content rated 18 needs the age check. What was bought stays open, whatever it costs later.
  */
 export const restrictionOf = async (
   content: Restricted,
   isBought: boolean,
   { guestId }: Pick<Caller, 'guestId'>,
   world: Pick<World, 'tx'>,
-): Promise<'needLogin' | 'needAgeCheck' | 'needPurchase' | null> => {
+): Promise<'needLogin' | 'needAgeCheck' | 'needAbo' | 'needPurchase' | null> => {
   if (isForAll(content)) return null;
-  const isPaid = content.price <= 0 || isBought;
   if (guestId === null) return 'needLogin';
   if (!(await isOldEnough(guestId, content.ageRating, world))) return 'needAgeCheck';
-  return isPaid ? null : 'needPurchase';
+  if (isBought || isIncluded(content, await isVipGuest({ guestId }, world))) return null;
+  if (content.price > 0) return 'needPurchase';
+  return content.isVip ? 'needAbo' : null;
 };
 
 /** The ids of the content of one kind that a visitor bought. */
@@ -44,6 +56,19 @@ export const boughtBy = async (
   if (guestId === null) return new Set();
   return new Set((await purchasesOf.all(tx, { guestId, kind })).map(({ content_id: id }) => id));
 };
+
+/** What opens content to a visitor: what was bought, and whether VIP content is included. */
+export interface Access {
+  readonly bought: ReadonlySet<number>;
+  readonly isVip: boolean;
+}
+
+/** What opens content of one kind to a visitor. */
+export const accessOf = async (
+  caller: Pick<Caller, 'guestId'>,
+  kind: Bought,
+  world: Pick<World, 'tx'>,
+): Promise<Access> => ({ bought: await boughtBy(caller, kind, world), isVip: await isVipGuest(caller, world) });
 
 /** Whether a visitor bought this content. */
 export const hasBought = async (

@@ -21,6 +21,8 @@ const linksOf = (guestId: number): Readonly<Record<string, Value>> => ({
   'ledger_entry.account': `guest:${guestId}`,
   'account.email': `${secretOf(guestId)}@example.com`,
   'mail.to_address': `${secretOf(guestId)}@example.com`,
+  'age_check.key': `check of ${guestId}`,
+  'age_check_event.check_key': `check of ${guestId}`,
   'account.is_verified': 1,
   'message_image.key': `image of ${guestId}`,
   'message_image_part.image': `image of ${guestId}`,
@@ -77,6 +79,9 @@ test('an export has a row of each table, no secrets, and nothing of others', asy
     'recovery_hashes',
     'transfer.body_hash',
     'transfer.answer',
+    'phone_call.pin',
+    'pin_hash',
+    'number_hash',
   ])
     expect(text).not.toContain(secret);
   expect(data).toMatchObject({

@@ -9,7 +9,7 @@ import { AdjustableClock } from '../../world/AdjustableClock.ts';
 import type { DevConsoleAction } from './dev-console-action.ts';
 import { guestIdOf, type DevConsoleOptions, type DevConsoleRequest } from './dev-console-request.ts';
 import { inputOfForm } from './form-input.ts';
-import { latestGuests, latestMails } from './statements.ts';
+import { latestGuests, latestMails, latestPhoneCalls } from './statements.ts';
 import { socketActions, scenarioActions, clockActions } from './actions.ts';
 import { faultyCalls, snapshotStore, faultActions, worldActions } from './world-actions.ts';
 
@@ -48,6 +48,7 @@ const overviewOf = async (
   const { world } = devRequest;
   const { reader } = world.database;
   const [guests, mails] = [await latestGuests.all(reader), await latestMails.all(reader)];
+  const calls = await latestPhoneCalls.all(reader);
   return {
     world: world.name,
     worlds: [context.worlds.main.name, ...context.worlds.names],
@@ -65,6 +66,7 @@ const overviewOf = async (
       at,
       link: mailLinkOf({ kind, body }),
     })),
+    phoneCalls: calls.map(({ to_number: to, language, pin, at }) => ({ to, language, pin, at })),
   };
 };
 

@@ -12,6 +12,11 @@ export const latestGuests = statement((db) =>
     .limit(50),
 );
 
+/** The calls that the telephone network was asked for, the newest first. */
+export const latestPhoneCalls = statement((db) =>
+  db.selectFrom('phone_call').selectAll().orderBy('id', 'desc').limit(50),
+);
+
 /** The sent mails, the newest first. */
 export const latestMails = statement((db) =>
   db.selectFrom('mail').selectAll().where('kind', '!=', unsentMail).orderBy('id', 'desc').limit(50),

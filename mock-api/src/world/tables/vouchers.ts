@@ -69,5 +69,4 @@ export const voucherTables = {
     used_at: 'instant null',
   },
   given_media: { key: 'key', guest_id: 'int', kind: 'text', content_id: 'int', at: 'instant' },
-  verified_phone: { guest_id: 'int unique', number: 'text', at: 'instant' },
 } as const;

@@ -19,7 +19,7 @@ export const caller =
     const token = tokenOf(req, state.target.query, mayTokenBeParameter(ctx));
     const { tokens, hosting } = context;
     const proceed = (result: CallerResult) => {
-      state.caller = result.ok ? result.caller : reject(result.code);
+      state.caller = result.ok ? { ...result.caller, address: hosting.addressOf(req) } : reject(result.code);
       state.visitor = state.caller;
       return next();
     };

@@ -39,7 +39,8 @@ export const getGallery = read('content/galleries/getGallery', {
  * Buys an album for the guest's coins. An album that is free or was bought before costs nothing.
  * With a voucher, the voucher pays and never coins; one that does not pay for it rejects the purchase.
  * @spec rest:gallery.album.buy
- * @assumed The path; the failures and their order: needLogin, unknown, needAgeCheck (albums rated 18), needPurchase.
+ * @assumed The path; the failures and their order: needLogin, unknown, needAgeCheck (albums rated 18), needAbo
+ * (albums for VIPs only), needPurchase. VIPs pay nothing for VIP albums.
  */
 export const buyAlbum = post('content/galleries/buyAlbum', {
   path: '/rest/v1/gallery/buyAlbum/{albumId}',
@@ -51,6 +52,7 @@ export const buyAlbum = post('content/galleries/buyAlbum', {
     'needLogin',
     'unknown',
     'needAgeCheck',
+    'needAbo',
     'needPurchase',
     'voucherUnfit',
     'voucherUsed',

@@ -1,1 +1,3 @@
 export * from './AgeCheck.ts';
+export * from './AgeCheckDetails.ts';
+export * from './PinCall.ts';

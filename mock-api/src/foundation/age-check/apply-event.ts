@@ -1,0 +1,53 @@
+import type { World } from '../../world/world.ts';
+import type { CheckStatus } from '../../world/tables/age-check.ts';
+import type { Row } from '../../world/tables.ts';
+import { settleAgeCheck } from './age-check.ts';
+import {
+  ageCheckById,
+  checkByKey,
+  eventByKey,
+  insertEvent,
+  latestCheck,
+  setCheckStatus,
+} from './age-check-statements.ts';
+import type { CheckEvent } from './provider.ts';
+
+/** What became of an event: `ignored` is late, out of order, or about a check that no longer counts. */
+export type EventOutcome = 'applied' | 'repeated' | 'ignored' | 'unknown';
+
+/** What may follow a status. A rejected or revoked check is over; the guest begins a new one. */
+const next: Readonly<Record<CheckStatus, readonly CheckStatus[]>> = {
+  started: ['pending', 'accepted', 'rejected'],
+  pending: ['accepted', 'rejected'],
+  accepted: ['revoked'],
+  rejected: [],
+  revoked: [],
+};
+
+/** Whether a check decides the guest's state: the last one, and of a confirmed age only the one that confirmed it. */
+const counts = async (check: Row<'age_check'>, { tx }: Pick<World, 'tx'>): Promise<boolean> => {
+  const state = await ageCheckById.first(tx, { id: check.guest_id });
+  if (state?.avs_status === 'accepted') return state.check_key === check.key;
+  return (await latestCheck.first(tx, { guestId: check.guest_id }))?.key === check.key;
+};
+
+/**
+ * Applies an event once. It is ignored if it occurred before the last applied event of its check, if it cannot follow the
+ * check's status, or if another check decides the guest's state.
+ */
+export const applyEvent = async (provider: string, event: CheckEvent, world: World): Promise<EventOutcome> => {
+  const { tx } = world;
+  const { checkId, result, message, occurredAt } = event;
+  const check = await checkByKey.first(tx, { key: checkId });
+  if (check?.provider !== provider) return 'unknown';
+  const key = `${provider} ${event.eventId}`;
+  if ((await eventByKey.first(tx, { key })) !== null) return 'repeated';
+  const isLate = check.event_at !== null && Date.parse(occurredAt) < Date.parse(check.event_at);
+  const isApplied = !isLate && next[check.status].includes(result) && (await counts(check, world));
+  await insertEvent.all(tx, { key, checkKey: checkId, result, occurredAt, isApplied: isApplied ? 1 : 0 });
+  if (!isApplied) return 'ignored';
+  await setCheckStatus.all(tx, { key: checkId, status: result, at: new Date(occurredAt).toISOString() });
+  const settled = { guestId: check.guest_id, message, provider, checkKey: checkId };
+  await settleAgeCheck({ ...settled, result: result === 'revoked' ? 'unknown' : result }, world);
+  return 'applied';
+};

@@ -1,0 +1,47 @@
+import type { AnswerOf } from '@lounge/protocol';
+import {
+  avsPayRequest,
+  avsPending,
+  avsRejected,
+  avsRevoked,
+  avsSet,
+  getAgeCheck,
+} from '@lounge/protocol/foundation/age-check';
+import type { Result } from '@lounge/transport';
+import { makeAutoObservable } from 'mobx';
+import type { PushSource, StoreContext } from '../../ports.ts';
+import { Loadable } from '../../reactive/Loadable.ts';
+import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
+
+/** The state of the guest's age check, since when it holds, and the bonus. */
+export type AgeCheckData = AnswerOf<typeof getAgeCheck>;
+
+/** What the page of the age check shows. It is read again when a push changes it. @spec feature:age.verify */
+export class AgeCheckDetails {
+  readonly info = new Loadable<AgeCheckData>();
+  readonly #context: Pick<StoreContext, 'client' | 'scope'>;
+
+  constructor(context: Pick<StoreContext, 'client' | 'scope'>) {
+    this.#context = context;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  listen(source: PushSource): void {
+    const reload = () => void (this.info.state !== 'idle' && this.load());
+    for (const push of [avsSet, avsPending, avsRejected, avsRevoked])
+      source.scope.onEnd(source.socket.on(push, reload));
+    reloadOnResync(source, () => [this.info], this.load);
+  }
+
+  load(): Promise<Result<AgeCheckData>> {
+    const { client, scope } = this.#context;
+    return this.info.load(() => client.call(getAgeCheck, {}, { signal: scope.signal }));
+  }
+
+  /** Asks for the address of a check by the bank, which leads back to a path of this site. @spec state:avs-pay-request */
+  async requestPayment(forwardUrl: string): Promise<string | null> {
+    const { client, scope } = this.#context;
+    const result = await client.call(avsPayRequest, { forwardUrl }, { signal: scope.signal });
+    return result.ok ? result.value.checkoutLink : null;
+  }
+}
