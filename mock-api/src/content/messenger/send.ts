@@ -5,7 +5,7 @@ import {
   messageSend,
   maxGiftQuantity,
 } from '@lounge/protocol/content/messenger';
-import { revenueEntries, publishBalance, transferOnce, type LedgerTransaction } from '../../foundation/wallet/index.ts';
+import { afterCharge, revenueEntries, transferOnce, type LedgerTransaction } from '../../foundation/wallet/index.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
 import { keyField } from '../../wire/idempotency-key.ts';
 import { guestOf, reject } from '../../dispatch/handler.ts';
@@ -134,7 +134,7 @@ const publishChanges = async (row: ChannelRow, charge: Charge, caller: Caller, w
     publish(world.bus, channelMessagePriceNotice, { guestId }, { channelId, ...price });
   }
   if (charge.owned.length > 0) await publishOwnedGifts(world, guestId);
-  if (charge.price > 0) await publishBalance(world, guestId, caller.language);
+  if (charge.price > 0) await afterCharge(world, guestId, caller.language);
 };
 
 /**

@@ -1,7 +1,7 @@
 import { getProfile, guestInitData, guestSidebarData } from '@lounge/protocol/foundation/guest';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
 import type { Executor } from '../../world/database.ts';
-import { balanceAnswer } from '../wallet/index.ts';
+import { balanceAnswer, paymentFields } from '../wallet/index.ts';
 import { closedItemsOf, countPinned, countPurchases, guestById, type GuestRow } from './statements.ts';
 
 const anonymous = {
@@ -16,6 +16,11 @@ const anonymous = {
   isVip: false,
   isLocked: false,
   isPayingCustomer: false,
+  isForcePayment: false,
+  autoRechargeAmount: null,
+  autoRechargeConfig: null,
+  oneClickPaymentAmounts: [],
+  oneClickPaymentConfig: null,
   showDataProtection: false,
   balance: null,
   balanceFormatted: null,
@@ -53,6 +58,7 @@ export const guestHandlers = [
       isLocked: guest.is_locked === 1,
       showDataProtection: guest.show_data_protection === 1,
       ...(await balanceAnswer(world.tx, guest.id, language)),
+      ...(await paymentFields(world, guest.id)),
       createdAt: guest.created_at,
       closedItems: (await closedItemsOf.all(world.tx, { guestId: guest.id })).map(({ item }) => item),
     };

@@ -7,11 +7,12 @@ import { keyHeader } from '../../wire/idempotency-key.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
+import { afterCharge } from './after-charge.ts';
 import { transferOnce, type LedgerTransaction } from './ledger.ts';
 import { insertPurchase, purchaseKey, type Bought } from './purchases.ts';
 import { hasBought, isOldEnough, type Restricted } from './restriction.ts';
 import { revenueEntries } from './shares.ts';
-import { publishBalance } from './publish-balance.ts';
+import { balanceAnswer } from './publish-balance.ts';
 
 /** Content for sale. */
 export interface Offer extends Restricted {
@@ -47,7 +48,7 @@ const purchaseTransaction = async (
 };
 
 /**
- * Buys content once. Publishes the balance if it changed. A repeat with the same key returns the first answer; `offerOf` is
+ * Buys content once. Publishes the balance if it changed, and recharges it if it is low. A repeat with the same key returns the first answer; `offerOf` is
  * called for new keys only and rejects unknown content.
  */
 export const buyOnce = async (
@@ -65,6 +66,7 @@ export const buyOnce = async (
     hasMoved = transaction.entries.length > 0;
     return transaction;
   });
-  if (hasMoved) await publishBalance(world, guestId, caller.language);
-  return answer;
+  if (!hasMoved || (await afterCharge(world, guestId, caller.language)) !== 'recharged') return answer;
+  const { balance, balanceFormatted } = await balanceAnswer(world.tx, guestId, caller.language);
+  return { ...answer, guestBalance: balance, guestBalanceFormatted: balanceFormatted };
 };

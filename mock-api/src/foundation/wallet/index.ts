@@ -1,3 +1,4 @@
+export { afterCharge } from './after-charge.ts';
 export { buyOnce } from './buy-once.ts';
 export { balanceOf, guestAccount, platformAccount, promotionAccount, transferOnce } from './ledger.ts';
 export type { Account, LedgerTransaction, Entry } from './ledger.ts';
@@ -5,6 +6,9 @@ export { insertPurchase, purchaseKey } from './purchases.ts';
 export { boughtBy, isForAll, restrictionOf, type Restricted } from './restriction.ts';
 export { methodsOfGuest, outcomeOf, saveMethod } from './payment-methods.ts';
 export type { PaymentMethod, PaymentMethodKind } from './payment-methods.ts';
+export { chargeByOneClick, oneClickAnswer } from './one-click.ts';
+export { hiddenTypes, paymentFields } from './payment-settings.ts';
+export { refund } from './refund.ts';
 export { revenueEntries } from './shares.ts';
 export { pauseHours, setLimit, spendingOf, pause, type SpendingState } from './spending-limit.ts';
 export { takePayment } from './take-payment.ts';
