@@ -1,4 +1,4 @@
-import { balanceChanges, guestOwnsCoins, guestPaid, noPayment } from '@lounge/mock-api/states';
+import { balanceChanges, coinsAreRefunded, guestOwnsCoins, guestPaid, noPayment } from '@lounge/mock-api/states';
 import { getGuestBalance, getMovements, guestBalance, vxpayOnsuccess } from '@lounge/protocol/foundation/wallet';
 import { Wallet } from '@lounge/stores/foundation/wallet';
 import { guestData } from '@lounge/testing/foundation/guest';
@@ -92,6 +92,25 @@ test('a guest is notified when the balance changes', () =>
       expect(wallet.balance).toBe(2500);
       deliver();
       expect(wallet.balance).toBe(1250);
+    },
+  ));
+
+test('a guest is notified when spent coins are given back', () =>
+  pactForPush(
+    guestBalance,
+    {
+      description: 'a guestBalance push when spent coins are given back',
+      caller: guest,
+      states: [owns(2500), owns(2400)],
+      event: coinsAreRefunded({ guestId: 7, reason: 'The connection was lost' }),
+      payload: aBalancePush(),
+      exact: ['guestBalance', 'guestBalanceFormatted'],
+    },
+    (side, deliver) => {
+      const wallet = new Wallet(side, { data: { value: guestData({ ...aBalance({ balanceFormatted: '24' }) }) } });
+      wallet.listen(side);
+      deliver();
+      expect(wallet.coins?.balanceFormatted).toBe('25');
     },
   ));
 

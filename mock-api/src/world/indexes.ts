@@ -24,7 +24,7 @@ export const indexes: readonly (readonly [
   ['message_image', ['unsent_since']],
   ['message_image_part', ['image']],
   ['notification', ['guest_id', 'id']],
-  ['ledger_entry', ['account', 'amount']],
+  ['ledger_entry', ['account', 'transfer_id', 'amount']],
   ['ledger_entry', ['transfer_id']],
   ['purchase', ['guest_id', 'kind']],
   ['voucher', ['guest_id', 'type']],

@@ -1,6 +1,13 @@
 import type { Infer } from '@lounge/protocol';
 import type { album, gallery } from '@lounge/protocol/content/galleries';
-import { accessOf, isForAll, isIncluded, type Access, type Restricted } from '../../foundation/wallet/index.ts';
+import {
+  accessOf,
+  isForAll,
+  isIncluded,
+  priceFor,
+  type Access,
+  type Restricted,
+} from '../../foundation/wallet/index.ts';
 import { priceOf } from '../../wire/coins.ts';
 import { isProtectedSeed } from '../../media/protected-seed.ts';
 import { localized } from '../../wire/localized.ts';
@@ -42,7 +49,7 @@ export const albumOf = (
   isSedcard: row.is_sedcard === 1,
   pictureCount: row.picture_count,
   guestInfo: { bought: marks.bought.has(row.id), flatrate: isIncluded({ isVip: row.is_vip === 1 }, marks.isVip) },
-  prices: { album: priceOf(row.price) },
+  prices: { album: priceOf(priceFor(restrictedBy(row), marks.isVip)) },
   previews: seedsOf(row)
     .filter((seed) => !isProtectedSeed(seed))
     .slice(0, previewsAlbumPicture)

@@ -7,11 +7,13 @@ import {
   channelsMarkAllSeen,
   messageSend,
 } from '@lounge/protocol/content/messenger';
+import { oneClickCharge } from '@lounge/protocol/foundation/wallet';
 import type { PayloadOf } from '@lounge/protocol';
 import { guestOf, handle } from '../../dispatch/handler.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { markAsRead } from '../notifications/index.ts';
 import { archive, channelPageOf, messageNotification, ownChannel, type ChannelQuery } from './channels.ts';
+import { chargeInConversation } from './one-click.ts';
 import { sendMessage } from './send.ts';
 import { setAllSeen } from './statements.ts';
 
@@ -24,6 +26,7 @@ const channels = async (query: ChannelQuery, caller: Caller, world: World): Prom
 /** The handlers of this module's commands. */
 export const messengerCommands = [
   handle(messageSend, sendMessage),
+  handle(oneClickCharge, chargeInConversation),
   handle(channelsLoad, ({ offset, limit }, caller, world) => channels({ offset, first: limit }, caller, world)),
   handle(channelsLoadOnline, ({ online }, caller, world) => channels({ online }, caller, world)),
   handle(channelsFilter, ({ filterType }, caller, world) => channels({ filter: filterType }, caller, world)),

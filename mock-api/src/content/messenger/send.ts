@@ -7,7 +7,7 @@ import {
 } from '@lounge/protocol/content/messenger';
 import { voucherTypes } from '@lounge/protocol/foundation/vouchers';
 import { fittingVouchers, publishVouchers, takeFrom } from '../../foundation/vouchers/index.ts';
-import { revenueEntries, publishBalance, transferOnce, type LedgerTransaction } from '../../foundation/wallet/index.ts';
+import { afterCharge, revenueEntries, transferOnce, type LedgerTransaction } from '../../foundation/wallet/index.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
 import { keyField } from '../../wire/idempotency-key.ts';
 import { guestOf, reject } from '../../dispatch/handler.ts';
@@ -186,7 +186,7 @@ const publishChanges = async (row: ChannelRow, charge: Charge, caller: Caller, w
   }
   if (charge.owned.length > 0) await publishOwnedGifts(world, guestId);
   if (charge.vouchers.length > 0) await publishVouchers(world, guestId);
-  if (charge.price > 0) await publishBalance(world, guestId, caller.language);
+  if (charge.price > 0) await afterCharge(world, guestId, caller.language);
 };
 
 /**

@@ -2,7 +2,14 @@ import { pathTo } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
 import type { video } from '@lounge/protocol/content/videos';
 import { givenMediaOf } from '../../foundation/vouchers/index.ts';
-import { accessOf, isForAll, isIncluded, type Access, type Restricted } from '../../foundation/wallet/index.ts';
+import {
+  accessOf,
+  isForAll,
+  isIncluded,
+  priceFor,
+  type Access,
+  type Restricted,
+} from '../../foundation/wallet/index.ts';
 import { priceOf } from '../../wire/coins.ts';
 import { localized } from '../../wire/localized.ts';
 import { pictureOf } from '../../media/picture.ts';
@@ -38,6 +45,7 @@ export const videoOf = (
   { bought, gifted, isVip }: Marks,
 ): Infer<typeof video> => {
   const preview = pictureOf(caller.brand, 'still', row.preview_seed);
+  const price = priceFor(restrictedBy(row), isVip);
   return {
     id: row.id,
     title: localized(row.title, caller),
@@ -55,8 +63,9 @@ export const videoOf = (
       flatrate: isIncluded(restrictedBy(row), isVip),
       liked: false,
     },
-    price: priceOf(row.price),
-    basePrice: priceOf(row.base_price),
+    price: priceOf(price),
+    // For VIPs the price of everybody is the old one.
+    basePrice: priceOf(row.base_price ?? (price === row.price ? null : row.price)),
     preview,
     previewThumbnails: [preview],
     rating: { likes: row.likes },

@@ -1,7 +1,10 @@
 import { paymentWindowPaths } from '@lounge/locale';
 import { acceptCancellationOffer, getPageLoadIncentives } from '@lounge/protocol/foundation/conversion';
-import { acceptOffer } from '../subscriptions/index.ts';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
+import { statement } from '../../world/statement.ts';
+import type { World } from '../../world/world.ts';
+import { acceptOffer } from '../subscriptions/index.ts';
+import { hiddenTypes } from '../wallet/index.ts';
 
 const isObject = (text: string): boolean => {
   try {
@@ -12,14 +15,32 @@ const isObject = (text: string): boolean => {
   }
 };
 
+const allOffers = statement((db) => db.selectFrom('incentive').selectAll().orderBy('priority', 'desc').orderBy('id'));
+
+/** The offers of the data, the most important first, without those whose windows the guest hides. */
+const offersFor = async (guestId: number | null, world: Pick<World, 'tx' | 'clock'>) => {
+  const hidden = guestId === null ? [] : await hiddenTypes(world, guestId);
+  const rows = await allOffers.all(world.tx);
+  return rows
+    .filter(({ type }) => !hidden.includes(type))
+    .map(({ countdown_start: countdownStartTime, unique_group: uniqueGroup, ...row }) => ({
+      ...row,
+      countdownStartTime,
+      uniqueGroup,
+    }));
+};
+
 /** The handlers of this module's calls. */
 export const conversionHandlers = [
-  handle(getPageLoadIncentives, async ({ routeName, routeArgs }, { language }) => {
+  handle(getPageLoadIncentives, async ({ routeName, routeArgs }, { language, guestId }, world) => {
     if (!isObject(routeArgs)) reject('malformed', 'routeArgs');
-    // Worlds have no offers.
     return {
       success: true,
-      data: { incentives: [], vxpayConfig: paymentWindowPaths(language), trackingData: { routeName } },
+      data: {
+        incentives: await offersFor(guestId, world),
+        vxpayConfig: paymentWindowPaths(language),
+        trackingData: { routeName },
+      },
     };
   }),
   handle(acceptCancellationOffer, async ({ guest_id: guestId }, caller, world) => {

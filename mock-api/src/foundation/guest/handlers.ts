@@ -2,7 +2,7 @@ import { getProfile, guestInitData, guestSidebarData } from '@lounge/protocol/fo
 import { subscriptionFlags } from '../subscriptions/index.ts';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
 import type { Executor } from '../../world/database.ts';
-import { balanceAnswer } from '../wallet/index.ts';
+import { balanceAnswer, paymentFields } from '../wallet/index.ts';
 import { closedItemsOf, countPinned, countPurchases, guestById, type GuestRow } from './statements.ts';
 
 const anonymous = {
@@ -21,6 +21,11 @@ const anonymous = {
   cancellationOffer: null,
   isLocked: false,
   isPayingCustomer: false,
+  isForcePayment: false,
+  autoRechargeAmount: null,
+  autoRechargeConfig: null,
+  oneClickPaymentAmounts: [],
+  oneClickPaymentConfig: null,
   showDataProtection: false,
   balance: null,
   balanceFormatted: null,
@@ -59,6 +64,7 @@ export const guestHandlers = [
       showDataProtection: guest.show_data_protection === 1,
       ...(await subscriptionFlags(guest.id, world)),
       ...(await balanceAnswer(world.tx, guest.id, language)),
+      ...(await paymentFields(world, guest.id)),
       createdAt: guest.created_at,
       closedItems: (await closedItemsOf.all(world.tx, { guestId: guest.id })).map(({ item }) => item),
     };

@@ -14,7 +14,8 @@ import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { grantsOfGuest } from './grant-days.ts';
-import { mediaGivenTo, waitingTopUpBonuses } from './bonus-statements.ts';
+import { waitingTopUpBonuses } from '../wallet/index.ts';
+import { mediaGivenTo } from './bonus-statements.ts';
 import { voucherFrom } from './map-voucher.ts';
 import { giftsOwnedBy, givenAlbum, givenVideo, voucherActorById, vouchersOfGuest } from './statements.ts';
 

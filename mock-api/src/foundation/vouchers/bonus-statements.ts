@@ -56,25 +56,6 @@ export const insertTopUpBonus = statement(
     }),
 );
 
-/** The bonuses that wait for the guest's next top-up, by expiry. */
-export const waitingTopUpBonuses = statement((db, $: Bind<{ guestId: number; at: string }>) =>
-  db
-    .selectFrom('top_up_bonus')
-    .selectAll()
-    .where('guest_id', '=', $('guestId'))
-    .where('used_at', 'is', null)
-    .where((e) => e.or([e('valid_to', 'is', null), e('valid_to', '>', $('at'))]))
-    .orderBy((e) => e.fn.coalesce('valid_to', e.val('9999')))
-    .orderBy('id'),
-);
-
-export const setTopUpBonusUsed = statement((db, $: Bind<{ id: number; at: string }>) =>
-  db
-    .updateTable('top_up_bonus')
-    .set({ used_at: $('at') })
-    .where('id', '=', $('id')),
-);
-
 /** `key` is a `purchaseKey`. */
 export const putGivenMedia = statement(
   (db, $: Bind<{ key: string; guestId: number; kind: string; contentId: number; at: string }>) =>

@@ -6,7 +6,7 @@ import { runInWorld } from '../../world/world.ts';
 import { guestIsLoggedIn } from '../session/states.ts';
 import { balanceOf } from '../wallet/index.ts';
 import { topUp } from '../wallet/top-up.ts';
-import { bonusOf } from './top-up-bonus.ts';
+import { bonusOf } from '../wallet/top-up-bonus.ts';
 import { aBonusCode } from './states.ts';
 
 const setUp = async () => {

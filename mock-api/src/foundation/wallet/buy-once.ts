@@ -7,11 +7,12 @@ import { keyHeader } from '../../wire/idempotency-key.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
+import { afterCharge } from './after-charge.ts';
 import { transferOnce, type LedgerTransaction } from './ledger.ts';
 import { insertPurchase, purchaseKey, type Bought } from './purchases.ts';
-import { hasBought, isIncluded, isOldEnough, isVipGuest, type Restricted } from './restriction.ts';
+import { hasBought, isIncluded, isOldEnough, isVipGuest, priceFor, type Restricted } from './restriction.ts';
 import { revenueEntries } from './shares.ts';
-import { publishBalance } from './publish-balance.ts';
+import { balanceAnswer } from './publish-balance.ts';
 
 /** Content for sale. */
 export interface Offer extends Restricted {
@@ -33,10 +34,11 @@ const purchaseTransaction = async (
   world: World,
   payOtherwise: PayOtherwise | null,
 ): Promise<LedgerTransaction<Answer>> => {
-  const { kind, id, actorId, price, ageRating, isVip } = offer;
+  const { kind, id, actorId, ageRating, isVip } = offer;
   if (!(await isOldEnough(guestId, ageRating, world))) reject('needAgeCheck');
-  const isOpen =
-    (await hasBought({ guestId }, kind, id, world)) || isIncluded(offer, await isVipGuest({ guestId }, world));
+  const visitorIsVip = await isVipGuest({ guestId }, world);
+  const price = priceFor(offer, visitorIsVip);
+  const isOpen = (await hasBought({ guestId }, kind, id, world)) || isIncluded(offer, visitorIsVip);
   if (isVip && price <= 0 && !isOpen) reject('needAbo');
   const isCharged = price > 0 && !isOpen;
   const at = nowIso(world);
@@ -55,8 +57,8 @@ const purchaseTransaction = async (
 };
 
 /**
- * Buys content once. Publishes the balance if it changed. A repeat with the same key returns the first answer; `offerOf` is
- * called for new keys only and rejects unknown content. With `payOtherwise` no coins are charged.
+ * Buys content once. Publishes the balance if it changed, and recharges it if it is low. A repeat with the same key returns the
+ * first answer; `offerOf` is called for new keys only and rejects unknown content. With `payOtherwise` no coins are charged.
  */
 export const buyOnce = async (
   {
@@ -79,6 +81,7 @@ export const buyOnce = async (
     hasMoved = transaction.entries.length > 0;
     return transaction;
   });
-  if (hasMoved) await publishBalance(world, guestId, caller.language);
-  return answer;
+  if (!hasMoved || (await afterCharge(world, guestId, caller.language)) !== 'recharged') return answer;
+  const { balance, balanceFormatted } = await balanceAnswer(world.tx, guestId, caller.language);
+  return { ...answer, guestBalance: balance, guestBalanceFormatted: balanceFormatted };
 };

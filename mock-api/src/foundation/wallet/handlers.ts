@@ -1,28 +1,52 @@
-import { formatCoins } from '@lounge/locale';
-import { getGuestBalance, getMovements, vxpayOnsuccess } from '@lounge/protocol/foundation/wallet';
+import {
+  getGuestBalance,
+  getMovements,
+  getReceipt,
+  getStatementFile,
+  vxpayOnsuccess,
+} from '@lounge/protocol/foundation/wallet';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
 import { coins } from '../../wire/coins.ts';
-import { guestAccount } from './ledger.ts';
-import { countLedgerEntries, ledgerEntriesOf, paymentByKey } from './statements.ts';
+import { euros } from './one-click.ts';
+import { methodOfGuest } from './payment-methods.ts';
 import { balanceAnswer } from './publish-balance.ts';
+import { settingsHandlers } from './settings-handlers.ts';
+import { csvOf, fileName } from './statement-file.ts';
+import { readLines } from './statement-lines.ts';
+import { lineOf } from './statement-subject.ts';
+import { paymentByKey } from './statements.ts';
 
 const defaultFirst = 20;
+/** The most lines of a file. @assumed */
+const maxLines = 10_000;
 
 /** The handlers of this module's calls. */
 export const walletHandlers = [
+  ...settingsHandlers,
   handle(getGuestBalance, (_, caller, { tx }) => balanceAnswer(tx, guestOf(caller), caller.language)),
-  handle(getMovements, async ({ first = defaultFirst, offset = 0 }, caller, { tx }) => {
-    const account = guestAccount(guestOf(caller));
-    const rows = await ledgerEntriesOf.all(tx, { account, first, offset });
-    const counted = await countLedgerEntries.first(tx, { account });
-    const items = rows.map(({ id, at, kind, amount }) => ({
-      id,
+  handle(getMovements, async ({ first = defaultFirst, offset = 0, ...part }, caller, { tx }) => {
+    const { rows, total } = await readLines(tx, guestOf(caller), { ...part, first, offset });
+    return { items: await Promise.all(rows.map((row) => lineOf(row, tx, caller.language))), total };
+  }),
+  handle(getStatementFile, async (part, caller, { tx, clock }) => {
+    const { rows } = await readLines(tx, guestOf(caller), { ...part, first: maxLines, offset: 0 });
+    const lines = await Promise.all(rows.map((row) => lineOf(row, tx, caller.language)));
+    return { fileName: fileName(part.month, clock.now(), caller.language), csv: csvOf(lines, caller.language) };
+  }),
+  handle(getReceipt, async ({ receiptId }, caller, { tx }) => {
+    const guestId = guestOf(caller);
+    const payment = await paymentByKey.first(tx, { key: receiptId });
+    if (payment?.guest_id !== guestId) return reject('unknown', 'receiptId');
+    const { key, at, cents, method, method_id: id, purpose } = payment;
+    const saved = id === null ? null : await methodOfGuest.first(tx, { id, guestId });
+    return {
+      number: key,
       at,
-      kind,
-      amount: coins(amount),
-      amountFormatted: formatCoins(amount, caller.language),
-    }));
-    return { items, total: counted?.total ?? 0 };
+      paid: euros(cents),
+      coins: coins(payment.coins),
+      purpose,
+      method: { kind: method, label: saved?.label ?? null },
+    };
   }),
   handle(vxpayOnsuccess, async ({ paymentId }, caller, { tx }) => {
     const guestId = guestOf(caller);

@@ -1,3 +1,4 @@
+export { afterCharge } from './after-charge.ts';
 export { buyOnce, type PayOtherwise } from './buy-once.ts';
 export { balanceOf, guestAccount, platformAccount, promotionAccount, transferOnce } from './ledger.ts';
 export type { Account, LedgerTransaction, Entry } from './ledger.ts';
@@ -7,14 +8,19 @@ export {
   boughtBy,
   isForAll,
   isIncluded,
+  priceFor,
   restrictionOf,
   type Access,
   type Restricted,
 } from './restriction.ts';
 export { methodOfGuest, methodsOfGuest, outcomeOf, saveMethod } from './payment-methods.ts';
 export type { PaymentMethod, PaymentMethodKind } from './payment-methods.ts';
+export { chargeByOneClick, oneClickAnswer } from './one-click.ts';
+export { hiddenTypes, paymentFields } from './payment-settings.ts';
+export { refund } from './refund.ts';
 export { revenueEntries } from './shares.ts';
 export { pauseHours, setLimit, spendingOf, pause, type SpendingState } from './spending-limit.ts';
 export { takePayment } from './take-payment.ts';
 export type { PaymentFailure, PaymentPurpose, PaymentResult, SavedMethodPayment } from './take-payment.ts';
 export { balanceAnswer, publishBalance } from './publish-balance.ts';
+export { waitingTopUpBonuses } from './top-up-bonus.ts';

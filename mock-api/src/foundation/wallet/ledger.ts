@@ -24,6 +24,8 @@ export interface NewTransfer {
   /** The guest whose idempotency key and statement it is. */
   readonly guestId: number;
   readonly key: string;
+  /** Whose keys they are, where it is not the guest who chooses them. @default the guest's account */
+  readonly owner?: string;
   /** The name of the key on the wire, for the failure. @default the header */
   readonly keyField?: string;
   readonly kind: Row<'transfer'>['kind'];
@@ -89,8 +91,8 @@ export const transferOnce = async <A>(
   newTransfer: NewTransfer,
   transaction: () => Promise<LedgerTransaction<A>>,
 ): Promise<A> => {
-  const { guestId, kind, bodyHash, at, keyField = keyHeader } = newTransfer;
-  const key = `${guestAccount(guestId)} ${newTransfer.key}`;
+  const { guestId, kind, bodyHash, at, keyField = keyHeader, owner = guestAccount(guestId) } = newTransfer;
+  const key = `${owner} ${newTransfer.key}`;
   const existing = await transferByKey.first(executor, { key });
   if (existing !== null) {
     if (existing.body_hash !== bodyHash) reject('keyReused', keyField);

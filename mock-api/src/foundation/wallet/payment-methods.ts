@@ -33,6 +33,11 @@ const insertMethod = statement((db, $: Bind<{ guestId: number; kind: PaymentMeth
     .returningAll(),
 );
 
+/** Forgets a saved method. */
+export const removeMethod = statement((db, $: Bind<{ id: number; guestId: number }>) =>
+  db.deleteFrom('payment_method').where('id', '=', $('id')).where('guest_id', '=', $('guestId')),
+);
+
 /** The end of a number as the simulated provider reports it: "··4417". The whole number never gets here. */
 const labelOf = (guestId: number, kind: PaymentMethodKind): string => {
   const digits = Number.parseInt(fingerprint('payment-method', { guestId, kind }).slice(0, 8), 16) % 10_000;

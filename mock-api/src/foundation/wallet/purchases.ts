@@ -24,6 +24,11 @@ export const insertPurchase = statement(
     }),
 );
 
+/** Takes a purchase back. */
+export const removePurchase = statement((db, $: Bind<{ key: string }>) =>
+  db.deleteFrom('purchase').where('key', '=', $('key')),
+);
+
 /** The ids of the content of one kind that a guest bought. */
 export const purchasesOf = statement((db, $: Bind<{ guestId: number; kind: string }>) =>
   db.selectFrom('purchase').select('content_id').where('guest_id', '=', $('guestId')).where('kind', '=', $('kind')),

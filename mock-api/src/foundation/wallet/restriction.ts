@@ -1,3 +1,4 @@
+import { vipDiscountPercent } from '@lounge/protocol/foundation/subscriptions';
 import type { Caller, World } from '../../world/world.ts';
 import { ageCheckOf, purchaseByKey, purchaseKey, purchasesOf, vipById, type Bought } from './purchases.ts';
 
@@ -23,6 +24,13 @@ export const isVipGuest = async ({ guestId }: Pick<Caller, 'guestId'>, { tx }: P
 /** Whether VIP content is included for a visitor, who is a VIP or not. */
 export const isIncluded = ({ isVip }: Pick<Restricted, 'isVip'>, visitorIsVip: boolean): boolean =>
   isVip && visitorIsVip;
+
+/**
+ * What content costs a visitor, who is a VIP or not: VIPs pay less for what is not VIP content, rounded up to a hundredth.
+ * @assumed The documents say that VIPs have benefits; a lower price is one of them.
+ */
+export const priceFor = ({ price, isVip }: Pick<Restricted, 'price' | 'isVip'>, visitorIsVip: boolean): number =>
+  visitorIsVip && !isVip ? Math.ceil((price * (100 - vipDiscountPercent)) / 100) : price;
 
 /** Whether a guest may see content with this rating. */
 export const isOldEnough = async (guestId: number, ageRating: number, { tx }: Pick<World, 'tx'>): Promise<boolean> =>

@@ -51,25 +51,6 @@ export const insertEntry = statement(
     }),
 );
 
-/** A page of an account's entries, newest first. */
-export const ledgerEntriesOf = statement((db, $: Bind<{ account: string; first: number; offset: number }>) =>
-  db
-    .selectFrom('ledger_entry')
-    .innerJoin('transfer', 'transfer.id', 'ledger_entry.transfer_id')
-    .select(['ledger_entry.id', 'ledger_entry.at', 'transfer.kind', 'ledger_entry.amount'])
-    .where('ledger_entry.account', '=', $('account'))
-    .orderBy('ledger_entry.id', 'desc')
-    .limit($('first'))
-    .offset($('offset')),
-);
-
-export const countLedgerEntries = statement((db, $: Bind<{ account: string }>) =>
-  db
-    .selectFrom('ledger_entry')
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .where('account', '=', $('account')),
-);
-
 /** Whether a guest is a paying customer. */
 export const payingById = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('guest').select('is_paying').where('id', '=', $('id')),
@@ -129,4 +110,9 @@ export const latestPayment = statement((db, $: Bind<{ guestId: number; since: st
     .where('at', '>', $('since'))
     .orderBy('at', 'desc')
     .limit(1),
+);
+
+/** Ends the demand that a guest pays. */
+export const endForcedPayment = statement((db, $: Bind<{ guestId: number }>) =>
+  db.deleteFrom('forced_payment').where('guest_id', '=', $('guestId')),
 );

@@ -3,8 +3,13 @@ import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
+import { paymentMethodKind } from '@lounge/protocol/foundation/wallet';
 import { balanceOf, guestAccount, transferOnce, type Entry } from './ledger.ts';
 import { publishBalance } from './publish-balance.ts';
+import { forcePayment } from './payment-settings.ts';
+import { saveMethod } from './payment-methods.ts';
+import { latestCharge, refund } from './refund.ts';
+import { pause, setLimit } from './spending-limit.ts';
 import { topUp } from './top-up.ts';
 
 /** Sets a guest's balance by a top-up or a correction. */
@@ -78,5 +83,62 @@ export const noPayment = state('no payment has the id', {
     }),
 });
 
+/** A guest has a saved payment method. */
+export const guestSavedMethod = state('the guest saved a payment method', {
+  description: 'The guest saved the simulated method of this kind; card and bank accept, the wallet declines.',
+  params: s.object({ guestId: s.entityId, kind: paymentMethodKind }),
+  setUp: ({ guestId, kind }, parts) =>
+    runInWorld(parts, true, async (world) => {
+      await saveMethod(world, guestId, kind);
+    }),
+});
+
+/** A guest has a monthly limit. */
+export const spendingIsLimited = state('the guest’s spending is limited', {
+  description: 'The guest set this monthly limit, in hundredths of a euro.',
+  params: s.object({ guestId: s.entityId, cents: s.count }),
+  setUp: ({ guestId, cents }, parts) => runInWorld(parts, true, (world) => setLimit(world, guestId, cents)),
+});
+
+/** A guest takes a break. */
+export const guestTakesBreak = state('the guest takes a break from paying', {
+  description: 'The guest began a break of this many hours.',
+  params: s.object({ guestId: s.entityId, hours: s.count }),
+  setUp: ({ guestId, hours }, parts) => runInWorld(parts, true, (world) => pause(world, guestId, hours)),
+});
+
+/** A guest has to pay. */
+export const paymentIsForced = state('the guest has to pay before going on', {
+  description: 'The guest is flagged for forced payment; the next payment ends it.',
+  params: s.object({ guestId: s.entityId }),
+  setUp: ({ guestId }, parts) =>
+    runInWorld(parts, true, async (world) => {
+      await forcePayment.all(world.tx, { guestId, at: nowIso(world) });
+    }),
+});
+
+/** Coins that a guest spent are given back. */
+export const coinsAreRefunded = event('spent coins are given back', {
+  description: 'All coins of the guest’s latest charge are given back, with this reason.',
+  params: s.object({ guestId: s.entityId, reason: s.boundedString(200) }),
+  setUp: ({ guestId, reason }, parts) =>
+    runInWorld(parts, true, async (world) => {
+      const charge = await latestCharge.first(world.tx, { guestId, account: guestAccount(guestId) });
+      if (charge === null) throw new Error('The guest has spent no coins that could be given back.');
+      await refund({ transferId: charge.id, reason }, 'en', world);
+    }),
+});
+
 /** The states of this module. */
-export const walletStates = [guestOwnsCoins, keyWasUsed, balanceChanges, guestPaid, noPayment];
+export const walletStates = [
+  guestOwnsCoins,
+  keyWasUsed,
+  balanceChanges,
+  guestPaid,
+  noPayment,
+  guestSavedMethod,
+  spendingIsLimited,
+  guestTakesBreak,
+  paymentIsForced,
+  coinsAreRefunded,
+];

@@ -5,7 +5,7 @@ import type { Row } from '../../world/tables.ts';
 import type { World } from '../../world/world.ts';
 import { methodOfGuest, outcomeOf, type PaymentMethodKind } from './payment-methods.ts';
 import { forbiddenBy } from './spending-limit.ts';
-import { insertPayment, paymentByKey, setPaying } from './statements.ts';
+import { endForcedPayment, insertPayment, paymentByKey, setPaying } from './statements.ts';
 
 /** What a payment is for. */
 export type PaymentPurpose = Row<'payment'>['purpose'];
@@ -55,6 +55,7 @@ export const settlePayment = async (
   if (outcomeOf[method] === 'declined') return { ok: false, reason: 'declined' };
   await insertPayment.all(world.tx, { key, guestId, cents, coins, method, methodId, purpose, at: nowIso(world) });
   await setPaying.all(world.tx, { id: guestId });
+  await endForcedPayment.all(world.tx, { guestId });
   return { ok: true };
 };
 

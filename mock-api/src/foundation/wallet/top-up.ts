@@ -5,10 +5,10 @@ import { keyHeader } from '../../wire/idempotency-key.ts';
 import type { Caller, World, WorldParts } from '../../world/world.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
-import { applyTopUpBonus } from '../vouchers/index.ts';
 import { guestAccount, transferOnce } from './ledger.ts';
 import type { PaymentMethod, PaymentMethodKind } from './payment-methods.ts';
 import { publishBalance } from './publish-balance.ts';
+import { applyTopUpBonus } from './top-up-bonus.ts';
 import { latestPayment, paymentByKey } from './statements.ts';
 import { settlePayment } from './take-payment.ts';
 
@@ -33,6 +33,10 @@ export interface Payment {
   readonly saved?: Pick<PaymentMethod, 'id' | 'label'> | null;
   /** How the guest bought the coins, which the statement tells. @default topUp */
   readonly purpose?: 'topUp' | 'oneClick' | 'recharge';
+  /** Detects another request with the same key. @default of the sum and the method */
+  readonly bodyHash?: string;
+  /** The name of the key on the wire. @default the header */
+  readonly keyField?: string;
 }
 
 /**
@@ -49,10 +53,11 @@ export const topUp = async (
   const amount = coinsForEuro(cents);
   const at = nowIso(world);
   let isNew = false;
-  const newTransfer = { guestId, key, kind: purpose, bodyHash: fingerprint('top-up', { cents, method }), at };
+  const { bodyHash = fingerprint('top-up', { cents, method }), keyField = keyHeader } = payment;
+  const newTransfer = { guestId, key, keyField, kind: purpose, bodyHash, at };
   const answer = await transferOnce(world.tx, newTransfer, async () => {
     // Keys of payments are unique across guests: the form of another guest, submitted again, is rejected.
-    if ((await paymentByKey.first(world.tx, { key })) !== null) reject('keyReused', keyHeader);
+    if ((await paymentByKey.first(world.tx, { key })) !== null) reject('keyReused', keyField);
     const sum = { guestId, key, cents, purpose, coins: amount };
     const paid = await settlePayment({ ...sum, method, methodId: saved?.id ?? null }, world);
     if (!paid.ok) reject(paid.reason);

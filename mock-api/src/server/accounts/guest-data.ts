@@ -75,6 +75,7 @@ export const guestTables: readonly GuestTable[] = [
   },
   { table: 'outbox', where: `stream = 'guest:' || cast(? as integer)`, erase: 'delete', hidden: null },
   deleted('auto_recharge'),
+  deleted('forced_payment'),
   deleted('hidden_window'),
   deleted('spending_limit'),
   deleted('payment_method'),

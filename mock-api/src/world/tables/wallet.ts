@@ -52,5 +52,16 @@ export const walletTables = {
     stopped_at: 'instant null',
     teaser: 'text null',
   },
+  forced_payment: { id: 'id', guest_id: 'int unique', at: 'instant' },
+  incentive: {
+    id: 'id',
+    region: 'text',
+    type: 'text',
+    event: 'text',
+    priority: 'int',
+    countdown: 'int null',
+    countdown_start: 'instant null',
+    unique_group: 'text null',
+  },
   hidden_window: { key: 'key', guest_id: 'int', incentive_type: 'text', until: 'instant' },
 } as const;

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@lounge/protocol';
 import { getProfile, guestInitData, guestSidebarData } from '@lounge/protocol/foundation/guest';
 import { parsed } from '../parsed.ts';
+import { aOneClickResult } from './wallet.ts';
 
 type GuestData = AnswerOf<typeof guestInitData>;
 type Profile = AnswerOf<typeof getProfile>;
@@ -27,6 +28,11 @@ export const anonymousData = (overrides: Partial<GuestData> = {}): GuestData =>
     showDataProtection: false,
     balance: null,
     balanceFormatted: null,
+    isForcePayment: false,
+    autoRechargeAmount: null,
+    autoRechargeConfig: null,
+    oneClickPaymentAmounts: [],
+    oneClickPaymentConfig: null,
     loyaltyPoints: 0,
     testGroups: [],
     createdAt: null,
@@ -34,7 +40,9 @@ export const anonymousData = (overrides: Partial<GuestData> = {}): GuestData =>
     ...overrides,
   });
 
-/** The initial data of a guest who is logged in. */
+const oneClick = aOneClickResult();
+
+/** The initial data of a guest who is logged in, without a saved payment method. */
 export const guestData = (overrides: Partial<GuestData> = {}): GuestData =>
   anonymousData({
     id: 7,
@@ -44,6 +52,10 @@ export const guestData = (overrides: Partial<GuestData> = {}): GuestData =>
     avsStatus: 'accepted',
     isVip: true,
     isPayingCustomer: true,
+    autoRechargeAmount: oneClick.autoRechargeAmount,
+    autoRechargeConfig: oneClick.autoRechargeConfig,
+    oneClickPaymentAmounts: oneClick.amounts,
+    oneClickPaymentConfig: { ...oneClick.config, isAvailable: false, reason: 'noMethod', method: null },
     loyaltyPoints: 120,
     createdAt: '2026-11-20T19:00:00.000Z',
     ...overrides,

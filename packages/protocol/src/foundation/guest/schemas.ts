@@ -1,5 +1,6 @@
 import * as s from '../../schema/s.ts';
 import { money, picture } from '../../schema/common.ts';
+import { autoRechargeConfig, oneClickAmount, oneClickConfig } from '../wallet/schemas.ts';
 
 /**
  * The status of a guest's age check.
@@ -43,6 +44,11 @@ export const guestInitData = s.object(
     showDataProtection: s.boolean,
     balance: s.nullable(money),
     balanceFormatted: s.nullable(s.string),
+    isForcePayment: s.boolean,
+    autoRechargeAmount: s.nullable(money),
+    autoRechargeConfig: s.nullable(autoRechargeConfig),
+    oneClickPaymentAmounts: s.array(oneClickAmount),
+    oneClickPaymentConfig: s.nullable(oneClickConfig),
     loyaltyPoints: s.count,
     createdAt: s.nullable(s.instant),
     closedItems: s.array(s.string),

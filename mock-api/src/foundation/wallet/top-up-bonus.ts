@@ -4,8 +4,28 @@ import { parseJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { TopUpBonus } from '../../world/tables/vouchers.ts';
 import type { World } from '../../world/world.ts';
-import { guestAccount, promotionAccount, publishBalance, transferOnce } from '../wallet/index.ts';
-import { setTopUpBonusUsed, waitingTopUpBonuses } from './bonus-statements.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import { guestAccount, promotionAccount, transferOnce } from './ledger.ts';
+import { publishBalance } from './publish-balance.ts';
+
+/** The bonuses that wait for the guest's next top-up, by expiry. */
+export const waitingTopUpBonuses = statement((db, $: Bind<{ guestId: number; at: string }>) =>
+  db
+    .selectFrom('top_up_bonus')
+    .selectAll()
+    .where('guest_id', '=', $('guestId'))
+    .where('used_at', 'is', null)
+    .where((e) => e.or([e('valid_to', 'is', null), e('valid_to', '>', $('at'))]))
+    .orderBy((e) => e.fn.coalesce('valid_to', e.val('9999')))
+    .orderBy('id'),
+);
+
+const setTopUpBonusUsed = statement((db, $: Bind<{ id: number; at: string }>) =>
+  db
+    .updateTable('top_up_bonus')
+    .set({ used_at: $('at') })
+    .where('id', '=', $('id')),
+);
 
 /**
  * The coins that a bonus adds to a top-up, in hundredths; null if the sum reaches no tier.

@@ -1,0 +1,93 @@
+import type { AnswerOf } from '@lounge/protocol';
+import type { getPaymentSettings } from '@lounge/protocol/foundation/wallet';
+import { nowIso } from '../../world/now-iso.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import type { World } from '../../world/world.ts';
+import { methodsOfGuest } from './payment-methods.ts';
+import { amountOf, euros, methodFrom, oneClickOf } from './one-click.ts';
+import { rechargeOf } from './recharge.ts';
+import { spendingOf } from './spending-limit.ts';
+import { packagesOffered } from './top-up.ts';
+
+type ReadWorld = Pick<World, 'tx' | 'clock'>;
+
+const hiddenWindows = statement((db, $: Bind<{ guestId: number; now: string }>) =>
+  db
+    .selectFrom('hidden_window')
+    .select('incentive_type')
+    .where('guest_id', '=', $('guestId'))
+    .where('until', '>', $('now'))
+    .orderBy('key'),
+);
+
+const putHidden = statement((db, $: Bind<{ key: string; guestId: number; type: string; until: string }>) =>
+  db
+    .replaceInto('hidden_window')
+    .values({ key: $('key'), guest_id: $('guestId'), incentive_type: $('type'), until: $('until') }),
+);
+
+const forcedPayment = statement((db, $: Bind<{ guestId: number }>) =>
+  db.selectFrom('forced_payment').select('at').where('guest_id', '=', $('guestId')),
+);
+
+/** Demands that a guest pays; a payment ends it. */
+export const forcePayment = statement((db, $: Bind<{ guestId: number; at: string }>) =>
+  db
+    .insertInto('forced_payment')
+    .values({ guest_id: $('guestId'), at: $('at') })
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+/** The longest time for which a window is hidden. @assumed 30 days, like the cookie of blocked incentives. */
+export const maxHiddenSeconds = 30 * 86_400;
+
+/** Hides the windows of an incentive type from a guest; 0 seconds shows them again. */
+export const hideWindow = async (world: World, guestId: number, type: string, seconds: number): Promise<void> => {
+  const until = new Date(world.clock.now() + seconds * 1000).toISOString();
+  await putHidden.all(world.tx, { key: `${guestId} ${type}`, guestId, type, until });
+};
+
+/** The incentive types whose windows a guest does not see now. */
+export const hiddenTypes = async (world: ReadWorld, guestId: number): Promise<string[]> =>
+  (await hiddenWindows.all(world.tx, { guestId, now: nowIso(world) })).map((row) => row.incentive_type);
+
+/** Whether a guest has to pay before going on. @assumed It is in the data and ends with the next payment. */
+export const isPaymentForced = async ({ tx }: Pick<World, 'tx'>, guestId: number): Promise<boolean> =>
+  (await forcedPayment.first(tx, { guestId })) !== null;
+
+/** The fields of a guest's data that are about paying. */
+export const paymentFields = async (world: ReadWorld, guestId: number) => {
+  const { config, cents } = await rechargeOf(world, guestId);
+  const oneClick = await oneClickOf(world, guestId);
+  return {
+    isForcePayment: await isPaymentForced(world, guestId),
+    autoRechargeAmount: euros(cents),
+    autoRechargeConfig: config,
+    oneClickPaymentAmounts: oneClick.amounts,
+    oneClickPaymentConfig: oneClick.config,
+  };
+};
+
+/** Everything about paying that a guest decides. */
+export const settingsOf = async (world: ReadWorld, guestId: number): Promise<AnswerOf<typeof getPaymentSettings>> => {
+  const { cents, pending, usedCents, pausedUntil } = await spendingOf(world, guestId);
+  const { config, cents: rechargeCents } = await rechargeOf(world, guestId);
+  const oneClick = await oneClickOf(world, guestId);
+  const limitOf = (value: number | null) => (value === null ? null : euros(value));
+  return {
+    spending: {
+      limit: limitOf(cents),
+      pending: pending === null ? null : { limit: limitOf(pending.cents), at: pending.at },
+      used: euros(usedCents),
+      pausedUntil,
+    },
+    methods: (await methodsOfGuest.all(world.tx, { guestId })).map(methodFrom),
+    oneClickConfig: oneClick.config,
+    oneClickAmounts: oneClick.amounts,
+    autoRechargeConfig: config,
+    autoRechargeAmount: euros(rechargeCents),
+    rechargeAmounts: packagesOffered.map(amountOf),
+    hiddenWindows: await hiddenTypes(world, guestId),
+    isForcePayment: await isPaymentForced(world, guestId),
+  };
+};

@@ -1,0 +1,151 @@
+import { coinsForEuro, type Language } from '@lounge/locale';
+import type { Infer } from '@lounge/protocol';
+import type { autoRechargeConfig, teaserMode } from '@lounge/protocol/foundation/wallet';
+import { reject } from '../../dispatch/handler.ts';
+import { coins } from '../../wire/coins.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import { randomHex } from '../../world/random-hex.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import type { World } from '../../world/world.ts';
+import { balanceOf, guestAccount } from './ledger.ts';
+import { methodOfGuest, outcomeOf } from './payment-methods.ts';
+import { forbiddenBy } from './spending-limit.ts';
+import { packagesOffered, topUp } from './top-up.ts';
+
+/** What a guest who never chose has. @assumed 20 coins and 10 euro, as the smallest amount is. */
+const initial = { threshold: 2000, cents: 1000 } as const;
+
+const rowOfGuest = statement((db, $: Bind<{ guestId: number }>) =>
+  db.selectFrom('auto_recharge').selectAll().where('guest_id', '=', $('guestId')),
+);
+
+const insertRow = statement((db, $: Bind<{ guestId: number; threshold: number; cents: number }>) =>
+  db
+    .insertInto('auto_recharge')
+    .values({
+      guest_id: $('guestId'),
+      is_on: 0,
+      threshold: $('threshold'),
+      cents: $('cents'),
+      method_id: null,
+      since: null,
+      stopped_at: null,
+      teaser: null,
+    })
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+const setRow = statement(
+  (
+    db,
+    $: Bind<{
+      guestId: number;
+      isOn: number;
+      threshold: number;
+      cents: number;
+      methodId: number | null;
+      since: string | null;
+    }>,
+  ) =>
+    db
+      .updateTable('auto_recharge')
+      .set({
+        is_on: $('isOn'),
+        threshold: $('threshold'),
+        cents: $('cents'),
+        method_id: $('methodId'),
+        since: $('since'),
+        stopped_at: null,
+      })
+      .where('guest_id', '=', $('guestId')),
+);
+
+const stop = statement((db, $: Bind<{ guestId: number; at: string | null }>) =>
+  db
+    .updateTable('auto_recharge')
+    .set({ is_on: 0, since: null, stopped_at: $('at') })
+    .where('guest_id', '=', $('guestId')),
+);
+
+const setTeaser = statement((db, $: Bind<{ guestId: number; mode: string }>) =>
+  db
+    .updateTable('auto_recharge')
+    .set({ teaser: $('mode') })
+    .where('guest_id', '=', $('guestId')),
+);
+
+/** The automatic recharge of a guest in its wire format. */
+export const rechargeOf = async (
+  { tx }: Pick<World, 'tx'>,
+  guestId: number,
+): Promise<{ config: Infer<typeof autoRechargeConfig>; cents: number }> => {
+  const row = await rowOfGuest.first(tx, { guestId });
+  const mode = row?.teaser ?? null;
+  return {
+    config: {
+      isOn: row?.is_on === 1,
+      threshold: coins(row?.threshold ?? initial.threshold),
+      methodId: row?.method_id ?? null,
+      since: row?.since ?? null,
+      stoppedAt: row?.stopped_at ?? null,
+      teaser: mode === 'open' || mode === 'closed' ? mode : null,
+    },
+    cents: row?.cents ?? initial.cents,
+  };
+};
+
+/** What a guest chooses for the automatic recharge. */
+export interface RechargeChoice {
+  readonly isOn: boolean;
+  /** In hundredths of a coin. */
+  readonly threshold: number;
+  readonly cents: number;
+  readonly methodId: number | null;
+}
+
+/** Switches the automatic recharge on or off. It does not pay at once, also if the balance is below the threshold already. */
+export const chooseRecharge = async (world: World, guestId: number, choice: RechargeChoice): Promise<void> => {
+  const { isOn, threshold, cents, methodId } = choice;
+  if (!packagesOffered.includes(cents)) reject('malformed', 'amount');
+  if (threshold < 100 || threshold >= coinsForEuro(cents)) reject('malformed', 'threshold');
+  const method = methodId === null ? null : await methodOfGuest.first(world.tx, { id: methodId, guestId });
+  if (method === null && (isOn || methodId !== null)) reject('noMethod', 'methodId');
+  await insertRow.all(world.tx, { guestId, ...initial });
+  const previous = await rechargeOf(world, guestId);
+  const since = isOn ? (previous.config.since ?? nowIso(world)) : null;
+  await setRow.all(world.tx, { guestId, isOn: isOn ? 1 : 0, threshold, cents, methodId, since });
+};
+
+/** Stores whether the teaser is shown. @spec rule:auto-recharge-teaser */
+export const storeTeaser = async (world: World, guestId: number, mode: Infer<typeof teaserMode>): Promise<void> => {
+  await insertRow.all(world.tx, { guestId, ...initial });
+  await setTeaser.all(world.tx, { guestId, mode });
+};
+
+/** Switches the recharge off without a message, because its method is gone. */
+export const stopRechargeWith = async (world: World, guestId: number, methodId: number): Promise<void> => {
+  const { config } = await rechargeOf(world, guestId);
+  if (config.methodId === methodId) await stop.all(world.tx, { guestId, at: null });
+};
+
+/** What became of the automatic recharge after a charge; null if there was nothing to do. */
+export type Recharged = 'recharged' | 'stopped' | null;
+
+/**
+ * Recharges once where a charge left the balance below the guest's threshold. A limit or a break leaves it to the next charge; a
+ * declined payment switches it off, which the guest reads in the status bar. Must run inside the change of the charge.
+ */
+export const rechargeIfLow = async (world: World, guestId: number, language: Language): Promise<Recharged> => {
+  const row = await rowOfGuest.first(world.tx, { guestId });
+  if (row === null || row.is_on === 0) return null;
+  if ((await balanceOf(world.tx, guestAccount(guestId))) >= row.threshold) return null;
+  if ((await forbiddenBy(world, guestId, row.cents)) !== null) return null;
+  const saved = row.method_id === null ? null : await methodOfGuest.first(world.tx, { id: row.method_id, guestId });
+  if (saved !== null && outcomeOf[saved.kind] === 'accepted') {
+    const payment = { guestId, key: `recharge-${randomHex(16)}`, cents: row.cents, method: saved.kind, saved };
+    await topUp({ ...payment, purpose: 'recharge' }, language, world);
+    return 'recharged';
+  }
+  await stop.all(world.tx, { guestId, at: nowIso(world) });
+  return 'stopped';
+};

@@ -1,0 +1,97 @@
+import { reject } from '../../dispatch/handler.ts';
+import { fingerprint } from '../../wire/fingerprint.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import { parseJson } from '../../world/json.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import type { World } from '../../world/world.ts';
+import { guestAccount, transferOnce, type Account, type Entry } from './ledger.ts';
+import { purchaseKey, removePurchase } from './purchases.ts';
+import { publishBalance } from './publish-balance.ts';
+
+const transferWithId = statement((db, $: Bind<{ id: number }>) =>
+  db.selectFrom('transfer').select(['id', 'guest_id', 'kind', 'reference']).where('id', '=', $('id')),
+);
+
+const entriesOfTransfer = statement((db, $: Bind<{ transferId: number }>) =>
+  db.selectFrom('ledger_entry').select(['account', 'amount']).where('transfer_id', '=', $('transferId')).orderBy('id'),
+);
+
+/** The latest transfer of a guest in which coins were spent. */
+export const latestCharge = statement((db, $: Bind<{ guestId: number; account: string }>) =>
+  db
+    .selectFrom('transfer')
+    .innerJoin('ledger_entry', 'ledger_entry.transfer_id', 'transfer.id')
+    .select('transfer.id')
+    .where('transfer.guest_id', '=', $('guestId'))
+    .where('ledger_entry.account', '=', $('account'))
+    .where('ledger_entry.amount', '<', 0)
+    .orderBy('transfer.id', 'desc')
+    .limit(1),
+);
+
+/** Who got the coins gives them back in the same shares; the last one gives what rounding leaves. */
+const sharesOf = (amount: number, price: number, got: readonly { account: string; amount: number }[]): Entry[] => {
+  let left = amount;
+  return got
+    .map(({ account, amount: share }, index): Entry => {
+      const part = index === got.length - 1 ? left : Math.floor((amount * share) / price);
+      left -= part;
+      return { account: account as Account, amount: -part };
+    })
+    .filter((entry) => entry.amount !== 0);
+};
+
+/** A refund of coins that a guest spent. */
+export interface Refund {
+  readonly transferId: number;
+  /** In hundredths of a coin. @default everything that was paid */
+  readonly amount?: number;
+  /** What the guest reads in the statement. */
+  readonly reason: string;
+}
+
+/**
+ * Gives spent coins back, at most once for a transfer and never more than was paid, as a transfer of its own. Publishes the
+ * balance. A repeat changes nothing; another amount for the same transfer is rejected as `keyReused`. Must run inside a change.
+ * @assumed The documents name no refunds. Bought content whose whole price is given back is no longer bought.
+ */
+export const refund = async (
+  { transferId, amount: wanted, reason }: Refund,
+  language: Parameters<typeof publishBalance>[2],
+  world: World,
+): Promise<{ readonly amount: number }> => {
+  const { tx } = world;
+  const original = await transferWithId.first(tx, { id: transferId });
+  const guestId = original?.guest_id ?? null;
+  if (original === null || guestId === null || original.kind === 'refund') return reject('unknown', 'transferId');
+  const entries = await entriesOfTransfer.all(tx, { transferId });
+  const price = -(entries.find(({ account }) => account === guestAccount(guestId))?.amount ?? 0);
+  if (price <= 0) return reject('unknown', 'transferId');
+  const amount = wanted ?? price;
+  if (!Number.isSafeInteger(amount) || amount <= 0 || amount > price) return reject('malformed', 'amount');
+  const [at, key] = [nowIso(world), `refund ${transferId}`];
+  const newTransfer = {
+    guestId,
+    key,
+    owner: 'refunds',
+    kind: 'refund' as const,
+    bodyHash: fingerprint('refund', { amount }),
+    at,
+  };
+  let isNew = false;
+  const answer = await transferOnce(tx, newTransfer, async () => {
+    isNew = true;
+    const { kind, reference } = original;
+    const contentId = parseJson(reference)['id'];
+    if (amount === price && (kind === 'album' || kind === 'video') && typeof contentId === 'number')
+      await removePurchase.all(tx, { key: purchaseKey(guestId, kind, contentId) });
+    const got = entries.filter(({ account }) => account !== guestAccount(guestId));
+    return {
+      entries: [{ account: guestAccount(guestId), amount }, ...sharesOf(amount, price, got)],
+      reference: { refundOf: transferId, reason },
+      answer: () => ({ amount }),
+    };
+  });
+  if (isNew) await publishBalance(world, guestId, language);
+  return answer;
+};

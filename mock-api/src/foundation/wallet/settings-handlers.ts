@@ -1,0 +1,69 @@
+import type { Infer, money } from '@lounge/protocol';
+import {
+  autoRechargeTeaserState,
+  getPaymentSettings,
+  removePaymentMethod,
+  setAutoRecharge,
+  setRefillWindowHidden,
+  setSpendingLimit,
+  takeBreak,
+} from '@lounge/protocol/foundation/wallet';
+import { guestOf, handle, reject } from '../../dispatch/handler.ts';
+import { publishOneClick } from './one-click.ts';
+import { hideWindow, maxHiddenSeconds, settingsOf } from './payment-settings.ts';
+import { methodOfGuest, removeMethod } from './payment-methods.ts';
+import { chooseRecharge, stopRechargeWith, storeTeaser } from './recharge.ts';
+import { pause, pauseHours, setLimit } from './spending-limit.ts';
+
+/** The highest limit, in hundredths of a euro. @assumed */
+const maxLimit = 1_000_000;
+
+/** The hundredths of an amount in this currency; rejects another one. */
+const hundredths = (
+  { value, currency }: Infer<typeof money>,
+  expected: Infer<typeof money>['currency'],
+  field: string,
+): number => (currency === expected && value >= 0 ? value : reject('malformed', field));
+
+/** The handlers of what a guest decides about paying. */
+export const settingsHandlers = [
+  handle(getPaymentSettings, (_, caller, world) => settingsOf(world, guestOf(caller))),
+  handle(setSpendingLimit, async ({ limit }, caller, world) => {
+    const guestId = guestOf(caller);
+    const cents = limit === null ? null : hundredths(limit, 'EUR', 'limit');
+    if (cents !== null && cents > maxLimit) reject('malformed', 'limit');
+    await setLimit(world, guestId, cents);
+    return settingsOf(world, guestId);
+  }),
+  handle(takeBreak, async ({ length }, caller, world) => {
+    const guestId = guestOf(caller);
+    await pause(world, guestId, pauseHours[length]);
+    await publishOneClick(world, guestId);
+    return settingsOf(world, guestId);
+  }),
+  handle(setAutoRecharge, async ({ isOn, threshold, amount, methodId }, caller, world) => {
+    const guestId = guestOf(caller);
+    const cents = hundredths(amount, 'EUR', 'amount');
+    const choice = { isOn, cents, threshold: hundredths(threshold, 'VXC', 'threshold'), methodId };
+    await chooseRecharge(world, guestId, choice);
+    await publishOneClick(world, guestId);
+    return settingsOf(world, guestId);
+  }),
+  handle(removePaymentMethod, async ({ methodId }, caller, world) => {
+    const guestId = guestOf(caller);
+    if ((await methodOfGuest.first(world.tx, { id: methodId, guestId })) === null) reject('unknown', 'methodId');
+    await stopRechargeWith(world, guestId, methodId);
+    await removeMethod.all(world.tx, { id: methodId, guestId });
+    await publishOneClick(world, guestId);
+    return settingsOf(world, guestId);
+  }),
+  handle(autoRechargeTeaserState, async ({ mode }, caller, world) => {
+    await storeTeaser(world, guestOf(caller), mode);
+    return { success: true };
+  }),
+  handle(setRefillWindowHidden, async ({ incentiveType, interval }, caller, world) => {
+    if (interval > maxHiddenSeconds) reject('malformed', 'interval');
+    await hideWindow(world, guestOf(caller), incentiveType, interval);
+    return { data: { success: true } };
+  }),
+];

@@ -1,0 +1,123 @@
+import { berlinDay, startOfBerlinMonth } from '@lounge/locale';
+import type { Infer } from '@lounge/protocol';
+import type { statementFilter } from '@lounge/protocol/foundation/wallet';
+import type { Kysely } from 'kysely';
+import { reject } from '../../dispatch/handler.ts';
+import type { Executor } from '../../world/database.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import type { DatabaseSchema } from '../../world/tables.ts';
+
+/** What the statement shows. */
+export type StatementFilter = Infer<typeof statementFilter>;
+
+interface Part {
+  readonly guestId: number;
+  readonly account: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+type PartBind = Bind<{ guestId: number; account: string; from: string; to: string }>;
+
+/** The lines of a guest: transfers with an entry on the account, and what a voucher or a subscription paid without coins. */
+const linesOf = (db: Kysely<DatabaseSchema>, $: PartBind) =>
+  db
+    .selectFrom('transfer')
+    .leftJoin('ledger_entry', (join) =>
+      join.onRef('ledger_entry.transfer_id', '=', 'transfer.id').on('ledger_entry.account', '=', $('account')),
+    )
+    .where('transfer.guest_id', '=', $('guestId'))
+    .where('transfer.at', '>=', $('from'))
+    .where('transfer.at', '<', $('to'))
+    .where((e) =>
+      e.or([
+        e('ledger_entry.id', 'is not', null),
+        e('transfer.kind', 'in', ['voucher', 'subscription']),
+        e(e.fn<number>('instr', ['transfer.reference', e.val('"voucherId":')]), '>', 0),
+        e(e.fn<number>('instr', ['transfer.reference', e.val('"subscriptionId":')]), '>', 0),
+      ]),
+    );
+
+type Lines = ReturnType<typeof linesOf>;
+
+const filters: Readonly<Record<StatementFilter, (lines: Lines) => Lines>> = {
+  everything: (lines) => lines,
+  added: (lines) => lines.where('ledger_entry.amount', '>', 0).where('transfer.kind', '!=', 'refund'),
+  spent: (lines) => lines.where('ledger_entry.amount', '<', 0),
+  refunds: (lines) => lines.where('transfer.kind', '=', 'refund'),
+  vouchers: (lines) =>
+    lines.where((e) =>
+      e.or([
+        e('transfer.kind', 'in', ['voucher', 'bonus']),
+        e(e.fn<number>('instr', ['transfer.reference', e.val('"voucherId":')]), '>', 0),
+      ]),
+    ),
+};
+
+const pageOf = (filter: StatementFilter) =>
+  statement(
+    (db, $: Bind<{ guestId: number; account: string; from: string; to: string; first: number; offset: number }>) =>
+      filters[filter](linesOf(db, $))
+        .select(['transfer.id', 'transfer.at', 'transfer.kind', 'transfer.reference'])
+        .select((e) => e.fn.coalesce('ledger_entry.amount', e.lit(0)).as('amount'))
+        .select((e) =>
+          e
+            .selectFrom('ledger_entry as earlier')
+            .select((inner) => inner.fn.coalesce(inner.fn.sum<number>('earlier.amount'), inner.lit(0)).as('total'))
+            .where('earlier.account', '=', $('account'))
+            .whereRef('earlier.transfer_id', '<=', 'transfer.id')
+            .as('balance'),
+        )
+        .orderBy('transfer.id', 'desc')
+        .limit($('first'))
+        .offset($('offset')),
+  );
+
+const countOf = (filter: StatementFilter) =>
+  statement((db, $: Bind<{ guestId: number; account: string; from: string; to: string }>) =>
+    filters[filter](linesOf(db, $)).select((e) => e.fn.countAll<number>().as('total')),
+  );
+
+const statementsOf = (filter: StatementFilter) => ({ page: pageOf(filter), count: countOf(filter) });
+
+const byFilter = {
+  everything: statementsOf('everything'),
+  added: statementsOf('added'),
+  spent: statementsOf('spent'),
+  refunds: statementsOf('refunds'),
+  vouchers: statementsOf('vouchers'),
+};
+
+const monthPattern = /^(\d{4})-(0[1-9]|1[0-2])$/;
+
+/** The instants between which a month of Berlin lies; everything without a month. Rejects what is no month. */
+const boundsOf = (month: string | undefined): Pick<Part, 'from' | 'to'> => {
+  if (month === undefined) return { from: '', to: '9999' };
+  const [, year, number] = monthPattern.exec(month) ?? reject('malformed', 'month');
+  const startOf = (offset: number) =>
+    new Date(startOfBerlinMonth(Date.UTC(Number(year), Number(number) - 1 + offset, 15))).toISOString();
+  return { from: startOf(0), to: startOf(1) };
+};
+
+/** Reads a part of a guest's statement, newest first, and the number of its lines. */
+export const readLines = async (
+  tx: Executor,
+  guestId: number,
+  {
+    filter = 'everything',
+    month,
+    first,
+    offset,
+  }: { filter?: StatementFilter | undefined; month?: string | undefined; first: number; offset: number },
+) => {
+  const part = { guestId, account: `guest:${guestId}`, ...boundsOf(month) };
+  const rows = await byFilter[filter].page.all(tx, { ...part, first, offset });
+  const counted = await byFilter[filter].count.first(tx, part);
+  return { rows, total: counted?.total ?? 0 };
+};
+
+/** A row of the statement. */
+export type StatementRow = Awaited<ReturnType<typeof readLines>>['rows'][number];
+
+/** The month of Berlin in which an instant lies, such as "2026-11". */
+export const monthOf = (instant: number): string => berlinDay(instant).slice(0, 7);

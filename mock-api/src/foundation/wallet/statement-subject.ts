@@ -1,0 +1,111 @@
+import { formatCoins, type Language } from '@lounge/locale';
+import type { Infer } from '@lounge/protocol';
+import type { movement } from '@lounge/protocol/foundation/wallet';
+import { coins } from '../../wire/coins.ts';
+import type { Executor } from '../../world/database.ts';
+import { parseJson, type Json } from '../../world/json.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import type { StatementRow } from './statement-lines.ts';
+
+type Line = Infer<typeof movement>;
+type Reference = Readonly<Record<string, unknown>>;
+
+const titleOf = {
+  album: statement((db, $: Bind<{ id: number }>) => db.selectFrom('album').select('title').where('id', '=', $('id'))),
+  video: statement((db, $: Bind<{ id: number }>) => db.selectFrom('video').select('title').where('id', '=', $('id'))),
+};
+
+const performerName = statement((db, $: Bind<{ id: number }>) =>
+  db.selectFrom('actor').select('name').where('id', '=', $('id')),
+);
+
+const giftsOfMessage = statement((db, $: Bind<{ id: number }>) =>
+  db.selectFrom('message').select('gifts').where('id', '=', $('id')),
+);
+
+const giftName = statement((db, $: Bind<{ id: number }>) =>
+  db.selectFrom('gift').select('name').where('id', '=', $('id')),
+);
+
+const transferById = statement((db, $: Bind<{ id: number }>) =>
+  db.selectFrom('transfer').select(['kind', 'reference']).where('id', '=', $('id')),
+);
+
+const textIn = (reference: Reference, name: string): string | null => {
+  const value = reference[name];
+  return typeof value === 'string' ? value : null;
+};
+
+const numberIn = (reference: Reference, name: string): number | null => {
+  const value = reference[name];
+  return typeof value === 'number' ? value : null;
+};
+
+/** The gifts of a message: "2 × Lantern, Rose". */
+const giftsText = async (tx: Executor, messageId: number, language: Language): Promise<string | null> => {
+  const message = await giftsOfMessage.first(tx, { id: messageId });
+  const texts: string[] = [];
+  for (const { giftId, quantity } of message === null ? [] : parseJson(message.gifts)) {
+    const gift = await giftName.first(tx, { id: giftId });
+    if (gift === null) continue;
+    const name = parseJson(gift.name)[language];
+    texts.push(quantity === 1 ? name : `${quantity} × ${name}`);
+  }
+  return texts.length === 0 ? null : texts.join(', ');
+};
+
+type Named = Pick<Line, 'subject' | 'detail' | 'refundedKind'>;
+
+/** What a transfer was for, in a language: a title, a performer and gifts, a code. Null where the reference was erased. */
+const nameOf = async (tx: Executor, kind: Line['kind'], reference: Reference, language: Language): Promise<Named> => {
+  const named = (subject: string | null, detail: string | null = null): Named => ({
+    subject,
+    detail,
+    refundedKind: null,
+  });
+  if (kind === 'album' || kind === 'video') {
+    const id = numberIn(reference, 'id');
+    const row = id === null ? null : await titleOf[kind].first(tx, { id });
+    return named(row === null ? null : parseJson(row.title)[language]);
+  }
+  if (kind === 'message' || kind === 'gift') {
+    const [actorId, messageId] = [numberIn(reference, 'actorId'), numberIn(reference, 'messageId')];
+    const performer = actorId === null ? null : await performerName.first(tx, { id: actorId });
+    const detail = messageId === null ? null : await giftsText(tx, messageId, language);
+    return named(performer?.name ?? null, detail);
+  }
+  return named(textIn(reference, 'code') ?? textIn(reference, 'product'));
+};
+
+/** What a refund gave back, and why. */
+const refundName = async (tx: Executor, reference: Reference, language: Language): Promise<Named> => {
+  const id = numberIn(reference, 'refundOf');
+  const original = id === null ? null : await transferById.first(tx, { id });
+  if (original === null) return { subject: null, detail: textIn(reference, 'reason'), refundedKind: null };
+  const { subject } = await nameOf(tx, original.kind, parseJson(original.reference as Json<Reference>), language);
+  return { subject, detail: textIn(reference, 'reason'), refundedKind: original.kind };
+};
+
+const methodKinds = ['card', 'bank', 'wallet'] as const;
+
+/** Maps a row to a line of the statement. */
+export const lineOf = async (row: StatementRow, tx: Executor, language: Language): Promise<Line> => {
+  const reference: Reference = parseJson(row.reference);
+  const [paymentId, cents] = [textIn(reference, 'paymentId'), numberIn(reference, 'cents')];
+  const kind = methodKinds.find((each) => each === reference['method']);
+  const name =
+    row.kind === 'refund' ? await refundName(tx, reference, language) : await nameOf(tx, row.kind, reference, language);
+  return {
+    id: row.id,
+    at: row.at,
+    kind: row.kind,
+    amount: coins(row.amount),
+    amountFormatted: formatCoins(row.amount, language),
+    balance: coins(row.balance ?? 0),
+    balanceFormatted: formatCoins(row.balance ?? 0, language),
+    paid: cents === null ? null : { value: cents, currency: 'EUR' },
+    ...name,
+    method: kind === undefined ? null : { kind, label: textIn(reference, 'label') },
+    receiptId: paymentId,
+  };
+};

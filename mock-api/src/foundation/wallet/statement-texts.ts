@@ -1,0 +1,43 @@
+import type { Language } from '@lounge/locale';
+import type { Infer } from '@lounge/protocol';
+import type { movementKind } from '@lounge/protocol/foundation/wallet';
+import { byLanguage, type TranslationTuple } from '../../seed/translations.ts';
+
+type Kind = Infer<typeof movementKind>;
+
+const kinds: Readonly<Record<Kind, TranslationTuple>> = {
+  topUp: ['Coins gekauft', 'Coins bought', 'Coins gekocht', 'Monedas compradas'],
+  oneClick: ['Coins mit einem Klick', 'Coins by one click', 'Coins met één klik', 'Monedas con un clic'],
+  recharge: ['Automatisch aufgeladen', 'Recharged by itself', 'Automatisch opgewaardeerd', 'Recarga automática'],
+  bonus: ['Bonus', 'Bonus', 'Bonus', 'Bono'],
+  refund: ['Erstattung', 'Refund', 'Terugbetaling', 'Reembolso'],
+  correction: ['Korrektur', 'Correction', 'Correctie', 'Corrección'],
+  album: ['Album', 'Album', 'Album', 'Álbum'],
+  video: ['Video', 'Video', 'Video', 'Vídeo'],
+  message: ['Nachricht', 'Message', 'Bericht', 'Mensaje'],
+  gift: ['Geschenk', 'Gift', 'Cadeau', 'Regalo'],
+  spin: ['Glücksrad', 'Wheel', 'Rad', 'Ruleta'],
+  reward: ['Belohnung', 'Reward', 'Beloning', 'Recompensa'],
+  voucher: ['Gutschein', 'Voucher', 'Voucher', 'Vale'],
+  subscription: ['Abo', 'Subscription', 'Abonnement', 'Suscripción'],
+};
+
+const columns: readonly TranslationTuple[] = [
+  ['Tag', 'Day', 'Dag', 'Día'],
+  ['Uhrzeit (Berlin)', 'Time (Berlin)', 'Tijd (Berlijn)', 'Hora (Berlín)'],
+  ['Art', 'Kind', 'Soort', 'Tipo'],
+  ['Wofür', 'What for', 'Waarvoor', 'Concepto'],
+  ['Bezahlt (EUR)', 'Paid (EUR)', 'Betaald (EUR)', 'Pagado (EUR)'],
+  ['Coins', 'Coins', 'Coins', 'Monedas'],
+  ['Guthaben danach', 'Balance afterwards', 'Saldo daarna', 'Saldo después'],
+  ['Beleg', 'Receipt', 'Bon', 'Recibo'],
+];
+
+const names: TranslationTuple = ['kontoauszug', 'statement', 'overzicht', 'extracto'];
+
+/** The name of a kind of transfer in the file. */
+export const kindText = (kind: Kind, language: Language): string => byLanguage(kinds[kind])[language];
+/** The header of the file. */
+export const headerOf = (language: Language): readonly string[] => columns.map((each) => byLanguage(each)[language]);
+/** The name of the file without its ending. */
+export const fileNameOf = (language: Language): string => byLanguage(names)[language];
