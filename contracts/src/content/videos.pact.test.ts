@@ -159,7 +159,7 @@ test('a guest buys a video and receives the new balance', () =>
     buyVideo,
     {
       description: 'a request to buy a video',
-      states: [noor, video, owns(2500)],
+      states: [noor, video, owns(2500), noVip],
       caller: guest,
       input: { videoId: 95001 },
       answer: bought,
@@ -205,7 +205,7 @@ test.each([
     'needAbo',
     null,
   ],
-  ['a video with too few coins', [noor, video, owns(2399)], guest, 'needPurchase', null],
+  ['a video with too few coins', [noor, video, owns(2399), noVip], guest, 'needPurchase', null],
   [
     'a video with a reused idempotency key',
     [noor, video, owns(2500), keyWasUsed({ guestId: 7, key: 'k-1' })],
