@@ -1,6 +1,6 @@
 import { LedgerEntryList } from '@lounge/kit/ledger-entry-list';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 const meta = {
   title: 'Kit/LedgerEntryList',
@@ -21,8 +21,56 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /Coins added.*100/ })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /Message.*-1.50/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Message.*−1.5/ })).toBeVisible();
   },
+};
+const detailed = [
+  {
+    id: 6,
+    at: '2026-11-20T20:42:00.000Z',
+    kind: 'gift',
+    amount: -1800,
+    balance: 24_800,
+    subject: 'Mirela',
+    detail: 'Lantern',
+  },
+  {
+    id: 5,
+    at: '2026-11-20T18:05:00.000Z',
+    kind: 'oneClick',
+    amount: 10_000,
+    balance: 26_600,
+    paid: 2500,
+    method: { kind: 'card' as const, label: '··4417' },
+    receiptId: 'p-5',
+  },
+  {
+    id: 4,
+    at: '2026-11-19T21:35:00.000Z',
+    kind: 'refund',
+    amount: 2400,
+    balance: 16_600,
+    refundedKind: 'message',
+    subject: 'Noor',
+    detail: 'Connection lost',
+  },
+  { id: 3, at: '2026-11-18T19:40:00.000Z', kind: 'album', amount: 0, balance: 14_200, subject: 'Before the concert' },
+  { id: 2, at: '2026-11-17T18:31:00.000Z', kind: 'bonus', amount: 2000, balance: 14_200, subject: 'NOVEMBER20' },
+];
+export const Detailed: Story = {
+  args: { entries: detailed, onReceipt: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('row', { name: /Gift for Mirela.*Lantern.*−18.*248/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Coins, card ··4417.*One click.*25,00.*100.*266/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Refund: Message to Noor.*Connection lost.*24/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Album “Before the concert”.*Paid with a voucher.*0/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Receipt for 25,00/ }));
+    await expect(args.onReceipt).toHaveBeenCalledWith({ receiptId: 'p-5' });
+  },
+};
+export const DetailedPhone: Story = {
+  args: { entries: detailed, onReceipt: fn() },
+  globals: { viewport: { value: 'phone' } },
 };
 export const Unknown: Story = {
   args: { entries: [{ id: 9, at: '2026-11-20T19:00:00.000Z', kind: 'ofALaterVersion', amount: -100 }] },

@@ -5,13 +5,71 @@ export const messages = defineMessages({
   caption: { id: 'kit.ledgerEntryList.caption', defaultMessage: 'Movements of your coins' },
   when: { id: 'kit.ledgerEntryList.when', defaultMessage: 'When' },
   what: { id: 'kit.ledgerEntryList.what', defaultMessage: 'What' },
+  paid: { id: 'kit.ledgerEntryList.paid', defaultMessage: 'Paid' },
   coins: { id: 'kit.ledgerEntryList.coins', defaultMessage: 'Coins' },
+  balance: { id: 'kit.ledgerEntryList.balance', defaultMessage: 'Balance' },
+  receipt: { id: 'kit.ledgerEntryList.receipt', defaultMessage: 'Receipt' },
+  card: { id: 'kit.ledgerEntryList.card', defaultMessage: 'card' },
+  bank: { id: 'kit.ledgerEntryList.bank', defaultMessage: 'bank' },
+  wallet: { id: 'kit.ledgerEntryList.wallet', defaultMessage: 'wallet' },
+  byOneClick: { id: 'kit.ledgerEntryList.byOneClick', defaultMessage: 'One click' },
+  byItself: { id: 'kit.ledgerEntryList.byItself', defaultMessage: 'Recharged by itself' },
+  withVoucher: { id: 'kit.ledgerEntryList.withVoucher', defaultMessage: 'Paid with a voucher' },
+});
+
+/** The names of the kinds. */
+export const kinds = defineMessages({
   topUp: { id: 'kit.ledgerEntryList.topUp', defaultMessage: 'Coins added' },
+  oneClick: { id: 'kit.ledgerEntryList.oneClick', defaultMessage: 'Coins added' },
+  recharge: { id: 'kit.ledgerEntryList.recharge', defaultMessage: 'Coins added' },
   correction: { id: 'kit.ledgerEntryList.correction', defaultMessage: 'Correction' },
   album: { id: 'kit.ledgerEntryList.album', defaultMessage: 'Album' },
   video: { id: 'kit.ledgerEntryList.video', defaultMessage: 'Video' },
   message: { id: 'kit.ledgerEntryList.message', defaultMessage: 'Message' },
+  gift: { id: 'kit.ledgerEntryList.gift', defaultMessage: 'Gift' },
   spin: { id: 'kit.ledgerEntryList.spin', defaultMessage: 'Won at the wheel' },
   reward: { id: 'kit.ledgerEntryList.reward', defaultMessage: 'Reward of the month' },
+  bonus: { id: 'kit.ledgerEntryList.bonus', defaultMessage: 'Bonus' },
+  voucher: { id: 'kit.ledgerEntryList.voucher', defaultMessage: 'Voucher' },
+  subscription: { id: 'kit.ledgerEntryList.subscription', defaultMessage: 'Subscription' },
+  refund: { id: 'kit.ledgerEntryList.refund', defaultMessage: 'Refund' },
   other: { id: 'kit.ledgerEntryList.other', defaultMessage: 'Movement' },
 });
+
+/** The names of the kinds with what they were for. */
+export const named = {
+  ...defineMessages<{ album: { subject: string } }>({
+    album: { id: 'kit.ledgerEntryList.albumNamed', defaultMessage: 'Album “{subject}”' },
+  }),
+  ...defineMessages<{ video: { subject: string } }>({
+    video: { id: 'kit.ledgerEntryList.videoNamed', defaultMessage: 'Video “{subject}”' },
+  }),
+  ...defineMessages<{ message: { subject: string } }>({
+    message: { id: 'kit.ledgerEntryList.messageTo', defaultMessage: 'Message to {subject}' },
+  }),
+  ...defineMessages<{ gift: { subject: string } }>({
+    gift: { id: 'kit.ledgerEntryList.giftFor', defaultMessage: 'Gift for {subject}' },
+  }),
+  ...defineMessages<{ bonus: { subject: string } }>({
+    bonus: { id: 'kit.ledgerEntryList.bonusCode', defaultMessage: 'Bonus code {subject}' },
+  }),
+  ...defineMessages<{ voucher: { subject: string } }>({
+    voucher: { id: 'kit.ledgerEntryList.voucherNamed', defaultMessage: 'Voucher {subject}' },
+  }),
+  ...defineMessages<{ subscription: { subject: string } }>({
+    subscription: { id: 'kit.ledgerEntryList.subscriptionNamed', defaultMessage: 'Subscription {subject}' },
+  }),
+};
+
+/** Texts with several parts. */
+export const combined = {
+  ...defineMessages<{ coinsBy: { method: string } }>({
+    coinsBy: { id: 'kit.ledgerEntryList.coinsBy', defaultMessage: 'Coins, {method}' },
+  }),
+  ...defineMessages<{ refundOf: { what: string } }>({
+    refundOf: { id: 'kit.ledgerEntryList.refundOf', defaultMessage: 'Refund: {what}' },
+  }),
+  ...defineMessages<{ receiptOf: { sum: string } }>({
+    receiptOf: { id: 'kit.ledgerEntryList.receiptOf', defaultMessage: 'Receipt for {sum}' },
+  }),
+};

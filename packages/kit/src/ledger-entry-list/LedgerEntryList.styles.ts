@@ -16,12 +16,30 @@ export const ledgerEntryListStyles = css`
     font-weight: 500;
     color: var(--kit-text-muted);
   }
-  > tbody > tr > td:first-child {
+  > * > tr > :first-child {
+    padding-inline-start: 0;
+  }
+  > * > tr > :last-child {
+    padding-inline-end: 0;
+  }
+  > tbody > tr > [data-part='when'],
+  > tbody > tr > [data-part='balance'] {
     color: var(--kit-text-muted);
     white-space: nowrap;
   }
-  > * > tr > :is(th, td):last-child {
+  > * > tr > :is([data-part='paid'], [data-part='coins'], [data-part='balance'], [data-part='receipt']) {
     text-align: end;
+    white-space: nowrap;
+  }
+  > tbody > tr > td > [data-part='title'] {
+    display: block;
+    font-weight: 600;
+  }
+  > tbody > tr > td > [data-part='detail'] {
+    display: block;
+    margin-top: 2px;
+    color: var(--kit-text-muted);
+    font-size: 14px;
   }
   > tbody > tr > td > [data-part='amount'] {
     display: inline-flex;
@@ -32,7 +50,64 @@ export const ledgerEntryListStyles = css`
   > tbody > [data-gain] > td > [data-part='amount'] {
     color: var(--kit-live);
   }
-  @media (max-width: 479.98px) {
+  > tbody > tr > td > button {
+    min-height: 32px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
     font-size: 14px;
+    font-weight: 560;
+    text-decoration: underline;
+    text-underline-offset: 4px;
+    cursor: pointer;
+  }
+  @media (max-width: 767.98px) {
+    font-size: 14px;
+    &[data-detailed] > thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    &[data-detailed] > tbody > tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto auto;
+      gap: 2px 10px;
+      padding: 12px 0;
+      border-bottom: 1px solid var(--kit-line);
+    }
+    &[data-detailed] > tbody > tr > td {
+      padding: 0;
+      border: 0;
+    }
+    &[data-detailed] > tbody > tr > [data-part='what'] {
+      grid-row: 1;
+      grid-column: 1 / 3;
+    }
+    &[data-detailed] > tbody > tr > [data-part='coins'] {
+      grid-row: 1;
+      grid-column: 3;
+    }
+    &[data-detailed] > tbody > tr > [data-part='when'] {
+      grid-row: 2;
+      grid-column: 1;
+      align-self: center;
+    }
+    &[data-detailed] > tbody > tr > [data-part='paid'] {
+      grid-row: 2;
+      grid-column: 2;
+      align-self: center;
+      color: var(--kit-text-muted);
+    }
+    &[data-detailed] > tbody > tr > [data-part='receipt'] {
+      grid-row: 2;
+      grid-column: 3;
+    }
+    &[data-detailed] > tbody > tr > [data-part='balance'] {
+      display: none;
+    }
   }
 `;

@@ -1,10 +1,11 @@
-import { formatCoins, formatDateTime } from '@lounge/locale';
+import { formatCoins, formatDateTime, formatMoney } from '@lounge/locale';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { CoinMark } from '../coin-mark/CoinMark.tsx';
 import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
-import { messages } from './LedgerEntryList.messages.ts';
+import { detailOf, titleOf } from './entry-text.ts';
+import { combined, messages } from './LedgerEntryList.messages.ts';
 import { ledgerEntryListStyles } from './LedgerEntryList.styles.ts';
 
 /** A ledger entry. */
@@ -16,52 +17,107 @@ export interface ListedLedgerEntry {
   kind: string;
   /** The amount in hundredths of a coin, negative if coins were spent. */
   amount: number;
+  /** The balance after it, in hundredths of a coin. @default the column is left out */
+  balance?: number | undefined;
+  /** What was paid, in hundredths of a euro. @default nothing */
+  paid?: number | null | undefined;
+  /** What it was for: a title, a performer, a code. @default the kind only */
+  subject?: string | null | undefined;
+  /** A second line, such as the gifts. @default none */
+  detail?: string | null | undefined;
+  /** The payment method, with the masked end of its number if it is saved. @default none */
+  method?: { kind: 'card' | 'bank' | 'wallet'; label: string | null } | null | undefined;
+  /** What a refund gave back. @default unknown */
+  refundedKind?: string | null | undefined;
+  /** The id of the payment's receipt. @default none */
+  receiptId?: string | null | undefined;
 }
 
 /** Props of LedgerEntryList. */
 export interface LedgerEntryListProps extends RootProps<'table'> {
   /** Newest first. */
   entries: readonly ListedLedgerEntry[];
+  /** Called when the guest opens a receipt; without a handler receipts are left out. */
+  onReceipt?: ((choice: { receiptId: string }) => void) | undefined;
 }
 
 const Root = styled.table.withConfig({ componentId: 'kit-ledger-entry-list' })`
   ${ledgerEntryListStyles}
 `;
 
-const isKnown = (kind: string): kind is Exclude<keyof typeof messages, 'caption' | 'when' | 'what' | 'coins'> =>
-  Object.hasOwn(messages, kind) && !['caption', 'when', 'what', 'coins'].includes(kind);
+/** The typographic minus, as wide as the plus. */
+const signed = (amount: number, text: string): string =>
+  amount > 0 ? `+${text}` : amount < 0 ? text.replace('-', '−') : text;
 
-/** The guest's statement as a table of date, reason and coins. */
-export function LedgerEntryList({ entries, ...rest }: LedgerEntryListProps) {
+type EntryProps = Pick<LedgerEntryListProps, 'onReceipt'> & { entry: ListedLedgerEntry; isDetailed: boolean };
+
+function Entry({ entry, isDetailed, onReceipt }: EntryProps) {
   const intl = useIntl();
   const { language } = useKit();
-  const columns = [messages.when, messages.what, messages.coins];
+  const { at, amount, paid, balance, receiptId } = entry;
+  const detail = detailOf(entry, intl);
+  const sum = paid ? formatMoney({ amount: paid, currency: 'EUR' }, language) : null;
   return (
-    <Root {...rest}>
+    <tr data-gain={amount > 0 || undefined}>
+      <td data-part="when">
+        <time dateTime={at}>{formatDateTime(at, language)}</time>
+      </td>
+      <td data-part="what">
+        <span data-part="title">{titleOf(entry, intl)}</span>
+        {detail && <span data-part="detail">{detail}</span>}
+      </td>
+      {isDetailed && <td data-part="paid">{sum}</td>}
+      <td data-part="coins">
+        <span data-part="amount">
+          {signed(amount, formatCoins(amount, language))}
+          {!isDetailed && <CoinMark />}
+        </span>
+      </td>
+      {isDetailed && <td data-part="balance">{balance !== undefined && formatCoins(balance, language)}</td>}
+      {isDetailed && (
+        <td data-part="receipt">
+          {receiptId && onReceipt && (
+            <button
+              type="button"
+              aria-label={intl.formatMessage(combined.receiptOf, { sum: sum ?? '' })}
+              onClick={() => onReceipt({ receiptId })}
+            >
+              {intl.formatMessage(messages.receipt)}
+            </button>
+          )}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/**
+ * The guest's statement as a table of date, reason and coins; with balances also of what was paid, the balance after each entry
+ * and its receipt.
+ */
+export function LedgerEntryList({ entries, onReceipt, ...rest }: LedgerEntryListProps) {
+  const intl = useIntl();
+  const isDetailed = entries.some(({ balance }) => balance !== undefined);
+  const columns = isDetailed
+    ? (['when', 'what', 'paid', 'coins', 'balance', 'receipt'] as const)
+    : (['when', 'what', 'coins'] as const);
+  return (
+    <Root {...rest} data-detailed={isDetailed || undefined}>
       <caption className="kit-visually-hidden">{intl.formatMessage(messages.caption)}</caption>
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.id} scope="col">
-              {intl.formatMessage(column)}
+            <th key={column} scope="col" data-part={column}>
+              <span className={column === 'receipt' ? 'kit-visually-hidden' : undefined}>
+                {intl.formatMessage(messages[column])}
+              </span>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ id, at, kind, amount }) => (
-          <tr key={id} data-gain={amount > 0 || undefined}>
-            <td>
-              <time dateTime={at}>{formatDateTime(at, language)}</time>
-            </td>
-            <td>{intl.formatMessage(isKnown(kind) ? messages[kind] : messages.other)}</td>
-            <td>
-              <span data-part="amount">
-                {amount > 0 ? '+' : ''}
-                {formatCoins(amount, language)} <CoinMark />
-              </span>
-            </td>
-          </tr>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} isDetailed={isDetailed} onReceipt={onReceipt} />
         ))}
       </tbody>
     </Root>

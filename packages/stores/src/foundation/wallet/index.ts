@@ -1,3 +1,5 @@
+export * from './OneClick.ts';
+export * from './PaymentSettings.ts';
 export * from './Wallet.ts';
 export * from './PaymentWindow.ts';
 export * from './Statement.ts';

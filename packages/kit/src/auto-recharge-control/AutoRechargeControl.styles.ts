@@ -1,0 +1,98 @@
+import { css } from 'styled-components';
+
+/** Styles of AutoRechargeControl. */
+export const autoRechargeControlStyles = css`
+  display: grid;
+  > [data-part='row'] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    padding: 12px 0;
+    border-bottom: 1px solid var(--kit-line);
+  }
+  > [data-part='row'] > span > small {
+    display: block;
+    margin-top: 2px;
+    color: var(--kit-text-muted);
+    font-size: 14px;
+  }
+  > [data-part='row'] > span > strong {
+    font-weight: 620;
+  }
+  > [data-part='row'] > button[role='switch'] {
+    position: relative;
+    flex: none;
+    width: 52px;
+    height: 32px;
+    padding: 0;
+    border: 1.5px solid var(--kit-line-strong);
+    border-radius: 16px;
+    background: var(--kit-surface-2);
+    cursor: pointer;
+  }
+  > [data-part='row'] > button[role='switch']::after {
+    content: '';
+    position: absolute;
+    top: 4px;
+    left: 4px;
+    width: 21px;
+    height: 21px;
+    border-radius: 50%;
+    background: var(--kit-text);
+  }
+  > [data-part='row'] > button[role='switch'][aria-checked='true'] {
+    border-color: var(--kit-accent);
+    background: var(--kit-accent);
+  }
+  > [data-part='row'] > button[role='switch'][aria-checked='true']::after {
+    left: 24px;
+    background: var(--kit-canvas);
+  }
+  > [data-part='row'] > button[aria-disabled='true'] {
+    opacity: 0.55;
+    cursor: default;
+  }
+  > [data-part='row'] > select {
+    min-height: 44px;
+    max-width: 62%;
+    padding: 0 14px;
+    border: 1.5px solid var(--kit-line-strong);
+    border-radius: 14px;
+    background: var(--kit-canvas);
+    color: var(--kit-text);
+    font: inherit;
+    font-weight: 560;
+  }
+  > [data-part='note'] {
+    padding: 12px 0;
+    color: var(--kit-text-muted);
+    line-height: 1.45;
+  }
+  > [data-part='note'] > a {
+    color: var(--kit-text);
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  > [data-part='error'] {
+    padding-top: 12px;
+    color: var(--kit-danger);
+    line-height: 1.45;
+  }
+  > [data-part='teaser'] {
+    display: flex;
+    align-items: start;
+    gap: 16px;
+    padding: 18px 20px;
+    border-radius: var(--kit-radius-3);
+    background: var(--kit-surface-1);
+  }
+  > [data-part='teaser'] > div {
+    flex: 1;
+  }
+  > [data-part='teaser'] > div > p {
+    margin: 4px 0 12px;
+    color: var(--kit-text-muted);
+    line-height: 1.45;
+  }
+`;

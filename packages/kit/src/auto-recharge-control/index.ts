@@ -1,0 +1,1 @@
+export { AutoRechargeControl, type AutoRechargeControlProps, type RechargeValue } from './AutoRechargeControl.tsx';

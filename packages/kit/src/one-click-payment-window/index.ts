@@ -1,0 +1,6 @@
+export {
+  OneClickPaymentWindow,
+  type OneClickMethod,
+  type OneClickPaymentWindowProps,
+  type OneClickState,
+} from './OneClickPaymentWindow.tsx';

@@ -1,0 +1,23 @@
+import { defineMessages } from 'react-intl';
+
+/** Texts of RefillWindow. */
+export const messages = {
+  ...defineMessages({
+    forced: { id: 'kit.refillWindow.forced', defaultMessage: 'Please add coins to go on' },
+    forcedText: {
+      id: 'kit.refillWindow.forcedText',
+      defaultMessage: 'Your account has to be topped up once before you go on. Nothing is charged without your press.',
+    },
+    title: { id: 'kit.refillWindow.title', defaultMessage: 'Your coins are nearly used up' },
+    addCoins: { id: 'kit.refillWindow.addCoins', defaultMessage: 'Add coins' },
+    otherWays: { id: 'kit.refillWindow.otherWays', defaultMessage: 'Other ways' },
+    notNow: { id: 'kit.refillWindow.notNow', defaultMessage: 'Not today' },
+    close: { id: 'kit.refillWindow.close', defaultMessage: 'Close' },
+  }),
+  ...defineMessages<{ text: { balance: string; count: number; minimum: string } }>({
+    text: {
+      id: 'kit.refillWindow.text',
+      defaultMessage: 'You have {balance} {count, plural, one {coin} other {coins}}; a chat begins at {minimum}.',
+    },
+  }),
+};

@@ -1,0 +1,40 @@
+import { css } from 'styled-components';
+
+/** Styles of RefillWindow. */
+export const refillWindowStyles = css`
+  width: min(480px, calc(100vw - 32px));
+  padding: 24px;
+  border: 0;
+  border-radius: var(--kit-radius-3);
+  background: var(--kit-surface-1);
+  color: var(--kit-text);
+  &[open] {
+    display: grid;
+    gap: 16px;
+  }
+  &::backdrop {
+    background: var(--kit-scrim, rgb(0 0 0 / 60%));
+  }
+  > header {
+    display: flex;
+    align-items: start;
+    justify-content: space-between;
+    gap: 12px;
+  }
+  > header > h2 {
+    font-size: 24px;
+  }
+  > p {
+    color: var(--kit-text-muted);
+    line-height: 1.45;
+  }
+  > [data-part='amounts'],
+  > [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px;
+  }
+  > [data-part='amounts'] > button {
+    flex: 1 1 120px;
+  }
+`;

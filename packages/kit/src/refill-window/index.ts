@@ -1,0 +1,1 @@
+export { RefillWindow, type RefillWindowProps } from './RefillWindow.tsx';

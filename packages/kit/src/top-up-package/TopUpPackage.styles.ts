@@ -1,0 +1,47 @@
+import { css } from 'styled-components';
+
+/** Styles of TopUpPackage. */
+export const topUpPackageStyles = css`
+  display: inline-grid;
+  justify-items: center;
+  align-content: center;
+  gap: 2px;
+  min-height: 56px;
+  padding: 6px 16px;
+  border: 1.5px solid var(--kit-line-strong);
+  border-radius: 28px;
+  background: none;
+  color: var(--kit-text);
+  font: inherit;
+  font-size: 14px;
+  line-height: 1.3;
+  white-space: nowrap;
+  cursor: pointer;
+  &:hover {
+    background: var(--kit-surface-2);
+  }
+  &[data-chosen] {
+    border-color: var(--kit-accent);
+    background: var(--kit-surface-2);
+  }
+  &[aria-disabled='true'] {
+    opacity: 0.55;
+    cursor: default;
+  }
+  > [data-part='sum'] {
+    font-weight: 620;
+  }
+  > [data-part='coins'] {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    color: var(--kit-text-muted);
+    font-size: 13px;
+    font-variant-numeric: tabular-nums;
+  }
+  > [data-part='bonus'] {
+    color: var(--kit-live);
+    font-size: 13px;
+    white-space: normal;
+  }
+`;

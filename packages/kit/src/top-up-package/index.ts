@@ -1,0 +1,1 @@
+export { TopUpPackage, type TopUpBonus, type TopUpPackageProps } from './TopUpPackage.tsx';

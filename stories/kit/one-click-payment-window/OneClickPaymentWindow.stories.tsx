@@ -1,0 +1,38 @@
+import { OneClickPaymentWindow } from '@lounge/kit/one-click-payment-window';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+const meta = {
+  title: 'Kit/OneClickPaymentWindow',
+  component: OneClickPaymentWindow,
+  args: {
+    state: { kind: 'available' },
+    amounts: [
+      { amount: 1000, coins: 4000 },
+      { amount: 2500, coins: 10_000 },
+      { amount: 5000, coins: 20_000 },
+    ],
+    method: { kind: 'card', label: '··4417' },
+    secondsLeft: 60,
+    topUpHref: '#top-up',
+    onCharge: fn(),
+    onAskAgain: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof OneClickPaymentWindow>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** @spec component:OneClickPaymentWindow 1-2, 4, 11 */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('60 seconds left to decide')).toBeVisible();
+    await expect(canvas.getByText('Paid with card ··4417')).toBeVisible();
+    for (const button of canvas.getAllByRole('button', { name: /^Pay/ }))
+      await expect(button).not.toHaveAttribute('aria-pressed');
+    await userEvent.click(canvas.getByRole('button', { name: /Pay 10,00.€\s*40 coins/ }));
+    await expect(args.onCharge).toHaveBeenLastCalledWith({ amount: 1000 });
+    await expect(canvas.getByRole('link', { name: 'Other ways' })).toHaveAttribute('href', '#top-up');
+  },
+};
