@@ -1,4 +1,3 @@
-import { addBerlinMonths } from '@lounge/locale';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { takePayment } from '../wallet/index.ts';
@@ -6,29 +5,7 @@ import { deleteEndedGrants, endedGrants } from './grants.ts';
 import { products, renewalDelays } from './plans.ts';
 import { noteCharge } from './start.ts';
 import { dueSubscriptions, subscriptionByKey } from './statements.ts';
-import { applyGrant, mailAbout, openUntil, priceOf, store, type Stored } from './subscriptions.ts';
-
-const iso = (instant: number): string => new Date(instant).toISOString();
-
-/**
- * The subscription after its next month is paid. A renewal that comes more than a month late, as nothing ran in the meantime, starts
- * a new month now: nobody pays for months that are over.
- */
-const renewed = (stored: Stored, now: number): Stored => {
-  const period = stored.period + 1;
-  const paidUntil = addBerlinMonths(stored.anchor_at, period);
-  const counted = paidUntil > now ? { period } : { anchor_at: iso(now), period: 1 };
-  return {
-    ...stored,
-    ...counted,
-    months: stored.months + 1,
-    status: 'active',
-    paid_until: iso(paidUntil > now ? paidUntil : addBerlinMonths(now, 1)),
-    offer_periods: Math.max(0, stored.offer_periods - 1),
-    failed_at: null,
-    tries: 0,
-  };
-};
+import { applyGrant, mailAbout, nextMonth, openUntil, priceOf, store, type Stored } from './subscriptions.ts';
 
 /** Tries to pay the next month. */
 const tryRenewal = async (stored: Stored, world: World): Promise<Stored> => {
@@ -38,7 +15,8 @@ const tryRenewal = async (stored: Stored, world: World): Promise<Stored> => {
   const paid = await takePayment({ guestId, key, cents, methodId, purpose: 'subscription' }, world);
   if (!paid.ok) return { ...stored, status: 'unpaid', failed_at: stored.failed_at ?? nowIso(world), tries: tries + 1 };
   await noteCharge(stored, { key, cents }, world);
-  return renewed(stored, world.clock.now());
+  const offer_periods = Math.max(0, stored.offer_periods - 1);
+  return { ...nextMonth(stored, world.clock.now()), offer_periods };
 };
 
 /** When something is next to be done about a subscription whose time is over, in milliseconds since 1970. */

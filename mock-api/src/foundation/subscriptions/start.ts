@@ -4,7 +4,7 @@ import type { World } from '../../world/world.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
 import { takePayment, transferOnce, type PaymentResult } from '../wallet/index.ts';
 import { monthlyPrices, type Product } from './plans.ts';
-import { isOpen, mailAbout, priceOf, store, storedOf, type Stored } from './subscriptions.ts';
+import { isOpen, mailAbout, nextMonth, priceOf, store, storedOf, type Stored } from './subscriptions.ts';
 import { subscriptionKey } from './statements.ts';
 
 /** A wish to start a subscription. */
@@ -60,22 +60,6 @@ const firstMonth = ({ guestId, product, methodId }: Start, previous: Stored | nu
   };
 };
 
-/** The subscription after a failed renewal was paid in another way: the month goes on from the paid time. */
-const paidLater = (stored: Stored, methodId: number, now: number): Stored => {
-  const period = stored.period + 1;
-  const paidUntil = addBerlinMonths(stored.anchor_at, period);
-  const months = stored.months + 1;
-  const again = { ...stored, status: 'active', method_id: methodId, months, failed_at: null, tries: 0 } as const;
-  return paidUntil > now
-    ? { ...again, period, paid_until: new Date(paidUntil).toISOString() }
-    : {
-        ...again,
-        anchor_at: new Date(now).toISOString(),
-        period: 1,
-        paid_until: new Date(addBerlinMonths(now, 1)).toISOString(),
-      };
-};
-
 /**
  * Starts a subscription: the first month is paid at once. One that was cancelled goes on without a payment, one whose renewal failed
  * is paid with this method. Charges once per key.
@@ -93,7 +77,8 @@ export const startSubscription = async (start: Start, world: World): Promise<Sta
   const cents = running === null ? monthlyPrices[product] : priceOf(product, running);
   const paid = await takePayment({ guestId, key, cents, methodId, purpose: 'subscription' }, world);
   if (!paid.ok) return paid.reason;
-  const next = running === null ? firstMonth(start, previous, now) : paidLater(running, methodId, now);
+  const next =
+    running === null ? firstMonth(start, previous, now) : { ...nextMonth(running, now), method_id: methodId };
   await noteCharge(next, { key, cents }, world);
   await store(next, world, running === null);
   await mailAbout('subscription-started', next, world);

@@ -114,11 +114,16 @@ test.each([
   }
 });
 
-test('a renewal that comes late is charged once, for a month from then', async () => {
+test.each([
+  ['within its days of grace, for the month that was due', '2026-12-22T10:00:00.000Z', '2027-01-20T19:00:00.000Z'],
+  ['later, for a month from then', '2027-01-08T10:00:00.000Z', '2027-02-08T10:00:00.000Z'],
+  ['after months, for one month from then', '2027-05-01T10:00:00.000Z', '2027-06-01T10:00:00.000Z'],
+])('a renewal that runs late is charged once: %s', async (_, at, paidUntil) => {
   const { begin, until, of, paid } = await setUp();
   await begin();
-  await until('2027-05-01T10:00:00.000Z');
-  expect(await of()).toMatchObject({ status: 'active', paidUntil: '2027-06-01T10:00:00.000Z' });
+  await until(at);
+  await until(at);
+  expect(await of()).toMatchObject({ status: 'active', paidUntil });
   expect(await paid()).toHaveLength(2);
 });
 

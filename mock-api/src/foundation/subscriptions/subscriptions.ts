@@ -40,6 +40,25 @@ export const isOpen = (stored: Stored, now: number): boolean => {
   return stored.status !== 'past' && Date.parse(openUntil(stored)) + grace > now;
 };
 
+/**
+ * A subscription after its next month is paid. One that is paid later than its days of grace, as nothing ran in the meantime, starts
+ * a new month now: nobody pays for days on which it was closed.
+ */
+export const nextMonth = (stored: Stored, now: number): Stored => {
+  const isLate = now - Date.parse(stored.paid_until) > renewalDelays.end;
+  const [anchor, period] = isLate ? [new Date(now).toISOString(), 1] : [stored.anchor_at, stored.period + 1];
+  return {
+    ...stored,
+    status: 'active',
+    anchor_at: anchor,
+    period,
+    months: stored.months + 1,
+    paid_until: new Date(addBerlinMonths(anchor, period)).toISOString(),
+    failed_at: null,
+    tries: 0,
+  };
+};
+
 /** The offer for a guest who wants to leave; null where there is none. */
 export const offerFor = (
   stored: Stored | null,

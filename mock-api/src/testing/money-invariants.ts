@@ -1,0 +1,110 @@
+import { startOfBerlinMonth } from '@lounge/locale';
+import type { Executor } from '../world/database.ts';
+
+/** What a guest decided about spending, as the simulation saw it succeed. */
+export interface Decision {
+  readonly guestId: number;
+  readonly at: number;
+  /** A monthly limit in hundredths of a euro; null removes it. Undefined for a break. */
+  readonly limit?: number | null;
+  /** The end of a break. */
+  readonly pausedUntil?: number;
+}
+
+const day = 86_400_000;
+
+/** The limits that a guest's decisions put in force, oldest first: a lower one at once, a higher one a day later. */
+const limitsOf = (decisions: readonly Decision[]): readonly { from: number; limit: number | null }[] => {
+  const steps: { from: number; limit: number | null }[] = [];
+  const inForceAt = (at: number) => steps.findLast(({ from }) => from <= at)?.limit ?? null;
+  for (const { at, limit } of decisions) {
+    if (limit === undefined) continue;
+    const current = inForceAt(at);
+    // A new decision takes one back that still waits.
+    while ((steps.at(-1)?.from ?? 0) > at) steps.pop();
+    steps.push({ from: (limit ?? Infinity) > (current ?? Infinity) ? at + day : at, limit });
+  }
+  return steps;
+};
+
+/** The highest limit that held around an instant, as events of one instant have no order. */
+const limitAround = (steps: readonly { from: number; limit: number | null }[], at: number): number => {
+  const before = steps.findLast(({ from }) => from < at)?.limit ?? null;
+  const after = steps.findLast(({ from }) => from <= at)?.limit ?? null;
+  return Math.max(before ?? Infinity, after ?? Infinity);
+};
+
+interface PaymentRow {
+  readonly guest_id: number;
+  readonly cents: number;
+  readonly at: string;
+}
+
+/** Payments beyond the limit of their month, or in a break. */
+const forbiddenPayments = (rows: readonly PaymentRow[], decisions: readonly Decision[]): readonly string[] => {
+  const violations: string[] = [];
+  for (const guestId of new Set(rows.map((row) => row.guest_id))) {
+    const own = decisions.filter((each) => each.guestId === guestId);
+    const steps = limitsOf(own);
+    let [month, sum] = [0, 0];
+    for (const { cents, at } of rows.filter((row) => row.guest_id === guestId)) {
+      const instant = Date.parse(at);
+      const start = startOfBerlinMonth(instant);
+      if (start !== month) [month, sum] = [start, 0];
+      sum += cents;
+      const limit = limitAround(steps, instant);
+      if (sum > limit) violations.push(`guest ${guestId} paid ${sum} of ${limit} in the month of ${at}`);
+      const inBreak = own.some(({ at: from, pausedUntil = 0 }) => from < instant && instant < pausedUntil);
+      if (inBreak) violations.push(`guest ${guestId} paid in a break at ${at}`);
+    }
+  }
+  return violations;
+};
+
+/** Checks what must hold of all money, and returns a line for each violation. */
+export const violatedMoneyRules = async (
+  executor: Executor,
+  decisions: readonly Decision[],
+): Promise<readonly string[]> => {
+  const query = <R>(sql: string) => executor.query(sql, []) as Promise<readonly R[]>;
+  const violations: string[] = [];
+  const none = async (rule: string, sql: string) => {
+    const rows = await query(sql);
+    if (rows.length > 0) violations.push(`${rule}: ${JSON.stringify(rows.slice(0, 3))}`);
+  };
+  await none('no voucher is below zero', 'select id, amount from voucher where amount < 0');
+  await none(
+    'no voucher is spent twice',
+    `select v.id, v.amount as remaining, g.amount as given, count(t.id) as used from voucher v
+      join simulated_voucher g on g.id = v.id
+      left join transfer t on t.kind = 'voucher' and json_extract(t.reference, '$.voucherId') = v.id
+      where v.type = 4 group by v.id having remaining + used <> given`,
+  );
+  await none(
+    'bought coins are paid',
+    `select (select coalesce(sum(coins), 0) from payment) as paid,
+      (select -coalesce(sum(amount), 0) from ledger_entry where account = 'top-up') as booked where paid <> booked`,
+  );
+  await none(
+    'a transfer is refunded once',
+    `select json_extract(reference, '$.refundOf') as refunded, count(*) as times from transfer
+      where kind = 'refund' group by refunded having times > 1`,
+  );
+  await none(
+    'a subscription is not charged twice for a month',
+    `select p.guest_id, p.key, p.at, q.key as later, q.at as later_at from payment p join transfer t on t.key = 'guest:' || p.guest_id || ' subscription ' || p.key
+      join payment q on q.guest_id = p.guest_id and q.purpose = 'subscription' and q.at > p.at
+        and julianday(q.at) - julianday(p.at) < 24
+      join transfer u on u.key = 'guest:' || q.guest_id || ' subscription ' || q.key
+        and json_extract(u.reference, '$.subscription') = json_extract(t.reference, '$.subscription')
+      where p.purpose = 'subscription'`,
+  );
+  await none(
+    'a VIP has a reason',
+    `select g.id from guest g where g.id >= 1000 and g.is_vip = 1
+      and not exists (select 1 from subscription s where s.guest_id = g.id and s.product = 'vip' and s.status <> 'past')
+      and not exists (select 1 from subscription_grant d where d.guest_id = g.id and d.product = 'vip')`,
+  );
+  const payments = await query<PaymentRow>('select guest_id, cents, at from payment order by at, rowid');
+  return [...violations, ...forbiddenPayments(payments, decisions)];
+};
