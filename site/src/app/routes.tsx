@@ -8,6 +8,7 @@ import { spinWheelRoutes } from '../engagement/spin-wheel/routes.ts';
 import { homeRoutes } from '../home/routes.ts';
 import { ErrorSlot } from '../foundation/page/error-slots.tsx';
 import { Layout } from '../foundation/page/Layout.tsx';
+import { walletRoutes } from '../foundation/wallet/routes.ts';
 import { notFoundRoute } from '../foundation/page/routes.ts';
 import type { App } from './app-context.ts';
 
@@ -37,6 +38,7 @@ export const routesOf = (app: App): RouteObject[] => [
           ...spinWheelRoutes(app),
           ...galleryRoutes(app),
           ...favouriteRoutes(app),
+          ...walletRoutes(app),
           ...videoRoutes(app),
           notFoundRoute,
         ],

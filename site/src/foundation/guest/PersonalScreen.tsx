@@ -8,7 +8,7 @@ import { PinnedConnected } from '../../content/favourites/PinnedConnected.tsx';
 import { PinnedAlbumsConnected } from '../../content/favourites/PinnedAlbumsConnected.tsx';
 import { PinnedPhotosConnected } from '../../content/favourites/PinnedPhotosConnected.tsx';
 import { AccountConnected } from '../session/AccountConnected.tsx';
-import { StatementConnected } from '../wallet/StatementConnected.tsx';
+import { CoinsLinkConnected } from '../wallet/CoinsLinkConnected.tsx';
 
 /** What the guest bought, in a line. @spec feature:account.personal-sidebar */
 const CountsConnected = observer(() => {
@@ -35,7 +35,7 @@ const PersonalSections = () => {
       <PinnedConnected />
       <PinnedAlbumsConnected />
       <PinnedPhotosConnected />
-      <StatementConnected />
+      <CoinsLinkConnected />
       <AccountConnected />
     </>
   );
