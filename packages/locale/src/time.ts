@@ -67,6 +67,15 @@ export function formatDay(instant: Instant, language: Language): string {
   return dayFormat(language).format(new Date(instant));
 }
 
+/** A month and its year: "November 2026", "noviembre de 2026". */
+export function formatMonth(instant: Instant, language: Language): string {
+  const known = monthFormats.get(language);
+  const locale = language === 'en' ? 'en-GB' : language;
+  const format = known ?? new Intl.DateTimeFormat(locale, { timeZone, month: 'long', year: 'numeric' });
+  monthFormats.set(language, format);
+  return format.format(new Date(instant));
+}
+
 /** A time of day in every language: "21:05". */
 export function formatTime(instant: Instant): string {
   const { hour, minute } = berlinParts(instant);
@@ -110,6 +119,7 @@ function berlinOffset(instant: number): number {
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - Math.floor(instant / 1000) * 1000;
 }
 
+const monthFormats = new Map<Language, Intl.DateTimeFormat>();
 const dayFormats = new Map<Language, Intl.DateTimeFormat>();
 
 /** Whole month names: their abbreviations differ between the ICU of Node and that of browsers, which breaks hydration. */

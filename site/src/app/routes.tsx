@@ -9,6 +9,7 @@ import { homeRoutes } from '../home/routes.ts';
 import { subscriptionRoutes } from '../foundation/subscriptions/routes.ts';
 import { ErrorSlot } from '../foundation/page/error-slots.tsx';
 import { Layout } from '../foundation/page/Layout.tsx';
+import { walletRoutes } from '../foundation/wallet/routes.ts';
 import { notFoundRoute } from '../foundation/page/routes.ts';
 import type { App } from './app-context.ts';
 
@@ -38,6 +39,7 @@ export const routesOf = (app: App): RouteObject[] => [
           ...spinWheelRoutes(app),
           ...galleryRoutes(app),
           ...favouriteRoutes(app),
+          ...walletRoutes(app),
           ...videoRoutes(app),
           ...subscriptionRoutes(app),
           notFoundRoute,

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { combined, kinds, messages, named } from './LedgerEntryList.messages.ts';
-import type { ListedLedgerEntry } from './LedgerEntryList.tsx';
+import type { ListedLedgerEntry } from './listed-entry.ts';
 
 const has = <T extends object>(texts: T, kind: string): kind is Extract<keyof T, string> => Object.hasOwn(texts, kind);
 

@@ -1,1 +1,2 @@
-export { LedgerEntryList, type ListedLedgerEntry, type LedgerEntryListProps } from './LedgerEntryList.tsx';
+export { LedgerEntryList, type LedgerEntryListProps } from './LedgerEntryList.tsx';
+export type { ListedLedgerEntry } from './listed-entry.ts';

@@ -29,8 +29,6 @@ export const messages = {
       defaultMessage: 'Pin albums and their pictures, and you find them here.',
     },
     coins: { id: 'site.personal.coins', defaultMessage: 'Your coins' },
-    noMovements: { id: 'site.personal.noMovements', defaultMessage: 'No coins have moved yet' },
-    more: { id: 'site.personal.more', defaultMessage: 'Show earlier ones' },
     addCoins: { id: 'site.personal.addCoins', defaultMessage: 'Add coins' },
     notLoaded: { id: 'site.personal.notLoaded', defaultMessage: 'This did not load' },
   }),

@@ -10,7 +10,7 @@ import { PinnedConnected } from '../../content/favourites/PinnedConnected.tsx';
 import { PinnedAlbumsConnected } from '../../content/favourites/PinnedAlbumsConnected.tsx';
 import { PinnedPhotosConnected } from '../../content/favourites/PinnedPhotosConnected.tsx';
 import { AccountConnected } from '../session/AccountConnected.tsx';
-import { StatementConnected } from '../wallet/StatementConnected.tsx';
+import { CoinsLinkConnected } from '../wallet/CoinsLinkConnected.tsx';
 
 /** What the guest bought, in a line. @spec feature:account.personal-sidebar */
 const CountsConnected = observer(() => {
@@ -47,7 +47,7 @@ const PersonalSections = () => {
       </OnPhone>
       <PinnedAlbumsConnected />
       <PinnedPhotosConnected />
-      <StatementConnected />
+      <CoinsLinkConnected />
       <AccountConnected />
     </>
   );

@@ -1,7 +1,6 @@
 import { PinnedPhotos } from '@lounge/stores/content/galleries';
 import { GuestCounts } from '@lounge/stores/foundation/guest';
 import { Sessions } from '@lounge/stores/foundation/session';
-import { Statement } from '@lounge/stores/foundation/wallet';
 import { defineModule } from '../../app/define-module.ts';
 
 /** The stores of the guest's own page. */
@@ -10,12 +9,11 @@ export const { use: usePersonal } = defineModule({
   create: ({ context, reloads }) => {
     const counts = new GuestCounts(context);
     const photos = new PinnedPhotos(context);
-    const statement = new Statement(context);
     const sessions = new Sessions(context, () => reloads.sessionEnded());
     /** Loads everything that the page shows. */
     const load = async (): Promise<void> => {
-      await Promise.all([counts.load(), photos.load(), statement.load(), sessions.load()]);
+      await Promise.all([counts.load(), photos.load(), sessions.load()]);
     };
-    return { counts, photos, statement, sessions, load };
+    return { counts, photos, sessions, load };
   },
 });

@@ -1,35 +1,114 @@
-import { Button, ButtonLink } from '@lounge/kit/button';
+import { Button } from '@lounge/kit/button';
+import { Chip } from '@lounge/kit/chip';
+import { arrowDown } from '@lounge/kit/icons';
 import { LedgerEntryList } from '@lounge/kit/ledger-entry-list';
 import { SectionHeading } from '@lounge/kit/section-heading';
 import { StatePanel } from '@lounge/kit/state-panel';
-import { paymentWindowPath } from '@lounge/locale';
+import { formatMonth } from '@lounge/locale';
+import type { LedgerEntryData, Statement, StatementFilter } from '@lounge/stores/foundation/wallet';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
+import { messages } from './Coins.messages.ts';
+import { useCoins } from './coins-stores.ts';
+import { downloadFile } from './download-file.ts';
+import { ReceiptView } from './ReceiptView.tsx';
+import { Root } from './Statement.styles.ts';
 import { useWallet } from './wallet-stores.ts';
-import { messages } from '../guest/Personal.messages.ts';
-import { usePersonal } from '../guest/personal-stores.ts';
 
-const Actions = styled.div.withConfig({ componentId: 'site-statement-actions' })`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  margin-top: 16px;
-`;
+const filters: readonly StatementFilter[] = ['everything', 'added', 'spent', 'refunds', 'vouchers'];
+const monthsShown = 12;
 
-/** The guest's statement. It is loaded again when the balance changes, for instance from another tab. */
-export const StatementConnected = observer(() => {
+/** The months of Berlin up to now, newest first, as "2026-11" with an instant in the middle of each. */
+const monthsUntil = (now: number): readonly (readonly [key: string, instant: number])[] => {
+  const today = new Date(now);
+  return Array.from({ length: monthsShown }, (_, back) => {
+    const instant = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back, 15);
+    return [new Date(instant).toISOString().slice(0, 7), instant] as const;
+  });
+};
+
+const entryOf = ({ id, at, kind, amount, balance, paid, ...rest }: LedgerEntryData) => ({
+  ...rest,
+  id,
+  at,
+  kind,
+  amount: amount.value,
+  balance: balance.value,
+  paid: paid?.value ?? null,
+});
+
+const Filters = observer(({ statement }: { statement: Statement }) => {
   const intl = useIntl();
   const { config } = useApp();
-  const { statement } = usePersonal();
-  const { coins, balance } = useWallet().wallet;
-  useEffect(() => void statement.load(), [statement, balance]);
-  const { state } = statement.page;
   return (
-    <section aria-labelledby="coins">
-      <SectionHeading headingId="coins" title={intl.formatMessage(messages.coins)} note={coins?.balanceFormatted} />
+    <div data-part="filters">
+      <div role="group" aria-label={intl.formatMessage(messages.filters)} data-part="chips">
+        {filters.map((filter) => (
+          <Chip key={filter} selected={statement.filter === filter} onClick={() => void statement.show({ filter })}>
+            {intl.formatMessage(messages[filter])}
+          </Chip>
+        ))}
+      </div>
+      <select
+        aria-label={intl.formatMessage(messages.months)}
+        value={statement.month ?? ''}
+        onChange={({ target }) => void statement.show({ month: target.value === '' ? null : target.value })}
+      >
+        <option value="">{intl.formatMessage(messages.allMonths)}</option>
+        {monthsUntil(config.now).map(([key, instant]) => (
+          <option key={key} value={key}>
+            {formatMonth(instant, config.language)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+});
+
+const Download = ({ statement }: { statement: Statement }) => {
+  const intl = useIntl();
+  const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready');
+  const load = async (): Promise<void> => {
+    setState('loading');
+    const file = await statement.readFile();
+    if (file.ok) downloadFile(file.value.fileName, 'text/csv', file.value.csv);
+    setState(file.ok ? 'ready' : 'failed');
+  };
+  return (
+    <>
+      <Button
+        variant="text"
+        size="small"
+        icon={arrowDown}
+        isPending={state === 'loading'}
+        aria-label={intl.formatMessage(messages.csvLabel)}
+        onClick={() => void load()}
+      >
+        {intl.formatMessage(messages.csv)}
+      </Button>
+      <p role="alert">{state === 'failed' && intl.formatMessage(messages.csvFailed)}</p>
+    </>
+  );
+};
+
+/** The guest's statement: filter, month, file and receipts. It is loaded again when the balance changes. */
+export const StatementConnected = observer(() => {
+  const intl = useIntl();
+  const { statement } = useCoins();
+  const { balance } = useWallet().wallet;
+  useEffect(() => void statement.load(), [statement, balance]);
+  const { page, items } = statement;
+  const { state } = page;
+  return (
+    <Root aria-labelledby="statement">
+      <div data-part="head">
+        <SectionHeading headingId="statement" title={intl.formatMessage(messages.statement)} />
+        <Download statement={statement} />
+      </div>
+      <Filters statement={statement} />
+      {statement.receipt.value !== null && <ReceiptView statement={statement} receipt={statement.receipt.value} />}
       {state === 'failed' && (
         <StatePanel
           kind="error"
@@ -38,24 +117,27 @@ export const StatementConnected = observer(() => {
           step={{ onAct: () => void statement.load() }}
         />
       )}
-      {state === 'ready' && statement.items.length === 0 && (
-        <StatePanel kind="empty" level={3} title={intl.formatMessage(messages.noMovements)} />
+      {state === 'ready' && items.length === 0 && (
+        <StatePanel kind="empty" level={3} title={intl.formatMessage(messages.nothing)} />
       )}
-      {statement.items.length > 0 && (
-        <LedgerEntryList
-          entries={statement.items.map(({ id, at, kind, amount }) => ({ id, at, kind, amount: amount.value }))}
-        />
+      {items.length > 0 && (
+        <>
+          <LedgerEntryList
+            entries={items.map(entryOf)}
+            onReceipt={({ receiptId }) => void statement.readReceipt(receiptId)}
+          />
+          <div data-part="foot">
+            <span>
+              {intl.formatMessage(messages.entries, { shown: items.length, total: page.value?.total ?? items.length })}
+            </span>
+            {statement.hasMore && (
+              <Button variant="outline" isPending={state === 'loading'} onClick={() => void statement.loadMore()}>
+                {intl.formatMessage(messages.older)}
+              </Button>
+            )}
+          </div>
+        </>
       )}
-      <Actions>
-        <ButtonLink variant="primary" href={paymentWindowPath(config.language, 'top-up')}>
-          {intl.formatMessage(messages.addCoins)}
-        </ButtonLink>
-        {statement.hasMore && (
-          <Button variant="outline" isPending={state === 'loading'} onClick={() => void statement.loadMore()}>
-            {intl.formatMessage(messages.more)}
-          </Button>
-        )}
-      </Actions>
-    </section>
+    </Root>
   );
 });

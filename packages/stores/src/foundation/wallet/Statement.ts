@@ -58,6 +58,10 @@ export class Statement {
     return this.receipt.load(() => client.call(getReceipt, { receiptId }, { signal: scope.signal }));
   }
 
+  closeReceipt(): void {
+    this.receipt.restore({ state: 'idle', value: null, failure: null });
+  }
+
   get #part() {
     return { filter: this.filter, ...(this.month === null ? {} : { month: this.month }) };
   }

@@ -20,6 +20,10 @@ export const paymentMessages = {
       id: 'site.window.testData',
       defaultMessage: 'Test data: card and bank are accepted, the wallet is always declined. No money moves.',
     },
+    save: {
+      id: 'site.window.save',
+      defaultMessage: 'Save for one click: pay without this window next time',
+    },
     back: { id: 'site.window.back', defaultMessage: 'Back' },
     paid: { id: 'site.window.paid', defaultMessage: 'Thank you' },
     faultAmount: {

@@ -132,6 +132,10 @@ export const PayForm = ({ view: { cents, coins, balanceAfter, key }, language }:
           </OptionCard>
         ))}
       </fieldset>
+      <label data-part="agree">
+        <input type="checkbox" name="save" value="1" />
+        <span>{intl.formatMessage(messages.save)}</span>
+      </label>
       <p data-part="note">{intl.formatMessage(messages.testData)}</p>
       <div data-part="actions">
         <ButtonLink variant="outline" size="large" href={paymentWindowPath(language, 'top-up')}>

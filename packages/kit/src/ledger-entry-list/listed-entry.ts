@@ -1,0 +1,24 @@
+/** A ledger entry. */
+export interface ListedLedgerEntry {
+  id: number;
+  /** ISO 8601. */
+  at: string;
+  /** The reason of the entry; unknown reasons have a general label. */
+  kind: string;
+  /** The amount in hundredths of a coin, negative if coins were spent. */
+  amount: number;
+  /** The balance after it, in hundredths of a coin. @default the column is left out */
+  balance?: number | undefined;
+  /** What was paid, in hundredths of a euro. @default nothing */
+  paid?: number | null | undefined;
+  /** What it was for: a title, a performer, a code. @default the kind only */
+  subject?: string | null | undefined;
+  /** A second line, such as the gifts. @default none */
+  detail?: string | null | undefined;
+  /** The payment method, with the masked end of its number if it is saved. @default none */
+  method?: { kind: 'card' | 'bank' | 'wallet'; label: string | null } | null | undefined;
+  /** What a refund gave back. @default unknown */
+  refundedKind?: string | null | undefined;
+  /** The id of the payment's receipt. @default none */
+  receiptId?: string | null | undefined;
+}

@@ -1,0 +1,82 @@
+import { Button } from '@lounge/kit/button';
+import { formatDateTime, type Language } from '@lounge/locale';
+import type { BreakLength, PaymentSettings } from '@lounge/stores/foundation/wallet';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { messages } from './Coins.messages.ts';
+
+const Root = styled.div.withConfig({ componentId: 'site-break' })`
+  display: grid;
+  gap: 8px;
+  margin-top: 16px;
+  padding-top: 16px;
+  border-top: 1px solid var(--kit-line);
+  > p {
+    color: var(--kit-text-muted);
+    font-size: 14px;
+    line-height: 1.45;
+  }
+  > h3 {
+    font: inherit;
+    font-weight: 620;
+  }
+  > [data-part='acts'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(100px, 1fr));
+    gap: 10px;
+  }
+  > [role='alert'] {
+    color: var(--kit-danger);
+  }
+`;
+
+const lengths: readonly BreakLength[] = ['day', 'week', 'month'];
+
+interface BreakChoiceProps {
+  settings: PaymentSettings;
+  pausedUntil: string | null;
+  language: Language;
+}
+
+/** Begins a break: the button names its length, and a second step asks once. */
+export const BreakChoice = observer(({ settings, pausedUntil, language }: BreakChoiceProps) => {
+  const intl = useIntl();
+  const [asked, setAsked] = useState<BreakLength | null>(null);
+  return (
+    <Root>
+      <h3>{intl.formatMessage(messages.break)}</h3>
+      <p>
+        {pausedUntil === null
+          ? intl.formatMessage(messages.breakText)
+          : intl.formatMessage(messages.pausedUntil, { at: formatDateTime(pausedUntil, language) })}
+      </p>
+      {asked === null ? (
+        <div data-part="acts">
+          {lengths.map((each) => (
+            <Button key={each} variant="outline" onClick={() => setAsked(each)}>
+              {intl.formatMessage(messages[each])}
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <div data-part="acts">
+          <Button
+            variant="outline"
+            isPending={settings.pending === 'break'}
+            onClick={() => void settings.takeBreak(asked).then((isTaken) => isTaken && setAsked(null))}
+          >
+            {intl.formatMessage(messages.confirmBreak, { length: intl.formatMessage(messages[asked]) })}
+          </Button>
+          <Button variant="outline" onClick={() => setAsked(null)}>
+            {intl.formatMessage(messages.keepOn)}
+          </Button>
+        </div>
+      )}
+      <div role="alert">
+        {settings.failed?.part === 'break' && <p>{intl.formatMessage(messages.rechargeFailed)}</p>}
+      </div>
+    </Root>
+  );
+});

@@ -1,0 +1,121 @@
+import { defineMessages } from 'react-intl';
+
+/** Texts of the coins page. */
+export const messages = {
+  ...defineMessages({
+    title: { id: 'site.coins.title', defaultMessage: 'Coins' },
+    description: {
+      id: 'site.coins.description',
+      defaultMessage: 'Your coins, your limit and everything that was paid.',
+    },
+    lead: { id: 'site.coins.lead', defaultMessage: '4 coins for every euro. They do not expire.' },
+    addCoins: { id: 'site.coins.addCoins', defaultMessage: 'Add coins' },
+    otherAmount: { id: 'site.coins.otherAmount', defaultMessage: 'Other amount' },
+    saveFirst: {
+      id: 'site.coins.saveFirst',
+      defaultMessage: 'Save a card when you add coins, and one click is enough next time.',
+    },
+    pausedNote: { id: 'site.coins.pausedNote', defaultMessage: 'You are taking a break, so no coins can be bought.' },
+    declined: { id: 'site.coins.declined', defaultMessage: 'That did not work, nothing was charged.' },
+    limitReached: {
+      id: 'site.coins.limitReached',
+      defaultMessage: 'This is more than your monthly limit leaves. Nothing was charged.',
+    },
+    unknown: { id: 'site.coins.unknown', defaultMessage: 'We do not know yet whether the payment arrived.' },
+    askAgain: { id: 'site.coins.askAgain', defaultMessage: 'Ask again' },
+    forced: {
+      id: 'site.coins.forced',
+      defaultMessage: 'Please add coins to go on: your account has to be topped up once.',
+    },
+    recharge: { id: 'site.coins.recharge', defaultMessage: 'Recharge by itself' },
+    rechargeFailed: { id: 'site.coins.rechargeFailed', defaultMessage: 'That was not stored. Please try again.' },
+    limit: { id: 'site.coins.limit', defaultMessage: 'Your limit' },
+    noLimit: { id: 'site.coins.noLimit', defaultMessage: 'No limit is set.' },
+    change: { id: 'site.coins.change', defaultMessage: 'Change' },
+    setLimit: { id: 'site.coins.setLimit', defaultMessage: 'Set the limit' },
+    removeLimit: { id: 'site.coins.removeLimit', defaultMessage: 'No limit' },
+    monthly: { id: 'site.coins.monthly', defaultMessage: 'Euro a month' },
+    limitHint: {
+      id: 'site.coins.limitHint',
+      defaultMessage: 'A lower limit counts at once, a higher one after 24 hours.',
+    },
+    limitError: { id: 'site.coins.limitError', defaultMessage: 'Please enter an amount between 0 and 10.000 euro.' },
+    takeBack: { id: 'site.coins.takeBack', defaultMessage: 'Take back' },
+    break: { id: 'site.coins.break', defaultMessage: 'Take a break' },
+    breakText: {
+      id: 'site.coins.breakText',
+      defaultMessage: 'No buying of coins until it is over. It cannot be ended early. Messages stay open.',
+    },
+    day: { id: 'site.coins.day', defaultMessage: '24 hours' },
+    week: { id: 'site.coins.week', defaultMessage: '7 days' },
+    month: { id: 'site.coins.month', defaultMessage: '30 days' },
+    keepOn: { id: 'site.coins.keepOn', defaultMessage: 'No break' },
+    statement: { id: 'site.coins.statement', defaultMessage: 'Statement' },
+    csv: { id: 'site.coins.csv', defaultMessage: 'CSV' },
+    csvLabel: { id: 'site.coins.csvLabel', defaultMessage: 'Download the statement as CSV' },
+    csvFailed: { id: 'site.coins.csvFailed', defaultMessage: 'The file did not load. Please try again.' },
+    filters: { id: 'site.coins.filters', defaultMessage: 'What is listed' },
+    everything: { id: 'site.coins.everything', defaultMessage: 'Everything' },
+    added: { id: 'site.coins.added', defaultMessage: 'Added' },
+    spent: { id: 'site.coins.spent', defaultMessage: 'Spent' },
+    refunds: { id: 'site.coins.refunds', defaultMessage: 'Refunds' },
+    vouchers: { id: 'site.coins.vouchers', defaultMessage: 'Vouchers and codes' },
+    allMonths: { id: 'site.coins.allMonths', defaultMessage: 'All months' },
+    months: { id: 'site.coins.months', defaultMessage: 'Month' },
+    nothing: { id: 'site.coins.nothing', defaultMessage: 'Nothing here in this selection' },
+    older: { id: 'site.coins.older', defaultMessage: 'Show older entries' },
+    notLoaded: { id: 'site.coins.notLoaded', defaultMessage: 'This did not load' },
+    receipt: { id: 'site.coins.receipt', defaultMessage: 'Receipt' },
+    number: { id: 'site.coins.number', defaultMessage: 'Number' },
+    date: { id: 'site.coins.date', defaultMessage: 'Date' },
+    paid: { id: 'site.coins.paid', defaultMessage: 'Paid' },
+    method: { id: 'site.coins.method', defaultMessage: 'Paid with' },
+    coins: { id: 'site.coins.coins', defaultMessage: 'Coins' },
+    close: { id: 'site.coins.close', defaultMessage: 'Close' },
+    print: { id: 'site.coins.print', defaultMessage: 'Print' },
+    card: { id: 'site.coins.card', defaultMessage: 'card' },
+    bank: { id: 'site.coins.bank', defaultMessage: 'bank' },
+    wallet: { id: 'site.coins.wallet', defaultMessage: 'wallet' },
+    forget: { id: 'site.coins.forget', defaultMessage: 'Forget' },
+    toCoins: { id: 'site.coins.toCoins', defaultMessage: 'Statement, limit and recharge' },
+  }),
+  ...defineMessages<{ oneClickWith: { method: string } }>({
+    oneClickWith: { id: 'site.coins.oneClickWith', defaultMessage: 'one click, {method}' },
+  }),
+  ...defineMessages<{ success: { coins: string; count: number } }>({
+    success: {
+      id: 'site.coins.success',
+      defaultMessage: '{coins} {count, plural, one {coin was} other {coins were}} added.',
+    },
+  }),
+  ...defineMessages<{ coinsWord: { count: number } }>({
+    coinsWord: { id: 'site.coins.coinsWord', defaultMessage: '{count, plural, one {coin} other {coins}}' },
+  }),
+  ...defineMessages<{ ofLimit: { limit: string; month: string } }>({
+    ofLimit: { id: 'site.coins.ofLimit', defaultMessage: 'of {limit} in {month}' },
+  }),
+  ...defineMessages<{ usedIn: { month: string } }>({
+    usedIn: { id: 'site.coins.usedIn', defaultMessage: 'paid in {month}' },
+  }),
+  ...defineMessages<{ pending: { limit: string; at: string } }>({
+    pending: { id: 'site.coins.pending', defaultMessage: '{limit} from {at}' },
+  }),
+  ...defineMessages<{ pendingNone: { at: string } }>({
+    pendingNone: { id: 'site.coins.pendingNone', defaultMessage: 'No limit from {at}' },
+  }),
+  ...defineMessages<{ confirmBreak: { length: string } }>({
+    confirmBreak: { id: 'site.coins.confirmBreak', defaultMessage: 'Take a break of {length}' },
+  }),
+  ...defineMessages<{ pausedUntil: { at: string } }>({
+    pausedUntil: { id: 'site.coins.pausedUntil', defaultMessage: 'Your break lasts until {at}.' },
+  }),
+  ...defineMessages<{ entries: { shown: number; total: number } }>({
+    entries: {
+      id: 'site.coins.entries',
+      defaultMessage: '{shown} of {total, plural, one {# entry} other {# entries}}',
+    },
+  }),
+  ...defineMessages<{ forgetMethod: { method: string } }>({
+    forgetMethod: { id: 'site.coins.forgetMethod', defaultMessage: 'Forget {method}' },
+  }),
+};

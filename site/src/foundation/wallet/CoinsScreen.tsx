@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { PersonalLayout } from '../guest/PersonalLayout.tsx';
+import { messages } from './Coins.messages.ts';
+import { CoinLineConnected } from './CoinLineConnected.tsx';
+import { useCoins } from './coins-stores.ts';
+import { LimitConnected } from './LimitConnected.tsx';
+import { RechargeConnected } from './RechargeConnected.tsx';
+import { StatementConnected } from './StatementConnected.tsx';
+
+const Columns = styled.div.withConfig({ componentId: 'site-coins-columns' })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 40px 56px;
+  min-width: 0;
+  @media (min-width: 992px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const CoinsSections = () => {
+  const { settings } = useCoins();
+  useEffect(() => void settings.load(), [settings]);
+  return (
+    <>
+      <CoinLineConnected />
+      <Columns>
+        <RechargeConnected />
+        <LimitConnected />
+      </Columns>
+      <StatementConnected />
+    </>
+  );
+};
+
+/** The guest's coins: balance and one click, automatic recharge, limit and break, and the statement. */
+export const CoinsScreen = () => {
+  const intl = useIntl();
+  return (
+    <PersonalLayout
+      title={intl.formatMessage(messages.title)}
+      lead={<p data-part="lead">{intl.formatMessage(messages.lead)}</p>}
+    >
+      <CoinsSections />
+    </PersonalLayout>
+  );
+};

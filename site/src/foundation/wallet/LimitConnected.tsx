@@ -1,0 +1,108 @@
+import { Button } from '@lounge/kit/button';
+import { SectionHeading } from '@lounge/kit/section-heading';
+import { formatDateTime, formatMoney, formatMonth } from '@lounge/locale';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApp } from '../../app/app-context.ts';
+import { BreakChoice } from './BreakChoice.tsx';
+import { messages } from './Coins.messages.ts';
+import { useCoins } from './coins-stores.ts';
+import { LimitForm } from './LimitForm.tsx';
+
+const Section = styled.section.withConfig({ componentId: 'site-limit' })`
+  > [data-part='row'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 4px 16px;
+    padding: 8px 0;
+  }
+  > [data-part='row'] > p > strong {
+    font-size: 22px;
+    font-variant-numeric: tabular-nums;
+  }
+  > progress {
+    display: block;
+    width: 100%;
+    height: 6px;
+    margin: 4px 0 10px;
+    border: 0;
+    border-radius: 3px;
+    overflow: hidden;
+    background: var(--kit-surface-2);
+    appearance: none;
+  }
+  > progress::-webkit-progress-bar {
+    background: var(--kit-surface-2);
+  }
+  > progress::-webkit-progress-value {
+    background: var(--kit-text);
+  }
+  > progress::-moz-progress-bar {
+    background: var(--kit-text);
+  }
+  > [data-part='hint'] {
+    color: var(--kit-text-muted);
+    font-size: 14px;
+  }
+`;
+
+/** The monthly limit with what is used of it, a higher one that waits, and the break. */
+export const LimitConnected = observer(() => {
+  const intl = useIntl();
+  const { config } = useApp();
+  const { language } = config;
+  const { settings } = useCoins();
+  const [isChanging, setChanging] = useState(false);
+  const { value } = settings.data;
+  if (value === null) return <section aria-hidden />;
+  const { limit, pending, used, pausedUntil } = value.spending;
+  const sum = (cents: number) => formatMoney({ amount: cents, currency: 'EUR' }, language);
+  const month = formatMonth(config.now, language);
+  return (
+    <Section aria-labelledby="limit">
+      <SectionHeading headingId="limit" title={intl.formatMessage(messages.limit)} />
+      <div data-part="row">
+        <p>
+          <strong>{sum(used.value)}</strong>{' '}
+          {limit === null
+            ? intl.formatMessage(messages.usedIn, { month })
+            : intl.formatMessage(messages.ofLimit, { limit: sum(limit.value), month })}
+        </p>
+        <Button variant="text" size="small" aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
+          {intl.formatMessage(messages.change)}
+        </Button>
+      </div>
+      {limit === null ? (
+        <p data-part="hint">{intl.formatMessage(messages.noLimit)}</p>
+      ) : (
+        <progress
+          aria-label={intl.formatMessage(messages.limit)}
+          max={Math.max(limit.value, 1)}
+          value={Math.min(used.value, Math.max(limit.value, 1))}
+        />
+      )}
+      <p data-part="hint">{intl.formatMessage(messages.limitHint)}</p>
+      {pending !== null && (
+        <div data-part="row">
+          <p>
+            {pending.limit === null
+              ? intl.formatMessage(messages.pendingNone, { at: formatDateTime(pending.at, language) })
+              : intl.formatMessage(messages.pending, {
+                  limit: sum(pending.limit.value),
+                  at: formatDateTime(pending.at, language),
+                })}
+          </p>
+          <Button variant="text" size="small" onClick={() => void settings.setLimit(limit?.value ?? null)}>
+            {intl.formatMessage(messages.takeBack)}
+          </Button>
+        </div>
+      )}
+      {isChanging && <LimitForm settings={settings} onDone={() => setChanging(false)} />}
+      <BreakChoice settings={settings} pausedUntil={pausedUntil} language={language} />
+    </Section>
+  );
+});

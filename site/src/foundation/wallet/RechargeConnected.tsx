@@ -1,0 +1,56 @@
+import { AutoRechargeControl } from '@lounge/kit/auto-recharge-control';
+import { SectionHeading } from '@lounge/kit/section-heading';
+import { paymentWindowPath } from '@lounge/locale';
+import type { PaymentSettingsData } from '@lounge/stores/foundation/wallet';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { useApp } from '../../app/app-context.ts';
+import { messages } from './Coins.messages.ts';
+import { useCoins } from './coins-stores.ts';
+
+/** In hundredths of a coin. @assumed */
+const thresholds = [1000, 2000, 3000];
+
+const valueOf = ({ autoRechargeConfig: { isOn, threshold, methodId }, autoRechargeAmount }: PaymentSettingsData) => ({
+  isOn,
+  threshold: threshold.value,
+  amount: autoRechargeAmount.value,
+  methodId,
+});
+
+/** The automatic recharge: a teaser until the guest opens or closes it, and the control. @spec screen:overlay.auto-recharge */
+export const RechargeConnected = observer(() => {
+  const intl = useIntl();
+  const { language } = useApp().config;
+  const { settings } = useCoins();
+  const { value } = settings.data;
+  if (value === null) return <section aria-hidden />;
+  const { autoRechargeConfig: config, methods } = value;
+  const isTeased = config.teaser === null && !config.isOn && config.stoppedAt === null;
+  return (
+    <section aria-labelledby="recharge">
+      <SectionHeading headingId="recharge" title={intl.formatMessage(messages.recharge)} />
+      <AutoRechargeControl
+        mode={isTeased ? 'teaser' : 'setting'}
+        value={valueOf(value)}
+        since={config.since}
+        isStopped={config.stoppedAt !== null}
+        thresholds={thresholds}
+        amounts={value.rechargeAmounts.map(({ amount, coins }) => ({ amount: amount.value, coins: coins.value }))}
+        methods={methods}
+        isPending={settings.pending === 'recharge'}
+        error={settings.failed?.part === 'recharge' ? intl.formatMessage(messages.rechargeFailed) : undefined}
+        logInHref={paymentWindowPath(language, 'log-in')}
+        onTeaser={({ mode }) => void settings.storeTeaser(mode)}
+        onChange={({ isOn, threshold, amount, methodId }) =>
+          void settings.setRecharge({
+            isOn,
+            threshold: { value: threshold, currency: 'VXC' },
+            amount: { value: amount, currency: 'EUR' },
+            methodId,
+          })
+        }
+      />
+    </section>
+  );
+});
