@@ -9,6 +9,7 @@ import { homeRoutes } from '../home/routes.ts';
 import { ErrorSlot } from '../foundation/page/error-slots.tsx';
 import { Layout } from '../foundation/page/Layout.tsx';
 import { notFoundRoute } from '../foundation/page/routes.ts';
+import { voucherRoutes } from '../foundation/vouchers/routes.ts';
 import type { App } from './app-context.ts';
 
 /** The routes of all modules inside the site's frame. */
@@ -34,6 +35,7 @@ export const routesOf = (app: App): RouteObject[] => [
           ...homeRoutes(app),
           ...actorRoutes(app),
           ...messengerRoutes(app),
+          ...voucherRoutes(app),
           ...spinWheelRoutes(app),
           ...galleryRoutes(app),
           ...favouriteRoutes(app),
