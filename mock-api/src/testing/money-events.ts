@@ -48,11 +48,11 @@ export const breaking = (parts: WorldParts): WorldParts => ({
   database: {
     ...parts.database,
     reader: parts.database.reader,
-    change: (work, onCommit) =>
+    change: (work) =>
       parts.database.change(async (tx) => {
         await work(tx);
         throw crash;
-      }, onCommit as never),
+      }),
   },
 });
 

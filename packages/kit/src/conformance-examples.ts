@@ -13,6 +13,17 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
   ArchTile: { name: 'Noor', href: '/n', picture: portrait, price: { amount: 100 } },
   ArchTileSkeleton: {},
   Badge: { badge: { kind: 'vip' } },
+  BenefitCard: { benefit: { kind: 'video', amount: 2 } },
+  BenefitList: { benefits: [{ itemId: 'a', kind: 'spins', amount: 3 }] },
+  BonusCodeCard: { offer: { code: 'WARM 20', benefits: [{ id: 1, name: '20 coins', description: 'At once' }] } },
+  BonusCodeForm: {
+    code: '',
+    state: 'empty',
+    links: { vip: '/v', phone: '/p', topUp: '/t' },
+    onCode: () => undefined,
+    onCheck: () => undefined,
+    onRedeem: () => undefined,
+  },
   Button: { children: 'Go' },
   ButtonLink: { href: '/x', children: 'Go' },
   ChannelList: {
@@ -152,5 +163,16 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
   TileSkeleton: {},
   VideoPlayer: { title: 'Rooftop', source: { src: '/clip.mp4', type: 'mp4' } },
   VideoTile: { title: 'Rain', href: '/v', picture: portrait, duration: 20, bought: true, progress: 0.3 },
+  VoucherCard: {
+    voucher: { type: 1, amount: 2, validFrom: '2026-11-20T19:00:00.000Z', validTo: null, actors: [] },
+    now: 0,
+  },
+  VoucherPicker: {
+    vouchers: [{ id: 1, type: 4, amount: 1, validFrom: '2026-11-20T19:00:00.000Z', validTo: null, actors: [] }],
+    chosen: null,
+    onChoose: () => undefined,
+    onUse: () => undefined,
+  },
+  WelcomeBonusTile: { code: 'HELLO', hasNotRedeemedInstance: true, href: '/' },
   Wordmark: {},
 };

@@ -11,6 +11,7 @@ import { ErrorSlot } from '../foundation/page/error-slots.tsx';
 import { Layout } from '../foundation/page/Layout.tsx';
 import { walletRoutes } from '../foundation/wallet/routes.ts';
 import { notFoundRoute } from '../foundation/page/routes.ts';
+import { voucherRoutes } from '../foundation/vouchers/routes.ts';
 import type { App } from './app-context.ts';
 
 /** The routes of all modules inside the site's frame. */
@@ -36,6 +37,7 @@ export const routesOf = (app: App): RouteObject[] => [
           ...homeRoutes(app),
           ...actorRoutes(app),
           ...messengerRoutes(app),
+          ...voucherRoutes(app),
           ...spinWheelRoutes(app),
           ...galleryRoutes(app),
           ...favouriteRoutes(app),

@@ -1,4 +1,5 @@
 import { avsSet } from '@lounge/protocol/foundation/age-check';
+import { guestVouchers } from '@lounge/protocol/foundation/vouchers';
 import { guestBalance } from '@lounge/protocol/foundation/wallet';
 import type { PushSource } from '../ports.ts';
 import type { Loadable } from './Loadable.ts';
@@ -12,7 +13,7 @@ interface Offer {
 }
 
 /**
- * Reads an offer again when another tab may have unlocked it: the balance changed or the age was confirmed, or pushes of
+ * Reads an offer again when another tab may have unlocked it: the balance or the vouchers changed, the age was confirmed, or pushes of
  * that were missed. Only while it is restricted, and neither being read nor being bought on this page.
  */
 export const reloadOnUnlock = (source: PushSource, offer: Offer): void => {
@@ -25,6 +26,9 @@ export const reloadOnUnlock = (source: PushSource, offer: Offer): void => {
     offer.data.markStale();
     void offer.load();
   };
-  for (const push of [guestBalance, avsSet]) scope.onEnd(socket.on(push, () => void (isLocked() && reload())));
+  const onChange = (): void => void (isLocked() && reload());
+  scope.onEnd(socket.on(guestBalance, onChange));
+  scope.onEnd(socket.on(guestVouchers, onChange));
+  scope.onEnd(socket.on(avsSet, onChange));
   reloadOnResync(source, () => [offer.data], reload, isLocked);
 };

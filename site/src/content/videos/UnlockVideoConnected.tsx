@@ -1,9 +1,11 @@
 import { UnlockPanel } from '@lounge/kit/unlock-panel';
 import { paymentWindowPaths } from '@lounge/locale';
+import { voucherTypes } from '@lounge/protocol/foundation/vouchers';
 import type { Video } from '@lounge/stores/content/videos';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
+import { VoucherPickerConnected } from '../../foundation/vouchers/VoucherPickerConnected.tsx';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { messages } from './Video.messages.ts';
 
@@ -14,22 +16,31 @@ export const UnlockVideoConnected = observer(({ video }: { video: Video }) => {
   const { coins } = useWallet().wallet;
   const { value } = video.data;
   if (value === null) return null;
-  const { restriction, video: item } = value;
+  const { restriction, video: item, fittingVoucher } = value;
   if (restriction === null && !item.guestInfo.bought) return null;
   const { purchase } = video;
   const isUncertain = purchase.state === 'failed' && purchase.failure?.kind !== 'declared';
   return (
-    <UnlockPanel
-      id="unlock"
-      kind="video"
-      state={restriction ?? 'owned'}
-      title={intl.formatMessage(messages.whole)}
-      price={item.price?.value ?? 0}
-      balance={coins?.balance.value ?? null}
-      isPending={purchase.state === 'loading'}
-      failed={isUncertain || purchase.failure?.code === 'failed'}
-      links={paymentWindowPaths(config.language)}
-      onUnlock={() => void video.buy()}
-    />
+    <>
+      <UnlockPanel
+        id="unlock"
+        kind="video"
+        state={restriction ?? 'owned'}
+        title={intl.formatMessage(messages.whole)}
+        price={item.price?.value ?? 0}
+        balance={coins?.balance.value ?? null}
+        isPending={purchase.state === 'loading'}
+        failed={isUncertain || purchase.failure?.code === 'failed'}
+        links={paymentWindowPaths(config.language)}
+        onUnlock={() => void video.buy()}
+      />
+      {fittingVoucher !== null && (
+        <VoucherPickerConnected
+          content={{ type: voucherTypes.video, actorId: item.model.id, price: item.price?.value ?? 0 }}
+          isPending={purchase.state === 'loading'}
+          onUse={({ id }) => void video.buy(id)}
+        />
+      )}
+    </>
   );
 });

@@ -8,5 +8,6 @@ export const messages = defineMessages({
   },
   messages: { id: 'site.guest.messages', defaultMessage: 'Messages' },
   personal: { id: 'site.guest.personal', defaultMessage: 'Your evening' },
+  benefits: { id: 'site.guest.benefits', defaultMessage: 'Benefits' },
   wheel: { id: 'site.guest.wheel', defaultMessage: 'Wheel of fortune' },
 });

@@ -1,5 +1,5 @@
 import type { AccountLink } from '@lounge/kit/account-menu';
-import { chatCircle, pushPin, ticket } from '@lounge/kit/icons';
+import { chatCircle, pushPin, tagFill, ticket } from '@lounge/kit/icons';
 import { pathTo } from '@lounge/locale';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
@@ -20,6 +20,11 @@ export const useGuestLinks = (unread: number): readonly AccountLink[] => {
       label: intl.formatMessage(messages.messages),
       icon: chatCircle,
       ...(unread > 0 ? { count: unread } : {}),
+    },
+    {
+      href: pathTo('personal.benefits', language, { product: brand }),
+      label: intl.formatMessage(messages.benefits),
+      icon: tagFill,
     },
     {
       href: pathTo('personal.spinwheel', language, { product: brand }),

@@ -1,0 +1,115 @@
+import { css } from 'styled-components';
+
+/** The columns of a benefit on wide screens: icon, what it is, worth, end, action. */
+const benefitColumns = css`44px minmax(0, 1fr) 104px 168px 164px`;
+
+/** Styles of BenefitCard. */
+export const benefitCardStyles = css`
+  display: grid;
+  grid-template-columns: ${benefitColumns};
+  grid-template-areas: 'icon what worth until step';
+  align-items: center;
+  gap: 2px 20px;
+  min-height: 84px;
+  padding: 12px 0;
+  border-bottom: 1px solid var(--kit-line);
+  > [data-part='icon'] {
+    display: grid;
+    grid-area: icon;
+    place-items: center;
+    width: 44px;
+    height: 54px;
+    border-radius: 22px 22px 0 0;
+    background: var(--kit-surface-2);
+  }
+  > [data-part='what'] {
+    grid-area: what;
+    min-width: 0;
+  }
+  > [data-part='what'] > b {
+    display: block;
+    font-weight: var(--kit-weight-name);
+    overflow-wrap: anywhere;
+  }
+  > [data-part='what'] > span {
+    color: var(--kit-text-muted);
+  }
+  > [data-part='worth'] {
+    display: inline-flex;
+    grid-area: worth;
+    align-items: center;
+    justify-content: end;
+    gap: 6px;
+    font-weight: var(--kit-weight-name);
+    font-variant-numeric: tabular-nums;
+  }
+  > [data-part='until'] {
+    grid-area: until;
+    text-align: end;
+    color: var(--kit-text-muted);
+  }
+  &[data-ending] > [data-part='until'] {
+    color: var(--kit-warning);
+  }
+  > [data-part='step'] {
+    display: grid;
+    grid-area: step;
+  }
+  &:is([data-state='expired'], [data-state='used']) > :is([data-part='icon'], [data-part='what']) {
+    color: var(--kit-text-muted);
+  }
+  @media (max-width: 767.98px) {
+    grid-template-columns: 44px minmax(0, 1fr) auto;
+    grid-template-areas: 'icon what worth' 'icon until step';
+    gap: 2px 14px;
+    padding: 16px 0;
+    > [data-part='icon'] {
+      align-self: start;
+    }
+    > [data-part='until'] {
+      text-align: start;
+    }
+    > [data-part='worth'] {
+      align-self: start;
+    }
+  }
+`;
+
+/** Styles of BenefitList. */
+export const benefitListStyles = css`
+  > [data-part='head'] {
+    display: grid;
+    grid-template-columns: ${benefitColumns};
+    gap: 20px;
+    padding-bottom: 10px;
+    border-bottom: 1px solid var(--kit-line);
+    color: var(--kit-text-muted);
+    font-size: var(--kit-type-2);
+  }
+  > [data-part='head'] > :nth-child(n + 3) {
+    text-align: end;
+  }
+  > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  > ul > [data-part='wait'] {
+    height: 84px;
+    border-bottom: 1px solid var(--kit-line);
+  }
+  > ul > [data-part='wait']::before {
+    content: '';
+    display: block;
+    width: min(320px, 70%);
+    height: 16px;
+    margin-top: 34px;
+    border-radius: var(--kit-radius-1);
+    background: var(--kit-surface-2);
+  }
+  @media (max-width: 767.98px) {
+    > [data-part='head'] {
+      display: none;
+    }
+  }
+`;

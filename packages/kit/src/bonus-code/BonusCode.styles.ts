@@ -1,0 +1,61 @@
+import { css } from 'styled-components';
+
+/** Styles of BonusCodeCard. */
+export const bonusCodeCardStyles = css`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr);
+  gap: 10px;
+  align-items: start;
+  > svg {
+    margin-top: 2px;
+    color: var(--kit-warning);
+  }
+  &:is([data-state='valid'], [data-state='redeemed']) > svg {
+    color: var(--kit-success);
+  }
+  > [data-part='what'] {
+    display: grid;
+    gap: 2px;
+    justify-items: start;
+  }
+  > [data-part='what'] > b {
+    font-weight: var(--kit-weight-name);
+    overflow-wrap: anywhere;
+  }
+  > [data-part='what'] > span {
+    color: var(--kit-text-muted);
+  }
+  > [data-part='what'] > :is(button, a) {
+    margin-top: 12px;
+  }
+`;
+
+/** Styles of BonusCodeForm. */
+export const bonusCodeFormStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px 56px;
+  align-items: start;
+  > [data-part='ask'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 10px;
+    align-items: start;
+  }
+  > [data-part='ask'] > button {
+    margin-top: 28px;
+  }
+  > [data-part='ask'] > a {
+    grid-column: 1 / -1;
+    justify-self: start;
+  }
+  &[data-state='failed'] > [data-part='answer'] {
+    color: var(--kit-danger);
+  }
+  @media (min-width: 992px) {
+    grid-template-columns: minmax(0, 490px) minmax(0, 1fr);
+    > [data-part='answer'] {
+      padding-top: 32px;
+    }
+  }
+`;

@@ -1,0 +1,2 @@
+export { VoucherCard, type VoucherCardProps, type VoucherContent } from './VoucherCard.tsx';
+export { voucherKind, voucherState } from './voucher-kind.ts';

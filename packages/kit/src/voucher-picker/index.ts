@@ -1,0 +1,1 @@
+export { VoucherPicker, type PickableVoucher, type VoucherPickerProps } from './VoucherPicker.tsx';

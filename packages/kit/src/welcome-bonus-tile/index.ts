@@ -1,0 +1,1 @@
+export { WelcomeBonusTile, type WelcomeBonusTileProps } from './WelcomeBonusTile.tsx';

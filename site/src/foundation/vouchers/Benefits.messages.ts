@@ -1,0 +1,38 @@
+import { defineMessages } from 'react-intl';
+
+/** Texts of the benefits page. */
+export const messages = {
+  ...defineMessages({
+    title: { id: 'site.benefits.title', defaultMessage: 'Benefits' },
+    description: { id: 'site.benefits.description', defaultMessage: 'Your vouchers, bonuses and bonus codes.' },
+    lead: {
+      id: 'site.benefits.lead',
+      defaultMessage: 'What fits is used before your coins, the one that ends first comes first.',
+    },
+    empty: { id: 'site.benefits.empty', defaultMessage: 'No benefits at the moment' },
+    emptyText: {
+      id: 'site.benefits.emptyText',
+      defaultMessage: 'Every turn of the wheel wins something, and a bonus code works here at once.',
+    },
+    toTheWheel: { id: 'site.benefits.toTheWheel', defaultMessage: 'To the wheel' },
+    notLoaded: { id: 'site.benefits.notLoaded', defaultMessage: 'Your benefits did not load' },
+    bonusCode: { id: 'site.benefits.bonusCode', defaultMessage: 'Bonus code' },
+    chooseVideo: { id: 'site.benefits.chooseVideo', defaultMessage: 'Choose video' },
+    chooseAlbum: { id: 'site.benefits.chooseAlbum', defaultMessage: 'Choose album' },
+    seeLive: { id: 'site.benefits.seeLive', defaultMessage: 'See who is live' },
+    write: { id: 'site.benefits.write', defaultMessage: 'Write' },
+    send: { id: 'site.benefits.send', defaultMessage: 'Send' },
+    add: { id: 'site.benefits.add', defaultMessage: 'Add' },
+    spin: { id: 'site.benefits.spin', defaultMessage: 'Spin' },
+    redeem: { id: 'site.benefits.redeem', defaultMessage: 'Redeem' },
+    topUp: { id: 'site.benefits.topUp', defaultMessage: 'Top up' },
+    look: { id: 'site.benefits.look', defaultMessage: 'Look at it' },
+    notAdded: {
+      id: 'site.benefits.notAdded',
+      defaultMessage: 'The coins could not be added. Please try again.',
+    },
+  }),
+  ...defineMessages<{ toPerformer: { name: string } }>({
+    toPerformer: { id: 'site.benefits.toPerformer', defaultMessage: 'To {name}' },
+  }),
+};

@@ -1,0 +1,62 @@
+import { SectionHeading } from '@lounge/kit/section-heading';
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { PersonalLayout } from '../guest/PersonalLayout.tsx';
+import { messages } from './Benefits.messages.ts';
+import { BenefitsConnected } from './BenefitsConnected.tsx';
+import { BonusCodeConnected } from './BonusCodeConnected.tsx';
+import { useVouchers } from './voucher-stores.ts';
+import { WelcomeBonusConnected } from './WelcomeBonusConnected.tsx';
+
+/** Props of BenefitsScreen. */
+export interface BenefitsScreenProps {
+  /** Further sections, such as the guest's subscriptions. */
+  children?: ReactNode;
+}
+
+const codeField = 'bonus-code';
+
+const Sections = ({ children }: BenefitsScreenProps) => {
+  const intl = useIntl();
+  const { benefits, vouchers, codes } = useVouchers();
+  const [search] = useSearchParams();
+  const code = search.get('code');
+  useEffect(() => void Promise.all([benefits.load(), vouchers.load()]), [benefits, vouchers]);
+  const enterCode = (text: string): void => {
+    codes.setCode(text);
+    void codes.check();
+    document.getElementById(codeField)?.scrollIntoView({ block: 'start' });
+    document.querySelector<HTMLElement>(`#${codeField} input`)?.focus({ preventScroll: true });
+  };
+  useEffect(() => {
+    if (code === null || code === '') return;
+    codes.setCode(code);
+    void codes.check();
+  }, [code, codes]);
+  return (
+    <>
+      <WelcomeBonusConnected />
+      <BenefitsConnected onUseCode={enterCode} />
+      <section id={codeField} aria-labelledby="bonus-code-heading">
+        <SectionHeading headingId="bonus-code-heading" title={intl.formatMessage(messages.bonusCode)} />
+        <BonusCodeConnected />
+      </section>
+      {children}
+    </>
+  );
+};
+
+/** What the guest has besides coins, and bonus codes. A code in the address is checked at once. @spec screen:personal.benefits */
+export const BenefitsScreen = ({ children }: BenefitsScreenProps) => {
+  const intl = useIntl();
+  return (
+    <PersonalLayout
+      title={intl.formatMessage(messages.title)}
+      lead={<p data-part="lead">{intl.formatMessage(messages.lead)}</p>}
+    >
+      <Sections>{children}</Sections>
+    </PersonalLayout>
+  );
+};

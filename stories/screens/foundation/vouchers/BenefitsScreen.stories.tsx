@@ -1,0 +1,111 @@
+import {
+  aBonusCode,
+  aPerformer,
+  guestHasVoucher,
+  guestIsLoggedIn,
+  guestOwnsGifts,
+  promotionsAre,
+} from '@lounge/mock-api/states';
+import { getGuestBenefits } from '@lounge/protocol/foundation/vouchers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
+
+const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
+const noor = aPerformer({ id: 9101, name: 'Noor Vega' });
+const has = (type: number, amount: number, rest: object = {}) => guestHasVoucher({ guestId: 7, type, amount, ...rest });
+const everyVoucher = [
+  has(4, 1, { validTo: '2026-11-22T22:59:59.000Z' }),
+  has(2, 10, { actorId: 9101, validTo: '2026-11-30T22:59:59.000Z' }),
+  has(1, 2),
+  has(5, 5),
+  has(10, 3),
+  has(8, 1, { actorId: 9101 }),
+  has(7, 1, { subject: 'friday' }),
+  has(3, 20),
+  has(9, 1, { subject: 'TURN10' }),
+];
+const codes = [
+  aBonusCode({ code: 'WARM 20', maxRedemptions: 42 }),
+  aBonusCode({ code: 'TRY ME' }),
+  promotionsAre({ welcomeBonusTile: 'WARM 20', chatTrial: 'TRY ME' }),
+];
+
+const meta = {
+  title: 'Screens/Benefits',
+  tags: ['!autodocs'],
+  args: {
+    entry: 'myvelvet/benefits/',
+    guestId: 7,
+    states: [robin, noor, ...everyVoucher, guestOwnsGifts({ guestId: 7, giftId: 4, quantity: 2 }), ...codes],
+  },
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const list = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Your benefits' }));
+const rows = (canvas: Canvas) =>
+  list(canvas)
+    .queryAllByRole('listitem')
+    .map((row) => row.textContent);
+
+/** @spec screen:personal.benefits 1-3, feature:reward.benefits 1-2, feature:pay.vouchers 1-2 */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rows(canvas)).toHaveLength(10));
+    const starts = ['1 album voucher', '10 video chat minutesWith Noor Vega', '2 video', '5 messages', '3 spins'];
+    const ends = [
+      '1 private showWith Noor Vega',
+      '1 live show',
+      '20 coins',
+      '1 bonus codeThe code TURN10',
+      '2 × Orchid',
+    ];
+    await expect(rows(canvas).map((row, at) => row.startsWith([...starts, ...ends][at] ?? '?'))).not.toContain(false);
+    await expect(list(canvas).getAllByRole('link', { name: 'To Noor Vega' })[0]).toHaveAttribute(
+      'href',
+      '/en/amateur/noor-vega/',
+    );
+  },
+};
+
+/** @spec component:WelcomeBonusTile 3-4, feature:pay.promo 3, feature:pay.bonus-code-check 1-2, 5, screen:overlay.bonus-code 1-4 */
+export const WelcomeBonus: Story = {
+  args: { states: [robin, ...codes] },
+  play: async ({ canvas, userEvent }) => {
+    const tile = await canvas.findByRole('region', { name: 'A welcome for you' });
+    await userEvent.click(within(tile).getByRole('link', { name: 'See the bonus' }));
+    await expect(await canvas.findByText('42 left.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Redeem' }));
+    await expect(await canvas.findByText('Yours now.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'A welcome for you' })).toBeNull());
+  },
+};
+
+export const Empty: Story = {
+  args: { states: [robin] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No benefits at the moment' })).toBeVisible();
+    await expect(canvas.getByLabelText('Code')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { failing: [getGuestBenefits] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your benefits did not load' })).toBeVisible();
+    await userEvent.click(within(canvas.getByRole('alert')).getByRole('button'));
+    await waitFor(() => expect(rows(canvas)).toHaveLength(10));
+  },
+};
+
+export const Anonymous: Story = {
+  args: { guestId: null, states: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Log in to see what is yours')).toBeVisible();
+  },
+};
+export const Brasa: Story = { globals: { brand: 'brasa' }, args: { entry: 'mybrasa/benefits/' } };
