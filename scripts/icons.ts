@@ -5,7 +5,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 
 const regular =
-  'alarm archive arrow-clockwise arrow-down arrow-left arrow-right bank bell bell-ringing caret-down caret-left caret-right caret-up chat-circle check checks circle-half clock closed-captioning corners-in corners-out credit-card door dots-three eye film-strip flag funnel-simple gear gift globe-simple heart house image image-broken images info list lock-simple magnifying-glass map-pin minus moon phone picture-in-picture play plus push-pin share-network sliders-horizontal sign-in sign-out sparkle speaker-high speaker-slash star sun thumbs-down thumbs-up ticket translate user video-camera wallet warning waveform wifi-slash x';
+  'alarm archive arrow-clockwise arrow-down arrow-left arrow-right bank bell bell-ringing caret-down caret-left caret-right caret-up chat-circle check checks circle-half clock closed-captioning coins corners-in corners-out credit-card crown-simple door dots-three eye film-strip flag funnel-simple gear gift globe-simple heart hourglass-medium house identification-card image image-broken images info list lock-simple magnifying-glass map-pin minus moon phone phone-call picture-in-picture play plus push-pin share-network sliders-horizontal sign-in sign-out sparkle speaker-high speaker-slash star sun thumbs-down thumbs-up ticket translate user video-camera wallet warning waveform wifi-slash x';
 const filled =
   'bell chat-circle crown-simple film-strip gift heart house lock-simple pause play push-pin star thumbs-up user video-camera warning info seal-check warning-circle identification-card hourglass-medium arrows-clockwise envelope-simple envelope-simple-open hand-waving calendar-star tag signpost paper-plane-right';
 

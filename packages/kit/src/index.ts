@@ -1,5 +1,6 @@
 export * from './account-menu/index.ts';
 export * from './age-gate/index.ts';
+export * from './age-verification-window/index.ts';
 export * from './album-tile/index.ts';
 export * from './arch-tile/index.ts';
 export * from './badge/index.ts';
@@ -33,6 +34,7 @@ export * from './online-indicator/index.ts';
 export * from './option-card/index.ts';
 export * from './payment-window/index.ts';
 export * from './performer-tile/index.ts';
+export * from './pin-call-form/index.ts';
 export * from './picture/index.ts';
 export * from './picture-tile/index.ts';
 export * from './price/index.ts';

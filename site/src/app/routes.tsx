@@ -5,6 +5,7 @@ import { favouriteRoutes } from '../content/favourites/routes.ts';
 import { galleryRoutes } from '../content/galleries/routes.ts';
 import { videoRoutes } from '../content/videos/routes.ts';
 import { spinWheelRoutes } from '../engagement/spin-wheel/routes.ts';
+import { ageCheckRoutes } from '../foundation/age-check/routes.ts';
 import { homeRoutes } from '../home/routes.ts';
 import { ErrorSlot } from '../foundation/page/error-slots.tsx';
 import { Layout } from '../foundation/page/Layout.tsx';
@@ -38,6 +39,7 @@ export const routesOf = (app: App): RouteObject[] => [
           ...galleryRoutes(app),
           ...favouriteRoutes(app),
           ...videoRoutes(app),
+          ...ageCheckRoutes(app),
           notFoundRoute,
         ],
       },

@@ -1,8 +1,9 @@
 import { UnlockPanel } from '@lounge/kit/unlock-panel';
-import { paymentWindowPaths } from '@lounge/locale';
+import { pathTo, paymentWindowPaths } from '@lounge/locale';
 import type { Gallery } from '@lounge/stores/content/galleries';
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../../app/app-context.ts';
+import { adultRating } from '../../foundation/age-check/adult-rating.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 
 /** What stands between the visitor and the album's pictures, and the step that helps. @spec feature:albums.buy */
@@ -12,19 +13,22 @@ export const UnlockConnected = observer(({ gallery }: { gallery: Gallery }) => {
   const { value } = gallery.data;
   if (value === null) return null;
   const { restriction, isBought, pictures, album } = value;
-  if (restriction === null && !isBought) return null;
+  const isIncluded = album.guestInfo.flatrate && !isBought;
+  if (restriction === null && !isBought && !isIncluded) return null;
   const { purchase } = gallery;
   const isUncertain = purchase.state === 'failed' && purchase.failure?.kind !== 'declared';
   return (
     <UnlockPanel
       id="unlock"
-      state={restriction ?? 'owned'}
+      state={restriction ?? (isIncluded ? 'included' : 'owned')}
       count={pictures.filter(({ isLocked }) => isLocked).length}
       price={album.prices.album?.value ?? 0}
+      adult={album.ageRating >= adultRating}
+      vipOnly={album.isVipContent && album.prices.album === null}
       balance={coins?.balance.value ?? null}
       isPending={purchase.state === 'loading'}
       failed={isUncertain || purchase.failure?.code === 'failed'}
-      links={paymentWindowPaths(config.language)}
+      links={{ ...paymentWindowPaths(config.language), vip: pathTo('vipclub', config.language) }}
       onUnlock={() => void gallery.buy()}
     />
   );

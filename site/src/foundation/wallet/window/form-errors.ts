@@ -22,6 +22,7 @@ export const formErrorTexts: Readonly<Record<FormError, MessageDescriptor>> = {
   declined: messages.faultDeclined,
   birthDate: messages.faultBirthDate,
   document: messages.faultDocument,
+  otherAccount: messages.faultOtherAccount,
 };
 
 /** The errors of a new password, which are shown at its field. */

@@ -1,4 +1,5 @@
 import type { PaymentView } from '@lounge/locale';
+import type { AgeCheckView } from './age-check-view.ts';
 
 /** Why a form of the hosted window was not accepted. */
 export type FormError =
@@ -19,7 +20,8 @@ export type FormError =
   | 'method'
   | 'declined'
   | 'birthDate'
-  | 'document';
+  | 'document'
+  | 'otherAccount';
 
 /** The event that the window reports to the page that embeds it, when this view is shown. */
 export interface WindowReport {
@@ -71,15 +73,9 @@ export type WindowView = Common &
         /** The idempotency key of the payment, the same for every press of the button. */
         readonly key: string;
       }
-    | {
-        readonly kind: 'age-check';
-        readonly birthDate: string;
-        readonly document: string;
-        readonly latest: string;
-      }
+    | AgeCheckView
     | { readonly kind: 'logged-in' }
     | { readonly kind: 'paid'; readonly coins: number; readonly balance: number }
-    | { readonly kind: 'age-checked'; readonly result: 'accepted' | 'pending' | 'rejected' }
     | {
         readonly kind: 'verify' | 'confirm-email';
         readonly token: string;
