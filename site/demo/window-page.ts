@@ -2,7 +2,7 @@ import { isLanguage, type Language, type PaymentView } from '@lounge/locale';
 import type { StoredWorld } from '@lounge/mock-api/browser';
 import { hydrateWindow, type PageConfig } from '@lounge/site/app';
 import type { Step, StepContext } from '../server/payment-window/step.ts';
-import { openPage, submitForm, viewIn, type OpenRequest } from '../server/payment-window/steps.ts';
+import { ageCheckIn, openPage, submitForm, viewIn, type OpenRequest } from '../server/payment-window/steps.ts';
 import { fieldsOf } from './choices.ts';
 import { beginSession, guestId, isGuestLoggedIn, openWorld, session } from './demo-world.ts';
 
@@ -121,7 +121,9 @@ export const renderWindowPage = async ({ language, view }: Address, config: Page
     host.submitForm(form, to.view, to.isPaying, language).then(showStep, (cause: unknown) => reportError(cause));
   });
   const query = new URLSearchParams(location.search);
+  const next = viewIn(query.get('next'));
+  const ageCheck = ageCheckIn((name) => query.get(name));
   host
-    .openPage({ view, next: viewIn(query.get('next')), hasJustLoggedIn: query.get('begun') === '1' }, language)
+    .openPage({ view, next, hasJustLoggedIn: query.get('begun') === '1', ageCheck }, language)
     .then(showStep, (cause: unknown) => reportError(cause));
 };

@@ -2,7 +2,8 @@ import type { ReferenceServer } from '@lounge/mock-api/server';
 import type { Middleware } from 'koa';
 import { formOf } from './forms.ts';
 import { logRejection } from './log-rejection.ts';
-import { preferenceCookie } from './preference-cookie.ts';
+import { preferenceCookie, preferenceOf } from './preference-cookie.ts';
+import { forcedAgeCheck } from './visitor.ts';
 
 /** The values that each form accepts, by the cookie's name. */
 const acceptedValues: ReadonlyMap<string, readonly string[]> = new Map([
@@ -52,7 +53,11 @@ export const choices =
       ctx.redirect('/left');
       return;
     }
-    ctx.set('Set-Cookie', preferenceCookie(name, cookieValue(name, value), hosting.isSecure(ctx.req)));
+    const isSecure = hosting.isSecure(ctx.req);
+    const cookies = [preferenceCookie(name, cookieValue(name, value), isSecure)];
+    if (name === 'age' && preferenceOf(ctx.req, forcedAgeCheck, hosting) !== null)
+      cookies.push(preferenceCookie(forcedAgeCheck, '0', isSecure));
+    ctx.set('Set-Cookie', cookies);
     ctx.redirect(sitePath(form?.get('return') ?? null));
     ctx.status = 303;
   };

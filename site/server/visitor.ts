@@ -13,6 +13,13 @@ export interface Visitor {
   readonly origin: string;
 }
 
+/**
+ * The cookie that asks for the age again, whatever was answered before: the page is covered until the question is answered.
+ * @spec feature:age.forced, screen:overlay.forced-age-check
+ * @assumed Its name and value; who sets it (an operator, a campaign's link) is not stated. It is removed by the answer.
+ */
+export const forcedAgeCheck = 'forced-age-check';
+
 const themes = ['dark', 'light', 'system'] as const;
 const consents = ['unknown', 'necessary', 'all'] as const;
 
@@ -29,7 +36,7 @@ export const visitorOf = (request: IncomingMessage, path: string, hosting: Hosti
     language: languageOfPath(path) ?? chooseLanguage(hints),
     theme: oneOf(themes, choice('theme'), 'system'),
     consent: oneOf(consents, choice('consent'), 'unknown'),
-    isAdult: choice('age') === '1',
+    isAdult: choice('age') === '1' && choice(forcedAgeCheck) !== '1',
     origin: hosting.originOf(request),
   };
 };

@@ -9,6 +9,7 @@ const week: Week = Array.from({ length: 7 }, () => Array.from({ length: 24 }, ()
 export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   AccountMenu: { name: 'Robin', links: [], onLogOut: () => undefined },
   AgeGate: { action: '/age' },
+  AgeVerificationWindow: { status: 'pending' },
   AlbumTile: { title: 'Garden', href: '/a', picture: portrait, owner: 'Noor', count: 3, price: { amount: 100 } },
   ArchTile: { name: 'Noor', href: '/n', picture: portrait, price: { amount: 100 } },
   ArchTileSkeleton: {},
@@ -96,6 +97,12 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
     onClose: () => undefined,
   },
   TopUpPackage: { amount: 1000, coins: 4000 },
+  PinCallForm: {
+    typed: { countryCode: '49', number: '', language: 'EN' },
+    countryCodes: ['49', '34'],
+    back: '/back',
+    otherNumber: '/number',
+  },
   PictureTile: { picture: portrait, number: 1, count: 3, onOpen: () => undefined },
   UnlockPanel: {
     state: 'needPurchase',

@@ -1,6 +1,19 @@
 import { berlinDay, type Language } from '@lounge/locale';
-import { adultAge, ageAt, runInWorld, settleAgeCheck, type AgeCheckResult } from '@lounge/mock-api';
+import {
+  ageCheckOfGuest,
+  adultAge,
+  ageAt,
+  ApiError,
+  bankProvider,
+  beginCheck,
+  identityProvider,
+  openCheck,
+  isOwnPath,
+  reportResult,
+  type AgeCheckProvider,
+} from '@lounge/mock-api';
 import type { FormError, WindowView } from '@lounge/site/entry-server';
+import { numberPage, pinStep, startCall } from './pin-call-steps.ts';
 import { field, type Form, type Step, type StepContext } from './step.ts';
 
 const tooYoung: Readonly<Record<Language, string>> = {
@@ -15,44 +28,178 @@ const unconfirmed: Readonly<Record<Language, string>> = {
   nl: 'Het nummer van de identiteitskaart kon niet worden bevestigd.',
   es: 'No se pudo confirmar el número del documento de identidad.',
 };
+const declined: Readonly<Record<Language, string>> = {
+  de: 'Deine Bank hat dein Alter nicht bestätigt.',
+  en: 'Your bank did not confirm your age.',
+  nl: 'Je bank heeft je leeftijd niet bevestigd.',
+  es: 'Tu banco no confirmó tu edad.',
+};
 
 const documentPattern = /^[a-z0-9]{4,20}$/i;
 
-/** Checks test data: too young or a number ending in 0 is rejected, a number ending in 1 stays pending. */
-const resultOf = (
-  age: number,
-  document: string,
-  language: Language,
-): { result: AgeCheckResult; message: string | null } => {
-  if (age < adultAge) return { result: 'rejected', message: tooYoung[language] };
-  if (document.endsWith('0')) return { result: 'rejected', message: unconfirmed[language] };
-  return { result: document.endsWith('1') ? 'pending' : 'accepted', message: null };
+/** Which part of the age check a page shows, and where it came from. */
+export interface AgeCheckRequest {
+  readonly way: string | null;
+  /** The id of a provider's check, which a provider's page carries. */
+  readonly check: string | null;
+  /** What a phone number is verified for. */
+  readonly type: string | null;
+  /** The path that the guest came from; null where it is unknown, or no path of this site. */
+  readonly back: string | null;
+}
+
+/** A way back is a path of this site, or nothing. */
+export const backIn = (value: string | null): string | null => (value !== null && isOwnPath(value) ? value : null);
+
+/** The page of the guest's state: the ways, or the result. `isChoosing` shows the ways while a check is pending. */
+export const statePage = async (
+  guestId: number,
+  { world, language }: StepContext,
+  {
+    back,
+    formError = null,
+    lockedUntil = null,
+    isChoosing = false,
+  }: {
+    readonly back: string | null;
+    readonly formError?: FormError | null;
+    readonly lockedUntil?: string | null;
+    readonly isChoosing?: boolean;
+  },
+): Promise<WindowView> => {
+  const { status, message, since, isRevoked, bonus } = await ageCheckOfGuest(guestId, language, world);
+  if (status === 'accepted' || (status === 'pending' && !isChoosing && lockedUntil === null))
+    return { kind: 'age-checked', result: status, message: null, since, back, formError, report: null };
+  const shown = status === 'rejected' ? 'rejected' : 'unknown';
+  return { kind: 'age-ways', status: shown, message, isRevoked, bonus, lockedUntil, back, formError, report: null };
 };
 
-/** The page of the age check, with the typed values. */
-export const ageCheckPage = (
+/** The form of the identity card, with the typed values. */
+export const identityPage = (
+  guestId: number,
   { world }: StepContext,
+  back: string | null,
   formError: FormError | null = null,
   typed = { birthDate: '', document: '' },
 ): WindowView => ({
   kind: 'age-check',
   ...typed,
+  guestId,
+  back,
   formError,
   report: null,
   latest: berlinDay(world.clock.now()),
 });
 
-/** Checks an age with test data. @spec state:age-verification */
+/** Begins a check with a provider; what stands against it leads back to the state. */
+const begin = async (
+  provider: AgeCheckProvider,
+  guestId: number,
+  context: StepContext,
+  back: string | null,
+): Promise<{ readonly checkId: string; readonly url: string | null } | { readonly view: WindowView }> => {
+  try {
+    const { checkId, step } = await beginCheck(
+      provider,
+      { guestId, forwardUrl: back },
+      context.language,
+      context.world,
+    );
+    return { checkId, url: step.kind === 'redirect' ? step.url : null };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const formError = error.code === 'tooMany' ? 'tooMany' : null;
+    return { view: await statePage(guestId, context, { back, formError }) };
+  }
+};
+
+/** The page after a provider's answer, with the event for the page around the window. */
+const resultPage = async (guestId: number, context: StepContext, back: string | null): Promise<Step> => {
+  const { status, message, since } = await ageCheckOfGuest(guestId, context.language, context.world);
+  if (status === 'unknown') return { view: await statePage(guestId, context, { back }) };
+  const report = { event: 'ageChecked', paymentId: null, isFinal: false } as const;
+  return { view: { kind: 'age-checked', result: status, message, since, back, formError: null, report } };
+};
+
+/** What the simulated provider makes of test data: too young or a number ending in 0 is rejected, in 1 stays pending. */
+const resultOf = (age: number, document: string, language: Language) => {
+  if (age < adultAge) return { result: 'rejected', message: tooYoung[language] } as const;
+  if (document.endsWith('0')) return { result: 'rejected', message: unconfirmed[language] } as const;
+  return { result: document.endsWith('1') ? ('pending' as const) : ('accepted' as const), message: null };
+};
+
+/** Checks an identity card with the simulated provider. @spec state:age-verification */
 export const checkAge = async (form: Form, guestId: number, context: StepContext): Promise<Step> => {
   const [birthDate, document] = [field(form, 'birthDate'), field(form, 'document').trim()];
+  const back = backIn(form.get('back'));
+  const typed = { birthDate, document };
   const age = ageAt(birthDate, context.world.clock.now());
-  if (age === null || age < 0 || age > 120)
-    return { view: ageCheckPage(context, 'birthDate', { birthDate, document }) };
-  if (!documentPattern.test(document)) return { view: ageCheckPage(context, 'document', { birthDate, document }) };
-  const { result, message } = resultOf(age, document, context.language);
-  await runInWorld(context.world, true, (world) => settleAgeCheck({ guestId, result, message }, world));
-  const report = { event: 'ageChecked', paymentId: null, isFinal: false } as const;
-  return {
-    view: { kind: 'age-checked', result: result as 'accepted' | 'pending' | 'rejected', formError: null, report },
-  };
+  if (age === null || age < 0 || age > 120) return { view: identityPage(guestId, context, back, 'birthDate', typed) };
+  if (!documentPattern.test(document)) return { view: identityPage(guestId, context, back, 'document', typed) };
+  const begun = await begin(identityProvider, guestId, context, back);
+  if ('view' in begun) return begun;
+  const { checkId } = begun;
+  await reportResult(identityProvider.id, { checkId, ...resultOf(age, document, context.language) }, context.world);
+  return resultPage(guestId, context, back);
+};
+
+/** The answer on the page of the simulated bank. */
+const answerBank = async (form: Form, guestId: number, context: StepContext): Promise<Step> => {
+  const [checkId, back] = [field(form, 'check'), backIn(form.get('back'))];
+  const own = await openCheck(checkId, guestId, context.world);
+  if (own === null) return { view: await statePage(guestId, context, { back, formError: 'stepExpired' }) };
+  const isConfirmed = field(form, 'answer') === 'confirm';
+  const result = isConfirmed ? ('accepted' as const) : ('rejected' as const);
+  const message = isConfirmed ? null : declined[context.language];
+  await reportResult(bankProvider.id, { checkId, result, message }, context.world);
+  return resultPage(guestId, context, own.forwardUrl ?? back);
+};
+
+/** The page of the simulated bank; its check belongs to the guest, and is open. */
+const bankPage = async (
+  checkId: string,
+  guestId: number,
+  context: StepContext,
+  back: string | null,
+): Promise<WindowView> => {
+  const own = await openCheck(checkId, guestId, context.world);
+  if (own === null) return statePage(guestId, context, { back, formError: 'stepExpired' });
+  return { kind: 'age-bank', check: checkId, guestId, back: own.forwardUrl ?? back, formError: null, report: null };
+};
+
+/** Returns the first page of the age check, or of one of its ways. @spec screen:overlay.age-verification */
+export const openAgeCheck = async (
+  { way, check, type, back: from }: AgeCheckRequest,
+  guestId: number,
+  context: StepContext,
+): Promise<WindowView> => {
+  const back = backIn(from);
+  if (way === 'pin-call') return numberPage(guestId, context, { back, type });
+  if (way === 'bank' && check !== null) return bankPage(check, guestId, context, back);
+  const { status } = await ageCheckOfGuest(guestId, context.language, context.world);
+  if (way === 'identity' && status !== 'accepted') return identityPage(guestId, context, back);
+  if (way === 'bank' && status !== 'accepted')
+    return { kind: 'age-bank', check: null, guestId, back, formError: null, report: null };
+  return statePage(guestId, context, { back, isChoosing: way === 'choose' });
+};
+
+/** Returns the step for a form of the age check; a form of another account is not taken. */
+export const submitAgeCheck = async (form: Form, guestId: number, context: StepContext): Promise<Step> => {
+  const back = backIn(form.get('back'));
+  if (field(form, 'guest') !== String(guestId))
+    return { view: await statePage(guestId, context, { back, formError: 'otherAccount' }) };
+  switch (field(form, 'step')) {
+    case 'number':
+      return startCall(form, guestId, context, back);
+    case 'pin':
+      return pinStep(form, guestId, context, back);
+    case 'bank': {
+      const begun = await begin(bankProvider, guestId, context, back);
+      return 'view' in begun ? begun : { redirectTo: begun.url ?? '' };
+    }
+    case 'bank-answer':
+      return answerBank(form, guestId, context);
+    default:
+      return checkAge(form, guestId, context);
+  }
 };

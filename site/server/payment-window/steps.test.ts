@@ -1,50 +1,12 @@
-import { balanceOf, guestAccount, type WorldParts } from '@lounge/mock-api';
-import {
-  createAccounts,
-  createAttemptLimits,
-  memoryWorld,
-  readSeeds,
-  templateOf,
-  createWorld,
-  seededRandom,
-} from '@lounge/mock-api/server';
-import { guestIsLoggedIn } from '@lounge/mock-api/states';
+import { balanceOf, guestAccount } from '@lounge/mock-api';
 import { expect, test } from 'vitest';
-import { checkAge } from './age-check-steps.ts';
 import type { StepContext } from './step.ts';
 import { logIn, openPage, signUp } from './steps.ts';
+import { createContext, testGuestId } from './test-context.ts';
 import { centsIn, chooseAmount, pay } from './top-up-steps.ts';
 
-const guestId = 7;
+const guestId = testGuestId;
 const clock = { now: () => Date.parse('2026-11-20T19:00:00.000Z') };
-let template: Buffer | null = null;
-
-const createContext = async (clockOf = clock): Promise<StepContext & { world: WorldParts }> => {
-  const world = createWorld('test', memoryWorld((template ??= templateOf(readSeeds()))), clockOf, seededRandom(1));
-  await guestIsLoggedIn.setUp({ guestId, token: 'a' }, world);
-  const tokens = {
-    ofCookie: (cookie: string) => cookie,
-    everyOfCookie: (cookie: string) => [cookie],
-    anonymous: () => '',
-    read: () => Promise.resolve(null),
-    readCookie: () => Promise.resolve(null),
-    readSession: () => Promise.resolve(null),
-  };
-  const passwords = {
-    hash: (text: string) => Promise.resolve(text),
-    isRight: () => Promise.resolve(false),
-    isOutdated: () => false,
-  };
-  const factorCipher = { encrypt: () => '', decrypt: () => null, isCurrent: () => true };
-  const accounts = createAccounts({
-    tokens,
-    passwords,
-    attempts: createAttemptLimits(),
-    factorCipher,
-    note: () => undefined,
-  });
-  return { world, language: 'en', session: null, accounts, address: '127.0.0.1', userAgent: null };
-};
 
 const form = (fields: Readonly<Record<string, string>>): URLSearchParams => new URLSearchParams(fields);
 const balance = ({ world }: StepContext) => balanceOf(world.database.reader, guestAccount(guestId));
@@ -114,25 +76,6 @@ test('does not accept the key of one amount for another', async () => {
   const second = await pay(form({ cents: '5000', key: 'key-of-the-page', method: 'card' }), guestId, context);
   expect(second).toMatchObject({ view: { kind: 'top-up', formError: 'amount' } });
   expect(await balance(context)).toBe(10_000);
-});
-
-// @spec state:age-verification
-test.each([
-  ['1990-03-01', 'X1234567', { kind: 'age-checked', result: 'accepted' }],
-  ['1990-03-01', 'X1234560', { kind: 'age-checked', result: 'rejected' }],
-  ['1990-03-01', 'X1234561', { kind: 'age-checked', result: 'pending' }],
-  ['2008-11-21', 'X1234567', { kind: 'age-checked', result: 'rejected' }],
-  ['2008-11-20', 'X1234567', { kind: 'age-checked', result: 'accepted' }],
-  [
-    '2030-01-01',
-    'X1234567',
-    { kind: 'age-check', formError: 'birthDate', birthDate: '2030-01-01', document: 'X1234567' },
-  ],
-  ['1850-01-01', 'X1234567', { kind: 'age-check', formError: 'birthDate' }],
-  ['1990-03-01', 'X', { kind: 'age-check', formError: 'document', birthDate: '1990-03-01', document: 'X' }],
-])('checks the age for the date of birth %s and the document %s', async (birthDate, document, view) => {
-  const step = await checkAge(form({ birthDate, document }), guestId, await createContext());
-  expect(step).toMatchObject({ view });
 });
 
 test('keeps the email address, not the password, after a failed log-in', async () => {

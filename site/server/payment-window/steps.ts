@@ -1,7 +1,7 @@
 import { paymentViews, type PaymentView } from '@lounge/locale';
 import type { LoginResult } from '@lounge/mock-api/server';
 import type { WindowReport, WindowView } from '@lounge/site/entry-server';
-import { ageCheckPage, checkAge } from './age-check-steps.ts';
+import { openAgeCheck, submitAgeCheck, type AgeCheckRequest } from './age-check-steps.ts';
 import { field, keyPattern, newKey, type Form, type Step, type StepContext } from './step.ts';
 import { subscribe, subscribePage } from './subscription-steps.ts';
 import { chooseAmount, pay, topUpPage } from './top-up-steps.ts';
@@ -90,13 +90,22 @@ const alreadyLoggedIn: WindowView = { kind: 'logged-in', formError: null, report
 const needsGuest: readonly PaymentView[] = ['top-up', 'age-check', 'vip', 'tv'];
 
 /** Returns the first page of a view for guests. */
-const guestPage = async (view: PaymentView, guestId: number, context: StepContext): Promise<WindowView> => {
+const guestPage = async (
+  view: PaymentView,
+  ageCheck: AgeCheckRequest,
+  guestId: number,
+  context: StepContext,
+): Promise<WindowView> => {
   if (view === 'top-up') return topUpPage(guestId, context);
-  return view === 'vip' || view === 'tv' ? subscribePage(view, guestId, context) : ageCheckPage(context);
+  return view === 'vip' || view === 'tv'
+    ? subscribePage(view, guestId, context)
+    : openAgeCheck(ageCheck, guestId, context);
 };
 
 /** The parameters of a page of the window. */
 export interface OpenRequest {
+  /** The part of the age check, for that view. @default its first page */
+  readonly ageCheck?: AgeCheckRequest;
   readonly view: PaymentView;
   /** The view that needs the log-in. */
   readonly next: PaymentView | null;
@@ -104,14 +113,27 @@ export interface OpenRequest {
   readonly hasJustLoggedIn: boolean;
 }
 
+const noAgeCheck: AgeCheckRequest = { way: null, check: null, type: null, back: null };
+
+/** The part of the age check that an address names; `query` returns a parameter of it. */
+export const ageCheckIn = (query: (name: string) => string | null): AgeCheckRequest => ({
+  way: query('way'),
+  check: query('check'),
+  type: query('type'),
+  back: query('back'),
+});
+
 /** Returns the step for opening a page of the window; views that need a guest redirect to the log-in. */
-export const openPage = async ({ view, next, hasJustLoggedIn }: OpenRequest, context: StepContext): Promise<Step> => {
+export const openPage = async (
+  { view, next, hasJustLoggedIn, ageCheck }: OpenRequest,
+  context: StepContext,
+): Promise<Step> => {
   if (context.session === null) {
     if (needsGuest.includes(view)) return { redirectTo: `/vxpay/${context.language}/log-in?next=${view}` };
     return { view: visitorPage(view, next) };
   }
   if (!needsGuest.includes(view)) return { view: alreadyLoggedIn };
-  const first = await guestPage(view, context.session.guestId, context);
+  const first = await guestPage(view, ageCheck ?? noAgeCheck, context.session.guestId, context);
   return { view: hasJustLoggedIn ? { ...first, report: { ...loggedIn, isFinal: false } } : first };
 };
 
@@ -126,7 +148,7 @@ export const submitForm = async (
   if (view === 'sign-up') return signUp(form, context);
   const guestId = context.session?.guestId;
   if (guestId === undefined) return { redirectTo: `/vxpay/${context.language}/log-in?next=${view}` };
-  if (view === 'age-check') return checkAge(form, guestId, context);
+  if (view === 'age-check') return submitAgeCheck(form, guestId, context);
   if (view === 'vip' || view === 'tv') return subscribe(form, view, guestId, context);
   return isPaying ? pay(form, guestId, context) : chooseAmount(form, guestId, context);
 };

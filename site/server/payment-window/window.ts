@@ -31,7 +31,7 @@ import { documentOf, encode, encodingOf, sendDocument } from '../write-page.ts';
 import { openAccountPage, submitAccountForm, type AccountContext } from './account-steps.ts';
 import { reportScript } from './report-script.ts';
 import type { Step, StepContext } from './step.ts';
-import { openPage, submitForm, viewIn } from './steps.ts';
+import { ageCheckIn, openPage, submitForm, viewIn } from './steps.ts';
 
 /** Options of paymentWindow. */
 export interface WindowOptions {
@@ -138,8 +138,12 @@ const stepOf = async (
 ): Promise<Step | null> => {
   if (ctx.method === 'GET') {
     if (isAccountPage(view)) return openAccountPage(view, String(ctx.query['token'] ?? ''), context);
+    const ageCheck = ageCheckIn((name) => {
+      const value = ctx.query[name];
+      return typeof value === 'string' ? value : null;
+    });
     const next = viewIn(ctx.query['next'] as string | null);
-    return openPage({ view, next, hasJustLoggedIn: ctx.query['begun'] === '1' }, context);
+    return openPage({ view, next, hasJustLoggedIn: ctx.query['begun'] === '1', ageCheck }, context);
   }
   const reject = (status: number, code: string, message: string): null => {
     logRejection(ctx, { call: 'window', status, code, session: context.session }, serverContext);

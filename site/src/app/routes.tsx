@@ -5,6 +5,7 @@ import { favouriteRoutes } from '../content/favourites/routes.ts';
 import { galleryRoutes } from '../content/galleries/routes.ts';
 import { videoRoutes } from '../content/videos/routes.ts';
 import { spinWheelRoutes } from '../engagement/spin-wheel/routes.ts';
+import { ageCheckRoutes } from '../foundation/age-check/routes.ts';
 import { homeRoutes } from '../home/routes.ts';
 import { subscriptionRoutes } from '../foundation/subscriptions/routes.ts';
 import { ErrorSlot } from '../foundation/page/error-slots.tsx';
@@ -44,6 +45,7 @@ export const routesOf = (app: App): RouteObject[] => [
           ...walletRoutes(app),
           ...videoRoutes(app),
           ...subscriptionRoutes(app),
+          ...ageCheckRoutes(app),
           notFoundRoute,
         ],
       },

@@ -1,17 +1,22 @@
 import { UnlockPanel } from '@lounge/kit/unlock-panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, type screen, userEvent, within } from 'storybook/test';
 
-const links = { logIn: '#log-in', ageCheck: '#age-check', topUp: '#top-up' };
+const links = { logIn: '#log-in', signUp: '#sign-up', ageCheck: '#age-check', topUp: '#top-up', vip: '#vip' };
 
 const meta = {
   title: 'Kit/UnlockPanel',
   component: UnlockPanel,
-  args: { state: 'needPurchase', count: 15, price: 900, balance: 2500, links, onUnlock: fn() },
+  args: { state: 'needPurchase', count: 15, price: 900, balance: 2500, links, onUnlock: fn(), onUseVoucher: fn() },
 } satisfies Meta<typeof UnlockPanel>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const stepsOf = (canvas: { getByRole: typeof screen.getByRole }) =>
+  within(canvas.getByRole('list', { name: 'Steps' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
@@ -20,15 +25,60 @@ export const Default: Story = {
     await expect(args.onUnlock).toHaveBeenCalledOnce();
   },
 };
-/** @spec entity:enum.contentRestriction state:content-restriction */
+/** @spec entity:enum.contentRestriction state:content-restriction component:RestrictionGate 1, 6 */
 export const NeedLogin: Story = {
-  args: { state: 'needLogin', balance: null },
+  tags: ['shot'],
+  args: { state: 'needLogin', balance: null, adult: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#log-in');
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '#sign-up');
+    await expect(stepsOf(canvas)).toEqual(['Log in', 'Age', '9 coins']);
   },
 };
-export const NeedAgeCheck: Story = { args: { state: 'needAgeCheck' } };
-export const NeedAbo: Story = { args: { state: 'needAbo' } };
+/** @spec component:RestrictionGate 2 */
+export const NeedAgeCheck: Story = {
+  args: { state: 'needAgeCheck' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Verify my age' })).toHaveAttribute('href', '#age-check');
+    await expect(stepsOf(canvas)).toEqual(['Log in(done)', 'Age', '9 coins']);
+  },
+};
+/** @spec component:RestrictionGate 3 */
+export const NeedAbo: Story = {
+  tags: ['shot'],
+  args: { state: 'needAbo', price: 0, adult: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See VIP' })).toHaveAttribute('href', '#vip');
+    await expect(stepsOf(canvas)).toEqual(['Log in(done)', 'Age(done)', 'VIP']);
+  },
+};
+/** A voucher that fits comes first, coins stay beside it. @spec component:RestrictionGate 4 */
+export const VoucherFits: Story = {
+  tags: ['shot'],
+  args: { voucher: { count: 2, until: '2026-11-30T12:00:00.000Z' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('You have 2 vouchers. The one until 30 November 2026 is used.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use 1 voucher' }));
+    await expect(args.onUseVoucher).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /Unlock for 9 coins/ }));
+    await expect(args.onUnlock).toHaveBeenCalledOnce();
+  },
+};
+export const VoucherAndNoCoins: Story = {
+  args: { voucher: { count: 1, until: null }, balance: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+/** @spec component:RestrictionGate 5 */
+export const Included: Story = {
+  args: { state: 'included' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Included for you' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
 export const TooFewCoins: Story = {
   args: { balance: 250 },
   play: async ({ canvas }) => {

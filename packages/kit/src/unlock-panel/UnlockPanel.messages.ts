@@ -12,8 +12,18 @@ export const messages = {
       defaultMessage: 'This is rated 18. The check is done once and takes a minute.',
     },
     checkAge: { id: 'kit.unlockPanel.checkAge', defaultMessage: 'Verify my age' },
-    needAbo: { id: 'kit.unlockPanel.needAbo', defaultMessage: 'For VIPs' },
-    needAboText: { id: 'kit.unlockPanel.needAboText', defaultMessage: 'Members of the VIP club see this.' },
+    needAbo: { id: 'kit.unlockPanel.needAbo', defaultMessage: 'This one is for VIPs' },
+    needAboText: { id: 'kit.unlockPanel.needAboText', defaultMessage: 'VIPs see it, with nothing more to pay.' },
+    seeVip: { id: 'kit.unlockPanel.seeVip', defaultMessage: 'See VIP' },
+    createAccount: { id: 'kit.unlockPanel.createAccount', defaultMessage: 'Create an account' },
+    included: { id: 'kit.unlockPanel.included', defaultMessage: 'Included for you' },
+    includedText: { id: 'kit.unlockPanel.includedText', defaultMessage: 'You are a VIP, so there is nothing to pay.' },
+    useVoucher: { id: 'kit.unlockPanel.useVoucher', defaultMessage: 'Use 1 voucher' },
+    steps: { id: 'kit.unlockPanel.steps', defaultMessage: 'Steps' },
+    stepDone: { id: 'kit.unlockPanel.stepDone', defaultMessage: '(done)' },
+    stepLogIn: { id: 'kit.unlockPanel.stepLogIn', defaultMessage: 'Log in' },
+    stepAge: { id: 'kit.unlockPanel.stepAge', defaultMessage: 'Age' },
+    stepVip: { id: 'kit.unlockPanel.stepVip', defaultMessage: 'VIP' },
     forEver: { id: 'kit.unlockPanel.forEver', defaultMessage: 'Yours for good, charged once.' },
     addCoins: { id: 'kit.unlockPanel.addCoins', defaultMessage: 'Add coins' },
     failed: {
@@ -46,6 +56,24 @@ export const messages = {
     watch: {
       id: 'kit.unlockPanel.watch',
       defaultMessage: 'Watch for {coins} {count, plural, one {coin} other {coins}}',
+    },
+  }),
+  ...defineMessages<{ voucher: { count: number; until: string } }>({
+    voucher: {
+      id: 'kit.unlockPanel.voucher',
+      defaultMessage: 'You have {count, plural, one {# voucher} other {# vouchers}}. The one until {until} is used.',
+    },
+  }),
+  ...defineMessages<{ voucherOpen: { count: number } }>({
+    voucherOpen: {
+      id: 'kit.unlockPanel.voucherOpen',
+      defaultMessage: 'You have {count, plural, one {# voucher} other {# vouchers}} that can be used here.',
+    },
+  }),
+  ...defineMessages<{ stepCoins: { coins: string; count: number } }>({
+    stepCoins: {
+      id: 'kit.unlockPanel.stepCoins',
+      defaultMessage: '{coins} {count, plural, one {coin} other {coins}}',
     },
   }),
 };

@@ -5,34 +5,100 @@ export const unlockPanelStyles = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: 8px 20px;
+  gap: 14px 24px;
   padding: 22px 28px;
   border-radius: var(--kit-radius-3);
   background: var(--kit-surface-1);
-  > .kit-icon {
+  > [data-part='door'] {
+    display: grid;
+    place-items: center;
+    width: 60px;
+    height: 74px;
+    border-radius: 30px 30px var(--kit-radius-1) var(--kit-radius-1);
+    background: linear-gradient(165deg, var(--kit-surface-3), var(--kit-surface-2) 70%);
     color: var(--kit-accent);
   }
-  &[data-state='owned'] > .kit-icon {
+  [data-brand='brasa'] & > [data-part='door'] {
+    border-radius: var(--kit-radius-2);
+  }
+  &[data-state='owned'] > [data-part='door'],
+  &[data-state='included'] > [data-part='door'] {
     color: var(--kit-live);
   }
-  > div > h2 {
+  > [data-part='text'] > h2 {
     font-size: 22px;
     margin-bottom: 4px;
   }
-  > div > p,
-  > div > div > p {
+  > [data-part='text'] > p,
+  > [data-part='text'] > div > p {
     color: var(--kit-text-muted);
     line-height: 1.45;
   }
-  > div > div > [data-part='failed'] {
+  > [data-part='text'] > div > [data-part='failed'] {
     color: var(--kit-danger);
   }
+  > [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: flex-end;
+    gap: 10px 18px;
+  }
+  > [data-part='actions'] > [data-part='second'] {
+    padding: 8px 0;
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  > [data-part='steps'] {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px 10px;
+    margin: 0;
+    padding: 12px 0 0;
+    border-top: 1px solid var(--kit-line);
+    list-style: none;
+    font-size: 14px;
+    color: var(--kit-text-muted);
+  }
+  > [data-part='steps'] > li {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    font-variant-numeric: tabular-nums;
+  }
+  > [data-part='steps'] > li + li::before {
+    content: '';
+    width: 18px;
+    height: 1px;
+    margin-inline-end: 4px;
+    background: var(--kit-line-strong);
+  }
+  > [data-part='steps'] > [data-done] {
+    color: var(--kit-success);
+  }
+  > [data-part='steps'] > [aria-current] {
+    color: var(--kit-text);
+    font-weight: 600;
+  }
   @media (max-width: 767.98px) {
-    grid-template-columns: auto minmax(0, 1fr);
-    padding: 20px;
-    > [data-part='act'],
-    > a {
-      grid-column: 1 / -1;
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: center;
+    padding: 24px 20px;
+    text-align: center;
+    > [data-part='actions'] {
+      flex-direction: column;
+      justify-content: center;
+      width: 100%;
+    }
+    > [data-part='actions'] > [data-part='act'] {
+      width: 100%;
+    }
+    > [data-part='steps'] {
+      justify-content: center;
+      width: 100%;
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { formatCoins } from '@lounge/locale';
+import { formatCoins, formatDay } from '@lounge/locale';
 import type { ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
@@ -6,15 +6,29 @@ import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { CoinMark } from '../coin-mark/CoinMark.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { lockSimpleFill } from '../icons/paths/lock-simple-fill.ts';
+import { coins as coinsIcon } from '../icons/paths/coins.ts';
+import { crownSimple } from '../icons/paths/crown-simple.ts';
+import { filmStrip } from '../icons/paths/film-strip.ts';
+import { identificationCard } from '../icons/paths/identification-card.ts';
+import { images } from '../icons/paths/images.ts';
 import { sealCheckFill } from '../icons/paths/seal-check-fill.ts';
+import { ticket } from '../icons/paths/ticket.ts';
+import { user } from '../icons/paths/user.ts';
 import { useKit, type Kit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
+import { Steps } from './Steps.tsx';
 import { messages } from './UnlockPanel.messages.ts';
 import { unlockPanelStyles } from './UnlockPanel.styles.ts';
 
-/** Why content is locked; `owned` if it was bought. */
-export type UnlockState = 'needLogin' | 'needAgeCheck' | 'needAbo' | 'needPurchase' | 'owned';
+/** Why content is locked; `owned` if it was bought, `included` if VIPs have it without paying. */
+export type UnlockState = 'needLogin' | 'needAgeCheck' | 'needAbo' | 'needPurchase' | 'owned' | 'included';
+
+/** Vouchers that fit the content. */
+export interface FittingVouchers {
+  count: number;
+  /** The end of the one that is used first, as an instant; null for one without an end. */
+  until: string | null;
+}
 
 /** Props of UnlockPanel. */
 export interface UnlockPanelProps extends RootProps<'section', 'title'> {
@@ -29,44 +43,74 @@ export interface UnlockPanelProps extends RootProps<'section', 'title'> {
   balance?: number | null | undefined;
   /** The kind of content. @default 'pictures' */
   kind?: 'pictures' | 'video' | undefined;
+  /** Whether it needs the age check, for the line of steps. @default only while it is missing */
+  adult?: boolean | undefined;
+  /** Whether it is for VIPs only, for the line of steps. @default only while that is missing */
+  vipOnly?: boolean | undefined;
+  /** Vouchers that fit; they come before coins. @default null */
+  voucher?: FittingVouchers | null | undefined;
   /** Whether a purchase is in progress. @default false */
   isPending?: boolean | undefined;
   /** Whether the outcome of the last purchase is unknown. @default false */
   failed?: boolean | undefined;
-  /** Addresses of the payment window. */
-  links: { logIn: string; ageCheck: string; topUp: string };
+  /** Addresses of the payment window, and of the page about VIP. */
+  links: { logIn: string; ageCheck: string; topUp: string; signUp?: string | undefined; vip?: string | undefined };
   /** Called when the guest buys the content. */
   onUnlock: () => void;
+  /** Called when the guest uses a voucher. */
+  onUseVoucher?: (() => void) | undefined;
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-unlock-panel' })`
   ${unlockPanelStyles}
 `;
 
-const steps = {
+const texts = {
   needLogin: [messages.needLogin, messages.needLoginText],
   needAgeCheck: [messages.needAgeCheck, messages.needAgeCheckText],
   needAbo: [messages.needAbo, messages.needAboText],
   owned: [messages.owned, messages.forEver],
+  included: [messages.included, messages.includedText],
 } as const;
 
+const missingOf = ({ price = 0, balance = null }: UnlockPanelProps): number => (balance === null ? 0 : price - balance);
+
+const purchaseText = (props: UnlockPanelProps, intl: IntlShape, language: Kit['language']): string => {
+  const { balance, voucher = null } = props;
+  if (voucher !== null) {
+    const { count, until } = voucher;
+    return until === null
+      ? intl.formatMessage(messages.voucherOpen, { count })
+      : intl.formatMessage(messages.voucher, { count, until: formatDay(until, language) });
+  }
+  const missing = missingOf(props);
+  if (missing <= 0) return intl.formatMessage(messages.forEver);
+  return intl.formatMessage(messages.missing, {
+    balance: formatCoins(balance ?? 0, language),
+    count: (balance ?? 0) / 100,
+    missing: formatCoins(missing, language),
+    lacking: missing / 100,
+  });
+};
+
 const wordsOf = (props: UnlockPanelProps, intl: IntlShape, language: Kit['language']): readonly [string, string] => {
-  const { state, price = 0, balance = null, count = 0, title } = props;
+  const { state, count = 0, title } = props;
   if (state !== 'needPurchase') {
-    const [heading, text] = steps[state];
+    const [heading, text] = texts[state];
     return [intl.formatMessage(heading), intl.formatMessage(text)];
   }
-  const missing = balance === null ? 0 : price - balance;
-  const text =
-    missing <= 0
-      ? intl.formatMessage(messages.forEver)
-      : intl.formatMessage(messages.missing, {
-          balance: formatCoins(balance ?? 0, language),
-          count: (balance ?? 0) / 100,
-          missing: formatCoins(missing, language),
-          lacking: missing / 100,
-        });
-  return [title ?? intl.formatMessage(messages.needPurchase, { count }), text];
+  return [title ?? intl.formatMessage(messages.needPurchase, { count }), purchaseText(props, intl, language)];
+};
+
+const iconOf = (props: UnlockPanelProps): string => {
+  const { state, kind, voucher = null } = props;
+  if (state === 'needPurchase') {
+    if (voucher !== null) return ticket;
+    if (missingOf(props) > 0) return coinsIcon;
+    return kind === 'video' ? filmStrip : images;
+  }
+  const icons = { needLogin: user, needAgeCheck: identificationCard, needAbo: crownSimple } as const;
+  return state === 'owned' || state === 'included' ? sealCheckFill : icons[state];
 };
 
 function Act({ children, href }: { children: ReactNode; href: string }) {
@@ -77,44 +121,88 @@ function Act({ children, href }: { children: ReactNode; href: string }) {
   );
 }
 
-function Step(props: UnlockPanelProps) {
-  const { state, price = 0, balance = null, kind = 'pictures', isPending, failed, links, onUnlock } = props;
+function Purchase(props: UnlockPanelProps) {
+  const { price = 0, kind = 'pictures', isPending, failed, links, onUnlock, voucher = null, onUseVoucher } = props;
   const intl = useIntl();
   const { language } = useKit();
-  if (state === 'needLogin') return <Act href={links.logIn}>{intl.formatMessage(messages.logIn)}</Act>;
-  if (state === 'needAgeCheck') return <Act href={links.ageCheck}>{intl.formatMessage(messages.checkAge)}</Act>;
-  if (state !== 'needPurchase') return null;
-  if (balance !== null && balance < price) return <Act href={links.topUp}>{intl.formatMessage(messages.addCoins)}</Act>;
-  const coins = formatCoins(price, language);
-  return (
-    <Button variant="primary" size="large" isPending={isPending} onClick={onUnlock} data-part="act">
+  const coins = { coins: formatCoins(price, language), count: price / 100 };
+  const isShort = missingOf(props) > 0;
+  const label = failed && voucher === null ? messages.retry : kind === 'video' ? messages.watch : messages.unlock;
+  const pay = (
+    <Button
+      variant={voucher === null ? 'primary' : 'outline'}
+      size="large"
+      isPending={isPending}
+      onClick={onUnlock}
+      data-part="act"
+    >
       <CoinMark />
-      {failed
-        ? intl.formatMessage(messages.retry)
-        : intl.formatMessage(kind === 'video' ? messages.watch : messages.unlock, { coins, count: price / 100 })}
+      {intl.formatMessage(label, coins)}
     </Button>
+  );
+  if (voucher === null) {
+    return isShort ? <Act href={links.topUp}>{intl.formatMessage(messages.addCoins)}</Act> : pay;
+  }
+  return (
+    <>
+      <Button variant="primary" size="large" isPending={isPending} onClick={onUseVoucher} data-part="act">
+        {intl.formatMessage(failed ? messages.retry : messages.useVoucher)}
+      </Button>
+      {!isShort && pay}
+    </>
   );
 }
 
+function Action(props: UnlockPanelProps) {
+  const { state, links } = props;
+  const intl = useIntl();
+  const { Link } = useKit();
+  if (state === 'needLogin') {
+    return (
+      <>
+        <Act href={links.logIn}>{intl.formatMessage(messages.logIn)}</Act>
+        {links.signUp !== undefined && (
+          <Link href={links.signUp} data-part="second">
+            {intl.formatMessage(messages.createAccount)}
+          </Link>
+        )}
+      </>
+    );
+  }
+  if (state === 'needAgeCheck') return <Act href={links.ageCheck}>{intl.formatMessage(messages.checkAge)}</Act>;
+  if (state === 'needAbo' && links.vip !== undefined)
+    return <Act href={links.vip}>{intl.formatMessage(messages.seeVip)}</Act>;
+  return state === 'needPurchase' ? <Purchase {...props} /> : null;
+}
+
 /**
- * Explains why content is locked, in the order log-in, age check, purchase, and offers the action that unlocks it; with too low a
- * balance that is a link to the payment window.
- * @spec screen:overlay.buy-album entity:enum.contentRestriction state:content-restriction
+ * The gate of content: explains why it is locked, in the order log-in, age check, subscription, purchase, and offers the one step
+ * that comes next. The line below has all steps with the price, so that nobody is surprised later. A voucher that fits comes before
+ * coins; with too low a balance the step is a link to the payment window.
+ * @spec screen:overlay.buy-album screen:overlay.restriction component:RestrictionGate
+ * @spec entity:enum.contentRestriction state:content-restriction
  */
-export function UnlockPanel({ title, count, ...props }: UnlockPanelProps) {
-  const { state, price, balance, kind, isPending, failed, links, onUnlock, ...rest } = props;
+export function UnlockPanel(props: UnlockPanelProps) {
+  const { state, title, count, price, balance, kind, adult, vipOnly, voucher, isPending, failed, ...others } = props;
+  const { links, onUnlock, onUseVoucher, ...rest } = others;
   const intl = useIntl();
   const { language } = useKit();
-  const [heading, text] = wordsOf({ title, count, ...props }, intl, language);
+  const [heading, text] = wordsOf(props, intl, language);
+  const own = { state, title, count, price, balance, kind, voucher, isPending, failed, links, onUnlock, onUseVoucher };
   return (
     <Root {...rest} data-state={state} data-pending={isPending || undefined} aria-label={heading}>
-      <Icon path={state === 'owned' ? sealCheckFill : lockSimpleFill} size={30} />
-      <div>
+      <span data-part="door">
+        <Icon path={iconOf(props)} size={26} />
+      </span>
+      <div data-part="text">
         <h2>{heading}</h2>
         <p>{text}</p>
         <div role="alert">{failed && <p data-part="failed">{intl.formatMessage(messages.failed)}</p>}</div>
       </div>
-      <Step {...{ state, price, balance, kind, isPending, failed, links, onUnlock }} />
+      <div data-part="actions">
+        <Action {...own} />
+      </div>
+      <Steps {...{ state, adult, vipOnly, price }} />
     </Root>
   );
 }

@@ -1,1 +1,1 @@
-export { UnlockPanel, type UnlockPanelProps, type UnlockState } from './UnlockPanel.tsx';
+export { UnlockPanel, type UnlockPanelProps, type UnlockState, type FittingVouchers } from './UnlockPanel.tsx';

@@ -1,9 +1,10 @@
 import { UnlockPanel } from '@lounge/kit/unlock-panel';
-import { paymentWindowPaths } from '@lounge/locale';
+import { pathTo, paymentWindowPaths } from '@lounge/locale';
 import { voucherTypes } from '@lounge/protocol/foundation/vouchers';
 import type { Gallery } from '@lounge/stores/content/galleries';
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../../app/app-context.ts';
+import { adultRating } from '../../foundation/age-check/adult-rating.ts';
 import { VoucherPickerConnected } from '../../foundation/vouchers/VoucherPickerConnected.tsx';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 
@@ -13,24 +14,29 @@ export const UnlockConnected = observer(({ gallery }: { gallery: Gallery }) => {
   const { coins } = useWallet().wallet;
   const { value } = gallery.data;
   if (value === null) return null;
-  const { restriction, isBought, pictures, album, fittingVoucher } = value;
-  if (restriction === null && !isBought) return null;
+  const { restriction, isBought, pictures, album, fittingVoucher: voucher } = value;
+  const isIncluded = album.guestInfo.flatrate && !isBought;
+  if (restriction === null && !isBought && !isIncluded) return null;
   const { purchase } = gallery;
   const isUncertain = purchase.state === 'failed' && purchase.failure?.kind !== 'declared';
   return (
     <>
       <UnlockPanel
         id="unlock"
-        state={restriction ?? 'owned'}
+        state={restriction ?? (isIncluded ? 'included' : 'owned')}
         count={pictures.filter(({ isLocked }) => isLocked).length}
         price={album.prices.album?.value ?? 0}
+        adult={album.ageRating >= adultRating}
+        vipOnly={album.isVipContent && album.prices.album === null}
         balance={coins?.balance.value ?? null}
+        voucher={voucher && { count: voucher.amount, until: voucher.validTo }}
         isPending={purchase.state === 'loading'}
         failed={isUncertain || purchase.failure?.code === 'failed'}
-        links={paymentWindowPaths(config.language)}
+        links={{ ...paymentWindowPaths(config.language), vip: pathTo('vipclub', config.language) }}
         onUnlock={() => void gallery.buy()}
+        onUseVoucher={() => void (voucher && gallery.buy(voucher.id))}
       />
-      {fittingVoucher !== null && (
+      {voucher !== null && (
         <VoucherPickerConnected
           content={{ type: voucherTypes.photoAlbum, actorId: album.actor.id, price: album.prices.album?.value ?? 0 }}
           isPending={purchase.state === 'loading'}

@@ -1,10 +1,11 @@
 import { UnlockPanel } from '@lounge/kit/unlock-panel';
-import { paymentWindowPaths } from '@lounge/locale';
+import { pathTo, paymentWindowPaths } from '@lounge/locale';
 import { voucherTypes } from '@lounge/protocol/foundation/vouchers';
 import type { Video } from '@lounge/stores/content/videos';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
+import { adultRating } from '../../foundation/age-check/adult-rating.ts';
 import { VoucherPickerConnected } from '../../foundation/vouchers/VoucherPickerConnected.tsx';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { messages } from './Video.messages.ts';
@@ -16,8 +17,9 @@ export const UnlockVideoConnected = observer(({ video }: { video: Video }) => {
   const { coins } = useWallet().wallet;
   const { value } = video.data;
   if (value === null) return null;
-  const { restriction, video: item, fittingVoucher } = value;
-  if (restriction === null && !item.guestInfo.bought) return null;
+  const { restriction, video: item, fittingVoucher: voucher } = value;
+  const isIncluded = item.guestInfo.flatrate && !item.guestInfo.bought;
+  if (restriction === null && !item.guestInfo.bought && !isIncluded) return null;
   const { purchase } = video;
   const isUncertain = purchase.state === 'failed' && purchase.failure?.kind !== 'declared';
   return (
@@ -25,16 +27,20 @@ export const UnlockVideoConnected = observer(({ video }: { video: Video }) => {
       <UnlockPanel
         id="unlock"
         kind="video"
-        state={restriction ?? 'owned'}
+        state={restriction ?? (isIncluded ? 'included' : 'owned')}
         title={intl.formatMessage(messages.whole)}
         price={item.price?.value ?? 0}
+        adult={item.ageRating >= adultRating}
+        vipOnly={item.vip && item.price === null}
         balance={coins?.balance.value ?? null}
+        voucher={voucher && { count: voucher.amount, until: voucher.validTo }}
         isPending={purchase.state === 'loading'}
         failed={isUncertain || purchase.failure?.code === 'failed'}
-        links={paymentWindowPaths(config.language)}
+        links={{ ...paymentWindowPaths(config.language), vip: pathTo('vipclub', config.language) }}
         onUnlock={() => void video.buy()}
+        onUseVoucher={() => void (voucher && video.buy(voucher.id))}
       />
-      {fittingVoucher !== null && (
+      {voucher !== null && (
         <VoucherPickerConnected
           content={{ type: voucherTypes.video, actorId: item.model.id, price: item.price?.value ?? 0 }}
           isPending={purchase.state === 'loading'}

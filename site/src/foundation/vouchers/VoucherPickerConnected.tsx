@@ -21,6 +21,8 @@ export const VoucherPickerConnected = observer(({ content, isPending, onUse }: V
   const now = useNow();
   useEffect(() => void vouchers.load(), [vouchers]);
   const fitting = (vouchers.list.value ?? []).filter((voucher) => fitsContent(voucher, content, now));
+  // One voucher needs no choice: the gate uses it.
+  if (fitting.length < 2) return null;
   return (
     <VoucherPicker
       vouchers={fitting.map(({ maxPrice, ...voucher }) => ({ ...voucher, maxPrice: maxPrice?.value }))}

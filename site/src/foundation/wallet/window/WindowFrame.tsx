@@ -27,6 +27,7 @@ const Frame = styled.main.withConfig({ componentId: 'site-window' })`
     color: var(--kit-text-muted);
     margin-bottom: 22px;
   }
+  > [role='alert'],
   > [data-error] {
     margin-bottom: 18px;
   }
@@ -136,8 +137,9 @@ const Frame = styled.main.withConfig({ componentId: 'site-window' })`
 
 /** Props of WindowFrame. */
 export interface WindowFrameProps {
-  title: string;
-  lead: string;
+  /** Null for content with its own heading. */
+  title: string | null;
+  lead: string | null;
   /** Replaces the lead inside a page that is about to reload; null where the lead applies everywhere. */
   framedLead: string | null;
   formError: FormError | null;
@@ -151,8 +153,8 @@ export const WindowFrame = ({ title, lead, framedLead, formError, report, nonce,
   const intl = useIntl();
   return (
     <Frame>
-      <h1>{title}</h1>
-      <p data-part={framedLead === null ? undefined : 'alone'}>{lead}</p>
+      {title !== null && <h1>{title}</h1>}
+      {lead !== null && <p data-part={framedLead === null ? undefined : 'alone'}>{lead}</p>}
       {framedLead !== null && <p data-part="framed">{framedLead}</p>}
       {formError !== null && (
         <Notice tone="danger" text={intl.formatMessage(formErrorTexts[formError])} data-error={formError} />

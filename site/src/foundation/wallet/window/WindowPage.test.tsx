@@ -27,7 +27,7 @@ const markupOf = async (view: WindowView, language: PageConfig['language'] = 'en
 
 const finalViews: readonly WindowView[] = [
   { kind: 'paid', coins: 100, balance: 100, ...plain },
-  { kind: 'age-checked', result: 'pending', ...plain },
+  { kind: 'age-checked', result: 'pending', message: null, since: null, back: null, ...plain },
   { kind: 'logged-in', ...plain },
 ];
 
@@ -60,7 +60,7 @@ test('keeps typed and ticked values in a form that was not accepted', async () =
   expect(checkbox.exec(await markupOf({ ...typedBefore, hasAgreed: false, formError: 'terms' }))?.[0]).not.toContain(
     'checked',
   );
-  const typed = { birthDate: '2030-01-01', document: 'X1234567', latest: '2026-11-20' };
+  const typed = { birthDate: '2030-01-01', document: 'X1234567', latest: '2026-11-20', guestId: 7, back: null };
   const html = await markupOf({ kind: 'age-check', ...typed, formError: 'birthDate', report: null });
   expect(html).toMatch(/<input(?=[^>]*name="document")[^>]*value="X1234567"/);
 });

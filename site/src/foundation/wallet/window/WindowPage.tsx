@@ -4,7 +4,7 @@ import { formatCoins, formatDay, pathTo, paymentWindowPath, type Language } from
 import { RawIntlProvider, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import type { App } from '../../../app/app-context.ts';
 import { LogInForm, SignUpForm } from './account-forms.tsx';
-import { AgeCheckForm } from './age-check-forms.tsx';
+import { AgeCheckForm, AgeResult, AgeWays, BankForm, PinCodeForm, PinNumberForm } from './age-check-forms.tsx';
 import { ChangeEmailForm, PasswordForm } from './change-forms.tsx';
 import { ChangePasswordForm, ForgotForm, LogInLink, ResetForm } from './password-forms.tsx';
 import { ChooseAccountForm } from './choice-forms.tsx';
@@ -18,52 +18,58 @@ import { WindowFrame } from './WindowFrame.tsx';
 
 type Heading = readonly [title: MessageDescriptor, lead: MessageDescriptor];
 
-const ageResults = {
-  accepted: [messages.accepted, messages.acceptedText],
-  pending: [messages.pending, messages.pendingText],
-  rejected: [messages.rejected, messages.rejectedText],
-} as const;
+/** Views whose content has its own heading. */
+type Headed = 'age-ways' | 'age-checked' | 'pin-number' | 'pin-code';
 
-/** The headings of the views; `age-checked` and `second-factor` have one for each state. */
-const headings: Readonly<Record<Exclude<WindowView['kind'], 'age-checked' | 'second-factor' | 'subscribe'>, Heading>> =
-  {
-    'log-in': [messages.logIn, messages.logInLead],
-    'sign-up': [messages.signUp, messages.signUpLead],
-    'top-up': [messages.topUp, messages.topUpLead],
-    pay: [messages.check, messages.checkLead],
-    'age-check': [messages.ageCheck, messages.ageCheckLead],
-    'logged-in': [messages.loggedIn, messages.loggedInText],
-    paid: [messages.paid, messages.paidText],
-    subscribed: [messages.subscribed, messages.subscribedText],
-    verify: [messages.verify, messages.verifyText],
-    verified: [messages.verified, messages.verifiedText],
-    'link-invalid': [messages.notVerified, messages.notVerifiedText],
-    forgot: [messages.forgot, messages.forgotText],
-    'forgot-sent': [messages.forgotSent, messages.forgotSentText],
-    reset: [messages.reset, messages.resetText],
-    'password-reset': [messages.passwordReset, messages.passwordResetText],
-    'change-password': [messages.changePassword, messages.changePasswordText],
-    'password-changed': [messages.passwordChanged, messages.passwordChangedText],
-    'change-email': [messages.changeEmail, messages.changeEmailText],
-    'email-sent': [messages.emailSent, messages.emailSentText],
-    'confirm-email': [messages.confirmEmail, messages.confirmEmailText],
-    'email-changed': [messages.emailChanged, messages.emailChangedText],
-    'delete-account': [messages.deleteAccount, messages.deleteAccountText],
-    'deletion-planned': [messages.deletionPlanned, messages.deletionPlannedText],
-    'deletion-cancelled': [messages.deletionCancelled, messages.deletionCancelledText],
-    'choose-account': [messages.chooseAccount, messages.chooseAccountText],
-    'second-step': [messages.secondStep, messages.secondStepText],
-    'factor-key': [messages.factorKey, messages.factorKeyText],
-    'recovery-codes': [messages.recoveryCodes, messages.recoveryCodesText],
-    'new-codes': [messages.newCodes, messages.newCodesText],
-    'factor-off': [messages.factorOff, messages.factorOffText],
-    export: [messages.export, messages.exportText],
-  };
+/** The headings of the views; `second-factor` and the bank have one for each state. */
+const headings: Readonly<
+  Record<Exclude<WindowView['kind'], Headed | 'age-bank' | 'second-factor' | 'subscribe'>, Heading>
+> = {
+  'log-in': [messages.logIn, messages.logInLead],
+  'sign-up': [messages.signUp, messages.signUpLead],
+  'top-up': [messages.topUp, messages.topUpLead],
+  pay: [messages.check, messages.checkLead],
+  'age-check': [messages.ageCheck, messages.ageCheckLead],
+  'logged-in': [messages.loggedIn, messages.loggedInText],
+  paid: [messages.paid, messages.paidText],
+  subscribed: [messages.subscribed, messages.subscribedText],
+  verify: [messages.verify, messages.verifyText],
+  verified: [messages.verified, messages.verifiedText],
+  'link-invalid': [messages.notVerified, messages.notVerifiedText],
+  forgot: [messages.forgot, messages.forgotText],
+  'forgot-sent': [messages.forgotSent, messages.forgotSentText],
+  reset: [messages.reset, messages.resetText],
+  'password-reset': [messages.passwordReset, messages.passwordResetText],
+  'change-password': [messages.changePassword, messages.changePasswordText],
+  'password-changed': [messages.passwordChanged, messages.passwordChangedText],
+  'change-email': [messages.changeEmail, messages.changeEmailText],
+  'email-sent': [messages.emailSent, messages.emailSentText],
+  'confirm-email': [messages.confirmEmail, messages.confirmEmailText],
+  'email-changed': [messages.emailChanged, messages.emailChangedText],
+  'delete-account': [messages.deleteAccount, messages.deleteAccountText],
+  'deletion-planned': [messages.deletionPlanned, messages.deletionPlannedText],
+  'deletion-cancelled': [messages.deletionCancelled, messages.deletionCancelledText],
+  'choose-account': [messages.chooseAccount, messages.chooseAccountText],
+  'second-step': [messages.secondStep, messages.secondStepText],
+  'factor-key': [messages.factorKey, messages.factorKeyText],
+  'recovery-codes': [messages.recoveryCodes, messages.recoveryCodesText],
+  'new-codes': [messages.newCodes, messages.newCodesText],
+  'factor-off': [messages.factorOff, messages.factorOffText],
+  export: [messages.export, messages.exportText],
+};
 
-const headingOf = (view: WindowView): Heading => {
+const headingOf = (view: WindowView): Heading | null => {
   if (view.kind === 'subscribe')
     return [view.product === 'vip' ? messages.subscribeVip : messages.subscribeTv, messages.subscribeLead];
-  if (view.kind === 'age-checked') return ageResults[view.result];
+  switch (view.kind) {
+    case 'age-ways':
+    case 'age-checked':
+    case 'pin-number':
+    case 'pin-code':
+      return null;
+    case 'age-bank':
+      return view.check === null ? [messages.bankTitle, messages.bankLead] : [messages.bankPage, messages.bankPageLead];
+  }
   if (view.kind === 'verify' && view.needsPassword) return [messages.verify, messages.provePassword];
   if (view.kind === 'confirm-email' && view.needsPassword) return [messages.confirmEmail, messages.provePassword];
   if (view.kind !== 'second-factor') return headings[view.kind];
@@ -115,11 +121,20 @@ const Content = ({ view, language }: { view: WindowView; language: Language }) =
       return <PayForm view={view} language={language} />;
     case 'age-check':
       return <AgeCheckForm view={view} language={language} />;
+    case 'age-ways':
+      return <AgeWays view={view} language={language} />;
+    case 'pin-number':
+      return <PinNumberForm view={view} language={language} />;
+    case 'pin-code':
+      return <PinCodeForm view={view} language={language} />;
+    case 'age-bank':
+      return <BankForm view={view} language={language} />;
     case 'subscribe':
       return <SubscribeForm view={view} language={language} />;
+    case 'age-checked':
+      return <AgeResult view={view} language={language} />;
     case 'paid':
     case 'subscribed':
-    case 'age-checked':
       return <Done language={language} />;
     case 'logged-in':
       return <Done language={language} data-part="alone" />;
@@ -168,13 +183,13 @@ const Content = ({ view, language }: { view: WindowView; language: Language }) =
 
 const Page = ({ view, language, nonce }: { view: WindowView; language: Language; nonce: string }) => {
   const intl = useIntl();
-  const [title, lead] = headingOf(view);
+  const heading = headingOf(view);
   const { formError, report } = view;
   return (
     <WindowFrame
       {...{ formError, report, nonce }}
-      title={intl.formatMessage(title)}
-      lead={intl.formatMessage(lead, valuesOf(view, intl, language))}
+      title={heading && intl.formatMessage(heading[0])}
+      lead={heading && intl.formatMessage(heading[1], valuesOf(view, intl, language))}
       framedLead={view.kind === 'logged-in' ? intl.formatMessage(messages.loggedInFramed) : null}
     >
       <Content view={view} language={language} />

@@ -24,6 +24,7 @@ export const formErrorTexts: Readonly<Record<FormError, MessageDescriptor>> = {
   paused: messages.faultPaused,
   birthDate: messages.faultBirthDate,
   document: messages.faultDocument,
+  otherAccount: messages.faultOtherAccount,
 };
 
 /** The errors of a new password, which are shown at its field. */

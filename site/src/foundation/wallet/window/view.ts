@@ -1,4 +1,5 @@
 import type { PaymentView } from '@lounge/locale';
+import type { AgeCheckView } from './age-check-view.ts';
 
 /** Why a form of the hosted window was not accepted. */
 export type FormError =
@@ -21,7 +22,8 @@ export type FormError =
   | 'limitReached'
   | 'paused'
   | 'birthDate'
-  | 'document';
+  | 'document'
+  | 'otherAccount';
 
 /** The event that the window reports to the page that embeds it, when this view is shown. */
 export interface WindowReport {
@@ -74,12 +76,6 @@ export type WindowView = Common &
         readonly key: string;
       }
     | {
-        readonly kind: 'age-check';
-        readonly birthDate: string;
-        readonly document: string;
-        readonly latest: string;
-      }
-    | {
         readonly kind: 'subscribe';
         readonly product: 'vip' | 'tv';
         /** The price of a month. */
@@ -89,9 +85,9 @@ export type WindowView = Common &
         readonly key: string;
       }
     | { readonly kind: 'subscribed'; readonly product: 'vip' | 'tv'; readonly until: string | null }
+    | AgeCheckView
     | { readonly kind: 'logged-in' }
     | { readonly kind: 'paid'; readonly coins: number; readonly balance: number }
-    | { readonly kind: 'age-checked'; readonly result: 'accepted' | 'pending' | 'rejected' }
     | {
         readonly kind: 'verify' | 'confirm-email';
         readonly token: string;

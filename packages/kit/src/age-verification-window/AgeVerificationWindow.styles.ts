@@ -1,0 +1,130 @@
+import { css } from 'styled-components';
+
+/** Styles of AgeVerificationWindow. */
+export const ageVerificationWindowStyles = css`
+  display: grid;
+  gap: 14px;
+  justify-items: start;
+  text-align: start;
+  > :is(h1, h2) {
+    font-size: 30px;
+  }
+  > p {
+    color: var(--kit-text-muted);
+    line-height: 1.45;
+  }
+  > [data-part='revoked'] {
+    color: var(--kit-warning);
+  }
+  > [data-part='bonus'] {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    color: var(--kit-text);
+  }
+  > [data-part='arch'] {
+    display: grid;
+    place-items: center;
+    width: 108px;
+    height: 132px;
+    border-radius: 54px 54px var(--kit-radius-1) var(--kit-radius-1);
+    background: linear-gradient(165deg, var(--kit-surface-3), var(--kit-surface-2) 70%);
+    color: var(--kit-accent);
+  }
+  [data-brand='brasa'] & > [data-part='arch'] {
+    border-radius: var(--kit-radius-2);
+  }
+  &[data-status='accepted'] > [data-part='arch'] {
+    color: var(--kit-success);
+  }
+  &[data-status='rejected'] > [data-part='arch'] {
+    color: var(--kit-danger);
+  }
+  > ul {
+    display: grid;
+    gap: 12px;
+    width: 100%;
+    margin: 6px 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  > ul > li > a {
+    display: grid;
+    grid-template-columns: 44px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 2px 16px;
+    min-height: 84px;
+    padding: 14px 18px;
+    border-radius: var(--kit-radius-2);
+    box-shadow: inset 0 0 0 1.5px var(--kit-line-strong);
+    color: var(--kit-text);
+    text-decoration: none;
+  }
+  > ul > li > a:hover {
+    background: var(--kit-surface-2);
+  }
+  > ul > li > a > [data-part='icon'] {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 54px;
+    border-radius: 22px 22px var(--kit-radius-1) var(--kit-radius-1);
+    background: var(--kit-surface-2);
+  }
+  [data-brand='brasa'] & > ul > li > a > [data-part='icon'] {
+    border-radius: var(--kit-radius-1);
+  }
+  > ul > li > a > span > strong {
+    display: block;
+    font-weight: 600;
+  }
+  > ul > li > a > span > small {
+    color: var(--kit-text-muted);
+    font-size: 14px;
+    line-height: 1.35;
+  }
+  > dl {
+    width: 100%;
+    margin: 6px 0 0;
+  }
+  > dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+    padding: 12px 0;
+    border-bottom: 1px solid var(--kit-line);
+  }
+  > dl > div > dt {
+    display: flex;
+    gap: 10px;
+    align-items: center;
+  }
+  > dl > div > dt > .kit-icon[data-done] {
+    color: var(--kit-success);
+  }
+  > dl > div > dd {
+    margin: 0;
+    color: var(--kit-text-muted);
+    font-variant-numeric: tabular-nums;
+  }
+  > blockquote {
+    display: grid;
+    gap: 4px;
+    width: 100%;
+    margin: 0;
+    padding: 16px 20px;
+    border-radius: var(--kit-radius-2);
+    background: var(--kit-surface-2);
+  }
+  > blockquote > small {
+    color: var(--kit-text-muted);
+    font-size: 14px;
+  }
+  > [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    width: 100%;
+    margin-top: 8px;
+  }
+`;

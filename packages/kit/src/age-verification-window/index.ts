@@ -1,0 +1,1 @@
+export { AgeVerificationWindow, type AgeVerificationWindowProps, type AgeWay } from './AgeVerificationWindow.tsx';

@@ -1,0 +1,65 @@
+import { useIntl } from 'react-intl';
+import { ErrorText, isAboutNumber } from './ErrorText.tsx';
+import { messages } from './PinCallForm.messages.ts';
+import type { PinCallFormProps } from './PinCallForm.tsx';
+
+/** The languages of the voice, each by its own name. */
+const voices = { DE: 'Deutsch', EN: 'English', ES: 'Español' } as const;
+
+/** The fields of the first step: calling code, number, language of the voice. */
+export function NumberFields({
+  typed,
+  countryCodes,
+  problem = null,
+  id,
+}: Pick<PinCallFormProps, 'typed' | 'countryCodes' | 'problem'> & { id: string }) {
+  const intl = useIntl();
+  const hasError = isAboutNumber(problem);
+  return (
+    <>
+      <p data-part="lead">{intl.formatMessage(messages.numberText)}</p>
+      <div data-part="field">
+        <label htmlFor={id}>{intl.formatMessage(messages.number)}</label>
+        <div data-part="phone">
+          <select
+            name="countryCode"
+            aria-label={intl.formatMessage(messages.country)}
+            defaultValue={typed.countryCode}
+            autoComplete="tel-country-code"
+          >
+            {countryCodes.map((code) => (
+              <option key={code} value={code}>
+                +{code}
+              </option>
+            ))}
+          </select>
+          <input
+            id={id}
+            name="number"
+            type="tel"
+            autoComplete="tel-national"
+            required
+            maxLength={30}
+            defaultValue={typed.number}
+            autoFocus
+            aria-invalid={hasError || undefined}
+            aria-describedby={`${id}-about`}
+          />
+        </div>
+        <div id={`${id}-about`} data-part="hint">
+          {hasError ? <ErrorText problem={problem} /> : intl.formatMessage(messages.numberHint)}
+        </div>
+      </div>
+      <div data-part="field">
+        <label htmlFor={`${id}-voice`}>{intl.formatMessage(messages.voice)}</label>
+        <select id={`${id}-voice`} name="language" defaultValue={typed.language}>
+          {Object.entries(voices).map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+    </>
+  );
+}

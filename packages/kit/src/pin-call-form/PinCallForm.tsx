@@ -1,0 +1,189 @@
+import { formatTime } from '@lounge/locale';
+import { useId, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { Button } from '../button/Button.tsx';
+import { ButtonLink } from '../button/ButtonLink.tsx';
+import { HiddenFields, type HiddenField } from '../form/HiddenFields.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { sealCheckFill } from '../icons/paths/seal-check-fill.ts';
+import { useKit } from '../kit-provider/kit-context.ts';
+import type { RootProps } from '../root-props.ts';
+import { ErrorText, isAboutNumber, isAboutPin, type PinCallProblem } from './ErrorText.tsx';
+import { messages } from './PinCallForm.messages.ts';
+import { pinCallFormStyles } from './PinCallForm.styles.ts';
+import { NumberFields } from './NumberFields.tsx';
+
+/** A number that is verified by a pin. */
+export interface PinCallNumber {
+  countryCode: string;
+  preCode: string;
+  number: string;
+  pinLength: number;
+  verified: boolean;
+}
+
+/** What was typed: the calling code, the number and the language of the voice. */
+export interface PinCallTyped {
+  countryCode: string;
+  number: string;
+  language: 'DE' | 'EN' | 'ES';
+}
+
+/** Props of PinCallForm. */
+export interface PinCallFormProps extends RootProps<'form', 'onSubmit'> {
+  /** The number that was called; null asks for one. @default null */
+  verification?: PinCallNumber | null | undefined;
+  /** What was typed before, or fits the visitor. */
+  typed: PinCallTyped;
+  /** The calling codes to choose from, such as `49`. */
+  countryCodes: readonly string[];
+  /** Why it did not work; the texts stand where they belong. @default null */
+  problem?: PinCallProblem | null | undefined;
+  /** From when the number can be called again, as an instant. @default null */
+  callAgainAt?: string | null | undefined;
+  /** Hidden fields, for forms that a server handles. */
+  fields?: readonly HiddenField[] | undefined;
+  /** Where "Back" leads. */
+  back?: string | undefined;
+  /** Where "Other number" leads. */
+  otherNumber?: string | undefined;
+  /** The rank of the heading. @default 2 */
+  level?: 1 | 2 | undefined;
+  /** Whether a call or a pin is being checked. @default false */
+  isPending?: boolean | undefined;
+  /** Called with the number; without it the form is sent to the server. */
+  onCall?: ((typed: PinCallTyped) => void) | undefined;
+  /** Called with the pin; without it the form is sent to the server. */
+  onPin?: ((pin: string) => void) | undefined;
+  /** Called by "Other number", where there is no link. */
+  onOtherNumber?: (() => void) | undefined;
+}
+
+const Root = styled.form.withConfig({ componentId: 'kit-pin-call-form' })`
+  ${pinCallFormStyles}
+`;
+
+const numberText = ({ countryCode, preCode, number }: PinCallNumber): string =>
+  ['+' + countryCode, preCode, number].filter((part) => part !== '').join(' ');
+
+function PinField({ id, length, hasError }: { id: string; length: number; hasError: boolean }) {
+  return (
+    <div data-part="pin">
+      {Array.from({ length }, (_, at) => (
+        <span key={at} aria-hidden="true" />
+      ))}
+      <input
+        id={id}
+        name="pin"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern={`\\s*(?:\\d\\s*){${length}}`}
+        maxLength={length + 4}
+        required
+        autoFocus
+        aria-invalid={hasError || undefined}
+        aria-describedby={`${id}-about`}
+      />
+    </div>
+  );
+}
+
+function PinStep(props: PinCallFormProps & { verification: PinCallNumber; id: string }) {
+  const { verification, problem = null, callAgainAt = null, otherNumber, onOtherNumber, id } = props;
+  const intl = useIntl();
+  const { Link } = useKit();
+  const hasError = isAboutPin(problem);
+  return (
+    <>
+      <p data-part="lead">{intl.formatMessage(messages.pinText, { number: numberText(verification) })}</p>
+      <div data-part="field">
+        <label htmlFor={id}>{intl.formatMessage(messages.pin)}</label>
+        <PinField id={id} length={verification.pinLength} hasError={hasError} />
+        <div id={`${id}-about`} data-part="hint">
+          {hasError ? <ErrorText problem={problem} /> : intl.formatMessage(messages.pinHint)}
+        </div>
+      </div>
+      <div data-part="more">
+        {callAgainAt !== null && <span>{intl.formatMessage(messages.againAt, { time: formatTime(callAgainAt) })}</span>}
+        {otherNumber !== undefined && <Link href={otherNumber}>{intl.formatMessage(messages.other)}</Link>}
+        {onOtherNumber && (
+          <button type="button" onClick={onOtherNumber}>
+            {intl.formatMessage(messages.other)}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '');
+
+/**
+ * Verifies a phone number: asks for the number, then for the pin that a voice reads out, 6 digits on a mobile phone and 5 on a
+ * landline. A plain form without handlers, so that it works without JavaScript. Its ten errors stand where they belong.
+ * @spec component:PinCallForm
+ */
+export function PinCallForm({
+  verification = null,
+  typed,
+  countryCodes,
+  problem = null,
+  callAgainAt,
+  fields,
+  back,
+  otherNumber,
+  level = 2,
+  isPending = false,
+  onCall,
+  onPin,
+  onOtherNumber,
+  ...rest
+}: PinCallFormProps) {
+  const intl = useIntl();
+  const id = useId();
+  const Heading = `h${level}` as const;
+  if (verification?.verified === true) {
+    return (
+      <Root {...rest} data-step="verified">
+        <p data-part="verified" role="status">
+          <Icon path={sealCheckFill} size={22} /> {intl.formatMessage(messages.verified)}
+        </p>
+        <p>{intl.formatMessage(messages.verifiedText, { number: numberText(verification) })}</p>
+      </Root>
+    );
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const handler = verification === null ? onCall : onPin;
+    if (handler === undefined) return;
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    if (verification !== null) return onPin?.(textIn(form, 'pin'));
+    const language = textIn(form, 'language') as PinCallTyped['language'];
+    onCall?.({ countryCode: textIn(form, 'countryCode'), number: textIn(form, 'number'), language });
+  };
+  const isGeneral = problem !== null && !isAboutNumber(problem) && !isAboutPin(problem);
+  const isPin = verification !== null;
+  return (
+    <Root {...rest} method="post" onSubmit={submit} data-step={isPin ? 'pin' : 'number'} data-error={problem?.code}>
+      <HiddenFields fields={fields} />
+      <Heading>{intl.formatMessage(isPin ? messages.pinTitle : messages.numberTitle)}</Heading>
+      {isPin ? (
+        <PinStep {...{ typed, countryCodes, verification, problem, callAgainAt, otherNumber, onOtherNumber, id }} />
+      ) : (
+        <NumberFields {...{ typed, countryCodes, problem, id }} />
+      )}
+      {isGeneral && <ErrorText problem={problem} />}
+      <div data-part="actions">
+        {back !== undefined && (
+          <ButtonLink variant="outline" size="large" href={back}>
+            {intl.formatMessage(messages.back)}
+          </ButtonLink>
+        )}
+        <Button variant="primary" size="large" type="submit" isPending={isPending} wide>
+          {intl.formatMessage(isPin ? messages.check : messages.call)}
+        </Button>
+      </div>
+    </Root>
+  );
+}

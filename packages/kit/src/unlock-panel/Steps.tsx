@@ -1,0 +1,51 @@
+import { formatCoins } from '@lounge/locale';
+import { useIntl } from 'react-intl';
+import { CoinMark } from '../coin-mark/CoinMark.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { check } from '../icons/paths/check.ts';
+import { useKit } from '../kit-provider/kit-context.ts';
+import { messages } from './UnlockPanel.messages.ts';
+import type { UnlockPanelProps } from './UnlockPanel.tsx';
+
+const order = ['needLogin', 'needAgeCheck', 'needAbo', 'needPurchase'] as const;
+type Step = (typeof order)[number];
+
+/** The steps to content, in their order: those that are done, the next one, those that come, with the price. */
+export function Steps({
+  state,
+  adult,
+  vipOnly,
+  price = 0,
+}: Pick<UnlockPanelProps, 'state' | 'adult' | 'vipOnly' | 'price'>) {
+  const intl = useIntl();
+  const { language } = useKit();
+  const current = order.findIndex((step) => step === state);
+  if (current < 0) return null;
+  const isNeeded: Readonly<Record<Step, boolean>> = {
+    needLogin: true,
+    needAgeCheck: adult === true || state === 'needAgeCheck',
+    needAbo: vipOnly === true || state === 'needAbo',
+    needPurchase: price > 0,
+  };
+  const coins = formatCoins(price, language);
+  const labels: Readonly<Record<Step, string>> = {
+    needLogin: intl.formatMessage(messages.stepLogIn),
+    needAgeCheck: intl.formatMessage(messages.stepAge),
+    needAbo: intl.formatMessage(messages.stepVip),
+    needPurchase: intl.formatMessage(messages.stepCoins, { coins, count: price / 100 }),
+  };
+  return (
+    <ol data-part="steps" aria-label={intl.formatMessage(messages.steps)}>
+      {order.map((step, at) =>
+        isNeeded[step] ? (
+          <li key={step} data-done={at < current || undefined} aria-current={at === current ? 'step' : undefined}>
+            {at < current && <Icon path={check} size={16} />}
+            {step === 'needPurchase' && <CoinMark />}
+            <span>{labels[step]}</span>
+            {at < current && <span className="kit-visually-hidden">{intl.formatMessage(messages.stepDone)}</span>}
+          </li>
+        ) : null,
+      )}
+    </ol>
+  );
+}

@@ -1,0 +1,45 @@
+import type { WorldParts } from '@lounge/mock-api';
+import {
+  createAccounts,
+  createAttemptLimits,
+  memoryWorld,
+  readSeeds,
+  templateOf,
+  createWorld,
+  seededRandom,
+} from '@lounge/mock-api/server';
+import { guestIsLoggedIn } from '@lounge/mock-api/states';
+import type { StepContext } from './step.ts';
+
+/** The guest of tests of the window. */
+export const testGuestId = 7;
+const clock = { now: () => Date.parse('2026-11-20T19:00:00.000Z') };
+let template: Buffer | null = null;
+
+/** The context of a step in a seeded world, with a guest whose age check is passed. */
+export const createContext = async (clockOf = clock): Promise<StepContext & { world: WorldParts }> => {
+  const world = createWorld('test', memoryWorld((template ??= templateOf(readSeeds()))), clockOf, seededRandom(1));
+  await guestIsLoggedIn.setUp({ guestId: testGuestId, token: 'a' }, world);
+  const tokens = {
+    ofCookie: (cookie: string) => cookie,
+    everyOfCookie: (cookie: string) => [cookie],
+    anonymous: () => '',
+    read: () => Promise.resolve(null),
+    readCookie: () => Promise.resolve(null),
+    readSession: () => Promise.resolve(null),
+  };
+  const passwords = {
+    hash: (text: string) => Promise.resolve(text),
+    isRight: () => Promise.resolve(false),
+    isOutdated: () => false,
+  };
+  const factorCipher = { encrypt: () => '', decrypt: () => null, isCurrent: () => true };
+  const accounts = createAccounts({
+    tokens,
+    passwords,
+    attempts: createAttemptLimits(),
+    factorCipher,
+    note: () => undefined,
+  });
+  return { world, language: 'en', session: null, accounts, address: '127.0.0.1', userAgent: null };
+};

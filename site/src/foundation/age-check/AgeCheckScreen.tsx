@@ -1,0 +1,84 @@
+import { AgeVerificationWindow, type AgeWay } from '@lounge/kit/age-verification-window';
+import { StatePanel } from '@lounge/kit/state-panel';
+import { pathTo, paymentWindowPath } from '@lounge/locale';
+import { observer } from 'mobx-react-lite';
+import { useEffect, type MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApp } from '../../app/app-context.ts';
+import { PersonalLayout } from '../guest/PersonalLayout.tsx';
+import { messages } from './AgeCheck.messages.ts';
+import { useAgeCheck } from './age-check-stores.ts';
+import { PhoneConnected } from './PhoneConnected.tsx';
+
+const Sections = styled.div.withConfig({ componentId: 'site-age-check' })`
+  display: grid;
+  gap: 48px;
+  max-width: 560px;
+  > section > [data-part='note'] {
+    margin: 8px 0 16px;
+    color: var(--kit-text-muted);
+    line-height: var(--kit-line-height-long);
+  }
+`;
+
+const bankWay = 'way=bank';
+
+/** The state of the guest's age check, which pushes change, and the ways to verify it. */
+const AgeConnected = observer(() => {
+  const intl = useIntl();
+  const { language, brand } = useApp().config;
+  const { details } = useAgeCheck();
+  useEffect(() => void details.load(), [details]);
+  const { state, value } = details.info;
+  if (value === null) {
+    if (state !== 'failed') return null;
+    return (
+      <StatePanel
+        kind="error"
+        title={intl.formatMessage(messages.notLoaded)}
+        step={{ onAct: () => void details.load() }}
+      />
+    );
+  }
+  const back = pathTo('personal.age-check', language, { product: brand });
+  const wayTo = (way: string) =>
+    `${paymentWindowPath(language, 'age-check')}?way=${way}&back=${encodeURIComponent(back)}`;
+  const ways: readonly AgeWay[] = [
+    { kind: 'pinCall', href: wayTo('pin-call') },
+    { kind: 'identity', href: wayTo('identity') },
+    { kind: 'bank', href: wayTo('bank') },
+  ];
+  // The bank's address is asked for at once; without an answer, or without script, the link leads to a page that does it.
+  const toBank = async (event: MouseEvent<HTMLElement>): Promise<void> => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link?.search.includes(bankWay) !== true) return;
+    event.preventDefault();
+    location.assign((await details.requestPayment(back)) ?? link.href);
+  };
+  const { avsStatus, avsRejectMessage, since, bonus } = value;
+  return (
+    <AgeVerificationWindow
+      status={avsStatus}
+      message={avsRejectMessage}
+      since={since}
+      revoked={avsStatus === 'unknown' && since !== null}
+      bonus={bonus.available ? bonus.coins.value : null}
+      ways={ways}
+      onClick={(event) => void toBank(event)}
+    />
+  );
+});
+
+/**
+ * The page of the guest's age check: its state, since when it holds, the way to begin, and the guest's phone number.
+ * @spec screen:overlay.age-verification, feature:age.verify
+ */
+export const AgeCheckScreen = () => (
+  <PersonalLayout title={useIntl().formatMessage(messages.title)}>
+    <Sections>
+      <AgeConnected />
+      <PhoneConnected />
+    </Sections>
+  </PersonalLayout>
+);

@@ -1,0 +1,51 @@
+import { Button } from '@lounge/kit/button';
+import { PinCallForm, type PinCallTyped } from '@lounge/kit/pin-call-form';
+import { SectionHeading } from '@lounge/kit/section-heading';
+import { dialledNumber, voiceLanguage } from '@lounge/stores/foundation/age-check';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useApp } from '../../app/app-context.ts';
+import { messages } from './AgeCheck.messages.ts';
+import { useAgeCheck } from './age-check-stores.ts';
+import { countryCodes } from './country-codes.ts';
+
+/** The calling code that is offered first. */
+const codes = { de: '49', en: '44', nl: '31', es: '34' } as const;
+
+/** Verifies a phone number of the guest by a pin-call. @spec screen:overlay.pin-call, feature:account.phone-verify */
+export const PhoneConnected = observer(() => {
+  const intl = useIntl();
+  const { language } = useApp().config;
+  const { pinCall } = useAgeCheck();
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState<PinCallTyped>({
+    countryCode: codes[language],
+    number: '',
+    language: voiceLanguage(language),
+  });
+  const call = (next: PinCallTyped): void => {
+    setTyped(next);
+    const phoneNumber = dialledNumber(next.countryCode, next.number);
+    void pinCall.start({ phoneNumber, type: 'uniqueNumber', language: next.language });
+  };
+  const { verification, problem, callAgainAt, isPending } = pinCall;
+  return (
+    <section aria-labelledby="phone">
+      <SectionHeading headingId="phone" title={intl.formatMessage(messages.phone)} />
+      <p data-part="note">{intl.formatMessage(messages.phoneText)}</p>
+      {isOpen ? (
+        <PinCallForm
+          {...{ verification, typed, countryCodes, problem, callAgainAt, isPending }}
+          onCall={call}
+          onPin={(pin) => void pinCall.verify(pin)}
+          onOtherNumber={() => pinCall.reset()}
+        />
+      ) : (
+        <Button variant="outline" onClick={() => setOpen(true)}>
+          {intl.formatMessage(messages.verifyPhone)}
+        </Button>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,9 @@
+import { AgeCheckDetails, PinCall } from '@lounge/stores/foundation/age-check';
+import { defineModule } from '../../app/define-module.ts';
+
+/** The stores of the age check's page: the state, and phone numbers that are verified by a pin. */
+export const { use: useAgeCheck } = defineModule({
+  key: 'age-check',
+  create: ({ context }) => ({ details: new AgeCheckDetails(context), pinCall: new PinCall(context) }),
+  listen: ({ details }, pushSource) => details.listen(pushSource),
+});
