@@ -24,6 +24,7 @@ export {
   guestHasSpins,
   guestHasVoucher,
   guestIsLoggedIn,
+  numberIsVerified,
   guestOwnsCoins,
   guestPaid,
   guestSpunToday,
