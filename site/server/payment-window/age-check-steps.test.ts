@@ -1,9 +1,8 @@
-import { avsStatusOf } from './test-age-check.ts';
 import { expect, test } from 'vitest';
 import type { Step, StepContext } from './step.ts';
 import { openAgeCheck, submitAgeCheck } from './age-check-steps.ts';
 import { createContext, testGuestId as guestId } from './test-context.ts';
-import { lastPin, unconfirmed } from './test-age-check.ts';
+import { avsStatusOf, lastPin, unconfirmed } from './test-age-check.ts';
 
 const none = { way: null, check: null, type: null, back: null };
 const send = (context: StepContext, fields: Readonly<Record<string, string>>): Promise<Step> =>

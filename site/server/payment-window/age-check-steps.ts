@@ -8,12 +8,12 @@ import {
   beginCheck,
   identityProvider,
   openCheck,
-  isOwnPath,
   reportResult,
   type AgeCheckProvider,
 } from '@lounge/mock-api';
 import type { FormError, WindowView } from '@lounge/site/entry-server';
 import { numberPage, pinStep, startCall } from './pin-call-steps.ts';
+import { backIn, statePage } from './age-check-state.ts';
 import { field, type Form, type Step, type StepContext } from './step.ts';
 
 const tooYoung: Readonly<Record<Language, string>> = {
@@ -47,32 +47,6 @@ export interface AgeCheckRequest {
   /** The path that the guest came from; null where it is unknown, or no path of this site. */
   readonly back: string | null;
 }
-
-/** A way back is a path of this site, or nothing. */
-export const backIn = (value: string | null): string | null => (value !== null && isOwnPath(value) ? value : null);
-
-/** The page of the guest's state: the ways, or the result. `isChoosing` shows the ways while a check is pending. */
-export const statePage = async (
-  guestId: number,
-  { world, language }: StepContext,
-  {
-    back,
-    formError = null,
-    lockedUntil = null,
-    isChoosing = false,
-  }: {
-    readonly back: string | null;
-    readonly formError?: FormError | null;
-    readonly lockedUntil?: string | null;
-    readonly isChoosing?: boolean;
-  },
-): Promise<WindowView> => {
-  const { status, message, since, isRevoked, bonus } = await ageCheckOfGuest(guestId, language, world);
-  if (status === 'accepted' || (status === 'pending' && !isChoosing && lockedUntil === null))
-    return { kind: 'age-checked', result: status, message: null, since, back, formError, report: null };
-  const shown = status === 'rejected' ? 'rejected' : 'unknown';
-  return { kind: 'age-ways', status: shown, message, isRevoked, bonus, lockedUntil, back, formError, report: null };
-};
 
 /** The form of the identity card, with the typed values. */
 export const identityPage = (

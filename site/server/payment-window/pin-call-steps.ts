@@ -4,7 +4,7 @@ import { parse } from '@lounge/protocol';
 import { firstPinCallCode, pinCallLanguage, pinCallType } from '@lounge/protocol/foundation/age-check';
 import { dialledNumber, voiceLanguage } from '@lounge/stores/foundation/age-check';
 import type { WindowView } from '@lounge/site/entry-server';
-import { statePage } from './age-check-steps.ts';
+import { statePage } from './age-check-state.ts';
 import { field, type Form, type Step, type StepContext } from './step.ts';
 
 /** The calling code that is offered first. */

@@ -1,18 +1,29 @@
 import { useIntl } from 'react-intl';
-import { ErrorText, isAboutNumber } from './ErrorText.tsx';
+import { ErrorText, isAboutNumber, type PinCallProblem } from './ErrorText.tsx';
 import { messages } from './PinCallForm.messages.ts';
-import type { PinCallFormProps } from './PinCallForm.tsx';
 
 /** The languages of the voice, each by its own name. */
 const voices = { DE: 'Deutsch', EN: 'English', ES: 'Español' } as const;
 
+/** What was typed: the calling code, the number and the language of the voice. */
+export interface PinCallTyped {
+  countryCode: string;
+  number: string;
+  language: 'DE' | 'EN' | 'ES';
+}
+
+interface NumberFieldsProps {
+  typed: PinCallTyped;
+  countryCodes: readonly string[];
+  problem?: PinCallProblem | null | undefined;
+  id: string;
+}
+
+/** The step has one field to type in, and begins there. */
+export const firstFocus = { autoFocus: true };
+
 /** The fields of the first step: calling code, number, language of the voice. */
-export function NumberFields({
-  typed,
-  countryCodes,
-  problem = null,
-  id,
-}: Pick<PinCallFormProps, 'typed' | 'countryCodes' | 'problem'> & { id: string }) {
+export function NumberFields({ typed, countryCodes, problem = null, id }: NumberFieldsProps) {
   const intl = useIntl();
   const hasError = isAboutNumber(problem);
   return (
@@ -41,7 +52,7 @@ export function NumberFields({
             required
             maxLength={30}
             defaultValue={typed.number}
-            autoFocus
+            {...firstFocus}
             aria-invalid={hasError || undefined}
             aria-describedby={`${id}-about`}
           />

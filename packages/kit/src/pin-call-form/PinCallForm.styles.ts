@@ -32,7 +32,8 @@ export const pinCallFormStyles = css`
     grid-template-columns: auto minmax(0, 1fr);
     gap: 10px;
   }
-  > [data-part='field'] select,
+  > [data-part='field'] > select,
+  > [data-part='field'] > [data-part='phone'] > select,
   > [data-part='field'] > [data-part='phone'] > input {
     width: 100%;
     min-height: 48px;
@@ -52,7 +53,8 @@ export const pinCallFormStyles = css`
     line-height: 1.4;
     color: var(--kit-text-muted);
   }
-  [data-part='error'] {
+  > [data-part='error'],
+  > [data-part='field'] > [data-part='hint'] > [data-part='error'] {
     display: flex;
     gap: 8px;
     align-items: flex-start;
@@ -60,10 +62,11 @@ export const pinCallFormStyles = css`
     line-height: 1.4;
     color: var(--kit-danger);
   }
-  [data-part='error'] > .kit-icon {
+  > [data-part='error'] > .kit-icon,
+  > [data-part='field'] > [data-part='hint'] > [data-part='error'] > .kit-icon {
     flex: none;
   }
-  [data-part='error'] > span > strong {
+  > [data-part='field'] > [data-part='hint'] > [data-part='error'] > span > strong {
     color: var(--kit-text);
   }
   &[data-error] > [data-part='field'] > [data-part='phone'] > input[aria-invalid],

@@ -12,7 +12,7 @@ import type { RootProps } from '../root-props.ts';
 import { ErrorText, isAboutNumber, isAboutPin, type PinCallProblem } from './ErrorText.tsx';
 import { messages } from './PinCallForm.messages.ts';
 import { pinCallFormStyles } from './PinCallForm.styles.ts';
-import { NumberFields } from './NumberFields.tsx';
+import { firstFocus, NumberFields, type PinCallTyped } from './NumberFields.tsx';
 
 /** A number that is verified by a pin. */
 export interface PinCallNumber {
@@ -21,13 +21,6 @@ export interface PinCallNumber {
   number: string;
   pinLength: number;
   verified: boolean;
-}
-
-/** What was typed: the calling code, the number and the language of the voice. */
-export interface PinCallTyped {
-  countryCode: string;
-  number: string;
-  language: 'DE' | 'EN' | 'ES';
 }
 
 /** Props of PinCallForm. */
@@ -81,7 +74,7 @@ function PinField({ id, length, hasError }: { id: string; length: number; hasErr
         pattern={`\\s*(?:\\d\\s*){${length}}`}
         maxLength={length + 4}
         required
-        autoFocus
+        {...firstFocus}
         aria-invalid={hasError || undefined}
         aria-describedby={`${id}-about`}
       />
@@ -117,7 +110,10 @@ function PinStep(props: PinCallFormProps & { verification: PinCallNumber; id: st
   );
 }
 
-const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '');
+const textIn = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
 
 /**
  * Verifies a phone number: asks for the number, then for the pin that a voice reads out, 6 digits on a mobile phone and 5 on a

@@ -1,2 +1,3 @@
-export { PinCallForm, type PinCallFormProps, type PinCallNumber, type PinCallTyped } from './PinCallForm.tsx';
+export { PinCallForm, type PinCallFormProps, type PinCallNumber } from './PinCallForm.tsx';
+export type { PinCallTyped } from './NumberFields.tsx';
 export type { PinCallProblem } from './ErrorText.tsx';

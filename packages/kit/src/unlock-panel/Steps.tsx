@@ -5,18 +5,20 @@ import { Icon } from '../icon/Icon.tsx';
 import { check } from '../icons/paths/check.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { messages } from './UnlockPanel.messages.ts';
-import type { UnlockPanelProps } from './UnlockPanel.tsx';
 
 const order = ['needLogin', 'needAgeCheck', 'needAbo', 'needPurchase'] as const;
 type Step = (typeof order)[number];
 
+interface StepsProps {
+  /** The step that comes next; another state has no steps. */
+  state: string;
+  adult?: boolean | undefined;
+  vipOnly?: boolean | undefined;
+  price?: number | undefined;
+}
+
 /** The steps to content, in their order: those that are done, the next one, those that come, with the price. */
-export function Steps({
-  state,
-  adult,
-  vipOnly,
-  price = 0,
-}: Pick<UnlockPanelProps, 'state' | 'adult' | 'vipOnly' | 'price'>) {
+export function Steps({ state, adult, vipOnly, price = 0 }: StepsProps) {
   const intl = useIntl();
   const { language } = useKit();
   const current = order.findIndex((step) => step === state);

@@ -25,6 +25,7 @@ export {
   guestHasSpins,
   guestHasVoucher,
   guestIsLoggedIn,
+  numberIsVerified,
   guestOwnsCoins,
   guestPaid,
   guestSavedMethod,

@@ -1,6 +1,5 @@
 import { pinCallType } from '@lounge/protocol/foundation/age-check';
-import { numberIsVerified } from '@lounge/mock-api/states';
-import { guestIsLoggedIn, testStores } from '@lounge/testing/stores';
+import { guestIsLoggedIn, numberIsVerified, testStores } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { AgeCheckDetails } from './AgeCheckDetails.ts';
 import { PinCall } from './PinCall.ts';

@@ -58,18 +58,15 @@ const headings: Readonly<
   export: [messages.export, messages.exportText],
 };
 
+const isHeaded = (view: WindowView): view is Extract<WindowView, { kind: Headed }> =>
+  ['age-ways', 'age-checked', 'pin-number', 'pin-code'].includes(view.kind);
+
 const headingOf = (view: WindowView): Heading | null => {
   if (view.kind === 'subscribe')
     return [view.product === 'vip' ? messages.subscribeVip : messages.subscribeTv, messages.subscribeLead];
-  switch (view.kind) {
-    case 'age-ways':
-    case 'age-checked':
-    case 'pin-number':
-    case 'pin-code':
-      return null;
-    case 'age-bank':
-      return view.check === null ? [messages.bankTitle, messages.bankLead] : [messages.bankPage, messages.bankPageLead];
-  }
+  if (isHeaded(view)) return null;
+  if (view.kind === 'age-bank')
+    return view.check === null ? [messages.bankTitle, messages.bankLead] : [messages.bankPage, messages.bankPageLead];
   if (view.kind === 'verify' && view.needsPassword) return [messages.verify, messages.provePassword];
   if (view.kind === 'confirm-email' && view.needsPassword) return [messages.confirmEmail, messages.provePassword];
   if (view.kind !== 'second-factor') return headings[view.kind];

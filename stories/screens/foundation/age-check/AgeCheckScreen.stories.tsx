@@ -1,0 +1,48 @@
+import { ageCheckEnds, ageIsUnconfirmed, guestIsLoggedIn } from '@lounge/mock-api/states';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
+
+const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
+
+const meta = {
+  title: 'Screens/AgeCheck',
+  tags: ['!autodocs'],
+  args: { entry: 'myvelvet/age-check/', guestId: 7, states: [robin, ageIsUnconfirmed({ guestId: 7 })] },
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+
+/** @spec screen:overlay.age-verification 2, feature:age.verify 3-4 */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Pin-call/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Bank/ })).toBeVisible();
+    await expect(canvas.getByText('Afterwards you get 10 coins as a present, once.')).toBeVisible();
+  },
+};
+
+/** Pushes change the page. @spec feature:age.verify 1-2, component:AgeVerificationWindow 7 */
+export const Settled: Story = {
+  play: async ({ canvas, loaded }) => {
+    const { world } = testPageOf({ loaded });
+    await expect(await canvas.findByRole('link', { name: /^Pin-call/ })).toBeVisible();
+    await ageCheckEnds.setUp({ guestId: 7, result: 'pending' }, world);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Someone is looking at it' })).toBeVisible());
+    await ageCheckEnds.setUp({ guestId: 7, result: 'rejected', message: 'Too dark.' }, world);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'We could not confirm it' })).toBeVisible());
+    await ageCheckEnds.setUp({ guestId: 7, result: 'accepted' }, world);
+    await waitFor(() => expect(canvas.getByText('Age confirmed')).toBeVisible());
+    await ageCheckEnds.setUp({ guestId: 7, result: 'unknown' }, world);
+    await waitFor(() => expect(canvas.getByText(/Your earlier check no longer counts/)).toBeVisible());
+  },
+};
+
+export const Anonymous: Story = {
+  args: { guestId: null, states: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Log in' })).toBeVisible();
+  },
+};
