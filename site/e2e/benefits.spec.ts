@@ -7,7 +7,7 @@ import { expect, open, pageErrorsOf, prepareContext, test, waitUntilLive, type H
 const rows = (page: Page) => page.getByRole('region', { name: 'Your benefits' }).getByRole('listitem');
 const openBenefits = (page: Page, host: Host) => open(page, host, '/en/myvelvet/benefits/');
 const check = async (page: Page, code: string): Promise<void> => {
-  await page.getByLabel('Code').fill(code);
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.getByRole('button', { name: 'Check' }).click();
 };
 
@@ -118,7 +118,7 @@ test('by keyboard: the welcome bonus leads to its code, which is redeemed once',
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/code=HELLO&scrollTo=bonus-code/);
   await expect(page.getByText('20 coins and 1 album voucher')).toBeVisible();
-  await page.getByLabel('Code').focus();
+  await page.getByRole('textbox', { name: 'Code' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Check' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -146,11 +146,11 @@ test('every benefit has a button that leads to where it is used', async ({ page,
   await expect(balance(page)).toContainText('20');
   await expect(rows(page)).toHaveCount(3);
   await rows(page).filter({ hasText: 'TURN10' }).getByRole('button', { name: 'Redeem' }).click();
-  await expect(page.getByLabel('Code')).toHaveValue('TURN10');
+  await expect(page.getByRole('textbox', { name: 'Code' })).toHaveValue('TURN10');
   await expect(page.getByText('10 % more coins', { exact: true })).toBeVisible();
   await rows(page).filter({ hasText: '3 spins' }).getByRole('link', { name: 'Spin' }).click();
   await expect(page).toHaveURL(/\/en\/myvelvet\/spinwheel\/$/);
-  await expect(page.getByText('3 left')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Spin, 3 left' }).first()).toBeVisible();
 });
 
 test('in Spanish on brasa at 390 px', async ({ page, context, host }) => {
@@ -159,7 +159,7 @@ test('in Spanish on brasa at 390 px', async ({ page, context, host }) => {
   await signUp(context, host, { brand: 'brasa', language: 'es' });
   await open(page, host, '/es/mybrasa/benefits/', 'brasa');
   await waitUntilLive(page);
-  await page.getByLabel('Código').fill('rose 2026-b');
+  await page.getByRole('textbox', { name: 'Código' }).fill('rose 2026-b');
   await page.getByRole('button', { name: 'Comprobar' }).click();
   await expect(page.getByText('20 monedas y 2 vales de vídeo')).toBeVisible();
   await page.getByRole('button', { name: 'Canjear' }).click();

@@ -40,7 +40,7 @@ export const UsedUp: Story = {
     await expect(canvas.getByText('None left.')).toBeVisible();
   },
 };
-/** @spec component:BonusCodeCard 4, screen:overlay.bonus-code 3 */
+/** @spec component:BonusCodeCard 4 */
 export const WithTopUpBenefit: Story = {
   args: {
     offer: {

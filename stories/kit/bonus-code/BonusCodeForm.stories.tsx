@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:BonusCodeForm 3, 10, screen:overlay.bonus-code 2, 4 */
+/** @spec component:BonusCodeForm 3, 10 */
 export const Default: Story = {
   tags: ['shot'],
   play: async ({ canvas, args }) => {
@@ -39,7 +39,7 @@ export const Default: Story = {
     await expect(args.onRedeem).toHaveBeenCalledOnce();
   },
 };
-/** @spec component:BonusCodeForm 1, 9, screen:overlay.bonus-code 1, rule:bonus-code-nonempty */
+/** @spec component:BonusCodeForm 1, 9, rule:bonus-code-nonempty */
 export const Empty: Story = {
   args: { code: ' ', state: 'empty', offer: null },
   play: async ({ canvas, args }) => {

@@ -73,7 +73,7 @@ export const ByTime: Story = {
   render: () => (
     <div>
       {[
-        { amount: 1, validFrom: at(1), validTo: null },
+        { amount: 1, validFrom: at(day), validTo: null },
         { amount: 1, validFrom: at(-2), validTo: at(0) },
         { amount: 0, ...valid },
         { amount: 1, validFrom: at(0), validTo: at(1) },

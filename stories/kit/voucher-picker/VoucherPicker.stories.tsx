@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:VoucherPicker 3, screen:overlay.voucher-select 2 */
+/** @spec component:VoucherPicker 3 */
 export const Default: Story = {
   tags: ['shot'],
   play: async ({ canvas, args }) => {
@@ -60,7 +60,6 @@ export const None: Story = {
     await expect(canvas.queryByRole('group')).toBeNull();
   },
 };
-/** @spec screen:overlay.voucher-select 1 */
 export const AllTypes: Story = {
   args: { vouchers: Array.from({ length: 10 }, (_, index) => ({ ...album, id: index + 1, type: index + 1 })) },
   play: async ({ canvas }) => {

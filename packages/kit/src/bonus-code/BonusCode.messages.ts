@@ -24,7 +24,13 @@ export const messages = {
     seeVip: { id: 'kit.bonusCode.seeVip', defaultMessage: 'See VIP' },
     confirmNumber: { id: 'kit.bonusCode.confirmNumber', defaultMessage: 'Confirm number' },
   }),
-  ...defineMessages<{ until: { when: string }; ended: { when: string }; left: { count: number } }>({
+  ...defineMessages<{
+    and: { first: string; last: string };
+    until: { when: string };
+    ended: { when: string };
+    left: { count: number };
+  }>({
+    and: { id: 'kit.bonusCode.and', defaultMessage: '{first} and {last}' },
     until: { id: 'kit.bonusCode.until', defaultMessage: 'Until {when}.' },
     ended: { id: 'kit.bonusCode.ended', defaultMessage: 'Ended on {when}.' },
     left: {

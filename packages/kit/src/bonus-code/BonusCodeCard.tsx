@@ -41,6 +41,14 @@ const Root = styled.div.withConfig({ componentId: 'kit-bonus-code-card' })`
   ${bonusCodeCardStyles}
 `;
 
+/** Every name in one line. The list format of `Intl` is not part of the site's build. */
+const namesOf = (benefits: BonusCodeContent['benefits'], intl: IntlShape): string => {
+  const names = benefits.map(({ name }) => name);
+  const last = names.at(-1) ?? '';
+  if (names.length < 2) return last;
+  return intl.formatMessage(messages.and, { first: names.slice(0, -1).join(', '), last });
+};
+
 /** What else is to be known: end, remaining number, condition. */
 const notesOf = (offer: BonusCodeContent, state: BonusCodeState, intl: IntlShape, language: Language): string => {
   const { validTo = null, remainingCount = null, containsTopUpBenefit = false } = offer;
@@ -69,12 +77,7 @@ export function BonusCodeCard({ offer, state = 'valid', children, ...rest }: Bon
     <Root {...rest} data-state={state} data-code={code}>
       <Icon path={isOpen ? sealCheckFill : warningCircleFill} />
       <div data-part="what">
-        <b>
-          {intl.formatList(
-            benefits.map(({ name }) => name),
-            { type: 'conjunction' },
-          )}
-        </b>
+        <b>{namesOf(benefits, intl)}</b>
         {described.map(({ id, description }) => (
           <span key={id}>{description}</span>
         ))}

@@ -6,7 +6,6 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
-import { useNow } from '../page/use-now.ts';
 import { benefitRows } from './benefit-rows.ts';
 import { messages } from './Benefits.messages.ts';
 import { useVouchers } from './voucher-stores.ts';
@@ -19,7 +18,7 @@ export const BenefitsConnected = observer(({ onUseCode }: { onUseCode: (code: st
   const { benefits, vouchers } = useVouchers();
   const [adding, setAdding] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const now = useNow();
+  const now = vouchers.readAt;
   const load = () => void Promise.all([benefits.load(), vouchers.load()]);
   const { value, state, failure } = benefits.data;
   const list = vouchers.list.value;

@@ -1,7 +1,6 @@
 import { VoucherPicker } from '@lounge/kit/voucher-picker';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useNow } from '../page/use-now.ts';
 import { fitsContent, type PayableContent } from './fits-content.ts';
 import { useVouchers } from './voucher-stores.ts';
 
@@ -18,9 +17,8 @@ export interface VoucherPickerConnectedProps {
 export const VoucherPickerConnected = observer(({ content, isPending, onUse }: VoucherPickerConnectedProps) => {
   const { vouchers } = useVouchers();
   const [chosen, setChosen] = useState<number | null>(null);
-  const now = useNow();
   useEffect(() => void vouchers.load(), [vouchers]);
-  const fitting = (vouchers.list.value ?? []).filter((voucher) => fitsContent(voucher, content, now));
+  const fitting = (vouchers.list.value ?? []).filter((voucher) => fitsContent(voucher, content, vouchers.readAt));
   // One voucher needs no choice: the gate uses it.
   if (fitting.length < 2) return null;
   return (

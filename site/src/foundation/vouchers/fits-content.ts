@@ -1,3 +1,4 @@
+import { voucherState } from '@lounge/kit/voucher-card';
 import type { VoucherList } from '@lounge/stores/foundation/vouchers';
 
 /** Content that vouchers of one type pay for. */
@@ -19,4 +20,4 @@ export const fitsContent = (
   voucher.subject === null &&
   (voucher.actorId === null || voucher.actorId === actorId) &&
   (voucher.maxPrice === null || voucher.maxPrice.value >= price) &&
-  Date.parse(voucher.validFrom) <= now;
+  voucherState(voucher, now) === 'valid';

@@ -1,5 +1,6 @@
 import {
   aBonusCode,
+  anAlbumOfPerformer,
   aPerformer,
   guestHasVoucher,
   guestIsLoggedIn,
@@ -82,6 +83,35 @@ export const WelcomeBonus: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Redeem' }));
     await expect(await canvas.findByText('Yours now.')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'A welcome for you' })).toBeNull());
+  },
+};
+
+const ofEveryType = Array.from({ length: 10 }, (_, index) => has(index + 1, 2));
+
+/** @spec screen:overlay.voucher-select 1-2, component:VoucherPicker 5 */
+export const AlbumByVoucher: Story = {
+  args: {
+    entry: 'amateur/noor-vega/pictures/91001/',
+    states: [
+      robin,
+      noor,
+      anAlbumOfPerformer({ id: 91001, actorId: 9101, title: 'From the garden', price: 900 }),
+      ...ofEveryType,
+      has(4, 1, { actorId: 101 }),
+      has(4, 3, { actorId: 9101, validTo: '2099-11-30T22:59:59.000Z' }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(2));
+    const labels = canvas.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    await expect(labels).toEqual([
+      '3 album vouchers · By Noor Vegauntil 30 November 2099',
+      '2 album vouchers · Any album',
+    ]);
+    await userEvent.click(canvas.getByRole('radio', { name: /Noor Vega/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay with the voucher' }));
+    await expect(await canvas.findByRole('heading', { name: 'This is yours' })).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
 

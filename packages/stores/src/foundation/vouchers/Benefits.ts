@@ -4,6 +4,7 @@ import { guestBalance } from '@lounge/protocol/foundation/wallet';
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
+import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 
@@ -16,6 +17,9 @@ export type Benefit = BenefitsData['benefits'][number];
 export class Benefits {
   readonly data = new Loadable<BenefitsData>();
   readonly #context: Pick<StoreContext, 'client' | 'scope'>;
+  readonly #pushes = new LatestRead();
+  /** Reads in flight. Equal ones share an answer, so a push repeats a read and begins no other one beside it. */
+  #reads = 0;
 
   constructor(context: Pick<StoreContext, 'client' | 'scope'>) {
     this.#context = context;
@@ -31,14 +35,19 @@ export class Benefits {
   }
 
   /** @spec query:guest.benefits */
-  load(): Promise<Result<BenefitsData>> {
+  async load(): Promise<Result<BenefitsData>> {
     const { client, scope } = this.#context;
-    return this.data.load(() => client.call(getGuestBenefits, {}, { signal: scope.signal }));
+    const read = () => client.call(getGuestBenefits, {}, { signal: scope.signal });
+    this.#reads += 1;
+    const result = await this.data.load(() => this.#pushes.readUntilCurrent(read));
+    this.#reads -= 1;
+    return result;
   }
 
   /** @spec socket:guestVouchers, socket:bonusCodeRedeemed */
   onChange(): void {
-    if (this.data.state === 'idle') return;
+    this.#pushes.invalidate();
+    if (this.data.state !== 'ready' || this.#reads > 0) return;
     this.data.markStale();
     void this.load();
   }

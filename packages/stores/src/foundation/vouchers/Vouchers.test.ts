@@ -1,6 +1,8 @@
 import { testStores, guestGetsVoucher, guestHasVoucher, guestIsLoggedIn } from '@lounge/testing/stores';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Vouchers } from './Vouchers.ts';
+
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const setUp = async () => {
   const stores = testStores({ guestId: 7 });
@@ -52,4 +54,29 @@ test('an answer that was computed before a push does not replace the pushed amou
   deliver();
   await loading;
   expect([vouchers.list.state, vouchers.amountOf(4)]).toEqual(['ready', 6]);
+});
+
+// @spec component:VoucherCard 17
+test('the list that is shown is read again after a push, also while it is being read', async () => {
+  const { vouchers, world, holdAnswers } = await setUp();
+  await vouchers.load();
+  const deliver = holdAnswers();
+  await guestGetsVoucher.setUp({ guestId: 7, type: 4, amount: 6 }, world);
+  await settled();
+  await guestGetsVoucher.setUp({ guestId: 7, type: 10, amount: 2 }, world);
+  deliver();
+  await vi.waitFor(() => expect(vouchers.list.value?.map(({ type }) => type)).toEqual([5, 5, 1, 4, 10]));
+  expect([vouchers.list.state, vouchers.amountOf(10)]).toEqual(['ready', 2]);
+});
+
+test('credits are added once however often the guest presses, and the list is read again', async () => {
+  const { vouchers, world, run } = await setUp();
+  await guestGetsVoucher.setUp({ guestId: 7, type: 3, amount: 20 }, world);
+  await vouchers.load();
+  const id = vouchers.list.value?.find(({ type }) => type === 3)?.id ?? 0;
+  await Promise.all([vouchers.addCredits(id), vouchers.addCredits(id)]);
+  expect(await run(`select sum(amount) as coins from ledger_entry where account = 'guest:7'`)).toEqual([
+    { coins: 2000 },
+  ]);
+  expect(vouchers.amountOf(3)).toBe(0);
 });

@@ -22,15 +22,19 @@ export type VoucherSummary = Infer<typeof voucherSummary>;
 export class Vouchers {
   /** The vouchers as they were last read. */
   readonly list = new Loadable<VoucherList>();
+  /** When the list was last read, in milliseconds since 1970 by the guest's clock; decides what is valid on the page. */
+  readAt = 0;
   /** Amounts by type, read or pushed. */
   readonly amounts = new Loadable<readonly VoucherSummary[]>();
-  readonly #context: Pick<StoreContext, 'client' | 'scope'>;
+  readonly #context: StoreContext;
   readonly #pushes = new LatestRead();
+  /** Reads in flight. Equal ones share an answer, so a push repeats a read and begins no other one beside it. */
+  #reads = 0;
   readonly #newKey: (() => string) | undefined;
   readonly #credits = new Map<number, IdempotentCall<AnswerOf<typeof redeemCredits>>>();
 
   /** `newKey` creates idempotency keys. */
-  constructor(context: Pick<StoreContext, 'client' | 'scope'>, newKey?: () => string) {
+  constructor(context: StoreContext, newKey?: () => string) {
     this.#context = context;
     this.#newKey = newKey;
     makeAutoObservable(this, {}, { autoBind: true });
@@ -47,12 +51,18 @@ export class Vouchers {
   }
 
   async load(): Promise<Result<VoucherList>> {
-    const { client, scope } = this.#context;
-    const isCurrent = this.#pushes.watch();
-    return this.list.load(
-      () => client.call(getGuestVouchers, {}, { signal: scope.signal }),
-      (vouchers) => void (isCurrent() && this.amounts.set(vouchers)),
+    const { client, scope, clock } = this.#context;
+    const read = () => client.call(getGuestVouchers, {}, { signal: scope.signal });
+    this.#reads += 1;
+    const result = await this.list.load(
+      () => this.#pushes.readUntilCurrent(read),
+      (vouchers) => {
+        this.readAt = clock.now();
+        this.amounts.set(vouchers);
+      },
     );
+    this.#reads -= 1;
+    return result;
   }
 
   /** The amount of vouchers of a type; with a performer, only those that can be used with this one. */
@@ -75,7 +85,7 @@ export class Vouchers {
   onGuestVouchers({ guestVouchers: summary }: PayloadOf<typeof guestVouchers>): void {
     this.#pushes.invalidate();
     this.amounts.set(summary);
-    if (this.list.state !== 'ready') return;
+    if (this.list.state !== 'ready' || this.#reads > 0) return;
     this.list.markStale();
     void this.load();
   }
