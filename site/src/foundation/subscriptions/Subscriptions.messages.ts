@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl';
 /** Texts of the pages of VIP and TV. */
 export const messages = {
   ...defineMessages({
+    vip: { id: 'site.subscriptions.vip', defaultMessage: 'VIP' },
     vipTitle: { id: 'site.subscriptions.vipTitle', defaultMessage: 'VIP club' },
     vipDescription: {
       id: 'site.subscriptions.vipDescription',
@@ -43,7 +44,6 @@ export const messages = {
     card: { id: 'site.subscriptions.card', defaultMessage: 'card' },
     bank: { id: 'site.subscriptions.bank', defaultMessage: 'bank account' },
     wallet: { id: 'site.subscriptions.wallet', defaultMessage: 'wallet' },
-    overTo: { id: 'site.subscriptions.overTo', defaultMessage: 'Other subscription' },
   }),
   ...defineMessages<{ offer: { price: string; months: number } }>({
     offer: {

@@ -1,24 +1,18 @@
 import { SectionHeading } from '@lounge/kit/section-heading';
-import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { PersonalLayout } from '../guest/PersonalLayout.tsx';
+import { VipSection } from '../subscriptions/VipSection.tsx';
 import { messages } from './Benefits.messages.ts';
 import { BenefitsConnected } from './BenefitsConnected.tsx';
 import { BonusCodeConnected } from './BonusCodeConnected.tsx';
 import { useVouchers } from './voucher-stores.ts';
 import { WelcomeBonusConnected } from './WelcomeBonusConnected.tsx';
 
-/** Props of BenefitsScreen. */
-export interface BenefitsScreenProps {
-  /** Further sections, such as the guest's subscriptions. */
-  children?: ReactNode;
-}
-
 const codeField = 'bonus-code';
 
-const Sections = ({ children }: BenefitsScreenProps) => {
+const Sections = () => {
   const intl = useIntl();
   const { benefits, vouchers, codes } = useVouchers();
   const [search] = useSearchParams();
@@ -43,20 +37,20 @@ const Sections = ({ children }: BenefitsScreenProps) => {
         <SectionHeading headingId="bonus-code-heading" title={intl.formatMessage(messages.bonusCode)} />
         <BonusCodeConnected />
       </section>
-      {children}
+      <VipSection />
     </>
   );
 };
 
 /** What the guest has besides coins, and bonus codes. A code in the address is checked at once. @spec screen:personal.benefits */
-export const BenefitsScreen = ({ children }: BenefitsScreenProps) => {
+export const BenefitsScreen = () => {
   const intl = useIntl();
   return (
     <PersonalLayout
       title={intl.formatMessage(messages.title)}
       lead={<p data-part="lead">{intl.formatMessage(messages.lead)}</p>}
     >
-      <Sections>{children}</Sections>
+      <Sections />
     </PersonalLayout>
   );
 };

@@ -1,3 +1,4 @@
+export * from './constants.ts';
 export * from './messages.ts';
 export * from './queries.ts';
 export * from './rest.ts';

@@ -53,6 +53,3 @@ export const subscription = s.object(
   },
   { id: 'Subscription', description: 'one of the guest’s subscriptions; prices are euros a month' },
 );
-
-/** How much less albums and videos cost for VIPs, in percent. @assumed The documents name no discount. */
-export const vipDiscountPercent = 20;

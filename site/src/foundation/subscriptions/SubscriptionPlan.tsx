@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { PersonalLayout } from '../guest/PersonalLayout.tsx';
 import { useSubscriptions } from './subscriptions-stores.ts';
 
 const Plan = styled.div.withConfig({ componentId: 'site-subscription' })`
@@ -17,25 +16,22 @@ const Plan = styled.div.withConfig({ componentId: 'site-subscription' })`
   }
 `;
 
-/** Props of SubscriptionPage. */
-interface SubscriptionPageProps {
-  title: string;
-  lead: string;
+/** Props of SubscriptionPlan. */
+export interface SubscriptionPlanProps {
   /** The card of the subscription; on phones it comes first. */
   card: ReactNode;
+  /** What the subscription changes. */
   children: ReactNode;
 }
 
-/** The frame of the pages of subscriptions, which everybody may see: title, what the subscription changes, and its card. */
-export const SubscriptionPage = ({ title, lead, card, children }: SubscriptionPageProps) => {
+/** What a subscription changes, and its card. Reads the subscriptions. */
+export const SubscriptionPlan = ({ card, children }: SubscriptionPlanProps) => {
   const { subscriptions } = useSubscriptions();
   useEffect(() => void (subscriptions.list.isDue && subscriptions.load()), [subscriptions]);
   return (
-    <PersonalLayout title={title} lead={<p data-part="lead">{lead}</p>} isPublic>
-      <Plan>
-        <div>{children}</div>
-        <div>{card}</div>
-      </Plan>
-    </PersonalLayout>
+    <Plan>
+      <div>{children}</div>
+      <div>{card}</div>
+    </Plan>
   );
 };
