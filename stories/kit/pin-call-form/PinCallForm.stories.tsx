@@ -143,7 +143,6 @@ export const GermanPhone: Story = {
   play: leaveField,
 };
 export const SpanishBrasaLight: Story = {
-  tags: ['shot'],
   args: { typed, problem: { code: 6 } },
   globals: { language: 'es', brand: 'brasa', theme: 'light' },
   play: leaveField,

@@ -33,6 +33,7 @@ test('returns albums newest first, up to the limit, with the total', async () =>
   expect(two).toEqual({ albums: all.albums.slice(0, 2), total: all.total });
 });
 
+// @spec constant:ageRating.default, rule:age-rating-16
 test('the default limit of the age rating is 16', async () => {
   const { answer, actorId, run } = await setUp();
   await run('update album set age_rating = 18 where actor_id = ?', actorId);
@@ -40,6 +41,15 @@ test('the default limit of the age rating is 16', async () => {
   await run('update album set age_rating = 16 where id = (select min(id) from album where actor_id = ?)', actorId);
   expect((await answer(getSedcardAlbums, { actorId })).total).toBe(1);
   expect((await answer(getSedcardAlbums, { actorId, fsk: 18 })).total).toBeGreaterThan(1);
+});
+
+// @spec constant:ageRating.someCollections, rule:age-rating-12
+test('some collections are rated 12, and can be asked for alone', async () => {
+  const { answer, actorId, run } = await setUp();
+  await run('update album set age_rating = 16 where actor_id = ?', actorId);
+  await run('update album set age_rating = 12 where id = (select min(id) from album where actor_id = ?)', actorId);
+  const { albums, total } = await answer(getSedcardAlbums, { actorId, fsk: 12 });
+  expect([albums.map(({ ageRating }) => ageRating), total]).toEqual([[12], 1]);
 });
 
 test('an album with the price 0 is free and has no price', async () => {

@@ -224,7 +224,7 @@ test('numbers and pins are erased with the account', async () => {
     expect(await run(`select * from ${table} where guest_id = 7`)).toEqual([]);
 });
 
-// @spec error:pincall-first-error, constant:pinCall.fallbackCode, constant:pinCall.errorCodes
+// @spec error:pincall-first-error, constant:pinCall.fallbackCode, constant:pinCall.errorCodes, entity:enum.pinCallErrorCode
 test.each([
   [[{ code: 5 }, { code: 8 }], 5],
   [[{ code: null }, { code: 8 }], 10],

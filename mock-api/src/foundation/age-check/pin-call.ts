@@ -54,7 +54,10 @@ const isUnique: Readonly<Record<Row<'pin_call'>['type'], boolean>> = {
   serviceTargetNumber0900: false,
 };
 
-/** An answer with one error. */
+/**
+ * An answer with one error.
+ * @spec error:pincall-1, error:pincall-2, error:pincall-3, error:pincall-5, error:pincall-6, error:pincall-9, error:pincall-10
+ */
 export const pinCallError = (
   code: PinCallCode,
   { triesLeft = null, retryAt = null }: { triesLeft?: number | null; retryAt?: string | null } = {},

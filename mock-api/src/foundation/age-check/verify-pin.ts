@@ -30,6 +30,7 @@ export const pinCallProvider = 'pin-call';
 
 const lastDigits = 3;
 
+/** @spec error:pincall-4, error:pincall-7, error:pincall-8 */
 const wrongPin = async (row: Row<'pin_call'>, world: World): Promise<PinCallAnswer> => {
   const wrong = (await countWrongPin.first(world.tx, { key: row.key }))?.wrong ?? pinTries;
   if (wrong < pinTries) return pinCallError(pinCallCodes.invalidCode, { triesLeft: pinTries - wrong });

@@ -100,6 +100,7 @@ function Progress({ status, since }: { status: 'pending' | 'accepted'; since: st
 /**
  * The age check: its state, and the ways to verify one's age. A rejected check says why; an accepted one since when.
  * @spec component:AgeVerificationWindow, state:age-verification
+ * @awaits component:AgeVerificationWindow 8 engagement/contests
  */
 export function AgeVerificationWindow({
   status,

@@ -94,7 +94,9 @@ export const AlbumScreen = observer(() => {
             <span>
               {intl.formatMessage(messages.facts, { count: album.pictureCount, views: album.albumTotalViews, rating })}
             </span>
-            {!isBought && <Price amount={album.prices.album?.value ?? 0} />}
+            {!isBought && (album.free || album.prices.album !== null) && (
+              <Price amount={album.prices.album?.value ?? 0} />
+            )}
           </p>
           <p data-part="lead">{album.description}</p>
         </div>

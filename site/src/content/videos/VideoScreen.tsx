@@ -91,7 +91,7 @@ export const VideoScreen = observer(() => {
   const video = useVideos().open(Number(videoId));
   const { value } = video.data;
   if (value === null) return null;
-  const { title, duration, rating, ageRating, price, basePrice, model, guestInfo } = value.video;
+  const { title, duration, rating, ageRating, price, basePrice, model, free, guestInfo } = value.video;
   const minutes = minutesOf(duration);
   return (
     <Page key={video.videoId}>
@@ -110,7 +110,7 @@ export const VideoScreen = observer(() => {
         <p data-part="facts">
           {intl.formatMessage(messages.facts, { minutes, likes: rating.likes, rating: ageRating })}
         </p>
-        {!guestInfo.bought && (
+        {!guestInfo.bought && (free || price !== null) && (
           <p data-part="price">
             <Price amount={price?.value ?? 0} was={basePrice?.value} />
           </p>

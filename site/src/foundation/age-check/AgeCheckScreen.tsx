@@ -73,6 +73,7 @@ const AgeConnected = observer(() => {
 /**
  * The page of the guest's age check: its state, since when it holds, the way to begin, and the guest's phone number.
  * @spec screen:overlay.age-verification, feature:age.verify
+ * @awaits screen:overlay.age-verification 3 engagement/contests
  */
 export const AgeCheckScreen = () => (
   <PersonalLayout title={useIntl().formatMessage(messages.title)}>

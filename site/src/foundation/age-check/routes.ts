@@ -4,4 +4,4 @@ import { lazyRoutes } from '../../app/lazy-route.ts';
 
 /** The page of the guest's age check. @spec feature:age.verify */
 export const ageCheckRoutes = (app: App): RouteObject[] =>
-  lazyRoutes(app, 'personal.age-check', async () => (await import('./age-check-route.ts')).ageCheckRoute);
+  lazyRoutes(app, 'personal.age-check', async () => (await import('../guest/personal-route.ts')).ageCheckRoute);

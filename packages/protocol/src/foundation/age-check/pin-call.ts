@@ -3,7 +3,7 @@ import type { pinCallError } from './schemas.ts';
 
 /**
  * The codes of a pin-call's errors.
- * @spec constant:pinCall.errorCodes
+ * @spec constant:pinCall.errorCodes, entity:enum.pinCallErrorCode
  */
 export const pinCallCodes = {
   invalidNumber: 1,
