@@ -50,3 +50,6 @@ export const actorRef = s.object(
   { id: s.entityId, name: s.string },
   { id: 'ActorRef', description: 'a performer by id and name' },
 );
+
+/** The voucher that pays for content, and expires first. @assumed The fields. */
+export const fittingVoucher = s.object({ id: s.entityId, amount: s.count, validTo: s.nullable(s.instant) });

@@ -1,6 +1,5 @@
-import { fittingVoucher } from '../../foundation/vouchers/schemas.ts';
 import * as s from '../../schema/s.ts';
-import { actorRef, money, picture } from '../../schema/common.ts';
+import { actorRef, fittingVoucher, money, picture } from '../../schema/common.ts';
 
 /** The visitor's access to an album. */
 const albumGuestInfo = s.object(

@@ -1,6 +1,5 @@
-import { fittingVoucher } from '../../foundation/vouchers/schemas.ts';
 import * as s from '../../schema/s.ts';
-import { actorRef, language, money, picture } from '../../schema/common.ts';
+import { actorRef, fittingVoucher, language, money, picture } from '../../schema/common.ts';
 import { contentRestriction } from '../galleries/schemas.ts';
 
 /** The visitor's access to a video and like. */

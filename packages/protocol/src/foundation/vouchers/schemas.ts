@@ -69,9 +69,3 @@ export const voucherSummary = s.object(
   },
   { id: 'VoucherSummary', description: 'the remaining amount of a guest’s vouchers of one type' },
 );
-
-/** The voucher that pays for content, and expires first. @assumed The fields. */
-export const fittingVoucher = s.object(
-  { id: s.entityId, amount: s.count, validTo: s.nullable(s.instant) },
-  { id: 'FittingVoucher', description: 'the voucher that pays for content' },
-);
