@@ -13,6 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** @spec component:BuyButton 1 */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: '15 more pictures' })).toBeVisible();
@@ -20,15 +21,22 @@ export const Default: Story = {
     await expect(args.onUnlock).toHaveBeenCalledOnce();
   },
 };
-/** @spec entity:enum.contentRestriction state:content-restriction */
+/** @spec entity:enum.contentRestriction state:content-restriction component:BuyButton 4, 10 */
 export const NeedLogin: Story = {
   args: { state: 'needLogin', balance: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#log-in');
   },
 };
-export const NeedAgeCheck: Story = { args: { state: 'needAgeCheck' } };
+/** @spec component:BuyButton 5, 10 */
+export const NeedAgeCheck: Story = {
+  args: { state: 'needAgeCheck' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Verify my age' })).toHaveAttribute('href', '#age-check');
+  },
+};
 export const NeedAbo: Story = { args: { state: 'needAbo' } };
+/** @spec component:BuyButton 3 */
 export const TooFewCoins: Story = {
   args: { balance: 250 },
   play: async ({ canvas }) => {
@@ -43,7 +51,7 @@ export const OneOfTwoCoins: Story = {
     await expect(canvas.getByText('Tienes 1 moneda; falta 1.')).toBeVisible();
   },
 };
-/** Ignores presses while the purchase is in progress. */
+/** Ignores presses while the purchase is in progress. @spec component:BuyButton 8 */
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvas, args }) => {
@@ -51,6 +59,7 @@ export const Pending: Story = {
     await expect(args.onUnlock).not.toHaveBeenCalled();
   },
 };
+/** @spec component:BuyButton 9 */
 export const Failed: Story = {
   args: { failed: true },
   play: async ({ canvas }) => {
@@ -58,7 +67,14 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
-export const Owned: Story = { args: { state: 'owned' } };
+/** @spec component:BuyButton 7 */
+export const Owned: Story = {
+  args: { state: 'owned' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'This is yours' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
 export const Video: Story = { args: { kind: 'video', title: 'An evening with vinyl' } };
 export const GermanPhone: Story = {
   args: { balance: 250 },

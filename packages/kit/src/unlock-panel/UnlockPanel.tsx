@@ -99,7 +99,7 @@ function Step(props: UnlockPanelProps) {
 /**
  * Explains why content is locked, in the order log-in, age check, purchase, and offers the action that unlocks it; with too low a
  * balance that is a link to the payment window.
- * @spec screen:overlay.buy-album entity:enum.contentRestriction state:content-restriction
+ * @spec component:BuyButton screen:overlay.buy-album entity:enum.contentRestriction state:content-restriction
  */
 export function UnlockPanel({ title, count, ...props }: UnlockPanelProps) {
   const { state, price, balance, kind, isPending, failed, links, onUnlock, ...rest } = props;

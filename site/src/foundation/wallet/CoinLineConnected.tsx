@@ -47,6 +47,8 @@ const Line = styled.section.withConfig({ componentId: 'site-coin-line' })`
   > [data-part='acts'] > a {
     color: var(--kit-text);
     font-weight: 560;
+    text-decoration: underline;
+    text-underline-offset: 4px;
   }
   > [role='status'] {
     flex: 1 0 100%;
