@@ -16,7 +16,7 @@ const Root = styled.span.withConfig({ componentId: 'kit-price' })`
   ${priceStyles}
 `;
 
-/** A price in coins or euro, per minute or once, with a struck price or the free label. @spec component:PriceTag */
+/** A price in coins or euro, per minute or once, with a struck price or the free label. @spec component:PriceTag feature:pay.prices */
 export function Price({ amount, currency, was, per, settled, ...rest }: PriceProps) {
   const intl = useIntl();
   const { language } = useKit();

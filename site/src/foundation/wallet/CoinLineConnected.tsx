@@ -100,7 +100,7 @@ const Outcome = observer(
   },
 );
 
-/** The balance and up to three sums to pay with one click; without a saved method one button. */
+/** The balance and up to three sums to pay with one click; without a saved method one button. @spec feature:pay.force */
 export const CoinLineConnected = observer(() => {
   const intl = useIntl();
   const { language } = useApp().config;

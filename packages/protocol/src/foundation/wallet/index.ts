@@ -1,4 +1,7 @@
+export * from './guest-schemas.ts';
 export * from './messages.ts';
+export * from './one-click-messages.ts';
+export * from './paying-rest.ts';
 export * from './queries.ts';
 export * from './rest.ts';
 export * from './schemas.ts';
