@@ -1,6 +1,6 @@
 import * as s from '../../schema/s.ts';
 import { money, picture } from '../../schema/common.ts';
-import { autoRechargeConfig, oneClickAmount, oneClickConfig } from '../wallet/guest-schemas.ts';
+import { autoRechargeConfig, oneClickAmount, oneClickConfig } from '../wallet/schemas.ts';
 
 /**
  * The status of a guest's age check.

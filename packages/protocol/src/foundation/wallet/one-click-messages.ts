@@ -1,8 +1,8 @@
 import { command, push, replyBy } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 import { money } from '../../schema/common.ts';
-import { autoRechargeConfig, oneClickAmount, oneClickConfig } from './guest-schemas.ts';
-import { chargeResult } from './schemas.ts';
+import { autoRechargeConfig, oneClickAmount, oneClickConfig } from './schemas.ts';
+import { chargeResult } from './paying-schemas.ts';
 
 /**
  * What the guest can pay with one click, and how a charge ended; without one, `charge` is null.

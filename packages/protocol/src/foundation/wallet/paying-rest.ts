@@ -1,6 +1,6 @@
 import { post } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
-import { teaserMode } from './guest-schemas.ts';
+import { teaserMode } from './schemas.ts';
 
 /**
  * Stores whether the teaser of the automatic recharge is shown.
