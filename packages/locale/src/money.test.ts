@@ -58,7 +58,7 @@ test.each(['USD', 'eur', '', 'vxc'])('the currency "%s" is an error', (currency)
   expect(() => money.currencySymbol(unknown)).toThrow(`"${currency}"`);
 });
 
-// @spec rule:price-free-label, component:PriceTag 10
+// @spec rule:price-free-label, constant:money.freeLabelMaxPrice, component:PriceTag 10
 test.each([
   [1, false],
   [3600, false],

@@ -65,7 +65,7 @@ export function formatCoins(amount: number, language: Language): string {
   return numberFormat(language).format(amount === 0 ? 0 : amount / 100);
 }
 
-/** Whether the free label is shown in place of a price: hundredths of zero or less. @spec rule:price-free-label */
+/** Whether the free label is shown in place of a price: hundredths of zero or less. @spec rule:price-free-label constant:money.freeLabelMaxPrice */
 export function isFreePrice(amount: number): boolean {
   return amount <= 0;
 }

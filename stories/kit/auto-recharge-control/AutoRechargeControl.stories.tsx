@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** It starts off, and cannot be switched on before a method is chosen. @spec component:AutoRechargeControl 1-2 */
+/** It starts off, and cannot be switched on before a method is chosen. @spec component:AutoRechargeControl 1 */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const knob = canvas.getByRole('switch', { name: /Add coins when few are left/ });
@@ -37,7 +37,7 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...off, isOn: true, methodId: 1 });
   },
 };
-/** @spec component:AutoRechargeControl 3 */
+/** @spec component:AutoRechargeControl 2 */
 export const On: Story = {
   args: { value: { ...off, isOn: true, methodId: 1 }, since: '2026-11-02T10:00:00.000Z' },
   play: async ({ canvas, args }) => {
@@ -48,7 +48,7 @@ export const On: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ isOn: false, threshold: 2000, amount: 1000, methodId: 1 });
   },
 };
-/** @spec component:AutoRechargeControl 4, 7 */
+/** @spec component:AutoRechargeControl 3 */
 export const Teaser: Story = {
   args: { mode: 'teaser' },
   play: async ({ canvas, args }) => {
@@ -56,7 +56,7 @@ export const Teaser: Story = {
     await expect(args.onTeaser).toHaveBeenLastCalledWith({ mode: 'open' });
   },
 };
-/** @spec component:AutoRechargeControl 5 */
+/** @spec component:AutoRechargeControl 4 */
 export const TeaserClosed: Story = {
   args: { mode: 'teaser' },
   play: async ({ canvas, args }) => {
@@ -64,7 +64,7 @@ export const TeaserClosed: Story = {
     await expect(args.onTeaser).toHaveBeenLastCalledWith({ mode: 'closed' });
   },
 };
-/** @spec component:AutoRechargeControl 6-7 */
+/** @spec component:AutoRechargeControl 5-6 */
 export const NotLoggedIn: Story = {
   args: { value: null },
   play: async ({ canvas, args }) => {

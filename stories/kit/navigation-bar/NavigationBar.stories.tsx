@@ -81,3 +81,19 @@ export const GermanTablet: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const FirstThreadPhone: Story = { ...FirstThread, globals: { viewport: { value: 'phone' } } };
+
+/** @spec component:BalanceDisplay 2, 6 */
+export const LowBalance: Story = {
+  args: { balance: { amount: 25, href: '#wallet', addHref: '#top-up' } },
+  play: async ({ canvas }) => {
+    const amount = canvas.getByRole('link', { name: /0.25$/ });
+    await expect(amount.parentElement).toHaveAttribute('data-low');
+  },
+};
+/** @spec component:BalanceDisplay 4 */
+export const NoBalanceForVisitors: Story = {
+  args: { balance: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part=balance]')).toBeNull();
+  },
+};

@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:OneClickPaymentWindow 3 */
+/** @spec component:OneClickPaymentWindow 1 */
 export const Checking: Story = {
   args: { state: { kind: 'checking' } },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Checking: Story = {
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
   },
 };
-/** @spec component:OneClickPaymentWindow 5 */
+/** @spec component:OneClickPaymentWindow 3 */
 export const NotAvailable: Story = {
   args: { state: { kind: 'notAvailable', reason: 'noMethod' } },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const NotAvailable: Story = {
     await expect(canvas.getByRole('link', { name: 'Add coins' })).toHaveAttribute('href', '#top-up');
   },
 };
-/** The sums stay and ignore presses. @spec component:OneClickPaymentWindow 6 */
+/** The sums stay and ignore presses. @spec component:OneClickPaymentWindow 4 */
 export const Charging: Story = {
   args: { state: { kind: 'charging' } },
   play: async ({ canvas, args }) => {
@@ -48,7 +48,7 @@ export const Charging: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('on its way');
   },
 };
-/** @spec component:OneClickPaymentWindow 7, 10 */
+/** @spec component:OneClickPaymentWindow 5, 8 */
 export const Success: Story = {
   args: { state: { kind: 'success', coins: 4000 }, onRecharge: fn() },
   play: async ({ canvas, args }) => {
@@ -57,7 +57,7 @@ export const Success: Story = {
     await expect(args.onRecharge).toHaveBeenCalledOnce();
   },
 };
-/** @spec component:OneClickPaymentWindow 8 */
+/** @spec component:OneClickPaymentWindow 6 */
 export const Failure: Story = {
   args: { state: { kind: 'failure', reason: 'declined' } },
   play: async ({ canvas, args }) => {
@@ -77,7 +77,7 @@ export const Unknown: Story = {
     await expect(args.onAskAgain).toHaveBeenCalledOnce();
   },
 };
-/** @spec component:OneClickPaymentWindow 9 */
+/** @spec component:OneClickPaymentWindow 7 */
 export const TimeOver: Story = {
   args: { state: { kind: 'timeOver' } },
   play: async ({ canvas, args }) => {

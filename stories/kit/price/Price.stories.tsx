@@ -11,7 +11,33 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** @spec component:PriceTag 1, 11 */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toBe('36 coins');
+  },
+};
+/** @spec component:PriceTag 4 */
+export const WithVoucher: Story = {
+  args: { settled: 'voucher' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toBe('With your voucher');
+  },
+};
+/** @spec component:PriceTag 7 */
+export const Bought: Story = {
+  args: { settled: 'bought' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toBe('Yours');
+  },
+};
+/** @spec component:PriceTag 8 */
+export const Included: Story = {
+  args: { settled: 'included' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toBe('Included');
+  },
+};
 /** @spec component:PriceTag 5 */
 export const PerMinute: Story = {
   args: { per: 'minute' },
@@ -19,7 +45,13 @@ export const PerMinute: Story = {
     await expect(canvasElement.textContent).toBe('36 coins/min');
   },
 };
-export const Each: Story = { args: { amount: 200, per: 'each' } };
+/** A message has its price each. @spec component:PriceTag 6 */
+export const Each: Story = {
+  args: { amount: 200, per: 'each' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toBe('2 coinseach');
+  },
+};
 /** @spec component:PriceTag 2 */
 export const Lowered: Story = {
   args: { amount: 4000, was: 5000 },
@@ -27,7 +59,13 @@ export const Lowered: Story = {
     await expect(canvasElement.textContent).toContain('40 coins instead of 50');
   },
 };
-export const PartOfACoin: Story = { args: { amount: 1250 } };
+/** @spec component:PriceTag 12 */
+export const PartOfACoin: Story = {
+  args: { amount: 1250 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toBe('12.5 coins');
+  },
+};
 
 /** @spec rule:currency-two-decimals */
 export const Euro: Story = {

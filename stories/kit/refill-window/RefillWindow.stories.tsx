@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:RefillWindow 1-2 */
+/** @spec component:RefillWindow 1 */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('dialog', { name: 'Your coins are nearly used up' })).toBeVisible();
@@ -35,14 +35,14 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-/** @spec component:RefillWindow 3, 5 */
+/** @spec component:RefillWindow 2, 4 */
 export const Hidden: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Not today' }));
     await expect(args.onHide).toHaveBeenCalledWith({ incentiveType: 'refill', interval: 86_400 });
   },
 };
-/** @spec component:RefillWindow 4 */
+/** @spec component:RefillWindow 3 */
 export const OneClick: Story = {
   args: { amounts },
   play: async ({ canvas, args }) => {

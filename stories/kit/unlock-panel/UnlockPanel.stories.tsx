@@ -18,6 +18,7 @@ const stepsOf = (canvas: { getByRole: typeof screen.getByRole }) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
+/** @spec component:BuyButton 1 */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: '15 more pictures' })).toBeVisible();
@@ -25,7 +26,7 @@ export const Default: Story = {
     await expect(args.onUnlock).toHaveBeenCalledOnce();
   },
 };
-/** @spec entity:enum.contentRestriction state:content-restriction component:RestrictionGate 1, 6 */
+/** @spec entity:enum.contentRestriction state:content-restriction component:RestrictionGate 1, 6, component:BuyButton 4, 10 */
 export const NeedLogin: Story = {
   tags: ['shot'],
   args: { state: 'needLogin', balance: null, adult: true },
@@ -35,7 +36,7 @@ export const NeedLogin: Story = {
     await expect(stepsOf(canvas)).toEqual(['Log in', 'Age', '9 coins']);
   },
 };
-/** @spec component:RestrictionGate 2 */
+/** @spec component:RestrictionGate 2, component:BuyButton 5, 10 */
 export const NeedAgeCheck: Story = {
   args: { state: 'needAgeCheck' },
   play: async ({ canvas }) => {
@@ -43,7 +44,7 @@ export const NeedAgeCheck: Story = {
     await expect(stepsOf(canvas)).toEqual(['Log in(done)', 'Age', '9 coins']);
   },
 };
-/** @spec component:RestrictionGate 3 */
+/** @spec component:RestrictionGate 3, component:BuyButton 6 */
 export const NeedAbo: Story = {
   tags: ['shot'],
   args: { state: 'needAbo', price: 0, adult: true },
@@ -52,7 +53,7 @@ export const NeedAbo: Story = {
     await expect(stepsOf(canvas)).toEqual(['Log in(done)', 'Age(done)', 'VIP']);
   },
 };
-/** A voucher that fits comes first, coins stay beside it. @spec component:RestrictionGate 4 */
+/** A voucher that fits comes first, coins stay beside it. @spec component:RestrictionGate 4, component:BuyButton 2 */
 export const VoucherFits: Story = {
   tags: ['shot'],
   args: { voucher: { count: 2, until: '2026-11-30T12:00:00.000Z' } },
@@ -79,6 +80,7 @@ export const Included: Story = {
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
+/** @spec component:BuyButton 3 */
 export const TooFewCoins: Story = {
   args: { balance: 250 },
   play: async ({ canvas }) => {
@@ -93,7 +95,7 @@ export const OneOfTwoCoins: Story = {
     await expect(canvas.getByText('Tienes 1 moneda; falta 1.')).toBeVisible();
   },
 };
-/** Ignores presses while the purchase is in progress. */
+/** Ignores presses while the purchase is in progress. @spec component:BuyButton 8 */
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvas, args }) => {
@@ -101,6 +103,7 @@ export const Pending: Story = {
     await expect(args.onUnlock).not.toHaveBeenCalled();
   },
 };
+/** @spec component:BuyButton 9 */
 export const Failed: Story = {
   args: { failed: true },
   play: async ({ canvas }) => {
@@ -108,7 +111,14 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
-export const Owned: Story = { args: { state: 'owned' } };
+/** @spec component:BuyButton 7 */
+export const Owned: Story = {
+  args: { state: 'owned' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'This is yours' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
 export const Video: Story = { args: { kind: 'video', title: 'An evening with vinyl' } };
 export const GermanPhone: Story = {
   args: { balance: 250 },

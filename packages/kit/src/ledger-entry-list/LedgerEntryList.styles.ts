@@ -16,6 +16,9 @@ export const ledgerEntryListStyles = css`
     font-weight: 500;
     color: var(--kit-text-muted);
   }
+  &[data-detailed] > thead > tr > [data-part='when'] {
+    width: 220px;
+  }
   > * > tr > :first-child {
     padding-inline-start: 0;
   }

@@ -107,6 +107,9 @@ export const navigationBarStyles = css`
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
+  > [data-part='row'] > [data-part='balance'][data-low] > [data-part='amount'] {
+    color: var(--kit-warning);
+  }
   > [data-part='row'] > [data-part='balance'] > [data-part='amount'] {
     display: flex;
     align-items: center;

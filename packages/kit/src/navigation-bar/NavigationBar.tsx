@@ -85,10 +85,13 @@ function Search({ search, intl }: Slot<'search'>) {
   );
 }
 
+/** The balance from which a chat begins, in hundredths of a coin. @spec rest:guest.balance.get */
+const minimum = 50;
+
 function Balance({ balance, intl }: Slot<'balance'>) {
   const { Link, language } = useKit();
   return (
-    <div data-part="balance">
+    <div data-part="balance" data-low={balance.amount < minimum || undefined}>
       <Link href={balance.href} data-part="amount">
         <CoinMark size={18} />
         <span className="kit-visually-hidden">{intl.formatMessage(messages.balance)} </span>

@@ -11,3 +11,10 @@ export const messages = defineMessages({
   month: { id: 'kit.price.month', defaultMessage: '/month' },
   insteadOf: { id: 'kit.price.insteadOf', defaultMessage: 'instead of' },
 });
+
+/** What takes the place of a price. */
+export const settledTexts = defineMessages({
+  voucher: { id: 'kit.price.byVoucher', defaultMessage: 'With your voucher' },
+  bought: { id: 'kit.price.bought', defaultMessage: 'Yours' },
+  included: { id: 'kit.price.included', defaultMessage: 'Included' },
+});

@@ -2,22 +2,31 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
+import { settledTexts } from './Price.messages.ts';
 import { PriceParts, type PriceContent } from './PriceParts.tsx';
 import { priceStyles } from './Price.styles.ts';
 
 /** Props of Price. */
-export interface PriceProps extends RootProps<'span'>, PriceContent {}
+export interface PriceProps extends RootProps<'span'>, PriceContent {
+  /** What takes the place of the price: a voucher pays it, it was bought, or VIP or a flat rate includes it. @default the price */
+  settled?: 'voucher' | 'bought' | 'included' | undefined;
+}
 
 const Root = styled.span.withConfig({ componentId: 'kit-price' })`
   ${priceStyles}
 `;
 
-/** A price in coins or euro, per minute or once, with a struck price or the free label. @spec component:PriceTag */
-export function Price({ amount, currency, was, per, ...rest }: PriceProps) {
+/** A price in coins or euro, per minute or once, with a struck price or the free label. @spec component:PriceTag feature:pay.prices */
+export function Price({ amount, currency, was, per, settled, ...rest }: PriceProps) {
   const intl = useIntl();
+  const { language } = useKit();
   return (
     <Root {...rest}>
-      <PriceParts price={{ amount, currency, was, per }} intl={intl} language={useKit().language} />
+      {settled === undefined ? (
+        <PriceParts price={{ amount, currency, was, per }} intl={intl} language={language} />
+      ) : (
+        <span data-part="free">{intl.formatMessage(settledTexts[settled])}</span>
+      )}
     </Root>
   );
 }

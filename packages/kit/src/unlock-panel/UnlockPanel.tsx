@@ -179,7 +179,7 @@ function Action(props: UnlockPanelProps) {
  * The gate of content: explains why it is locked, in the order log-in, age check, subscription, purchase, and offers the one step
  * that comes next. The line below has all steps with the price, so that nobody is surprised later. A voucher that fits comes before
  * coins; with too low a balance the step is a link to the payment window.
- * @spec screen:overlay.buy-album screen:overlay.restriction component:RestrictionGate
+ * @spec screen:overlay.buy-album screen:overlay.restriction component:RestrictionGate component:BuyButton
  * @spec entity:enum.contentRestriction state:content-restriction
  */
 export function UnlockPanel(props: UnlockPanelProps) {

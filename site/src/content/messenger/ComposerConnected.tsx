@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { useTelemetry } from '../../foundation/telemetry/telemetry-stores.ts';
+import { PayInChatConnected } from '../../foundation/wallet/PayInChatConnected.tsx';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { failureText } from './failure-text.ts';
 import { giftArt, giftName } from './conversation-items.tsx';
@@ -53,33 +54,36 @@ export const ComposerConnected = observer((props: ComposerConnectedProps) => {
     return gift === null ? [] : [{ id: gift.id, name: giftName(gift, config.language), count, art: giftArt(gift) }];
   });
   return (
-    <MessageComposer
-      name={channel.actorName}
-      text={draft.text}
-      maxLength={maxMessageLength}
-      image={draft.image}
-      gifts={gifts}
-      terms={messageTerms(channel)}
-      total={total}
-      state={state}
-      problem={problem === null ? undefined : failureText(intl, problem)}
-      help={
-        state === 'needsCoins' && (
-          <ButtonLink size="small" variant="primary" href={paymentWindowPath(config.language, 'top-up')}>
-            {intl.formatMessage(messages.addCoins)}
-          </ButtonLink>
-        )
-      }
-      giftsOpen={giftsOpen}
-      onChange={({ text }) => messenger.write(channel.id, { text })}
-      onSend={() => messenger.send(conversation)}
-      onImage={({ file }) => void choose(file)}
-      onRemoveImage={() => messenger.write(channel.id, { image: null })}
-      onGifts={onGifts}
-      onRemoveGift={({ gift }) => {
-        const { [gift.id]: _gone, ...rest } = draft.gifts;
-        messenger.write(channel.id, { gifts: rest });
-      }}
-    />
+    <>
+      <PayInChatConnected channelId={channel.id} isNeeded={state === 'needsCoins'} />
+      <MessageComposer
+        name={channel.actorName}
+        text={draft.text}
+        maxLength={maxMessageLength}
+        image={draft.image}
+        gifts={gifts}
+        terms={messageTerms(channel)}
+        total={total}
+        state={state}
+        problem={problem === null ? undefined : failureText(intl, problem)}
+        help={
+          state === 'needsCoins' && (
+            <ButtonLink size="small" variant="primary" href={paymentWindowPath(config.language, 'top-up')}>
+              {intl.formatMessage(messages.addCoins)}
+            </ButtonLink>
+          )
+        }
+        giftsOpen={giftsOpen}
+        onChange={({ text }) => messenger.write(channel.id, { text })}
+        onSend={() => messenger.send(conversation)}
+        onImage={({ file }) => void choose(file)}
+        onRemoveImage={() => messenger.write(channel.id, { image: null })}
+        onGifts={onGifts}
+        onRemoveGift={({ gift }) => {
+          const { [gift.id]: _gone, ...rest } = draft.gifts;
+          messenger.write(channel.id, { gifts: rest });
+        }}
+      />
+    </>
   );
 });

@@ -1,8 +1,9 @@
 import { StatusBar, type StatusBarItem } from '@lounge/kit/status-bar';
-import { paymentWindowPath } from '@lounge/locale';
+import { pathTo, paymentWindowPath } from '@lounge/locale';
 import type { StatusItem } from '@lounge/stores/foundation/page';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
 import { useCancellationOffer } from '../subscriptions/use-cancellation-offer.ts';
@@ -31,6 +32,7 @@ export const StatusBarConnected = observer(() => {
   const { config } = useApp();
   const { status, logout } = useGuest();
   const cancellation = useCancellationOffer();
+  const navigate = useNavigate();
   const failed: StatusItem[] =
     logout.failure === null ? [] : [{ type: 'error', text: intl.formatMessage(messages.stillLoggedIn) }];
   const withLinks = (item: StatusItem): StatusBarItem =>
@@ -44,6 +46,8 @@ export const StatusBarConnected = observer(() => {
         onAct={({ item }) => {
           if (item.type === 'error') void logout.logOut();
           else if (item.type === 'cancellationOfferError') cancellation.retry();
+          else if (item.type === 'automaticRecharge')
+            void navigate(pathTo('personal.coins', config.language, { product: config.brand }));
           else status.act(item as StatusItem);
         }}
         onClose={({ item }) => {

@@ -47,6 +47,8 @@ const Line = styled.section.withConfig({ componentId: 'site-coin-line' })`
   > [data-part='acts'] > a {
     color: var(--kit-text);
     font-weight: 560;
+    text-decoration: underline;
+    text-underline-offset: 4px;
   }
   > [role='status'] {
     flex: 1 0 100%;
@@ -98,7 +100,7 @@ const Outcome = observer(
   },
 );
 
-/** The balance and up to three sums to pay with one click; without a saved method one button. */
+/** The balance and up to three sums to pay with one click; without a saved method one button. @spec feature:pay.force */
 export const CoinLineConnected = observer(() => {
   const intl = useIntl();
   const { language } = useApp().config;

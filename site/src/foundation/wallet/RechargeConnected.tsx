@@ -18,7 +18,7 @@ const valueOf = ({ autoRechargeConfig: { isOn, threshold, methodId }, autoRechar
   methodId,
 });
 
-/** The automatic recharge: a teaser until the guest opens or closes it, and the control. @spec screen:overlay.auto-recharge */
+/** The automatic recharge: a teaser until the guest opens or closes it, and the control. @spec screen:overlay.auto-recharge, feature:pay.auto-recharge */
 export const RechargeConnected = observer(() => {
   const intl = useIntl();
   const { language } = useApp().config;

@@ -37,7 +37,8 @@ export const Default: Story = {
     await waitFor(() => expect(pinned.getAllByRole('article')).toHaveLength(2));
     await userEvent.click(pinned.getByRole('button', { name: 'Unpin Mirela' }));
     await waitFor(() => expect(pinned.getAllByRole('article')).toHaveLength(1));
-    await expect(canvas.getByRole('row', { name: /Coins added.*25/ })).toBeVisible();
+    const coins = within(canvas.getByRole('region', { name: /^Your coins/ }));
+    await expect(coins.getByRole('link', { name: 'Statement, limit and recharge' })).toBeVisible();
     const photos = within(canvas.getByRole('region', { name: 'Pinned pictures' }));
     await expect(photos.getByRole('button', { name: 'Picture 1 of 2, locked' })).toBeVisible();
     await userEvent.click(photos.getByRole('button', { name: 'Picture 2 of 2' }));
@@ -68,7 +69,7 @@ export const NothingYet: Story = {
   args: { states: [robin] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Nobody is pinned yet' })).toBeVisible());
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'No coins have moved yet' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Statement, limit and recharge' })).toBeVisible());
   },
 };
 

@@ -1,7 +1,6 @@
-import { command, push, replyBy } from '../../declare/call.ts';
+import { push } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 import { money } from '../../schema/common.ts';
-import { autoRechargeConfig, chargeResult, oneClickAmount, oneClickConfig } from './schemas.ts';
 
 /**
  * The guest's balance changed; the new one in hundredths and as text.
@@ -11,46 +10,4 @@ import { autoRechargeConfig, chargeResult, oneClickAmount, oneClickConfig } from
 export const guestBalance = push('foundation/wallet/guestBalance', {
   payload: s.object({ guestBalance: money, guestBalanceFormatted: s.string, guestIsPayingCustomer: s.boolean }),
   purpose: 'Reports the guest’s new balance.',
-});
-
-/**
- * What the guest can pay with one click, and how a charge ended; without one, `charge` is null.
- * @spec socket:one-click.result, state:one-click-payment
- * @assumed It answers both commands, with the key of a charge; the documents do not say what answers them.
- */
-export const oneClickResult = push('foundation/wallet/oneClickResult', {
-  payload: s.object({
-    config: oneClickConfig,
-    amounts: s.array(oneClickAmount),
-    autoRechargeConfig,
-    autoRechargeAmount: money,
-    isPaying: s.boolean,
-    charge: s.nullable(chargeResult),
-  }),
-  purpose: 'Reports what the guest can pay with one click, and how a charge ended.',
-});
-
-/**
- * Asks what the guest can pay with one click.
- * @spec socket:one-click.availability-check
- */
-export const oneClickAvailabilityCheck = command('foundation/wallet/oneClickAvailabilityCheck', {
-  input: s.empty,
-  changes: false,
-  reply: replyBy(oneClickResult, (_, { charge }) => charge === null),
-  purpose: 'Asks what the guest can pay with one click.',
-});
-
-/**
- * Pays one of the offered amounts with the saved method. A payment that is not taken is an answer, as the conversation of
- * `channelId` gets a message about it; an amount that is not offered is malformed.
- * @spec socket:one-click.charge
- * @assumed `amount` is money in euro; `channelId` is null outside a conversation.
- */
-export const oneClickCharge = command('foundation/wallet/oneClickCharge', {
-  input: s.object({ amount: money, channelId: s.nullable(s.entityId) }),
-  failures: ['malformed', 'unknown', 'keyReused'],
-  idempotent: true,
-  reply: replyBy(oneClickResult, ({ amount }, { charge }) => charge !== null && charge.amount.value === amount.value),
-  purpose: 'Pays an offered amount with the saved method.',
 });

@@ -1,7 +1,7 @@
 import { mutation, query } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 import { money } from '../../schema/common.ts';
-import { movementPage, paymentSettings, receipt, statementFilter } from './schemas.ts';
+import { movementPage, paymentSettings, receipt, statementFilter } from './paying-schemas.ts';
 
 /** Which part of the statement: a filter, and a month of Berlin as "2026-11". */
 const statementPart = {

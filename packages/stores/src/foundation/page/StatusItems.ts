@@ -14,6 +14,7 @@ export type StatusItem =
   | { readonly type: 'mailNotVerified'; readonly address: string }
   | { readonly type: 'ageCheckStatus'; readonly status: 'pending' | 'rejected'; readonly reason?: string }
   | { readonly type: 'mailWelcomeLink' | 'verifiedMail' | 'ageCheckAccepted' }
+  | { readonly type: 'automaticRecharge'; readonly on: boolean }
   | { readonly type: 'error'; readonly text?: string };
 
 /**
@@ -110,12 +111,13 @@ export class StatusItems {
   #lasting(): readonly StatusItem[] {
     const { value } = this.#guest.data;
     if (value === null || !value.isLoggedIn) return [];
-    const { email, isEmailVerified, avsStatus, avsRejectMessage, createdAt, name } = value;
+    const { email, isEmailVerified, avsStatus, avsRejectMessage, createdAt, name, autoRechargeConfig } = value;
     const items: StatusItem[] = [];
     if (avsStatus === 'pending') items.push({ type: 'ageCheckStatus', status: 'pending' });
     if (avsStatus === 'rejected') {
       items.push({ type: 'ageCheckStatus', status: 'rejected', ...(avsRejectMessage && { reason: avsRejectMessage }) });
     }
+    if (autoRechargeConfig?.stoppedAt) items.push({ type: 'automaticRecharge', on: false });
     if (email !== null && !isEmailVerified) items.push({ type: 'mailNotVerified', address: email });
     const isNew = createdAt !== null && berlinDay(createdAt) === this.#day;
     if (!isNew && name !== null) items.push({ type: 'welcomeBack', name });
@@ -128,6 +130,8 @@ export class StatusItems {
 
   #keyOf(item: StatusItem): string {
     if (item.type === 'welcomeBack') return `welcomeBack@${this.#day}`;
+    if (item.type === 'automaticRecharge')
+      return `automaticRecharge@${this.#guest.data.value?.autoRechargeConfig?.stoppedAt ?? ''}`;
     return item.type === 'ageCheckStatus' ? `ageCheckStatus@${item.status}` : item.type;
   }
 }

@@ -30,6 +30,28 @@ test('the availability check reads what can be paid, and a push replaces it', as
   expect(unexpectedErrors).toEqual([]);
 });
 
+// @spec constant:chat.oneClickPaymentWindow
+test('the window in a chat counts 60 seconds down and stays over until it is opened again', async () => {
+  const { oneClick, clock } = await setUp();
+  await oneClick.openWindow();
+  expect(oneClick.secondsLeft).toBe(60);
+  clock.advance(59_000);
+  expect(oneClick.secondsLeft).toBe(1);
+  clock.advance(5000);
+  expect(oneClick.secondsLeft).toBe(0);
+  await oneClick.openWindow();
+  expect(oneClick.secondsLeft).toBe(60);
+  oneClick.closeWindow();
+  clock.advance(5000);
+  expect(oneClick.secondsLeft).toBeNull();
+});
+
+test('without a saved method no window opens', async () => {
+  const { oneClick } = await setUp(null);
+  await oneClick.openWindow();
+  expect([oneClick.secondsLeft, oneClick.offer.value?.config.reason]).toEqual([null, 'noMethod']);
+});
+
 // @spec socket:one-click.charge
 test('two presses charge once', async () => {
   const { oneClick, payments } = await setUp();

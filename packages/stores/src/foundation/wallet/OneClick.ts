@@ -1,10 +1,11 @@
 import type { AnswerOf, InputOf, PayloadOf } from '@lounge/protocol';
 import { oneClickAvailabilityCheck, oneClickCharge, oneClickResult } from '@lounge/protocol/foundation/wallet';
-import type { Result } from '@lounge/transport';
+import { startTimer, type Result } from '@lounge/transport';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
 import { IdempotentCall } from '../../reactive/IdempotentCall.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
+import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 
 /** What a guest can pay with one click. */
 export type OneClickData = AnswerOf<typeof oneClickAvailabilityCheck>;
@@ -27,10 +28,13 @@ export type ChargeOutcome =
 export class OneClick {
   readonly offer = new Loadable<OneClickData>();
   isCharging = false;
+  /** The seconds that are left of the window in a chat; null while it is closed. @spec constant:chat.oneClickPaymentWindow */
+  secondsLeft: number | null = null;
   outcome: ChargeOutcome | null = null;
   readonly #context: StoreContext;
   readonly #call: IdempotentCall<OneClickData>;
   #unanswered: Charge | null = null;
+  #stopCounting = (): void => undefined;
 
   /** `newKey` creates idempotency keys. */
   constructor(context: StoreContext, newKey?: () => string) {
@@ -41,12 +45,36 @@ export class OneClick {
 
   listen(source: PushSource): void {
     source.scope.onEnd(source.socket.on(oneClickResult, this.onOneClickResult));
+    reloadOnResync(source, () => [this.offer], this.check);
   }
 
   /** Asks what can be paid. */
   check(): Promise<Result<OneClickData>> {
     const { client, scope } = this.#context;
     return this.offer.load(() => client.call(oneClickAvailabilityCheck, {}, { signal: scope.signal }));
+  }
+
+  /** Opens the window in a chat: asks what can be paid, and counts its seconds down. */
+  async openWindow(): Promise<void> {
+    this.closeWindow();
+    this.dismiss();
+    await this.check();
+    const { value } = this.offer;
+    if (value === null || !value.config.isAvailable) return;
+    runInAction(() => (this.secondsLeft = value.config.windowSeconds));
+    this.#countDown();
+  }
+
+  closeWindow(): void {
+    this.#stopCounting();
+    this.secondsLeft = null;
+  }
+
+  #countDown(): void {
+    this.#stopCounting = startTimer(this.#context, 1000, () => {
+      runInAction(() => (this.secondsLeft = Math.max(0, (this.secondsLeft ?? 0) - 1)));
+      if (this.secondsLeft !== 0) this.#countDown();
+    });
   }
 
   /** Pays an offered amount, in hundredths of a euro; in a conversation if there is one. */

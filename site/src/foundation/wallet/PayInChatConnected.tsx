@@ -1,0 +1,56 @@
+import { OneClickPaymentWindow, type OneClickState } from '@lounge/kit/one-click-payment-window';
+import { paymentWindowPath, pathTo } from '@lounge/locale';
+import type { OneClick } from '@lounge/stores/foundation/wallet';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useApp } from '../../app/app-context.ts';
+import { useCoins } from './coins-stores.ts';
+
+const stateOf = ({ outcome, isCharging, secondsLeft, offer }: OneClick): OneClickState => {
+  if (isCharging) return { kind: 'charging' };
+  if (outcome !== null) return outcome.kind === 'unknown' ? { kind: 'unknown' } : outcome;
+  if (offer.value === null) return { kind: 'checking' };
+  return { kind: secondsLeft === 0 ? 'timeOver' : 'available' };
+};
+
+interface PayInChatProps {
+  /** The conversation that gets a message about the payment; null in a chat without one. */
+  channelId: number | null;
+  /** Whether coins are short. */
+  isNeeded: boolean;
+}
+
+/**
+ * One click inside a chat, while coins are short and until its outcome is read. Without a saved method it shows nothing: the link to
+ * the payment window stands beside it.
+ * @spec screen:overlay.one-click-payment, feature:messenger.pay-in-chat, feature:pay.one-click
+ */
+export const PayInChatConnected = observer(({ channelId, isNeeded }: PayInChatProps) => {
+  const { config } = useApp();
+  const navigate = useNavigate();
+  const { oneClick } = useCoins();
+  useEffect(() => {
+    if (isNeeded) void oneClick.openWindow();
+  }, [oneClick, isNeeded]);
+  const { value } = oneClick.offer;
+  const isShown = oneClick.outcome !== null || (isNeeded && oneClick.secondsLeft !== null);
+  if (!isShown || value === null) return null;
+  const recharge = () => navigate(pathTo('personal.coins', config.language, { product: config.brand }));
+  return (
+    <OneClickPaymentWindow
+      state={stateOf(oneClick)}
+      amounts={value.amounts.map(({ amount, coins }) => ({ amount: amount.value, coins: coins.value }))}
+      method={value.config.method}
+      secondsLeft={oneClick.secondsLeft ?? undefined}
+      topUpHref={paymentWindowPath(config.language, 'top-up')}
+      onCharge={({ amount }) => void oneClick.charge(amount, channelId)}
+      onAskAgain={() => void oneClick.askAgain()}
+      onRecharge={value.autoRechargeConfig.isOn ? undefined : () => void recharge()}
+      onClose={() => {
+        oneClick.dismiss();
+        oneClick.closeWindow();
+      }}
+    />
+  );
+});
