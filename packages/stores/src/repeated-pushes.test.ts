@@ -133,7 +133,7 @@ const open = {
     const vouchers = new Vouchers(context);
     vouchers.listen(pushSource);
     await vouchers.load();
-    return () => vouchers.amounts.value;
+    return () => vouchers.amountOf(5);
   },
   Wallet: async ({ context, pushSource }) => {
     const guest = new Guest(context);
@@ -190,7 +190,8 @@ const rows = [
   row('Guest', emailVerified, {}),
   row('Guest', guestLocked, {}),
   row('Guest', statusBarRemoved, { item: 'mailNotVerified' }),
-  row('Vouchers', guestVouchers, aVoucherPush()),
+  // The amount of the state below: a shown list is read again upon a push.
+  row('Vouchers', guestVouchers, aVoucherPush({ amount: 3 })),
   row('Wallet', guestBalance, aBalancePush()),
 ];
 
