@@ -103,7 +103,8 @@ const leanModules: readonly LeanModule[] = [
     ],
   },
   {
-    // Routes have loaders, but no actions, fetchers, blockers, instrumentation, routes that are found later, or server components.
+    // Routes have loaders and our own error pages, but no actions, fetchers, blockers, middleware, instrumentation, routes that are found
+    // later, or server components.
     file: /react-router\/dist\/production\/[\w-]+\.mjs$/,
     declares: 'createRouter',
     unused: [
@@ -122,6 +123,14 @@ const leanModules: readonly LeanModule[] = [
       '_internalSetRoutes',
       'resetFetcher',
       'queueFetcherForDeletion',
+      'getLoadingFetcher',
+      'deleteFetcher',
+      'updateBlocker',
+      'runClientMiddlewarePipeline',
+      'runMiddlewarePipeline',
+      'callRouteMiddleware',
+      'decodeRouteErrorResponseDigest',
+      'DefaultErrorComponent',
     ],
   },
 ];

@@ -28,8 +28,8 @@ const tiles = {
   test: new RegExp(
     [
       String.raw`packages/kit/src/(?:picture|button|badge|price|tile|performer-tile|video-tile|chip|online-indicator)/`,
-      String.raw`packages/kit/src/(?:section-heading|skeleton|tile-grid|rating|icon)/`,
-      String.raw`packages/kit/src/icons/paths/(?:crown|push-pin-fill|play-fill|door|arrow-right|image-broken|lock-simple-fill)`,
+      String.raw`packages/kit/src/(?:section-heading|tile-grid|rating|icon)/`,
+      String.raw`packages/kit/src/icons/paths/(?:crown-simple-fill|push-pin-fill|play-fill|door|arrow-right|image-broken|lock-simple-fill)`,
       String.raw`site/src/content/(?:actors/ModelTile|videos/VideoCard)`,
       String.raw`site/src/foundation/page/(?:picture-content|page-failure)`,
       String.raw`packages/protocol/src/content/(?:actors|videos|galleries)/(?:schemas|queries)`,

@@ -35,7 +35,7 @@ const changeFailures: readonly FailureCode[] = ['foreignOrigin', 'tooLarge', 'wr
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
 const isScalar = (of: Schema): boolean =>
-  !['object', 'array', 'record', 'union'].includes(definitionOf(unwrap(of).bare).type);
+  !['object', 'array', 'union'].includes(definitionOf(unwrap(of).bare).type);
 
 const fieldsOf = ({ input }: RestCall): readonly (readonly [string, Schema])[] =>
   Object.entries(definitionOf(input).shape ?? {});

@@ -191,7 +191,7 @@ const rows = [
   row('Guest', guestLocked, {}),
   row('Guest', statusBarRemoved, { item: 'mailNotVerified' }),
   // The amount of the state below: a shown list is read again upon a push.
-  row('Vouchers', guestVouchers, aVoucherPush({ amount: 3 })),
+  row('Vouchers', guestVouchers, aVoucherPush({ guestVouchers: [{ type: 5, amount: 3, actorId: null }] })),
   row('Wallet', guestBalance, aBalancePush()),
 ];
 

@@ -70,6 +70,7 @@ class TypeBuilder {
 
   #nullableType(side: Side, schema: Schema, path: string): GraphQLNullableType {
     const { type, format, element } = definitionOf(schema);
+    if (schema === s.record) return this.#scalars.JSON;
     switch (type) {
       case 'string':
         return schema === s.instant ? this.#scalars.DateTime : GraphQLString;
@@ -79,7 +80,6 @@ class TypeBuilder {
         return /int/.test(format ?? '') ? GraphQLInt : GraphQLFloat;
       case 'boolean':
         return GraphQLBoolean;
-      case 'record':
       case 'unknown':
         return this.#scalars.JSON;
       case 'array':

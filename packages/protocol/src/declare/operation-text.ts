@@ -45,7 +45,7 @@ const scalarName = (of: Schema): string => {
   const def = definitionOf(of);
   if (def.type === 'boolean') return 'Boolean';
   if (def.type === 'number') return /int/.test(def.format ?? '') ? 'Int' : 'Float';
-  if (def.type === 'record' || def.type === 'unknown' || def.type === 'any') return 'JSON';
+  if (of === s.record || def.type === 'unknown' || def.type === 'any') return 'JSON';
   return of === s.instant ? 'DateTime' : 'String';
 };
 
@@ -55,7 +55,7 @@ const typeName = (of: Schema, path: string): string => {
   const name =
     def.type === 'array' && def.element
       ? `[${typeName(def.element, path)}]`
-      : def.type === 'object'
+      : def.type === 'object' && bare !== s.record
         ? `${schemaName(bare, path)}Input`
         : def.type === 'enum'
           ? schemaName(bare, path)
@@ -67,7 +67,7 @@ const select = (of: Schema): string => {
   const { bare } = unwrap(of);
   const def = definitionOf(bare);
   if (def.type === 'array' && def.element) return select(def.element);
-  if (def.type === 'object')
+  if (def.type === 'object' && bare !== s.record)
     return `{${Object.entries(def.shape ?? {})
       .map(([name, field]) => name + select(field))
       .join(' ')}}`;

@@ -7,7 +7,7 @@ const scalarOf = (of: Schema): string => {
   if (type === 'string') return of === s.instant ? 'instant' : 'string';
   if (type === 'number') return /int/.test(format ?? '') ? 'integer' : 'number';
   if (type === 'boolean') return 'boolean';
-  return type === 'record' ? 'json' : type;
+  return type;
 };
 
 const listText = (element: Schema): string => {
@@ -28,6 +28,7 @@ export const fieldsText = (of: Schema): string => {
 export const typeText = (of: Schema): string => {
   const { id } = metaOf(of);
   if (id !== undefined) return id;
+  if (of === s.record) return 'json';
   const def = definitionOf(of);
   switch (def.type) {
     case 'optional':

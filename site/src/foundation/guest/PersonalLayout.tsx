@@ -1,10 +1,11 @@
 import { Icon } from '@lounge/kit/icon';
 import { caretLeft } from '@lounge/kit/icons';
+import { useKit } from '@lounge/kit/kit-provider';
 import { StatePanel } from '@lounge/kit/state-panel';
 import { pathTo, paymentWindowPath } from '@lounge/locale';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
 import { messages } from './Personal.messages.ts';
@@ -74,11 +75,12 @@ export interface PersonalLayoutProps {
 /** The way back to the overview, where the navigation is not beside the page. */
 const Back = () => {
   const intl = useIntl();
+  const { Link } = useKit();
   const { language, brand } = useApp().config;
   const overview = pathTo('personal', language, { product: brand });
   if (useLocation().pathname === overview) return null;
   return (
-    <Link to={overview} data-part="back">
+    <Link href={overview} data-part="back">
       <Icon path={caretLeft} size={16} />
       {intl.formatMessage(navigation.me)}
     </Link>
