@@ -40,7 +40,7 @@ const repeatProbability = 0.15;
 const brokenProbability = 0.08;
 
 /** The failure that stands for the end of the process in the middle of a change. */
-export const crash = new Error('the process died');
+const crash = new Error('the process died');
 
 /** Worlds whose next change throws before its commit. */
 export const breaking = (parts: WorldParts): WorldParts => ({

@@ -49,7 +49,7 @@ export interface AgeCheckRequest {
 }
 
 /** The form of the identity card, with the typed values. */
-export const identityPage = (
+const identityPage = (
   guestId: number,
   { world }: StepContext,
   back: string | null,
@@ -103,7 +103,7 @@ const resultOf = (age: number, document: string, language: Language) => {
 };
 
 /** Checks an identity card with the simulated provider. @spec state:age-verification */
-export const checkAge = async (form: Form, guestId: number, context: StepContext): Promise<Step> => {
+const checkAge = async (form: Form, guestId: number, context: StepContext): Promise<Step> => {
   const [birthDate, document] = [field(form, 'birthDate'), field(form, 'document').trim()];
   const back = backIn(form.get('back'));
   const typed = { birthDate, document };

@@ -10,7 +10,7 @@ import { guestAccount, promotionAccount, publishBalance, transferOnce } from '..
 import { ageCheckById } from './age-check-statements.ts';
 
 /** The bonus in hundredths of a coin. @assumed The documents name no amount. */
-export const bonusCoins = 1000;
+const bonusCoins = 1000;
 
 const bonusKey = 'age-check-bonus';
 

@@ -6,7 +6,7 @@ import { pinCallCodes, pinDigits, type pinCallType } from '@lounge/protocol/foun
  * The countries that are called. @assumed The documents name none: those where an interface language is spoken, and their
  * small neighbours.
  */
-export const callableCountries = ['DE', 'AT', 'CH', 'LI', 'LU', 'NL', 'BE', 'ES', 'GB', 'IE'] as const;
+const callableCountries = ['DE', 'AT', 'CH', 'LI', 'LU', 'NL', 'BE', 'ES', 'GB', 'IE'] as const;
 
 /** The country of a number without a calling code. @assumed */
 const defaultCountry = 'DE';

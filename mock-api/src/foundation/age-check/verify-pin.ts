@@ -26,7 +26,7 @@ import {
 } from './pin-call-statements.ts';
 
 /** The name of a pin-call where age checks have their provider. */
-export const pinCallProvider = 'pin-call';
+const pinCallProvider = 'pin-call';
 
 const lastDigits = 3;
 

@@ -8,7 +8,7 @@ import { checkEvent, type CheckEvent } from './provider.ts';
 import { ageCheckProviders } from './providers.ts';
 
 /** How far the timestamp of a webhook may be from our clock, in milliseconds. */
-export const replayWindowMs = 5 * 60_000;
+const replayWindowMs = 5 * 60_000;
 
 /** A webhook as it arrives. */
 export interface SignedWebhook {

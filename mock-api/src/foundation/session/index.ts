@@ -1,1 +1,1 @@
-export { countAttempt, forgetAttempts, takeAttemptBack } from './attempts.ts';
+export { countAttempt, takeAttemptBack } from './attempts.ts';

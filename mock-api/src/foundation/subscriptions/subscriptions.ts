@@ -73,7 +73,7 @@ export const offerFor = (
 const pushes = { vip: vipAboUpdate, tv: vxtvAboUpdate } as const;
 
 /** Sets whether the guest is a VIP: by an open subscription, or by days that were given. */
-export const syncVip = async (guestId: number, world: Pick<World, 'tx' | 'clock'>): Promise<void> => {
+const syncVip = async (guestId: number, world: Pick<World, 'tx' | 'clock'>): Promise<void> => {
   const stored = await storedOf(world.tx, guestId, 'vip');
   const isVip =
     (stored !== null && isOpen(stored, world.clock.now())) || (await grantOf(guestId, 'vip', world)) !== null;

@@ -26,7 +26,7 @@ type Context = Pick<World, 'tx' | 'bus' | 'clock'>;
  * Whether a voucher is for something. A voucher without performer, subject or maximum price is for all.
  * @spec component:VoucherPicker
  */
-export const isFor = (voucher: VoucherRow, { type, actorId, price = null, subject = null }: Use): boolean =>
+const isFor = (voucher: VoucherRow, { type, actorId, price = null, subject = null }: Use): boolean =>
   voucher.type === type &&
   (voucher.actor_id === null || voucher.actor_id === actorId) &&
   (voucher.subject === null || voucher.subject === subject) &&

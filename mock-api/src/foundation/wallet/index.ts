@@ -13,14 +13,14 @@ export {
   type Access,
   type Restricted,
 } from './restriction.ts';
-export { methodOfGuest, methodsOfGuest, outcomeOf, saveMethod } from './payment-methods.ts';
-export type { PaymentMethod, PaymentMethodKind } from './payment-methods.ts';
+export { methodOfGuest, saveMethod } from './payment-methods.ts';
+export type { PaymentMethodKind } from './payment-methods.ts';
 export { chargeByOneClick, oneClickAnswer } from './one-click.ts';
 export { hiddenTypes, paymentFields } from './payment-settings.ts';
 export { refund } from './refund.ts';
 export { revenueEntries } from './shares.ts';
-export { pauseHours, setLimit, spendingOf, pause, type SpendingState } from './spending-limit.ts';
+export { setLimit, spendingOf, pause } from './spending-limit.ts';
 export { takePayment } from './take-payment.ts';
-export type { PaymentFailure, PaymentPurpose, PaymentResult, SavedMethodPayment } from './take-payment.ts';
+export type { PaymentResult } from './take-payment.ts';
 export { balanceAnswer, publishBalance } from './publish-balance.ts';
 export { waitingTopUpBonuses } from './top-up-bonus.ts';

@@ -52,7 +52,7 @@ export const hiddenTypes = async (world: ReadWorld, guestId: number): Promise<st
   (await hiddenWindows.all(world.tx, { guestId, now: nowIso(world) })).map((row) => row.incentive_type);
 
 /** Whether a guest has to pay before going on. @assumed It is in the data and ends with the next payment. */
-export const isPaymentForced = async ({ tx }: Pick<World, 'tx'>, guestId: number): Promise<boolean> =>
+const isPaymentForced = async ({ tx }: Pick<World, 'tx'>, guestId: number): Promise<boolean> =>
   (await forcedPayment.first(tx, { guestId })) !== null;
 
 /** The fields of a guest's data that are about paying. */

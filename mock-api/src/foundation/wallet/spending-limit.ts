@@ -34,7 +34,7 @@ const putPause = statement((db, $: Bind<{ guestId: number; until: string }>) =>
 );
 
 /** How long a higher limit waits. @assumed The documents name no limit. */
-export const higherLimitDelayMs = 24 * 3_600_000;
+const higherLimitDelayMs = 24 * 3_600_000;
 
 /** The lengths of a pause, in hours. @assumed */
 export const pauseHours = { day: 24, week: 7 * 24, month: 30 * 24 } as const;

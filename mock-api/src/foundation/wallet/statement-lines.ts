@@ -118,6 +118,3 @@ export const readLines = async (
 
 /** A row of the statement. */
 export type StatementRow = Awaited<ReturnType<typeof readLines>>['rows'][number];
-
-/** The month of Berlin in which an instant lies, such as "2026-11". */
-export const monthOf = (instant: number): string => berlinDay(instant).slice(0, 7);

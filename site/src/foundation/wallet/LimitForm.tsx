@@ -19,7 +19,7 @@ const Form = styled.form.withConfig({ componentId: 'site-limit-form' })`
 `;
 
 /** Parses typed euros as cents: digits, and at most two after a comma or point; null if the text is no amount up to 10,000. */
-export const limitIn = (text: string): number | null => {
+const limitIn = (text: string): number | null => {
   const [, euro, fraction = ''] = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
   if (euro === undefined) return null;
   const cents = Number(euro) * 100 + Number(fraction.padEnd(2, '0'));
