@@ -1,4 +1,4 @@
-import { berlinDay, startOfBerlinMonth } from '@lounge/locale';
+import { startOfBerlinMonth } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
 import type { statementFilter } from '@lounge/protocol/foundation/wallet';
 import type { Kysely } from 'kysely';
