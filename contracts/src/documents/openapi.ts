@@ -34,8 +34,7 @@ const changeFailures: readonly FailureCode[] = ['foreignOrigin', 'tooLarge', 'wr
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-const isScalar = (of: Schema): boolean =>
-  !['object', 'array', 'union'].includes(definitionOf(unwrap(of).bare).type);
+const isScalar = (of: Schema): boolean => !['object', 'array', 'union'].includes(definitionOf(unwrap(of).bare).type);
 
 const fieldsOf = ({ input }: RestCall): readonly (readonly [string, Schema])[] =>
   Object.entries(definitionOf(input).shape ?? {});

@@ -29,12 +29,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:BonusCodeForm 3, 10 */
+/** @spec component:BonusCodeForm 10 */
 export const Default: Story = {
   tags: ['shot'],
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('20 coins and 2 video vouchers')).toBeVisible();
     await expect(canvas.getByText('Until 30 November 2026. 41 left.')).toBeVisible();
+  },
+};
+/** @spec component:BonusCodeForm 3 */
+export const Redeeming: Story = {
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Redeem' }));
     await expect(args.onRedeem).toHaveBeenCalledOnce();
   },

@@ -42,9 +42,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['shot'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Coins 248');
     await expect(canvas.getByRole('link', { name: 'Age check confirmed' })).toBeVisible();
+  },
+};
+
+export const LogOut: Story = {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(onLogOut).toHaveBeenCalledOnce();
   },

@@ -74,11 +74,17 @@ export const SelectMember: Story = {
 export const Leaving: Story = {
   tags: ['shot'],
   args: { state: 'leaving', openUntil, offer: { price: 990, months: 3 } },
-  play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('a month for 3 months, then 19,90\u00a0€')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^a month for 3 months, then 19,90\s€$/)).toBeVisible();
     const [leave, stay] = canvas.getAllByRole('button');
     await expect(leave).toHaveAccessibleName('Cancel VIP');
     await expect(stay?.getBoundingClientRect().height).toBe(leave?.getBoundingClientRect().height);
+  },
+};
+
+export const LeavingChosen: Story = {
+  args: { state: 'leaving', openUntil, offer: { price: 990, months: 3 } },
+  play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stay for 9,90\u00a0€ a month' }));
     await expect(args.onAcceptOffer).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel VIP' }));
@@ -144,7 +150,7 @@ export const FormerTvSubscriber: Story = {
 export const TvNotSubscribed: Story = {
   args: { product: 'tv', price: 990, fullPrice: 990, perks: ['The premium livestream'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('First payment today, then 9,90\u00a0€ every month until you cancel.')).toBeVisible();
+    await expect(canvas.getByText(/^First payment today, then 9,90\s€ every month until you cancel\.$/)).toBeVisible();
   },
 };
 
