@@ -1,21 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { devConsole } from './dev-console.ts';
 import { password, signUp, uniqueEmail } from './guest.ts';
 import { violationsOn } from './axe.ts';
+import { lastMailLink } from './mail.ts';
 import { codeOf } from './one-time-code.ts';
 import { textOfQrCode } from './qr-code.ts';
 import { expect, open, pageErrorsOf, prepareContext, test, type Host } from './host.ts';
 
 const nextPassword = 'quiet evening rain';
-
-/** Returns the link of the last mail of a kind, from the dev console. */
-const lastMailLink = async (page: Page, host: Host, which: string): Promise<string> => {
-  const { mails } = (await devConsole(page, host).overview()) as {
-    mails: readonly { kind: string; link: string | null }[];
-  };
-  return mails.find(({ kind }) => kind === which)?.link ?? '';
-};
 
 const logIn = async (page: Page, host: Host, email: string, secret: string): Promise<void> => {
   await page.goto(host.url('/vxpay/en/log-in'));

@@ -1,22 +1,12 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { devConsole } from './dev-console.ts';
 import { guestIdOf, signUp, windowOf } from './guest.ts';
-import { expect, open, pageErrorsOf, prepareContext, test, waitUntilLive, type Host } from './host.ts';
+import { expect, open, pageErrorsOf, prepareContext, test, waitUntilLive } from './host.ts';
+import { lastPin, otherPin } from './phone-pins.ts';
 
 /** Albums: for 20 coins, and a free one that is rated 18. */
 const adultAlbum = 1001;
 const agePage = '/en/myvelvet/age-check/';
-
-type Calls = readonly { readonly to: string; readonly pin: string }[];
-
-/** The pin that the simulated telephone network has read out last. */
-const lastPin = async (page: Page, host: Host): Promise<string> => {
-  const { phoneCalls } = (await devConsole(page, host).overview()) as { phoneCalls: Calls };
-  return phoneCalls[0]?.pin ?? '';
-};
-
-/** A pin of the same length that was not read out. */
-const otherPin = (pin: string): string => pin.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
 
 const numbers = { velvet: '1512 3456789', brasa: '612 345 678' } as const;
 

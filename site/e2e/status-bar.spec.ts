@@ -1,5 +1,6 @@
 import { devConsole } from './dev-console.ts';
 import { uniqueEmail, guestIdOf, signUp } from './guest.ts';
+import { lastMailLink } from './mail.ts';
 import { expect, pageErrorsOf, open, test, waitUntilLive, prepareContext, type Host } from './host.ts';
 import type { Page } from '@playwright/test';
 
@@ -7,12 +8,6 @@ import type { Page } from '@playwright/test';
 const advanceDays = async (page: Page, host: Host, days: number): Promise<void> => {
   await devConsole(page, host).act('clock', { at: new Date(Date.now() + days * 86_400_000).toISOString() });
   await page.clock.setFixedTime(Date.now() + days * 86_400_000);
-};
-
-/** Returns the verification link of the last mail, from the dev console. */
-const lastMailLink = async (page: Page, host: Host): Promise<string> => {
-  const { mails } = (await devConsole(page, host).overview()) as { mails: readonly { link: string | null }[] };
-  return mails.find(({ link }) => link !== null)?.link ?? '';
 };
 
 // @spec state:status-bar, socket:signup-email.send, socket:email-verified, component:StatusBar 5-7

@@ -77,7 +77,7 @@ export const violatedMoneyRules = async (
     'no voucher is spent twice',
     `select v.id, v.amount as remaining, g.amount as given, count(t.id) as used from voucher v
       join simulated_voucher g on g.id = v.id
-      left join transfer t on t.kind = 'voucher' and json_extract(t.reference, '$.voucherId') = v.id
+      left join transfer t on json_extract(t.reference, '$.voucherId') = v.id
       where v.type = 4 group by v.id having remaining + used <> given`,
   );
   await none(

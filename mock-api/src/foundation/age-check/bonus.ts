@@ -41,7 +41,7 @@ export const grantBonus = async (
 ): Promise<void> => {
   let isNew = false;
   const bodyHash = fingerprint(bonusKey, {});
-  const transfer = { guestId, key: bonusKey, kind: 'reward' as const, bodyHash, at: nowIso(world) };
+  const transfer = { guestId, key: bonusKey, kind: 'ageCheck' as const, bodyHash, at: nowIso(world) };
   await transferOnce(world.tx, transfer, async () => {
     isNew = true;
     return {

@@ -26,7 +26,7 @@ export const noteCharge = async (
   world: Pick<World, 'tx' | 'clock'>,
 ): Promise<void> => {
   const { key, cents } = payment;
-  const reference = { subscription: product, paymentId: key, cents };
+  const reference = { product: product.toUpperCase(), paymentId: key, cents };
   await transferOnce(
     world.tx,
     {

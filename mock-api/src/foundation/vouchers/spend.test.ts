@@ -1,6 +1,7 @@
 import { buyAlbum, getGallery } from '@lounge/protocol/content/galleries';
 import { buyVideo, getVideoPlayback } from '@lounge/protocol/content/videos';
 import { getGuestVouchers, redeemCredits } from '@lounge/protocol/foundation/vouchers';
+import { getMovements } from '@lounge/protocol/foundation/wallet';
 import { expect, test } from 'vitest';
 import { aPerformer } from '../../content/actors/states.ts';
 import { anAlbumOfPerformer, guestBoughtAlbum } from '../../content/galleries/states.ts';
@@ -42,11 +43,13 @@ test('a voucher pays for an album and never coins; the booking names it without 
   expect(await buy(500)).toMatchObject({ ok: true, answer: { success: true, guestBalance: { value: 2500 } } });
   expect([await owned(), await amounts(), published]).toEqual([2500, [1], ['guestVouchers']]);
   const bookings = await run<{ reference: string; entries: number }>(
-    `select reference, (select count(*) from ledger_entry where transfer_id = transfer.id) as entries from transfer where kind = 'voucher'`,
+    `select reference, (select count(*) from ledger_entry where transfer_id = transfer.id) as entries from transfer where kind = 'album'`,
   );
   expect(bookings.map(({ reference, entries }) => [JSON.parse(reference), entries])).toEqual([
     [{ kind: 'album', id: 91_001, actorId: 9101, voucherId: 500, voucherType: 4 }, 0],
   ]);
+  const { items } = await answer(getMovements, {}, { guestId: 7 });
+  expect(items[0]).toMatchObject({ kind: 'album', amount: { value: 0 }, subject: expect.any(String) as string });
   expect(await answer(getGallery, { albumId: 91_001 }, { guestId: 7 })).toMatchObject({
     isBought: true,
     restriction: null,

@@ -73,8 +73,7 @@ export const buyOnce = async (
 ): Promise<Answer> => {
   const guestId = guestOf(caller);
   const key = caller.key ?? reject('malformed', keyHeader);
-  const transferKind = payOtherwise === null ? kind : ('voucher' as const);
-  const newTransfer = { guestId, key, kind: transferKind, bodyHash: fingerprint(call.id, input), at: nowIso(world) };
+  const newTransfer = { guestId, key, kind, bodyHash: fingerprint(call.id, input), at: nowIso(world) };
   let hasMoved = false;
   const answer = await transferOnce(world.tx, newTransfer, async () => {
     const transaction = await purchaseTransaction(await offerOf(), guestId, caller, world, payOtherwise);

@@ -32,9 +32,8 @@ const linesOf = (db: Kysely<DatabaseSchema>, $: PartBind) =>
     .where((e) =>
       e.or([
         e('ledger_entry.id', 'is not', null),
-        e('transfer.kind', 'in', ['voucher', 'subscription']),
+        e('transfer.kind', '=', 'subscription'),
         e(e.fn<number>('instr', ['transfer.reference', e.val('"voucherId":')]), '>', 0),
-        e(e.fn<number>('instr', ['transfer.reference', e.val('"subscriptionId":')]), '>', 0),
       ]),
     );
 

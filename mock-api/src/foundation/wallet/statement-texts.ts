@@ -17,6 +17,7 @@ const kinds: Readonly<Record<Kind, TranslationTuple>> = {
   message: ['Nachricht', 'Message', 'Bericht', 'Mensaje'],
   gift: ['Geschenk', 'Gift', 'Cadeau', 'Regalo'],
   spin: ['Glücksrad', 'Wheel', 'Rad', 'Ruleta'],
+  ageCheck: ['Altersprüfung', 'Age check', 'Leeftijdscontrole', 'Verificación de edad'],
   reward: ['Belohnung', 'Reward', 'Beloning', 'Recompensa'],
   voucher: ['Gutschein', 'Voucher', 'Voucher', 'Vale'],
   subscription: ['Abo', 'Subscription', 'Abonnement', 'Suscripción'],

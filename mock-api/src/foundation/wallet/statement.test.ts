@@ -84,10 +84,11 @@ test('free content, and content that was bought before, is no line', async () =>
   expect((await answer(getMovements, {}, robin)).items.map(({ kind }) => kind)).toEqual(['album', 'topUp']);
 });
 
-test('an album paid by a voucher and a subscription without coins are lines of 0 coins', async () => {
+test('an album paid by a voucher and a subscription are lines of 0 coins; vouchers of which none was taken are no line', async () => {
   const testWorld = await setUp();
   await transfer(testWorld, 'album', { kind: 'album', id: testWorld.album.id, voucherId: 4 });
-  await transfer(testWorld, 'subscription', { subscriptionId: 1, product: 'VIP', paymentId: 'p-9', cents: 990 });
+  await transfer(testWorld, 'voucher', { voucherType: 5, parts: [] });
+  await transfer(testWorld, 'subscription', { product: 'VIP', paymentId: 'p-9', cents: 990 });
   const { items } = await testWorld.answer(getMovements, {}, robin);
   expect(
     items.map(({ kind, amount, paid, receiptId }) => [kind, amount.value, paid?.value ?? null, receiptId]),

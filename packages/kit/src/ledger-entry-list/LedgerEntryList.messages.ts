@@ -29,6 +29,7 @@ export const kinds = defineMessages({
   gift: { id: 'kit.ledgerEntryList.gift', defaultMessage: 'Gift' },
   spin: { id: 'kit.ledgerEntryList.spin', defaultMessage: 'Won at the wheel' },
   reward: { id: 'kit.ledgerEntryList.reward', defaultMessage: 'Reward of the month' },
+  ageCheck: { id: 'kit.ledgerEntryList.ageCheck', defaultMessage: 'Present for your age check' },
   bonus: { id: 'kit.ledgerEntryList.bonus', defaultMessage: 'Bonus' },
   voucher: { id: 'kit.ledgerEntryList.voucher', defaultMessage: 'Voucher' },
   subscription: { id: 'kit.ledgerEntryList.subscription', defaultMessage: 'Subscription' },

@@ -27,6 +27,7 @@ export const movementKind = s.enum(
     'gift',
     'spin',
     'reward',
+    'ageCheck',
     'voucher',
     'subscription',
   ],
