@@ -100,6 +100,7 @@ test('a video is bought and played by keyboard', async ({ page, context, host })
   await expectNoFaults(page, pageErrors);
 });
 
+// @spec feature:pay.vip 4
 test('a VIP gets a preview of twenty seconds and can close it early', async ({ page, context, host }) => {
   await prepareContext(context, host);
   // A scenario logs in on the dev console's host, which is velvet's.

@@ -8,6 +8,7 @@ import { removeSubscription, subscriptionKey } from './statements.ts';
 import { store, storedOf } from './subscriptions.ts';
 
 const params = s.object({ guestId: s.entityId, product: subscriptionProduct });
+const runningParams = s.object({ guestId: s.entityId, product: subscriptionProduct, months: s.optional(s.count) });
 type Params = { readonly guestId: number; readonly product: 'vip' | 'tv' };
 
 const start = ({ guestId, product }: Params, parts: WorldParts) =>
@@ -19,9 +20,17 @@ const start = ({ guestId, product }: Params, parts: WorldParts) =>
 
 /** A guest has a running subscription, paid with a saved card. */
 export const guestSubscribes = state('the guest has the subscription {product}', {
-  description: 'The guest started this subscription now and paid the first month with a saved card.',
-  params,
-  setUp: start,
+  description:
+    'The guest started this subscription now and paid the first month with a saved card. With months, that many were paid so far.',
+  params: runningParams,
+  setUp: async ({ months, ...given }, parts) => {
+    await start(given, parts);
+    if (months === undefined) return;
+    await runInWorld(parts, true, async (world) => {
+      const stored = await storedOf(world.tx, given.guestId, given.product);
+      if (stored !== null) await store({ ...stored, months }, world);
+    });
+  },
 });
 
 /** A guest starts a subscription while the guest's pages are open. */

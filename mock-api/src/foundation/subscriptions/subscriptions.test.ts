@@ -78,16 +78,21 @@ test('a declined start opens nothing', async () => {
   expect([await of(), await paid(), await isVip()]).toMatchObject([{ status: 'none', isOpen: false }, [], false]);
 });
 
-// @spec entity:enum.subscriptionProduct
-test('VIP and TV are separate, and TV makes nobody a VIP', async () => {
-  const { begin, of, isVip, answer } = await setUp();
+// @spec entity:enum.subscriptionProduct, feature:pay.tv 2
+test('VIP and TV are separate, TV makes nobody a VIP, and the flags know present and past subscribers', async () => {
+  const { begin, of, until, isVip, answer } = await setUp();
   await begin('tv');
   expect([await of('tv'), await of('vip')]).toMatchObject([
     { status: 'active', price: { value: 990 } },
     { status: 'none' },
   ]);
   expect(await isVip()).toBe(false);
-  expect(await answer(guestInitData, {}, robin)).toMatchObject({ isTvSubscriber: true, wasTvSubscriber: false });
+  const flags = () => answer(guestInitData, {}, robin);
+  expect(await flags()).toMatchObject({ isTvSubscriber: true, wasTvSubscriber: false });
+  await answer(cancelSubscription, { product: 'tv' }, robin);
+  expect(await flags()).toMatchObject({ isTvSubscriber: true, wasTvSubscriber: false });
+  await until('2026-12-20T19:00:00.000Z');
+  expect(await flags()).toMatchObject({ isTvSubscriber: false, wasTvSubscriber: true });
 });
 
 test('anonymous visitors see the prices', async () => {

@@ -37,6 +37,14 @@ export const Running: Story = {
   },
 };
 
+/** @spec feature:pay.vip 6 */
+export const SelectMember: Story = {
+  args: { states: [robin, guestSubscribes({ ...vip, months: 12 })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Select member/)).toBeVisible();
+  },
+};
+
 export const Cancelled: Story = {
   args: { states: [robin, guestCancelled(vip)] },
   play: async ({ canvas }) => {
