@@ -24,5 +24,12 @@ export { isPayable, packagesOffered, paymentLimits, recentPayment, topUp } from 
 export { ApiError } from './dispatch/handler.ts';
 export { publishInWorld, runInWorld } from './world/world.ts';
 export { streamPositionsOf } from './world/outbox.ts';
-export { monthlyPrices, renewDue, startSubscription, type Product } from './foundation/subscriptions/index.ts';
+export {
+  monthlyPrices,
+  renewDue,
+  startSubscription,
+  type Product,
+  type Start,
+  type StartResult,
+} from './foundation/subscriptions/index.ts';
 export { subscriptionOf } from './foundation/subscriptions/handlers.ts';

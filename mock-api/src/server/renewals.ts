@@ -16,7 +16,7 @@ export const watchRenewals = (context: ServerContext): (() => void) => {
   const report = (cause: unknown) =>
     context.log({ id: context.newRequestId(), call: 'renewals', status: 500, ms: 0, cause });
   const round = async (): Promise<void> => {
-    for (const world of worlds) await renewDue(world).catch(report);
+    for (const world of worlds) await renewDue(world, report).catch(report);
   };
   const timer = setInterval(() => void round(), everyMs).unref();
   return () => clearInterval(timer);

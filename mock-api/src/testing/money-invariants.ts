@@ -92,12 +92,20 @@ export const violatedMoneyRules = async (
   );
   await none(
     'a subscription is not charged twice for a month',
-    `select p.guest_id, p.key, p.at, q.key as later, q.at as later_at from payment p join transfer t on t.key = 'guest:' || p.guest_id || ' subscription ' || p.key
+    `select p.guest_id, p.key, p.at, q.key as later, q.at as later_at from payment p join transfer t on t.key = 'server:' || p.guest_id || ' subscription ' || p.key
       join payment q on q.guest_id = p.guest_id and q.purpose = 'subscription' and q.at > p.at
         and julianday(q.at) - julianday(p.at) < 24
-      join transfer u on u.key = 'guest:' || q.guest_id || ' subscription ' || q.key
-        and json_extract(u.reference, '$.subscription') = json_extract(t.reference, '$.subscription')
+      join transfer u on u.key = 'server:' || q.guest_id || ' subscription ' || q.key
+        and json_extract(u.reference, '$.product') = json_extract(t.reference, '$.product')
       where p.purpose = 'subscription'`,
+  );
+  await none(
+    'every month of a subscription is paid',
+    `select s.key, s.months, count(t.id) as paid from subscription s
+      left join transfer t on t.guest_id = s.guest_id and t.kind = 'subscription'
+        and json_extract(t.reference, '$.product') = upper(s.product)
+        and exists (select 1 from payment p where p.key = json_extract(t.reference, '$.paymentId') and p.at >= s.started_at)
+      group by s.key having s.months > paid`,
   );
   await none(
     'a VIP has a reason',

@@ -149,6 +149,9 @@ export const submitForm = async (
   const guestId = context.session?.guestId;
   if (guestId === undefined) return { redirectTo: `/vxpay/${context.language}/log-in?next=${view}` };
   if (view === 'age-check') return submitAgeCheck(form, guestId, context);
+  // Shown to somebody who has logged out meanwhile, in another tab for instance.
+  if (field(form, 'guest') !== String(guestId))
+    return { view: { ...(await guestPage(view, noAgeCheck, guestId, context)), formError: 'otherAccount' } };
   if (view === 'vip' || view === 'tv') return subscribe(form, view, guestId, context);
   return isPaying ? pay(form, guestId, context) : chooseAmount(form, guestId, context);
 };

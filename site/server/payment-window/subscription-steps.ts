@@ -1,10 +1,14 @@
 import {
+  ApiError,
   monthlyPrices,
   runInWorld,
   saveMethod,
   startSubscription,
   subscriptionOf,
+  type PaymentMethodKind,
   type Product,
+  type Start,
+  type StartResult,
 } from '@lounge/mock-api';
 import type { FormError, WindowView } from '@lounge/site/entry-server';
 import { field, keyPattern, newKey, type Form, type Step, type StepContext } from './step.ts';
@@ -24,7 +28,36 @@ export const subscribePage = async (
   );
   if (status === 'active') return { kind: 'subscribed', product, until: paidUntil, formError: null, report: null };
   const cents = status === 'unpaid' ? price.value : monthlyPrices[product];
-  return { kind: 'subscribe', product, cents, isFree: status === 'ending', key, formError, report: null };
+  return { kind: 'subscribe', guestId, product, cents, isFree: status === 'ending', key, formError, report: null };
+};
+
+/** A start that was refused, so that nothing of it stays: not the method either, which one click would use. */
+class Refused extends Error {
+  readonly reason: Exclude<StartResult, 'started' | 'running'>;
+
+  constructor(reason: Refused['reason']) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+const started = async (
+  { kind, ...start }: Omit<Start, 'methodId'> & { readonly kind: PaymentMethodKind },
+  { world }: StepContext,
+): Promise<StartResult> => {
+  try {
+    return await runInWorld(world, true, async (inside) => {
+      const { id: methodId } = await saveMethod(inside, start.guestId, kind);
+      const result = await startSubscription({ ...start, methodId }, inside);
+      if (result !== 'started' && result !== 'running') throw new Refused(result);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.reason;
+    // The key paid something else.
+    if (error instanceof ApiError && error.code === 'keyReused') return 'changed';
+    throw error;
+  }
 };
 
 /**
@@ -36,10 +69,8 @@ export const subscribe = async (form: Form, product: Product, guestId: number, c
   if (!keyPattern.test(key)) return { view: await subscribePage(product, guestId, context) };
   const kind = kinds.find((each) => each === method);
   if (kind === undefined) return { view: await subscribePage(product, guestId, context, 'method', key) };
-  const result = await runInWorld(context.world, true, async (world) => {
-    const { id: methodId } = await saveMethod(world, guestId, kind);
-    return startSubscription({ guestId, product, methodId, key }, world);
-  });
+  const cents = Number(field(form, 'cents'));
+  const result = await started({ guestId, product, key, cents, kind }, context);
   if (result === 'started' || result === 'running') {
     const view = await subscribePage(product, guestId, context);
     const report = { event: 'subscribed', paymentId: null, isFinal: false } as const;

@@ -23,6 +23,7 @@ export const topUpPage = async (
   other = '',
 ): Promise<WindowView> => ({
   kind: 'top-up',
+  guestId,
   formError,
   report: null,
   other,
@@ -46,7 +47,7 @@ const payPage = async (
 ) => {
   const coins = coinsForEuro(cents);
   const balance = await balanceOf(world.database.reader, guestAccount(guestId));
-  return { kind: 'pay', cents, coins, balanceAfter: balance + coins, key, formError, report: null } as const;
+  return { kind: 'pay', guestId, cents, coins, balanceAfter: balance + coins, key, formError, report: null } as const;
 };
 
 /** Validates the chosen amount and returns the last page before payment. */

@@ -53,6 +53,17 @@ export const checkByKey = statement((db, $: Bind<{ key: string }>) =>
 );
 
 /** The last check of a guest with a provider. */
+/** The last check of a guest that a provider has answered, or a certain one. */
+export const latestAnswered = statement((db, $: Bind<{ guestId: number; key: string }>) =>
+  db
+    .selectFrom('age_check')
+    .select('key')
+    .where('guest_id', '=', $('guestId'))
+    .where((e) => e.or([e('status', '!=', 'started'), e('key', '=', $('key'))]))
+    .orderBy('id', 'desc')
+    .limit(1),
+);
+
 export const latestCheck = statement((db, $: Bind<{ guestId: number }>) =>
   db.selectFrom('age_check').selectAll().where('guest_id', '=', $('guestId')).orderBy('id', 'desc').limit(1),
 );

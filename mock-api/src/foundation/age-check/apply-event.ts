@@ -7,7 +7,7 @@ import {
   checkByKey,
   eventByKey,
   insertEvent,
-  latestCheck,
+  latestAnswered,
   setCheckStatus,
 } from './age-check-statements.ts';
 import type { CheckEvent } from './provider.ts';
@@ -24,11 +24,14 @@ const next: Readonly<Record<CheckStatus, readonly CheckStatus[]>> = {
   revoked: [],
 };
 
-/** Whether a check decides the guest's state: the last one, and of a confirmed age only the one that confirmed it. */
-const counts = async (check: Row<'age_check'>, { tx }: Pick<World, 'tx'>): Promise<boolean> => {
-  const state = await ageCheckById.first(tx, { id: check.guest_id });
-  if (state?.avs_status === 'accepted') return state.check_key === check.key;
-  return (await latestCheck.first(tx, { guestId: check.guest_id }))?.key === check.key;
+/**
+ * Whether a check decides the guest's state: the last one, and of a confirmed age only the one that confirmed it. A later check that
+ * its provider has not answered yet decides nothing: the guest may only have looked at another way.
+ */
+const counts = async ({ guest_id: guestId, key }: Row<'age_check'>, { tx }: Pick<World, 'tx'>): Promise<boolean> => {
+  const state = await ageCheckById.first(tx, { id: guestId });
+  if (state?.avs_status === 'accepted') return state.check_key === key;
+  return (await latestAnswered.first(tx, { guestId, key }))?.key === key;
 };
 
 /**
@@ -37,7 +40,9 @@ const counts = async (check: Row<'age_check'>, { tx }: Pick<World, 'tx'>): Promi
  */
 export const applyEvent = async (provider: string, event: CheckEvent, world: World): Promise<EventOutcome> => {
   const { tx } = world;
-  const { checkId, result, message, occurredAt } = event;
+  const { checkId, result, message } = event;
+  // A provider whose clock is ahead must not make its next events late.
+  const occurredAt = new Date(Math.min(Date.parse(event.occurredAt), world.clock.now())).toISOString();
   const check = await checkByKey.first(tx, { key: checkId });
   if (check?.provider !== provider) return 'unknown';
   const key = `${provider} ${event.eventId}`;
@@ -46,7 +51,7 @@ export const applyEvent = async (provider: string, event: CheckEvent, world: Wor
   const isApplied = !isLate && next[check.status].includes(result) && (await counts(check, world));
   await insertEvent.all(tx, { key, checkKey: checkId, result, occurredAt, isApplied: isApplied ? 1 : 0 });
   if (!isApplied) return 'ignored';
-  await setCheckStatus.all(tx, { key: checkId, status: result, at: new Date(occurredAt).toISOString() });
+  await setCheckStatus.all(tx, { key: checkId, status: result, at: occurredAt });
   const settled = { guestId: check.guest_id, message, provider, checkKey: checkId };
   await settleAgeCheck({ ...settled, result: result === 'revoked' ? 'unknown' : result }, world);
   return 'applied';

@@ -6,7 +6,7 @@ import { coins } from '../../wire/coins.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { World } from '../../world/world.ts';
-import { guestAccount, promotionAccount, publishBalance, transferOnce } from '../wallet/index.ts';
+import { guestAccount, promotionAccount, publishBalance, serverKeys, transferOnce } from '../wallet/index.ts';
 import { ageCheckById } from './age-check-statements.ts';
 
 /** The bonus in hundredths of a coin. @assumed The documents name no amount. */
@@ -24,7 +24,7 @@ export const bonusOf = async (
   language: Language,
   { tx }: Pick<World, 'tx'>,
 ): Promise<Infer<typeof avsBonus>> => {
-  const given = await bonusTransfer.first(tx, { key: `${guestAccount(guestId)} ${bonusKey}` });
+  const given = await bonusTransfer.first(tx, { key: `${serverKeys(guestId)} ${bonusKey}` });
   const status = (await ageCheckById.first(tx, { id: guestId }))?.avs_status;
   return {
     available: given === null && status !== 'accepted',
@@ -41,7 +41,14 @@ export const grantBonus = async (
 ): Promise<void> => {
   let isNew = false;
   const bodyHash = fingerprint(bonusKey, {});
-  const transfer = { guestId, key: bonusKey, kind: 'ageCheck' as const, bodyHash, at: nowIso(world) };
+  const transfer = {
+    guestId,
+    key: bonusKey,
+    owner: serverKeys(guestId),
+    kind: 'ageCheck' as const,
+    bodyHash,
+    at: nowIso(world),
+  };
   await transferOnce(world.tx, transfer, async () => {
     isNew = true;
     return {

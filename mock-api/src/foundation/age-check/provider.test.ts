@@ -96,10 +96,30 @@ test('a check that was replaced, or another way has overtaken, no longer counts'
   const { checkId: first } = await begin();
   pass(1000);
   const { checkId: second } = await begin();
-  expect(await send(eventOf(first, 'accepted'))).toBe('ignored');
   expect(await send(eventOf(second, 'pending'))).toBe('applied');
+  expect(await send(eventOf(first, 'accepted'))).toBe('ignored');
   await runInWorld(world, true, (inside) => settleAgeCheck({ guestId: 7, result: 'accepted' }, inside));
   expect(await send(eventOf(second, 'rejected'))).toBe('ignored');
+  expect(await status()).toBe('accepted');
+});
+
+test('a check counts although the guest has begun another way and left it', async () => {
+  const { begin, eventOf, send, status, pass } = await setUp();
+  const { checkId: first } = await begin();
+  expect(await send(eventOf(first, 'pending'))).toBe('applied');
+  pass(1000);
+  await begin();
+  expect(await send(eventOf(first, 'accepted'))).toBe('applied');
+  expect(await status()).toBe('accepted');
+});
+
+test('an event of the future occurs when it arrives, so that later ones count', async () => {
+  const { begin, eventOf, send, status, pass } = await setUp();
+  const { checkId } = await begin();
+  const ahead = { ...eventOf(checkId, 'pending'), occurredAt: '2099-01-01T00:00:00.000Z' };
+  expect(await send(ahead)).toBe('applied');
+  pass(1000);
+  expect(await send(eventOf(checkId, 'accepted'))).toBe('applied');
   expect(await status()).toBe('accepted');
 });
 

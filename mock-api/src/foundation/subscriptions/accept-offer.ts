@@ -5,7 +5,7 @@ import type { acceptCancellationOffer } from '@lounge/protocol/foundation/conver
 import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
 import { monthlyPrices, stayOffer } from './plans.ts';
-import { offerFor, store, storedOf } from './subscriptions.ts';
+import { isOpen, offerFor, store, storedOf } from './subscriptions.ts';
 
 const terms: Readonly<Record<Language, (price: string, until: string, then: string) => string>> = {
   en: (price, until, then) => `${price} a month until ${until}, then ${then}.`,
@@ -15,8 +15,8 @@ const terms: Readonly<Record<Language, (price: string, until: string, then: stri
 };
 
 /**
- * Accepts the offer for guests who want to leave: the next months cost less, and a cancellation is taken back. Without an offer,
- * nothing changes.
+ * Accepts the offer for guests who want to leave: the next months cost less, and a cancellation is taken back. A repeat while the
+ * offer holds changes nothing and tells its terms. Without an offer, nothing changes.
  */
 export const acceptOffer = async (
   guestId: number,
@@ -24,14 +24,18 @@ export const acceptOffer = async (
   world: World,
 ): Promise<AnswerOf<typeof acceptCancellationOffer>> => {
   const stored = await storedOf(world.tx, guestId, stayOffer.product);
-  const offer = offerFor(stored, world.clock.now());
-  if (stored === null || offer === null) return { accepted_offer: false, accepted_offer_info: null };
-  const next = { ...stored, status: 'active', offer_periods: offer.months, offer_at: nowIso(world) } as const;
-  await store(next, world);
+  const now = world.clock.now();
+  const offer = offerFor(stored, now);
+  // The answer to the first acceptance may be lost: a repeat tells the same terms.
+  const isRepeat = stored?.status === 'active' && stored.offer_periods > 0 && isOpen(stored, now);
+  if (stored === null || (offer === null && !isRepeat)) return { accepted_offer: false, accepted_offer_info: null };
+  const periods = offer?.months ?? stored.offer_periods;
+  if (offer !== null)
+    await store({ ...stored, status: 'active', offer_periods: periods, offer_at: nowIso(world) }, world);
   const euro = (amount: number) => formatMoney({ amount, currency: 'EUR' }, language);
-  const until = formatDay(addBerlinMonths(stored.anchor_at, stored.period + offer.months), language);
+  const until = formatDay(addBerlinMonths(stored.anchor_at, stored.period + periods), language);
   return {
     accepted_offer: true,
-    accepted_offer_info: terms[language](euro(offer.price), until, euro(monthlyPrices[stayOffer.product])),
+    accepted_offer_info: terms[language](euro(stayOffer.price), until, euro(monthlyPrices[stayOffer.product])),
   };
 };

@@ -2,7 +2,7 @@ import { nowIso } from '../../world/now-iso.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 import type { World } from '../../world/world.ts';
-import type { Product } from './plans.ts';
+import { products, type Product } from './plans.ts';
 
 type GrantedProduct = Row<'subscription_grant'>['product'];
 
@@ -18,13 +18,21 @@ const lastEnd = statement((db, $: Bind<{ guestId: number; product: GrantedProduc
     .where('valid_to', '>', $('now')),
 );
 
+/** The product whose days were given; null for what is no subscription. */
+export const productGranted = (granted: GrantedProduct): Product | null =>
+  products.find((product) => grantedAs[product] === granted) ?? null;
+
 /** The guests some of whose given days are over. */
 export const endedGrants = statement((db, $: Bind<{ now: string }>) =>
   db.selectFrom('subscription_grant').select('guest_id').distinct().where('valid_to', '<=', $('now')),
 );
 
 export const deleteEndedGrants = statement((db, $: Bind<{ guestId: number; now: string }>) =>
-  db.deleteFrom('subscription_grant').where('guest_id', '=', $('guestId')).where('valid_to', '<=', $('now')),
+  db
+    .deleteFrom('subscription_grant')
+    .where('guest_id', '=', $('guestId'))
+    .where('valid_to', '<=', $('now'))
+    .returningAll(),
 );
 
 /** Until when a guest has days of a product that were given; null without any. Days that are given later follow without a gap. */

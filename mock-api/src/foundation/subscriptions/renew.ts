@@ -1,8 +1,8 @@
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { takePayment } from '../wallet/index.ts';
-import { deleteEndedGrants, endedGrants } from './grants.ts';
-import { products, renewalDelays } from './plans.ts';
+import { deleteEndedGrants, endedGrants, productGranted } from './grants.ts';
+import { renewalDelays } from './plans.ts';
 import { noteCharge } from './start.ts';
 import { dueSubscriptions, subscriptionByKey } from './statements.ts';
 import { applyGrant, mailAbout, nextMonth, openUntil, priceOf, store, type Stored } from './subscriptions.ts';
@@ -15,8 +15,7 @@ const tryRenewal = async (stored: Stored, world: World): Promise<Stored> => {
   const paid = await takePayment({ guestId, key, cents, methodId, purpose: 'subscription' }, world);
   if (!paid.ok) return { ...stored, status: 'unpaid', failed_at: stored.failed_at ?? nowIso(world), tries: tries + 1 };
   await noteCharge(stored, { key, cents }, world);
-  const offer_periods = Math.max(0, stored.offer_periods - 1);
-  return { ...nextMonth(stored, world.clock.now()), offer_periods };
+  return nextMonth(stored, world.clock.now());
 };
 
 /** When something is next to be done about a subscription whose time is over, in milliseconds since 1970. */
@@ -53,17 +52,22 @@ const settle = async (key: string, world: World): Promise<void> => {
 
 /** Ends days that were given and are over. */
 const endGrants = async (guestId: number, world: World): Promise<void> => {
-  await deleteEndedGrants.all(world.tx, { guestId, now: nowIso(world) });
-  for (const product of products) await applyGrant(guestId, product, world);
+  const ended = await deleteEndedGrants.all(world.tx, { guestId, now: nowIso(world) });
+  for (const granted of new Set(ended.map((each) => each.product))) {
+    const product = productGranted(granted);
+    if (product !== null) await applyGrant(guestId, product, world);
+  }
 };
 
 /**
- * Renews the subscriptions whose month is over, once each, and ends those that were cancelled or could not be paid, and given days that are over. Each has a
- * transaction of its own. A repeat does nothing.
+ * Renews the subscriptions whose month is over, once each, and ends those that were cancelled or could not be paid, and given days
+ * that are over. Each has a transaction of its own, and one that fails is reported and does not stop the others. A repeat does
+ * nothing.
  */
-export const renewDue = async (parts: WorldParts): Promise<void> => {
+export const renewDue = async (parts: WorldParts, report: (cause: unknown) => void): Promise<void> => {
+  const run = (change: (world: World) => Promise<void>) => runInWorld(parts, true, change).catch(report);
   const due = await dueSubscriptions.all(parts.database.reader, { now: nowIso(parts) });
-  for (const { key } of due) await runInWorld(parts, true, (world) => settle(key, world));
+  for (const { key } of due) await run((world) => settle(key, world));
   const ended = await endedGrants.all(parts.database.reader, { now: nowIso(parts) });
-  for (const { guest_id: guestId } of ended) await runInWorld(parts, true, (world) => endGrants(guestId, world));
+  for (const { guest_id: guestId } of ended) await run((world) => endGrants(guestId, world));
 };

@@ -2,7 +2,7 @@ import { addBerlinMonths } from '@lounge/locale';
 import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
-import { takePayment, transferOnce, type PaymentResult } from '../wallet/index.ts';
+import { serverKeys, takePayment, transferOnce, type PaymentResult } from '../wallet/index.ts';
 import { monthlyPrices, type Product } from './plans.ts';
 import { isOpen, mailAbout, nextMonth, priceOf, store, storedOf, type Stored } from './subscriptions.ts';
 import { subscriptionKey } from './statements.ts';
@@ -14,10 +14,22 @@ export interface Start {
   readonly methodId: number;
   /** The idempotency key of the form, so that submitting it twice charges once. */
   readonly key: string;
+  /** What the guest was told to pay now, in hundredths of a euro. @default any sum */
+  readonly cents?: number;
 }
 
-/** How a start ended: started, already running, or why nothing was charged. */
-export type StartResult = 'started' | 'running' | Extract<PaymentResult, { ok: false }>['reason'];
+/**
+ * How a start ended: started, already running, or why nothing was charged. `changed` is another sum than the guest was told, or a
+ * key that paid an earlier month.
+ */
+export type StartResult = 'started' | 'running' | 'changed' | Extract<PaymentResult, { ok: false }>['reason'];
+
+/** What a guest pays now to have a subscription: nothing where it was cancelled and its time is not over. */
+export const dueNow = (product: Product, stored: Stored | null, now: number): number => {
+  const running = stored !== null && isOpen(stored, now) ? stored : null;
+  if (running === null) return monthlyPrices[product];
+  return running.status === 'unpaid' ? priceOf(product, running) : 0;
+};
 
 /** Writes what was paid to the statement: no coins move, but the guest sees the sum. */
 export const noteCharge = async (
@@ -32,6 +44,7 @@ export const noteCharge = async (
     {
       guestId,
       key: `subscription ${key}`,
+      owner: serverKeys(guestId),
       kind: 'subscription',
       bodyHash: fingerprint('subscription', reference),
       at: nowIso(world),
@@ -70,13 +83,15 @@ export const startSubscription = async (start: Start, world: World): Promise<Sta
   const previous = await storedOf(world.tx, guestId, product);
   const running = previous !== null && isOpen(previous, now) ? previous : null;
   if (running?.status === 'active') return 'running';
+  const cents = dueNow(product, previous, now);
+  if (start.cents !== undefined && start.cents !== cents) return 'changed';
   if (running?.status === 'ending') {
     await store({ ...running, status: 'active', method_id: methodId }, world);
     return 'running';
   }
-  const cents = running === null ? monthlyPrices[product] : priceOf(product, running);
   const paid = await takePayment({ guestId, key, cents, methodId, purpose: 'subscription' }, world);
   if (!paid.ok) return paid.reason;
+  if (paid.isRepeat) return 'changed';
   const next =
     running === null ? firstMonth(start, previous, now) : { ...nextMonth(running, now), method_id: methodId };
   await noteCharge(next, { key, cents }, world);

@@ -53,6 +53,7 @@ export const nextMonth = (stored: Stored, now: number): Stored => {
     anchor_at: anchor,
     period,
     months: stored.months + 1,
+    offer_periods: Math.max(0, stored.offer_periods - 1),
     paid_until: new Date(addBerlinMonths(anchor, period)).toISOString(),
     failed_at: null,
     tries: 0,

@@ -201,7 +201,7 @@ const putMobile = statement((db, $: Bind<{ key: string; guestId: number; number:
   db.replaceInto('verified_phone').values({
     key: $('key'),
     guest_id: $('guestId'),
-    type: 'primaryMobileNumber',
+    type: 'uniqueNumber',
     number_hash: $('number'),
     is_mobile: 1,
     last_digits: '000',

@@ -19,6 +19,9 @@ export class LedgerError extends Error {
   override readonly name = 'LedgerError';
 }
 
+/** The owner of the keys that the server makes for a guest, apart from those that the guest chooses. */
+export const serverKeys = (guestId: number): string => `server:${guestId}`;
+
 /** A transfer before its entries are known. */
 export interface NewTransfer {
   /** The guest whose idempotency key and statement it is. */

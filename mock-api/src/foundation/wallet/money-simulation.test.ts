@@ -67,6 +67,7 @@ const run = async (seed: number, many: number) => {
   let world = open();
   const next = moneyEvents(random, await setUp(world));
   const decisions: Decision[] = [];
+  const problems: unknown[] = [];
   const seen = new Map<string, number>();
   const perform = async (event: MoneyEvent): Promise<void> => {
     const ending = await event.run(event.isBroken ? breaking(world) : world, event.key);
@@ -78,14 +79,14 @@ const run = async (seed: number, many: number) => {
     const stop = Math.min(many, done + batchSize);
     while (done < stop) {
       now += jump(random);
-      await renewDue(world);
+      await renewDue(world, (cause) => void problems.push(cause));
       const together = Array.from({ length: Math.min(stop - done, 1 + Math.floor(random() * maxConcurrent)) }, next);
       await Promise.all(together.map(perform));
       done += together.length;
     }
     const { reader } = world.database;
     const violations = [...(await violatedInvariants(reader)), ...(await violatedMoneyRules(reader, decisions))];
-    expect(violations, `MONEY_SEED=${seed}, after ${done} events`).toEqual([]);
+    expect([...violations, ...problems], `MONEY_SEED=${seed}, after ${done} events`).toEqual([]);
     world.database.close();
     world = open();
   }

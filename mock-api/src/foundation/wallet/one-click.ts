@@ -96,7 +96,9 @@ export const chargeByOneClick = async (
   if (existing === null && saved === undefined) return { charge: { ...charge, failure: 'noMethod' }, isNew: true };
   // The method may have been removed since the charge that this one repeats.
   const bodyHash = fingerprint(oneClickCharge.id, input);
-  const payment = { guestId, key, cents, method: saved?.kind ?? ('card' as const), saved: saved ?? null, bodyHash };
+  const paymentId = fingerprint('one-click-payment', { guestId, key });
+  const method = saved?.kind ?? ('card' as const);
+  const payment = { guestId, key, paymentId, cents, method, saved: saved ?? null, bodyHash };
   try {
     await topUp({ ...payment, purpose: 'oneClick', keyField }, caller.language, world);
     return { charge, isNew: existing === null };

@@ -16,6 +16,15 @@ const entriesOfTransfer = statement((db, $: Bind<{ transferId: number }>) =>
   db.selectFrom('ledger_entry').select(['account', 'amount']).where('transfer_id', '=', $('transferId')).orderBy('id'),
 );
 
+const givenMedia = statement((db, $: Bind<{ key: string }>) =>
+  db.selectFrom('given_media').select('key').where('key', '=', $('key')),
+);
+
+/** Takes content back, unless the guest was given it as well. */
+const takeBack = async (tx: World['tx'], key: string): Promise<void> => {
+  if ((await givenMedia.first(tx, { key })) === null) await removePurchase.all(tx, { key });
+};
+
 /** The latest transfer of a guest in which coins were spent. */
 export const latestCharge = statement((db, $: Bind<{ guestId: number; account: string }>) =>
   db
@@ -84,7 +93,7 @@ export const refund = async (
     const { kind, reference } = original;
     const contentId = parseJson(reference)['id'];
     if (amount === price && (kind === 'album' || kind === 'video') && typeof contentId === 'number')
-      await removePurchase.all(tx, { key: purchaseKey(guestId, kind, contentId) });
+      await takeBack(tx, purchaseKey(guestId, kind, contentId));
     const got = entries.filter(({ account }) => account !== guestAccount(guestId));
     return {
       entries: [{ account: guestAccount(guestId), amount }, ...sharesOf(amount, price, got)],

@@ -87,7 +87,8 @@ const byFilter = {
   vouchers: statementsOf('vouchers'),
 };
 
-const monthPattern = /^(\d{4})-(0[1-9]|1[0-2])$/;
+/** Months of this century; others are typed by nobody, and dates far off cannot be formatted. */
+const monthPattern = /^(20\d{2})-(0[1-9]|1[0-2])$/;
 
 /** The instants between which a month of Berlin lies; everything without a month. Rejects what is no month. */
 const boundsOf = (month: string | undefined): Pick<Part, 'from' | 'to'> => {

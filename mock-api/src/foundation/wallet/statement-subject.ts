@@ -93,6 +93,8 @@ export const lineOf = async (row: StatementRow, tx: Executor, language: Language
   const reference: Reference = parseJson(row.reference);
   const [paymentId, cents] = [textIn(reference, 'paymentId'), numberIn(reference, 'cents')];
   const kind = methodKinds.find((each) => each === reference['method']);
+  // A bonus refers to the payment that it belongs to, which has a line of its own.
+  const isPayment = row.kind !== 'bonus';
   const name =
     row.kind === 'refund' ? await refundName(tx, reference, language) : await nameOf(tx, row.kind, reference, language);
   return {
@@ -103,9 +105,9 @@ export const lineOf = async (row: StatementRow, tx: Executor, language: Language
     amountFormatted: formatCoins(row.amount, language),
     balance: coins(row.balance ?? 0),
     balanceFormatted: formatCoins(row.balance ?? 0, language),
-    paid: cents === null ? null : { value: cents, currency: 'EUR' },
+    paid: cents === null || !isPayment ? null : { value: cents, currency: 'EUR' },
     ...name,
     method: kind === undefined ? null : { kind, label: textIn(reference, 'label') },
-    receiptId: paymentId,
+    receiptId: isPayment ? paymentId : null,
   };
 };

@@ -14,7 +14,12 @@ export type PaymentPurpose = Row<'payment'>['purpose'];
 export type PaymentFailure = 'declined' | 'limitReached' | 'paused' | 'noMethod';
 
 /** Whether a payment was taken. */
-export type PaymentResult = { readonly ok: true } | { readonly ok: false; readonly reason: PaymentFailure };
+export type PaymentResult =
+  | {
+      readonly ok: true;
+      /** Whether the key was paid before, so that nothing was taken now. */ readonly isRepeat: boolean;
+    }
+  | { readonly ok: false; readonly reason: PaymentFailure };
 
 type PaymentWorld = Pick<World, 'tx' | 'clock'>;
 
@@ -48,7 +53,7 @@ export const settlePayment = async (
   const existing = await paymentByKey.first(world.tx, { key });
   if (existing !== null) {
     const isSame = existing.guest_id === guestId && existing.cents === cents && existing.purpose === purpose;
-    return isSame ? { ok: true } : reject('keyReused', keyHeader);
+    return isSame ? { ok: true, isRepeat: true } : reject('keyReused', keyHeader);
   }
   const forbidden = await forbiddenBy(world, guestId, cents);
   if (forbidden !== null) return { ok: false, reason: forbidden };
@@ -56,7 +61,7 @@ export const settlePayment = async (
   await insertPayment.all(world.tx, { key, guestId, cents, coins, method, methodId, purpose, at: nowIso(world) });
   await setPaying.all(world.tx, { id: guestId });
   await endForcedPayment.all(world.tx, { guestId });
-  return { ok: true };
+  return { ok: true, isRepeat: false };
 };
 
 /**

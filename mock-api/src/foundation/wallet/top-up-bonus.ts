@@ -5,7 +5,7 @@ import { nowIso } from '../../world/now-iso.ts';
 import type { TopUpBonus } from '../../world/tables/vouchers.ts';
 import type { World } from '../../world/world.ts';
 import { statement, type Bind } from '../../world/statement.ts';
-import { guestAccount, promotionAccount, transferOnce } from './ledger.ts';
+import { guestAccount, promotionAccount, serverKeys, transferOnce } from './ledger.ts';
 import { publishBalance } from './publish-balance.ts';
 
 /** The bonuses that wait for the guest's next top-up, by expiry. */
@@ -61,7 +61,8 @@ export const applyTopUpBonus = async (
     const amount = bonusOf(parseJson(bonus), cents);
     if (amount === null || amount === 0) continue;
     const bodyHash = fingerprint('top-up-bonus', { paymentKey, id });
-    const newTransfer = { guestId, key: `top-up-bonus ${id}`, kind: 'bonus' as const, bodyHash, at };
+    const key = `top-up-bonus ${id}`;
+    const newTransfer = { guestId, key, owner: serverKeys(guestId), kind: 'bonus' as const, bodyHash, at };
     await transferOnce(world.tx, newTransfer, async () => ({
       entries: [
         { account: guestAccount(guestId), amount },

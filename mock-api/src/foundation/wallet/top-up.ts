@@ -27,6 +27,8 @@ export interface Payment {
   readonly guestId: number;
   /** The idempotency key, created with the form, so that submitting it twice books once. */
   readonly key: string;
+  /** The id of the payment, where guests choose the key: unlike those of the server and of other guests. @default the key */
+  readonly paymentId?: string;
   readonly cents: number;
   readonly method: PaymentMethodKind;
   /** The saved method; null if the guest did not save it. @default null */
@@ -49,7 +51,7 @@ export const topUp = async (
   language: Caller['language'],
   world: Pick<World, 'tx' | 'bus' | 'clock'>,
 ): Promise<{ coins: number; balance: number }> => {
-  const { guestId, key, cents, method, saved = null, purpose = 'topUp' } = payment;
+  const { guestId, key, paymentId = key, cents, method, saved = null, purpose = 'topUp' } = payment;
   const amount = coinsForEuro(cents);
   const at = nowIso(world);
   let isNew = false;
@@ -57,8 +59,8 @@ export const topUp = async (
   const newTransfer = { guestId, key, keyField, kind: purpose, bodyHash, at };
   const answer = await transferOnce(world.tx, newTransfer, async () => {
     // Keys of payments are unique across guests: the form of another guest, submitted again, is rejected.
-    if ((await paymentByKey.first(world.tx, { key })) !== null) reject('keyReused', keyField);
-    const sum = { guestId, key, cents, purpose, coins: amount };
+    if ((await paymentByKey.first(world.tx, { key: paymentId })) !== null) reject('keyReused', keyField);
+    const sum = { guestId, key: paymentId, cents, purpose, coins: amount };
     const paid = await settlePayment({ ...sum, method, methodId: saved?.id ?? null }, world);
     if (!paid.ok) reject(paid.reason);
     isNew = true;
@@ -68,7 +70,7 @@ export const topUp = async (
         { account: 'top-up', amount: -amount },
       ],
       reference: {
-        paymentId: key,
+        paymentId,
         cents,
         method,
         label: saved?.label ?? null,

@@ -15,7 +15,7 @@ const statementPart = {
  */
 export const getMovements = query('foundation/wallet/getMovements', {
   needs: 'guest',
-  input: s.object({ first: s.optional(s.pageNumber), offset: s.optional(s.pageNumber), ...statementPart }),
+  input: s.object({ first: s.optional(s.pageNumber), offset: s.optional(s.count), ...statementPart }),
   answer: movementPage,
   failures: ['needLogin', 'malformed'],
   purpose: 'Lists the guest’s statement, newest first.',

@@ -39,6 +39,10 @@ export const paymentMessages = {
       id: 'site.window.faultLimitReached',
       defaultMessage: 'This is more than your monthly limit leaves. Nothing was charged; choose a smaller amount.',
     },
+    faultChanged: {
+      id: 'site.window.faultChanged',
+      defaultMessage: 'The sum has changed meanwhile. Nothing was charged; please check it again.',
+    },
     faultPaused: {
       id: 'site.window.faultPaused',
       defaultMessage: 'You are taking a break, so no coins can be bought until it is over. Nothing was charged.',

@@ -25,6 +25,7 @@ export const formErrorTexts: Readonly<Record<FormError, MessageDescriptor>> = {
   birthDate: messages.faultBirthDate,
   document: messages.faultDocument,
   otherAccount: messages.faultOtherAccount,
+  changed: messages.faultChanged,
 };
 
 /** The errors of a new password, which are shown at its field. */

@@ -30,7 +30,7 @@ const formatEuro = (cents: number, language: Language): string =>
  * @spec screen:overlay.payment, feature:pay.top-up
  */
 export const TopUpForm = ({ view, language }: FormProps<'top-up'>) => {
-  const { packages, limits, other, recent, formError } = view;
+  const { guestId, packages, limits, other, recent, formError } = view;
   const intl = useIntl();
   const hint = intl.formatMessage(messages.otherHint, {
     smallest: formatEuro(limits.smallest, language),
@@ -38,6 +38,7 @@ export const TopUpForm = ({ view, language }: FormProps<'top-up'>) => {
   });
   return (
     <form method="post">
+      <input type="hidden" name="guest" value={guestId} />
       {recent !== null && (
         <Notice
           tone="success"
@@ -98,11 +99,12 @@ const methods = [
 ] as const;
 
 /** The last page before a payment: coins, price, payment method, and a button with the amount. */
-export const PayForm = ({ view: { cents, coins, balanceAfter, key }, language }: FormProps<'pay'>) => {
+export const PayForm = ({ view: { guestId, cents, coins, balanceAfter, key }, language }: FormProps<'pay'>) => {
   const intl = useIntl();
   const sum = formatEuro(cents, language);
   return (
     <form method="post" action={`${paymentWindowPath(language, 'top-up')}/pay`}>
+      <input type="hidden" name="guest" value={guestId} />
       <input type="hidden" name="cents" value={cents} />
       <input type="hidden" name="key" value={key} />
       <dl>

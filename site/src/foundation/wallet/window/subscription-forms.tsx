@@ -15,7 +15,7 @@ const methods = [
 
 /** The last page before a subscription starts: its price, the payment method, and a button that names the sum. */
 export const SubscribeForm = ({
-  view: { cents, isFree, key },
+  view: { guestId, cents, isFree, key },
   language,
 }: {
   view: Extract<WindowView, { kind: 'subscribe' }>;
@@ -26,6 +26,8 @@ export const SubscribeForm = ({
   const first = formatMoney({ amount: isFree ? 0 : cents, currency: 'EUR' }, language);
   return (
     <form method="post">
+      <input type="hidden" name="guest" value={guestId} />
+      <input type="hidden" name="cents" value={isFree ? 0 : cents} />
       <input type="hidden" name="key" value={key} />
       <dl>
         <div data-total="">

@@ -23,7 +23,8 @@ export type FormError =
   | 'paused'
   | 'birthDate'
   | 'document'
-  | 'otherAccount';
+  | 'otherAccount'
+  | 'changed';
 
 /** The event that the window reports to the page that embeds it, when this view is shown. */
 export interface WindowReport {
@@ -61,6 +62,8 @@ export type WindowView = Common &
       }
     | {
         readonly kind: 'top-up';
+        /** Whose form it is; it is not taken from another account. */
+        readonly guestId: number;
         readonly packages: readonly { readonly cents: number; readonly coins: number }[];
         readonly limits: { readonly smallest: number; readonly largest: number };
         readonly other: string;
@@ -69,6 +72,7 @@ export type WindowView = Common &
       }
     | {
         readonly kind: 'pay';
+        readonly guestId: number;
         readonly cents: number;
         readonly coins: number;
         readonly balanceAfter: number;
@@ -77,6 +81,7 @@ export type WindowView = Common &
       }
     | {
         readonly kind: 'subscribe';
+        readonly guestId: number;
         readonly product: 'vip' | 'tv';
         /** The price of a month. */
         readonly cents: number;
