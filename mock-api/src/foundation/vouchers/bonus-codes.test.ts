@@ -74,8 +74,12 @@ test.each([
 });
 
 test('the conditions are met by VIP and by a confirmed number', async () => {
-  const { world, reason } = await setUp({ isVip: true });
+  const { world, run, reason } = await setUp({ isVip: true });
   await aBonusCode.setUp({ code: 'WARM 20', vip: true, requireMobileAuth: true }, world);
+  expect(await reason('WARM 20')).toBe('needsMobile');
+  // A number that several accounts may share would redeem a code for each of them.
+  await guestHasPhone.setUp({ guestId: 7, number: '+49 151 0000000' }, world);
+  await run(`update verified_phone set type = 'primaryMobileNumber'`);
   expect(await reason('WARM 20')).toBe('needsMobile');
   await guestHasPhone.setUp({ guestId: 7, number: '+49 151 0000000' }, world);
   expect([await reason('WARM 20'), await reason('WARM 20', 8)]).toEqual([null, 'needsMobile']);

@@ -132,7 +132,7 @@ test('a month is one of Berlin, also at its ends', async () => {
     ['payment-2'],
     [],
   ]);
-  for (const month of ['2026-13', '2026-1', 'x', ''])
+  for (const month of ['2026-13', '2026-1', '0100-01', '9999-12', 'x', ''])
     expect(await outcome(getMovements, { month }, robin)).toMatchObject({ code: 'malformed', field: 'month' });
 });
 
@@ -202,6 +202,30 @@ test('a refund gives back what performer and platform got, once, and the content
   await expect(giveBack(1500)).rejects.toMatchObject({ code: 'keyReused' });
   await buy(1501, 'k-2');
   expect(await owned('guest:7')).toBe(2499);
+});
+
+test('a refund leaves content that the guest was given as well', async () => {
+  const { pay, buy, answer, change, album, run } = await setUp();
+  await pay(2500, 'payment-1');
+  await buy(1000, 'k-1');
+  const [purchase] = await run<{ key: string }>('select key from purchase');
+  const values = `(key, guest_id, kind, content_id, at) values (?, 7, 'album', ${album.id}, '2026-11-20T19:00:00.000Z')`;
+  await run(`insert into given_media ${values}`, purchase?.key ?? '');
+  const [bought] = (await answer(getMovements, {}, robin)).items;
+  await change((open) => refund({ transferId: bought?.id ?? 0, reason: 'Broken' }, 'en', open));
+  expect(await run('select key from purchase')).toEqual([purchase]);
+});
+
+test('a bonus does not repeat what was paid, and the statement is read to its end', async () => {
+  const testWorld = await setUp();
+  const entries = [
+    { account: 'guest:7', amount: 100 },
+    { account: 'house:promotion', amount: -100 },
+  ] as const;
+  await transfer(testWorld, 'bonus', { code: 'PLUS10', paymentId: 'p-1', cents: 5000 }, entries);
+  const { items } = await testWorld.answer(getMovements, {}, robin);
+  expect(items).toMatchObject([{ kind: 'bonus', paid: null, receiptId: null, subject: 'PLUS10' }]);
+  expect(await testWorld.answer(getMovements, { offset: 510 }, robin)).toEqual({ items: [], total: 1 });
 });
 
 test('a part of a refund keeps the content and balances to the last hundredth', async () => {
