@@ -93,6 +93,7 @@ test('accepts the offer, remembers it on this device, and fails where it is over
   expect(subscriptions.of('vip')).toMatchObject({ status: 'active', price: { value: 990 } });
   expect(subscriptions.acceptedOffer).toMatch(/^9,90/);
   expect(offers()).toBe(1);
+  await subscriptions.cancel('vip');
   expect(await subscriptions.acceptOffer('web')).toBe(false);
   expect(subscriptions.failure).toEqual({ product: 'vip', intent: 'offer', failure: null });
   expect(offers()).toBe(1);
