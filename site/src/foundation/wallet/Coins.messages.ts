@@ -76,6 +76,8 @@ export const messages = {
     card: { id: 'site.coins.card', defaultMessage: 'card' },
     bank: { id: 'site.coins.bank', defaultMessage: 'bank' },
     wallet: { id: 'site.coins.wallet', defaultMessage: 'wallet' },
+    methods: { id: 'site.coins.methods', defaultMessage: 'Saved ways to pay' },
+    forgetFailed: { id: 'site.coins.forgetFailed', defaultMessage: 'That did not work; it is still saved. Try again.' },
     forget: { id: 'site.coins.forget', defaultMessage: 'Forget' },
     toCoins: { id: 'site.coins.toCoins', defaultMessage: 'Statement, limit and recharge' },
   }),

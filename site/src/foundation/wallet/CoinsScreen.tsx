@@ -7,6 +7,7 @@ import { CoinLineConnected } from './CoinLineConnected.tsx';
 import { useCoins } from './coins-stores.ts';
 import { LimitConnected } from './LimitConnected.tsx';
 import { RechargeConnected } from './RechargeConnected.tsx';
+import { SavedMethodsConnected } from './SavedMethodsConnected.tsx';
 import { StatementConnected } from './StatementConnected.tsx';
 
 const Columns = styled.div.withConfig({ componentId: 'site-coins-columns' })`
@@ -29,6 +30,7 @@ const CoinsSections = () => {
         <RechargeConnected />
         <LimitConnected />
       </Columns>
+      <SavedMethodsConnected />
       <StatementConnected />
     </>
   );

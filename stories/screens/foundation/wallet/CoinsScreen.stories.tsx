@@ -76,3 +76,13 @@ export const Anonymous: Story = {
 };
 
 export const GermanPhone: Story = { globals: { language: 'de', viewport: { value: 'phone' } } };
+
+/** A saved method is forgotten, and one click with it. */
+export const ForgetMethod: Story = {
+  play: async ({ canvas }) => {
+    const saved = await canvas.findByRole('region', { name: 'Saved ways to pay' });
+    await userEvent.click(within(saved).getByRole('button', { name: /^Forget card ··\d{4}$/ }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Saved ways to pay' })).toBeNull());
+    await expect(await canvas.findByText(/Save a card when you add coins/)).toBeVisible();
+  },
+};
