@@ -17,6 +17,10 @@ export const reportScript = `'use strict';
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') post({ event: 'closed' });
   });
+  // A form is sent by its button: Enter in a choice would pay without it.
+  addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && event.target.type === 'radio') event.preventDefault();
+  });
   const slow = document.getElementById('slow');
   let timer = 0;
   addEventListener('submit', () => {

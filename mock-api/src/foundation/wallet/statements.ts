@@ -107,6 +107,7 @@ export const latestPayment = statement((db, $: Bind<{ guestId: number; since: st
     .selectFrom('payment')
     .select(['cents', 'at'])
     .where('guest_id', '=', $('guestId'))
+    .where('coins', '>', 0)
     .where('at', '>', $('since'))
     .orderBy('at', 'desc')
     .limit(1),

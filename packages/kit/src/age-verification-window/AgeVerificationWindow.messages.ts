@@ -6,7 +6,8 @@ export const messages = {
     unknown: { id: 'kit.ageVerificationWindow.unknown', defaultMessage: 'Verify your age once' },
     unknownText: {
       id: 'kit.ageVerificationWindow.unknownText',
-      defaultMessage: 'Then every album and video is open. We keep the result, not your papers.',
+      defaultMessage:
+        'Then every album and video that is rated 18 is open to you. We keep the result, not your papers.',
     },
     revoked: {
       id: 'kit.ageVerificationWindow.revoked',

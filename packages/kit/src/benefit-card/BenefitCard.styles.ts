@@ -58,6 +58,11 @@ export const benefitCardStyles = css`
   &:is([data-state='expired'], [data-state='used']) > :is([data-part='icon'], [data-part='what']) {
     color: var(--kit-text-muted);
   }
+  @media (max-width: 1199.98px) {
+    grid-template-columns: 44px minmax(0, 1fr) auto 148px;
+    grid-template-areas: 'icon what worth step' 'icon what until step';
+    align-content: center;
+  }
   @media (max-width: 767.98px) {
     grid-template-columns: 44px minmax(0, 1fr) auto;
     grid-template-areas: 'icon what worth' 'icon until step';
@@ -107,7 +112,7 @@ export const benefitListStyles = css`
     border-radius: var(--kit-radius-1);
     background: var(--kit-surface-2);
   }
-  @media (max-width: 767.98px) {
+  @media (max-width: 1199.98px) {
     > [data-part='head'] {
       display: none;
     }

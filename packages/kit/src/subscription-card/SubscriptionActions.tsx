@@ -19,7 +19,7 @@ function Stay({ offer = null, pending, failed, onAcceptOffer }: SubscriptionCard
   );
 }
 
-/** The two answers to the question whether to cancel; leaving comes first, and both look the same. */
+/** The answers to the question whether to cancel; leaving comes first, staying with the offer looks the same, and nothing has to be answered. */
 function Answers(props: SubscriptionCardParts) {
   const { product, offer = null, pending, onCancel, onBack } = props;
   const intl = useIntl();
@@ -29,13 +29,10 @@ function Answers(props: SubscriptionCardParts) {
       <Button variant="outline" wide isPending={pending === 'cancel'} onClick={onCancel}>
         {intl.formatMessage(messages.cancel, { name })}
       </Button>
-      {offer === null ? (
-        <Button variant="outline" wide onClick={onBack}>
-          {intl.formatMessage(messages.back)}
-        </Button>
-      ) : (
-        <Stay {...props} />
-      )}
+      {offer !== null && <Stay {...props} />}
+      <Button variant={offer === null ? 'outline' : 'text'} wide onClick={onBack}>
+        {intl.formatMessage(messages.back)}
+      </Button>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { messages } from './SubscriptionCard.messages.ts';
 import { subscriptionCardStyles } from './SubscriptionCard.styles.ts';
 import type { SubscriptionCardParts, SubscriptionCardProps } from './subscription-card-types.ts';
 
-const Root = styled.section.withConfig({ componentId: 'kit-subscription-card' })`
+const Root = styled.article.withConfig({ componentId: 'kit-subscription-card' })`
   ${subscriptionCardStyles}
 `;
 

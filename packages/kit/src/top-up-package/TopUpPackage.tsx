@@ -59,6 +59,8 @@ export function TopUpPackage({
 }: TopUpPackageProps) {
   const intl = useIntl();
   const { language } = useKit();
+  // The second click of a double click is no second payment, also where the first one has been answered already.
+  const choose = ({ detail }: { detail: number }) => !unavailable && detail < 2 && onChoose?.({ amount });
   const text = intl.formatMessage(messages.coins, { coins: formatCoins(coins, language), count: coins / 100 });
   return (
     <Root
@@ -67,7 +69,7 @@ export function TopUpPackage({
       aria-pressed={chosen}
       aria-disabled={unavailable || undefined}
       data-chosen={chosen || undefined}
-      onClick={unavailable ? undefined : () => onChoose?.({ amount })}
+      onClick={choose}
     >
       <span data-part="sum">
         {intl.formatMessage(messages.pay, { sum: formatMoney({ amount, currency: 'EUR' }, language) })}

@@ -28,7 +28,6 @@ export const messages = {
       id: 'site.personal.nothingText',
       defaultMessage: 'Pin albums and their pictures, and you find them here.',
     },
-    coins: { id: 'site.personal.coins', defaultMessage: 'Your coins' },
     addCoins: { id: 'site.personal.addCoins', defaultMessage: 'Add coins' },
     notLoaded: { id: 'site.personal.notLoaded', defaultMessage: 'This did not load' },
   }),

@@ -10,7 +10,9 @@ import { PinnedConnected } from '../../content/favourites/PinnedConnected.tsx';
 import { PinnedAlbumsConnected } from '../../content/favourites/PinnedAlbumsConnected.tsx';
 import { PinnedPhotosConnected } from '../../content/favourites/PinnedPhotosConnected.tsx';
 import { AccountConnected } from '../session/AccountConnected.tsx';
-import { CoinsLinkConnected } from '../wallet/CoinsLinkConnected.tsx';
+import { EndsSoonConnected } from '../vouchers/EndsSoonConnected.tsx';
+import { CoinLineConnected } from '../wallet/CoinLineConnected.tsx';
+import { useCoins } from '../wallet/coins-stores.ts';
 
 /** What the guest bought, in a line. @spec feature:account.personal-sidebar */
 const CountsConnected = observer(() => {
@@ -38,22 +40,24 @@ const OnPhone = styled.div.withConfig({ componentId: 'site-personal-list' })`
 
 const PersonalSections = () => {
   const personal = usePersonal();
-  useEffect(() => void personal.load(), [personal]);
+  const { settings } = useCoins();
+  useEffect(() => void Promise.all([personal.load(), settings.load()]), [personal, settings]);
   return (
     <>
+      <CoinLineConnected />
       <PinnedConnected />
       <OnPhone>
         <PersonalNavigation form="list" />
       </OnPhone>
+      <EndsSoonConnected />
       <PinnedAlbumsConnected />
       <PinnedPhotosConnected />
-      <CoinsLinkConnected />
       <AccountConnected />
     </>
   );
 };
 
-/** The guest's own page: pins with who is online, pictures, coins. @spec screen:personal.overview, screen:personal.favourites */
+/** The guest's own page: coins, pins with who is online, benefits that end soon, pictures, account. @spec screen:personal.overview, screen:personal.favourites */
 export const PersonalScreen = () => (
   <PersonalLayout title={useIntl().formatMessage(messages.title)} lead={<CountsConnected />}>
     <PersonalSections />

@@ -27,7 +27,10 @@ export interface SubscriptionPlanProps {
 /** What a subscription changes, and its card. Reads the subscriptions. */
 export const SubscriptionPlan = ({ card, children }: SubscriptionPlanProps) => {
   const { subscriptions } = useSubscriptions();
-  useEffect(() => void (subscriptions.list.isDue && subscriptions.load()), [subscriptions]);
+  useEffect(() => {
+    const { list } = subscriptions;
+    if (list.state === 'idle' || list.isDue) void subscriptions.load();
+  }, [subscriptions]);
   return (
     <Plan>
       <div>{children}</div>

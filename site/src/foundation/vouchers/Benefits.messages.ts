@@ -4,6 +4,8 @@ import { defineMessages } from 'react-intl';
 export const messages = {
   ...defineMessages({
     title: { id: 'site.benefits.title', defaultMessage: 'Benefits' },
+    endsSoon: { id: 'site.benefits.endsSoon', defaultMessage: 'Ends soon' },
+    allBenefits: { id: 'site.benefits.allBenefits', defaultMessage: 'All benefits' },
     description: { id: 'site.benefits.description', defaultMessage: 'Your vouchers, bonuses and bonus codes.' },
     lead: {
       id: 'site.benefits.lead',

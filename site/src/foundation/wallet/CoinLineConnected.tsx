@@ -8,6 +8,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
+import { useTelemetry } from '../telemetry/telemetry-stores.ts';
 import { messages } from './Coins.messages.ts';
 import { useCoins } from './coins-stores.ts';
 import { useWallet } from './wallet-stores.ts';
@@ -104,6 +105,8 @@ const Outcome = observer(
 export const CoinLineConnected = observer(() => {
   const intl = useIntl();
   const { language } = useApp().config;
+  const { browserOnline, connection } = useTelemetry();
+  const isOffline = !browserOnline.isOnline || connection.isLost;
   const { settings, oneClick } = useCoins();
   const { coins, balance } = useWallet().wallet;
   const { value } = settings.data;
@@ -127,6 +130,9 @@ export const CoinLineConnected = observer(() => {
                 })}
           </span>
         )}
+        {isOffline && value?.oneClickConfig.isAvailable === true && (
+          <span role="status">{intl.formatMessage(messages.offline)}</span>
+        )}
         {value?.isForcePayment === true && <span data-part="forced">{intl.formatMessage(messages.forced)}</span>}
       </p>
       <div data-part="acts">
@@ -137,7 +143,7 @@ export const CoinLineConnected = observer(() => {
                 key={amount.value}
                 amount={amount.value}
                 coins={bought.value}
-                unavailable={oneClick.isCharging}
+                unavailable={oneClick.isCharging || isOffline}
                 onChoose={(choice) => void oneClick.charge(choice.amount).then(settings.load)}
               />
             ))}

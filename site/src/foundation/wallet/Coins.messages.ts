@@ -78,8 +78,8 @@ export const messages = {
     wallet: { id: 'site.coins.wallet', defaultMessage: 'wallet' },
     methods: { id: 'site.coins.methods', defaultMessage: 'Saved ways to pay' },
     forgetFailed: { id: 'site.coins.forgetFailed', defaultMessage: 'That did not work; it is still saved. Try again.' },
+    offline: { id: 'site.coins.offline', defaultMessage: 'No connection. One click works again when you are back.' },
     forget: { id: 'site.coins.forget', defaultMessage: 'Forget' },
-    toCoins: { id: 'site.coins.toCoins', defaultMessage: 'Statement, limit and recharge' },
   }),
   ...defineMessages<{ oneClickWith: { method: string } }>({
     oneClickWith: { id: 'site.coins.oneClickWith', defaultMessage: 'one click, {method}' },

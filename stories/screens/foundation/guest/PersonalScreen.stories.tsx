@@ -4,6 +4,7 @@ import {
   guestIsLoggedIn,
   guestOwnsCoins,
   performerGoesOffline,
+  guestHasVoucher,
 } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -20,10 +21,12 @@ const pins = [
   guestOwnsCoins({ guestId: 7, amount: 2500 }),
 ];
 
+const soonOver = guestHasVoucher({ guestId: 7, type: 4, amount: 1, validTo: '2026-11-22T22:59:59.000Z' });
+
 const meta = {
   title: 'Screens/Personal',
   tags: ['!autodocs'],
-  args: { entry: 'myvelvet/', guestId: 7, states: [robin, ...pins] },
+  args: { entry: 'myvelvet/', guestId: 7, states: [robin, ...pins, soonOver] },
   ...onSite,
 } satisfies Meta<SiteStoryArgs>;
 export default meta;
@@ -37,8 +40,12 @@ export const Default: Story = {
     await waitFor(() => expect(pinned.getAllByRole('article')).toHaveLength(2));
     await userEvent.click(pinned.getByRole('button', { name: 'Unpin Mirela' }));
     await waitFor(() => expect(pinned.getAllByRole('article')).toHaveLength(1));
-    const coins = within(canvas.getByRole('region', { name: /^Your coins/ }));
-    await expect(coins.getByRole('link', { name: 'Statement, limit and recharge' })).toBeVisible();
+    await expect(
+      within(canvas.getByRole('region', { name: 'Coins' })).getByRole('link', { name: 'Add coins' }),
+    ).toBeVisible();
+    const soon = within(canvas.getByRole('region', { name: 'Ends soon' }));
+    await expect(soon.getByText('1 album voucher')).toBeVisible();
+    await expect(soon.getByRole('link', { name: 'All benefits' })).toHaveAttribute('href', '/en/myvelvet/benefits/');
     const photos = within(canvas.getByRole('region', { name: 'Pinned pictures' }));
     await expect(photos.getByRole('button', { name: 'Picture 1 of 2, locked' })).toBeVisible();
     await userEvent.click(photos.getByRole('button', { name: 'Picture 2 of 2' }));
@@ -69,7 +76,7 @@ export const NothingYet: Story = {
   args: { states: [robin] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Nobody is pinned yet' })).toBeVisible());
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Statement, limit and recharge' })).toBeVisible());
+    await expect(canvas.queryByRole('region', { name: 'Ends soon' })).toBeNull();
   },
 };
 

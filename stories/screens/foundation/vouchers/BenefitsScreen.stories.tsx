@@ -57,6 +57,7 @@ const rows = (canvas: Canvas) =>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows(canvas)).toHaveLength(10));
+    await expect(await canvas.findByRole('link', { name: /^Start VIP for/ })).toBeVisible();
     const starts = ['1 album voucher', '10 video chat minutesWith Noor Vega', '2 video', '5 messages', '3 spins'];
     const ends = [
       '1 private showWith Noor Vega',
@@ -126,8 +127,8 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { failing: [getGuestBenefits] },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Your benefits did not load' })).toBeVisible();
-    await userEvent.click(within(canvas.getByRole('alert')).getByRole('button'));
+    const heading = await canvas.findByRole('heading', { name: 'Your benefits did not load' });
+    await userEvent.click(within(heading.parentElement as HTMLElement).getByRole('button'));
     await waitFor(() => expect(rows(canvas)).toHaveLength(10));
   },
 };

@@ -1,0 +1,43 @@
+import { BenefitList } from '@lounge/kit/benefit-card';
+import { SectionHeading } from '@lounge/kit/section-heading';
+import { pathTo } from '@lounge/locale';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useApp } from '../../app/app-context.ts';
+import { benefitRows } from './benefit-rows.ts';
+import { messages } from './Benefits.messages.ts';
+import { useVouchers } from './voucher-stores.ts';
+
+/** What ends within two weeks is shown, three rows at most. */
+const soonMs = 14 * 86_400_000;
+const maxRows = 3;
+
+const nothing = () => undefined;
+
+/** The guest's benefits that end first, with the way to all of them. Nothing where none ends soon. */
+export const EndsSoonConnected = observer(() => {
+  const intl = useIntl();
+  const { language, brand } = useApp().config;
+  const { benefits, vouchers } = useVouchers();
+  useEffect(() => void Promise.all([benefits.load(), vouchers.load()]), [benefits, vouchers]);
+  const [list, all, now] = [vouchers.list.value, benefits.data.value, vouchers.readAt];
+  if (list === null || all === null) return null;
+  const context = { intl, language, brand, now, adding: null, onAddCredits: nothing, onUseCode: nothing };
+  const rows = benefitRows(list, all.benefits, context)
+    .filter(({ validTo }) => validTo && Date.parse(validTo) > now && Date.parse(validTo) - now < soonMs)
+    .slice(0, maxRows)
+    .map((row) => ({ ...row, step: undefined }));
+  if (rows.length === 0) return null;
+  const href = pathTo('personal.benefits', language, { product: brand });
+  return (
+    <section aria-labelledby="ends-soon">
+      <SectionHeading
+        headingId="ends-soon"
+        title={intl.formatMessage(messages.endsSoon)}
+        more={{ href, label: intl.formatMessage(messages.allBenefits) }}
+      />
+      <BenefitList benefits={rows} now={now} />
+    </section>
+  );
+});
