@@ -111,6 +111,14 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
+/** A rejected purchase is not repeated as it was. */
+export const Rejected: Story = {
+  args: { problem: 'That voucher has expired.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^That voucher has expired.$/);
+    await expect(canvas.getByRole('button', { name: /Unlock for 9 coins/ })).toBeVisible();
+  },
+};
 /** @spec component:BuyButton 7 */
 export const Owned: Story = {
   args: { state: 'owned' },

@@ -4,7 +4,7 @@ import { fingerprint } from '../../wire/fingerprint.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { transferOnce, type PayOtherwise } from '../wallet/index.ts';
+import { accessOf, priceFor, transferOnce, type PayOtherwise } from '../wallet/index.ts';
 import { takeSome, voucherById, vouchersOfGuest } from './statements.ts';
 import { publishVouchers } from './vouchers.ts';
 
@@ -99,17 +99,23 @@ export const withVoucher = (voucherId: number | undefined, world: Context): PayO
     : ({ kind, actorId, price }, guestId) =>
         payByVoucher(world, guestId, voucherId, { type: contentType[kind], actorId, price });
 
-/** The voucher that would lift the restriction of content: only where a purchase is all that is missing. */
-export const voucherFor = (
+/**
+ * The voucher that would lift the restriction of content: only where a purchase is all that is missing. Its maximum is compared with
+ * what this guest would pay.
+ */
+export const voucherFor = async (
   kind: keyof typeof contentType,
   restriction: string | null,
   content: { readonly actorId: number; readonly price: number },
   { guestId }: Pick<Caller, 'guestId'>,
   world: Pick<World, 'tx' | 'clock'>,
-): ReturnType<typeof fittingVoucherOf> =>
-  restriction === 'needPurchase'
-    ? fittingVoucherOf(world, guestId, { type: contentType[kind], ...content })
-    : Promise.resolve(null);
+): ReturnType<typeof fittingVoucherOf> => {
+  if (restriction !== 'needPurchase') return null;
+  const access = await accessOf({ guestId }, kind, world);
+  // VIP content is included for VIPs, so what a VIP has to buy is not VIP content.
+  const price = priceFor({ price: content.price, isVip: false }, access.isVip);
+  return fittingVoucherOf(world, guestId, { type: contentType[kind], actorId: content.actorId, price });
+};
 
 /**
  * Takes up to `amount` from the guest's vouchers that fit, those that expire first, once per key. Returns how many were taken: the

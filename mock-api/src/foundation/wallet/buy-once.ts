@@ -21,7 +21,7 @@ export interface Offer extends Restricted {
   readonly actorId: number;
 }
 
-/** Pays for content in another way than with coins; returns what the ledger refers to. */
+/** Pays for content in another way than with coins, at the price for this guest; returns what the ledger refers to. */
 export type PayOtherwise = (offer: Offer, guestId: number) => Promise<Readonly<Record<string, unknown>>>;
 
 type Answer = Infer<typeof purchaseAnswer>;
@@ -44,7 +44,7 @@ const purchaseTransaction = async (
   const at = nowIso(world);
   const key = purchaseKey(guestId, kind, id);
   if (isCharged) await insertPurchase.all(world.tx, { key, guestId, kind, contentId: id, at });
-  const paid = isCharged && payOtherwise !== null ? await payOtherwise(offer, guestId) : null;
+  const paid = isCharged && payOtherwise !== null ? await payOtherwise({ ...offer, price }, guestId) : null;
   return {
     entries: isCharged && paid === null ? revenueEntries(guestId, actorId, price) : [],
     reference: { kind, id, actorId, ...paid },

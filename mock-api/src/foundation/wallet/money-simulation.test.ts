@@ -17,7 +17,8 @@ import { aBonusCode } from '../vouchers/states.ts';
 const wanted = Number(process.env['MONEY_EVENTS'] ?? 50_000);
 const seeds = process.env['MONEY_SEED'] === undefined ? [3, 20_261_121] : [Number(process.env['MONEY_SEED'])];
 const maxConcurrent = 4;
-const batchSize = 2500;
+/** The rules read the whole world, so a long run checks them less often. */
+const batchSize = Math.max(2500, Math.ceil(wanted / 40));
 const codes = Array.from({ length: 30 }, (_, index) => `CODE${index}`);
 
 const directory = mkdtempSync(join(tmpdir(), 'lounge-money-'));

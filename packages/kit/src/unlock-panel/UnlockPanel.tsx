@@ -53,6 +53,8 @@ export interface UnlockPanelProps extends RootProps<'section', 'title'> {
   isPending?: boolean | undefined;
   /** Whether the outcome of the last purchase is unknown. @default false */
   failed?: boolean | undefined;
+  /** Why the last purchase was rejected, if nothing was charged; it is not tried again as it was. @default none */
+  problem?: string | undefined;
   /** Addresses of the payment window, and of the page about VIP. */
   links: { logIn: string; ageCheck: string; topUp: string; signUp?: string | undefined; vip?: string | undefined };
   /** Called when the guest buys the content. */
@@ -184,7 +186,7 @@ function Action(props: UnlockPanelProps) {
  */
 export function UnlockPanel(props: UnlockPanelProps) {
   const { state, title, count, price, balance, kind, adult, vipOnly, voucher, isPending, failed, ...others } = props;
-  const { links, onUnlock, onUseVoucher, ...rest } = others;
+  const { problem, links, onUnlock, onUseVoucher, ...rest } = others;
   const intl = useIntl();
   const { language } = useKit();
   const [heading, text] = wordsOf(props, intl, language);
@@ -197,7 +199,9 @@ export function UnlockPanel(props: UnlockPanelProps) {
       <div data-part="text">
         <h2>{heading}</h2>
         <p>{text}</p>
-        <div role="alert">{failed && <p data-part="failed">{intl.formatMessage(messages.failed)}</p>}</div>
+        <div role="alert">
+          {(failed || problem) && <p data-part="failed">{problem ?? intl.formatMessage(messages.failed)}</p>}
+        </div>
       </div>
       <div data-part="actions">
         <Action {...own} />

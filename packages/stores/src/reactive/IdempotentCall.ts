@@ -1,7 +1,7 @@
 import { newKey as randomKey, type Failure, type Result } from '@lounge/transport';
 
 /** Whether the server may have carried out the change although the call failed. */
-const mayHaveHappened = ({ kind, code }: Failure): boolean => kind !== 'declared' || code === 'failed';
+export const mayHaveHappened = ({ kind, code }: Failure): boolean => kind !== 'declared' || code === 'failed';
 
 /**
  * One intent of the guest, one idempotency key: running it again while it is under way joins it, and running it after an

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@lounge/protocol';
 import type { buyAlbum } from '@lounge/protocol/content/galleries';
-import type { Result } from '@lounge/transport';
+import type { Failure, Result } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
-import { IdempotentCall } from './IdempotentCall.ts';
+import { IdempotentCall, mayHaveHappened } from './IdempotentCall.ts';
 import { Loadable } from './Loadable.ts';
 
 /** The answer to a purchase. */
@@ -14,6 +14,8 @@ interface PurchaseSteps {
   readonly send: (key: string, voucherId: number | undefined) => Promise<Result<Purchase>>;
   /** Runs after a successful purchase. */
   readonly onBought: () => Promise<unknown>;
+  /** Runs after a rejection, which says that what is shown is out of date. */
+  readonly onRejected: () => Promise<unknown>;
 }
 
 /**
@@ -33,6 +35,17 @@ export class PurchaseOnce {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  /** Why nothing was bought; null if it was, or if that is unknown. */
+  get rejection(): Failure['code'] | null {
+    const { failure, state } = this.outcome;
+    return state === 'failed' && failure !== null && !mayHaveHappened(failure) ? failure.code : null;
+  }
+
+  /** Forgets a rejection: what it was about has changed. */
+  forgetRejection(): void {
+    if (this.rejection !== null) this.outcome.restore({ state: 'idle', value: null, failure: null });
+  }
+
   run(voucherId?: number): Promise<Result<Purchase>> {
     this.#pending ??= this.#run(voucherId).finally(() => {
       this.#pending = null;
@@ -41,12 +54,13 @@ export class PurchaseOnce {
   }
 
   #run(voucherId: number | undefined): Promise<Result<Purchase>> {
-    const { send, onBought } = this.#steps;
+    const { send, onBought, onRejected } = this.#steps;
     const call = this.#calls.get(voucherId) ?? new IdempotentCall<Purchase>(this.#newKey);
     this.#calls.set(voucherId, call);
     return call.run(async (key) => {
       const result = await this.outcome.load(() => send(key, voucherId));
       if (result.ok) await onBought();
+      else if (!mayHaveHappened(result.failure)) await onRejected();
       return result;
     });
   }

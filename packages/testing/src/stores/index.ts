@@ -34,6 +34,7 @@ export {
   guestSavedMethod,
   guestTakesBreak,
   spendingIsLimited,
+  theVoucher,
   guestSpunToday,
   guestStartsSubscription,
   guestSubscribes,

@@ -3,13 +3,16 @@ import { pathTo, paymentWindowPaths } from '@lounge/locale';
 import { voucherTypes } from '@lounge/protocol/foundation/vouchers';
 import type { Gallery } from '@lounge/stores/content/galleries';
 import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { adultRating } from '../../foundation/age-check/adult-rating.ts';
 import { VoucherPickerConnected } from '../../foundation/vouchers/VoucherPickerConnected.tsx';
+import { purchaseFailureText } from '../../foundation/wallet/purchase-failure-text.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 
 /** What stands between the visitor and the album's pictures, and the step that helps. @spec feature:albums.buy */
 export const UnlockConnected = observer(({ gallery }: { gallery: Gallery }) => {
+  const intl = useIntl();
   const { config } = useApp();
   const { coins } = useWallet().wallet;
   const { value } = gallery.data;
@@ -17,8 +20,7 @@ export const UnlockConnected = observer(({ gallery }: { gallery: Gallery }) => {
   const { restriction, isBought, pictures, album, fittingVoucher: voucher } = value;
   const isIncluded = album.guestInfo.flatrate && !isBought;
   if (restriction === null && !isBought && !isIncluded) return null;
-  const { purchase } = gallery;
-  const isUncertain = purchase.state === 'failed' && purchase.failure?.kind !== 'declared';
+  const { purchase, rejection } = gallery;
   return (
     <>
       <UnlockPanel
@@ -31,7 +33,8 @@ export const UnlockConnected = observer(({ gallery }: { gallery: Gallery }) => {
         balance={coins?.balance.value ?? null}
         voucher={voucher && { count: voucher.amount, until: voucher.validTo }}
         isPending={purchase.state === 'loading'}
-        failed={isUncertain || purchase.failure?.code === 'failed'}
+        failed={purchase.state === 'failed' && rejection === null}
+        problem={rejection === null ? undefined : purchaseFailureText(intl, rejection)}
         links={{ ...paymentWindowPaths(config.language), vip: pathTo('vipclub', config.language) }}
         onUnlock={() => void gallery.buy()}
         onUseVoucher={() => void (voucher && gallery.buy(voucher.id))}

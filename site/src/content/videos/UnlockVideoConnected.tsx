@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { adultRating } from '../../foundation/age-check/adult-rating.ts';
 import { VoucherPickerConnected } from '../../foundation/vouchers/VoucherPickerConnected.tsx';
+import { purchaseFailureText } from '../../foundation/wallet/purchase-failure-text.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { messages } from './Video.messages.ts';
 
@@ -20,8 +21,7 @@ export const UnlockVideoConnected = observer(({ video }: { video: Video }) => {
   const { restriction, video: item, fittingVoucher: voucher } = value;
   const isIncluded = item.guestInfo.flatrate && !item.guestInfo.bought;
   if (restriction === null && !item.guestInfo.bought && !isIncluded) return null;
-  const { purchase } = video;
-  const isUncertain = purchase.state === 'failed' && purchase.failure?.kind !== 'declared';
+  const { purchase, rejection } = video;
   return (
     <>
       <UnlockPanel
@@ -35,7 +35,8 @@ export const UnlockVideoConnected = observer(({ video }: { video: Video }) => {
         balance={coins?.balance.value ?? null}
         voucher={voucher && { count: voucher.amount, until: voucher.validTo }}
         isPending={purchase.state === 'loading'}
-        failed={isUncertain || purchase.failure?.code === 'failed'}
+        failed={purchase.state === 'failed' && rejection === null}
+        problem={rejection === null ? undefined : purchaseFailureText(intl, rejection)}
         links={{ ...paymentWindowPaths(config.language), vip: pathTo('vipclub', config.language) }}
         onUnlock={() => void video.buy()}
         onUseVoucher={() => void (voucher && video.buy(voucher.id))}

@@ -17,7 +17,8 @@ export interface VoucherPickerConnectedProps {
 export const VoucherPickerConnected = observer(({ content, isPending, onUse }: VoucherPickerConnectedProps) => {
   const { vouchers } = useVouchers();
   const [chosen, setChosen] = useState<number | null>(null);
-  useEffect(() => void vouchers.load(), [vouchers]);
+  // A purchase that ends while the choice is still shown was rejected, so the choice is out of date.
+  useEffect(() => void (isPending || vouchers.load()), [vouchers, isPending]);
   const fitting = (vouchers.list.value ?? []).filter((voucher) => fitsContent(voucher, content, vouchers.readAt));
   // One voucher needs no choice: the gate uses it.
   if (fitting.length < 2) return null;

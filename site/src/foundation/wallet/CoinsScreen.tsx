@@ -1,3 +1,5 @@
+import { StatePanel } from '@lounge/kit/state-panel';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -20,21 +22,31 @@ const Columns = styled.div.withConfig({ componentId: 'site-coins-columns' })`
   }
 `;
 
-const CoinsSections = () => {
+const CoinsSections = observer(() => {
+  const intl = useIntl();
   const { settings } = useCoins();
   useEffect(() => void settings.load(), [settings]);
+  const { state, value } = settings.data;
   return (
     <>
       <CoinLineConnected />
-      <Columns>
-        <RechargeConnected />
-        <LimitConnected />
-      </Columns>
+      {state === 'failed' && value === null ? (
+        <StatePanel
+          kind="error"
+          title={intl.formatMessage(messages.settingsNotLoaded)}
+          step={{ onAct: () => void settings.load() }}
+        />
+      ) : (
+        <Columns>
+          <RechargeConnected />
+          <LimitConnected />
+        </Columns>
+      )}
       <SavedMethodsConnected />
       <StatementConnected />
     </>
   );
-};
+});
 
 /** The guest's coins: balance and one click, automatic recharge, limit and break, and the statement. */
 export const CoinsScreen = () => {

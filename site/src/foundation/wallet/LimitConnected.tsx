@@ -20,6 +20,13 @@ const Section = styled.section.withConfig({ componentId: 'site-limit' })`
     gap: 4px 16px;
     padding: 8px 0;
   }
+  > [data-part='row'] > [role='alert'] {
+    flex: 1 0 100%;
+    color: var(--kit-danger);
+  }
+  > [data-part='row'] > [role='alert']:empty {
+    display: none;
+  }
   > [data-part='row'] > p > strong {
     font-size: 22px;
     font-variant-numeric: tabular-nums;
@@ -96,9 +103,15 @@ export const LimitConnected = observer(() => {
                   at: formatDateTime(pending.at, language),
                 })}
           </p>
-          <Button variant="text" size="small" onClick={() => void settings.setLimit(limit?.value ?? null)}>
+          <Button
+            variant="text"
+            size="small"
+            isPending={settings.pending === 'takeBack'}
+            onClick={() => void settings.takeBackLimit()}
+          >
             {intl.formatMessage(messages.takeBack)}
           </Button>
+          <p role="alert">{settings.failed?.part === 'takeBack' && intl.formatMessage(messages.rechargeFailed)}</p>
         </div>
       )}
       {isChanging && <LimitForm settings={settings} onDone={() => setChanging(false)} />}

@@ -62,6 +62,9 @@ export const Root = styled.section.withConfig({ componentId: 'site-statement' })
     border-radius: var(--kit-radius-3);
     background: var(--kit-surface-1);
   }
+  > [data-part='receipt']:empty {
+    display: none;
+  }
   > [data-part='receipt'] > dl {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);

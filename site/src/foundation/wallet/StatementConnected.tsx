@@ -3,6 +3,7 @@ import { Chip } from '@lounge/kit/chip';
 import { arrowDown } from '@lounge/kit/icons';
 import { LedgerEntryList } from '@lounge/kit/ledger-entry-list';
 import { SectionHeading } from '@lounge/kit/section-heading';
+import { Skeleton } from '@lounge/kit/skeleton';
 import { StatePanel } from '@lounge/kit/state-panel';
 import { formatMonth } from '@lounge/locale';
 import type { LedgerEntryData, Statement, StatementFilter } from '@lounge/stores/foundation/wallet';
@@ -13,9 +14,8 @@ import { useApp } from '../../app/app-context.ts';
 import { messages } from './Coins.messages.ts';
 import { useCoins } from './coins-stores.ts';
 import { downloadFile } from './download-file.ts';
-import { ReceiptView } from './ReceiptView.tsx';
+import { ReceiptConnected } from './ReceiptConnected.tsx';
 import { Root } from './Statement.styles.ts';
-import { useWallet } from './wallet-stores.ts';
 
 const filters: readonly StatementFilter[] = ['everything', 'added', 'spent', 'refunds', 'vouchers'];
 const monthsShown = 12;
@@ -93,12 +93,11 @@ const Download = ({ statement }: { statement: Statement }) => {
   );
 };
 
-/** The guest's statement: filter, month, file and receipts. It is loaded again when the balance changes. */
+/** The guest's statement: filter, month, file and receipts. */
 export const StatementConnected = observer(() => {
   const intl = useIntl();
   const { statement } = useCoins();
-  const { balance } = useWallet().wallet;
-  useEffect(() => void statement.load(), [statement, balance]);
+  useEffect(() => void statement.load(), [statement]);
   const { page, items } = statement;
   const { state } = page;
   return (
@@ -108,7 +107,8 @@ export const StatementConnected = observer(() => {
         <Download statement={statement} />
       </div>
       <Filters statement={statement} />
-      {statement.receipt.value !== null && <ReceiptView statement={statement} receipt={statement.receipt.value} />}
+      <ReceiptConnected statement={statement} />
+      {state === 'loading' && items.length === 0 && <Skeleton lines={4} />}
       {state === 'failed' && (
         <StatePanel
           kind="error"

@@ -9,7 +9,8 @@ export const { use: useCoins } = defineModule({
     settings: new PaymentSettings(context),
     oneClick: new OneClick(context),
   }),
-  listen: ({ settings, oneClick }, pushSource) => {
+  listen: ({ statement, settings, oneClick }, pushSource) => {
+    statement.listen(pushSource);
     settings.listen(pushSource);
     oneClick.listen(pushSource);
   },

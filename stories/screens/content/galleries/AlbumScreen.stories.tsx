@@ -1,4 +1,4 @@
-import { anAlbumOfPerformer, guestIsLoggedIn, guestOwnsCoins } from '@lounge/mock-api/states';
+import { anAlbumOfPerformer, guestIsLoggedIn, guestOwnsCoins, setUpState, theVoucher } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
@@ -68,6 +68,24 @@ export const AnswerLost: Story = {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('not charged twice'));
     testPage.goOnline();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'This is yours' })).toBeVisible());
+  },
+};
+
+const voucher = (id: number, amount = 1) => theVoucher({ id, guestId: 7, type: 4, amount });
+
+/** Both vouchers were used in another tab: the panel says so, and offers coins. @spec feature:pay.vouchers 2 */
+export const VoucherUsedElsewhere: Story = {
+  args: { states: [robin, album, coins(2500), voucher(501), voucher(502)] },
+  play: async ({ canvas, loaded }) => {
+    const { world } = testPageOf({ loaded });
+    await expect(await canvas.findByRole('group', { name: /voucher/i })).toBeVisible();
+    for (const id of [501, 502]) await setUpState(voucher(id, 0), world);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use 1 voucher' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('That voucher is used up.'));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Use 1 voucher' })).toBeNull());
+    await expect(canvas.queryByRole('group', { name: /voucher/i })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /Unlock for 9 coins/ }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'This is yours' })).toBeVisible());
   },
 };

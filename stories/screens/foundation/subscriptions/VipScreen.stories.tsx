@@ -25,6 +25,7 @@ export const Default: Story = {
   },
 };
 
+/** @spec feature:pay.cancellation-offer */
 export const Running: Story = {
   args: { states: [robin, guestSubscribes(vip)] },
   play: async ({ canvas, userEvent }) => {
@@ -32,8 +33,10 @@ export const Running: Story = {
     await expect(canvas.getByRole('heading', { name: 'Cancel VIP?' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel VIP' }));
     await waitFor(() => expect(canvas.getByText('Cancelled')).toBeVisible());
+    await expect(await canvas.findByText('An offer if you stay:')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Keep VIP/ }));
     await waitFor(() => expect(canvas.getByText('VIP is open')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText('An offer if you stay:')).toBeNull());
   },
 };
 

@@ -4,12 +4,14 @@ import {
   guestPaid,
   guestSavedMethod,
   guestTakesBreak,
+  setUpState,
   paymentIsForced,
   spendingIsLimited,
 } from '@lounge/mock-api/states';
+import { getMovements, getPaymentSettings, getReceipt, setSpendingLimit } from '@lounge/protocol/foundation/wallet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
+import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const card = guestSavedMethod({ guestId: 7, kind: 'card' });
@@ -65,6 +67,62 @@ export const Forced: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/your account has to be topped up once/)).toBeVisible();
     await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Add coins' })).toBeVisible();
+  },
+};
+
+/** Limit and recharge can be loaded again. */
+export const SettingsNotLoaded: Story = {
+  args: { failing: [getPaymentSettings] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Limit and recharge did not load' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { name: 'Your limit' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Recharge by itself' })).toBeVisible();
+  },
+};
+
+/** A payment in the window is shown without a reload; taking a higher limit back fails once, beside the button. */
+export const LimitInUse: Story = {
+  args: { states: [robin, card, paid, spendingIsLimited({ guestId: 7, cents: 5000 })], failing: [setSpendingLimit] },
+  play: async ({ canvas, loaded }) => {
+    const { world } = testPageOf({ loaded });
+    const limit = within(await canvas.findByRole('region', { name: 'Your limit' }));
+    await expect(limit.getByText(/^25,00/)).toBeVisible();
+    await setUpState(guestPaid({ guestId: 7, paymentId: 'p-2', cents: 1000 }), world);
+    await waitFor(() => expect(limit.getByText(/^35,00/)).toBeVisible());
+    await userEvent.click(limit.getByRole('button', { name: 'Change' }));
+    await userEvent.type(limit.getByRole('textbox', { name: 'Euro a month' }), '80');
+    await userEvent.click(limit.getByRole('button', { name: 'Set the limit' }));
+    await waitFor(() => expect(limit.getByRole('textbox')).toHaveAccessibleDescription(/not stored/));
+    await userEvent.click(limit.getByRole('button', { name: 'Set the limit' }));
+    await userEvent.click(await limit.findByRole('button', { name: 'Take back' }));
+    await waitFor(() => expect(limit.getAllByRole('alert')[0]).toHaveTextContent('That was not stored.'));
+    await userEvent.click(limit.getByRole('button', { name: 'Take back' }));
+    await waitFor(() => expect(limit.queryByRole('button', { name: 'Take back' })).toBeNull());
+  },
+};
+
+export const ReceiptNotLoaded: Story = {
+  args: { failing: [getReceipt] },
+  play: async ({ canvas }) => {
+    const statement = within(canvas.getByRole('region', { name: 'Statement' }));
+    await userEvent.click(await statement.findByRole('button', { name: /receipt/i }));
+    await expect(await statement.findByText('The receipt did not load.')).toBeVisible();
+    await userEvent.click(statement.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(statement.getByRole('heading', { name: 'Receipt' })).toHaveFocus());
+  },
+};
+
+/** Entries of another filter are not left behind when the new ones do not load. */
+export const FilterNotLoaded: Story = {
+  args: { failing: [getMovements] },
+  play: async ({ canvas }) => {
+    const statement = within(canvas.getByRole('region', { name: 'Statement' }));
+    await userEvent.click(await statement.findByRole('button', { name: 'Try again' }));
+    await expect(await statement.findByRole('table')).toBeVisible();
+    await userEvent.click(statement.getByRole('button', { name: 'Added' }));
+    await expect(await statement.findByRole('heading', { name: 'This did not load' })).toBeVisible();
+    await expect(statement.queryByRole('table')).toBeNull();
   },
 };
 

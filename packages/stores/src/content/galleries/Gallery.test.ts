@@ -7,6 +7,8 @@ import {
   guestHasVoucher,
   guestIsLoggedIn,
   guestOwnsCoins,
+  guestPaid,
+  theVoucher,
 } from '@lounge/testing/stores';
 import { expect, test, vi } from 'vitest';
 import { Gallery } from './Gallery.ts';
@@ -114,10 +116,33 @@ test('an album that was bought in another tab is unlocked in this tab too', asyn
   await vi.waitFor(() => expect(gallery.data.value).toMatchObject({ isBought: true, restriction: null }));
 });
 
-test('a rejected purchase does not read the album again', async () => {
-  const { gallery, sent } = await setUp(100);
+// @spec feature:pay.vouchers 2
+test('a voucher that expired since the album was read is named and no longer offered', async () => {
+  const { gallery, world, clock } = await setUp();
+  const validTo = new Date(clock.now() + 1000).toISOString();
+  await theVoucher.setUp({ id: 500, guestId: 7, type: 4, amount: 1, validTo }, world);
   await gallery.load();
-  const before = sent.length;
+  expect(gallery.data.value?.fittingVoucher?.id).toBe(500);
+  clock.advance(1000);
+  await gallery.buy(500);
+  expect(gallery.rejection).toBe('voucherExpired');
+  expect(gallery.data.value).toMatchObject({ restriction: 'needPurchase', fittingVoucher: null });
   await gallery.buy();
-  expect(sent.slice(before).map(({ path }) => path)).toEqual([expect.stringContaining('buyAlbum')]);
+  expect(gallery.rejection).toBeNull();
+  expect(gallery.data.value).toMatchObject({ isBought: true });
+});
+
+test('a rejection is forgotten once coins arrive; an unknown outcome is no rejection and stays', async () => {
+  const { gallery, world, pushSource, failRequests } = await setUp(100);
+  gallery.listen(pushSource);
+  await gallery.load();
+  await gallery.buy();
+  expect([gallery.rejection, gallery.data.state]).toEqual(['needPurchase', 'ready']);
+  await guestPaid.setUp({ guestId: 7, paymentId: 'p-1', cents: 2500 }, world);
+  await vi.waitFor(() => expect(gallery.rejection).toBeNull());
+  failRequests(/buyAlbum/);
+  await gallery.buy();
+  expect([gallery.rejection, gallery.purchase.state]).toEqual([null, 'failed']);
+  await guestPaid.setUp({ guestId: 7, paymentId: 'p-2', cents: 2500 }, world);
+  expect(gallery.purchase.state).toBe('failed');
 });

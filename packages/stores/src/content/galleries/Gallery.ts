@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@lounge/protocol';
 import { buyAlbum, getGallery } from '@lounge/protocol/content/galleries';
-import type { Result } from '@lounge/transport';
+import type { Failure, Result } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
 import type { StoreContext, PushSource } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
@@ -23,12 +23,17 @@ export class Gallery {
     this.#context = context;
     const send = (key: string, voucherId: number | undefined) =>
       context.client.call(buyAlbum, { albumId, ...(voucherId === undefined ? {} : { voucherId }) }, { key });
-    this.#purchase = new PurchaseOnce({ send, onBought: () => this.load() }, newKey);
+    this.#purchase = new PurchaseOnce({ send, onBought: () => this.load(), onRejected: () => this.#reload() }, newKey);
     makeAutoObservable(this, { albumId: false }, { autoBind: true });
   }
 
   get purchase(): Loadable<Purchase> {
     return this.#purchase.outcome;
+  }
+
+  /** Why the last purchase was rejected; null if it was not, if its outcome is unknown, or if something changed since. */
+  get rejection(): Failure['code'] | null {
+    return this.#purchase.rejection;
   }
 
   async load(): Promise<Result<GalleryData>> {
@@ -38,7 +43,12 @@ export class Gallery {
 
   /** Reads the album again when another tab may have unlocked it. */
   listen(source: PushSource): void {
-    reloadOnUnlock(source, this);
+    reloadOnUnlock(source, { data: this.data, purchase: this.#purchase, reload: () => this.#reload() });
+  }
+
+  #reload(): Promise<unknown> {
+    this.data.markStale();
+    return this.load();
   }
 
   /**

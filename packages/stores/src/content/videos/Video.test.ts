@@ -47,6 +47,7 @@ test('a rejected purchase leaves the video locked, and the next one has a new ke
   const { video, keysSent } = await setUp(100);
   await video.load();
   expect(await video.buy()).toMatchObject({ ok: false, failure: { code: 'needPurchase' } });
+  expect([video.rejection, video.data.state]).toEqual(['needPurchase', 'ready']);
   await video.buy();
   expect(video.data.value?.restriction).toBe('needPurchase');
   expect(keysSent()).toEqual(['key-1', 'key-2']);

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@lounge/protocol';
 import { buyVideo, getTopVideos, getVideoPlayback } from '@lounge/protocol/content/videos';
-import type { Result } from '@lounge/transport';
+import type { Failure, Result } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
 import type { StoreContext, PushSource } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
@@ -25,12 +25,17 @@ export class Video {
     this.#context = context;
     const send = (key: string, voucherId: number | undefined) =>
       context.client.call(buyVideo, { videoId, ...(voucherId === undefined ? {} : { voucherId }) }, { key });
-    this.#purchase = new PurchaseOnce({ send, onBought: () => this.load() }, newKey);
+    this.#purchase = new PurchaseOnce({ send, onBought: () => this.load(), onRejected: () => this.#reload() }, newKey);
     makeAutoObservable(this, { videoId: false }, { autoBind: true });
   }
 
   get purchase(): Loadable<Purchase> {
     return this.#purchase.outcome;
+  }
+
+  /** Why the last purchase was rejected; null if it was not, if its outcome is unknown, or if something changed since. */
+  get rejection(): Failure['code'] | null {
+    return this.#purchase.rejection;
   }
 
   /** The stream to play: the full video where it is unlocked, otherwise the preview. */
@@ -58,7 +63,12 @@ export class Video {
 
   /** Reads the video again when another tab may have unlocked it. */
   listen(source: PushSource): void {
-    reloadOnUnlock(source, this);
+    reloadOnUnlock(source, { data: this.data, purchase: this.#purchase, reload: () => this.#reload() });
+  }
+
+  #reload(): Promise<unknown> {
+    this.data.markStale();
+    return this.load();
   }
 
   /**

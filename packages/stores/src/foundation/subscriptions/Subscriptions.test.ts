@@ -5,7 +5,7 @@ import {
   guestSubscribes,
   testStores,
 } from '@lounge/testing/stores';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Guest } from '../guest/index.ts';
 import { Subscriptions } from './Subscriptions.ts';
 
@@ -69,6 +69,36 @@ test('cancels and keeps; a second press while one is in progress does nothing', 
   expect(subscriptions.of('vip')?.status).toBe('ending');
   await subscriptions.keep('vip');
   expect(subscriptions.of('vip')?.status).toBe('active');
+});
+
+// @spec state:cancellation-offer, feature:pay.cancellation-offer
+test('the guest’s offer appears with a cancellation, also one of another tab, and goes when the guest stays', async () => {
+  const { subscriptions, guest, world, context, unexpectedErrors } = await setUp();
+  await guestSubscribes.setUp(vip, world);
+  await guest.load();
+  expect(guest.data.value).toMatchObject({ isVip: true, cancellationOffer: null });
+  const otherTab = new Subscriptions(context, guest, { hasAnalyticsConsent: false, rememberOffer: () => undefined });
+  for (const each of [subscriptions, otherTab]) {
+    await each.cancel('vip');
+    const offer = { price: { value: 990, currency: 'EUR' }, months: 3 };
+    await vi.waitFor(() => expect(guest.data.value).toMatchObject({ isVip: true, cancellationOffer: offer }));
+    await each.keep('vip');
+    await vi.waitFor(() => expect(guest.data.value).toMatchObject({ isVip: true, cancellationOffer: null }));
+  }
+  expect(unexpectedErrors).toEqual([]);
+});
+
+test('an offer survives a cancellation that is published while the guest’s data is being read', async () => {
+  const { subscriptions, guest, world, holdAnswers } = await setUp();
+  await guestSubscribes.setUp(vip, world);
+  const deliver = holdAnswers();
+  const reading = guest.load();
+  await new Promise<void>((resolve) => setImmediate(resolve));
+  const cancelling = subscriptions.cancel('vip');
+  await new Promise<void>((resolve) => setImmediate(resolve));
+  deliver();
+  await Promise.all([reading, cancelling]);
+  await vi.waitFor(() => expect(guest.data.value?.cancellationOffer).not.toBeNull());
 });
 
 test('a change that fails is named, keeps what is shown, and can be repeated', async () => {

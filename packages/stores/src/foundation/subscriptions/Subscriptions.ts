@@ -13,7 +13,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { StoreContext, PushSource } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
-import type { Guest } from '../guest/index.ts';
+import type { Guest, GuestData } from '../guest/index.ts';
 
 /** One of the guest's subscriptions. */
 export type Subscription = AnswerOf<typeof getSubscriptions>[number];
@@ -32,6 +32,8 @@ export interface SubscriptionEnvironment {
 }
 
 type Update = PayloadOf<typeof vipAboUpdate>;
+
+const tvFields = { isTvSubscriber: true, wasTvSubscriber: false } as const;
 
 /**
  * The guest's VIP and TV subscriptions: read when they are shown, read again after each push. A start counts as a purchase in the
@@ -125,13 +127,19 @@ export class Subscriptions {
 
   /** @spec state:subscriptions, socket:vipAboUpdate, socket:vxtvAboUpdate */
   onUpdate(product: Product, { status, isStarted, price }: Update): void {
-    // After the end, days that were given may be left, so the guest's data is read again.
-    if (status === 'past') void this.#guest.load();
-    else if (product === 'vip') this.#guest.update({ isVip: true });
-    else this.#guest.update({ isTvSubscriber: true, wasTvSubscriber: false });
+    const isCancelledVip = product === 'vip' && status === 'ending';
+    // After the end, days that were given may be left; what a guest who cancels is offered is not pushed either. The read begins
+    // before the update, which makes it repeat itself if it joined one that began before the push.
+    if (status === 'past' || isCancelledVip) void this.#guest.load();
+    if (status !== 'past') this.#guest.update(product === 'vip' ? this.#vipFields(isCancelledVip) : tvFields);
     if (isStarted) this.startedNow = product;
     if (isStarted) this.#trackPurchase(product, price);
     if (this.list.state !== 'idle') void this.load();
+  }
+
+  /** Only a guest who cancelled has an offer; accepting or keeping ends it. */
+  #vipFields(isCancelled: boolean): Partial<GuestData> {
+    return isCancelled ? { isVip: true } : { isVip: true, cancellationOffer: null };
   }
 
   #trackPurchase(product: Product, { value, currency }: Update['price']): void {

@@ -2,6 +2,7 @@ import type { AnswerOf, InputOf, PayloadOf } from '@lounge/protocol';
 import {
   autoRechargeTeaserState,
   getPaymentSettings,
+  guestBalance,
   oneClickResult,
   removePaymentMethod,
   setAutoRecharge,
@@ -25,8 +26,8 @@ export type RechargeChoice = InputOf<typeof setAutoRecharge>;
 /** Whether the teaser of the automatic recharge is shown. */
 export type TeaserMode = InputOf<typeof autoRechargeTeaserState>['mode'];
 
-/** What a change concerns, so that its failure is shown beside it. */
-export type SettingsPart = 'limit' | 'break' | 'recharge' | 'method';
+/** What a change concerns, so that its failure is shown beside it; `takeBack` is the higher limit that waits. */
+export type SettingsPart = 'limit' | 'takeBack' | 'break' | 'recharge' | 'method';
 
 /**
  * What a guest decides about paying. Each change answers with all settings as they stand, so nothing is guessed in between.
@@ -40,6 +41,8 @@ export class PaymentSettings {
   failed: { readonly part: SettingsPart; readonly failure: Failure } | null = null;
   readonly #context: StoreContext;
   readonly #reads = new LatestRead();
+  /** Reads in flight. Equal ones share an answer, so a push repeats a read and begins no other one beside it. */
+  #readCount = 0;
 
   constructor(context: StoreContext) {
     this.#context = context;
@@ -48,19 +51,29 @@ export class PaymentSettings {
 
   listen(source: PushSource): void {
     source.scope.onEnd(source.socket.on(oneClickResult, this.onOneClickResult));
+    source.scope.onEnd(source.socket.on(guestBalance, this.onBalance));
     reloadOnResync(source, () => [this.data], this.load);
   }
 
-  load(): Promise<Result<PaymentSettingsData>> {
+  async load(): Promise<Result<PaymentSettingsData>> {
     const { client, scope } = this.#context;
     const read = () => client.call(getPaymentSettings, {}, { signal: scope.signal });
-    return this.data.load(() => this.#reads.readUntilCurrent(read));
+    this.#readCount += 1;
+    const result = await this.data.load(() => this.#reads.readUntilCurrent(read));
+    this.#readCount -= 1;
+    return result;
   }
 
   /** Sets the monthly limit in hundredths of a euro; null removes it. */
   setLimit(cents: number | null): Promise<boolean> {
     const limit = cents === null ? null : { value: cents, currency: 'EUR' as const };
     return this.#change('limit', () => this.#context.client.call(setSpendingLimit, { limit }));
+  }
+
+  /** Drops a higher limit that waits: the limit that counts is set again. */
+  takeBackLimit(): Promise<boolean> {
+    const limit = this.data.value?.spending.limit ?? null;
+    return this.#change('takeBack', () => this.#context.client.call(setSpendingLimit, { limit }));
   }
 
   /** Begins a break, which nothing ends early. */
@@ -93,6 +106,14 @@ export class PaymentSettings {
     const { value } = this.data;
     if (!result.ok || !result.value.data.success || value === null) return;
     runInAction(() => this.data.set({ ...value, hiddenWindows: [...value.hiddenWindows, incentiveType] }));
+  }
+
+  /** A payment changes what is used of the limit, and perhaps the saved methods, one click and whether a payment is forced. */
+  onBalance(): void {
+    this.#reads.invalidate();
+    if (this.data.state !== 'ready' || this.#readCount > 0) return;
+    this.data.markStale();
+    void this.load();
   }
 
   /** @spec socket:one-click.result */

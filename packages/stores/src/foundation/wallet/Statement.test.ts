@@ -1,5 +1,15 @@
-import { testStores, guestIsLoggedIn, guestOwnsCoins } from '@lounge/testing/stores';
-import { expect, test } from 'vitest';
+import {
+  testStores,
+  aPerformer,
+  anAlbumOfPerformer,
+  guestIsLoggedIn,
+  guestOwnsCoins,
+  guestPaid,
+  guestStartsSubscription,
+  theVoucher,
+} from '@lounge/testing/stores';
+import { expect, test, vi } from 'vitest';
+import { Gallery } from '../../content/galleries/index.ts';
 import { Statement } from './Statement.ts';
 
 const setUp = async (entryCount: number) => {
@@ -8,7 +18,9 @@ const setUp = async (entryCount: number) => {
   for (let at = 1; at <= entryCount; at += 1) {
     await guestOwnsCoins.setUp({ guestId: 7, amount: at * 100 }, stores.world);
   }
-  return { ...stores, statement: new Statement(stores.context) };
+  const statement = new Statement(stores.context);
+  statement.listen(stores.pushSource);
+  return { ...stores, statement };
 };
 
 test('ledger entries are read newest first, page by page, and each once if a new one is added in between', async () => {
@@ -42,4 +54,52 @@ test('a next page that arrives after the list was read again is dropped: entries
   deliver();
   await loadingMore;
   expect(statement.items.map(({ id }) => id)).toEqual(statement.page.value?.items.map(({ id }) => id));
+});
+
+test('what moved no coins is listed at once too: an album by voucher and a subscription', async () => {
+  const { statement, world, context } = await setUp(1);
+  await aPerformer.setUp({ id: 9101, name: 'Noor Vega' }, world);
+  await anAlbumOfPerformer.setUp({ id: 91_001, actorId: 9101, price: 900 }, world);
+  await theVoucher.setUp({ id: 500, guestId: 7, type: 4, amount: 1 }, world);
+  await statement.load();
+  const before = statement.items.length;
+  await new Gallery(91_001, context).buy(500);
+  await vi.waitFor(() => expect(statement.items[0]?.kind).toBe('album'));
+  await guestStartsSubscription.setUp({ guestId: 7, product: 'tv' }, world);
+  await vi.waitFor(() => expect(statement.items.length).toBeGreaterThan(before + 1));
+});
+
+test('entries of another filter are gone at once, also if the new ones do not load', async () => {
+  const { statement, failRequests } = await setUp(12);
+  await statement.load();
+  failRequests(/getMovements/);
+  const loading = statement.show({ filter: 'spent' });
+  expect([statement.items, statement.page.state, statement.hasMore]).toEqual([[], 'loading', false]);
+  await loading;
+  expect([statement.items, statement.page.state]).toEqual([[], 'failed']);
+  failRequests(null);
+  await statement.show({ filter: 'everything' });
+  expect(statement.items).toHaveLength(10);
+});
+
+test('a receipt that fails leaves no earlier one, and one that was closed while it loads stays closed', async () => {
+  const { statement, world, failRequests, holdAnswers } = await setUp(0);
+  for (const paymentId of ['p-1', 'p-2']) await guestPaid.setUp({ guestId: 7, paymentId, cents: 2500 }, world);
+  await statement.load();
+  const [second, first] = statement.items.map(({ receiptId }) => receiptId ?? '');
+  await statement.readReceipt(first ?? '');
+  expect(statement.receipt.value?.paid.value).toBe(2500);
+  failRequests(/getReceipt/);
+  const failing = statement.readReceipt(second ?? '');
+  expect([statement.receipt.value, statement.receipt.state]).toEqual([null, 'loading']);
+  await failing;
+  expect([statement.receipt.value, statement.receipt.state, statement.receiptId]).toEqual([null, 'failed', second]);
+  failRequests(null);
+  const deliver = holdAnswers();
+  const reading = statement.readReceipt(second ?? '');
+  await new Promise<void>((resolve) => setImmediate(resolve));
+  statement.closeReceipt();
+  deliver();
+  await reading;
+  expect([statement.receipt.value, statement.receipt.state]).toEqual([null, 'idle']);
 });

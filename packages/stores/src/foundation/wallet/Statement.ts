@@ -1,9 +1,13 @@
 import type { AnswerOf, InputOf } from '@lounge/protocol';
-import { getMovements, getReceipt, getStatementFile } from '@lounge/protocol/foundation/wallet';
+import { vipAboUpdate, vxtvAboUpdate } from '@lounge/protocol/foundation/subscriptions';
+import { guestVouchers } from '@lounge/protocol/foundation/vouchers';
+import { getMovements, getReceipt, getStatementFile, guestBalance } from '@lounge/protocol/foundation/wallet';
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
-import type { StoreContext } from '../../ports.ts';
+import type { PushSource, StoreContext } from '../../ports.ts';
+import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
+import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 
 type MovementPage = AnswerOf<typeof getMovements>;
 /** An entry of the guest's statement. */
@@ -26,23 +30,39 @@ export class Statement {
   filter: StatementFilter = 'everything';
   /** A month of Berlin, such as "2026-11"; null for all. */
   month: string | null = null;
-  /** The receipt that is shown. */
+  /** The receipt that is shown, loading or could not be read; `idle` while there is none. */
   readonly receipt = new Loadable<Receipt>();
+  /** The id of that receipt. */
+  receiptId: string | null = null;
   readonly #context: StoreContext;
+  readonly #pushes = new LatestRead();
+  /** Reads of the first page in flight. Equal ones share an answer, so a push repeats a read and begins no other one beside it. */
+  #firstReads = 0;
 
   constructor(context: StoreContext) {
     this.#context = context;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  listen(source: PushSource): void {
+    const { socket, scope } = source;
+    scope.onEnd(socket.on(guestBalance, this.onChange));
+    scope.onEnd(socket.on(guestVouchers, this.onChange));
+    scope.onEnd(socket.on(vipAboUpdate, this.onChange));
+    scope.onEnd(socket.on(vxtvAboUpdate, this.onChange));
+    reloadOnResync(source, () => [this.page], this.load);
+  }
+
   get hasMore(): boolean {
     return (this.page.value?.total ?? 0) > this.items.length;
   }
 
-  /** Shows another part of the statement. */
+  /** Shows another part of the statement; entries of the previous part are dropped at once. */
   show(part: { readonly filter?: StatementFilter; readonly month?: string | null }): Promise<Result<MovementPage>> {
     this.filter = part.filter ?? this.filter;
     this.month = part.month === undefined ? this.month : part.month;
+    this.items = [];
+    this.page.restore({ state: 'idle', value: null, failure: null });
     return this.load();
   }
 
@@ -55,10 +75,15 @@ export class Statement {
   /** Reads the receipt of a payment. */
   readReceipt(receiptId: string): Promise<Result<Receipt>> {
     const { client, scope } = this.#context;
+    this.closeReceipt();
+    this.receiptId = receiptId;
     return this.receipt.load(() => client.call(getReceipt, { receiptId }, { signal: scope.signal }));
   }
 
   closeReceipt(): void {
+    this.receiptId = null;
+    // The answer to a read in flight is dropped.
+    this.receipt.invalidate();
     this.receipt.restore({ state: 'idle', value: null, failure: null });
   }
 
@@ -67,8 +92,19 @@ export class Statement {
   }
 
   /** Reads the first page; entries of later pages are dropped. */
-  load(): Promise<Result<MovementPage>> {
-    return this.#read(0);
+  async load(): Promise<Result<MovementPage>> {
+    this.#firstReads += 1;
+    const result = await this.#read(0);
+    this.#firstReads -= 1;
+    return result;
+  }
+
+  /** Coins, vouchers and subscriptions have entries; a statement that is shown is read again. */
+  onChange(): void {
+    this.#pushes.invalidate();
+    if (this.page.state === 'idle' || this.page.state === 'failed' || this.#firstReads > 0) return;
+    this.page.markStale();
+    void this.load();
   }
 
   /** Reads the next page. */
@@ -78,8 +114,10 @@ export class Statement {
 
   #read(offset: number): Promise<Result<MovementPage>> {
     const { client, scope } = this.#context;
+    const part = { ...this.#part, first: pageSize, offset };
+    const read = () => client.call(getMovements, part, { signal: scope.signal });
     return this.page.load(
-      () => client.call(getMovements, { ...this.#part, first: pageSize, offset }, { signal: scope.signal }),
+      () => (offset === 0 ? this.#pushes.readUntilCurrent(read) : read()),
       (page) => {
         // New entries shift the pages, so a page may repeat entries of the previous one.
         const previous = offset === 0 ? [] : this.items;
