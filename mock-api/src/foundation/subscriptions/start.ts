@@ -25,7 +25,7 @@ export interface Start {
 export type StartResult = 'started' | 'running' | 'changed' | Extract<PaymentResult, { ok: false }>['reason'];
 
 /** What a guest pays now to have a subscription: nothing where it was cancelled and its time is not over. */
-export const dueNow = (product: Product, stored: Stored | null, now: number): number => {
+const dueNow = (product: Product, stored: Stored | null, now: number): number => {
   const running = stored !== null && isOpen(stored, now) ? stored : null;
   if (running === null) return monthlyPrices[product];
   return running.status === 'unpaid' ? priceOf(product, running) : 0;
