@@ -9,7 +9,7 @@ export const topUpPackageStyles = css`
   min-height: 56px;
   padding: 6px 16px;
   border: 1.5px solid var(--kit-line-strong);
-  border-radius: 28px;
+  border-radius: min(28px, var(--kit-radius-control));
   background: none;
   color: var(--kit-text);
   font: inherit;

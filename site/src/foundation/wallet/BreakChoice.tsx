@@ -27,6 +27,14 @@ const Root = styled.div.withConfig({ componentId: 'site-break' })`
     grid-template-columns: repeat(auto-fit, minmax(100px, 1fr));
     gap: 10px;
   }
+  > [data-part='acts'][data-lengths] {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 8px;
+  }
+  > [data-lengths] > button {
+    padding-inline: 6px;
+    white-space: nowrap;
+  }
   > [role='alert'] {
     color: var(--kit-danger);
   }
@@ -53,7 +61,7 @@ export const BreakChoice = observer(({ settings, pausedUntil, language }: BreakC
           : intl.formatMessage(messages.pausedUntil, { at: formatDateTime(pausedUntil, language) })}
       </p>
       {asked === null ? (
-        <div data-part="acts">
+        <div data-part="acts" data-lengths="">
           {lengths.map((each) => (
             <Button key={each} variant="outline" onClick={() => setAsked(each)}>
               {intl.formatMessage(messages[each])}

@@ -20,6 +20,10 @@ const Section = styled.section.withConfig({ componentId: 'site-limit' })`
     gap: 4px 16px;
     padding: 8px 0;
   }
+  /* The text of a small text button stands on the edge, its surface beyond it. */
+  > [data-part='row'] > button {
+    margin-inline: -14px;
+  }
   > [data-part='row'] > [role='alert'] {
     flex: 1 0 100%;
     color: var(--kit-danger);

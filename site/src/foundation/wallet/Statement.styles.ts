@@ -9,9 +9,12 @@ export const Root = styled.section.withConfig({ componentId: 'site-statement' })
   > [data-part='head'] {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
+    align-items: baseline;
     justify-content: space-between;
     gap: 8px 16px;
+  }
+  > [data-part='head'] > button {
+    margin-inline-end: -14px;
   }
   > [data-part='head'] > p {
     flex: 1 0 100%;
@@ -41,7 +44,7 @@ export const Root = styled.section.withConfig({ componentId: 'site-statement' })
     min-height: 44px;
     padding: 0 14px;
     border: 1.5px solid var(--kit-line-strong);
-    border-radius: 14px;
+    border-radius: var(--kit-radius-2);
     background: var(--kit-canvas);
     color: var(--kit-text);
     font: inherit;

@@ -118,7 +118,13 @@ export const StatementConnected = observer(() => {
         />
       )}
       {state === 'ready' && items.length === 0 && (
-        <StatePanel kind="empty" level={3} title={intl.formatMessage(messages.nothing)} />
+        <StatePanel
+          kind="empty"
+          level={3}
+          {...(statement.filter === 'everything' && statement.month === null
+            ? { title: intl.formatMessage(messages.noEntries), text: intl.formatMessage(messages.noEntriesText) }
+            : { title: intl.formatMessage(messages.nothing), text: intl.formatMessage(messages.nothingText) })}
+        />
       )}
       {items.length > 0 && (
         <>
