@@ -14,8 +14,8 @@ const withImport = (text: string, area: string, statement: string): string => {
   return [...lines.slice(0, at), statement, ...lines.slice(at)].join('\n');
 };
 
-/** A list of names, one per line. */
-const listPattern = /(?<= = \[\n)(?: {2}\w+,\n)+(?=\])/;
+/** A list of names, one per line; some are called with what they need. */
+const listPattern = /(?<= = \[\n)(?: {2}\w+(?:\(\w+\))?,\n)+(?=\])/;
 
 /** Adds a name to the end of the file's list of modules. */
 const withListed = (text: string, name: string): string => {
