@@ -72,6 +72,7 @@ test('buying an album without a network shows a message, and a retry buys it onc
   await buyCoins(context, host, { brand: 'brasa' });
   await open(page, host, '/es/amateur/mirela/pictures/1002/', 'brasa');
   await context.setOffline(true);
+  await expect(page.getByText('No tienes conexión. Lo que ves es de hace un momento.')).toBeVisible();
   const panel = page.locator('#unlock');
   await panel.getByRole('button', { name: 'Abrir por 20 monedas' }).press('Enter');
   await expect(panel.getByRole('alert')).toContainText('no se cobra dos veces');

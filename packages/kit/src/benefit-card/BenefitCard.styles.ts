@@ -59,9 +59,12 @@ export const benefitCardStyles = css`
     color: var(--kit-text-muted);
   }
   @media (max-width: 1199.98px) {
-    grid-template-columns: 44px minmax(0, 1fr) auto 148px;
+    grid-template-columns: 44px minmax(0, 1fr) auto auto;
     grid-template-areas: 'icon what worth step' 'icon what until step';
     align-content: center;
+    > [data-part='step'] {
+      min-width: 148px;
+    }
   }
   @media (max-width: 767.98px) {
     grid-template-columns: 44px minmax(0, 1fr) auto;
@@ -70,6 +73,9 @@ export const benefitCardStyles = css`
     padding: 16px 0;
     > [data-part='icon'] {
       align-self: start;
+    }
+    > [data-part='step'] {
+      min-width: 0;
     }
     > [data-part='until'] {
       text-align: start;
