@@ -27,7 +27,8 @@ export const Default: Story = {
 /** Pushes change the page. @spec feature:age.verify 1-2, component:AgeVerificationWindow 7 */
 export const Settled: Story = {
   play: async ({ canvas, loaded }) => {
-    const { world } = testPageOf({ loaded });
+    const { world, app } = testPageOf({ loaded });
+    await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
     await expect(await canvas.findByRole('link', { name: /^Pin-call/ })).toBeVisible();
     await ageCheckEnds.setUp({ guestId: 7, result: 'pending' }, world);
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Someone is looking at it' })).toBeVisible());

@@ -85,7 +85,8 @@ export const SettingsNotLoaded: Story = {
 export const LimitInUse: Story = {
   args: { states: [robin, card, paid, spendingIsLimited({ guestId: 7, cents: 5000 })], failing: [setSpendingLimit] },
   play: async ({ canvas, loaded }) => {
-    const { world } = testPageOf({ loaded });
+    const { world, app } = testPageOf({ loaded });
+    await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
     const limit = within(await canvas.findByRole('region', { name: 'Your limit' }));
     await expect(limit.getByText(/^25,00/)).toBeVisible();
     await setUpState(guestPaid({ guestId: 7, paymentId: 'p-2', cents: 1000 }), world);
