@@ -36,7 +36,7 @@ const answerOf = (value: number, text: string) => ({
   answer: { success: true, guestBalance: { value, currency: 'VXC' }, guestBalanceFormatted: text },
 });
 
-// @spec rest:gallery.album.buy, socket:guestBalance
+// @spec rest:gallery.album.buy, socket:guestBalance, component:BuyButton 11
 test('a purchase transfers coins to the performer and the platform and publishes the balance', async () => {
   const { buy, owned, published, run } = await setUp();
   expect(await buy('k-1')).toEqual(answerOf(1599, '15.99'));

@@ -30,7 +30,7 @@ const setUp = async (isVip: boolean, maxPrice: number) => {
   return { fitting, buyBoth };
 };
 
-// @spec feature:pay.vouchers 2, component:VoucherPicker
+// @spec feature:pay.vouchers 2
 test.each([
   ['up to the VIP price', true, 1600],
   ['between the VIP price and the full price', true, 1800],

@@ -42,7 +42,7 @@ const Root = styled.dialog.withConfig({ componentId: 'kit-refill-window' })`
 
 /**
  * Offers to add coins where the balance is too low; it can be hidden for an interval.
- * @spec component:RefillWindow screen:overlay.refill
+ * @spec component:RefillWindow screen:overlay.refill feature:pay.refill
  * @awaits screen:overlay.refill 1-3 content/live-chat
  * @awaits feature:pay.refill 1-2 content/live-chat
  */

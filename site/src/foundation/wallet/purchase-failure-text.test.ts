@@ -9,7 +9,7 @@ import { purchaseFailureText } from './purchase-failure-text.ts';
 /** What an album or a video declares, and what any call can be rejected with. */
 const codes = [...new Set([...buyAlbum.failures, ...buyVideo.failures, 'locked', 'tooMany', 'unavailable'] as const)];
 
-// @spec rest:gallery.album.buy, feature:videos.buy
+// @spec rest:gallery.album.buy
 test.each(languages)('in %s, every rejection of a purchase has a text of its own', async (language) => {
   const intl = (await createTexts({ language, strict: true }, { withLazyTexts: true })).intl();
   expect(new Set(codes.map((code) => purchaseFailureText(intl, code))).size).toBe(codes.length);

@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** @spec feature:pay.cancellation-offer */
+/** The offer appears with the cancellation and goes with the way back. */
 export const Running: Story = {
   args: { states: [robin, guestSubscribes(vip)] },
   play: async ({ canvas, userEvent }) => {

@@ -71,7 +71,7 @@ test('cancels and keeps; a second press while one is in progress does nothing', 
   expect(subscriptions.of('vip')?.status).toBe('active');
 });
 
-// @spec state:cancellation-offer, feature:pay.cancellation-offer
+// @spec state:cancellation-offer
 test('the guest’s offer appears with a cancellation, also one of another tab, and goes when the guest stays', async () => {
   const { subscriptions, guest, world, context, unexpectedErrors } = await setUp();
   await guestSubscribes.setUp(vip, world);
