@@ -29,9 +29,11 @@ export const prepareContext = async (
   return values.world;
 };
 
-/** Waits until the page is hydrated and its socket has a session. */
+/** Waits until the page is hydrated, its socket has a session, and its lazy frame opens payment links as a dialog. */
 export const waitUntilLive = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => document.documentElement.dataset['live'] === 'ready');
+  await page.waitForFunction(
+    () => document.documentElement.dataset['live'] === 'ready' && document.querySelector('[data-part="lazy"]') !== null,
+  );
 };
 
 /** Records layout shifts from the start of the next page. Returns a function that reads them. */

@@ -17,7 +17,7 @@ export const visitorIn = (driver: Driver, host: HostProcess) => {
       if (await driver.isShown(target)) throw new Error(`Still shown: ${target.css}`);
     }, waitOptions);
   /** Waits until the page is hydrated and its socket has a session. */
-  const waitUntilLive = () => waitForVisible({ css: 'html[data-live=ready]' });
+  const waitUntilLive = () => waitForVisible({ css: 'html[data-live=ready]:has([data-part=lazy])' });
   return {
     waitForVisible,
     waitForHidden,

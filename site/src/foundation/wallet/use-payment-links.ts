@@ -1,5 +1,5 @@
 import { paymentViews } from '@lounge/locale';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useApp } from '../../app/app-context.ts';
 
 const paymentLink = /\/vxpay\/[a-z]{2}\/([a-z-]+)$/;
@@ -7,7 +7,8 @@ const paymentLink = /\/vxpay\/[a-z]{2}\/([a-z-]+)$/;
 /** Makes links to the hosted payment window open it as a dialog. Without script, or before hydration, they navigate there. */
 export const usePaymentLinks = (): void => {
   const { paymentDialog } = useApp();
-  useEffect(() => {
+  // A layout effect: links open the dialog from the moment that the lazy frame is in the document.
+  useLayoutEffect(() => {
     const listening = new AbortController();
     const open = (event: MouseEvent): void => {
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
