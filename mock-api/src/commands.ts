@@ -1,4 +1,5 @@
 import { favouriteCommands } from './content/favourites/commands.ts';
+import { liveChatCommands } from './content/live-chat/commands.ts';
 import { messengerCommands } from './content/messenger/commands.ts';
 import { notificationCommands } from './content/notifications/commands.ts';
 import { guestCommands } from './foundation/guest/commands.ts';
@@ -12,6 +13,7 @@ export const commandHandlers: readonly HandledCall[] = [
   pageCommands,
   walletCommands,
   favouriteCommands,
+  liveChatCommands,
   messengerCommands,
   notificationCommands,
 ].flat();

@@ -63,7 +63,8 @@ const ending = (outcome: Outcome): string => {
   return outcome.code;
 };
 
-const byCall =
+/** An event that makes a call; it returns how the call ended. */
+export const byCall =
   (call: AnyCall, input: unknown, guestId: number) =>
   async (parts: WorldParts, key: string): Promise<string> => {
     const handled = handlers.find((each) => each.call === call);

@@ -25,6 +25,8 @@ export interface ProtectedVideo extends BrandClip {
 export interface ProtectedStream extends BrandClip {
   readonly actorId: number;
   readonly until: number;
+  /** The chat whose stream it is; it ends with the chat. @default a preview's stream */
+  readonly chatKey?: string;
 }
 
 /** Creates addresses of protected media. Addresses of pictures are bases to which `/w{width}.webp` is appended. */

@@ -10,6 +10,7 @@ import type { Selectable } from 'kysely';
 import type { Delivery } from './bus.ts';
 import { enumeration, json, type Column } from './column-specs.ts';
 import { ageCheckTables } from './tables/age-check.ts';
+import { liveChatTables } from './tables/live-chat.ts';
 import { subscriptionTables } from './tables/subscriptions.ts';
 import { voucherTables } from './tables/vouchers.ts';
 import { walletTables } from './tables/wallet.ts';
@@ -28,6 +29,7 @@ export const tables = {
   ...voucherTables,
   ...subscriptionTables,
   ...ageCheckTables,
+  ...liveChatTables,
   meta: { key: 'key', value: 'text' },
   actor: {
     id: 'id',
@@ -268,7 +270,7 @@ export const tables = {
 } as const;
 
 /** Increment it with every change of a table or an index, so that files with an older schema are recognised. */
-export const schemaVersion = 9;
+export const schemaVersion = 10;
 
 /** The rows of all tables, for statements. */
 export type DatabaseSchema = {

@@ -1,79 +1,42 @@
-import type { AnswerOf } from '@lounge/protocol';
 import {
-  freePreviewDecline,
-  freePreviewInit,
-  livePreviewExit,
-  livePreviewSeconds,
+  actorReport,
+  chatDispute,
+  chatHistory,
+  chatVideoTime,
+  currentChat,
+  freeChatDuration,
 } from '@lounge/protocol/content/live-chat';
-import { clipNames } from '../../media/clips.ts';
-import { handle, reject } from '../../dispatch/handler.ts';
-import { sourceOf } from '../../media/media-source.ts';
-import { nowIso } from '../../world/now-iso.ts';
-import type { Row } from '../../world/tables.ts';
-import type { Caller, World } from '../../world/world.ts';
-import { actorPresence, previewByKey, putPreview, vipOf } from './statements.ts';
-
-/** Interval between two previews of the same performer for a visitor. @assumed */
-const previewIntervalMs = 3_600_000;
-
-/**
- * Extra lifetime of a stream's address: the server counts from the call, the guest from the first picture, which may take ten
- * seconds. @assumed
- */
-const graceMs = 12_000;
-
-type Preview = AnswerOf<typeof freePreviewInit>;
-
-/** Previews are counted per guest, for anonymous visitors per token. */
-const keyOf = ({ guestId, visitor }: Caller, actorId: number): string =>
-  `${guestId === null ? `visitor:${visitor ?? ''}` : `guest:${guestId}`} ${actorId}`;
-
-const secondsFor = async ({ guestId }: Caller, { tx }: World): Promise<number> => {
-  const guest = guestId === null ? null : await vipOf.first(tx, { id: guestId });
-  return guest?.is_vip === 1 ? livePreviewSeconds.vip : livePreviewSeconds.everybody;
-};
-
-const streamOf = (
-  actorId: number,
-  until: number,
-  { brand, guestId }: Caller,
-  { mediaUrls }: World,
-): Preview['source'] => {
-  const clip = { brand, clip: clipNames[actorId % clipNames.length] ?? clipNames[0] };
-  return sourceOf(mediaUrls.live({ ...clip, actorId, until: until + graceMs }, guestId), null, null);
-};
-
-/** Whether a new preview may start: after the first one, only when the interval since its start is over. */
-const mayStartNew = (previous: Row<'live_preview'> | null, now: number): boolean =>
-  previous === null || Date.parse(previous.started_at) + previewIntervalMs <= now;
-
-const init = async (actorId: number, caller: Caller, world: World): Promise<Preview> => {
-  const actor = (await actorPresence.first(world.tx, { id: actorId })) ?? reject('unknown', 'actorId');
-  const now = world.clock.now();
-  const key = keyOf(caller, actorId);
-  const previous = await previewByKey.first(world.tx, { key });
-  const isNew = mayStartNew(previous, now);
-  const seconds = previous === null || isNew ? await secondsFor(caller, world) : previous.seconds;
-  const rejectedPreview = (exitCode: number): Preview => ({ seconds, secondsLeft: 0, source: null, exitCode });
-  if (actor.is_online !== 1) return rejectedPreview(livePreviewExit.offline);
-  const until = (previous === null || isNew ? now : Date.parse(previous.started_at)) + seconds * 1000;
-  if (!isNew && (previous?.is_declined === 1 || until <= now)) return rejectedPreview(livePreviewExit.hourLimit);
-  if (isNew) await putPreview.all(world.tx, { key, startedAt: nowIso(world), seconds, isDeclined: 0 });
-  const source = streamOf(actorId, until, caller, world);
-  return { seconds, secondsLeft: Math.ceil((until - now) / 1000), source, exitCode: null };
-};
+import { guestOf, handle, reject } from '../../dispatch/handler.ts';
+import { lastEndedChatOf, openChatOf, sequenceOf } from './chat-statements.ts';
+import { disputeBill } from './dispute.ts';
+import { freeDurationOf } from './free-show.ts';
+import { historyOf, videoTimeOf } from './history.ts';
+import { billFrom, chatFrom } from './map-chat.ts';
+import { previewHandlers } from './preview.ts';
+import { reactionHandlers } from './reactions.ts';
+import { reportPerformer } from './report.ts';
+import { voiceCallHandlers } from './voice-call.ts';
 
 /** The handlers of this module's calls. */
 export const liveChatHandlers = [
-  handle(freePreviewInit, ({ actorId }, caller, world) => init(actorId, caller, world)),
-  handle(freePreviewDecline, async ({ actorId }, caller, world) => {
-    if ((await actorPresence.first(world.tx, { id: actorId })) === null) reject('unknown', 'actorId');
-    const key = keyOf(caller, actorId);
-    const previous = await previewByKey.first(world.tx, { key });
-    const startedAt =
-      previous === null || mayStartNew(previous, world.clock.now()) ? nowIso(world) : previous.started_at;
-    const seconds = previous?.seconds ?? (await secondsFor(caller, world));
-    await putPreview.all(world.tx, { key, startedAt, seconds, isDeclined: 1 });
-    return { isDeclined: true };
+  ...previewHandlers,
+  ...reactionHandlers,
+  ...voiceCallHandlers,
+  handle(currentChat, async (_, caller, world) => {
+    const guestId = guestOf(caller);
+    const open = await openChatOf.first(world.tx, { guestId });
+    const last = await lastEndedChatOf.first(world.tx, { guestId });
+    return {
+      sequence: (await sequenceOf.first(world.tx, { guestId }))?.total ?? 0,
+      chat: open === null ? null : await chatFrom(open, world),
+      lastBill: last === null ? null : await billFrom(last, world),
+    };
   }),
+  handle(chatHistory, (input, caller, world) => historyOf(input, caller, world)),
+  handle(chatVideoTime, (_, caller, world) => videoTimeOf(caller, world)),
+  handle(freeChatDuration, ({ actorId }, _, world) => freeDurationOf(actorId, world)),
+  handle(chatDispute, (input, caller, world) => disputeBill(input, guestOf(caller), world)),
+  handle(actorReport, (input, caller, world) =>
+    input.reason === null && !input.block ? reject('malformed', 'reason') : reportPerformer(input, caller, world),
+  ),
 ];

@@ -1,7 +1,17 @@
 import { s } from '@lounge/protocol';
-import { livePreviewSeconds } from '@lounge/protocol/content/live-chat';
-import { state } from '../../world/state.ts';
+import { chatKind, livePreviewSeconds, liveReaction } from '@lounge/protocol/content/live-chat';
+import { reject } from '../../dispatch/handler.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import { event, state } from '../../world/state.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import { publishInWorld, runInWorld, type World, type WorldParts } from '../../world/world.ts';
+import { answerChat, openChatOf, sequenceOf } from './chat-statements.ts';
+import { setFreeUntil, stopFreeShow } from './free-show.ts';
+import { applyBeat, endChat } from './meter.ts';
+import { goPrivate, performerAnswers, performerEnds } from './performer-side.ts';
+import { startChat } from './start.ts';
 import { putPreview } from './statements.ts';
+import { answerVoiceCall, insertCall, stopCall } from './voice-call.ts';
 
 const minuteMs = 60_000;
 
@@ -16,5 +26,187 @@ export const guestHadPreview = state('the guest had a live preview of the perfor
   },
 });
 
+const setKey = statement((db, $: Bind<{ id: number; key: string }>) =>
+  db
+    .updateTable('chat')
+    .set({ key: $('key') })
+    .where('id', '=', $('id')),
+);
+
+const chatParams = {
+  guestId: s.entityId,
+  actorId: s.entityId,
+  chatId: s.boundedString(64),
+  kind: s.optional(chatKind),
+  price: s.nullable(s.count),
+};
+
+type ChatParams = {
+  guestId: number;
+  actorId: number;
+  chatId: string;
+  kind?: 'videoChat' | 'voyeurChat' | 'toyControl' | 'freeChat' | 'textChat' | 'ticketShow' | 'voiceCall' | undefined;
+  price: number | null;
+};
+
+/** Starts a chat as the guest does, with an id of its own. */
+const start = async ({ guestId, actorId, chatId, kind = 'videoChat', price }: ChatParams, world: World) => {
+  const sequence = (await sequenceOf.first(world.tx, { guestId }))?.total ?? 0;
+  const caller = { guestId, language: 'en', brand: 'velvet', requestId: 'state', key: `state ${chatId}` } as const;
+  const row = await startChat({ actorId, kind, withCamera: false, price, sequence, showId: null }, caller, world);
+  await setKey.all(world.tx, { id: row.id, key: chatId });
+  return { ...row, key: chatId };
+};
+
+/** Starts a chat whose picture has moved for some seconds. */
+const begin = async (params: ChatParams, seconds: number, world: World) => {
+  const { id } = await start(params, world);
+  const answered = (await answerChat.first(world.tx, { id, at: nowIso(world) })) ?? reject('failed');
+  const first = await applyBeat(answered, 0, world);
+  if (seconds === 0) return first;
+  const before = new Date(world.clock.now() - seconds * 1000).toISOString();
+  return applyBeat({ ...first, first_picture_at: before, beat_at: before }, seconds * 1000, world);
+};
+
+/** The key of the guest's open chat. */
+const openKey = async (parts: WorldParts, guestId: number): Promise<string> =>
+  (await openChatOf.first(parts.database.reader, { guestId }))?.key ?? reject('unknown', 'chatId');
+
+/** The welcome chat cannot be started yet. */
+const kindOf = (kind: ChatParams['kind'] | 'conversionChat'): ChatParams['kind'] =>
+  kind === 'conversionChat' ? reject('unavailable', 'kind') : kind;
+
+/** A guest calls a performer. */
+export const chatRings = state('the guest’s chat rings', {
+  description: 'The guest has started this chat with the performer, who has not answered; a video chat by default.',
+  params: s.object(chatParams),
+  setUp: (params, parts) => runInWorld(parts, true, (world) => start({ ...params, kind: kindOf(params.kind) }, world)),
+});
+
+/** A guest is in a chat. */
+export const guestIsInChat = state('the guest is in a chat', {
+  description:
+    'The guest’s chat with the performer runs, and its picture has moved for these seconds; a video chat by default.',
+  params: s.object({ ...chatParams, seconds: s.count }),
+  setUp: ({ seconds, ...params }, parts) =>
+    runInWorld(parts, true, (world) => begin({ ...params, kind: kindOf(params.kind) }, seconds, world)),
+});
+
+/** A guest was in a chat. */
+export const chatIsOver = state('the guest’s chat is over', {
+  description: 'The guest was in this chat for these seconds; it ended with this exit code.',
+  params: s.object({ ...chatParams, seconds: s.count, exitCode: s.count }),
+  setUp: ({ seconds, exitCode, ...params }, parts) =>
+    runInWorld(parts, true, async (world) =>
+      endChat(await begin({ ...params, kind: kindOf(params.kind) }, seconds, world), exitCode, world),
+    ),
+});
+
+/** The performer answers the guest's call. */
+export const performerAnswersChat = event('the performer answers the chat', {
+  description: 'The performer answers the chat of the guest that rings.',
+  params: s.object({ guestId: s.entityId }),
+  setUp: async ({ guestId }, parts) => performerAnswers(parts, await openKey(parts, guestId)),
+});
+
+/** The performer ends the guest's chat. */
+export const performerEndsChat = event('the performer ends the chat', {
+  description: 'The chat of the guest ends with this exit code.',
+  params: s.object({ guestId: s.entityId, exitCode: s.count }),
+  setUp: async ({ guestId, exitCode }, parts) => performerEnds(parts, await openKey(parts, guestId), exitCode),
+});
+
+/** A performer is in a private chat. */
+export const performerIsPrivate = state('the performer is in a private chat', {
+  description: 'The performer is in a private chat with somebody else for an hour; voyeurs may watch.',
+  params: s.object({ actorId: s.entityId }),
+  setUp: ({ actorId }, parts) => goPrivate(parts, actorId, new Date(parts.clock.now() + 3_600_000).toISOString()),
+});
+
+const freeParams = s.object({ actorId: s.entityId, seconds: s.count });
+const setFree = ({ actorId, seconds }: { actorId: number; seconds: number }, parts: WorldParts) =>
+  setFreeUntil(parts, actorId, new Date(parts.clock.now() + seconds * 1000).toISOString());
+
+/** A performer's chat is free. */
+export const performerIsFree = state('the performer’s chat is free', {
+  description: 'The performer’s chat is free for these seconds.',
+  params: freeParams,
+  setUp: setFree,
+});
+
+/** A performer begins a free chat, or moves its end. */
+export const performerGoesFree = event('the performer’s chat becomes free', {
+  description: 'The performer’s chat becomes free for these seconds; if it is free, its end moves.',
+  params: freeParams,
+  setUp: setFree,
+});
+
+/** A performer ends a free chat. */
+export const performerEndsFree = event('the performer’s free chat ends', {
+  description: 'The performer’s free chat ends.',
+  params: s.object({ actorId: s.entityId }),
+  setUp: ({ actorId }, parts) => stopFreeShow(parts, actorId),
+});
+
+/** A viewer reacts. */
+export const viewerReacts = event('a viewer reacts', {
+  description: 'Another viewer of the performer sends a heart.',
+  params: s.object({ actorId: s.entityId }),
+  setUp: ({ actorId }, parts) =>
+    publishInWorld(
+      parts,
+      liveReaction,
+      { everyone: true },
+      {
+        referenceType: 'actor',
+        referenceId: actorId,
+        imageId: 'heart',
+        message: null,
+        data: null,
+        sender: 'Robin',
+        reactionKey: 'r-1',
+      },
+    ),
+});
+
+/** A voice call rings. */
+export const voiceCallRings = state('a voice call rings', {
+  description: 'A visitor has called the performer, who has not answered; the client id is that of the call.',
+  params: s.object({ actorId: s.entityId, clientId: s.boundedString(64) }),
+  setUp: ({ actorId, clientId: key }, parts) =>
+    runInWorld(parts, true, ({ tx }) =>
+      insertCall.all(tx, { key, caller: 'visitor:one', guestId: null, actorId, at: nowIso(parts) }),
+    ),
+});
+
+/** The performer answers a voice call. */
+export const performerAnswersCall = event('the performer answers the voice call', {
+  description: 'The performer answers the voice call with this client id.',
+  params: s.object({ clientId: s.boundedString(64) }),
+  setUp: ({ clientId }, parts) => answerVoiceCall(parts, clientId),
+});
+
+/** A voice call ends. */
+export const voiceCallEnds = event('the voice call ends', {
+  description: 'The voice call with this client id ends.',
+  params: s.object({ clientId: s.boundedString(64) }),
+  setUp: ({ clientId }, parts) => runInWorld(parts, true, (world) => stopCall(clientId, world)),
+});
+
 /** The states of this module. */
-export const liveChatStates = [guestHadPreview];
+export const liveChatStates = [
+  guestHadPreview,
+  chatRings,
+  guestIsInChat,
+  chatIsOver,
+  performerAnswersChat,
+  performerEndsChat,
+  performerIsPrivate,
+  performerIsFree,
+  performerGoesFree,
+  performerEndsFree,
+  viewerReacts,
+  voiceCallRings,
+  performerAnswersCall,
+  voiceCallEnds,
+];

@@ -1,1 +1,2 @@
+export { getOrCreateChannel } from './channels.ts';
 export { publishPresence } from './publish-presence.ts';

@@ -1,3 +1,3 @@
-export { fittingVouchers, takeFrom, takeMinutes, takeVouchers, voucherFor, withVoucher } from './spend.ts';
+export { fittingVouchers, takeFrom, takeMinute, takeVouchers, voucherFor, withVoucher } from './spend.ts';
 export { giveVoucher, summaryOf, publishVouchers, usableVouchers, takeVoucher, type NewVoucher } from './vouchers.ts';
 export { givenMediaOf } from './given-media.ts';

@@ -4,7 +4,7 @@ import { fingerprint } from '../../wire/fingerprint.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { accessOf, priceFor, transferOnce, type PayOtherwise } from '../wallet/index.ts';
+import { accessOf, priceFor, serverKeys, transferOnce, type PayOtherwise } from '../wallet/index.ts';
 import { takeSome, voucherById, vouchersOfGuest } from './statements.ts';
 import { publishVouchers } from './vouchers.ts';
 
@@ -119,14 +119,15 @@ export const voucherFor = async (
 
 /**
  * Takes up to `amount` from the guest's vouchers that fit, those that expire first, once per key. Returns how many were taken: the
- * caller charges the others in coins. For minutes of a chat and tickets to shows. Inside a change.
+ * caller charges the others in coins. For minutes of a chat and tickets to shows, under a key of the server. Inside a change.
  */
 export const takeVouchers = async (
   world: Context,
   { guestId, key, amount, ...use }: Use & { readonly guestId: number; readonly key: string; readonly amount: number },
 ): Promise<number> => {
   const bodyHash = fingerprint('vouchers', { amount, ...use });
-  const newTransfer = { guestId, key, kind: 'voucher' as const, bodyHash, at: nowIso(world) };
+  const owner = serverKeys(guestId);
+  const newTransfer = { guestId, key, owner, kind: 'voucher' as const, bodyHash, at: nowIso(world) };
   let hasTaken = false;
   const taken = await transferOnce(world.tx, newTransfer, async () => {
     const parts: { voucherId: number; amount: number }[] = [];
@@ -146,9 +147,14 @@ export const takeVouchers = async (
   return taken;
 };
 
-/** Takes minutes of a video chat with a performer from the guest's vouchers, once per key. Returns how many were taken. */
-export const takeMinutes = (
-  world: Context,
-  guestId: number,
-  { actorId, minutes, key }: { readonly actorId: number; readonly minutes: number; readonly key: string },
-): Promise<number> => takeVouchers(world, { guestId, key, amount: minutes, type: voucherTypes.videoChat, actorId });
+/**
+ * Takes a minute of a video chat with a performer from the guest's voucher that expires first. Returns the voucher's id, or null if
+ * none is left. The caller stores in the same change that the minute was taken.
+ */
+export const takeMinute = async (world: Context, guestId: number, actorId: number): Promise<number | null> => {
+  const [row] = await fittingVouchers(world, guestId, { type: voucherTypes.videoChat, actorId });
+  if (row === undefined) return null;
+  await takeFrom(world, row, 1);
+  await publishVouchers(world, guestId);
+  return row.id;
+};

@@ -1,4 +1,5 @@
 export { afterCharge } from './after-charge.ts';
+export { continueTransfer, latestTransfer } from './continue-transfer.ts';
 export { buyOnce, type PayOtherwise } from './buy-once.ts';
 export { balanceOf, guestAccount, platformAccount, promotionAccount, serverKeys, transferOnce } from './ledger.ts';
 export type { Account, LedgerTransaction, Entry } from './ledger.ts';
@@ -8,6 +9,7 @@ export {
   boughtBy,
   isForAll,
   isIncluded,
+  isOldEnough,
   priceFor,
   restrictionOf,
   type Access,

@@ -59,7 +59,7 @@ export const balanceOf = async (executor: Executor, account: Account): Promise<n
   (await sumOfAccount.first(executor, { account }))?.total ?? 0;
 
 /** Throws LedgerError unless amounts are non-zero integers, accounts are distinct, and the entries sum to zero. */
-const assertValid = (entries: readonly Entry[]): void => {
+export const assertValid = (entries: readonly Entry[]): void => {
   for (const { account, amount } of entries) {
     if (!Number.isSafeInteger(amount) || amount === 0) {
       throw new LedgerError(`${amount} cannot be moved to or from ${account}: amounts are whole hundredths, not zero.`);
@@ -73,7 +73,7 @@ const assertValid = (entries: readonly Entry[]): void => {
 };
 
 /** Rejects entries that would make a guest's balance negative. Returns the payer's balance before. */
-const checkCovered = async (executor: Executor, entries: readonly Entry[], payer: Account): Promise<number> => {
+export const checkCovered = async (executor: Executor, entries: readonly Entry[], payer: Account): Promise<number> => {
   const before = await balanceOf(executor, payer);
   for (const { account, amount } of entries) {
     if (amount > 0 || !account.startsWith('guest:')) continue;

@@ -13,7 +13,12 @@ const transferWithId = statement((db, $: Bind<{ id: number }>) =>
 );
 
 const entriesOfTransfer = statement((db, $: Bind<{ transferId: number }>) =>
-  db.selectFrom('ledger_entry').select(['account', 'amount']).where('transfer_id', '=', $('transferId')).orderBy('id'),
+  db
+    .selectFrom('ledger_entry')
+    .select((e) => ['account', e.fn.sum<number>('amount').as('amount')])
+    .where('transfer_id', '=', $('transferId'))
+    .groupBy('account')
+    .orderBy((e) => e.fn.min('id')),
 );
 
 const givenMedia = statement((db, $: Bind<{ key: string }>) =>

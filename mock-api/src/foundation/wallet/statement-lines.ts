@@ -1,8 +1,7 @@
-import { startOfBerlinMonth } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
 import type { statementFilter } from '@lounge/protocol/foundation/wallet';
 import type { Kysely } from 'kysely';
-import { reject } from '../../dispatch/handler.ts';
+import { monthBounds } from '../../wire/berlin-month.ts';
 import type { Executor } from '../../world/database.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { DatabaseSchema } from '../../world/tables.ts';
@@ -10,28 +9,29 @@ import type { DatabaseSchema } from '../../world/tables.ts';
 /** What the statement shows. */
 export type StatementFilter = Infer<typeof statementFilter>;
 
-interface Part {
-  readonly guestId: number;
-  readonly account: string;
-  readonly from: string;
-  readonly to: string;
-}
-
 type PartBind = Bind<{ guestId: number; account: string; from: string; to: string }>;
 
 /** The lines of a guest: transfers with an entry on the account, and what a voucher or a subscription paid without coins. */
 const linesOf = (db: Kysely<DatabaseSchema>, $: PartBind) =>
   db
     .selectFrom('transfer')
-    .leftJoin('ledger_entry', (join) =>
-      join.onRef('ledger_entry.transfer_id', '=', 'transfer.id').on('ledger_entry.account', '=', $('account')),
+    // A chat adds entries to its transfer while it runs.
+    .leftJoin(
+      (inner) =>
+        inner
+          .selectFrom('ledger_entry')
+          .select((e) => ['transfer_id', e.fn.sum<number>('amount').as('amount')])
+          .where('account', '=', $('account'))
+          .groupBy('transfer_id')
+          .as('part'),
+      (join) => join.onRef('part.transfer_id', '=', 'transfer.id'),
     )
     .where('transfer.guest_id', '=', $('guestId'))
     .where('transfer.at', '>=', $('from'))
     .where('transfer.at', '<', $('to'))
     .where((e) =>
       e.or([
-        e('ledger_entry.id', 'is not', null),
+        e('part.transfer_id', 'is not', null),
         e('transfer.kind', '=', 'subscription'),
         e(e.fn<number>('instr', ['transfer.reference', e.val('"voucherId":')]), '>', 0),
       ]),
@@ -41,8 +41,8 @@ type Lines = ReturnType<typeof linesOf>;
 
 const filters: Readonly<Record<StatementFilter, (lines: Lines) => Lines>> = {
   everything: (lines) => lines,
-  added: (lines) => lines.where('ledger_entry.amount', '>', 0).where('transfer.kind', '!=', 'refund'),
-  spent: (lines) => lines.where('ledger_entry.amount', '<', 0),
+  added: (lines) => lines.where('part.amount', '>', 0).where('transfer.kind', '!=', 'refund'),
+  spent: (lines) => lines.where('part.amount', '<', 0),
   refunds: (lines) => lines.where('transfer.kind', '=', 'refund'),
   vouchers: (lines) =>
     lines.where((e) =>
@@ -58,7 +58,7 @@ const pageOf = (filter: StatementFilter) =>
     (db, $: Bind<{ guestId: number; account: string; from: string; to: string; first: number; offset: number }>) =>
       filters[filter](linesOf(db, $))
         .select(['transfer.id', 'transfer.at', 'transfer.kind', 'transfer.reference'])
-        .select((e) => e.fn.coalesce('ledger_entry.amount', e.lit(0)).as('amount'))
+        .select((e) => e.fn.coalesce('part.amount', e.lit(0)).as('amount'))
         .select((e) =>
           e
             .selectFrom('ledger_entry as earlier')
@@ -87,18 +87,6 @@ const byFilter = {
   vouchers: statementsOf('vouchers'),
 };
 
-/** Months of this century; others are typed by nobody, and dates far off cannot be formatted. */
-const monthPattern = /^(20\d{2})-(0[1-9]|1[0-2])$/;
-
-/** The instants between which a month of Berlin lies; everything without a month. Rejects what is no month. */
-const boundsOf = (month: string | undefined): Pick<Part, 'from' | 'to'> => {
-  if (month === undefined) return { from: '', to: '9999' };
-  const [, year, number] = monthPattern.exec(month) ?? reject('malformed', 'month');
-  const startOf = (offset: number) =>
-    new Date(startOfBerlinMonth(Date.UTC(Number(year), Number(number) - 1 + offset, 15))).toISOString();
-  return { from: startOf(0), to: startOf(1) };
-};
-
 /** Reads a part of a guest's statement, newest first, and the number of its lines. */
 export const readLines = async (
   tx: Executor,
@@ -110,7 +98,7 @@ export const readLines = async (
     offset,
   }: { filter?: StatementFilter | undefined; month?: string | undefined; first: number; offset: number },
 ) => {
-  const part = { guestId, account: `guest:${guestId}`, ...boundsOf(month) };
+  const part = { guestId, account: `guest:${guestId}`, ...monthBounds(month) };
   const rows = await byFilter[filter].page.all(tx, { ...part, first, offset });
   const counted = await byFilter[filter].count.first(tx, part);
   return { rows, total: counted?.total ?? 0 };

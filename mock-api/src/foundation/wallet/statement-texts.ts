@@ -21,6 +21,7 @@ const kinds: Readonly<Record<Kind, TranslationTuple>> = {
   reward: ['Belohnung', 'Reward', 'Beloning', 'Recompensa'],
   voucher: ['Gutschein', 'Voucher', 'Voucher', 'Vale'],
   subscription: ['Abo', 'Subscription', 'Abonnement', 'Suscripción'],
+  chat: ['Chat', 'Chat', 'Chat', 'Chat'],
 };
 
 const columns: readonly TranslationTuple[] = [

@@ -67,6 +67,10 @@ export const guestTables: readonly GuestTable[] = [
   },
   deleted('age_check'),
   deleted('age_check_state'),
+  deleted('chat'),
+  deleted('chat_dispute'),
+  deleted('actor_report'),
+  deleted('voice_call'),
   deleted('event'),
   {
     table: 'live_preview',

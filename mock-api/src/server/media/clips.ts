@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brands, languages } from '@lounge/locale';
 import { envelopeParameters } from '@lounge/protocol';
+import { chatIsRunning } from '../../content/live-chat/index.ts';
 import { actorPresence } from '../../content/live-chat/statements.ts';
 import type { Middleware } from 'koa';
 import { reject } from '../../dispatch/handler.ts';
@@ -97,6 +98,7 @@ export const clips = (context: ServerContext, directory: string): Middleware => 
     if (clip.kind === 'live') {
       const presence = await actorPresence.first(clipWorld.database.reader, { id: clip.actorId });
       if (presence?.is_online !== 1) reject('unknown');
+      if (clip.chatKey !== null && !(await chatIsRunning(clipWorld.database.reader, clip.chatKey))) reject('unknown');
     }
     const token = target.query[envelopeParameters.token];
     const suffix = token === undefined ? '' : `?${envelopeParameters.token}=${encodeURIComponent(token)}`;

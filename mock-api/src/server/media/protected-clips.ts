@@ -12,7 +12,10 @@ interface Granted extends BrandClip {
 
 /** What an encrypted address plays: a video of some seconds, or the stream of a performer. */
 export type ProtectedClip = Granted &
-  ({ readonly kind: 'video'; readonly seconds: number } | { readonly kind: 'live'; readonly actorId: number });
+  (
+    | { readonly kind: 'video'; readonly seconds: number }
+    | { readonly kind: 'live'; readonly actorId: number; readonly chatKey: string | null }
+  );
 
 type Payload = [
   kind: ProtectedClip['kind'],
@@ -22,6 +25,7 @@ type Payload = [
   world: string,
   viewer: number | null,
   until: number,
+  chatKey: string | null,
 ];
 
 /** Encrypted addresses of videos and streams. */
@@ -33,8 +37,9 @@ export const clipAddresses = (
     `${clipFolders[payload[0]]}${cipher.encrypt(JSON.stringify(payload))}/master.m3u8`;
   return {
     video: ({ brand, clip, seconds }, viewer) =>
-      address('video', brand, clip, seconds, name, viewer, expiryOf(clock.now())),
-    live: ({ brand, clip, actorId, until }, viewer) => address('live', brand, clip, actorId, name, viewer, until),
+      address('video', brand, clip, seconds, name, viewer, expiryOf(clock.now()), null),
+    live: ({ brand, clip, actorId, until, chatKey = null }, viewer) =>
+      address('live', brand, clip, actorId, name, viewer, until, chatKey),
   };
 };
 
@@ -49,9 +54,9 @@ export const parseClipPath = (
   const text = cipher.decrypt(token);
   if (text === null) return null;
   // The cipher authenticates its texts, so this server wrote the payload.
-  const [kind, brand, clip, secondsOrActorId, world, viewer, until] = JSON.parse(text) as Payload;
+  const [kind, brand, clip, secondsOrActorId, world, viewer, until, chatKey] = JSON.parse(text) as Payload;
   if (kind !== folder || !clipNames.includes(clip)) return null;
   const granted = { brand, clip, grant: { world, viewer, until } };
   if (kind === 'video') return { clip: { ...granted, kind, seconds: secondsOrActorId }, file };
-  return { clip: { ...granted, kind, actorId: secondsOrActorId }, file };
+  return { clip: { ...granted, kind, actorId: secondsOrActorId, chatKey }, file };
 };

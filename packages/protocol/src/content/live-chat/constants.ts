@@ -1,18 +1,13 @@
 export { livePreviewSeconds } from '../../foundation/subscriptions/index.ts';
+export * from './billing.ts';
+export * from './exit-codes.ts';
 
 /**
- * Why a live preview does not start, or ends early.
- * @spec entity:enum.chatExitCode.livePreview, constant:chat.exitCodes.livePreview
+ * The results of an anonymous voice call; 2000 is success.
+ * @spec constant:voiceCall.successCode, error:voicecall-not-2000
+ * @assumed The codes of failures.
  */
-export const livePreviewExit = {
-  hostLimit: 401,
-  hourLimit: 402,
-  offline: 403,
-  single: 404,
-  ageRatingDenied: 405,
-  accessDenied: 406,
-  disabled: 407,
-  guestOffline: 408,
-  startOffline: 498,
-  startTimeout: 499,
-} as const;
+export const voiceCallResult = { success: 2000, offline: 2002, notOffered: 2003, busy: 2004 } as const;
+
+/** The limits of an anonymous voice call in milliseconds: for the answer, and the call. @assumed Anonymous calls are free, and short. */
+export const voiceCallLimitsMs = { ring: 20_000, call: 180_000 } as const;

@@ -1,3 +1,5 @@
+export * from './commands.ts';
 export * from './constants.ts';
+export * from './messages.ts';
 export * from './queries.ts';
 export * from './schemas.ts';

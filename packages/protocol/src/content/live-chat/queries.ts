@@ -1,6 +1,15 @@
-import { mutation } from '../../declare/call.ts';
+import { mutation, query } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
-import { declinedPreview, livePreview } from './schemas.ts';
+import {
+  chatBill,
+  chatKind,
+  declinedPreview,
+  disputeStatus,
+  freeChatDurationFields,
+  liveChat,
+  livePreview,
+  reactionFields,
+} from './schemas.ts';
 
 /**
  * Starts a visitor's free preview of a performer who is online, or continues the one that is running. Each visitor has
@@ -25,4 +34,130 @@ export const freePreviewDecline = mutation('content/live-chat/freePreviewDecline
   answer: declinedPreview,
   failures: ['unknown'],
   purpose: 'Ends or declines a visitor’s free live preview.',
+});
+
+/**
+ * The guest's chat that is ringing or running, the bill of the last one, and the number of chats that the guest ever started.
+ * @spec state:chat-start
+ * @assumed The call is ours: a page that is reloaded in a chat continues it.
+ */
+export const currentChat = query('content/live-chat/currentChat', {
+  needs: 'guest',
+  input: s.empty,
+  answer: s.object({ sequence: s.count, chat: s.nullable(liveChat), lastBill: s.nullable(chatBill) }),
+  failures: ['needLogin'],
+  purpose: 'Reads the guest’s live chat.',
+});
+
+/**
+ * The guest's chats that are over, the newest first. `month` is `YYYY-MM` by the Berlin clock.
+ * @spec feature:account.chat-history
+ * @assumed The call is ours; `seconds`, `spent` and `total` are of all chats that match.
+ */
+export const chatHistory = query('content/live-chat/chatHistory', {
+  needs: 'guest',
+  input: s.object({
+    first: s.optional(s.pageNumber),
+    offset: s.optional(s.pageNumber),
+    kind: s.optional(chatKind),
+    month: s.optional(s.string),
+  }),
+  answer: s.object({ items: s.array(chatBill), total: s.count, seconds: s.count, spent: s.count }),
+  failures: ['needLogin', 'malformed'],
+  purpose: 'Lists the guest’s chats that are over.',
+});
+
+/**
+ * How long the guest has chatted.
+ * @spec query:chat.video-time, feature:chat.video-time
+ * @assumed The fields: all chats, and those of this month by the Berlin clock.
+ */
+export const chatVideoTime = query('content/live-chat/chatVideoTime', {
+  needs: 'guest',
+  input: s.empty,
+  answer: s.object({
+    seconds: s.count,
+    chats: s.count,
+    monthSeconds: s.count,
+    monthChats: s.count,
+    monthSpent: s.count,
+  }),
+  failures: ['needLogin'],
+  purpose: 'Reads how long the guest has chatted.',
+});
+
+/** How long a performer's chat is free. @spec query:chat.free-duration @assumed Variables and answer. */
+export const freeChatDuration = query('content/live-chat/freeChatDuration', {
+  input: s.object({ actorId: s.entityId }),
+  answer: s.object(freeChatDurationFields),
+  failures: ['unknown'],
+  purpose: 'Reads how long a performer’s chat is free.',
+});
+
+/**
+ * Sends a reaction to a performer who is live; all her viewers see it.
+ * @spec query:live-reaction.add, feature:chat.live-reaction
+ * @assumed The answer; at most one in 300 ms.
+ */
+export const liveReactionAdd = mutation('content/live-chat/liveReactionAdd', {
+  input: s.object(reactionFields),
+  answer: s.object({ isAdded: s.boolean, reactionKey: s.string }),
+  failures: ['unknown', 'actorOffline', 'tooMany', 'malformed'],
+  purpose: 'Sends a reaction to a performer who is live.',
+});
+
+/**
+ * Starts an anonymous voice call. 2000 is success; then `voicecallStart` says that it was answered.
+ * @spec query:voice-call.anonymous.start, entity:anonymousVoiceCall, rule:voice-call-success, state:anonymous-voice-call
+ * @assumed The other codes, `voiceCallResult`.
+ */
+export const voiceCallAnonymousStart = mutation('content/live-chat/voiceCallAnonymousStart', {
+  input: s.object({ accessToken: s.string, actorId: s.entityId }),
+  answer: s.object({ resultCode: s.count, server: s.string, clientId: s.string }),
+  failures: ['unknown'],
+  purpose: 'Starts an anonymous voice call.',
+});
+
+/** Ends an anonymous voice call. @assumed The call is ours. */
+export const voiceCallStop = mutation('content/live-chat/voiceCallStop', {
+  input: s.object({ clientId: s.string }),
+  answer: s.object({ seconds: s.count }),
+  failures: ['unknown'],
+  purpose: 'Ends an anonymous voice call.',
+});
+
+/** Why a bill is disputed. */
+export const disputeReason = s.enum(['time', 'picture', 'price', 'gift', 'other'], {
+  id: 'DisputeReason',
+  description: 'why a bill is disputed',
+});
+
+/** Disputes the bill of a chat, once. @assumed The call is ours. */
+export const chatDispute = mutation('content/live-chat/chatDispute', {
+  needs: 'guest',
+  input: s.object({ chatId: s.string, reason: disputeReason, text: s.boundedString(1000) }),
+  answer: s.object({ dispute: disputeStatus }),
+  failures: ['needLogin', 'unknown'],
+  purpose: 'Disputes the bill of a live chat.',
+});
+
+/** Why a performer is reported. */
+export const reportReason = s.enum(['conduct', 'age', 'violence', 'fraud', 'other'], {
+  id: 'ReportReason',
+  description: 'why a performer is reported',
+});
+
+/** Reports a performer; with `block` she can no longer write to the guest, nor be called. @assumed The call is ours. */
+export const actorReport = mutation('content/live-chat/actorReport', {
+  needs: 'guest',
+  input: s.object({
+    actorId: s.entityId,
+    chatId: s.nullable(s.string),
+    reason: s.nullable(reportReason),
+    text: s.boundedString(1000),
+    block: s.boolean,
+  }),
+  answer: s.object({ isReported: s.boolean, isBlocked: s.boolean }),
+  failures: ['needLogin', 'unknown', 'malformed'],
+  purpose: 'Reports or blocks a performer.',
 });

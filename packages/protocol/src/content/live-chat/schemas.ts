@@ -1,4 +1,5 @@
 import * as s from '../../schema/s.ts';
+import { currency, money, picture } from '../../schema/common.ts';
 import { mediaSource } from '../videos/schemas.ts';
 
 /**
@@ -20,3 +21,116 @@ export const declinedPreview = s.object(
   { isDeclined: s.boolean },
   { id: 'DeclinedPreview', description: 'a preview that was declined' },
 );
+
+/**
+ * The kinds of live chats.
+ * @spec entity:enum.liveChatKind
+ * @assumed The spelling; text chat and voice call are kinds too, so that they are in the history.
+ */
+export const chatKind = s.enum(
+  ['videoChat', 'voyeurChat', 'toyControl', 'ticketShow', 'freeChat', 'conversionChat', 'textChat', 'voiceCall'],
+  { id: 'ChatKind', description: 'a kind of live chat' },
+);
+
+/** Where a chat is: the performer is called, the picture runs, or it is over. */
+export const chatStatus = s.enum(['ringing', 'running', 'ended'], {
+  id: 'ChatStatus',
+  description: 'where a chat is',
+});
+
+/** The way in which a stream plays: HLS, WebRTC by WHEP, or a file that loops. */
+const streamType = s.enum(['hls', 'whep', 'mp4'], {
+  id: 'StreamType',
+  description: 'the way in which a stream plays',
+});
+
+/** An address of a stream. */
+export const streamSource = s.object(
+  { type: streamType, url: s.string },
+  { id: 'StreamSource', description: 'an address of a stream' },
+);
+
+/** The fields of a chat that its bill has too. */
+const chatFields = {
+  chatId: s.string,
+  kind: chatKind,
+  withCamera: s.boolean,
+  actorId: s.entityId,
+  actorName: s.string,
+  actorSlug: s.string,
+  portrait: picture,
+  currency,
+  /** Per minute, in hundredths; null if nothing is charged by time. */
+  price: s.nullable(s.count),
+  isVoyeur: s.boolean,
+  isToyControl: s.boolean,
+  startedAt: s.instant,
+  /** Counted seconds. */
+  seconds: s.count,
+  /** Begun minutes that vouchers pay. */
+  voucherMinutes: s.count,
+  /** Coins for the time, in hundredths. */
+  spent: s.count,
+  /** Coins for gifts in this chat, in hundredths. */
+  giftsSpent: s.count,
+};
+
+/**
+ * A live chat of a guest. `sources` are addresses of its stream, the best first; a platform with other streams names its own.
+ * `secondsLeft` is for how long coins and vouchers last, null without a limit.
+ * @spec entity:actorChatButtonPrices
+ * @assumed All fields: the documents leave the start of a chat open.
+ */
+export const liveChat = s.object(
+  {
+    ...chatFields,
+    status: chatStatus,
+    sources: s.array(streamSource),
+    secondsLeft: s.nullable(s.count),
+    /** Until when it lasts, where it has a fixed end: a free chat, a text chat, a show. */
+    endsAt: s.nullable(s.instant),
+    exitCode: s.nullable(s.count),
+  },
+  { id: 'LiveChat', description: 'a live chat of a guest' },
+);
+
+/** What became of a disputed bill. */
+export const disputeStatus = s.enum(['none', 'open', 'refunded', 'declined'], {
+  id: 'DisputeStatus',
+  description: 'what became of a disputed bill',
+});
+
+/** The bill of a chat that is over. @assumed The fields. */
+export const chatBill = s.object(
+  { ...chatFields, endedAt: s.instant, exitCode: s.count, balance: money, dispute: disputeStatus },
+  { id: 'ChatBill', description: 'the bill of a chat that is over' },
+);
+
+/** A reaction that viewers send. @assumed The six that are drawn; `imageId` on the wire. */
+export const reactionImage = s.enum(['heart', 'applause', 'smile', 'tulip', 'sparkle', 'music'], {
+  id: 'ReactionImage',
+  description: 'the picture of a live reaction',
+});
+
+/** What a reaction refers to. @assumed A live chat's performer is the only type. */
+export const reactionReference = s.enum(['actor'], {
+  id: 'ReactionReference',
+  description: 'what a live reaction refers to',
+});
+
+/** The fields of a live reaction. @spec feature:chat.live-reaction */
+export const reactionFields = {
+  referenceType: reactionReference,
+  referenceId: s.entityId,
+  imageId: reactionImage,
+  message: s.nullable(s.boundedString(80)),
+  data: s.nullable(s.boundedString(200)),
+};
+
+/** How long a free chat lasts. @spec state:free-chat-duration @assumed The fields. */
+export const freeChatDurationFields = {
+  actorId: s.entityId,
+  isFree: s.boolean,
+  endsAt: s.nullable(s.instant),
+  secondsLeft: s.count,
+};

@@ -30,6 +30,7 @@ export const movementKind = s.enum(
     'ageCheck',
     'voucher',
     'subscription',
+    'chat',
   ],
   { id: 'MovementKind', description: 'the reason of a ledger entry' },
 );

@@ -1,0 +1,194 @@
+import { statement, type Bind } from '../../world/statement.ts';
+import type { Row } from '../../world/tables.ts';
+
+/** A row of a chat. */
+export type ChatRow = Row<'chat'>;
+
+/** What a start needs to know of a performer. */
+export const performerToCall = statement((db, $: Bind<{ id: number }>) =>
+  db
+    .selectFrom('actor')
+    .select(['id', 'name', 'slug', 'picture_seed', 'is_online', 'is_voyeur', 'is_toy', 'is_voice', 'free_chat'])
+    .select(['price_video', 'price_single', 'price_voyeur', 'price_toy', 'price_voice'])
+    .where('id', '=', $('id')),
+);
+
+/** A performer with prices. */
+export type CalledPerformer = NonNullable<Awaited<ReturnType<typeof performerToCall.first>>>;
+
+export const chatByKey = statement((db, $: Bind<{ key: string }>) =>
+  db.selectFrom('chat').selectAll().where('key', '=', $('key')),
+);
+
+export const chatByStartKey = statement((db, $: Bind<{ startKey: string }>) =>
+  db.selectFrom('chat').selectAll().where('start_key', '=', $('startKey')),
+);
+
+/** The guest's chat that is ringing or running. */
+export const openChatOf = statement((db, $: Bind<{ guestId: number }>) =>
+  db.selectFrom('chat').selectAll().where('guest_id', '=', $('guestId')).where('status', '!=', 'ended').limit(1),
+);
+
+/** The number of chats that a guest ever started. */
+export const sequenceOf = statement((db, $: Bind<{ guestId: number }>) =>
+  db
+    .selectFrom('chat')
+    .select((e) => e.fn.coalesce(e.fn.max<number>('sequence'), e.lit(0)).as('total'))
+    .where('guest_id', '=', $('guestId')),
+);
+
+/** The chats of a performer that are ringing or running. */
+export const openChatsWith = statement((db, $: Bind<{ actorId: number }>) =>
+  db.selectFrom('chat').selectAll().where('actor_id', '=', $('actorId')).where('status', '!=', 'ended'),
+);
+
+/** All chats that are ringing or running, with the presence of their performers. */
+export const openChats = statement((db) =>
+  db
+    .selectFrom('chat')
+    .innerJoin('actor', 'actor.id', 'chat.actor_id')
+    .selectAll('chat')
+    .select('actor.is_online')
+    .where('chat.status', '!=', 'ended')
+    .orderBy('chat.id'),
+);
+
+export const insertChat = statement(
+  (
+    db,
+    $: Bind<{
+      key: string;
+      startKey: string;
+      bodyHash: string;
+      guestId: number;
+      actorId: number;
+      kind: ChatRow['kind'];
+      withCamera: number;
+      showId: number | null;
+      sequence: number;
+      brand: ChatRow['brand'];
+      language: ChatRow['language'];
+      price: number | null;
+      at: string;
+      endsAt: string | null;
+    }>,
+  ) =>
+    db
+      .insertInto('chat')
+      .values({
+        key: $('key'),
+        start_key: $('startKey'),
+        body_hash: $('bodyHash'),
+        guest_id: $('guestId'),
+        actor_id: $('actorId'),
+        kind: $('kind'),
+        with_camera: $('withCamera'),
+        show_id: $('showId'),
+        sequence: $('sequence'),
+        brand: $('brand'),
+        language: $('language'),
+        status: 'ringing',
+        price: $('price'),
+        started_at: $('at'),
+        played_ms: 0,
+        counted_ms: 0,
+        booked_ms: 0,
+        voucher_minutes: 0,
+        vouchers_over: 0,
+        booked: 0,
+        transfers: 0,
+        gifts_spent: 0,
+        ends_at: $('endsAt'),
+        dispute: 'none',
+      })
+      .returningAll(),
+);
+
+export const answerChat = statement((db, $: Bind<{ id: number; at: string }>) =>
+  db
+    .updateTable('chat')
+    .set({ status: 'running', answered_at: $('at') })
+    .where('id', '=', $('id'))
+    .where('status', '=', 'ringing')
+    .returningAll(),
+);
+
+/** Stores what a heartbeat, a booking or the end changed. A chat that has ended meanwhile is not changed. */
+export const updateChat = statement(
+  (
+    db,
+    $: Bind<{
+      id: number;
+      status: ChatRow['status'];
+      firstPictureAt: string | null;
+      beatAt: string | null;
+      movedAt: string | null;
+      playedMs: number;
+      countedMs: number;
+      bookedMs: number;
+      voucherMinutes: number;
+      voucherId: number | null;
+      vouchersOver: number;
+      booked: number;
+      transfers: number;
+      transferId: number | null;
+      endsAt: string | null;
+      endedAt: string | null;
+      exitCode: number | null;
+    }>,
+  ) =>
+    db
+      .updateTable('chat')
+      .set({
+        status: $('status'),
+        first_picture_at: $('firstPictureAt'),
+        beat_at: $('beatAt'),
+        moved_at: $('movedAt'),
+        played_ms: $('playedMs'),
+        counted_ms: $('countedMs'),
+        booked_ms: $('bookedMs'),
+        voucher_minutes: $('voucherMinutes'),
+        voucher_id: $('voucherId'),
+        vouchers_over: $('vouchersOver'),
+        booked: $('booked'),
+        transfers: $('transfers'),
+        transfer_id: $('transferId'),
+        ends_at: $('endsAt'),
+        ended_at: $('endedAt'),
+        exit_code: $('exitCode'),
+      })
+      .where('id', '=', $('id'))
+      .where('status', '!=', 'ended'),
+);
+
+/** Adds to what a guest spent on gifts in a chat. */
+export const addGiftsSpent = statement((db, $: Bind<{ id: number; amount: number }>) =>
+  db
+    .updateTable('chat')
+    .set((e) => ({ gifts_spent: e('gifts_spent', '+', $('amount')) }))
+    .where('id', '=', $('id')),
+);
+
+/** Whether a performer has blocked the guest or is blocked. */
+export const channelIsBlocked = statement((db, $: Bind<{ guestId: number; actorId: number }>) =>
+  db
+    .selectFrom('channel')
+    .select('is_blocked')
+    .where('guest_id', '=', $('guestId'))
+    .where('actor_id', '=', $('actorId')),
+);
+
+export const lockedOf = statement((db, $: Bind<{ id: number }>) =>
+  db.selectFrom('guest').select('is_locked').where('id', '=', $('id')),
+);
+
+/** The last chat of a guest that is over. */
+export const lastEndedChatOf = statement((db, $: Bind<{ guestId: number }>) =>
+  db
+    .selectFrom('chat')
+    .selectAll()
+    .where('guest_id', '=', $('guestId'))
+    .where('status', '=', 'ended')
+    .orderBy('id', 'desc')
+    .limit(1),
+);

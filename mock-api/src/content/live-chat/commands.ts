@@ -1,0 +1,38 @@
+import { chatBeat, chatLeave, chatStart, clientExit } from '@lounge/protocol/content/live-chat';
+import { guestOf, handle, reject } from '../../dispatch/handler.ts';
+import type { Caller, World } from '../../world/world.ts';
+import { chatByKey, type ChatRow } from './chat-statements.ts';
+import { applyBeat, endChat } from './meter.ts';
+import { changedPayload, endPayload, publishChanged, publishEnd } from './publish-chat.ts';
+import { startChat } from './start.ts';
+
+/** The caller's chat with a key; chats of others are unknown. */
+const ownChat = async (key: string, caller: Caller, { tx }: World): Promise<ChatRow> => {
+  const guestId = guestOf(caller);
+  const row = await chatByKey.first(tx, { key });
+  return row?.guest_id === guestId ? row : reject('unknown', 'chatId');
+};
+
+/** The exit codes that a guest's page sends. */
+const ownExits: readonly number[] = Object.values(clientExit).filter((code) => code <= clientExit.timeout);
+
+/** The handlers of this module's commands. */
+export const liveChatCommands = [
+  handle(chatStart, async (start, caller, world) => changedPayload(await startChat(start, caller, world), world)),
+  handle(chatBeat, async ({ chatId, playedMs }, caller, world) => {
+    const row = await ownChat(chatId, caller, world);
+    // A late heartbeat of a chat that is over proves nothing any more, and one before the answer has no picture.
+    if (row.status !== 'running') return {};
+    const next = await applyBeat(row, playedMs, world);
+    const isChanged =
+      row.first_picture_at === null || next.booked !== row.booked || next.voucher_minutes !== row.voucher_minutes;
+    if (next.status === 'ended') await publishEnd(next, world);
+    else if (isChanged) await publishChanged(next, world);
+    return {};
+  }),
+  handle(chatLeave, async ({ chatId, exitCode }, caller, world) => {
+    if (!ownExits.includes(exitCode)) reject('malformed', 'exitCode');
+    const row = await ownChat(chatId, caller, world);
+    return endPayload(row.status === 'ended' ? row : await endChat(row, exitCode, world), world);
+  }),
+];

@@ -1,0 +1,74 @@
+import type { AnswerOf, InputOf } from '@lounge/protocol';
+import { chatEnd, type chatDispute } from '@lounge/protocol/content/live-chat';
+import { refund, serverKeys } from '../../foundation/wallet/index.ts';
+import { reject } from '../../dispatch/handler.ts';
+import { publish } from '../../world/bus.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
+import { chatByKey, type ChatRow } from './chat-statements.ts';
+import { endPayload } from './publish-chat.ts';
+
+const insertDispute = statement(
+  (
+    db,
+    $: Bind<{ key: string; guestId: number; reason: InputOf<typeof chatDispute>['reason']; text: string; at: string }>,
+  ) =>
+    db
+      .insertInto('chat_dispute')
+      .values({ key: $('key'), guest_id: $('guestId'), reason: $('reason'), text: $('text'), at: $('at') }),
+);
+
+const answerDispute = statement((db, $: Bind<{ key: string; at: string }>) =>
+  db
+    .updateTable('chat_dispute')
+    .set({ answered_at: $('at') })
+    .where('key', '=', $('key')),
+);
+
+const setDispute = statement((db, $: Bind<{ id: number; dispute: ChatRow['dispute'] }>) =>
+  db
+    .updateTable('chat')
+    .set({ dispute: $('dispute') })
+    .where('id', '=', $('id')),
+);
+
+const transferWithKey = statement((db, $: Bind<{ key: string }>) =>
+  db.selectFrom('transfer').select('id').where('key', '=', $('key')),
+);
+
+/** Stores that a guest disputes the bill of a chat that is over, once; a repeat changes nothing. */
+export const disputeBill = async (
+  { chatId, reason, text }: InputOf<typeof chatDispute>,
+  guestId: number,
+  world: World,
+): Promise<AnswerOf<typeof chatDispute>> => {
+  const row = await chatByKey.first(world.tx, { key: chatId });
+  if (row?.guest_id !== guestId || row.status !== 'ended') return reject('unknown', 'chatId');
+  if (row.dispute !== 'none') return { dispute: row.dispute };
+  await insertDispute.all(world.tx, { key: chatId, guestId, reason, text, at: nowIso(world) });
+  await setDispute.all(world.tx, { id: row.id, dispute: 'open' });
+  return { dispute: 'open' };
+};
+
+/** Gives the coins of a chat's time back. */
+const refundChat = async (row: ChatRow, world: World): Promise<void> => {
+  for (let part = 1; part <= row.transfers; part += 1) {
+    const key = `${serverKeys(row.guest_id)} chat ${row.key} ${part}`;
+    const transfer = await transferWithKey.first(world.tx, { key });
+    if (transfer !== null) await refund({ transferId: transfer.id, reason: 'chat' }, row.language, world);
+  }
+};
+
+/** The platform's answer to a dispute: a refund, or none. Returns false if nothing is open. */
+export const settleDispute = (parts: WorldParts, chatKey: string, isRefunded: boolean): Promise<boolean> =>
+  runInWorld(parts, true, async (world) => {
+    const row = await chatByKey.first(world.tx, { key: chatKey });
+    if (row?.dispute !== 'open') return false;
+    if (isRefunded) await refundChat(row, world);
+    const dispute = isRefunded ? ('refunded' as const) : ('declined' as const);
+    await setDispute.all(world.tx, { id: row.id, dispute });
+    await answerDispute.all(world.tx, { key: chatKey, at: nowIso(world) });
+    publish(world.bus, chatEnd, { guestId: row.guest_id }, await endPayload({ ...row, dispute }, world));
+    return true;
+  });

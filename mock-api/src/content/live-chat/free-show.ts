@@ -1,0 +1,66 @@
+import {
+  freeChatDurationChanged,
+  freeShowStart,
+  freeShowStop,
+  type freeChatDuration,
+} from '@lounge/protocol/content/live-chat';
+import type { AnswerOf } from '@lounge/protocol';
+import { reject } from '../../dispatch/handler.ts';
+import { publish } from '../../world/bus.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
+import { performerToCall } from './chat-statements.ts';
+import { changeStage, stageOf } from './stage.ts';
+
+type Duration = AnswerOf<typeof freeChatDuration>;
+
+const setFree = statement((db, $: Bind<{ id: number; free: number }>) =>
+  db
+    .updateTable('actor')
+    .set({ free_chat: $('free') })
+    .where('id', '=', $('id')),
+);
+
+const endedFreeShows = statement((db, $: Bind<{ now: string }>) =>
+  db.selectFrom('stage').select('actor_id').where('free_until', '<=', $('now')),
+);
+
+/** How long a performer's chat is free. @spec query:chat.free-duration */
+export const freeDurationOf = async (actorId: number, world: Pick<World, 'tx' | 'clock'>): Promise<Duration> => {
+  const performer = (await performerToCall.first(world.tx, { id: actorId })) ?? reject('unknown', 'actorId');
+  const isFree = performer.free_chat === 1;
+  const endsAt = isFree ? (await stageOf(world, actorId)).free_until : null;
+  const ms = endsAt === null ? 0 : Date.parse(endsAt) - world.clock.now();
+  return { actorId, isFree, endsAt, secondsLeft: Math.max(0, Math.ceil(ms / 1000)) };
+};
+
+/**
+ * Begins a performer's free chat, or moves its end, and publishes it. Those who are in it are told by the chat itself.
+ * @spec state:free-show, state:free-chat-duration
+ */
+export const setFreeUntil = (parts: WorldParts, actorId: number, until: string): Promise<void> =>
+  runInWorld(parts, true, async (world) => {
+    const before = await freeDurationOf(actorId, world);
+    await changeStage(world, actorId, { free_until: until });
+    await setFree.all(world.tx, { id: actorId, free: 1 });
+    const push = before.isFree && before.endsAt !== null ? freeChatDurationChanged : freeShowStart;
+    publish(world.bus, push, { everyone: true }, await freeDurationOf(actorId, world));
+  });
+
+/** Ends a performer's free chat and publishes it. Returns false if there was none. */
+export const stopFreeShow = (parts: WorldParts, actorId: number): Promise<boolean> =>
+  runInWorld(parts, true, async (world) => {
+    const before = await freeDurationOf(actorId, world);
+    await changeStage(world, actorId, { free_until: null });
+    if (!before.isFree) return false;
+    await setFree.all(world.tx, { id: actorId, free: 0 });
+    publish(world.bus, freeShowStop, { everyone: true }, await freeDurationOf(actorId, world));
+    return true;
+  });
+
+/** Ends the free chats whose time is over; a failure of one is reported. */
+export const settleFreeShows = async (parts: WorldParts, report: (cause: unknown) => void): Promise<void> => {
+  for (const { actor_id: actorId } of await endedFreeShows.all(parts.database.reader, { now: nowIso(parts) }))
+    await stopFreeShow(parts, actorId).catch(report);
+};

@@ -1,0 +1,2 @@
+export { chatIsRunning, runningChatOf } from './running-chat.ts';
+export { settleChats } from './settle.ts';

@@ -1,0 +1,88 @@
+import type { Infer } from '@lounge/protocol';
+import { chargeSoFar, paidSeconds, secondsFor, type chatBill, type liveChat } from '@lounge/protocol/content/live-chat';
+import { balanceOf, guestAccount } from '../../foundation/wallet/index.ts';
+import { reject } from '../../dispatch/handler.ts';
+import { clipNames } from '../../media/clips.ts';
+import { sourceOf } from '../../media/media-source.ts';
+import { pictureOf } from '../../media/picture.ts';
+import { coins } from '../../wire/coins.ts';
+import type { World } from '../../world/world.ts';
+import { performerToCall, type CalledPerformer, type ChatRow } from './chat-statements.ts';
+import { stageOf } from './stage.ts';
+import { voucherMinutesFor } from './terms.ts';
+
+type Chat = Infer<typeof liveChat>;
+type Bill = Infer<typeof chatBill>;
+
+/** The longest time for which the address of a chat's stream is valid; it ends with the chat. */
+const maxChatMs = 12 * 3_600_000;
+
+/** The seconds of a chat that count. */
+export const secondsOf = ({ counted_ms: ms }: Pick<ChatRow, 'counted_ms'>): number => Math.floor(ms / 1000);
+
+/** What the time of a chat costs so far, in hundredths of a coin. */
+export const chargeOf = (row: Pick<ChatRow, 'price' | 'counted_ms' | 'voucher_minutes' | 'vouchers_over'>): number =>
+  row.price === null || row.vouchers_over === 0
+    ? 0
+    : chargeSoFar(row.price, paidSeconds(secondsOf(row), row.voucher_minutes));
+
+const performerOf = async (world: Pick<World, 'tx'>, { actor_id: id }: ChatRow): Promise<CalledPerformer> =>
+  (await performerToCall.first(world.tx, { id })) ?? reject('unknown', 'actorId');
+
+const fieldsOf = (row: ChatRow, performer: CalledPerformer) => ({
+  chatId: row.key,
+  kind: row.kind,
+  withCamera: row.with_camera === 1,
+  actorId: row.actor_id,
+  actorName: performer.name,
+  actorSlug: performer.slug,
+  portrait: pictureOf(row.brand, 'portrait', performer.picture_seed),
+  currency: 'VXC' as const,
+  price: row.price,
+  isVoyeur: row.kind === 'voyeurChat',
+  isToyControl: row.kind === 'toyControl',
+  startedAt: row.started_at,
+  seconds: secondsOf(row),
+  voucherMinutes: row.voucher_minutes,
+  spent: row.status === 'ended' ? row.booked : chargeOf(row),
+  giftsSpent: row.gifts_spent,
+});
+
+/** For how many more seconds vouchers and coins last; null without a price. */
+export const secondsLeftOf = async (world: Pick<World, 'tx' | 'clock'>, row: ChatRow): Promise<number | null> => {
+  if (row.price === null) return null;
+  const balance = await balanceOf(world.tx, guestAccount(row.guest_id));
+  const more = row.vouchers_over === 1 ? 0 : await voucherMinutesFor(world, row);
+  const covered = (row.voucher_minutes + more) * 60;
+  const all = covered + secondsFor(row.price, balance + row.booked);
+  return Number.isFinite(all) ? Math.max(0, all - secondsOf(row)) : null;
+};
+
+const sourcesOf = async (row: ChatRow, world: World): Promise<Chat['sources']> => {
+  if (row.status !== 'running' || row.answered_at === null) return [];
+  const { scene } = await stageOf(world, row.actor_id);
+  const clip = clipNames[(row.actor_id + scene) % clipNames.length] ?? clipNames[0];
+  const until = Date.parse(row.answered_at) + maxChatMs;
+  const stream = { brand: row.brand, clip, actorId: row.actor_id, until, chatKey: row.key };
+  const { type, url } = sourceOf(world.mediaUrls.live(stream, row.guest_id), null, null);
+  return [{ type, url }];
+};
+
+/** A chat in its wire format. */
+export const chatFrom = async (row: ChatRow, world: World): Promise<Chat> => ({
+  ...fieldsOf(row, await performerOf(world, row)),
+  status: row.status,
+  sources: await sourcesOf(row, world),
+  secondsLeft: row.status === 'ended' ? 0 : await secondsLeftOf(world, row),
+  endsAt: row.ends_at,
+  exitCode: row.exit_code,
+});
+
+/** The bill of a chat that is over. */
+export const billFrom = async (row: ChatRow, world: Pick<World, 'tx'>): Promise<Bill> => ({
+  ...fieldsOf(row, await performerOf(world, row)),
+  endedAt: row.ended_at ?? row.started_at,
+  exitCode: row.exit_code ?? 0,
+  balance: coins(await balanceOf(world.tx, guestAccount(row.guest_id))),
+  dispute: row.dispute,
+});

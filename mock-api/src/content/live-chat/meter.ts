@@ -1,0 +1,159 @@
+import { chatBookingMs, chatLimitsMs, limitExit } from '@lounge/protocol/content/live-chat';
+import { takeMinute } from '../../foundation/vouchers/index.ts';
+import {
+  afterCharge,
+  balanceOf,
+  continueTransfer,
+  guestAccount,
+  latestTransfer,
+  revenueEntries,
+  serverKeys,
+  transferOnce,
+} from '../../foundation/wallet/index.ts';
+import { fingerprint } from '../../wire/fingerprint.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import type { World } from '../../world/world.ts';
+import { updateChat, type ChatRow } from './chat-statements.ts';
+import { chargeOf } from './map-chat.ts';
+import { isOver, textChatMs } from './terms.ts';
+
+const minuteMs = 60_000;
+
+/** Stores a chat. */
+export const storeChat = async ({ tx }: Pick<World, 'tx'>, row: ChatRow): Promise<void> => {
+  await updateChat.all(tx, {
+    id: row.id,
+    status: row.status,
+    firstPictureAt: row.first_picture_at,
+    beatAt: row.beat_at,
+    movedAt: row.moved_at,
+    playedMs: row.played_ms,
+    countedMs: row.counted_ms,
+    bookedMs: row.booked_ms,
+    voucherMinutes: row.voucher_minutes,
+    voucherId: row.voucher_id,
+    vouchersOver: row.vouchers_over,
+    booked: row.booked,
+    transfers: row.transfers,
+    transferId: row.transfer_id,
+    endsAt: row.ends_at,
+    endedAt: row.ended_at,
+    exitCode: row.exit_code,
+  });
+};
+
+/** A server's transfer for a chat: the next of its kind. */
+const newTransfer = (row: ChatRow, kind: 'chat' | 'voucher', key: string, at: string) => ({
+  guestId: row.guest_id,
+  key: `chat ${row.key} ${key}`,
+  owner: serverKeys(row.guest_id),
+  kind,
+  bodyHash: fingerprint('chat', { chat: row.key, key }),
+  at,
+});
+
+const referenceOf = ({ key, kind, actor_id: actorId }: ChatRow) => ({ chatId: key, chatKind: kind, actorId });
+
+/**
+ * Takes the voucher minutes that have begun. When none is left, coins pay the rest of the chat, and the statement gets a line for
+ * what vouchers paid.
+ */
+const coverByVouchers = async (row: ChatRow, world: World): Promise<ChatRow> => {
+  let covered = row;
+  while (covered.vouchers_over === 0 && covered.counted_ms > covered.voucher_minutes * minuteMs) {
+    const voucherId = row.kind === 'videoChat' ? await takeMinute(world, row.guest_id, row.actor_id) : null;
+    covered =
+      voucherId === null
+        ? { ...covered, vouchers_over: 1 }
+        : { ...covered, voucher_id: voucherId, voucher_minutes: covered.voucher_minutes + 1 };
+  }
+  if (covered.vouchers_over === 1 && row.vouchers_over === 0) await noteVouchers(covered, world);
+  return covered;
+};
+
+/** Writes what vouchers paid to the statement, once. */
+const noteVouchers = async (row: ChatRow, world: World): Promise<void> => {
+  const { voucher_id: voucherId, voucher_minutes: minutes } = row;
+  if (voucherId === null) return;
+  const reference = { ...referenceOf(row), voucherId, minutes };
+  await transferOnce(world.tx, newTransfer(row, 'voucher', 'vouchers', nowIso(world)), async () => ({
+    entries: [],
+    reference,
+    answer: () => ({ minutes }),
+  }));
+};
+
+/** Books coins of a chat. */
+const book = async (row: ChatRow, amount: number, world: World): Promise<ChatRow> => {
+  const at = nowIso(world);
+  const entries = revenueEntries(row.guest_id, row.actor_id, amount);
+  const booked = { ...row, booked: row.booked + amount, booked_ms: row.counted_ms };
+  const part = { guestId: row.guest_id, transferId: row.transfer_id ?? 0, at };
+  if (row.transfer_id !== null && (await continueTransfer(world.tx, part, entries))) return booked;
+  const transfers = row.transfers + 1;
+  await transferOnce(world.tx, newTransfer(row, 'chat', String(transfers), at), async () => ({
+    entries,
+    reference: referenceOf(row),
+    answer: () => ({ amount }),
+  }));
+  return { ...booked, transfers, transfer_id: await latestTransfer(world.tx, row.guest_id) };
+};
+
+/** Books what is due, at most what the guest owns, and publishes the balance. Returns whether coins are out. */
+const bookDue = async (row: ChatRow, isEnd: boolean, world: World): Promise<{ row: ChatRow; isOut: boolean }> => {
+  const due = chargeOf(row) - row.booked;
+  const balance = await balanceOf(world.tx, guestAccount(row.guest_id));
+  const isPaid = row.price !== null && row.price > 0 && row.vouchers_over === 1;
+  const isUsedUp = isPaid && due >= balance;
+  const isDue = isEnd || isUsedUp || row.counted_ms - row.booked_ms >= chatBookingMs;
+  const amount = Math.min(due, balance);
+  if (!isDue || amount <= 0) return { row, isOut: isUsedUp };
+  const booked = await book(row, amount, world);
+  await afterCharge(world, row.guest_id, row.language);
+  // An automatic recharge may have followed.
+  const left = isUsedUp ? await balanceOf(world.tx, guestAccount(row.guest_id)) : 1;
+  return { row: booked, isOut: left <= 0 };
+};
+
+/** Ends a chat: books the rest and stores the exit code. Inside a change. */
+export const endChat = async (row: ChatRow, exitCode: number, world: World): Promise<ChatRow> => {
+  const isCounted = row.first_picture_at !== null;
+  const booked = isCounted ? (await bookDue(row, true, world)).row : row;
+  if (isCounted && booked.vouchers_over === 0) await noteVouchers(booked, world);
+  const ended: ChatRow = { ...booked, status: 'ended', ended_at: nowIso(world), exit_code: exitCode };
+  await storeChat(world, ended);
+  return { ...ended, vouchers_over: 1 };
+};
+
+/** Adds what a heartbeat proves: the smaller of what the page claims and of the server's time since the last one. */
+const count = (row: ChatRow, playedMs: number, world: World): ChatRow => {
+  const [now, at] = [world.clock.now(), nowIso(world)];
+  if (row.first_picture_at === null) {
+    const ends_at = row.kind === 'textChat' ? new Date(now + textChatMs).toISOString() : row.ends_at;
+    return { ...row, first_picture_at: at, beat_at: at, moved_at: at, played_ms: playedMs, ends_at };
+  }
+  const elapsed = now - Date.parse(row.beat_at ?? row.first_picture_at);
+  const added = Math.max(0, Math.min(playedMs - row.played_ms, elapsed, chatLimitsMs.beat));
+  return {
+    ...row,
+    beat_at: at,
+    played_ms: Math.max(row.played_ms, playedMs),
+    counted_ms: row.counted_ms + added,
+    moved_at: added > 0 ? at : row.moved_at,
+  };
+};
+
+/**
+ * Applies a heartbeat to a running chat: counts, takes voucher minutes, books, and ends it without coins (501) or at its time limit
+ * (502, 503). Inside a change.
+ */
+export const applyBeat = async (row: ChatRow, playedMs: number, world: World): Promise<ChatRow> => {
+  const counted = await coverByVouchers(count(row, playedMs, world), world);
+  const { row: booked, isOut } = await bookDue(counted, false, world);
+  if (isOut) return endChat(booked, limitExit.noMoney, world);
+  if (isOver(booked, world)) {
+    return endChat(booked, booked.kind === 'textChat' ? limitExit.textTimeLimit : limitExit.timeLimit, world);
+  }
+  await storeChat(world, booked);
+  return booked;
+};

@@ -1,0 +1,45 @@
+import { liveReaction, liveReactionAdd } from '@lounge/protocol/content/live-chat';
+import { handle, reject } from '../../dispatch/handler.ts';
+import { publish } from '../../world/bus.ts';
+import { randomHex } from '../../world/random-hex.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import type { Caller, World } from '../../world/world.ts';
+import { performerToCall } from './chat-statements.ts';
+
+/** The shortest time between two reactions of a visitor, in milliseconds. @assumed */
+const minGapMs = 300;
+
+const attemptByKey = statement((db, $: Bind<{ key: string }>) =>
+  db.selectFrom('attempt').select('until').where('key', '=', $('key')),
+);
+
+const putAttempt = statement((db, $: Bind<{ key: string; until: string }>) =>
+  db.replaceInto('attempt').values({ key: $('key'), count: 1, until: $('until') }),
+);
+
+const nameOf = statement((db, $: Bind<{ id: number }>) =>
+  db.selectFrom('guest').select('name').where('id', '=', $('id')),
+);
+
+/** Rejects a visitor's next reaction before the gap is over. */
+const checkRate = async ({ guestId, visitor }: Caller, { tx, clock }: World): Promise<void> => {
+  const key = `reaction ${guestId ?? visitor ?? ''}`;
+  const until = (await attemptByKey.first(tx, { key }))?.until;
+  const now = clock.now();
+  if (until !== undefined && Date.parse(until) > now && Date.parse(until) <= now + minGapMs) reject('tooMany');
+  await putAttempt.all(tx, { key, until: new Date(now + minGapMs).toISOString() });
+};
+
+/** The handlers of live reactions. @spec query:live-reaction.add */
+export const reactionHandlers = [
+  handle(liveReactionAdd, async (reaction, caller, world) => {
+    const performer =
+      (await performerToCall.first(world.tx, { id: reaction.referenceId })) ?? reject('unknown', 'referenceId');
+    if (performer.is_online !== 1) reject('actorOffline');
+    await checkRate(caller, world);
+    const guest = caller.guestId === null ? null : await nameOf.first(world.tx, { id: caller.guestId });
+    const reactionKey = randomHex(8);
+    publish(world.bus, liveReaction, { everyone: true }, { ...reaction, sender: guest?.name ?? null, reactionKey });
+    return { isAdded: true, reactionKey };
+  }),
+];

@@ -1,0 +1,61 @@
+import type { AnswerOf, InputOf } from '@lounge/protocol';
+import { hostExit, type actorReport } from '@lounge/protocol/content/live-chat';
+import { guestOf, reject } from '../../dispatch/handler.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import type { Caller, World } from '../../world/world.ts';
+import { getOrCreateChannel } from '../messenger/index.ts';
+import { chatByKey, openChatOf, performerToCall } from './chat-statements.ts';
+import { endAndPublish } from './settle.ts';
+
+type Report = InputOf<typeof actorReport>;
+
+const insertReport = statement(
+  (
+    db,
+    $: Bind<{
+      guestId: number;
+      actorId: number;
+      chatKey: string | null;
+      reason: NonNullable<Report['reason']>;
+      text: string;
+      at: string;
+    }>,
+  ) =>
+    db.insertInto('actor_report').values({
+      guest_id: $('guestId'),
+      actor_id: $('actorId'),
+      chat_key: $('chatKey'),
+      reason: $('reason'),
+      text: $('text'),
+      at: $('at'),
+    }),
+);
+
+const blockChannel = statement((db, $: Bind<{ id: number }>) =>
+  db.updateTable('channel').set({ is_blocked: 1 }).where('id', '=', $('id')),
+);
+
+/**
+ * Stores a report, and blocks the performer if the guest wants: no messages and no chats between them from then on. A chat with
+ * her that runs ends.
+ */
+export const reportPerformer = async (
+  { actorId, chatId, reason, text, block }: Report,
+  caller: Caller,
+  world: World,
+): Promise<AnswerOf<typeof actorReport>> => {
+  const [guestId, { tx }] = [guestOf(caller), world];
+  if ((await performerToCall.first(tx, { id: actorId })) === null) reject('unknown', 'actorId');
+  const chat = chatId === null ? null : await chatByKey.first(tx, { key: chatId });
+  if (chatId !== null && (chat?.guest_id !== guestId || chat.actor_id !== actorId)) reject('unknown', 'chatId');
+  if (reason !== null)
+    await insertReport.all(tx, { guestId, actorId, chatKey: chatId, reason, text, at: nowIso(world) });
+  if (block) {
+    const channel = await getOrCreateChannel(guestId, actorId, caller.language, world);
+    await blockChannel.all(tx, { id: channel.id });
+    const open = await openChatOf.first(tx, { guestId });
+    if (open?.actor_id === actorId) await endAndPublish(open.key, hostExit.stopSending, world);
+  }
+  return { isReported: reason !== null, isBlocked: block };
+};

@@ -1,0 +1,58 @@
+import { chatLimitsMs, clientExit, hostExit, limitExit } from '@lounge/protocol/content/live-chat';
+import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
+import { chatByKey, openChats, performerToCall, type ChatRow } from './chat-statements.ts';
+import { endChat } from './meter.ts';
+import { publishEnd } from './publish-chat.ts';
+import { companyOf } from './stage.ts';
+import { isOver } from './terms.ts';
+
+/** Whether an instant is at least this long ago; the future is not. */
+const isPast = (at: string | null, ms: number, { clock }: Pick<World, 'clock'>): boolean =>
+  at !== null && clock.now() - Date.parse(at) >= ms;
+
+/**
+ * Why a chat is over by itself; null if it goes on. Deadlines are in rows, so any process can find them.
+ * @spec error:exit-106, state:chat-connection
+ */
+export const exitOf = (row: ChatRow, isOnline: boolean, world: Pick<World, 'clock'>): number | null => {
+  if (!isOnline) return row.status === 'ringing' ? clientExit.startOffline : hostExit.logout;
+  if (row.status === 'ringing')
+    return isPast(row.started_at, chatLimitsMs.ring, world) ? clientExit.startTimeout : null;
+  if (row.first_picture_at === null)
+    return isPast(row.answered_at, chatLimitsMs.firstPicture, world) ? clientExit.startTimeout : null;
+  if (isOver(row, world)) return row.kind === 'textChat' ? limitExit.textTimeLimit : limitExit.timeLimit;
+  if (isPast(row.beat_at, chatLimitsMs.beat, world)) return clientExit.disconnect;
+  return isPast(row.moved_at, chatLimitsMs.standing, world) ? clientExit.timeout : null;
+};
+
+/** Ends a chat with a code and publishes its bill; a chat that is over is left as it is. Returns false if it was. */
+export const endAndPublish = async (key: string, exitCode: number, world: World): Promise<boolean> => {
+  const row = await chatByKey.first(world.tx, { key });
+  if (row === null || row.status === 'ended') return false;
+  await publishEnd(await endChat(row, exitCode, world), world);
+  return true;
+};
+
+/** A voyeur has nothing to watch once the performer is alone. */
+const exitOfVoyeur = async (row: ChatRow, world: Pick<World, 'tx' | 'clock'>): Promise<number | null> =>
+  row.kind === 'voyeurChat' && !(await companyOf(world, row.actor_id)).isPrivate ? hostExit.stopSending : null;
+
+const settle = async (key: string, world: World): Promise<void> => {
+  const row = await chatByKey.first(world.tx, { key });
+  if (row === null || row.status === 'ended') return;
+  const performer = await performerToCall.first(world.tx, { id: row.actor_id });
+  const exitCode = exitOf(row, performer?.is_online === 1, world) ?? (await exitOfVoyeur(row, world));
+  if (exitCode !== null) await endAndPublish(key, exitCode, world);
+};
+
+/**
+ * Ends the chats whose time is over, each in a transaction of its own; one that fails is reported and does not stop the others. To
+ * be called about once a second, by any process; a repeat does nothing.
+ */
+export const settleChats = async (parts: WorldParts, report: (cause: unknown) => void): Promise<void> => {
+  for (const row of await openChats.all(parts.database.reader)) {
+    const isDue = exitOf(row, row.is_online === 1, parts) !== null;
+    if (!isDue && row.kind !== 'voyeurChat') continue;
+    await runInWorld(parts, true, (world) => settle(row.key, world)).catch(report);
+  }
+};

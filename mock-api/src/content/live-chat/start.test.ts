@@ -1,0 +1,120 @@
+import { currentChat } from '@lounge/protocol/content/live-chat';
+import { expect, test } from 'vitest';
+import { guestHasVoucher } from '../../foundation/vouchers/states.ts';
+import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
+import { aChatWorld } from '../../testing/a-chat.ts';
+import { setPresence } from '../actors/set-presence.ts';
+import { setFreeUntil } from './free-show.ts';
+import { goPrivate } from './performer-side.ts';
+
+const inAnHour = '2026-11-20T20:00:00.000Z';
+
+// @spec state:chat-start, feature:chat.video 3, error:chatstart-already-in-progress, error:chatstart-wrong-sequence
+// @spec entity:enum.chatStartFailure, entity:enum.liveChatKind
+test.each([
+  ['the sequence number of another page', { sequence: 1 }, 'wrongSequence'],
+  ['another price', { price: 3000 }, 'priceChanged'],
+  ['no price', { price: null }, 'priceChanged'],
+  ['a performer who does not exist', { actorId: 999_999 }, 'unknown'],
+  ['somebody to watch who is alone', { kind: 'voyeurChat' as const, price: 1800 }, 'unavailable'],
+  ['a free chat that is not free', { kind: 'freeChat' as const, price: null }, 'unavailable'],
+  ['a welcome chat', { kind: 'conversionChat' as const, price: null }, 'unavailable'],
+])('a start with %s is rejected and nothing runs', async (_, input, code) => {
+  const { start, answer } = await aChatWorld();
+  expect(await start(input)).toMatchObject({ ok: false, code });
+  expect(await answer(currentChat, {}, { guestId: 7 })).toEqual({ sequence: 0, chat: null, lastBill: null });
+});
+
+test.each([
+  ['the guest is locked', `update guest set is_locked = 1 where id = 7`, 'locked'],
+  ['the performer is offline', `update actor set is_online = 0 where id = 9101`, 'actorOffline'],
+  ['the kind is not offered', `update actor set price_video = null where id = 9101`, 'unavailable'],
+])('a start is rejected if %s', async (_, sql, code) => {
+  const { start, run } = await aChatWorld();
+  await run(sql);
+  expect(await start()).toMatchObject({ ok: false, code });
+});
+
+// @spec rule:chat-min-balance, constant:chat.minBalance, feature:chat.video 1
+test.each([
+  [49, false, 'needPurchase'],
+  [50, false, null],
+  [0, true, null],
+])('with %d hundredths, and a voucher: %s, the failure is %s', async (coins, hasVoucher, code) => {
+  const { start, world } = await aChatWorld({ coins });
+  if (hasVoucher) await guestHasVoucher.setUp({ guestId: 7, type: 2, amount: 1 }, world);
+  const outcome = await start();
+  expect(outcome.ok ? null : outcome.code).toBe(code);
+});
+
+test.each([
+  ['toyControl' as const, 4400, false],
+  ['videoChat' as const, 4000, true],
+])('%s at %d, with cameras: %s, needs the age check', async (kind, price, withCamera) => {
+  const { start, run } = await aChatWorld();
+  await run(`update guest set avs_status = 'unknown' where id = 7`);
+  expect(await start({ kind, price, withCamera })).toMatchObject({ ok: false, code: 'needAgeCheck' });
+});
+
+test('ten starts at once begin one chat; a repeat under its key answers the same', async () => {
+  const { start, answer } = await aChatWorld();
+  const outcomes = await Promise.all(Array.from({ length: 10 }, (_, at) => start({}, `same-${at}`)));
+  const codes = outcomes.map((each) => (each.ok ? 'done' : each.code));
+  expect(codes.toSorted()).toEqual(['done', ...Array.from({ length: 9 }, () => 'inProgress')]);
+  const first = codes.indexOf('done');
+  expect(await start({}, `same-${first}`)).toMatchObject({ ok: true });
+  expect(await start({ kind: 'voyeurChat' }, `same-${first}`)).toMatchObject({ ok: false, code: 'keyReused' });
+  expect(await answer(currentChat, {}, { guestId: 7 })).toMatchObject({ sequence: 1, chat: { status: 'ringing' } });
+});
+
+test('a performer who is in a private chat can be watched, and not called', async () => {
+  const { start, world } = await aChatWorld();
+  await goPrivate(world, 9101, inAnHour);
+  expect(await start()).toMatchObject({ ok: false, code: 'actorBusy' });
+  expect(await start({ kind: 'voyeurChat', price: 1800 })).toMatchObject({ ok: true });
+});
+
+test('who goes private ends the chats of several guests, and voyeurs see the end of it', async () => {
+  const { begin, row, world, start, pickUp, settle, pass } = await aChatWorld();
+  await begin();
+  await goPrivate(world, 9101, new Date(world.clock.now() + 8000).toISOString());
+  expect(await row()).toMatchObject({ status: 'ended', exit_code: 202 });
+  await start({ kind: 'voyeurChat', price: 1800, sequence: 1 });
+  await pickUp();
+  pass(8000);
+  await settle();
+  expect(await world.database.reader.query('select exit_code from chat where id = 2', [])).toMatchObject([
+    { exit_code: 202 },
+  ]);
+});
+
+// @spec feature:chat.free, screen:chat.free
+test('a free chat costs nothing and ends with it', async () => {
+  const { world, begin, watch, row, balance, pass, settle } = await aChatWorld({ coins: 0 });
+  await setFreeUntil(world, 9101, '2026-11-20T19:01:00.000Z');
+  await begin({ kind: 'freeChat', price: null });
+  await watch(20);
+  expect([await row(), await balance()]).toMatchObject([{ status: 'running', booked: 0, counted_ms: 20_000 }, 0]);
+  pass(40_000);
+  await settle();
+  expect(await row()).toMatchObject({ status: 'ended', exit_code: 503 });
+});
+
+// @spec constant:chat.textChatCountdown, feature:chat.text, state:text-chat-countdown, error:exit-502
+test('a text chat lasts sixty seconds from its first picture, then it ends with 502', async () => {
+  const { begin, watch, row } = await aChatWorld({ coins: 0 });
+  await begin({ kind: 'textChat', price: null });
+  await watch(59);
+  expect((await row())?.status).toBe('running');
+  await watch(1);
+  expect(await row()).toMatchObject({ status: 'ended', exit_code: 502 });
+});
+
+test('a performer who goes offline between the look and the press is offline', async () => {
+  const { start, world } = await aChatWorld();
+  await setPresence(world, 9101, false);
+  expect(await start()).toMatchObject({ ok: false, code: 'actorOffline' });
+  await guestOwnsCoins.setUp({ guestId: 7, amount: 0 }, world);
+  await setPresence(world, 9101, true);
+  expect(await start()).toMatchObject({ ok: false, code: 'needPurchase' });
+});

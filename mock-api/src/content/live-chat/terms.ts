@@ -1,0 +1,93 @@
+import { voucherTypes } from '@lounge/protocol/foundation/vouchers';
+import { chatLimitsMs, minChatBalance } from '@lounge/protocol/content/live-chat';
+import { balanceOf, guestAccount, isOldEnough } from '../../foundation/wallet/index.ts';
+import { fittingVouchers } from '../../foundation/vouchers/index.ts';
+import { reject } from '../../dispatch/handler.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import type { World } from '../../world/world.ts';
+import type { CalledPerformer, ChatRow } from './chat-statements.ts';
+import { companyOf, isExclusive, stageOf } from './stage.ts';
+
+/** A kind of chat, with cameras on both sides or not. */
+export type Wish = Pick<ChatRow, 'kind' | 'with_camera' | 'show_id'>;
+
+/**
+ * The price of a chat per minute in hundredths; null if its time costs nothing. Rejects kinds that a performer does not offer.
+ * @spec rule:chat-price-per-minute
+ */
+export const priceOfChat = (performer: CalledPerformer, { kind, with_camera: withCamera }: Wish): number | null => {
+  const offered = (price: number | null, isOffered = 1): number =>
+    price === null || isOffered === 0 ? reject('unavailable', 'kind') : price;
+  switch (kind) {
+    case 'videoChat':
+      return offered(withCamera === 1 ? performer.price_single : performer.price_video);
+    case 'voyeurChat':
+      return offered(performer.price_voyeur, performer.is_voyeur);
+    case 'toyControl':
+      return offered(performer.price_toy, performer.is_toy);
+    case 'voiceCall':
+      return offered(performer.price_voice, performer.is_voice);
+    case 'freeChat':
+      return performer.free_chat === 1 ? null : reject('unavailable', 'kind');
+    case 'textChat':
+    case 'ticketShow':
+      return null;
+    // The welcome chat belongs to foundation/conversion.
+    case 'conversionChat':
+      return reject('unavailable', 'kind');
+  }
+};
+
+/** The age rating of a kind of chat. @assumed What is for one guest alone, or watches one, needs the age check; the rest does not. */
+const ratingOf = (wish: Wish): number => (isExclusive(wish) || wish.kind === 'voyeurChat' ? 18 : 16);
+
+/** A chat's minutes that vouchers of the guest would pay now. Only video chats have vouchers (type 2). */
+export const voucherMinutesFor = async (
+  world: Pick<World, 'tx' | 'clock'>,
+  { guest_id: guestId, actor_id: actorId, kind }: Pick<ChatRow, 'guest_id' | 'actor_id' | 'kind'>,
+): Promise<number> => {
+  if (kind !== 'videoChat') return 0;
+  const rows = await fittingVouchers(world, guestId, { type: voucherTypes.videoChat, actorId });
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+};
+
+/** How long a chat with a fixed end lasts, in milliseconds. @spec constant:chat.textChatCountdown @assumed Seconds. */
+export const textChatMs = 60_000;
+
+/** When a chat ends by itself; null without a fixed end. */
+export const endOf = async (
+  world: Pick<World, 'tx' | 'clock'>,
+  { kind }: Wish,
+  actorId: number,
+): Promise<string | null> => {
+  if (kind === 'freeChat') return (await stageOf(world, actorId)).free_until;
+  // From the latest instant at which the picture can begin; the first picture moves it.
+  if (kind !== 'textChat') return null;
+  return new Date(world.clock.now() + textChatMs + chatLimitsMs.ring + chatLimitsMs.firstPicture).toISOString();
+};
+
+/**
+ * Rejects a start by name: the age check is missing, somebody else has the performer, coins are missing.
+ * @spec rule:chat-min-balance, constant:chat.minBalance
+ */
+export const checkTerms = async (
+  world: Pick<World, 'tx' | 'clock'>,
+  wish: Wish,
+  guestId: number,
+  performer: CalledPerformer,
+  price: number | null,
+): Promise<void> => {
+  if (!(await isOldEnough(guestId, ratingOf(wish), world))) reject('needAgeCheck');
+  const { isPrivate, chats } = await companyOf(world, performer.id);
+  if (wish.kind === 'voyeurChat') {
+    if (!isPrivate) reject('unavailable', 'kind');
+  } else if (isPrivate || (isExclusive(wish) && chats.length > 0)) reject('actorBusy');
+  if (price === null || price <= 0) return;
+  const chat = { guest_id: guestId, actor_id: performer.id, kind: wish.kind };
+  if ((await voucherMinutesFor(world, chat)) > 0) return;
+  if ((await balanceOf(world.tx, guestAccount(guestId))) < minChatBalance) reject('needPurchase');
+};
+
+/** Whether a free chat is over. */
+export const isOver = ({ ends_at: endsAt }: Pick<ChatRow, 'ends_at'>, world: Pick<World, 'clock'>): boolean =>
+  endsAt !== null && endsAt <= nowIso(world);

@@ -1,0 +1,90 @@
+import type { Brand, Language } from '@lounge/locale';
+import type { Infer } from '@lounge/protocol';
+import type {
+  chatKind,
+  chatStatus,
+  disputeReason,
+  disputeStatus,
+  reportReason,
+} from '@lounge/protocol/content/live-chat';
+import { enumeration } from '../column-specs.ts';
+
+/** The tables of live chats; coins in hundredths, times in milliseconds. */
+export const liveChatTables = {
+  /** Everything that the bill of a chat needs, so that any process can continue and settle it. */
+  chat: {
+    id: 'id',
+    key: 'text unique',
+    /** Guest and idempotency key of the start. */
+    start_key: 'text unique',
+    body_hash: 'text',
+    guest_id: 'int',
+    actor_id: 'int',
+    kind: enumeration<Infer<typeof chatKind>>(),
+    with_camera: 'flag',
+    show_id: 'int null',
+    sequence: 'int',
+    brand: enumeration<Brand>(),
+    language: enumeration<Language>(),
+    status: enumeration<Infer<typeof chatStatus>>(),
+    price: 'int null',
+    started_at: 'instant',
+    answered_at: 'instant null',
+    first_picture_at: 'instant null',
+    beat_at: 'instant null',
+    /** When the picture last moved, as far as heartbeats say. */
+    moved_at: 'instant null',
+    /** What the page last claimed to have shown. */
+    played_ms: 'int',
+    counted_ms: 'int',
+    booked_ms: 'int',
+    voucher_minutes: 'int',
+    /** The voucher whose minute was taken last. */
+    voucher_id: 'int null',
+    vouchers_over: 'flag',
+    booked: 'int',
+    /** The number of ledger transactions, and the last one, to which entries are added while it is the guest's latest. */
+    transfers: 'int',
+    transfer_id: 'int null',
+    gifts_spent: 'int',
+    ends_at: 'instant null',
+    ended_at: 'instant null',
+    exit_code: 'int null',
+    dispute: enumeration<Infer<typeof disputeStatus>>(),
+  },
+  chat_dispute: {
+    key: 'key',
+    guest_id: 'int',
+    reason: enumeration<Infer<typeof disputeReason>>(),
+    text: 'text',
+    at: 'instant',
+    answered_at: 'instant null',
+  },
+  actor_report: {
+    id: 'id',
+    guest_id: 'int',
+    actor_id: 'int',
+    chat_key: 'text null',
+    reason: enumeration<Infer<typeof reportReason>>(),
+    text: 'text',
+    at: 'instant',
+  },
+  /** What a performer does besides being online: a private chat with an invented guest, a free chat, her picture. */
+  stage: {
+    id: 'id',
+    actor_id: 'int unique',
+    private_until: 'instant null',
+    free_until: 'instant null',
+    is_still: 'flag',
+    scene: 'int',
+  },
+  voice_call: {
+    key: 'key',
+    caller: 'text',
+    guest_id: 'int null',
+    actor_id: 'int',
+    started_at: 'instant',
+    answered_at: 'instant null',
+    ended_at: 'instant null',
+  },
+} as const;

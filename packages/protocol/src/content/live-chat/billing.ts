@@ -1,0 +1,38 @@
+/** The interval of heartbeats in a running chat, in milliseconds. @assumed The documents name none. */
+export const chatBeatMs = 5_000;
+
+/** The counted milliseconds after which the ledger books. @assumed Decision 0048. */
+export const chatBookingMs = 10_000;
+
+/** The limits of a chat in milliseconds: for the answer to the call, the first picture, a heartbeat, and a moving picture. @assumed */
+export const chatLimitsMs = { ring: 10_000, firstPicture: 20_000, beat: 30_000, standing: 30_000 } as const;
+
+/** The seconds that are left when the guest is warned. @assumed Decision 0048. */
+export const chatWarnings = [180, 60, 20] as const;
+
+/**
+ * The minimum balance at the start of a chat that costs coins, in hundredths of a coin.
+ * @spec constant:chat.minBalance, rule:chat-min-balance
+ * @assumed The documents' 0.5 is half a coin.
+ */
+export const minChatBalance = 50;
+
+const secondsPerMinute = 60;
+
+/**
+ * What paid seconds of a chat cost so far, in hundredths of a coin: by the second, rounded down.
+ * @spec constant:chat.priceUnit
+ */
+export const chargeSoFar = (pricePerMinute: number, seconds: number): number =>
+  Math.floor((pricePerMinute * seconds) / secondsPerMinute);
+
+/** The seconds that are paid with coins: those beyond the minutes that vouchers cover. */
+export const paidSeconds = (seconds: number, voucherMinutes: number): number =>
+  Math.max(0, seconds - voucherMinutes * secondsPerMinute);
+
+/** The seconds for which coins last: all whose charge is at most `coins`. Infinity if nothing is charged. */
+export const secondsFor = (pricePerMinute: number, coins: number): number => {
+  if (pricePerMinute <= 0) return Infinity;
+  // The first second whose charge is above the coins, less one.
+  return Math.max(0, Math.ceil(((coins + 1) * secondsPerMinute) / pricePerMinute) - 1);
+};

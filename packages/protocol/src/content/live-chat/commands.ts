@@ -1,0 +1,65 @@
+import { command, replyBy } from '../../declare/call.ts';
+import * as s from '../../schema/s.ts';
+import { chatChanged, chatEnd } from './messages.ts';
+import { chatKind } from './schemas.ts';
+
+/**
+ * Starts a chat: the performer is called, and `chatChanged` says when the picture may be fetched. `price` is what the page shows per
+ * minute in hundredths; another one is rejected. `sequence` is the number of chats that the guest ever started.
+ * @spec feature:chat.video, error:chatstart-already-in-progress, error:chatstart-wrong-sequence, entity:enum.chatStartFailure
+ * @assumed The call is ours. "Already in progress" is `inProgress`, "Wrong sequence number" `wrongSequence`; "Timeout" is the exit
+ * code 199, "Guest offline" a start that could not be sent.
+ */
+export const chatStart = command('content/live-chat/chatStart', {
+  input: s.object({
+    actorId: s.entityId,
+    kind: chatKind,
+    withCamera: s.boolean,
+    price: s.nullable(s.count),
+    sequence: s.count,
+    showId: s.nullable(s.entityId),
+  }),
+  reply: replyBy(
+    chatChanged,
+    ({ actorId, kind, sequence }, payload) =>
+      payload.sequence === sequence + 1 && payload.chat.actorId === actorId && payload.chat.kind === kind,
+  ),
+  idempotent: true,
+  failures: [
+    'unknown',
+    'locked',
+    'needAgeCheck',
+    'needPurchase',
+    'keyReused',
+    'inProgress',
+    'wrongSequence',
+    'actorOffline',
+    'actorBusy',
+    'priceChanged',
+    'unavailable',
+  ],
+  purpose: 'Starts a live chat with a performer.',
+});
+
+/**
+ * Says for how many milliseconds the picture has moved since the first one; sent every `chatBeatMs`, and when the picture begins
+ * and stops. The first one is the first picture.
+ * @assumed The call is ours; decision 0048.
+ */
+export const chatBeat = command('content/live-chat/chatBeat', {
+  input: s.object({ chatId: s.string, playedMs: s.count }),
+  failures: ['unknown'],
+  purpose: 'Says that the picture of a live chat moves, and for how long it has.',
+});
+
+/**
+ * Leaves a chat; the reply is its bill. A chat that is over answers the same bill.
+ * @spec feature:chat.end
+ * @assumed The call is ours; guests send the codes 100 to 106 and 601.
+ */
+export const chatLeave = command('content/live-chat/chatLeave', {
+  input: s.object({ chatId: s.string, exitCode: s.count }),
+  reply: replyBy(chatEnd, ({ chatId }, payload) => payload.chatId === chatId),
+  failures: ['unknown'],
+  purpose: 'Leaves a live chat.',
+});
