@@ -8,8 +8,9 @@ import type { legalTextType } from '@lounge/protocol/foundation/legal';
 import type { Language } from '@lounge/locale';
 import type { Selectable } from 'kysely';
 import type { Delivery } from './bus.ts';
-import { enumeration, json, type Column } from './column-specs.ts';
+import { enumeration, json, nullableJson, type Column } from './column-specs.ts';
 import { ageCheckTables } from './tables/age-check.ts';
+import type { StoredMessageData } from './tables/messages.ts';
 import { subscriptionTables } from './tables/subscriptions.ts';
 import { voucherTables } from './tables/vouchers.ts';
 import { walletTables } from './tables/wallet.ts';
@@ -224,6 +225,8 @@ export const tables = {
     image_id: 'text null',
     gifts: json<readonly Infer<typeof includedGift>[]>(),
     price: 'int',
+    chat_id: 'text null',
+    data: nullableJson<StoredMessageData>(),
     sent_at: 'instant',
     delivered_at: 'instant null',
     read_at: 'instant null',
@@ -268,7 +271,7 @@ export const tables = {
 } as const;
 
 /** Increment it with every change of a table or an index, so that files with an older schema are recognised. */
-export const schemaVersion = 9;
+export const schemaVersion = 10;
 
 /** The rows of all tables, for statements. */
 export type DatabaseSchema = {

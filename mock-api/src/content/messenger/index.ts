@@ -1,1 +1,2 @@
 export { publishPresence } from './publish-presence.ts';
+export { writeSystemMessage, type SystemMessage } from './system-message.ts';
