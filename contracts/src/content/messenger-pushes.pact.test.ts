@@ -3,6 +3,7 @@ import {
   aChannelOfGuest,
   aMessageInChannel,
   aPerformer,
+  chatStartIsNoted,
   messagesProgress,
   performerComesOnline,
   performerGoesOffline,
@@ -47,6 +48,44 @@ test('a performer’s message is received', () =>
       const conversation = reading(side);
       deliver();
       expect(conversation.messages).toMatchObject([{ senderType: 'actor', text: 'Good evening' }]);
+    },
+  ));
+
+const aboutChat = {
+  mode: 'video',
+  pricePerMinute: { value: 3600, currency: 'VXC' },
+  coins: null,
+  seconds: null,
+  exitCode: null,
+  giftId: null,
+  name: null,
+} as const;
+
+// @spec entity:enum.messageType
+test('a system message about a chat is received', () =>
+  pactForPush(
+    calls.channelMessage,
+    {
+      description: 'a channelMessage push when a chat begins',
+      caller: guest,
+      states: [noor, channel],
+      event: chatStartIsNoted({ guestId: 7, actorId: 9101, chatId: 'c-1', pricePerMinute: 3600 }),
+      payload: {
+        message: aMessage({
+          senderType: 'system',
+          key: null,
+          messageType: 'chat_start',
+          text: null,
+          chatId: 'c-1',
+          data: aboutChat,
+        }),
+      },
+      exact: ['message.senderType', 'message.messageType', 'message.chatId', 'message.data'],
+    },
+    (side, deliver) => {
+      const conversation = reading(side);
+      deliver();
+      expect(conversation.messages).toMatchObject([{ messageType: 'chat_start', chatId: 'c-1', data: aboutChat }]);
     },
   ));
 

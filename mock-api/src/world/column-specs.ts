@@ -7,6 +7,9 @@ export type Typed<Spec extends string, T> = Spec & { readonly '~value': T };
 /** A column of JSON text. */
 export const json = <T>() => 'json' as Typed<'json', Json<T>>;
 
+/** A column of JSON text, or null. */
+export const nullableJson = <T>() => 'json null' as Typed<'json null', Json<T> | null>;
+
 /** A column of some texts. */
 export const enumeration = <T extends string>(spec: 'text' | 'key' = 'text') => spec as Typed<'text' | 'key', T>;
 

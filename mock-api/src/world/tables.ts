@@ -8,9 +8,10 @@ import type { legalTextType } from '@lounge/protocol/foundation/legal';
 import type { Language } from '@lounge/locale';
 import type { Selectable } from 'kysely';
 import type { Delivery } from './bus.ts';
-import { enumeration, json, type Column } from './column-specs.ts';
+import { enumeration, json, nullableJson, type Column } from './column-specs.ts';
 import { ageCheckTables } from './tables/age-check.ts';
 import { liveChatTables } from './tables/live-chat.ts';
+import type { StoredMessageData } from './tables/messages.ts';
 import { subscriptionTables } from './tables/subscriptions.ts';
 import { voucherTables } from './tables/vouchers.ts';
 import { walletTables } from './tables/wallet.ts';
@@ -226,6 +227,8 @@ export const tables = {
     image_id: 'text null',
     gifts: json<readonly Infer<typeof includedGift>[]>(),
     price: 'int',
+    chat_id: 'text null',
+    data: nullableJson<StoredMessageData>(),
     sent_at: 'instant',
     delivered_at: 'instant null',
     read_at: 'instant null',

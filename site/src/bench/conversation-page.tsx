@@ -35,6 +35,8 @@ const messageOf = (id: number, count: number): Message => ({
   media: null,
   includedGifts: [],
   price: { value: 0, currency: 'VXC' },
+  chatId: null,
+  data: null,
   deliveredAt: null,
   readAt: null,
 });

@@ -161,14 +161,6 @@ export const updateChat = statement(
       .where('status', '!=', 'ended'),
 );
 
-/** Adds to what a guest spent on gifts in a chat. */
-export const addGiftsSpent = statement((db, $: Bind<{ id: number; amount: number }>) =>
-  db
-    .updateTable('chat')
-    .set((e) => ({ gifts_spent: e('gifts_spent', '+', $('amount')) }))
-    .where('id', '=', $('id')),
-);
-
 /** Whether a performer has blocked the guest or is blocked. */
 export const channelIsBlocked = statement((db, $: Bind<{ guestId: number; actorId: number }>) =>
   db

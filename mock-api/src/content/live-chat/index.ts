@@ -1,2 +1,4 @@
-export { chatIsRunning, runningChatOf } from './running-chat.ts';
+export { settleFreeShows } from './free-show.ts';
+export { chatIsRunning } from './running-chat.ts';
 export { settleChats } from './settle.ts';
+export { settleVoiceCalls } from './voice-call.ts';

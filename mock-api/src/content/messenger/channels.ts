@@ -125,6 +125,7 @@ export interface ContentQuery {
     readonly channelId?: number | undefined;
     readonly kind?: 'all' | 'media' | undefined;
     readonly beforeId?: number | undefined;
+    readonly chatId?: string | undefined;
   };
   readonly first?: number | undefined;
   readonly offset?: number | undefined;
@@ -137,7 +138,7 @@ export const contentOf = async (
   caller: Caller,
   world: World,
 ): Promise<AnswerOf<typeof messengerContent>> => {
-  const { channelId, kind, beforeId = maxId } = filter;
+  const { channelId, kind, beforeId = maxId, chatId = '' } = filter;
   if (channelId !== undefined) await ownChannel(channelId, caller, world);
   const filterBindings = {
     guestId: guestOf(caller),
@@ -145,6 +146,7 @@ export const contentOf = async (
     to: channelId ?? maxId,
     beforeId,
     media: kind === 'media' ? 1 : 0,
+    chatId,
   };
   const rows = await messagesOfGuest[order].all(world.tx, { ...filterBindings, first, offset });
   const counted = await countMessages.first(world.tx, filterBindings);

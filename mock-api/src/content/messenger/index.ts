@@ -1,2 +1,3 @@
 export { getOrCreateChannel } from './channels.ts';
 export { publishPresence } from './publish-presence.ts';
+export { writeSystemMessage, type SystemMessage } from './system-message.ts';

@@ -68,6 +68,23 @@ export const channelFrom = (
 /** The path prefix of pictures of messages. */
 export const imagePath = '/messenger/images/';
 
+const money = (value: number | undefined) => (value === undefined ? null : coins(value));
+
+/** Maps what a system message stores to the wire, where what is absent is null. */
+const dataFrom = (text: MessageRow['data']): Message['data'] => {
+  if (text === null) return null;
+  const { mode, pricePerMinute, coins: paid, seconds, exitCode, giftId, name } = parseJson(text);
+  return {
+    mode: mode ?? null,
+    pricePerMinute: money(pricePerMinute),
+    coins: money(paid),
+    seconds: seconds ?? null,
+    exitCode: exitCode ?? null,
+    giftId: giftId ?? null,
+    name: name ?? null,
+  };
+};
+
 /** Maps a row to a message. */
 export const messageFrom = (row: MessageRow): Message => ({
   messageId: row.id,
@@ -84,6 +101,8 @@ export const messageFrom = (row: MessageRow): Message => ({
       : { id: row.image_id, url: `${imagePath}${row.image_id}`, contentType: row.content_type ?? '' },
   includedGifts: [...parseJson(row.gifts)],
   price: coins(row.price),
+  chatId: row.chat_id,
+  data: dataFrom(row.data),
   deliveredAt: row.delivered_at,
   readAt: row.read_at,
 });

@@ -20,8 +20,13 @@ const messages = (db: Kysely<DatabaseSchema>) =>
 
 export const messageById = statement((db, $: Bind<{ id: number }>) => messages(db).where('message.id', '=', $('id')));
 
-/** Which messages: of a guest, with a channel id between `from` and `to`, before a message id; `media` is 1 for pictures only. */
-type MessageFilter = Readonly<Record<'guestId' | 'from' | 'to' | 'beforeId' | 'media', number>>;
+/**
+ * Which messages: of a guest, with a channel id between `from` and `to`, before a message id; `media` is 1 for pictures only, an
+ * empty `chatId` matches all.
+ */
+type MessageFilter = Readonly<Record<'guestId' | 'from' | 'to' | 'beforeId' | 'media', number>> & {
+  readonly chatId: string;
+};
 
 /** A filter with the size and start of a page. */
 type MessagePage = MessageFilter & Readonly<Record<'first' | 'offset', number>>;
@@ -33,6 +38,7 @@ const messagesOf = (db: Kysely<DatabaseSchema>, $: Bind<MessageFilter>) =>
     .where('message.channel_id', '>=', $('from'))
     .where('message.channel_id', '<=', $('to'))
     .where('message.id', '<', $('beforeId'))
+    .where((e) => e.or([e(e.val<string>($('chatId')), '=', ''), e('message.chat_id', '=', $('chatId'))]))
     .where((e) => e.or([e(e.val<number>($('media')), '=', 0), e('message.image_id', 'is not', null)]));
 
 /** A page of a guest's messages, in either order. */
@@ -63,6 +69,8 @@ export const insertMessage = statement(
       imageId: string | null;
       gifts: Row<'message'>['gifts'];
       price: number;
+      chatId: string | null;
+      data: Row<'message'>['data'];
       at: string;
     }>,
   ) =>
@@ -77,6 +85,8 @@ export const insertMessage = statement(
         image_id: $('imageId'),
         gifts: $('gifts'),
         price: $('price'),
+        chat_id: $('chatId'),
+        data: $('data'),
         sent_at: $('at'),
         delivered_at: null,
         read_at: null,

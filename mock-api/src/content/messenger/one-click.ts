@@ -1,15 +1,10 @@
 import type { AnswerOf, InputOf } from '@lounge/protocol';
-import { channelMessage } from '@lounge/protocol/content/messenger';
 import type { oneClickCharge } from '@lounge/protocol/foundation/wallet';
 import { chargeByOneClick, oneClickAnswer } from '../../foundation/wallet/index.ts';
 import { guestOf } from '../../dispatch/handler.ts';
-import { publish } from '../../world/bus.ts';
-import { toJson } from '../../world/json.ts';
-import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { ownChannel } from './channels.ts';
-import { messageFrom } from './map-message.ts';
-import { insertMessage, messageById } from './message-statements.ts';
+import { writeSystemMessage } from './system-message.ts';
 
 /**
  * Pays with one click; in a conversation a system message says how it ended. A repeat writes none. The message is no new last
@@ -25,19 +20,13 @@ export const chargeInConversation = async (
   const channel = input.channelId === null ? null : await ownChannel(input.channelId, caller, world);
   const { charge, isNew } = await chargeByOneClick(input, caller, world);
   if (channel !== null && isNew) {
-    const message = await insertMessage.first(world.tx, {
-      channelId: channel.id,
-      key: null,
+    await writeSystemMessage(world, {
+      guestId,
+      actorId: channel.actor_id,
       type: charge.failure === null ? 'charge_success' : 'charge_failure',
-      sender: 'system',
-      text: null,
-      imageId: null,
-      gifts: toJson([]),
       price: charge.coins.value,
-      at: nowIso(world),
+      language: caller.language,
     });
-    const row = message === null ? null : await messageById.first(world.tx, { id: message.id });
-    if (row !== null) publish(world.bus, channelMessage, { guestId }, { message: messageFrom(row) });
   }
   return oneClickAnswer(world, guestId, charge);
 };

@@ -12,6 +12,7 @@ import { notify } from '../notifications/index.ts';
 import { changeArchived, getOrCreateChannel, messageNotification, unreadTotal } from './channels.ts';
 import { insertMessage, messageById, setDelivered, setRead } from './message-statements.ts';
 import { messageFrom } from './map-message.ts';
+import { isChatRunning } from './running-chats.ts';
 import { channelById, setLastMessage, type ChannelRow } from './statements.ts';
 import { toJson } from '../../world/json.ts';
 
@@ -36,10 +37,14 @@ export const publishTyping = (parts: WorldParts, channelId: number, isTyping: bo
     if (channel !== null) publish(bus, channelTyping, { guestId: channel.guest_id }, { channelId, isTyping });
   });
 
-/** Inserts a performer's message and publishes it; inside a change. */
-const writeIn = async (channel: ChannelRow, text: string, world: World): Promise<void> => {
+/**
+ * Inserts a performer's message and publishes it; inside a change. In a running chat it is neither unread nor notified, because the
+ * guest reads it there.
+ */
+const writeIn = async (channel: ChannelRow, text: string, chatId: string | null, world: World): Promise<void> => {
   const { tx, bus } = world;
-  const { id: channelId, guest_id: guestId } = channel;
+  const { id: channelId, guest_id: guestId, actor_id: actorId } = channel;
+  const isInChat = chatId !== null && (await isChatRunning(world, { chatId, guestId, actorId }));
   const at = nowIso(world);
   const message = await insertMessage.first(tx, {
     channelId,
@@ -50,20 +55,23 @@ const writeIn = async (channel: ChannelRow, text: string, world: World): Promise
     imageId: null,
     gifts: toJson([]),
     price: 0,
+    chatId: isInChat ? chatId : null,
+    data: null,
     at,
   });
   if (message === null) throw new Error('The message was not inserted.');
-  await setLastMessage.all(tx, { id: channelId, messageId: message.id, at, unread: 1 });
+  await setLastMessage.all(tx, { id: channelId, messageId: message.id, at, unread: isInChat ? 0 : 1 });
   if (channel.is_archived === 1)
     publish(bus, channelArchiveNotice, { guestId }, await changeArchived(channel, false, world));
   const row = await messageById.first(tx, { id: message.id });
   if (row !== null) publish(bus, channelMessage, { guestId }, { message: messageFrom(row) });
+  if (isInChat) return;
   const total = await unreadTotal(guestId, world);
   publish(bus, channelUnreadNotice, { guestId }, { channelId, unreadCount: channel.unread + 1, total });
-  await notify(world, guestId, { type: messageNotification, actorId: channel.actor_id });
+  await notify(world, guestId, { type: messageNotification, actorId });
 };
 
-/** Writes a performer's message in the language of the channel. Returns false if the performer is offline. */
+/** Answers the last message of a channel, in its language and in the chat in which that was written. Returns false if the performer is offline. */
 export const sendPerformerReply = (
   parts: WorldParts,
   channelId: number,
@@ -72,11 +80,11 @@ export const sendPerformerReply = (
   runInWorld(parts, true, async (world) => {
     const channel = await channelById.first(world.tx, { id: channelId });
     if (channel === null || channel.is_online === 0) return false;
-    await writeIn(channel, textIn(channel.language), world);
+    await writeIn(channel, textIn(channel.language), channel.last_chat_id, world);
     return true;
   });
 
-/** Writes a performer's message to a guest; creates the channel if needed. */
+/** Writes a performer's message to a guest, in a chat if it runs; creates the channel if needed. */
 export const performerWrites = (
   parts: WorldParts,
   {
@@ -84,8 +92,9 @@ export const performerWrites = (
     actorId,
     text,
     language = 'en',
-  }: { guestId: number; actorId: number; text: string; language?: ChannelRow['language'] },
+    chatId = null,
+  }: { guestId: number; actorId: number; text: string; language?: ChannelRow['language']; chatId?: string | null },
 ): Promise<void> =>
   runInWorld(parts, true, async (world) =>
-    writeIn(await getOrCreateChannel(guestId, actorId, language, world), text, world),
+    writeIn(await getOrCreateChannel(guestId, actorId, language, world), text, chatId, world),
   );

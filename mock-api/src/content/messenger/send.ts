@@ -17,6 +17,7 @@ import type { Caller, World } from '../../world/world.ts';
 import { addOwned, ownedOf, publishOwnedGifts } from '../gifts/index.ts';
 import { giftById } from '../gifts/statements.ts';
 import { ownChannel, restore } from './channels.ts';
+import { billGifts, isChatRunning } from './running-chats.ts';
 import { imageIsSent, imageOfGuest } from './image-statements.ts';
 import { insertMessage, messageById } from './message-statements.ts';
 import { messageFrom, writingPrice } from './map-message.ts';
@@ -35,6 +36,7 @@ const textOf = ({ data }: Sent): string | null => data.text?.trim() || null;
 /** Rejects messages that guests cannot send, with the field. */
 const checkMessage = (sent: Sent): void => {
   const { messageType, senderType, data, includedGifts } = sent;
+  if (sent.isVideochat !== (sent.chatId !== null)) reject('malformed', 'chatId');
   if (senderType !== 'guest') reject('malformed', 'senderType');
   if (!['text', 'image', 'gift'].includes(messageType)) reject('malformed', 'messageType');
   if ((data.text ?? '').length > maxMessageLength) reject('malformed', 'data.text');
@@ -113,10 +115,13 @@ const chargeForGifts = async (
   return { price, owned, vouchers };
 };
 
-/** Free messages of the conversation are used first, then vouchers, then coins. @assumed A message with gifts only costs its gifts only. */
+/**
+ * Free messages of the conversation are used first, then vouchers, then coins.
+ * @assumed A message with gifts only costs its gifts only. In a running chat writing is free, because its minutes are paid.
+ */
 const chargeFor = async (sent: Sent, row: ChannelRow, isVip: boolean, world: World): Promise<Charge> => {
   const gifts = await chargeForGifts(sent.includedGifts, row, isVip, world);
-  const isWriting = textOf(sent) !== null || sent.data.imageId !== null;
+  const isWriting = sent.chatId === null && (textOf(sent) !== null || sent.data.imageId !== null);
   const { isMessagingFree } = writingPrice(row);
   const isCharged = isWriting && !isMessagingFree;
   const isFree = isCharged && row.free_messages > 0;
@@ -155,6 +160,8 @@ const insertAndCharge = async (
     imageId: sent.data.imageId,
     gifts: toJson(sent.includedGifts),
     price: charge.price,
+    chatId: sent.chatId,
+    data: null,
     at,
   });
   if (message === null) throw new Error('The message was not inserted.');
@@ -164,6 +171,7 @@ const insertAndCharge = async (
   if (row.is_archived === 1) await restore(row, world);
   for (const { giftId, quantity } of charge.owned) await addOwned(world, row.guest_id, giftId, -quantity);
   for (const { row: voucher, amount } of charge.vouchers) await takeFrom(world, voucher, amount);
+  if (sent.chatId !== null && charge.price > 0) await billGifts(world, sent.chatId, charge.price);
   const vouchers = charge.vouchers.map(({ row: voucher, amount }) => ({ voucherId: voucher.id, amount }));
   return {
     entries: charge.price === 0 ? [] : revenueEntries(row.guest_id, row.actor_id, charge.price),
@@ -204,6 +212,10 @@ export const sendMessage = async (sent: Sent, caller: Caller, world: World): Pro
     const row = await ownChannel(sent.channelId, caller, world);
     const guest = await guestStatus.first(world.tx, { id: guestId });
     if (guest?.is_locked === 1 || row.is_blocked === 1) reject('locked');
+    const { chatId } = sent;
+    if (chatId !== null && !(await isChatRunning(world, { chatId, guestId, actorId: row.actor_id }))) {
+      reject('unknown', 'chatId');
+    }
     const { imageId } = sent.data;
     if (imageId !== null && (await imageOfGuest.first(world.tx, { key: imageId, guestId })) === null) {
       reject('unknown', 'data.imageId');

@@ -14,7 +14,11 @@ type ActorPart = Pick<
 
 /** A channel with its performer and the text of its last message. */
 export type ChannelRow = Row<'channel'> &
-  ActorPart & { readonly subject: string | null; readonly last_type: string | null };
+  ActorPart & {
+    readonly subject: string | null;
+    readonly last_type: string | null;
+    readonly last_chat_id: string | null;
+  };
 
 const channels = (db: Kysely<DatabaseSchema>) =>
   db
@@ -24,7 +28,7 @@ const channels = (db: Kysely<DatabaseSchema>) =>
     .selectAll('channel')
     .select(['actor.name', 'actor.slug', 'actor.age', 'actor.is_online', 'actor.picture_seed', 'actor.free_chat'])
     .select(['actor.price_message', 'actor.price_video', 'actor.is_voyeur', 'actor.is_toy'])
-    .select(['message.text as subject', 'message.type as last_type']);
+    .select(['message.text as subject', 'message.type as last_type', 'message.chat_id as last_chat_id']);
 
 export const channelOfGuest = statement((db, $: Bind<{ id: number; guestId: number }>) =>
   channels(db).where('channel.id', '=', $('id')).where('channel.guest_id', '=', $('guestId')),

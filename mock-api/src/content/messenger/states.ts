@@ -5,8 +5,10 @@ import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
+import { runInWorld } from '../../world/world.ts';
 import { performerWrites, markProgress, publishTyping } from './performer-side.ts';
 import { channelKey } from './statements.ts';
+import { writeSystemMessage } from './system-message.ts';
 import { toJson } from '../../world/json.ts';
 
 const removeChannelById = statement((db, $: Bind<{ id: number }>) =>
@@ -67,6 +69,8 @@ const putMessage = statement(
       image_id: null,
       gifts: toJson([]),
       price: 0,
+      chat_id: null,
+      data: null,
       sent_at: $('at'),
       delivered_at: null,
       read_at: null,
@@ -149,6 +153,24 @@ export const performerWritesToGuest = event('the performer writes to the guest',
   setUp: (message, world) => performerWrites(world, message),
 });
 
+/** A live chat begins while the guest's pages are open. */
+export const chatStartIsNoted = event('the conversation notes that a chat began', {
+  description:
+    'A system message of the type chat_start with this chat and its price a minute, in hundredths of a coin.',
+  params: s.object({ guestId: s.entityId, actorId: s.entityId, chatId: s.boundedString(64), pricePerMinute: s.count }),
+  setUp: ({ guestId, actorId, chatId, pricePerMinute }, world) =>
+    runInWorld(world, true, (inWorld) =>
+      writeSystemMessage(inWorld, {
+        guestId,
+        actorId,
+        chatId,
+        type: 'chat_start',
+        data: { mode: 'video', pricePerMinute },
+        language: 'en',
+      }),
+    ),
+});
+
 /** A performer receives or reads a guest's messages while the guest's pages are open. */
 export const messagesProgress = event('the messages are delivered or read', {
   description: 'All messages of the guest in this channel are delivered or read from now on.',
@@ -173,6 +195,7 @@ export const messengerStates = [
   aMessageInChannel,
   guestIsLocked,
   performerWritesToGuest,
+  chatStartIsNoted,
   messagesProgress,
   performerTypes,
 ];

@@ -118,7 +118,10 @@ const shown = (table: TableName, hidden: readonly string[], row: Readonly<Record
   return Object.fromEntries(
     Object.entries(row)
       .filter(([column]) => !hidden.includes(column))
-      .map(([column, value]) => [column, specs[column] === 'json' ? (JSON.parse(String(value)) as unknown) : value]),
+      .map(([column, value]) => [
+        column,
+        specs[column]?.startsWith('json') && typeof value === 'string' ? (JSON.parse(value) as unknown) : value,
+      ]),
   );
 };
 

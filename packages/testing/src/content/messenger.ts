@@ -51,6 +51,8 @@ export const aMessage = (overrides: Partial<MessageData> = {}): MessageData =>
     media: null,
     includedGifts: [],
     price: { value: 0, currency: 'VXC' },
+    chatId: null,
+    data: null,
     deliveredAt: null,
     readAt: null,
     ...overrides,

@@ -11,7 +11,8 @@ export const maxMessageLength = 2000;
  * Free messages are used before coins; gifts that the guest owns cost nothing. A message with only gifts costs the gifts.
  * @spec socket:message.send, entity:messageSend
  * @assumed `key`, a field of every command; the fields of `data`; guests send text, image and gift; failures: needLogin, locked, unknown, malformed,
- * needAbo (a gift for VIPs), needPurchase, keyReused. isVideochat, isFreechat and chatId belong to live chats.
+ * needAbo (a gift for VIPs), needPurchase, keyReused. With isVideochat, chatId is a running chat of the guest with the performer: its
+ * texts cost nothing, gifts cost what they always cost. Without, chatId is null.
  */
 export const messageSend = command('content/messenger/messageSend', {
   input: s.object({

@@ -30,7 +30,7 @@ const contentOrder = s.enum(['newest', 'oldest'], { id: 'ContentOrder', descript
  * Messages of one channel or of all, newest first and 30 by default; `total` counts
  * all that match. `beforeId` pages backwards without gaps while new ones arrive.
  * @spec query:messenger.content, feature:messenger.media
- * @assumed The fields of the filter: a channel, only media, only what is older than a message.
+ * @assumed The fields of the filter: a channel, only media, only what is older than a message, only what was written in a chat.
  */
 export const messengerContent = query('content/messenger/messengerContent', {
   needs: 'guest',
@@ -39,6 +39,7 @@ export const messengerContent = query('content/messenger/messengerContent', {
       channelId: s.optional(s.entityId),
       kind: s.optional(contentKind),
       beforeId: s.optional(s.entityId),
+      chatId: s.optional(s.string),
     }),
     first: s.optional(s.pageNumber),
     offset: s.optional(s.pageNumber),

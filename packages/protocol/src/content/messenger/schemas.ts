@@ -11,8 +11,10 @@ export const channelFilter = s.enum(['newest', 'archived', 'unread', 'blocked'],
 });
 
 /**
- * The type of a message. The reference server creates text, image and gift.
+ * The type of a message. Guests send text, image and gift; the reference server inserts the others as system messages.
  * @spec entity:enum.messageType
+ * @assumed The names of the remote-toy states; `new_gift` reports a gift that the guest got, `image_sent` and `image_received`
+ * a picture in a chat.
  */
 export const messageType = s.enum(
   [
@@ -29,6 +31,9 @@ export const messageType = s.enum(
     'chat_start',
     'chat_end',
     'voyeur_info',
+    'remote_toy_started',
+    'remote_toy_ended',
+    'remote_toy_failed',
   ],
   { id: 'MessageType', description: 'the type of a message' },
 );
@@ -115,8 +120,26 @@ export const messageImage = s.object(
 );
 
 /**
+ * What a system message reports: the mode of the chat, its price a minute, the coins that were paid, a duration, the code of its
+ * end, a gift, a name. What a type does not need is null.
+ * @assumed All fields.
+ */
+export const messageData = s.object(
+  {
+    mode: s.nullable(s.string),
+    pricePerMinute: s.nullable(money),
+    coins: s.nullable(money),
+    seconds: s.nullable(s.count),
+    exitCode: s.nullable(s.count),
+    giftId: s.nullable(s.entityId),
+    name: s.nullable(s.string),
+  },
+  { id: 'MessageData', description: 'what a system message reports' },
+);
+
+/**
  * A message of a channel. `key` identifies it for its sender before it has an id. A guest's message is sent, then
- * delivered, then read; an instant records each.
+ * delivered, then read; an instant records each. `chatId` is the live chat in which it was written.
  * @spec entity:messengerContentItem, state:messenger-message
  * @assumed All fields but `messageId`, `text`, `date`, `model` and `media`.
  */
@@ -133,6 +156,8 @@ export const messengerMessage = s.object(
     media: s.nullable(messageImage),
     includedGifts: s.array(includedGift),
     price: money,
+    chatId: s.nullable(s.string),
+    data: s.nullable(messageData),
     deliveredAt: s.nullable(s.instant),
     readAt: s.nullable(s.instant),
   },

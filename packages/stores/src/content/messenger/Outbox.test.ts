@@ -210,6 +210,8 @@ test('a message of another page does not confirm this page’s message', async (
       media: null,
       includedGifts: [],
       price: { value: 0, currency: 'VXC' },
+      chatId: null,
+      data: null,
       deliveredAt: null,
       readAt: null,
     },
