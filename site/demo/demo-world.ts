@@ -2,7 +2,11 @@ import { handlers, inProcess, type Seeds, type WorldParts } from '@lounge/mock-a
 import {
   openStoredWorld,
   openWorldSocket,
+  runChats,
   runMessenger,
+  settleChats,
+  settleFreeShows,
+  settleVoiceCalls,
   runPresence,
   type After,
   type StoredWorld,
@@ -62,9 +66,20 @@ export const openWorld = async (): Promise<StoredWorld> => {
   return stored;
 };
 
+/** Ends what is over by the clock. */
+const settleEverySecond = (world: WorldParts): void => {
+  const settle = async (): Promise<void> => {
+    for (const each of [settleChats, settleFreeShows, settleVoiceCalls]) await each(world, report);
+    after(1000, () => void settle());
+  };
+  void settle();
+};
+
 /** Simulates performers' presence and answers. */
 export const simulatePerformers = async (world: WorldParts): Promise<void> => {
   runMessenger({ world, after, report });
+  runChats({ world, after, report });
+  settleEverySecond(world);
   await runPresence(world, report, after);
 };
 

@@ -1,11 +1,11 @@
 /** The server for end-to-end tests: with named worlds, and commands over IPC for what a guest cannot do. */
 import { fileURLToPath } from 'node:url';
 import { publishInWorld, setPresence } from '@lounge/mock-api';
-import { afterByTimer, createLog, createServer, createPictureService, readSeeds } from '@lounge/mock-api/server';
+import { createLog, createServer, createPictureService, readSeeds } from '@lounge/mock-api/server';
 import { pageReload } from '@lounge/protocol/foundation/session';
 import { openWorlds } from '../server/open-worlds.ts';
 import { rendererHere, renderThreads } from '../server/rendering/renderer.ts';
-import { mount, runMessengers } from '../server/serve.ts';
+import { mount, runPerformers } from '../server/serve.ts';
 import { builtSite } from '../server/site-bundle.ts';
 import { onPageError, withErrorReports } from './page-errors.ts';
 
@@ -36,11 +36,7 @@ mount(server, shownSite, {
   devConsole: { reach: 'loopback', original },
 });
 // Simulated performers answer ten times as fast.
-runMessengers(
-  worlds,
-  (cause) => log.write({ id: 'script', call: 'messenger', status: 500, ms: 0, cause }),
-  (ms, act) => afterByTimer(ms / 10, act),
-);
+runPerformers(worlds, (cause) => log.write({ id: 'script', call: 'performers', status: 500, ms: 0, cause }), 10);
 process.send?.({ port: await server.listen(Number(port)) });
 
 const perform = async ({ world, act }: ServerCommand): Promise<unknown> => {

@@ -11,6 +11,7 @@ import {
   pictures,
   readSeeds,
   renewFactors,
+  runChats,
   runMessenger,
   runPresence,
   WorldFileError,
@@ -116,16 +117,20 @@ const endOnCrash = (log: ReturnType<typeof createLog>): void =>
     void log.flush().finally(() => process.exit(1));
   });
 
-/** Simulates performers' answers in every world that is opened. Returns a function that stops them. */
-export const runMessengers = (
-  worlds: Worlds,
-  report: (cause: unknown) => void,
-  after: After = afterByTimer,
-): (() => void) => {
+/**
+ * Simulates performers in conversations and chats of every world that is opened, `pace` times as fast. Returns a function that stops
+ * them.
+ */
+export const runPerformers = (worlds: Worlds, report: (cause: unknown) => void, pace = 1): (() => void) => {
+  const faster: After = (ms, act) => afterByTimer(ms / pace, act);
   const stopByWorld = new Map<string, () => void>();
   worlds.onOpen((world) => {
     stopByWorld.get(world.name)?.();
-    stopByWorld.set(world.name, runMessenger({ world, after, report }));
+    const stops = [
+      runMessenger({ world, after: faster, report }),
+      runChats({ world, after: afterByTimer, report, pace }),
+    ];
+    stopByWorld.set(world.name, () => stops.forEach((stop) => stop()));
   });
   worlds.onEvict(({ name }) => {
     stopByWorld.get(name)?.();
@@ -190,14 +195,14 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   const options = { development, renderer, pictureService, homeCacheMs, ...devConsole };
   mount(server, dev?.site ?? (await builtSite()), options);
   const port = await server.listen(settings.port, settings.host);
-  const stopMessengers = runMessengers(worlds, reportAs('messenger'));
+  const stopPerformers = runPerformers(worlds, reportAs('performers'));
   const stopPresence = await runPresence(worlds.main, reportAs('presence'), afterByTimer);
   const stopWarming = warmPictures(pictureService, seeds);
   shutDownOn(['SIGINT', 'SIGTERM'], async () => {
     try {
       seedEditor?.close();
       stopPresence();
-      stopMessengers();
+      stopPerformers();
       stopWarming();
       await dev?.close();
       await server.close();

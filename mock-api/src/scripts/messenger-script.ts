@@ -86,7 +86,9 @@ export const runMessenger = (script: MessengerScript): (() => void) => {
   const unsubscribe = world.bus.subscribe(({ message }) => {
     if (message.type === channelMessage.type) {
       const { message: sent } = payloadOf(channelMessage, message);
-      if (sent.senderType === 'guest' && sent.readAt === null) onMessage(sent).catch(report);
+      // In a chat the performer answers there.
+      const isWritten = sent.senderType === 'guest' && sent.chatId === null;
+      if (isWritten && sent.readAt === null) onMessage(sent).catch(report);
     } else if (message.type === actorOnline.type) {
       answerPending(payloadOf(actorOnline, message).actorId).catch(report);
     }

@@ -19,7 +19,7 @@ import { forPaths } from './http/steps/for-paths.ts';
 import type { LogRecord } from './log.ts';
 import { isStrongSecret, secretRule } from './secret.ts';
 import type { ServerContext } from './server-context.ts';
-import { watchRenewals } from './renewals.ts';
+import { watchRounds } from './rounds.ts';
 import { socketAdapter, type SocketLimits } from './socket/socket-adapter.ts';
 import { builtInCommands } from './socket/socket-message.ts';
 import { createFactorCipher } from './accounts/factor-cipher.ts';
@@ -177,9 +177,9 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
   http.timeout = silenceMs;
   answerBroken(http, context);
   const sockets = socketAdapter(context, http, options);
-  const endRenewals = watchRenewals(context);
+  const endRounds = watchRounds(context);
   const close = async () => {
-    endRenewals();
+    endRounds();
     sockets.close();
     const ended = new Promise<void>((resolve) => void http.close(() => resolve()));
     http.closeIdleConnections();

@@ -14,7 +14,8 @@ import { fingerprint } from '../../wire/fingerprint.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
 import { updateChat, type ChatRow } from './chat-statements.ts';
-import { chargeOf } from './map-chat.ts';
+import { writeSystemMessage } from '../messenger/index.ts';
+import { chargeOf, secondsOf } from './map-chat.ts';
 import { isOver, textChatMs } from './terms.ts';
 
 const minuteMs = 60_000;
@@ -115,6 +116,34 @@ const bookDue = async (row: ChatRow, isEnd: boolean, world: World): Promise<{ ro
   return { row: booked, isOut: left <= 0 };
 };
 
+const aboutChat = ({ guest_id: guestId, actor_id: actorId, key: chatId, language }: ChatRow) => ({
+  guestId,
+  actorId,
+  chatId,
+  language,
+});
+
+/** Writes the beginning of a chat to the conversation. */
+const noteStart = (row: ChatRow, world: World): Promise<unknown> =>
+  writeSystemMessage(world, {
+    ...aboutChat(row),
+    type: row.kind === 'voyeurChat' ? 'voyeur_info' : 'chat_start',
+    data: { mode: row.kind, ...(row.price === null ? {} : { pricePerMinute: row.price }) },
+  });
+
+/** Writes the end of a chat to the conversation. */
+const noteEnd = (row: ChatRow, world: World): Promise<unknown> =>
+  writeSystemMessage(world, {
+    ...aboutChat(row),
+    type: 'chat_end',
+    data: {
+      mode: row.kind,
+      coins: row.booked,
+      seconds: secondsOf(row),
+      ...(row.exit_code === null ? {} : { exitCode: row.exit_code }),
+    },
+  });
+
 /** Ends a chat: books the rest and stores the exit code. Inside a change. */
 export const endChat = async (row: ChatRow, exitCode: number, world: World): Promise<ChatRow> => {
   const isCounted = row.first_picture_at !== null;
@@ -122,6 +151,7 @@ export const endChat = async (row: ChatRow, exitCode: number, world: World): Pro
   if (isCounted && booked.vouchers_over === 0) await noteVouchers(booked, world);
   const ended: ChatRow = { ...booked, status: 'ended', ended_at: nowIso(world), exit_code: exitCode };
   await storeChat(world, ended);
+  if (isCounted) await noteEnd(ended, world);
   return { ...ended, vouchers_over: 1 };
 };
 
@@ -149,6 +179,7 @@ const count = (row: ChatRow, playedMs: number, world: World): ChatRow => {
  */
 export const applyBeat = async (row: ChatRow, playedMs: number, world: World): Promise<ChatRow> => {
   const counted = await coverByVouchers(count(row, playedMs, world), world);
+  if (row.first_picture_at === null) await noteStart(row, world);
   const { row: booked, isOut } = await bookDue(counted, false, world);
   if (isOut) return endChat(booked, limitExit.noMoney, world);
   if (isOver(booked, world)) {

@@ -56,6 +56,16 @@ const openCallsWith = statement((db, $: Bind<{ actorId: number }>) =>
   db.selectFrom('voice_call').select('key').where('actor_id', '=', $('actorId')).where('ended_at', 'is', null),
 );
 
+/** The calls that ring since before an instant. */
+export const ringingCalls = statement((db, $: Bind<{ before: string }>) =>
+  db
+    .selectFrom('voice_call')
+    .select('key')
+    .where('ended_at', 'is', null)
+    .where('answered_at', 'is', null)
+    .where('started_at', '<=', $('before')),
+);
+
 const overdueCalls = statement((db, $: Bind<{ ringing: string; answered: string }>) =>
   db
     .selectFrom('voice_call')

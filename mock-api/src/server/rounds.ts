@@ -1,0 +1,36 @@
+import { settleChats, settleFreeShows, settleVoiceCalls } from '../content/live-chat/index.ts';
+import { renewDue } from '../foundation/subscriptions/index.ts';
+import type { WorldParts } from '../world/world.ts';
+import type { ServerContext } from './server-context.ts';
+
+/** Something that is due by the clock of a world; failures are reported. */
+type Round = (world: WorldParts, report: (cause: unknown) => void) => Promise<void>;
+
+/** What is looked for, and how often in milliseconds. */
+const rounds: readonly (readonly [name: string, everyMs: number, rounds: readonly Round[]])[] = [
+  ['renewals', 10_000, [renewDue]],
+  ['chats', 1000, [settleChats, settleFreeShows, settleVoiceCalls]],
+];
+
+/**
+ * Does what is due by the clock of each world: renews subscriptions, ends chats. Returns a function that ends it. A failure is
+ * logged, and the next round tries again; what is due is in rows, so it is done once, however many rounds or processes see it.
+ */
+export const watchRounds = (context: ServerContext): (() => void) => {
+  const worlds = new Set<WorldParts>([context.worlds.main]);
+  context.worlds.onOpen((world) => void worlds.add(world));
+  context.worlds.onEvict((world) => void worlds.delete(world));
+  const timers = rounds.map(([call, everyMs, due]) => {
+    const report = (cause: unknown) => context.log({ id: context.newRequestId(), call, status: 500, ms: 0, cause });
+    let isRunning = false;
+    const round = async (): Promise<void> => {
+      // A round that takes longer than its interval is not joined by another one.
+      if (isRunning) return;
+      isRunning = true;
+      for (const world of worlds) for (const each of due) await each(world, report).catch(report);
+      isRunning = false;
+    };
+    return setInterval(() => void round(), everyMs).unref();
+  });
+  return () => timers.forEach((timer) => clearInterval(timer));
+};
