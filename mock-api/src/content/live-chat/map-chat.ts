@@ -48,11 +48,14 @@ const fieldsOf = (row: ChatRow, performer: CalledPerformer) => ({
   giftsSpent: row.gifts_spent,
 });
 
+/** The minutes of vouchers that a chat has not begun; none once coins pay. */
+const minutesLeftOf = async (world: Pick<World, 'tx' | 'clock'>, row: ChatRow): Promise<number> =>
+  row.vouchers_over === 1 || row.status === 'ended' ? 0 : voucherMinutesFor(world, row);
+
 /** For how many more seconds vouchers and coins last; null without a price. */
-export const secondsLeftOf = async (world: Pick<World, 'tx' | 'clock'>, row: ChatRow): Promise<number | null> => {
+const secondsLeftOf = async (world: Pick<World, 'tx'>, row: ChatRow, more: number): Promise<number | null> => {
   if (row.price === null) return null;
   const balance = await balanceOf(world.tx, guestAccount(row.guest_id));
-  const more = row.vouchers_over === 1 ? 0 : await voucherMinutesFor(world, row);
   const covered = (row.voucher_minutes + more) * 60;
   const all = covered + secondsFor(row.price, balance + row.booked);
   return Number.isFinite(all) ? Math.max(0, all - secondsOf(row)) : null;
@@ -69,14 +72,18 @@ const sourcesOf = async (row: ChatRow, world: World): Promise<Chat['sources']> =
 };
 
 /** A chat in its wire format. */
-export const chatFrom = async (row: ChatRow, world: World): Promise<Chat> => ({
-  ...fieldsOf(row, await performerOf(world, row)),
-  status: row.status,
-  sources: await sourcesOf(row, world),
-  secondsLeft: row.status === 'ended' ? 0 : await secondsLeftOf(world, row),
-  endsAt: row.ends_at,
-  exitCode: row.exit_code,
-});
+export const chatFrom = async (row: ChatRow, world: World): Promise<Chat> => {
+  const voucherMinutesLeft = await minutesLeftOf(world, row);
+  return {
+    ...fieldsOf(row, await performerOf(world, row)),
+    status: row.status,
+    sources: await sourcesOf(row, world),
+    secondsLeft: row.status === 'ended' ? 0 : await secondsLeftOf(world, row, voucherMinutesLeft),
+    voucherMinutesLeft,
+    endsAt: row.ends_at,
+    exitCode: row.exit_code,
+  };
+};
 
 /** The bill of a chat that is over. */
 export const billFrom = async (row: ChatRow, world: Pick<World, 'tx'>): Promise<Bill> => ({

@@ -1,3 +1,4 @@
+import { chatBeat } from '@lounge/protocol/content/live-chat';
 import { getMovements } from '@lounge/protocol/foundation/wallet';
 import { expect, test } from 'vitest';
 import { guestHasVoucher } from '../../foundation/vouchers/states.ts';
@@ -36,6 +37,17 @@ test('a picture that stands still costs nothing; neither do a lost heartbeat, on
   await beat(5000);
   pass(5000);
   await beat(5000);
+  expect((await row())?.counted_ms).toBe(25_000);
+});
+
+test('a page that is loaded again counts on from its own beginning', async () => {
+  const { begin, watch, send, keyOf, pass, row } = await aChatWorld();
+  await begin();
+  await watch(20);
+  const chatId = await keyOf();
+  await send(chatBeat, { chatId, playedMs: 0 });
+  pass(5000);
+  await send(chatBeat, { chatId, playedMs: 5000 });
   expect((await row())?.counted_ms).toBe(25_000);
 });
 

@@ -163,11 +163,12 @@ const count = (row: ChatRow, playedMs: number, world: World): ChatRow => {
     return { ...row, first_picture_at: at, beat_at: at, moved_at: at, played_ms: playedMs, ends_at };
   }
   const elapsed = now - Date.parse(row.beat_at ?? row.first_picture_at);
+  // A page that is loaded again counts from its own beginning.
   const added = Math.max(0, Math.min(playedMs - row.played_ms, elapsed, chatLimitsMs.beat));
   return {
     ...row,
     beat_at: at,
-    played_ms: Math.max(row.played_ms, playedMs),
+    played_ms: playedMs,
     counted_ms: row.counted_ms + added,
     moved_at: added > 0 ? at : row.moved_at,
   };

@@ -1,11 +1,13 @@
 export { aWorld, type AWorld } from './a-world.ts';
-export { setPresence } from '@lounge/mock-api';
+export { performerEnds, setPresence, settleChats } from '@lounge/mock-api';
 export { testStores, type TestStores } from './test-stores.ts';
 export {
   anAlbumOfPerformer,
   aPerformer,
   aVideoOfPerformer,
   balanceChanges,
+  performerAnswersChat,
+  performerIsPrivate,
   performerTypes,
   messagesProgress,
   performerWritesToGuest,

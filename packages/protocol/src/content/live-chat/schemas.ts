@@ -87,6 +87,8 @@ export const liveChat = s.object(
     status: chatStatus,
     sources: s.array(streamSource),
     secondsLeft: s.nullable(s.count),
+    /** Minutes of vouchers that are not begun and will pay next. */
+    voucherMinutesLeft: s.count,
     /** Until when it lasts, where it has a fixed end: a free chat, a text chat, a show. */
     endsAt: s.nullable(s.instant),
     exitCode: s.nullable(s.count),

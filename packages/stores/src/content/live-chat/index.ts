@@ -1,1 +1,4 @@
 export * from './LivePreview.ts';
+export * from './chat-start-failure.ts';
+export { ChatMeter } from './ChatMeter.ts';
+export * from './LiveChat.ts';

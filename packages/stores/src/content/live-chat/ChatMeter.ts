@@ -1,0 +1,57 @@
+import { chargeSoFar, chatWarnings, paidSeconds } from '@lounge/protocol/content/live-chat';
+import { makeAutoObservable } from 'mobx';
+import type { LiveChatData } from './LiveChat.ts';
+
+/**
+ * What a chat costs, as the page shows it between two messages of the server: by the same rule, from the seconds that the picture has
+ * moved. The bill is the server's.
+ * @spec rule:chat-price-per-minute
+ */
+export class ChatMeter {
+  /** Milliseconds for which the picture has moved since the server's last count. */
+  movedMs = 0;
+  #chat: LiveChatData | null = null;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Takes over what the server has counted. */
+  setChat(chat: LiveChatData | null): void {
+    // The server's count is behind the page's by what it has not been told yet.
+    const isSame = chat !== null && chat.chatId === this.#chat?.chatId;
+    const counted = isSame ? (chat.seconds - (this.#chat?.seconds ?? 0)) * 1000 : Infinity;
+    this.movedMs = Math.max(0, Math.min(this.movedMs - counted, this.movedMs));
+    this.#chat = chat;
+  }
+
+  /** The picture has moved for some more milliseconds. */
+  add(ms: number): void {
+    this.movedMs += ms;
+  }
+
+  /** Counted seconds. */
+  get seconds(): number {
+    return (this.#chat?.seconds ?? 0) + Math.floor(this.movedMs / 1000);
+  }
+
+  /** Coins for the time so far, in hundredths; a voucher's minutes cost none. */
+  get spent(): number {
+    const chat = this.#chat;
+    if (chat === null || chat.price === null) return 0;
+    if (chat.voucherMinutesLeft > 0) return chat.spent;
+    return Math.max(chat.spent, chargeSoFar(chat.price, paidSeconds(this.seconds, chat.voucherMinutes)));
+  }
+
+  /** The seconds for which coins and vouchers last; null without a limit. */
+  get secondsLeft(): number | null {
+    const left = this.#chat?.secondsLeft ?? null;
+    return left === null ? null : Math.max(0, left - Math.floor(this.movedMs / 1000));
+  }
+
+  /** The warning that holds now: 180, 60 or 20 seconds; null before them, and without a limit. */
+  get warning(): (typeof chatWarnings)[number] | null {
+    const left = this.secondsLeft;
+    return left === null ? null : (chatWarnings.findLast((seconds) => left <= seconds) ?? null);
+  }
+}

@@ -1,0 +1,227 @@
+import { chatStart } from '@lounge/protocol/content/live-chat';
+import {
+  aPerformer,
+  guestHasVoucher,
+  guestIsLoggedIn,
+  guestOwnsCoins,
+  performerEnds,
+  performerIsPrivate,
+  performerAnswersChat,
+  setPresence,
+  settleChats,
+  testStores,
+} from '@lounge/testing/stores';
+import { expect, test } from 'vitest';
+import { LiveChat, type ChatWish } from './LiveChat.ts';
+
+const wish: ChatWish = { actorId: 9101, kind: 'videoChat', withCamera: false, price: 3600, showId: null };
+const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+const setUp = async ({ coins = 100_000 } = {}) => {
+  const stores = testStores({ guestId: 7 });
+  const { world, clock, context, pushSource } = stores;
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, world);
+  await guestOwnsCoins.setUp({ guestId: 7, amount: coins }, world);
+  await aPerformer.setUp({ id: 9101, name: 'Noor Vega', isOnline: true }, world);
+  let keys = 0;
+  const chat = new LiveChat(context, () => `start-${(keys += 1)}`);
+  chat.listen(pushSource);
+  const settle = async () => {
+    await settleChats(world, (cause) => void stores.unexpectedErrors.push(cause));
+    await tick();
+  };
+  let playedMs = 0;
+  /** Starts a chat that shows its picture. */
+  const begin = async (more: Partial<ChatWish> = {}) => {
+    await chat.start({ ...wish, ...more });
+    await performerAnswersChat.setUp({ guestId: 7 }, world);
+    await tick();
+    playedMs = 0;
+    chat.onPlaying();
+    await tick();
+  };
+  /** The picture moves, second by second. */
+  const watch = async (seconds: number) => {
+    for (let at = 0; at < seconds; at += 1) {
+      playedMs += 1000;
+      chat.onProgress(playedMs);
+      clock.advance(1000);
+      await tick();
+    }
+  };
+  const starts = () => stores.socket.sent.filter(({ type }) => type === chatStart.type).length;
+  return { ...stores, chat, begin, watch, settle, starts };
+};
+
+// @spec state:chat-start, state:chat-end
+test('a chat is started, answered, runs while the picture moves, and ends with its bill', async () => {
+  const { chat, begin, watch, unexpectedErrors, world } = await setUp();
+  const starting = chat.start(wish);
+  expect(chat.state).toBe('starting');
+  await starting;
+  expect([chat.state, chat.chat?.sources]).toEqual(['ringing', []]);
+  await performerAnswersChat.setUp({ guestId: 7 }, world);
+  await tick();
+  expect([chat.state, chat.chat?.sources.length]).toEqual(['running', 1]);
+  chat.onPlaying();
+  await tick();
+  await watch(12);
+  expect(chat.meter).toMatchObject({ seconds: 12, spent: 720 });
+  await chat.leave();
+  expect(chat).toMatchObject({ state: 'ended', chat: null, bill: { seconds: 12, spent: 720, exitCode: 100 } });
+  chat.dismiss();
+  expect([chat.state, chat.bill]).toEqual(['idle', null]);
+  await begin();
+  expect(chat.meter).toMatchObject({ seconds: 0, spent: 0 });
+  expect(unexpectedErrors).toEqual([]);
+});
+
+// @spec constant:chat.startAttempts, constant:chat.startRetryMs, constant:chat.maxAttempts
+test('a start that nobody answers is tried twice, with three seconds between, then it has timed out', async () => {
+  const { chat, clock, settle, starts } = await setUp();
+  await chat.start(wish);
+  clock.advance(10_000);
+  await settle();
+  expect([chat.state, starts()]).toEqual(['starting', 1]);
+  clock.advance(2999);
+  await tick();
+  expect(starts()).toBe(1);
+  clock.advance(1);
+  await tick();
+  await tick();
+  expect([chat.state, starts()]).toEqual(['ringing', 2]);
+  clock.advance(10_000);
+  await settle();
+  expect(chat).toMatchObject({ state: 'failed', failure: 'timeout', chat: null });
+  await chat.startAgain();
+  expect([chat.state, starts()]).toEqual(['ringing', 3]);
+});
+
+// @spec entity:enum.chatStartFailure, error:chatstart-already-in-progress, error:chatstart-wrong-sequence
+test.each([
+  ['another price', { price: 3000 }, 'priceChanged'],
+  ['a performer who is alone, as a voyeur,', { kind: 'voyeurChat' as const, price: 1800 }, 'unavailable'],
+])('a start with %s fails by name and is not tried again', async (_, more, failure) => {
+  const { chat, starts } = await setUp();
+  await chat.start({ ...wish, ...more });
+  expect([chat.state, chat.failure, starts()]).toEqual(['failed', failure, 1]);
+});
+
+test.each([
+  ['coins are missing', { coins: 49 }, 'needPurchase'],
+  ['coins are there', { coins: 50 }, null],
+])('if %s, the failure is %s', async (_, given, failure) => {
+  const { chat } = await setUp(given);
+  await chat.start(wish);
+  expect(chat.failure).toBe(failure);
+});
+
+// @spec error:chatstart-guest-offline
+test('without a network a start fails as offline after two attempts', async () => {
+  const { chat, clock, failRequests } = await setUp();
+  failRequests(/chatStart|currentChat/);
+  const starting = chat.start(wish);
+  for (let at = 0; at < 60; at += 1) {
+    clock.advance(1000);
+    await tick();
+  }
+  await starting;
+  expect(chat).toMatchObject({ state: 'failed', failure: 'guestOffline' });
+});
+
+test('a chat in another tab is in progress; a page that is loaded in a chat continues it', async () => {
+  const { chat, begin, watch, context, pushSource } = await setUp();
+  await begin();
+  await watch(10);
+  const reloaded = new LiveChat(context);
+  reloaded.listen(pushSource);
+  await reloaded.load();
+  expect(reloaded).toMatchObject({ state: 'running', chat: { actorId: 9101, seconds: 10 } });
+  expect(reloaded.meter.seconds).toBe(10);
+  const other = new LiveChat(context);
+  await other.start({ ...wish, actorId: 101, price: 4400 });
+  expect(other).toMatchObject({ state: 'failed', failure: 'inProgress' });
+  await chat.leave();
+  expect(reloaded.state).toBe('ended');
+});
+
+// @spec component:ConnectionWarning 2
+test('a picture that stands still pauses the chat, and nothing is counted', async () => {
+  const { chat, begin, watch, clock } = await setUp();
+  await begin();
+  await watch(5);
+  chat.onStalled();
+  expect(chat.isPaused).toBe(true);
+  clock.advance(10_000);
+  await tick();
+  expect(chat.meter.seconds).toBe(5);
+  chat.onPlaying();
+  await watch(5);
+  expect([chat.isPaused, chat.meter.seconds]).toEqual([false, 10]);
+  await chat.leave();
+  expect(chat.bill).toMatchObject({ seconds: 10, spent: 600 });
+});
+
+test('the page warns at 180, 60 and 20 seconds, and the chat ends without coins', async () => {
+  const { chat, begin, watch, settle } = await setUp({ coins: 12_000 });
+  await begin();
+  const seen: (number | null)[] = [];
+  for (let at = 0; at < 210 && chat.state === 'running'; at += 1) {
+    if (seen.at(-1) !== chat.meter.warning || seen.length === 0) seen.push(chat.meter.warning);
+    await watch(1);
+  }
+  await settle();
+  expect(seen).toEqual([null, 180, 60, 20]);
+  expect(chat).toMatchObject({ state: 'ended', bill: { exitCode: 501, spent: 12_000, seconds: 200 } });
+});
+
+test('voucher minutes cost nothing, and are part of what is left', async () => {
+  const { chat, begin, watch, world } = await setUp({ coins: 3600 });
+  await guestHasVoucher.setUp({ guestId: 7, type: 2, amount: 1 }, world);
+  await begin();
+  expect(chat.meter.secondsLeft).toBe(120);
+  await watch(30);
+  expect(chat.meter).toMatchObject({ spent: 0, secondsLeft: 90 });
+  await watch(45);
+  expect(chat.meter).toMatchObject({ spent: 900, secondsLeft: 45 });
+});
+
+test('a voyeur changes into the video chat', async () => {
+  const { chat, begin, watch, world } = await setUp();
+  await performerIsPrivate.setUp({ actorId: 9101 }, world);
+  await begin({ kind: 'voyeurChat', price: 1800 });
+  await watch(10);
+  await chat.upgrade(3600);
+  // She is in a private chat: the voyeur has left, and the start says why it fails.
+  expect(chat).toMatchObject({ state: 'failed', failure: 'actorBusy' });
+});
+
+test('a performer who leaves ends the chat, and one who leaves between look and press is offline', async () => {
+  const { chat, begin, watch, world, settle } = await setUp();
+  await begin();
+  await watch(5);
+  await performerEnds(world, chat.chat?.chatId ?? '', 205);
+  await tick();
+  expect(chat).toMatchObject({ state: 'ended', bill: { exitCode: 205, spent: 300 } });
+  await setPresence(world, 9101, false);
+  await chat.start(wish);
+  expect(chat.failure).toBe('actorOffline');
+  await setPresence(world, 9101, true);
+  await chat.start(wish);
+  await setPresence(world, 9101, false);
+  await settle();
+  expect(chat).toMatchObject({ state: 'failed', failure: 'actorOffline' });
+});
+
+test('the bill of a chat that ended while pushes were missed is read', async () => {
+  const { chat, begin, watch, world, socket, settle } = await setUp();
+  await begin();
+  await watch(5);
+  socket.setState('waiting');
+  await performerEnds(world, chat.chat?.chatId ?? '', 201);
+  socket.setState('ready');
+  socket.resync();
+  await settle();
+  await tick();
+  expect(chat).toMatchObject({ state: 'ended', bill: { exitCode: 201, spent: 300 } });
+});

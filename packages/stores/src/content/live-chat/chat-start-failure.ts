@@ -1,0 +1,38 @@
+import type { Failure } from '@lounge/transport';
+
+/**
+ * Why a chat does not start. The documents name the first four.
+ * @spec entity:enum.chatStartFailure
+ */
+export type ChatStartFailure =
+  | 'inProgress'
+  | 'guestOffline'
+  | 'timeout'
+  | 'wrongSequence'
+  | 'actorOffline'
+  | 'actorBusy'
+  | 'priceChanged'
+  | 'needLogin'
+  | 'needAgeCheck'
+  | 'needPurchase'
+  | 'locked'
+  | 'unavailable';
+
+const byCode: Readonly<Record<string, ChatStartFailure>> = {
+  inProgress: 'inProgress',
+  wrongSequence: 'wrongSequence',
+  actorOffline: 'actorOffline',
+  actorBusy: 'actorBusy',
+  priceChanged: 'priceChanged',
+  needLogin: 'needLogin',
+  needAgeCheck: 'needAgeCheck',
+  needPurchase: 'needPurchase',
+  locked: 'locked',
+};
+
+/** What a failed call means for the guest. */
+export const startFailureOf = ({ kind, code }: Failure): ChatStartFailure =>
+  kind === 'offline' ? 'guestOffline' : (byCode[code] ?? 'unavailable');
+
+/** Whether the same start may work a moment later. */
+export const isRetried = (failure: ChatStartFailure): boolean => failure === 'timeout' || failure === 'guestOffline';
