@@ -1,4 +1,8 @@
-export * from './LivePreview.ts';
 export * from './chat-start-failure.ts';
+export * from './ChatHistory.ts';
 export { ChatMeter } from './ChatMeter.ts';
+export * from './FreeChat.ts';
 export * from './LiveChat.ts';
+export * from './LivePreview.ts';
+export * from './LiveReactions.ts';
+export * from './VoiceCall.ts';
