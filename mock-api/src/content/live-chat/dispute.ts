@@ -12,7 +12,13 @@ import { endPayload } from './publish-chat.ts';
 const insertDispute = statement(
   (
     db,
-    $: Bind<{ key: string; guestId: number; reason: InputOf<typeof chatDispute>['reason']; text: string; at: string }>,
+    $: Bind<{
+      key: string;
+      guestId: number;
+      reason: InputOf<typeof chatDispute>['reason'];
+      text: string | null;
+      at: string;
+    }>,
   ) =>
     db
       .insertInto('chat_dispute')

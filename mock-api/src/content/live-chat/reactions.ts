@@ -8,6 +8,7 @@ import { performerToCall } from './chat-statements.ts';
 
 /** The shortest time between two reactions of a visitor, in milliseconds. @assumed */
 const minGapMs = 300;
+const maxBlockMs = 60_000;
 
 const attemptByKey = statement((db, $: Bind<{ key: string }>) =>
   db.selectFrom('attempt').select('until').where('key', '=', $('key')),
@@ -21,13 +22,24 @@ const nameOf = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('guest').select('name').where('id', '=', $('id')),
 );
 
+/** Blocks a visitor's reactions until an instant, in milliseconds since 1970. */
+export const blockReactions = (
+  { guestId, visitor }: Pick<Caller, 'guestId' | 'visitor'>,
+  until: number,
+  { tx }: Pick<World, 'tx'>,
+): Promise<unknown> => putAttempt.all(tx, { key: keyOf({ guestId, visitor }), until: new Date(until).toISOString() });
+
+const keyOf = ({ guestId, visitor }: { guestId: number | null; visitor?: string | undefined }): string =>
+  `reaction ${guestId ?? visitor ?? ''}`;
+
 /** Rejects a visitor's next reaction before the gap is over. */
-const checkRate = async ({ guestId, visitor }: Caller, { tx, clock }: World): Promise<void> => {
-  const key = `reaction ${guestId ?? visitor ?? ''}`;
-  const until = (await attemptByKey.first(tx, { key }))?.until;
-  const now = clock.now();
-  if (until !== undefined && Date.parse(until) > now && Date.parse(until) <= now + minGapMs) reject('tooMany');
-  await putAttempt.all(tx, { key, until: new Date(now + minGapMs).toISOString() });
+const checkRate = async ({ guestId, visitor }: Caller, world: World): Promise<void> => {
+  const who = { guestId, ...(visitor === undefined ? {} : { visitor }) };
+  const until = Date.parse((await attemptByKey.first(world.tx, { key: keyOf(who) }))?.until ?? '');
+  const now = world.clock.now();
+  // An instant far off is of a clock that was set.
+  if (until > now && until <= now + maxBlockMs) reject('tooMany');
+  await blockReactions(who, now + minGapMs, world);
 };
 
 /** The handlers of live reactions. @spec query:live-reaction.add */

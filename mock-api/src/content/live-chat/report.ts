@@ -18,7 +18,7 @@ const insertReport = statement(
       actorId: number;
       chatKey: string | null;
       reason: NonNullable<Report['reason']>;
-      text: string;
+      text: string | null;
       at: string;
     }>,
   ) =>

@@ -1,5 +1,5 @@
 import { s } from '@lounge/protocol';
-import { chatKind, livePreviewSeconds, liveReaction } from '@lounge/protocol/content/live-chat';
+import { chatKind, clientExit, livePreviewSeconds, liveReaction } from '@lounge/protocol/content/live-chat';
 import { reject } from '../../dispatch/handler.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
@@ -9,6 +9,7 @@ import { answerChat, openChatOf, sequenceOf } from './chat-statements.ts';
 import { setFreeUntil, stopFreeShow } from './free-show.ts';
 import { applyBeat, endChat } from './meter.ts';
 import { goPrivate, performerAnswers, performerEnds } from './performer-side.ts';
+import { blockReactions } from './reactions.ts';
 import { startChat } from './start.ts';
 import { putPreview } from './statements.ts';
 import { answerVoiceCall, insertCall, stopCall } from './voice-call.ts';
@@ -92,6 +93,37 @@ export const guestIsInChat = state('the guest is in a chat', {
     runInWorld(parts, true, (world) => begin({ ...params, kind: kindOf(params.kind) }, seconds, world)),
 });
 
+/** A performer has answered, and there is no picture yet. */
+export const chatWaitsForPicture = state('the guest’s chat waits for its picture', {
+  description:
+    'The performer has answered this chat of the guest, and the page has shown no picture; a video chat by default.',
+  params: s.object(chatParams),
+  setUp: (params, parts) =>
+    runInWorld(parts, true, async (world) => {
+      const { id } = await start({ ...params, kind: kindOf(params.kind) }, world);
+      return answerChat.first(world.tx, { id, at: nowIso(world) });
+    }),
+});
+
+const setStartKey = statement((db, $: Bind<{ id: number; startKey: string }>) =>
+  db
+    .updateTable('chat')
+    .set({ start_key: $('startKey'), body_hash: 'of another chat' })
+    .where('id', '=', $('id')),
+);
+
+/** A guest's key started another chat. */
+export const chatKeyWasUsed = state('the key has started another chat', {
+  description: 'The guest has started another chat with the performer under this key; it is over.',
+  params: s.object({ guestId: s.entityId, actorId: s.entityId, price: s.count, key: s.boundedString(64) }),
+  setUp: ({ guestId, actorId, price, key }, parts) =>
+    runInWorld(parts, true, async (world) => {
+      const row = await begin({ guestId, actorId, price, chatId: 'another' }, 0, world);
+      await setStartKey.all(world.tx, { id: row.id, startKey: `${guestId} ${key}` });
+      await endChat(row, clientExit.exit, world);
+    }),
+});
+
 /** A guest was in a chat. */
 export const chatIsOver = state('the guest’s chat is over', {
   description: 'The guest was in this chat for these seconds; it ended with this exit code.',
@@ -169,6 +201,14 @@ export const viewerReacts = event('a viewer reacts', {
     ),
 });
 
+/** A guest has just reacted. */
+export const guestJustReacted = state('the guest has just reacted', {
+  description: 'The guest has sent a reaction a moment ago, so that the next one is too early.',
+  params: s.object({ guestId: s.entityId }),
+  setUp: ({ guestId }, parts) =>
+    runInWorld(parts, true, (world) => blockReactions({ guestId }, parts.clock.now() + 30_000, world)),
+});
+
 /** A voice call rings. */
 export const voiceCallRings = state('a voice call rings', {
   description: 'A visitor has called the performer, who has not answered; the client id is that of the call.',
@@ -197,6 +237,8 @@ export const voiceCallEnds = event('the voice call ends', {
 export const liveChatStates = [
   guestHadPreview,
   chatRings,
+  chatWaitsForPicture,
+  chatKeyWasUsed,
   guestIsInChat,
   chatIsOver,
   performerAnswersChat,
@@ -206,6 +248,7 @@ export const liveChatStates = [
   performerGoesFree,
   performerEndsFree,
   viewerReacts,
+  guestJustReacted,
   voiceCallRings,
   performerAnswersCall,
   voiceCallEnds,

@@ -56,7 +56,7 @@ export const liveChatTables = {
     key: 'key',
     guest_id: 'int',
     reason: enumeration<Infer<typeof disputeReason>>(),
-    text: 'text',
+    text: 'text null',
     at: 'instant',
     answered_at: 'instant null',
   },
@@ -66,7 +66,7 @@ export const liveChatTables = {
     actor_id: 'int',
     chat_key: 'text null',
     reason: enumeration<Infer<typeof reportReason>>(),
-    text: 'text',
+    text: 'text null',
     at: 'instant',
   },
   /** What a performer does besides being online: a private chat with an invented guest, a free chat, her picture. */

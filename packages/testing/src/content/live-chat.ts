@@ -1,5 +1,5 @@
 import type { Infer } from '@lounge/protocol';
-import { livePreview } from '@lounge/protocol/content/live-chat';
+import { chatBill, liveChat, livePreview } from '@lounge/protocol/content/live-chat';
 import { parsed } from '../parsed.ts';
 
 type PreviewData = Infer<typeof livePreview>;
@@ -18,3 +18,71 @@ export const aLivePreview = (overrides: Partial<PreviewData> = {}): PreviewData 
     },
     ...overrides,
   });
+
+type ChatData = Infer<typeof liveChat>;
+type BillData = Infer<typeof chatBill>;
+
+const fields = {
+  chatId: 'c-1',
+  kind: 'videoChat',
+  withCamera: false,
+  actorId: 9101,
+  actorName: 'Noor Vega',
+  actorSlug: 'noor-vega',
+  portrait: { url: '/pictures/velvet/portrait/noor', kind: 'portrait', tint: 3 },
+  currency: 'VXC',
+  price: 3600,
+  isVoyeur: false,
+  isToyControl: false,
+  startedAt: '2026-11-20T19:00:00.000Z',
+  seconds: 0,
+  voucherMinutes: 0,
+  spent: 0,
+  giftsSpent: 0,
+} as const;
+
+/** A live chat that rings. */
+export const aLiveChat = (overrides: Partial<ChatData> = {}): ChatData =>
+  parsed(liveChat, {
+    ...fields,
+    status: 'ringing',
+    sources: [],
+    secondsLeft: 1666,
+    voucherMinutesLeft: 0,
+    endsAt: null,
+    exitCode: null,
+    ...overrides,
+  });
+
+/** A live chat whose picture can be fetched. */
+export const aRunningChat = (overrides: Partial<ChatData> = {}): ChatData =>
+  aLiveChat({
+    status: 'running',
+    sources: [{ type: 'hls', url: '/media/live/bm90aGluZyB0byBzZWUgaGVyZQ/master.m3u8' }],
+    ...overrides,
+  });
+
+/** The bill of a chat of twelve seconds that the guest left. */
+export const aChatBill = (overrides: Partial<BillData> = {}): BillData =>
+  parsed(chatBill, {
+    ...fields,
+    seconds: 12,
+    spent: 720,
+    endedAt: '2026-11-20T19:00:20.000Z',
+    exitCode: 100,
+    balance: { value: 99_280, currency: 'VXC' },
+    dispute: 'none',
+    ...overrides,
+  });
+
+/** The end of a chat with a bill. */
+export const aChatEnd = (bill: BillData = aChatBill()) => ({
+  chatId: bill.chatId,
+  price: bill.spent,
+  actorId: bill.actorId,
+  actorName: bill.actorName,
+  isVoyeur: bill.isVoyeur,
+  isToyControl: bill.isToyControl,
+  exitCode: bill.exitCode,
+  bill,
+});

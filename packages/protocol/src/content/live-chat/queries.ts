@@ -102,7 +102,7 @@ export const freeChatDuration = query('content/live-chat/freeChatDuration', {
 export const liveReactionAdd = mutation('content/live-chat/liveReactionAdd', {
   input: s.object(reactionFields),
   answer: s.object({ isAdded: s.boolean, reactionKey: s.string }),
-  failures: ['unknown', 'actorOffline', 'tooMany', 'malformed'],
+  failures: ['unknown', 'actorOffline', 'tooMany'],
   purpose: 'Sends a reaction to a performer who is live.',
 });
 
@@ -135,7 +135,7 @@ export const disputeReason = s.enum(['time', 'picture', 'price', 'gift', 'other'
 /** Disputes the bill of a chat, once. @assumed The call is ours. */
 export const chatDispute = mutation('content/live-chat/chatDispute', {
   needs: 'guest',
-  input: s.object({ chatId: s.string, reason: disputeReason, text: s.boundedString(1000) }),
+  input: s.object({ chatId: s.string, reason: disputeReason, text: s.nullable(s.boundedString(1000)) }),
   answer: s.object({ dispute: disputeStatus }),
   failures: ['needLogin', 'unknown'],
   purpose: 'Disputes the bill of a live chat.',
@@ -154,7 +154,7 @@ export const actorReport = mutation('content/live-chat/actorReport', {
     actorId: s.entityId,
     chatId: s.nullable(s.string),
     reason: s.nullable(reportReason),
-    text: s.boundedString(1000),
+    text: s.nullable(s.boundedString(1000)),
     block: s.boolean,
   }),
   answer: s.object({ isReported: s.boolean, isBlocked: s.boolean }),

@@ -77,7 +77,7 @@ export class ChatHistory {
   }
 
   /** Disputes a bill. Returns whether the platform knows. */
-  async dispute(chatId: string, reason: DisputeReason, text: string): Promise<boolean> {
+  async dispute(chatId: string, reason: DisputeReason, text: string | null): Promise<boolean> {
     const { client } = this.#context;
     const result = await client.call(chatDispute, { chatId, reason, text });
     if (result.ok) runInAction(() => this.#change(chatId, { dispute: result.value.dispute }));

@@ -1,6 +1,9 @@
-import { chargeSoFar, chatWarnings, paidSeconds } from '@lounge/protocol/content/live-chat';
+import type { PayloadOf } from '@lounge/protocol';
+import { chargeSoFar, chatWarnings, paidSeconds, type chatChanged } from '@lounge/protocol/content/live-chat';
 import { makeAutoObservable } from 'mobx';
-import type { LiveChatData } from './LiveChat.ts';
+
+/** A live chat that is ringing or running. */
+export type LiveChatData = PayloadOf<typeof chatChanged>['chat'];
 
 /**
  * What a chat costs, as the page shows it between two messages of the server: by the same rule, from the seconds that the picture has

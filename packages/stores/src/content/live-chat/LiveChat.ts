@@ -15,11 +15,9 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
-import { ChatMeter } from './ChatMeter.ts';
+import { ChatMeter, type LiveChatData } from './ChatMeter.ts';
 import { isRetried, startFailureOf, type ChatStartFailure } from './chat-start-failure.ts';
 
-/** A live chat that is ringing or running. */
-export type LiveChatData = PayloadOf<typeof chatChanged>['chat'];
 /** The bill of a chat that is over. */
 export type ChatBillData = PayloadOf<typeof chatEnd>['bill'];
 /** What the guest wants to start; the price is what the page shows, in hundredths per minute. */

@@ -135,7 +135,7 @@ test('the history is read in pages, filtered, and follows what ends and what is 
   expect([history.items.length, history.hasMore]).toEqual([22, false]);
   expect(await history.dispute('c-21', 'picture', 'It stood still.')).toBe(true);
   expect(history.items[0]).toMatchObject({ chatId: 'c-21', dispute: 'open' });
-  expect(await history.dispute('c-99', 'picture', '')).toBe(false);
+  expect(await history.dispute('c-99', 'picture', null)).toBe(false);
   await history.show('voyeurChat');
   expect(history.items).toEqual([]);
   await tick();
