@@ -21,7 +21,7 @@ import { isOver, textChatMs } from './terms.ts';
 const minuteMs = 60_000;
 
 /** Stores a chat. */
-export const storeChat = async ({ tx }: Pick<World, 'tx'>, row: ChatRow): Promise<void> => {
+const storeChat = async ({ tx }: Pick<World, 'tx'>, row: ChatRow): Promise<void> => {
   await updateChat.all(tx, {
     id: row.id,
     status: row.status,

@@ -27,8 +27,7 @@ export type ChatWish = Omit<InputOf<typeof chatStart>, 'sequence'>;
 export type LiveChatState = 'idle' | 'starting' | 'ringing' | 'running' | 'ended' | 'failed';
 
 /** How often a start is tried, and the time between, in milliseconds. @spec constant:chat.startAttempts, constant:chat.startRetryMs */
-export const chatStartAttempts = 2;
-export const chatStartRetryMs = 3000;
+const [startAttempts, startRetryMs] = [2, 3000];
 
 type Current = AnswerOf<typeof currentChat>;
 
@@ -207,9 +206,9 @@ export class LiveChat {
   /** Tries once more what may work then; otherwise the start has failed. */
   #onAttemptFailed(failure: ChatStartFailure): void {
     this.chat = null;
-    if (isRetried(failure) && this.#attempt < chatStartAttempts) {
+    if (isRetried(failure) && this.#attempt < startAttempts) {
       this.state = 'starting';
-      this.#stopTimer = startTimer(this.#context, chatStartRetryMs, () => void this.#again());
+      this.#stopTimer = startTimer(this.#context, startRetryMs, () => void this.#again());
       return;
     }
     this.state = 'failed';
