@@ -27,8 +27,15 @@ const reasonIn = (intl: IntlShape, failure: FailureCode) => {
 
 /** A message is paid with coins and starts no chat, so failures of payments with money and of starts are not among its own. */
 const others: readonly string[] = [
-  ...['declined', 'limitReached', 'paused', 'noMethod'],
-  ...['inProgress', 'wrongSequence', 'actorOffline', 'actorBusy', 'priceChanged'],
+  'declined',
+  'limitReached',
+  'paused',
+  'noMethod',
+  'inProgress',
+  'wrongSequence',
+  'actorOffline',
+  'actorBusy',
+  'priceChanged',
 ];
 const codes = failureCodes.filter((code) => !others.includes(code));
 
