@@ -109,7 +109,7 @@ export const chatBill = s.object(
 );
 
 /** A reaction that viewers send. @assumed The six that are drawn; `imageId` on the wire. */
-export const reactionImage = s.enum(['heart', 'applause', 'smile', 'tulip', 'sparkle', 'music'], {
+export const reactionImage = s.enum(['heart', 'applause', 'smile', 'flower', 'sparkle', 'music'], {
   id: 'ReactionImage',
   description: 'the picture of a live reaction',
 });

@@ -52,7 +52,7 @@ test('a second own reaction within 300 ms is ignored; one to a performer who lef
   expect(sent).toHaveLength(1);
   clock.advance(300);
   await setPresence(world, 9101, false);
-  await reactions.send('tulip');
+  await reactions.send('flower');
   expect(reactions.failure).toMatchObject({ code: 'actorOffline' });
 });
 
