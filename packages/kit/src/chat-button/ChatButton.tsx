@@ -2,20 +2,13 @@ import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
-import { chatCircle } from '../icons/paths/chat-circle.ts';
-import { door } from '../icons/paths/door.ts';
-import { eye } from '../icons/paths/eye.ts';
 import { giftFill } from '../icons/paths/gift-fill.ts';
-import { phone } from '../icons/paths/phone.ts';
-import { sparkle } from '../icons/paths/sparkle.ts';
-import { ticket } from '../icons/paths/ticket.ts';
-import { videoCamera } from '../icons/paths/video-camera.ts';
-import { waveform } from '../icons/paths/waveform.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './ChatButton.messages.ts';
 import { isAble, labelOf, type ChatButtonState, type ChatKind, type ChatObstacle } from './chat-state.ts';
+import { chatIcons } from './chat-icons.ts';
 import { chatButtonStyles } from './ChatButton.styles.ts';
 
 /** Props of ChatButton. */
@@ -40,17 +33,6 @@ export interface ChatButtonProps extends RootProps<'button'> {
   onStart?:
     ((start: { kind: ChatKind; state: ChatButtonState; event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
 }
-
-const icons: Readonly<Record<ChatKind, string>> = {
-  videoChat: videoCamera,
-  voyeurChat: eye,
-  toyControl: waveform,
-  ticketShow: ticket,
-  freeChat: door,
-  welcomeChat: sparkle,
-  message: chatCircle,
-  voiceCall: phone,
-};
 
 const Root = styled.button.withConfig({ componentId: 'kit-chat-button' })`
   ${chatButtonStyles}
@@ -110,7 +92,7 @@ export function ChatButton({
       aria-busy={state === 'starting' || undefined}
       onClick={(event) => (able ? onStart?.({ kind, state, event }) : event.preventDefault())}
     >
-      {state === 'starting' ? <span data-part="turning" /> : <Icon path={icons[kind]} size={26} />}
+      {state === 'starting' ? <span data-part="turning" /> : <Icon path={chatIcons[kind]} size={26} />}
       {state === 'running' && <span data-part="live" />}
       <span data-part="words">
         <span data-part="label">{intl.formatMessage(messages[kind])}</span>

@@ -40,7 +40,7 @@ export const statePanelStyles = css`
     padding: 6px;
     font-size: 15px;
   }
-  > a[data-part='second'] {
+  > :is(a, button)[data-part='second'] {
     text-decoration: underline;
     text-underline-offset: 3px;
   }

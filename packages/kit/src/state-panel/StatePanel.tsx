@@ -30,8 +30,8 @@ export interface StatePanelProps extends RootProps<'div', 'title'> {
   picture?: PictureContent | undefined;
   /** The action that helps; its label defaults to the kind's. */
   step?: StateStep | undefined;
-  /** A secondary link or a short note. */
-  second?: { label: string; href: string } | string | undefined;
+  /** A secondary link or button, or a short note. */
+  second?: { label: string; href: string } | { label: string; onAct: () => void } | string | undefined;
   /** For errors: the request id to quote to support. */
   requestId?: string | undefined;
 }
@@ -75,10 +75,15 @@ export function StatePanel(props: StatePanelProps) {
       <p>{text ?? intl.formatMessage(messages[`${kind}Text`])}</p>
       {step && <Step step={step} label={step.label ?? intl.formatMessage(messages[`${kind}Action`])} />}
       {typeof second === 'string' && <span data-part="second">{second}</span>}
-      {typeof second === 'object' && (
+      {typeof second === 'object' && 'href' in second && (
         <Link href={second.href} data-part="second">
           {second.label}
         </Link>
+      )}
+      {typeof second === 'object' && 'onAct' in second && (
+        <button type="button" data-part="second" onClick={second.onAct}>
+          {second.label}
+        </button>
       )}
       {requestId && <span data-part="request">{intl.formatMessage(messages.request, { id: requestId })}</span>}
     </Root>

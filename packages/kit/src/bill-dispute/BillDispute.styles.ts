@@ -1,0 +1,24 @@
+import { css } from 'styled-components';
+import { textAreaStyles } from '../form/text-area.styles.ts';
+
+/** Styles of BillDispute. */
+export const billDisputeStyles = css`
+  font-size: 15px;
+  > button {
+    margin-inline-start: -8px;
+    text-align: start;
+  }
+  > form {
+    ${textAreaStyles}
+    display: grid;
+    gap: 8px;
+  }
+  > form > [data-part='buttons'] {
+    display: flex;
+    gap: 10px;
+  }
+  > h3 {
+    margin-bottom: 4px;
+    font-size: 20px;
+  }
+`;

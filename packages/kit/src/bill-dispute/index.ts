@@ -1,0 +1,1 @@
+export { BillDispute, type BillDisputeProps } from './BillDispute.tsx';

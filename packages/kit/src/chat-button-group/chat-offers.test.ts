@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { chatOffersOf, type ChatGuest, type ChatProgress, type PerformerOffers } from './chat-offers.ts';
+
+const performer: PerformerOffers = {
+  videoPrice: 3600,
+  voyeurPrice: 1800,
+  toyPrice: 4400,
+  voicePrice: 2400,
+  messagePrice: 200,
+  freeChat: { until: '22:40' },
+  show: { price: 6000, at: 'Fri 21:00', state: 'open' },
+};
+const guest: ChatGuest = { isLoggedIn: true, balance: 10_000 };
+const offer = (kind: string, over: Partial<PerformerOffers> = {}, of: Partial<ChatGuest> = {}, now?: ChatProgress) =>
+  chatOffersOf({ ...performer, ...over }, { ...guest, ...of }, now).find((each) => each.kind === kind);
+
+const paid = ['videoChat', 'voyeurChat', 'toyControl'] as const;
+const inChat = { voyeurChat: { presence: 'inChat' as const } } as Readonly<Record<string, Partial<PerformerOffers>>>;
+
+/**
+ * @spec component:ChatButton 9-11, 13, component:VideoChatButton 9-11, component:VoyeurButton 7-8
+ * @spec component:ToyControlButton 7-8, component:TicketShowButton 9-10
+ */
+test.each([...paid, 'ticketShow'])('%s needs a log-in, then coins', (kind) => {
+  expect(offer(kind, inChat[kind], { isLoggedIn: false, balance: 0 })).toMatchObject({ state: 'needLogin' });
+  expect(offer(kind, inChat[kind], { balance: 49 })).toMatchObject({ state: 'needCoins' });
+});
+test.each(paid)('%s starts from a balance of half a coin', (kind) =>
+  expect(offer(kind, inChat[kind], { balance: 50 })).toMatchObject({ state: 'available' }),
+);
+
+/** @spec component:ChatButton 8, component:VoyeurButton 6, component:ToyControlButton 6, component:TicketShowButton 8 */
+test('in a locked account nothing is possible', () => {
+  const offers = chatOffersOf(performer, { ...guest, isLocked: true, welcome: { state: 'eligible', minutes: 2 } });
+  expect(offers).toHaveLength(8);
+  expect(new Set(offers.map(({ obstacle }) => obstacle))).toEqual(new Set(['locked']));
+});
+
+/** @spec component:FreeChatButton 5, 7, component:ConversionChatButton 7 */
+test('a free chat needs no coins; in a locked account it is not possible either', () => {
+  expect(offer('freeChat', {}, { balance: 0 })).toMatchObject({ state: 'available' });
+  expect(offer('freeChat', {}, { isLocked: true })).toMatchObject({ state: 'unavailable', obstacle: 'locked' });
+});
+
+/** @spec component:FreeChatButton 1-3, 6 */
+test('a free chat is shown while it runs, with its end, and can be for registered guests only', () => {
+  expect(offer('freeChat', { freeChat: null })).toBeUndefined();
+  expect(offer('freeChat')).toMatchObject({ note: { kind: 'freeUntil', text: '22:40' } });
+  const anonymous = { isLoggedIn: false };
+  expect(offer('freeChat', {}, anonymous)).toMatchObject({ state: 'available' });
+  const registered = { freeChat: { until: '22:40', needsLogin: true } };
+  expect(offer('freeChat', registered, anonymous)).toMatchObject({ state: 'needLogin' });
+});
+
+/** @spec component:VideoChatButton 3-4, component:VoyeurButton 4 */
+test('while the performer is in a chat the guest can look in, otherwise nobody is there', () => {
+  expect(offer('videoChat', { presence: 'inChat' })).toMatchObject({ obstacle: 'inChat' });
+  expect(offer('voyeurChat', { presence: 'inChat' })).toMatchObject({ state: 'available' });
+  expect(offer('voyeurChat')).toMatchObject({ obstacle: 'nobodyInChat' });
+  expect(offer('videoChat', { presence: 'inShow' })).toMatchObject({ obstacle: 'inShow' });
+});
+
+/** @spec component:ChatButton 2, component:VideoChatButton 2 */
+test('a voucher pays before coins, also with an empty balance', () =>
+  expect(offer('videoChat', {}, { voucherMinutes: 10, balance: 0 })).toMatchObject({
+    state: 'available',
+    voucher: { kind: 'minutesFree', minutes: 10 },
+  }));
+
+/** @spec component:ToyControlButton 1-4 */
+test.each([
+  ['ready', { state: 'available' }],
+  ['notConnected', { obstacle: 'notConnected' }],
+  ['running', { state: 'running' }],
+  ['failed', { state: 'failed' }],
+] as const)('a toy that is %s', (toy, expected) => expect(offer('toyControl', { toy })).toMatchObject(expected));
+
+/** @spec component:TicketShowButton 1-6, 12 */
+test.each([
+  [
+    { price: 6000, state: 'open' },
+    { state: 'available', price: { amount: 6000 } },
+  ],
+  [
+    { price: 0, state: 'open' },
+    { state: 'available', price: { amount: 0 } },
+  ],
+  [{ price: 6000, state: 'owned' }, { state: 'owned' }],
+  [{ price: 6000, state: 'running' }, { state: 'enter' }],
+  [{ price: 6000, state: 'soldOut' }, { obstacle: 'soldOut' }],
+  [{ price: 6000, state: 'over' }, { obstacle: 'over' }],
+] as const)('a ticket show %o', (show, expected) =>
+  expect(offer('ticketShow', { show: { at: 'Fri 21:00', ...show } })).toMatchObject(expected),
+);
+
+/** @spec component:ConversionChatButton 1-5 */
+test('the welcome chat is for who is eligible, a candidate adds coins first, and it can be switched off', () => {
+  expect(offer('welcomeChat')).toBeUndefined();
+  const welcome = (state: 'eligible' | 'candidate' | 'switchedOff', timeLeft?: string) =>
+    offer('welcomeChat', {}, { welcome: { state, minutes: 2, ...(timeLeft === undefined ? {} : { timeLeft }) } });
+  expect(welcome('eligible')).toMatchObject({ state: 'available', note: { kind: 'firstFree', minutes: 2 } });
+  expect(welcome('eligible', '1:40')).toMatchObject({ note: { kind: 'left', text: '1:40' } });
+  expect(welcome('candidate')).toMatchObject({ state: 'needCoins' });
+  expect(welcome('switchedOff')).toMatchObject({ state: 'unavailable', obstacle: 'switchedOff' });
+});
+
+/** @spec component:MessageButton 1-6 */
+test.each([
+  [{}, { state: 'available', price: { amount: 200, per: 'each' } }],
+  [{ isMessagingFree: true }, { price: { amount: 0 } }],
+  [
+    { freeMessages: 3, balance: 0 },
+    { state: 'available', voucher: { kind: 'messagesFree', count: 3 } },
+  ],
+  [{ isBlocked: true }, { obstacle: 'blocked' }],
+  [{ isLocked: true }, { obstacle: 'locked' }],
+  [{ isLoggedIn: false }, { state: 'needLogin' }],
+])('a message of a guest %o', (of, expected) => expect(offer('message', {}, of)).toMatchObject(expected));
+
+test.each(['starting', 'running', 'failed'] as const)('a chat that is %s keeps this state', (state) => {
+  const now = { kind: 'videoChat' as const, state, time: '4:12' };
+  expect(offer('videoChat', { presence: 'offline' }, {}, now)).toMatchObject({ state, time: '4:12' });
+  expect(offer('voiceCall', {}, {}, now)).toMatchObject({ state: 'available' });
+});
+
+test.each(['offline', 'here'] as const)('a banned country makes everything impossible (%s)', (presence) => {
+  const offers = chatOffersOf({ ...performer, presence, isBanned: true }, guest);
+  expect(offers.every(({ obstacle }) => obstacle === 'banned')).toBe(true);
+});

@@ -1,0 +1,173 @@
+import type { ChatButtonState, ChatKind, ChatObstacle } from '../chat-button/chat-state.ts';
+
+/** The smallest balance with which a chat that costs coins starts, in hundredths of a coin. */
+const minBalance = 50;
+
+/** What a performer offers now; prices in hundredths of a coin, null where it is not offered. */
+export interface PerformerOffers {
+  /** Where the performer is now. @default 'here' */
+  presence?: 'here' | 'offline' | 'inChat' | 'inShow' | undefined;
+  /** Whether the guest's country is banned. @default false */
+  isBanned?: boolean | undefined;
+  videoPrice?: number | null | undefined;
+  /** The regular price of a video chat, struck through. */
+  videoPriceBefore?: number | null | undefined;
+  voyeurPrice?: number | null | undefined;
+  toyPrice?: number | null | undefined;
+  /** The state of the toy. @default 'ready' */
+  toy?: 'ready' | 'notConnected' | 'running' | 'failed' | undefined;
+  voicePrice?: number | null | undefined;
+  messagePrice?: number | null | undefined;
+  /** A running free chat: for how long, as text such as "22:40", and whether it is for registered guests only. @default none */
+  freeChat?: { until: string; needsLogin?: boolean | undefined } | null | undefined;
+  /** The next ticket show. @default none */
+  show?: { price: number; at: string; state: 'open' | 'owned' | 'running' | 'soldOut' | 'over' } | null | undefined;
+}
+
+/** What is known of the guest. */
+export interface ChatGuest {
+  isLoggedIn: boolean;
+  /** Whether the account is locked. @default false */
+  isLocked?: boolean | undefined;
+  /** Whether the conversation with the performer is blocked. @default false */
+  isBlocked?: boolean | undefined;
+  /** The balance in hundredths of a coin. */
+  balance: number;
+  /** The minutes that a voucher pays. @default 0 */
+  voucherMinutes?: number | undefined;
+  /** The messages that are free. @default 0 */
+  freeMessages?: number | undefined;
+  /** Whether all messages are free. @default false */
+  isMessagingFree?: boolean | undefined;
+  /**
+   * The welcome chat: what is left of the offer, or that the guest could get it or switched it off; null if it is not for this guest.
+   * @default null
+   */
+  welcome?: { state: 'eligible' | 'candidate' | 'switchedOff'; minutes: number; timeLeft?: string } | null | undefined;
+}
+
+/** What happens to the chats of a guest with a performer now. */
+export interface ChatProgress {
+  kind: ChatKind;
+  state: 'starting' | 'running' | 'failed';
+  /** The time that a running chat lasts, such as "4:12". */
+  time?: string | undefined;
+}
+
+/** The note of an offer, for its text. */
+export type OfferNote =
+  | { kind: 'freeUntil' | 'at' | 'left'; text: string }
+  | { kind: 'firstFree'; minutes: number }
+  | { kind: 'minutesFree'; minutes: number }
+  | { kind: 'messagesFree'; count: number };
+
+/** A chat in the row of a performer. */
+export interface ChatOffer {
+  kind: ChatKind;
+  state: ChatButtonState;
+  price?: { amount: number; was?: number | undefined; per?: 'minute' | 'each' | undefined } | undefined;
+  obstacle?: ChatObstacle | undefined;
+  note?: OfferNote | undefined;
+  voucher?: OfferNote | undefined;
+  /** The time of a running chat. */
+  time?: string | undefined;
+}
+
+type Known = Pick<ChatOffer, 'kind'> & Partial<ChatOffer>;
+
+const perMinute = (amount: number, was?: number | null) => ({
+  amount,
+  per: 'minute' as const,
+  ...(was ? { was } : {}),
+});
+
+/** Why a chat is not possible now, besides what its own offer says. */
+const obstacleOf = (kind: ChatKind, { presence = 'here', isBanned }: PerformerOffers, guest: ChatGuest) => {
+  if (guest.isLocked) return 'locked';
+  if (isBanned) return 'banned';
+  if (kind === 'message') return guest.isBlocked ? 'blocked' : undefined;
+  if (kind === 'ticketShow') return undefined;
+  if (presence === 'offline') return 'offline';
+  if (kind === 'voyeurChat') return presence === 'inChat' ? undefined : 'nobodyInChat';
+  if (presence === 'inShow') return 'inShow';
+  return presence === 'inChat' && kind !== 'toyControl' ? 'inChat' : undefined;
+};
+
+/** What costs coins by the minute starts with a voucher, or with at least half a coin. */
+const needOf = ({ kind, price, voucher }: Known, { isLoggedIn, balance }: ChatGuest): ChatButtonState | undefined => {
+  if (!isLoggedIn && kind !== 'freeChat') return 'needLogin';
+  const isPaid = price !== undefined && price.amount > 0 && voucher === undefined;
+  const needed = kind === 'ticketShow' || kind === 'message' ? (price?.amount ?? 0) : minBalance;
+  return isPaid && balance < needed ? 'needCoins' : undefined;
+};
+
+const withState = (offer: Known, performer: PerformerOffers, guest: ChatGuest, progress?: ChatProgress): ChatOffer => {
+  if (progress?.kind === offer.kind) return { ...offer, state: progress.state, time: progress.time };
+  const obstacle = obstacleOf(offer.kind, performer, guest) ?? offer.obstacle;
+  if (obstacle !== undefined) return { ...offer, state: 'unavailable', obstacle };
+  return { ...offer, state: offer.state ?? needOf(offer, guest) ?? 'available' };
+};
+
+const showOffer = (show: NonNullable<PerformerOffers['show']>): Known => {
+  const base = { kind: 'ticketShow', price: { amount: show.price }, note: { kind: 'at', text: show.at } } as const;
+  if (show.state === 'owned') return { ...base, state: 'owned' };
+  if (show.state === 'running') return { ...base, state: 'enter' };
+  return show.state === 'open' ? base : { ...base, obstacle: show.state };
+};
+
+const freeOffer = (
+  { until, needsLogin = false }: NonNullable<PerformerOffers['freeChat']>,
+  guest: ChatGuest,
+): Known => ({
+  kind: 'freeChat',
+  note: { kind: 'freeUntil', text: until },
+  ...(needsLogin && !guest.isLoggedIn ? { state: 'needLogin' as const } : {}),
+});
+
+const toyOffer = (price: number, { toy = 'ready' }: PerformerOffers): Known => ({
+  kind: 'toyControl',
+  price: perMinute(price),
+  ...(toy === 'notConnected' ? { obstacle: 'notConnected' as const } : {}),
+  ...(toy === 'running' || toy === 'failed' ? { state: toy } : {}),
+});
+
+const messageOffer = (price: number | null | undefined, { freeMessages = 0, isMessagingFree }: ChatGuest): Known => {
+  if (isMessagingFree || price === null || price === undefined) return { kind: 'message', price: { amount: 0 } };
+  const voucher = { kind: 'messagesFree', count: freeMessages } as const;
+  return { kind: 'message', price: { amount: price, per: 'each' }, ...(freeMessages > 0 ? { voucher } : {}) };
+};
+
+const welcomeOffer = ({ state, minutes, timeLeft }: NonNullable<ChatGuest['welcome']>): Known => ({
+  kind: 'welcomeChat',
+  note: timeLeft === undefined ? { kind: 'firstFree', minutes } : { kind: 'left', text: timeLeft },
+  ...(state === 'switchedOff' ? { obstacle: 'switchedOff' as const } : {}),
+  ...(state === 'candidate' ? { state: 'needCoins' as const } : {}),
+});
+
+/**
+ * The chats that a performer offers a guest, each with its state. A voucher pays before coins; offline only messages and tickets are
+ * left, the other chats say why they are not possible.
+ */
+export const chatOffersOf = (
+  performer: PerformerOffers,
+  guest: ChatGuest,
+  progress?: ChatProgress,
+): readonly ChatOffer[] => {
+  const { videoPrice, videoPriceBefore, voyeurPrice, toyPrice, voicePrice, messagePrice, freeChat, show } = performer;
+  const minutes = guest.voucherMinutes ?? 0;
+  const voucher = minutes > 0 ? { voucher: { kind: 'minutesFree', minutes } as const } : {};
+  const isOffered = (price: number | null | undefined): price is number => price !== null && price !== undefined;
+  const offers: Known[] = [
+    ...(isOffered(videoPrice)
+      ? [{ kind: 'videoChat' as const, price: perMinute(videoPrice, videoPriceBefore), ...voucher }]
+      : []),
+    ...(guest.welcome ? [welcomeOffer(guest.welcome)] : []),
+    ...(freeChat ? [freeOffer(freeChat, guest)] : []),
+    ...(isOffered(voyeurPrice) ? [{ kind: 'voyeurChat' as const, price: perMinute(voyeurPrice) }] : []),
+    ...(isOffered(voicePrice) ? [{ kind: 'voiceCall' as const, price: perMinute(voicePrice) }] : []),
+    messageOffer(messagePrice, guest),
+    ...(isOffered(toyPrice) ? [toyOffer(toyPrice, performer)] : []),
+    ...(show ? [showOffer(show)] : []),
+  ];
+  return offers.map((offer) => withState(offer, performer, guest, progress));
+};

@@ -1,0 +1,133 @@
+import { formatCoins, formatDay, formatDuration } from '@lounge/locale';
+import { useIntl } from 'react-intl';
+import { CoinMark } from '../coin-mark/CoinMark.tsx';
+import { messages as kinds } from '../chat-button/ChatButton.messages.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { info } from '../icons/paths/info.ts';
+import { useKit } from '../kit-provider/kit-context.ts';
+import type { ChatBill, ChatEndSummaryProps, EndedKind } from './chat-end-types.ts';
+import { messages } from './ChatEndSummary.messages.ts';
+
+type BillPanelProps = Pick<ChatEndSummaryProps, 'kind' | 'seconds' | 'dispute'> & {
+  bill: ChatBill | null;
+};
+
+interface Line {
+  readonly part: 'time' | 'voucher' | 'gifts';
+  readonly label: string;
+  readonly detail: string | null;
+  readonly amount: string;
+}
+
+/** What was paid for: time before the voucher, the voucher, gifts. */
+const useLines = (kind: EndedKind, seconds: number, bill: ChatBill): readonly Line[] => {
+  const intl = useIntl();
+  const { language } = useKit();
+  const { pricePerMinute, amount, voucher = null, gifts = null } = bill;
+  const coins = (value: number) => formatCoins(value, language);
+  const lasted = { minutes: Math.floor(seconds / 60), seconds: Math.floor(seconds) % 60 };
+  const time = intl.formatMessage(messages.minutesSeconds, lasted);
+  const label = kind === 'preview' ? messages.duration : kind === 'ticketShow' ? messages.ticket : kinds[kind];
+  const lines: Line[] = [
+    {
+      part: 'time',
+      label: intl.formatMessage(label),
+      detail:
+        pricePerMinute === null ? null : intl.formatMessage(messages.timeAt, { time, price: coins(pricePerMinute) }),
+      amount: coins(amount),
+    },
+  ];
+  if (voucher !== null) {
+    const { minutes, minutesLeft = 0, validTo } = voucher;
+    const left = validTo
+      ? intl.formatMessage(messages.leftUntil, { minutes: minutesLeft, date: formatDay(validTo, language) })
+      : intl.formatMessage(messages.left, { minutes: minutesLeft });
+    lines.push({
+      part: 'voucher',
+      label: intl.formatMessage(messages.voucher, { minutes }),
+      detail: minutesLeft > 0 ? left : null,
+      amount: voucher.amount > 0 ? `−${coins(voucher.amount)}` : coins(0),
+    });
+  }
+  if (gifts !== null) {
+    const named = gifts.items.map(({ name, amount: each }) =>
+      each === 0 ? intl.formatMessage(messages.yours, { gift: name }) : `${name} ${coins(each)}`,
+    );
+    lines.push({
+      part: 'gifts',
+      label: intl.formatMessage(messages.gifts),
+      detail: named.join(', '),
+      amount: coins(gifts.amount),
+    });
+  }
+  return lines;
+};
+
+function Lines({ kind, seconds, bill }: { kind: EndedKind; seconds: number; bill: ChatBill }) {
+  const intl = useIntl();
+  const { language } = useKit();
+  return (
+    <>
+      <dl data-part="lines">
+        {useLines(kind, seconds, bill).map(({ part, label, detail, amount }) => (
+          <div key={part} data-part={part}>
+            <dt>
+              {label}
+              {detail && <small>{detail}</small>}
+            </dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div data-part="total">
+          <dt>{intl.formatMessage(messages.together)}</dt>
+          <dd>
+            <CoinMark />
+            {formatCoins(bill.total, language)}
+          </dd>
+        </div>
+        <div data-part="balance">
+          <dt>{intl.formatMessage(messages.balance)}</dt>
+          <dd>{formatCoins(bill.balance, language)}</dd>
+        </div>
+      </dl>
+      {bill.pricePerMinute !== null && (
+        <p data-part="note">
+          <Icon path={info} />
+          {intl.formatMessage(messages.bySecond)}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The receipt of a chat. */
+export function BillPanel({ kind, seconds, bill, dispute }: BillPanelProps) {
+  const intl = useIntl();
+  const { language } = useKit();
+  return (
+    <div data-part="bill">
+      <h2>{intl.formatMessage(messages.cost)}</h2>
+      <dl data-part="measures">
+        <div>
+          <dt>{intl.formatMessage(messages.duration)}</dt>
+          <dd>{formatDuration(seconds)}</dd>
+        </div>
+        {bill !== null && bill.pricePerMinute !== null && (
+          <div>
+            <dt>{intl.formatMessage(messages.perMinute)}</dt>
+            <dd>
+              <CoinMark />
+              {formatCoins(bill.pricePerMinute, language)}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {bill === null ? (
+        <p data-part="nothing">{intl.formatMessage(messages.nothingCharged)}</p>
+      ) : (
+        <Lines {...{ kind, seconds, bill }} />
+      )}
+      {dispute && bill !== null && <div data-part="dispute">{dispute}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    nothingCharged: { id: 'kit.chatEndSummary.nothingCharged', defaultMessage: 'Nothing was charged.' },
+    startAgain: { id: 'kit.chatEndSummary.startAgain', defaultMessage: 'Start again' },
+    slashMinute: { id: 'kit.chatEndSummary.slashMinute', defaultMessage: '/ min' },
+    write: { id: 'kit.chatEndSummary.write', defaultMessage: 'Write a message' },
+    addCoins: { id: 'kit.chatEndSummary.addCoins', defaultMessage: 'Add coins' },
+    seeShow: { id: 'kit.chatEndSummary.seeShow', defaultMessage: 'See the show' },
+    checkAge: { id: 'kit.chatEndSummary.checkAge', defaultMessage: 'Check your age' },
+    cost: { id: 'kit.chatEndSummary.cost', defaultMessage: 'What it cost' },
+    duration: { id: 'kit.chatEndSummary.duration', defaultMessage: 'Duration' },
+    perMinute: { id: 'kit.chatEndSummary.perMinute', defaultMessage: 'A minute' },
+    ticket: { id: 'kit.chatEndSummary.ticket', defaultMessage: 'Ticket' },
+    gifts: { id: 'kit.chatEndSummary.gifts', defaultMessage: 'Gifts' },
+    together: { id: 'kit.chatEndSummary.together', defaultMessage: 'Together' },
+    balance: { id: 'kit.chatEndSummary.balance', defaultMessage: 'Balance now' },
+    bySecond: {
+      id: 'kit.chatEndSummary.bySecond',
+      defaultMessage: 'Every second counts by itself. Vouchers are used first, then coins.',
+    },
+  }),
+  ...defineMessages<{
+    chat: { name: string };
+    watched: { name: string };
+    show: { name: string };
+    call: { name: string };
+    preview: { name: string };
+  }>({
+    chat: { id: 'kit.chatEndSummary.chat', defaultMessage: 'Your chat with {name}' },
+    watched: { id: 'kit.chatEndSummary.watched', defaultMessage: 'You looked in on {name}' },
+    show: { id: 'kit.chatEndSummary.show', defaultMessage: 'The show of {name}' },
+    call: { id: 'kit.chatEndSummary.call', defaultMessage: 'Your call with {name}' },
+    preview: { id: 'kit.chatEndSummary.preview', defaultMessage: 'The preview of {name}' },
+  }),
+  ...defineMessages<{
+    coinsAMinute: { price: string };
+    since: { time: string };
+    timeAt: { time: string; price: string };
+    minutesSeconds: { minutes: number; seconds: number };
+    voucher: { minutes: number };
+    left: { minutes: number };
+    leftUntil: { minutes: number; date: string };
+    yours: { gift: string };
+  }>({
+    coinsAMinute: { id: 'kit.chatEndSummary.coinsAMinute', defaultMessage: '{price} coins a minute' },
+    since: { id: 'kit.chatEndSummary.since', defaultMessage: 'Nothing has been charged since {time}.' },
+    timeAt: { id: 'kit.chatEndSummary.timeAt', defaultMessage: '{time} at {price} a minute' },
+    minutesSeconds: { id: 'kit.chatEndSummary.minutesSeconds', defaultMessage: '{minutes} min {seconds} s' },
+    voucher: {
+      id: 'kit.chatEndSummary.voucher',
+      defaultMessage: 'Voucher, {minutes, plural, one {# minute} other {# minutes}}',
+    },
+    left: {
+      id: 'kit.chatEndSummary.left',
+      defaultMessage: '{minutes, plural, one {# more minute} other {# more minutes}} on it',
+    },
+    leftUntil: {
+      id: 'kit.chatEndSummary.leftUntil',
+      defaultMessage: '{minutes, plural, one {# more minute} other {# more minutes}} on it until {date}',
+    },
+    yours: { id: 'kit.chatEndSummary.yours', defaultMessage: '{gift} was one of yours' },
+  }),
+};

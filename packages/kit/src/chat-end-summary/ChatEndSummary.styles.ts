@@ -1,0 +1,234 @@
+import { css } from 'styled-components';
+import { pictureStyles } from '../picture/Picture.styles.ts';
+
+const main = '> [data-part="columns"] > [data-part="main"]';
+const bill = '> [data-part="columns"] > [data-part="bill"]';
+
+const headStyles = css`
+  ${main} > [data-part='head'] {
+    display: grid;
+    grid-template: 1fr auto / 300px minmax(0, 1fr);
+    column-gap: 40px;
+    align-items: end;
+  }
+  ${main} > [data-part='head'] > [data-part='picture'] {
+    ${pictureStyles}
+    grid-row: 1 / 3;
+    width: 300px;
+    height: 392px;
+    border-radius: 150px 150px var(--kit-radius-2) var(--kit-radius-2);
+  }
+  [data-brand='brasa'] & ${main} > [data-part='head'] > [data-part='picture'] {
+    border-radius: var(--kit-radius-2);
+  }
+  ${main} > [data-part='head'] > [data-part='title'] > [data-part='why'] {
+    margin-top: 14px;
+    color: var(--kit-text-muted);
+    font-size: 16px;
+  }
+  ${main} > [data-part='head'] > [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    margin-top: 28px;
+    white-space: nowrap;
+  }
+  ${main} > [data-part='head'] > [data-part='actions'] > button > [data-part='label'] > [data-part='price'] {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    font-variant-numeric: tabular-nums;
+  }
+  ${main} > [data-part='head'] > [data-part='actions'] > button > [data-part='label'] > [data-part='price'] > small {
+    font-size: 14px;
+    font-weight: 500;
+  }
+`;
+
+const billStyles = css`
+  ${bill} {
+    padding: 28px 28px 24px;
+    border-radius: var(--kit-radius-3);
+    background: var(--kit-surface-1);
+    font-variant-numeric: tabular-nums;
+  }
+  ${bill} > h2 {
+    font-size: 25px;
+  }
+  ${bill} > [data-part='measures'] {
+    display: flex;
+    gap: 40px;
+    padding: 22px 0 20px;
+    border-bottom: 1px solid var(--kit-line);
+  }
+  ${bill} > [data-part='measures'] > div > dt {
+    margin-bottom: 6px;
+    color: var(--kit-text-muted);
+    font-size: 14px;
+  }
+  ${bill} > [data-part='measures'] > div > dd {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    margin: 0;
+    font-size: 28px;
+    font-weight: 640;
+    line-height: 1;
+  }
+  ${bill} > [data-part='measures'] > div > dd > .kit-coin {
+    font-size: 24px;
+  }
+  ${bill} > [data-part='lines'] {
+    padding-top: 9px;
+  }
+  ${bill} > [data-part='lines'] > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 16px;
+    padding: 11px 0;
+    font-size: 16px;
+  }
+  ${bill} > [data-part='lines'] > div > dt > small {
+    display: block;
+    margin-top: 1px;
+    color: var(--kit-text-muted);
+    font-size: 14px;
+  }
+  ${bill} > [data-part='lines'] > div > dd {
+    margin: 0;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  ${bill} > [data-part='lines'] > [data-part='voucher'] > :is(dt, dd) {
+    color: var(--kit-success);
+  }
+  ${bill} > [data-part='lines'] > [data-part='total'] {
+    align-items: center;
+    margin-top: 9px;
+    padding-top: 18px;
+    border-top: 1px solid var(--kit-line);
+    font-weight: 640;
+  }
+  ${bill} > [data-part='lines'] > [data-part='total'] > dd {
+    display: inline-flex;
+    align-items: center;
+    gap: 7px;
+    font-size: 18px;
+    font-weight: 640;
+  }
+  ${bill} > [data-part='lines'] > [data-part='balance'] {
+    padding: 0 0 16px;
+  }
+  ${bill} > [data-part='lines'] > [data-part='balance'] > dt,
+  ${bill} > [data-part='nothing'] {
+    color: var(--kit-text-muted);
+  }
+  ${bill} > [data-part='nothing'] {
+    padding-top: 18px;
+    font-size: 16px;
+  }
+  ${bill} > [data-part='note'] {
+    display: flex;
+    gap: 10px;
+    padding-top: 16px;
+    border-top: 1px solid var(--kit-line);
+    color: var(--kit-text-muted);
+    font-size: 14px;
+  }
+  ${bill} > [data-part='note'] > svg {
+    color: var(--kit-text);
+  }
+  ${bill} > [data-part='dispute'] {
+    margin-top: 12px;
+  }
+`;
+
+const phoneStyles = css`
+  > [data-part='columns'] {
+    gap: 28px;
+  }
+  ${main} > [data-part='head'] {
+    grid-template: auto auto / 104px minmax(0, 1fr);
+    gap: 18px;
+  }
+  ${main} > [data-part='head'] > [data-part='picture'] {
+    grid-row: 1;
+    width: 104px;
+    height: 136px;
+    border-radius: 52px 52px var(--kit-radius-2) var(--kit-radius-2);
+  }
+  ${main} > [data-part='head'] > [data-part='title'] > :is(h1, h2) {
+    font-size: 32px;
+  }
+  ${main} > [data-part='head'] > [data-part='title'] > [data-part='why'] {
+    margin-top: 8px;
+    font-size: 15px;
+  }
+  ${main} > [data-part='head'] > [data-part='actions'] {
+    grid-column: 1 / -1;
+    gap: 10px;
+    margin-top: 0;
+  }
+  ${main} > [data-part='head'] > [data-part='actions'] > * {
+    flex: 1 1 100%;
+  }
+  ${main} > [data-part='rating'] {
+    margin-top: 0;
+  }
+  ${bill} {
+    padding: 22px 20px;
+  }
+  ${bill} > [data-part='measures'] {
+    gap: 32px;
+  }
+`;
+
+/** Styles of ChatEndSummary. */
+export const chatEndSummaryStyles = css`
+  > [data-part='columns'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 456px;
+    gap: 64px;
+  }
+  ${main} {
+    display: flex;
+    flex-direction: column;
+    gap: 24px;
+    min-width: 0;
+  }
+  ${headStyles}
+  ${main} > [data-part='rating'] {
+    margin-top: auto;
+  }
+  ${billStyles}
+  > [data-part='others'] {
+    margin-top: 56px;
+  }
+  @media (max-width: 1367.98px) {
+    > [data-part='columns'] {
+      grid-template-columns: minmax(0, 1fr) 400px;
+      gap: 40px;
+    }
+    ${main} > [data-part='head'] {
+      grid-template-columns: 220px minmax(0, 1fr);
+      column-gap: 32px;
+    }
+    ${main} > [data-part='head'] > [data-part='picture'] {
+      width: 220px;
+      height: 288px;
+    }
+  }
+  @media (max-width: 1199.98px) {
+    > [data-part='columns'] {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 28px;
+    }
+  }
+  @media (max-width: 767.98px) {
+    ${phoneStyles}
+    > [data-part='others'] {
+      margin-top: 40px;
+    }
+  }
+`;

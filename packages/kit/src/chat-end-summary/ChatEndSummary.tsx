@@ -1,0 +1,149 @@
+import { formatCoins, formatTime } from '@lounge/locale';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { Button } from '../button/Button.tsx';
+import { ButtonLink } from '../button/ButtonLink.tsx';
+import { CoinMark } from '../coin-mark/CoinMark.tsx';
+import { chatCircle } from '../icons/paths/chat-circle.ts';
+import { videoCameraFill } from '../icons/paths/video-camera-fill.ts';
+import { useKit } from '../kit-provider/kit-context.ts';
+import { PictureImage } from '../picture/PictureImage.tsx';
+import { BillPanel } from './BillPanel.tsx';
+import type { ChatEndSummaryProps, EndedKind } from './chat-end-types.ts';
+import { messages } from './ChatEndSummary.messages.ts';
+import { chatEndSummaryStyles } from './ChatEndSummary.styles.ts';
+import { exitTextOf } from './exit-text.ts';
+import { exitMessages } from './ExitText.messages.ts';
+
+const Root = styled.section.withConfig({ componentId: 'kit-chat-end-summary' })`
+  ${chatEndSummaryStyles}
+`;
+
+const titles: Readonly<Record<EndedKind, 'chat' | 'watched' | 'show' | 'call' | 'preview'>> = {
+  videoChat: 'chat',
+  voyeurChat: 'watched',
+  toyControl: 'chat',
+  freeChat: 'chat',
+  welcomeChat: 'chat',
+  ticketShow: 'show',
+  voiceCall: 'call',
+  preview: 'preview',
+};
+
+type HeadProps = Pick<
+  ChatEndSummaryProps,
+  'kind' | 'name' | 'picture' | 'exitCode' | 'endedAt' | 'bill' | 'again' | 'links' | 'level'
+>;
+
+/** What helps after this end, before starting again: coins, the show that began, the age check. */
+const helpOf = (exitCode: number, { topUp, show, ageCheck }: ChatEndSummaryProps['links']) => {
+  const text = exitTextOf(exitCode);
+  if (text === 'coinsUsed' || text === 'chargeFailed') return { label: messages.addCoins, href: topUp };
+  if (text === 'showBegan' && show) return { label: messages.seeShow, href: show };
+  return text === 'ageCheck' && ageCheck ? { label: messages.checkAge, href: ageCheck } : null;
+};
+
+function Actions({ kind, exitCode, again, links }: HeadProps) {
+  const intl = useIntl();
+  const { language } = useKit();
+  const help = helpOf(exitCode, links);
+  const price = again?.pricePerMinute === undefined ? null : formatCoins(again.pricePerMinute, language);
+  return (
+    <div data-part="actions">
+      {help && (
+        <ButtonLink variant="primary" size="large" href={help.href}>
+          {intl.formatMessage(help.label)}
+        </ButtonLink>
+      )}
+      {again && (
+        <Button
+          variant={help ? 'outline' : 'primary'}
+          size="large"
+          icon={kind === 'voiceCall' ? undefined : videoCameraFill}
+          onClick={again.onStart}
+        >
+          {intl.formatMessage(messages.startAgain)}
+          {price !== null && (
+            <>
+              <span data-part="price" aria-hidden="true">
+                <CoinMark />
+                {price}
+                <small>{intl.formatMessage(messages.slashMinute)}</small>
+              </span>
+              <span className="kit-visually-hidden">{intl.formatMessage(messages.coinsAMinute, { price })}</span>
+            </>
+          )}
+        </Button>
+      )}
+      <ButtonLink variant="outline" size="large" icon={chatCircle} href={links.message}>
+        {intl.formatMessage(messages.write)}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Head(props: HeadProps & { headingId: string }) {
+  const { kind, name, picture, exitCode, endedAt, bill, level = 1, headingId } = props;
+  const intl = useIntl();
+  const Heading = `h${level}` as const;
+  const after = bill
+    ? intl.formatMessage(messages.since, { time: formatTime(endedAt) })
+    : intl.formatMessage(messages.nothingCharged);
+  return (
+    <div data-part="head">
+      <div data-part="picture" data-tint={picture.tint}>
+        <PictureImage
+          picture={picture}
+          sizes="(min-width: 768px) 300px, 104px"
+          width={300}
+          height={392}
+          priority
+          intl={intl}
+        />
+      </div>
+      <div data-part="title">
+        <Heading id={headingId}>{intl.formatMessage(messages[titles[kind]], { name })}</Heading>
+        <p data-part="why" data-exit={exitCode}>
+          {intl.formatMessage(exitMessages[exitTextOf(exitCode)], { name })} {after}
+        </p>
+      </div>
+      <Actions {...props} />
+    </div>
+  );
+}
+
+/**
+ * What a chat was: why it ended, how long it lasted and what it cost, with places for ChatRating, BillDispute and others who are live.
+ * @spec component:ChatEndSummary
+ */
+export function ChatEndSummary({
+  kind,
+  name,
+  picture,
+  exitCode,
+  endedAt,
+  seconds,
+  bill = null,
+  again = null,
+  links,
+  rating,
+  dispute,
+  others,
+  level,
+  ...rest
+}: ChatEndSummaryProps) {
+  const headingId = useId();
+  return (
+    <Root aria-labelledby={headingId} {...rest} data-kind={kind}>
+      <div data-part="columns">
+        <div data-part="main">
+          <Head {...{ kind, name, picture, exitCode, endedAt, bill, again, links, level, headingId }} />
+          {rating && <div data-part="rating">{rating}</div>}
+        </div>
+        <BillPanel {...{ kind, seconds, bill, dispute }} />
+      </div>
+      {others && <div data-part="others">{others}</div>}
+    </Root>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Instant } from '@lounge/locale';
+import type { ReactNode } from 'react';
+import type { PictureContent } from '../picture/PictureImage.tsx';
+import type { RootProps } from '../root-props.ts';
+
+/** What ended. */
+export type EndedKind =
+  'videoChat' | 'voyeurChat' | 'toyControl' | 'freeChat' | 'ticketShow' | 'voiceCall' | 'welcomeChat' | 'preview';
+
+/** A voucher that paid before coins. */
+export interface UsedVoucher {
+  /** What it paid for, in minutes. */
+  minutes: number;
+  /** What it paid, in hundredths of a coin. */
+  amount: number;
+  /** The minutes that are left on it. @default 0 */
+  minutesLeft?: number | undefined;
+  /** When the rest expires. @default never */
+  validTo?: Instant | null | undefined;
+}
+
+/** The gifts of a chat. */
+export interface GivenGifts {
+  /** What they cost together, in hundredths of a coin. */
+  amount: number;
+  /** Each kind by its name; an amount of 0 is a gift that the guest owned. */
+  items: readonly { name: string; amount: number }[];
+}
+
+/** What a chat cost, in hundredths of a coin. */
+export interface ChatBill {
+  /** The price a minute; null for what is not paid by time. */
+  pricePerMinute: number | null;
+  /** The price of the time or of the ticket, before a voucher. */
+  amount: number;
+  voucher?: UsedVoucher | null | undefined;
+  gifts?: GivenGifts | null | undefined;
+  /** What was paid in coins. */
+  total: number;
+  /** The balance after it. */
+  balance: number;
+}
+
+/** Props of ChatEndSummary. */
+export interface ChatEndSummaryProps extends RootProps<'section'> {
+  /** What ended. */
+  kind: EndedKind;
+  /** The performer's name. */
+  name: string;
+  /** The portrait. */
+  picture: PictureContent;
+  /** Why it ended; `exitTextOf` has the text. */
+  exitCode: number;
+  /** When it ended. */
+  endedAt: Instant;
+  /** How long it lasted, in seconds. */
+  seconds: number;
+  /** What it cost; null for what costs nothing. @default null */
+  bill?: ChatBill | null | undefined;
+  /** Starts it again, at this price in hundredths of a coin; null if that is not possible. @default null */
+  again?: { pricePerMinute?: number | undefined; onStart: () => void } | null | undefined;
+  /** Where the guest writes a message, adds coins after they were used up, sees the show that began, or checks the age. */
+  links: { message: string; topUp: string; show?: string | undefined; ageCheck?: string | undefined };
+  /** The rating: ChatRating. @default none is asked for */
+  rating?: ReactNode;
+  /** Disputes the bill: BillDispute. @default it cannot be disputed here */
+  dispute?: ReactNode;
+  /** Others who are live, below it. */
+  others?: ReactNode;
+  /** Rank of the heading. @default 1 */
+  level?: 1 | 2 | undefined;
+}

@@ -1,0 +1,244 @@
+import { css } from 'styled-components';
+import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
+import { pictureStyles } from '../picture/Picture.styles.ts';
+
+const table = '> [data-part="table"]';
+const row = `${table} > tbody > tr:not([data-part])`;
+const words = `${row} > [data-part='with'] > [data-part='words']`;
+
+const tableStyles = css`
+  ${table} {
+    width: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  ${table} > thead > tr > th {
+    padding: 14px 10px 10px;
+    color: var(--kit-text-muted);
+    font-size: 14px;
+    font-weight: 450;
+    text-align: start;
+  }
+  ${table} > tbody > [data-part='month'] > th {
+    padding: 24px 0 10px;
+    font: var(--kit-display-weight) 21px/1.1 var(--kit-font-display);
+    letter-spacing: var(--kit-display-tracking);
+    text-align: start;
+  }
+  ${row} {
+    position: relative;
+    border-top: 1px solid var(--kit-line);
+  }
+  ${row}:last-child {
+    border-bottom: 1px solid var(--kit-line);
+  }
+  ${row} > td {
+    height: 76px;
+    padding: 12px 10px;
+    font-size: 16px;
+  }
+  ${table} > * > tr > :is([data-part='duration'], [data-part='voucher'], [data-part='coins']) {
+    text-align: end;
+    white-space: nowrap;
+  }
+  ${table} > thead > tr > [data-part='with'],
+  ${row} > [data-part='with'] {
+    padding-inline-start: 0;
+  }
+  ${table} > thead > tr > [data-part='next'],
+  ${row} > [data-part='next'] {
+    width: 178px;
+    padding-inline-end: 0;
+  }
+  ${row} > [data-part='started'] {
+    color: var(--kit-text-muted);
+    font-size: 14px;
+  }
+  ${row} > [data-part='voucher'] {
+    color: var(--kit-success);
+  }
+  ${row} > [data-part='coins'] > [data-part='amount'] {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    font-weight: 620;
+  }
+`;
+
+const whoStyles = css`
+  ${row} > [data-part='with'] {
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    min-width: 0;
+  }
+  ${row} > [data-part='with'] > [data-part='avatar'] {
+    ${pictureStyles}
+    flex: none;
+    width: 52px;
+    height: 52px;
+    border-radius: 50%;
+  }
+  [data-brand='brasa'] & ${row} > [data-part='with'] > [data-part='avatar'] {
+    border-radius: var(--kit-radius-2);
+  }
+  ${row} > [data-part='with'] > [data-part='avatar'] > [data-part='failed'] {
+    display: none;
+  }
+  ${words} > [data-part='name'] {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-weight: 620;
+  }
+  ${words} > [data-part='name'] > [data-presence] {
+    ${presenceDotStyles}
+  }
+  ${words} > [data-part='kind'] {
+    display: block;
+    margin-top: 2px;
+    color: var(--kit-text-muted);
+    font-size: 14px;
+  }
+  ${words} > [data-part='kind'] > [data-part='when'] {
+    display: none;
+  }
+`;
+
+const phoneStyles = css`
+  ${table} > thead {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  ${table} > tbody,
+  ${table} {
+    display: block;
+  }
+  ${table} > tbody > [data-part='month'] > th {
+    padding: 22px 0 12px;
+  }
+  ${row} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 3px 14px;
+    padding: 14px 0;
+  }
+  ${row} > td {
+    height: auto;
+    padding: 0;
+  }
+  ${row} > :is([data-part='started'], [data-part='voucher'], [data-part='next']) {
+    display: none;
+  }
+  ${row} > [data-part='with'] {
+    grid-row: 1 / 3;
+  }
+  ${row} > [data-part='coins'] {
+    grid-row: 1;
+    grid-column: 2;
+    align-self: end;
+  }
+  ${row} > [data-part='duration'] {
+    grid-row: 2;
+    grid-column: 2;
+    color: var(--kit-text-muted);
+    font-size: 14px;
+  }
+  ${words} > [data-part='kind'] > [data-part='when'] {
+    display: block;
+  }
+  ${words} > [data-part='name'] > [data-part='link']::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+/** Styles of ChatHistory. */
+export const chatHistoryStyles = css`
+  > [data-part='head'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 20px 40px;
+  }
+  > [data-part='head'] > [data-part='sums'] {
+    display: flex;
+    gap: 36px;
+    margin: 0 0 0 auto;
+    font-variant-numeric: tabular-nums;
+  }
+  > [data-part='head'] > [data-part='sums'] > div > dt {
+    margin-bottom: 6px;
+    color: var(--kit-text-muted);
+    font-size: 14px;
+  }
+  > [data-part='head'] > [data-part='sums'] > div > dd {
+    display: flex;
+    align-items: center;
+    gap: 7px;
+    margin: 0;
+    font-size: 22px;
+    font-weight: 640;
+    line-height: 1;
+    white-space: nowrap;
+  }
+  > [data-part='filter'] {
+    margin-block: 22px 2px;
+  }
+  ${tableStyles}
+  ${whoStyles}
+  > [data-part='skeleton'] > span {
+    display: grid;
+    grid-template-columns: 52px minmax(0, 220px) 80px;
+    align-items: center;
+    justify-content: start;
+    gap: 16px;
+    height: 76px;
+    border-top: 1px solid var(--kit-line);
+  }
+  > [data-part='skeleton'] > span > i {
+    height: 16px;
+    border-radius: 8px;
+    background: var(--kit-surface-2);
+  }
+  > [data-part='skeleton'] > span > i:first-child {
+    height: 52px;
+    border-radius: 50%;
+  }
+  > [data-part='fallback'] {
+    display: grid;
+    justify-items: center;
+    gap: 10px;
+    margin-top: 28px;
+    padding: 40px 24px;
+    border-radius: var(--kit-radius-3);
+    background: var(--kit-surface-1);
+    text-align: center;
+  }
+  > [data-part='fallback'] > p {
+    margin-bottom: 12px;
+    color: var(--kit-text-muted);
+  }
+  > [data-part='more'] {
+    display: flex;
+    margin: 28px auto 0;
+  }
+  @media (max-width: 767.98px) {
+    ${phoneStyles}
+    > [data-part='head'] > [data-part='sums'] {
+      justify-content: space-between;
+      gap: 16px;
+      width: 100%;
+    }
+    > [data-part='head'] > [data-part='sums'] > div > dd {
+      font-size: 18px;
+    }
+    > [data-part='filter'] {
+      margin-top: 16px;
+    }
+  }
+`;

@@ -1,0 +1,105 @@
+import { formatCoins, formatDateTime, formatDuration } from '@lounge/locale';
+import { useIntl } from 'react-intl';
+import { ButtonLink } from '../button/ButtonLink.tsx';
+import { messages as kinds } from '../chat-button/ChatButton.messages.ts';
+import { CoinMark } from '../coin-mark/CoinMark.tsx';
+import { chatCircle } from '../icons/paths/chat-circle.ts';
+import { ticket } from '../icons/paths/ticket.ts';
+import { videoCamera } from '../icons/paths/video-camera.ts';
+import { useKit } from '../kit-provider/kit-context.ts';
+import { messages as onlineMessages } from '../online-indicator/OnlineIndicator.messages.ts';
+import { TilePresence } from '../online-indicator/OnlineIndicator.tsx';
+import { PictureImage } from '../picture/PictureImage.tsx';
+import { messages } from './ChatHistory.messages.ts';
+import { monthsOf, type ListedChat } from './listed-chat.ts';
+
+const columns = ['with', 'started', 'duration', 'voucher', 'coins', 'next'] as const;
+
+const stepIcons = { again: videoCamera, message: chatCircle, show: ticket } as const;
+
+function Who({ chat }: { chat: ListedChat }) {
+  const intl = useIntl();
+  const { language, Link } = useKit();
+  const { name, href, picture, online, kind, startedAt } = chat;
+  const presence = online ? 'online' : 'offline';
+  return (
+    <td data-part="with">
+      <span data-part="avatar" data-tint={picture.tint}>
+        <PictureImage picture={picture} widths={[160]} sizes="52px" width={52} height={52} intl={intl} />
+      </span>
+      <span data-part="words">
+        <span data-part="name">
+          <TilePresence presence={presence} word={intl.formatMessage(onlineMessages[presence])} />
+          <Link href={href} data-part="link">
+            {name}
+          </Link>
+        </span>
+        <span data-part="kind">
+          {intl.formatMessage(kinds[kind])}
+          <span data-part="when">{formatDateTime(startedAt, language)}</span>
+        </span>
+      </span>
+    </td>
+  );
+}
+
+function Row({ chat }: { chat: ListedChat }) {
+  const intl = useIntl();
+  const { language } = useKit();
+  const { startedAt, seconds, voucherMinutes = 0, amount, step } = chat;
+  return (
+    <tr>
+      <Who chat={chat} />
+      <td data-part="started">{formatDateTime(startedAt, language)}</td>
+      <td data-part="duration">{formatDuration(seconds)}</td>
+      <td data-part="voucher">
+        {voucherMinutes > 0 && intl.formatMessage(messages.minutes, { minutes: voucherMinutes })}
+      </td>
+      <td data-part="coins">
+        <span data-part="amount">
+          <CoinMark />
+          {formatCoins(amount, language)}
+        </span>
+      </td>
+      <td data-part="next">
+        <ButtonLink variant="outline" size="small" wide icon={stepIcons[step.kind]} href={step.href}>
+          {intl.formatMessage(messages[step.kind])}
+        </ButtonLink>
+      </td>
+    </tr>
+  );
+}
+
+/** The chats as a table with a group of rows for each month. On a phone a row is one link. */
+export function ChatTable({ chats }: { chats: readonly ListedChat[] }) {
+  const intl = useIntl();
+  const { language } = useKit();
+  return (
+    <table data-part="table">
+      <caption className="kit-visually-hidden">{intl.formatMessage(messages.title)}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" data-part={column}>
+              <span className={column === 'next' ? 'kit-visually-hidden' : undefined}>
+                {intl.formatMessage(messages[column])}
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {monthsOf(chats, language).map(({ month, chats: ofMonth }) => (
+        <tbody key={month}>
+          <tr data-part="month">
+            <th scope="rowgroup" colSpan={columns.length}>
+              {month}
+            </th>
+          </tr>
+          {ofMonth.map((chat) => (
+            <Row key={chat.id} chat={chat} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

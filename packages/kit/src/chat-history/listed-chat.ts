@@ -1,0 +1,45 @@
+import { formatMonth, type Instant, type Language } from '@lounge/locale';
+import type { PictureContent } from '../picture/PictureImage.tsx';
+
+/** A kind of chat that a guest had. */
+export type PastChatKind =
+  'videoChat' | 'voyeurChat' | 'toyControl' | 'ticketShow' | 'freeChat' | 'welcomeChat' | 'voiceCall';
+
+/** A chat that a guest had. */
+export interface ListedChat {
+  id: string;
+  kind: PastChatKind;
+  /** The performer's name. */
+  name: string;
+  /** What the row opens, such as the chat's summary. */
+  href: string;
+  /** The performer's avatar. */
+  picture: PictureContent;
+  /** Whether the performer is online now. */
+  online: boolean;
+  startedAt: Instant;
+  /** How long it lasted, in seconds. */
+  seconds: number;
+  /** The minutes that a voucher paid. @default 0 */
+  voucherMinutes?: number | undefined;
+  /** What it cost, in hundredths of a coin. */
+  amount: number;
+  /** What the guest can do next. */
+  step: { kind: 'again' | 'message' | 'show'; href: string };
+}
+
+/** Chats of one month. */
+export interface ChatMonth {
+  readonly month: string;
+  readonly chats: readonly ListedChat[];
+}
+
+/** Groups chats by month in Berlin; keeps their order. */
+export const monthsOf = (chats: readonly ListedChat[], language: Language): readonly ChatMonth[] => {
+  const months = new Map<string, ListedChat[]>();
+  for (const chat of chats) {
+    const month = formatMonth(chat.startedAt, language);
+    months.set(month, [...(months.get(month) ?? []), chat]);
+  }
+  return [...months].map(([month, each]) => ({ month, chats: each }));
+};

@@ -1,0 +1,1 @@
+export { ChatRating, type ChatRatingProps, type ChatVerdict } from './ChatRating.tsx';

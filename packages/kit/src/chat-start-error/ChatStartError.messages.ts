@@ -1,0 +1,96 @@
+import { defineMessages } from 'react-intl';
+
+/** The headings. */
+export const titles = {
+  ...defineMessages({
+    guestOffline: { id: 'kit.chatStartError.guestOffline', defaultMessage: 'Your line is gone' },
+    wrongSequence: { id: 'kit.chatStartError.wrongSequence', defaultMessage: 'This page is behind' },
+    needCoins: { id: 'kit.chatStartError.needCoins', defaultMessage: 'Your coins are not enough' },
+    needLogin: { id: 'kit.chatStartError.needLogin', defaultMessage: 'You are not logged in' },
+    needAgeCheck: { id: 'kit.chatStartError.needAgeCheck', defaultMessage: 'Your age has to be checked' },
+    priceChanged: { id: 'kit.chatStartError.priceChanged', defaultMessage: 'The price has changed' },
+    unavailable: { id: 'kit.chatStartError.unavailable', defaultMessage: 'That did not start' },
+  }),
+  ...defineMessages<{
+    alreadyInProgress: { other: string };
+    timeout: { name: string };
+    performerOffline: { name: string };
+    performerBusy: { name: string };
+  }>({
+    alreadyInProgress: { id: 'kit.chatStartError.alreadyInProgress', defaultMessage: 'You are in a chat with {other}' },
+    timeout: { id: 'kit.chatStartError.timeout', defaultMessage: '{name} did not answer' },
+    performerOffline: { id: 'kit.chatStartError.performerOffline', defaultMessage: '{name} has just left' },
+    performerBusy: { id: 'kit.chatStartError.performerBusy', defaultMessage: '{name} is in another chat' },
+  }),
+};
+
+/** What happened; whether anything was charged follows. */
+export const reasons = {
+  ...defineMessages({
+    guestOffline: {
+      id: 'kit.chatStartError.guestOfflineText',
+      defaultMessage: 'This device is offline. The button works again as soon as it is back.',
+    },
+    wrongSequence: {
+      id: 'kit.chatStartError.wrongSequenceText',
+      defaultMessage: 'Another tab or device was faster, so the start was out of order.',
+    },
+    needLogin: { id: 'kit.chatStartError.needLoginText', defaultMessage: 'Log in, then start the chat.' },
+    needAgeCheck: {
+      id: 'kit.chatStartError.needAgeCheckText',
+      defaultMessage: 'It takes a few minutes and is needed only once.',
+    },
+    performerOffline: {
+      id: 'kit.chatStartError.performerOfflineText',
+      defaultMessage: 'A message waits until the return.',
+    },
+    performerBusy: { id: 'kit.chatStartError.performerBusyText', defaultMessage: 'It is free again after that chat.' },
+    unavailable: { id: 'kit.chatStartError.unavailableText', defaultMessage: 'It is our side, not yours.' },
+    alreadyNoTime: { id: 'kit.chatStartError.alreadyNoTime', defaultMessage: 'It runs in another window.' },
+    timeoutNoTime: { id: 'kit.chatStartError.timeoutNoTime', defaultMessage: 'It rang, but nobody came.' },
+    nothingCharged: { id: 'kit.chatStartError.nothingCharged', defaultMessage: 'Nothing was charged.' },
+    notForThis: { id: 'kit.chatStartError.notForThis', defaultMessage: 'Nothing was charged for this one.' },
+  }),
+  ...defineMessages<{
+    alreadyInProgress: { time: string };
+    timeout: { seconds: number };
+    needCoins: { coins: string };
+    priceChanged: { price: string; before: string };
+  }>({
+    alreadyInProgress: {
+      id: 'kit.chatStartError.alreadyText',
+      defaultMessage: 'It runs in another window since {time}.',
+    },
+    timeout: {
+      id: 'kit.chatStartError.timeoutText',
+      defaultMessage: 'It rang for {seconds, plural, one {# second} other {# seconds}}.',
+    },
+    needCoins: {
+      id: 'kit.chatStartError.needCoinsText',
+      defaultMessage: 'A chat begins with a balance of at least {coins}.',
+    },
+    priceChanged: {
+      id: 'kit.chatStartError.priceChangedText',
+      defaultMessage: 'A minute costs {price} coins now, not {before}.',
+    },
+  }),
+};
+
+/** What the one next step is called. */
+export const steps = {
+  ...defineMessages({
+    alreadyInProgress: { id: 'kit.chatStartError.goThere', defaultMessage: 'Go to that chat' },
+    guestOffline: { id: 'kit.chatStartError.tryAgain', defaultMessage: 'Try again' },
+    timeout: { id: 'kit.chatStartError.callAgain', defaultMessage: 'Call again' },
+    wrongSequence: { id: 'kit.chatStartError.refresh', defaultMessage: 'Refresh and start' },
+    performerOffline: { id: 'kit.chatStartError.write', defaultMessage: 'Write a message' },
+    performerBusy: { id: 'kit.chatStartError.others', defaultMessage: 'See who is live' },
+    needCoins: { id: 'kit.chatStartError.addCoins', defaultMessage: 'Add coins' },
+    needLogin: { id: 'kit.chatStartError.logIn', defaultMessage: 'Log in' },
+    needAgeCheck: { id: 'kit.chatStartError.checkAge', defaultMessage: 'Check your age' },
+    unavailable: { id: 'kit.chatStartError.once', defaultMessage: 'Try once more' },
+  }),
+  ...defineMessages<{ priceChanged: { price: string } }>({
+    priceChanged: { id: 'kit.chatStartError.startAt', defaultMessage: 'Start at {price} a minute' },
+  }),
+};

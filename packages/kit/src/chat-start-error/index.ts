@@ -1,0 +1,1 @@
+export { ChatStartError, minChatBalance, type ChatStartErrorProps, type ChatStartFailure } from './ChatStartError.tsx';

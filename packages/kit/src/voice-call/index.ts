@@ -1,0 +1,1 @@
+export { VoiceCall, type CallFallback, type VoiceCallProps } from './VoiceCall.tsx';

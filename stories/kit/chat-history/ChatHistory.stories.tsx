@@ -1,0 +1,147 @@
+import { ChatHistory, type ListedChat, type PastChatKind } from '@lounge/kit/chat-history';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Page } from '../fixtures/Page.tsx';
+import { picture } from '../fixtures/pictures.ts';
+
+const chat = (
+  id: string,
+  [name, seed]: readonly [string, string],
+  kind: PastChatKind,
+  rest: Pick<ListedChat, 'startedAt' | 'seconds' | 'amount'> & Partial<ListedChat>,
+): ListedChat => ({
+  id,
+  kind,
+  name,
+  href: `/en/my/chats/${id}/`,
+  picture: picture('velvet', 'portrait', seed),
+  online: true,
+  step: { kind: 'again', href: `/en/${seed}/` },
+  ...rest,
+});
+
+const chats: readonly ListedChat[] = [
+  chat('7', ['Mirela', 'mirela'], 'videoChat', {
+    startedAt: '2026-11-20T20:38:00.000Z',
+    seconds: 760,
+    amount: 37_600,
+    voucherMinutes: 3,
+  }),
+  chat('6', ['Sable', 'sable'], 'voyeurChat', { startedAt: '2026-11-18T21:05:00.000Z', seconds: 492, amount: 19_800 }),
+  chat('5', ['Mirela', 'mirela'], 'ticketShow', {
+    startedAt: '2026-11-14T19:00:00.000Z',
+    seconds: 2700,
+    amount: 8000,
+    step: { kind: 'show', href: '/en/shows/12/' },
+  }),
+  chat('4', ['Tamsin', 'tamsin'], 'voiceCall', {
+    startedAt: '2026-11-10T22:17:00.000Z',
+    seconds: 1190,
+    amount: 36_000,
+    voucherMinutes: 5,
+    online: false,
+    step: { kind: 'message', href: '/en/messenger/9104/' },
+  }),
+  chat('3', ['Calla Reyes', 'callareyes'], 'toyControl', {
+    startedAt: '2026-11-02T20:00:00.000Z',
+    seconds: 1284,
+    amount: 112_800,
+  }),
+  chat('2', ['Noor', 'noor'], 'videoChat', {
+    startedAt: '2026-10-31T21:40:00.000Z',
+    seconds: 363,
+    amount: 25_200,
+    online: false,
+    step: { kind: 'message', href: '/en/messenger/9101/' },
+  }),
+];
+
+const meta = {
+  title: 'Kit/ChatHistory',
+  component: ChatHistory,
+  args: {
+    chats,
+    kinds: ['videoChat', 'voyeurChat', 'voiceCall', 'ticketShow'],
+    sums: { month: '2026-11-20T20:38:00.000Z', count: 5, seconds: 6426, amount: 214_200 },
+    liveHref: '/en/live/',
+    onKind: fn(),
+    onMore: fn(),
+    onReload: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof ChatHistory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['shot'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'November 2026' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Calla Reyes Toy control.*21:24\s+1,128/ })).toBeVisible();
+    await expect(canvas.getByText('1 h 47 min')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Message' })[0]).toHaveAttribute('href', '/en/messenger/9104/');
+    await userEvent.click(canvas.getByRole('button', { name: 'Voice call' }));
+    await expect(args.onKind).toHaveBeenCalledWith({ kind: 'voiceCall' });
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+export const Brasa: Story = { tags: ['shot'], globals: { brand: 'brasa' } };
+export const German: Story = { tags: ['shot'], globals: { language: 'de' } };
+export const Light: Story = { globals: { theme: 'light' } };
+/** A row is one link. */
+export const Phone: Story = {
+  tags: ['shot'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('link', { name: 'Calla Reyes' }).closest('tr') as HTMLElement;
+    const { left, top, width, height } = row.getBoundingClientRect();
+    row.scrollIntoView();
+    const box = row.getBoundingClientRect();
+    await expect([width, height, left].every((each) => each > 0) && top > 0).toBe(true);
+    await expect(document.elementFromPoint(box.right - 4, box.top + 8)).toHaveAttribute('href', '/en/my/chats/3/');
+    window.scrollTo(0, 0);
+  },
+};
+export const More: Story = {
+  args: { hasMore: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier chats' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+export const LoadingMore: Story = { args: { hasMore: true, loadingMore: true } };
+export const Loading: Story = {
+  tags: ['shot'],
+  args: { chats: [], isPending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your chats are on their way.');
+  },
+};
+export const Failed: Story = {
+  args: { chats: [], failed: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+export const Empty: Story = {
+  args: { chats: [], kinds: [], sums: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No chat yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See who is live' })).toHaveAttribute('href', '/en/live/');
+  },
+};
+export const EmptyKind: Story = {
+  args: { chats: [], kind: 'voyeurChat' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(args.onKind).toHaveBeenCalledWith({ kind: null });
+  },
+};
