@@ -48,6 +48,8 @@ export interface Stores {
   readonly context: StoreContext;
   /** Null for anonymous visitors. */
   readonly guestId: number | null;
+  /** The visitor's access token; null where there is none. */
+  readonly token: string | null;
   /** The choice about cookies when the page was rendered. */
   readonly consent: PageConfig['consent'];
   /** Connects the stores of a module: restores what the document carried and subscribes to pushes. For defineModule. */

@@ -8,6 +8,8 @@ import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
 import { messages } from '../actors/Performer.messages.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
+import { priceOfKind } from './price-of-kind.ts';
+import { useStartChat, type PressedChat } from './use-start-chat.ts';
 
 interface Offer {
   readonly kind: ChatKind;
@@ -24,7 +26,13 @@ const offersOf = (actor: ActorData, intl: IntlShape, showAt: string | null): Off
   const { prices } = actor;
   const free = prices.freeMessages;
   return [
-    { kind: 'videoChat', ...perMinute(prices.video, prices.basePriceVideo) },
+    {
+      kind: 'videoChat',
+      ...perMinute(prices.video, prices.basePriceVideo),
+      ...(actor.voucherChatMinutes > 0
+        ? { voucher: intl.formatMessage(messages.minutesFree, { count: actor.voucherChatMinutes }) }
+        : {}),
+    },
     ...(actor.freeChat ? [{ kind: 'freeChat' as const }] : []),
     ...(actor.isVoyeurChatAvailable ? [{ kind: 'voyeurChat' as const, ...perMinute(prices.voyeur) }] : []),
     ...(actor.isVoiceCallAvailable ? [{ kind: 'voiceCall' as const, ...perMinute(prices.voiceCall) }] : []),
@@ -53,12 +61,22 @@ export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) =
   const { language } = config;
   const { isLoggedIn, isLocked } = stores.guest;
   const showAt = actor.nextShowAt === null ? null : formatWeekdayTime(actor.nextShowAt, language);
+  const startChat = useStartChat();
+  const start = (kind: PressedChat['kind']) => () =>
+    startChat({ slug: actor.slug, actorId: actor.id, kind, price: priceOfKind(actor, kind, false) });
   const starts: Partial<Record<ChatKind, () => void>> = {
+    videoChat: start('videoChat'),
+    voyeurChat: start('voyeurChat'),
+    toyControl: start('toyControl'),
+    freeChat: start('freeChat'),
+    voiceCall: start('voiceCall'),
     message: () => (isLoggedIn ? void navigate(messengerPath(language, actor.id)) : paymentDialog.open('log-in')),
   };
   const obstacleOf = (kind: ChatKind): ChatObstacle | undefined => {
     if (isLocked) return 'locked';
     if (needsPresence(kind) && !actor.isOnline) return 'offline';
+    if (kind === 'voyeurChat' && !actor.isVoyeurMode) return 'nobodyInChat';
+    if ((kind === 'videoChat' || kind === 'toyControl') && actor.isVoyeurMode) return 'inChat';
     return starts[kind] === undefined ? 'notYet' : undefined;
   };
   const chats = offersOf(actor, intl, showAt).map((offer) => {

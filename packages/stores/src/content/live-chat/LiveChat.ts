@@ -108,6 +108,13 @@ export class LiveChat {
     if (result.ok) this.onEnd(result.value);
   }
 
+  /** Ends the chat that runs on another page, so that one can start here. */
+  async leaveOther(exitCode: number): Promise<void> {
+    const other = this.data.value?.chat ?? null;
+    if (other === null) return;
+    await this.#context.client.call(chatLeave, { chatId: other.chatId, exitCode });
+  }
+
   /** Leaves a voyeur chat and starts the video chat. @spec error:exit-100-108 */
   async upgrade(price: number): Promise<void> {
     const { chat } = this;

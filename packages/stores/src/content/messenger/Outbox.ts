@@ -17,12 +17,12 @@ export interface OutboxOptions {
   readonly newKey?: () => string;
 }
 
-const inputOf = ({ channelId, text, imageId, gifts }: OutboxItem): InputOf<typeof messageSend> => ({
+const inputOf = ({ channelId, chatId, text, imageId, gifts }: OutboxItem): InputOf<typeof messageSend> => ({
   channelId,
   senderType: 'guest',
-  isVideochat: false,
+  isVideochat: chatId !== null,
   isFreechat: false,
-  chatId: null,
+  chatId,
   messageType: imageId === null ? (text === null ? 'gift' : 'text') : 'image',
   data: { text, imageId },
   includedGifts: gifts.map((each) => ({ ...each })),
@@ -63,7 +63,7 @@ export class Outbox {
   }
 
   /** Adds a message and sends it as soon as possible. Returns its idempotency key, null for an empty draft. */
-  add(channelId: number, { text = null, image = null, gifts = [] }: Draft): string | null {
+  add(channelId: number, { text = null, image = null, gifts = [], chatId = null }: Draft): string | null {
     const trimmed = text?.trim() || null;
     const selected = gifts.filter(({ quantity }) => quantity > 0);
     if (trimmed === null && image === null && selected.length === 0) return null;
@@ -72,6 +72,7 @@ export class Outbox {
     this.items.push({
       key,
       channelId,
+      chatId,
       text: trimmed,
       image,
       imageId: null,

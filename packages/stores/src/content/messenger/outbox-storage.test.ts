@@ -6,6 +6,7 @@ import { rememberedActor } from './remembered-channel.ts';
 const item: OutboxItem = {
   key: 'k-1',
   channelId: 501,
+  chatId: null,
   text: 'Good evening',
   image: null,
   imageId: null,

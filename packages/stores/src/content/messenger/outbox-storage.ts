@@ -8,6 +8,8 @@ export interface Draft {
   /** The bytes of a PNG, JPEG or WebP file, `maxImageBytes` at most. */
   readonly image?: Uint8Array<ArrayBuffer> | null | undefined;
   readonly gifts?: readonly GiftCount[] | undefined;
+  /** The live chat in which it is written. @default none */
+  readonly chatId?: string | null | undefined;
 }
 
 /**
@@ -18,6 +20,8 @@ export interface OutboxItem {
   /** The idempotency key, the same for every attempt. */
   readonly key: string;
   readonly channelId: number;
+  /** The live chat in which it was written; null outside one. */
+  readonly chatId: string | null;
   readonly text: string | null;
   /** The picture until it is uploaded; it lasts as long as the page. */
   readonly image: Uint8Array<ArrayBuffer> | null;
@@ -35,6 +39,8 @@ export const outboxKey = (guestId: number): string => `messenger.outbox.${guestI
 const storedItem = s.object({
   key: s.boundedString(64),
   channelId: s.entityId,
+  // Absent in what an older page stored.
+  chatId: s.optional(s.nullable(s.string)),
   text: s.nullable(s.string),
   image: s.nullable(s.empty),
   imageId: s.nullable(s.string),
@@ -44,7 +50,11 @@ const storedItem = s.object({
   failure: s.nullable(s.enum(failureCodes)),
 });
 
-const toItem = (stored: Infer<typeof storedItem>): OutboxItem => ({ ...stored, image: null });
+const toItem = (stored: Infer<typeof storedItem>): OutboxItem => ({
+  ...stored,
+  chatId: stored.chatId ?? null,
+  image: null,
+});
 
 const parseJson = (text: string): unknown => {
   try {

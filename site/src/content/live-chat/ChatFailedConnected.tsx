@@ -1,0 +1,116 @@
+import { ChatStartError, type ChatStartFailure as ShownFailure } from '@lounge/kit/chat-start-error';
+import { paymentWindowPath, pathTo } from '@lounge/locale';
+import { clientExit } from '@lounge/protocol/content/live-chat';
+import type { ActorData } from '@lounge/stores/content/actors';
+import type { ChatStartFailure } from '@lounge/stores/content/live-chat';
+import { observer } from 'mobx-react-lite';
+import { useIntl, type IntlShape } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useApp, type App } from '../../app/app-context.ts';
+import { usePerformers } from '../actors/performers-stores.ts';
+import { messengerPath } from '../messenger/messenger-links.ts';
+import { messages } from './LiveChat.messages.ts';
+import { useLiveChat } from './live-chat-stores.ts';
+import { priceOfKind } from './price-of-kind.ts';
+
+const shown: Readonly<Record<ChatStartFailure, ShownFailure>> = {
+  inProgress: 'alreadyInProgress',
+  guestOffline: 'guestOffline',
+  timeout: 'timeout',
+  wrongSequence: 'wrongSequence',
+  actorOffline: 'performerOffline',
+  actorBusy: 'performerBusy',
+  priceChanged: 'priceChanged',
+  needPurchase: 'needCoins',
+  needLogin: 'needLogin',
+  needAgeCheck: 'needAgeCheck',
+  locked: 'unavailable',
+  unavailable: 'unavailable',
+};
+
+/** How long a start rings, in seconds: two attempts of ten. */
+const rungSeconds = 20;
+
+type Act = { readonly label: string } & ({ readonly href: string } | { readonly onAct: () => void });
+
+/** The one next step of a start that failed. */
+const stepOf = (
+  failure: ChatStartFailure,
+  { again, goThere }: { again: () => void; goThere: () => void },
+  { config }: App,
+  intl: IntlShape,
+): Act => {
+  const label = (message: keyof typeof messages) => intl.formatMessage(messages[message] as typeof messages.tryAgain);
+  switch (failure) {
+    case 'inProgress':
+      return { label: label('toChat'), onAct: goThere };
+    case 'timeout':
+      return { label: label('callAgain'), onAct: again };
+    case 'wrongSequence':
+      return { label: label('refresh'), onAct: again };
+    case 'priceChanged':
+      return { label: label('newPrice'), onAct: again };
+    case 'needPurchase':
+      return { label: label('noMoney'), href: paymentWindowPath(config.language, 'top-up') };
+    case 'needLogin':
+      return { label: label('logIn'), href: paymentWindowPath(config.language, 'log-in') };
+    case 'needAgeCheck':
+      return {
+        label: label('checkAge'),
+        href: pathTo('personal.age-check', config.language, { product: config.brand }),
+      };
+    default:
+      return { label: label('tryAgain'), onAct: again };
+  }
+};
+
+/**
+ * Why a chat did not start, that nothing was charged, and one next step.
+ * @spec screen:chat.start-failure, error:chatstart-already-in-progress, error:chatstart-guest-offline, error:chatstart-timeout
+ */
+export const ChatFailedConnected = observer(({ actor }: { actor: ActorData }) => {
+  const intl = useIntl();
+  const app = useApp();
+  const navigate = useNavigate();
+  const performers = usePerformers();
+  const { chat } = useLiveChat();
+  const { language } = app.config;
+  const { failure, wish } = chat;
+  if (failure === null || wish === null) return null;
+  const price = priceOfKind(actor, wish.kind, wish.withCamera);
+  const other = chat.data.value?.chat ?? null;
+  const again = (): void => {
+    // The price and the presence of the page are read again, so that the guest agrees to what holds now.
+    void performers
+      .open(actor.slug)
+      .load()
+      .then((result) => chat.startAgain(result.ok ? priceOfKind(result.value, wish.kind, wish.withCamera) : price));
+  };
+  const goThere = (): void => {
+    chat.dismiss();
+    void chat.load();
+    if (other !== null) void navigate(pathTo('performer.live-show', language, { actorName: other.actorSlug }));
+  };
+  const endThere = async (): Promise<void> => {
+    await chat.leaveOther(clientExit.exit);
+    await chat.startAgain(price);
+  };
+  const write = { label: intl.formatMessage(messages.write), href: messengerPath(language, actor.id) };
+  const second =
+    failure === 'inProgress' ? { label: intl.formatMessage(messages.endThere), onAct: () => void endThere() } : write;
+  return (
+    <ChatStartError
+      level={1}
+      reason={shown[failure]}
+      name={actor.name}
+      picture={{ ...actor.portrait }}
+      step={stepOf(failure, { again, goThere }, app, intl)}
+      second={second}
+      {...(failure === 'timeout' ? { seconds: rungSeconds } : {})}
+      {...(failure === 'inProgress' && other !== null
+        ? { other: { name: other.actorName, since: other.startedAt } }
+        : {})}
+      {...(failure === 'priceChanged' && price !== null ? { price: { amount: price, before: wish.price ?? 0 } } : {})}
+    />
+  );
+});

@@ -1,0 +1,49 @@
+import { defineMessages } from 'react-intl';
+
+/** The names of the kinds of chats, by their names on the wire. */
+export const kinds = defineMessages({
+  videoChat: { id: 'site.chat.videoChat', defaultMessage: 'Video chat' },
+  voyeurChat: { id: 'site.chat.voyeurChat', defaultMessage: 'Voyeur chat' },
+  toyControl: { id: 'site.chat.toyControl', defaultMessage: 'Toy control' },
+  ticketShow: { id: 'site.chat.ticketShow', defaultMessage: 'Ticket show' },
+  freeChat: { id: 'site.chat.freeChat', defaultMessage: 'Free chat' },
+  conversionChat: { id: 'site.chat.welcomeChat', defaultMessage: 'Welcome chat' },
+  textChat: { id: 'site.chat.textChat', defaultMessage: 'Text chat' },
+  voiceCall: { id: 'site.chat.voiceCall', defaultMessage: 'Voice call' },
+});
+
+/** Texts of the live page and its chats. */
+export const messages = {
+  ...defineMessages<{
+    pageTitle: { name: string };
+    description: { name: string };
+    calling: { name: string };
+    stream: { name: string };
+  }>({
+    pageTitle: { id: 'site.chat.pageTitle', defaultMessage: '{name}, live' },
+    description: { id: 'site.chat.description', defaultMessage: 'Video chat, voyeur chat, shows and free chats with {name}.' },
+    calling: { id: 'site.chat.calling', defaultMessage: 'Calling {name}' },
+    stream: { id: 'site.chat.stream', defaultMessage: '{name}, live picture' },
+  }),
+  ...defineMessages<{ startedAt: { time: string }; startedByVoucher: { time: string } }>({
+    startedAt: { id: 'site.chat.startedAt', defaultMessage: 'Started {time}' },
+    startedByVoucher: { id: 'site.chat.startedByVoucher', defaultMessage: 'Started {time}, your voucher pays first' },
+  }),
+  ...defineMessages({
+    notCharged: { id: 'site.chat.notCharged', defaultMessage: 'Nothing is charged before the picture comes.' },
+    giveUp: { id: 'site.chat.giveUp', defaultMessage: 'Stop calling' },
+    writingFree: { id: 'site.chat.writingFree', defaultMessage: 'Writing is free in here' },
+    noMoney: { id: 'site.chat.noMoney', defaultMessage: 'Add coins' },
+    toChat: { id: 'site.chat.toChat', defaultMessage: 'Go to that chat' },
+    endThere: { id: 'site.chat.endThere', defaultMessage: 'End it there, start here' },
+    tryAgain: { id: 'site.chat.tryAgain', defaultMessage: 'Try again' },
+    callAgain: { id: 'site.chat.callAgain', defaultMessage: 'Call again' },
+    refresh: { id: 'site.chat.refresh', defaultMessage: 'Refresh and start' },
+    newPrice: { id: 'site.chat.newPrice', defaultMessage: 'Start at this price' },
+    write: { id: 'site.chat.write', defaultMessage: 'Write a message' },
+    toProfile: { id: 'site.chat.toProfile', defaultMessage: 'Back to the profile' },
+    logIn: { id: 'site.chat.logIn', defaultMessage: 'Log in' },
+    checkAge: { id: 'site.chat.checkAge', defaultMessage: 'Check my age' },
+    others: { id: 'site.chat.others', defaultMessage: 'Others who are live' },
+  }),
+};

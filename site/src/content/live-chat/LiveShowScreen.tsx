@@ -1,0 +1,87 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useApp } from '../../app/app-context.ts';
+import { PerformerHeaderConnected } from '../actors/PerformerHeaderConnected.tsx';
+import { usePerformers } from '../actors/performers-stores.ts';
+import { SimilarConnected } from '../actors/SimilarConnected.tsx';
+import { ChatButtonsConnected } from './ChatButtonsConnected.tsx';
+import { ChatFailedConnected } from './ChatFailedConnected.tsx';
+import { ChatSummaryConnected } from './ChatSummaryConnected.tsx';
+import { useLiveChat } from './live-chat-stores.ts';
+import { ChatRoomConnected } from './room/ChatRoomConnected.tsx';
+import { useLivePreview } from './use-live-preview.tsx';
+
+const Page = styled.div.withConfig({ componentId: 'site-live-show' })`
+  width: 100%;
+  max-width: 1432px;
+  margin: 0 auto;
+  padding: 0 var(--kit-space-4) var(--kit-space-7);
+  > [data-part='chat'] {
+    margin-top: var(--kit-space-4);
+  }
+  > [data-part='end'] {
+    padding-top: 104px;
+  }
+  > section {
+    margin-top: 40px;
+  }
+  @media (min-width: 768px) {
+    padding: 0 32px var(--kit-space-7);
+    > section {
+      margin-top: 56px;
+    }
+  }
+`;
+
+/**
+ * A performer's live page: the free look and the chat buttons, then the chat itself, why it did not start, or what it cost. The chat is
+ * the guest's, so a page that is loaded again continues it.
+ * @spec screen:performer.live-show, screen:chat.video, screen:chat.voyeur, screen:chat.free, screen:chat.text
+ */
+export const LiveShowScreen = observer(() => {
+  const { actorName = '' } = useParams();
+  const { stores } = useApp();
+  const performer = usePerformers().open(actorName);
+  const { chat } = useLiveChat();
+  useEffect(() => {
+    if (stores.guestId !== null && chat.data.state === 'idle' && !chat.isOpen) void chat.load();
+  }, [chat, stores.guestId]);
+  const actor = performer.actor.value;
+  const livePreview = useLivePreview(actor);
+  if (actor === null) return null;
+  const about = chat.chat?.actorId ?? chat.wish?.actorId ?? chat.bill?.actorId;
+  const isHere = about === actor.id;
+  if (isHere && chat.isOpen) return <ChatRoomConnected actor={actor} />;
+  if (isHere && chat.state === 'failed')
+    return (
+      <Page>
+        <div data-part="end">
+          <ChatFailedConnected actor={actor} />
+        </div>
+        <SimilarConnected performer={performer} />
+      </Page>
+    );
+  if (isHere && chat.state === 'ended' && chat.bill !== null)
+    return (
+      <Page>
+        <div data-part="end">
+          <ChatSummaryConnected actor={actor} bill={chat.bill} />
+        </div>
+        <SimilarConnected performer={performer} />
+      </Page>
+    );
+  return (
+    <>
+      <PerformerHeaderConnected performer={performer} actor={actor} onWatch={livePreview.watch} />
+      <Page>
+        {livePreview.slot}
+        <div data-part="chat">
+          <ChatButtonsConnected actor={actor} />
+        </div>
+        <SimilarConnected performer={performer} />
+      </Page>
+    </>
+  );
+});

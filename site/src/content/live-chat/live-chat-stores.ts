@@ -1,0 +1,25 @@
+import { ChatHistory, FreeChat, LiveChat, LiveReactions, VoiceCall } from '@lounge/stores/content/live-chat';
+import { defineModule } from '../../app/define-module.ts';
+import { openedStores } from '../../app/opened-stores.ts';
+
+/** The guest's live chat, and what belongs to the performers whose live pages were opened. */
+export const { use: useLiveChat } = defineModule({
+  key: 'live-chat',
+  create: ({ context, token }) => ({
+    chat: new LiveChat(context),
+    history: new ChatHistory(context),
+    reactions: openedStores(
+      (actorId) => new LiveReactions(actorId, context),
+      () => ({}),
+    ),
+    freeChats: openedStores(
+      (actorId) => new FreeChat(actorId, context),
+      ({ data }) => ({ data }),
+    ),
+    calls: openedStores(
+      (actorId) => new VoiceCall(actorId, context, () => token),
+      () => ({}),
+    ),
+  }),
+  listen: (module, pushSource) => Object.values(module).forEach((each) => each.listen(pushSource)),
+});

@@ -1,0 +1,38 @@
+import { alternates, pathTo, performerSlug } from '@lounge/locale';
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import type { App } from '../../app/app-context.ts';
+import type { RouteHandle } from '../../app/head.ts';
+import { rejectUnknownLanguage, statusOf } from '../../foundation/page/page-failure.ts';
+import { performersOf } from '../actors/performers-stores.ts';
+import { messages } from './LiveChat.messages.ts';
+import { LiveShowScreen } from './LiveShowScreen.tsx';
+
+const handle: RouteHandle = {
+  onPicture: true,
+  head: ({ stores }, { actorName = '' }, intl) => {
+    const name = performersOf(stores).open(actorName).actor.value?.name ?? '';
+    return {
+      title: intl.formatMessage(messages.pageTitle, { name }),
+      description: intl.formatMessage(messages.description, { name }),
+      alternates: alternates('performer.live-show', { actorName }),
+    };
+  },
+};
+
+/** What the route of a performer's live page is made of. @spec route:performer.live-show, rule:actor-name-lowercase */
+export const liveShowRoute = ({ stores, config }: App) => ({
+  Component: LiveShowScreen,
+  handle,
+  loader: async ({ params, request }: LoaderFunctionArgs) => {
+    rejectUnknownLanguage(params);
+    const { actorName = '' } = params;
+    const slug = performerSlug(actorName);
+    if (slug !== actorName) {
+      const to = pathTo('performer.live-show', config.language, { actorName: slug });
+      throw redirect(`${to}${new URL(request.url).search}`, 301);
+    }
+    const result = await performersOf(stores).open(slug).load();
+    if (!result.ok) throw new Response(result.failure.requestId, { status: statusOf(result.failure) });
+    return null;
+  },
+});

@@ -1,0 +1,45 @@
+import { Button } from '@lounge/kit/button';
+import { PictureImage } from '@lounge/kit/picture';
+import type { ActorData } from '@lounge/stores/content/actors';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { messages } from '../LiveChat.messages.ts';
+import { useLiveChat } from '../live-chat-stores.ts';
+
+const Root = styled.section.withConfig({ componentId: 'site-chat-calling' })`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 20px;
+  min-height: 100%;
+  padding: 24px;
+  text-align: center;
+  > [data-part='arch'] {
+    width: 200px;
+    aspect-ratio: 3 / 4;
+    border-radius: 100px 100px var(--kit-radius-2) var(--kit-radius-2);
+    overflow: hidden;
+  }
+  > p {
+    color: var(--kit-text-muted);
+  }
+`;
+
+/** While the performer is called: nothing is charged yet, and it can be given up. */
+export const CallingConnected = observer(({ actor }: { actor: ActorData }) => {
+  const intl = useIntl();
+  const { chat } = useLiveChat();
+  return (
+    <Root>
+      <div data-part="arch">
+        <PictureImage {...actor.portrait} alt="" sizes="200px" />
+      </div>
+      <h1 role="status">{intl.formatMessage(messages.calling, { name: actor.name })}</h1>
+      <p>{intl.formatMessage(messages.notCharged)}</p>
+      <Button variant="outline" onClick={() => void chat.leave()}>
+        {intl.formatMessage(messages.giveUp)}
+      </Button>
+    </Root>
+  );
+});

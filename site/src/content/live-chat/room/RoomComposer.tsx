@@ -1,0 +1,25 @@
+import { ChatComposer } from '@lounge/kit/chat-composer';
+import type { LiveChatData } from '@lounge/stores/content/live-chat';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useRoomConversation } from './use-room-conversation.ts';
+
+/** Where the guest writes in the chat; it is free. @spec feature:messenger.send-text */
+export const RoomComposer = observer(
+  ({ actorId, name, chat }: { actorId: number; name: string; chat: LiveChatData }) => {
+    const { conversation } = useRoomConversation(actorId);
+    const [text, setText] = useState('');
+    return (
+      <ChatComposer
+        name={name}
+        text={text}
+        onChange={(change) => setText(change.text)}
+        onSend={(message) => {
+          if (conversation === null) return;
+          conversation.send({ text: message.text, chatId: chat.chatId });
+          setText('');
+        }}
+      />
+    );
+  },
+);

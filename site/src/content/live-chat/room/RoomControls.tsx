@@ -1,0 +1,72 @@
+import { ChatControls } from '@lounge/kit/chat-controls';
+import type { ActorData } from '@lounge/stores/content/actors';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type RefObject } from 'react';
+import { useTelemetry } from '../../../foundation/telemetry/telemetry-stores.ts';
+import { useLiveChat } from '../live-chat-stores.ts';
+
+/** The sound of the room. */
+export interface RoomSound {
+  readonly isMuted: boolean;
+  readonly volume: number;
+  readonly soundOnly: boolean;
+}
+
+interface RoomControlsProps {
+  actor: ActorData;
+  root: RefObject<HTMLDivElement | null>;
+  video: RefObject<HTMLVideoElement | null>;
+  sound: RoomSound;
+  onSound: (change: Partial<RoomSound>) => void;
+  qualities: readonly { id: number; label: string }[];
+  quality: number | null;
+  onQuality: (quality: number | null) => void;
+  isWeak: boolean;
+}
+
+/** Whether the room fills the screen, and the press that changes it; null where the browser has no such mode. */
+const useFullScreen = (root: RefObject<HTMLDivElement | null>): { isFull: boolean; toggle: (() => void) | null } => {
+  const [isFull, setFull] = useState(false);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const update = (): void => setFull(document.fullscreenElement !== null);
+    // oxlint-disable-next-line no-restricted-properties -- the signal removes it
+    document.addEventListener('fullscreenchange', update, { signal: leaving.signal });
+    return () => leaving.abort();
+  }, []);
+  const isPossible = typeof document !== 'undefined' && document.fullscreenEnabled;
+  const toggle = (): void => {
+    const change = isFull ? document.exitFullscreen() : root.current?.requestFullscreen();
+    // A browser may refuse it, and the room stays as it is.
+    void change?.catch(() => undefined);
+  };
+  return { isFull, toggle: isPossible ? toggle : null };
+};
+
+/** Sound, quality, full screen and picture in picture of the room. */
+export const RoomControls = observer((props: RoomControlsProps) => {
+  const { actor, root, video, sound, onSound, qualities, quality, onQuality, isWeak } = props;
+  const { chat } = useLiveChat();
+  const { browserOnline, connection } = useTelemetry();
+  const { isFull, toggle } = useFullScreen(root);
+  const isLost = !browserOnline.isOnline || connection.isLost;
+  const hasPictureInPicture = typeof document !== 'undefined' && document.pictureInPictureEnabled;
+  const label = qualities.find(({ id }) => id === quality)?.label ?? qualities[0]?.label;
+  return (
+    <ChatControls
+      name={actor.name}
+      sound={{ isMuted: sound.isMuted, volume: sound.volume, onChange: (change) => onSound(change) }}
+      line={isLost ? 'lost' : chat.isPaused ? 'waiting' : isWeak ? 'weak' : 'good'}
+      quality={
+        label === undefined
+          ? undefined
+          : { label, choices: qualities, chosen: quality, onChoose: ({ id }) => onQuality(id) }
+      }
+      isFull={isFull}
+      onFullScreen={toggle ?? undefined}
+      onPictureInPicture={
+        hasPictureInPicture ? () => void video.current?.requestPictureInPicture().catch(() => undefined) : undefined
+      }
+    />
+  );
+});

@@ -1,0 +1,64 @@
+import { ChatTray } from '@lounge/kit/chat-tray';
+import { ReactionBar } from '@lounge/kit/live-reaction';
+import type { LiveChatData } from '@lounge/stores/content/live-chat';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useApp } from '../../../app/app-context.ts';
+import { useWallet } from '../../../foundation/wallet/wallet-stores.ts';
+import { giftArt, giftName } from '../../messenger/conversation-items.tsx';
+import { useLiveChat } from '../live-chat-stores.ts';
+import { useRoomConversation } from './use-room-conversation.ts';
+
+/** The gifts beside a log, the cheapest first; all of them are on phones, and behind "All gifts". */
+const shownBeside = 3;
+
+interface RoomTrayProps {
+  actorId: number;
+  chat: LiveChatData;
+  onClose: () => void;
+}
+
+/** Reactions, and gifts to give in the chat: one is chosen, then sent. @spec feature:messenger.gifts, feature:chat.live-reaction */
+export const RoomTray = observer(({ actorId, chat, onClose }: RoomTrayProps) => {
+  const { stores, config } = useApp();
+  const { messenger, conversation } = useRoomConversation(actorId);
+  const reactions = useLiveChat().reactions.open(actorId);
+  const { coins } = useWallet().wallet;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isAll, setAll] = useState(false);
+  const { catalogue, owned } = messenger.gifts;
+  const gifts = (catalogue.value ?? [])
+    .filter(({ id, active }) => active || (owned.get(id) ?? 0) > 0)
+    .toSorted((one, other) => (owned.get(other.id) ?? 0) - (owned.get(one.id) ?? 0))
+    .map((gift) => ({
+      id: gift.id,
+      active: gift.active,
+      vip: gift.vip,
+      owned: owned.get(gift.id) ?? 0,
+      name: giftName(gift, config.language),
+      price: gift.price.value,
+      currency: gift.price.currency,
+      category: String(gift.categoryId),
+      art: giftArt(gift),
+    }));
+  const waiting = conversation?.waiting.some((item) => item.chatId === chat.chatId && item.gifts.length > 0) ?? false;
+  return (
+    <ChatTray
+      gifts={isAll ? gifts : gifts.slice(0, shownBeside)}
+      chosen={chosen}
+      balance={coins?.balance.value}
+      isVip={stores.guest.data.value?.isVip ?? false}
+      isPending={waiting}
+      reactions={
+        <ReactionBar failed={reactions.failure !== null} onReact={({ kind }) => void reactions.send(kind)} />
+      }
+      onChoose={({ gift }) => setChosen(gift?.id ?? null)}
+      onSend={({ gift }) => {
+        conversation?.send({ gifts: [{ giftId: gift.id, quantity: 1 }], chatId: chat.chatId });
+        setChosen(null);
+      }}
+      onAllGifts={isAll ? undefined : () => setAll(true)}
+      onClose={onClose}
+    />
+  );
+});

@@ -1,0 +1,107 @@
+import type { ChatLogItem } from '@lounge/kit/chat-message-log';
+import { formatTime, type Language } from '@lounge/locale';
+import type { Gift } from '@lounge/stores/content/gifts';
+import type { LiveChatData } from '@lounge/stores/content/live-chat';
+import type { Message, OutboxItem } from '@lounge/stores/content/messenger';
+import type { ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
+import { messages } from '../LiveChat.messages.ts';
+
+/** What the log depends on besides the messages. */
+export interface LogTexts {
+  readonly intl: IntlShape;
+  readonly language: Language;
+  readonly gift: (id: number) => Gift | null;
+  readonly giftName: (gift: Gift) => string;
+  readonly giftArt: (gift: Gift) => ReactNode;
+}
+
+type Author = Extract<ChatLogItem, { kind: 'message' }>['from'];
+
+const giftItems = (
+  base: { id: string; at: number | string; from: Author; price: number },
+  counts: readonly { giftId: number; quantity: number }[],
+  { gift, giftName, giftArt }: LogTexts,
+): ChatLogItem[] =>
+  counts.flatMap(({ giftId, quantity }, index) => {
+    const found = gift(giftId);
+    if (found === null) return [];
+    const { id, at, from, price } = base;
+    return [
+      {
+        id: `${id} gift ${index}`,
+        kind: 'gift' as const,
+        at,
+        from,
+        gift: giftName(found),
+        count: quantity,
+        art: giftArt(found),
+        // The price of a message is that of all its gifts.
+        ...(index === 0 ? { price } : {}),
+      },
+    ];
+  });
+
+const toyStates = {
+  remote_toy_started: 'started',
+  remote_toy_ended: 'ended',
+  remote_toy_failed: 'failed',
+} as const;
+
+const isToy = (type: string): type is keyof typeof toyStates => Object.hasOwn(toyStates, type);
+
+const systemItem = (message: Message, chat: LiveChatData, { intl }: LogTexts): ChatLogItem[] => {
+  const { messageType, data, text } = message;
+  const base = { id: `m${message.messageId}`, at: message.date };
+  if (messageType === 'chat_start' || messageType === 'voyeur_info') {
+    const byVoucher = chat.voucherMinutes + chat.voucherMinutesLeft > 0;
+    const time = formatTime(message.date);
+    return [
+      {
+        ...base,
+        kind: 'chatStart',
+        text: intl.formatMessage(byVoucher ? messages.startedByVoucher : messages.startedAt, { time }),
+      },
+    ];
+  }
+  if (messageType === 'chat_end') return [{ ...base, kind: 'chatEnd' }];
+  if (messageType === 'charge_success' || messageType === 'charge_failure') {
+    const outcome = messageType === 'charge_success' ? ('added' as const) : ('failed' as const);
+    return [{ ...base, kind: 'charge', outcome, amount: data?.coins?.value ?? 0 }];
+  }
+  if (isToy(messageType)) {
+    const duration = data?.seconds ?? undefined;
+    return [{ ...base, kind: 'toy', control: data?.name ?? '', state: toyStates[messageType], duration }];
+  }
+  return text === null ? [] : [{ ...base, kind: 'note', text }];
+};
+
+const receivedItems = (message: Message, chat: LiveChatData, texts: LogTexts): ChatLogItem[] => {
+  if (message.senderType === 'system') return systemItem(message, chat, texts);
+  const id = message.key ?? `m${message.messageId}`;
+  const from: Author = message.senderType === 'guest' ? 'guest' : 'actor';
+  const at = message.date;
+  return [
+    ...(message.text === null ? [] : [{ id, kind: 'message' as const, at, from, text: message.text }]),
+    ...giftItems({ id, at, from, price: message.price.value }, message.includedGifts, texts),
+  ];
+};
+
+const waitingItems = (item: OutboxItem, texts: LogTexts): ChatLogItem[] => {
+  const { key: id, at, text, gifts } = item;
+  const state = item.state === 'failed' ? ('failed' as const) : ('sending' as const);
+  return [
+    ...(text === null ? [] : [{ id, kind: 'message' as const, at, from: 'guest' as const, text, state }]),
+    ...giftItems({ id, at, from: 'guest', price: 0 }, gifts, texts).map((each) => ({ ...each })),
+  ];
+};
+
+/** The log of a chat: what was written and given in it, oldest first, unconfirmed messages last. */
+export const logOf = (
+  { received, waiting }: { received: readonly Message[]; waiting: readonly OutboxItem[] },
+  chat: LiveChatData,
+  texts: LogTexts,
+): readonly ChatLogItem[] => [
+  ...received.filter(({ chatId }) => chatId === chat.chatId).flatMap((each) => receivedItems(each, chat, texts)),
+  ...waiting.filter(({ chatId }) => chatId === chat.chatId).flatMap((each) => waitingItems(each, texts)),
+];

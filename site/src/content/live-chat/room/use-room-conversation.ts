@@ -1,0 +1,24 @@
+import type { Conversation } from '@lounge/stores/content/messenger';
+import { useEffect } from 'react';
+import { useMessenger } from '../../messenger/messenger-stores.ts';
+import type { MessengerStores } from '../../messenger/MessengerStores.ts';
+
+/** Opens the conversation with a performer, in which a chat's messages are. */
+export const useOpenConversation = (actorId: number): void => {
+  const messenger = useMessenger();
+  useEffect(() => {
+    const leaving = new AbortController();
+    messenger.loadOnce();
+    void messenger.open(actorId, leaving.signal);
+    return () => leaving.abort();
+  }, [messenger, actorId]);
+};
+
+/** Returns the messenger, and the conversation with a performer once it is open. */
+export const useRoomConversation = (
+  actorId: number,
+): { readonly messenger: MessengerStores; readonly conversation: Conversation | null } => {
+  const messenger = useMessenger();
+  const isOpen = messenger.channels.selected?.actorId === actorId;
+  return { messenger, conversation: isOpen ? messenger.conversation : null };
+};

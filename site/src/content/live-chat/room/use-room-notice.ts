@@ -1,0 +1,67 @@
+import { mostUrgentNotice, type ChatNoticeContent, type ChatNoticeKind } from '@lounge/kit/chat-notice';
+import { chatLimitsMs } from '@lounge/protocol/content/live-chat';
+import type { LiveChat } from '@lounge/stores/content/live-chat';
+import type { OneClick } from '@lounge/stores/foundation/wallet';
+import { useState } from 'react';
+import { useSecondsSince } from './use-clock.ts';
+
+const lineSeconds = chatLimitsMs.beat / 1000;
+const textSeconds = 60;
+/** From this many seconds on a free chat says that it ends. */
+const freeChatWarning = 120;
+
+/** What the room knows of its line. */
+export interface RoomLine {
+  readonly isLost: boolean;
+  readonly isWeak: boolean;
+  readonly isSoundOff: boolean;
+  /** The payment method by name, such as "Visa ending 4242"; null where none is saved. */
+  readonly method: string | null;
+}
+
+const topUpOf = ({ offer }: OneClick, method: string | null) => {
+  const [first] = offer.value?.amounts ?? [];
+  if (first === undefined || method === null || offer.value?.config.isAvailable !== true) return null;
+  return { coins: first.coins.value, amount: first.amount.value, method };
+};
+
+const paymentOf = ({ isCharging, outcome }: OneClick): 'none' | 'paying' | 'failed' =>
+  isCharging ? 'paying' : outcome?.kind === 'failure' ? 'failed' : 'none';
+
+/** The stage of a notice: closing it closes this stage only. */
+const stageOf = (notice: ChatNoticeContent, chat: LiveChat): string =>
+  notice.kind === 'timeLeft' ? `timeLeft ${chat.meter.warning ?? ''}` : notice.kind;
+
+/** Returns the notice of a room, the most urgent one, and how it is closed. */
+export const useRoomNotice = (
+  chat: LiveChat,
+  oneClick: OneClick,
+  line: RoomLine,
+  now: number,
+): { readonly notice: ChatNoticeContent | null; readonly close: (closed: { kind: ChatNoticeKind }) => void } => {
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const lostFor = useSecondsSince(line.isLost);
+  const { meter, isPaused, chat: data } = chat;
+  const { warning, secondsLeft } = meter;
+  const endsIn = data?.endsAt == null ? null : Math.max(0, Math.ceil((Date.parse(data.endsAt) - now) / 1000));
+  const notices: ChatNoticeContent[] = [];
+  if (line.isLost) notices.push({ kind: 'lineLost', secondsLeft: Math.max(0, lineSeconds - lostFor), of: lineSeconds });
+  if (isPaused && !line.isLost) notices.push({ kind: 'stillPicture' });
+  if (warning !== null && secondsLeft !== null)
+    notices.push({ kind: 'timeLeft', secondsLeft, topUp: topUpOf(oneClick, line.method), payment: paymentOf(oneClick) });
+  if (data?.kind === 'textChat' && endsIn !== null && endsIn <= textSeconds)
+    notices.push({ kind: 'textChatEnds', secondsLeft: endsIn, of: textSeconds });
+  if (data?.kind === 'freeChat' && data.endsAt !== null && endsIn !== null && endsIn <= freeChatWarning)
+    notices.push({ kind: 'freeChatEnds', until: data.endsAt });
+  if (line.isWeak) notices.push({ kind: 'weakLine' });
+  if (oneClick.outcome?.kind === 'success')
+    notices.push({ kind: 'added', coins: oneClick.outcome.coins, price: data?.price ?? undefined });
+  if (line.isSoundOff) notices.push({ kind: 'soundOff' });
+  const open = notices.filter((each) => !closed.includes(stageOf(each, chat)));
+  const close = ({ kind }: { kind: ChatNoticeKind }): void => {
+    if (kind === 'added') oneClick.dismiss();
+    const notice = notices.find((each) => each.kind === kind);
+    if (notice !== undefined) setClosed([...closed, stageOf(notice, chat)]);
+  };
+  return { notice: mostUrgentNotice(open), close };
+};

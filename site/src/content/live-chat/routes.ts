@@ -1,0 +1,7 @@
+import type { RouteObject } from 'react-router-dom';
+import type { App } from '../../app/app-context.ts';
+import { lazyRoutes } from '../../app/lazy-route.ts';
+
+/** A performer's live page. @spec route:performer.live-show */
+export const liveChatRoutes = (app: App): RouteObject[] =>
+  lazyRoutes(app, 'performer.live-show', async () => (await import('./live-show-route.ts')).liveShowRoute);
