@@ -11,6 +11,7 @@ import type { Delivery } from './bus.ts';
 import { enumeration, json, type Column } from './column-specs.ts';
 import { ageCheckTables } from './tables/age-check.ts';
 import { subscriptionTables } from './tables/subscriptions.ts';
+import { ticketTables } from './tables/tickets.ts';
 import { voucherTables } from './tables/vouchers.ts';
 import { walletTables } from './tables/wallet.ts';
 import type { LinkKind } from './link-kind.ts';
@@ -28,6 +29,7 @@ export const tables = {
   ...voucherTables,
   ...subscriptionTables,
   ...ageCheckTables,
+  ...ticketTables,
   meta: { key: 'key', value: 'text' },
   actor: {
     id: 'id',
@@ -54,7 +56,6 @@ export const tables = {
     is_toy: 'flag',
     is_voice: 'flag',
     free_chat: 'flag',
-    next_show_at: 'instant null',
     is_online: 'flag',
     state_since: 'instant null',
     rating_count: 'int',
@@ -268,7 +269,7 @@ export const tables = {
 } as const;
 
 /** Increment it with every change of a table or an index, so that files with an older schema are recognised. */
-export const schemaVersion = 9;
+export const schemaVersion = 10;
 
 /** The rows of all tables, for statements. */
 export type DatabaseSchema = {
