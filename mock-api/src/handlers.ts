@@ -7,6 +7,7 @@ import { giveGifts } from './content/gifts/index.ts';
 import { giftHandlers } from './content/gifts/handlers.ts';
 import { liveChatHandlers } from './content/live-chat/handlers.ts';
 import { messengerHandlers } from './content/messenger/handlers.ts';
+import { ticketsHandlers } from './content/tickets/handlers.ts';
 import { videoHandlers } from './content/videos/handlers.ts';
 import { loyaltyHandlers } from './engagement/loyalty/handlers.ts';
 import { spinWheelHandlers } from './engagement/spin-wheel/handlers.ts';
@@ -41,6 +42,7 @@ export const handlers: readonly HandledCall[] = [
   giftHandlers,
   liveChatHandlers,
   messengerHandlers,
+  ticketsHandlers,
   videoHandlers,
   loyaltyHandlers,
   spinWheelHandlers,

@@ -5,7 +5,15 @@ import { createWorld } from './server/worlds/worlds.ts';
 import { aPerformer, aVideoOfPerformer, noPerformerNamed, performerComesOnline, setUpState, states } from './states.ts';
 import { seededRandom } from './world/seeded-random.ts';
 
-const template = templateOf({ performers: [], albums: [], videos: [], gifts: [], jumbotron: [], legalTexts: [] });
+const template = templateOf({
+  performers: [],
+  albums: [],
+  videos: [],
+  gifts: [],
+  shows: [],
+  jumbotron: [],
+  legalTexts: [],
+});
 const freshWorld = () =>
   createWorld('test', memoryWorld(template), { now: () => Date.parse('2026-11-20T19:00:00.000Z') }, seededRandom(1));
 

@@ -5,6 +5,7 @@ import { giftStates } from './content/gifts/states.ts';
 import { liveChatStates } from './content/live-chat/states.ts';
 import { messengerStates } from './content/messenger/states.ts';
 import { notificationStates } from './content/notifications/states.ts';
+import { ticketStates } from './content/tickets/states.ts';
 import { videoStates } from './content/videos/states.ts';
 import { loyaltyStates } from './engagement/loyalty/states.ts';
 import { spinWheelStates } from './engagement/spin-wheel/states.ts';
@@ -27,6 +28,7 @@ export * from './content/gifts/states.ts';
 export * from './content/live-chat/states.ts';
 export * from './content/messenger/states.ts';
 export * from './content/notifications/states.ts';
+export * from './content/tickets/states.ts';
 export * from './content/videos/states.ts';
 export * from './engagement/loyalty/states.ts';
 export * from './engagement/spin-wheel/states.ts';
@@ -58,6 +60,7 @@ export const states: readonly ProviderStateKind[] = [
   liveChatStates,
   messengerStates,
   notificationStates,
+  ticketStates,
   videoStates,
   loyaltyStates,
   spinWheelStates,

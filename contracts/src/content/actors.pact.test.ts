@@ -6,21 +6,22 @@ import {
   onlineModels,
   recommendedModels,
 } from '@lounge/protocol/content/actors';
-import { aPerformer, noPerformerIsOnline, noPerformer, noPerformerNamed } from '@lounge/mock-api/states';
+import { aPerformer, aShow, noPerformerIsOnline, noPerformer, noPerformerNamed } from '@lounge/mock-api/states';
 import { LiveRow } from '@lounge/stores/content/actors';
 import { aModel, anActor, anActorState, heatMapsOf } from '@lounge/testing/content/actors';
 import { expect, test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
 import { withLanguage } from '../consume/callers.ts';
 
-const noor = { id: 9101, name: 'Noor Vega', price: 3600, basePrice: 4200, nextShowAt: '2026-11-27T20:00:00.000Z' };
+const noor = { id: 9101, name: 'Noor Vega', price: 3600, basePrice: 4200 };
+const show = aShow({ id: 9201, actorId: 9101, start: '2099-11-27T20:00:00.000Z' });
 const who = ['id', 'name', 'slug'];
 
 // @spec rest:actor.data.get-by-id
 test('a performer is read by id', () =>
   pactForCall(getActor, {
     description: 'a request for a performer by id',
-    states: [aPerformer({ ...noor, isOnline: true })],
+    states: [aPerformer({ ...noor, isOnline: true }), show],
     input: { actorId: 9101 },
     answer: anActor(),
     exact: [...who, 'isOnline', 'prices.video', 'nextShowAt'],
@@ -64,7 +65,7 @@ test('an invalid performer id is malformed', () =>
 test.each(['noor-vega', 'Noor Vega'])('a performer is read by the name %s', (name) =>
   pactForCall(getActorByName, {
     description: `a request for a performer by the name ${name}`,
-    states: [aPerformer({ ...noor, isOnline: true })],
+    states: [aPerformer({ ...noor, isOnline: true }), show],
     input: { name },
     answer: anActor(),
     exact: who,

@@ -12,6 +12,7 @@ const seeds: Seeds = {
   performers: [],
   albums: [],
   videos: [],
+  shows: [],
   jumbotron: [],
   legalTexts: [],
   gifts: [

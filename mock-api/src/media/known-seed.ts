@@ -8,6 +8,7 @@ const pictureOfSeed = statement((db, $: Bind<{ seed: string; inList: string }>) 
     .select('id')
     .where((e) => e.or([e('picture_seed', '=', $('seed')), e('banner_seed', '=', $('seed'))]))
     .union(db.selectFrom('video').select('id').where('preview_seed', '=', $('seed')))
+    .union(db.selectFrom('cam_show').select('id').where('picture_seed', '=', $('seed')))
     .union(db.selectFrom('jumbotron_slide').select('id').where('picture_seed', '=', $('seed')))
     .union(
       db

@@ -63,6 +63,17 @@ const albumVoucher = gives(
   { kind: 'photoVoucher', amount: 1, maxPrice: 3000, validDays: 30 },
 );
 
+const showTicket = gives(
+  ['1 Ticket zu einer Show', '1 ticket to a show', '1 ticket voor een show', '1 entrada a un show'],
+  [
+    'Shows bis 60 Coins, 30 Tage lang',
+    'Shows up to 60 coins, for 30 days',
+    'Shows tot 60 munten, 30 dagen lang',
+    'Shows de hasta 60 monedas, durante 30 días',
+  ],
+  { kind: 'liveShow', amount: 1, maxPrice: 6000, validDays: 30 },
+);
+
 const messages = (count: number) =>
   gives(
     [`${count} Nachrichten`, `${count} messages`, `${count} berichten`, `${count} mensajes`],
@@ -140,5 +151,7 @@ export const bonusCodeRows = (): readonly Row<'bonus_code'>[] => [
   code('TEN OF TEN', [coins(10)], { max_redemptions: 10, redemptions: 10 }),
   code('SUMMER 26', [coins(10)], { valid_to: '2026-08-31T21:59:59.000Z' }),
   code('ARCH VIP', [messages(10)], { needs_vip: 1 }),
+  code('LAMPLIGHT', [coins(20)]),
+  code('FRONT ROW', [showTicket]),
   code('HELLO 49', [coins(15)], { needs_mobile: 1 }),
 ];

@@ -54,9 +54,14 @@ const ratingFault = (name: Collection, rows: readonly (AlbumRow | VideoRow)[]): 
   return wrong === undefined ? null : `${name}: row ${wrong.id} has an ageRating that is not 12, 16 or 18.`;
 };
 
-const referenceFault = ({ performers, albums, videos, jumbotron }: Seeds): string | null => {
+const showFault = ({ shows }: Seeds): string | null => {
+  const wrong = shows.find(({ startAt, endAt }) => endAt <= startAt);
+  return wrong === undefined ? null : `shows: row ${wrong.id} ends before it starts.`;
+};
+
+const referenceFault = ({ performers, albums, videos, jumbotron, shows }: Seeds): string | null => {
   const ids = new Set(performers.map(({ id }) => id));
-  for (const [name, rows] of Object.entries({ albums, videos, jumbotron })) {
+  for (const [name, rows] of Object.entries({ albums, videos, jumbotron, shows })) {
     const dangling = rows.find(({ actorId }) => !ids.has(actorId));
     if (dangling !== undefined)
       return `${name}: row ${dangling.id} is of performer ${dangling.actorId}, who is not there.`;
@@ -81,6 +86,7 @@ export const checkSeeds = (unchecked: UncheckedSeeds): CheckedSeeds => {
     performerFault(seeds) ??
     ratingFault('albums', seeds.albums) ??
     ratingFault('videos', seeds.videos) ??
+    showFault(seeds) ??
     referenceFault(seeds);
   return fault === null ? { ok: true, seeds } : { ok: false, sentence: fault };
 };

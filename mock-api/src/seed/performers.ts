@@ -10,6 +10,7 @@ import { pricesFor } from './prices.ts';
 import type { Random } from './random.ts';
 import { randomOf } from './random.ts';
 import type { GenderType, PerformerRow } from './rows.ts';
+import { fixedShows } from './texts/show-texts.ts';
 import type { PerformerTexts } from './words.ts';
 import { textGenerator } from './words.ts';
 
@@ -17,6 +18,8 @@ const firstId = 101;
 const onlineAtStart = 42;
 /** Number of performers in the live row of the start page. */
 const liveRow = 9;
+
+const withShow = new Set(fixedShows.map(({ slug }) => slug));
 
 /** Generates all performers from a seed. */
 export function performerRows(seed: number): PerformerRow[] {
@@ -60,7 +63,7 @@ function rowOf(random: Random, person: Person, slug: string, texts: PerformerTex
     isToyControlAvailable: prices.toyControl !== null,
     isVoiceCallAvailable: prices.voiceCall !== null,
     freeChat: random.chance(0.2),
-    nextShowAt: particular.nextShowAt ?? (random.chance(0.35) ? eveningIn(random, random.int(1, 14)) : null),
+    nextShowAt: showOf(random, slug, particular.nextShowAt),
     ratings: particular.ratings ?? ratingsOf(random),
     pinnedCount: particular.pinnedCount ?? random.int(20, 3900),
     pictureSeed,
@@ -79,6 +82,12 @@ function pictureSeedOf({ gender, age }: Person, slug: string): string {
 
 function plainType(gender: Person['gender']): GenderType {
   return gender === 'C' ? 'FM' : gender === 'N' ? 'S' : gender;
+}
+
+/** Draws an evening for every third performer, though only those whose show has texts get one. */
+function showOf(random: Random, slug: string, given: string | undefined): string | null {
+  const evening = given ?? (random.chance(0.35) ? eveningIn(random, random.int(1, 14)) : null);
+  return withShow.has(slug) ? evening : null;
 }
 
 /** Some have so few ratings that tiles show no rate. */

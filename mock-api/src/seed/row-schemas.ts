@@ -1,7 +1,7 @@
 import { subjects } from '@lounge/art';
 import { brands, languages } from '@lounge/locale';
 import { type Infer, s } from '@lounge/protocol';
-import type { AlbumRow, GiftRow, JumbotronRow, LegalTextRow, PerformerRow, VideoRow } from './rows.ts';
+import type { AlbumRow, GiftRow, JumbotronRow, LegalTextRow, PerformerRow, ShowRow, VideoRow } from './rows.ts';
 
 const byLanguage = s.object({ de: s.string, en: s.string, nl: s.string, es: s.string });
 const language = s.enum(languages, { id: 'SeedLanguage', description: 'a language' });
@@ -100,6 +100,24 @@ const gift = s.object({
   categoryId: s.entityId,
 });
 
+const show = s.object({
+  id: s.entityId,
+  actorId: s.entityId,
+  title: byLanguage,
+  description: byLanguage,
+  postBuyInfo: byLanguage,
+  price: s.count,
+  startAt: s.instant,
+  endAt: s.instant,
+  bonusCode: s.nullable(s.boundedString(64)),
+  isFeatured: s.boolean,
+  isAutoFeatured: s.boolean,
+  isInternal: s.boolean,
+  isPrivate: s.boolean,
+  isKept: s.boolean,
+  pictureSeed: seed,
+});
+
 const slide = s.object({
   id: s.entityId,
   actorId: s.entityId,
@@ -124,6 +142,7 @@ export const rowSchemas = {
   albums: album,
   videos: video,
   gifts: gift,
+  shows: show,
   jumbotron: slide,
   'legal-texts': legalText,
 };
@@ -135,6 +154,7 @@ type _RowsFit = [
   Fits<Omit<AlbumRow, 'ageRating'>, Infer<typeof album>>,
   Fits<Omit<VideoRow, 'ageRating'>, Infer<typeof video>>,
   Fits<GiftRow, Infer<typeof gift>>,
+  Fits<ShowRow, Infer<typeof show>>,
   Fits<JumbotronRow, Infer<typeof slide>>,
   Fits<LegalTextRow, Infer<typeof legalText>>,
 ];

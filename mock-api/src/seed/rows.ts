@@ -63,6 +63,7 @@ export interface PerformerRow {
   readonly isToyControlAvailable: boolean;
   readonly isVoiceCallAvailable: boolean;
   readonly freeChat: boolean;
+  /** When the performer's show starts, if there is one among the shows. */
   readonly nextShowAt: string | null;
   /** Whether the performer is online in a new world. */
   readonly isOnline: boolean;
@@ -141,6 +142,33 @@ export interface JumbotronRow {
   readonly pictureSeed: string;
 }
 
+/**
+ * A ticket show. Price in hundredths of a coin, 0 is free.
+ * @spec entity:chatTicket
+ */
+export interface ShowRow {
+  readonly id: number;
+  readonly actorId: number;
+  readonly title: ByLanguage;
+  readonly description: ByLanguage;
+  /** What buyers read. */
+  readonly postBuyInfo: ByLanguage;
+  readonly price: number;
+  readonly startAt: string;
+  readonly endAt: string;
+  /** A bonus code that the show is announced with; null without one. */
+  readonly bonusCode: string | null;
+  readonly isFeatured: boolean;
+  readonly isAutoFeatured: boolean;
+  readonly isInternal: boolean;
+  /** For invited guests only. */
+  readonly isPrivate: boolean;
+  /** Whether the performer comes; a show without her is cancelled. */
+  readonly isKept: boolean;
+  /** Seed of the wide picture. */
+  readonly pictureSeed: string;
+}
+
 /** A gift for performers. @spec entity:gift */
 export interface GiftRow {
   readonly id: number;
@@ -172,6 +200,7 @@ export interface Seeds {
   readonly albums: readonly AlbumRow[];
   readonly videos: readonly VideoRow[];
   readonly gifts: readonly GiftRow[];
+  readonly shows: readonly ShowRow[];
   readonly jumbotron: readonly JumbotronRow[];
   readonly 'legal-texts': readonly LegalTextRow[];
 }

@@ -2,6 +2,7 @@ import { albumRows } from './albums.ts';
 import { giftRows } from './gifts.ts';
 import { jumbotronRows, legalTextRows } from './pages.ts';
 import { performerRows } from './performers.ts';
+import { showRows } from './shows.ts';
 import type { Seeds } from './rows.ts';
 import { videoRows } from './videos.ts';
 
@@ -13,6 +14,7 @@ export function generateSeeds(seed: number): Seeds {
     albums: albumRows(seed, performers),
     videos: videoRows(seed, performers),
     gifts: giftRows(),
+    shows: showRows(performers),
     jumbotron: jumbotronRows(performers),
     'legal-texts': legalTextRows(),
   };

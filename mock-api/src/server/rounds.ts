@@ -1,4 +1,5 @@
 import { settleChats, settleFreeShows, settleVoiceCalls } from '../content/live-chat/index.ts';
+import { settleShows } from '../content/tickets/index.ts';
 import { renewDue } from '../foundation/subscriptions/index.ts';
 import type { WorldParts } from '../world/world.ts';
 import type { ServerContext } from './server-context.ts';
@@ -10,6 +11,7 @@ type Round = (world: WorldParts, report: (cause: unknown) => void) => Promise<vo
 const rounds: readonly (readonly [name: string, everyMs: number, rounds: readonly Round[]])[] = [
   ['renewals', 10_000, [renewDue]],
   ['chats', 1000, [settleChats, settleFreeShows, settleVoiceCalls]],
+  ['shows', 5000, [settleShows]],
 ];
 
 /**

@@ -1,4 +1,5 @@
 import { languages } from '@lounge/locale';
+import { camShowPlatformId } from '@lounge/protocol/content/tickets';
 import { bonusCodeRows } from '../seed/bonus-codes.ts';
 import {
   seedMoment,
@@ -7,6 +8,7 @@ import {
   type JumbotronRow,
   type LegalTextRow,
   type PerformerRow,
+  type ShowRow,
   type VideoRow,
 } from '../seed/rows.ts';
 import { toJson } from './json.ts';
@@ -18,6 +20,7 @@ export interface Seeds {
   readonly albums: readonly AlbumRow[];
   readonly videos: readonly VideoRow[];
   readonly gifts: readonly GiftRow[];
+  readonly shows: readonly ShowRow[];
   readonly jumbotron: readonly JumbotronRow[];
   readonly legalTexts: readonly LegalTextRow[];
 }
@@ -64,7 +67,6 @@ const actorRow = (row: PerformerRow): Row<'actor'> => ({
   is_toy: flag(row.isToyControlAvailable),
   is_voice: flag(row.isVoiceCallAvailable),
   free_chat: flag(row.freeChat),
-  next_show_at: row.nextShowAt,
   is_online: flag(row.isOnline),
   state_since: null,
   rating_count: row.ratings.count,
@@ -133,6 +135,27 @@ const giftRow = (row: GiftRow): Row<'gift'> => ({
   category_id: row.categoryId,
 });
 
+const showRow = (row: ShowRow): Row<'cam_show'> => ({
+  id: row.id,
+  platform_id: camShowPlatformId,
+  status: 'ok',
+  actor_id: row.actorId,
+  title: toJson(row.title),
+  description: toJson(row.description),
+  post_buy_info: toJson(row.postBuyInfo),
+  price: row.price,
+  start_at: row.startAt,
+  end_at: row.endAt,
+  bonus_code: row.bonusCode,
+  is_featured: flag(row.isFeatured),
+  is_auto_featured: flag(row.isAutoFeatured),
+  is_internal: flag(row.isInternal),
+  is_private: flag(row.isPrivate),
+  is_kept: flag(row.isKept),
+  began_at: null,
+  picture_seed: row.pictureSeed,
+});
+
 const slideRow = (row: JumbotronRow): Row<'jumbotron_slide'> => ({
   id: row.id,
   actor_id: row.actorId,
@@ -156,19 +179,20 @@ export const moveSeedsTo = (seeds: Seeds, now: number): Seeds => {
           : [name, value],
       ),
     ) as R;
-  const { performers, albums, videos, gifts, jumbotron, legalTexts } = seeds;
+  const { performers, albums, videos, gifts, shows, jumbotron, legalTexts } = seeds;
   return {
     performers: performers.map(moved),
     albums: albums.map(moved),
     videos: videos.map(moved),
     gifts,
+    shows: shows.map(moved),
     jumbotron,
     legalTexts,
   };
 };
 
 type SeededTable =
-  'actor' | 'actor_text' | 'album' | 'video' | 'gift' | 'jumbotron_slide' | 'legal_text' | 'bonus_code';
+  'actor' | 'actor_text' | 'album' | 'video' | 'gift' | 'cam_show' | 'jumbotron_slide' | 'legal_text' | 'bonus_code';
 
 /** The rows of the seeds, by table. */
 export const seedRows = (seeds: Seeds): { readonly [T in SeededTable]: readonly Row<T>[] } => ({
@@ -177,6 +201,7 @@ export const seedRows = (seeds: Seeds): { readonly [T in SeededTable]: readonly 
   album: seeds.albums.map(albumRow),
   video: seeds.videos.map(videoRow),
   gift: seeds.gifts.map(giftRow),
+  cam_show: seeds.shows.map(showRow),
   jumbotron_slide: seeds.jumbotron.map(slideRow),
   legal_text: seeds.legalTexts,
   bonus_code: bonusCodeRows(),

@@ -13,6 +13,7 @@ import { ageCheckTables } from './tables/age-check.ts';
 import { liveChatTables } from './tables/live-chat.ts';
 import type { StoredMessageData } from './tables/messages.ts';
 import { subscriptionTables } from './tables/subscriptions.ts';
+import { ticketTables } from './tables/tickets.ts';
 import { voucherTables } from './tables/vouchers.ts';
 import { walletTables } from './tables/wallet.ts';
 import type { LinkKind } from './link-kind.ts';
@@ -31,6 +32,7 @@ export const tables = {
   ...subscriptionTables,
   ...ageCheckTables,
   ...liveChatTables,
+  ...ticketTables,
   meta: { key: 'key', value: 'text' },
   actor: {
     id: 'id',
@@ -57,7 +59,6 @@ export const tables = {
     is_toy: 'flag',
     is_voice: 'flag',
     free_chat: 'flag',
-    next_show_at: 'instant null',
     is_online: 'flag',
     state_since: 'instant null',
     rating_count: 'int',

@@ -95,3 +95,13 @@ test.each([
 ])('adds months of a Berlin calendar %s', (_, start, months, end) => {
   expect(new Date(time.addBerlinMonths(start, months)).toISOString()).toBe(end);
 });
+
+test.each([
+  ['de', 'Sa 28. November, 20:30', '28. November'],
+  ['en', 'Sat 28 November, 20:30', '28 November'],
+  ['nl', 'za 28 november, 20:30', '28 november'],
+  ['es', 'sáb 28 de noviembre, 20:30', '28 de noviembre'],
+] as const)('an evening in %s is "%s"', (language, evening, day) => {
+  const instant = '2026-11-28T19:30:00.000Z';
+  expect([time.formatEvening(instant, language), time.formatDayOfYear(instant, language)]).toEqual([evening, day]);
+});

@@ -92,6 +92,21 @@ export function formatWeekdayTime(instant: Instant, language: Language): string 
   return `${weekdays[language][berlinWeekday(instant)] ?? ''} ${formatTime(instant)}`;
 }
 
+/** A weekday, a day and a time, for what is announced: "Sat 28 November, 20:30", "Sa 28. November, 20:30". */
+export function formatEvening(instant: Instant, language: Language): string {
+  const weekday = weekdays[language][berlinWeekday(instant)] ?? '';
+  return `${weekday} ${formatDayOfYear(instant, language)}, ${formatTime(instant)}`;
+}
+
+/** A day without its year: "28 November", "28 de noviembre". */
+export function formatDayOfYear(instant: Instant, language: Language): string {
+  const known = dayOfYearFormats.get(language);
+  const locale = language === 'en' ? 'en-GB' : language;
+  const format = known ?? new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long' });
+  dayOfYearFormats.set(language, format);
+  return format.format(new Date(instant));
+}
+
 /** Seconds as "18:40" or "1:02:03"; parts of a second are dropped, less than zero is "0:00". */
 export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
@@ -119,6 +134,7 @@ function berlinOffset(instant: number): number {
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - Math.floor(instant / 1000) * 1000;
 }
 
+const dayOfYearFormats = new Map<Language, Intl.DateTimeFormat>();
 const monthFormats = new Map<Language, Intl.DateTimeFormat>();
 const dayFormats = new Map<Language, Intl.DateTimeFormat>();
 

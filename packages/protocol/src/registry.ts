@@ -6,6 +6,7 @@ import * as gifts from './content/gifts/index.ts';
 import * as liveChat from './content/live-chat/index.ts';
 import * as messenger from './content/messenger/index.ts';
 import * as notifications from './content/notifications/index.ts';
+import * as tickets from './content/tickets/index.ts';
 import * as videos from './content/videos/index.ts';
 import * as loyalty from './engagement/loyalty/index.ts';
 import * as spinWheel from './engagement/spin-wheel/index.ts';
@@ -51,6 +52,7 @@ export const declarations: readonly Declaration[] = [
   liveChat,
   messenger,
   notifications,
+  tickets,
   videos,
   loyalty,
   spinWheel,

@@ -133,6 +133,7 @@ export const compose = ({ config, transport, clock, openSocket, reload, forgetGu
     reloads,
     context,
     guestId,
+    token: config.token,
     consent: config.consent,
     ...attachments(guest, listen),
   };

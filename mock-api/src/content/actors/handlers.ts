@@ -9,6 +9,8 @@ import {
 } from '@lounge/protocol/content/actors';
 import { handle, reject } from '../../dispatch/handler.ts';
 import type { Caller, World } from '../../world/world.ts';
+import { actorLiveOf } from '../live-chat/map-actor-live.ts';
+import { actorShowsOf } from '../tickets/map-actor-shows.ts';
 import { actorOf, modelOf } from './map-actor.ts';
 import { berlinClock, hoursUntilPresent } from './usual-hours.ts';
 import {
@@ -28,16 +30,22 @@ const existing = (row: ActorRow | null, field: string): ActorRow => row ?? rejec
 const byId = async (actorId: number, { language }: Caller, world: World): Promise<ActorRow> =>
   existing(await actorById.first(world.tx, { key: actorId, language }), 'actorId');
 
+/** A performer's profile with what it says of shows and live chats. */
+const profileOf = async (row: ActorRow, caller: Caller, world: World) => {
+  const shows = await actorShowsOf(row.id, caller, world);
+  return actorOf(row, { ...shows, ...(await actorLiveOf(row.id, caller, world)) }, caller, world);
+};
+
 const defaultRecommendations = 4;
 const defaultPage = 30;
 
 /** The handlers of this module's calls. */
 export const actorHandlers = [
-  handle(getActor, async ({ actorId }, caller, world) => actorOf(await byId(actorId, caller, world), caller, world)),
+  handle(getActor, async ({ actorId }, caller, world) => profileOf(await byId(actorId, caller, world), caller, world)),
 
   handle(getActorByName, async ({ name }, caller, world) => {
     const bindings = { key: performerSlug(name), language: caller.language };
-    return actorOf(existing(await actorBySlug.first(world.tx, bindings), 'name'), caller, world);
+    return profileOf(existing(await actorBySlug.first(world.tx, bindings), 'name'), caller, world);
   }),
 
   handle(getActorState, async ({ actorId }, caller, world) => {
@@ -45,9 +53,9 @@ export const actorHandlers = [
     return {
       id: row.id,
       isOnline: row.is_online === 1,
-      isInChat: false,
+      isInChat: (await actorLiveOf(actorId, caller, world)).isVoyeurMode,
       freeChat: row.free_chat === 1,
-      isCurrentlyTicketShow: false,
+      isCurrentlyTicketShow: (await actorShowsOf(actorId, caller, world)).isCurrentlyTicketShow,
       since: row.state_since,
     };
   }),

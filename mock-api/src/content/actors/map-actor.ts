@@ -2,6 +2,8 @@ import type { Infer } from '@lounge/protocol';
 import type { actor, actorPrices, model } from '@lounge/protocol/content/actors';
 import { pictureOf } from '../../media/picture.ts';
 import type { Caller, World } from '../../world/world.ts';
+import type { ActorLive } from '../live-chat/map-actor-live.ts';
+import type { ActorShows } from '../tickets/map-actor-shows.ts';
 import type { ActorRow, TileRow } from './statements.ts';
 import { parseSharedJson } from '../../world/json.ts';
 
@@ -25,7 +27,12 @@ const pricesOf = (row: ActorRow): Infer<typeof actorPrices> => ({
 });
 
 /** Maps a row to a performer's profile. */
-export const actorOf = (row: ActorRow, caller: Caller, world: World): Infer<typeof actor> => ({
+export const actorOf = (
+  row: ActorRow,
+  changing: ActorShows & ActorLive,
+  caller: Caller,
+  world: World,
+): Infer<typeof actor> => ({
   id: row.id,
   name: row.name,
   slug: row.slug,
@@ -46,16 +53,12 @@ export const actorOf = (row: ActorRow, caller: Caller, world: World): Infer<type
   bannedCountryCodes: parseSharedJson(row.banned),
   isActorAvailableForConversionChat: row.is_online === 1 && row.free_messages > 0,
   isOnlineMobileVideocall: row.is_online === 1 && row.is_voice === 1,
-  isCurrentlyTicketShow: false,
-  nextShowAt: row.next_show_at,
-  prices: pricesOf(row),
+  ...changing,
+  prices: { ...pricesOf(row), voucherChatMinutes: changing.voucherChatMinutes },
   isLivePreviewEnabled: row.price_video !== null,
   isVoyeurChatAvailable: row.is_voyeur === 1,
   isToyControlAvailable: row.is_toy === 1,
   isVoiceCallAvailable: row.is_voice === 1,
-  guestHasTicket: false,
-  voucherChatMinutes: 0,
-  isVoyeurMode: false,
   ratings: { lastNinetyDays: { countRatings: row.rating_count, satisfactionRate: row.satisfaction } },
   pinnedCount: row.pinned,
 });

@@ -14,16 +14,7 @@ const profileColumns = [
     'price_voice',
     'price_message',
   ] as const),
-  ...([
-    'free_messages',
-    'is_vip',
-    'is_voyeur',
-    'is_toy',
-    'is_voice',
-    'free_chat',
-    'next_show_at',
-    'is_online',
-  ] as const),
+  ...(['free_messages', 'is_vip', 'is_voyeur', 'is_toy', 'is_voice', 'free_chat', 'is_online'] as const),
   ...(['state_since', 'rating_count', 'satisfaction', 'pinned', 'picture_seed', 'banner_seed', 'banned'] as const),
 ] as const;
 

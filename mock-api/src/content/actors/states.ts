@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 /** Every evening from eight. */
 const evenings = toJson(Array.from({ length: 7 }, () => Array.from({ length: 24 }, (_, at) => (at < 20 ? 0 : 4))));
 
-const removeContent = (['actor_text', 'album', 'video', 'jumbotron_slide'] as const).map((table) =>
+const removeContent = (['actor_text', 'album', 'video', 'cam_show', 'jumbotron_slide'] as const).map((table) =>
   statement((db, $: Bind<{ id: number }>) => db.deleteFrom(table).where('actor_id', '=', $('id'))),
 );
 
@@ -32,7 +32,6 @@ const insertActor = statement(
       price: number | null;
       basePrice: number | null;
       isVip: number;
-      nextShowAt: string | null;
       isOnline: number;
       since: string | null;
       countRatings: number;
@@ -66,7 +65,6 @@ const insertActor = statement(
       is_toy: 1,
       is_voice: 1,
       free_chat: 0,
-      next_show_at: $('nextShowAt'),
       is_online: $('isOnline'),
       state_since: $('since'),
       rating_count: $('countRatings'),
@@ -97,10 +95,10 @@ const insertText = statement(
 
 const setEverybodyOffline = statement((db) => db.updateTable('actor').set({ is_online: 0 }));
 
-/** A performer without albums, videos and jumbotron slides, usually online every evening from eight. */
+/** A performer without albums, videos, shows and jumbotron slides, usually online every evening from eight. */
 export const aPerformer = state('a performer exists', {
   description:
-    'A performer with these fields exists and has no albums, videos or jumbotron slides; texts are the same in every language. The slug follows from the name.',
+    'A performer with these fields exists and has no albums, videos, ticket shows or jumbotron slides; texts are the same in every language. The slug follows from the name.',
   params: s.object({
     id: s.entityId,
     name: s.boundedString(80),
@@ -114,7 +112,6 @@ export const aPerformer = state('a performer exists', {
     isVip: s.optional(s.boolean),
     price: s.optional(s.count),
     basePrice: s.optional(s.nullable(s.count)),
-    nextShowAt: s.optional(s.nullable(s.instant)),
     countRatings: s.optional(s.count),
     satisfactionRate: s.optional(s.count),
     similarIds: s.optional(s.array(s.entityId)),
@@ -135,7 +132,6 @@ export const aPerformer = state('a performer exists', {
         price: params.price ?? 3600,
         basePrice: params.basePrice ?? null,
         isVip: params.isVip ? 1 : 0,
-        nextShowAt: params.nextShowAt ?? null,
         isOnline: params.isOnline ? 1 : 0,
         since: params.since ?? null,
         countRatings: params.countRatings ?? 412,

@@ -42,15 +42,9 @@ export const openChatsWith = statement((db, $: Bind<{ actorId: number }>) =>
   db.selectFrom('chat').selectAll().where('actor_id', '=', $('actorId')).where('status', '!=', 'ended'),
 );
 
-/** All chats that are ringing or running, with the presence of their performers. */
+/** All chats that are ringing or running. */
 export const openChats = statement((db) =>
-  db
-    .selectFrom('chat')
-    .innerJoin('actor', 'actor.id', 'chat.actor_id')
-    .selectAll('chat')
-    .select('actor.is_online')
-    .where('chat.status', '!=', 'ended')
-    .orderBy('chat.id'),
+  db.selectFrom('chat').selectAll().where('status', '!=', 'ended').orderBy('id'),
 );
 
 export const insertChat = statement(

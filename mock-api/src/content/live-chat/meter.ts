@@ -15,6 +15,7 @@ import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
 import { updateChat, type ChatRow } from './chat-statements.ts';
 import { writeSystemMessage } from '../messenger/index.ts';
+import { noteEntry } from '../tickets/index.ts';
 import { chargeOf, secondsOf } from './map-chat.ts';
 import { isOver, textChatMs } from './terms.ts';
 
@@ -180,7 +181,10 @@ const count = (row: ChatRow, playedMs: number, world: World): ChatRow => {
  */
 export const applyBeat = async (row: ChatRow, playedMs: number, world: World): Promise<ChatRow> => {
   const counted = await coverByVouchers(count(row, playedMs, world), world);
-  if (row.first_picture_at === null) await noteStart(row, world);
+  if (row.first_picture_at === null) {
+    await noteStart(row, world);
+    if (row.show_id !== null) await noteEntry(world, row.guest_id, row.show_id);
+  }
   const { row: booked, isOut } = await bookDue(counted, false, world);
   if (isOut) return endChat(booked, limitExit.noMoney, world);
   if (isOver(booked, world)) {

@@ -1,10 +1,10 @@
-import { chatLimitsMs, clientExit, hostExit, limitExit } from '@lounge/protocol/content/live-chat';
+import { chatLimitsMs, clientExit, hostExit, limitExit, liveShowStarted } from '@lounge/protocol/content/live-chat';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { chatByKey, openChats, performerToCall, type ChatRow } from './chat-statements.ts';
 import { endChat } from './meter.ts';
 import { publishEnd } from './publish-chat.ts';
 import { companyOf } from './stage.ts';
-import { isOver } from './terms.ts';
+import { isInShow, isOver } from './terms.ts';
 
 /** Whether an instant is at least this long ago; the future is not. */
 const isPast = (at: string | null, ms: number, { clock }: Pick<World, 'clock'>): boolean =>
@@ -37,11 +37,22 @@ export const endAndPublish = async (key: string, exitCode: number, world: World)
 const exitOfVoyeur = async (row: ChatRow, world: Pick<World, 'tx' | 'clock'>): Promise<number | null> =>
   row.kind === 'voyeurChat' && !(await companyOf(world, row.actor_id)).isPrivate ? hostExit.stopSending : null;
 
+/** A show that began ends all chats with its performer. @spec error:exit-908 */
+const exitOfShow = async (row: ChatRow, world: Pick<World, 'tx' | 'clock'>): Promise<number | null> =>
+  row.kind !== 'ticketShow' && (await isInShow(world, row.actor_id)) ? liveShowStarted : null;
+
+/** Why a chat is over now; null if it goes on. */
+const exitNow = async (row: ChatRow, world: Pick<World, 'tx' | 'clock'>): Promise<number | null> => {
+  const performer = await performerToCall.first(world.tx, { id: row.actor_id });
+  return (
+    exitOf(row, performer?.is_online === 1, world) ?? (await exitOfVoyeur(row, world)) ?? (await exitOfShow(row, world))
+  );
+};
+
 const settle = async (key: string, world: World): Promise<void> => {
   const row = await chatByKey.first(world.tx, { key });
   if (row === null || row.status === 'ended') return;
-  const performer = await performerToCall.first(world.tx, { id: row.actor_id });
-  const exitCode = exitOf(row, performer?.is_online === 1, world) ?? (await exitOfVoyeur(row, world));
+  const exitCode = await exitNow(row, world);
   if (exitCode !== null) await endAndPublish(key, exitCode, world);
 };
 
@@ -50,9 +61,9 @@ const settle = async (key: string, world: World): Promise<void> => {
  * be called about once a second, by any process; a repeat does nothing.
  */
 export const settleChats = async (parts: WorldParts, report: (cause: unknown) => void): Promise<void> => {
-  for (const row of await openChats.all(parts.database.reader)) {
-    const isDue = exitOf(row, row.is_online === 1, parts) !== null;
-    if (!isDue && row.kind !== 'voyeurChat') continue;
+  const { clock, database } = parts;
+  for (const row of await openChats.all(database.reader)) {
+    if ((await exitNow(row, { tx: database.reader, clock })) === null) continue;
     await runInWorld(parts, true, (world) => settle(row.key, world)).catch(report);
   }
 };

@@ -66,7 +66,7 @@ export const startChat = async (start: Start, caller: Caller, world: World): Pro
     language: caller.language,
     price,
     at: nowIso(world),
-    endsAt: await endOf(world, wish, performer.id),
+    endsAt: await endOf(world, wish, performer.id, guestId),
   });
   return row ?? reject('failed');
 };

@@ -6,6 +6,8 @@ import { reject } from '../../dispatch/handler.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
 import type { CalledPerformer, ChatRow } from './chat-statements.ts';
+import { mayEnter } from '../tickets/index.ts';
+import { actorShowsOf } from '../tickets/map-actor-shows.ts';
 import { companyOf, isExclusive, stageOf } from './stage.ts';
 
 /** A kind of chat, with cameras on both sides or not. */
@@ -57,14 +59,35 @@ export const textChatMs = 60_000;
 /** When a chat ends by itself; null without a fixed end. */
 export const endOf = async (
   world: Pick<World, 'tx' | 'clock'>,
-  { kind }: Wish,
+  { kind, show_id: showId }: Wish,
   actorId: number,
+  guestId: number,
 ): Promise<string | null> => {
+  if (kind === 'ticketShow') {
+    const entry = await mayEnter(world, guestId, showId ?? 0);
+    return entry.ok ? entry.show.end_at : null;
+  }
   if (kind === 'freeChat') return (await stageOf(world, actorId)).free_until;
   // From the latest instant at which the picture can begin; the first picture moves it.
   if (kind !== 'textChat') return null;
   return new Date(world.clock.now() + textChatMs + chatLimitsMs.ring + chatLimitsMs.firstPicture).toISOString();
 };
+
+/** Rejects who has no ticket, comes too early, or too late. */
+const checkTicket = async (
+  world: Pick<World, 'tx' | 'clock'>,
+  guestId: number,
+  showId: number | null,
+): Promise<void> => {
+  const entry = await mayEnter(world, guestId, showId ?? reject('malformed', 'showId'));
+  if (entry.ok) return;
+  if (entry.reason === 'unknownShow') reject('unknown', 'showId');
+  reject(entry.reason === 'noTicket' ? 'needPurchase' : 'unavailable', 'showId');
+};
+
+/** Whether a performer is in a ticket show now. */
+export const isInShow = async (world: Pick<World, 'tx' | 'clock'>, actorId: number): Promise<boolean> =>
+  (await actorShowsOf(actorId, { guestId: null }, world)).isCurrentlyTicketShow;
 
 /**
  * Rejects a start by name: the age check is missing, somebody else has the performer, coins are missing.
@@ -78,6 +101,8 @@ export const checkTerms = async (
   price: number | null,
 ): Promise<void> => {
   if (!(await isOldEnough(guestId, ratingOf(wish), world))) reject('needAgeCheck');
+  if (wish.kind === 'ticketShow') return checkTicket(world, guestId, wish.show_id);
+  if (await isInShow(world, performer.id)) reject('actorBusy');
   const { isPrivate, chats } = await companyOf(world, performer.id);
   if (wish.kind === 'voyeurChat') {
     if (!isPrivate) reject('unavailable', 'kind');

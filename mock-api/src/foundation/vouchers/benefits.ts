@@ -17,7 +17,14 @@ import { grantsOfGuest } from './grant-days.ts';
 import { waitingTopUpBonuses } from '../wallet/index.ts';
 import { mediaGivenTo } from './bonus-statements.ts';
 import { voucherFrom } from './map-voucher.ts';
-import { giftsOwnedBy, givenAlbum, givenVideo, voucherActorById, vouchersOfGuest } from './statements.ts';
+import {
+  giftsOwnedBy,
+  givenAlbum,
+  givenVideo,
+  voucherActorById,
+  showsWithTicketOf,
+  vouchersOfGuest,
+} from './statements.ts';
 
 type Benefits = Infer<typeof guestBenefits>;
 type Benefit = Infer<typeof guestBenefit>;
@@ -53,6 +60,8 @@ const plain = {
   link: null,
   voucherId: null,
 } satisfies Omit<Benefit, 'key' | 'type'>;
+
+type ShowWithTicket = NonNullable<Awaited<ReturnType<typeof showsWithTicketOf.first>>>;
 
 const actorRefOf = ({ actors: [actor] }: Voucher) => (actor === undefined ? null : { id: actor.id, name: actor.name });
 
@@ -103,16 +112,36 @@ const byEnd = (one: Benefit, other: Benefit): number =>
 
 const repeated = <T>(each: Voucher, ticket: T): T[] => Array.from({ length: each.amount }, () => ticket);
 
-/** The tickets of the guest's vouchers. @assumed A ticket to a show is valid from its start to its end. */
-const ticketsOf = (vouchers: readonly Voucher[]): Pick<Benefits, 'privateShowTickets' | 'chatShowTickets'> => ({
-  privateShowTickets: vouchers
-    .filter(({ type }) => type === voucherTypes.privateShow)
-    .flatMap((each) => repeated(each, { actor: actorRefOf(each) })),
-  chatShowTickets: vouchers
-    .filter(({ type }) => type === voucherTypes.liveShow)
-    .flatMap((each) =>
-      repeated(each, { showId: each.subject, start: each.validFrom, end: each.validTo, actor: actorRefOf(each) }),
-    ),
+const actorOfShow = ({ actor_id: id, actor_name: name }: ShowWithTicket) => ({ id, name });
+
+/**
+ * The tickets that a guest bought, and those of the guest's vouchers. @assumed A voucher for shows is valid from its start to its end.
+ */
+const ticketsOf = (
+  vouchers: readonly Voucher[],
+  shows: readonly ShowWithTicket[],
+): Pick<Benefits, 'privateShowTickets' | 'chatShowTickets'> => ({
+  privateShowTickets: [
+    ...shows.filter((show) => show.is_private === 1).map((show) => ({ actor: actorOfShow(show) })),
+    ...vouchers
+      .filter(({ type }) => type === voucherTypes.privateShow)
+      .flatMap((each) => repeated(each, { actor: actorRefOf(each) })),
+  ],
+  chatShowTickets: [
+    ...shows
+      .filter((show) => show.is_private === 0)
+      .map((show) => ({
+        showId: String(show.id),
+        start: show.start_at,
+        end: show.end_at,
+        actor: actorOfShow(show),
+      })),
+    ...vouchers
+      .filter(({ type }) => type === voucherTypes.liveShow)
+      .flatMap((each) =>
+        repeated(each, { showId: each.subject, start: each.validFrom, end: each.validTo, actor: actorRefOf(each) }),
+      ),
+  ],
 });
 
 /** Everything that a guest has besides coins; those that end first come first. */
@@ -126,6 +155,7 @@ export const benefitsOfGuest = async (caller: Caller, world: Reading): Promise<B
   const topUps = await waitingTopUpBonuses.all(tx, { guestId, at });
   const days = await grantsOfGuest.all(tx, { guestId, at });
   const media = await mediaGivenTo.all(tx, { guestId });
+  const shows = await showsWithTicketOf.all(tx, { guestId, at });
   const sumOf = (type: number) => vouchers.reduce((sum, each) => sum + (each.type === type ? each.amount : 0), 0);
   const ofGifts = gifts.map(({ id, name, price, quantity }): Benefit => {
     const worth = coins(price * quantity);
@@ -149,7 +179,7 @@ export const benefitsOfGuest = async (caller: Caller, world: Reading): Promise<B
     spinwheelSpins: sumOf(voucherTypes.spins),
     messengerGiftCount: gifts.reduce((sum, { quantity }) => sum + quantity, sumOf(voucherTypes.messengerGift)),
     freeMessagesCount: sumOf(voucherTypes.messages),
-    ...ticketsOf(vouchers),
+    ...ticketsOf(vouchers, shows),
     benefits: benefits.toSorted(byEnd),
   };
 };

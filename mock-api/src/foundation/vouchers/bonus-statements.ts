@@ -35,6 +35,20 @@ export const countRedemption = statement((db, $: Bind<{ key: string }>) =>
     .returning('redemptions'),
 );
 
+/** Forgets a redemption. */
+export const removeRedemption = statement((db, $: Bind<{ key: string }>) =>
+  db.deleteFrom('bonus_redemption').where('key', '=', $('key')),
+);
+
+/** Counts a redemption less. */
+export const uncountRedemption = statement((db, $: Bind<{ key: string }>) =>
+  db
+    .updateTable('bonus_code')
+    .set((e) => ({ redemptions: e('redemptions', '-', 1) }))
+    .where('key', '=', $('key'))
+    .where('redemptions', '>', 0),
+);
+
 export const insertTopUpBonus = statement(
   (
     db,

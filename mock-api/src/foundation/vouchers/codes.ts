@@ -17,12 +17,12 @@ type CodeRow = Row<'bonus_code'>;
 const maxUnknown = 10;
 
 /** A code without case, spaces and dashes. Rejects texts without letters and digits. @spec rule:bonus-code-nonempty */
-export const codeKey = (text: string): string => {
+export const codeKey = (text: string, field = 'code'): string => {
   const key = text
     .normalize('NFKC')
     .toUpperCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
-  return key === '' ? reject('malformed', 'code') : key;
+  return key === '' ? reject('malformed', field) : key;
 };
 
 /**

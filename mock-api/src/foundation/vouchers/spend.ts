@@ -5,7 +5,7 @@ import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { accessOf, priceFor, serverKeys, transferOnce, type PayOtherwise } from '../wallet/index.ts';
-import { takeSome, voucherById, vouchersOfGuest } from './statements.ts';
+import { putOneBack, takeSome, voucherById, vouchersOfGuest } from './statements.ts';
 import { publishVouchers } from './vouchers.ts';
 
 /** What a voucher shall pay for. */
@@ -74,6 +74,17 @@ export const usableVoucher = async (
 /** Takes from a voucher; rejects if less is left. Inside a change. */
 export const takeFrom = async ({ tx }: Pick<World, 'tx'>, { id }: VoucherRow, amount: number): Promise<void> => {
   if ((await takeSome.first(tx, { id, amount })) === null) reject('voucherUsed', 'voucherId');
+};
+
+/** Gives one back to a voucher, which is valid until then at least, and publishes the guest's vouchers. Inside a change. */
+export const giveBack = async (
+  world: Context,
+  guestId: number,
+  id: number,
+  { validAtLeastTo }: { readonly validAtLeastTo: string },
+): Promise<void> => {
+  await putOneBack.all(world.tx, { id, to: validAtLeastTo });
+  await publishVouchers(world, guestId);
 };
 
 /** Takes one of a voucher that pays for content and publishes the guest's vouchers. Returns what the ledger refers to. */

@@ -52,6 +52,22 @@ export const takeSome = statement((db, $: Bind<{ id: number; amount: number }>) 
     .returning('amount'),
 );
 
+/** Increments the amount of a voucher; one that ends earlier than an instant ends then. */
+export const putOneBack = statement((db, $: Bind<{ id: number; to: string }>) =>
+  db
+    .updateTable('voucher')
+    .set((e) => ({
+      amount: e('amount', '+', 1),
+      valid_to: e
+        .case()
+        .when('valid_to', '<', $('to'))
+        .then(e.val($('to')))
+        .else(e.ref('valid_to'))
+        .end(),
+    }))
+    .where('id', '=', $('id')),
+);
+
 export const voucherActorById = statement((db, $: Bind<{ id: number }>) =>
   db
     .selectFrom('actor')
@@ -61,6 +77,21 @@ export const voucherActorById = statement((db, $: Bind<{ id: number }>) =>
 
 export const giftPrice = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('gift').select('price').where('id', '=', $('id')),
+);
+
+/** The shows for which a guest has a ticket and that are not over, by start. */
+export const showsWithTicketOf = statement((db, $: Bind<{ guestId: number; at: string }>) =>
+  db
+    .selectFrom('cam_ticket')
+    .innerJoin('cam_show', 'cam_show.id', 'cam_ticket.show_id')
+    .innerJoin('actor', 'actor.id', 'cam_show.actor_id')
+    .select(['cam_show.id', 'cam_show.start_at', 'cam_show.end_at', 'cam_show.is_private'])
+    .select(['actor.id as actor_id', 'actor.name as actor_name'])
+    .where('cam_ticket.guest_id', '=', $('guestId'))
+    .where('cam_ticket.ended_at', 'is', null)
+    .where('cam_show.end_at', '>', $('at'))
+    .orderBy('cam_show.start_at')
+    .orderBy('cam_show.id'),
 );
 
 /** The messenger gifts that a guest owns. */

@@ -1,7 +1,15 @@
 export { afterCharge } from './after-charge.ts';
 export { continueTransfer, latestTransfer } from './continue-transfer.ts';
 export { buyOnce, type PayOtherwise } from './buy-once.ts';
-export { balanceOf, guestAccount, platformAccount, promotionAccount, serverKeys, transferOnce } from './ledger.ts';
+export {
+  balanceOf,
+  guestAccount,
+  platformAccount,
+  promotionAccount,
+  serverKeys,
+  transferKey,
+  transferOnce,
+} from './ledger.ts';
 export type { Account, LedgerTransaction, Entry } from './ledger.ts';
 export { insertPurchase, purchaseKey } from './purchases.ts';
 export {

@@ -22,6 +22,10 @@ export class LedgerError extends Error {
 /** The owner of the keys that the server makes for a guest, apart from those that the guest chooses. */
 export const serverKeys = (guestId: number): string => `server:${guestId}`;
 
+/** The stored key of a transfer. */
+export const transferKey = (guestId: number, key: string, owner = guestAccount(guestId) as string): string =>
+  `${owner} ${key}`;
+
 /** A transfer before its entries are known. */
 export interface NewTransfer {
   /** The guest whose idempotency key and statement it is. */
@@ -94,8 +98,8 @@ export const transferOnce = async <A>(
   newTransfer: NewTransfer,
   transaction: () => Promise<LedgerTransaction<A>>,
 ): Promise<A> => {
-  const { guestId, kind, bodyHash, at, keyField = keyHeader, owner = guestAccount(guestId) } = newTransfer;
-  const key = `${owner} ${newTransfer.key}`;
+  const { guestId, kind, bodyHash, at, keyField = keyHeader } = newTransfer;
+  const key = transferKey(guestId, newTransfer.key, newTransfer.owner);
   const existing = await transferByKey.first(executor, { key });
   if (existing !== null) {
     if (existing.body_hash !== bodyHash) reject('keyReused', keyField);

@@ -11,7 +11,7 @@ export type StatementFilter = Infer<typeof statementFilter>;
 
 type PartBind = Bind<{ guestId: number; account: string; from: string; to: string }>;
 
-/** The lines of a guest: transfers with an entry on the account, and what a voucher or a subscription paid without coins. */
+/** The lines of a guest: transfers with an entry on the account, tickets, and what a voucher or a subscription paid without coins. */
 const linesOf = (db: Kysely<DatabaseSchema>, $: PartBind) =>
   db
     .selectFrom('transfer')
@@ -32,7 +32,7 @@ const linesOf = (db: Kysely<DatabaseSchema>, $: PartBind) =>
     .where((e) =>
       e.or([
         e('part.transfer_id', 'is not', null),
-        e('transfer.kind', '=', 'subscription'),
+        e('transfer.kind', 'in', ['subscription', 'ticket']),
         e(e.fn<number>('instr', ['transfer.reference', e.val('"voucherId":')]), '>', 0),
       ]),
     );

@@ -6,6 +6,7 @@ import type { Executor } from '../../world/database.ts';
 import { parseJson, type Json } from '../../world/json.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { StatementRow } from './statement-lines.ts';
+import { reasonText } from './statement-texts.ts';
 
 type Line = Infer<typeof movement>;
 type Reference = Readonly<Record<string, unknown>>;
@@ -13,6 +14,9 @@ type Reference = Readonly<Record<string, unknown>>;
 const titleOf = {
   album: statement((db, $: Bind<{ id: number }>) => db.selectFrom('album').select('title').where('id', '=', $('id'))),
   video: statement((db, $: Bind<{ id: number }>) => db.selectFrom('video').select('title').where('id', '=', $('id'))),
+  ticket: statement((db, $: Bind<{ id: number }>) =>
+    db.selectFrom('cam_show').select('title').where('id', '=', $('id')),
+  ),
 };
 
 const performerName = statement((db, $: Bind<{ id: number }>) =>
@@ -63,7 +67,7 @@ const nameOf = async (tx: Executor, kind: Line['kind'], reference: Reference, la
     detail,
     refundedKind: null,
   });
-  if (kind === 'album' || kind === 'video') {
+  if (kind === 'album' || kind === 'video' || kind === 'ticket') {
     const id = numberIn(reference, 'id');
     const row = id === null ? null : await titleOf[kind].first(tx, { id });
     return named(row === null ? null : parseJson(row.title)[language]);
@@ -80,10 +84,12 @@ const nameOf = async (tx: Executor, kind: Line['kind'], reference: Reference, la
 /** What a refund gave back, and why. */
 const refundName = async (tx: Executor, reference: Reference, language: Language): Promise<Named> => {
   const id = numberIn(reference, 'refundOf');
+  const reason = textIn(reference, 'reason');
+  const detail = reason === null ? null : reasonText(reason, language);
   const original = id === null ? null : await transferById.first(tx, { id });
-  if (original === null) return { subject: null, detail: textIn(reference, 'reason'), refundedKind: null };
+  if (original === null) return { subject: null, detail, refundedKind: null };
   const { subject } = await nameOf(tx, original.kind, parseJson(original.reference as Json<Reference>), language);
-  return { subject, detail: textIn(reference, 'reason'), refundedKind: original.kind };
+  return { subject, detail, refundedKind: original.kind };
 };
 
 const methodKinds = ['card', 'bank', 'wallet'] as const;

@@ -19,9 +19,20 @@ const kinds: Readonly<Record<Kind, TranslationTuple>> = {
   spin: ['Glücksrad', 'Wheel', 'Rad', 'Ruleta'],
   ageCheck: ['Altersprüfung', 'Age check', 'Leeftijdscontrole', 'Verificación de edad'],
   reward: ['Belohnung', 'Reward', 'Beloning', 'Recompensa'],
+  ticket: ['Ticket', 'Ticket', 'Ticket', 'Entrada'],
   voucher: ['Gutschein', 'Voucher', 'Voucher', 'Vale'],
   subscription: ['Abo', 'Subscription', 'Abonnement', 'Suscripción'],
   chat: ['Chat', 'Chat', 'Chat', 'Chat'],
+};
+
+const reasons: Readonly<Record<string, TranslationTuple>> = {
+  ticketRemoved: ['Ticket zurückgegeben', 'Ticket given back', 'Ticket teruggegeven', 'Entrada devuelta'],
+  showCancelled: [
+    'Die Show fand nicht statt',
+    'The show did not take place',
+    'De show ging niet door',
+    'El show no se celebró',
+  ],
 };
 
 const columns: readonly TranslationTuple[] = [
@@ -37,6 +48,11 @@ const columns: readonly TranslationTuple[] = [
 
 const names: TranslationTuple = ['kontoauszug', 'statement', 'overzicht', 'extracto'];
 
+/** Why something was given back: a reason that the server gives, in a language, or the text that the staff wrote. */
+export const reasonText = (reason: string, language: Language): string => {
+  const known = reasons[reason];
+  return known === undefined ? reason : byLanguage(known)[language];
+};
 /** The name of a kind of transfer in the file. */
 export const kindText = (kind: Kind, language: Language): string => byLanguage(kinds[kind])[language];
 /** The header of the file. */

@@ -52,6 +52,8 @@ export const guestTables: readonly GuestTable[] = [
   deleted('bonus_redemption'),
   deleted('top_up_bonus'),
   deleted('given_media'),
+  deleted('cam_ticket', ['transfer_key']),
+  deleted('show_invitation'),
   deleted('subscription_grant'),
   deleted('spin'),
   deleted('redeemed_reward'),

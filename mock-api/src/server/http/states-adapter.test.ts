@@ -6,7 +6,15 @@ import { statesAdapter } from './states-adapter.ts';
 import { worldStore, createWorld } from '../worlds/worlds.ts';
 import { seededRandom } from '../../world/seeded-random.ts';
 
-const template = templateOf({ performers: [], albums: [], videos: [], gifts: [], jumbotron: [], legalTexts: [] });
+const template = templateOf({
+  performers: [],
+  albums: [],
+  videos: [],
+  gifts: [],
+  shows: [],
+  jumbotron: [],
+  legalTexts: [],
+});
 const make = (name: string) => createWorld(name, memoryWorld(template), { now: () => 0 }, seededRandom(1));
 const worlds = worldStore({ main: make('main'), make });
 const answer = statesAdapter(worlds);

@@ -14,6 +14,7 @@ export const readSeeds = (directory = dataDirectory): Seeds => ({
   albums: rows(directory, 'albums'),
   videos: rows(directory, 'videos'),
   gifts: rows(directory, 'gifts'),
+  shows: rows(directory, 'shows'),
   jumbotron: rows(directory, 'jumbotron'),
   legalTexts: rows(directory, 'legal-texts'),
 });

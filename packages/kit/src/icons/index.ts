@@ -9,6 +9,7 @@ export { bank } from './paths/bank.ts';
 export { bell } from './paths/bell.ts';
 export { bellFill } from './paths/bell-fill.ts';
 export { bellRinging } from './paths/bell-ringing.ts';
+export { calendarPlus } from './paths/calendar-plus.ts';
 export { calendarStarFill } from './paths/calendar-star-fill.ts';
 export { caretDown } from './paths/caret-down.ts';
 export { caretLeft } from './paths/caret-left.ts';

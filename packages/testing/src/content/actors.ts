@@ -34,7 +34,7 @@ export const anActor = (overrides: Partial<ActorData> = {}): ActorData =>
     isActorAvailableForConversionChat: true,
     isOnlineMobileVideocall: true,
     isCurrentlyTicketShow: false,
-    nextShowAt: '2026-11-27T20:00:00.000Z',
+    nextShowAt: '2099-11-27T20:00:00.000Z',
     prices: {
       currency: 'VXC',
       video: 3600,

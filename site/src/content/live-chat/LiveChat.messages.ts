@@ -21,7 +21,10 @@ export const messages = {
     stream: { name: string };
   }>({
     pageTitle: { id: 'site.chat.pageTitle', defaultMessage: '{name}, live' },
-    description: { id: 'site.chat.description', defaultMessage: 'Video chat, voyeur chat, shows and free chats with {name}.' },
+    description: {
+      id: 'site.chat.description',
+      defaultMessage: 'Video chat, voyeur chat, shows and free chats with {name}.',
+    },
     calling: { id: 'site.chat.calling', defaultMessage: 'Calling {name}' },
     stream: { id: 'site.chat.stream', defaultMessage: '{name}, live picture' },
   }),

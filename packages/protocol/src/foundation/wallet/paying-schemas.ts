@@ -28,6 +28,7 @@ export const movementKind = s.enum(
     'spin',
     'reward',
     'ageCheck',
+    'ticket',
     'voucher',
     'subscription',
     'chat',

@@ -60,48 +60,55 @@ const Meter = observer(() => {
 });
 
 /** What is urgent in the room, in its one place. */
-const Notice = observer(({ name, isWeak, isSoundOff, onSound }: {
-  name: string;
-  isWeak: boolean;
-  isSoundOff: boolean;
-  onSound: (sound: { soundOnly?: boolean; isMuted?: boolean }) => void;
-}) => {
-  const { stores, paymentDialog } = useApp();
-  const { chat } = useLiveChat();
-  const { oneClick, settings } = useCoins();
-  const { browserOnline, connection } = useTelemetry();
-  const isLost = !browserOnline.isOnline || connection.isLost;
-  const saved = settings.data.value?.oneClickConfig.method ?? null;
-  const method = saved === null ? null : `${saved.kind} ${saved.label}`;
-  useSecondsSince(chat.chat?.endsAt != null);
-  const { notice, close } = useRoomNotice(
-    chat,
-    oneClick,
-    { isLost, isWeak, isSoundOff, method },
-    stores.context.clock.now(),
-  );
-  const isWarned = chat.meter.warning !== null;
-  useEffect(() => {
-    if (isWarned) void Promise.all([oneClick.check(), settings.load()]);
-  }, [isWarned, oneClick, settings]);
-  const topUp = (): void => {
-    const [first] = oneClick.offer.value?.amounts ?? [];
-    const isOneClick = notice?.kind === 'timeLeft' && notice.topUp != null && first !== undefined;
-    if (isOneClick) void oneClick.charge(first.amount.value);
-    else paymentDialog.open('top-up');
-  };
-  return (
-    <ChatNotice
-      notice={notice}
-      name={name}
-      onTopUp={topUp}
-      onOtherWays={() => paymentDialog.open('top-up')}
-      onSoundOnly={() => onSound({ soundOnly: true })}
-      onSoundOn={() => onSound({ isMuted: false })}
-      onClose={close}
-    />
-  );
-});
+const Notice = observer(
+  ({
+    name,
+    isWeak,
+    isSoundOff,
+    onSound,
+  }: {
+    name: string;
+    isWeak: boolean;
+    isSoundOff: boolean;
+    onSound: (sound: { soundOnly?: boolean; isMuted?: boolean }) => void;
+  }) => {
+    const { stores, paymentDialog } = useApp();
+    const { chat } = useLiveChat();
+    const { oneClick, settings } = useCoins();
+    const { browserOnline, connection } = useTelemetry();
+    const isLost = !browserOnline.isOnline || connection.isLost;
+    const saved = settings.data.value?.oneClickConfig.method ?? null;
+    const method = saved === null ? null : `${saved.kind} ${saved.label}`;
+    useSecondsSince(chat.chat?.endsAt != null);
+    const { notice, close } = useRoomNotice(
+      chat,
+      oneClick,
+      { isLost, isWeak, isSoundOff, method },
+      stores.context.clock.now(),
+    );
+    const isWarned = chat.meter.warning !== null;
+    useEffect(() => {
+      if (isWarned) void Promise.all([oneClick.check(), settings.load()]);
+    }, [isWarned, oneClick, settings]);
+    const topUp = (): void => {
+      const [first] = oneClick.offer.value?.amounts ?? [];
+      const isOneClick = notice?.kind === 'timeLeft' && notice.topUp != null && first !== undefined;
+      if (isOneClick) void oneClick.charge(first.amount.value);
+      else paymentDialog.open('top-up');
+    };
+    return (
+      <ChatNotice
+        notice={notice}
+        name={name}
+        onTopUp={topUp}
+        onOtherWays={() => paymentDialog.open('top-up')}
+        onSoundOnly={() => onSound({ soundOnly: true })}
+        onSoundOn={() => onSound({ isMuted: false })}
+        onClose={close}
+      />
+    );
+  },
+);
 
 /** The reactions that rise over the picture. */
 const Reactions = observer(({ actorId }: { actorId: number }) => {

@@ -49,9 +49,7 @@ export const RoomTray = observer(({ actorId, chat, onClose }: RoomTrayProps) => 
       balance={coins?.balance.value}
       isVip={stores.guest.data.value?.isVip ?? false}
       isPending={waiting}
-      reactions={
-        <ReactionBar failed={reactions.failure !== null} onReact={({ kind }) => void reactions.send(kind)} />
-      }
+      reactions={<ReactionBar failed={reactions.failure !== null} onReact={({ kind }) => void reactions.send(kind)} />}
       onChoose={({ gift }) => setChosen(gift?.id ?? null)}
       onSend={({ gift }) => {
         conversation?.send({ gifts: [{ giftId: gift.id, quantity: 1 }], chatId: chat.chatId });

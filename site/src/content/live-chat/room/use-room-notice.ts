@@ -48,7 +48,12 @@ export const useRoomNotice = (
   if (line.isLost) notices.push({ kind: 'lineLost', secondsLeft: Math.max(0, lineSeconds - lostFor), of: lineSeconds });
   if (isPaused && !line.isLost) notices.push({ kind: 'stillPicture' });
   if (warning !== null && secondsLeft !== null)
-    notices.push({ kind: 'timeLeft', secondsLeft, topUp: topUpOf(oneClick, line.method), payment: paymentOf(oneClick) });
+    notices.push({
+      kind: 'timeLeft',
+      secondsLeft,
+      topUp: topUpOf(oneClick, line.method),
+      payment: paymentOf(oneClick),
+    });
   if (data?.kind === 'textChat' && endsIn !== null && endsIn <= textSeconds)
     notices.push({ kind: 'textChatEnds', secondsLeft: endsIn, of: textSeconds });
   if (data?.kind === 'freeChat' && data.endsAt !== null && endsIn !== null && endsIn <= freeChatWarning)

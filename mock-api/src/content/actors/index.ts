@@ -1,0 +1,1 @@
+export { setPresence } from './set-presence.ts';

@@ -1,0 +1,52 @@
+import { camShowStatus } from '@lounge/protocol/content/tickets';
+import { nowIso } from '../../world/now-iso.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import type { Caller, World } from '../../world/world.ts';
+
+/** The shows of a performer that are neither cancelled nor over, the next first, and whether a guest has a ticket. */
+const showsWithOwnTickets = statement((db, $: Bind<{ actorId: number; guestId: number; now: string }>) =>
+  db
+    .selectFrom('cam_show')
+    .leftJoin('cam_ticket', (join) =>
+      join
+        .onRef('cam_ticket.show_id', '=', 'cam_show.id')
+        .on('cam_ticket.guest_id', '=', $('guestId'))
+        .on('cam_ticket.ended_at', 'is', null),
+    )
+    .select(['cam_show.start_at', 'cam_show.is_private', 'cam_show.is_kept', 'cam_ticket.id as ticket_id'])
+    .where('cam_show.actor_id', '=', $('actorId'))
+    .where('cam_show.status', '=', camShowStatus)
+    .where('cam_show.end_at', '>', $('now'))
+    .orderBy('cam_show.start_at'),
+);
+
+/** What a performer's profile says of ticket shows. */
+export interface ActorShows {
+  /** Whether she is in a show now, also in one that others may not know. */
+  readonly isCurrentlyTicketShow: boolean;
+  /** Whether the guest has a ticket to the show that runs, or while none does to the next one. */
+  readonly guestHasTicket: boolean;
+  readonly nextShowAt: string | null;
+}
+
+/**
+ * Reads what a performer's profile says of ticket shows.
+ * @spec feature:chat.ticket-show
+ */
+export const actorShowsOf = async (
+  actorId: number,
+  { guestId }: Pick<Caller, 'guestId'>,
+  world: Pick<World, 'tx' | 'clock'>,
+): Promise<ActorShows> => {
+  const now = nowIso(world);
+  const rows = await showsWithOwnTickets.all(world.tx, { actorId, guestId: guestId ?? 0, now });
+  const known = rows.filter((row) => row.is_private === 0 || row.ticket_id !== null);
+  const running = rows.find((row) => row.start_at <= now && row.is_kept === 1);
+  const next = known.find((row) => row.start_at > now);
+  const entered = running ?? next;
+  return {
+    isCurrentlyTicketShow: running !== undefined,
+    guestHasTicket: entered !== undefined && entered.ticket_id !== null,
+    nextShowAt: next?.start_at ?? null,
+  };
+};

@@ -1,0 +1,135 @@
+import { languages, pathTo } from '@lounge/locale';
+import type { Infer } from '@lounge/protocol';
+import { showDoor, type chatTicket, type ticketError } from '@lounge/protocol/content/tickets';
+import { fittingVouchers, showVoucherType } from '../../foundation/vouchers/index.ts';
+import { coins } from '../../wire/coins.ts';
+import { isProtectedSeed } from '../../media/protected-seed.ts';
+import { pictureOf } from '../../media/picture.ts';
+import { parseJson, parseSharedJson } from '../../world/json.ts';
+import type { Row } from '../../world/tables.ts';
+import type { Caller, World } from '../../world/world.ts';
+import { buyerOf, sedcardOf, ticketByKey, ticketKey, type ShowRow, type TicketRow } from './statements.ts';
+
+/** A show as it travels. */
+export type Show = Infer<typeof chatTicket>;
+/** Why a ticket is not bought or removed. */
+export type TicketError = Infer<typeof ticketError>;
+
+/** The sign of the coin in texts. @assumed */
+const coinSymbol = 'C';
+
+/** How many pictures of the sedcard a show has beside its own. @assumed */
+const sedcardPictures = 3;
+
+const everyLanguage = (text: Row<'cam_show'>['title']) => {
+  const texts = parseSharedJson(text);
+  return languages.map((language) => ({ value: texts[language], language }));
+};
+
+const imagesOf = async (row: ShowRow, { brand }: Caller, { tx }: Pick<World, 'tx'>): Promise<Show['sedcardImages']> => {
+  const sedcard = await sedcardOf.first(tx, { actorId: row.actor_id });
+  const seeds = sedcard === null ? [] : [sedcard.cover_seed, ...parseJson(sedcard.picture_seeds)];
+  return [
+    pictureOf(brand, 'still', row.picture_seed),
+    ...seeds
+      .filter((seed) => !isProtectedSeed(seed))
+      .slice(0, sedcardPictures)
+      .map((seed) => pictureOf(brand, 'portrait', seed)),
+  ];
+};
+
+const msOf = (instant: string): number => Date.parse(instant);
+
+/** Whether nobody who was outside is let in any more. */
+export const isDoorClosed = ({ start_at: start }: Pick<ShowRow, 'start_at'>, now: number): boolean =>
+  now > msOf(start) + showDoor.closesAfterMs;
+
+/** Why nobody can buy a ticket to a show now, or null. */
+const obstacleToAll = (row: ShowRow, now: number): TicketError | null => {
+  if (row.status === 'cancelled') return 'cancelled';
+  if (msOf(row.end_at) <= now) return 'over';
+  return isDoorClosed(row, now) ? 'startedTooLongAgo' : null;
+};
+
+/** Why a visitor cannot buy a ticket to a show now, or null. Anonymous visitors could, once they are logged in. */
+export const obstacleTo = async (
+  row: ShowRow,
+  ticket: TicketRow | null,
+  { guestId }: Pick<Caller, 'guestId'>,
+  { tx, clock }: Pick<World, 'tx' | 'clock'>,
+): Promise<TicketError | null> => {
+  if (ticket !== null) return 'alreadyBought';
+  const obstacle = obstacleToAll(row, clock.now());
+  if (obstacle !== null || guestId === null) return obstacle;
+  const buyer = await buyerOf.first(tx, { guestId, actorId: row.actor_id });
+  if (buyer?.is_locked === 1) return 'locked';
+  return buyer?.is_blocked === 1 ? 'blocked' : null;
+};
+
+const ticketFrom = (row: TicketRow): Show['ticket'] => ({
+  id: row.id,
+  creationType: row.creation_type,
+  price: coins(row.price),
+  isByVoucher: row.voucher_id !== null,
+  promoCode: row.promo_code,
+  boughtAt: row.bought_at,
+});
+
+/** What a voucher must be for to pay for a show. */
+export const voucherUse = (row: ShowRow) => ({
+  type: showVoucherType(row.is_private === 1),
+  actorId: row.actor_id,
+  price: row.price,
+  subject: String(row.id),
+});
+
+const voucherOf = async (row: ShowRow, guestId: number | null, world: World): Promise<Show['fittingVoucher']> => {
+  if (guestId === null || row.price <= 0) return null;
+  const [first] = await fittingVouchers(world, guestId, voucherUse(row));
+  return first === undefined ? null : { id: first.id, amount: first.amount, validTo: first.valid_to };
+};
+
+/** The ticket that a visitor has to a show. */
+export const ticketOf = async (
+  row: Pick<ShowRow, 'id'>,
+  { guestId }: Pick<Caller, 'guestId'>,
+  { tx }: Pick<World, 'tx'>,
+): Promise<TicketRow | null> => (guestId === null ? null : ticketByKey.first(tx, { key: ticketKey(guestId, row.id) }));
+
+/** Maps a row to a show, with the flags of a visitor. @spec entity:chatTicket */
+export const showOf = async (row: ShowRow, caller: Caller, world: World): Promise<Show> => {
+  const ticket = await ticketOf(row, caller, world);
+  const canBuy = (await obstacleTo(row, ticket, caller, world)) === null;
+  return {
+    id: row.id,
+    actorId: row.actor_id,
+    actorName: row.actor_name,
+    actorLink: pathTo('performer.overview', caller.language, { actorName: row.actor_slug }),
+    actorOnline: row.actor_online === 1,
+    actorPicture: pictureOf(caller.brand, 'avatar', row.actor_seed),
+    banner: pictureOf(caller.brand, 'banner', row.actor_banner),
+    price: { ...coins(row.price), symbol: coinSymbol },
+    title: everyLanguage(row.title),
+    description: everyLanguage(row.description),
+    postBuyInfo: ticket === null ? [] : everyLanguage(row.post_buy_info),
+    sedcardImages: await imagesOf(row, caller, world),
+    start: row.start_at,
+    end: row.end_at,
+    isBought: ticket !== null,
+    isFree: row.price <= 0,
+    canBuy,
+    hasStarted: msOf(row.start_at) <= world.clock.now(),
+    bonusCode: row.bonus_code,
+    isFeatured: row.is_featured === 1,
+    isAutoFeatured: row.is_auto_featured === 1,
+    isInternal: row.is_internal === 1,
+    isPrivate: row.is_private === 1,
+    isCancelled: row.status === 'cancelled',
+    ticket: ticket === null ? null : ticketFrom(ticket),
+    fittingVoucher: canBuy ? await voucherOf(row, caller.guestId, world) : null,
+  };
+};
+
+/** Maps rows to shows. */
+export const showsOf = (rows: readonly ShowRow[], caller: Caller, world: World): Promise<Show[]> =>
+  Promise.all(rows.map((row) => showOf(row, caller, world)));

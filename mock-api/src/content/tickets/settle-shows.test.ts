@@ -1,0 +1,114 @@
+import { buyChatTicket, camShow, guestTickets } from '@lounge/protocol/content/tickets';
+import { getActor } from '@lounge/protocol/content/actors';
+import { expect, test } from 'vitest';
+import { guestIsLoggedIn } from '../../foundation/session/states.ts';
+import { theVoucher } from '../../foundation/vouchers/states.ts';
+import { balanceOf } from '../../foundation/wallet/index.ts';
+import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
+import { aWorld } from '../../testing/a-world.ts';
+import { testClient } from '../../testing/test-client.ts';
+import { aPerformer } from '../actors/states.ts';
+import { guestHasPinned } from '../favourites/states.ts';
+import { settleShows } from './index.ts';
+import { aShow, noShows } from './states.ts';
+
+const start = '2026-11-20T20:00:00.000Z';
+const minute = 60_000;
+
+const setUp = async (show: object = {}) => {
+  const testWorld = aWorld();
+  const { world } = testWorld;
+  await noShows.setUp({}, world);
+  for (const guestId of [7, 8]) {
+    await guestIsLoggedIn.setUp({ guestId, token: `t-${guestId}` }, world);
+    await guestOwnsCoins.setUp({ guestId, amount: 10_000 }, world);
+  }
+  await aPerformer.setUp({ id: 9101, name: 'Noor Vega' }, world);
+  await aShow.setUp({ id: 9201, actorId: 9101, price: 8001, start, ...show }, world);
+  await theVoucher.setUp({ id: 501, guestId: 8, type: 7, amount: 1, validTo: '2026-11-20T20:10:00.000Z' }, world);
+  const client = testClient(world);
+  const buy = (guestId: number, rest: object = {}) =>
+    client.answer(buyChatTicket, { id: 9201, modelId: 9101, start, ...rest }, { guestId, key: 'k' });
+  const faults: unknown[] = [];
+  const settle = () => settleShows(world, (cause) => void faults.push(cause));
+  const published: unknown[] = [];
+  world.bus.subscribe(({ to, message }) => void published.push([to, message.type]));
+  const actor = (guestId: number | null = null) => client.answer(getActor, { actorId: 9101 }, { guestId });
+  const sumOf = () => testWorld.run<{ total: number }>('select sum(amount) as total from ledger_entry');
+  return { ...testWorld, ...client, buy, settle, published, actor, faults, sumOf };
+};
+
+// @spec feature:chat.ticket-show 1
+test('a show begins by the clock: the performer is in it, and holders of a ticket are known', async () => {
+  const { buy, settle, pass, actor, published } = await setUp();
+  await buy(7);
+  const away = { isCurrentlyTicketShow: false, nextShowAt: start };
+  expect(await actor(7)).toMatchObject({ ...away, guestHasTicket: true, isOnline: false });
+  expect(await actor(8)).toMatchObject({ ...away, guestHasTicket: false });
+  pass(60 * minute);
+  published.length = 0;
+  await settle();
+  await settle();
+  const inside = { isCurrentlyTicketShow: true, nextShowAt: null, isOnline: true };
+  expect(await actor(7)).toMatchObject({ ...inside, guestHasTicket: true });
+  expect(await actor()).toMatchObject({ ...inside, guestHasTicket: false });
+  expect(published.filter((each) => JSON.stringify(each).includes('chatTicketsChanged'))).toEqual([
+    [{ everyone: true }, 'chatTicketsChanged'],
+  ]);
+  pass(45 * minute);
+  await settle();
+  expect(await actor(7)).toMatchObject({ isCurrentlyTicketShow: false, guestHasTicket: false });
+});
+
+test('a show to which nobody comes is cancelled when its door closes, and everybody gets everything back, once', async () => {
+  const { buy, settle, pass, answer, world, run, faults, sumOf } = await setUp({ isMissed: true });
+  await buy(7);
+  await buy(8, { voucherId: 501 });
+  pass(80 * minute - 1);
+  await settle();
+  expect(await answer(camShow, { id: 9201 }, { guestId: 7 })).toMatchObject({ isCancelled: false, isBought: true });
+  pass(1);
+  await settle();
+  await settle();
+  expect(await answer(camShow, { id: 9201 }, { guestId: 7 })).toMatchObject({
+    isCancelled: true,
+    isBought: false,
+    canBuy: false,
+  });
+  expect(await answer(guestTickets, {}, { guestId: 7 })).toEqual([]);
+  expect(await balanceOf(world.database.reader, 'guest:7')).toBe(10_000);
+  expect(await balanceOf(world.database.reader, 'performer:9101')).toBe(0);
+  const [voucher] = await run<{ amount: number; valid_to: string }>('select * from voucher where id = 501');
+  expect(voucher).toMatchObject({ amount: 1, valid_to: '2026-11-27T20:20:00.000Z' });
+  expect([faults, await sumOf()]).toEqual([[], [{ total: 0 }]]);
+});
+
+test('a refund that fails is reported, holds nothing up, and is made by the next round', async () => {
+  const { buy, settle, pass, run, world, faults } = await setUp({ isMissed: true });
+  await buy(7);
+  await buy(8, { voucherId: 501 });
+  await run(
+    `create trigger crash before insert on transfer when new.kind = 'refund' begin select raise(abort, 'crash'); end`,
+  );
+  pass(80 * minute);
+  await settle();
+  expect(faults).toHaveLength(1);
+  expect(await run('select amount from voucher where id = 501')).toEqual([{ amount: 1 }]);
+  expect(await balanceOf(world.database.reader, 'guest:7')).toBe(1999);
+  await run('drop trigger crash');
+  await settle();
+  expect(await balanceOf(world.database.reader, 'guest:7')).toBe(10_000);
+});
+
+test('when its door opens, guests who pinned the performer are invited to a private show, once', async () => {
+  const { settle, pass, world, published, run } = await setUp({ isPrivate: true });
+  await guestHasPinned.setUp({ guestId: 7, kind: 'actor', id: 9101 }, world);
+  pass(50 * minute - 1);
+  await settle();
+  expect(await run('select * from show_invitation')).toEqual([]);
+  pass(1);
+  await settle();
+  await settle();
+  const invitations = published.filter((each) => JSON.stringify(each).includes('privateTicketShowInvitation'));
+  expect(invitations).toEqual([[{ guestId: 7 }, 'privateTicketShowInvitation']]);
+});

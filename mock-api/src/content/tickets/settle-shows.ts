@@ -1,0 +1,116 @@
+import { chatTicketsChanged, showDoor } from '@lounge/protocol/content/tickets';
+import { publish } from '../../world/bus.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
+import { setPresence } from '../actors/index.ts';
+import { giveBack } from './give-back.ts';
+import { guestsToInvite, invite } from './invitations.ts';
+import { showById, ticketById, type ShowRow } from './statements.ts';
+
+/** The shows that run, or whose door is open, and are not cancelled. */
+const showsAround = statement((db, $: Bind<{ opens: string; now: string }>) =>
+  db
+    .selectFrom('cam_show')
+    .select(['id', 'actor_id', 'start_at', 'is_kept', 'is_private', 'began_at'])
+    .where('status', '=', 'ok')
+    .where('start_at', '<=', $('opens'))
+    .where('end_at', '>', $('now')),
+);
+
+/** The shows that nobody began before their door closed. */
+const missedShows = statement((db, $: Bind<{ closed: string }>) =>
+  db
+    .selectFrom('cam_show')
+    .select('id')
+    .where('status', '=', 'ok')
+    .where('began_at', 'is', null)
+    .where('start_at', '<=', $('closed')),
+);
+
+/** The tickets to cancelled shows that were not given back yet. */
+const ticketsToGiveBack = statement((db) =>
+  db
+    .selectFrom('cam_ticket')
+    .innerJoin('cam_show', 'cam_show.id', 'cam_ticket.show_id')
+    .select(['cam_ticket.id', 'cam_show.actor_id'])
+    .where('cam_show.status', '=', 'cancelled')
+    .where('cam_ticket.ended_at', 'is', null),
+);
+
+const setBegan = statement((db, $: Bind<{ id: number; at: string }>) =>
+  db
+    .updateTable('cam_show')
+    .set({ began_at: $('at') })
+    .where('id', '=', $('id'))
+    .where('began_at', 'is', null)
+    .returning('id'),
+);
+
+const setCancelled = statement((db, $: Bind<{ id: number }>) =>
+  db
+    .updateTable('cam_show')
+    .set({ status: 'cancelled' })
+    .where('id', '=', $('id'))
+    .where('status', '=', 'ok')
+    .returning('id'),
+);
+
+const publishShow = ({ id, actor_id: actorId }: Pick<ShowRow, 'id' | 'actor_id'>, { bus }: Pick<World, 'bus'>) =>
+  publish(bus, chatTicketsChanged, { everyone: true }, { showId: id, actorId });
+
+/** Cancels a show that did not begin. Its tickets are given back by `giveTicketsBack`. Inside a change. */
+export const cancelShow = async (id: number, world: World): Promise<void> => {
+  const show = await showById.first(world.tx, { id });
+  if (show === null || (await setCancelled.first(world.tx, { id })) === null) return;
+  publishShow(show, world);
+};
+
+/**
+ * The language of the amounts in the push of the balance; the guest is not here to say one, and the statement is in the reader's.
+ * @assumed
+ */
+const refundLanguage = 'en';
+
+/** Gives the tickets to cancelled shows back, each in a transaction of its own. */
+export const giveTicketsBack = async (parts: WorldParts, report: (cause: unknown) => void): Promise<void> => {
+  for (const { id, actor_id: actorId } of await ticketsToGiveBack.all(parts.database.reader)) {
+    await runInWorld(parts, true, async (world) => {
+      const ticket = await ticketById.first(world.tx, { id });
+      if (ticket !== null) await giveBack(ticket, actorId, 'showCancelled', refundLanguage, world);
+    }).catch(report);
+  }
+};
+
+const inviteAll = async (id: number, world: World): Promise<void> => {
+  const show = await showById.first(world.tx, { id });
+  if (show === null) return;
+  const guests = await guestsToInvite.all(world.tx, { actorId: show.actor_id, showId: id });
+  for (const { guest_id: guestId } of guests) await invite(guestId, show, world);
+};
+
+/**
+ * Begins the shows whose time has come, invites to private ones when their door opens, cancels those that nobody began, and gives the
+ * tickets to cancelled ones back. Each has a transaction of its own, and one that fails is reported and does not stop the others. A
+ * repeat does nothing.
+ * @assumed The simulated performers come to their shows and stay, except to those that are not kept. Guests who pinned the performer
+ * are invited.
+ */
+export const settleShows = async (parts: WorldParts, report: (cause: unknown) => void): Promise<void> => {
+  const run = (change: (world: World) => Promise<void>) => runInWorld(parts, true, change).catch(report);
+  const { reader } = parts.database;
+  const at = (ms: number) => new Date(parts.clock.now() + ms).toISOString();
+  const closed = at(-showDoor.closesAfterMs);
+  for (const { id } of await missedShows.all(reader, { closed })) await run((world) => cancelShow(id, world));
+  const now = nowIso(parts);
+  for (const show of await showsAround.all(reader, { opens: at(showDoor.opensBeforeMs), now })) {
+    if (show.is_private === 1) await run((world) => inviteAll(show.id, world));
+    if (show.is_kept === 0 || show.start_at > now) continue;
+    await setPresence(parts, show.actor_id, true).catch(report);
+    if (show.began_at !== null) continue;
+    await run(async (world) => {
+      if ((await setBegan.first(world.tx, { id: show.id, at: now })) !== null) publishShow(show, world);
+    });
+  }
+  await giveTicketsBack(parts, report);
+};

@@ -1,0 +1,246 @@
+import type { Language } from '@lounge/locale';
+import { s } from '@lounge/protocol';
+import { camShowPlatformId } from '@lounge/protocol/content/tickets';
+import { toJson } from '../../world/json.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import { event, state } from '../../world/state.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import type { Row } from '../../world/tables.ts';
+import { runInWorld, type WorldParts } from '../../world/world.ts';
+import { buy } from './buy.ts';
+import { answerInvitation, invite } from './invitations.ts';
+import { cancelShow, giveTicketsBack } from './settle-shows.ts';
+import { showById, ticketKey } from './statements.ts';
+
+const minuteMs = 60_000;
+const aWeekMs = 7 * 24 * 60 * minuteMs;
+
+const inAll = (text: string) => toJson({ de: text, en: text, nl: text, es: text } satisfies Record<Language, string>);
+
+const flag = (value: boolean | undefined): number => (value === true ? 1 : 0);
+
+const removeShow = statement((db, $: Bind<{ id: number }>) => db.deleteFrom('cam_show').where('id', '=', $('id')));
+
+const removeTickets = statement((db, $: Bind<{ id: number }>) =>
+  db.deleteFrom('cam_ticket').where('show_id', '=', $('id')),
+);
+
+const insertShow = statement(
+  (
+    db,
+    $: Bind<{
+      id: number;
+      platformId: number;
+      status: Row<'cam_show'>['status'];
+      actorId: number;
+      title: Row<'cam_show'>['title'];
+      description: Row<'cam_show'>['description'];
+      info: Row<'cam_show'>['post_buy_info'];
+      price: number;
+      start: string;
+      end: string;
+      bonusCode: string | null;
+      isFeatured: number;
+      isInternal: number;
+      isPrivate: number;
+      isKept: number;
+    }>,
+  ) =>
+    db.insertInto('cam_show').values({
+      id: $('id'),
+      platform_id: $('platformId'),
+      status: $('status'),
+      actor_id: $('actorId'),
+      title: $('title'),
+      description: $('description'),
+      post_buy_info: $('info'),
+      price: $('price'),
+      start_at: $('start'),
+      end_at: $('end'),
+      bonus_code: $('bonusCode'),
+      is_featured: $('isFeatured'),
+      is_auto_featured: 0,
+      is_internal: $('isInternal'),
+      is_private: $('isPrivate'),
+      is_kept: $('isKept'),
+      began_at: null,
+      picture_seed: 'room-noor-show-1',
+    }),
+);
+
+/** A ticket show of a performer. */
+export const aShow = state('the performer has the ticket show {id}', {
+  description:
+    'The performer has this ticket show, for which nobody has a ticket; texts are the same in every language. By default it starts in seven days, lasts 45 minutes and costs 80 coins (the price is in hundredths of a coin, 0 is free).',
+  params: s.object({
+    id: s.entityId,
+    actorId: s.entityId,
+    title: s.optional(s.string),
+    price: s.optional(s.count),
+    start: s.optional(s.instant),
+    minutes: s.optional(s.count),
+    bonusCode: s.optional(s.boundedString(64)),
+    platformId: s.optional(s.entityId),
+    isCancelled: s.optional(s.boolean),
+    isFeatured: s.optional(s.boolean),
+    isInternal: s.optional(s.boolean),
+    isPrivate: s.optional(s.boolean),
+    isMissed: s.optional(s.boolean),
+  }),
+  setUp: ({ id, actorId, title = 'Piano by lamplight', price = 8000, minutes = 45, ...rest }, world) => {
+    const start = rest.start ?? new Date(world.clock.now() + aWeekMs).toISOString();
+    return world.database.change(async (tx) => {
+      await removeShow.all(tx, { id });
+      await removeTickets.all(tx, { id });
+      await insertShow.all(tx, {
+        id,
+        actorId,
+        price,
+        start,
+        platformId: rest.platformId ?? camShowPlatformId,
+        status: rest.isCancelled === true ? 'cancelled' : 'ok',
+        title: inAll(title),
+        description: inAll('One lamp, one piano.'),
+        info: inAll('Take headphones.'),
+        end: new Date(Date.parse(start) + minutes * minuteMs).toISOString(),
+        bonusCode: rest.bonusCode ?? null,
+        isFeatured: flag(rest.isFeatured),
+        isInternal: flag(rest.isInternal),
+        isPrivate: flag(rest.isPrivate),
+        isKept: flag(rest.isMissed !== true),
+      });
+    });
+  },
+});
+
+const removeAllShows = statement((db) => db.deleteFrom('cam_show'));
+
+/** There are no shows; states for shows follow it. */
+export const noShows = state('there are no ticket shows', {
+  description: 'There are no ticket shows but those of later states.',
+  params: s.empty,
+  setUp: (_, world) => world.database.change((tx) => removeAllShows.all(tx)),
+});
+
+/** No show has an id. */
+export const noShow = state('no ticket show has the id {id}', {
+  description: 'No ticket show has this id.',
+  params: s.object({ id: s.entityId }),
+  setUp: ({ id }, world) => world.database.change((tx) => removeShow.all(tx, { id })),
+});
+
+const putTicket = statement(
+  (db, $: Bind<{ id: number; key: string; guestId: number; showId: number; at: string; enteredAt: string | null }>) =>
+    db.replaceInto('cam_ticket').values({
+      id: $('id'),
+      key: $('key'),
+      guest_id: $('guestId'),
+      show_id: $('showId'),
+      creation_type: 'manual',
+      price: 0,
+      transfer_key: null,
+      voucher_id: null,
+      promo_code: null,
+      bought_at: $('at'),
+      entered_at: $('enteredAt'),
+      ended_at: null,
+    }),
+);
+
+/** A guest has a ticket with an id. */
+export const guestHasTicket = state('the guest has the ticket {ticketId}', {
+  description:
+    'The guest was given this ticket to the show; nothing was paid. Perhaps the guest entered the show with it.',
+  params: s.object({
+    ticketId: s.entityId,
+    guestId: s.entityId,
+    showId: s.entityId,
+    hasEntered: s.optional(s.boolean),
+  }),
+  setUp: ({ ticketId: id, guestId, showId, hasEntered }, world) => {
+    const at = nowIso(world);
+    const enteredAt = hasEntered === true ? at : null;
+    return world.database.change((tx) =>
+      putTicket.all(tx, { id, key: ticketKey(guestId, showId), guestId, showId, at, enteredAt }),
+    );
+  },
+});
+
+const removeTicket = statement((db, $: Bind<{ id: number }>) => db.deleteFrom('cam_ticket').where('id', '=', $('id')));
+
+/** No ticket has an id. */
+export const noTicket = state('no ticket has the id {id}', {
+  description: 'No ticket to a show has this id.',
+  params: s.object({ id: s.entityId }),
+  setUp: ({ id }, world) => world.database.change((tx) => removeTicket.all(tx, { id })),
+});
+
+const invited = s.object({ guestId: s.entityId, showId: s.entityId, isAccepted: s.optional(s.boolean) });
+
+const inviteTo = (guestId: number, showId: number, parts: WorldParts) =>
+  runInWorld(parts, true, async (world) => {
+    const show = await showById.first(world.tx, { id: showId });
+    if (show === null) throw new Error(`There is no show ${showId}.`);
+    await invite(guestId, show, world);
+    return show;
+  });
+
+/** A guest is invited to a private show. */
+export const guestIsInvited = state('the guest is invited to the private show {showId}', {
+  description:
+    'The performer has invited the guest to this existing private show; the guest has not answered, or has accepted.',
+  params: invited,
+  setUp: async ({ guestId, showId, isAccepted }, parts) => {
+    const { actor_id: actorId } = await inviteTo(guestId, showId, parts);
+    if (isAccepted !== true) return;
+    const caller = { guestId, language: 'en', brand: 'velvet', requestId: 'state', key: null } as const;
+    await runInWorld(parts, true, (world) => answerInvitation({ actorId, isAccepted }, caller, world));
+  },
+});
+
+/** A performer invites a guest while the guest's pages are open. */
+export const performerInvites = event('the performer invites the guest to the private show {showId}', {
+  description: 'The performer of this existing private show invites the guest to it.',
+  params: s.object({ guestId: s.entityId, showId: s.entityId }),
+  setUp: ({ guestId, showId }, parts) => inviteTo(guestId, showId, parts),
+});
+
+/** A guest buys a ticket on another device. */
+export const guestBuysTicket = event('the guest buys a ticket to the show {showId}', {
+  description: 'The guest buys a ticket to this existing show elsewhere, for coins.',
+  params: s.object({ guestId: s.entityId, showId: s.entityId }),
+  setUp: async ({ guestId, showId: id }, parts) => {
+    const show = await showById.first(parts.database.reader, { id });
+    if (show === null) throw new Error(`There is no show ${id}.`);
+    const key = `state ${id} ${nowIso(parts)}`;
+    const caller = { guestId, language: 'en', brand: 'velvet', requestId: 'state', key } as const;
+    const input = { id, modelId: show.actor_id, start: show.start_at };
+    const { errorCode } = await runInWorld(parts, true, (world) => buy({ input, isAllowed: true }, caller, world));
+    if (errorCode !== null) throw new Error(`The ticket was not bought: ${errorCode}.`);
+  },
+});
+
+/** A show is cancelled. */
+export const showIsCancelled = event('the ticket show {id} is cancelled', {
+  description: 'This existing show is cancelled, and everybody gets back what was paid.',
+  params: s.object({ id: s.entityId }),
+  setUp: async ({ id }, parts) => {
+    await runInWorld(parts, true, (world) => cancelShow(id, world));
+    await giveTicketsBack(parts, (cause) => {
+      throw cause;
+    });
+  },
+});
+
+/** The states of this module. */
+export const ticketStates = [
+  aShow,
+  noShows,
+  noShow,
+  guestHasTicket,
+  noTicket,
+  guestIsInvited,
+  performerInvites,
+  guestBuysTicket,
+  showIsCancelled,
+];

@@ -1,0 +1,55 @@
+import { css } from 'styled-components';
+import { pictureStyles } from '../picture/Picture.styles.ts';
+import { pricePartsStyles } from '../price/PriceParts.styles.ts';
+
+/** Styles of PrivateShowInvitation. */
+export const privateShowInvitationStyles = css`
+  display: grid;
+  grid-template-columns: 56px minmax(0, 1fr) auto;
+  gap: 14px 16px;
+  align-items: start;
+  width: min(420px, calc(100vw - 32px));
+  padding: 20px;
+  border-radius: var(--kit-radius-3);
+  background: var(--kit-surface-2);
+  color: var(--kit-text);
+  box-shadow: var(--kit-shadow-2);
+  > [data-part='picture'] {
+    ${pictureStyles}
+    width: 56px;
+    height: 70px;
+    border-radius: 28px 28px var(--kit-radius-1) var(--kit-radius-1);
+  }
+  [data-brand='brasa'] & > [data-part='picture'] {
+    border-radius: var(--kit-radius-2);
+  }
+  > [data-part='text'] > h2 {
+    font: var(--kit-weight-name) 17px/1.3 var(--kit-font-text);
+    letter-spacing: 0;
+  }
+  > [data-part='text'] > p {
+    margin-top: 6px;
+    color: var(--kit-text-muted);
+    font-size: 14px;
+    line-height: 1.45;
+  }
+  > [data-part='text'] > [data-part='price'] {
+    ${pricePartsStyles}
+    color: var(--kit-text);
+  }
+  > [data-part='text'] > [data-part='price'] > .kit-coin {
+    color: var(--kit-coin-mark);
+  }
+  &[data-state='failed'] > [data-part='text'] > [role='status'] {
+    color: var(--kit-danger);
+  }
+  > [data-part='actions'] {
+    grid-column: 1 / -1;
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 10px;
+  }
+  > [data-part='actions']:has(> :only-child) {
+    grid-template-columns: 1fr;
+  }
+`;

@@ -1,0 +1,5 @@
+export {
+  PrivateShowInvitation,
+  type InvitationState,
+  type PrivateShowInvitationProps,
+} from './PrivateShowInvitation.tsx';

@@ -1,0 +1,175 @@
+import { css } from 'styled-components';
+import { pictureStyles } from '../picture/Picture.styles.ts';
+import { pricePartsStyles } from '../price/PriceParts.styles.ts';
+
+/** Styles of TicketDialog. */
+export const ticketDialogStyles = css`
+  width: min(520px, calc(100vw - 32px));
+  max-height: calc(100dvh - 32px);
+  padding: 0;
+  border: 0;
+  border-radius: var(--kit-radius-3);
+  background: var(--kit-surface-1);
+  color: var(--kit-text);
+  overflow: auto;
+  box-shadow: var(--kit-shadow-2);
+  &::backdrop {
+    background: rgb(var(--kit-scrim) / 0.78);
+    backdrop-filter: blur(14px);
+  }
+  > header {
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    padding: 20px 16px 20px 20px;
+    background: var(--kit-surface-2);
+  }
+  > header > [data-part='portrait'] {
+    ${pictureStyles}
+    flex: none;
+    width: 64px;
+    height: 80px;
+    border-radius: 32px 32px var(--kit-radius-1) var(--kit-radius-1);
+  }
+  [data-brand='brasa'] & > header > [data-part='portrait'] {
+    border-radius: var(--kit-radius-2);
+  }
+  > header > div:nth-child(2) {
+    flex: 1;
+    min-width: 0;
+  }
+  > header > div > h2 {
+    font-size: 24px;
+    overflow-wrap: anywhere;
+  }
+  > header > div > p {
+    margin-top: 6px;
+    color: var(--kit-text-muted);
+    font-size: 15px;
+  }
+  > header > button {
+    align-self: flex-start;
+  }
+  > [data-part='body'] {
+    padding: 20px 28px 28px;
+  }
+  > [data-part='body'] > [data-part='line'] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    padding: 12px 0;
+    font-size: 16px;
+  }
+  > [data-part='body'] > [data-part='line'] > span > small {
+    display: block;
+    margin-top: 1px;
+    color: var(--kit-text-muted);
+    font-size: 14px;
+  }
+  > [data-part='body'] > [data-part='line'] > span:last-child {
+    ${pricePartsStyles}
+    font-weight: var(--kit-weight-price);
+  }
+  > [data-part='body'] > [data-part='line'] > span > .kit-coin {
+    color: var(--kit-coin-mark);
+  }
+  > [data-part='body'] > [data-line='discount'] > span:last-child {
+    color: var(--kit-success);
+  }
+  > [data-part='body'] > [data-line='together'] {
+    margin-top: 8px;
+    padding-top: 18px;
+    border-top: 1px solid var(--kit-line);
+    font-weight: var(--kit-weight-name);
+  }
+  > [data-part='body'] > [data-line='together'] > span:last-child {
+    font-size: 20px;
+  }
+  > [data-part='body'] > [data-line='balance'] {
+    padding: 4px 0 22px;
+    color: var(--kit-text-muted);
+  }
+  > [data-part='body'] > [data-line='balance'] > span:last-child {
+    color: var(--kit-text);
+  }
+  > [data-part='body'] > form {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 8px 10px;
+    align-items: end;
+    margin: 4px 0 6px;
+  }
+  > [data-part='body'] > form > button {
+    height: 48px;
+  }
+  > [data-part='body'] > form > [data-part='answer'] {
+    grid-column: 1 / -1;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    color: var(--kit-success);
+    font-size: 14px;
+  }
+  > [data-part='body'] > form > [data-part='answer'][data-bad] {
+    color: var(--kit-danger);
+  }
+  > [data-part='body'] > [data-part='problem'] {
+    margin: 0 0 14px;
+    color: var(--kit-danger);
+    line-height: 1.45;
+  }
+  > [data-part='body'] > [data-part='actions'] {
+    display: grid;
+    gap: 10px;
+  }
+  > [data-part='body'] > [data-part='note'] {
+    margin-top: 14px;
+    color: var(--kit-text-muted);
+    font-size: 14px;
+    line-height: 1.45;
+  }
+  > [data-part='body'] > h3 {
+    font: var(--kit-display-weight) 22px/1.2 var(--kit-font-display);
+    letter-spacing: var(--kit-display-tracking);
+  }
+  > [data-part='body'] > [data-part='done'] {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    margin-bottom: 20px;
+    font-size: 18px;
+    font-weight: var(--kit-weight-name);
+  }
+  > [data-part='body'] > [data-part='done'] > svg {
+    flex: none;
+    color: var(--kit-success);
+  }
+  > [data-part='body'] > [data-part='text'] {
+    margin: 8px 0 24px;
+    line-height: 1.55;
+    white-space: pre-line;
+  }
+  @media (max-width: 767.98px) {
+    width: 100%;
+    max-width: 100%;
+    margin-bottom: 0;
+    border-radius: var(--kit-radius-3) var(--kit-radius-3) 0 0;
+    > header {
+      padding: 16px 8px 16px 16px;
+    }
+    > header > [data-part='portrait'] {
+      width: 52px;
+      height: 64px;
+    }
+    > header > div > h2 {
+      font-size: 21px;
+    }
+    > header > div > p {
+      font-size: 14px;
+    }
+    > [data-part='body'] {
+      padding: 14px 20px 24px;
+    }
+  }
+`;

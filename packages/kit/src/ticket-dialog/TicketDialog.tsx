@@ -1,0 +1,138 @@
+import { formatCoins, formatEvening } from '@lounge/locale';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { sealCheckFill } from '../icons/paths/seal-check-fill.ts';
+import { x } from '../icons/paths/x.ts';
+import { useKit } from '../kit-provider/kit-context.ts';
+import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
+import type { RootProps } from '../root-props.ts';
+import { useModal } from '../use-modal.ts';
+import { messages } from './TicketDialog.messages.ts';
+import { ticketDialogStyles } from './TicketDialog.styles.ts';
+import { TicketOffer, type TicketOfferProps } from './TicketOffer.tsx';
+
+/** Props of TicketDialog. */
+export interface TicketDialogProps extends RootProps<'dialog', 'title'>, TicketOfferProps {
+  /** Buying, bought just now, or the question before the ticket is given back. */
+  step: 'buy' | 'bought' | 'giveBack';
+  /** The show's title. */
+  title: string;
+  /** The performer's name. */
+  name: string;
+  /** The performer's picture. */
+  picture: PictureContent;
+  /** When the show starts, ISO 8601. */
+  start: string;
+  /** What buyers read, in the guest's language. */
+  postBuyInfo?: string | undefined;
+  /** What was paid in hundredths of a coin, for the question. @default 0 */
+  paid?: number | undefined;
+  /** Whether a voucher paid. @default false */
+  byVoucher?: boolean | undefined;
+  /** Why the last attempt failed. */
+  problem?: string | undefined;
+  /** Called when the guest gives the ticket back. */
+  onGiveBack?: (() => void) | undefined;
+  /** Called when the guest closes it. */
+  onClose: () => void;
+}
+
+const Root = styled.dialog.withConfig({ componentId: 'kit-ticket-dialog' })`
+  ${ticketDialogStyles}
+`;
+
+function Bought({ name, postBuyInfo, onClose }: Pick<TicketDialogProps, 'name' | 'postBuyInfo' | 'onClose'>) {
+  const intl = useIntl();
+  return (
+    <>
+      <p data-part="done" role="status">
+        <Icon path={sealCheckFill} size={28} />
+        {intl.formatMessage(messages.yours)}
+      </p>
+      {postBuyInfo !== undefined && (
+        <>
+          <h3>{intl.formatMessage(messages.from, { name })}</h3>
+          <p data-part="text">{postBuyInfo}</p>
+        </>
+      )}
+      <div data-part="actions">
+        <Button variant="primary" size="large" wide onClick={onClose}>
+          {intl.formatMessage(messages.done)}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type Question = Pick<TicketDialogProps, 'paid' | 'byVoucher' | 'problem' | 'isPending' | 'onGiveBack' | 'onClose'>;
+
+function GiveBack({ paid = 0, byVoucher, problem, isPending, onGiveBack, onClose }: Question) {
+  const intl = useIntl();
+  const { language } = useKit();
+  const back = byVoucher
+    ? intl.formatMessage(messages.voucherBack)
+    : paid > 0
+      ? intl.formatMessage(messages.coinsBack, { coins: formatCoins(paid, language), count: paid / 100 })
+      : intl.formatMessage(messages.nothingBack);
+  return (
+    <>
+      <h3>{intl.formatMessage(messages.sure)}</h3>
+      <p data-part="text">{back}</p>
+      {problem !== undefined && (
+        <p data-part="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <div data-part="actions">
+        <Button variant="outline" size="large" wide isPending={isPending} onClick={onGiveBack}>
+          {intl.formatMessage(messages.giveBack)}
+        </Button>
+        <Button variant="outline" size="large" wide onClick={onClose}>
+          {intl.formatMessage(messages.keep)}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/**
+ * Sells a ticket to a show: price, promo code, voucher and balance before it, the info for buyers after it, and one question before it
+ * is given back.
+ * @spec screen:overlay.buy-ticket
+ */
+export function TicketDialog(props: TicketDialogProps) {
+  const { step, title, name, picture, start, postBuyInfo, paid, byVoucher, problem, onGiveBack, onClose, ...offer } =
+    props;
+  const { minutes, price, balance, promo, vouchers, isPending, topUpHref, ...more } = offer;
+  const { onCode, onCheck, onBuy, onUseVoucher, ref, ...rest } = more;
+  const intl = useIntl();
+  const { language } = useKit();
+  const dialog = useModal(ref);
+  return (
+    <Root aria-label={title} {...rest} ref={dialog} data-step={step} onClose={onClose}>
+      <header>
+        <div data-part="portrait" data-tint={picture.tint}>
+          <PictureImage picture={picture} sizes="64px" width={64} height={80} lazy={false} intl={intl} />
+        </div>
+        <div>
+          <h2>{title}</h2>
+          <p>{intl.formatMessage(messages.berlin, { when: formatEvening(start, language) })}</p>
+        </div>
+        <IconButton icon={x} label={intl.formatMessage(messages.close)} onClick={onClose} />
+      </header>
+      <div data-part="body">
+        {step === 'buy' && (
+          <TicketOffer
+            {...{ minutes, price, balance, promo, vouchers, isPending, topUpHref, problem }}
+            {...{ onCode, onCheck, onBuy, onUseVoucher }}
+          />
+        )}
+        {step === 'bought' && <Bought {...{ name, postBuyInfo, onClose }} />}
+        {step === 'giveBack' && <GiveBack {...{ paid, byVoucher, problem, isPending, onGiveBack, onClose }} />}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { TicketDialog, type TicketDialogProps } from './TicketDialog.tsx';
+export type { TicketOfferProps, TicketPromo } from './TicketOffer.tsx';

@@ -1,0 +1,4 @@
+export * from './ActorTickets.ts';
+export * from './CamShows.ts';
+export * from './ShowInvitations.ts';
+export * from './ShowTicket.ts';
