@@ -51,6 +51,20 @@ async function settled(within: HTMLElement) {
   );
 }
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/**
+ * Paints everything anew: where a font or a picture arrived after the first frame, only a part was painted again, and round
+ * corners at its edge differ by a shade.
+ */
+async function repaint(within: HTMLElement) {
+  within.style.visibility = 'hidden';
+  await nextFrame();
+  await nextFrame();
+  within.style.visibility = '';
+  await nextFrame();
+}
+
 setProjectAnnotations([
   a11y,
   preview,
@@ -58,6 +72,7 @@ setProjectAnnotations([
     afterEach: async ({ canvasElement, id, tags }: { canvasElement: HTMLElement; id: string; tags: string[] }) => {
       if (!tags.includes('shot')) return;
       await settled(canvasElement);
+      await repaint(canvasElement);
       await expect(page.elementLocator(canvasElement)).toMatchScreenshot(id, tolerance);
     },
   },

@@ -3,8 +3,11 @@ import { useLayoutEffect, useRef, useState } from 'react';
 /** Distance from the end, in px, that counts as the end. */
 const tolerance = 48;
 
-/** Keeps a scroll container at its end while the guest is there, even if its items grow. */
-export function useStickToEnd(lastId: string | undefined, isOwn: boolean) {
+/**
+ * Keeps a scroll container at its end while the guest is there, even if its items grow. `isPlain` says that its content is not
+ * virtual, so that the content's size is observed too, which changes when a font arrives.
+ */
+export function useStickToEnd(lastId: string | undefined, isOwn: boolean, isPlain = false) {
   const scroller = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
   const position = useRef({ sticks: true, top: 0, height: 0 });
@@ -47,13 +50,14 @@ export function useStickToEnd(lastId: string | undefined, isOwn: boolean) {
     const resizes = new ResizeObserver(() => follow(element));
     resizes.observe(element);
     // Observing the items' resizes as well would loop while the virtualizer measures them.
+    if (isPlain && element.firstElementChild) resizes.observe(element.firstElementChild);
     const mutations = new MutationObserver(() => follow(element));
     mutations.observe(element, { subtree: true, childList: true, attributeFilter: ['style'] });
     return () => {
       resizes.disconnect();
       mutations.disconnect();
     };
-  }, []);
+  }, [isPlain]);
 
   useLayoutEffect(() => {
     const element = scroller.current;

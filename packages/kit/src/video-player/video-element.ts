@@ -9,6 +9,12 @@ export function setVolume(video: HTMLVideoElement, volume: number): void {
   video.muted = video.volume === 0;
 }
 
+/** Sets sound and volume, 0 to 1, independently of each other. */
+export function setSound(video: HTMLVideoElement, isMuted: boolean, volume: number): void {
+  video.muted = isMuted;
+  video.volume = Math.min(1, Math.max(0, volume));
+}
+
 /** Turns the sound off or on. */
 export function toggleMuted(video: HTMLVideoElement): void {
   video.muted = !video.muted;

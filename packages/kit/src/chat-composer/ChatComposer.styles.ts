@@ -1,0 +1,55 @@
+import { css } from 'styled-components';
+
+/** Styles of the field for messages in a chat: one line with the button inside. */
+export const chatComposerStyles = css`
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  height: var(--kit-size-control-large);
+  padding: 0 4px 0 18px;
+  border-radius: var(--kit-radius-control);
+  background: var(--kit-surface-2);
+  box-shadow: inset 0 0 0 1.5px var(--kit-line-strong);
+  &:focus-within {
+    box-shadow: inset 0 0 0 2px var(--kit-text);
+  }
+  &[data-blocked] {
+    box-shadow: inset 0 0 0 1.5px var(--kit-line);
+  }
+  > input {
+    flex: 1;
+    min-width: 0;
+    height: 44px;
+    border: 0;
+    outline: 0;
+    background: none;
+    color: var(--kit-text);
+    font-size: 16px;
+    text-overflow: ellipsis;
+  }
+  > input::placeholder {
+    color: var(--kit-text-muted);
+    opacity: 1;
+    text-overflow: ellipsis;
+  }
+  > button {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border-radius: var(--kit-radius-control);
+    background: var(--kit-surface-3);
+    color: var(--kit-text);
+    cursor: pointer;
+  }
+  > button[aria-disabled] {
+    cursor: not-allowed;
+  }
+  @media (max-width: 767.98px) {
+    height: 48px;
+    &:not(:focus-within):not([data-filled]) > button {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,214 @@
+import { css } from 'styled-components';
+
+/** Styles of the menu: a list above its button. */
+const menuStyles = css`
+  position: relative;
+  > summary {
+    display: grid;
+    place-items: center;
+    width: 48px;
+    height: 48px;
+    border-radius: var(--kit-radius-control);
+    list-style: none;
+    cursor: pointer;
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+  > ul {
+    position: absolute;
+    z-index: 1;
+    right: 0;
+    bottom: calc(100% + 10px);
+    min-width: 220px;
+    margin: 0;
+    padding: 6px;
+    border-radius: var(--kit-radius-2);
+    background: var(--kit-surface-1);
+    box-shadow: var(--kit-shadow-2);
+    list-style: none;
+  }
+  > ul > [data-item='microphone'],
+  > ul > [data-item='full-screen'] {
+    display: none;
+  }
+  > ul > li > button {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    width: 100%;
+    min-height: 44px;
+    padding: 0 14px;
+    border-radius: calc(var(--kit-radius-2) - 4px);
+    font-size: 15px;
+    text-align: start;
+    cursor: pointer;
+  }
+  @media (hover: hover) {
+    > ul > li > button:hover {
+      background: var(--kit-surface-3);
+    }
+  }
+`;
+
+/** On phones: picture-in-picture, camera and sound above each other at the right, the menu beside the field; the rest is in the menu. */
+const phoneControlsStyles = css`
+  display: contents;
+  > [data-part='group'] {
+    display: contents;
+  }
+  > [data-part='gap'],
+  > [data-group='quality'],
+  > [data-part='group'] > [data-part='volume'],
+  > [data-part='group'] > [data-control='microphone'],
+  > [data-part='group'] > [data-control='full-screen'] {
+    display: none;
+  }
+  > [data-part='group'] > button,
+  > [data-part='group'] > details {
+    position: absolute;
+    z-index: 2;
+    right: 12px;
+  }
+  > [data-part='group'] > button,
+  > [data-part='group'] > details > summary {
+    background: var(--kit-meter);
+  }
+  > [data-group='devices'] > [aria-pressed='true'] {
+    background: var(--kit-on-picture-paper);
+  }
+  > [data-part='group'] > [data-control='mute'] {
+    bottom: 78px;
+  }
+  > [data-part='group'] > [data-control='camera'] {
+    bottom: 134px;
+  }
+  > [data-part='group'] > [data-control='picture-in-picture'] {
+    bottom: 190px;
+  }
+  > [data-part='group'] > [data-control='more'] {
+    bottom: 16px;
+  }
+  > [data-part='group'] > details > ul > [data-item='microphone'],
+  > [data-part='group'] > details > ul > [data-item='full-screen'] {
+    display: block;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    > [data-part='group'] > button {
+      transition: opacity var(--kit-motion-enter) var(--kit-motion-ease);
+    }
+  }
+  :has([data-part='dock'] > [data-kind]) > [data-part='controls'] > & > [data-part='group'] > button {
+    visibility: hidden;
+  }
+  [data-controls='faded'] & > [data-part='group'] > button {
+    opacity: 0;
+    pointer-events: none;
+  }
+`;
+
+/** Styles of the controls: groups of 48 px on a scrim at the lower edge of the picture. */
+export const chatControlsStyles = css`
+  position: absolute;
+  right: 24px;
+  bottom: 24px;
+  left: 24px;
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  > [data-part='gap'] {
+    flex: 1;
+  }
+  > [data-part='group'] {
+    display: flex;
+    align-items: center;
+    gap: 2px;
+    padding: 2px;
+    border-radius: calc(var(--kit-radius-control) + 2px);
+    background: var(--kit-meter);
+  }
+  > [data-part='group']:empty {
+    display: none;
+  }
+  > [data-part='group'] > button {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 48px;
+    height: 48px;
+    border-radius: var(--kit-radius-control);
+    color: inherit;
+    cursor: pointer;
+  }
+  > [data-group='devices'] > [aria-pressed='true'] {
+    background: var(--kit-on-picture-paper);
+    color: var(--kit-on-picture-ink);
+  }
+  @media (hover: hover) {
+    > [data-part='group'] > button:not([aria-pressed='true']):hover,
+    > [data-part='group'] > details > summary:hover {
+      background: var(--kit-surface-3);
+    }
+  }
+  > [data-part='group'] > [data-part='volume'] {
+    width: 88px;
+    height: 44px;
+    margin: 0 20px 0 4px;
+    accent-color: var(--kit-on-picture-paper);
+    cursor: pointer;
+  }
+  > [data-group='quality'] {
+    position: relative;
+    gap: 10px;
+    height: 52px;
+    padding: 0 18px 0 16px;
+    font-size: 14px;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  > [data-group='quality']:is([data-line='weak'], [data-line='waiting'], [data-line='lost']) {
+    color: var(--kit-warning);
+  }
+  > [data-group='quality'] > select {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    border: 0;
+    border-radius: inherit;
+    background: transparent;
+    color: transparent;
+    font-size: 16px;
+    appearance: none;
+    cursor: pointer;
+  }
+  > [data-group='quality'] > select > option {
+    background: var(--kit-surface-1);
+    color: var(--kit-text);
+  }
+  > [data-part='group'] > details {
+    ${menuStyles}
+  }
+  [data-controls='faded'] & {
+    opacity: 0;
+    pointer-events: none;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    transition: opacity var(--kit-motion-enter) var(--kit-motion-ease);
+  }
+  @media (max-width: 991.98px) {
+    > [data-group='quality'] > [data-part='shown'] {
+      display: none;
+    }
+    > [data-group='quality'] {
+      padding: 0 15px;
+    }
+  }
+  @media (min-width: 480px) and (max-height: 500px) {
+    right: 12px;
+    bottom: 12px;
+    left: 12px;
+  }
+  @media (max-width: 767.98px) and (min-height: 500.02px), (max-width: 479.98px) {
+    ${phoneControlsStyles}
+  }
+`;

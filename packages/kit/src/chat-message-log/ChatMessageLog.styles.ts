@@ -1,0 +1,165 @@
+import { css } from 'styled-components';
+
+/** Styles of an item: a bubble on its author's side, or a line. */
+const itemStyles = css`
+  &[data-kind='message'] {
+    max-width: 86%;
+    padding: 11px 16px;
+    border-radius: 20px 20px 20px 4px;
+    background: var(--kit-surface-2);
+    line-height: 1.42;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+  &[data-kind='message'][data-from='guest'] {
+    align-self: var(--kit-chat-log-own, flex-end);
+    border-radius: var(--kit-chat-log-own-corners, 20px 20px 4px);
+    background: var(--kit-bubble-own);
+  }
+  [data-brand='brasa'] &[data-kind='message'] {
+    border-radius: var(--kit-radius-2);
+  }
+  &[data-state='sending'] {
+    opacity: 0.72;
+  }
+  &[data-state='failed'] {
+    box-shadow: inset 0 0 0 1.5px var(--kit-danger);
+  }
+  > [data-part='author'] {
+    display: block;
+    color: var(--kit-text-muted);
+    font-size: var(--kit-type-2);
+    font-weight: var(--kit-weight-name);
+  }
+  > [data-part='failed'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 10px;
+    color: var(--kit-danger);
+    font-size: var(--kit-type-2);
+  }
+  &:is([data-kind='chatStart'], [data-kind='chatEnd'], [data-kind='note'], [data-kind='charge'], [data-kind='toy']) {
+    align-self: var(--kit-chat-log-note, center);
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    padding: var(--kit-chat-log-line-padding, 2px 0);
+    border-radius: var(--kit-radius-control);
+    background: var(--kit-chat-log-line, none);
+    color: var(--kit-text-muted);
+    font-size: var(--kit-type-2);
+    text-align: center;
+  }
+  &[data-outcome='added'] {
+    color: var(--kit-success);
+  }
+  &:is([data-outcome='failed'], [data-kind='toy'][data-state='failed']) {
+    box-shadow: none;
+    color: var(--kit-warning);
+  }
+  &:is([data-kind='gift'], [data-kind='reaction']) {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    padding: var(--kit-chat-log-line-padding, 0);
+    border-radius: var(--kit-radius-control);
+    background: var(--kit-chat-log-line, none);
+    color: var(--kit-text-muted);
+    font-size: 15px;
+    line-height: 1.4;
+  }
+  &[data-kind='gift'] > svg {
+    flex: none;
+    width: 44px;
+    height: 44px;
+  }
+  &[data-kind='gift'] > p > b {
+    display: block;
+    color: var(--kit-text);
+    font-weight: 600;
+  }
+`;
+
+/** Styles of the log, with measures that a chat over its picture changes by custom properties: it fills its place, the latest item is at its lower edge, older ones fade at the upper one. */
+export const chatMessageLogStyles = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  font-size: 16px;
+  > [data-part='scroller'] {
+    flex: 1;
+    min-height: 0;
+    overflow: hidden auto;
+    padding: var(--kit-chat-log-fade, 56px) var(--kit-chat-log-edge, 24px) 4px;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+    mask-image: linear-gradient(180deg, transparent 0, #000 var(--kit-chat-log-fade, 56px));
+  }
+  > [data-part='scroller']:focus-visible {
+    outline: 2px solid var(--kit-focus);
+    outline-offset: -2px;
+  }
+  > [data-part='scroller'] > ol {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    justify-content: flex-end;
+    gap: 10px;
+    min-height: 100%;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  > [data-part='scroller'] > ol > li {
+    ${itemStyles}
+  }
+  > [data-part='scroller'] > ol > [data-part='earlier'] {
+    align-self: center;
+  }
+  > [data-part='scroller'] > ol > [data-part='writing'] {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 28px;
+    padding: var(--kit-chat-log-line-padding, 0);
+    border-radius: var(--kit-radius-control);
+    background: var(--kit-chat-log-line, none);
+    color: var(--kit-text-muted);
+    font-size: 15px;
+  }
+  > [data-part='empty'] {
+    flex: 1;
+    display: grid;
+    place-content: center;
+    gap: 8px;
+    padding: 24px;
+    text-align: center;
+  }
+  > [data-part='empty'] > p {
+    color: var(--kit-text-muted);
+  }
+  > [data-part='to-end'] {
+    position: absolute;
+    right: 0;
+    bottom: 10px;
+    left: 0;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    width: fit-content;
+    min-height: 44px;
+    margin: 0 auto;
+    padding: 0 12px;
+    border-radius: var(--kit-radius-control);
+    background: var(--kit-text);
+    color: var(--kit-canvas);
+    font-size: var(--kit-type-2);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  > [data-part='to-end'][data-unseen] {
+    padding-inline-start: 18px;
+  }
+`;

@@ -1,0 +1,125 @@
+import { css } from 'styled-components';
+import { pricePartsStyles } from '../price/PriceParts.styles.ts';
+
+/** Styles of the meter: cells beside each other on a scrim, of fixed height, with figures that do not move. */
+export const chatMeterStyles = css`
+  display: flex;
+  align-items: center;
+  height: 60px;
+  border-radius: var(--kit-radius-2);
+  background: var(--kit-meter);
+  color: var(--kit-on-picture-text);
+  > [data-part='cell'] {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    gap: 3px;
+    height: 100%;
+    padding: 0 18px;
+    white-space: nowrap;
+  }
+  > [data-part='cell'] + [data-part='cell']::before {
+    content: '';
+    position: absolute;
+    top: 14px;
+    bottom: 14px;
+    left: 0;
+    width: 1px;
+    background: var(--kit-line);
+  }
+  > [data-part='cell'] > [data-part='name'] {
+    color: var(--kit-on-picture-text-muted);
+    font-size: 12px;
+    line-height: 1;
+  }
+  > [data-part='cell'] > [data-part='value'] {
+    ${pricePartsStyles}
+    gap: 6px;
+    font-size: 18px;
+    font-weight: var(--kit-weight-price);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.1;
+  }
+  > [data-part='cell'][data-cell='time'] > [data-part='value'] {
+    min-width: 5ch;
+  }
+  > [data-part='cell'][data-tone='low'] > [data-part='value'] {
+    color: var(--kit-warning);
+  }
+  > [data-part='cell'][data-tone='added'] > [data-part='value'] {
+    color: var(--kit-success);
+  }
+  > [data-part='cell'] > [data-part='minute'] {
+    position: absolute;
+    right: 18px;
+    bottom: 6px;
+    left: 18px;
+    width: calc(100% - 36px);
+    height: 2px;
+    border-radius: 2px;
+    background: var(--kit-line);
+    color: inherit;
+  }
+  > [data-part='top-up'] {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    margin-inline: 0 8px;
+    border-radius: var(--kit-radius-control);
+    background: var(--kit-surface-3);
+    cursor: pointer;
+  }
+  @media (hover: hover) {
+    > [data-part='top-up']:hover {
+      background: var(--kit-line-strong);
+    }
+  }
+  @media (max-width: 1199.98px) {
+    > [data-cell='price'] {
+      display: none;
+    }
+    > [data-cell='price'] + [data-part='cell']::before {
+      display: none;
+    }
+    > [data-part='cell'] {
+      padding: 0 12px;
+    }
+    > [data-part='cell'] > [data-part='minute'] {
+      right: 12px;
+      bottom: 5px;
+      left: 12px;
+      width: calc(100% - 24px);
+    }
+    > [data-part='cell'] > [data-part='value'] {
+      font-size: 16px;
+    }
+  }
+  @media (max-width: 767.98px) {
+    height: 52px;
+    > [data-part='cell'] {
+      flex: auto;
+      padding: 0 6px 0 14px;
+    }
+    > [data-part='cell'] > [data-part='minute'] {
+      right: 14px;
+      left: 14px;
+      width: calc(100% - 28px);
+    }
+    > [data-part='top-up'] {
+      margin-inline-end: 4px;
+    }
+  }
+  @media (min-width: 480px) and (max-height: 500px) {
+    height: 48px;
+    > [data-part='cell'] {
+      padding: 0 10px;
+    }
+    > [data-part='cell'] > [data-part='value'] {
+      gap: 4px;
+      font-size: 15px;
+    }
+  }
+`;

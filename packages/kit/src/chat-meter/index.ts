@@ -1,0 +1,1 @@
+export { ChatMeter, type ChatMeterProps } from './ChatMeter.tsx';

@@ -1,0 +1,107 @@
+import { css } from 'styled-components';
+
+/** Styles of a notice in a chat: icon or ring, two lines, an action and a close button, at least 68 px high. */
+export const chatNoticeStyles = css`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-height: 68px;
+  padding: 12px 12px 12px 14px;
+  border-radius: 20px;
+  background: rgb(var(--kit-scrim) / 0.94);
+  box-shadow: var(--kit-shadow-1);
+  color: var(--kit-on-picture-text);
+  [data-brand='brasa'] & {
+    border-radius: var(--kit-radius-2);
+  }
+  &:not([data-kind]) {
+    display: none;
+  }
+  > svg {
+    flex: none;
+    margin: 0 10px;
+    color: var(--kit-warning);
+  }
+  &[data-kind='added'] > svg {
+    color: var(--kit-success);
+  }
+  &:is([data-kind='soundOff'], [data-kind='freeChatEnds']) > svg {
+    color: inherit;
+  }
+  > [data-part='ring'] {
+    position: relative;
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    font-size: 17px;
+    font-weight: var(--kit-weight-price);
+    font-variant-numeric: tabular-nums;
+    line-height: 1;
+  }
+  > [data-part='ring'] > svg {
+    position: absolute;
+    inset: 0;
+    fill: none;
+    stroke-width: 3;
+  }
+  > [data-part='ring'] > svg > [data-part='track'] {
+    stroke: var(--kit-line);
+  }
+  > [data-part='ring'] > svg > [data-part='rest'] {
+    stroke: var(--kit-warning);
+    stroke-linecap: round;
+  }
+  > [data-part='words'] {
+    flex: 1;
+    min-width: 0;
+  }
+  > [data-part='words'] > b {
+    display: block;
+    font-size: 16px;
+    font-weight: var(--kit-weight-name);
+    line-height: 1.3;
+  }
+  > [data-part='words'] > p {
+    margin-top: 1px;
+    color: var(--kit-on-picture-text-muted);
+    font-size: 14px;
+    line-height: 1.35;
+  }
+  > [data-part='words'] > p > button {
+    position: relative;
+    color: var(--kit-on-picture-text);
+    font: inherit;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    cursor: pointer;
+  }
+  > [data-part='words'] > p > button::after {
+    content: '';
+    position: absolute;
+    inset: -13px -8px;
+  }
+  > [data-part='action'] {
+    flex: none;
+    white-space: nowrap;
+  }
+  > [data-part='close'] {
+    flex: none;
+  }
+  @media (max-width: 767.98px) and (min-height: 500.02px), (max-width: 479.98px) {
+    flex-wrap: wrap;
+    gap: 12px;
+    padding: 14px;
+    > [data-part='words'] {
+      flex: 1 1 0;
+    }
+    > [data-part='action'] {
+      order: 1;
+      flex: 1 1 100%;
+    }
+    > [data-part='close'] {
+      margin: -6px -6px -6px 0;
+    }
+  }
+`;

@@ -1,0 +1,80 @@
+import { formatMoney, formatTime, type Language } from '@lounge/locale';
+import type { IntlShape } from 'react-intl';
+import { messages } from './ChatNotice.messages.ts';
+import { type ChatNoticeContent, minutesFor, warningStage } from './notice-content.ts';
+
+/** The two lines of a notice. */
+export interface NoticeWords {
+  title: string;
+  /** For screen readers, a title that does not change each second. @default the title */
+  spoken?: string;
+  text: string | null;
+}
+
+const coinsOf = (amount: number, language: Language) => formatMoney({ amount, currency: 'VXC' }, language);
+
+type TimeLeft = Extract<ChatNoticeContent, { kind: 'timeLeft' }>;
+
+function timeLeftWords(notice: TimeLeft, intl: IntlShape, language: Language): NoticeWords {
+  const { secondsLeft, topUp, payment } = notice;
+  const text = topUp
+    ? intl.formatMessage(messages.method, { method: topUp.method })
+    : intl.formatMessage(messages.timeLeftText);
+  if (payment === 'paying') {
+    const coins = coinsOf(topUp?.coins ?? 0, language);
+    return { title: intl.formatMessage(messages.paying, { coins }), text: intl.formatMessage(messages.payingText) };
+  }
+  if (payment === 'failed') return { title: intl.formatMessage(messages.failed), text };
+  const stage = warningStage(secondsLeft);
+  if (stage !== 20) {
+    const minutes = Math.max(1, Math.round(secondsLeft / 60));
+    return { title: intl.formatMessage(messages.minutesLeft, { minutes }), text };
+  }
+  const seconds = Math.max(0, Math.ceil(secondsLeft));
+  return {
+    title: intl.formatMessage(messages.secondsLeft, { seconds }),
+    spoken: intl.formatMessage(messages.secondsLeft, { seconds: stage }),
+    text,
+  };
+}
+
+/** What a notice says. */
+export function wordsOf(notice: ChatNoticeContent, name: string, intl: IntlShape, language: Language): NoticeWords {
+  switch (notice.kind) {
+    case 'lineLost': {
+      const text = intl.formatMessage(messages.lineLostText, { seconds: notice.of });
+      return { title: intl.formatMessage(messages.lineLost), text };
+    }
+    case 'stillPicture': {
+      const text = intl.formatMessage(messages.stillPictureText);
+      return { title: intl.formatMessage(messages.stillPicture, { name }), text };
+    }
+    case 'timeLeft':
+      return timeLeftWords(notice, intl, language);
+    case 'textChatEnds': {
+      const seconds = Math.max(0, Math.ceil(notice.secondsLeft));
+      return {
+        title: intl.formatMessage(messages.textChatEnds, { seconds }),
+        spoken: intl.formatMessage(messages.textChatEnds, { seconds: notice.of }),
+        text: intl.formatMessage(messages.textChatEndsText),
+      };
+    }
+    case 'freeChatEnds': {
+      const text = intl.formatMessage(messages.freeChatEndsText, { time: formatTime(notice.until) });
+      return { title: intl.formatMessage(messages.freeChatEnds), text };
+    }
+    case 'weakLine':
+      return { title: intl.formatMessage(messages.weakLine), text: intl.formatMessage(messages.weakLineText) };
+    case 'added': {
+      const { coins, price } = notice;
+      const minutes = price === undefined ? 0 : minutesFor(coins, price);
+      const more = { minutes, price: coinsOf(price ?? 0, language) };
+      return {
+        title: intl.formatMessage(messages.added, { coins: coinsOf(coins, language) }),
+        text: minutes > 0 ? intl.formatMessage(messages.addedText, more) : null,
+      };
+    }
+    default:
+      return { title: intl.formatMessage(messages.soundOff), text: intl.formatMessage(messages.soundOffText) };
+  }
+}

@@ -1,0 +1,184 @@
+import { css } from 'styled-components';
+import { pricePartsStyles } from '../price/PriceParts.styles.ts';
+
+/** A gift: picture, name, and its price or how many are the guest's own; the same size in every state. */
+const giftStyles = css`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 2px;
+  width: 100%;
+  min-width: 0;
+  height: 96px;
+  padding: 0 4px;
+  border-radius: var(--kit-radius-2);
+  background: var(--kit-surface-2);
+  font-size: 14px;
+  font-weight: 560;
+  line-height: 18px;
+  cursor: pointer;
+  transition: transform var(--kit-motion-feedback) var(--kit-motion-ease);
+  &:active {
+    transform: scale(0.98);
+  }
+  &:focus-visible {
+    border-radius: var(--kit-radius-2);
+  }
+  &[aria-pressed='true'] {
+    box-shadow: inset 0 0 0 2.5px var(--kit-accent);
+  }
+  &[aria-disabled] {
+    background: none;
+    box-shadow: inset 0 0 0 1.5px var(--kit-line);
+    color: var(--kit-text-muted);
+    cursor: not-allowed;
+  }
+  > svg {
+    width: 40px;
+    height: 40px;
+  }
+  &[data-part='all'] > svg {
+    width: 24px;
+    height: 24px;
+    margin-bottom: 6px;
+  }
+  &[data-part='all'] {
+    background: none;
+    box-shadow: inset 0 0 0 1.5px var(--kit-line-strong);
+  }
+  > [data-part='name'] {
+    overflow: hidden;
+    max-width: 100%;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > [data-part='terms'] {
+    ${pricePartsStyles}
+    font-size: 14px;
+    line-height: 18px;
+  }
+  > [data-part='terms'][data-obstacle] {
+    font-size: 12px;
+    font-weight: 450;
+    line-height: 14px;
+    text-align: center;
+    white-space: normal;
+  }
+  > [data-part='terms'][data-owned] {
+    color: var(--kit-success);
+    font-weight: var(--kit-weight-name);
+  }
+`;
+
+/** Styles of the tray: reactions, then gifts; on phones the gifts are a row that scrolls, under a heading with the balance. */
+export const chatTrayStyles = css`
+  display: grid;
+  gap: 12px;
+  > [data-part='head'] {
+    display: none;
+  }
+  > [data-part='reactions'] {
+    padding-top: 14px;
+    box-shadow: 0 -1px 0 var(--kit-line);
+  }
+  > [data-part='gifts'] {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 8px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  > [data-part='gifts'] > li > button {
+    ${giftStyles}
+  }
+  > [data-part='send'] > button {
+    width: 100%;
+    min-height: 52px;
+  }
+  > [data-part='send'] > button[aria-disabled] {
+    font-weight: 450;
+  }
+  &:not([data-chosen]) > [data-part='send'] {
+    display: none;
+  }
+  > [data-part='failed'] {
+    color: var(--kit-warning);
+    font-size: 14px;
+  }
+  > [data-part='failed']:empty {
+    display: none;
+  }
+  @media (min-width: 480px) and (max-height: 500px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+    > [data-part='head'] {
+      display: flex;
+      align-items: center;
+      gap: 10px;
+    }
+    > [data-part='head'] > h2 {
+      flex: 1;
+      margin: 0 0 0 8px;
+      font-size: 20px;
+    }
+    > [data-part='head'] > [data-part='balance'] {
+      ${pricePartsStyles}
+      font-weight: var(--kit-weight-price);
+    }
+    > [data-part='reactions'] {
+      padding: 0;
+      box-shadow: none;
+    }
+  }
+  @media (max-width: 767.98px) and (min-height: 500.02px), (max-width: 479.98px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 14px;
+    &::before {
+      content: '';
+      justify-self: center;
+      width: 40px;
+      height: 4px;
+      margin-bottom: -10px;
+      border-radius: 2px;
+      background: var(--kit-line-strong);
+    }
+    > [data-part='head'] {
+      display: flex;
+      align-items: center;
+      gap: 10px;
+      margin: 0 -10px -8px 0;
+    }
+    > [data-part='head'] > h2 {
+      flex: 1;
+      margin: 0;
+      font-size: 22px;
+    }
+    > [data-part='head'] > [data-part='balance'] {
+      ${pricePartsStyles}
+      font-weight: var(--kit-weight-price);
+    }
+    > [data-part='reactions'] {
+      padding: 0 0 14px;
+      box-shadow: 0 1px 0 var(--kit-line);
+    }
+    > [data-part='gifts'] {
+      display: flex;
+      margin: -6px -16px;
+      padding: 6px 16px;
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+    > [data-part='gifts'] > li {
+      flex: none;
+      width: 80px;
+    }
+    > [data-part='gifts'] > li > button {
+      height: 104px;
+    }
+    &:not([data-chosen]) > [data-part='send'] {
+      display: block;
+    }
+  }
+`;

@@ -1,0 +1,164 @@
+import { formatMoney } from '@lounge/locale';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { Button } from '../button/Button.tsx';
+import { CoinMark } from '../coin-mark/CoinMark.tsx';
+import { obstacleTo, type PickerGift } from '../gift-picker/gift-counts.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { gift as giftIcon } from '../icons/paths/gift.ts';
+import { x } from '../icons/paths/x.ts';
+import { useKit } from '../kit-provider/kit-context.ts';
+import { PriceParts } from '../price/PriceParts.tsx';
+import type { RootProps } from '../root-props.ts';
+import { messages } from './ChatTray.messages.ts';
+import { chatTrayStyles } from './ChatTray.styles.ts';
+
+/** Props of ChatTray. */
+export interface ChatTrayProps extends RootProps<'section', 'onSelect'> {
+  /** The gifts to choose from: three beside a log, more on phones, where they scroll. */
+  gifts: readonly PickerGift[];
+  /** The id of the chosen gift; null for none. */
+  chosen: number | null;
+  /** The balance in hundredths; gifts that cost more are marked. */
+  balance?: number | undefined;
+  /** Whether the guest is VIP. @default false */
+  isVip?: boolean | undefined;
+  /** Whether the chosen gift is being sent. @default false */
+  isPending?: boolean | undefined;
+  /** Whether the last gift was not sent, and not charged. @default false */
+  failed?: boolean | undefined;
+  /** The reactions: a ReactionBar. */
+  reactions?: ReactNode;
+  /** Called with a gift when the guest chooses it, with null when the guest takes it back. */
+  onChoose: (choice: { gift: PickerGift | null }) => void;
+  /** Called when the guest sends the chosen gift. */
+  onSend: (sending: { gift: PickerGift }) => void;
+  /** Called when the guest wants to see all gifts; without a handler there is no such button. */
+  onAllGifts?: (() => void) | undefined;
+  /** Called when the guest closes the sheet, on phones. */
+  onClose?: (() => void) | undefined;
+}
+
+const Root = styled.section.withConfig({ componentId: 'kit-chat-tray' })`
+  ${chatTrayStyles}
+`;
+
+function Terms({ gift, obstacle }: { gift: PickerGift; obstacle: 'vip' | 'balance' | null }) {
+  const intl = useIntl();
+  const { language } = useKit();
+  const { owned = 0, price: amount, currency } = gift;
+  if (obstacle !== null) {
+    return (
+      <span data-part="terms" data-obstacle={obstacle}>
+        {intl.formatMessage(obstacle === 'vip' ? messages.needsVip : messages.needsCoins)}
+      </span>
+    );
+  }
+  if (owned > 0) {
+    return (
+      <span data-part="terms" data-owned="">
+        {intl.formatMessage(messages.yours, { count: owned })}
+      </span>
+    );
+  }
+  return (
+    <span data-part="terms">
+      <PriceParts price={{ amount, currency }} intl={intl} language={language} />
+    </span>
+  );
+}
+
+function Send({
+  gift,
+  isPending,
+  onSend,
+}: { gift: PickerGift | undefined; isPending: boolean } & Pick<ChatTrayProps, 'onSend'>) {
+  const intl = useIntl();
+  const { language } = useKit();
+  if (gift === undefined) {
+    return (
+      <Button unavailable size="large">
+        {intl.formatMessage(messages.chooseFirst)}
+      </Button>
+    );
+  }
+  const { owned = 0, price: amount, currency } = gift;
+  return (
+    <Button size="large" variant="outline" isPending={isPending} onClick={() => onSend({ gift })}>
+      {`${intl.formatMessage(messages.send, { gift: gift.name })} `}
+      {owned > 0 ? (
+        intl.formatMessage(messages.yourOwn)
+      ) : (
+        <PriceParts price={{ amount, currency }} intl={intl} language={language} />
+      )}
+    </Button>
+  );
+}
+
+function Head({ balance, onClose }: Pick<ChatTrayProps, 'balance' | 'onClose'>) {
+  const intl = useIntl();
+  const { language } = useKit();
+  return (
+    <div data-part="head">
+      <h2>{intl.formatMessage(messages.title)}</h2>
+      {balance !== undefined && (
+        <span data-part="balance">
+          <span className="kit-visually-hidden">{`${intl.formatMessage(messages.balance)} `}</span>
+          <CoinMark />
+          {formatMoney({ amount: balance, currency: 'VXC' }, language)}
+        </span>
+      )}
+      {onClose && <IconButton icon={x} label={intl.formatMessage(messages.close)} onClick={onClose} />}
+    </div>
+  );
+}
+
+/** Reactions and gifts of a running chat. A gift is chosen first and then sent, so that no press alone costs anything. */
+export function ChatTray(props: ChatTrayProps) {
+  const { gifts, chosen, balance, isVip = false, isPending = false, failed = false, reactions, ...others } = props;
+  const { onChoose, onSend, onAllGifts, onClose, ...rest } = others;
+  const intl = useIntl();
+  const chosenGift = gifts.find(({ id }) => id === chosen);
+  const label = intl.formatMessage(messages.title);
+  return (
+    <Root aria-label={label} {...rest} data-chosen={chosenGift?.id}>
+      <Head balance={balance} onClose={onClose} />
+      {reactions !== undefined && <div data-part="reactions">{reactions}</div>}
+      <ul data-part="gifts" aria-label={label}>
+        {gifts.map((gift) => {
+          const obstacle = obstacleTo(gift, { gifts, selection: {}, balance, isVip });
+          return (
+            <li key={gift.id}>
+              <button
+                type="button"
+                aria-pressed={gift.id === chosen}
+                aria-disabled={obstacle !== null || undefined}
+                onClick={obstacle !== null ? undefined : () => onChoose({ gift: gift.id === chosen ? null : gift })}
+              >
+                {gift.art}
+                <span data-part="name">{gift.name} </span>
+                <Terms gift={gift} obstacle={obstacle} />
+              </button>
+            </li>
+          );
+        })}
+        {onAllGifts && (
+          <li>
+            <button type="button" data-part="all" onClick={onAllGifts}>
+              <Icon path={giftIcon} size={24} />
+              {intl.formatMessage(messages.all)}
+            </button>
+          </li>
+        )}
+      </ul>
+      <div data-part="send">
+        <Send gift={chosenGift} isPending={isPending} onSend={onSend} />
+      </div>
+      <p data-part="failed" role="status">
+        {failed && intl.formatMessage(messages.failed)}
+      </p>
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { ChatTray, type ChatTrayProps } from './ChatTray.tsx';

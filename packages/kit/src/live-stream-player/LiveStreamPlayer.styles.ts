@@ -1,0 +1,107 @@
+import { css } from 'styled-components';
+
+/** Styles of a live picture: it fills its place; without movement the last frame stays, blurred and darkened. */
+export const liveStreamPlayerStyles = css`
+  position: relative;
+  display: block;
+  overflow: hidden;
+  width: 100%;
+  height: 100%;
+  min-height: 160px;
+  background: rgb(var(--kit-scrim));
+  color: var(--kit-on-picture-text);
+  > :is(video, canvas, [data-part='poster']) {
+    position: absolute;
+    inset: 0;
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 30%;
+  }
+  > canvas,
+  > [data-part='poster'] {
+    pointer-events: none;
+  }
+  &[data-state='playing']:not([data-sound-only]) > :is(canvas, [data-part='poster']) {
+    visibility: hidden;
+  }
+  &[data-state='connecting'] > [data-part='poster'],
+  &[data-sound-only] > :is(canvas, [data-part='poster']) {
+    inset: -16px;
+    width: calc(100% + 32px);
+    height: calc(100% + 32px);
+    filter: blur(7px) brightness(0.6);
+  }
+  &[data-state='stalled'] > :is(video, canvas, [data-part='poster']) {
+    inset: -16px;
+    width: calc(100% + 32px);
+    height: calc(100% + 32px);
+    filter: blur(7px) saturate(0.7) brightness(0.8);
+  }
+  &:is([data-state='retrying'], [data-state='ended']) > :is(video, canvas, [data-part='poster']) {
+    inset: -16px;
+    width: calc(100% + 32px);
+    height: calc(100% + 32px);
+    filter: blur(7px) saturate(0.3) brightness(0.5);
+  }
+  > [data-part='waiting'] {
+    position: absolute;
+    top: 36%;
+    left: 0;
+    right: 0;
+    display: grid;
+    justify-items: center;
+    gap: 14px;
+    margin: 0;
+    font-weight: 600;
+    text-align: center;
+  }
+  > [data-part='waiting']:empty {
+    display: none;
+  }
+  > [data-part='waiting'] > [data-part='ring'] {
+    width: 44px;
+    height: 44px;
+    border: 3px solid rgb(255 255 255 / 0.3);
+    border-top-color: rgb(255 255 255 / 0.9);
+    border-radius: 50%;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    > [data-part='waiting'] > [data-part='ring'] {
+      animation: kit-live-stream-turn 1s linear infinite;
+    }
+    > :is(video, canvas, [data-part='poster']) {
+      transition: filter var(--kit-motion-enter) var(--kit-motion-ease);
+    }
+  }
+  @keyframes kit-live-stream-turn {
+    to {
+      rotate: 1turn;
+    }
+  }
+  > [data-part='unmute'] {
+    position: absolute;
+    bottom: 24px;
+    left: 50%;
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 44px;
+    padding: 0 18px;
+    border-radius: var(--kit-radius-control);
+    background: var(--kit-on-picture-paper);
+    color: var(--kit-on-picture-ink);
+    font-weight: 600;
+    white-space: nowrap;
+    translate: -50% 0;
+    cursor: pointer;
+  }
+  > [data-part='overlay'] {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    padding: 16px;
+  }
+`;

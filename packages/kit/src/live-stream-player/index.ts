@@ -1,0 +1,4 @@
+export { LiveStreamPlayer, type LiveStreamPlayerProps } from './LiveStreamPlayer.tsx';
+export type { LiveStreamSource, WhepConnection, WhepConnector } from './open-source.ts';
+export type { LiveStreamListeners } from './use-live-stream.ts';
+export { badConnectionHeights, streamTimes } from './stream-times.ts';

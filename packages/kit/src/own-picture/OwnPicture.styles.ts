@@ -1,0 +1,88 @@
+import { css } from 'styled-components';
+
+/** Styles of the guest's own picture: a small frame with a label and a button that hides it. */
+export const ownPictureStyles = css`
+  position: relative;
+  display: grid;
+  place-items: center;
+  overflow: hidden;
+  width: 184px;
+  height: 115px;
+  border-radius: var(--kit-radius-2);
+  background: var(--kit-surface-1);
+  box-shadow: var(--kit-shadow-1);
+  color: var(--kit-on-picture-text-muted);
+  font-size: 13px;
+  line-height: 1.3;
+  text-align: center;
+  > video {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    scale: -1 1;
+  }
+  > [data-part='note'] {
+    display: grid;
+    justify-items: center;
+    gap: 6px;
+    padding: 10px 30px 10px 14px;
+  }
+  > [data-part='label'] {
+    position: absolute;
+    bottom: 8px;
+    left: 8px;
+    max-width: calc(100% - 16px);
+    padding: 6px 8px;
+    border-radius: 8px;
+    background: var(--kit-label);
+    color: var(--kit-on-picture-text);
+    font-size: 12px;
+    font-weight: 560;
+    line-height: 1;
+  }
+  [data-brand='brasa'] & > [data-part='label'] {
+    border-radius: 2px;
+  }
+  > button {
+    position: absolute;
+    top: 0;
+    right: 0;
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    color: var(--kit-on-picture-text);
+    cursor: pointer;
+  }
+  > button > svg {
+    box-sizing: border-box;
+    width: 32px;
+    height: 32px;
+    padding: 8px;
+    border-radius: var(--kit-radius-control);
+    background: var(--kit-label);
+  }
+  @media (max-width: 767.98px), (max-height: 500px) {
+    width: 60px;
+    height: 80px;
+    > [data-part='label'],
+    > [data-part='note'] > [data-part='words'] {
+      display: none;
+    }
+    > [data-part='note'] {
+      padding: 22px 0 0;
+    }
+    > button {
+      width: 60px;
+      height: 80px;
+      place-items: start end;
+    }
+    > button > svg {
+      width: 26px;
+      height: 26px;
+      padding: 6px;
+    }
+  }
+`;

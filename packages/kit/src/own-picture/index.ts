@@ -1,0 +1,1 @@
+export { OwnPicture, type OwnPictureProps } from './OwnPicture.tsx';

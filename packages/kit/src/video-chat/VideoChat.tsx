@@ -1,0 +1,217 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { browserClock, type KitClock } from '../clock.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { gift } from '../icons/paths/gift.ts';
+import { heartFill } from '../icons/paths/heart-fill.ts';
+import { useKit } from '../kit-provider/kit-context.ts';
+import { Picture } from '../picture/Picture.tsx';
+import type { PictureContent } from '../picture/PictureImage.tsx';
+import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
+import type { RootProps } from '../root-props.ts';
+import { useFading } from './use-fading.ts';
+import { messages } from './VideoChat.messages.ts';
+import { videoChatStyles } from './VideoChat.styles.ts';
+
+/** Props of VideoChat. */
+export interface VideoChatProps extends RootProps<'section'> {
+  /** The performer. */
+  performer: { name: string; portrait: PictureContent };
+  /** The kind of chat in the guest's language, such as "Video chat". */
+  kind: string;
+  /** The price per minute, shown beside the kind where the meter has no place for it. */
+  price?: PriceContent | undefined;
+  /** Whether the performer is connected. @default true */
+  connected?: boolean | undefined;
+  /** The picture: a LiveStreamPlayer. */
+  picture: ReactNode;
+  /** The meter: a ChatMeter. */
+  meter: ReactNode;
+  /** The controls: ChatControls. */
+  controls: ReactNode;
+  /** The log: a ChatMessageLog. */
+  log: ReactNode;
+  /** A sentence beside the heading of the log. */
+  logNote?: ReactNode;
+  /** Reactions and gifts: a ChatTray. */
+  tray?: ReactNode;
+  /** The field for messages: a ChatComposer. */
+  write?: ReactNode;
+  /** The notice in the dock: a ChatNotice, without content too, so that its next one is announced. */
+  notice?: ReactNode;
+  /** The guest's own picture: an OwnPicture. */
+  own?: ReactNode;
+  /** Reactions that rise over the picture: LiveReactions. */
+  reactions?: ReactNode;
+  /** Whether the tray is open, on phones, where it is a sheet. @default false */
+  trayOpen?: boolean | undefined;
+  /** The label of the button that ends it. @default "End chat" */
+  endLabel?: string | undefined;
+  /** Whether it is ending. @default false */
+  isEnding?: boolean | undefined;
+  /** The time; for tests. @default the browser's */
+  clock?: KitClock | undefined;
+  /** Called when the guest ends the chat. */
+  onEnd: () => void;
+  /** Called when the guest sends a heart by the button on phones; without a handler there is none. */
+  onHeart?: (() => void) | undefined;
+  /** Called when the guest opens or closes the tray on phones. */
+  onTray?: ((tray: { open: boolean }) => void) | undefined;
+}
+
+const Root = styled.section.withConfig({ componentId: 'kit-video-chat' })`
+  ${videoChatStyles}
+`;
+
+function Who({
+  performer,
+  kind,
+  price,
+  connected = true,
+}: Pick<VideoChatProps, 'performer' | 'kind' | 'price' | 'connected'>) {
+  const intl = useIntl();
+  const { language } = useKit();
+  const { name, portrait } = performer;
+  return (
+    <div data-part="who" data-connected={connected || undefined}>
+      <Picture {...portrait} alt="" data-part="portrait" width={48} height={48} widths={[160]} sizes="48px" />
+      <div data-part="names">
+        <h1>{name}</h1>
+        <p>
+          <span data-part="dot" aria-hidden="true" />
+          <span className="kit-visually-hidden">
+            {`${intl.formatMessage(connected ? messages.connected : messages.notConnected)}, `}
+          </span>
+          {kind}
+          {price && (
+            <span data-part="price">
+              <PriceParts price={{ ...price, per: 'minute' }} intl={intl} language={language} />
+            </span>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const focusable = 'button:not([disabled]), a[href], input, select, textarea, [tabindex="0"]';
+
+/** Moves the focus into the sheet when it opens, and back to its button when it closes. */
+function useSheetFocus(isOpen: boolean) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    if (isOpen) sheet.current?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
+    else button.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+  return { sheet, button };
+}
+
+type SideProps = Pick<VideoChatProps, 'log' | 'logNote' | 'tray' | 'write' | 'onHeart' | 'onTray'> & {
+  isTrayOpen: boolean;
+};
+
+function Side({ log, logNote, tray, write, isTrayOpen, onHeart, onTray }: SideProps) {
+  const intl = useIntl();
+  const { sheet, button } = useSheetFocus(isTrayOpen);
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isTrayOpen) return;
+    event.stopPropagation();
+    onTray?.({ open: false });
+  };
+  return (
+    <aside data-part="side" aria-label={intl.formatMessage(messages.chat)}>
+      <div data-part="head">
+        <h2>{intl.formatMessage(messages.chat)}</h2>
+        {logNote !== undefined && <p>{logNote}</p>}
+      </div>
+      <div data-part="log">{log}</div>
+      {write !== undefined && <div data-part="write">{write}</div>}
+      <div data-part="quick" data-on-picture="">
+        {onHeart && (
+          <button type="button" data-quick="heart" onClick={onHeart}>
+            <Icon path={heartFill} size={22} />
+            <span className="kit-visually-hidden">{intl.formatMessage(messages.heart)}</span>
+          </button>
+        )}
+        {onTray && (
+          <button
+            type="button"
+            data-quick="gifts"
+            ref={button}
+            aria-expanded={isTrayOpen}
+            onClick={() => onTray({ open: !isTrayOpen })}
+          >
+            <Icon path={gift} size={22} />
+            <span className="kit-visually-hidden">{intl.formatMessage(messages.gifts)}</span>
+          </button>
+        )}
+      </div>
+      {tray !== undefined && (
+        // Escape closes the sheet from anywhere inside.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div data-part="tray" ref={sheet} onKeyDown={closeByKey}>
+          {tray}
+        </div>
+      )}
+    </aside>
+  );
+}
+
+/**
+ * A running chat: the picture with who, meter and end above it and the controls below, the log beside it. On phones the picture
+ * fills the screen, the log lies over its lower third and the tray is a sheet. The controls fade; who, meter and end never do.
+ */
+export function VideoChat(props: VideoChatProps) {
+  const { performer, kind, price, connected, picture, meter, controls, log, logNote, ...others } = props;
+  const { tray, write, notice, own, reactions, trayOpen = false, endLabel, isEnding = false, ...further } = others;
+  const { clock = browserClock, onEnd, onHeart, onTray, ref, ...rest } = further;
+  const intl = useIntl();
+  const root = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, []);
+  const isFaded = useFading(root, bar, clock);
+  return (
+    <Root
+      aria-label={intl.formatMessage(messages.label, { kind, name: performer.name })}
+      {...rest}
+      ref={root}
+      data-controls={isFaded ? 'faded' : undefined}
+      data-tray={trayOpen ? 'open' : undefined}
+    >
+      <div data-part="stage">
+        <div data-part="picture">{picture}</div>
+        <div data-part="shade" aria-hidden="true" />
+        {reactions !== undefined && <div data-part="reactions">{reactions}</div>}
+        <header data-part="top" data-on-picture="">
+          <Who {...{ performer, kind, price, connected }} />
+          <div data-part="meter">{meter}</div>
+          <button
+            type="button"
+            data-part="end"
+            aria-disabled={isEnding || undefined}
+            onClick={isEnding ? undefined : onEnd}
+          >
+            {endLabel ?? intl.formatMessage(messages.end)}
+          </button>
+        </header>
+        {own !== undefined && (
+          <div data-part="own" data-on-picture="">
+            {own}
+          </div>
+        )}
+        <div data-part="dock" data-on-picture="">
+          {notice}
+        </div>
+        <div data-part="controls" ref={bar}>
+          {controls}
+        </div>
+      </div>
+      <Side {...{ log, logNote, tray, write, isTrayOpen: trayOpen, onHeart, onTray }} />
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { VideoChat, type VideoChatProps } from './VideoChat.tsx';

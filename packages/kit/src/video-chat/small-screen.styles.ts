@@ -1,0 +1,195 @@
+import { css } from 'styled-components';
+
+/** A round button of 48 px over the picture. */
+const roundStyles = css`
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  border-radius: var(--kit-radius-control);
+  background: var(--kit-meter);
+  color: var(--kit-on-picture-text);
+  cursor: pointer;
+`;
+
+/** On phones the picture fills the screen and the log lies over its lower third, in the colours of a picture. */
+export const phoneStyles = css`
+  display: block;
+  > [data-part='stage'] {
+    position: absolute;
+    inset: 0;
+  }
+  > [data-part='stage'] > [data-part='shade'] {
+    background:
+      linear-gradient(180deg, rgb(var(--kit-scrim) / 0.72), rgb(var(--kit-scrim) / 0.2) 17%, transparent 24%),
+      linear-gradient(0deg, rgb(var(--kit-scrim) / 0.9) 0, rgb(var(--kit-scrim) / 0.66) 24%, transparent 46%);
+  }
+  > [data-part='stage'] > [data-part='top'] {
+    top: 12px;
+    right: 12px;
+    left: 12px;
+    gap: 8px;
+  }
+  > [data-part='stage'] > [data-part='top'] > [data-part='end'] {
+    height: 48px;
+    padding: 0 18px;
+    font-size: 15px;
+  }
+  > [data-part='stage'] > [data-part='top'] > [data-part='meter'] {
+    order: 5;
+    width: 100%;
+  }
+  > [data-part='stage'] > [data-part='own'] {
+    right: 12px;
+    bottom: 250px;
+  }
+  > [data-part='stage'] > [data-part='dock'] {
+    z-index: 1;
+    right: 12px;
+    bottom: 78px;
+    left: 12px;
+  }
+  > [data-part='stage'] > [data-part='reactions'] {
+    right: 72px;
+    bottom: 330px;
+    left: 12px;
+    height: 20%;
+  }
+  > [data-part='side'] {
+    display: contents;
+  }
+  > [data-part='side'] > [data-part='head'] {
+    display: none;
+  }
+  > [data-part='side'] > [data-part='log'] {
+    position: absolute;
+    right: 72px;
+    bottom: 78px;
+    left: 12px;
+    height: min(250px, 33dvh);
+    color: var(--kit-on-picture-text);
+    --kit-text: var(--kit-on-picture-text);
+    --kit-text-muted: var(--kit-on-picture-text-muted);
+    --kit-surface-2: rgb(var(--kit-scrim) / 0.84);
+    --kit-bubble-own: color-mix(in srgb, var(--kit-accent) 38%, rgb(var(--kit-scrim)));
+    --kit-chat-log-edge: 0px;
+    --kit-chat-log-fade: 70px;
+    --kit-chat-log-own: flex-start;
+    --kit-chat-log-note: flex-start;
+    --kit-chat-log-own-corners: 20px 20px 20px 4px;
+    --kit-chat-log-line: rgb(var(--kit-scrim) / 0.84);
+    --kit-chat-log-line-padding: 6px 14px;
+  }
+  > [data-part='side'] > [data-part='write'] {
+    position: absolute;
+    right: 180px;
+    bottom: 16px;
+    left: 12px;
+    padding: 0;
+    color: var(--kit-on-picture-text);
+    --kit-text: var(--kit-on-picture-text);
+    --kit-text-muted: var(--kit-on-picture-text-muted);
+    --kit-surface-2: rgb(var(--kit-scrim) / 0.84);
+    --kit-surface-3: rgb(255 240 230 / 0.16);
+    --kit-line-strong: rgb(255 240 230 / 0.42);
+  }
+  > [data-part='side'] > [data-part='quick'] {
+    display: contents;
+  }
+  > [data-part='side'] > [data-part='quick'] > button {
+    position: absolute;
+    right: 68px;
+    bottom: 16px;
+    ${roundStyles}
+  }
+  > [data-part='side'] > [data-part='quick'] > [data-quick='heart'] {
+    right: 124px;
+    color: color-mix(in srgb, var(--kit-accent) 72%, var(--kit-on-picture-text));
+  }
+  > [data-part='side'] > [data-part='tray'] {
+    position: absolute;
+    z-index: var(--kit-z-sheet);
+    right: 0;
+    bottom: 0;
+    left: 0;
+    display: none;
+    min-height: 326px;
+    padding: 8px 16px calc(16px + env(safe-area-inset-bottom));
+    border-radius: var(--kit-radius-3) var(--kit-radius-3) 0 0;
+    background: var(--kit-surface-1);
+    box-shadow: var(--kit-shadow-2);
+  }
+  &[data-tray] > [data-part='side'] > [data-part='tray'] {
+    display: block;
+  }
+  &[data-tray] > [data-part='side'] > [data-part='log'] {
+    bottom: 334px;
+    height: 96px;
+    --kit-chat-log-fade: 24px;
+  }
+  &[data-tray] > [data-part='side'] > :is([data-part='write'], [data-part='quick']),
+  &[data-tray] > [data-part='stage'] > [data-part='controls'],
+  &:has([data-part='dock'] > [data-kind]) > [data-part='side'] > [data-part='log'] {
+    visibility: hidden;
+  }
+`;
+
+/** On its side a phone has a lower bar, a narrow log, and the tray over the log. */
+export const lowStyles = css`
+  grid-template-columns: minmax(0, 1fr) 280px;
+  > [data-part='stage'] > [data-part='top'] {
+    top: 12px;
+    right: 12px;
+    left: 12px;
+    gap: 8px;
+  }
+  > [data-part='stage'] > [data-part='top'] > [data-part='end'] {
+    height: 48px;
+    padding: 0 12px;
+    font-size: 14px;
+  }
+  > [data-part='stage'] > [data-part='dock'] {
+    right: 12px;
+    bottom: 70px;
+    left: 12px;
+  }
+  > [data-part='stage'] > [data-part='own'] {
+    right: 12px;
+    bottom: 72px;
+  }
+  > [data-part='side'] > [data-part='head'] {
+    display: none;
+  }
+  > [data-part='side'] > [data-part='write'] {
+    padding: 8px 12px 12px;
+  }
+  > [data-part='side'] > [data-part='log'] {
+    --kit-chat-log-edge: 12px;
+  }
+  > [data-part='side'] > [data-part='quick'] {
+    order: 1;
+    display: flex;
+    gap: 8px;
+    padding: 6px 12px 0;
+  }
+  > [data-part='side'] > [data-part='quick'] > button {
+    ${roundStyles}
+    width: 44px;
+    height: 44px;
+  }
+  > [data-part='side'] > [data-part='quick'] > [data-quick='heart'] {
+    color: color-mix(in srgb, var(--kit-accent) 72%, var(--kit-on-picture-text));
+  }
+  > [data-part='side'] > [data-part='tray'] {
+    display: none;
+    flex: 1;
+    padding: 8px;
+    overflow: hidden auto;
+  }
+  &[data-tray] > [data-part='side'] > [data-part='tray'] {
+    display: block;
+  }
+  &[data-tray] > [data-part='side'] > :is([data-part='log'], [data-part='write'], [data-part='quick']) {
+    display: none;
+  }
+`;

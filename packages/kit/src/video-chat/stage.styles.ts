@@ -1,0 +1,178 @@
+import { css } from 'styled-components';
+import { pricePartsStyles } from '../price/PriceParts.styles.ts';
+
+/** Who is there: portrait, name, kind of chat and, where the meter has no place for it, the price. */
+const whoStyles = css`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-width: 0;
+  height: 60px;
+  padding: 6px 20px 6px 6px;
+  border-radius: var(--kit-radius-3);
+  background: var(--kit-meter);
+  > [data-part='portrait'] {
+    flex: none;
+    width: 48px;
+    height: 48px;
+    border-radius: 50%;
+  }
+  [data-brand='brasa'] & > [data-part='portrait'] {
+    border-radius: var(--kit-radius-2);
+  }
+  > [data-part='names'] {
+    min-width: 0;
+  }
+  > [data-part='names'] > h1 {
+    overflow: hidden;
+    margin: 0;
+    font-size: 24px;
+    line-height: 1.1;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > [data-part='names'] > p {
+    display: flex;
+    align-items: center;
+    gap: 7px;
+    margin-top: 3px;
+    font-size: 14px;
+    line-height: 1.2;
+    white-space: nowrap;
+  }
+  > [data-part='names'] > p > [data-part='dot'] {
+    width: 9px;
+    height: 9px;
+    border-radius: 50%;
+    box-shadow: inset 0 0 0 1.5px var(--kit-on-picture-text-muted);
+  }
+  &[data-connected] > [data-part='names'] > p > [data-part='dot'] {
+    background: var(--kit-live);
+    box-shadow: none;
+  }
+  > [data-part='names'] > p > [data-part='price'] {
+    ${pricePartsStyles}
+    display: none;
+    gap: 4px;
+    padding-inline-start: 8px;
+    box-shadow: -1px 0 0 var(--kit-line-strong);
+    font-weight: 600;
+  }
+  > [data-part='names'] > p > [data-part='price'] > small {
+    color: inherit;
+    font-size: inherit;
+  }
+  @media (max-width: 1199.98px) {
+    gap: 10px;
+    padding-inline-end: 14px;
+    > [data-part='names'] > p > [data-part='price'] {
+      display: inline-flex;
+    }
+    > [data-part='names'] > p > [data-part='price'] > svg {
+      display: none;
+    }
+  }
+  @media (max-width: 767.98px), (max-height: 500px) {
+    gap: 10px;
+    height: 48px;
+    padding: 4px 16px 4px 4px;
+    > [data-part='portrait'] {
+      width: 40px;
+      height: 40px;
+    }
+    > [data-part='names'] > h1 {
+      font-size: 20px;
+    }
+    > [data-part='names'] > p {
+      margin-top: 2px;
+      font-size: 13px;
+    }
+  }
+  @media (min-width: 480px) and (max-height: 500px) {
+    padding-inline-start: 14px;
+    > [data-part='portrait'] {
+      display: none;
+    }
+  }
+`;
+
+/** The picture and what lies over its edges; its middle stays free. */
+export const stageStyles = css`
+  position: relative;
+  overflow: hidden;
+  min-width: 0;
+  background: rgb(var(--kit-scrim));
+  color: var(--kit-on-picture-text);
+  > [data-part='picture'],
+  > [data-part='shade'] {
+    position: absolute;
+    inset: 0;
+  }
+  > [data-part='shade'] {
+    background:
+      linear-gradient(180deg, rgb(var(--kit-scrim) / 0.74), transparent 19%),
+      linear-gradient(0deg, rgb(var(--kit-scrim) / 0.86) 0, rgb(var(--kit-scrim) / 0.5) 12%, transparent 26%);
+    pointer-events: none;
+  }
+  > [data-part='reactions'] {
+    position: absolute;
+    right: 24px;
+    bottom: 96px;
+    left: 24px;
+    height: 36%;
+    pointer-events: none;
+  }
+  > [data-part='top'] {
+    position: absolute;
+    top: 20px;
+    right: 24px;
+    left: 24px;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: flex-end;
+    gap: 8px 14px;
+  }
+  > [data-part='top'] > [data-part='who'] {
+    margin-inline-end: auto;
+    ${whoStyles}
+  }
+  > [data-part='top'] > [data-part='end'] {
+    flex: none;
+    height: 60px;
+    padding: 0 24px;
+    border-radius: calc(var(--kit-radius-control) + 2px);
+    background: var(--kit-on-picture-paper);
+    color: var(--kit-on-picture-ink);
+    font-size: 16px;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  > [data-part='top'] > [data-part='end'][aria-disabled] {
+    opacity: 0.7;
+    cursor: progress;
+  }
+  @media (max-width: 1199.98px) {
+    > [data-part='top'] {
+      gap: 8px 10px;
+    }
+    > [data-part='top'] > [data-part='end'] {
+      padding: 0 16px;
+      font-size: 15px;
+    }
+  }
+  > [data-part='own'] {
+    position: absolute;
+    right: 24px;
+    bottom: 92px;
+  }
+  > [data-part='dock'] {
+    position: absolute;
+    right: 24px;
+    bottom: 88px;
+    left: 24px;
+  }
+  > [data-part='controls'] {
+    display: contents;
+  }
+`;

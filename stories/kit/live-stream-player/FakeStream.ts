@@ -1,0 +1,73 @@
+import type { StreamLoader } from '@lounge/kit/video-player';
+
+const clip = '/media/clips/velvet/leaves/preview.mp4';
+
+/** A live stream made of a clip, whose faults a story injects. */
+export class FakeStream {
+  /** The quality that was chosen last. */
+  chosen: number | null = null;
+  /** How often it was opened. */
+  openings = 0;
+  private isMissing = false;
+  private isStanding = false;
+  private video: HTMLVideoElement | null = null;
+  private fail: ((name: string) => void) | null = null;
+
+  readonly load: StreamLoader = async ({ video, onQualities, onFailed }) => {
+    this.openings += 1;
+    this.video = video;
+    this.fail = onFailed;
+    if (this.isMissing) {
+      onFailed('manifestLoadError');
+    } else {
+      video.src = clip;
+      video.loop = true;
+      video.defaultPlaybackRate = this.isStanding ? 0 : 1;
+      onQualities([
+        { id: 2, label: '720p' },
+        { id: 1, label: '180p' },
+        { id: 0, label: '90p' },
+      ]);
+    }
+    return {
+      choose: (quality) => {
+        this.chosen = quality;
+      },
+      end: () => undefined,
+    };
+  };
+
+  /** The picture stands still, and stays so when the stream is opened again. */
+  stand(): void {
+    this.setRate(true);
+  }
+
+  /** The picture moves again. */
+  move(): void {
+    this.setRate(false);
+  }
+
+  /** The stream fails with a name. */
+  break(name: string): void {
+    this.fail?.(name);
+  }
+
+  /** The address answers 404, now and from now on. */
+  lose(): void {
+    this.isMissing = true;
+    this.break('manifestLoadError');
+  }
+
+  /** The address answers again. */
+  restore(): void {
+    this.isMissing = false;
+    this.setRate(false);
+  }
+
+  private setRate(isStanding: boolean) {
+    this.isStanding = isStanding;
+    if (!this.video) return;
+    this.video.defaultPlaybackRate = isStanding ? 0 : 1;
+    this.video.playbackRate = isStanding ? 0 : 1;
+  }
+}

@@ -1,0 +1,163 @@
+import { LiveStreamPlayer } from '@lounge/kit/live-stream-player';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { picture } from '../fixtures/pictures.ts';
+import type { FakeStream } from './FakeStream.ts';
+import { FaultPanel } from './FaultPanel.tsx';
+
+let stream: FakeStream;
+
+const meta = {
+  title: 'Kit/LiveStreamPlayer',
+  component: LiveStreamPlayer,
+  args: {
+    title: 'Mirela, live',
+    sources: [{ type: 'hls', src: '/live/mirela/index.m3u8' }],
+    muted: true,
+    poster: `${picture('velvet', 'portrait', 'mirela').src}/w640.webp`,
+    onPlaying: fn(),
+    onStalled: fn(),
+    onRecovered: fn(),
+    onBadConnection: fn(),
+    onFailed: fn(),
+    onProgress: fn(),
+    onQualities: fn(),
+    onVolumeHint: fn(),
+  },
+  render: (args) => (
+    <FaultPanel
+      {...args}
+      onSet={(made) => {
+        stream = made;
+      }}
+    />
+  ),
+} satisfies Meta<typeof LiveStreamPlayer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const stateIn = (element: HTMLElement) => element.querySelector('section[data-state]')?.getAttribute('data-state');
+const becomes = (element: HTMLElement, state: string) =>
+  waitFor(() => expect(stateIn(element)).toBe(state), { timeout: 8000 });
+const isWeak = (element: HTMLElement) => element.querySelector('section[data-weak]') !== null;
+
+const press = async (canvas: Parameters<Play>[0]['canvas'], name: string) =>
+  userEvent.click(canvas.getByRole('button', { name }));
+
+/** @spec component:LiveStreamPlayer 2 */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await becomes(canvasElement, 'playing');
+    await expect(args.onPlaying).toHaveBeenCalledOnce();
+    await expect(args.onQualities).toHaveBeenCalled();
+    await waitFor(() => expect(args.onProgress).toHaveBeenCalled(), { timeout: 5000 });
+    await expect(args.onRecovered).not.toHaveBeenCalled();
+  },
+};
+
+/** Waiting is shown from half a second on. @spec component:LiveStreamPlayer 1 */
+export const Connecting: Story = {
+  args: { sources: [{ type: 'whep', src: '/whep/mirela' }], connectWhep: () => new Promise(() => undefined) },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText('Connecting')).toBeVisible());
+    await expect(stateIn(canvasElement)).toBe('connecting');
+  },
+};
+
+/** @spec component:LiveStreamPlayer 6 */
+export const NoWayToPlay: Story = {
+  args: { sources: [{ type: 'whep', src: '/whep/mirela' }], connectWhep: () => new Promise(() => undefined) },
+  play: async ({ canvas, canvasElement, args }) => {
+    await waitFor(() => expect(canvas.getByText('Connecting')).toBeVisible());
+    await press(canvas, '5 s later');
+    await expect(args.onFailed).not.toHaveBeenCalled();
+    await press(canvas, '5 s later');
+    await waitFor(() => expect(args.onFailed).toHaveBeenCalledWith({ name: 'timeout' }));
+    await becomes(canvasElement, 'retrying');
+  },
+};
+
+/** @spec component:LiveStreamPlayer 8 */
+export const Muted: Story = {
+  args: { onUnmute: fn() },
+  play: async ({ canvas, canvasElement, args }) => {
+    await becomes(canvasElement, 'playing');
+    await expect(canvasElement.querySelector('section[data-muted]')).not.toBeNull();
+    await expect(canvasElement.querySelector('video')?.muted).toBe(true);
+    await press(canvas, 'Turn the sound on');
+    await expect(args.onUnmute).toHaveBeenCalledOnce();
+  },
+};
+
+/** Half a second without movement: the last picture stays, blurred. */
+export const Stalled: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await becomes(canvasElement, 'playing');
+    await press(canvas, 'Stall 600 ms');
+    await becomes(canvasElement, 'stalled');
+    await expect(args.onStalled).toHaveBeenCalledOnce();
+    await expect(args.onBadConnection).not.toHaveBeenCalled();
+    await expect(canvasElement.querySelector('canvas')?.width).toBeGreaterThan(0);
+    await press(canvas, 'Move');
+    await becomes(canvasElement, 'playing');
+    await expect(args.onRecovered).toHaveBeenCalledOnce();
+    await expect(args.onPlaying).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** After five seconds the picture gets smaller, and stays so when it moves again. @spec component:LiveStreamPlayer 3, component:ConnectionWarning 4 */
+export const Weak: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await becomes(canvasElement, 'playing');
+    await press(canvas, 'Stall 6 s');
+    await becomes(canvasElement, 'stalled');
+    const maxHeight = matchMedia('(min-width: 768px)').matches ? 200 : 100;
+    await expect(args.onBadConnection).toHaveBeenCalledWith({ maxHeight });
+    await expect(isWeak(canvasElement)).toBe(true);
+    await expect(stream.chosen).toBe(maxHeight === 200 ? 1 : 0);
+    await press(canvas, 'Move');
+    await becomes(canvasElement, 'playing');
+    await expect(isWeak(canvasElement)).toBe(true);
+  },
+};
+
+export const WeakOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, args }) => {
+    await becomes(canvasElement, 'playing');
+    await press(canvas, 'Stall 6 s');
+    await waitFor(() => expect(args.onBadConnection).toHaveBeenCalledWith({ maxHeight: 100 }));
+    await expect(stream.chosen).toBe(0);
+  },
+};
+
+/** A 404 is tried again every five seconds, until the stream is there again. @spec component:LiveStreamPlayer 4 */
+export const Retrying: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await becomes(canvasElement, 'playing');
+    await press(canvas, '404');
+    await becomes(canvasElement, 'retrying');
+    await expect(args.onFailed).toHaveBeenCalledWith({ name: 'manifestLoadError' });
+    await waitFor(() => expect(canvas.getByText('The picture is being fetched again')).toBeVisible());
+    await press(canvas, '5 s later');
+    await waitFor(() => expect(args.onFailed).toHaveBeenCalledTimes(2));
+    await press(canvas, 'Recover');
+    await press(canvas, '5 s later');
+    await becomes(canvasElement, 'playing');
+    await expect(args.onRecovered).toHaveBeenCalledOnce();
+  },
+};
+
+/** A picture that does not move again is opened anew. */
+export const OpenedAgain: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await becomes(canvasElement, 'playing');
+    await press(canvas, 'Stall 11 s');
+    await waitFor(() => expect(stream.openings).toBe(2));
+    await expect(args.onFailed).toHaveBeenCalledWith({ name: 'stalled' });
+    await press(canvas, 'Move');
+    await becomes(canvasElement, 'playing');
+  },
+};

@@ -1,0 +1,111 @@
+import { ChatControls } from '@lounge/kit/chat-controls';
+import { ChatMeter } from '@lounge/kit/chat-meter';
+import { VideoChat } from '@lounge/kit/video-chat';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Still } from '../fixtures/Still.tsx';
+import { chatControls, chatMeter, chatOf, noticeOf } from './chat-parts.tsx';
+
+const meta = {
+  title: 'Kit/VideoChat/Features',
+  component: VideoChat,
+  args: chatOf('velvet'),
+  parameters: { bleed: true },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof VideoChat>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+const topUp = { coins: 10_000, amount: 2500, method: 'Visa ending 4242' };
+
+/** From twenty seconds on the balance becomes the time that is left. */
+export const TwentySecondsLeft: Story = {
+  tags: ['shot'],
+  args: {
+    meter: <ChatMeter {...chatMeter} seconds={1240} spent={75_600} balance={0} secondsLeft={20} />,
+    notice: noticeOf({ kind: 'timeLeft', secondsLeft: 20, topUp }),
+  },
+};
+export const TwentySecondsLeftOnAPhone: Story = { ...TwentySecondsLeft, globals: phone };
+export const TwentySecondsLeftInGerman: Story = {
+  tags: ['shot'],
+  globals: { language: 'de', ...phone },
+  args: {
+    ...TwentySecondsLeft.args,
+    kind: 'Videochat',
+    notice: noticeOf({ kind: 'timeLeft', secondsLeft: 20, topUp: { ...topUp, method: 'Visa mit Endziffern 4242' } }),
+  },
+};
+
+/** The picture stands still: nothing is counted. */
+export const StillPicture: Story = {
+  tags: ['shot'],
+  args: {
+    connected: false,
+    picture: <Still brand="velvet" look="still" />,
+    meter: <ChatMeter {...chatMeter} seconds={478} spent={28_800} paused />,
+    controls: <ChatControls {...chatControls} line="waiting" />,
+    notice: noticeOf({ kind: 'stillPicture' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('07:58, paused')).toBeVisible();
+    await expect(canvas.getByText('Mirela’s picture stands still')).toBeVisible();
+  },
+};
+
+/** The line is lost. */
+export const LineLost: Story = {
+  tags: ['shot'],
+  globals: phone,
+  args: {
+    connected: false,
+    picture: <Still brand="velvet" look="lost" />,
+    meter: <ChatMeter {...chatMeter} seconds={484} spent={28_800} paused />,
+    controls: <ChatControls {...chatControls} line="lost" />,
+    notice: noticeOf({ kind: 'lineLost', secondsLeft: 18, of: 30 }),
+  },
+};
+
+/** Somebody else's chat is watched: another price, no camera, nothing to write. */
+export const Voyeur: Story = {
+  tags: ['shot'],
+  args: {
+    kind: 'Voyeur chat',
+    endLabel: 'Leave',
+    meter: <ChatMeter {...chatMeter} price={{ amount: 1200 }} spent={3600} />,
+    controls: <ChatControls {...chatControls} microphone={undefined} camera={undefined} />,
+    logNote: 'Only the two of them write',
+    tray: undefined,
+    write: undefined,
+  },
+};
+
+/** A free chat has no price, and says until when. */
+export const FreeChat: Story = {
+  tags: ['shot'],
+  args: {
+    kind: 'Free chat',
+    price: undefined,
+    meter: <ChatMeter seconds={312} price={null} freeUntil="2026-11-20T21:40:00.000Z" />,
+    controls: <ChatControls {...chatControls} microphone={undefined} camera={undefined} />,
+    logNote: 'Others read this too',
+  },
+};
+
+/** A weak line: the picture is smaller. */
+export const WeakLine: Story = {
+  tags: ['shot'],
+  globals: { viewport: { value: 'tablet' } },
+  args: {
+    controls: (
+      <ChatControls
+        {...chatControls}
+        line="weak"
+        quality={{ label: '180p', choices: [], chosen: null, onChoose: () => undefined }}
+      />
+    ),
+    notice: noticeOf({ kind: 'weakLine' }),
+  },
+};
