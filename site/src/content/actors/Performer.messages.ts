@@ -23,6 +23,7 @@ const counted = defineMessages<{
   pins: { count: number };
   talk: { name: string };
   freeLeft: { count: number };
+  minutesFree: { count: number };
   inNinetyDays: { count: number };
 }>({
   offlineUntil: {
@@ -35,6 +36,10 @@ const counted = defineMessages<{
   },
   pins: { id: 'site.performer.pins', defaultMessage: '{count, plural, one {# pin} other {# pins}}' },
   talk: { id: 'site.performer.talk', defaultMessage: 'Talk to {name}' },
+  minutesFree: {
+    id: 'site.performer.minutesFree',
+    defaultMessage: '{count, plural, one {# min free} other {# min free}}',
+  },
   freeLeft: { id: 'site.performer.freeLeft', defaultMessage: '{count, plural, one {# free} other {# free}}' },
   inNinetyDays: {
     id: 'site.performer.inNinetyDays',

@@ -7,6 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useApp, type App } from '../../app/app-context.ts';
+import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { usePerformers } from '../actors/performers-stores.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
 import { messages } from './LiveChat.messages.ts';
@@ -103,7 +104,7 @@ export const ChatFailedConnected = observer(({ actor }: { actor: ActorData }) =>
       level={1}
       reason={shown[failure]}
       name={actor.name}
-      picture={{ ...actor.portrait }}
+      picture={pictureContent(actor.portrait)}
       step={stepOf(failure, { again, goThere }, app, intl)}
       second={second}
       {...(failure === 'timeout' ? { seconds: rungSeconds } : {})}

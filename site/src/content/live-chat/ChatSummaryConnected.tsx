@@ -5,6 +5,7 @@ import type { ActorData } from '@lounge/stores/content/actors';
 import type { ChatBillData } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../../app/app-context.ts';
+import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
 import { useLiveChat } from './live-chat-stores.ts';
 import { priceOfKind } from './price-of-kind.ts';
@@ -51,7 +52,7 @@ export const ChatSummaryConnected = observer(({ actor, bill }: { actor: ActorDat
     <ChatEndSummary
       kind={kindOf[bill.kind]}
       name={bill.actorName}
-      picture={actor.portrait}
+      picture={pictureContent(actor.portrait)}
       exitCode={bill.exitCode}
       endedAt={bill.endedAt}
       seconds={bill.seconds}

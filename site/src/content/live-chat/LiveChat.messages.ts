@@ -47,6 +47,5 @@ export const messages = {
     toProfile: { id: 'site.chat.toProfile', defaultMessage: 'Back to the profile' },
     logIn: { id: 'site.chat.logIn', defaultMessage: 'Log in' },
     checkAge: { id: 'site.chat.checkAge', defaultMessage: 'Check my age' },
-    others: { id: 'site.chat.others', defaultMessage: 'Others who are live' },
   }),
 };

@@ -1,9 +1,10 @@
 import { Button } from '@lounge/kit/button';
-import { PictureImage } from '@lounge/kit/picture';
+import { Picture } from '@lounge/kit/picture';
 import type { ActorData } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { pictureContent } from '../../../foundation/page/picture-content.ts';
 import { messages } from '../LiveChat.messages.ts';
 import { useLiveChat } from '../live-chat-stores.ts';
 
@@ -33,7 +34,7 @@ export const CallingConnected = observer(({ actor }: { actor: ActorData }) => {
   return (
     <Root>
       <div data-part="arch">
-        <PictureImage {...actor.portrait} alt="" sizes="200px" />
+        <Picture {...pictureContent(actor.portrait)} alt="" width={3} height={4} sizes="200px" />
       </div>
       <h1 role="status">{intl.formatMessage(messages.calling, { name: actor.name })}</h1>
       <p>{intl.formatMessage(messages.notCharged)}</p>

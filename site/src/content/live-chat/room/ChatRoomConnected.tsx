@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../../app/app-context.ts';
+import { pictureContent } from '../../../foundation/page/picture-content.ts';
 import { useTelemetry } from '../../../foundation/telemetry/telemetry-stores.ts';
 import { useCoins } from '../../../foundation/wallet/coins-stores.ts';
 import { useWallet } from '../../../foundation/wallet/wallet-stores.ts';
@@ -153,7 +154,7 @@ export const ChatRoomConnected = observer(({ actor }: { actor: ActorData }) => {
   return (
     <Overlay ref={root} tabIndex={-1}>
       <VideoChat
-        performer={{ name: actor.name, portrait: actor.portrait }}
+        performer={{ name: actor.name, portrait: pictureContent(actor.portrait) }}
         kind={intl.formatMessage(kinds[data.kind])}
         price={data.price === null ? undefined : { amount: data.price }}
         connected={!chat.isPaused}
