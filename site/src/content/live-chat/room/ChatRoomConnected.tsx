@@ -5,7 +5,7 @@ import { LiveStreamPlayer } from '@lounge/kit/live-stream-player';
 import { VideoChat } from '@lounge/kit/video-chat';
 import type { ActorData } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../../app/app-context.ts';
@@ -25,11 +25,23 @@ import { useOpenConversation } from './use-room-conversation.ts';
 import { useRoomNotice } from './use-room-notice.ts';
 import { useSecondsSince } from './use-clock.ts';
 
-const Overlay = styled.div.withConfig({ componentId: 'site-chat-room' })`
+/** The room covers the page, which cannot be reached meanwhile; windows for paying open above it. */
+const Overlay = styled.dialog.withConfig({ componentId: 'site-chat-room' })`
   position: fixed;
   inset: 0;
-  z-index: var(--kit-z-overlay);
+  width: 100vw;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  color: var(--kit-text);
   background: var(--kit-canvas);
+  &::backdrop {
+    background: var(--kit-canvas);
+  }
 `;
 
 /** The price, time, coins spent and balance of the chat, second by second. */
@@ -132,7 +144,7 @@ const Reactions = observer(({ actorId }: { actorId: number }) => {
 export const ChatRoomConnected = observer(({ actor }: { actor: ActorData }) => {
   const intl = useIntl();
   const { chat, reactions } = useLiveChat();
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDialogElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [sound, setSound] = useState({ isMuted: false, volume: 1, soundOnly: false });
   const [isWeak, setWeak] = useState(false);
@@ -142,17 +154,32 @@ export const ChatRoomConnected = observer(({ actor }: { actor: ActorData }) => {
   const [qualities, setQualities] = useState<readonly { id: number; label: string }[]>([]);
   const [quality, setQuality] = useState<number | null>(null);
   useOpenConversation(actor.id);
-  useEffect(() => root.current?.focus(), []);
+  useLayoutEffect(() => {
+    const dialog = root.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  const leave = (): void => {
+    setEnding(true);
+    void chat.leave();
+  };
   const data = chat.chat;
   if (data === null || chat.state !== 'running')
     return (
-      <Overlay ref={root} tabIndex={-1} data-on-picture="">
+      <Overlay ref={root} aria-label={intl.formatMessage(messages.calling, { name: actor.name })} onCancel={leave}>
         <CallingConnected actor={actor} />
       </Overlay>
     );
   const sources = data.sources.map(({ type, url }) => ({ type, src: url }));
   return (
-    <Overlay ref={root} tabIndex={-1}>
+    <Overlay
+      ref={root}
+      aria-label={intl.formatMessage(messages.stream, { name: actor.name })}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+    >
       <VideoChat
         performer={{ name: actor.name, portrait: pictureContent(actor.portrait) }}
         kind={intl.formatMessage(kinds[data.kind])}
@@ -212,10 +239,7 @@ export const ChatRoomConnected = observer(({ actor }: { actor: ActorData }) => {
         reactions={<Reactions actorId={actor.id} />}
         trayOpen={isTrayOpen}
         isEnding={isEnding}
-        onEnd={() => {
-          setEnding(true);
-          void chat.leave();
-        }}
+        onEnd={leave}
         onHeart={() => void reactions.open(actor.id).send('heart')}
         onTray={({ open }) => setTrayOpen(open)}
       />

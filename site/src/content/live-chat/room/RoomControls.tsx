@@ -14,7 +14,7 @@ export interface RoomSound {
 
 interface RoomControlsProps {
   actor: ActorData;
-  root: RefObject<HTMLDivElement | null>;
+  root: RefObject<HTMLElement | null>;
   video: RefObject<HTMLVideoElement | null>;
   sound: RoomSound;
   onSound: (change: Partial<RoomSound>) => void;
@@ -25,7 +25,7 @@ interface RoomControlsProps {
 }
 
 /** Whether the room fills the screen, and the press that changes it; null where the browser has no such mode. */
-const useFullScreen = (root: RefObject<HTMLDivElement | null>): { isFull: boolean; toggle: (() => void) | null } => {
+const useFullScreen = (root: RefObject<HTMLElement | null>): { isFull: boolean; toggle: (() => void) | null } => {
   const [isFull, setFull] = useState(false);
   useEffect(() => {
     const leaving = new AbortController();
