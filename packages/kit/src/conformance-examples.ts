@@ -56,6 +56,13 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
   ChatStartError: { reason: 'timeout', name: 'Noor', step: { href: '/n' } },
   ChatComposer: { name: 'Noor', text: '', onChange: () => undefined, onSend: () => undefined },
   ChatControls: { name: 'Noor', sound: { isMuted: false, volume: 1, onChange: () => undefined } },
+  ChatExitPrompt: {
+    asking: true,
+    performer: { name: 'Noor', portrait },
+    seconds: 312,
+    onStay: () => undefined,
+    onLeave: () => undefined,
+  },
   ChatMessageLog: {
     name: 'Noor',
     items: [{ id: 'a', kind: 'message', from: 'actor', at: '2026-11-20T20:00:00.000Z', text: 'Hi' }],
@@ -136,6 +143,13 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
     otherNumber: '/number',
   },
   PictureTile: { picture: portrait, number: 1, count: 3, onOpen: () => undefined },
+  ToyControls: {
+    name: 'Noor',
+    controls: [{ id: 1, displayName: 'Waves', duration: 15, price: 1200 }],
+    chosen: null,
+    onChoose: () => undefined,
+    onStart: () => undefined,
+  },
   UnlockPanel: {
     state: 'needPurchase',
     count: 3,

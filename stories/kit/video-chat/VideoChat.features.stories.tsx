@@ -1,8 +1,11 @@
 import { ChatControls } from '@lounge/kit/chat-controls';
 import { ChatMeter } from '@lounge/kit/chat-meter';
+import { LiveReactions } from '@lounge/kit/live-reaction';
+import { ToyControls } from '@lounge/kit/toy-controls';
 import { VideoChat } from '@lounge/kit/video-chat';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stoppedClock } from '../fixtures/clocks.ts';
 import { Still } from '../fixtures/Still.tsx';
 import { chatControls, chatMeter, chatOf, noticeOf } from './chat-parts.tsx';
 
@@ -107,5 +110,53 @@ export const WeakLine: Story = {
       />
     ),
     notice: noticeOf({ kind: 'weakLine' }),
+  },
+};
+
+const patterns = [
+  { id: 1, displayName: 'Waves', duration: 15, price: 1200 },
+  { id: 2, displayName: 'Pulse', duration: 30, price: 2200 },
+  { id: 3, displayName: 'Lantern', duration: 60, price: 4000 },
+  { id: 4, displayName: 'Chance', duration: 20, price: 1000, random: true },
+];
+
+/** The controls of lights and sounds take the tray's place. */
+export const ToyControl: Story = {
+  tags: ['shot'],
+  globals: phone,
+  args: {
+    kind: 'Toy control',
+    trayOpen: true,
+    tray: (
+      <ToyControls
+        name="Mirela"
+        controls={patterns}
+        runs={[{ id: 1, state: 'running', secondsLeft: 9 }]}
+        chosen={2}
+        onChoose={() => undefined}
+        onStart={() => undefined}
+        onClose={() => undefined}
+      />
+    ),
+  },
+};
+
+/** Reactions rise over the edge of the picture; a screenshot would show them after their end. */
+export const Reactions: Story = {
+  args: {
+    reactions: (
+      <LiveReactions
+        fromStart
+        clock={stoppedClock}
+        reactions={[
+          { id: 'a', kind: 'heart' },
+          { id: 'c', kind: 'applause', from: 'Robin' },
+          { id: 'e', kind: 'flower', from: 'Alex', message: 'Bravo' },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Robin: Applause')).toBeInTheDocument();
   },
 };

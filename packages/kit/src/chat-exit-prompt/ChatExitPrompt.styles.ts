@@ -1,0 +1,59 @@
+import { css } from 'styled-components';
+import { pricePartsStyles } from '../price/PriceParts.styles.ts';
+
+/** Styles of the question before a chat ends: a small window in the middle. */
+export const chatExitPromptStyles = css`
+  box-sizing: border-box;
+  width: min(420px, calc(100vw - 32px));
+  max-height: calc(100dvh - 32px);
+  margin: auto;
+  padding: 28px;
+  overflow-y: auto;
+  border: 0;
+  border-radius: var(--kit-radius-3);
+  background: var(--kit-surface-1);
+  box-shadow: var(--kit-shadow-2);
+  color: var(--kit-text);
+  text-align: center;
+  &::backdrop {
+    background: rgb(var(--kit-scrim) / 0.62);
+  }
+  > [data-part='portrait'] {
+    width: 72px;
+    height: 88px;
+    margin: 0 auto 16px;
+    border-radius: var(--kit-radius-arch, var(--kit-radius-2));
+  }
+  > h2 {
+    font-size: 25px;
+  }
+  > [data-part='facts'] {
+    display: flex;
+    justify-content: center;
+    gap: 32px;
+    margin: 16px 0 8px;
+  }
+  > [data-part='facts'] > div > dt {
+    color: var(--kit-text-muted);
+    font-size: 12px;
+  }
+  > [data-part='facts'] > div > dd {
+    ${pricePartsStyles}
+    justify-content: center;
+    margin: 0;
+    font-size: 18px;
+    font-weight: var(--kit-weight-price);
+    font-variant-numeric: tabular-nums;
+  }
+  > [data-part='note'] {
+    min-height: 21px;
+    color: var(--kit-text-muted);
+    font-size: 14px;
+  }
+  > [data-part='choices'] {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 12px;
+    margin-top: 20px;
+  }
+`;

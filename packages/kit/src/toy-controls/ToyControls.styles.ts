@@ -1,0 +1,116 @@
+import { css } from 'styled-components';
+import { pricePartsStyles } from '../price/PriceParts.styles.ts';
+
+/** A row: sign, name with its state, length and price; the same height in every state. */
+const rowStyles = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 10px;
+  width: 100%;
+  min-height: 56px;
+  padding: 4px 14px 4px 6px;
+  overflow: hidden;
+  border-radius: var(--kit-radius-2);
+  background: var(--kit-surface-2);
+  text-align: start;
+  cursor: pointer;
+  &:focus-visible {
+    border-radius: var(--kit-radius-2);
+  }
+  &[aria-pressed='true'] {
+    box-shadow: inset 0 0 0 2.5px var(--kit-accent);
+  }
+  &[aria-disabled] {
+    cursor: not-allowed;
+  }
+  &:is([data-obstacle='notConnected'], [data-obstacle='balance'], [data-obstacle='vip']) {
+    background: none;
+    box-shadow: inset 0 0 0 1.5px var(--kit-line);
+    color: var(--kit-text-muted);
+  }
+  > svg {
+    justify-self: center;
+    color: var(--kit-coin-mark);
+  }
+  > [data-part='words'] > b {
+    display: block;
+    overflow: hidden;
+    font-size: 15px;
+    font-weight: var(--kit-weight-name);
+    line-height: 20px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > [data-part='words'] > small {
+    display: block;
+    color: var(--kit-text-muted);
+    font-size: 13px;
+    font-variant-numeric: tabular-nums;
+    line-height: 18px;
+  }
+  &[data-state='running'] > [data-part='words'] > small {
+    color: var(--kit-live);
+  }
+  &[data-state='failed'] > [data-part='words'] > small {
+    color: var(--kit-warning);
+  }
+  > [data-part='price'] {
+    ${pricePartsStyles}
+    font-size: 15px;
+  }
+  > [data-part='rest'] {
+    position: absolute;
+    right: 0;
+    bottom: 0;
+    left: 0;
+    width: 100%;
+    height: 3px;
+    color: var(--kit-live);
+  }
+`;
+
+/** Styles of the controls of lights and sounds: a list, then one button that starts the chosen one. */
+export const toyControlsStyles = css`
+  display: grid;
+  gap: 12px;
+  min-height: 0;
+  > [data-part='head'] {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-height: var(--kit-size-control);
+  }
+  > [data-part='head'] > h2 {
+    flex: 1;
+    margin: 0;
+    font-size: 22px;
+  }
+  > [data-part='note'] {
+    color: var(--kit-text-muted);
+    font-size: 14px;
+  }
+  > [data-part='controls'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
+    gap: 8px;
+    max-height: 260px;
+    margin: -4px;
+    padding: 4px;
+    overflow-y: auto;
+    list-style: none;
+    scrollbar-width: thin;
+  }
+  > [data-part='controls'] > li > button {
+    ${rowStyles}
+  }
+  > button {
+    width: 100%;
+  }
+  @media (max-width: 767.98px) {
+    > [data-part='controls'] {
+      max-height: 176px;
+    }
+  }
+`;

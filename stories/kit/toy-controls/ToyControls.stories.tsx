@@ -1,0 +1,118 @@
+import { type ToyControl, ToyControls, type ToyControlsProps } from '@lounge/kit/toy-controls';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inBox } from '../fixtures/in-box.tsx';
+
+const controls: readonly ToyControl[] = [
+  { id: 1, displayName: 'Waves', duration: 15, price: 1200 },
+  { id: 2, displayName: 'Pulse', duration: 30, price: 2200 },
+  { id: 3, displayName: 'Lantern', duration: 60, price: 4000 },
+  { id: 4, displayName: 'Chance', duration: 20, price: 1000, random: true },
+];
+
+function Choosing({ chosen: first, onChoose, ...rest }: ToyControlsProps) {
+  const [chosen, setChosen] = useState(first);
+  return (
+    <ToyControls
+      {...rest}
+      chosen={chosen}
+      onChoose={(choice) => {
+        setChosen(choice.control?.id ?? null);
+        onChoose(choice);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Kit/ToyControls',
+  component: ToyControls,
+  args: { name: 'Mirela', controls, chosen: null, balance: 32_000, onChoose: fn(), onStart: fn(), onClose: fn() },
+  decorators: [inBox('panel')],
+  render: (args) => <Choosing {...args} />,
+} satisfies Meta<typeof ToyControls>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A press chooses; only the button that names the price starts. @spec component:ToyControlItem 1-2 */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const pulse = canvas.getByRole('button', { name: /Pulse\s+30 seconds\s*22/ });
+    await userEvent.click(pulse);
+    await expect(pulse).toHaveAttribute('aria-pressed', 'true');
+    await expect(args.onStart).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: /Start Pulse\s+22/ }));
+    await expect(args.onStart).toHaveBeenCalledWith({ control: controls[1] });
+    await expect(canvas.getByRole('button', { name: /Chance\s+20 seconds\s*, a surprise/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close lights and sounds' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** What runs shows the time that is left; what is under way cannot be started again. @spec component:ToyControlItem 3, 5 */
+export const Running: Story = {
+  tags: ['shot'],
+  args: {
+    runs: [
+      { id: 1, state: 'running', secondsLeft: 9 },
+      { id: 2, state: 'queued' },
+      { id: 3, state: 'failed' },
+      { id: 4, state: 'sending' },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const waves = canvas.getByRole('button', { name: /Waves\s+9 s left/ });
+    await userEvent.click(waves);
+    await userEvent.click(canvas.getByRole('button', { name: /Pulse\s+Comes next/ }));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Waves runs')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /Lantern\s+Did not work/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ control: controls[2] });
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+/** @spec component:ToyControlItem 4 */
+export const Done: Story = {
+  args: { runs: [{ id: 1, state: 'done' }] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Waves\s+Over, can be started again/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ control: controls[0] });
+  },
+};
+export const ForVips: Story = {
+  args: { controls: controls.map((control) => ({ ...control, vip: control.id === 3 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Lantern\s+For VIPs/ })).toHaveAttribute('aria-disabled');
+    await expect(canvas.getByRole('button', { name: /Pulse/ })).not.toHaveAttribute('aria-disabled');
+  },
+};
+export const NotConnected: Story = {
+  args: { connected: false, chosen: 1 },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Mirela is not connected to them right now.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Waves/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a pattern first' }));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onStart).not.toHaveBeenCalled();
+  },
+};
+export const TooFewCoins: Story = {
+  tags: ['shot'],
+  args: { balance: 1100 },
+  globals: { language: 'de', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Waves\s+Zu wenig Coins/ })).toHaveAttribute('aria-disabled');
+  },
+};
+export const Empty: Story = {
+  args: { controls: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There are no patterns right now.')).toBeVisible();
+  },
+};
+export const BrasaLight: Story = {
+  ...Running,
+  globals: { brand: 'brasa', theme: 'light' },
+};
