@@ -10,7 +10,7 @@ import type { Selectable } from 'kysely';
 import type { Delivery } from './bus.ts';
 import { enumeration, json, nullableJson, type Column } from './column-specs.ts';
 import { ageCheckTables } from './tables/age-check.ts';
-import type { StoredMessageData } from './tables/messages.ts';
+import { messageTables, type StoredMessageData } from './tables/messages.ts';
 import { subscriptionTables } from './tables/subscriptions.ts';
 import { voucherTables } from './tables/vouchers.ts';
 import { walletTables } from './tables/wallet.ts';
@@ -29,6 +29,7 @@ export const tables = {
   ...voucherTables,
   ...subscriptionTables,
   ...ageCheckTables,
+  ...messageTables,
   meta: { key: 'key', value: 'text' },
   actor: {
     id: 'id',

@@ -6,6 +6,7 @@ export {
   aPerformer,
   aVideoOfPerformer,
   balanceChanges,
+  performerGoesOffline,
   performerTypes,
   messagesProgress,
   performerWritesToGuest,
