@@ -1,7 +1,7 @@
 import { guestIsGivenGifts, guestOwnsGifts } from '@lounge/mock-api/states';
-import { boughtGifts, boughtGiftsUpdate, messengerGifts } from '@lounge/protocol/content/gifts';
+import { boughtGifts, boughtGiftsUpdate, messengerGifts, messengerToyControls } from '@lounge/protocol/content/gifts';
 import { Gifts } from '@lounge/stores/content/gifts';
-import { aGift } from '@lounge/testing/content/gifts';
+import { aGift, aToyControl } from '@lounge/testing/content/gifts';
 import { expect, test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
 import { pactForPush } from '../consume/pact-for-push.ts';
@@ -15,6 +15,14 @@ test('the gift catalogue is listed for everyone', () =>
     description: 'a query for the gift catalogue',
     input: {},
     answer: { gifts: [aGift()] },
+  }));
+
+// @spec query:messenger.toy-controls, entity:toyControl, state:toy-control
+test('the toy controls are listed for everyone', () =>
+  pactForCall(messengerToyControls, {
+    description: 'a query for the toy controls',
+    input: {},
+    answer: { toyControls: [aToyControl()] },
   }));
 
 // @spec query:guest.bought-gifts, entity:boughtGift, entity:guestGiftCounts

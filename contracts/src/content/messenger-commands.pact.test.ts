@@ -124,6 +124,7 @@ test('after the last free message the price is received', () =>
 
 test.each([
   ['for an unknown channel', { channelId: 999 }, 'unknown', 'channelId', [noChannel({ id: 999 })]],
+  ['in a chat that does not run', { isVideochat: true, chatId: 'c-9' }, 'unknown', 'chatId', [channelWith(3)]],
   ['without text', { data: { text: '', imageId: null } }, 'malformed', 'data.text', [channelWith(3)]],
   [
     'with an unknown gift',

@@ -5,17 +5,20 @@ import {
   guestIsLocked,
   noChannel,
   noPerformer,
+  noPerformerIsOnline,
 } from '@lounge/mock-api/states';
 import {
   getChannel,
   getChannelByActor,
   getMessengerActor,
+  getMessengerRecommendations,
   messengerChannels,
   messengerContent,
   messengerUnreadCount,
   storeMessageImage,
   touchMessengerChannel,
 } from '@lounge/protocol/content/messenger';
+import { aModel } from '@lounge/testing/content/actors';
 import { aChannel, aMessage } from '@lounge/testing/content/messenger';
 import { test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
@@ -89,6 +92,16 @@ test('a guest’s media are read oldest first', () =>
     caller: guest,
     states: written,
     input: { filter: { kind: 'media' }, first: 30, offset: 0, order: 'oldest' },
+    answer: { items: [], total: 0 },
+    exact: ['total'],
+  }));
+
+test('the messages of a chat are read', () =>
+  pactForCall(messengerContent, {
+    description: 'a query for the messages of a chat without messages',
+    caller: guest,
+    states: written,
+    input: { filter: { channelId: 501, chatId: 'c-1' } },
     answer: { items: [], total: 0 },
     exact: ['total'],
   }));
@@ -263,3 +276,22 @@ test.each([
     error: 'needLogin',
   }),
 );
+
+// @spec rest:messenger.recommendations.get
+test('performers are recommended', () =>
+  pactForCall(getMessengerRecommendations, {
+    description: 'a request for recommended performers',
+    caller: guest,
+    states: [noPerformerIsOnline({}), noor],
+    input: { currentActorId: 9102, useGrid: true, fsk: 12 },
+    answer: { performers: [aModel({ basePrice: null })] },
+    exact: ['performers.id', 'performers.isOnline'],
+  }));
+
+test('an age rating below zero is malformed', () =>
+  pactForCall(getMessengerRecommendations, {
+    description: 'a request for recommended performers with an age rating below zero',
+    input: { fsk: -1 },
+    error: 'malformed',
+    field: 'fsk',
+  }));

@@ -1,7 +1,7 @@
 import { aNotificationOfGuest, aPerformer, guestIsNotified } from '@lounge/mock-api/states';
 import type { Command } from '@lounge/protocol';
 import * as calls from '@lounge/protocol/content/notifications';
-import { Notifications } from '@lounge/stores/content/notifications';
+import { FloatingNotifications, Notifications } from '@lounge/stores/content/notifications';
 import { aNotification, aNotificationList } from '@lounge/testing/content/notifications';
 import { expect, test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
@@ -35,6 +35,26 @@ test('the newest notifications are received on request', () =>
       const notifications = listening(side);
       expect(await notifications.request()).toMatchObject({ ok: true });
       expect(notifications.items).toMatchObject([{ id: 31, unseen: true }]);
+    },
+  ));
+
+// @spec socket:notifications.floating.request
+test('the newest notifications that float are received on request', () =>
+  pactForCall(
+    calls.notificationsFloatingRequest,
+    {
+      description: 'a notificationsFloatingRequest command',
+      caller: guest,
+      states: [noor, one],
+      input: { newest: 5 },
+      answer: aNotificationList({ notifications: [aNotification()] }),
+      exact: ['notifications.id', 'notifications.type', 'notifications.actor', 'removedIds', 'markedAsReadIds'],
+    },
+    async (side) => {
+      const floating = new FloatingNotifications(side, side.socket);
+      floating.listen();
+      expect(await floating.request()).toMatchObject({ ok: true });
+      expect(floating.items).toMatchObject([{ id: 31, unseen: true }]);
     },
   ));
 

@@ -1,6 +1,7 @@
 import { languages } from '@lounge/locale';
 import { camShowPlatformId } from '@lounge/protocol/content/tickets';
 import { bonusCodeRows } from '../seed/bonus-codes.ts';
+import { toyControlRows } from '../seed/toy-controls.ts';
 import {
   seedMoment,
   type AlbumRow,
@@ -192,7 +193,16 @@ export const moveSeedsTo = (seeds: Seeds, now: number): Seeds => {
 };
 
 type SeededTable =
-  'actor' | 'actor_text' | 'album' | 'video' | 'gift' | 'cam_show' | 'jumbotron_slide' | 'legal_text' | 'bonus_code';
+  | 'actor'
+  | 'actor_text'
+  | 'album'
+  | 'video'
+  | 'gift'
+  | 'cam_show'
+  | 'jumbotron_slide'
+  | 'legal_text'
+  | 'bonus_code'
+  | 'toy_control';
 
 /** The rows of the seeds, by table. */
 export const seedRows = (seeds: Seeds): { readonly [T in SeededTable]: readonly Row<T>[] } => ({
@@ -205,6 +215,7 @@ export const seedRows = (seeds: Seeds): { readonly [T in SeededTable]: readonly 
   jumbotron_slide: seeds.jumbotron.map(slideRow),
   legal_text: seeds.legalTexts,
   bonus_code: bonusCodeRows(),
+  toy_control: toyControlRows(),
 });
 
 /** The inserts that fill an empty world. */

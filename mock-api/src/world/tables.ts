@@ -11,7 +11,7 @@ import type { Delivery } from './bus.ts';
 import { enumeration, json, nullableJson, type Column } from './column-specs.ts';
 import { ageCheckTables } from './tables/age-check.ts';
 import { liveChatTables } from './tables/live-chat.ts';
-import type { StoredMessageData } from './tables/messages.ts';
+import { messageTables, type StoredMessageData } from './tables/messages.ts';
 import { subscriptionTables } from './tables/subscriptions.ts';
 import { ticketTables } from './tables/tickets.ts';
 import { voucherTables } from './tables/vouchers.ts';
@@ -33,6 +33,7 @@ export const tables = {
   ...ageCheckTables,
   ...liveChatTables,
   ...ticketTables,
+  ...messageTables,
   meta: { key: 'key', value: 'text' },
   actor: {
     id: 'id',

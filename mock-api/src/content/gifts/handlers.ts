@@ -1,23 +1,28 @@
 import { languages } from '@lounge/locale';
 import type { AnswerOf } from '@lounge/protocol';
-import { boughtGifts, messengerGifts } from '@lounge/protocol/content/gifts';
+import { boughtGifts, messengerGifts, messengerToyControls } from '@lounge/protocol/content/gifts';
 import { guestOf, handle } from '../../dispatch/handler.ts';
 import { localized } from '../../wire/localized.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller } from '../../world/world.ts';
 import { ownedGifts } from './owned-gifts.ts';
-import { allGifts } from './statements.ts';
+import { allGifts, allToyControls } from './statements.ts';
 
 type Gift = AnswerOf<typeof messengerGifts>['gifts'][number];
 
-const toGift = (row: Row<'gift'>, caller: Caller): Gift => ({
+/** The category of toy controls; gifts have the categories 1 to 4. @assumed */
+const toyCategory = 5;
+
+type Sold = Pick<Row<'gift'>, 'id' | 'name' | 'price' | 'is_active' | 'is_vip'>;
+
+const toGift = (row: Sold, imageUrl: string, categoryId: number, caller: Caller): Gift => ({
   id: row.id,
   name: localized(row.name, caller),
   price: { value: row.price, currency: 'VXC', symbol: 'VXC' },
-  imageUrl: `/gifts/${row.drawing}.svg`,
+  imageUrl,
   active: row.is_active === 1,
   vip: row.is_vip === 1,
-  categoryId: row.category_id,
+  categoryId,
   translations: languages.map((language) => ({
     language,
     name: 'name',
@@ -28,7 +33,15 @@ const toGift = (row: Row<'gift'>, caller: Caller): Gift => ({
 /** The handlers of this module's calls. */
 export const giftHandlers = [
   handle(messengerGifts, async (_, caller, { tx }) => ({
-    gifts: (await allGifts.all(tx)).map((row) => toGift(row, caller)),
+    gifts: (await allGifts.all(tx)).map((row) => toGift(row, `/gifts/${row.drawing}.svg`, row.category_id, caller)),
+  })),
+  handle(messengerToyControls, async (_, caller, { tx }) => ({
+    toyControls: (await allToyControls.all(tx)).map((row) => ({
+      ...toGift(row, `/toy-controls/${row.pattern}.svg`, toyCategory, caller),
+      duration: row.duration,
+      displayName: localized(row.name, caller),
+      random: row.is_random === 1,
+    })),
   })),
   handle(boughtGifts, (_, caller, world) => ownedGifts(world, guestOf(caller))),
 ];

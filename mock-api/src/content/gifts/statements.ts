@@ -6,6 +6,9 @@ export const ownedKey = (guestId: number, giftId: number): string => `${guestId}
 /** All gifts in display order. */
 export const allGifts = statement((db) => db.selectFrom('gift').selectAll().orderBy('id'));
 
+/** All toy controls in display order. */
+export const allToyControls = statement((db) => db.selectFrom('toy_control').selectAll().orderBy('id'));
+
 export const giftById = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('gift').selectAll().where('id', '=', $('id')),
 );

@@ -2,6 +2,7 @@ import {
   getChannel,
   getChannelByActor,
   getMessengerActor,
+  getMessengerRecommendations,
   messengerChannels,
   messengerContent,
   messengerUnreadCount,
@@ -15,11 +16,13 @@ import { actorById } from '../actors/statements.ts';
 import { getOrCreateChannel, channelPageOf, contentOf, markSeen, ownChannel, unreadTotal } from './channels.ts';
 import { storeImage, storeParts } from './images.ts';
 import { channelFrom } from './map-message.ts';
+import { recommendationsFor } from './recommendations.ts';
 import { channelByKey, channelKey } from './statements.ts';
 
 /** The handlers of this module's calls. */
 export const messengerHandlers = [
   handle(messengerChannels, channelPageOf),
+  handle(getMessengerRecommendations, recommendationsFor),
   handle(messengerContent, contentOf),
   handle(messengerUnreadCount, async (_, caller, world) => ({
     unreadCount: await unreadTotal(guestOf(caller), world),

@@ -1,6 +1,7 @@
 import {
   notificationMarkRead,
   notificationMarkSeen,
+  notificationsFloatingRequest,
   notificationsNavbarRequest,
 } from '@lounge/protocol/content/notifications';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
@@ -17,12 +18,15 @@ const mark = async (id: number, isRead: boolean, caller: Caller, { tx }: World) 
   return notificationFrom({ ...row, ...marks });
 };
 
+const newestOf = async ({ newest }: { newest: number }, caller: Caller, { tx }: World) => {
+  const rows = await newestNotifications.all(tx, { guestId: guestOf(caller), first: newest });
+  return { notifications: rows.map(notificationFrom), removedIds: [], markedAsReadIds: [] };
+};
+
 /** The handlers of this module's commands. */
 export const notificationCommands = [
-  handle(notificationsNavbarRequest, async ({ newest }, caller, { tx }) => {
-    const rows = await newestNotifications.all(tx, { guestId: guestOf(caller), first: newest });
-    return { notifications: rows.map(notificationFrom), removedIds: [], markedAsReadIds: [] };
-  }),
+  handle(notificationsNavbarRequest, newestOf),
+  handle(notificationsFloatingRequest, newestOf),
   handle(notificationMarkSeen, async ({ notificationId }, caller, world) => ({
     notifications: [await mark(notificationId, false, caller, world)],
     removedIds: [],

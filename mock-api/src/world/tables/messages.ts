@@ -1,3 +1,6 @@
+import type { Language } from '@lounge/locale';
+import { json } from '../column-specs.ts';
+
 /** What a system message reports; amounts in hundredths of a coin. */
 export interface StoredMessageData {
   readonly mode?: string;
@@ -8,3 +11,17 @@ export interface StoredMessageData {
   readonly giftId?: number;
   readonly name?: string;
 }
+
+/** The tables of messages and gifts that were added to the first ones. */
+export const messageTables = {
+  toy_control: {
+    id: 'id',
+    name: json<Readonly<Record<Language, string>>>(),
+    price: 'int',
+    pattern: 'text',
+    is_active: 'flag',
+    is_vip: 'flag',
+    duration: 'int',
+    is_random: 'flag',
+  },
+} as const;

@@ -23,6 +23,7 @@ export {
   viewerReacts,
   voiceCallEnds,
   performerIsPrivate,
+  performerGoesOffline,
   performerTypes,
   messagesProgress,
   performerWritesToGuest,

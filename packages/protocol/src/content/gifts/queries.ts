@@ -1,6 +1,6 @@
 import { query } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
-import { boughtGiftFields, gift } from './schemas.ts';
+import { boughtGiftFields, gift, toyControl } from './schemas.ts';
 
 /**
  * All gifts in the order in which they are offered.
@@ -24,4 +24,15 @@ export const boughtGifts = query('content/gifts/boughtGifts', {
   answer: s.object(boughtGiftFields),
   failures: ['needLogin'],
   purpose: 'Lists the gifts that the guest owns.',
+});
+
+/**
+ * All toy controls in the order in which they are offered.
+ * @spec query:messenger.toy-controls
+ * @assumed A list in `toyControls`; a call of its own, beside the gifts.
+ */
+export const messengerToyControls = query('content/gifts/messengerToyControls', {
+  input: s.empty,
+  answer: s.object({ toyControls: s.array(toyControl) }),
+  purpose: 'Lists the toy controls that can be sent.',
 });

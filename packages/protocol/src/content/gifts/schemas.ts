@@ -24,24 +24,35 @@ const giftTranslation = s.object(
   { id: 'GiftTranslation', description: 'a text of a gift in one language' },
 );
 
+/** The fields of a gift and of a toy control. */
+const giftFields = {
+  id: s.entityId,
+  name: s.string,
+  price: giftPrice,
+  imageUrl: s.string,
+  active: s.boolean,
+  vip: s.boolean,
+  categoryId: s.entityId,
+  translations: s.array(giftTranslation),
+};
+
 /**
  * A gift that can be sent to a performer. Inactive ones are not offered; VIP ones are for VIP guests.
  * @spec entity:gift
  * @assumed `imageUrl` ends in the drawing’s name (`/gifts/rose.svg`), so that a client with its own drawings can use
  * them; categories: 1 flowers, 2 evening, 3 sweets, 4 treasures.
  */
-export const gift = s.object(
-  {
-    id: s.entityId,
-    name: s.string,
-    price: giftPrice,
-    imageUrl: s.string,
-    active: s.boolean,
-    vip: s.boolean,
-    categoryId: s.entityId,
-    translations: s.array(giftTranslation),
-  },
-  { id: 'Gift', description: 'a gift that can be sent to a performer' },
+export const gift = s.object(giftFields, { id: 'Gift', description: 'a gift that can be sent to a performer' });
+
+/**
+ * A pattern of the remote control of lights and sounds, in a chat with toy control. A random one plays another pattern each time.
+ * @spec entity:toyControl, state:toy-control
+ * @assumed `duration` in seconds, `displayName` in the caller’s language, category 5; `imageUrl` names the pattern, which the client
+ * draws.
+ */
+export const toyControl = s.object(
+  { ...giftFields, duration: s.count, displayName: s.string, random: s.boolean },
+  { id: 'ToyControl', description: 'a pattern of the remote control of lights and sounds' },
 );
 
 /**

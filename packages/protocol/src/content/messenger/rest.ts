@@ -1,6 +1,7 @@
 import { post, read } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 import { money, picture } from '../../schema/common.ts';
+import { model } from '../actors/schemas.ts';
 import { messageImage, messengerChannel } from './schemas.ts';
 
 /**
@@ -76,4 +77,21 @@ export const getMessengerActor = read('content/messenger/getMessengerActor', {
   ),
   failures: ['unknown'],
   purpose: 'Reads a performer for the messenger.',
+});
+
+/**
+ * Performers who are online, to start a new talk with: 9 in a grid, otherwise 4. Whom the guest writes with already, and
+ * `currentActorId`, are left out. `fsk` is the highest age rating of their profile picture, 16 by default.
+ * @spec rest:messenger.recommendations.get, constant:recommendedActors.shown
+ * @assumed Path and answer; that those who are known already are left out.
+ */
+export const getMessengerRecommendations = read('content/messenger/getMessengerRecommendations', {
+  path: '/rest/v1/messenger/getRecommendations',
+  input: s.object({
+    currentActorId: s.optional(s.entityId),
+    useGrid: s.optional(s.boolean),
+    fsk: s.optional(s.count),
+  }),
+  answer: s.object({ performers: s.array(model) }),
+  purpose: 'Recommends performers to start a new talk with.',
 });

@@ -17,6 +17,18 @@ export const notificationsNavbarRequest = command('content/notifications/notific
 });
 
 /**
+ * Requests the newest notifications for those that float over the page; the reply is `notificationsList`.
+ * @spec socket:notifications.floating.request
+ * @assumed The field’s name. The same list as for the bell: one that the guest has seen there does not float.
+ */
+export const notificationsFloatingRequest = command('content/notifications/notificationsFloatingRequest', {
+  input: s.object({ newest: s.pageNumber }),
+  reply: replyBy(notificationsList),
+  changes: false,
+  purpose: 'Requests the newest notifications that float over the page.',
+});
+
+/**
  * Marks a notification as seen; the reply is `notificationsList` with it.
  * @spec socket:notification.mark-seen
  */

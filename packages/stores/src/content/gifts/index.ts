@@ -1,2 +1,3 @@
 export * from './Gifts.ts';
 export * from './gift-selection.ts';
+export * from './ToyControls.ts';

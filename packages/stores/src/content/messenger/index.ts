@@ -4,3 +4,4 @@ export * from './Outbox.ts';
 export * from './UnreadMessages.ts';
 export * from './outbox-storage.ts';
 export * from './remembered-channel.ts';
+export * from './Recommendations.ts';

@@ -1,1 +1,2 @@
 export * from './Notifications.ts';
+export * from './FloatingNotifications.ts';

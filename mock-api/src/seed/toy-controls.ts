@@ -1,0 +1,37 @@
+import { toJson } from '../world/json.ts';
+import type { Row } from '../world/tables.ts';
+import { byLanguage, type TranslationTuple } from './translations.ts';
+
+const names: readonly TranslationTuple[] = [
+  ['Sanfte Welle', 'Gentle wave', 'Zachte golf', 'Ola suave'],
+  ['Gezeiten', 'Tide', 'Getij', 'Marea'],
+  ['Herzschlag', 'Heartbeat', 'Hartslag', 'Latido'],
+  ['Funkeln', 'Sparkle', 'Twinkeling', 'Destello'],
+  ['Gewitter', 'Thunder', 'Onweer', 'Tormenta'],
+  ['Nordlicht', 'Northern lights', 'Noorderlicht', 'Aurora'],
+  ['Überraschung', 'Surprise', 'Verrassing', 'Sorpresa'],
+];
+
+/** Pattern, price in hundredths of a coin, and duration in seconds. */
+const patterns = [
+  ['wave', 400, 10],
+  ['tide', 800, 20],
+  ['heartbeat', 1200, 30],
+  ['sparkle', 1600, 30],
+  ['thunder', 2400, 45],
+  ['aurora', 4000, 60],
+  ['surprise', 1000, 20],
+] as const;
+
+/** The patterns of the remote control of lights and sounds. The northern lights are for VIPs, the surprise is random. */
+export const toyControlRows = (): readonly Row<'toy_control'>[] =>
+  patterns.map(([pattern, price, duration], at) => ({
+    id: at + 1,
+    name: toJson(byLanguage(names[at] ?? ['', '', '', ''])),
+    price,
+    pattern,
+    is_active: 1,
+    is_vip: pattern === 'aurora' ? 1 : 0,
+    duration,
+    is_random: pattern === 'surprise' ? 1 : 0,
+  }));

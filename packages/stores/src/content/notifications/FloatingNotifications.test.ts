@@ -1,0 +1,62 @@
+import { aNotificationOfGuest, aPerformer, testStores, guestIsNotified, setUpState } from '@lounge/testing/stores';
+import { expect, test } from 'vitest';
+import { FloatingNotifications } from './FloatingNotifications.ts';
+import { hiddenTypes, Notifications } from './Notifications.ts';
+
+const settle = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+};
+
+const setUp = async (types: readonly number[]) => {
+  const stores = testStores({ guestId: 7 });
+  await setUpState(aPerformer({ id: 9101, name: 'Noor Vega' }), stores.world);
+  for (const [at, type] of types.entries()) {
+    await setUpState(aNotificationOfGuest({ id: at + 1, guestId: 7, type, actorId: 9101 }), stores.world);
+  }
+  const floating = new FloatingNotifications(stores.context, stores.socket);
+  const bell = new Notifications(stores.context, stores.socket);
+  floating.listen();
+  bell.listen();
+  return { ...stores, floating, bell, ids: () => floating.items.map(({ id }) => id) };
+};
+
+// @spec socket:notifications.floating.request, component:FloatingNotification 1, 3
+test('requests the newest five and shows three at a time, without hidden types', async () => {
+  const { floating, ids } = await setUp([1, 1, 1, 1, 1, 1, hiddenTypes[0] ?? 6]);
+  expect(await floating.request()).toMatchObject({ ok: true });
+  await settle();
+  expect(ids()).toEqual([6, 5, 4]);
+  void floating.dismiss(6);
+  expect(ids()).toEqual([5, 4, 3]);
+  for (const id of [5, 4, 3]) void floating.dismiss(id);
+  // Of the newest five, one is hidden, so that the first two were not requested.
+  expect(ids()).toEqual([]);
+});
+
+// @spec component:FloatingNotification 2
+test('one that was closed is seen, one that was followed is read, also in the bell', async () => {
+  const { floating, bell, ids } = await setUp([1, 1]);
+  void bell.request();
+  void floating.request();
+  await settle();
+  void floating.dismiss(2);
+  void floating.follow(1);
+  await settle();
+  expect(ids()).toEqual([]);
+  expect(bell.items).toMatchObject([
+    { id: 2, unseen: false, unread: true },
+    { id: 1, unseen: false, unread: false },
+  ]);
+});
+
+test('one that arrives floats, and one that is seen elsewhere leaves', async () => {
+  const { floating, bell, ids, world } = await setUp([]);
+  void floating.request();
+  void bell.request();
+  await settle();
+  await setUpState(guestIsNotified({ guestId: 7, type: 1, actorId: 9101 }), world);
+  expect(ids()).toEqual([1]);
+  bell.markAllSeen();
+  await settle();
+  expect(ids()).toEqual([]);
+});
