@@ -3,6 +3,7 @@ import { messengerRoutes } from '../content/messenger/routes.ts';
 import { actorRoutes } from '../content/actors/routes.ts';
 import { favouriteRoutes } from '../content/favourites/routes.ts';
 import { galleryRoutes } from '../content/galleries/routes.ts';
+import { ticketRoutes } from '../content/tickets/routes.ts';
 import { videoRoutes } from '../content/videos/routes.ts';
 import { spinWheelRoutes } from '../engagement/spin-wheel/routes.ts';
 import { ageCheckRoutes } from '../foundation/age-check/routes.ts';
@@ -43,6 +44,7 @@ export const routesOf = (app: App): RouteObject[] => [
           ...galleryRoutes(app),
           ...favouriteRoutes(app),
           ...walletRoutes(app),
+          ...ticketRoutes(app),
           ...videoRoutes(app),
           ...subscriptionRoutes(app),
           ...ageCheckRoutes(app),

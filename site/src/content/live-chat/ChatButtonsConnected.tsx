@@ -1,6 +1,5 @@
 import { ChatButton, ChatButtonRow, possibleFirst, type ChatKind, type ChatObstacle } from '@lounge/kit/chat-button';
 import type { PriceContent } from '@lounge/kit/price';
-import { formatWeekdayTime } from '@lounge/locale';
 import type { ActorData } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
 import { useIntl, type IntlShape } from 'react-intl';
@@ -8,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
 import { messages } from '../actors/Performer.messages.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
+import { useTicketShow } from '../tickets/use-ticket-show.ts';
 
 interface Offer {
   readonly kind: ChatKind;
@@ -20,7 +20,7 @@ const perMinute = (amount: number | null, was?: number | null): Pick<Offer, 'pri
   amount === null ? {} : { price: { amount, per: 'minute', was: was ?? undefined } };
 
 /** The kinds of chat that a performer offers, the main one first. */
-const offersOf = (actor: ActorData, intl: IntlShape, showAt: string | null): Offer[] => {
+const offersOf = (actor: ActorData, intl: IntlShape, hasShow: boolean): Offer[] => {
   const { prices } = actor;
   const free = prices.freeMessages;
   return [
@@ -34,7 +34,7 @@ const offersOf = (actor: ActorData, intl: IntlShape, showAt: string | null): Off
       ...(free > 0 ? { voucher: intl.formatMessage(messages.freeLeft, { count: free }) } : {}),
     },
     ...(actor.isToyControlAvailable ? [{ kind: 'toyControl' as const, ...perMinute(prices.toyControl) }] : []),
-    ...(showAt === null ? [] : [{ kind: 'ticketShow' as const, note: showAt }]),
+    ...(hasShow ? [{ kind: 'ticketShow' as const }] : []),
   ];
 };
 
@@ -52,7 +52,7 @@ export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) =
   const navigate = useNavigate();
   const { language } = config;
   const { isLoggedIn, isLocked } = stores.guest;
-  const showAt = actor.nextShowAt === null ? null : formatWeekdayTime(actor.nextShowAt, language);
+  const ticketShow = useTicketShow(actor);
   const starts: Partial<Record<ChatKind, () => void>> = {
     message: () => (isLoggedIn ? void navigate(messengerPath(language, actor.id)) : paymentDialog.open('log-in')),
   };
@@ -61,14 +61,15 @@ export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) =
     if (needsPresence(kind) && !actor.isOnline) return 'offline';
     return starts[kind] === undefined ? 'notYet' : undefined;
   };
-  const chats = offersOf(actor, intl, showAt).map((offer) => {
+  const chats = offersOf(actor, intl, ticketShow !== null).map((offer) => {
+    if (offer.kind === 'ticketShow' && ticketShow !== null && !isLocked) return { ...offer, ...ticketShow };
     const obstacle = obstacleOf(offer.kind);
     return { ...offer, obstacle, state: obstacle === undefined ? ('available' as const) : ('unavailable' as const) };
   });
   return (
     <ChatButtonRow label={intl.formatMessage(messages.talk, { name: actor.name })}>
       {possibleFirst(chats).map((chat, at) => (
-        <ChatButton key={chat.kind} {...chat} primary={at === 0} onStart={starts[chat.kind]} />
+        <ChatButton key={chat.kind} onStart={starts[chat.kind]} {...chat} primary={at === 0} />
       ))}
     </ChatButtonRow>
   );
