@@ -35,8 +35,47 @@ const Page = styled.div.withConfig({ componentId: 'site-cam-shows' })`
     gap: 8px;
     margin-top: 24px;
   }
+  > [data-part='days'] {
+    display: grid;
+    gap: 32px;
+  }
+  > [data-part='days'] > section > h2 {
+    margin-bottom: 14px;
+    font-size: 22px;
+  }
+  > [data-part='days'] > section > ul {
+    display: grid;
+    gap: 24px 18px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
   @media (min-width: 768px) {
     gap: 56px;
+    > [data-part='days'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: 40px 18px;
+    }
+    > [data-part='days'] > section[data-count='2'] {
+      grid-column: span 2;
+    }
+    > [data-part='days'] > section[data-count='2'] > ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    > [data-part='days'] > section[data-count='3'] {
+      grid-column: 1 / -1;
+    }
+    > [data-part='days'] > section[data-count='3'] > ul {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+  @media (min-width: 1200px) {
+    > [data-part='days'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    > [data-part='days'] > section[data-count='3'] > ul {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
 `;
 
@@ -71,19 +110,27 @@ const Days = observer(({ shows }: { shows: readonly ShowData[] }) => {
   const intl = useIntl();
   const { language } = useApp().config;
   const today = berlinDay(useMinutes().now);
-  return showsByDay(shows).map(({ day, shows: ofDay }) => {
-    const [first] = ofDay;
-    const weekday = weekdays[language][berlinWeekday(first?.start ?? day)] ?? '';
-    const title =
-      day === today
-        ? intl.formatMessage(messages.today)
-        : `${weekday} ${formatDayOfYear(first?.start ?? day, language)}`;
-    return (
-      <Section key={day} title={title}>
-        {ofDay}
-      </Section>
-    );
-  });
+  const titleOf = (day: string, [first]: readonly ShowData[]): string => {
+    if (day === today) return intl.formatMessage(messages.today);
+    const start = first?.start ?? day;
+    return `${weekdays[language][berlinWeekday(start)] ?? ''} ${formatDayOfYear(start, language)}`;
+  };
+  return (
+    <div data-part="days">
+      {showsByDay(shows).map(({ day, shows: ofDay }) => (
+        <section key={day} data-count={Math.min(ofDay.length, 3)} aria-labelledby={`shows-${day}`}>
+          <h2 id={`shows-${day}`}>{titleOf(day, ofDay)}</h2>
+          <ul>
+            {ofDay.map((show) => (
+              <li key={show.id}>
+                <ShowCard show={show} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
 });
 
 const List = observer(() => {

@@ -52,7 +52,7 @@ export const showPageStyles = css`
     height: 24px;
     padding: 0 9px;
     border-radius: var(--kit-radius-1);
-    background: var(--kit-label);
+    background: rgb(255 238 224 / 0.17);
     font-size: var(--kit-type-1);
     font-weight: 600;
   }
@@ -86,7 +86,7 @@ export const showPageStyles = css`
   > [data-part='columns'] > [data-part='side'] {
     order: -1;
   }
-  > [data-part='columns'] > div > [data-part='facts'] {
+  > [data-part='columns'] > [data-part='main'] > [data-part='facts'] {
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 18px 0;
@@ -94,74 +94,74 @@ export const showPageStyles = css`
     padding: 22px 0;
     border-block: 1px solid var(--kit-line);
   }
-  > [data-part='columns'] > div > [data-part='facts'] > div {
+  > [data-part='columns'] > [data-part='main'] > [data-part='facts'] > div {
     padding-inline: 16px;
   }
-  > [data-part='columns'] > div > [data-part='facts'] > div:first-child {
+  > [data-part='columns'] > [data-part='main'] > [data-part='facts'] > div:first-child {
     grid-column: 1 / -1;
   }
-  > [data-part='columns'] > div > [data-part='facts'] > div:nth-child(-n + 2) {
+  > [data-part='columns'] > [data-part='main'] > [data-part='facts'] > div:nth-child(-n + 2) {
     padding-left: 0;
   }
-  > [data-part='columns'] > div > [data-part='facts'] > div:nth-child(3) {
+  > [data-part='columns'] > [data-part='main'] > [data-part='facts'] > div:nth-child(3) {
     border-left: 1px solid var(--kit-line);
   }
-  > [data-part='columns'] > div > [data-part='facts'] > div > dt,
-  > [data-part='columns'] > div > [data-part='facts'] > div > [data-part='note'] {
+  > [data-part='columns'] > [data-part='main'] > [data-part='facts'] > div > dt,
+  > [data-part='columns'] > [data-part='main'] > [data-part='facts'] > div > [data-part='note'] {
     color: var(--kit-text-muted);
     font-size: 14px;
   }
-  > [data-part='columns'] > div > [data-part='facts'] > div > dd {
+  > [data-part='columns'] > [data-part='main'] > [data-part='facts'] > div > dd {
     margin: 4px 0 0;
     font-size: 18px;
     font-weight: var(--kit-weight-name);
     font-variant-numeric: tabular-nums;
   }
-  > [data-part='columns'] > div > [data-part='facts'] > div > [data-part='note'] {
+  > [data-part='columns'] > [data-part='main'] > [data-part='facts'] > div > [data-part='note'] {
     font-weight: 450;
   }
-  > [data-part='columns'] > div > section {
+  > [data-part='columns'] > [data-part='main'] > section {
     margin-top: 28px;
   }
-  > [data-part='columns'] > div > section > h2 {
+  > [data-part='columns'] > [data-part='main'] > section > h2 {
     margin-bottom: 14px;
   }
-  > [data-part='columns'] > div > section > p {
+  > [data-part='columns'] > [data-part='main'] > section > p {
     max-width: 640px;
     color: var(--kit-text-muted);
     font-size: 16px;
     line-height: 1.55;
     white-space: pre-line;
   }
-  > [data-part='columns'] > div > section > ul {
+  > [data-part='columns'] > [data-part='main'] > section > ul {
     display: grid;
     gap: 12px;
     margin: 20px 0 0;
     padding: 0;
     list-style: none;
   }
-  > [data-part='columns'] > div > section > ul > li {
+  > [data-part='columns'] > [data-part='main'] > section > ul > li {
     display: flex;
     align-items: center;
     gap: 12px;
     font-size: 16px;
   }
-  > [data-part='columns'] > div > section > ul > li > svg {
+  > [data-part='columns'] > [data-part='main'] > section > ul > li > svg {
     flex: none;
     color: var(--kit-text-muted);
   }
-  > [data-part='columns'] > div > [data-part='post'] {
+  > [data-part='columns'] > [data-part='main'] > [data-part='post'] {
     padding: 20px;
     border-radius: var(--kit-radius-3);
     background: var(--kit-surface-1);
   }
-  > [data-part='columns'] > div > [data-part='post'] > h2 {
+  > [data-part='columns'] > [data-part='main'] > [data-part='post'] > h2 {
     display: flex;
     align-items: center;
     gap: 14px;
     font-size: 22px;
   }
-  > [data-part='columns'] > div > [data-part='post'] > h2 > img {
+  > [data-part='columns'] > [data-part='main'] > [data-part='post'] > h2 > img {
     width: 44px;
     height: 44px;
     border-radius: 50%;
@@ -170,6 +170,11 @@ export const showPageStyles = css`
     max-width: 1432px;
     margin: 40px auto 0;
     padding: 0 var(--kit-page-margin) var(--kit-space-7);
+  }
+  @media (min-width: 768px) and (max-width: 1199.98px) {
+    > [data-part='more'] > ul > li:nth-child(4) {
+      display: none;
+    }
   }
   @media (min-width: 992px) {
     > [data-part='hero'] {
@@ -180,8 +185,8 @@ export const showPageStyles = css`
         linear-gradient(
           0deg,
           var(--kit-canvas) 0,
-          color-mix(in srgb, var(--kit-canvas) 40%, transparent) 8%,
-          transparent 24%
+          color-mix(in srgb, var(--kit-canvas) 40%, transparent) 5%,
+          transparent 12%
         ),
         linear-gradient(180deg, rgb(var(--kit-scrim) / 0.62) 0, transparent 26%),
         linear-gradient(90deg, rgb(var(--kit-scrim) / 0.88) 0, rgb(var(--kit-scrim) / 0.74) 36%, transparent 64%);
@@ -200,24 +205,24 @@ export const showPageStyles = css`
     > [data-part='columns'] > [data-part='side'] {
       order: 0;
     }
-    > [data-part='columns'] > div > [data-part='facts'] {
+    > [data-part='columns'] > [data-part='main'] > [data-part='facts'] {
       grid-template-columns: repeat(3, 1fr);
     }
-    > [data-part='columns'] > div > [data-part='facts'] > div {
+    > [data-part='columns'] > [data-part='main'] > [data-part='facts'] > div {
       padding-inline: 24px;
     }
-    > [data-part='columns'] > div > [data-part='facts'] > div:first-child {
+    > [data-part='columns'] > [data-part='main'] > [data-part='facts'] > div:first-child {
       grid-column: auto;
       padding-left: 0;
     }
-    > [data-part='columns'] > div > [data-part='facts'] > div:nth-child(2) {
+    > [data-part='columns'] > [data-part='main'] > [data-part='facts'] > div:nth-child(2) {
       padding-left: 24px;
       border-left: 1px solid var(--kit-line);
     }
-    > [data-part='columns'] > div > section {
+    > [data-part='columns'] > [data-part='main'] > section {
       margin-top: 36px;
     }
-    > [data-part='columns'] > div > [data-part='post'] {
+    > [data-part='columns'] > [data-part='main'] > [data-part='post'] {
       padding: 28px;
     }
     > [data-part='more'] {

@@ -2,6 +2,7 @@ import { PrivateShowInvitation } from '@lounge/kit/private-show-invitation';
 import { pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
 import { useShowInvitations } from './tickets-stores.ts';
@@ -23,7 +24,8 @@ export const ShowInvitationConnected = observer(() => {
   const { shown } = invitations;
   if (shown === null) return null;
   const { show, state } = shown;
-  return (
+  // The navigation bar, in which this stands, has the colours of the picture below it.
+  return createPortal(
     <Corner>
       <PrivateShowInvitation
         key={shown.actorId}
@@ -38,6 +40,7 @@ export const ShowInvitationConnected = observer(() => {
         onDecline={() => void invitations.answer(false)}
         onClose={invitations.close}
       />
-    </Corner>
+    </Corner>,
+    document.body,
   );
 });

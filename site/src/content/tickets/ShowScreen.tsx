@@ -112,7 +112,7 @@ export const ShowScreen = observer(() => {
     <Page>
       <Hero show={show} />
       <div data-part="columns">
-        <div>
+        <div data-part="main">
           <ShowFacts show={show} />
           <PostBuyInfo show={show} />
           <AboutShow show={show} />
