@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { inboxOf, useInbox } from '../content/messenger/inbox-stores.ts';
 import { messengerPath } from '../content/messenger/messenger-links.ts';
 import { NotificationMenuConnected } from '../content/notifications/NotificationMenuConnected.tsx';
+import { ShowInvitationSlot } from '../content/tickets/ShowInvitationSlot.tsx';
 import { GuestBar as BarOfGuest, type GuestBarProps } from '../foundation/guest/GuestBar.tsx';
 import { useApp } from './app-context.ts';
 import type { Stores } from './compose.ts';
@@ -23,9 +24,12 @@ export const GuestBar = observer(({ renderBar }: Pick<GuestBarProps, 'renderBar'
   const unread = inbox.unread.total;
   const chats = { href: messengerPath(config.language), count: unread };
   return (
-    <BarOfGuest
-      unread={unread}
-      renderBar={(slots) => renderBar({ ...slots, chats, notifications: <NotificationMenuConnected /> })}
-    />
+    <>
+      <BarOfGuest
+        unread={unread}
+        renderBar={(slots) => renderBar({ ...slots, chats, notifications: <NotificationMenuConnected /> })}
+      />
+      <ShowInvitationSlot />
+    </>
   );
 });

@@ -4,6 +4,7 @@ import { actorRoutes } from '../content/actors/routes.ts';
 import { favouriteRoutes } from '../content/favourites/routes.ts';
 import { galleryRoutes } from '../content/galleries/routes.ts';
 import { liveChatRoutes } from '../content/live-chat/routes.ts';
+import { ticketRoutes } from '../content/tickets/routes.ts';
 import { videoRoutes } from '../content/videos/routes.ts';
 import { spinWheelRoutes } from '../engagement/spin-wheel/routes.ts';
 import { ageCheckRoutes } from '../foundation/age-check/routes.ts';
@@ -44,6 +45,7 @@ export const routesOf = (app: App): RouteObject[] => [
           ...galleryRoutes(app),
           ...favouriteRoutes(app),
           ...walletRoutes(app),
+          ...ticketRoutes(app),
           ...videoRoutes(app),
           ...liveChatRoutes(app),
           ...subscriptionRoutes(app),

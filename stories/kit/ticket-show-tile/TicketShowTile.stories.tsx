@@ -108,16 +108,10 @@ export const AllStates: Story = {
         <Tile seed="orchids" title="A compartment for two" canBuy={false} isPrivate online={false} />
       </State>
       <State name="Over">
-        <Tile seed="yellow" title="The yellow room" now={Date.parse(end)} online={false} />
+        <Tile seed="candle" title="Benachrichtigungseinstellungen am Klavier" now={Date.parse(end)} online={false} />
       </State>
       <State name="Cancelled">
         <Tile seed="candle" title="The night bakery" cancelled online={false} />
-      </State>
-      <State name="Long title">
-        <Tile title="Benachrichtigungseinstellungen für die lange Nacht am Klavier" />
-      </State>
-      <State name="Loading">
-        <TileSkeleton />
       </State>
     </Sheet>
   ),

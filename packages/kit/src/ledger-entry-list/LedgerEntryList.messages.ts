@@ -30,6 +30,7 @@ export const kinds = defineMessages({
   spin: { id: 'kit.ledgerEntryList.spin', defaultMessage: 'Won at the wheel' },
   reward: { id: 'kit.ledgerEntryList.reward', defaultMessage: 'Reward of the month' },
   ageCheck: { id: 'kit.ledgerEntryList.ageCheck', defaultMessage: 'Present for your age check' },
+  ticket: { id: 'kit.ledgerEntryList.ticket', defaultMessage: 'Ticket to a show' },
   bonus: { id: 'kit.ledgerEntryList.bonus', defaultMessage: 'Bonus' },
   voucher: { id: 'kit.ledgerEntryList.voucher', defaultMessage: 'Voucher' },
   subscription: { id: 'kit.ledgerEntryList.subscription', defaultMessage: 'Subscription' },
@@ -44,6 +45,9 @@ export const named = {
   }),
   ...defineMessages<{ video: { subject: string } }>({
     video: { id: 'kit.ledgerEntryList.videoNamed', defaultMessage: 'Video “{subject}”' },
+  }),
+  ...defineMessages<{ ticket: { subject: string } }>({
+    ticket: { id: 'kit.ledgerEntryList.ticketNamed', defaultMessage: 'Ticket for “{subject}”' },
   }),
   ...defineMessages<{ message: { subject: string } }>({
     message: { id: 'kit.ledgerEntryList.messageTo', defaultMessage: 'Message to {subject}' },

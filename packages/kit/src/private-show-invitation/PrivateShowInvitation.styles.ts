@@ -18,6 +18,7 @@ export const privateShowInvitationStyles = css`
     ${pictureStyles}
     width: 56px;
     height: 70px;
+    background-color: var(--kit-surface-3);
     border-radius: 28px 28px var(--kit-radius-1) var(--kit-radius-1);
   }
   [data-brand='brasa'] & > [data-part='picture'] {

@@ -1,5 +1,5 @@
 import { formatTime } from '@lounge/locale';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
@@ -70,13 +70,16 @@ export function PrivateShowInvitation(props: PrivateShowInvitationProps) {
   const { onAccept, onDecline, onClose, ...rest } = more;
   const intl = useIntl();
   const title = useId();
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const isPending = state === 'answering';
   return (
     <Root aria-labelledby={title} {...rest} data-state={state} data-actor={actorId}>
       <div data-part="picture">
-        <picture>
-          <img src={pictureUrl} alt="" width={56} height={70} />
-        </picture>
+        {failedUrl !== pictureUrl && (
+          <picture>
+            <img src={pictureUrl} alt="" width={56} height={70} onError={() => setFailedUrl(pictureUrl)} />
+          </picture>
+        )}
       </div>
       <div data-part="text">
         <h2 id={title}>{intl.formatMessage(messages.title, { name: actorName })}</h2>

@@ -6,6 +6,7 @@ import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 export const ticketDialogStyles = css`
   width: min(520px, calc(100vw - 32px));
   max-height: calc(100dvh - 32px);
+  margin: auto;
   padding: 0;
   border: 0;
   border-radius: var(--kit-radius-3);
@@ -153,7 +154,7 @@ export const ticketDialogStyles = css`
   @media (max-width: 767.98px) {
     width: 100%;
     max-width: 100%;
-    margin-bottom: 0;
+    margin: auto 0 0;
     border-radius: var(--kit-radius-3) var(--kit-radius-3) 0 0;
     > header {
       padding: 16px 8px 16px 16px;

@@ -8,7 +8,8 @@ export const ticketShowTileStyles = css`
   > [data-part='frame'] {
     aspect-ratio: 16 / 9;
   }
-  &:is([data-state='over'], [data-state='cancelled']) > [data-part='frame'] > :is(img, picture) {
+  &:is([data-state='over'], [data-state='cancelled']) > [data-part='frame'] > img,
+  &:is([data-state='over'], [data-state='cancelled']) > [data-part='frame'] > picture > img {
     opacity: 0.55;
   }
   > [data-part='caption'] > [data-part='facts'] {

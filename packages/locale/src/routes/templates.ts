@@ -31,6 +31,8 @@ export const routeTemplates = {
   'performers.free-chat': { en: '/en/free-chat/' },
   cams: { en: '/en/cams/' },
   'cams.shows': { en: '/en/cam-shows/' },
+  /** @assumed the documents name no page of one show */
+  'cams.show': { en: '/en/cam-shows/{showId}/' },
   // @spec route:category.overview route:category.details
   'category.overview': { en: '/en/categories/', de: '/de/kategorien/' },
   'category.details': { en: '/en/categories/{categorySlug}/', de: '/de/kategorien/{categorySlug}/' },

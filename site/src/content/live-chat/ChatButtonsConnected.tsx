@@ -1,6 +1,5 @@
 import { ChatButton, ChatButtonRow, possibleFirst, type ChatKind, type ChatObstacle } from '@lounge/kit/chat-button';
 import type { PriceContent } from '@lounge/kit/price';
-import { formatWeekdayTime } from '@lounge/locale';
 import type { ActorData } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
 import { useIntl, type IntlShape } from 'react-intl';
@@ -10,6 +9,7 @@ import { messages } from '../actors/Performer.messages.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
 import { priceOfKind } from './price-of-kind.ts';
 import { useStartChat, type PressedChat } from './use-start-chat.ts';
+import { useTicketShow } from '../tickets/use-ticket-show.ts';
 
 interface Offer {
   readonly kind: ChatKind;
@@ -22,7 +22,7 @@ const perMinute = (amount: number | null, was?: number | null): Pick<Offer, 'pri
   amount === null ? {} : { price: { amount, per: 'minute', was: was ?? undefined } };
 
 /** The kinds of chat that a performer offers, the main one first. */
-const offersOf = (actor: ActorData, intl: IntlShape, showAt: string | null): Offer[] => {
+const offersOf = (actor: ActorData, intl: IntlShape, hasShow: boolean): Offer[] => {
   const { prices } = actor;
   const free = prices.freeMessages;
   return [
@@ -42,8 +42,19 @@ const offersOf = (actor: ActorData, intl: IntlShape, showAt: string | null): Off
       ...(free > 0 ? { voucher: intl.formatMessage(messages.freeLeft, { count: free }) } : {}),
     },
     ...(actor.isToyControlAvailable ? [{ kind: 'toyControl' as const, ...perMinute(prices.toyControl) }] : []),
-    ...(showAt === null ? [] : [{ kind: 'ticketShow' as const, note: showAt }]),
+    ...(hasShow ? [{ kind: 'ticketShow' as const }] : []),
   ];
+};
+
+/** Why a chat is not possible beside what the performer does now. */
+const companyObstacle = (
+  kind: ChatKind,
+  { isVoyeurMode, isCurrentlyTicketShow }: ActorData,
+): ChatObstacle | undefined => {
+  if (!needsPresence(kind)) return undefined;
+  if (kind === 'voyeurChat') return isVoyeurMode ? undefined : 'nobodyInChat';
+  if (isCurrentlyTicketShow) return 'inShow';
+  return isVoyeurMode ? 'inChat' : undefined;
 };
 
 /** Whether the performer must be online; a message and a ticket to a later show do not need it. */
@@ -51,7 +62,7 @@ const needsPresence = (kind: ChatKind): boolean => kind !== 'message' && kind !=
 
 /**
  * The row of chat buttons with prices per minute, available kinds first. A message opens the messenger, or the log-in for
- * anonymous visitors. Kinds without an entry in `starts` are not implemented yet, and their buttons say so.
+ * anonymous visitors.
  * @spec feature:performers.profile, feature:account.locked
  */
 export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) => {
@@ -60,7 +71,7 @@ export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) =
   const navigate = useNavigate();
   const { language } = config;
   const { isLoggedIn, isLocked } = stores.guest;
-  const showAt = actor.nextShowAt === null ? null : formatWeekdayTime(actor.nextShowAt, language);
+  const ticketShow = useTicketShow(actor);
   const startChat = useStartChat();
   const start = (kind: PressedChat['kind']) => () =>
     startChat({ slug: actor.slug, actorId: actor.id, kind, price: priceOfKind(actor, kind, false) });
@@ -75,18 +86,17 @@ export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) =
   const obstacleOf = (kind: ChatKind): ChatObstacle | undefined => {
     if (isLocked) return 'locked';
     if (needsPresence(kind) && !actor.isOnline) return 'offline';
-    if (kind === 'voyeurChat' && !actor.isVoyeurMode) return 'nobodyInChat';
-    if ((kind === 'videoChat' || kind === 'toyControl') && actor.isVoyeurMode) return 'inChat';
-    return starts[kind] === undefined ? 'notYet' : undefined;
+    return companyObstacle(kind, actor);
   };
-  const chats = offersOf(actor, intl, showAt).map((offer) => {
+  const chats = offersOf(actor, intl, ticketShow !== null).map((offer) => {
+    if (offer.kind === 'ticketShow' && ticketShow !== null && !isLocked) return { ...offer, ...ticketShow };
     const obstacle = obstacleOf(offer.kind);
     return { ...offer, obstacle, state: obstacle === undefined ? ('available' as const) : ('unavailable' as const) };
   });
   return (
     <ChatButtonRow label={intl.formatMessage(messages.talk, { name: actor.name })}>
       {possibleFirst(chats).map((chat, at) => (
-        <ChatButton key={chat.kind} {...chat} primary={at === 0} onStart={starts[chat.kind]} />
+        <ChatButton key={chat.kind} onStart={starts[chat.kind]} {...chat} primary={at === 0} />
       ))}
     </ChatButtonRow>
   );

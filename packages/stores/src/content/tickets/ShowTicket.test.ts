@@ -12,7 +12,7 @@ import {
 import { expect, test, vi } from 'vitest';
 import { ShowTicket } from './ShowTicket.ts';
 
-const setUp = async (amount = 20_000) => {
+const setUp = async (amount = 20_000, hasAnalyticsConsent = false) => {
   const stores = testStores({ guestId: 7 });
   const { world } = stores;
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, world);
@@ -20,7 +20,10 @@ const setUp = async (amount = 20_000) => {
   await aShow.setUp({ id: 9201, actorId: 9101, price: 8000 }, world);
   await guestOwnsCoins.setUp({ guestId: 7, amount }, world);
   let keys = 0;
-  const ticket = new ShowTicket(9201, stores.context, () => `key-${(keys += 1)}`);
+  const ticket = new ShowTicket(9201, stores.context, {
+    hasAnalyticsConsent,
+    newKey: () => `key-${(keys += 1)}`,
+  });
   const sent = (name: string) => stores.sent.filter(({ body }) => JSON.stringify(body ?? '').includes(name));
   const keysSent = () => sent('buyChatTicket').map(({ headers }) => headers['idempotency-key']);
   const balance = async () => {
@@ -90,6 +93,18 @@ test('a promo code is checked, lowers the price, and is sent only while it fits'
   expect(await ticket.buy()).toBe(true);
   expect([await balance(), ticket.promoCode, ticket.data.value?.ticket?.promoCode]).toEqual([14_000, '', 'NEW']);
 });
+
+// @spec feature:chat.ticket-buy 7
+test.each([true, false])(
+  'a purchase is counted in the category of tickets if the visitor agreed (%s)',
+  async (agreed) => {
+    const { ticket, sent } = await setUp(20_000, agreed);
+    await ticket.load();
+    await ticket.buy();
+    const tracked = sent('"itemCategory":"cam_show_ticket"').map(({ body }) => body);
+    expect(tracked).toEqual(agreed ? [expect.objectContaining({ eventAction: 'ticket' })] : []);
+  },
+);
 
 test('a voucher pays', async () => {
   const { ticket, world, balance } = await setUp();

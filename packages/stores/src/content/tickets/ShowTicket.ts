@@ -6,6 +6,7 @@ import {
   checkTicketCode,
   removeChatTicket,
 } from '@lounge/protocol/content/tickets';
+import { track } from '@lounge/protocol/foundation/telemetry';
 import type { Failure, Result } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
@@ -19,6 +20,13 @@ type Purchase = AnswerOf<typeof buyChatTicket>;
 type Removal = AnswerOf<typeof removeChatTicket>;
 /** What a promo code does to the price. */
 export type TicketQuote = AnswerOf<typeof checkTicketCode>;
+/** What a ticket needs of the page. */
+export interface TicketEnvironment {
+  /** Whether the visitor agreed to analytics. */
+  readonly hasAnalyticsConsent: boolean;
+  /** Creates idempotency keys. @default random ones */
+  readonly newKey?: () => string;
+}
 /** Why a ticket was not bought or given back: the server's code, a failure of the call, or that there is no ticket object. */
 export type TicketProblem = NonNullable<Purchase['errorCode']> | Failure['code'] | 'ticketMissing';
 
@@ -40,15 +48,14 @@ export class ShowTicket {
   isRemoving = false;
   readonly #context: Pick<StoreContext, 'client' | 'scope'>;
   readonly #show: PushedRead<ShowData>;
-  readonly #newKey: (() => string) | undefined;
+  readonly #environment: TicketEnvironment;
   /** A key for each way to pay: another price, code or voucher is another intent. */
   readonly #calls = new Map<string, IdempotentCall<Purchase>>();
 
-  /** `newKey` creates idempotency keys. */
-  constructor(showId: number, context: Pick<StoreContext, 'client' | 'scope'>, newKey?: () => string) {
+  constructor(showId: number, context: Pick<StoreContext, 'client' | 'scope'>, environment: TicketEnvironment) {
     this.showId = showId;
     this.#context = context;
-    this.#newKey = newKey;
+    this.#environment = environment;
     const { client, scope } = context;
     this.#show = new PushedRead(() => client.call(camShow, { id: showId }, { signal: scope.signal }));
     makeAutoObservable(this, { showId: false }, { autoBind: true });
@@ -119,12 +126,16 @@ export class ShowTicket {
 
   async #buy(input: InputOf<typeof buyChatTicket>): Promise<boolean> {
     const intent = JSON.stringify(input);
-    const call = this.#calls.get(intent) ?? new IdempotentCall<Purchase>(this.#newKey);
+    const call = this.#calls.get(intent) ?? new IdempotentCall<Purchase>(this.#environment.newKey);
     this.#calls.set(intent, call);
     this.isBuying = true;
     // Without the scope's signal: leaving the page does not cancel a purchase.
     const result = await call.run((key) => this.#context.client.call(buyChatTicket, input, { key }));
-    return this.#settle(result, 'isBuying');
+    if (this.#settle(result, 'isBuying')) {
+      this.#trackPurchase(input.price ?? 0);
+      return true;
+    }
+    return false;
   }
 
   /** Gives the guest's ticket back. @spec query:chat-ticket.remove, error:ticket-remove */
@@ -138,6 +149,15 @@ export class ShowTicket {
   /** Forgets why the last attempt failed. */
   forgetProblem(): void {
     this.problem = null;
+  }
+
+  /** @spec feature:chat.ticket-buy */
+  #trackPurchase(price: number): void {
+    if (!this.#environment.hasAnalyticsConsent) return;
+    const { client, scope } = this.#context;
+    const itemName = String(this.showId);
+    const eventData = { value: price / 100, currency: 'VXC', itemCategory: 'cam_show_ticket', itemName };
+    void client.call(track, { eventContext: 'purchase', eventAction: 'ticket', eventData }, { signal: scope.signal });
   }
 
   #settle(result: Result<Purchase> | Result<Removal>, flag: 'isBuying' | 'isRemoving'): boolean {

@@ -1,3 +1,4 @@
+export * from './MinuteClock.ts';
 export * from './ActorTickets.ts';
 export * from './CamShows.ts';
 export * from './ShowInvitations.ts';

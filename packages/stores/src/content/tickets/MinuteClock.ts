@@ -1,0 +1,36 @@
+import { startTimer } from '@lounge/transport';
+import { makeAutoObservable } from 'mobx';
+import type { StoreContext } from '../../ports.ts';
+
+const minuteMs = 60_000;
+
+/** The time in whole steps of a minute, for countdowns that show no seconds. Begins at the instant of the server's rendering. */
+export class MinuteClock {
+  now: number;
+  readonly #timing: Pick<StoreContext, 'clock' | 'scope'>;
+  readonly #renderedAt: number;
+  readonly #startedAt: number;
+
+  constructor(renderedAt: number, timing: Pick<StoreContext, 'clock' | 'scope'>) {
+    this.now = renderedAt;
+    this.#timing = timing;
+    this.#renderedAt = renderedAt;
+    this.#startedAt = timing.clock.now();
+    makeAutoObservable(this);
+    this.#wait();
+  }
+
+  onMinute(): void {
+    this.now = this.#currentTime();
+    this.#wait();
+  }
+
+  #wait(): void {
+    const passed = this.#currentTime() % minuteMs;
+    startTimer(this.#timing, minuteMs - passed, () => this.onMinute());
+  }
+
+  #currentTime(): number {
+    return this.#renderedAt + this.#timing.clock.now() - this.#startedAt;
+  }
+}

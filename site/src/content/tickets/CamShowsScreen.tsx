@@ -1,0 +1,198 @@
+import { Chip } from '@lounge/kit/chip';
+import { SectionHeading } from '@lounge/kit/section-heading';
+import { TileSkeleton } from '@lounge/kit/skeleton';
+import { StatePanel } from '@lounge/kit/state-panel';
+import { TileGrid } from '@lounge/kit/tile-grid';
+import { berlinDay, berlinWeekday, formatDayOfYear, pathTo, weekdays } from '@lounge/locale';
+import type { ShowData, ShowFilter } from '@lounge/stores/content/tickets';
+import { observer } from 'mobx-react-lite';
+import { useId, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApp } from '../../app/app-context.ts';
+import { ShowCard } from './ShowCard.tsx';
+import { showsByDay } from './shows-by-day.ts';
+import { messages } from './Tickets.messages.ts';
+import { useCamShows, useMinutes } from './tickets-stores.ts';
+
+const Page = styled.div.withConfig({ componentId: 'site-cam-shows' })`
+  display: grid;
+  gap: 40px;
+  max-width: 1432px;
+  margin: 0 auto;
+  padding: 24px var(--kit-page-margin) var(--kit-space-7);
+  > * {
+    min-width: 0;
+  }
+  > header > p {
+    margin-top: 10px;
+    color: var(--kit-text-muted);
+    font-size: var(--kit-type-4);
+  }
+  > header > [data-part='filter'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-top: 24px;
+  }
+  > [data-part='days'] {
+    display: grid;
+    gap: 32px;
+  }
+  > [data-part='days'] > section > h2 {
+    margin-bottom: 14px;
+    font-size: 22px;
+  }
+  > [data-part='days'] > section > ul {
+    display: grid;
+    gap: 24px 18px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  @media (min-width: 768px) {
+    gap: 56px;
+    > [data-part='days'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: 40px 18px;
+    }
+    > [data-part='days'] > section[data-count='2'] {
+      grid-column: span 2;
+    }
+    > [data-part='days'] > section[data-count='2'] > ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    > [data-part='days'] > section[data-count='3'] {
+      grid-column: 1 / -1;
+    }
+    > [data-part='days'] > section[data-count='3'] > ul {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+  @media (min-width: 1200px) {
+    > [data-part='days'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    > [data-part='days'] > section[data-count='3'] > ul {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+`;
+
+const filters = {
+  everything: {},
+  byPrice: { order: 'price' },
+  house: { internal: true },
+} as const satisfies Record<string, ShowFilter>;
+
+type FilterName = keyof typeof filters;
+
+const filterNames = Object.keys(filters) as FilterName[];
+
+const nameOf = ({ order, internal }: ShowFilter): FilterName =>
+  internal === true ? 'house' : order === 'price' ? 'byPrice' : 'everything';
+
+const Section = ({ title, children }: { title: ReactNode; children: readonly ShowData[] }) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading headingId={id} title={title} />
+      <TileGrid kind="videos" aria-labelledby={id}>
+        {children.map((show) => (
+          <ShowCard key={show.id} show={show} />
+        ))}
+      </TileGrid>
+    </section>
+  );
+};
+
+const Days = observer(({ shows }: { shows: readonly ShowData[] }) => {
+  const intl = useIntl();
+  const { language } = useApp().config;
+  const today = berlinDay(useMinutes().now);
+  const titleOf = (day: string, [first]: readonly ShowData[]): string => {
+    if (day === today) return intl.formatMessage(messages.today);
+    const start = first?.start ?? day;
+    return `${weekdays[language][berlinWeekday(start)] ?? ''} ${formatDayOfYear(start, language)}`;
+  };
+  return (
+    <div data-part="days">
+      {showsByDay(shows).map(({ day, shows: ofDay }) => (
+        <section key={day} data-count={Math.min(ofDay.length, 3)} aria-labelledby={`shows-${day}`}>
+          <h2 id={`shows-${day}`}>{titleOf(day, ofDay)}</h2>
+          <ul>
+            {ofDay.map((show) => (
+              <li key={show.id}>
+                <ShowCard show={show} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+});
+
+const List = observer(() => {
+  const intl = useIntl();
+  const { language } = useApp().config;
+  const shows = useCamShows();
+  const { value, state, failure } = shows.list;
+  if (state === 'failed') {
+    const title = intl.formatMessage(messages.notLoaded);
+    const step = { onAct: () => void shows.load() };
+    return <StatePanel kind="error" title={title} requestId={failure?.requestId ?? undefined} step={step} />;
+  }
+  if (value === null || state === 'loading')
+    return (
+      <TileGrid kind="videos" isPending aria-label={intl.formatMessage(messages.title)}>
+        {Array.from({ length: 8 }, (_, at) => (
+          <TileSkeleton key={at} />
+        ))}
+      </TileGrid>
+    );
+  if (value.length === 0)
+    return (
+      <StatePanel
+        kind="empty"
+        title={intl.formatMessage(messages.none)}
+        text={intl.formatMessage(messages.noneText)}
+        step={{ label: intl.formatMessage(messages.seeLive), href: `${pathTo('home', language)}?scrollTo=live` }}
+      />
+    );
+  if (shows.filter.order === 'price') {
+    return <Section title={intl.formatMessage(messages.cheapest)}>{value}</Section>;
+  }
+  const featured = shows.filter.internal === true ? [] : shows.featured;
+  return (
+    <>
+      {featured.length > 0 && <Section title={intl.formatMessage(messages.featured)}>{featured.slice(0, 4)}</Section>}
+      <Days shows={value} />
+    </>
+  );
+});
+
+/** All ticket shows: the guest's own first, then those that are recommended, then day by day. @spec screen:cams.shows */
+export const CamShowsScreen = observer(() => {
+  const intl = useIntl();
+  const shows = useCamShows();
+  const own = shows.own.value ?? [];
+  const chosen = nameOf(shows.filter);
+  return (
+    <Page>
+      <header>
+        <h1>{intl.formatMessage(messages.title)}</h1>
+        <p>{intl.formatMessage(messages.lead)}</p>
+        <div data-part="filter" role="group" aria-label={intl.formatMessage(messages.filter)}>
+          {filterNames.map((name) => (
+            <Chip key={name} selected={name === chosen} onClick={() => void shows.setFilter(filters[name])}>
+              {intl.formatMessage(messages[name])}
+            </Chip>
+          ))}
+        </div>
+      </header>
+      {own.length > 0 && <Section title={intl.formatMessage(messages.own)}>{own}</Section>}
+      <List />
+    </Page>
+  );
+});

@@ -1,0 +1,76 @@
+import { chatCircle, clock, gift, ticket } from '@lounge/kit/icons';
+import { Icon } from '@lounge/kit/icon';
+import { formatEvening, formatTime } from '@lounge/locale';
+import { showDoor } from '@lounge/protocol/content/tickets';
+import type { ShowData } from '@lounge/stores/content/tickets';
+import { useIntl } from 'react-intl';
+import { useApp } from '../../app/app-context.ts';
+import { messages } from './Tickets.messages.ts';
+import { textIn } from './ticket-texts.ts';
+import { useOwnTime } from './use-own-time.ts';
+
+const minuteMs = 60_000;
+
+/** When a show starts, how long it lasts, how many seats it has. Berlin's time first, the guest's own if it differs. */
+export const ShowFacts = ({ show }: { show: ShowData }) => {
+  const intl = useIntl();
+  const { language } = useApp().config;
+  const ownTime = useOwnTime(show.start);
+  const minutes = Math.round((Date.parse(show.end) - Date.parse(show.start)) / minuteMs);
+  const own = ownTime === null ? '' : ` ${intl.formatMessage(messages.ownTime, { time: ownTime })}`;
+  const facts = [
+    [messages.starts, formatEvening(show.start, language), `${intl.formatMessage(messages.berlin)}${own}`],
+    [
+      messages.lasts,
+      intl.formatMessage(messages.minutes, { count: minutes }),
+      intl.formatMessage(messages.until, { time: formatTime(show.end) }),
+    ],
+    [messages.seats, intl.formatMessage(messages.noLimit), intl.formatMessage(messages.alwaysRoom)],
+  ] as const;
+  return (
+    <dl data-part="facts">
+      {facts.map(([label, value, note]) => (
+        <div key={label.id}>
+          <dt>{intl.formatMessage(label)}</dt>
+          <dd>{value}</dd>
+          <dd data-part="note">{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** What a show is about, and its rules. */
+export const AboutShow = ({ show }: { show: ShowData }) => {
+  const intl = useIntl();
+  const { language } = useApp().config;
+  const start = Date.parse(show.start);
+  const opens = formatTime(start - showDoor.opensBeforeMs);
+  const closes = formatTime(start + showDoor.closesAfterMs);
+  return (
+    <section data-part="about" aria-labelledby="about-show">
+      <h2 id="about-show">{intl.formatMessage(messages.about)}</h2>
+      <p>{textIn(show.description, language)}</p>
+      <ul>
+        <li>
+          <Icon path={chatCircle} />
+          {intl.formatMessage(messages.writing)}
+        </li>
+        <li>
+          <Icon path={gift} />
+          {intl.formatMessage(messages.gifts)}
+        </li>
+        <li>
+          <Icon path={clock} />
+          {intl.formatMessage(messages.door, { closes, opens })}
+        </li>
+        {show.bonusCode !== null && show.canBuy && (
+          <li>
+            <Icon path={ticket} />
+            {intl.formatMessage(messages.announced, { code: show.bonusCode })}
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+};

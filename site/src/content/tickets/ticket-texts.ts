@@ -1,0 +1,14 @@
+import type { Language } from '@lounge/locale';
+import type { ShowData, TicketProblem } from '@lounge/stores/content/tickets';
+import type { IntlShape } from 'react-intl';
+import { problems } from './Tickets.messages.ts';
+
+/** A text in the guest's language, else in English. */
+export const textIn = (texts: ShowData['title'], language: Language): string =>
+  (texts.find((each) => each.language === language) ?? texts.find((each) => each.language === 'en'))?.value ?? '';
+
+const hasText = (problem: TicketProblem): problem is keyof typeof problems => Object.hasOwn(problems, problem);
+
+/** Why a ticket was not bought or given back; a code without a text of its own counts as `unavailable`. */
+export const problemText = (intl: IntlShape, problem: TicketProblem): string =>
+  intl.formatMessage(problems[hasText(problem) ? problem : 'unavailable']);

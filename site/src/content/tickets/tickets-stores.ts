@@ -1,0 +1,48 @@
+import { ActorTickets, CamShows, MinuteClock, ShowInvitations, ShowTicket } from '@lounge/stores/content/tickets';
+import { defineModule } from '../../app/define-module.ts';
+import { openedStores } from '../../app/opened-stores.ts';
+import { restorables } from '../../app/snapshots.ts';
+
+/** The list of shows, and those for which the guest has a ticket. */
+export const { of: camShowsOf, use: useCamShows } = defineModule({
+  key: 'camShows',
+  create: ({ context, guestId }) => new CamShows(context, () => guestId !== null),
+  listen: (shows, pushSource) => shows.listen(pushSource),
+  snapshot: ({ list, own }) => restorables({ 'cam shows': list, 'own tickets': own }),
+});
+
+/** The shows that were opened on this page. */
+export const { of: showTicketsOf, use: useShowTickets } = defineModule({
+  key: 'showTickets',
+  create: ({ context, consent }) =>
+    openedStores(
+      (showId) => new ShowTicket(showId, context, { hasAnalyticsConsent: consent === 'all' }),
+      ({ data }, showId) => ({ [`show ${showId}`]: data }),
+    ),
+  listen: (tickets, pushSource) => tickets.listen(pushSource),
+  snapshot: (tickets) => tickets,
+});
+
+/** The shows of the performers that were opened on this page; read in the browser. */
+export const { use: useActorTickets } = defineModule({
+  key: 'actorTickets',
+  create: ({ context }) =>
+    openedStores(
+      (actorId) => new ActorTickets(actorId, context),
+      () => ({}),
+    ),
+  listen: (tickets, pushSource) => tickets.listen(pushSource),
+});
+
+/** The invitations to private shows. */
+export const { use: useShowInvitations } = defineModule({
+  key: 'showInvitations',
+  create: ({ context }) => new ShowInvitations(context),
+  listen: (invitations, pushSource) => invitations.listen(pushSource),
+});
+
+/** The time in steps of a minute. */
+export const { use: useMinutes } = defineModule({
+  key: 'minutes',
+  create: ({ context, renderedAt }) => new MinuteClock(renderedAt, context),
+});

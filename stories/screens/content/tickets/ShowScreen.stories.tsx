@@ -1,0 +1,132 @@
+import {
+  aPerformer,
+  aShow,
+  guestHasTicket,
+  guestIsInvited,
+  guestIsLoggedIn,
+  guestOwnsCoins,
+  performerInvites,
+  setUpState,
+  theVoucher,
+} from '@lounge/mock-api/states';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
+
+const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
+const coins = guestOwnsCoins({ guestId: 7, amount: 24_800 });
+const noor = aPerformer({ id: 9101, name: 'Noor Vega' });
+
+const meta = {
+  title: 'Screens/Show',
+  tags: ['!autodocs'],
+  args: { entry: 'cam-shows/1/', guestId: 7, states: [robin, coins] },
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+
+const dialog = () => within(within(document.body).getByRole('dialog', { name: 'Piano by lamplight' }));
+
+/**
+ * @spec screen:overlay.buy-ticket 1-2, feature:chat.ticket-buy 2, 4, 6, component:CamShowTile 15
+ */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Piano by lamplight' })).toBeVisible();
+    await expect(canvas.getByText('Berlin time.', { exact: false })).toBeVisible();
+    await expect(canvas.getByText('Come in until 21:20, the door opens at 20:50')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buy a ticket' }));
+    await waitFor(() => expect(dialog().getByRole('button', { name: /Buy for\s*80/ })).toBeVisible());
+    await userEvent.type(dialog().getByRole('textbox', { name: 'Promo code' }), 'hello');
+    await userEvent.click(dialog().getByRole('button', { name: 'Check' }));
+    await expect(await dialog().findByText(/^This code is not for this ticket/)).toBeVisible();
+    await userEvent.clear(dialog().getByRole('textbox', { name: 'Promo code' }));
+    await userEvent.type(dialog().getByRole('textbox', { name: 'Promo code' }), 'lamplight');
+    await userEvent.click(dialog().getByRole('button', { name: 'Check' }));
+    await userEvent.click(await dialog().findByRole('button', { name: /Buy for\s*60/ }));
+    await expect(await dialog().findByText('The ticket is yours')).toBeVisible();
+    await expect(dialog().getByText(/^Take headphones/)).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'To the show' }));
+    await expect(canvas.getByText('Bought on 20 November, 60 coins')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Give the ticket back' }));
+    await expect(await dialog().findByText('60 coins come back at once.')).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Give it back' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Buy a ticket' })).toBeVisible());
+  },
+};
+
+export const German: Story = {
+  args: { states: [robin, guestHasTicket({ ticketId: 9301, guestId: 7, showId: 1 })] },
+  globals: { language: 'de', theme: 'light' },
+  /** @spec feature:chat.ticket-buy 6 */
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Von Mirela, für dich' })).toBeVisible();
+    await expect(canvas.getByText(/^Nimm Kopfhörer/)).toBeVisible();
+  },
+};
+
+export const Voucher: Story = {
+  args: { states: [robin, theVoucher({ id: 9501, guestId: 7, type: 7, amount: 1 })] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buy a ticket' }));
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Use a voucher' }));
+    await expect(await dialog().findByText('The ticket is yours')).toBeVisible();
+  },
+};
+
+export const Running: Story = {
+  args: {
+    entry: 'cam-shows/9201/',
+    guestId: null,
+    states: [noor, aShow({ id: 9201, actorId: 9101, price: 0, start: '2026-11-20T19:50:00.000Z' })],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Running, ends in')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Take a ticket' })).toBeVisible();
+  },
+};
+
+export const Cancelled: Story = {
+  args: {
+    entry: 'cam-shows/9201/',
+    states: [robin, noor, aShow({ id: 9201, actorId: 9101, isCancelled: true })],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The show does not take place' })).toBeVisible();
+  },
+};
+
+/** @spec screen:overlay.private-show-invitation 1-2 */
+export const Invited: Story = {
+  args: { states: [robin, noor, aShow({ id: 9201, actorId: 9101, isPrivate: true })] },
+  play: async ({ loaded }) => {
+    const { app, world } = testPageOf({ loaded });
+    await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
+    await setUpState(performerInvites({ guestId: 7, showId: 9201 }), world);
+    const region = await within(document.body).findByRole('region', {
+      name: 'Noor Vega invites you to a private show',
+    });
+    await userEvent.click(await within(region).findByRole('button', { name: 'Accept' }));
+    await expect(await within(region).findByRole('link', { name: 'To the show' })).toBeVisible();
+  },
+};
+
+export const InvitedBefore: Story = {
+  args: {
+    states: [
+      robin,
+      noor,
+      aShow({ id: 9201, actorId: 9101, isPrivate: true }),
+      guestIsInvited({ guestId: 7, showId: 9201 }),
+    ],
+  },
+  play: async () => {
+    const region = await within(document.body).findByRole('region', {
+      name: 'Noor Vega invites you to a private show',
+    });
+    await userEvent.click(within(region).getByRole('button', { name: 'Decline' }));
+    await expect(await within(region).findByText(/^Declined/)).toBeVisible();
+  },
+};
