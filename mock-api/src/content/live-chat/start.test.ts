@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { guestHasVoucher } from '../../foundation/vouchers/states.ts';
 import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
 import { aChatWorld } from '../../testing/a-chat.ts';
+import { settleShows } from '../tickets/index.ts';
+import { aShow, guestHasTicket } from '../tickets/states.ts';
 import { setPresence } from '../actors/set-presence.ts';
 import { setFreeUntil } from './free-show.ts';
 import { goPrivate } from './performer-side.ts';
@@ -72,6 +74,46 @@ test('a performer who is in a private chat can be watched, and not called', asyn
   await goPrivate(world, 9101, inAnHour);
   expect(await start()).toMatchObject({ ok: false, code: 'actorBusy' });
   expect(await start({ kind: 'voyeurChat', price: 1800 })).toMatchObject({ ok: true });
+});
+
+// @spec feature:chat.voyeur 1, error:exit-100-108
+test('a voyeur who changes into the video chat is taken in; who comes from elsewhere is not', async () => {
+  const { begin, watch, leave, start, pickUp, world, row, settle } = await aChatWorld();
+  await goPrivate(world, 9101, inAnHour);
+  await begin({ kind: 'voyeurChat', price: 1800 });
+  await watch(10);
+  expect(await row()).toMatchObject({ booked: 300 });
+  await leave(100);
+  expect(await start({ sequence: 1 })).toMatchObject({ code: 'actorBusy' });
+  await begin({ kind: 'voyeurChat', price: 1800, sequence: 1 });
+  await leave(103);
+  expect(await start({ sequence: 2 })).toMatchObject({ ok: true });
+  await pickUp();
+  await settle();
+  expect(await start({ sequence: 3, kind: 'voyeurChat', price: 1800 })).toMatchObject({ code: 'inProgress' });
+});
+
+// @spec error:exit-908
+test('a show that begins ends the other chats with its performer; a guest with a ticket enters it', async () => {
+  const { begin, watch, world, settle, row, pass, start, balance } = await aChatWorld();
+  const at = (ms: number) => new Date(world.clock.now() + ms).toISOString();
+  await aShow.setUp({ id: 901, actorId: 9101, price: 0, start: at(30_000), minutes: 10 }, world);
+  await begin();
+  await watch(30);
+  await settleShows(world, () => undefined);
+  await settle();
+  expect(await row()).toMatchObject({ status: 'ended', exit_code: 908 });
+  expect(await start({ sequence: 1 })).toMatchObject({ code: 'actorBusy' });
+  const ticket = { kind: 'ticketShow' as const, price: null, sequence: 1, showId: 901 };
+  expect(await start(ticket)).toMatchObject({ code: 'needPurchase', field: 'showId' });
+  await guestHasTicket.setUp({ ticketId: 77, guestId: 7, showId: 901 }, world);
+  const before = await balance();
+  await begin(ticket);
+  await watch(20);
+  expect([await row(), await balance()]).toMatchObject([{ status: 'running', booked: 0 }, before]);
+  pass(600_000);
+  await settle();
+  expect(await row()).toMatchObject({ status: 'ended', exit_code: 503 });
 });
 
 test('who goes private ends the chats of several guests, and voyeurs see the end of it', async () => {

@@ -1,11 +1,11 @@
 import { voucherTypes } from '@lounge/protocol/foundation/vouchers';
-import { chatLimitsMs, minChatBalance } from '@lounge/protocol/content/live-chat';
+import { chatLimitsMs, clientExit, minChatBalance } from '@lounge/protocol/content/live-chat';
 import { balanceOf, guestAccount, isOldEnough } from '../../foundation/wallet/index.ts';
 import { fittingVouchers } from '../../foundation/vouchers/index.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
-import type { CalledPerformer, ChatRow } from './chat-statements.ts';
+import { lastEndedChatOf, type CalledPerformer, type ChatRow } from './chat-statements.ts';
 import { mayEnter } from '../tickets/index.ts';
 import { actorShowsOf } from '../tickets/map-actor-shows.ts';
 import { companyOf, isExclusive, stageOf } from './stage.ts';
@@ -73,6 +73,22 @@ export const endOf = async (
   return new Date(world.clock.now() + textChatMs + chatLimitsMs.ring + chatLimitsMs.firstPicture).toISOString();
 };
 
+/** How long after a voyeur chat its guest is taken in, in milliseconds. */
+const takenInMs = 30_000;
+
+/**
+ * Whether a performer leaves her private chat with an invented guest for a voyeur who changes into the video chat. With a real guest
+ * she stays.
+ * @assumed The documents name the exit "upgrade" (103), and not what becomes of the other guest.
+ */
+const isTakenIn = async (world: Pick<World, 'tx' | 'clock'>, guestId: number, actorId: number): Promise<boolean> => {
+  const last = await lastEndedChatOf.first(world.tx, { guestId });
+  if (last?.actor_id !== actorId || last.kind !== 'voyeurChat' || last.exit_code !== clientExit.upgrade) return false;
+  if (world.clock.now() - Date.parse(last.ended_at ?? '') > takenInMs) return false;
+  const { chats } = await companyOf(world, actorId);
+  return !chats.some(isExclusive);
+};
+
 /** Rejects who has no ticket, comes too early, or too late. */
 const checkTicket = async (
   world: Pick<World, 'tx' | 'clock'>,
@@ -106,7 +122,10 @@ export const checkTerms = async (
   const { isPrivate, chats } = await companyOf(world, performer.id);
   if (wish.kind === 'voyeurChat') {
     if (!isPrivate) reject('unavailable', 'kind');
-  } else if (isPrivate || (isExclusive(wish) && chats.length > 0)) reject('actorBusy');
+  } else if (
+    isExclusive(wish) ? isPrivate || chats.length > 0 : isPrivate && !(await isTakenIn(world, guestId, performer.id))
+  )
+    reject('actorBusy');
   if (price === null || price <= 0) return;
   const chat = { guest_id: guestId, actor_id: performer.id, kind: wish.kind };
   if ((await voucherMinutesFor(world, chat)) > 0) return;

@@ -27,6 +27,7 @@ export const kinds = defineMessages({
   video: { id: 'kit.ledgerEntryList.video', defaultMessage: 'Video' },
   message: { id: 'kit.ledgerEntryList.message', defaultMessage: 'Message' },
   gift: { id: 'kit.ledgerEntryList.gift', defaultMessage: 'Gift' },
+  chat: { id: 'kit.ledgerEntryList.chat', defaultMessage: 'Live chat' },
   spin: { id: 'kit.ledgerEntryList.spin', defaultMessage: 'Won at the wheel' },
   reward: { id: 'kit.ledgerEntryList.reward', defaultMessage: 'Reward of the month' },
   ageCheck: { id: 'kit.ledgerEntryList.ageCheck', defaultMessage: 'Present for your age check' },
@@ -51,6 +52,9 @@ export const named = {
   }),
   ...defineMessages<{ message: { subject: string } }>({
     message: { id: 'kit.ledgerEntryList.messageTo', defaultMessage: 'Message to {subject}' },
+  }),
+  ...defineMessages<{ chat: { subject: string } }>({
+    chat: { id: 'kit.ledgerEntryList.chatWith', defaultMessage: 'Chat with {subject}' },
   }),
   ...defineMessages<{ gift: { subject: string } }>({
     gift: { id: 'kit.ledgerEntryList.giftFor', defaultMessage: 'Gift for {subject}' },

@@ -89,6 +89,7 @@ export const routeTemplates = {
   'personal.spinwheel': { en: '/en/my{product}/spinwheel/' },
   'personal.benefits': { en: '/en/my{product}/benefits/' },
   /** @assumed the documents name no path for the statement, the age check and the TV subscription */
+  'personal.chats': { en: '/en/my{product}/chats/' },
   'personal.coins': { en: '/en/my{product}/coins/' },
   'personal.age-check': { en: '/en/my{product}/age-check/' },
   'tv.premium': { en: '/en/tv/premium/' },

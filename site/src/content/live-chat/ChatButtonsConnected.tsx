@@ -62,7 +62,7 @@ const needsPresence = (kind: ChatKind): boolean => kind !== 'message' && kind !=
 
 /**
  * The row of chat buttons with prices per minute, available kinds first. A message opens the messenger, or the log-in for
- * anonymous visitors.
+ * anonymous visitors. Kinds without an entry in `starts` are not built yet, and their buttons say so.
  * @spec feature:performers.profile, feature:account.locked
  */
 export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) => {
@@ -78,15 +78,13 @@ export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) =
   const starts: Partial<Record<ChatKind, () => void>> = {
     videoChat: start('videoChat'),
     voyeurChat: start('voyeurChat'),
-    toyControl: start('toyControl'),
     freeChat: start('freeChat'),
-    voiceCall: start('voiceCall'),
     message: () => (isLoggedIn ? void navigate(messengerPath(language, actor.id)) : paymentDialog.open('log-in')),
   };
   const obstacleOf = (kind: ChatKind): ChatObstacle | undefined => {
     if (isLocked) return 'locked';
     if (needsPresence(kind) && !actor.isOnline) return 'offline';
-    return companyObstacle(kind, actor);
+    return starts[kind] === undefined ? 'notYet' : companyObstacle(kind, actor);
   };
   const chats = offersOf(actor, intl, ticketShow !== null).map((offer) => {
     if (offer.kind === 'ticketShow' && ticketShow !== null && !isLocked) return { ...offer, ...ticketShow };

@@ -1,12 +1,16 @@
+import { BillDispute } from '@lounge/kit/bill-dispute';
 import { ChatEndSummary, type ChatBill, type EndedKind } from '@lounge/kit/chat-end-summary';
 import { pathTo, paymentWindowPath } from '@lounge/locale';
 import { chargeSoFar } from '@lounge/protocol/content/live-chat';
 import type { ActorData } from '@lounge/stores/content/actors';
 import type { ChatBillData } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
+import { messages } from './LiveChat.messages.ts';
 import { useLiveChat } from './live-chat-stores.ts';
 import { priceOfKind } from './price-of-kind.ts';
 
@@ -37,6 +41,26 @@ export const shownBill = (bill: ChatBillData): ChatBill | null => {
   };
 };
 
+/** Where a guest says what is wrong with a bill; its answer comes by push. */
+const Dispute = observer(({ bill }: { bill: ChatBillData }) => {
+  const { chat, history } = useLiveChat();
+  const intl = useIntl();
+  const [state, setState] = useState<'open' | 'sending' | 'sent' | 'failed'>('open');
+  const dispute = async (text: string): Promise<void> => {
+    setState('sending');
+    setState((await history.dispute(bill.chatId, 'other', text)) ? 'sent' : 'failed');
+  };
+  const { dispute: status } = chat.bill ?? bill;
+  const isAnswered = status === 'refunded' || status === 'declined';
+  return (
+    <BillDispute
+      state={isAnswered ? 'answered' : status === 'open' ? 'sent' : state}
+      answer={isAnswered ? intl.formatMessage(messages[status]) : undefined}
+      onDispute={({ text }) => void dispute(text)}
+    />
+  );
+});
+
 /**
  * What a chat cost and why it ended, with the next steps.
  * @spec screen:chat.end-summary, feature:chat.end
@@ -62,6 +86,7 @@ export const ChatSummaryConnected = observer(({ actor, bill }: { actor: ActorDat
           ? { pricePerMinute: price, onStart: again }
           : null
       }
+      dispute={isPaid || bill.giftsSpent > 0 ? <Dispute bill={bill} /> : undefined}
       links={{
         message: messengerPath(language, bill.actorId),
         topUp: paymentWindowPath(language, 'top-up'),

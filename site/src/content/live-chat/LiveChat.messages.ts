@@ -37,6 +37,12 @@ export const messages = {
     giveUp: { id: 'site.chat.giveUp', defaultMessage: 'Stop calling' },
     writingFree: { id: 'site.chat.writingFree', defaultMessage: 'Writing is free in here' },
     noMoney: { id: 'site.chat.noMoney', defaultMessage: 'Add coins' },
+    refunded: { id: 'site.chat.refunded', defaultMessage: 'You were right. The coins of this chat are back.' },
+    declined: {
+      id: 'site.chat.declined',
+      defaultMessage: 'We checked it: the seconds and the price are right.',
+    },
+    toVideo: { id: 'site.chat.toVideo', defaultMessage: 'Change into the video chat' },
     toChat: { id: 'site.chat.toChat', defaultMessage: 'Go to that chat' },
     endThere: { id: 'site.chat.endThere', defaultMessage: 'End it there, start here' },
     tryAgain: { id: 'site.chat.tryAgain', defaultMessage: 'Try again' },

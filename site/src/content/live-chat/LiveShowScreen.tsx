@@ -24,6 +24,10 @@ const Page = styled.div.withConfig({ componentId: 'site-live-show' })`
   > [data-part='end'] {
     padding-top: 104px;
   }
+  /* The notice of the status bar lies over the top of the page. */
+  [data-part='bar']:has(.kit-status-bar) ~ main & > [data-part='end'] {
+    padding-top: 184px;
+  }
   > section {
     margin-top: 40px;
   }

@@ -5,6 +5,7 @@ export const messages = defineMessages({
   label: { id: 'site.personalNavigation.label', defaultMessage: 'Your pages' },
   overview: { id: 'site.personalNavigation.overview', defaultMessage: 'Overview' },
   messages: { id: 'site.personalNavigation.messages', defaultMessage: 'Messages' },
+  chats: { id: 'site.personalNavigation.chats', defaultMessage: 'Chats' },
   wheel: { id: 'site.personalNavigation.wheel', defaultMessage: 'Wheel of fortune' },
   coins: { id: 'site.personalNavigation.coins', defaultMessage: 'Coins' },
   benefits: { id: 'site.personalNavigation.benefits', defaultMessage: 'Benefits' },

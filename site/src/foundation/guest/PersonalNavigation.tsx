@@ -12,6 +12,7 @@ import {
   squaresFourFill,
   ticket,
   ticketFill,
+  videoCamera,
 } from '@lounge/kit/icons';
 import { SideNavigation, type SideNavigationItem } from '@lounge/kit/side-navigation';
 import { pathTo } from '@lounge/locale';
@@ -52,7 +53,13 @@ export const PersonalNavigation = observer(({ form = 'side' }: PersonalNavigatio
     ...more,
   });
   const personal = (
-    key: 'personal' | 'personal.spinwheel' | 'personal.coins' | 'personal.benefits' | 'personal.age-check',
+    key:
+      | 'personal'
+      | 'personal.chats'
+      | 'personal.spinwheel'
+      | 'personal.coins'
+      | 'personal.benefits'
+      | 'personal.age-check',
   ) => pathTo(key, language, { product: brand });
   return (
     <SideNavigation
@@ -70,6 +77,7 @@ export const PersonalNavigation = observer(({ form = 'side' }: PersonalNavigatio
             chatCircle,
             unread > 0 ? { value: `${unread}`, isNew: true } : {},
           ),
+          item(personal('personal.chats'), 'chats', videoCamera),
           item(personal('personal.spinwheel'), 'wheel', gift),
         ],
         [

@@ -1,3 +1,5 @@
+import { Button } from '@lounge/kit/button';
+import { asksBeforeExit, ChatExitPrompt } from '@lounge/kit/chat-exit-prompt';
 import { ChatMeter } from '@lounge/kit/chat-meter';
 import { ChatNotice } from '@lounge/kit/chat-notice';
 import { LiveReactions } from '@lounge/kit/live-reaction';
@@ -123,6 +125,36 @@ const Notice = observer(
   },
 );
 
+/** Asks before a chat of half a minute or more ends. @spec screen:overlay.chat-exit-prompt */
+const ExitPrompt = observer(
+  ({
+    isAsking,
+    isLeaving,
+    actor,
+    onStay,
+    onLeave,
+  }: {
+    isAsking: boolean;
+    isLeaving: boolean;
+    actor: ActorData;
+    onStay: () => void;
+    onLeave: () => void;
+  }) => {
+    const { chat } = useLiveChat();
+    return (
+      <ChatExitPrompt
+        asking={isAsking}
+        isLeaving={isLeaving}
+        performer={{ name: actor.name, portrait: pictureContent(actor.portrait) }}
+        seconds={chat.meter.seconds}
+        spent={chat.meter.spent + (chat.chat?.giftsSpent ?? 0)}
+        onStay={onStay}
+        onLeave={onLeave}
+      />
+    );
+  },
+);
+
 /** The reactions that rise over the picture. */
 const Reactions = observer(({ actorId }: { actorId: number }) => {
   const { shown } = useLiveChat().reactions.open(actorId);
@@ -151,6 +183,7 @@ export const ChatRoomConnected = observer(({ actor }: { actor: ActorData }) => {
   const [isSoundOff, setSoundOff] = useState(false);
   const [isTrayOpen, setTrayOpen] = useState(false);
   const [isEnding, setEnding] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [qualities, setQualities] = useState<readonly { id: number; label: string }[]>([]);
   const [quality, setQuality] = useState<number | null>(null);
   useOpenConversation(actor.id);
@@ -163,6 +196,7 @@ export const ChatRoomConnected = observer(({ actor }: { actor: ActorData }) => {
     setEnding(true);
     void chat.leave();
   };
+  const askToLeave = (): void => (asksBeforeExit(chat.meter.seconds) ? setAsking(true) : leave());
   const data = chat.chat;
   if (data === null || chat.state !== 'running')
     return (
@@ -176,8 +210,9 @@ export const ChatRoomConnected = observer(({ actor }: { actor: ActorData }) => {
       ref={root}
       aria-label={intl.formatMessage(messages.stream, { name: actor.name })}
       onCancel={(event) => {
+        // A press of Escape in the prompt above arrives there.
         event.preventDefault();
-        leave();
+        if (event.target === event.currentTarget) askToLeave();
       }}
     >
       <VideoChat
@@ -225,7 +260,15 @@ export const ChatRoomConnected = observer(({ actor }: { actor: ActorData }) => {
           />
         }
         log={<RoomLog actorId={actor.id} name={actor.name} chat={data} />}
-        logNote={intl.formatMessage(messages.writingFree)}
+        logNote={
+          data.isVoyeur && actor.prices.video !== null ? (
+            <Button size="small" onClick={() => void chat.upgrade(actor.prices.video ?? 0)}>
+              {intl.formatMessage(messages.toVideo)}
+            </Button>
+          ) : (
+            intl.formatMessage(messages.writingFree)
+          )
+        }
         tray={<RoomTray actorId={actor.id} chat={data} onClose={() => setTrayOpen(false)} />}
         write={<RoomComposer actorId={actor.id} name={actor.name} chat={data} />}
         notice={
@@ -239,9 +282,16 @@ export const ChatRoomConnected = observer(({ actor }: { actor: ActorData }) => {
         reactions={<Reactions actorId={actor.id} />}
         trayOpen={isTrayOpen}
         isEnding={isEnding}
-        onEnd={leave}
+        onEnd={askToLeave}
         onHeart={() => void reactions.open(actor.id).send('heart')}
         onTray={({ open }) => setTrayOpen(open)}
+      />
+      <ExitPrompt
+        isAsking={isAsking}
+        isLeaving={isEnding}
+        actor={actor}
+        onStay={() => setAsking(false)}
+        onLeave={leave}
       />
     </Overlay>
   );

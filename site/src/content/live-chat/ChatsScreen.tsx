@@ -1,0 +1,90 @@
+import { ChatHistory, type ListedChat, type PastChatKind } from '@lounge/kit/chat-history';
+import { pathTo } from '@lounge/locale';
+import type { ChatBillData, HistoryKind } from '@lounge/stores/content/live-chat';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useApp, type App } from '../../app/app-context.ts';
+import { PersonalLayout } from '../../foundation/guest/PersonalLayout.tsx';
+import { pictureContent } from '../../foundation/page/picture-content.ts';
+import { messengerPath } from '../messenger/messenger-links.ts';
+import { messages } from './Chats.messages.ts';
+import { useLiveChat } from './live-chat-stores.ts';
+
+const shownKind: Readonly<Record<ChatBillData['kind'], PastChatKind>> = {
+  videoChat: 'videoChat',
+  voyeurChat: 'voyeurChat',
+  toyControl: 'toyControl',
+  ticketShow: 'ticketShow',
+  freeChat: 'freeChat',
+  textChat: 'freeChat',
+  conversionChat: 'welcomeChat',
+  voiceCall: 'voiceCall',
+};
+
+const filters = ['videoChat', 'voyeurChat', 'ticketShow', 'freeChat'] as const satisfies readonly (HistoryKind &
+  PastChatKind)[];
+
+const listed = (bill: ChatBillData, { stores, config }: App): ListedChat => {
+  const page = pathTo('performer.live-show', config.language, { actorName: bill.actorSlug });
+  const online = stores.presence.isOnline(bill.actorId, false);
+  return {
+    id: bill.chatId,
+    kind: shownKind[bill.kind],
+    name: bill.actorName,
+    href: page,
+    picture: pictureContent(bill.portrait),
+    online,
+    startedAt: bill.startedAt,
+    seconds: bill.seconds,
+    voucherMinutes: bill.voucherMinutes,
+    amount: bill.spent + bill.giftsSpent,
+    step: online
+      ? { kind: 'again', href: page }
+      : { kind: 'message', href: messengerPath(config.language, bill.actorId) },
+  };
+};
+
+const Chats = observer(() => {
+  const app = useApp();
+  const { history } = useLiveChat();
+  useEffect(() => void history.load(), [history]);
+  const { state, value } = history.data;
+  const time = history.time.value;
+  return (
+    <ChatHistory
+      level={2}
+      chats={history.items.map((bill) => listed(bill, app))}
+      kinds={filters}
+      kind={filters.find((each) => each === history.kind) ?? null}
+      {...(time === null
+        ? {}
+        : {
+            sums: {
+              month: app.config.now,
+              count: time.monthChats,
+              seconds: time.monthSeconds,
+              amount: time.monthSpent,
+            },
+          })}
+      isPending={value === null && state !== 'failed'}
+      failed={value === null && state === 'failed'}
+      hasMore={history.hasMore}
+      loadingMore={history.isLoadingMore}
+      liveHref={`${pathTo('home', app.config.language)}?scrollTo=live`}
+      onKind={({ kind }) => void history.show(filters.find((each) => each === kind) ?? null)}
+      onMore={() => void history.loadMore()}
+      onReload={() => void history.load()}
+    />
+  );
+});
+
+/** The guest's chats: with whom, how long, and what they cost. @spec screen:personal.chats, feature:account.chat-history */
+export const ChatsScreen = () => {
+  const intl = useIntl();
+  return (
+    <PersonalLayout title={intl.formatMessage(messages.title)}>
+      <Chats />
+    </PersonalLayout>
+  );
+};
