@@ -4,7 +4,7 @@ import type { App } from '../../app/app-context.ts';
 import { rejectUnknownLanguage } from '../page/page-failure.ts';
 
 /** The pages whose path contains the brand's product name. */
-type PersonalKey = 'personal' | 'personal.coins' | 'personal.benefits' | 'personal.age-check';
+type PersonalKey = 'personal' | 'personal.chats' | 'personal.coins' | 'personal.benefits' | 'personal.age-check';
 
 /** Creates the loader of a page of the guest's own area: the other brand's address redirects to this brand's. */
 export const personalLoader =

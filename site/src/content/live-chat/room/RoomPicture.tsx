@@ -1,0 +1,55 @@
+import { LiveStreamPlayer } from '@lounge/kit/live-stream-player';
+import type { ActorData } from '@lounge/stores/content/actors';
+import type { LiveChatData } from '@lounge/stores/content/live-chat';
+import { observer } from 'mobx-react-lite';
+import { useMemo, type RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import { loadStream } from '../../videos/load-stream.ts';
+import { messages } from '../LiveChat.messages.ts';
+import { useLiveChat } from '../live-chat-stores.ts';
+import type { RoomSound } from './RoomControls.tsx';
+
+interface RoomPictureProps {
+  actor: ActorData;
+  chat: LiveChatData;
+  video: RefObject<HTMLVideoElement | null>;
+  sound: RoomSound;
+  quality: number | null;
+  onQualities: (qualities: readonly { id: number; label: string }[]) => void;
+  onWeak: (isWeak: boolean) => void;
+  onSoundOff: (isSoundOff: boolean) => void;
+  onUnmute: () => void;
+}
+
+/** The performer's live picture; it says when it moves and when it stands, so that only what was seen is charged. */
+export const RoomPicture = observer((props: RoomPictureProps) => {
+  const { actor, chat: data, video, sound, quality, onQualities, onWeak, onSoundOff, onUnmute } = props;
+  const intl = useIntl();
+  const { chat } = useLiveChat();
+  const sources = useMemo(() => data.sources.map(({ type, url }) => ({ type, src: url })), [data.sources]);
+  return (
+    <LiveStreamPlayer
+      title={intl.formatMessage(messages.stream, { name: actor.name })}
+      sources={sources}
+      loadStream={loadStream}
+      poster={`${actor.portrait.url}/w640.webp`}
+      muted={sound.isMuted}
+      volume={sound.volume}
+      soundOnly={sound.soundOnly}
+      quality={quality}
+      videoRef={video}
+      onPlaying={() => {
+        onWeak(false);
+        chat.onPlaying();
+      }}
+      onStalled={chat.onStalled}
+      onRecovered={chat.onPlaying}
+      onBadConnection={() => onWeak(true)}
+      onFailed={chat.onStalled}
+      onProgress={({ playedMs }) => chat.onProgress(playedMs)}
+      onQualities={({ qualities }) => onQualities(qualities)}
+      onVolumeHint={({ isShown }) => onSoundOff(isShown)}
+      onUnmute={onUnmute}
+    />
+  );
+});
