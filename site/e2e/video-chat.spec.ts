@@ -1,37 +1,141 @@
-import { balance, buyCoins, signUp } from './guest.ts';
-import { expect, open, pageErrorsOf, prepareContext, test } from './host.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Brand } from '@lounge/locale';
+import { devConsole } from './dev-console.ts';
+import { balance, buyCoins, guestIdOf, signUp } from './guest.ts';
+import { expect, open, pageErrorsOf, prepareContext, test, type Host } from './host.ts';
 
-test('a guest starts a video chat, writes, gives a gift, leaves, and the statement agrees with the bill', async ({
+/** Mirela, who is online in every new world. */
+const mirela = 101;
+
+const roomOf = (page: Page, kind = 'Video chat') => page.getByRole('region', { name: `${kind} with Mirela` });
+
+const enter = async (
+  page: Page,
+  context: BrowserContext,
+  host: Host,
+  { cents = 2500, brand = 'velvet' as Brand } = {},
+) => {
+  await prepareContext(context, host);
+  await signUp(context, host, { brand });
+  if (cents > 0) await buyCoins(context, host, { cents, brand });
+};
+
+// @spec feature:chat.video 1, feature:chat.end 2, screen:chat.video 1, screen:chat.end-summary 1, feature:messenger.send-text 1
+test('a video chat: write, give a gift, leave after half a minute, and the statement agrees with the bill', async ({
   page,
   context,
   host,
 }) => {
-  await prepareContext(context, host);
-  await signUp(context, host);
-  await buyCoins(context, host);
+  await enter(page, context, host);
   const pageErrors = pageErrorsOf(page);
   await open(page, host, '/en/amateur/mirela/');
   await page.getByRole('button', { name: /^Video chat/ }).click();
-  const room = page.getByRole('region', { name: /Video chat.*Mirela/ });
-  await expect(room).toBeVisible();
-  await page.waitForTimeout(6000);
-  await page.screenshot({ path: '/tmp/shots/room-1440.png' });
-  await room.getByRole('textbox').fill('Good evening');
-  await room.getByRole('textbox').press('Enter');
-  await page.waitForTimeout(2000);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.waitForTimeout(500);
-  await page.screenshot({ path: '/tmp/shots/room-390.png' });
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await page.waitForTimeout(500);
-  await page.screenshot({ path: '/tmp/shots/room-1024.png' });
-  await page.setViewportSize({ width: 1440, height: 900 });
+  const room = roomOf(page);
+  await expect(room.getByRole('timer')).toHaveText(/00:0[1-9]/);
+  await expect(page).toHaveURL(/\/en\/amateur\/mirela\/live-show\/$/);
+  await room.getByRole('textbox', { name: 'Write to Mirela' }).fill('Good evening, Mirela');
+  await page.keyboard.press('Enter');
+  const log = room.getByRole('list').first();
+  await expect(log.getByText('Good evening, Mirela')).toBeVisible();
+  await room.getByRole('button', { name: /^Rose/ }).click();
+  await room.getByRole('button', { name: /^Send/ }).last().click();
+  await expect(log.getByText(/Rose/)).toBeVisible();
+  await room.getByRole('button', { name: 'Heart' }).click();
+  await expect(room.getByRole('timer')).toHaveText(/00:3\d/, { timeout: 60_000 });
   await room.getByRole('button', { name: 'End chat' }).click();
-  await page.waitForTimeout(1500);
-  await page.screenshot({ path: '/tmp/shots/summary-1440.png' });
+  const prompt = page.getByRole('dialog').last();
+  await prompt.getByRole('button', { name: /^Stay/ }).click();
+  await expect(room).toBeVisible();
+  await room.getByRole('button', { name: 'End chat' }).click();
+  await prompt.getByRole('button', { name: /^(End|Leave)/ }).click();
+  await expect(page.getByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible();
+  const total = page.locator('[data-part=total]');
+  await expect(page.getByText('Together')).toBeVisible();
   expect(pageErrors).toEqual([]);
+  const left = await balance(page).textContent();
   await open(page, host, '/en/myvelvet/coins/');
-  await expect(balance(page)).toBeVisible();
-  await page.waitForTimeout(500);
-  await page.screenshot({ path: '/tmp/shots/coins.png', fullPage: true });
+  await expect(page.getByRole('cell', { name: /Chat with Mirela/ })).toBeVisible();
+  await expect(balance(page)).toHaveText(left ?? '');
+  await expect(total).toHaveCount(0);
+  await open(page, host, '/en/myvelvet/chats/');
+  await expect(page.getByRole('row', { name: /Mirela/ })).toContainText('Video chat');
+});
+
+// @spec error:exit-501, feature:chat.text 1, screen:chat.video 3
+test('without coins the chat warns, ends by itself, and says so', async ({ page, context, host }) => {
+  await enter(page, context, host, { cents: 0 });
+  await open(page, host, '/en/');
+  await devConsole(page, host).state('the guest’s balance is {amount}', {
+    guestId: await guestIdOf(page),
+    amount: 900,
+  });
+  await open(page, host, '/en/amateur/mirela/');
+  await page.getByRole('button', { name: /^Video chat/ }).click();
+  await expect(roomOf(page).getByText(/seconds left/).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('main').getByRole('link', { name: 'Add coins' })).toBeVisible();
+  await expect(balance(page)).toHaveText(/0$/);
+});
+
+// @spec feature:chat.voyeur 1, screen:chat.voyeur 1
+test('a voyeur watches, and changes into the video chat', async ({ page, context, host }) => {
+  await enter(page, context, host);
+  await open(page, host, '/en/');
+  await devConsole(page, host).state('the performer is in a private chat', { actorId: mirela });
+  await devConsole(page, host).state('the guest’s age check ends with {result}', {
+    guestId: await guestIdOf(page),
+    result: 'accepted',
+  });
+  await open(page, host, '/en/amateur/mirela/');
+  await expect(page.getByRole('button', { name: /^Video chat/ })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: /^Voyeur chat/ }).click();
+  const room = roomOf(page, 'Voyeur chat');
+  await expect(room.getByRole('timer')).toHaveText(/00:0[1-9]/);
+  await room.getByRole('button', { name: 'Change into the video chat' }).click();
+  await expect(roomOf(page).getByRole('timer')).toHaveText(/00:0\d/);
+});
+
+// @spec feature:chat.free 1, screen:chat.free 1
+test('a free chat costs nothing and ends with the show', async ({ page, context, host }) => {
+  await enter(page, context, host, { cents: 0 });
+  await open(page, host, '/en/');
+  await devConsole(page, host).state('the performer’s chat is free', { actorId: mirela, seconds: 30 });
+  await open(page, host, '/en/amateur/mirela/');
+  await page.getByRole('button', { name: /^Free chat/ }).click();
+  await expect(roomOf(page, 'Free chat').getByRole('timer')).toHaveText(/00:0[1-9]/);
+  await expect(page.getByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible({ timeout: 60_000 });
+  await expect(balance(page)).toHaveText(/0$/);
+});
+
+// @spec error:chatstart-already-in-progress, screen:chat.start-failure 1
+test('a chat that runs in another tab is named, and can be ended there', async ({ page, context, host }) => {
+  await enter(page, context, host);
+  await open(page, host, '/en/amateur/mirela/');
+  await page.getByRole('button', { name: /^Video chat/ }).click();
+  await expect(roomOf(page).getByRole('timer')).toHaveText(/00:0[1-9]/);
+  const other = await context.newPage();
+  await open(other, host, '/en/amateur/petra-lys/');
+  await devConsole(other, host).state('the performer comes online', { id: 104 }).catch(() => undefined);
+  await other.getByRole('button', { name: /^Video chat/ }).click();
+  await expect(other.getByRole('heading', { name: /You are in a chat with Mirela/ })).toBeVisible();
+  await other.getByRole('button', { name: 'Go to that chat' }).click();
+  await expect(other).toHaveURL(/mirela\/live-show\/$/);
+  await expect(roomOf(other).getByRole('timer')).toBeVisible();
+  await roomOf(other).getByRole('button', { name: 'End chat' }).click();
+  await expect(page.getByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible();
+});
+
+// @spec state:chat-connection
+test('a lost line pauses the chat, and a short one goes on', async ({ page, context, host }) => {
+  await enter(page, context, host);
+  await open(page, host, '/en/amateur/mirela/');
+  await page.getByRole('button', { name: /^Video chat/ }).click();
+  const room = roomOf(page);
+  await expect(room.getByRole('timer')).toHaveText(/00:0[3-9]/);
+  await context.setOffline(true);
+  await expect(room.getByText('Reconnecting')).toBeVisible();
+  await context.setOffline(false);
+  await expect(room.getByText('Reconnecting')).toHaveCount(0);
+  const before = await room.getByRole('timer').textContent();
+  await expect(room.getByRole('timer')).not.toHaveText(before ?? '');
 });
