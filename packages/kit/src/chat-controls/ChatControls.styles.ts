@@ -78,16 +78,16 @@ const phoneControlsStyles = css`
     background: var(--kit-on-picture-paper);
   }
   > [data-part='group'] > [data-control='mute'] {
-    bottom: 78px;
+    bottom: calc(78px + env(safe-area-inset-bottom));
   }
   > [data-part='group'] > [data-control='camera'] {
-    bottom: 134px;
+    bottom: calc(134px + env(safe-area-inset-bottom));
   }
   > [data-part='group'] > [data-control='picture-in-picture'] {
-    bottom: 190px;
+    bottom: calc(190px + env(safe-area-inset-bottom));
   }
   > [data-part='group'] > [data-control='more'] {
-    bottom: 16px;
+    bottom: calc(16px + env(safe-area-inset-bottom));
   }
   > [data-part='group'] > details > ul > [data-item='microphone'],
   > [data-part='group'] > details > ul > [data-item='full-screen'] {

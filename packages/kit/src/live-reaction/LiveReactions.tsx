@@ -48,7 +48,7 @@ export function LiveReactions({ reactions, fromStart = false, clock = browserClo
     };
   }, []);
   return (
-    <Root {...rest} role="status">
+    <Root {...rest} role="status" aria-atomic="false">
       {next.shown.map(({ id, kind, from, message }) => (
         <p key={id} data-part="rising" data-lane={laneOf(id)} data-own={from === undefined ? '' : undefined}>
           <span
