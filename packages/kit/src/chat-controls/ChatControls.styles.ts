@@ -107,6 +107,50 @@ const phoneControlsStyles = css`
   }
 `;
 
+/** A slider of 4 px with a round thumb; its filled part is drawn behind it, as a style sheet does not know the value. */
+const sliderStyles = css`
+  position: relative;
+  width: 88px;
+  height: 44px;
+  margin: 0 20px 0 4px;
+  > svg {
+    position: absolute;
+    top: 20px;
+    left: 0;
+    width: 100%;
+    height: 4px;
+    border-radius: 2px;
+    fill: var(--kit-on-picture-paper);
+  }
+  > input {
+    position: relative;
+    width: 100%;
+    height: 44px;
+    margin: 0;
+    background: none;
+    appearance: none;
+    cursor: pointer;
+  }
+  > input::-webkit-slider-thumb {
+    width: 14px;
+    height: 14px;
+    border-radius: 50%;
+    background: var(--kit-on-picture-paper);
+    appearance: none;
+  }
+  > input::-moz-range-thumb {
+    width: 14px;
+    height: 14px;
+    border: 0;
+    border-radius: 50%;
+    background: var(--kit-on-picture-paper);
+  }
+  > input:focus-visible {
+    outline: 2px solid var(--kit-focus);
+    outline-offset: -4px;
+  }
+`;
+
 /** Styles of the controls: groups of 48 px on a scrim at the lower edge of the picture. */
 export const chatControlsStyles = css`
   position: absolute;
@@ -151,11 +195,7 @@ export const chatControlsStyles = css`
     }
   }
   > [data-part='group'] > [data-part='volume'] {
-    width: 88px;
-    height: 44px;
-    margin: 0 20px 0 4px;
-    accent-color: var(--kit-on-picture-paper);
-    cursor: pointer;
+    ${sliderStyles}
   }
   > [data-group='quality'] {
     position: relative;

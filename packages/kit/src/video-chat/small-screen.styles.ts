@@ -41,7 +41,8 @@ export const phoneStyles = css`
     order: 5;
     width: 100%;
   }
-  > [data-part='stage'] > [data-part='own'] {
+  > [data-part='stage'] > [data-part='own'],
+  > [data-part='stage']:has(> [data-part='dock'] > [data-kind]) > [data-part='own'] {
     right: 12px;
     bottom: calc(250px + env(safe-area-inset-bottom));
   }
@@ -158,6 +159,9 @@ export const lowStyles = css`
   > [data-part='stage'] > [data-part='own'] {
     right: 12px;
     bottom: 72px;
+  }
+  > [data-part='stage']:has(> [data-part='dock'] > [data-kind]) > [data-part='own'] {
+    display: none;
   }
   > [data-part='side'] > [data-part='head'] {
     display: none;
