@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('About 3 minutes left')).toBeVisible();
+    await expect(canvas.getAllByText('About 3 minutes left')[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add coins' }));
     await expect(args.onTopUp).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
@@ -34,17 +34,40 @@ export const Default: Story = {
   },
 };
 
-/** One press pays with the saved method; in the last seconds it cannot be closed, and only the ring counts. */
+/** One press pays with the saved method; in the last seconds it cannot be closed. */
 export const OnePress: Story = {
   args: { notice: { kind: 'timeLeft', secondsLeft: 12, topUp } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('12 seconds left')).toHaveAttribute('aria-hidden', 'true');
-    await expect(canvas.getByText('20 seconds left')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: /Add 100 for 25,00\s€/ }));
     await expect(args.onTopUp).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Other ways' }));
     await expect(args.onOtherWays).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
+  },
+};
+
+/** The title and the ring count; a screen reader hears each stage once. */
+export const Counting: Story = {
+  render: function Seconds(args) {
+    const [secondsLeft, setSecondsLeft] = useState(22);
+    return (
+      <>
+        <ChatNotice {...args} notice={{ kind: 'timeLeft', secondsLeft }} />
+        <button type="button" onClick={() => setSecondsLeft(secondsLeft - 1)}>
+          One second later
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const spoken = () => canvasElement.querySelector('b.kit-visually-hidden')?.textContent;
+    const heard = new Set<string | null | undefined>();
+    for (let second = 22; second > 12; second -= 1) {
+      heard.add(spoken());
+      await userEvent.click(canvas.getByRole('button', { name: 'One second later' }));
+    }
+    await expect([...heard]).toEqual(['About 1 minute left', '20 seconds left']);
+    await expect(canvas.getByText('12 seconds left')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 

@@ -34,7 +34,7 @@ const becomes = (element: HTMLElement, state: string) =>
 const loads = fn();
 let clock: SkippableClock;
 
-/** A native stream is loaded anew after two and four seconds without movement. @spec component:LiveStreamPlayer 5, 9 */
+/** A native stream is loaded anew after two and four seconds without movement. @spec component:LiveStreamPlayer 5 */
 export const NativeRecovery: Story = {
   render: function Native(args) {
     const [own] = useState(() => {
@@ -131,6 +131,17 @@ export const NothingCanBePlayed: Story = {
   },
 };
 
+/** Closing picture-in-picture pauses an element; a live picture goes on. */
+export const PausedByTheBrowser: Story = {
+  play: async ({ canvasElement }) => {
+    await becomes(canvasElement, 'playing');
+    const video = canvasElement.querySelector('video');
+    video?.pause();
+    await waitFor(() => expect(video?.paused).toBe(false));
+    await becomes(canvasElement, 'playing');
+  },
+};
+
 /** What counts as played never grows while the picture stands. */
 export const Progress: Story = {
   play: async ({ canvasElement, args }) => {
@@ -153,7 +164,7 @@ export const SoundOnly: Story = {
   },
 };
 
-/** The chat has ended: the last picture stays, and nothing is loaded any more. @spec component:LiveStreamPlayer 7, 10 */
+/** The chat has ended: the last picture stays, and nothing is loaded any more. @spec component:LiveStreamPlayer 7 */
 export const Ended: Story = {
   render: function Ending(args) {
     const [exitCode, setExitCode] = useState<number | null>(null);
@@ -161,8 +172,8 @@ export const Ended: Story = {
       <>
         <LiveStreamPlayer
           {...args}
-          ended={exitCode !== null}
-          overlay={exitCode === null ? undefined : <p data-exit={exitCode}>The chat has ended.</p>}
+          ended={exitCode !== null && { exitCode }}
+          overlay={exitCode === null ? undefined : <p>The chat has ended.</p>}
         />
         <button type="button" onClick={() => setExitCode(201)}>
           End it
@@ -176,6 +187,7 @@ export const Ended: Story = {
     await becomes(canvasElement, 'ended');
     await expect(canvas.getByText('The chat has ended.')).toBeVisible();
     await expect(canvas.getByText('The picture has ended')).toBeInTheDocument();
+    await expect(canvasElement.querySelector('section[data-exit-code="201"]')).not.toBeNull();
     const video = canvasElement.querySelector('video');
     await expect(video?.getAttribute('src')).toBeNull();
     await expect(canvasElement.querySelector('canvas')?.width).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { ChatControls } from '@lounge/kit/chat-controls';
 import { ChatMeter } from '@lounge/kit/chat-meter';
+import { OwnPicture } from '@lounge/kit/own-picture';
 import { LiveReactions } from '@lounge/kit/live-reaction';
 import { ToyControls } from '@lounge/kit/toy-controls';
 import { VideoChat } from '@lounge/kit/video-chat';
@@ -40,6 +41,32 @@ export const TwentySecondsLeftInGerman: Story = {
     kind: 'Videochat',
     notice: noticeOf({ kind: 'timeLeft', secondsLeft: 20, topUp: { ...topUp, method: 'Visa mit Endziffern 4242' } }),
   },
+};
+
+/** The guest's own picture moves above the dock. */
+export const WithOwnPicture: Story = {
+  tags: ['shot'],
+  args: {
+    own: <OwnPicture name="Mirela" stream={null} onHide={() => undefined} />,
+    notice: noticeOf({ kind: 'soundOff' }),
+  },
+};
+
+/** A phone on its side, with the longest words. */
+export const LandscapeInGerman: Story = {
+  tags: ['shot'],
+  globals: { language: 'de', viewport: { value: 'landscape' } },
+  args: {
+    ...TwentySecondsLeft.args,
+    kind: 'Videochat',
+    own: <OwnPicture name="Mirela" stream={null} onHide={() => undefined} />,
+    notice: noticeOf({ kind: 'timeLeft', secondsLeft: 170, topUp: null }),
+    meter: <ChatMeter {...chatMeter} seconds={1104} spent={68_400} balance={9600} tone="low" />,
+  },
+};
+export const TabletInGerman: Story = {
+  ...TwentySecondsLeftInGerman,
+  globals: { language: 'de', viewport: { value: 'tablet' } },
 };
 
 /** The picture stands still: nothing is counted. */

@@ -54,7 +54,7 @@ export const trayGifts: readonly PickerGift[] = [
 ];
 
 /** A field that remembers what is written. */
-export function Composer({ onSend }: { onSend: (message: { text: string }) => void }) {
+function Composer({ onSend }: { onSend: (message: { text: string }) => void }) {
   const [text, setText] = useState('');
   const send = (message: { text: string }) => {
     setText('');

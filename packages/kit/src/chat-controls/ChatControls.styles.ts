@@ -78,16 +78,16 @@ const phoneControlsStyles = css`
     background: var(--kit-on-picture-paper);
   }
   > [data-part='group'] > [data-control='mute'] {
-    bottom: 78px;
+    bottom: calc(78px + env(safe-area-inset-bottom));
   }
   > [data-part='group'] > [data-control='camera'] {
-    bottom: 134px;
+    bottom: calc(134px + env(safe-area-inset-bottom));
   }
   > [data-part='group'] > [data-control='picture-in-picture'] {
-    bottom: 190px;
+    bottom: calc(190px + env(safe-area-inset-bottom));
   }
   > [data-part='group'] > [data-control='more'] {
-    bottom: 16px;
+    bottom: calc(16px + env(safe-area-inset-bottom));
   }
   > [data-part='group'] > details > ul > [data-item='microphone'],
   > [data-part='group'] > details > ul > [data-item='full-screen'] {
@@ -104,6 +104,50 @@ const phoneControlsStyles = css`
   [data-controls='faded'] & > [data-part='group'] > button {
     opacity: 0;
     pointer-events: none;
+  }
+`;
+
+/** A slider of 4 px with a round thumb; its filled part is drawn behind it, as a style sheet does not know the value. */
+const sliderStyles = css`
+  position: relative;
+  width: 88px;
+  height: 44px;
+  margin: 0 20px 0 4px;
+  > svg {
+    position: absolute;
+    top: 20px;
+    left: 0;
+    width: 100%;
+    height: 4px;
+    border-radius: 2px;
+    fill: var(--kit-on-picture-paper);
+  }
+  > input {
+    position: relative;
+    width: 100%;
+    height: 44px;
+    margin: 0;
+    background: none;
+    appearance: none;
+    cursor: pointer;
+  }
+  > input::-webkit-slider-thumb {
+    width: 14px;
+    height: 14px;
+    border-radius: 50%;
+    background: var(--kit-on-picture-paper);
+    appearance: none;
+  }
+  > input::-moz-range-thumb {
+    width: 14px;
+    height: 14px;
+    border: 0;
+    border-radius: 50%;
+    background: var(--kit-on-picture-paper);
+  }
+  > input:focus-visible {
+    outline: 2px solid var(--kit-focus);
+    outline-offset: -4px;
   }
 `;
 
@@ -151,11 +195,7 @@ export const chatControlsStyles = css`
     }
   }
   > [data-part='group'] > [data-part='volume'] {
-    width: 88px;
-    height: 44px;
-    margin: 0 20px 0 4px;
-    accent-color: var(--kit-on-picture-paper);
-    cursor: pointer;
+    ${sliderStyles}
   }
   > [data-group='quality'] {
     position: relative;

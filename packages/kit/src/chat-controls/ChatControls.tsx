@@ -76,19 +76,24 @@ function Sound({ isMuted, volume, onChange }: ChatControlsContent['sound']) {
         <Icon path={isMuted ? speakerSlash : speakerHigh} size={22} />
         <span className="kit-visually-hidden">{intl.formatMessage(messages.mute)}</span>
       </button>
-      <input
-        type="range"
-        data-part="volume"
-        min={0}
-        max={1}
-        step={0.05}
-        value={shown}
-        aria-label={intl.formatMessage(messages.volume)}
-        aria-valuetext={intl.formatNumber(shown, { style: 'percent' })}
-        onChange={({ currentTarget: { valueAsNumber } }) =>
-          onChange({ isMuted: valueAsNumber === 0, volume: valueAsNumber === 0 ? volume : valueAsNumber })
-        }
-      />
+      <span data-part="volume">
+        <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+          <rect width="100" height="4" opacity="0.28" />
+          <rect width={Math.round(shown * 100)} height="4" />
+        </svg>
+        <input
+          type="range"
+          min={0}
+          max={1}
+          step={0.05}
+          value={shown}
+          aria-label={intl.formatMessage(messages.volume)}
+          aria-valuetext={intl.formatNumber(shown, { style: 'percent' })}
+          onChange={({ currentTarget: { valueAsNumber } }) =>
+            onChange({ isMuted: valueAsNumber === 0, volume: valueAsNumber === 0 ? volume : valueAsNumber })
+          }
+        />
+      </span>
     </div>
   );
 }

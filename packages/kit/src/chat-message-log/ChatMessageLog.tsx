@@ -52,7 +52,7 @@ function Announcements({ name, items, writing }: { name: string; items: readonly
       <p className="kit-visually-hidden" role="status" data-part="writing-status">
         {writing && intl.formatMessage(messages.writing, { name })}
       </p>
-      <div className="kit-visually-hidden" role="status" data-part="announcement">
+      <div className="kit-visually-hidden" role="status" aria-atomic="false" data-part="announcement">
         {next.items.map((item) => (
           <p key={item.id}>{sentence(item)}</p>
         ))}

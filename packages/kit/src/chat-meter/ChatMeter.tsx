@@ -1,11 +1,12 @@
 import { formatMoney, formatTime, type Instant } from '@lounge/locale';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { CoinMark } from '../coin-mark/CoinMark.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { plus } from '../icons/paths/plus.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
+import { LastingText } from '../LastingText.tsx';
 import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './ChatMeter.messages.ts';
@@ -79,11 +80,6 @@ function Time({ seconds, isPaused }: { seconds: number; isPaused: boolean }) {
   );
 }
 
-/** A text that stays as it was first rendered. */
-function Lasting({ text }: { text: string }) {
-  return useState(text)[0];
-}
-
 /** Announces the price once, and then each full minute with what was spent. */
 function Spoken({ seconds, price, spent }: Pick<ChatMeterProps, 'seconds' | 'price' | 'spent'>) {
   const intl = useIntl();
@@ -99,7 +95,7 @@ function Spoken({ seconds, price, spent }: Pick<ChatMeterProps, 'seconds' | 'pri
   return (
     <p className="kit-visually-hidden" role="status" data-part="spoken">
       {/* The coins of the minute's beginning stay, as each change is announced. */}
-      <Lasting key={minutes} text={text ?? ''} />
+      <LastingText key={minutes} text={text ?? ''} />
     </p>
   );
 }

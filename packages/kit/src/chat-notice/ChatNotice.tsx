@@ -13,6 +13,7 @@ import { pauseCircle } from '../icons/paths/pause-circle.ts';
 import { speakerSlash } from '../icons/paths/speaker-slash.ts';
 import { x } from '../icons/paths/x.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
+import { LastingText } from '../LastingText.tsx';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './ChatNotice.messages.ts';
 import { chatNoticeStyles } from './ChatNotice.styles.ts';
@@ -115,14 +116,18 @@ export function ChatNotice(props: ChatNoticeProps) {
   const intl = useIntl();
   const { language } = useKit();
   if (notice === null) return <Root {...rest} role="status" data-on-picture="" />;
-  const { title, spoken, text } = wordsOf(notice, name, intl, language);
+  const { title, announcement, text } = wordsOf(notice, name, intl, language);
   const hasOtherWays = notice.kind === 'timeLeft' && notice.topUp && notice.payment !== 'paying' && onOtherWays;
   return (
     <Root {...rest} role="status" data-on-picture="" data-kind={notice.kind}>
       <Sign notice={notice} />
       <div data-part="words">
-        <b aria-hidden={spoken === undefined ? undefined : true}>{title}</b>
-        {spoken !== undefined && <b className="kit-visually-hidden">{spoken}</b>}
+        <b aria-hidden={announcement === undefined ? undefined : true}>{title}</b>
+        {announcement !== undefined && (
+          <b className="kit-visually-hidden">
+            <LastingText key={announcement} text={title} />
+          </b>
+        )}
         {text !== null && (
           <p>
             {text}

@@ -6,8 +6,8 @@ import { type ChatNoticeContent, minutesFor, warningStage } from './notice-conte
 /** The two lines of a notice. */
 export interface NoticeWords {
   title: string;
-  /** For screen readers, a title that does not change each second. @default the title */
-  spoken?: string;
+  /** For a title that counts: what must change for it to be announced again. @default it is announced as it is */
+  announcement?: string;
   text: string | null;
 }
 
@@ -28,12 +28,12 @@ function timeLeftWords(notice: TimeLeft, intl: IntlShape, language: Language): N
   const stage = warningStage(secondsLeft);
   if (stage !== 20) {
     const minutes = Math.max(1, Math.round(secondsLeft / 60));
-    return { title: intl.formatMessage(messages.minutesLeft, { minutes }), text };
+    return { title: intl.formatMessage(messages.minutesLeft, { minutes }), announcement: `${stage}`, text };
   }
   const seconds = Math.max(0, Math.ceil(secondsLeft));
   return {
     title: intl.formatMessage(messages.secondsLeft, { seconds }),
-    spoken: intl.formatMessage(messages.secondsLeft, { seconds: stage }),
+    announcement: `${stage}`,
     text,
   };
 }
@@ -55,7 +55,7 @@ export function wordsOf(notice: ChatNoticeContent, name: string, intl: IntlShape
       const seconds = Math.max(0, Math.ceil(notice.secondsLeft));
       return {
         title: intl.formatMessage(messages.textChatEnds, { seconds }),
-        spoken: intl.formatMessage(messages.textChatEnds, { seconds: notice.of }),
+        announcement: notice.kind,
         text: intl.formatMessage(messages.textChatEndsText),
       };
     }

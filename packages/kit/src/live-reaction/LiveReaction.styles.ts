@@ -107,6 +107,13 @@ export const liveReactionsStyles = css`
     > [data-part='rising'] {
       animation: kit-live-reaction-rise 3s var(--kit-motion-ease) both;
     }
+    > [data-part='rising'] > [data-part='who'][data-quiet] {
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+    }
   }
   @media (prefers-reduced-motion: reduce) {
     display: flex;

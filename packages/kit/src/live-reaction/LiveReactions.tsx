@@ -48,13 +48,10 @@ export function LiveReactions({ reactions, fromStart = false, clock = browserClo
     };
   }, []);
   return (
-    <Root {...rest} role="status">
+    <Root {...rest} role="status" aria-atomic="false">
       {next.shown.map(({ id, kind, from, message }) => (
         <p key={id} data-part="rising" data-lane={laneOf(id)} data-own={from === undefined ? '' : undefined}>
-          <span
-            data-part="who"
-            className={from === undefined && message === undefined ? 'kit-visually-hidden' : undefined}
-          >
+          <span data-part="who" data-quiet={from === undefined && message === undefined ? '' : undefined}>
             {intl.formatMessage(messages.line, {
               name: from ?? intl.formatMessage(messages.you),
               reaction: message ?? intl.formatMessage(messages[kind]),

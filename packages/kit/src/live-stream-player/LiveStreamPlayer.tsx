@@ -40,8 +40,11 @@ export interface LiveStreamPlayerProps extends RootProps<
   quality?: number | null | undefined;
   /** Whether the picture is hidden and only the sound plays. @default false */
   soundOnly?: boolean | undefined;
-  /** Whether the stream has ended: the last picture stays, darkened, and nothing is loaded any more. @default false */
-  ended?: boolean | undefined;
+  /**
+   * Whether the stream has ended, and with which exit code: the last picture stays, darkened, and nothing is loaded any more.
+   * @default false
+   */
+  ended?: boolean | { exitCode: number } | undefined;
   /** Content over the picture, such as a summary after the end. */
   overlay?: ReactNode;
   /** The time; for tests. @default the browser's */
@@ -113,7 +116,7 @@ export function LiveStreamPlayer(props: LiveStreamPlayerProps) {
   const {
     quality = null,
     soundOnly = false,
-    ended = false,
+    ended: end = false,
     overlay,
     clock = browserClock,
     videoRef,
@@ -121,6 +124,7 @@ export function LiveStreamPlayer(props: LiveStreamPlayerProps) {
   } = others;
   const { onPlaying, onStalled, onRecovered, onBadConnection, onFailed, onProgress, ...last } = further;
   const { onQualities, onVolumeHint, onUnmute, ...rest } = last;
+  const ended = end !== false;
   const intl = useIntl();
   const video = useRef<HTMLVideoElement>(null);
   const still = useRef<HTMLCanvasElement>(null);
@@ -140,12 +144,12 @@ export function LiveStreamPlayer(props: LiveStreamPlayerProps) {
     listeners: { onPlaying, onStalled, onRecovered, onBadConnection, onFailed, onProgress, onQualities, onVolumeHint },
     onEmptying: () => copyFrame(video.current, still.current),
   });
-  const state = ended ? 'ended' : view.phase;
   return (
     <Root
       aria-label={title}
       {...rest}
-      data-state={state}
+      data-state={ended ? 'ended' : view.phase}
+      data-exit-code={typeof end === 'object' ? end.exitCode : undefined}
       data-weak={(view.isWeak && !ended) || undefined}
       data-muted={muted || undefined}
       data-sound-only={(soundOnly && !ended) || undefined}

@@ -98,11 +98,14 @@ export class LiveStreamRun {
     on('volumechange', () => !video.muted && this.send({ kind: 'soundOn', at: clock.now() }));
     // Emptying the element reports an error too; then it has no source.
     on('error', () => video.getAttribute('src') && this.fail(failureOf(video)));
-    document.addEventListener(
-      'visibilitychange',
-      () => this.send({ kind: 'visibility', at: clock.now(), isHidden: isHidden() }),
-      { signal },
-    );
+    // Closing picture-in-picture, a media key or a locked phone pauses the element; a live picture goes on.
+    on('pause', () => !isHidden() && this.play());
+    const follow = () => {
+      this.send({ kind: 'visibility', at: clock.now(), isHidden: isHidden() });
+      if (!isHidden() && video.paused) this.play();
+    };
+    document.addEventListener('visibilitychange', follow, { signal });
+    if (isHidden()) follow();
   }
 
   private fail(name: string) {

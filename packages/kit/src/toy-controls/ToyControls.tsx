@@ -110,11 +110,14 @@ function Row({ control, run, obstacle, isChosen, onPress }: RowProps) {
 /** Announces which controls run, once for each. */
 function Running({ controls, runs }: Pick<ToyControlsProps, 'controls'> & { runs: readonly ToyRun[] }) {
   const intl = useIntl();
-  const names = controls.filter(({ id }) => runOf(runs, id)?.state === 'running').map(({ displayName }) => displayName);
   return (
-    <p className="kit-visually-hidden" role="status">
-      {names.map((control) => intl.formatMessage(messages.runs, { control })).join(', ')}
-    </p>
+    <div className="kit-visually-hidden" role="status" aria-atomic="false">
+      {controls
+        .filter(({ id }) => runOf(runs, id)?.state === 'running')
+        .map(({ id, displayName }) => (
+          <p key={id}>{intl.formatMessage(messages.runs, { control: displayName })}</p>
+        ))}
+    </div>
   );
 }
 

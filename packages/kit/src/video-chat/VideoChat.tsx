@@ -11,6 +11,7 @@ import type { PictureContent } from '../picture/PictureImage.tsx';
 import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
 import type { RootProps } from '../root-props.ts';
 import { useFading } from './use-fading.ts';
+import { useVisibleHeight } from './use-visible-height.ts';
 import { messages } from './VideoChat.messages.ts';
 import { videoChatStyles } from './VideoChat.styles.ts';
 
@@ -172,9 +173,11 @@ export function VideoChat(props: VideoChatProps) {
   const { clock = browserClock, onEnd, onHeart, onTray, ref, ...rest } = further;
   const intl = useIntl();
   const root = useRef<HTMLElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, []);
-  const isFaded = useFading(root, bar, clock);
+  const isFaded = useFading(stage, bar, clock);
+  useVisibleHeight(root);
   return (
     <Root
       aria-label={intl.formatMessage(messages.label, { kind, name: performer.name })}
@@ -183,7 +186,7 @@ export function VideoChat(props: VideoChatProps) {
       data-controls={isFaded ? 'faded' : undefined}
       data-tray={trayOpen ? 'open' : undefined}
     >
-      <div data-part="stage">
+      <div data-part="stage" ref={stage}>
         <div data-part="picture">{picture}</div>
         <div data-part="shade" aria-hidden="true" />
         {reactions !== undefined && <div data-part="reactions">{reactions}</div>}

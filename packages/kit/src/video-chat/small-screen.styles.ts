@@ -15,6 +15,8 @@ const roundStyles = css`
 /** On phones the picture fills the screen and the log lies over its lower third, in the colours of a picture. */
 export const phoneStyles = css`
   display: block;
+  height: var(--kit-visible-height, 100dvh);
+  translate: 0 var(--kit-visible-top, 0);
   > [data-part='stage'] {
     position: absolute;
     inset: 0;
@@ -39,19 +41,20 @@ export const phoneStyles = css`
     order: 5;
     width: 100%;
   }
-  > [data-part='stage'] > [data-part='own'] {
+  > [data-part='stage'] > [data-part='own'],
+  > [data-part='stage']:has(> [data-part='dock'] > [data-kind]) > [data-part='own'] {
     right: 12px;
-    bottom: 250px;
+    bottom: calc(250px + env(safe-area-inset-bottom));
   }
   > [data-part='stage'] > [data-part='dock'] {
     z-index: 1;
     right: 12px;
-    bottom: 78px;
+    bottom: calc(78px + env(safe-area-inset-bottom));
     left: 12px;
   }
   > [data-part='stage'] > [data-part='reactions'] {
     right: 72px;
-    bottom: 330px;
+    bottom: calc(330px + env(safe-area-inset-bottom));
     left: 12px;
     height: 20%;
   }
@@ -64,7 +67,7 @@ export const phoneStyles = css`
   > [data-part='side'] > [data-part='log'] {
     position: absolute;
     right: 72px;
-    bottom: 78px;
+    bottom: calc(78px + env(safe-area-inset-bottom));
     left: 12px;
     height: min(250px, 33dvh);
     color: var(--kit-on-picture-text);
@@ -83,7 +86,7 @@ export const phoneStyles = css`
   > [data-part='side'] > [data-part='write'] {
     position: absolute;
     right: 180px;
-    bottom: 16px;
+    bottom: calc(16px + env(safe-area-inset-bottom));
     left: 12px;
     padding: 0;
     color: var(--kit-on-picture-text);
@@ -99,7 +102,7 @@ export const phoneStyles = css`
   > [data-part='side'] > [data-part='quick'] > button {
     position: absolute;
     right: 68px;
-    bottom: 16px;
+    bottom: calc(16px + env(safe-area-inset-bottom));
     ${roundStyles}
   }
   > [data-part='side'] > [data-part='quick'] > [data-quick='heart'] {
@@ -123,7 +126,7 @@ export const phoneStyles = css`
     display: block;
   }
   &[data-tray] > [data-part='side'] > [data-part='log'] {
-    bottom: 334px;
+    bottom: calc(334px + env(safe-area-inset-bottom));
     height: 96px;
     --kit-chat-log-fade: 24px;
   }
@@ -156,6 +159,9 @@ export const lowStyles = css`
   > [data-part='stage'] > [data-part='own'] {
     right: 12px;
     bottom: 72px;
+  }
+  > [data-part='stage']:has(> [data-part='dock'] > [data-kind]) > [data-part='own'] {
+    display: none;
   }
   > [data-part='side'] > [data-part='head'] {
     display: none;

@@ -166,6 +166,9 @@ export const stageStyles = css`
     right: 24px;
     bottom: 92px;
   }
+  &:has(> [data-part='dock'] > [data-kind]) > [data-part='own'] {
+    bottom: 172px;
+  }
   > [data-part='dock'] {
     position: absolute;
     right: 24px;

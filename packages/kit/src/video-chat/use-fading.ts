@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { KitClock } from '../clock.ts';
 
 /** How long controls stay without pointer or focus, in milliseconds. */
-export const fadeAfter = 4000;
+const fadeAfter = 4000;
 
 const wakingEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
