@@ -71,7 +71,11 @@ test('without coins the chat warns, ends by itself, and says so', async ({ page,
   });
   await open(page, host, '/en/amateur/mirela/');
   await page.getByRole('button', { name: /^Video chat/ }).click();
-  await expect(roomOf(page).getByText(/seconds left/).first()).toBeVisible();
+  await expect(
+    roomOf(page)
+      .getByText(/seconds left/)
+      .first(),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('main').getByRole('link', { name: 'Add coins' })).toBeVisible();
   await expect(balance(page)).toHaveText(/0$/);
@@ -115,7 +119,9 @@ test('a chat that runs in another tab is named, and can be ended there', async (
   await expect(roomOf(page).getByRole('timer')).toHaveText(/00:0[1-9]/);
   const other = await context.newPage();
   await open(other, host, '/en/amateur/petra-lys/');
-  await devConsole(other, host).state('the performer comes online', { id: 104 }).catch(() => undefined);
+  await devConsole(other, host)
+    .state('the performer comes online', { id: 104 })
+    .catch(() => undefined);
   await other.getByRole('button', { name: /^Video chat/ }).click();
   await expect(other.getByRole('heading', { name: /You are in a chat with Mirela/ })).toBeVisible();
   await other.getByRole('button', { name: 'Go to that chat' }).click();

@@ -53,33 +53,81 @@ export const Free: Story = {
   },
 };
 
-const shows = (text: string, args: Partial<TicketShowTileProps>): Story => ({
-  args,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(text)).toBeInTheDocument();
-  },
-});
-
 /** @spec component:CamShowTile 3 */
-export const CannotBuy = shows('No tickets now', { canBuy: false });
+export const CannotBuy: Story = {
+  args: { canBuy: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No tickets now')).toBeInTheDocument();
+  },
+};
 /** @spec component:CamShowTile 4 */
-export const Bought = shows('Your ticket', { bought: true, canBuy: false });
+export const Bought: Story = {
+  args: { bought: true, canBuy: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your ticket')).toBeInTheDocument();
+  },
+};
 /** @spec component:CamShowTile 6 */
-export const Started = shows('Running', { now: during });
+export const Started: Story = {
+  args: { now: during },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Running')).toBeInTheDocument();
+  },
+};
 /** @spec component:CamShowTile 7 */
-export const Ended = shows('Over', { now: Date.parse(end) });
+export const Ended: Story = {
+  args: { now: Date.parse(end) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Over')).toBeInTheDocument();
+  },
+};
 /** @spec component:CamShowTile 8 */
-export const Featured = shows('Recommended', { featured: 'byHand' });
+export const Featured: Story = {
+  args: { featured: 'byHand' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Recommended')).toBeInTheDocument();
+  },
+};
 /** @spec component:CamShowTile 9 */
-export const AutoFeatured = shows('Popular', { featured: 'byRule' });
+export const AutoFeatured: Story = {
+  args: { featured: 'byRule' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Popular')).toBeInTheDocument();
+  },
+};
 /** @spec component:CamShowTile 10 */
-export const PerformerOnline = shows('Online', { online: true });
+export const PerformerOnline: Story = {
+  args: { online: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Online')).toBeInTheDocument();
+  },
+};
 /** @spec component:CamShowTile 11 */
-export const PerformerOffline = shows('Offline', { online: false });
+export const PerformerOffline: Story = {
+  args: { online: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Offline')).toBeInTheDocument();
+  },
+};
 /** @spec component:CamShowTile 12 */
-export const Internal = shows('House show', { internal: true });
-export const Private = shows('Private', { isPrivate: true });
-export const Cancelled = shows('Cancelled', { cancelled: true, bought: true });
+export const Internal: Story = {
+  args: { internal: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('House show')).toBeInTheDocument();
+  },
+};
+export const Private: Story = {
+  args: { isPrivate: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Private')).toBeInTheDocument();
+  },
+};
+export const Cancelled: Story = {
+  args: { cancelled: true, bought: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cancelled')).toBeInTheDocument();
+  },
+};
 export const PictureFailed: Story = { args: { picture: brokenPicture } };
 
 /** @spec component:CamShowTile 13 */

@@ -3,7 +3,8 @@ import { getMovements } from '@lounge/protocol/foundation/wallet';
 import { expect, test } from 'vitest';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { theVoucher } from '../../foundation/vouchers/states.ts';
-import { balanceOf } from '../../foundation/wallet/index.ts';
+import { balanceOf, refund } from '../../foundation/wallet/index.ts';
+import { latestCharge } from '../../foundation/wallet/refund.ts';
 import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
@@ -88,6 +89,31 @@ test('tickets of others, started shows and entered ones are not given back', asy
   pass(Date.parse(start) - world.clock.now());
   expect(await remove()).toMatchObject({ errorCode: 'removedTooLate' });
   expect(await owned()).toEqual(paid);
+});
+
+const refundTicket = async (world: Parameters<typeof runInWorld>[0], amount?: number) => {
+  const charge = await latestCharge.first(world.database.reader, { guestId: 7, account: 'guest:7' });
+  const part = amount === undefined ? {} : { amount };
+  await runInWorld(world, true, (inside) =>
+    refund({ transferId: charge?.id ?? 0, reason: 'Sorry', ...part }, 'en', inside),
+  );
+};
+
+test('a ticket that the staff refunds whole is no ticket any more', async () => {
+  const { world, owned, remove, answer, buy } = await setUp();
+  await refundTicket(world);
+  expect(await answer(camShow, { id: 9201 }, { guestId: 7 })).toMatchObject({ isBought: false });
+  expect(await remove()).toMatchObject({ success: true });
+  expect(await owned()).toEqual([20_000, 0, 0, 0]);
+  expect(await buy()).toMatchObject({ success: true });
+});
+
+test('a ticket that the staff refunded in part is given back without more coins', async () => {
+  const { world, owned, remove } = await setUp();
+  await refundTicket(world, 1000);
+  const before = await owned();
+  expect(await remove()).toMatchObject({ success: true, show: { isBought: false } });
+  expect(await owned()).toEqual(before);
 });
 
 test('simultaneous removals give back once', async () => {

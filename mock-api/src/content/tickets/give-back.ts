@@ -3,7 +3,7 @@ import { chatTicketsChanged, type removeChatTicket } from '@lounge/protocol/cont
 import type { Language } from '@lounge/locale';
 import { guestOf } from '../../dispatch/handler.ts';
 import { giveCodeBack, giveVoucherBack, codeKey } from '../../foundation/vouchers/index.ts';
-import { refund } from '../../foundation/wallet/index.ts';
+import { isRefunded, refund } from '../../foundation/wallet/index.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
@@ -33,7 +33,9 @@ export const giveBack = async (
   if (ticket.price > 0 && ticket.transfer_key !== null) {
     const transfer = await transferIdByKey.first(world.tx, { key: ticket.transfer_key });
     if (transfer === null) throw new Error(`The ticket ${id} was paid by a transfer that does not exist.`);
-    await refund({ transferId: transfer.id, reason }, language, world);
+    // The staff may have given a part back before, and a transfer is refunded once.
+    if (!(await isRefunded(world.tx, guestId, transfer.id)))
+      await refund({ transferId: transfer.id, reason }, language, world);
   }
   if (ticket.voucher_id !== null) {
     const afterMs = reason === 'showCancelled' ? voucherAfterCancelMs : 0;

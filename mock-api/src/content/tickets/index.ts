@@ -1,2 +1,2 @@
-export { mayEnter, noteEntry, type Entry, type EntryRefused } from './enter.ts';
+export { mayEnter, noteEntry } from './enter.ts';
 export { settleShows } from './settle-shows.ts';

@@ -27,7 +27,7 @@ export { methodOfGuest, saveMethod } from './payment-methods.ts';
 export type { PaymentMethodKind } from './payment-methods.ts';
 export { chargeByOneClick, oneClickAnswer } from './one-click.ts';
 export { hiddenTypes, paymentFields } from './payment-settings.ts';
-export { refund } from './refund.ts';
+export { isRefunded, refund } from './refund.ts';
 export { revenueEntries } from './shares.ts';
 export { setLimit, spendingOf, pause } from './spending-limit.ts';
 export { takePayment } from './take-payment.ts';

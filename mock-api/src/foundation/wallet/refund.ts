@@ -1,12 +1,17 @@
+import { sql } from 'kysely';
 import { reject } from '../../dispatch/handler.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { parseJson } from '../../world/json.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { World } from '../../world/world.ts';
-import { guestAccount, transferOnce, type Account, type Entry } from './ledger.ts';
+import { guestAccount, transferKey, transferOnce, type Account, type Entry } from './ledger.ts';
 import { purchaseKey, removePurchase } from './purchases.ts';
 import { publishBalance } from './publish-balance.ts';
+import { transferByKey } from './statements.ts';
+
+const refundOwner = 'refunds';
+const refundKey = (transferId: number): string => `refund ${transferId}`;
 
 const transferWithId = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('transfer').select(['id', 'guest_id', 'kind', 'reference']).where('id', '=', $('id')),
@@ -24,6 +29,18 @@ const entriesOfTransfer = statement((db, $: Bind<{ transferId: number }>) =>
 const givenMedia = statement((db, $: Bind<{ key: string }>) =>
   db.selectFrom('given_media').select('key').where('key', '=', $('key')),
 );
+
+const endTicket = statement((db, $: Bind<{ id: number; at: string }>) =>
+  db
+    .updateTable('cam_ticket')
+    .set({ key: sql<string>`key || ' ended ' || id`, ended_at: $('at') })
+    .where('id', '=', $('id'))
+    .where('ended_at', 'is', null),
+);
+
+/** Whether something of a transfer was given back. */
+export const isRefunded = async (tx: World['tx'], guestId: number, transferId: number): Promise<boolean> =>
+  (await transferByKey.first(tx, { key: transferKey(guestId, refundKey(transferId), refundOwner) })) !== null;
 
 /** Takes content back, unless the guest was given it as well. */
 const takeBack = async (tx: World['tx'], key: string): Promise<void> => {
@@ -67,7 +84,7 @@ export interface Refund {
 /**
  * Gives spent coins back, at most once for a transfer and never more than was paid, as a transfer of its own. Publishes the
  * balance. A repeat changes nothing; another amount for the same transfer is rejected as `keyReused`. Must run inside a change.
- * @assumed The documents name no refunds. Bought content whose whole price is given back is no longer bought.
+ * @assumed The documents name no refunds. Bought content whose whole price is given back is no longer bought, nor is a ticket.
  */
 export const refund = async (
   { transferId, amount: wanted, reason }: Refund,
@@ -83,11 +100,11 @@ export const refund = async (
   if (price <= 0) return reject('unknown', 'transferId');
   const amount = wanted ?? price;
   if (!Number.isSafeInteger(amount) || amount <= 0 || amount > price) return reject('malformed', 'amount');
-  const [at, key] = [nowIso(world), `refund ${transferId}`];
+  const [at, key] = [nowIso(world), refundKey(transferId)];
   const newTransfer = {
     guestId,
     key,
-    owner: 'refunds',
+    owner: refundOwner,
     kind: 'refund' as const,
     bodyHash: fingerprint('refund', { amount }),
     at,
@@ -96,7 +113,9 @@ export const refund = async (
   const answer = await transferOnce(tx, newTransfer, async () => {
     isNew = true;
     const { kind, reference } = original;
-    const contentId = parseJson(reference)['id'];
+    const { id: contentId, ticketId } = parseJson(reference);
+    if (amount === price && kind === 'ticket' && typeof ticketId === 'number')
+      await endTicket.all(tx, { id: ticketId, at });
     if (amount === price && (kind === 'album' || kind === 'video') && typeof contentId === 'number')
       await takeBack(tx, purchaseKey(guestId, kind, contentId));
     const got = entries.filter(({ account }) => account !== guestAccount(guestId));
