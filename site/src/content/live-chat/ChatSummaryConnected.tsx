@@ -26,7 +26,7 @@ const kindOf: Readonly<Record<ChatBillData['kind'], EndedKind>> = {
 };
 
 /** The bill as the kit shows it; null for what costs nothing. */
-export const shownBill = (bill: ChatBillData): ChatBill | null => {
+const shownBill = (bill: ChatBillData): ChatBill | null => {
   const { price, spent, giftsSpent, voucherMinutes, seconds, balance } = bill;
   if (price === null && giftsSpent === 0) return null;
   const covered = Math.min(seconds, voucherMinutes * 60);

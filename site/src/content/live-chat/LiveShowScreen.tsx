@@ -10,7 +10,7 @@ import { ChatButtonsConnected } from './ChatButtonsConnected.tsx';
 import { ChatFailedConnected } from './ChatFailedConnected.tsx';
 import { ChatSummaryConnected } from './ChatSummaryConnected.tsx';
 import { useLiveChat } from './live-chat-stores.ts';
-import { ChatRoomConnected } from './room/ChatRoomConnected.tsx';
+import { VideoChatConnected } from './running/VideoChatConnected.tsx';
 import { useLivePreview } from './use-live-preview.tsx';
 
 const Page = styled.div.withConfig({ componentId: 'site-live-show' })`
@@ -22,10 +22,6 @@ const Page = styled.div.withConfig({ componentId: 'site-live-show' })`
     margin-top: var(--kit-space-4);
   }
   > [data-part='end'] {
-    padding-top: 104px;
-  }
-  /* The notice of the status bar lies over the top of the page. */
-  [data-part='bar']:has(.kit-status-bar) ~ main & > [data-part='end'] {
     padding-top: 184px;
   }
   > section {
@@ -57,7 +53,7 @@ export const LiveShowScreen = observer(() => {
   if (actor === null) return null;
   const about = chat.chat?.actorId ?? chat.wish?.actorId ?? chat.bill?.actorId;
   const isHere = about === actor.id;
-  if (isHere && chat.isOpen) return <ChatRoomConnected actor={actor} />;
+  if (isHere && chat.isOpen) return <VideoChatConnected actor={actor} />;
   if (isHere && chat.state === 'failed')
     return (
       <Page>

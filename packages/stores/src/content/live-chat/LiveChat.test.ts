@@ -186,14 +186,14 @@ test('voucher minutes cost nothing, and are part of what is left', async () => {
   expect(chat.meter).toMatchObject({ spent: 900, secondsLeft: 45 });
 });
 
+// @spec feature:chat.voyeur 1
 test('a voyeur changes into the video chat', async () => {
   const { chat, begin, watch, world } = await setUp();
   await performerIsPrivate.setUp({ actorId: 9101 }, world);
   await begin({ kind: 'voyeurChat', price: 1800 });
   await watch(10);
   await chat.upgrade(3600);
-  // She is in a private chat: the voyeur has left, and the start says why it fails.
-  expect(chat).toMatchObject({ state: 'failed', failure: 'actorBusy' });
+  expect(chat).toMatchObject({ state: 'ringing', chat: { kind: 'videoChat', price: 3600 } });
 });
 
 test('a performer who leaves ends the chat, and one who leaves between look and press is offline', async () => {

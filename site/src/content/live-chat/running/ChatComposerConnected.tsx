@@ -2,12 +2,12 @@ import { ChatComposer } from '@lounge/kit/chat-composer';
 import type { LiveChatData } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useRoomConversation } from './use-room-conversation.ts';
+import { useChatConversation } from './use-chat-conversation.ts';
 
 /** Where the guest writes in the chat; it is free. @spec feature:messenger.send-text */
-export const RoomComposer = observer(
+export const ChatComposerConnected = observer(
   ({ actorId, name, chat }: { actorId: number; name: string; chat: LiveChatData }) => {
-    const { conversation } = useRoomConversation(actorId);
+    const { conversation } = useChatConversation(actorId);
     const [text, setText] = useState('');
     return (
       <ChatComposer

@@ -10,16 +10,19 @@ import { pictureContent } from '../../../foundation/page/picture-content.ts';
 import { kinds, messages } from '../LiveChat.messages.ts';
 import { useLiveChat } from '../live-chat-stores.ts';
 import { CallingConnected } from './CallingConnected.tsx';
-import { RoomControls } from './RoomControls.tsx';
-import { RoomPicture } from './RoomPicture.tsx';
-import { ExitPrompt, Meter, Notice, Reactions } from './RoomParts.tsx';
-import { RoomComposer } from './RoomComposer.tsx';
-import { RoomLog } from './RoomLog.tsx';
-import { RoomTray } from './RoomTray.tsx';
-import { useOpenConversation } from './use-room-conversation.ts';
+import { ChatControlsConnected } from './ChatControlsConnected.tsx';
+import { ChatPictureConnected } from './ChatPictureConnected.tsx';
+import { ChatExitPromptConnected } from './ChatExitPromptConnected.tsx';
+import { ChatMeterConnected } from './ChatMeterConnected.tsx';
+import { ChatNoticeConnected } from './ChatNoticeConnected.tsx';
+import { LiveReactionsConnected } from './LiveReactionsConnected.tsx';
+import { ChatComposerConnected } from './ChatComposerConnected.tsx';
+import { ChatLogConnected } from './ChatLogConnected.tsx';
+import { ChatTrayConnected } from './ChatTrayConnected.tsx';
+import { useOpenConversation } from './use-chat-conversation.ts';
 
 /** The room covers the page, which cannot be reached meanwhile; windows for paying open above it. */
-const Overlay = styled.dialog.withConfig({ componentId: 'site-chat-room' })`
+const Overlay = styled.dialog.withConfig({ componentId: 'site-running-chat' })`
   position: fixed;
   inset: 0;
   width: 100vw;
@@ -41,7 +44,7 @@ const Overlay = styled.dialog.withConfig({ componentId: 'site-chat-room' })`
  * The room of the guest's chat, over the whole page: picture, meter, log, reactions, gifts, notices and controls.
  * @spec screen:chat.video, screen:chat.voyeur, screen:chat.free, screen:chat.text, feature:chat.video
  */
-export const ChatRoomConnected = observer(({ actor }: { actor: ActorData }) => {
+export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => {
   const intl = useIntl();
   const { chat, reactions } = useLiveChat();
   const root = useRef<HTMLDialogElement>(null);
@@ -88,7 +91,7 @@ export const ChatRoomConnected = observer(({ actor }: { actor: ActorData }) => {
         price={data.price === null ? undefined : { amount: data.price }}
         connected={!chat.isPaused}
         picture={
-          <RoomPicture
+          <ChatPictureConnected
             actor={actor}
             chat={data}
             video={video}
@@ -100,9 +103,9 @@ export const ChatRoomConnected = observer(({ actor }: { actor: ActorData }) => {
             onUnmute={() => setSound({ ...sound, isMuted: false })}
           />
         }
-        meter={<Meter />}
+        meter={<ChatMeterConnected />}
         controls={
-          <RoomControls
+          <ChatControlsConnected
             actor={actor}
             root={root}
             video={video}
@@ -114,7 +117,7 @@ export const ChatRoomConnected = observer(({ actor }: { actor: ActorData }) => {
             isWeak={isWeak}
           />
         }
-        log={<RoomLog actorId={actor.id} name={actor.name} chat={data} />}
+        log={<ChatLogConnected actorId={actor.id} name={actor.name} chat={data} />}
         logNote={
           data.isVoyeur && actor.prices.video !== null ? (
             <Button size="small" onClick={() => void chat.upgrade(actor.prices.video ?? 0)}>
@@ -124,24 +127,24 @@ export const ChatRoomConnected = observer(({ actor }: { actor: ActorData }) => {
             intl.formatMessage(messages.writingFree)
           )
         }
-        tray={<RoomTray actorId={actor.id} chat={data} onClose={() => setTrayOpen(false)} />}
-        write={<RoomComposer actorId={actor.id} name={actor.name} chat={data} />}
+        tray={<ChatTrayConnected actorId={actor.id} chat={data} onClose={() => setTrayOpen(false)} />}
+        write={<ChatComposerConnected actorId={actor.id} name={actor.name} chat={data} />}
         notice={
-          <Notice
+          <ChatNoticeConnected
             name={actor.name}
             isWeak={isWeak}
             isSoundOff={isSoundOff}
             onSound={(change) => setSound({ ...sound, ...change })}
           />
         }
-        reactions={<Reactions actorId={actor.id} />}
+        reactions={<LiveReactionsConnected actorId={actor.id} />}
         trayOpen={isTrayOpen}
         isEnding={isEnding}
         onEnd={askToLeave}
         onHeart={() => void reactions.open(actor.id).send('heart')}
         onTray={({ open }) => setTrayOpen(open)}
       />
-      <ExitPrompt
+      <ChatExitPromptConnected
         isAsking={isAsking}
         isLeaving={isEnding}
         actor={actor}

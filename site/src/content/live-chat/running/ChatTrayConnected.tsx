@@ -7,21 +7,21 @@ import { useApp } from '../../../app/app-context.ts';
 import { useWallet } from '../../../foundation/wallet/wallet-stores.ts';
 import { giftArt, giftName } from '../../messenger/conversation-items.tsx';
 import { useLiveChat } from '../live-chat-stores.ts';
-import { useRoomConversation } from './use-room-conversation.ts';
+import { useChatConversation } from './use-chat-conversation.ts';
 
 /** The gifts beside a log, the cheapest first; all of them are on phones, and behind "All gifts". */
 const shownBeside = 3;
 
-interface RoomTrayProps {
+interface ChatTrayConnectedProps {
   actorId: number;
   chat: LiveChatData;
   onClose: () => void;
 }
 
 /** Reactions, and gifts to give in the chat: one is chosen, then sent. @spec feature:messenger.gifts, feature:chat.live-reaction */
-export const RoomTray = observer(({ actorId, chat, onClose }: RoomTrayProps) => {
+export const ChatTrayConnected = observer(({ actorId, chat, onClose }: ChatTrayConnectedProps) => {
   const { stores, config } = useApp();
-  const { messenger, conversation } = useRoomConversation(actorId);
+  const { messenger, conversation } = useChatConversation(actorId);
   const reactions = useLiveChat().reactions.open(actorId);
   const { coins } = useWallet().wallet;
   const [chosen, setChosen] = useState<number | null>(null);

@@ -15,7 +15,7 @@ export const useOpenConversation = (actorId: number): void => {
 };
 
 /** Returns the messenger, and the conversation with a performer once it is open. */
-export const useRoomConversation = (
+export const useChatConversation = (
   actorId: number,
 ): { readonly messenger: MessengerStores; readonly conversation: Conversation | null } => {
   const messenger = useMessenger();

@@ -7,13 +7,13 @@ import { useIntl } from 'react-intl';
 import { loadStream } from '../../videos/load-stream.ts';
 import { messages } from '../LiveChat.messages.ts';
 import { useLiveChat } from '../live-chat-stores.ts';
-import type { RoomSound } from './RoomControls.tsx';
+import type { ChatSound } from './ChatControlsConnected.tsx';
 
-interface RoomPictureProps {
+interface ChatPictureProps {
   actor: ActorData;
   chat: LiveChatData;
   video: RefObject<HTMLVideoElement | null>;
-  sound: RoomSound;
+  sound: ChatSound;
   quality: number | null;
   onQualities: (qualities: readonly { id: number; label: string }[]) => void;
   onWeak: (isWeak: boolean) => void;
@@ -22,7 +22,7 @@ interface RoomPictureProps {
 }
 
 /** The performer's live picture; it says when it moves and when it stands, so that only what was seen is charged. */
-export const RoomPicture = observer((props: RoomPictureProps) => {
+export const ChatPictureConnected = observer((props: ChatPictureProps) => {
   const { actor, chat: data, video, sound, quality, onQualities, onWeak, onSoundOff, onUnmute } = props;
   const intl = useIntl();
   const { chat } = useLiveChat();

@@ -6,18 +6,18 @@ import { useTelemetry } from '../../../foundation/telemetry/telemetry-stores.ts'
 import { useLiveChat } from '../live-chat-stores.ts';
 
 /** The sound of the room. */
-export interface RoomSound {
+export interface ChatSound {
   readonly isMuted: boolean;
   readonly volume: number;
   readonly soundOnly: boolean;
 }
 
-interface RoomControlsProps {
+interface ChatControlsConnectedProps {
   actor: ActorData;
   root: RefObject<HTMLElement | null>;
   video: RefObject<HTMLVideoElement | null>;
-  sound: RoomSound;
-  onSound: (change: Partial<RoomSound>) => void;
+  sound: ChatSound;
+  onSound: (change: Partial<ChatSound>) => void;
   qualities: readonly { id: number; label: string }[];
   quality: number | null;
   onQuality: (quality: number | null) => void;
@@ -44,7 +44,7 @@ const useFullScreen = (root: RefObject<HTMLElement | null>): { isFull: boolean; 
 };
 
 /** Sound, quality, full screen and picture in picture of the room. */
-export const RoomControls = observer((props: RoomControlsProps) => {
+export const ChatControlsConnected = observer((props: ChatControlsConnectedProps) => {
   const { actor, root, video, sound, onSound, qualities, quality, onQuality, isWeak } = props;
   const { chat } = useLiveChat();
   const { browserOnline, connection } = useTelemetry();

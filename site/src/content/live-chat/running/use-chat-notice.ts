@@ -11,7 +11,7 @@ const textSeconds = 60;
 const freeChatWarning = 120;
 
 /** What the room knows of its line. */
-export interface RoomLine {
+export interface ChatLine {
   readonly isLost: boolean;
   readonly isWeak: boolean;
   readonly isSoundOff: boolean;
@@ -33,10 +33,10 @@ const stageOf = (notice: ChatNoticeContent, chat: LiveChat): string =>
   notice.kind === 'timeLeft' ? `timeLeft ${chat.meter.warning ?? ''}` : notice.kind;
 
 /** Returns the notice of a room, the most urgent one, and how it is closed. */
-export const useRoomNotice = (
+export const useChatNotice = (
   chat: LiveChat,
   oneClick: OneClick,
-  line: RoomLine,
+  line: ChatLine,
   now: number,
 ): { readonly notice: ChatNoticeContent | null; readonly close: (closed: { kind: ChatNoticeKind }) => void } => {
   const [closed, setClosed] = useState<readonly string[]>([]);

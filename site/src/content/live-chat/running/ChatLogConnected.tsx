@@ -1,0 +1,34 @@
+import { ChatMessageLog } from '@lounge/kit/chat-message-log';
+import type { LiveChatData } from '@lounge/stores/content/live-chat';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { useApp } from '../../../app/app-context.ts';
+import { giftArt, giftName } from '../../messenger/conversation-items.tsx';
+import { logOf } from './chat-log.ts';
+import { useChatConversation } from './use-chat-conversation.ts';
+
+/** What was written and given in the chat. */
+export const ChatLogConnected = observer(
+  ({ actorId, name, chat }: { actorId: number; name: string; chat: LiveChatData }) => {
+    const intl = useIntl();
+    const { language } = useApp().config;
+    const { messenger, conversation } = useChatConversation(actorId);
+    const received = conversation?.messages ?? [];
+    const waiting = conversation?.waiting ?? [];
+    const items = logOf({ received, waiting }, chat, {
+      intl,
+      language,
+      gift: (id) => messenger.gifts.gift(id),
+      giftName: (gift) => giftName(gift, language),
+      giftArt: (gift) => giftArt(gift, 40),
+    });
+    return (
+      <ChatMessageLog
+        name={name}
+        items={items}
+        writing={conversation?.isTyping ?? false}
+        onRetry={({ id }) => messenger.outbox.retry(id)}
+      />
+    );
+  },
+);

@@ -1,0 +1,33 @@
+import { ChatMeter } from '@lounge/kit/chat-meter';
+import { observer } from 'mobx-react-lite';
+import { useApp } from '../../../app/app-context.ts';
+import { useWallet } from '../../../foundation/wallet/wallet-stores.ts';
+import { useLiveChat } from '../live-chat-stores.ts';
+
+/** The price, time, coins spent and balance of the chat, second by second. */
+export const ChatMeterConnected = observer(() => {
+  const { paymentDialog } = useApp();
+  const { chat } = useLiveChat();
+  const { coins } = useWallet().wallet;
+  const { meter, isPaused } = chat;
+  if (chat.chat === null) return null;
+  const { price, spent: booked, voucherMinutes, voucherMinutesLeft, giftsSpent, endsAt } = chat.chat;
+  const covered = (voucherMinutes + voucherMinutesLeft) * 60 - meter.seconds;
+  const spent = meter.spent + giftsSpent;
+  // The server's balance is behind by what is not booked yet.
+  const balance = coins === null ? undefined : Math.max(0, coins.balance.value - (meter.spent - booked));
+  return (
+    <ChatMeter
+      seconds={meter.seconds}
+      price={price === null ? null : { amount: price }}
+      paused={isPaused}
+      spent={spent}
+      balance={balance}
+      tone={meter.warning === null ? 'normal' : 'low'}
+      secondsLeft={meter.secondsLeft ?? undefined}
+      {...(covered > 0 ? { voucherSeconds: covered } : {})}
+      {...(price === null && endsAt !== null ? { freeUntil: endsAt } : {})}
+      onTopUp={() => paymentDialog.open('top-up')}
+    />
+  );
+});

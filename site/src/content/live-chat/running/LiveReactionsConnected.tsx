@@ -1,0 +1,17 @@
+import { LiveReactions } from '@lounge/kit/live-reaction';
+import { observer } from 'mobx-react-lite';
+import { useLiveChat } from '../live-chat-stores.ts';
+
+/** The reactions that rise over the picture. */
+export const LiveReactionsConnected = observer(({ actorId }: { actorId: number }) => {
+  const { shown } = useLiveChat().reactions.open(actorId);
+  return (
+    <LiveReactions
+      reactions={shown.map(({ id, imageId, sender, isOwn }) => ({
+        id: String(id),
+        kind: imageId,
+        ...(isOwn ? {} : { from: sender ?? '' }),
+      }))}
+    />
+  );
+});
