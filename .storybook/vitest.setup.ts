@@ -55,13 +55,13 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /**
  * Paints everything anew: where a font or a picture arrived after the first frame, only a part was painted again, and round
- * corners at its edge differ by a shade.
+ * corners at its edge differ by a shade. A filter leaves the focus where it is.
  */
 async function repaint(within: HTMLElement) {
-  within.style.visibility = 'hidden';
+  within.style.filter = 'invert(1)';
   await nextFrame();
   await nextFrame();
-  within.style.visibility = '';
+  within.style.filter = '';
   await nextFrame();
 }
 

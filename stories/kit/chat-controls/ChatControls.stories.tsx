@@ -85,7 +85,9 @@ export const MenuOnAPhone: Story = {
   tags: ['shot'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, args }) => {
-    for (const button of canvas.getAllByRole('button')) {
+    const shown = canvas.getAllByRole('button').filter((button) => button.checkVisibility());
+    await expect(shown.length).toBeGreaterThanOrEqual(3);
+    for (const button of shown) {
       const { width, height } = button.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }

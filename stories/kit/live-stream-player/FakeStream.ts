@@ -4,7 +4,7 @@ const clip = '/media/clips/velvet/leaves/preview.mp4';
 
 /** A live stream made of a clip, whose faults a story injects. */
 export class FakeStream {
-  /** The quality that was chosen last. */
+  /** The quality that was chosen last since it was opened. */
   chosen: number | null = null;
   /** How often it was opened. */
   openings = 0;
@@ -15,6 +15,7 @@ export class FakeStream {
 
   readonly load: StreamLoader = async ({ video, onQualities, onFailed }) => {
     this.openings += 1;
+    this.chosen = null;
     this.video = video;
     this.fail = onFailed;
     if (this.isMissing) {

@@ -150,6 +150,20 @@ export const Retrying: Story = {
   },
 };
 
+/** The chosen quality stays when the stream is opened again. */
+export const ChosenQuality: Story = {
+  args: { quality: 1 },
+  play: async ({ canvas, canvasElement }) => {
+    await becomes(canvasElement, 'playing');
+    await waitFor(() => expect(stream.chosen).toBe(1));
+    await press(canvas, 'Fail');
+    await press(canvas, '5 s later');
+    await waitFor(() => expect(stream.openings).toBe(2));
+    await becomes(canvasElement, 'playing');
+    await waitFor(() => expect(stream.chosen).toBe(1));
+  },
+};
+
 /** A picture that does not move again is opened anew. */
 export const OpenedAgain: Story = {
   play: async ({ canvas, canvasElement, args }) => {

@@ -3,6 +3,7 @@ import { css } from 'styled-components';
 /** Styles of a live picture: it fills its place; without movement the last frame stays, blurred and darkened. */
 export const liveStreamPlayerStyles = css`
   position: relative;
+  isolation: isolate;
   display: block;
   overflow: hidden;
   width: 100%;
@@ -26,7 +27,7 @@ export const liveStreamPlayerStyles = css`
   &[data-state='playing']:not([data-sound-only]) > :is(canvas, [data-part='poster']) {
     visibility: hidden;
   }
-  &[data-state='connecting'] > [data-part='poster'],
+  &[data-state='connecting'] > :is(canvas, [data-part='poster']),
   &[data-sound-only] > :is(canvas, [data-part='poster']) {
     inset: -16px;
     width: calc(100% + 32px);
@@ -45,8 +46,16 @@ export const liveStreamPlayerStyles = css`
     height: calc(100% + 32px);
     filter: blur(7px) saturate(0.3) brightness(0.5);
   }
+  &[data-sound-only]::before {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset: 0;
+    background: rgb(var(--kit-scrim) / 0.6);
+  }
   > [data-part='waiting'] {
     position: absolute;
+    z-index: 1;
     top: 36%;
     left: 0;
     right: 0;
@@ -82,6 +91,7 @@ export const liveStreamPlayerStyles = css`
   }
   > [data-part='unmute'] {
     position: absolute;
+    z-index: 1;
     bottom: 24px;
     left: 50%;
     display: flex;
@@ -99,6 +109,7 @@ export const liveStreamPlayerStyles = css`
   }
   > [data-part='overlay'] {
     position: absolute;
+    z-index: 1;
     inset: 0;
     display: grid;
     place-items: center;

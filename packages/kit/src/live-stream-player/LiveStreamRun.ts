@@ -43,6 +43,7 @@ export class LiveStreamRun {
   private timer: { readonly at: number; readonly cancel: () => void } | null = null;
   private reportedSeconds = 0;
   private isOver = false;
+  private quality: number | null = null;
   private readonly ending = new AbortController();
 
   private readonly video: HTMLVideoElement;
@@ -71,6 +72,7 @@ export class LiveStreamRun {
 
   /** Selects a quality; null selects it by bandwidth. */
   choose(quality: number | null): void {
+    this.quality = quality;
     this.opened?.choose(quality);
   }
 
@@ -154,6 +156,7 @@ export class LiveStreamRun {
     const { loadStream, connectWhep, onQualities } = options;
     const onFailed = (name: string) => this.fail(name);
     this.opened = openSource({ video, source, loadStream, connectWhep, onQualities, onFailed });
+    if (this.quality !== null) this.opened.choose(this.quality);
     if (this.state.isWeak) this.opened.limit(options.maxHeight());
     this.play();
   }
