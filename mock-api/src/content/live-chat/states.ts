@@ -1,5 +1,11 @@
 import { s } from '@lounge/protocol';
-import { chatKind, clientExit, livePreviewSeconds, liveReaction } from '@lounge/protocol/content/live-chat';
+import {
+  chatKind,
+  chatLimitsMs,
+  clientExit,
+  livePreviewSeconds,
+  liveReaction,
+} from '@lounge/protocol/content/live-chat';
 import { reject } from '../../dispatch/handler.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
@@ -65,8 +71,15 @@ const begin = async (params: ChatParams, seconds: number, world: World) => {
   const answered = (await answerChat.first(world.tx, { id, at: nowIso(world) })) ?? reject('failed');
   const first = await applyBeat(answered, 0, world);
   if (seconds === 0) return first;
-  const before = new Date(world.clock.now() - seconds * 1000).toISOString();
-  return applyBeat({ ...first, first_picture_at: before, beat_at: before }, seconds * 1000, world);
+  let row = { ...first, first_picture_at: new Date(world.clock.now() - seconds * 1000).toISOString() };
+  // A heartbeat counts for half a minute at most.
+  for (let done = 0; done < seconds && row.status === 'running';) {
+    const more = Math.min(seconds - done, chatLimitsMs.beat / 1000);
+    done += more;
+    const beatAt = new Date(world.clock.now() - more * 1000).toISOString();
+    row = await applyBeat({ ...row, beat_at: beatAt }, done * 1000, world);
+  }
+  return row;
 };
 
 /** The key of the guest's open chat. */

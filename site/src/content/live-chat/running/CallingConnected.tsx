@@ -36,8 +36,8 @@ export const CallingConnected = observer(({ actor }: { actor: ActorData }) => {
       <div data-part="arch">
         <Picture {...pictureContent(actor.portrait)} alt="" width={3} height={4} sizes="200px" />
       </div>
-      <h1 role="status">{intl.formatMessage(messages.calling, { name: actor.name })}</h1>
-      <p>{intl.formatMessage(messages.notCharged)}</p>
+      <h1>{intl.formatMessage(messages.calling, { name: actor.name })}</h1>
+      <p role="status">{intl.formatMessage(messages.notCharged)}</p>
       <Button variant="outline" onClick={() => void chat.leave()}>
         {intl.formatMessage(messages.giveUp)}
       </Button>

@@ -1,0 +1,49 @@
+import { chatIsOver, guestIsLoggedIn, guestOwnsCoins } from '@lounge/mock-api/states';
+import { chatHistory } from '@lounge/protocol/content/live-chat';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
+
+const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
+const coins = guestOwnsCoins({ guestId: 7, amount: 200_000 });
+const over = (chatId: string, actorId: number, price: number, seconds: number) =>
+  chatIsOver({ guestId: 7, actorId, chatId, price, seconds, exitCode: 100 });
+
+const meta = {
+  title: 'Screens/Chats',
+  tags: ['!autodocs'],
+  args: {
+    entry: 'myvelvet/chats/',
+    guestId: 7,
+    states: [robin, coins, over('c-1', 101, 3600, 760), over('c-2', 101, 3600, 90)],
+  },
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+const patient = { timeout: 5000 };
+
+/** @spec screen:personal.chats 1, feature:account.chat-history 1-2 */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText('12:40')).toBeVisible(), patient);
+    await expect(canvas.getByText('2 chats')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Voyeur chat' }));
+    await waitFor(() => expect(canvas.queryByText('12:40')).toBeNull(), patient);
+  },
+};
+
+export const Empty: Story = {
+  args: { states: [robin] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: /live/i })).toBeVisible(), patient);
+  },
+};
+
+export const NotLoaded: Story = {
+  args: { failing: [chatHistory] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: /again/i })).toBeVisible(), patient);
+  },
+};

@@ -1,0 +1,79 @@
+import {
+  chatRings,
+  guestIsInChat,
+  guestIsLoggedIn,
+  guestOwnsCoins,
+  performerAnswersChat,
+  performerEndsChat,
+  performerWritesToGuest,
+  setUpState,
+} from '@lounge/mock-api/states';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
+
+const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
+const coins = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
+const chat = { guestId: 7, actorId: 101, chatId: 'c-1', price: 3600 };
+
+const meta = {
+  title: 'Screens/Live show',
+  tags: ['!autodocs'],
+  args: { entry: 'amateur/mirela/live-show/', guestId: 7, states: [robin, coins(32_000)] },
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+const patient = { timeout: 5000 };
+const roomOf = (kind = 'Video chat') =>
+  waitFor(() => within(document.body).getByRole('region', { name: `${kind} with Mirela` }), patient);
+const untilReady = ({ loaded }: Parameters<typeof testPageOf>[0]) =>
+  waitFor(() => expect(testPageOf({ loaded }).app.stores.socket?.state).toBe('ready'), patient);
+
+/** @spec screen:performer.live-show 2 */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Video chat/ }, patient)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Watch live' })).toBeVisible();
+  },
+};
+
+/** The performer is called; nothing is charged yet. */
+export const Calling: Story = {
+  args: { states: [robin, coins(32_000), chatRings(chat)] },
+  play: async ({ loaded }) => {
+    const body = within(document.body);
+    await waitFor(() => expect(body.getByRole('heading', { name: 'Calling Mirela' })).toBeVisible(), patient);
+    await untilReady({ loaded });
+    await setUpState(performerAnswersChat({ guestId: 7 }), testPageOf({ loaded }).world);
+    await roomOf();
+  },
+};
+
+/** @spec screen:chat.video 1-2, screen:chat.end-summary 1-2 */
+export const InAChat: Story = {
+  args: { states: [robin, coins(32_000), guestIsInChat({ ...chat, seconds: 312 })] },
+  play: async ({ loaded, canvas, userEvent }) => {
+    const room = within(await roomOf());
+    await untilReady({ loaded });
+    await expect(room.getByRole('timer')).toHaveTextContent(/05:1\d/);
+    const { world } = testPageOf({ loaded });
+    await setUpState(performerWritesToGuest({ guestId: 7, actorId: 101, text: 'The lamp is on.' }), world);
+    await userEvent.type(room.getByRole('textbox', { name: 'Write to Mirela' }), 'Good evening{Enter}');
+    await waitFor(() => expect(room.getByText('Good evening')).toBeVisible(), patient);
+    await setUpState(performerEndsChat({ guestId: 7, exitCode: 201 }), world);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible(), patient);
+    await expect(canvas.getByText(/5 min 1\d s at 36 a minute/)).toBeVisible();
+  },
+};
+
+/** @spec screen:chat.start-failure 1 */
+export const TooFewCoins: Story = {
+  args: { states: [robin, coins(49)] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Video chat/ }, patient));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Add coins' })).toBeVisible(), patient);
+    await expect(canvas.queryByRole('region', { name: 'Video chat with Mirela' })).toBeNull();
+  },
+};
