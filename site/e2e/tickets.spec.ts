@@ -106,7 +106,7 @@ test('of two tabs one buys; the other one sees the ticket without a reload', asy
   expect(await statementOf(page)).toHaveLength(1);
 });
 
-// @spec feature:chat.ticket-show 3
+// @spec feature:chat.ticket-show 2-3
 test('a voucher for shows pays the ticket', async ({ page, context, host }) => {
   await prepareContext(context, host);
   await signUp(context, host);
@@ -120,6 +120,9 @@ test('a voucher for shows pays the ticket', async ({ page, context, host }) => {
   await expect(dialogOf(page).getByText('The ticket is yours')).toBeVisible();
   await dialogOf(page).getByRole('button', { name: 'To the show' }).click();
   await expect(panel(page).getByText(/^Taken on .* with a voucher$/)).toBeVisible();
+  await open(page, host, '/en/myvelvet/benefits/');
+  const own = page.getByRole('region', { name: 'Your tickets' });
+  await expect(own.getByRole('link', { name: 'Piano by lamplight' })).toBeVisible();
 });
 
 // @spec screen:overlay.buy-ticket 1, feature:chat.ticket-buy 6

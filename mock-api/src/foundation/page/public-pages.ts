@@ -27,6 +27,7 @@ export const publicPages = async ({ database }: WorldParts, max: number): Promis
   ];
   return [
     alternates('home'),
+    alternates('cams.shows'),
     ...actors.map(({ slug }) => alternates('performer.overview', { actorName: slug })),
     ...content.toSorted((one, other) => (one.at < other.at ? 1 : -1)).map(({ page }) => page),
   ].slice(0, max);

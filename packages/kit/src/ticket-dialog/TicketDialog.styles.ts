@@ -40,13 +40,13 @@ export const ticketDialogStyles = css`
     min-width: 0;
   }
   > header > div > h2 {
-    font-size: 24px;
+    font-size: clamp(21px, 4vw, 24px);
     overflow-wrap: anywhere;
   }
   > header > div > p {
     margin-top: 6px;
     color: var(--kit-text-muted);
-    font-size: 15px;
+    font-size: 14px;
   }
   > header > button {
     align-self: flex-start;
@@ -95,17 +95,37 @@ export const ticketDialogStyles = css`
     color: var(--kit-text);
   }
   > [data-part='body'] > form {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 8px 10px;
-    align-items: end;
-    margin: 4px 0 6px;
+    margin: 8px 0 6px;
   }
-  > [data-part='body'] > form > button {
-    height: 48px;
+  > [data-part='body'] > form > label {
+    color: var(--kit-text-muted);
+    font-size: 14px;
+  }
+  > [data-part='body'] > form > [data-part='field'] {
+    display: flex;
+    align-items: center;
+    height: 52px;
+    margin: 8px 0 10px;
+    padding-inline-end: 8px;
+    border: 1.5px solid var(--kit-line-strong);
+    border-radius: var(--kit-radius-pill);
+  }
+  > [data-part='body'] > form > [data-part='field']:has(:focus-visible) {
+    outline: 3px solid var(--kit-focus);
+  }
+  > [data-part='body'] > form > [data-part='field'] > input {
+    flex: 1;
+    min-width: 0;
+    height: 100%;
+    padding: 0 20px;
+    border: 0;
+    outline: none;
+    background: none;
+    color: inherit;
+    font: 560 16px/1 var(--kit-font-text);
+    letter-spacing: 0.04em;
   }
   > [data-part='body'] > form > [data-part='answer'] {
-    grid-column: 1 / -1;
     display: flex;
     align-items: center;
     gap: 8px;
@@ -162,12 +182,6 @@ export const ticketDialogStyles = css`
     > header > [data-part='portrait'] {
       width: 52px;
       height: 64px;
-    }
-    > header > div > h2 {
-      font-size: 21px;
-    }
-    > header > div > p {
-      font-size: 14px;
     }
     > [data-part='body'] {
       padding: 14px 20px 24px;

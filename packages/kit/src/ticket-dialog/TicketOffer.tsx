@@ -1,5 +1,5 @@
 import { formatCoins } from '@lounge/locale';
-import type { ReactNode, SyntheticEvent } from 'react';
+import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
@@ -9,7 +9,6 @@ import { check } from '../icons/paths/check.ts';
 import { warningCircleFill } from '../icons/paths/warning-circle-fill.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { PriceParts } from '../price/PriceParts.tsx';
-import { TextField } from '../text-field/TextField.tsx';
 import { messages } from './TicketDialog.messages.ts';
 
 /** The promo code that the guest enters. */
@@ -61,6 +60,7 @@ function Line({ line, label, children }: { line: string; label: ReactNode; child
 
 function Code({ promo, onCode, onCheck }: Pick<TicketOfferProps, 'promo' | 'onCode' | 'onCheck'>) {
   const intl = useIntl();
+  const id = useId();
   const { code, state, problem } = promo;
   const send = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -68,27 +68,32 @@ function Code({ promo, onCode, onCheck }: Pick<TicketOfferProps, 'promo' | 'onCo
   };
   return (
     <form onSubmit={send}>
-      <TextField
-        label={intl.formatMessage(messages.code)}
-        input={{
-          name: 'promoCode',
-          value: code,
-          maxLength: 64,
-          autoComplete: 'off',
-          autoCapitalize: 'characters',
-          spellCheck: false,
-          readOnly: state === 'fits',
-          onChange: ({ target }) => onCode?.({ code: target.value }),
-        }}
-      />
-      {state === 'fits' ? (
-        <Button onClick={() => onCode?.({ code: '' })}>{intl.formatMessage(messages.removeCode)}</Button>
-      ) : (
-        <Button type="submit" isPending={state === 'checking'} unavailable={code.trim() === ''}>
-          {intl.formatMessage(messages.check)}
-        </Button>
-      )}
-      <p data-part="answer" data-bad={state === 'unfit' || undefined} role="status">
+      <label htmlFor={id}>{intl.formatMessage(messages.code)}</label>
+      <div data-part="field">
+        <input
+          id={id}
+          name="promoCode"
+          value={code}
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          readOnly={state === 'fits'}
+          aria-invalid={state === 'unfit' || undefined}
+          aria-describedby={`${id}-answer`}
+          onChange={({ target }) => onCode?.({ code: target.value })}
+        />
+        {state === 'fits' ? (
+          <Button size="small" onClick={() => onCode?.({ code: '' })}>
+            {intl.formatMessage(messages.removeCode)}
+          </Button>
+        ) : (
+          <Button size="small" type="submit" isPending={state === 'checking'} unavailable={code.trim() === ''}>
+            {intl.formatMessage(messages.check)}
+          </Button>
+        )}
+      </div>
+      <p id={`${id}-answer`} data-part="answer" data-bad={state === 'unfit' || undefined} role="status">
         {state === 'fits' && <Icon path={check} size={16} />}
         {state === 'unfit' && <Icon path={warningCircleFill} size={16} />}
         {state === 'fits' ? intl.formatMessage(messages.fits) : state === 'unfit' ? problem : null}

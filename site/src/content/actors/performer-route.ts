@@ -3,6 +3,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import type { RouteHandle } from '../../app/head.ts';
 import type { App } from '../../app/app-context.ts';
 import { rejectUnknownLanguage, statusOf } from '../../foundation/page/page-failure.ts';
+import { loadTicketShow } from '../tickets/use-ticket-show.ts';
 import { performersOf } from './performers-stores.ts';
 import { PerformerScreen } from './PerformerScreen.tsx';
 
@@ -30,8 +31,10 @@ export const performerRoute = ({ stores, config }: App) => ({
       const to = pathTo('performer.overview', config.language, { actorName: slug });
       throw redirect(`${to}${new URL(request.url).search}`, 301);
     }
-    const result = await performersOf(stores).open(slug).load();
+    const performer = performersOf(stores).open(slug);
+    const result = await performer.load();
     if (!result.ok) throw new Response(result.failure.requestId, { status: statusOf(result.failure) });
+    await loadTicketShow(stores, performer.actor.value);
     return null;
   },
 });

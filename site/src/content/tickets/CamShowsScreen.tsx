@@ -1,16 +1,15 @@
 import { Chip } from '@lounge/kit/chip';
-import { SectionHeading } from '@lounge/kit/section-heading';
 import { TileSkeleton } from '@lounge/kit/skeleton';
 import { StatePanel } from '@lounge/kit/state-panel';
 import { TileGrid } from '@lounge/kit/tile-grid';
 import { berlinDay, berlinWeekday, formatDayOfYear, pathTo, weekdays } from '@lounge/locale';
 import type { ShowData, ShowFilter } from '@lounge/stores/content/tickets';
 import { observer } from 'mobx-react-lite';
-import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
 import { ShowCard } from './ShowCard.tsx';
+import { ShowsSection } from './ShowsSection.tsx';
 import { showsByDay } from './shows-by-day.ts';
 import { messages } from './Tickets.messages.ts';
 import { useCamShows, useMinutes } from './tickets-stores.ts';
@@ -92,20 +91,6 @@ const filterNames = Object.keys(filters) as FilterName[];
 const nameOf = ({ order, internal }: ShowFilter): FilterName =>
   internal === true ? 'house' : order === 'price' ? 'byPrice' : 'everything';
 
-const Section = ({ title, children }: { title: ReactNode; children: readonly ShowData[] }) => {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <SectionHeading headingId={id} title={title} />
-      <TileGrid kind="videos" aria-labelledby={id}>
-        {children.map((show) => (
-          <ShowCard key={show.id} show={show} />
-        ))}
-      </TileGrid>
-    </section>
-  );
-};
-
 const Days = observer(({ shows }: { shows: readonly ShowData[] }) => {
   const intl = useIntl();
   const { language } = useApp().config;
@@ -161,12 +146,14 @@ const List = observer(() => {
       />
     );
   if (shows.filter.order === 'price') {
-    return <Section title={intl.formatMessage(messages.cheapest)}>{value}</Section>;
+    return <ShowsSection title={intl.formatMessage(messages.cheapest)}>{value}</ShowsSection>;
   }
   const featured = shows.filter.internal === true ? [] : shows.featured;
   return (
     <>
-      {featured.length > 0 && <Section title={intl.formatMessage(messages.featured)}>{featured.slice(0, 4)}</Section>}
+      {featured.length > 0 && (
+        <ShowsSection title={intl.formatMessage(messages.featured)}>{featured.slice(0, 4)}</ShowsSection>
+      )}
       <Days shows={value} />
     </>
   );
@@ -191,7 +178,7 @@ export const CamShowsScreen = observer(() => {
           ))}
         </div>
       </header>
-      {own.length > 0 && <Section title={intl.formatMessage(messages.own)}>{own}</Section>}
+      {own.length > 0 && <ShowsSection title={intl.formatMessage(messages.own)}>{own}</ShowsSection>}
       <List />
     </Page>
   );

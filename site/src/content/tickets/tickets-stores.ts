@@ -23,15 +23,16 @@ export const { of: showTicketsOf, use: useShowTickets } = defineModule({
   snapshot: (tickets) => tickets,
 });
 
-/** The shows of the performers that were opened on this page; read in the browser. */
-export const { use: useActorTickets } = defineModule({
+/** The shows of the performers that were opened on this page. */
+export const { of: actorTicketsOf, use: useActorTickets } = defineModule({
   key: 'actorTickets',
   create: ({ context }) =>
     openedStores(
       (actorId) => new ActorTickets(actorId, context),
-      () => ({}),
+      ({ list }, actorId) => ({ [`shows of ${actorId}`]: list }),
     ),
   listen: (tickets, pushSource) => tickets.listen(pushSource),
+  snapshot: (tickets) => tickets,
 });
 
 /** The invitations to private shows. */

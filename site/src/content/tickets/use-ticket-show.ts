@@ -5,8 +5,9 @@ import type { ActorData } from '@lounge/stores/content/actors';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
+import type { Stores } from '../../app/compose.ts';
 import { enterLink } from './enter-link.ts';
-import { useActorTickets } from './tickets-stores.ts';
+import { actorTicketsOf, useActorTickets } from './tickets-stores.ts';
 
 /** The ticket-show button of a performer. */
 export interface TicketShowButton {
@@ -17,6 +18,14 @@ export interface TicketShowButton {
   readonly onStart: () => void;
 }
 
+const hasShow = ({ nextShowAt, isCurrentlyTicketShow }: ActorData): boolean =>
+  nextShowAt !== null || isCurrentlyTicketShow;
+
+/** Reads the shows of a performer who has any, for the server's rendering of the button. */
+export const loadTicketShow = async (stores: Stores, actor: ActorData | null): Promise<void> => {
+  if (actor !== null && hasShow(actor)) await actorTicketsOf(stores).open(actor.id).load();
+};
+
 /**
  * The button of a performer's next or running show: its price, or where the guest's ticket stands; it leads to the show. Null if there
  * is none.
@@ -26,8 +35,8 @@ export const useTicketShow = (actor: ActorData): TicketShowButton | null => {
   const { language } = config;
   const navigate = useNavigate();
   const tickets = useActorTickets().open(actor.id);
-  const isAnnounced = actor.nextShowAt !== null || actor.isCurrentlyTicketShow;
-  useEffect(() => void (isAnnounced && tickets.load()), [tickets, isAnnounced]);
+  const isAnnounced = hasShow(actor);
+  useEffect(() => void (isAnnounced && tickets.list.state === 'idle' && tickets.load()), [tickets, isAnnounced]);
   const { next: show } = tickets;
   if (show === null && actor.nextShowAt === null) return null;
   const note = formatWeekdayTime(show?.start ?? actor.nextShowAt ?? 0, language);

@@ -2,6 +2,7 @@ import { SectionHeading } from '@lounge/kit/section-heading';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
+import { OwnTicketsConnected } from '../../content/tickets/OwnTicketsConnected.tsx';
 import { PersonalLayout } from '../guest/PersonalLayout.tsx';
 import { VipSection } from '../subscriptions/VipSection.tsx';
 import { messages } from './Benefits.messages.ts';
@@ -33,6 +34,7 @@ const Sections = () => {
     <>
       <WelcomeBonusConnected />
       <BenefitsConnected onUseCode={enterCode} />
+      <OwnTicketsConnected />
       <section id={codeField} aria-labelledby="bonus-code-heading">
         <SectionHeading headingId="bonus-code-heading" title={intl.formatMessage(messages.bonusCode)} />
         <BonusCodeConnected />

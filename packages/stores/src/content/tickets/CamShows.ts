@@ -67,8 +67,13 @@ export class CamShows {
 
   /** Reads the list, and the guest's tickets. Returns the list's result. @spec query:cam-shows.list */
   async load(): Promise<Result<readonly ShowData[]>> {
-    const [list] = await Promise.all([this.#list.load(), this.#hasGuest() ? this.#own.load() : null]);
+    const [list] = await Promise.all([this.#list.load(), this.loadOwn()]);
     return list;
+  }
+
+  /** Reads the guest's tickets; anonymous visitors have none. */
+  async loadOwn(): Promise<void> {
+    if (this.#hasGuest()) await this.#own.load();
   }
 
   /** Narrows the list and reads it. */

@@ -1,0 +1,24 @@
+import { pathTo } from '@lounge/locale';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useApp } from '../../app/app-context.ts';
+import { ShowsSection } from './ShowsSection.tsx';
+import { messages } from './Tickets.messages.ts';
+import { useCamShows } from './tickets-stores.ts';
+
+/** The guest's tickets to shows, for the page of benefits; nothing without any. @spec feature:chat.ticket-show */
+export const OwnTicketsConnected = observer(() => {
+  const intl = useIntl();
+  const { language } = useApp().config;
+  const shows = useCamShows();
+  useEffect(() => void shows.loadOwn(), [shows]);
+  const own = shows.own.value ?? [];
+  if (own.length === 0) return null;
+  const more = { href: pathTo('cams.shows', language), label: intl.formatMessage(messages.seeAll) };
+  return (
+    <ShowsSection title={intl.formatMessage(messages.own)} more={more}>
+      {own}
+    </ShowsSection>
+  );
+});
