@@ -11,7 +11,7 @@ import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import { publishInWorld, runInWorld, type World, type WorldParts } from '../../world/world.ts';
-import { answerChat, openChatOf, sequenceOf } from './chat-statements.ts';
+import { answerChat, openChatOf, sequenceOf, type ChatRow } from './chat-statements.ts';
 import { setFreeUntil, stopFreeShow } from './free-show.ts';
 import { applyBeat, endChat } from './meter.ts';
 import { goPrivate, performerAnswers, performerEnds } from './performer-side.ts';
@@ -71,7 +71,7 @@ const begin = async (params: ChatParams, seconds: number, world: World) => {
   const answered = (await answerChat.first(world.tx, { id, at: nowIso(world) })) ?? reject('failed');
   const first = await applyBeat(answered, 0, world);
   if (seconds === 0) return first;
-  let row = { ...first, first_picture_at: new Date(world.clock.now() - seconds * 1000).toISOString() };
+  let row: ChatRow = { ...first, first_picture_at: new Date(world.clock.now() - seconds * 1000).toISOString() };
   // A heartbeat counts for half a minute at most.
   for (let done = 0; done < seconds && row.status === 'running';) {
     const more = Math.min(seconds - done, chatLimitsMs.beat / 1000);
