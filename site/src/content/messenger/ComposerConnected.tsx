@@ -32,7 +32,11 @@ interface ComposerConnectedProps {
 export const closedBy = ({ blocked }: Pick<Channel, 'blocked'>, { isLocked }: Pick<Guest, 'isLocked'>) =>
   isLocked ? 'locked' : blocked ? 'blocked' : null;
 
-/** Where the guest writes. @spec feature:messenger.send-text, feature:messenger.send-image, feature:messenger.gifts */
+/**
+ * Where the guest writes.
+ * @spec feature:messenger.send-text, feature:messenger.send-image, feature:messenger.gifts
+ * @awaits feature:messenger.send-text 4-5 foundation/telemetry
+ */
 export const ComposerConnected = observer((props: ComposerConnectedProps) => {
   const { messenger, channel, conversation, giftsOpen, onGifts } = props;
   const intl = useIntl();

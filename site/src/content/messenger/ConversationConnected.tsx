@@ -26,7 +26,10 @@ interface HeaderProps {
   onMedia: () => void;
 }
 
-/** Who the open conversation is with, the way to a chat, which does not exist yet and says so, and the archive. */
+/**
+ * Who the open conversation is with, the way to a chat, which does not exist yet and says so, and the archive.
+ * @awaits screen:messenger.channel 4 content/live-chat
+ */
 export const ConversationHeaderConnected = observer(({ messenger, channel, mediaOpen, onMedia }: HeaderProps) => {
   const intl = useIntl();
   const { language } = useApp().config;

@@ -120,7 +120,7 @@ const GuestMessenger = observer(() => {
 
 /**
  * The messenger: the list of conversations and the open one, side by side where both fit.
- * @spec screen:messenger, screen:messenger.channel, screen:personal.messenger, feature:messenger.open, feature:messenger.channels
+ * @spec entity:enum.messengerScreenPart, screen:messenger, screen:messenger.channel, screen:personal.messenger, feature:messenger.open, feature:messenger.channels
  */
 export const MessengerScreen = observer(() => {
   const intl = useIntl();

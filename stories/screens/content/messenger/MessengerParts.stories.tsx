@@ -37,7 +37,7 @@ const readyWorld = async ({ loaded }: Pick<Play, 'loaded'>) => {
 const talkIn = ({ canvas }: Pick<Play, 'canvas'>) =>
   canvas.findByRole('region', { name: 'Messages with Mirela' }, late);
 
-/** @spec screen:messenger.channel 1-2 */
+/** @spec screen:messenger.channel 1-2, feature:messenger.open 3 */
 export const AChatBegins: Story = {
   play: async ({ canvas, loaded }) => {
     const talk = await talkIn({ canvas });
@@ -122,6 +122,40 @@ export const InTheBar: Story = {
     await waitFor(() => expect(icon()?.querySelector('[data-part="count"]')).toBeNull(), late);
     await userEvent.click(list.getByRole('link', { name: /A new card/ }));
     await waitFor(() => expect(testPageOf({ loaded }).router.state.location.search).toBe('?actor=104'), late);
+  },
+};
+
+const twelve = Array.from({ length: 12 }, (_, at) => 101 + at).flatMap((actorId) => [
+  aChannelOfGuest({
+    id: 200 + actorId,
+    guestId: 7,
+    actorId,
+    unreadCount: actorId === 104 ? 1 : 0,
+    archived: actorId === 105,
+    blocked: actorId === 106,
+  }),
+  aMessageInChannel({ id: 900 + actorId, channelId: 200 + actorId, senderType: 'actor', text: `Card ${actorId}` }),
+]);
+
+/** @spec screen:messenger 1, 4, screen:personal.messenger 1, feature:messenger.channels 1-2, component:ChannelList 6-8 */
+export const FiltersAndPages: Story = {
+  args: { entry: 'messenger/', states: [robin, ...twelve, aChannelOfGuest({ id: 400, guestId: 7, actorId: 113 })] },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const list = within(await canvas.findByRole('region', { name: 'Messages' }));
+    const cards = () => list.queryAllByRole('link', { name: /Card \d/ }).length;
+    await waitFor(() => expect(cards()).toBe(10), late);
+    const filter = async (name: RegExp, count: number) => {
+      await userEvent.click(list.getByRole('button', { name }));
+      await waitFor(() => expect(cards()).toBe(count), late);
+    };
+    await filter(/^Unread/, 1);
+    await filter(/^Archived/, 1);
+    await filter(/^Blocked/, 1);
+    await filter(/^Newest|^All/, 10);
+    await setUpState(performerGoesOffline({ id: 101 }), await readyWorld({ loaded }));
+    await userEvent.click(list.getByRole('switch', { name: 'Online only' }));
+    await waitFor(() => expect(list.queryByRole('link', { name: /Card 101/ })).toBeNull(), late);
+    await waitFor(() => expect(list.getByRole('link', { name: /Card 104/ })).toBeVisible(), late);
   },
 };
 

@@ -66,7 +66,7 @@ export const SomebodyWrites: Story = {
     await waitFor(() => expect(unreadIn(canvasElement)).toBe('Messages 7'), late);
   },
 };
-/** @spec screen:messenger 2, screen:messenger.recommendations 1-3, feature:messenger.recommendations 1-2 */
+/** @spec entity:enum.messengerScreenPart, screen:messenger 2, screen:messenger.recommendations 1-3, feature:messenger.recommendations 1-2 */
 export const NothingChosen: Story = {
   args: { entry: 'messenger/' },
   play: async ({ canvas, loaded }) => {
@@ -118,7 +118,7 @@ export const Failed: Story = {
   },
 };
 
-/** @spec component:ChannelList 5, socket:channel.archive-notice */
+/** @spec feature:messenger.archive 2, component:ChannelList 5, socket:channel.archive-notice, component:ChannelHeader 6 */
 export const Archived: Story = {
   play: async ({ canvas, userEvent }) => {
     await talkWith({ canvas }, 'Mirela');
