@@ -117,7 +117,7 @@ test('the automatic recharge is off, is switched on, and adds coins when few are
   expect(pageErrors).toEqual([]);
 });
 
-// @spec feature:messenger.pay-in-chat 1-2, feature:pay.one-click 1-4, screen:overlay.one-click-payment 1-2
+// @spec screen:messenger.channel 5, feature:messenger.pay-in-chat 1-2, feature:pay.one-click 1-4, screen:overlay.one-click-payment 1-2
 // @spec component:BalanceDisplay 3, 5, feature:pay.balance 1
 test('with too few coins in a conversation the guest pays there, with one click', async ({ page, context, host }) => {
   const pageErrors = pageErrorsOf(page);

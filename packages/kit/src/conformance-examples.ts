@@ -93,6 +93,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
     onUnpin: () => undefined,
     notify: { email: true, sms: false },
   },
+  FloatingNotification: { notifications: [{ id: 1, text: 'Noor wrote to you' }], onClose: () => undefined },
   Footer: { links: [{ href: '/terms', label: 'Terms' }] },
   GiftArt: { shape: 'rose' },
   GiftPicker: { gifts: [{ id: 1, name: 'Rose', price: 800, owned: 1 }], selection: { 1: 2 }, onClose: () => undefined },
@@ -118,6 +119,12 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
     methods: [],
     logInHref: '/l',
     onChange: () => undefined,
+  },
+  MessageContentTile: { content: { id: 1, kind: 'photo', src: '/p', when: '21:14', from: 'Noor' } },
+  NavbarMessageList: { channels: [], allHref: '/m' },
+  NavbarMessageMenu: { count: 2 },
+  RecommendedPerformers: {
+    performers: [{ id: 1, name: 'Noor', href: '/n', picture: portrait, messageHref: '/m', chatHref: '/c' }],
   },
   OneClickPaymentWindow: {
     state: { kind: 'available' },

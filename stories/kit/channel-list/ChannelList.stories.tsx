@@ -45,7 +45,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:ChannelListItem 1, 3, 5, 11 */
+/** @spec component:ChannelListItem 1-8, 11 */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Online Mirela 21:42 For the yellow room/ })).toHaveAttribute(
@@ -54,8 +54,14 @@ export const Default: Story = {
     );
     await expect(canvas.getByRole('link', { name: /Sable.*2 unread messages/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Dario.*Blocked Good night/ })).toBeVisible();
+    const oona = canvas.getByRole('link', { name: /Oona Lind/ });
+    await expect(oona).not.toHaveAttribute('aria-current');
+    await expect(oona.closest('li')).not.toHaveAttribute('data-unread');
+    await expect(canvas.getByRole('link', { name: /Offline Calla Reyes.*Archived Back on Sunday/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Online Noor.*Free chat/ })).toBeVisible();
   },
 };
+/** @spec component:ChannelList 4, 6 */
 export const Used: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Unread 5' }));
@@ -85,8 +91,24 @@ export const More: Story = {
     await expect(args.onMore).toHaveBeenCalledOnce();
   },
 };
-export const LoadingMore: Story = { args: { hasMore: true, loadingMore: true } };
-export const Loading: Story = { args: { channels: [], isPending: true } };
+/** @spec component:ChannelList 2 */
+export const LoadingMore: Story = {
+  args: { hasMore: true, loadingMore: true },
+  play: async ({ canvas, args }) => {
+    const more = canvas.getByRole('button', { busy: true });
+    await expect(more).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(more);
+    await expect(args.onMore).not.toHaveBeenCalled();
+  },
+};
+/** @spec component:ChannelList 1 */
+export const Loading: Story = {
+  args: { channels: [], isPending: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
+    await expect(canvasElement.querySelector('a')).toBeNull();
+  },
+};
 /** @spec component:ChannelList 3 */
 export const Empty: Story = {
   args: { channels: [] },
@@ -94,6 +116,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
   },
 };
+/** @spec component:ChannelList 7 */
 export const EmptyNarrowed: Story = {
   args: { channels: [], filter: 'blocked' },
   play: async ({ canvas }) => {

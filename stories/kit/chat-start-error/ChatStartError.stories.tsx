@@ -25,89 +25,118 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Shows a reason with its sentence and its one step, which works. */
-const shows = (args: Story['args'], title: string, text: string, step: string): Story => ({
-  args: args ?? {},
-  play: async ({ canvas }) => {
-    onAct.mockClear();
-    await expect(canvas.getByRole('alert')).toHaveTextContent(title);
-    await expect(canvas.getByText(text)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: step }));
-    await expect(onAct).toHaveBeenCalledOnce();
-  },
-});
+/** Presses the one step, which works. */
+const press = async (canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement }, name: string) => {
+  onAct.mockClear();
+  await userEvent.click(canvas.getByRole('button', { name }));
+  return onAct.mock.calls.length;
+};
 
 /** @spec component:ChatStartError 3, 5, error:chatstart-timeout, entity:enum.chatStartFailure */
-export const Default = shows({}, 'Mirela did not answer', 'It rang for 20 seconds. Nothing was charged.', 'Call again');
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Mirela did not answer');
+    await expect(canvas.getByText('It rang for 20 seconds. Nothing was charged.')).toBeVisible();
+    await expect(await press(canvas, 'Call again')).toBe(1);
+  },
+};
 /** @spec component:ChatStartError 1, error:chatstart-already-in-progress */
-export const AlreadyInProgress = shows(
-  {
+export const AlreadyInProgress: Story = {
+  args: {
     reason: 'alreadyInProgress',
     other: { name: 'Sable', since: '2026-11-20T20:30:00.000Z' },
     second: { label: 'End it there, start here', onAct: fn() },
   },
-  'You are in a chat with Sable',
-  'It runs in another window since 21:30. Nothing was charged for this one.',
-  'Go to that chat',
-);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You are in a chat with Sable');
+    await expect(
+      canvas.getByText('It runs in another window since 21:30. Nothing was charged for this one.'),
+    ).toBeVisible();
+    await expect(await press(canvas, 'Go to that chat')).toBe(1);
+  },
+};
 /** @spec component:ChatStartError 2, error:chatstart-guest-offline */
-export const GuestOffline = shows(
-  { reason: 'guestOffline' },
-  'Your line is gone',
-  'This device is offline. The button works again as soon as it is back. Nothing was charged.',
-  'Try again',
-);
+export const GuestOffline: Story = {
+  args: { reason: 'guestOffline' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your line is gone');
+    await expect(
+      canvas.getByText('This device is offline. The button works again as soon as it is back. Nothing was charged.'),
+    ).toBeVisible();
+    await expect(await press(canvas, 'Try again')).toBe(1);
+  },
+};
 /** @spec component:ChatStartError 4, error:chatstart-wrong-sequence */
-export const WrongSequence = shows(
-  { reason: 'wrongSequence' },
-  'This page is behind',
-  'Another tab or device was faster, so the start was out of order. Nothing was charged.',
-  'Refresh and start',
-);
+export const WrongSequence: Story = {
+  args: { reason: 'wrongSequence' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This page is behind');
+    await expect(
+      canvas.getByText('Another tab or device was faster, so the start was out of order. Nothing was charged.'),
+    ).toBeVisible();
+    await expect(await press(canvas, 'Refresh and start')).toBe(1);
+  },
+};
 /** @spec component:ChatStartError 5 */
-export const PerformerBusy = shows(
-  { reason: 'performerBusy' },
-  'Mirela is in another chat',
-  'It is free again after that chat. Nothing was charged.',
-  'See who is live',
-);
-export const PerformerOffline = shows(
-  { reason: 'performerOffline' },
-  'Mirela has just left',
-  'A message waits until the return. Nothing was charged.',
-  'Write a message',
-);
+export const PerformerBusy: Story = {
+  args: { reason: 'performerBusy' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Mirela is in another chat');
+    await expect(canvas.getByText('It is free again after that chat. Nothing was charged.')).toBeVisible();
+    await expect(await press(canvas, 'See who is live')).toBe(1);
+  },
+};
+export const PerformerOffline: Story = {
+  args: { reason: 'performerOffline' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Mirela has just left');
+    await expect(canvas.getByText('A message waits until the return. Nothing was charged.')).toBeVisible();
+    await expect(await press(canvas, 'Write a message')).toBe(1);
+  },
+};
 /** The guest agrees to the new price before anything starts. */
-export const PriceChanged = shows(
-  { reason: 'priceChanged', price: { amount: 4200, before: 3600 } },
-  'The price has changed',
-  'A minute costs 42 coins now, not 36. Nothing was charged.',
-  'Start at 42 a minute',
-);
-export const NeedsCoins = shows(
-  { reason: 'needCoins' },
-  'Your coins are not enough',
-  'A chat begins with a balance of at least 0.5. Nothing was charged.',
-  'Add coins',
-);
-export const NeedsLogin = shows(
-  { reason: 'needLogin' },
-  'You are not logged in',
-  'Log in, then start the chat. Nothing was charged.',
-  'Log in',
-);
-export const NeedsAgeCheck = shows(
-  { reason: 'needAgeCheck' },
-  'Your age has to be checked',
-  'It takes a few minutes and is needed only once. Nothing was charged.',
-  'Check your age',
-);
-export const Unavailable = shows(
-  { reason: 'unavailable' },
-  'That did not start',
-  'It is our side, not yours. Nothing was charged.',
-  'Try once more',
-);
+export const PriceChanged: Story = {
+  args: { reason: 'priceChanged', price: { amount: 4200, before: 3600 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The price has changed');
+    await expect(canvas.getByText('A minute costs 42 coins now, not 36. Nothing was charged.')).toBeVisible();
+    await expect(await press(canvas, 'Start at 42 a minute')).toBe(1);
+  },
+};
+export const NeedsCoins: Story = {
+  args: { reason: 'needCoins' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your coins are not enough');
+    await expect(canvas.getByText('A chat begins with a balance of at least 0.5. Nothing was charged.')).toBeVisible();
+    await expect(await press(canvas, 'Add coins')).toBe(1);
+  },
+};
+export const NeedsLogin: Story = {
+  args: { reason: 'needLogin' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You are not logged in');
+    await expect(canvas.getByText('Log in, then start the chat. Nothing was charged.')).toBeVisible();
+    await expect(await press(canvas, 'Log in')).toBe(1);
+  },
+};
+export const NeedsAgeCheck: Story = {
+  args: { reason: 'needAgeCheck' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your age has to be checked');
+    await expect(
+      canvas.getByText('It takes a few minutes and is needed only once. Nothing was charged.'),
+    ).toBeVisible();
+    await expect(await press(canvas, 'Check your age')).toBe(1);
+  },
+};
+export const Unavailable: Story = {
+  args: { reason: 'unavailable' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('That did not start');
+    await expect(canvas.getByText('It is our side, not yours. Nothing was charged.')).toBeVisible();
+    await expect(await press(canvas, 'Try once more')).toBe(1);
+  },
+};
 export const SecondStep: Story = {
   args: { second: { label: 'End it there, start here', onAct } },
   play: async ({ canvas }) => {

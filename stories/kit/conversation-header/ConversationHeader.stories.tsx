@@ -44,7 +44,13 @@ export const Archived: Story = {
     await expect(canvas.getByText('Archived')).toBeVisible();
   },
 };
-export const Blocked: Story = { args: { mark: 'blocked' } };
+/** @spec component:ChannelHeader 5 */
+export const Blocked: Story = {
+  args: { mark: 'blocked' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Blocked')).toBeVisible();
+  },
+};
 export const WithChat: Story = {
   args: { chat: { href: '/mirela', label: 'Video chat', price: { amount: 300 } } },
   play: async ({ canvas }) => {

@@ -73,16 +73,59 @@ export const BrokenPicture: Story = {
   },
 };
 
-/** @spec entity:enum.messageType, component:MessageBubble 10, 13 */
+const notes = [
+  ['system', undefined],
+  ['notification', undefined],
+  ['newGift', 'Orchid'],
+  ['imageSent', undefined],
+  ['imageReceived', undefined],
+  ['chargeSuccess', '500 coins'],
+  ['chargeFailure', undefined],
+  ['chatStart', '36 a minute'],
+  ['toyStarted', 'Gentle wave, 0:10'],
+  ['toyEnded', 'Gentle wave'],
+  ['toyFailed', undefined],
+  ['chatEnd', '13:20, 480 coins'],
+  ['voyeurInfo', undefined],
+] as const;
+
+/** @spec entity:enum.messageType, component:MessageBubble 2, 4-6, 8-14, 17, 21 */
 export const Notes: Story = {
   args: {
-    items: (['system', 'chargeSuccess', 'chargeFailure', 'chatStart', 'chatEnd', 'voyeurInfo'] as const).map(
-      (note, index) => ({ id: String(index), from: 'system', at: now + index, note }),
-    ),
+    items: notes.map(([note, detail], index) => ({ id: String(index), from: 'system', at: now + index, note, detail })),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your coins could not be added.')).toBeVisible();
-    await expect(canvas.getByText('Somebody was watching.')).toBeVisible();
+    for (const text of [
+      'A note about this conversation.',
+      'There is something new here.',
+      'You were given a gift. Orchid',
+      'You sent a picture.',
+      'A picture arrived.',
+      'Your coins were added. 500 coins',
+      'Your coins could not be added.',
+      'The chat began. 36 a minute',
+      'Lights and sounds are on. Gentle wave, 0:10',
+      'Lights and sounds are over. Gentle wave',
+      'Lights and sounds did not start. Nothing was charged.',
+      'The chat ended. 13:20, 480 coins',
+      'Somebody was watching.',
+    ])
+      await expect(
+        (await canvas.findAllByText((_, element) => element?.textContent === text && element.tagName === 'SPAN'))[0],
+      ).toBeInTheDocument();
+  },
+};
+/** @spec component:MessageBubble 1, 3 */
+export const GiftAndPicture: Story = {
+  args: {
+    items: [
+      { id: '1', from: 'guest', at: now, gifts: [{ id: 2, name: 'Orchid', count: 2 }], state: 'read' },
+      { id: '2', from: 'performer', at: now, image: { src: '/samples/velvet/still/orchids/w320.webp' } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Orchid')).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Picture' })).toBeVisible();
   },
 };
 export const Empty: Story = {

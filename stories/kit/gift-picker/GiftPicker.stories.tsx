@@ -112,8 +112,40 @@ export const ByCategory: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };
-export const Loading: Story = { args: { isPending: true, gifts: [] } };
-export const Empty: Story = { args: { gifts: [] } };
+/** @spec component:GiftPicker 3 */
+export const Loading: Story = {
+  args: { isPending: true, gifts: [] },
+  play: async ({ canvasElement, canvas }) => {
+    await expect(canvasElement.querySelectorAll('[data-skeleton]')).toHaveLength(9);
+    await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+/** @spec component:GiftPicker 4 */
+export const Empty: Story = {
+  args: { gifts: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There are no gifts here.')).toBeVisible();
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+  },
+};
+/** A VIP gift says why it is locked and where VIP is. @spec component:GiftItem 3-4 */
+export const WayToVip: Story = {
+  args: {
+    vipHref: '/en/my/vip/',
+    gifts: [
+      { id: 1, name: 'Key', price: 500, vip: true },
+      { id: 2, name: 'Gone', price: 100, active: false },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const key = canvas.getByRole('button', { name: /Key/ });
+    await expect(key).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(key);
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('link', { name: 'See what VIP brings' })).toHaveAttribute('href', '/en/my/vip/');
+    await expect(canvas.queryByText('Gone')).toBeNull();
+  },
+};
 /** @spec component:GiftPicker 5 */
 export const Failed: Story = {
   args: { failed: true, gifts: [] },

@@ -132,8 +132,36 @@ export const Blocked: Story = {
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
-export const Locked: Story = { args: { state: 'locked' } };
-export const NotLoggedIn: Story = { args: { state: 'needLogin' } };
+/** @spec component:MessageComposer 5 */
+export const Locked: Story = {
+  args: { state: 'locked' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your account is locked. You can read, not write.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+/** @spec component:MessageComposer 10 */
+export const NotLoggedIn: Story = {
+  args: { state: 'needLogin' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull();
+  },
+};
+export const WithVoucher: Story = {
+  args: { terms: { freeMessages: 0, price: { amount: 200 }, vouchers: 3 }, text: 'Hello' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your voucher pays: 3 messages on it')).toBeVisible();
+    await expect(canvas.queryByText('2')).toBeNull();
+  },
+};
+export const FreeBeforeVoucher: Story = {
+  args: { terms: { freeMessages: 1, price: { amount: 200 }, vouchers: 3 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 free message')).toBeVisible();
+    await expect(canvas.queryByText(/Your voucher pays/)).toBeNull();
+  },
+};
 export const Problem: Story = { args: { problem: 'Pictures have 10 MB at most.' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { text: 'On my way' } };
 export const GermanBrasa: Story = { globals: { language: 'de', brand: 'brasa' }, tags: ['shot'] };

@@ -69,7 +69,7 @@ export const channelsOfGuest = statement(
   ) =>
     matchingChannels(db, $)
       .orderBy('channel.last_message_at', 'desc')
-      .orderBy('channel.id', 'desc')
+      .orderBy('channel.last_message_id', 'desc')
       .limit($('first'))
       .offset($('offset')),
 );

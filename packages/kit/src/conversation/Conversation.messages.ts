@@ -31,6 +31,16 @@ export const messages = {
     chargeFailure: { id: 'kit.conversation.chargeFailure', defaultMessage: 'Your coins could not be added.' },
     chatStart: { id: 'kit.conversation.chatStart', defaultMessage: 'The chat began.' },
     chatEnd: { id: 'kit.conversation.chatEnd', defaultMessage: 'The chat ended.' },
+    notification: { id: 'kit.conversation.notification', defaultMessage: 'There is something new here.' },
+    newGift: { id: 'kit.conversation.newGift', defaultMessage: 'You were given a gift.' },
+    imageSent: { id: 'kit.conversation.imageSent', defaultMessage: 'You sent a picture.' },
+    imageReceived: { id: 'kit.conversation.imageReceived', defaultMessage: 'A picture arrived.' },
+    toyStarted: { id: 'kit.conversation.toyStarted', defaultMessage: 'Lights and sounds are on.' },
+    toyEnded: { id: 'kit.conversation.toyEnded', defaultMessage: 'Lights and sounds are over.' },
+    toyFailed: {
+      id: 'kit.conversation.toyFailed',
+      defaultMessage: 'Lights and sounds did not start. Nothing was charged.',
+    },
     voyeurInfo: { id: 'kit.conversation.voyeurInfo', defaultMessage: 'Somebody was watching.' },
   }),
   ...defineMessages<{ label: { name: string } }>({

@@ -27,7 +27,11 @@ export const rowStyles = css`
     gap: 10px;
     overflow-wrap: anywhere;
   }
-  &[data-note='chargeFailure'] > [data-part='note'] {
+  > [data-part='note'] > span > [data-part='detail'] {
+    color: var(--kit-text);
+    font-variant-numeric: tabular-nums;
+  }
+  &:is([data-note='chargeFailure'], [data-note='toyFailed']) > [data-part='note'] {
     color: var(--kit-warning);
   }
   > [data-part='bubble'] {

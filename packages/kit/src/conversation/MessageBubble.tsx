@@ -6,12 +6,22 @@ import { Icon } from '../icon/Icon.tsx';
 import { check } from '../icons/paths/check.ts';
 import { checks } from '../icons/paths/checks.ts';
 import { clock } from '../icons/paths/clock.ts';
+import { gift } from '../icons/paths/gift.ts';
+import { image as imageIcon } from '../icons/paths/image.ts';
 import { info } from '../icons/paths/info.ts';
 import { lockSimple } from '../icons/paths/lock-simple.ts';
+import { videoCamera } from '../icons/paths/video-camera.ts';
 import { warningCircleFill } from '../icons/paths/warning-circle-fill.ts';
+import { waveform } from '../icons/paths/waveform.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { messages } from './Conversation.messages.ts';
-import { dayKind, type ConversationGift, type ConversationItem, type MessageState } from './conversation-item.ts';
+import {
+  dayKind,
+  type ConversationGift,
+  type ConversationItem,
+  type ConversationNote,
+  type MessageState,
+} from './conversation-item.ts';
 
 /** Props of MessageBubble. */
 export interface MessageBubbleProps {
@@ -35,6 +45,19 @@ const icons: Readonly<Record<MessageState, string>> = {
   sent: check,
   delivered: checks,
   read: checks,
+};
+
+/** Notes without an icon of their own have the general one. */
+const noteIcons: Readonly<Partial<Record<ConversationNote, string>>> = {
+  newGift: gift,
+  imageSent: imageIcon,
+  imageReceived: imageIcon,
+  chargeFailure: warningCircleFill,
+  chatStart: videoCamera,
+  chatEnd: videoCamera,
+  toyStarted: waveform,
+  toyEnded: waveform,
+  toyFailed: warningCircleFill,
 };
 
 function Day({ item, now }: Pick<MessageBubbleProps, 'item' | 'now'>) {
@@ -131,20 +154,23 @@ function Failed({ item, onRetry, onRemove }: Pick<MessageBubbleProps, 'item' | '
 
 /**
  * A message or a system note, as plain elements that the conversation's template styles.
- * @spec component:MessageBubble, component:MessageContentTile
+ * @spec component:MessageBubble
  */
 export function MessageBubble(props: MessageBubbleProps) {
   const { item, name, now, isFirstOfDay, hasMeta, onRetry, onRemove } = props;
   const intl = useIntl();
-  const { from, note, text, image, gifts = [], state } = item;
+  const { from, note, text, image, gifts = [], state, detail } = item;
   const isNote = from === 'system';
   return (
     <div data-part="row" data-from={from} data-state={state} data-note={note} data-last={hasMeta || undefined}>
       {isFirstOfDay && <Day item={item} now={now} />}
       {isNote ? (
         <p data-part="note">
-          <Icon path={note === 'chargeFailure' ? warningCircleFill : info} size={18} />
-          <span>{text || intl.formatMessage(messages[note ?? 'system'])}</span>
+          <Icon path={noteIcons[note ?? 'system'] ?? info} size={18} />
+          <span>
+            {text || intl.formatMessage(messages[note ?? 'system'])}
+            {detail && <span data-part="detail">{` ${detail}`}</span>}
+          </span>
         </p>
       ) : (
         <div

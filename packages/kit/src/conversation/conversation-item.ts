@@ -12,7 +12,20 @@ export interface ConversationGift {
 }
 
 /** The kind of a system note between messages. */
-export type ConversationNote = 'system' | 'chargeSuccess' | 'chargeFailure' | 'chatStart' | 'chatEnd' | 'voyeurInfo';
+export type ConversationNote =
+  | 'system'
+  | 'notification'
+  | 'newGift'
+  | 'imageSent'
+  | 'imageReceived'
+  | 'chargeSuccess'
+  | 'chargeFailure'
+  | 'chatStart'
+  | 'chatEnd'
+  | 'voyeurInfo'
+  | 'toyStarted'
+  | 'toyEnded'
+  | 'toyFailed';
 
 /** The delivery state of a guest's message. */
 export type MessageState = 'waiting' | 'sending' | 'failed' | 'sent' | 'delivered' | 'read';
@@ -37,6 +50,8 @@ export interface ConversationItem {
   help?: { href: string; label: string } | undefined;
   /** The kind of a system note; it has a default text. */
   note?: ConversationNote | undefined;
+  /** For a system note: what it is about in short, such as duration and price. */
+  detail?: string | undefined;
 }
 
 const days = new Map<string, string>();

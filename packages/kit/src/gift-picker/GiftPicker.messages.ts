@@ -2,6 +2,7 @@ import { defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
+    toVip: { id: 'kit.giftPicker.toVip', defaultMessage: 'See what VIP brings' },
     title: { id: 'kit.giftPicker.title', defaultMessage: 'Send a gift' },
     close: { id: 'kit.giftPicker.close', defaultMessage: 'Close the gifts' },
     filters: { id: 'kit.giftPicker.filters', defaultMessage: 'Kinds of gifts' },

@@ -139,6 +139,13 @@ export const giftPickerStyles = css`
     gap: 16px;
     color: var(--kit-text-muted);
   }
+  > [data-part='to-vip'] {
+    flex: none;
+    width: fit-content;
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
   > [data-part='chosen'] {
     flex: none;
     display: grid;

@@ -5,6 +5,7 @@ import { Button } from '../button/Button.tsx';
 import { Chip } from '../chip/Chip.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { x } from '../icons/paths/x.ts';
+import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
 import { ChosenGifts, Total } from './ChosenGifts.tsx';
 import { GiftItem } from './GiftItem.tsx';
@@ -24,6 +25,8 @@ export interface GiftPickerProps extends RootProps<'section', 'onSelect' | 'titl
   balance?: number | undefined;
   /** Whether the guest is VIP. @default false */
   isVip?: boolean | undefined;
+  /** Where a guest who is not VIP learns about it; shown while VIP gifts are. @default not shown */
+  vipHref?: string | undefined;
   /** Whether gifts are loading. @default false */
   isPending?: boolean | undefined;
   /** Whether loading failed. @default false */
@@ -112,6 +115,7 @@ export function GiftPicker({
   categories = [],
   balance,
   isVip = false,
+  vipHref,
   isPending = false,
   failed = false,
   sheet = true,
@@ -122,6 +126,7 @@ export function GiftPicker({
   ...rest
 }: GiftPickerProps) {
   const intl = useIntl();
+  const { Link } = useKit();
   const heading = useId();
   const [filter, setFilter] = useState(all);
   const offered = gifts.filter(({ active = true }) => active);
@@ -171,6 +176,11 @@ export function GiftPicker({
             );
           })}
         </ul>
+      )}
+      {vipHref && !isVip && shown.some(({ vip, owned = 0 }) => vip && owned === 0) && (
+        <Link href={vipHref} data-part="to-vip">
+          {intl.formatMessage(messages.toVip)}
+        </Link>
       )}
       <ChosenGifts
         gifts={chosen}

@@ -11,13 +11,16 @@ export interface MessageTerms {
   freeMessages: number;
   /** The price of a message after that, or null if messages are free. */
   price: PriceContent | null;
+  /** The messages that vouchers pay, after the free ones and before coins. @default 0 */
+  vouchers?: number | undefined;
 }
 
 /** Shows the free messages, the price of a message, and the total of this message with its gifts. */
 export function ComposerTerms({ terms, total }: { terms: MessageTerms; total: number }) {
   const intl = useIntl();
   const { language } = useKit();
-  const { freeMessages, price } = terms;
+  const { freeMessages, price, vouchers = 0 } = terms;
+  const isByVoucher = price !== null && freeMessages <= 0 && vouchers > 0;
   const priceParts = price && <PriceParts price={price} intl={intl} language={language} />;
   return (
     <p data-part="terms">
@@ -31,7 +34,8 @@ export function ComposerTerms({ terms, total }: { terms: MessageTerms; total: nu
           {` ${intl.formatMessage(messages.each)}`}
         </>
       )}
-      {price !== null && freeMessages <= 0 && (
+      {isByVoucher && <b>{intl.formatMessage(messages.vouchers, { count: vouchers })}</b>}
+      {price !== null && freeMessages <= 0 && !isByVoucher && (
         <>
           {`${intl.formatMessage(messages.notFree)} `}
           {priceParts}

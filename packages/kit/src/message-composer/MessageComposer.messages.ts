@@ -30,6 +30,12 @@ export const messages = {
       defaultMessage: '{count, plural, one {# free message} other {# free messages}}',
     },
   }),
+  ...defineMessages<{ vouchers: { count: number } }>({
+    vouchers: {
+      id: 'kit.messageComposer.vouchers',
+      defaultMessage: 'Your voucher pays: {count, plural, one {# message} other {# messages}} on it',
+    },
+  }),
   ...defineMessages<{ rest: { count: number } }>({
     rest: {
       id: 'kit.messageComposer.rest',

@@ -2,13 +2,15 @@ import { ButtonLink } from '@lounge/kit/button';
 import { MessageComposer, type ComposerState } from '@lounge/kit/message-composer';
 import { paymentWindowPath } from '@lounge/locale';
 import { maxMessageLength } from '@lounge/protocol/content/messenger';
+import { voucherTypes } from '@lounge/protocol/foundation/vouchers';
 import type { Channel, Conversation } from '@lounge/stores/content/messenger';
 import type { Guest } from '@lounge/stores/foundation/guest';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { useTelemetry } from '../../foundation/telemetry/telemetry-stores.ts';
+import { useVouchers } from '../../foundation/vouchers/voucher-stores.ts';
 import { PayInChatConnected } from '../../foundation/wallet/PayInChatConnected.tsx';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { failureText } from './failure-text.ts';
@@ -30,7 +32,11 @@ interface ComposerConnectedProps {
 export const closedBy = ({ blocked }: Pick<Channel, 'blocked'>, { isLocked }: Pick<Guest, 'isLocked'>) =>
   isLocked ? 'locked' : blocked ? 'blocked' : null;
 
-/** Where the guest writes. @spec feature:messenger.send-text, feature:messenger.send-image, feature:messenger.gifts */
+/**
+ * Where the guest writes.
+ * @spec feature:messenger.send-text, feature:messenger.send-image, feature:messenger.gifts
+ * @awaits feature:messenger.send-text 4-5 foundation/telemetry
+ */
 export const ComposerConnected = observer((props: ComposerConnectedProps) => {
   const { messenger, channel, conversation, giftsOpen, onGifts } = props;
   const intl = useIntl();
@@ -39,7 +45,10 @@ export const ComposerConnected = observer((props: ComposerConnectedProps) => {
   const { browserOnline, connection } = useTelemetry();
   const { coins } = useWallet().wallet;
   const draft = messenger.draftOf(channel.id);
-  const total = priceOfDraft(draft, channel, messenger.gifts.priceOf(draft.gifts));
+  const { vouchers } = useVouchers();
+  useEffect(() => void vouchers.load(), [vouchers]);
+  const forMessages = vouchers.amountOf(voucherTypes.messages, channel.actorId);
+  const total = priceOfDraft(draft, channel, messenger.gifts.priceOf(draft.gifts), forMessages);
   const needsCoins = coins !== null && total > coins.balance.value;
   const state: ComposerState =
     closedBy(channel, stores.guest) ??
@@ -62,7 +71,7 @@ export const ComposerConnected = observer((props: ComposerConnectedProps) => {
         maxLength={maxMessageLength}
         image={draft.image}
         gifts={gifts}
-        terms={messageTerms(channel)}
+        terms={messageTerms(channel, forMessages)}
         total={total}
         state={state}
         problem={problem === null ? undefined : failureText(intl, problem)}

@@ -1,7 +1,7 @@
 import { Conversation } from '@lounge/kit/conversation';
 import { ConversationHeader } from '@lounge/kit/conversation-header';
 import { IconButton } from '@lounge/kit/icon-button';
-import { archive } from '@lounge/kit/icons';
+import { archive, images } from '@lounge/kit/icons';
 import { pathTo } from '@lounge/locale';
 import type { Channel, Conversation as ConversationStore } from '@lounge/stores/content/messenger';
 import { observer } from 'mobx-react-lite';
@@ -19,37 +19,52 @@ import type { MessengerStores } from './MessengerStores.ts';
 const markOf = ({ archived, blocked, freeChat }: Channel) =>
   blocked ? 'blocked' : archived ? 'archived' : freeChat ? 'freeChat' : undefined;
 
-/** Who the open conversation is with, the way to a chat, which does not exist yet and says so, and the archive. */
-export const ConversationHeaderConnected = observer(
-  ({ messenger, channel }: { messenger: MessengerStores; channel: Channel }) => {
-    const intl = useIntl();
-    const { language } = useApp().config;
-    const { actorName: name, archived, multiChatPrice, isActorOnline } = channel;
-    const page = pathTo('performer.overview', language, { actorName: channel.actorSlug });
-    return (
-      <ConversationHeader
-        name={name}
-        age={channel.actorAge}
-        href={page}
-        picture={pictureContent(channel.portrait)}
-        online={isActorOnline}
-        backHref={messengerPath(language)}
-        mark={markOf(channel)}
-        chat={
-          multiChatPrice !== null && isActorOnline ? { label: intl.formatMessage(messages.videoChatNotYet) } : undefined
-        }
-      >
-        <IconButton
-          icon={archive}
-          variant="filled"
-          pressed={archived}
-          label={intl.formatMessage(archived ? messages.unarchive : messages.archive)}
-          onClick={() => messenger.channels.archive(channel.id, !archived)}
-        />
-      </ConversationHeader>
-    );
-  },
-);
+interface HeaderProps {
+  messenger: MessengerStores;
+  channel: Channel;
+  mediaOpen: boolean;
+  onMedia: () => void;
+}
+
+/**
+ * Who the open conversation is with, the way to a chat, which does not exist yet and says so, and the archive.
+ * @awaits screen:messenger.channel 4 content/live-chat
+ */
+export const ConversationHeaderConnected = observer(({ messenger, channel, mediaOpen, onMedia }: HeaderProps) => {
+  const intl = useIntl();
+  const { language } = useApp().config;
+  const { actorName: name, archived, multiChatPrice, isActorOnline } = channel;
+  const page = pathTo('performer.overview', language, { actorName: channel.actorSlug });
+  return (
+    <ConversationHeader
+      name={name}
+      age={channel.actorAge}
+      href={page}
+      picture={pictureContent(channel.portrait)}
+      online={isActorOnline}
+      backHref={messengerPath(language)}
+      mark={markOf(channel)}
+      chat={
+        multiChatPrice !== null && isActorOnline ? { label: intl.formatMessage(messages.videoChatNotYet) } : undefined
+      }
+    >
+      <IconButton
+        icon={images}
+        variant="filled"
+        pressed={mediaOpen}
+        label={intl.formatMessage(messages.media)}
+        onClick={onMedia}
+      />
+      <IconButton
+        icon={archive}
+        variant="filled"
+        pressed={archived}
+        label={intl.formatMessage(archived ? messages.unarchive : messages.archive)}
+        onClick={() => messenger.channels.archive(channel.id, !archived)}
+      />
+    </ConversationHeader>
+  );
+});
 
 interface ConversationConnectedProps {
   messenger: MessengerStores;

@@ -1,4 +1,5 @@
 import { GiftPicker } from '@lounge/kit/gift-picker';
+import { pathTo } from '@lounge/locale';
 import type { Channel } from '@lounge/stores/content/messenger';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -18,7 +19,12 @@ interface GiftTrayConnectedProps {
   onClose: () => void;
 }
 
-/** The tray of gifts beside the conversation; what is chosen goes with the next message. */
+/**
+ * The tray of gifts beside the conversation; what is chosen goes with the next message.
+ * @spec screen:overlay.gift-picker
+ * @awaits screen:overlay.gift-picker 3 content/live-chat
+ * @awaits component:GiftPicker 13 content/live-chat
+ */
 export const GiftTrayConnected = observer(({ messenger, channel, onClose }: GiftTrayConnectedProps) => {
   const intl = useIntl();
   const { stores, config } = useApp();
@@ -46,6 +52,7 @@ export const GiftTrayConnected = observer(({ messenger, channel, onClose }: Gift
       }))}
       balance={coins?.balance.value}
       isVip={stores.guest.data.value?.isVip ?? false}
+      vipHref={pathTo('vipclub', config.language)}
       isPending={catalogue.value === null && catalogue.state !== 'failed'}
       failed={catalogue.value === null && catalogue.state === 'failed'}
       onSelect={(change) => setSelection(change.selection)}

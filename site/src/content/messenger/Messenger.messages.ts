@@ -1,31 +1,43 @@
 import { defineMessages } from 'react-intl';
 
 /** Texts of the messenger. */
-export const messages = defineMessages({
-  title: { id: 'site.messenger.title', defaultMessage: 'Messages' },
-  description: { id: 'site.messenger.description', defaultMessage: 'Your conversations, messages and gifts.' },
-  choose: { id: 'site.messenger.choose', defaultMessage: 'Choose a conversation' },
-  chooseText: { id: 'site.messenger.chooseText', defaultMessage: 'What was written stands here then.' },
-  logInTitle: { id: 'site.messenger.logInTitle', defaultMessage: 'Your messages are waiting' },
-  logInText: {
-    id: 'site.messenger.logInText',
-    defaultMessage: 'Log in to read what was written to you, and to answer.',
-  },
-  whoIsLive: { id: 'site.messenger.whoIsLive', defaultMessage: 'See who is live' },
-  notOpened: { id: 'site.messenger.notOpened', defaultMessage: 'This conversation could not be opened' },
-  archive: { id: 'site.messenger.archive', defaultMessage: 'Archive' },
-  unarchive: { id: 'site.messenger.unarchive', defaultMessage: 'Take out of the archive' },
-  videoChatNotYet: { id: 'site.messenger.videoChatNotYet', defaultMessage: 'Video chat: not available yet' },
-  nothingYet: { id: 'site.messenger.nothingYet', defaultMessage: 'Nothing has been written here' },
-  addCoins: { id: 'site.messenger.addCoins', defaultMessage: 'Add coins' },
-  pictureOrGift: { id: 'site.messenger.pictureOrGift', defaultMessage: 'Picture or gift' },
-  picture: { id: 'site.messenger.picture', defaultMessage: 'Picture' },
-  gift: { id: 'site.messenger.gift', defaultMessage: 'Gift' },
-  flowers: { id: 'site.messenger.flowers', defaultMessage: 'Flowers' },
-  evening: { id: 'site.messenger.evening', defaultMessage: 'Evening' },
-  sweets: { id: 'site.messenger.sweets', defaultMessage: 'Sweets' },
-  treasures: { id: 'site.messenger.treasures', defaultMessage: 'Treasures' },
-});
+export const messages = {
+  ...defineMessages({
+    title: { id: 'site.messenger.title', defaultMessage: 'Messages' },
+    description: { id: 'site.messenger.description', defaultMessage: 'Your conversations, messages and gifts.' },
+    choose: { id: 'site.messenger.choose', defaultMessage: 'Choose a conversation' },
+    chooseText: { id: 'site.messenger.chooseText', defaultMessage: 'What was written stands here then.' },
+    logInTitle: { id: 'site.messenger.logInTitle', defaultMessage: 'Your messages are waiting' },
+    logInText: {
+      id: 'site.messenger.logInText',
+      defaultMessage: 'Log in to read what was written to you, and to answer.',
+    },
+    whoIsLive: { id: 'site.messenger.whoIsLive', defaultMessage: 'See who is live' },
+    notOpened: { id: 'site.messenger.notOpened', defaultMessage: 'This conversation could not be opened' },
+    archive: { id: 'site.messenger.archive', defaultMessage: 'Archive' },
+    unarchive: { id: 'site.messenger.unarchive', defaultMessage: 'Take out of the archive' },
+    videoChatNotYet: { id: 'site.messenger.videoChatNotYet', defaultMessage: 'Video chat: not available yet' },
+    nothingYet: { id: 'site.messenger.nothingYet', defaultMessage: 'Nothing has been written here' },
+    addCoins: { id: 'site.messenger.addCoins', defaultMessage: 'Add coins' },
+    media: { id: 'site.messenger.media', defaultMessage: 'Pictures' },
+    closeMedia: { id: 'site.messenger.closeMedia', defaultMessage: 'Close the pictures' },
+    noMedia: { id: 'site.messenger.noMedia', defaultMessage: 'No picture has been sent here yet.' },
+    mediaFailed: { id: 'site.messenger.mediaFailed', defaultMessage: 'The pictures did not load.' },
+    moreMedia: { id: 'site.messenger.moreMedia', defaultMessage: 'Earlier pictures' },
+    you: { id: 'site.messenger.you', defaultMessage: 'you' },
+    pictureOrGift: { id: 'site.messenger.pictureOrGift', defaultMessage: 'Picture or gift' },
+    picture: { id: 'site.messenger.picture', defaultMessage: 'Picture' },
+    gift: { id: 'site.messenger.gift', defaultMessage: 'Gift' },
+    flowers: { id: 'site.messenger.flowers', defaultMessage: 'Flowers' },
+    evening: { id: 'site.messenger.evening', defaultMessage: 'Evening' },
+    sweets: { id: 'site.messenger.sweets', defaultMessage: 'Sweets' },
+    treasures: { id: 'site.messenger.treasures', defaultMessage: 'Treasures' },
+  }),
+  ...defineMessages<{ aMinute: { coins: string }; coins: { coins: string } }>({
+    aMinute: { id: 'site.messenger.aMinute', defaultMessage: '{coins} a minute' },
+    coins: { id: 'site.messenger.coins', defaultMessage: '{coins} coins' },
+  }),
+};
 
 /** Why a message or its picture did not arrive, for every failure that a back end may name. */
 export const failures = {

@@ -36,6 +36,12 @@ export const MessengerLayout = styled.div.withConfig({ componentId: 'site-messen
   &[data-open] > [data-part='none'] {
     display: flex;
   }
+  > [data-part='none'] > [data-part='recommended'] {
+    width: min(640px, 100%);
+    margin-top: 34px;
+    color: var(--kit-text);
+    text-align: start;
+  }
   @media (max-width: 1022.98px) {
     height: calc(100dvh - 60px - var(--kit-size-tab-bar));
     &[data-open] > [data-part='list'] {
@@ -46,12 +52,12 @@ export const MessengerLayout = styled.div.withConfig({ componentId: 'site-messen
       inset: 0;
       z-index: calc(var(--kit-z-tab-bar) + 1);
     }
-    > [data-part='gifts'] {
+    > :is([data-part='gifts'], [data-part='media']) {
       z-index: var(--kit-z-sheet);
     }
   }
   @media (min-width: 768px) {
-    > [data-part='gifts'] {
+    > :is([data-part='gifts'], [data-part='media']) {
       position: absolute;
       inset: 0 0 0 auto;
       width: 372px;
@@ -60,7 +66,7 @@ export const MessengerLayout = styled.div.withConfig({ componentId: 'site-messen
     }
   }
   @media (min-width: 768px) and (max-width: 1022.98px) {
-    > [data-part='gifts'] {
+    > :is([data-part='gifts'], [data-part='media']) {
       position: fixed;
     }
   }
@@ -77,7 +83,7 @@ export const MessengerLayout = styled.div.withConfig({ componentId: 'site-messen
     }
   }
   @media (min-width: 1368px) {
-    > [data-part='gifts'] {
+    > :is([data-part='gifts'], [data-part='media']) {
       position: static;
       flex: 0 0 372px;
       box-shadow: none;

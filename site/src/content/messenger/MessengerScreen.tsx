@@ -9,11 +9,13 @@ import { ChannelListConnected } from './ChannelListConnected.tsx';
 import { closedBy, ComposerConnected } from './ComposerConnected.tsx';
 import { ConversationConnected, ConversationHeaderConnected } from './ConversationConnected.tsx';
 import { GiftTrayConnected } from './GiftTrayConnected.tsx';
+import { MediaConnected } from './MediaConnected.tsx';
 import { messages } from './Messenger.messages.ts';
 import { actorOf, messengerPath } from './messenger-links.ts';
 import { useMessenger } from './messenger-stores.ts';
 import { type MessengerStores } from './MessengerStores.ts';
 import { MessengerLayout } from './MessengerLayout.tsx';
+import { RecommendedConnected } from './RecommendedConnected.tsx';
 import { talkWith } from './talk-with.ts';
 
 /** From this width on, the list and the conversation are side by side. */
@@ -53,7 +55,8 @@ const useSelection = (messenger: MessengerStores, actorId: number | null): void 
 const Talk = observer(({ messenger, actorId }: { messenger: MessengerStores; actorId: number }) => {
   const intl = useIntl();
   const { guest } = useApp().stores;
-  const [giftsOpen, setGiftsOpen] = useState(false);
+  const [pane, setPane] = useState<'gifts' | 'media' | null>(null);
+  const toggle = (which: 'gifts' | 'media') => setPane(pane === which ? null : which);
   const talk = talkWith(actorId, messenger);
   if (talk.state === 'failed') {
     return (
@@ -72,17 +75,23 @@ const Talk = observer(({ messenger, actorId }: { messenger: MessengerStores; act
   return (
     <>
       <section data-part="talk" aria-label={channel.actorName}>
-        <ConversationHeaderConnected messenger={messenger} channel={channel} />
+        <ConversationHeaderConnected
+          {...{ messenger, channel }}
+          mediaOpen={pane === 'media'}
+          onMedia={() => toggle('media')}
+        />
         <ConversationConnected key={channel.id} {...{ messenger, conversation }} name={channel.actorName} />
         <ComposerConnected
           key={`to ${channel.id}`}
-          {...{ messenger, channel, conversation, giftsOpen }}
-          onGifts={() => setGiftsOpen(!giftsOpen)}
+          {...{ messenger, channel, conversation }}
+          giftsOpen={pane === 'gifts'}
+          onGifts={() => toggle('gifts')}
         />
       </section>
-      {giftsOpen && closedBy(channel, guest) === null && (
-        <GiftTrayConnected {...{ messenger, channel }} onClose={() => setGiftsOpen(false)} />
+      {pane === 'gifts' && closedBy(channel, guest) === null && (
+        <GiftTrayConnected {...{ messenger, channel }} onClose={() => setPane(null)} />
       )}
+      {pane === 'media' && <MediaConnected {...{ messenger }} channelId={channel.id} onClose={() => setPane(null)} />}
     </>
   );
 });
@@ -100,6 +109,7 @@ const GuestMessenger = observer(() => {
         <div data-part="none">
           <h2>{intl.formatMessage(messages.choose)}</h2>
           <p>{intl.formatMessage(messages.chooseText)}</p>
+          <RecommendedConnected layout="grid" />
         </div>
       ) : (
         <Talk key={actorId} messenger={messenger} actorId={actorId} />
@@ -110,7 +120,7 @@ const GuestMessenger = observer(() => {
 
 /**
  * The messenger: the list of conversations and the open one, side by side where both fit.
- * @spec screen:messenger, screen:messenger.channel, screen:personal.messenger, feature:messenger.open, feature:messenger.channels
+ * @spec entity:enum.messengerScreenPart, screen:messenger, screen:messenger.channel, screen:personal.messenger, feature:messenger.open, feature:messenger.channels
  */
 export const MessengerScreen = observer(() => {
   const intl = useIntl();

@@ -1,6 +1,14 @@
 import { storedTextOf, type TextStorage, type StoreContext, type PushSocket } from '@lounge/stores';
 import { Gifts, giftsOfSelection, type GiftSelection } from '@lounge/stores/content/gifts';
-import { Channels, Conversation, Outbox, outboxKey, rememberedChannelKey } from '@lounge/stores/content/messenger';
+import {
+  Channels,
+  Conversation,
+  ConversationMedia,
+  Outbox,
+  outboxKey,
+  Recommendations,
+  rememberedChannelKey,
+} from '@lounge/stores/content/messenger';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 
 /** The browser's storage, accessed lazily: the server has none, and some browsers throw on access. */
@@ -31,6 +39,7 @@ export class MessengerStores {
   readonly channels: Channels;
   readonly outbox: Outbox;
   readonly gifts: Gifts;
+  readonly recommendations: Recommendations;
   /** The open conversation. */
   conversation: Conversation | null = null;
   readonly #drafts = observable.map<number, Draft>({}, { deep: false });
@@ -47,13 +56,19 @@ export class MessengerStores {
     this.channels = new Channels(context, socket, storedTextOf(storage, rememberedChannelKey(guestId)));
     this.outbox = new Outbox(context, socket, { storedText: storedTextOf(storage, outboxKey(guestId)) });
     this.gifts = new Gifts(context);
-    makeAutoObservable(this, { channels: false, outbox: false, gifts: false, listen: false }, { autoBind: true });
+    this.recommendations = new Recommendations(context);
+    makeAutoObservable(
+      this,
+      { channels: false, outbox: false, gifts: false, recommendations: false, listen: false },
+      { autoBind: true },
+    );
   }
 
   listen(): void {
     this.channels.listen();
     this.outbox.listen();
     this.gifts.listen({ ...this.#context, socket: this.#socket });
+    this.recommendations.listen({ ...this.#context, socket: this.#socket });
     const updateOnline = () => this.outbox.setOnline(navigator.onLine);
     const { signal } = this.#context.scope;
     for (const type of ['online', 'offline'] as const) {
@@ -87,6 +102,15 @@ export class MessengerStores {
   async open(actorId: number, signal?: AbortSignal): Promise<void> {
     const channel = await this.channels.select(actorId);
     if (channel !== null && signal?.aborted !== true) this.openConversation(channel.id);
+  }
+
+  /** Opens the pictures of a channel; `end` ends their pushes and reads. */
+  openMedia(channelId: number): { store: ConversationMedia; end: () => void } {
+    const scope = this.#context.scope.child();
+    const store = new ConversationMedia(channelId, { ...this.#context, scope }, this.#socket);
+    store.listen();
+    void store.load();
+    return { store, end: () => scope.end() };
   }
 
   draftOf(channelId: number): Draft {

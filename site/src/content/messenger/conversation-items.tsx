@@ -1,6 +1,6 @@
 import type { ConversationGift, ConversationItem, ConversationNote } from '@lounge/kit/conversation';
 import { GiftArt, giftShapes, type GiftShape } from '@lounge/kit/gift-art';
-import { paymentWindowPath, type Language } from '@lounge/locale';
+import { formatCoins, formatDuration, paymentWindowPath, type Language } from '@lounge/locale';
 import { envelopeParameters } from '@lounge/protocol';
 import type { Gift, GiftCount } from '@lounge/stores/content/gifts';
 import { progressOf, type Conversation, type Message, type OutboxItem } from '@lounge/stores/content/messenger';
@@ -45,17 +45,43 @@ const giftsOf = (counts: readonly GiftCount[], { catalogue, language, intl }: It
 /** The types of system messages; a message of any other type has a sender. */
 const notes: Readonly<Partial<Record<Message['messageType'], ConversationNote>>> = {
   system: 'system',
-  notification: 'system',
+  notification: 'notification',
+  new_gift: 'newGift',
+  image_sent: 'imageSent',
+  image_received: 'imageReceived',
   voyeur_info: 'voyeurInfo',
   charge_success: 'chargeSuccess',
   charge_failure: 'chargeFailure',
   chat_start: 'chatStart',
   chat_end: 'chatEnd',
+  remote_toy_started: 'toyStarted',
+  remote_toy_ended: 'toyEnded',
+  remote_toy_failed: 'toyFailed',
+};
+
+/** Types that are a note only if the platform wrote them; a guest's or performer's message with a gift is a bubble. */
+const isNote = ({ messageType, senderType }: Message): boolean => messageType !== 'new_gift' || senderType === 'system';
+
+/** What a system message reports, in short: the gift or pattern, how long, the price a minute or the sum. */
+const detailOf = ({ data }: Message, { catalogue, language, intl }: ItemTexts): string | undefined => {
+  if (data === null) return undefined;
+  const { pricePerMinute, coins, seconds, giftId, name } = data;
+  const given = giftId === null ? null : (catalogue?.find(({ id }) => id === giftId) ?? null);
+  const parts = [
+    given === null ? name : giftName(given, language),
+    seconds === null ? null : formatDuration(seconds),
+    pricePerMinute === null
+      ? null
+      : intl.formatMessage(messages.aMinute, { coins: formatCoins(pricePerMinute.value, language) }),
+    coins === null ? null : intl.formatMessage(messages.coins, { coins: formatCoins(coins.value, language) }),
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? undefined : parts.join(', ');
 };
 
 const receivedItem = (message: Message, texts: ItemTexts): ConversationItem => {
   const { key, messageId, senderType, messageType, media } = message;
-  const note = notes[messageType] ?? (senderType === 'system' ? 'system' : undefined);
+  const known = isNote(message) ? notes[messageType] : undefined;
+  const note = known ?? (senderType === 'system' ? 'system' : undefined);
   const sentPicture = texts.pictureOf(key);
   const src =
     sentPicture ??
@@ -68,7 +94,7 @@ const receivedItem = (message: Message, texts: ItemTexts): ConversationItem => {
     image: src === null ? null : { src },
     gifts: giftsOf(message.includedGifts, texts),
     ...(senderType === 'guest' ? { state: progressOf(message) } : {}),
-    ...(note === undefined ? {} : { note }),
+    ...(note === undefined ? {} : { note, detail: detailOf(message, texts) }),
   };
 };
 

@@ -1,5 +1,5 @@
 import { UnreadMessages } from '@lounge/stores/content/messenger';
-import { Notifications } from '@lounge/stores/content/notifications';
+import { FloatingNotifications, Notifications } from '@lounge/stores/content/notifications';
 import { defineModule } from '../../app/define-module.ts';
 import { nullSocket } from './null-socket.ts';
 
@@ -9,18 +9,21 @@ export const { of: inboxOf, use: useInbox } = defineModule({
   create: ({ context, socket }) => {
     const unread = new UnreadMessages(context);
     const notifications = new Notifications(context, socket ?? nullSocket);
+    const floating = new FloatingNotifications(context, socket ?? nullSocket);
     let isLoaded = false;
-    /** Loads both, once per page. */
+    /** Loads all of them, once per page. */
     const load = (): void => {
       if (isLoaded) return;
       isLoaded = true;
       void unread.load();
       void notifications.request();
+      void floating.request();
     };
-    return { unread, notifications, load };
+    return { unread, notifications, floating, load };
   },
-  listen: ({ unread, notifications }, pushSource) => {
+  listen: ({ unread, notifications, floating }, pushSource) => {
     unread.listen(pushSource);
     notifications.listen();
+    floating.listen();
   },
 });

@@ -18,11 +18,19 @@ test.each([
 test('charges only gifts where messages are free', () => {
   const terms = { freeMessagesAmount: 0, messagePrice: price, isMessagingFree: true };
   expect(priceOfDraft({ text: 'Hi', image: null }, terms, 100)).toBe(100);
-  expect(messageTerms(terms)).toEqual({ freeMessages: 0, price: null });
+  expect(messageTerms(terms)).toMatchObject({ freeMessages: 0, price: null });
 });
 
 test('returns the number of free messages with the price', () => {
   const terms = { freeMessagesAmount: 2, messagePrice: price, isMessagingFree: false };
-  expect(messageTerms(terms)).toEqual({ freeMessages: 2, price: { amount: 200, currency: 'VXC' } });
-  expect(messageTerms({ ...terms, messagePrice: null })).toEqual({ freeMessages: 2, price: null });
+  expect(messageTerms(terms)).toMatchObject({ freeMessages: 2, price: { amount: 200, currency: 'VXC' } });
+  expect(messageTerms({ ...terms, messagePrice: null })).toMatchObject({ freeMessages: 2, price: null });
+});
+
+test('a voucher pays for a message before coins, and free messages come before it', () => {
+  const terms = { freeMessagesAmount: 0, messagePrice: price, isMessagingFree: false };
+  const draft = { text: 'Hi', image: null };
+  expect(priceOfDraft(draft, terms, 100, 1)).toBe(100);
+  expect(priceOfDraft(draft, terms, 100, 0)).toBe(100 + price.value);
+  expect(messageTerms(terms, 3)).toEqual({ freeMessages: 0, price: { amount: 200, currency: 'VXC' }, vouchers: 3 });
 });

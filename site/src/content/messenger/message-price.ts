@@ -5,7 +5,11 @@ import type { Draft } from './MessengerStores.ts';
 type Terms = Pick<Channel, 'freeMessagesAmount' | 'messagePrice' | 'isMessagingFree'>;
 
 /** What writing costs in a channel, as the composer says it. @spec socket:channel.message-price-notice */
-export const messageTerms = ({ freeMessagesAmount, messagePrice, isMessagingFree }: Terms): MessageTerms => ({
+export const messageTerms = (
+  { freeMessagesAmount, messagePrice, isMessagingFree }: Terms,
+  vouchers = 0,
+): MessageTerms => ({
+  vouchers,
   freeMessages: freeMessagesAmount,
   price:
     messagePrice === null || (isMessagingFree && freeMessagesAmount === 0)
@@ -13,9 +17,17 @@ export const messageTerms = ({ freeMessagesAmount, messagePrice, isMessagingFree
       : { amount: messagePrice.value, currency: messagePrice.currency },
 });
 
-/** Returns a draft's price in hundredths: its gifts, plus the message if it has content and no free message is left. */
-export const priceOfDraft = ({ text, image }: Pick<Draft, 'text' | 'image'>, terms: Terms, gifts: number): number => {
+/**
+ * Returns a draft's price in hundredths: its gifts, plus the message if it has content and neither a free message nor a voucher is
+ * left.
+ */
+export const priceOfDraft = (
+  { text, image }: Pick<Draft, 'text' | 'image'>,
+  terms: Terms,
+  gifts: number,
+  vouchers = 0,
+): number => {
   const isWriting = text.trim() !== '' || image !== null;
-  const isFree = terms.isMessagingFree || terms.freeMessagesAmount > 0;
+  const isFree = terms.isMessagingFree || terms.freeMessagesAmount > 0 || vouchers > 0;
   return gifts + (isWriting && !isFree ? (terms.messagePrice?.value ?? 0) : 0);
 };

@@ -29,7 +29,7 @@ const atFirst = (amount: number) => [
   aChannelOfGuest({ id: 201, guestId: 7, actorId: 101, freeMessages: 0 }),
 ];
 
-/** @spec state:messenger-message, socket:message.send */
+/** @spec state:messenger-message, socket:message.send, component:MessageComposer 8 */
 export const SentDeliveredRead: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const field = await write({ canvas, userEvent }, 'See you at nine');

@@ -1,4 +1,4 @@
-import { setUpState, performerTypes, performerWritesToGuest } from '@lounge/mock-api/states';
+import { performerGoesOffline, performerTypes, performerWritesToGuest, setUpState } from '@lounge/mock-api/states';
 import { messengerChannels, messengerContent } from '@lounge/protocol/content/messenger';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -17,8 +17,9 @@ type Story = StoryObj<SiteStoryArgs>;
 type Canvas = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>;
 
 const late = { timeout: 5000 };
-/** The content of the navigation bar outside the account menu. */
-const unreadIn = (canvasElement: HTMLElement) => canvasElement.querySelector('header .kit-icon-link')?.textContent;
+/** The name of the message icon in the navigation bar, with the count. */
+const unreadIn = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('header .kit-navbar-message-menu > summary > .kit-visually-hidden')?.textContent;
 const talkWith = async ({ canvas }: Canvas, name: string) =>
   within(await canvas.findByRole('region', { name }, late)).findByRole(
     'region',
@@ -26,7 +27,7 @@ const talkWith = async ({ canvas }: Canvas, name: string) =>
     late,
   );
 
-/** @spec screen:messenger 3 */
+/** @spec screen:messenger 3, screen:messenger.channel 3 */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const talk = await talkWith({ canvas }, 'Mirela');
@@ -54,7 +55,8 @@ export const AnotherIsOpened: Story = {
 export const SomebodyWrites: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     await talkWith({ canvas }, 'Mirela');
-    const { world } = testPageOf({ loaded });
+    const { world, app } = testPageOf({ loaded });
+    await waitFor(() => expect(app.stores.socket?.state).toBe('ready'), late);
     await waitFor(() => expect(unreadIn(canvasElement)).toBe('Messages 6'));
     await setUpState(performerTypes({ channelId: 201 }), world);
     await expect((await canvas.findAllByText('Mirela is writing')).length).toBeGreaterThan(0);
@@ -64,11 +66,22 @@ export const SomebodyWrites: Story = {
     await waitFor(() => expect(unreadIn(canvasElement)).toBe('Messages 7'), late);
   },
 };
+/** @spec entity:enum.messengerScreenPart, screen:messenger 2, screen:messenger.recommendations 1-3, feature:messenger.recommendations 1-2 */
 export const NothingChosen: Story = {
   args: { entry: 'messenger/' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { name: 'Choose a conversation' })).toBeVisible();
     await expect(await canvas.findAllByRole('link', { name: /Friday/ })).toHaveLength(6);
+    const region = within(await canvas.findByRole('region', { name: 'You could write to' }, late));
+    await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(9), late);
+    const link = region.getAllByRole('link', { name: /^Write to / })[0];
+    const href = link?.getAttribute('href') ?? '';
+    await expect(region.getAllByRole('link', { name: /^Chat with / })).toHaveLength(9);
+    const { world, app } = testPageOf({ loaded });
+    await waitFor(() => expect(app.stores.socket?.state).toBe('ready'), late);
+    await setUpState(performerGoesOffline({ id: Number(/actor=(\d+)/.exec(href)?.[1]) }), world);
+    await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(8), late);
+    await expect(region.getAllByRole('link', { name: /^Write to / })[0]).not.toHaveAttribute('href', href);
   },
 };
 export const NoConversations: Story = {
@@ -105,7 +118,7 @@ export const Failed: Story = {
   },
 };
 
-/** @spec component:ChannelList 5, socket:channel.archive-notice */
+/** @spec feature:messenger.archive 2, component:ChannelList 5, socket:channel.archive-notice, component:ChannelHeader 6 */
 export const Archived: Story = {
   play: async ({ canvas, userEvent }) => {
     await talkWith({ canvas }, 'Mirela');

@@ -10,7 +10,11 @@ export type ToyControl = AnswerOf<typeof messengerToyControls>['toyControls'][nu
 
 /**
  * The toy controls that can be sent in a chat.
- * @spec entity:toyControl
+ * @spec entity:toyControl, feature:chat.toy-control, screen:overlay.toy-control-picker
+ * @awaits feature:chat.toy-control 2-3 content/live-chat
+ * @awaits feature:chat.toy-control 4 foundation/telemetry
+ * @awaits screen:overlay.toy-control-picker 1 content/live-chat
+ * @awaits component:ToyControlItem 1-6 content/live-chat
  */
 export class ToyControls {
   /** All of them in their order, including inactive ones. */

@@ -59,6 +59,8 @@ test('reading the list again keeps the pages that are shown', async () => {
   expect(ids()).toHaveLength(channelsOnPage + 2);
 });
 
+// @spec rule:channel-load-throttle, constant:realtime.channelLoadThrottleMs, component:ChannelList 10
+// @spec feature:messenger.channels 2
 test('the list is read at most once per 500 ms, with the last filter', async () => {
   const { channels, readCount, clock, ids } = await setUp();
   await channels.load();
@@ -98,6 +100,7 @@ test('the list can be filtered by performers who are online', async () => {
 });
 
 // @spec query:messenger.channel.touch, state:messenger-channel, query:messenger.unread-count
+// @spec feature:messenger.open 1-2, component:ChannelListItem 12
 test('selecting a channel shows it as read immediately', async () => {
   const { channels, unread, memory } = await setUp();
   await Promise.all([channels.load(), unread.load()]);
@@ -213,7 +216,8 @@ test('a channel that is not in the list is read when a message arrives in it', a
   expect(channels.items[0]?.actorName).toBe('Ida Lund');
 });
 
-// @spec socket:channel.archive, socket:channel.archive-notice
+// @spec socket:channel.archive, socket:channel.archive-notice, feature:messenger.archive 2
+// @spec component:ChannelList 11, component:ChannelListItem 8-10
 test('an archived channel is removed from the list and stays selected', async () => {
   const { channels, ids } = await setUp();
   await channels.load();

@@ -13,7 +13,7 @@ const setUp = async () => {
   return { ...stores, recommendations, ids };
 };
 
-/** @spec feature:messenger.recommendations 1, screen:messenger.recommendations 2 */
+/** @spec feature:messenger.recommendations 1 */
 test('nine performers who are online are recommended in a grid, four in a row, without the current one', async () => {
   const { recommendations, ids } = await setUp();
   expect(recommendations.isPending).toBe(true);
@@ -34,7 +34,7 @@ test('who has a conversation with the guest is not recommended', async () => {
   expect(ids()).not.toContain(first);
 });
 
-/** @spec feature:messenger.recommendations 2, screen:messenger.recommendations 1 */
+/** @spec feature:messenger.recommendations 2 */
 test('a performer who goes offline leaves the list at once', async () => {
   const { recommendations, ids, world } = await setUp();
   await recommendations.load(null, true);

@@ -15,7 +15,9 @@ export type ChannelPage = AnswerOf<typeof messengerChannels>;
 
 /** Orders channels by their last message, newest first. */
 export const byNewest = (one: Channel, other: Channel): number =>
-  (other.lastMessageAt ?? '').localeCompare(one.lastMessageAt ?? '') || other.id - one.id;
+  (other.lastMessageAt ?? '').localeCompare(one.lastMessageAt ?? '') ||
+  (other.lastMessageId ?? 0) - (one.lastMessageId ?? 0) ||
+  other.id - one.id;
 
 /** Whether a channel matches a filter. @spec entity:enum.messengerChannelFilter */
 export const matchesFilter = (channel: Channel, filter: ChannelFilter, onlineOnly: boolean): boolean => {

@@ -5,3 +5,4 @@ export * from './UnreadMessages.ts';
 export * from './outbox-storage.ts';
 export * from './remembered-channel.ts';
 export * from './Recommendations.ts';
+export * from './ConversationMedia.ts';

@@ -17,6 +17,7 @@ const setUp = async (types: readonly number[]) => {
   const bell = new Notifications(stores.context, stores.socket);
   floating.listen();
   bell.listen();
+  stores.socket.setState('ready');
   return { ...stores, floating, bell, ids: () => floating.items.map(({ id }) => id) };
 };
 
@@ -59,4 +60,14 @@ test('one that arrives floats, and one that is seen elsewhere leaves', async () 
   bell.markAllSeen();
   await settle();
   expect(ids()).toEqual([]);
+});
+
+test('after pushes were missed they are requested again', async () => {
+  const { floating, ids, socket, world } = await setUp([1]);
+  await floating.request();
+  await settle();
+  await setUpState(aNotificationOfGuest({ id: 9, guestId: 7, type: 1, actorId: 9101 }), world);
+  socket.resync();
+  await settle();
+  expect(ids()).toEqual([9, 1]);
 });

@@ -1,4 +1,4 @@
-import type { PayloadOf } from '@lounge/protocol';
+import type { AnswerOf, PayloadOf } from '@lounge/protocol';
 import {
   notificationMarkRead,
   notificationMarkSeen,
@@ -6,8 +6,10 @@ import {
   notificationsList,
 } from '@lounge/protocol/content/notifications';
 import type { Result } from '@lounge/transport';
-import { makeAutoObservable, observable } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { PushSocket, StoreContext } from '../../ports.ts';
+import { Loadable } from '../../reactive/Loadable.ts';
+import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 import { hiddenTypes, initialNotificationCount, type NotificationData } from './Notifications.ts';
 
 /** How many float at the same time; further ones wait. */
@@ -23,6 +25,8 @@ export class FloatingNotifications {
   readonly #unseen = observable.map<number, NotificationData>({}, { deep: false });
   readonly #context: StoreContext;
   readonly #socket: PushSocket;
+  /** The list as it was last requested. */
+  readonly #newest = new Loadable<AnswerOf<typeof notificationsFloatingRequest>>();
 
   constructor(context: StoreContext, socket: PushSocket) {
     this.#context = context;
@@ -31,7 +35,10 @@ export class FloatingNotifications {
   }
 
   listen(): void {
-    this.#context.scope.onEnd(this.#socket.on(notificationsList, this.onList));
+    const { scope } = this.#context;
+    const socket = this.#socket;
+    scope.onEnd(socket.on(notificationsList, this.onList));
+    reloadOnResync({ ...this.#context, socket }, () => [this.#newest], this.reload);
   }
 
   /** Those that float now, newest first. */
@@ -40,10 +47,18 @@ export class FloatingNotifications {
   }
 
   /** Requests the newest five. */
-  request(): Promise<Result<unknown>> {
+  request(): Promise<Result<AnswerOf<typeof notificationsFloatingRequest>>> {
     const { client, scope } = this.#context;
     const input = { newest: initialNotificationCount };
-    return client.call(notificationsFloatingRequest, input, { signal: scope.signal });
+    return this.#newest.load(() => client.call(notificationsFloatingRequest, input, { signal: scope.signal }));
+  }
+
+  /** Requests them again, in place of all that float: some of those may have been seen. */
+  async reload(): Promise<void> {
+    const result = await this.request();
+    if (!result.ok) return;
+    runInAction(() => this.#unseen.clear());
+    this.onList(result.value);
   }
 
   /** Removes one that was closed or shown for its time. */

@@ -1,0 +1,6 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  label: { id: 'kit.floatingNotification.label', defaultMessage: 'New for you' },
+  close: { id: 'kit.floatingNotification.close', defaultMessage: 'Close' },
+});

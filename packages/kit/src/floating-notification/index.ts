@@ -1,0 +1,1 @@
+export { FloatingNotification, type FloatingItem, type FloatingNotificationProps } from './FloatingNotification.tsx';

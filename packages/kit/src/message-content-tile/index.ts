@@ -1,0 +1,1 @@
+export { MessageContentTile, type MessageContent, type MessageContentTileProps } from './MessageContentTile.tsx';

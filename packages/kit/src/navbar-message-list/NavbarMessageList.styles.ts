@@ -1,0 +1,97 @@
+import { css } from 'styled-components';
+import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
+import { pictureStyles } from '../picture/Picture.styles.ts';
+
+const item = '> ul > li > a';
+
+/** Styles of NavbarMessageList. */
+export const navbarMessageListStyles = css`
+  > [data-part='head'] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 44px;
+    padding: 0 10px;
+  }
+  > [data-part='head'] > h2 {
+    font-size: 20px;
+  }
+  > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  ${item} {
+    display: grid;
+    grid-template-columns: 44px minmax(0, 1fr) auto;
+    gap: 0 12px;
+    align-items: center;
+    padding: 9px 10px;
+    border-radius: var(--kit-radius-1);
+  }
+  ${item} > [data-part='frame'] {
+    ${pictureStyles}
+    grid-row: 1 / 3;
+    width: 44px;
+    height: 44px;
+    border-radius: 50%;
+  }
+  [data-brand='brasa'] & ${item} > [data-part='frame'] {
+    border-radius: var(--kit-radius-2);
+  }
+  ${item} > [data-part='frame'] > [data-part='failed'] {
+    display: none;
+  }
+  ${item} > [data-part='name'] {
+    display: flex;
+    align-items: center;
+    gap: 7px;
+    font-weight: 620;
+  }
+  ${item} > [data-part='name'] > [data-presence] {
+    ${presenceDotStyles}
+  }
+  ${item} > [data-part='when'] {
+    color: var(--kit-text-muted);
+    font-size: 13px;
+  }
+  ${item} > [data-part='subject'] {
+    overflow: hidden;
+    color: var(--kit-text-muted);
+    font-size: 14px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > ul > [data-unread] > a > [data-part='subject'] {
+    color: var(--kit-text);
+  }
+  ${item} > [data-part='unread'] {
+    justify-self: end;
+    min-width: 20px;
+    padding: 0 6px;
+    border-radius: 10px;
+    background: var(--kit-accent);
+    color: var(--kit-accent-text);
+    font: 700 12px/20px var(--kit-font-text);
+    text-align: center;
+  }
+  > [data-part='note'] {
+    display: grid;
+    gap: 10px;
+    justify-items: start;
+    padding: 12px 10px 18px;
+    color: var(--kit-text-muted);
+  }
+  > [data-part='all'] {
+    display: block;
+    margin-top: 6px;
+    padding: 12px 10px;
+    border-top: 1px solid var(--kit-line);
+    font-weight: 600;
+  }
+  @media (hover: hover) {
+    ${item}:hover {
+      background: color-mix(in srgb, currentColor 8%, transparent);
+    }
+  }
+`;

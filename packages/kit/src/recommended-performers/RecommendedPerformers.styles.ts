@@ -1,0 +1,39 @@
+import { css } from 'styled-components';
+
+/** Styles of RecommendedPerformers. */
+export const recommendedPerformersStyles = css`
+  > :is(h2, h3) {
+    margin-bottom: 16px;
+    font-size: 22px;
+  }
+  > ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
+    gap: 22px 16px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  &[data-layout='slider'] > ul {
+    grid-auto-flow: column;
+    grid-template-columns: none;
+    grid-auto-columns: 104px;
+    overflow-x: auto;
+    padding-bottom: 6px;
+  }
+  > ul > li {
+    min-width: 0;
+  }
+  > ul > li > [data-part='actions'] {
+    position: relative;
+    z-index: 2;
+    display: flex;
+    gap: 6px;
+    margin-top: 8px;
+  }
+  > ul > [data-skeleton] {
+    aspect-ratio: 4 / 6;
+    border-radius: var(--kit-radius-arch);
+    background: var(--kit-surface-2);
+  }
+`;

@@ -1,0 +1,5 @@
+export {
+  RecommendedPerformers,
+  type RecommendedPerformer,
+  type RecommendedPerformersProps,
+} from './RecommendedPerformers.tsx';

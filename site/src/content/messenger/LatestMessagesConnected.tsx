@@ -1,0 +1,34 @@
+import { NavbarMessageList } from '@lounge/kit/navbar-message-list';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useApp } from '../../app/app-context.ts';
+import { useNow } from '../../foundation/page/use-now.ts';
+import { useInbox } from './inbox-stores.ts';
+import { listedChannel } from './listed-channels.ts';
+import { messengerPath } from './messenger-links.ts';
+import { useMessenger } from './messenger-stores.ts';
+
+/** The latest conversations in the navigation bar. */
+export const LatestMessagesConnected = observer(() => {
+  const intl = useIntl();
+  const now = useNow();
+  const { language } = useApp().config;
+  const { channels } = useMessenger();
+  const { unread } = useInbox();
+  const { state } = channels.page;
+  useEffect(() => {
+    if (channels.page.state === 'idle') void channels.load();
+  }, [channels]);
+  return (
+    <NavbarMessageList
+      channels={channels.navbarItems.map((channel) => listedChannel(channel, { now, language, intl }))}
+      allHref={messengerPath(language)}
+      unread={unread.total}
+      isPending={state === 'idle' || state === 'loading'}
+      failed={state === 'failed'}
+      onMarkAll={() => void channels.markAllSeen()}
+      onReload={() => void channels.load()}
+    />
+  );
+});

@@ -1,0 +1,36 @@
+import { RecommendedPerformers } from '@lounge/kit/recommended-performers';
+import { pathTo } from '@lounge/locale';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useApp } from '../../app/app-context.ts';
+import { pictureContent } from '../../foundation/page/picture-content.ts';
+import { messengerPath } from './messenger-links.ts';
+import { useMessenger } from './messenger-stores.ts';
+
+/** Performers to start a new talk with: nine in a grid, four in a row. @spec screen:messenger.recommendations */
+export const RecommendedConnected = observer(
+  ({ actorId = null, layout }: { actorId?: number | null; layout: 'grid' | 'slider' }) => {
+    const { language } = useApp().config;
+    const { recommendations } = useMessenger();
+    useEffect(() => void recommendations.load(actorId, layout === 'grid'), [recommendations, actorId, layout]);
+    return (
+      <RecommendedPerformers
+        data-part="recommended"
+        layout={layout}
+        isPending={recommendations.isPending}
+        performers={recommendations.performers.map(({ id, name, slug, portrait, price, basePrice }) => {
+          const page = pathTo('performer.overview', language, { actorName: slug });
+          return {
+            id,
+            name,
+            href: page,
+            picture: pictureContent(portrait),
+            ...(price === null ? {} : { price: { amount: price, was: basePrice ?? undefined } }),
+            messageHref: messengerPath(language, id),
+            chatHref: page,
+          };
+        })}
+      />
+    );
+  },
+);

@@ -1,0 +1,204 @@
+import {
+  aChannelOfGuest,
+  aMessageInChannel,
+  aNotificationOfGuest,
+  chatStartIsNoted,
+  guestHasVoucher,
+  guestIsGivenGifts,
+  guestIsNotified,
+  guestOwnsCoins,
+  performerGoesOffline,
+  performerWritesToGuest,
+  setUpState,
+} from '@lounge/mock-api/states';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
+import { anEvening, robin } from './talk.ts';
+
+const meta = {
+  title: 'Screens/Messenger/Parts',
+  tags: ['!autodocs'],
+  args: { entry: 'messenger/?actor=101', guestId: 7, states: anEvening },
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const late = { timeout: 5000 };
+/** The world of a page whose pushes arrive. */
+const readyWorld = async ({ loaded }: Pick<Play, 'loaded'>) => {
+  const { app, world } = testPageOf({ loaded });
+  await waitFor(() => expect(app.stores.socket?.state).toBe('ready'), late);
+  return world;
+};
+const talkIn = ({ canvas }: Pick<Play, 'canvas'>) =>
+  canvas.findByRole('region', { name: 'Messages with Mirela' }, late);
+
+/** @spec screen:messenger.channel 1-2, feature:messenger.open 3 */
+export const AChatBegins: Story = {
+  play: async ({ canvas, loaded }) => {
+    const talk = await talkIn({ canvas });
+    const world = await readyWorld({ loaded });
+    const chat = chatStartIsNoted({ guestId: 7, actorId: 101, chatId: 'c-1', pricePerMinute: 3600 });
+    await setUpState(chat, world);
+    await waitFor(() => expect(talk).toHaveTextContent('The chat began. 36 a minute'), late);
+    await expect(talk.querySelector('[data-note="chatStart"]')).toHaveAttribute('data-from', 'system');
+    await expect(talk.querySelector('[data-from="guest"]')).not.toBeNull();
+    await expect(talk.querySelector('[data-from="performer"]')).not.toBeNull();
+  },
+};
+
+/** A voucher for messages pays before coins. @spec feature:messenger.send-text 3 */
+export const VoucherPays: Story = {
+  args: {
+    states: [
+      robin,
+      guestOwnsCoins({ guestId: 7, amount: 0 }),
+      aChannelOfGuest({ id: 201, guestId: 7, actorId: 101, freeMessages: 0 }),
+      guestHasVoucher({ guestId: 7, type: 5, amount: 2 }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Your voucher pays: 2 messages on it', undefined, late)).toBeVisible();
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Write to Mirela' }), 'On the house{Enter}');
+    await expect(await canvas.findByText('Your voucher pays: 1 message on it', undefined, late)).toBeVisible();
+    const talk = await talkIn({ canvas });
+    await waitFor(() => expect(talk.querySelector('[data-from="guest"]')).toHaveAttribute('data-state', 'sent'), late);
+  },
+};
+
+const png = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (character) => character.codePointAt(0) ?? 0,
+);
+
+/** @spec feature:messenger.media 1, feature:messenger.send-image 1 */
+export const Pictures: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pictures' }, late));
+    const pane = within(canvas.getByRole('region', { name: 'Pictures' }));
+    await expect(await pane.findByText('No picture has been sent here yet.', undefined, late)).toBeVisible();
+    const field = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (field === null) throw new Error('there is no field for files');
+    await userEvent.upload(field, new File([png], 'view.png', { type: 'image/png' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Write to Mirela' }), 'My view{Enter}');
+    const tile = await pane.findByRole('button', { name: /^Picture from you, .*: My view$/ }, late);
+    await userEvent.click(tile);
+    await expect(await pane.findByRole('img', { name: 'Picture' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('region', { name: 'Pictures' })).toBeNull();
+  },
+};
+
+const six = [102, 103, 104, 105, 106, 107].flatMap((actorId) => [
+  aChannelOfGuest({ id: 200 + actorId, guestId: 7, actorId, unreadCount: actorId === 102 ? 3 : 0 }),
+  aMessageInChannel({ id: 900 + actorId, channelId: 200 + actorId, senderType: 'actor', text: `Card ${actorId}` }),
+]);
+
+/** @spec screen:shell.navbar-messages 1-4, feature:messenger.unread 1-2, 4 */
+export const InTheBar: Story = {
+  args: { entry: 'amateur/mirela/', states: [robin, ...six] },
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    const world = await readyWorld({ loaded });
+    const icon = () => canvasElement.querySelector<HTMLElement>('.kit-navbar-message-menu > summary');
+    await waitFor(() => expect(icon()).toHaveTextContent('Messages 3'), late);
+    const summary = icon();
+    if (summary) await userEvent.click(summary);
+    await canvas.findByText('Card 107', undefined, late);
+    const list = within(canvas.getByRole('region', { name: 'Latest messages' }));
+    const names = () =>
+      list.getAllByRole('listitem').map((item) => item.querySelector('[data-part="subject"]')?.textContent.trim());
+    await waitFor(() => expect(names()).toEqual(['Card 107', 'Card 106', 'Card 105', 'Card 104', 'Card 103']), late);
+    await setUpState(performerWritesToGuest({ guestId: 7, actorId: 104, text: 'A new card' }), world);
+    await waitFor(() => expect(names()[0]).toBe('A new card'), late);
+    await expect(names()).toHaveLength(5);
+    await setUpState(performerGoesOffline({ id: 104 }), world);
+    const first = () => list.getAllByRole('listitem')[0]?.querySelector('[data-presence]');
+    await waitFor(() => expect(first()).toHaveAttribute('data-presence', 'offline'), late);
+    await userEvent.click(await list.findByRole('button', { name: 'Mark all as seen' }));
+    await waitFor(() => expect(icon()?.querySelector('[data-part="count"]')).toBeNull(), late);
+    await userEvent.click(list.getByRole('link', { name: /A new card/ }));
+    await waitFor(() => expect(testPageOf({ loaded }).router.state.location.search).toBe('?actor=104'), late);
+  },
+};
+
+const twelve = Array.from({ length: 12 }, (_, at) => 101 + at).flatMap((actorId) => [
+  aChannelOfGuest({
+    id: 200 + actorId,
+    guestId: 7,
+    actorId,
+    unreadCount: actorId === 104 ? 1 : 0,
+    archived: actorId === 105,
+    blocked: actorId === 106,
+  }),
+  aMessageInChannel({ id: 900 + actorId, channelId: 200 + actorId, senderType: 'actor', text: `Card ${actorId}` }),
+]);
+
+/** @spec screen:messenger 1, 4, screen:personal.messenger 1, feature:messenger.channels 1-2, component:ChannelList 6-8 */
+export const FiltersAndPages: Story = {
+  args: { entry: 'messenger/', states: [robin, ...twelve, aChannelOfGuest({ id: 400, guestId: 7, actorId: 113 })] },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const list = within(await canvas.findByRole('region', { name: 'Messages' }));
+    const cards = () => list.queryAllByRole('link', { name: /Card \d/ }).length;
+    await waitFor(() => expect(cards()).toBe(10), late);
+    const filter = async (name: RegExp, count: number) => {
+      await userEvent.click(list.getByRole('button', { name }));
+      await waitFor(() => expect(cards()).toBe(count), late);
+    };
+    await filter(/^Unread/, 1);
+    await filter(/^Archived/, 1);
+    await filter(/^Blocked/, 1);
+    await filter(/^Newest|^All/, 10);
+    await setUpState(performerGoesOffline({ id: 101 }), await readyWorld({ loaded }));
+    await userEvent.click(list.getByRole('switch', { name: 'Online only' }));
+    await waitFor(() => expect(list.queryByRole('link', { name: /Card 101/ })).toBeNull(), late);
+    await waitFor(() => expect(list.getByRole('link', { name: /Card 104/ })).toBeVisible(), late);
+  },
+};
+
+/** @spec screen:shell.floating-notification 1-2 */
+export const Floating: Story = {
+  args: {
+    entry: 'amateur/mirela/',
+    states: [
+      robin,
+      ...[1, 6, 1].map((type, at) => aNotificationOfGuest({ id: at + 1, guestId: 7, type, actorId: 101 })),
+    ],
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const floating = within(await canvas.findByRole('region', { name: 'New for you' }, late));
+    await waitFor(() => expect(floating.getAllByRole('link', { name: 'Mirela wrote to you' })).toHaveLength(2), late);
+    const world = await readyWorld({ loaded });
+    await setUpState(guestIsNotified({ guestId: 7, type: 1, actorId: 103 }), world);
+    const newest = await floating.findByRole('link', { name: 'Sable wrote to you' }, late);
+    const [close] = floating.getAllByRole('button', { name: 'Close' });
+    if (close) await userEvent.click(close);
+    await waitFor(() => expect(newest).not.toBeInTheDocument());
+    await userEvent.click(floating.getAllByRole('link', { name: 'Mirela wrote to you' })[0] as HTMLElement);
+    await waitFor(() => expect(testPageOf({ loaded }).router.state.location.search).toBe('?actor=101'), late);
+    await waitFor(
+      () => expect(canvas.queryByRole('region', { name: 'New for you' })?.textContent ?? '').toBe(''),
+      late,
+    );
+  },
+};
+
+/** @spec feature:messenger.gifts 1, 5, screen:overlay.gift-picker 1-2 */
+export const GiftsArrive: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a gift' }, late));
+    const tray = within(canvas.getByRole('region', { name: 'Send a gift' }));
+    const rose = await tray.findByRole('button', { name: /3 yours Rose Free/ }, late);
+    await setUpState(guestIsGivenGifts({ guestId: 7, giftId: 2, quantity: 1 }), await readyWorld({ loaded }));
+    await waitFor(() => expect(rose).toHaveTextContent('4 yours'), late);
+    await userEvent.click(rose);
+    await userEvent.click(tray.getByRole('button', { name: 'Flowers' }));
+    await expect(tray.getByRole('button', { name: /Rose/, pressed: true })).toHaveTextContent('3 yours');
+    await expect(tray.queryByRole('button', { name: /Lantern/ })).toBeNull();
+    await userEvent.click(tray.getByRole('button', { name: 'All' }));
+    await expect(await tray.findByRole('button', { name: /Lantern 12 coins/ })).toBeVisible();
+  },
+};
