@@ -2,7 +2,16 @@ import { brands, languages } from '@lounge/locale';
 import { violationsOn } from './axe.ts';
 import { expect, pageErrorsOf, recordLayoutShifts, open, test, waitUntilLive, prepareContext } from './host.ts';
 
-const pages = ['', 'amateur/mirela/'] as const;
+const pages = ['', 'amateur/mirela/', 'cam-shows/'] as const;
+
+const axePages = [
+  '/en/',
+  '/en/amateur/mirela/',
+  '/en/amateur/mirela/videos/5001/',
+  '/en/cam-shows/',
+  '/en/cam-shows/1/',
+  '/en/nothing-here/',
+];
 
 /** Removes what may differ between the server's markup and the DOM: comments, scripts, nonces and empty attribute values. */
 const normalize = (html: string): string =>
@@ -45,7 +54,7 @@ for (const language of languages) {
 
 for (const brand of brands) {
   for (const theme of ['dark', 'light']) {
-    for (const path of ['/en/', '/en/amateur/mirela/', '/en/amateur/mirela/videos/5001/', '/en/nothing-here/']) {
+    for (const path of axePages) {
       test(`no axe violations: ${brand} ${theme} ${path}`, async ({ page, context, host }) => {
         await prepareContext(context, host, { theme });
         await page.goto(host.url(path, brand));
@@ -56,7 +65,7 @@ for (const brand of brands) {
 }
 
 for (const width of [390, 1024, 1440]) {
-  for (const path of ['/de/', '/de/amateur/mirela/']) {
+  for (const path of ['/de/', '/de/amateur/mirela/', '/de/cam-shows/', '/de/cam-shows/1/']) {
     test(`no layout shift and no horizontal overflow: ${path} at ${width}`, async ({ page, context, host }) => {
       await prepareContext(context, host);
       await page.setViewportSize({ width, height: 844 });

@@ -7,7 +7,6 @@ import { TileGrid } from '@lounge/kit/tile-grid';
 import { formatEvening, pathTo } from '@lounge/locale';
 import type { ShowData } from '@lounge/stores/content/tickets';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -83,7 +82,6 @@ const MoreShows = observer(({ showId }: { showId: number }) => {
   const intl = useIntl();
   const { language } = useApp().config;
   const shows = useCamShows();
-  useEffect(() => void (shows.list.state === 'idle' && shows.load()), [shows]);
   const others = (shows.list.value ?? []).filter(({ id }) => id !== showId).slice(0, moreShows);
   if (others.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { rejectUnknownLanguage, statusOf } from '../../foundation/page/page-fail
 import { ShowScreen } from './ShowScreen.tsx';
 import { messages } from './Tickets.messages.ts';
 import { textIn } from './ticket-texts.ts';
-import { showTicketsOf } from './tickets-stores.ts';
+import { camShowsOf, showTicketsOf } from './tickets-stores.ts';
 
 const handle: RouteHandle = {
   onPicture: true,
@@ -29,7 +29,11 @@ export const showRoute = ({ stores }: App) => ({
   handle,
   loader: async ({ params }: LoaderFunctionArgs) => {
     rejectUnknownLanguage(params);
-    const result = await showTicketsOf(stores).open(idIn(params['showId'])).load();
+    const others = camShowsOf(stores);
+    const [result] = await Promise.all([
+      showTicketsOf(stores).open(idIn(params['showId'])).load(),
+      others.list.state === 'idle' ? others.load() : null,
+    ]);
     if (!result.ok) throw new Response(result.failure.requestId, { status: statusOf(result.failure) });
     return null;
   },
