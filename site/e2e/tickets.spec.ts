@@ -198,6 +198,31 @@ test('the button of a show says its price, and then that the guest has a ticket;
   await expect(page.getByRole('region', { name: 'Your tickets' }).getByText('Running')).toBeVisible();
 });
 
+// @spec screen:chat.ticket-show 1-3, feature:chat.ticket-show
+test('a guest with a ticket enters the show when its door opens, and it costs nothing more', async ({
+  page,
+  context,
+  host,
+}) => {
+  await prepareContext(context, host);
+  await signUp(context, host);
+  await open(page, host, '/en/');
+  const guestId = await guestIdOf(page);
+  const dev = devConsole(page, host);
+  const { now } = (await dev.overview()) as { now?: number | string };
+  const start = new Date(new Date(now ?? Date.now()).getTime() + minute).toISOString();
+  await dev.state('the performer has the ticket show {id}', { id: 9201, actorId: 101, title: 'Now', start });
+  await dev.state('the guest has the ticket {ticketId}', { ticketId: 9302, guestId, showId: 9201 });
+  await open(page, host, '/en/cam-shows/9201/');
+  await panel(page).getByRole('link', { name: 'Enter', exact: true }).click();
+  const show = page.getByRole('region', { name: 'Ticket show with Mirela' });
+  await expect(show.getByRole('timer')).toHaveText(/00:0[1-9]/);
+  await expect(page).toHaveURL(/\/en\/amateur\/mirela\/live-show\/$/);
+  await show.getByRole('button', { name: 'End chat' }).click();
+  await expect(page.getByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible();
+  await expect(page.locator('[data-part=total]')).toContainText('0');
+});
+
 // @spec screen:overlay.private-show-invitation 1-2, feature:chat.private-invitation 1, component:PrivateShowInvitation 4
 test('an invitation to a private show is accepted, and another one declined, on any page', async ({
   page,

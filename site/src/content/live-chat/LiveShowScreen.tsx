@@ -11,6 +11,7 @@ import { ChatFailedConnected } from './ChatFailedConnected.tsx';
 import { ChatSummaryConnected } from './ChatSummaryConnected.tsx';
 import { useLiveChat } from './live-chat-stores.ts';
 import { VideoChatConnected } from './running/VideoChatConnected.tsx';
+import { useEnterShow } from './use-enter-show.ts';
 import { useLivePreview } from './use-live-preview.tsx';
 
 const Page = styled.div.withConfig({ componentId: 'site-live-show' })`
@@ -38,7 +39,7 @@ const Page = styled.div.withConfig({ componentId: 'site-live-show' })`
 /**
  * A performer's live page: the free look and the chat buttons, then the chat itself, why it did not start, or what it cost. The chat is
  * the guest's, so a page that is loaded again continues it.
- * @spec screen:performer.live-show, screen:chat.video, screen:chat.voyeur, screen:chat.free, screen:chat.text
+ * @spec screen:performer.live-show, screen:chat.video, screen:chat.voyeur, screen:chat.free, screen:chat.text, screen:chat.ticket-show
  */
 export const LiveShowScreen = observer(() => {
   const { actorName = '' } = useParams();
@@ -50,6 +51,7 @@ export const LiveShowScreen = observer(() => {
   }, [chat, stores.guestId]);
   const actor = performer.actor.value;
   const livePreview = useLivePreview(actor);
+  useEnterShow(actor);
   if (actor === null) return null;
   const about = chat.chat?.actorId ?? chat.wish?.actorId ?? chat.bill?.actorId;
   const isHere = about === actor.id;

@@ -48,7 +48,7 @@ export const TicketPanelConnected = observer(({ ticket, show }: { ticket: ShowTi
             byVoucher: show.ticket.isByVoucher,
           }
         }
-        enterHref={enterLink(show)}
+        enterHref={enterLink(show, config.language)}
         onBuy={() => open('buy')}
         onCalendar={hasStarted ? undefined : toCalendar}
         onGiveBack={hasStarted ? undefined : () => open('giveBack')}

@@ -1,8 +1,11 @@
+import { pathTo, type Language } from '@lounge/locale';
 import type { ShowData } from '@lounge/stores/content/tickets';
 
-/**
- * Where a show is entered: the performer's live page with the show's id. Undefined as long as that page does not exist; the button then
- * says when the door opens.
- * @awaits screen:chat.ticket-show 1-3 content/live-chat
- */
-export const enterLink: (show: ShowData) => string | undefined = () => undefined;
+/** The query parameter of a performer's live page that names the show to enter. */
+export const showParameter = 'show';
+
+/** Where a show is entered: the performer's live page with the show's id. @spec screen:chat.ticket-show */
+export const enterLink = ({ actorLink, id }: Pick<ShowData, 'actorLink' | 'id'>, language: Language): string => {
+  const actorName = actorLink.split('/').findLast((part) => part !== '') ?? '';
+  return `${pathTo('performer.live-show', language, { actorName })}?${showParameter}=${id}`;
+};

@@ -43,10 +43,9 @@ export const useTicketShow = (actor: ActorData): TicketShowButton | null => {
   const onStart = (): void =>
     void navigate(show === null ? pathTo('cams.shows', language) : pathTo('cams.show', language, { showId: show.id }));
   if (show === null) return { state: 'available', note, onStart };
-  if (show.isBought) {
-    const canEnter = show.hasStarted && enterLink(show) !== undefined;
-    return { state: canEnter ? 'enter' : 'owned', note, onStart };
-  }
+  if (show.isBought && show.hasStarted)
+    return { state: 'enter', note, onStart: () => void navigate(enterLink(show, language)) };
+  if (show.isBought) return { state: 'owned', note, onStart };
   if (!show.canBuy) return { state: 'unavailable', obstacle: 'closed', note, onStart };
   return { state: 'available', price: { amount: show.price.value }, note, onStart };
 };
