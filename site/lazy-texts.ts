@@ -1,6 +1,6 @@
 /** Kit texts that load with the modules that need them, not with the start page and a performer's page. */
 const lazyKit =
-  /^kit\.(?:ageVerificationWindow|pinCallForm|subscriptionCard|oneClickPaymentWindow|refillWindow|autoRechargeControl|topUpPackage|accountMenu|favouriteTile|ledgerEntryList|pictureTile|lightbox|unlockPanel|chatState|tabBar|notice|statusBar|giftPicker|spinWheel|spinHistory|monthlyRewards|paymentWindow|videoPlayer|messenger\w*|conversation\w*|messageComposer|channelList|notificationList|benefitCard|bonusCode|voucherPicker|welcomeBonusTile)\./;
+  /^kit\.(?:ageVerificationWindow|pinCallForm|subscriptionCard|oneClickPaymentWindow|refillWindow|autoRechargeControl|topUpPackage|accountMenu|favouriteTile|ledgerEntryList|pictureTile|lightbox|unlockPanel|chatState|tabBar|notice|statusBar|giftPicker|spinWheel|spinHistory|monthlyRewards|paymentWindow|videoPlayer|messenger\w*|conversation\w*|messageComposer|channelList|notificationList|benefitCard|bonusCode|voucherPicker|welcomeBonusTile|exitText|chatEndSummary|chatRating|billDispute|chatStartError|chatHistory|voiceCall|chatButtonGroup|recommendedPerformers|navbarMessageList|floatingNotification|messageContentTile)\./;
 
 /** Site texts that load with every page; all others load with their modules. */
 const earlySite = /^site\.(?:grid|home|page|performer)\./;
