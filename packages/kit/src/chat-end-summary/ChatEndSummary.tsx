@@ -13,8 +13,8 @@ import { BillPanel } from './BillPanel.tsx';
 import type { ChatEndSummaryProps, EndedKind } from './chat-end-types.ts';
 import { messages } from './ChatEndSummary.messages.ts';
 import { chatEndSummaryStyles } from './ChatEndSummary.styles.ts';
+import { exitSentenceOf } from './exit-sentence.ts';
 import { exitTextOf } from './exit-text.ts';
-import { exitMessages } from './ExitText.messages.ts';
 
 const Root = styled.section.withConfig({ componentId: 'kit-chat-end-summary' })`
   ${chatEndSummaryStyles}
@@ -105,7 +105,7 @@ function Head(props: HeadProps & { headingId: string }) {
       <div data-part="title">
         <Heading id={headingId}>{intl.formatMessage(messages[titles[kind]], { name })}</Heading>
         <p data-part="why" data-exit={exitCode}>
-          {intl.formatMessage(exitMessages[exitTextOf(exitCode)], { name })} {after}
+          {exitSentenceOf(exitCode, name, intl)} {after}
         </p>
       </div>
       <Actions {...props} />

@@ -54,6 +54,3 @@ export const exitMessages = {
     showBegan: { id: 'kit.exitText.showBegan', defaultMessage: 'A show of {name} began.' },
   }),
 };
-
-/** The name of a text that says why a chat ended. */
-export type ExitMessage = keyof typeof exitMessages;

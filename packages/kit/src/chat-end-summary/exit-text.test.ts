@@ -1,10 +1,10 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { exitCodes, exitTextOf, preChatExitCodes, previewExitCodes } from './exit-text.ts';
-import { exitMessages } from './ExitText.messages.ts';
+import { exitSentenceOf } from './exit-sentence.ts';
+import { exitCodes, preChatExitCodes, previewExitCodes } from './exit-text.ts';
 
 const intl = createIntl({ locale: 'en', messages: {}, onError: () => undefined });
-const words = (code: number) => intl.formatMessage(exitMessages[exitTextOf(code)], { name: 'Mirela' });
+const words = (code: number) => exitSentenceOf(code, 'Mirela', intl);
 
 /** @spec component:ChatEndSummary 5-21, 23 */
 test.each([

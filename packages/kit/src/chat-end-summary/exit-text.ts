@@ -1,5 +1,3 @@
-import type { ExitMessage } from './ExitText.messages.ts';
-
 /** The codes that end a live preview, or keep it from starting. */
 export const previewExitCodes: readonly number[] = [401, 402, 403, 404, 405, 406, 407, 408, 498, 499];
 
@@ -9,7 +7,42 @@ export const previewExitCodes: readonly number[] = [401, 402, 403, 404, 405, 406
  */
 export const preChatExitCodes: readonly number[] = [198, 199, 601];
 
-const texts: Readonly<Record<number, ExitMessage>> = {
+/** The name of a text that says why a chat ended. */
+export type ExitText =
+  | 'youEnded'
+  | 'youLoggedOut'
+  | 'youLeft'
+  | 'youChanged'
+  | 'deviceError'
+  | 'chargeFailed'
+  | 'lineLost'
+  | 'noAnswer'
+  | 'wentOffline'
+  | 'didNotAnswer'
+  | 'theyEnded'
+  | 'pictureOff'
+  | 'theyLeft'
+  | 'theyReturned'
+  | 'pictureLost'
+  | 'cameraFailed'
+  | 'stillPicture'
+  | 'tooSlow'
+  | 'stopped'
+  | 'previewFull'
+  | 'previewSeen'
+  | 'notHere'
+  | 'inPrivate'
+  | 'ageCheck'
+  | 'notForYou'
+  | 'noPreview'
+  | 'previewLate'
+  | 'coinsUsed'
+  | 'textTime'
+  | 'timeLimit'
+  | 'showBegan'
+  | 'ended';
+
+const texts: Readonly<Record<number, ExitText>> = {
   100: 'youEnded',
   101: 'youLoggedOut',
   102: 'youLeft',
@@ -66,7 +99,7 @@ export const exitCodes: readonly number[] = [
 ];
 
 /**
- * The text that says why a chat ended, a key of `exitMessages`. Codes whose meaning is not known share a neutral one.
+ * The name of the text that says why a chat ended; `exitSentenceOf` has the text. Codes whose meaning is not known share a neutral one.
  * @assumed Client codes 100 to 107 have the eight names in the order in which the documents list them; 108 has none.
  */
-export const exitTextOf = (code: number): ExitMessage => texts[code] ?? 'ended';
+export const exitTextOf = (code: number): ExitText => (texts as Readonly<Record<number, ExitText>>)[code] ?? 'ended';

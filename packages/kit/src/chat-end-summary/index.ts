@@ -1,4 +1,4 @@
 export { ChatEndSummary } from './ChatEndSummary.tsx';
 export type { ChatBill, ChatEndSummaryProps, EndedKind, GivenGifts, UsedVoucher } from './chat-end-types.ts';
-export { exitCodes, exitTextOf, preChatExitCodes, previewExitCodes } from './exit-text.ts';
-export { exitMessages, type ExitMessage } from './ExitText.messages.ts';
+export { exitCodes, exitTextOf, preChatExitCodes, previewExitCodes, type ExitText } from './exit-text.ts';
+export { exitSentenceOf } from './exit-sentence.ts';

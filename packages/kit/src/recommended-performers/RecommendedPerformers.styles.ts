@@ -1,4 +1,7 @@
 import { css } from 'styled-components';
+import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
+import { pictureStyles } from '../picture/Picture.styles.ts';
+import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of RecommendedPerformers. */
 export const recommendedPerformersStyles = css`
@@ -24,9 +27,37 @@ export const recommendedPerformersStyles = css`
   > ul > li {
     min-width: 0;
   }
+  > ul > li > [data-part='frame'] {
+    ${pictureStyles}
+    aspect-ratio: 4 / 5;
+    border-radius: var(--kit-radius-arch);
+  }
+  > ul > li > [data-part='name'] {
+    display: flex;
+    align-items: center;
+    gap: 7px;
+    margin-top: 10px;
+    font-size: 15px;
+    font-weight: 600;
+    line-height: 1.3;
+  }
+  > ul > li > [data-part='name'] > [data-presence] {
+    ${presenceDotStyles}
+  }
+  > ul > li > [data-part='name'] > a {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > ul > li > [data-part='price'] {
+    ${pricePartsStyles}
+    gap: 4px;
+    margin-top: 2px;
+    font-size: 13px;
+    color: var(--kit-text-muted);
+  }
   > ul > li > [data-part='actions'] {
-    position: relative;
-    z-index: 2;
     display: flex;
     gap: 6px;
     margin-top: 8px;

@@ -1,12 +1,14 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { ArchTile } from '../arch-tile/ArchTile.tsx';
 import { IconLink } from '../icon-button/IconButton.tsx';
 import { chatCircle } from '../icons/paths/chat-circle.ts';
 import { videoCamera } from '../icons/paths/video-camera.ts';
-import type { PictureContent } from '../picture/PictureImage.tsx';
-import type { PriceContent } from '../price/PriceParts.tsx';
+import { useKit } from '../kit-provider/kit-context.ts';
+import { messages as onlineMessages } from '../online-indicator/OnlineIndicator.messages.ts';
+import { TilePresence } from '../online-indicator/OnlineIndicator.tsx';
+import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
+import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './RecommendedPerformers.messages.ts';
 import { recommendedPerformersStyles } from './RecommendedPerformers.styles.ts';
@@ -49,6 +51,7 @@ const shown = 9;
 export function RecommendedPerformers(props: RecommendedPerformersProps) {
   const { performers, layout = 'grid', isPending = false, level = 2, ...rest } = props;
   const intl = useIntl();
+  const { Link, language } = useKit();
   const headingId = useId();
   const Heading = `h${level}` as const;
   if (performers.length === 0 && !isPending) return null;
@@ -60,7 +63,18 @@ export function RecommendedPerformers(props: RecommendedPerformersProps) {
           ? Array.from({ length: layout === 'grid' ? shown : 4 }, (_, at) => <li key={at} data-skeleton="" />)
           : performers.slice(0, shown).map(({ id, name, href, picture, price, messageHref, chatHref }) => (
               <li key={id}>
-                <ArchTile name={name} href={href} picture={picture} price={price} lazy />
+                <div data-part="frame" data-tint={picture.tint}>
+                  <PictureImage picture={picture} sizes="120px" width={4} height={5} intl={intl} />
+                </div>
+                <div data-part="name">
+                  <TilePresence presence="online" word={intl.formatMessage(onlineMessages.online)} />
+                  <Link href={href}>{name}</Link>
+                </div>
+                {price && (
+                  <div data-part="price">
+                    <PriceParts price={{ per: 'minute', ...price }} intl={intl} language={language} />
+                  </div>
+                )}
                 <div data-part="actions">
                   <IconLink
                     icon={chatCircle}

@@ -22,9 +22,10 @@ export const MessengerLayout = styled.div.withConfig({ componentId: 'site-messen
     flex: 1;
     flex-direction: column;
     align-items: center;
-    justify-content: center;
+    justify-content: safe center;
     gap: 10px;
     padding: 32px 16px;
+    overflow-y: auto;
     background: var(--kit-surface-1);
     color: var(--kit-text-muted);
     text-align: center;

@@ -18,14 +18,14 @@ export const RecommendedConnected = observer(
         data-part="recommended"
         layout={layout}
         isPending={recommendations.isPending}
-        performers={recommendations.performers.map(({ id, name, slug, portrait, price, basePrice }) => {
+        performers={recommendations.performers.map(({ id, name, slug, portrait, price }) => {
           const page = pathTo('performer.overview', language, { actorName: slug });
           return {
             id,
             name,
             href: page,
             picture: pictureContent(portrait),
-            ...(price === null ? {} : { price: { amount: price, was: basePrice ?? undefined } }),
+            ...(price === null ? {} : { price: { amount: price } }),
             messageHref: messengerPath(language, id),
             chatHref: page,
           };
