@@ -1,6 +1,9 @@
-/** Kit texts that load with the modules that need them, not with the start page and a performer's page. */
+/**
+ * Kit texts that load with the modules that need them, not with the start page and a performer's page. Of the states of chat buttons
+ * these are those that only a guest meets, who has all texts; of the panels those of a content gate.
+ */
 const lazyKit =
-  /^kit\.(?:ageVerificationWindow|pinCallForm|subscriptionCard|oneClickPaymentWindow|refillWindow|autoRechargeControl|topUpPackage|accountMenu|favouriteTile|ledgerEntryList|pictureTile|lightbox|unlockPanel|tabBar|notice|statusBar|giftPicker|spinWheel|spinHistory|monthlyRewards|paymentWindow|videoPlayer|messenger\w*|conversation\w*|messageComposer|channelList|notificationList|benefitCard|bonusCode|voucherPicker|welcomeBonusTile|chat(?:ButtonGroup|Composer|Controls|EndSummary|ExitPrompt|Exit\w*|History|MessageLog|Meter|Notice|Rating|StartError|Tray)|billDispute|exit\w*|floatingNotification|messageContentTile|liveReaction|liveStreamPlayer|navbarMessageList|ownPicture|privateShowInvitation|recommendedPerformers|ticketDialog|ticketPanel|ticketShowTile|toyControls|videoChat|voiceCall)\./;
+  /^kit\.(?:ageVerificationWindow|pinCallForm|subscriptionCard|oneClickPaymentWindow|refillWindow|autoRechargeControl|topUpPackage|accountMenu|favouriteTile|ledgerEntryList|pictureTile|lightbox|unlockPanel|tabBar|notice|statusBar|giftPicker|spinWheel|spinHistory|monthlyRewards|paymentWindow|videoPlayer|messenger\w*|conversation\w*|messageComposer|channelList|notificationList|benefitCard|bonusCode|voucherPicker|welcomeBonusTile|chat(?:ButtonGroup|Composer|Controls|EndSummary|ExitPrompt|Exit\w*|History|MessageLog|Meter|Notice|Rating|StartError|Tray)|billDispute|exit\w*|floatingNotification|messageContentTile|liveReaction|liveStreamPlayer|navbarMessageList|ownPicture|privateShowInvitation|recommendedPerformers|ticketDialog|ticketPanel|ticketShowTile|toyControls|videoChat|voiceCall)\.|^kit\.chatState\.(?:booking|opening|calling|running|failed|needCoins|owned|enter|blocked)$|^kit\.statePanel\.need/;
 
 /** Site texts that load with every page; all others load with their modules. */
 const earlySite = /^site\.(?:grid|home|page|performer)\./;

@@ -1,3 +1,4 @@
+export * from './announced-time.ts';
 export * from './brands.ts';
 export * from './email.ts';
 export * from './languages.ts';

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import * as time from './time.ts';
+import * as announced from './announced-time.ts';
+import * as calendar from './time.ts';
 import { languages } from './languages.ts';
+
+const time = { ...calendar, ...announced };
 
 test.each([
   ['2026-11-20T22:59:59.999Z', '2026-11-20', 23],

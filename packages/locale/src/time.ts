@@ -67,15 +67,6 @@ export function formatDay(instant: Instant, language: Language): string {
   return dayFormat(language).format(new Date(instant));
 }
 
-/** A month and its year: "November 2026", "noviembre de 2026". */
-export function formatMonth(instant: Instant, language: Language): string {
-  const known = monthFormats.get(language);
-  const locale = language === 'en' ? 'en-GB' : language;
-  const format = known ?? new Intl.DateTimeFormat(locale, { timeZone, month: 'long', year: 'numeric' });
-  monthFormats.set(language, format);
-  return format.format(new Date(instant));
-}
-
 /** A time of day in every language: "21:05". */
 export function formatTime(instant: Instant): string {
   const { hour, minute } = berlinParts(instant);
@@ -87,26 +78,6 @@ export function formatDateTime(instant: Instant, language: Language): string {
   return `${formatDay(instant, language)}, ${formatTime(instant)}`;
 }
 
-/** A weekday and a time within the coming week: "Fri 21:05". */
-export function formatWeekdayTime(instant: Instant, language: Language): string {
-  return `${weekdays[language][berlinWeekday(instant)] ?? ''} ${formatTime(instant)}`;
-}
-
-/** A weekday, a day and a time, for what is announced: "Sat 28 November, 20:30", "Sa 28. November, 20:30". */
-export function formatEvening(instant: Instant, language: Language): string {
-  const weekday = weekdays[language][berlinWeekday(instant)] ?? '';
-  return `${weekday} ${formatDayOfYear(instant, language)}, ${formatTime(instant)}`;
-}
-
-/** A day without its year: "28 November", "28 de noviembre". */
-export function formatDayOfYear(instant: Instant, language: Language): string {
-  const known = dayOfYearFormats.get(language);
-  const locale = language === 'en' ? 'en-GB' : language;
-  const format = known ?? new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long' });
-  dayOfYearFormats.set(language, format);
-  return format.format(new Date(instant));
-}
-
 /** Seconds as "18:40" or "1:02:03"; parts of a second are dropped, less than zero is "0:00". */
 export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
@@ -114,14 +85,6 @@ export function formatDuration(seconds: number): string {
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
   return hours === 0 ? `${minutes}:${two(whole % 60)}` : `${hours}:${two(minutes)}:${two(whole % 60)}`;
 }
-
-/** The short names of the weekdays, Monday first. */
-export const weekdays: Readonly<Record<Language, readonly string[]>> = {
-  de: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
-  en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-  nl: ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'],
-  es: ['lun', 'mar', 'mié', 'jue', 'vie', 'sáb', 'dom'],
-};
 
 function berlinParts(instant: Instant): Record<Intl.DateTimeFormatPartTypes, string> {
   const parts = clock.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]);
@@ -134,8 +97,6 @@ function berlinOffset(instant: number): number {
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - Math.floor(instant / 1000) * 1000;
 }
 
-const dayOfYearFormats = new Map<Language, Intl.DateTimeFormat>();
-const monthFormats = new Map<Language, Intl.DateTimeFormat>();
 const dayFormats = new Map<Language, Intl.DateTimeFormat>();
 
 /** Whole month names: their abbreviations differ between the ICU of Node and that of browsers, which breaks hydration. */

@@ -75,10 +75,10 @@ const whoStyles = css`
   @media (max-width: 767.98px), (max-height: 500px) {
     gap: 10px;
     height: 48px;
-    padding: 4px 16px 4px 4px;
+    padding: 3px 16px 3px 3px;
     > [data-part='portrait'] {
-      width: 40px;
-      height: 40px;
+      width: 42px;
+      height: 42px;
     }
     > [data-part='names'] > h1 {
       font-size: 20px;
