@@ -198,7 +198,7 @@ test('the button of a show says its price, and then that the guest has a ticket;
   await expect(page.getByRole('region', { name: 'Your tickets' }).getByText('Running')).toBeVisible();
 });
 
-// @spec screen:chat.ticket-show 1-3, feature:chat.ticket-show
+// @spec screen:chat.ticket-show 1-3, feature:chat.ticket-show 1
 test('a guest with a ticket enters the show when its door opens, and it costs nothing more', async ({
   page,
   context,

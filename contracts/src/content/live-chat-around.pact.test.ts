@@ -26,7 +26,6 @@ const dispute = { chatId: 'c-1', reason: 'picture', text: 'It stood still.' } as
 const heart = { referenceType: 'actor', referenceId: 9101, imageId: 'heart', message: null, data: null } as const;
 const report = { actorId: 9101, chatId: null, reason: 'conduct', text: null, block: true } as const;
 
-// @spec feature:account.chat-history
 test('the history lists chats that are over', () =>
   pactForCall(calls.chatHistory, {
     description: 'a request of the history of chats',
@@ -46,7 +45,7 @@ test('a month that is none is malformed', () =>
     field: 'month',
   }));
 
-// @spec query:chat.video-time, feature:chat.video-time
+// @spec query:chat.video-time, feature:chat.video-time 1
 test('the time of chats is read', () =>
   pactForCall(calls.chatVideoTime, {
     description: 'a request of the time that the guest has chatted',
@@ -76,7 +75,7 @@ test('the duration of a free chat is read', () =>
     },
   ));
 
-// @spec query:live-reaction.add, feature:chat.live-reaction
+// @spec query:live-reaction.add, feature:chat.live-reaction 1
 test('a reaction is added', () =>
   pactForCall(
     calls.liveReactionAdd,

@@ -37,7 +37,7 @@ const mine = { guestId: 7, actorId: 9101, chatId: 'c-1', price: 3600 };
 const wish = { actorId: 9101, kind: 'videoChat', withCamera: false, price: 3600, sequence: 0, showId: null } as const;
 const exactChat = ['sequence', 'chat.status', 'chat.kind', 'chat.actorId', 'chat.price', 'chat.seconds', 'chat.spent'];
 
-// @spec state:chat-start, feature:chat.video
+// @spec state:chat-start
 test('a chat is started', () =>
   pactForCall(
     calls.chatStart,
@@ -165,7 +165,7 @@ test('a heartbeat of an unknown chat is rejected', () =>
     field: 'chatId',
   }));
 
-// @spec feature:chat.end, socket:chatEnd, entity:chatEndEvent
+// @spec socket:chatEnd, entity:chatEndEvent
 test('a chat is left and answers its bill', () =>
   pactForCall(
     calls.chatLeave,

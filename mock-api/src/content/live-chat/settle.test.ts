@@ -131,7 +131,7 @@ test.each(exitCodes.filter((code) => code > 200))('a chat can end with %d, and i
   expect(lastPush('chatEnd')).toMatchObject({ exitCode: code, price: 600, bill: { exitCode: code } });
 });
 
-// @spec feature:account.chat-history, query:chat.video-time, feature:chat.video-time
+// @spec query:chat.video-time, feature:chat.video-time 1
 test('the history lists chats that had a picture, with sums of their month; calls that failed are not in it', async () => {
   const { begin, watch, leave, start, pass, settle, answer } = await aChatWorld();
   await begin();

@@ -12,7 +12,7 @@ const isPast = (at: string | null, ms: number, { clock }: Pick<World, 'clock'>):
 
 /**
  * Why a chat is over by itself; null if it goes on. Deadlines are in rows, so any process can find them.
- * @spec error:exit-106, state:chat-connection
+ * @spec error:exit-100-108, state:chat-connection
  */
 const exitOf = (row: ChatRow, isOnline: boolean, world: Pick<World, 'clock'>): number | null => {
   if (!isOnline) return row.status === 'ringing' ? clientExit.startOffline : hostExit.logout;

@@ -130,7 +130,6 @@ test('who goes private ends the chats of several guests, and voyeurs see the end
   ]);
 });
 
-// @spec feature:chat.free, screen:chat.free
 test('a free chat costs nothing and ends with it', async () => {
   const { world, begin, watch, row, balance, pass, settle } = await aChatWorld({ coins: 0 });
   await setFreeUntil(world, 9101, '2026-11-20T19:01:00.000Z');
@@ -142,7 +141,7 @@ test('a free chat costs nothing and ends with it', async () => {
   expect(await row()).toMatchObject({ status: 'ended', exit_code: 503 });
 });
 
-// @spec constant:chat.textChatCountdown, feature:chat.text, state:text-chat-countdown, error:exit-502
+// @spec constant:chat.textChatCountdown, feature:chat.text 1, state:text-chat-countdown, error:exit-502
 test('a text chat lasts sixty seconds from its first picture, then it ends with 502', async () => {
   const { begin, watch, row } = await aChatWorld({ coins: 0 });
   await begin({ kind: 'textChat', price: null });

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<SiteStoryArgs>;
 const patient = { timeout: 5000 };
 
-/** @spec screen:personal.chats 1, feature:account.chat-history 1-2 */
+/** @spec screen:personal.chats 1, feature:account.chat-history 2 */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('12:40')).toBeVisible(), patient);

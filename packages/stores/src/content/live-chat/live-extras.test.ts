@@ -29,7 +29,7 @@ const setUp = async (guestId: number | null = 7) => {
   return stores;
 };
 
-// @spec feature:chat.live-reaction, socket:live-reaction, query:live-reaction.add
+// @spec feature:chat.live-reaction 1, socket:live-reaction, query:live-reaction.add
 test('reactions of others and own ones are shown once each, for four seconds', async () => {
   const { context, pushSource, world, clock, unexpectedErrors } = await setUp();
   const reactions = new LiveReactions(9101, context);
@@ -121,7 +121,7 @@ test('a voice call that nobody answers fails, and one that is given up ends at t
   ]);
 });
 
-// @spec feature:account.chat-history, feature:chat.video-time
+// @spec feature:chat.video-time 1
 test('the history is read in pages, filtered, and follows what ends and what is disputed', async () => {
   const { context, pushSource, world } = await setUp();
   const over = (chatId: string, seconds: number) =>
