@@ -7,6 +7,7 @@ import {
   currentChat,
   exitCodes,
 } from '@lounge/protocol/content/live-chat';
+import { guestSidebarData } from '@lounge/protocol/foundation/guest';
 import { expect, test } from 'vitest';
 import { aChatWorld } from '../../testing/a-chat.ts';
 import { testSocket } from '../../testing/test-socket.ts';
@@ -155,6 +156,7 @@ test('the history lists chats that had a picture, with sums of their month; call
     total: 2,
     items: [{ seconds: 60 }],
   });
+  expect(await answer(guestSidebarData, {}, { guestId: 7 })).toMatchObject({ videochatCount: 2 });
   expect(await answer(chatVideoTime, {}, { guestId: 7 })).toEqual({
     seconds: 90,
     chats: 2,

@@ -3,7 +3,7 @@ import { subscriptionFlags } from '../subscriptions/index.ts';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
 import type { Executor } from '../../world/database.ts';
 import { balanceAnswer, paymentFields } from '../wallet/index.ts';
-import { closedItemsOf, countPinned, countPurchases, guestById, type GuestRow } from './statements.ts';
+import { closedItemsOf, countPinned, countVideoChats, countPurchases, guestById, type GuestRow } from './statements.ts';
 
 const anonymous = {
   id: null,
@@ -87,9 +87,9 @@ export const guestHandlers = [
       balanceFormatted,
       boughtVideosCount: bought.get('video') ?? 0,
       boughtPhotosCount: bought.get('album') ?? 0,
-      // Modules that do not exist yet write archives and chats.
+      // A module that does not exist yet writes archives.
       privateCollectionCount: 0,
-      videochatCount: 0,
+      videochatCount: (await countVideoChats.first(tx, { guestId: guest.id }))?.total ?? 0,
       pinnedFavoriteCount: pinned?.total ?? 0,
       pinnedFavoriteOnlineCount: pinned?.online ?? 0,
     };

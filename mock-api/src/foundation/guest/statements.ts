@@ -35,6 +35,16 @@ export const countPinned = statement((db, $: Bind<{ guestId: number }>) =>
     .where('pin.kind', '=', 'actor'),
 );
 
+/** The number of video chats of a guest that had a picture. */
+export const countVideoChats = statement((db, $: Bind<{ guestId: number }>) =>
+  db
+    .selectFrom('chat')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .where('guest_id', '=', $('guestId'))
+    .where('kind', '=', 'videoChat')
+    .where('first_picture_at', 'is not', null),
+);
+
 /** Sends a mail to a guest; the reference server only stores it, for the dev console. `guestId` is null where no account is meant. */
 export const insertMail = statement(
   (db, $: Bind<{ guestId: number | null; to: string; kind: string; body: string; at: string }>) =>

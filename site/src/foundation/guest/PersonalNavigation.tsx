@@ -17,12 +17,14 @@ import {
 import { SideNavigation, type SideNavigationItem } from '@lounge/kit/side-navigation';
 import { pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
 import { useWallet } from '../wallet/wallet-stores.ts';
 import { useGuest } from './guest-stores.ts';
 import { messages } from './PersonalNavigation.messages.ts';
+import { usePersonal } from './personal-stores.ts';
 
 /** Props of PersonalNavigation. */
 export interface PersonalNavigationProps {
@@ -39,6 +41,9 @@ export const PersonalNavigation = observer(({ form = 'side' }: PersonalNavigatio
   const { logout } = useGuest();
   const { language, brand } = config;
   const { value } = stores.guest.data;
+  const { counts } = usePersonal();
+  useEffect(() => void (counts.data.state === 'idle' && counts.load()), [counts]);
+  const videoChats = counts.data.value?.videochatCount ?? 0;
   const unread = parts.guestBar?.unreadOf(stores) ?? 0;
   const item = (
     href: string,
@@ -77,7 +82,9 @@ export const PersonalNavigation = observer(({ form = 'side' }: PersonalNavigatio
             chatCircle,
             unread > 0 ? { value: `${unread}`, isNew: true } : {},
           ),
-          item(personal('personal.chats'), 'chats', videoCamera),
+          item(personal('personal.chats'), 'chats', videoCamera, {
+            value: videoChats > 0 ? `${videoChats}` : undefined,
+          }),
           item(personal('personal.spinwheel'), 'wheel', gift),
         ],
         [

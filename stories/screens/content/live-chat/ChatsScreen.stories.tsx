@@ -24,11 +24,12 @@ export default meta;
 type Story = StoryObj<SiteStoryArgs>;
 const patient = { timeout: 5000 };
 
-/** @spec screen:personal.chats 1, feature:account.chat-history 2 */
+/** @spec screen:personal.chats 1, feature:account.chat-history 1-2 */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('12:40')).toBeVisible(), patient);
     await expect(canvas.getByText('2 chats')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Chats\s*2$/ })[0]).toBeVisible(), patient);
     await userEvent.click(canvas.getByRole('button', { name: 'Voyeur chat' }));
     await waitFor(() => expect(canvas.queryByText('12:40')).toBeNull(), patient);
   },
