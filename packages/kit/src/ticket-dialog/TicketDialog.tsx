@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { sealCheckFill } from '../icons/paths/seal-check-fill.ts';
+import { checkCircle } from '../icons/paths/check-circle.ts';
 import { x } from '../icons/paths/x.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
@@ -49,7 +49,7 @@ function Bought({ name, postBuyInfo, onClose }: Pick<TicketDialogProps, 'name' |
   return (
     <>
       <p data-part="done" role="status">
-        <Icon path={sealCheckFill} size={28} />
+        <Icon path={checkCircle} size={28} />
         {intl.formatMessage(messages.yours)}
       </p>
       {postBuyInfo !== undefined && (
