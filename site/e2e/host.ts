@@ -1,6 +1,7 @@
 import { brands, type Brand } from '@lounge/locale';
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { HostProcess as Host } from './HostProcess.ts';
+import { livePage } from './live-page.ts';
 
 export { Host };
 
@@ -29,12 +30,8 @@ export const prepareContext = async (
   return values.world;
 };
 
-/** Waits until the page is hydrated, its socket has a session, and its lazy frame opens payment links as a dialog. */
-export const waitUntilLive = async (page: Page): Promise<void> => {
-  await page.waitForFunction(
-    () => document.documentElement.dataset['live'] === 'ready' && document.querySelector('[data-part="lazy"]') !== null,
-  );
-};
+/** Waits until the page is live. */
+export const waitUntilLive = (page: Page): Promise<void> => page.locator(livePage).waitFor({ state: 'attached' });
 
 /** Records layout shifts from the start of the next page. Returns a function that reads them. */
 export const recordLayoutShifts = async (page: Page): Promise<() => Promise<readonly number[]>> => {

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { HostProcess } from '../HostProcess.ts';
+import { livePage } from '../live-page.ts';
 import { pageErrorsPath } from '../page-errors.ts';
 import { notShown, type Driver, type Target } from './driver.ts';
 
@@ -16,8 +17,7 @@ export const visitorIn = (driver: Driver, host: HostProcess) => {
     vi.waitFor(async () => {
       if (await driver.isShown(target)) throw new Error(`Still shown: ${target.css}`);
     }, waitOptions);
-  /** Waits until the page is hydrated and its socket has a session. */
-  const waitUntilLive = () => waitForVisible({ css: 'html[data-live=ready]:has([data-part=lazy])' });
+  const waitUntilLive = () => waitForVisible({ css: livePage });
   return {
     waitForVisible,
     waitForHidden,

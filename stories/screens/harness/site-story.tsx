@@ -4,6 +4,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { addons } from 'storybook/preview-api';
+import { expect, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import { openTestPage, type TestPage, type TestPageOptions } from './open-test-page.ts';
 
@@ -72,6 +73,16 @@ type Context = Pick<StoryContext<SiteStoryArgs>, 'args' | 'globals' | 'loaded'>;
 
 /** The test page of a running story. */
 export const testPageOf = ({ loaded }: Pick<Context, 'loaded'>): TestPage => loaded['testPage'] as TestPage;
+
+/** The test page of a running story once its socket has a session, so that pushes reach it. */
+export const livePageOf = async (
+  context: Pick<Context, 'loaded'>,
+  options?: Parameters<typeof waitFor>[1],
+): Promise<TestPage> => {
+  const testPage = testPageOf(context);
+  await waitFor(() => expect(testPage.app.stores.socket?.state).toBe('ready'), options);
+  return testPage;
+};
 
 const openForStory = async ({ args, globals }: Context): Promise<{ testPage: TestPage }> => {
   const { brand, language, theme } = globals;

@@ -5,7 +5,7 @@ import { onlineModels } from '@lounge/protocol/content/actors';
 import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { onSite, testPageOf, type SiteStoryArgs } from '../harness/site-story.tsx';
+import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../harness/site-story.tsx';
 
 const meta = {
   title: 'Screens/Home/States',
@@ -25,8 +25,7 @@ const namesIn = (section: ReturnType<typeof live>) => section.getAllByRole('link
 /** @spec socket:actorOnline, state:actor-online, query:models.online */
 export const SomebodyComesOnline: Story = {
   play: async ({ canvas, loaded }) => {
-    const { world, app } = testPageOf({ loaded });
-    await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
+    const { world } = await livePageOf({ loaded });
     await expect(tileOf(canvas, 'Oona Lind')).toHaveAttribute('data-state', 'offline');
     await setPresence(world, 111, true);
     await waitFor(() => expect(tileOf(canvas, 'Oona Lind')).toHaveAttribute('data-state', 'online'));
@@ -38,8 +37,7 @@ export const SomebodyComesOnline: Story = {
 /** @spec socket:actorOffline */
 export const SomebodyGoes: Story = {
   play: async ({ canvas, loaded }) => {
-    const { world, app } = testPageOf({ loaded });
-    await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
+    const { world } = await livePageOf({ loaded });
     await expect(namesIn(live(canvas))).toContain('Wanda');
     await setPresence(world, 102, false);
     await waitFor(() => expect(namesIn(live(canvas))).not.toContain('Wanda'));
@@ -145,9 +143,8 @@ export const OnlineAgain: Story = {
 /** The world no longer has the pushes that were missed, as after more than two minutes without a connection. */
 export const OnlineAgainAfterMissedPushes: Story = {
   play: async ({ canvas, loaded }) => {
-    const testPage = testPageOf({ loaded });
-    const { world, app } = testPage;
-    await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
+    const testPage = await livePageOf({ loaded });
+    const { world } = testPage;
     testPage.goOffline();
     await setPresence(world, 111, true);
     await setPresence(world, 102, false);
@@ -164,8 +161,7 @@ export const OnlineAgainAfterMissedPushes: Story = {
 export const ControlledByTheDevConsole: Story = {
   args: { guestId: 7007, states: [...statesIn('vip-with-spins', { guestId: 7007, token: 'story' })] },
   play: async ({ canvas, userEvent, loaded }) => {
-    const { world, app } = testPageOf({ loaded });
-    await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
+    const { world } = await livePageOf({ loaded });
     await expect(await canvas.findByText('500')).toBeVisible();
     world.faults.inject({ call: getTileGrid.id, times: 1, ms: 0, code: 'unavailable' });
     await userEvent.click(canvas.getByRole('link', { name: 'VIP' }));

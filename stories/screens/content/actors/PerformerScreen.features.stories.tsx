@@ -5,7 +5,7 @@ import { getSedcardAlbums } from '@lounge/protocol/content/galleries';
 import { getTopVideos } from '@lounge/protocol/content/videos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
+import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 /** The facts below a performer's name, and the presence above it. */
 const head = (canvasElement: HTMLElement) =>
@@ -55,8 +55,7 @@ export const Offline: Story = {
 export const ComesAndGoes: Story = {
   args: { entry: 'amateur/oona-lind/' },
   play: async ({ canvas, loaded }) => {
-    const { world, app } = testPageOf({ loaded });
-    await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
+    const { world } = await livePageOf({ loaded });
     await setPresence(world, 111, true);
     await waitFor(() => expect(canvas.getByText('Online, not in a chat')).toBeVisible());
     await setPresence(world, 111, false);

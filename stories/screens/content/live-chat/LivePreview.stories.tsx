@@ -3,7 +3,7 @@ import { guestHadPreview, guestIsLocked, guestIsLoggedIn, guestOwnsCoins } from 
 import { freePreviewInit } from '@lounge/protocol/content/live-chat';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
+import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const coins = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
@@ -54,8 +54,7 @@ export const Playing: Story = {
 export const SeenBefore: Story = {
   args: { guestId: 7, states: [robin, coins(9000), guestHadPreview({ guestId: 7, actorId: 101 })] },
   play: async ({ canvas, loaded }) => {
-    const { app } = testPageOf({ loaded });
-    await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
+    await livePageOf({ loaded });
     const live = await open(canvas);
     await waitFor(() => expect(live.getByRole('heading', { name: 'You have just seen Mirela live' })).toBeVisible());
     await expect(live.getByText(/Until then you can write a message/)).toBeVisible();
@@ -77,8 +76,7 @@ export const LockedGuest: Story = {
 export const LeavesMeanwhile: Story = {
   args: { guestId: 7, states: [robin, coins(9000)], timeScale: 1 },
   play: async ({ canvas, loaded }) => {
-    const { app, world } = testPageOf({ loaded });
-    await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
+    const { world } = await livePageOf({ loaded });
     const live = await open(canvas);
     await untilPlaying(live);
     await setPresence(world, 101, false);

@@ -1,7 +1,7 @@
 import { aChannelOfGuest, guestIsLocked, guestOwnsCoins, messagesProgress, setUpState } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
+import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
 import { anEvening, robin } from './talk.ts';
 
 const meta = {
@@ -50,8 +50,7 @@ export const SentDeliveredRead: Story = {
 export const WaitsWithoutNetwork: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByText('2 free messages', undefined, late);
-    const testPage = testPageOf({ loaded });
-    await waitFor(() => expect(testPage.app.stores.socket?.state).toBe('ready'), late);
+    const testPage = await livePageOf({ loaded }, late);
     testPage.goOffline();
     await expect(await canvas.findByText('No connection. What you send waits here.')).toBeVisible();
     await write({ canvas, userEvent }, 'From the tunnel');

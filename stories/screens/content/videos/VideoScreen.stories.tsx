@@ -8,7 +8,7 @@ import {
 import { getTopVideos } from '@lounge/protocol/content/videos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
+import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const video = aVideoOfPerformer({ id: 95001, actorId: 101, price: 2400 });
@@ -84,8 +84,7 @@ export const TooFewCoins: Story = {
   play: async ({ canvas, loaded }) => {
     const panel = within(canvas.getByRole('region', { name: 'The whole video' }));
     await expect(panel.getByRole('link', { name: 'Add coins' })).toBeVisible();
-    const { world, app } = testPageOf({ loaded });
-    await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
+    const { world } = await livePageOf({ loaded });
     await setUpState(balanceChanges({ guestId: 7, amount: 2500 }), world);
     await waitFor(() => expect(panel.getByRole('button', { name: 'Watch for 24 coins' })).toBeVisible());
   },

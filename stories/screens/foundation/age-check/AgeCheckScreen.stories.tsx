@@ -1,7 +1,7 @@
 import { ageCheckEnds, ageIsUnconfirmed, guestIsLoggedIn } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
+import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 
@@ -27,8 +27,7 @@ export const Default: Story = {
 /** Pushes change the page. @spec feature:age.verify 1-2, component:AgeVerificationWindow 7 */
 export const Settled: Story = {
   play: async ({ canvas, loaded }) => {
-    const { world, app } = testPageOf({ loaded });
-    await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
+    const { world } = await livePageOf({ loaded });
     await expect(await canvas.findByRole('link', { name: /^Pin-call/ })).toBeVisible();
     await ageCheckEnds.setUp({ guestId: 7, result: 'pending' }, world);
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Someone is looking at it' })).toBeVisible());

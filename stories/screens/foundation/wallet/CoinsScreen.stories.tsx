@@ -11,7 +11,7 @@ import {
 import { getMovements, getPaymentSettings, getReceipt, setSpendingLimit } from '@lounge/protocol/foundation/wallet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
+import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const card = guestSavedMethod({ guestId: 7, kind: 'card' });
@@ -85,8 +85,7 @@ export const SettingsNotLoaded: Story = {
 export const LimitInUse: Story = {
   args: { states: [robin, card, paid, spendingIsLimited({ guestId: 7, cents: 5000 })], failing: [setSpendingLimit] },
   play: async ({ canvas, loaded }) => {
-    const { world, app } = testPageOf({ loaded });
-    await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
+    const { world } = await livePageOf({ loaded });
     const limit = within(await canvas.findByRole('region', { name: 'Your limit' }));
     await expect(limit.getByText(/^25,00/)).toBeVisible();
     await setUpState(guestPaid({ guestId: 7, paymentId: 'p-2', cents: 1000 }), world);
