@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../.cache/flows',
   fullyParallel: true,
-  workers: 2,
+  // Many flows wait for seconds of a chat or of a fault, so that a third worker fills two cores.
+  workers: 3,
   forbidOnly: process.env['CI'] === 'true',
   // These timeouts only end a test that hangs; they are long enough for a busy machine.
   timeout: 90_000,

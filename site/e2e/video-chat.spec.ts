@@ -67,7 +67,7 @@ test('without coins the chat warns, ends by itself, and says so', async ({ page,
   await open(page, host, '/en/');
   await devConsole(page, host).state('the guest’s balance is {amount}', {
     guestId: await guestIdOf(page),
-    amount: 900,
+    amount: 560,
   });
   await open(page, host, '/en/amateur/mirela/');
   await page.getByRole('button', { name: /^Video chat/ }).click();
@@ -103,7 +103,7 @@ test('a voyeur watches, and changes into the video chat', async ({ page, context
 test('a free chat costs nothing and ends with the show', async ({ page, context, host }) => {
   await enter(page, context, host, { cents: 0 });
   await open(page, host, '/en/');
-  await devConsole(page, host).state('the performer’s chat is free', { actorId: mirela, seconds: 30 });
+  await devConsole(page, host).state('the performer’s chat is free', { actorId: mirela, seconds: 8 });
   await open(page, host, '/en/amateur/mirela/');
   await page.getByRole('button', { name: /^Free chat/ }).click();
   await expect(roomOf(page, 'Free chat').getByRole('timer')).toHaveText(/00:0[1-9]/);
