@@ -116,6 +116,20 @@ test.each([
   expect(chat.failure).toBe(failure);
 });
 
+// @spec error:exit-601
+test('a chat that the age check forbids asks for the check and is not tried again; one that ran keeps its bill', async () => {
+  const { chat, begin, watch, world, starts } = await setUp();
+  await chat.start(wish);
+  await performerEnds(world, chat.chat?.chatId ?? '', 601);
+  await tick();
+  expect([chat.state, chat.failure, starts()]).toEqual(['failed', 'needAgeCheck', 1]);
+  await begin();
+  await watch(5);
+  await performerEnds(world, chat.chat?.chatId ?? '', 601);
+  await tick();
+  expect(chat).toMatchObject({ state: 'ended', bill: { exitCode: 601 } });
+});
+
 // @spec error:chatstart-guest-offline
 test('without a network a start fails as offline after two attempts', async () => {
   const { chat, clock, failRequests } = await setUp();

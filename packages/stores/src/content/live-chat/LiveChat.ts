@@ -1,5 +1,6 @@
 import type { AnswerOf, InputOf, PayloadOf } from '@lounge/protocol';
 import {
+  ageRatingExit,
   chatBeat,
   chatBeatMs,
   chatChanged,
@@ -28,6 +29,13 @@ export type LiveChatState = 'idle' | 'starting' | 'ringing' | 'running' | 'ended
 
 /** How often a start is tried, and the time between, in milliseconds. @spec constant:chat.startAttempts, constant:chat.startRetryMs */
 const [startAttempts, startRetryMs] = [2, 3000];
+
+/** What a chat that ends before its first second means for the start. @spec error:exit-198, error:exit-199, error:exit-601 */
+const notStarted: Readonly<Record<number, ChatStartFailure>> = {
+  [clientExit.startOffline]: 'actorOffline',
+  [clientExit.startTimeout]: 'timeout',
+  [ageRatingExit.ageRatingDenied]: 'needAgeCheck',
+};
 
 type Current = AnswerOf<typeof currentChat>;
 
@@ -169,9 +177,9 @@ export class LiveChat {
   onEnd({ chatId, exitCode, bill }: PayloadOf<typeof chatEnd>): void {
     if (this.bill?.chatId === chatId) this.bill = bill;
     if (this.chat?.chatId !== chatId) return;
-    if (exitGroups.preChat.includes(exitCode)) {
+    if (exitGroups.preChat.includes(exitCode) && bill.seconds === 0) {
       this.#reset('starting');
-      this.#onAttemptFailed(exitCode === clientExit.startOffline ? 'actorOffline' : 'timeout');
+      this.#onAttemptFailed(notStarted[exitCode] ?? 'timeout');
       return;
     }
     this.#reset('ended');

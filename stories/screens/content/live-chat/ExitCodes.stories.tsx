@@ -1,0 +1,144 @@
+import {
+  guestIsLoggedIn,
+  guestOwnsCoins,
+  performerAnswersChat,
+  performerEndsChat,
+  setUpState,
+} from '@lounge/mock-api/states';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
+
+const meta = {
+  title: 'Screens/Live show/Exit codes',
+  tags: ['!autodocs'],
+  args: {
+    entry: 'amateur/mirela/live-show/',
+    guestId: 7,
+    states: [
+      guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' }),
+      guestOwnsCoins({ guestId: 7, amount: 32_000 }),
+    ],
+  },
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+const patient = { timeout: 5000 };
+
+/** Starts a chat as often as there are codes, and lets each of them end it. Returns what the page says, and its first step. */
+const endWith = async ({ loaded, canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0], codes: number[]) => {
+  const { world } = await livePageOf({ loaded }, patient);
+  const body = within(document.body);
+  const shown: Record<number, string> = {};
+  for (const exitCode of codes) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Video chat|Start again)/ }, patient));
+    await body.findByRole('heading', { name: 'Calling Mirela' }, patient);
+    await waitFor(() => setUpState(performerAnswersChat({ guestId: 7 }), world), patient);
+    await body.findByRole('region', { name: 'Video chat with Mirela' }, patient);
+    await setUpState(performerEndsChat({ guestId: 7, exitCode }), world);
+    const end = within(await canvas.findByRole('region', { name: 'Your chat with Mirela' }, patient));
+    await expect(body.queryByRole('region', { name: 'Video chat with Mirela' })).toBeNull();
+    const why = end.getByText(/Nothing has been charged since \d\d:\d\d\./).textContent;
+    const step = end.getAllByRole('link')[0]?.textContent ?? '';
+    shown[exitCode] = `${why.replace(/ Nothing has been charged since.*/, '')} ${step}`;
+  }
+  return shown;
+};
+
+/** @spec feature:chat.end 3-4, error:exit-100-108 */
+export const OfTheGuest: Story = {
+  play: async (context) => {
+    const ends = {
+      100: 'You ended it. Write a message',
+      101: 'You logged out. Write a message',
+      102: 'You closed the page. Write a message',
+      103: 'You went on in another kind of chat. Write a message',
+      104: 'Something on your device stopped it. Write a message',
+      105: 'Paying for more time did not work. Add coins',
+      106: 'Your line was lost. Write a message',
+      107: 'Your device did not answer any more. Write a message',
+      108: 'It is over. Write a message',
+    };
+    await expect(await endWith(context, Object.keys(ends).map(Number))).toEqual(ends);
+  },
+};
+
+/**
+ * @spec feature:chat.end 5, error:exit-201, error:exit-202, error:exit-203, error:exit-204, error:exit-205, error:exit-206
+ * @spec error:exit-207, error:exit-208, error:exit-301
+ */
+export const OfThePerformer: Story = {
+  play: async (context) => {
+    const ends = {
+      201: 'Mirela ended it. Write a message',
+      202: 'Mirela turned the picture off. Write a message',
+      203: 'Mirela left. Write a message',
+      204: 'Mirela had to come in again. Write a message',
+      205: 'Mirela’s picture did not arrive any more. Write a message',
+      206: 'Mirela’s camera stopped working. Write a message',
+      207: 'The picture stood still, so we ended it. Write a message',
+      208: 'Mirela’s device could not keep up. Write a message',
+      301: 'We stopped it. Write a message',
+    };
+    await expect(await endWith(context, Object.keys(ends).map(Number))).toEqual(ends);
+  },
+};
+
+/** @spec feature:chat.end 6, error:exit-501, error:exit-502, error:exit-503 */
+export const OfLimits: Story = {
+  play: async (context) => {
+    const ends = {
+      501: 'Your coins were used up. Add coins',
+      502: 'The time for texting was over. Write a message',
+      503: 'The time limit was reached. Write a message',
+    };
+    await expect(await endWith(context, Object.keys(ends).map(Number))).toEqual(ends);
+  },
+};
+
+/**
+ * Only 908 has a known meaning: a show began.
+ * @spec feature:chat.end 7, error:exit-901, error:exit-902, error:exit-903, error:exit-904, error:exit-905, error:exit-906
+ * @spec error:exit-907, error:exit-908, error:exit-909, error:exit-910, error:exit-920, error:exit-921, error:exit-990
+ * @spec error:exit-996, error:exit-997
+ */
+export const OfThePlatform: Story = {
+  play: async (context) => {
+    const ends = {
+      901: 'It is over. Write a message',
+      902: 'It is over. Write a message',
+      903: 'It is over. Write a message',
+      904: 'It is over. Write a message',
+      905: 'It is over. Write a message',
+      906: 'It is over. Write a message',
+      907: 'It is over. Write a message',
+      908: 'A show of Mirela began. See the show',
+      909: 'It is over. Write a message',
+      910: 'It is over. Write a message',
+      920: 'It is over. Write a message',
+      921: 'It is over. Write a message',
+      990: 'It is over. Write a message',
+      996: 'It is over. Write a message',
+      997: 'It is over. Write a message',
+    };
+    await expect(await endWith(context, Object.keys(ends).map(Number))).toEqual(ends);
+  },
+};
+
+/**
+ * Codes before the first second: the chat has not started, so there is no bill.
+ * @spec feature:chat.end 8, error:exit-198, error:exit-199, error:exit-601, error:exit-groups
+ */
+export const BeforeTheFirstSecond: Story = {
+  play: async ({ loaded, canvas, userEvent }) => {
+    const { world } = await livePageOf({ loaded }, patient);
+    const body = within(document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Video chat/ }, patient));
+    await body.findByRole('heading', { name: 'Calling Mirela' }, patient);
+    await waitFor(() => setUpState(performerEndsChat({ guestId: 7, exitCode: 601 }), world), patient);
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('a[href*="age-check"]')).toBeVisible(), patient);
+    await expect(canvas.queryByText('What it cost')).toBeNull();
+  },
+};
