@@ -50,7 +50,7 @@ test('a chat is started', () =>
       exact: [...exactChat, 'chat.secondsLeft', 'chat.sources'],
     },
     async (side) => {
-      const chat = new LiveChat(side, () => 'k-1');
+      const chat = new LiveChat(side, { newKey: () => 'k-1' });
       chat.listen(side);
       chat.data.set({ sequence: 0, chat: null, lastBill: null });
       const result = await side.client.call(calls.chatStart, wish);

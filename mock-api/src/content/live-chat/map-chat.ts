@@ -36,6 +36,7 @@ const fieldsOf = (row: ChatRow, performer: CalledPerformer) => ({
   actorId: row.actor_id,
   actorName: performer.name,
   actorSlug: performer.slug,
+  actorOnline: performer.is_online === 1,
   portrait: pictureOf(row.brand, 'portrait', performer.picture_seed),
   currency: 'VXC' as const,
   price: row.price,

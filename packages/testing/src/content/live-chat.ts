@@ -29,6 +29,7 @@ const fields = {
   actorId: 9101,
   actorName: 'Noor Vega',
   actorSlug: 'noor-vega',
+  actorOnline: true,
   portrait: { url: '/pictures/velvet/portrait/noor', kind: 'portrait', tint: 3 },
   currency: 'VXC',
   price: 3600,

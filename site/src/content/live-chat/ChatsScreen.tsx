@@ -27,7 +27,7 @@ const filters = ['videoChat', 'voyeurChat', 'ticketShow', 'freeChat'] as const s
 
 const listed = (bill: ChatBillData, { stores, config }: App): ListedChat => {
   const page = pathTo('performer.live-show', config.language, { actorName: bill.actorSlug });
-  const online = stores.presence.isOnline(bill.actorId, false);
+  const online = stores.presence.isOnline(bill.actorId, bill.actorOnline);
   return {
     id: bill.chatId,
     kind: shownKind[bill.kind],

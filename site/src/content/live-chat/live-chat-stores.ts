@@ -5,8 +5,8 @@ import { openedStores } from '../../app/opened-stores.ts';
 /** The guest's live chat, and what belongs to the performers whose live pages were opened. */
 export const { use: useLiveChat } = defineModule({
   key: 'live-chat',
-  create: ({ context, token }) => ({
-    chat: new LiveChat(context),
+  create: ({ context, token, consent }) => ({
+    chat: new LiveChat(context, { hasAnalyticsConsent: consent === 'all' }),
     history: new ChatHistory(context),
     reactions: openedStores(
       (actorId) => new LiveReactions(actorId, context),

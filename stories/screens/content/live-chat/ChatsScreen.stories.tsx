@@ -1,8 +1,8 @@
-import { chatIsOver, guestIsLoggedIn, guestOwnsCoins } from '@lounge/mock-api/states';
+import { chatIsOver, guestIsLoggedIn, guestOwnsCoins, performerGoesOffline, setUpState } from '@lounge/mock-api/states';
 import { chatHistory } from '@lounge/protocol/content/live-chat';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
+import { expect, waitFor, within } from 'storybook/test';
+import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
 const coins = guestOwnsCoins({ guestId: 7, amount: 200_000 });
@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<SiteStoryArgs>;
 const patient = { timeout: 5000 };
 
-/** @spec screen:personal.chats 1, feature:account.chat-history 1-2 */
+/** @spec screen:personal.chats 1, feature:account.chat-history 1-2, feature:chat.video-time 1 */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('12:40')).toBeVisible(), patient);
@@ -32,6 +32,21 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Chats\s*2$/ })[0]).toBeVisible(), patient);
     await userEvent.click(canvas.getByRole('button', { name: 'Voyeur chat' }));
     await waitFor(() => expect(canvas.queryByText('12:40')).toBeNull(), patient);
+  },
+};
+
+/** Whoever is here can be called again; the others can be written to. @spec screen:personal.chats 2 */
+export const NextSteps: Story = {
+  args: {
+    states: [robin, coins, over('c-1', 101, 3600, 760), over('c-2', 103, 4400, 90)],
+  },
+  play: async ({ canvas, loaded }) => {
+    const { world } = await livePageOf({ loaded }, patient);
+    await setUpState(performerGoesOffline({ id: 103 }), world);
+    const write = await within(await canvas.findByRole('main')).findByRole('link', { name: /^Message(?!s)/ }, patient);
+    const again = canvas.getByRole('link', { name: /^Chat again/ });
+    await expect(again).toHaveAttribute('href', expect.stringMatching(/mirela\/live-show\/$/));
+    await expect(write).toHaveAttribute('href', expect.stringMatching(/messenger\/\?actor=103$/));
   },
 };
 

@@ -58,6 +58,8 @@ const chatFields = {
   actorId: s.entityId,
   actorName: s.string,
   actorSlug: s.string,
+  /** Whether the performer is online when this is read; pushes tell of changes. */
+  actorOnline: s.boolean,
   portrait: picture,
   currency,
   /** Per minute, in hundredths; null if nothing is charged by time. */

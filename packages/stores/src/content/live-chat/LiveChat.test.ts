@@ -1,6 +1,7 @@
-import { chatStart } from '@lounge/protocol/content/live-chat';
+import { chatEnd, chatStart } from '@lounge/protocol/content/live-chat';
 import {
   aPerformer,
+  balanceChanges,
   guestHasVoucher,
   guestIsLoggedIn,
   guestOwnsCoins,
@@ -17,14 +18,14 @@ import { LiveChat, type ChatWish } from './LiveChat.ts';
 const wish: ChatWish = { actorId: 9101, kind: 'videoChat', withCamera: false, price: 3600, showId: null };
 const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-const setUp = async ({ coins = 100_000 } = {}) => {
+const setUp = async ({ coins = 100_000, hasAnalyticsConsent = false } = {}) => {
   const stores = testStores({ guestId: 7 });
   const { world, clock, context, pushSource } = stores;
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, world);
   await guestOwnsCoins.setUp({ guestId: 7, amount: coins }, world);
   await aPerformer.setUp({ id: 9101, name: 'Noor Vega', isOnline: true }, world);
   let keys = 0;
-  const chat = new LiveChat(context, () => `start-${(keys += 1)}`);
+  const chat = new LiveChat(context, { hasAnalyticsConsent, newKey: () => `start-${(keys += 1)}` });
   chat.listen(pushSource);
   const settle = async () => {
     await settleChats(world, (cause) => void stores.unexpectedErrors.push(cause));
@@ -198,6 +199,38 @@ test('voucher minutes cost nothing, and are part of what is left', async () => {
   expect(chat.meter).toMatchObject({ spent: 0, secondsLeft: 90 });
   await watch(45);
   expect(chat.meter).toMatchObject({ spent: 900, secondsLeft: 45 });
+});
+
+test('coins that are added while the chat runs make it longer at once', async () => {
+  const { begin, watch, chat, world } = await setUp({ coins: 3600 });
+  await begin();
+  await watch(10);
+  expect(chat.meter).toMatchObject({ secondsLeft: 50, warning: 60 });
+  await balanceChanges.setUp({ guestId: 7, amount: 36_000 }, world);
+  await tick();
+  expect(chat.meter.warning).toBeNull();
+  expect(chat.meter.secondsLeft).toBeGreaterThan(580);
+});
+
+// @spec feature:chat.video 5, feature:chat.voyeur 3, feature:chat.voyeur 2
+test.each([
+  ['videoChat', true, ['live_chat']],
+  ['videoChat', false, []],
+  ['voyeurChat', true, ['voyeur_cam']],
+] as const)('a %s with consent %s is reported as %j by the page that started it', async (kind, consent, categories) => {
+  const { begin, watch, chat, world, sent, context, pushSource, socket } = await setUp({ hasAnalyticsConsent: consent });
+  const otherTab = new LiveChat(context, { hasAnalyticsConsent: consent });
+  otherTab.listen(pushSource);
+  if (kind === 'voyeurChat') await performerIsPrivate.setUp({ actorId: 9101 }, world);
+  const ends: boolean[] = [];
+  context.scope.onEnd(socket.on(chatEnd, ({ isVoyeur }) => void ends.push(isVoyeur)));
+  await begin({ kind, price: kind === 'voyeurChat' ? 1800 : 3600 });
+  await watch(10);
+  await performerEnds(world, chat.chat?.chatId ?? '', 201);
+  await tick();
+  const reported = sent.map(({ body }) => /itemCategory":"(\w+)"/.exec(JSON.stringify(body ?? ''))?.[1]);
+  expect(reported.filter((each) => each !== undefined)).toEqual(categories);
+  expect([otherTab.state, ends]).toEqual(['ended', [kind === 'voyeurChat']]);
 });
 
 // @spec feature:chat.voyeur 1

@@ -11,18 +11,28 @@ import {
   currentChat,
   exitGroups,
 } from '@lounge/protocol/content/live-chat';
+import { guestBalance } from '@lounge/protocol/foundation/wallet';
 import { newKey as randomKey, startTimer, type Failure } from '@lounge/transport';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 import { ChatMeter, type LiveChatData } from './ChatMeter.ts';
+import { trackChat } from './track-chat.ts';
 import { isRetried, startFailureOf, type ChatStartFailure } from './chat-start-failure.ts';
 
 /** The bill of a chat that is over. */
 export type ChatBillData = PayloadOf<typeof chatEnd>['bill'];
 /** What the guest wants to start; the price is what the page shows, in hundredths per minute. */
 export type ChatWish = Omit<InputOf<typeof chatStart>, 'sequence'>;
+
+/** What the page gives. */
+export interface ChatEnvironment {
+  /** Whether purchases may be reported. @default false */
+  readonly hasAnalyticsConsent?: boolean;
+  /** Creates idempotency keys. */
+  readonly newKey?: () => string;
+}
 
 /** Where the guest's chat is. */
 export type LiveChatState = 'idle' | 'starting' | 'ringing' | 'running' | 'ended' | 'failed';
@@ -58,16 +68,18 @@ export class LiveChat {
   readonly meter = new ChatMeter();
   readonly data = new Loadable<Current>();
   readonly #context: StoreContext;
+  readonly #hasAnalyticsConsent: boolean;
   readonly #newKey: () => string;
   #sequence = 0;
   #attempt = 0;
+  #balance: number | null = null;
   #playedMs = 0;
   #stopTimer = (): void => undefined;
   #stopBeats = (): void => undefined;
 
-  /** `newKey` creates idempotency keys. */
-  constructor(context: StoreContext, newKey: () => string = randomKey) {
+  constructor(context: StoreContext, { hasAnalyticsConsent = false, newKey = randomKey }: ChatEnvironment = {}) {
     this.#context = context;
+    this.#hasAnalyticsConsent = hasAnalyticsConsent;
     this.#newKey = newKey;
     makeAutoObservable(this, { chat: observableRef, bill: observableRef, wish: observableRef }, { autoBind: true });
   }
@@ -76,6 +88,7 @@ export class LiveChat {
     const { scope, socket } = source;
     scope.onEnd(socket.on(chatChanged, this.onChanged));
     scope.onEnd(socket.on(chatEnd, this.onEnd));
+    scope.onEnd(socket.on(guestBalance, this.onBalance));
     reloadOnResync(source, () => [this.data], this.load);
   }
 
@@ -174,6 +187,13 @@ export class LiveChat {
     else if (this.state !== 'running') this.#run();
   }
 
+  /** Coins that were added make the chat longer; what the chat itself takes comes with its next change. */
+  onBalance({ guestBalance: { value } }: PayloadOf<typeof guestBalance>): void {
+    const isMore = value > (this.#balance ?? 0);
+    this.#balance = value;
+    if (isMore && this.state === 'running') void this.load();
+  }
+
   onEnd({ chatId, exitCode, bill }: PayloadOf<typeof chatEnd>): void {
     if (this.bill?.chatId === chatId) this.bill = bill;
     if (this.chat?.chatId !== chatId) return;
@@ -184,6 +204,8 @@ export class LiveChat {
     }
     this.#reset('ended');
     this.bill = bill;
+    // Other tabs show the end, too; the one that started the chat reports it.
+    if (this.#hasAnalyticsConsent && this.wish !== null) trackChat(this.#context, bill);
   }
 
   #onCurrent({ sequence, chat, lastBill }: Current): void {

@@ -1,4 +1,5 @@
 import { ChatNotice } from '@lounge/kit/chat-notice';
+import { startTimer } from '@lounge/transport';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useApp } from '../../../app/app-context.ts';
@@ -8,6 +9,9 @@ import { useLiveChat } from '../live-chat-stores.ts';
 import { useChatNotice } from './use-chat-notice.ts';
 import { useSecondsSince } from './use-clock.ts';
 
+/** How long the notice about coins that were added stays. */
+const addedMs = 8000;
+
 /** What is urgent in the room, in its one place. */
 export const ChatNoticeConnected = observer(
   ({
@@ -15,11 +19,13 @@ export const ChatNoticeConnected = observer(
     isWeak,
     isSoundOff,
     onSound,
+    onVideoChat,
   }: {
     name: string;
     isWeak: boolean;
     isSoundOff: boolean;
     onSound: (sound: { soundOnly?: boolean; isMuted?: boolean }) => void;
+    onVideoChat: (() => void) | undefined;
   }) => {
     const { stores, paymentDialog } = useApp();
     const { chat } = useLiveChat();
@@ -39,6 +45,9 @@ export const ChatNoticeConnected = observer(
     useEffect(() => {
       if (isWarned) void Promise.all([oneClick.check(), settings.load()]);
     }, [isWarned, oneClick, settings]);
+    const { context } = stores;
+    const isAdded = oneClick.outcome?.kind === 'success';
+    useEffect(() => (isAdded ? startTimer(context, addedMs, oneClick.dismiss) : undefined), [isAdded, context, oneClick]);
     const topUp = (): void => {
       const [first] = oneClick.offer.value?.amounts ?? [];
       const isOneClick = notice?.kind === 'timeLeft' && notice.topUp != null && first !== undefined;
@@ -53,6 +62,7 @@ export const ChatNoticeConnected = observer(
         onOtherWays={() => paymentDialog.open('top-up')}
         onSoundOnly={() => onSound({ soundOnly: true })}
         onSoundOn={() => onSound({ isMuted: false })}
+        onVideoChat={onVideoChat}
         onClose={close}
       />
     );

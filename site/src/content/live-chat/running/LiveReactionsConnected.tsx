@@ -2,7 +2,7 @@ import { LiveReactions } from '@lounge/kit/live-reaction';
 import { observer } from 'mobx-react-lite';
 import { useLiveChat } from '../live-chat-stores.ts';
 
-/** The reactions that rise over the picture. */
+/** The reactions that rise over the picture, the guest’s own and those of others. @spec screen:overlay.live-reaction */
 export const LiveReactionsConnected = observer(({ actorId }: { actorId: number }) => {
   const { shown } = useLiveChat().reactions.open(actorId);
   return (

@@ -2,6 +2,7 @@ import { Button } from '@lounge/kit/button';
 import { asksBeforeExit } from '@lounge/kit/chat-exit-prompt';
 import { VideoChat } from '@lounge/kit/video-chat';
 import type { ActorData } from '@lounge/stores/content/actors';
+import type { LiveChatData } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -40,9 +41,18 @@ const Overlay = styled.dialog.withConfig({ componentId: 'site-running-chat' })`
   }
 `;
 
+/** The kinds from which a guest can change into the video chat. */
+const changing: readonly LiveChatData['kind'][] = ['voyeurChat', 'freeChat', 'textChat'];
+
+/** Changes into the video chat at the price that the page shows; undefined where that is not offered. */
+const videoChatInstead = (actor: ActorData, data: LiveChatData | null, upgrade: (price: number) => unknown) => {
+  const price = actor.prices.video;
+  return data !== null && changing.includes(data.kind) && price !== null ? () => void upgrade(price) : undefined;
+};
+
 /**
  * The room of the guest's chat, over the whole page: picture, meter, log, reactions, gifts, notices and controls.
- * @spec screen:chat.video, screen:chat.voyeur, screen:chat.free, screen:chat.text, feature:chat.video
+ * @spec screen:chat.video, screen:chat.voyeur, screen:chat.free, screen:chat.text, feature:chat.video, feature:chat.voyeur
  */
 export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => {
   const intl = useIntl();
@@ -60,7 +70,8 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
   useOpenConversation(actor.id);
   useLayoutEffect(() => {
     const dialog = root.current;
-    dialog?.showModal();
+    // A page that is left while it renders has taken the dialog out of the document.
+    if (dialog?.isConnected === true) dialog.showModal();
     return () => dialog?.close();
   }, []);
   const leave = (): void => {
@@ -69,6 +80,7 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
   };
   const askToLeave = (): void => (asksBeforeExit(chat.meter.seconds) ? setAsking(true) : leave());
   const data = chat.chat;
+  const toVideo = videoChatInstead(actor, data, chat.upgrade);
   if (data === null || chat.state !== 'running')
     return (
       <Overlay ref={root} aria-label={intl.formatMessage(messages.calling, { name: actor.name })} onCancel={leave}>
@@ -119,8 +131,8 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
         }
         log={<ChatLogConnected actorId={actor.id} name={actor.name} chat={data} />}
         logNote={
-          data.isVoyeur && actor.prices.video !== null ? (
-            <Button size="small" onClick={() => void chat.upgrade(actor.prices.video ?? 0)}>
+          toVideo ? (
+            <Button size="small" onClick={toVideo}>
               {intl.formatMessage(messages.toVideo)}
             </Button>
           ) : (
@@ -135,6 +147,7 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
             isWeak={isWeak}
             isSoundOff={isSoundOff}
             onSound={(change) => setSound({ ...sound, ...change })}
+            onVideoChat={toVideo}
           />
         }
         reactions={<LiveReactionsConnected actorId={actor.id} />}

@@ -47,7 +47,9 @@ export const useChatNotice = (
   const notices: ChatNoticeContent[] = [];
   if (line.isLost) notices.push({ kind: 'lineLost', secondsLeft: Math.max(0, lineSeconds - lostFor), of: lineSeconds });
   if (isPaused && !line.isLost) notices.push({ kind: 'stillPicture' });
-  if (warning !== null && secondsLeft !== null)
+  // Coins that were just added come before a warning that is not urgent yet.
+  const isAdded = oneClick.outcome?.kind === 'success' && (warning ?? 180) > 60;
+  if (warning !== null && secondsLeft !== null && !isAdded)
     notices.push({
       kind: 'timeLeft',
       secondsLeft,

@@ -1,0 +1,148 @@
+import {
+  guestHasVoucher,
+  guestIsInChat,
+  guestIsLoggedIn,
+  guestOwnsCoins,
+  guestSavedMethod,
+  performerIsFree,
+  performerIsPrivate,
+  setUpState,
+  viewerReacts,
+} from '@lounge/mock-api/states';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
+
+const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
+const coins = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
+const videoChat = { guestId: 7, actorId: 101, chatId: 'c-1', price: 3600 };
+
+const meta = {
+  title: 'Screens/Live show/Running chat',
+  tags: ['!autodocs'],
+  args: { entry: 'amateur/mirela/live-show/', guestId: 7, states: [robin, coins(32_000)] },
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+const patient = { timeout: 5000 };
+const body = () => within(document.body);
+const chatOf = async (kind = 'Video chat') =>
+  within(await body().findByRole('region', { name: `${kind} with Mirela` }, patient));
+
+/**
+ * Voucher minutes come before coins; a gift of one's own is in the log, reactions of oneself and of others rise.
+ * @spec screen:chat.video 4, screen:overlay.live-reaction 1-2, feature:chat.live-reaction 1
+ */
+export const GiftsAndReactions: Story = {
+  args: {
+    states: [
+      robin,
+      coins(32_000),
+      guestHasVoucher({ guestId: 7, type: 2, amount: 10 }),
+      guestIsInChat({ ...videoChat, seconds: 312 }),
+    ],
+  },
+  play: async ({ loaded, userEvent }) => {
+    const { world } = await livePageOf({ loaded }, patient);
+    const chat = await chatOf();
+    await expect(chat.getByText('Voucher')).toBeVisible();
+    await expect(chat.getByText(/^4:[34]\d left$/)).toBeVisible();
+    await setUpState(viewerReacts({ actorId: 101 }), world);
+    await waitFor(() => expect(chat.getByText(/^Robin: /)).toBeInTheDocument(), patient);
+    await userEvent.click(chat.getByRole('button', { name: 'Heart' }));
+    await waitFor(() => expect(chat.getByText(/^You: /)).toBeInTheDocument(), patient);
+    await userEvent.click(await chat.findByRole('button', { name: /^Rose/ }, patient));
+    await userEvent.click(chat.getAllByRole('button', { name: /^Send/ }).at(-1)!);
+    await waitFor(() => expect(document.querySelector('.kit-chat-message-log')?.textContent).toMatch(/Rose/), patient);
+  },
+};
+
+/** Before 30 seconds a chat ends at once. @spec screen:overlay.chat-exit-prompt 1 */
+export const LeavingEarly: Story = {
+  args: { states: [robin, coins(32_000), guestIsInChat({ ...videoChat, seconds: 20 })] },
+  play: async ({ loaded, canvas, userEvent }) => {
+    await livePageOf({ loaded }, patient);
+    await userEvent.click((await chatOf()).getByRole('button', { name: 'End chat' }));
+    await expect(await canvas.findByRole('heading', { name: 'Your chat with Mirela' }, patient)).toBeVisible();
+  },
+};
+
+/** From 30 seconds on the guest is asked, and stays or leaves. @spec screen:overlay.chat-exit-prompt 1-2, feature:chat.end 1 */
+export const Leaving: Story = {
+  args: { states: [robin, coins(32_000), guestIsInChat({ ...videoChat, seconds: 30 })] },
+  play: async ({ loaded, canvas, userEvent }) => {
+    await livePageOf({ loaded }, patient);
+    const end = (await chatOf()).getByRole('button', { name: 'End chat' });
+    await userEvent.click(end);
+    const prompt = within(await body().findByRole('dialog', { name: /^End/ }, patient));
+    await userEvent.click(prompt.getByRole('button', { name: /^Stay/ }));
+    await expect(body().queryByRole('dialog', { name: /^End/ })).toBeNull();
+    await chatOf();
+    await userEvent.click(end);
+    const again = within(await body().findByRole('dialog', { name: /^End/ }, patient));
+    await userEvent.click(again.getByRole('button', { name: 'End chat' }));
+    await expect(await canvas.findByRole('heading', { name: 'Your chat with Mirela' }, patient)).toBeVisible();
+  },
+};
+
+/** @spec screen:chat.voyeur 4 */
+export const Voyeur: Story = {
+  args: {
+    states: [
+      robin,
+      coins(32_000),
+      performerIsPrivate({ actorId: 101 }),
+      guestIsInChat({ ...videoChat, kind: 'voyeurChat', price: 1800, seconds: 60 }),
+    ],
+  },
+  play: async ({ loaded, userEvent }) => {
+    await livePageOf({ loaded }, patient);
+    const chat = await chatOf('Voyeur chat');
+    await expect(chat.getAllByText(/^18/)[0]).toBeInTheDocument();
+    await userEvent.click(chat.getByRole('button', { name: 'Change into the video chat' }));
+    await expect(await body().findByRole('heading', { name: 'Calling Mirela' }, patient)).toBeVisible();
+  },
+};
+
+/** @spec screen:chat.free 4 */
+export const Free: Story = {
+  args: {
+    states: [
+      robin,
+      coins(32_000),
+      performerIsFree({ actorId: 101, seconds: 600 }),
+      guestIsInChat({ ...videoChat, kind: 'freeChat', price: null, seconds: 60 }),
+    ],
+  },
+  play: async ({ loaded, userEvent }) => {
+    await livePageOf({ loaded }, patient);
+    const chat = await chatOf('Free chat');
+    await expect(chat.getByText(/^Free until \d\d:\d\d$/)).toBeVisible();
+    await userEvent.click(chat.getByRole('button', { name: 'Change into the video chat' }));
+    await expect(await body().findByRole('heading', { name: 'Calling Mirela' }, patient)).toBeVisible();
+  },
+};
+
+/**
+ * With a saved card the warning adds coins by one press, and the chat goes on.
+ * @spec screen:chat.video 3
+ */
+export const OneClick: Story = {
+  args: {
+    states: [
+      robin,
+      coins(4000),
+      guestSavedMethod({ guestId: 7, kind: 'card' }),
+      guestIsInChat({ ...videoChat, seconds: 10 }),
+    ],
+  },
+  play: async ({ loaded, userEvent }) => {
+    await livePageOf({ loaded }, patient);
+    const chat = await chatOf();
+    await userEvent.click(await chat.findByRole('button', { name: /^Add \d+ for/ }, patient));
+    await waitFor(() => expect(chat.getByText(/coins added$/)).toBeVisible(), patient);
+    await expect(chat.queryByText(/left$/)).toBeNull();
+  },
+};
