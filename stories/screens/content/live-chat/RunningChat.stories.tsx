@@ -54,7 +54,7 @@ export const GiftsAndReactions: Story = {
     await userEvent.click(chat.getByRole('button', { name: 'Heart' }));
     await waitFor(() => expect(chat.getByText(/^You: /)).toBeInTheDocument(), patient);
     await userEvent.click(await chat.findByRole('button', { name: /^Rose/ }, patient));
-    await userEvent.click(chat.getAllByRole('button', { name: /^Send/ }).at(-1)!);
+    await userEvent.click(chat.getAllByRole('button', { name: /^Send/ }).at(-1) ?? document.body);
     await waitFor(() => expect(document.querySelector('.kit-chat-message-log')?.textContent).toMatch(/Rose/), patient);
   },
 };

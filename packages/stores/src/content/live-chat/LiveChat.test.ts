@@ -218,7 +218,9 @@ test.each([
   ['videoChat', false, []],
   ['voyeurChat', true, ['voyeur_cam']],
 ] as const)('a %s with consent %s is reported as %j by the page that started it', async (kind, consent, categories) => {
-  const { begin, watch, chat, world, sent, context, pushSource, socket } = await setUp({ hasAnalyticsConsent: consent });
+  const { begin, watch, chat, world, sent, context, pushSource, socket } = await setUp({
+    hasAnalyticsConsent: consent,
+  });
   const otherTab = new LiveChat(context, { hasAnalyticsConsent: consent });
   otherTab.listen(pushSource);
   if (kind === 'voyeurChat') await performerIsPrivate.setUp({ actorId: 9101 }, world);

@@ -47,7 +47,10 @@ export const ChatNoticeConnected = observer(
     }, [isWarned, oneClick, settings]);
     const { context } = stores;
     const isAdded = oneClick.outcome?.kind === 'success';
-    useEffect(() => (isAdded ? startTimer(context, addedMs, oneClick.dismiss) : undefined), [isAdded, context, oneClick]);
+    useEffect(
+      () => (isAdded ? startTimer(context, addedMs, oneClick.dismiss) : undefined),
+      [isAdded, context, oneClick],
+    );
     const topUp = (): void => {
       const [first] = oneClick.offer.value?.amounts ?? [];
       const isOneClick = notice?.kind === 'timeLeft' && notice.topUp != null && first !== undefined;

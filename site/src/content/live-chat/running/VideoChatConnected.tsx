@@ -50,6 +50,17 @@ const videoChatInstead = (actor: ActorData, data: LiveChatData | null, upgrade: 
   return data !== null && changing.includes(data.kind) && price !== null ? () => void upgrade(price) : undefined;
 };
 
+/** Under the log: the change into the video chat where it is offered, otherwise that writing costs nothing. */
+const LogNote = ({ onVideoChat }: { onVideoChat: (() => void) | undefined }) => {
+  const intl = useIntl();
+  if (onVideoChat === undefined) return intl.formatMessage(messages.writingFree);
+  return (
+    <Button size="small" onClick={onVideoChat}>
+      {intl.formatMessage(messages.toVideo)}
+    </Button>
+  );
+};
+
 /**
  * The room of the guest's chat, over the whole page: picture, meter, log, reactions, gifts, notices and controls.
  * @spec screen:chat.video, screen:chat.voyeur, screen:chat.free, screen:chat.text, feature:chat.video, feature:chat.voyeur
@@ -130,15 +141,7 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
           />
         }
         log={<ChatLogConnected actorId={actor.id} name={actor.name} chat={data} />}
-        logNote={
-          toVideo ? (
-            <Button size="small" onClick={toVideo}>
-              {intl.formatMessage(messages.toVideo)}
-            </Button>
-          ) : (
-            intl.formatMessage(messages.writingFree)
-          )
-        }
+        logNote={<LogNote onVideoChat={toVideo} />}
         tray={<ChatTrayConnected actorId={actor.id} chat={data} onClose={() => setTrayOpen(false)} />}
         write={<ChatComposerConnected actorId={actor.id} name={actor.name} chat={data} />}
         notice={
