@@ -145,3 +145,21 @@ test('a lost line pauses the chat, and a short one goes on', async ({ page, cont
   const before = await room.getByRole('timer').textContent();
   await expect(room.getByRole('timer')).not.toHaveText(before ?? '');
 });
+
+test('a line that is lost for a minute ends the chat at its last heartbeat, and the bill says so', async ({
+  page,
+  context,
+  host,
+}) => {
+  await enter(page, context, host);
+  await open(page, host, '/en/amateur/mirela/');
+  await page.getByRole('button', { name: /^Video chat/ }).click();
+  await expect(roomOf(page).getByRole('timer')).toHaveText(/00:0[6-9]/);
+  await context.setOffline(true);
+  await expect(roomOf(page).getByText('Reconnecting')).toBeVisible();
+  await devConsole(page, host).advanceClock(60_000);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible();
+  await expect(page.getByText(/Your line was lost\. Nothing has been charged since/)).toBeVisible();
+  await expect(page.getByText(/^0 min [1-9] s at/)).toBeVisible();
+});

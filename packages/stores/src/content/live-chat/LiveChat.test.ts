@@ -27,7 +27,7 @@ const setUp = async ({ coins = 100_000, hasAnalyticsConsent = false } = {}) => {
   let keys = 0;
   const chat = new LiveChat(context, { hasAnalyticsConsent, newKey: () => `start-${(keys += 1)}` });
   chat.listen(pushSource);
-  const settle = async () => {
+  const settle = async (_passed?: void) => {
     await settleChats(world, (cause) => void stores.unexpectedErrors.push(cause));
     await tick();
   };
@@ -273,4 +273,27 @@ test('the bill of a chat that ended while pushes were missed is read', async () 
   await settle();
   await tick();
   expect(chat).toMatchObject({ state: 'ended', bill: { exitCode: 201, spent: 300 } });
+});
+
+test.each([
+  [5, 'running', { exitCode: 100, spent: 900, seconds: 15 }],
+  [60, 'ended', { exitCode: 106, spent: 600, seconds: 10 }],
+  [300, 'ended', { exitCode: 106, spent: 600, seconds: 10 }],
+])('after %i seconds without a network the chat is %s, and silence costs nothing', async (seconds, state, bill) => {
+  const { chat, begin, watch, socket, settle, clock, failRequests } = await setUp();
+  await begin();
+  await watch(10);
+  failRequests(/chatBeat|currentChat/);
+  socket.setState('waiting');
+  chat.onStalled();
+  for (let at = 0; at < seconds; at += 1) await settle(clock.advance(1000));
+  failRequests(null);
+  socket.setState('ready');
+  socket.resync();
+  await settle();
+  expect(chat.state).toBe(state);
+  chat.onPlaying();
+  await watch(5);
+  await chat.leave();
+  expect(chat.bill).toMatchObject(bill);
 });

@@ -120,6 +120,7 @@ export class LiveChat {
   /** Leaves the chat, or gives up its start. The bill comes with the end. */
   async leave(exitCode: number = clientExit.exit): Promise<void> {
     const { chat } = this;
+    if (!this.isOpen) return;
     this.#stopTimer();
     if (chat === null) return this.#reset('idle');
     this.#beat();
