@@ -1,4 +1,4 @@
-/** `npm run bench [rest query charge media pages sockets browser conversation verification]`: measures ratios to references in one run. */
+/** `npm run bench [rest query charge metering media pages sockets browser conversation verification]`: measures ratios to references in one run. */
 import { requireNode } from '../../site/server/require-node.ts';
 import type { Row } from './measure.ts';
 
@@ -8,6 +8,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   rest: async () => (await import('./rest.ts')).restRows(),
   query: async () => (await import('./rest.ts')).queryRows(),
   charge: async () => (await import('./charge.ts')).chargeRows(),
+  metering: async () => (await import('./metering.ts')).meteringRows(),
   media: async () => (await import('./media.ts')).mediaRows(),
   pages: async () => (await import('./pages.ts')).pageRows(),
   sockets: async () => (await import('./sockets.ts')).socketRows(),

@@ -1,16 +1,26 @@
+import type { Kysely } from 'kysely';
 import { statement, type Bind } from '../../world/statement.ts';
-import type { Row } from '../../world/tables.ts';
+import type { DatabaseSchema, Row } from '../../world/tables.ts';
 
 /** A row of a chat. */
 export type ChatRow = Row<'chat'>;
 
 /** What a start needs to know of a performer. */
-export const performerToCall = statement((db, $: Bind<{ id: number }>) =>
+const calledPerformers = (db: Kysely<DatabaseSchema>) =>
   db
     .selectFrom('actor')
     .select(['id', 'name', 'slug', 'picture_seed', 'is_online', 'is_voyeur', 'is_toy', 'is_voice', 'free_chat'])
-    .select(['price_video', 'price_single', 'price_voyeur', 'price_toy', 'price_voice'])
-    .where('id', '=', $('id')),
+    .select(['price_video', 'price_single', 'price_voyeur', 'price_toy', 'price_voice']);
+
+export const performerToCall = statement((db, $: Bind<{ id: number }>) =>
+  calledPerformers(db).where('id', '=', $('id')),
+);
+
+/** The performers of all chats that are ringing or running. */
+export const performersInChats = statement((db) =>
+  calledPerformers(db).where('id', 'in', (e) =>
+    e.selectFrom('chat').select('actor_id').where('status', '!=', 'ended'),
+  ),
 );
 
 /** A performer with prices. */

@@ -1,6 +1,14 @@
 import { chatLimitsMs, clientExit, hostExit, limitExit, liveShowStarted } from '@lounge/protocol/content/live-chat';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
-import { chatByKey, openChats, performerToCall, type ChatRow } from './chat-statements.ts';
+import { performersInShow } from '../tickets/index.ts';
+import {
+  chatByKey,
+  openChats,
+  performersInChats,
+  performerToCall,
+  type CalledPerformer,
+  type ChatRow,
+} from './chat-statements.ts';
 import { endChat } from './meter.ts';
 import { publishEnd } from './publish-chat.ts';
 import { companyOf } from './stage.ts';
@@ -38,21 +46,28 @@ const exitOfVoyeur = async (row: ChatRow, world: Pick<World, 'tx' | 'clock'>): P
   row.kind === 'voyeurChat' && !(await companyOf(world, row.actor_id)).isPrivate ? hostExit.stopSending : null;
 
 /** A show that began ends all chats with its performer. @spec error:exit-908 */
-const exitOfShow = async (row: ChatRow, world: Pick<World, 'tx' | 'clock'>): Promise<number | null> =>
-  row.kind !== 'ticketShow' && (await isInShow(world, row.actor_id)) ? liveShowStarted : null;
+const exitOfShow = ({ kind }: ChatRow, isShowOn: boolean): number | null =>
+  kind !== 'ticketShow' && isShowOn ? liveShowStarted : null;
+
+/** What a settlement reads of a chat's performer. */
+interface Performing {
+  readonly performer: CalledPerformer | null | undefined;
+  readonly isShowOn: boolean;
+}
 
 /** Why a chat is over now; null if it goes on. */
-const exitNow = async (row: ChatRow, world: Pick<World, 'tx' | 'clock'>): Promise<number | null> => {
-  const performer = await performerToCall.first(world.tx, { id: row.actor_id });
-  return (
-    exitOf(row, performer?.is_online === 1, world) ?? (await exitOfVoyeur(row, world)) ?? (await exitOfShow(row, world))
-  );
-};
+const exitNow = async (
+  row: ChatRow,
+  { performer, isShowOn }: Performing,
+  world: Pick<World, 'tx' | 'clock'>,
+): Promise<number | null> =>
+  exitOf(row, performer?.is_online === 1, world) ?? (await exitOfVoyeur(row, world)) ?? exitOfShow(row, isShowOn);
 
 const settle = async (key: string, world: World): Promise<void> => {
   const row = await chatByKey.first(world.tx, { key });
   if (row === null || row.status === 'ended') return;
-  const exitCode = await exitNow(row, world);
+  const performer = await performerToCall.first(world.tx, { id: row.actor_id });
+  const exitCode = await exitNow(row, { performer, isShowOn: await isInShow(world, row.actor_id) }, world);
   if (exitCode !== null) await endAndPublish(key, exitCode, world);
 };
 
@@ -62,8 +77,13 @@ const settle = async (key: string, world: World): Promise<void> => {
  */
 export const settleChats = async (parts: WorldParts, report: (cause: unknown) => void): Promise<void> => {
   const { clock, database } = parts;
-  for (const row of await openChats.all(database.reader)) {
-    if ((await exitNow(row, { tx: database.reader, clock })) === null) continue;
+  const world = { tx: database.reader, clock };
+  // Performers are read once for all chats, as this runs every second.
+  const performers = new Map((await performersInChats.all(world.tx)).map((each) => [each.id, each]));
+  const inShow = await performersInShow(world);
+  for (const row of await openChats.all(world.tx)) {
+    const performing = { performer: performers.get(row.actor_id), isShowOn: inShow.has(row.actor_id) };
+    if ((await exitNow(row, performing, world)) === null) continue;
     await runInWorld(parts, true, (world) => settle(row.key, world)).catch(report);
   }
 };

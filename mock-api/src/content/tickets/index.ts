@@ -1,2 +1,3 @@
 export { mayEnter, noteEntry } from './enter.ts';
+export { performersInShow } from './map-actor-shows.ts';
 export { settleShows } from './settle-shows.ts';

@@ -20,6 +20,20 @@ const showsWithOwnTickets = statement((db, $: Bind<{ actorId: number; guestId: n
     .orderBy('cam_show.start_at'),
 );
 
+const inShowNow = statement((db, $: Bind<{ now: string }>) =>
+  db
+    .selectFrom('cam_show')
+    .select('actor_id')
+    .where('status', '=', camShowStatus)
+    .where('is_kept', '=', 1)
+    .where('start_at', '<=', $('now'))
+    .where('end_at', '>', $('now')),
+);
+
+/** The ids of all performers who are in a ticket show now. */
+export const performersInShow = async (world: Pick<World, 'tx' | 'clock'>): Promise<ReadonlySet<number>> =>
+  new Set((await inShowNow.all(world.tx, { now: nowIso(world) })).map(({ actor_id: id }) => id));
+
 /** What a performer's profile says of ticket shows. */
 export interface ActorShows {
   /** Whether she is in a show now, also in one that others may not know. */

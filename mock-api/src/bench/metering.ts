@@ -1,0 +1,139 @@
+/**
+ * Compares metering 200 live chats for a minute of a stopped clock (a heartbeat every five seconds, a settlement every second) with
+ * the statements of its ledger and its chats, recorded from one such minute and replayed on bare better-sqlite3, each in a file of
+ * its own. Runs as a child process and sends its parent the milliseconds of both.
+ */
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { aPerformer } from '../content/actors/states.ts';
+import { chatByKey } from '../content/live-chat/chat-statements.ts';
+import { applyBeat } from '../content/live-chat/meter.ts';
+import { publishChanged } from '../content/live-chat/publish-chat.ts';
+import { settleChats } from '../content/live-chat/settle.ts';
+import { guestIsInChat } from '../content/live-chat/states.ts';
+import { reject } from '../dispatch/handler.ts';
+import { guestIsLoggedIn } from '../foundation/session/states.ts';
+import { guestOwnsCoins } from '../foundation/wallet/states.ts';
+import { existingWorld, fileWorld, templateOf } from '../server/worlds/sqlite.ts';
+import { readSeeds } from '../server/worlds/seeds.ts';
+import { createWorld } from '../server/worlds/worlds.ts';
+import type { SqliteHandle } from '../world/database.ts';
+import { seededRandom } from '../world/seeded-random.ts';
+import { runInWorld, type WorldParts } from '../world/world.ts';
+
+const chats = 200;
+const beatSeconds = 5;
+const rounds = 5;
+const startedAt = Date.parse('2026-11-20T19:00:00.000Z');
+const directory = mkdtempSync(join(tmpdir(), 'lounge-metering-'));
+const fileOf = (name: string): string => join(directory, `${name}.db`);
+
+/** A statement that was run. */
+interface Step {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+const open = (handle: SqliteHandle) => {
+  let now = startedAt;
+  const world = createWorld('main', handle, { now: () => now }, seededRandom(1));
+  return { world, pass: (ms: number) => void (now += ms) };
+};
+
+const keyOf = (at: number): string => `c-${at}`;
+
+/** Stores the world in which all chats show their first picture. */
+const prepare = async (): Promise<void> => {
+  const { world } = open(fileWorld(fileOf('start'), templateOf(readSeeds())));
+  for (let at = 1; at <= chats; at += 1) {
+    const [guestId, actorId] = [7000 + at, 9000 + at];
+    await guestIsLoggedIn.setUp({ guestId, token: `t-${at}` }, world);
+    await guestOwnsCoins.setUp({ guestId, amount: 1_000_000 }, world);
+    await aPerformer.setUp({ id: actorId, name: `Noor ${at}`, isOnline: true }, world);
+    await guestIsInChat.setUp({ guestId, actorId, chatId: keyOf(at), price: 3600, seconds: 0 }, world);
+  }
+  world.database.close();
+};
+
+const beat = (world: WorldParts, key: string, playedMs: number): Promise<void> =>
+  runInWorld(world, true, async (inside) => {
+    const row = (await chatByKey.first(inside.tx, { key })) ?? reject('unknown', 'chatId');
+    const next = await applyBeat(row, playedMs, inside);
+    if (next.booked !== row.booked) await publishChanged(next, inside);
+  });
+
+/** One minute of all chats. Returns its milliseconds. */
+const minute = async (name: string, record: Step[] | null = null): Promise<number> => {
+  copyFileSync(fileOf('start'), fileOf(name));
+  const handle = existingWorld(fileOf(name));
+  const { world, pass } = open(record === null ? handle : recorded(handle, record));
+  const started = performance.now();
+  for (let second = 1; second <= 60; second += 1) {
+    pass(1000);
+    if (second % beatSeconds === 0)
+      for (let at = 1; at <= chats; at += 1) await beat(world, keyOf(at), second * 1000);
+    await settleChats(world, (cause) => {
+      throw cause;
+    });
+  }
+  const ms = performance.now() - started;
+  world.database.close();
+  return ms;
+};
+
+/** The tables of metering; what a push shows of performers and vouchers is not part of it. */
+const metering = /"(?:chat|ledger_entry|transfer)"|^\s*(?:begin|commit)/i;
+
+/** A handle that notes the statements of metering. */
+const recorded = (handle: SqliteHandle, steps: Step[]): SqliteHandle => ({
+  prepare: (sql) => {
+    const prepared = handle.prepare(sql);
+    const note = (parameters: readonly unknown[]): void => {
+      if (metering.test(sql)) steps.push({ sql, parameters });
+    };
+    return {
+      reader: prepared.reader,
+      all: (...parameters) => (note(parameters), prepared.all(...parameters)),
+      run: (...parameters) => (note(parameters), prepared.run(...parameters)),
+    };
+  },
+  exec: (sql) => {
+    if (metering.test(sql)) steps.push({ sql, parameters: [] });
+    handle.exec(sql);
+  },
+  close: () => handle.close(),
+});
+
+/** Replays a minute's statements, each prepared once. Returns its milliseconds. */
+const bareMinute = (name: string, steps: readonly Step[]): number => {
+  copyFileSync(fileOf('start'), fileOf(name));
+  const db = new Sqlite(fileOf(name));
+  db.pragma('journal_mode = wal');
+  db.pragma('synchronous = normal');
+  const prepared = new Map(steps.map(({ sql }) => [sql, db.prepare(sql)]));
+  const started = performance.now();
+  for (const { sql, parameters } of steps) {
+    const statement = prepared.get(sql);
+    if (statement?.reader === true) statement.all(...parameters);
+    else statement?.run(...parameters);
+  }
+  const ms = performance.now() - started;
+  db.close();
+  return ms;
+};
+
+try {
+  await prepare();
+  const steps: Step[] = [];
+  await minute('recorded', steps);
+  const [ours, bare]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    ours.push(await minute(`ours-${round}`));
+    bare.push(bareMinute(`bare-${round}`, steps));
+  }
+  process.send?.({ ours: Math.min(...ours), bare: Math.min(...bare), statements: steps.length });
+} finally {
+  rmSync(directory, { recursive: true, force: true });
+}

@@ -1,0 +1,28 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Row } from './measure.ts';
+
+const meteringFile = fileURLToPath(new URL('../../mock-api/src/bench/metering.ts', import.meta.url));
+
+interface Durations {
+  readonly ours: number;
+  readonly bare: number;
+  readonly statements: number;
+}
+
+/** A minute of 200 live chats, compared with its statements on bare better-sqlite3. */
+export const meteringRows = async (): Promise<Row[]> => {
+  const child = fork(meteringFile, [], { execArgv: ['--conditions=@lounge/source'] });
+  const [{ ours, bare, statements }] = (await once(child, 'message')) as [Durations];
+  if (child.exitCode === null) await once(child, 'exit');
+  return [
+    {
+      name: 'a minute of 200 live chats, metered and booked',
+      value: `${Math.round(ours)} ms`,
+      reference: `the same ${statements.toLocaleString('en')} statements on bare better-sqlite3, ${Math.round(bare)} ms`,
+      ratio: bare / ours,
+      minRatio: 0.5,
+    },
+  ];
+};
