@@ -1,4 +1,4 @@
-/** `npm run bench [rest query charge metering media pages sockets browser conversation verification]`: measures ratios to references in one run. */
+/** `npm run bench [rest query charge metering chat media pages sockets browser conversation verification]`: measures ratios to references in one run. */
 import { requireNode } from '../../site/server/require-node.ts';
 import type { Row } from './measure.ts';
 
@@ -9,6 +9,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   query: async () => (await import('./rest.ts')).queryRows(),
   charge: async () => (await import('./charge.ts')).chargeRows(),
   metering: async () => (await import('./metering.ts')).meteringRows(),
+  chat: async () => (await import('./chat-hour.ts')).chatHourRows(),
   media: async () => (await import('./media.ts')).mediaRows(),
   pages: async () => (await import('./pages.ts')).pageRows(),
   sockets: async () => (await import('./sockets.ts')).socketRows(),

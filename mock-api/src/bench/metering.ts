@@ -72,8 +72,7 @@ const minute = async (name: string, record: Step[] | null = null): Promise<numbe
   const started = performance.now();
   for (let second = 1; second <= 60; second += 1) {
     pass(1000);
-    if (second % beatSeconds === 0)
-      for (let at = 1; at <= chats; at += 1) await beat(world, keyOf(at), second * 1000);
+    if (second % beatSeconds === 0) for (let at = 1; at <= chats; at += 1) await beat(world, keyOf(at), second * 1000);
     await settleChats(world, (cause) => {
       throw cause;
     });

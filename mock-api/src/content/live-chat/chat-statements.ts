@@ -18,9 +18,7 @@ export const performerToCall = statement((db, $: Bind<{ id: number }>) =>
 
 /** The performers of all chats that are ringing or running. */
 export const performersInChats = statement((db) =>
-  calledPerformers(db).where('id', 'in', (e) =>
-    e.selectFrom('chat').select('actor_id').where('status', '!=', 'ended'),
-  ),
+  calledPerformers(db).where('id', 'in', (e) => e.selectFrom('chat').select('actor_id').where('status', '!=', 'ended')),
 );
 
 /** A performer with prices. */

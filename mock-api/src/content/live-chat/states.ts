@@ -10,6 +10,7 @@ import { reject } from '../../dispatch/handler.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
 import { statement, type Bind } from '../../world/statement.ts';
+import { performerWrites } from '../messenger/performer-side.ts';
 import { publishInWorld, runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { answerChat, openChatOf, sequenceOf, type ChatRow } from './chat-statements.ts';
 import { setFreeUntil, stopFreeShow } from './free-show.ts';
@@ -161,6 +162,16 @@ export const performerEndsChat = event('the performer ends the chat', {
   setUp: async ({ guestId, exitCode }, parts) => performerEnds(parts, await openKey(parts, guestId), exitCode),
 });
 
+/** The performer writes in the guest's chat. */
+export const performerWritesInChat = event('the performer writes in the chat', {
+  description: 'The performer writes this in the chat of the guest that runs.',
+  params: s.object({ guestId: s.entityId, text: s.boundedString(2000) }),
+  setUp: async ({ guestId, text }, parts) => {
+    const chat = (await openChatOf.first(parts.database.reader, { guestId })) ?? reject('unknown', 'chatId');
+    return performerWrites(parts, { guestId, actorId: chat.actor_id, text, chatId: chat.key });
+  },
+});
+
 /** A performer is in a private chat. */
 export const performerIsPrivate = state('the performer is in a private chat', {
   description: 'The performer is in a private chat with somebody else for an hour; voyeurs may watch.',
@@ -256,6 +267,7 @@ export const liveChatStates = [
   chatIsOver,
   performerAnswersChat,
   performerEndsChat,
+  performerWritesInChat,
   performerIsPrivate,
   performerIsFree,
   performerGoesFree,

@@ -18,6 +18,12 @@ export type NotificationData = Infer<typeof notification>;
 /** How many are requested first. @spec constant:realtime.initialNotificationCount */
 export const initialNotificationCount = 5;
 
+/**
+ * How many of them an open page keeps, so that one that stays open does not grow; a request for more keeps more.
+ * @assumed The documents name no limit.
+ */
+export const keptNotifications = 100;
+
 /** The largest number that the protocol allows. */
 const maxRequested = 500;
 
@@ -76,6 +82,13 @@ export class Notifications {
     if (result.ok) runInAction(() => this.#all.replace(result.value.notifications.map((each) => [each.id, each])));
   }
 
+  #removeOldest(): void {
+    const surplus = this.#all.size - Math.max(keptNotifications, this.#requested);
+    if (surplus <= 0) return;
+    const oldest = [...this.#all.keys()].toSorted((one, other) => one - other).slice(0, surplus);
+    for (const id of oldest) this.#all.delete(id);
+  }
+
   #read(newest: number): Promise<Result<AnswerOf<typeof notificationsNavbarRequest>>> {
     return this.#newest.load(() => this.#call(notificationsNavbarRequest, { newest }));
   }
@@ -103,6 +116,7 @@ export class Notifications {
     this.isLoaded = true;
     for (const each of notifications) this.#all.set(each.id, each);
     for (const id of removedIds) this.#all.delete(id);
+    this.#removeOldest();
     for (const id of markedAsReadIds) {
       const marked = this.#all.get(id);
       if (marked !== undefined) this.#all.set(id, { ...marked, unread: false, unseen: false });

@@ -1,0 +1,97 @@
+import { chromium, type CDPSession, type Page } from 'playwright-core';
+import { buyCoins, guestIdOf, signUp } from '../../site/e2e/guest.ts';
+import { HostProcess } from '../../site/e2e/HostProcess.ts';
+import { launchOptions } from '../../site/server/chromium.ts';
+import type { Row } from './measure.ts';
+
+/** Mirela, who is online in every new world. */
+const mirela = 101;
+const stepMs = 5000;
+const steps = (60 * 60_000) / stepMs;
+const stepsOfFiveMinutes = (5 * 60_000) / stepMs;
+const messages = 2000;
+const reactions = 300;
+const maxRatio = 1.2;
+
+/** The heap of the page in use, in bytes, after collections. */
+const heapOf = async (session: CDPSession): Promise<number> => {
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
+};
+
+/** How many of `all` come in a step, so that they are spread evenly. */
+const shareOf = (all: number, step: number): number =>
+  Math.floor((all * (step + 1)) / steps) - Math.floor((all * step) / steps);
+
+/** The dev console of the page's world. */
+const consoleOf =
+  (page: Page, host: HostProcess) =>
+  async (action: string, data: object): Promise<void> => {
+    const response = await page.request.post(host.url(`/dev/api/${action}`), { data });
+    if (!response.ok()) throw new Error(`${action}: ${await response.text()}`);
+  };
+
+/** Presses the button that starts the chat, as often as the performer's script ended it. */
+const keepChatting = async (page: Page): Promise<void> => {
+  const timer = page.getByRole('timer');
+  if (await timer.isVisible()) return;
+  await page
+    .getByRole('button', { name: /^(Video chat|Start again)/ })
+    .first()
+    .click();
+  for (let turn = 0; turn < 200 && !(await timer.isVisible()); turn += 1) await page.clock.runFor(100);
+};
+
+const measure = async (host: HostProcess, page: Page): Promise<readonly [early: number, late: number]> => {
+  const act = consoleOf(page, host);
+  const guestId = await guestIdOf(page);
+  await act('state', { state: 'the guest’s balance is {amount}', params: { guestId, amount: 10_000_000 } });
+  await page.goto(host.url('/en/amateur/mirela/live-show/'));
+  await page.waitForFunction(() => document.documentElement.dataset['live'] === 'ready');
+  const session = await page.context().newCDPSession(page);
+  let early = 0;
+  for (let step = 0; step < steps; step += 1) {
+    await keepChatting(page);
+    for (let count = shareOf(messages, step); count > 0; count -= 1) {
+      const text = `Line ${step}.${count}: the lamp is on, and the evening is long.`;
+      await act('state', { state: 'the performer writes in the chat', params: { guestId, text } });
+    }
+    for (let count = shareOf(reactions, step); count > 0; count -= 1)
+      await act('state', { state: 'a viewer reacts', params: { actorId: mirela } });
+    await act('clock', { by: stepMs });
+    await page.clock.runFor(stepMs);
+    if (step + 1 === stepsOfFiveMinutes) early = await heapOf(session);
+  }
+  return [early, await heapOf(session)];
+};
+
+/** An hour of a video chat with 2,000 messages and 300 reactions on a moved clock: the page's heap at its end and after five minutes. */
+export const chatHourRows = async (): Promise<Row[]> => {
+  const host = new HostProcess();
+  await host.start();
+  const browser = await chromium.launch(launchOptions);
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
+    const cookies = { age: '1', consent: 'necessary', world: `w${process.pid}` };
+    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: host.url('/') })));
+    await signUp(context, host);
+    await buyCoins(context, host);
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto(host.url('/en/'));
+    const [early, late] = await measure(host, page);
+    const text = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+    return [
+      {
+        name: 'an hour of a video chat, heap of its page at the end',
+        value: text(late),
+        reference: `after five minutes ${text(early)}; at most ${maxRatio} times as much`,
+        ratio: early / late,
+        minRatio: 1 / maxRatio,
+      },
+    ];
+  } finally {
+    await browser.close();
+    await host.close();
+  }
+};
