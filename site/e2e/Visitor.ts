@@ -38,11 +38,16 @@ export class Visitor {
     return windowOf(this.page);
   }
 
-  /** A pattern for a text of the site with its values, in which a space is any white space. */
-  text(id: string, values: Record<string, string | number> = {}): RegExp {
+  /** A text of the site with its values. */
+  textOf(id: string, values: Record<string, string | number> = {}): string {
     const intl = createIntl({ locale: this.setting.language, messages: this.#texts });
     // oxlint-disable-next-line formatjs/enforce-id, formatjs/enforce-default-message -- the id is the caller's
-    const escaped = intl.formatMessage({ id }, values).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    return intl.formatMessage({ id }, values);
+  }
+
+  /** A pattern for a text of the site with its values, in which a space is any white space. */
+  text(id: string, values: Record<string, string | number> = {}): RegExp {
+    const escaped = this.textOf(id, values).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
     return new RegExp(escaped.replaceAll(/\s/g, String.raw`\s`));
   }
 

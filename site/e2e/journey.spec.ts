@@ -4,6 +4,7 @@ import { balance, signUp } from './guest.ts';
 import { expect, pageErrorsOf, prepareContext, test, waitUntilLive } from './host.ts';
 import { lastMailLink } from './mail.ts';
 import { lastPin, otherPin } from './phone-pins.ts';
+import { topUp } from './top-up.ts';
 import { Visitor, type VisitorSetting } from './Visitor.ts';
 
 /** An album that is free and rated 18, and one for 20 coins that is rated 16. */
@@ -42,18 +43,6 @@ const checkAge = async (guest: Visitor): Promise<void> => {
   await tryPin(pin);
   await guest.press(window.getByRole('link', { name: guest.text('site.window.goBack') }));
   await expect(panel).toHaveCount(0);
-};
-
-/** Adds 40 coins by a card, which the guest saves. */
-const topUp = async (guest: Visitor): Promise<void> => {
-  const { page, window } = guest;
-  await guest.press(page.getByRole('banner').getByRole('link', { name: guest.text('kit.navigationBar.addCoins') }));
-  await guest.choose(window.getByRole('radio', { name: guest.text('site.window.coins', { count: 40 }) }));
-  await guest.press(window.getByRole('button', { name: guest.text('site.window.goOn') }));
-  await guest.choose(window.getByRole('radio', { name: guest.text('site.window.card') }));
-  await guest.choose(window.getByRole('checkbox', { name: guest.text('site.window.save') }));
-  await guest.press(window.getByRole('button', { name: guest.text('site.window.pay', { sum: '10,00 €' }) }));
-  await guest.press(window.getByRole('link', { name: guest.text('site.window.done') }));
 };
 
 const payWithOneClick = async (guest: Visitor): Promise<void> => {

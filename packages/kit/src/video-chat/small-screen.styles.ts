@@ -131,9 +131,14 @@ export const phoneStyles = css`
     --kit-chat-log-fade: 24px;
   }
   &[data-tray] > [data-part='side'] > :is([data-part='write'], [data-part='quick']),
-  &[data-tray] > [data-part='stage'] > [data-part='controls'],
-  &:has([data-part='dock'] > [data-kind]) > [data-part='side'] > [data-part='log'] {
+  &[data-tray] > [data-part='stage'] > [data-part='controls'] {
     visibility: hidden;
+  }
+  /* The log makes room for a notice, and shows its last lines above it. */
+  &:not([data-tray]):has([data-part='dock'] > [data-kind]) > [data-part='side'] > [data-part='log'] {
+    bottom: calc(220px + env(safe-area-inset-bottom));
+    height: min(130px, 18dvh);
+    --kit-chat-log-fade: 32px;
   }
 `;
 

@@ -23,7 +23,7 @@ const Page = styled.div.withConfig({ componentId: 'site-live-show' })`
     margin-top: var(--kit-space-4);
   }
   > [data-part='end'] {
-    padding-top: 184px;
+    padding-top: 40px;
   }
   > section {
     margin-top: 40px;
@@ -53,8 +53,7 @@ export const LiveShowScreen = observer(() => {
   const livePreview = useLivePreview(actor);
   useEnterShow(actor);
   if (actor === null) return null;
-  const about = chat.chat?.actorId ?? chat.wish?.actorId ?? chat.bill?.actorId;
-  const isHere = about === actor.id;
+  const isHere = chat.actorId === actor.id;
   if (isHere && chat.isOpen) return <VideoChatConnected actor={actor} />;
   if (isHere && chat.state === 'failed')
     return (

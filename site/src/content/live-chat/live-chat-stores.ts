@@ -3,7 +3,7 @@ import { defineModule } from '../../app/define-module.ts';
 import { openedStores } from '../../app/opened-stores.ts';
 
 /** The guest's live chat, and what belongs to the performers whose live pages were opened. */
-export const { use: useLiveChat } = defineModule({
+export const { use: useLiveChat, of: liveChatOf } = defineModule({
   key: 'live-chat',
   create: ({ context, token, consent }) => ({
     chat: new LiveChat(context, { hasAnalyticsConsent: consent === 'all' }),

@@ -1,14 +1,15 @@
 import { alternates, pathTo, performerSlug } from '@lounge/locale';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import type { App } from '../../app/app-context.ts';
+import type { Stores } from '../../app/compose.ts';
 import type { RouteHandle } from '../../app/head.ts';
 import { rejectUnknownLanguage, statusOf } from '../../foundation/page/page-failure.ts';
 import { performersOf } from '../actors/performers-stores.ts';
+import { liveChatOf } from './live-chat-stores.ts';
 import { messages } from './LiveChat.messages.ts';
 import { LiveShowScreen } from './LiveShowScreen.tsx';
 
-const handle: RouteHandle = {
-  onPicture: true,
+const handle = {
   head: ({ stores }, { actorName = '' }, intl) => {
     const name = performersOf(stores).open(actorName).actor.value?.name ?? '';
     return {
@@ -17,12 +18,20 @@ const handle: RouteHandle = {
       alternates: alternates('performer.live-show', { actorName }),
     };
   },
+} satisfies RouteHandle;
+
+/** Whether the page of a performer shows a bill or a failed start. */
+const isOver = (stores: Stores, slug: string): boolean => {
+  const { chat } = liveChatOf(stores);
+  const actor = performersOf(stores).open(slug).actor.value;
+  return (chat.state === 'ended' || chat.state === 'failed') && chat.actorId === actor?.id;
 };
 
 /** What the route of a performer's live page is made of. @spec route:performer.live-show, rule:actor-name-lowercase */
 export const liveShowRoute = ({ stores, config }: App) => ({
   Component: LiveShowScreen,
-  handle,
+  // A bill and a failed start stand below the bar, in place of the performer's picture.
+  handle: { ...handle, onPicture: ({ actorName = '' }) => !isOver(stores, actorName) } satisfies RouteHandle,
   loader: async ({ params, request }: LoaderFunctionArgs) => {
     rejectUnknownLanguage(params);
     const { actorName = '' } = params;

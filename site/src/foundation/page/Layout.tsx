@@ -51,7 +51,10 @@ const Frame = styled.div.withConfig({ componentId: 'site-frame' })`
 
 /** Returns whether the navigation bar overlays the current page's picture. */
 const useOnPicture = (): boolean =>
-  useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.onPicture === true);
+  useMatches().some(({ handle, params }) => {
+    const onPicture = (handle as RouteHandle | undefined)?.onPicture;
+    return typeof onPicture === 'function' ? onPicture(params) : onPicture;
+  });
 
 /** Loads the lazy frame after the first render, so that no page waits for it. Returns null until then. */
 const useLazyFrame = (): ComponentType | null => {

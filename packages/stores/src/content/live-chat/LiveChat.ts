@@ -151,6 +151,11 @@ export class LiveChat {
     if (!this.isOpen) this.#reset('idle');
   }
 
+  /** The performer whom the chat, its start or its bill is about; null without any. */
+  get actorId(): number | null {
+    return this.chat?.actorId ?? this.wish?.actorId ?? this.bill?.actorId ?? null;
+  }
+
   /** Whether a chat starts, rings or runs. */
   get isOpen(): boolean {
     return this.state === 'starting' || this.state === 'ringing' || this.state === 'running';

@@ -2,7 +2,9 @@ import { ChatNotice } from '@lounge/kit/chat-notice';
 import { startTimer } from '@lounge/transport';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
 import { useApp } from '../../../app/app-context.ts';
+import { messages as coinsMessages } from '../../../foundation/wallet/Coins.messages.ts';
 import { useTelemetry } from '../../../foundation/telemetry/telemetry-stores.ts';
 import { useCoins } from '../../../foundation/wallet/coins-stores.ts';
 import { useLiveChat } from '../live-chat-stores.ts';
@@ -27,13 +29,14 @@ export const ChatNoticeConnected = observer(
     onSound: (sound: { soundOnly?: boolean; isMuted?: boolean }) => void;
     onVideoChat: (() => void) | undefined;
   }) => {
+    const intl = useIntl();
     const { stores, paymentDialog } = useApp();
     const { chat } = useLiveChat();
     const { oneClick, settings } = useCoins();
     const { browserOnline, connection } = useTelemetry();
     const isLost = !browserOnline.isOnline || connection.isLost;
     const saved = settings.data.value?.oneClickConfig.method ?? null;
-    const method = saved === null ? null : `${saved.kind} ${saved.label}`;
+    const method = saved === null ? null : `${intl.formatMessage(coinsMessages[saved.kind])} ${saved.label}`;
     useSecondsSince(chat.chat?.endsAt != null);
     const { notice, close } = useChatNotice(
       chat,
