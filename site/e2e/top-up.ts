@@ -1,3 +1,4 @@
+import { expect } from './host.ts';
 import type { Visitor } from './Visitor.ts';
 
 /** Adds 40 coins by a card, which the guest saves. */
@@ -10,4 +11,6 @@ export const topUp = async (guest: Visitor): Promise<void> => {
   await guest.choose(window.getByRole('checkbox', { name: guest.text('site.window.save') }));
   await guest.press(window.getByRole('button', { name: guest.text('site.window.pay', { sum: '10,00 €' }) }));
   await guest.press(window.getByRole('link', { name: guest.text('site.window.done') }));
+  // The dialog gives the focus back when it has closed.
+  await expect(page.locator('dialog iframe')).toHaveCount(0);
 };

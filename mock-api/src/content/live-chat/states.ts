@@ -10,7 +10,7 @@ import { reject } from '../../dispatch/handler.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
 import { statement, type Bind } from '../../world/statement.ts';
-import { performerWrites } from '../messenger/performer-side.ts';
+import { performerWrites } from '../messenger/index.ts';
 import { publishInWorld, runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { answerChat, openChatOf, sequenceOf, type ChatRow } from './chat-statements.ts';
 import { setFreeUntil, stopFreeShow } from './free-show.ts';
