@@ -119,7 +119,7 @@ export const AfterToyControl: Story = {
 export const AfterFreeChat: Story = {
   args: { kind: 'freeChat', bill: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You ended it. Nothing was charged.')).toBeVisible();
+    await expect(canvas.getByText('You ended it.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Something is wrong with this bill' })).toBeNull();
   },
 };
@@ -141,7 +141,7 @@ export const AfterAPreview: Story = {
   args: { kind: 'preview', bill: null, seconds: 5, exitCode: 402 },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/You have seen this preview within the last hour\. Nothing was charged\./),
+      canvas.getByText(/You have seen this preview within the last hour\./),
     ).toBeVisible();
   },
 };

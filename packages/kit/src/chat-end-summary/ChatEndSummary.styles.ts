@@ -47,6 +47,7 @@ const headStyles = css`
 
 const billStyles = css`
   ${bill} {
+    align-self: start;
     padding: 28px 28px 24px;
     border-radius: var(--kit-radius-3);
     background: var(--kit-surface-1);

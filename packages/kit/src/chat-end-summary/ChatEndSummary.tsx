@@ -87,9 +87,6 @@ function Head(props: HeadProps & { headingId: string }) {
   const { kind, name, picture, exitCode, endedAt, bill, level = 1, headingId } = props;
   const intl = useIntl();
   const Heading = `h${level}` as const;
-  const after = bill
-    ? intl.formatMessage(messages.since, { time: formatTime(endedAt) })
-    : intl.formatMessage(messages.nothingCharged);
   return (
     <div data-part="head">
       <div data-part="picture" data-tint={picture.tint}>
@@ -105,7 +102,8 @@ function Head(props: HeadProps & { headingId: string }) {
       <div data-part="title">
         <Heading id={headingId}>{intl.formatMessage(messages[titles[kind]], { name })}</Heading>
         <p data-part="why" data-exit={exitCode}>
-          {exitSentenceOf(exitCode, name, intl)} {after}
+          {exitSentenceOf(exitCode, name, intl)}
+          {bill && ` ${intl.formatMessage(messages.since, { time: formatTime(endedAt) })}`}
         </p>
       </div>
       <Actions {...props} />

@@ -227,6 +227,15 @@ export const chatHistoryStyles = css`
     display: flex;
     margin: 28px auto 0;
   }
+  /* Between phone and desktop the beginning stands below the kind, as its column would break into four lines. */
+  @media (min-width: 768px) and (max-width: 1199.98px) {
+    ${table} > * > tr > [data-part='started'] {
+      display: none;
+    }
+    ${words} > [data-part='kind'] > [data-part='when'] {
+      display: block;
+    }
+  }
   @media (max-width: 767.98px) {
     ${phoneStyles}
     > [data-part='head'] > [data-part='sums'] {

@@ -61,7 +61,17 @@ export const phoneStyles = css`
   > [data-part='side'] {
     display: contents;
   }
+  > [data-part='side'] > [data-part='head']:not(:has(button)) {
+    display: none;
+  }
+  /* A change of the chat is offered below the meter. */
   > [data-part='side'] > [data-part='head'] {
+    position: absolute;
+    top: calc(132px + env(safe-area-inset-top));
+    right: 12px;
+    padding: 0;
+  }
+  > [data-part='side'] > [data-part='head'] > h2 {
     display: none;
   }
   > [data-part='side'] > [data-part='log'] {
@@ -168,8 +178,13 @@ export const lowStyles = css`
   > [data-part='stage']:has(> [data-part='dock'] > [data-kind]) > [data-part='own'] {
     display: none;
   }
-  > [data-part='side'] > [data-part='head'] {
+  > [data-part='side'] > [data-part='head']:not(:has(button)),
+  > [data-part='side'] > [data-part='head'] > h2 {
     display: none;
+  }
+  > [data-part='side'] > [data-part='head'] {
+    justify-content: flex-start;
+    padding: 12px 12px 0;
   }
   > [data-part='side'] > [data-part='write'] {
     padding: 8px 12px 12px;

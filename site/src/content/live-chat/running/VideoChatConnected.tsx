@@ -34,6 +34,7 @@ const Overlay = styled.dialog.withConfig({ componentId: 'site-running-chat' })`
   padding: 0;
   border: 0;
   overflow: hidden;
+  outline: none;
   color: var(--kit-text);
   background: var(--kit-canvas);
   &::backdrop {
@@ -83,6 +84,8 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
     const dialog = root.current;
     // A page that is left while it renders has taken the dialog out of the document.
     if (dialog?.isConnected === true) dialog.showModal();
+    // Otherwise the browser marks the first button, which adds coins.
+    dialog?.focus();
     return () => dialog?.close();
   }, []);
   const leave = (): void => {
@@ -94,13 +97,14 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
   const toVideo = videoChatInstead(actor, data, chat.upgrade);
   if (data === null || chat.state !== 'running')
     return (
-      <Overlay ref={root} aria-label={intl.formatMessage(messages.calling, { name: actor.name })} onCancel={leave}>
+      <Overlay ref={root} tabIndex={-1} aria-label={intl.formatMessage(messages.calling, { name: actor.name })} onCancel={leave}>
         <CallingConnected actor={actor} />
       </Overlay>
     );
   return (
     <Overlay
       ref={root}
+      tabIndex={-1}
       aria-label={intl.formatMessage(messages.stream, { name: actor.name })}
       onCancel={(event) => {
         // A press of Escape in the prompt above arrives there.
