@@ -1,7 +1,7 @@
 import { Footer as KitFooter } from '@lounge/kit/footer';
 import { LanguageMenu } from '@lounge/kit/language-menu';
 import { ThemeSwitch } from '@lounge/kit/theme-switch';
-import { languages, type Language as LanguageCode } from '@lounge/locale';
+import { languages, pathTo, type Language as LanguageCode } from '@lounge/locale';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -46,5 +46,10 @@ export const Theme = () => {
   );
 };
 
-/** The footer, without links as long as their pages do not exist. */
-export const Footer = () => <KitFooter links={[]} note={useIntl().formatMessage(messages.adults)} />;
+/** The footer; help and legal pages get their links with the pages. */
+export const Footer = () => {
+  const intl = useIntl();
+  const { config } = useApp();
+  const shows = { href: pathTo('cams.shows', config.language), label: intl.formatMessage(messages.ticketShows) };
+  return <KitFooter links={[shows]} note={intl.formatMessage(messages.adults)} />;
+};

@@ -45,7 +45,7 @@ const Line = styled.section.withConfig({ componentId: 'site-coin-line' })`
     align-items: center;
     gap: 10px;
   }
-  > [data-part='acts'] > a {
+  > [data-part='acts'] > a:not([data-variant]) {
     color: var(--kit-text);
     font-weight: 560;
     text-decoration: underline;
