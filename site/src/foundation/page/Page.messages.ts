@@ -17,7 +17,6 @@ export const messages = defineMessages({
   notFoundAction: { id: 'site.page.notFoundAction', defaultMessage: 'See who is live' },
   errorTitle: { id: 'site.page.errorTitle', defaultMessage: 'This did not work' },
   errorText: { id: 'site.page.errorText', defaultMessage: 'The fault is ours. Please try again in a moment.' },
-  ticketShows: { id: 'site.page.ticketShows', defaultMessage: 'Ticket shows' },
   adults: { id: 'site.page.adults', defaultMessage: 'For adults. Everyone here is 21 or older.' },
   incomplete: {
     id: 'site.page.incomplete',

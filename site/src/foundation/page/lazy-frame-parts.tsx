@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
 import { applyTheme } from '../../app/apply-theme.ts';
+import { messages as footerMessages } from './Footer.messages.ts';
 import { messages } from './Page.messages.ts';
 
 /** Returns the address of this page in another language: the first segment is always the language. */
@@ -50,6 +51,6 @@ export const Theme = () => {
 export const Footer = () => {
   const intl = useIntl();
   const { config } = useApp();
-  const shows = { href: pathTo('cams.shows', config.language), label: intl.formatMessage(messages.ticketShows) };
+  const shows = { href: pathTo('cams.shows', config.language), label: intl.formatMessage(footerMessages.ticketShows) };
   return <KitFooter links={[shows]} note={intl.formatMessage(messages.adults)} />;
 };
