@@ -26,6 +26,7 @@ export * from './content/favourites/states.ts';
 export * from './content/galleries/states.ts';
 export * from './content/gifts/states.ts';
 export * from './content/live-chat/states.ts';
+export * from './content/live-chat/viewer-states.ts';
 export * from './content/messenger/states.ts';
 export * from './content/notifications/states.ts';
 export * from './content/tickets/states.ts';

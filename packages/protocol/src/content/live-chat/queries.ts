@@ -126,6 +126,29 @@ export const voiceCallStop = mutation('content/live-chat/voiceCallStop', {
   purpose: 'Ends an anonymous voice call.',
 });
 
+/**
+ * The caller's voice call that rings or runs. `isAnonymousVoicecall` is the role flag of who is in one; `seconds` count from the answer.
+ * @spec feature:chat.voice-call, state:voicecall
+ * @assumed The call is ours. The documents name the flag among those of a guest; here it is read with the call, as anonymous visitors
+ * have no guest.
+ */
+export const currentVoiceCall = query('content/live-chat/currentVoiceCall', {
+  input: s.empty,
+  answer: s.object({
+    isAnonymousVoicecall: s.boolean,
+    call: s.nullable(
+      s.object({
+        actorId: s.entityId,
+        server: s.string,
+        clientId: s.string,
+        isAnswered: s.boolean,
+        seconds: s.count,
+      }),
+    ),
+  }),
+  purpose: 'Reads the caller’s anonymous voice call.',
+});
+
 /** Why a bill is disputed. */
 export const disputeReason = s.enum(['time', 'picture', 'price', 'gift', 'other'], {
   id: 'DisputeReason',
