@@ -37,6 +37,10 @@ export const endAndPublish = async (key: string, exitCode: number, world: World)
 const exitOfVoyeur = async (row: ChatRow, world: Pick<World, 'tx' | 'clock'>): Promise<number | null> =>
   row.kind === 'voyeurChat' && !(await companyOf(world, row.actor_id)).isPrivate ? hostExit.stopSending : null;
 
+/** A chat with the control of a toy has nothing to control once the toy is lost. */
+const exitOfToy = ({ kind }: ChatRow, isToyConnected: boolean): number | null =>
+  kind === 'toyControl' && !isToyConnected ? hostExit.deviceFail : null;
+
 /** A show that began ends all chats with its performer. @spec error:exit-908 */
 const exitOfShow = async (row: ChatRow, world: Pick<World, 'tx' | 'clock'>): Promise<number | null> =>
   row.kind !== 'ticketShow' && (await isInShow(world, row.actor_id)) ? liveShowStarted : null;
@@ -45,7 +49,10 @@ const exitOfShow = async (row: ChatRow, world: Pick<World, 'tx' | 'clock'>): Pro
 const exitNow = async (row: ChatRow, world: Pick<World, 'tx' | 'clock'>): Promise<number | null> => {
   const performer = await performerToCall.first(world.tx, { id: row.actor_id });
   return (
-    exitOf(row, performer?.is_online === 1, world) ?? (await exitOfVoyeur(row, world)) ?? (await exitOfShow(row, world))
+    exitOf(row, performer?.is_online === 1, world) ??
+    exitOfToy(row, performer?.is_toy === 1) ??
+    (await exitOfVoyeur(row, world)) ??
+    (await exitOfShow(row, world))
   );
 };
 

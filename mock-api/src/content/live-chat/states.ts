@@ -11,6 +11,7 @@ import { applyBeat, endChat } from './meter.ts';
 import { goPrivate, performerAnswers, performerEnds } from './performer-side.ts';
 import { startChat } from './start.ts';
 import { putPreview } from './statements.ts';
+import { toyStates } from './toy-states.ts';
 import { viewerStates } from './viewer-states.ts';
 
 const minuteMs = 60_000;
@@ -206,5 +207,6 @@ export const liveChatStates = [
   performerIsFree,
   performerGoesFree,
   performerEndsFree,
+  ...toyStates,
   ...viewerStates,
 ];

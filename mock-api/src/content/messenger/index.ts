@@ -1,3 +1,4 @@
 export { getOrCreateChannel } from './channels.ts';
+export { billGifts } from './running-chats.ts';
 export { publishPresence } from './publish-presence.ts';
 export { writeSystemMessage, type SystemMessage } from './system-message.ts';

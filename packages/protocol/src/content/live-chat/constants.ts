@@ -2,6 +2,9 @@ export { livePreviewSeconds } from '../../foundation/subscriptions/index.ts';
 export * from './billing.ts';
 export * from './exit-codes.ts';
 
+/** How many runs of a toy a guest can have open with a performer. @assumed */
+export const maxOpenToyRuns = 5;
+
 /**
  * The results of an anonymous voice call; 2000 is success.
  * @spec constant:voiceCall.successCode, error:voicecall-not-2000

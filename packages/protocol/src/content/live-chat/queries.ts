@@ -9,6 +9,7 @@ import {
   liveChat,
   livePreview,
   reactionFields,
+  toyStateFields,
 } from './schemas.ts';
 
 /**
@@ -92,6 +93,19 @@ export const freeChatDuration = query('content/live-chat/freeChatDuration', {
   answer: s.object(freeChatDurationFields),
   failures: ['unknown'],
   purpose: 'Reads how long a performer’s chat is free.',
+});
+
+/**
+ * The state of a performer's toy: whether it is connected, the guest's runs in the chat with her, and how many runs others have.
+ * @spec state:toy-control, feature:chat.toy-control
+ * @assumed The call is ours. A timed gift is bought by a message that includes it, as the documents' picker sends one.
+ */
+export const toyControlState = query('content/live-chat/toyControlState', {
+  needs: 'guest',
+  input: s.object({ actorId: s.entityId }),
+  answer: s.object(toyStateFields),
+  failures: ['needLogin', 'unknown'],
+  purpose: 'Reads the state of a performer’s toy.',
 });
 
 /**
