@@ -5,7 +5,7 @@ import { expect, open, pageErrorsOf, prepareContext, test } from './host.ts';
 /** Mirela, who is online in every new world and has a toy. */
 const mirela = 101;
 
-// @spec screen:chat.toy-control 1-4, screen:overlay.toy-control-picker 1, feature:chat.toy-control 2-3
+// @spec screen:chat.toy-control 1, 4, screen:overlay.toy-control-picker 1, feature:chat.toy-control 2-3
 // @spec component:ToyControlButton 5, 9, component:ToyControlItem 6
 test('a chat with toy control: a pattern is paid once, runs and ends, and what never ran is given back', async ({
   page,
@@ -26,6 +26,8 @@ test('a chat with toy control: a pattern is paid once, runs and ends, and what n
   await page.getByRole('button', { name: /^Toy control\s*\d+/ }).click();
   const chat = page.getByRole('region', { name: 'Toy control with Mirela' });
   await expect(chat.getByRole('timer')).toHaveText(/00:0[1-9]/);
+  await expect(chat.getByRole('group', { name: 'Time and price' })).toContainText(/44.*Balance/);
+  await expect(chat.getByRole('button', { name: 'Mute' })).toBeAttached();
   const tray = chat.getByRole('region', { name: 'Lights and sounds' });
   await tray.getByRole('button', { name: /^Gentle wave/ }).click();
   await tray.getByRole('button', { name: /^Start Gentle wave/ }).dblclick();

@@ -10,7 +10,9 @@ import {
 } from '@lounge/mock-api/states';
 import * as calls from '@lounge/protocol/content/live-chat';
 import { channelMessage, messageSend } from '@lounge/protocol/content/messenger';
+import { storedTextInMemory } from '@lounge/stores';
 import { ToyRuns } from '@lounge/stores/content/live-chat';
+import { Conversation, Outbox } from '@lounge/stores/content/messenger';
 import { expect, test } from 'vitest';
 import { aMessage } from '@lounge/testing/content/messenger';
 import { expiredGuest, guest } from '../consume/callers.ts';
@@ -86,7 +88,7 @@ const sent = {
   chatId: 'c-1',
 };
 
-// @spec socket:message.send, screen:overlay.toy-control-picker
+// @spec socket:message.send
 test('a toy control is a gift of a message', () =>
   pactForCall(messageSend, {
     description: 'a message with a toy control',
@@ -180,5 +182,13 @@ test('what became of a toy is a message of the chat', () =>
       },
       exact: ['message.messageType', 'message.senderType', 'message.chatId', 'message.data'],
     },
-    (_, deliver) => deliver(),
+    (side, deliver) => {
+      const outbox = new Outbox(side, side.socket, { storedText: storedTextInMemory(), newKey: () => 'k-1' });
+      const conversation = new Conversation(501, side, side.socket, outbox);
+      conversation.listen();
+      deliver();
+      expect(conversation.messages).toMatchObject([
+        { messageType: 'remote_toy_started', data: { name: 'Gentle wave' } },
+      ]);
+    },
   ));

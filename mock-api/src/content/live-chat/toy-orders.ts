@@ -6,7 +6,7 @@ import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { writeSystemMessage } from '../messenger/index.ts';
-import { publishToy, settleToy } from './toy-runs.ts';
+import { publishBillOf, publishToy, settleToy } from './toy-runs.ts';
 import { insertRun, openRuns, toyControlById, toyOfActor } from './toy-statements.ts';
 
 type ToyControl = Row<'toy_control'>;
@@ -83,5 +83,6 @@ export const orderToy = async (
       type: 'remote_toy_queued',
       data: { name, seconds: duration },
     });
+  await publishBillOf(chatId, world);
   if (!(await settleToy(actorId, world))) await publishToy(actorId, world);
 };

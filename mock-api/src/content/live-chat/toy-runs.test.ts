@@ -61,6 +61,7 @@ test('a toy control is paid, starts, runs for its time and ends', async () => {
   const { order, balance, state, pass, settleAll, messagesOf, moves, row, lastPush, problems } = await setUp();
   expect(await order(wave)).toMatchObject({ ok: true });
   expect([await balance(), (await row())?.gifts_spent]).toEqual([99_600, 400]);
+  expect(lastPush('chatChanged')).toMatchObject({ chat: { giftsSpent: 400 } });
   expect((await moves())[0]).toMatchObject({ kind: 'gift', subject: 'Noor Vega', detail: 'Gentle wave' });
   expect(await state()).toMatchObject({
     isConnected: true,
@@ -159,12 +160,13 @@ test('two guests take turns, whoever bought more', async () => {
 });
 
 test('when the toy is lost, what waits is given back, and of what runs the rest', async () => {
-  const { order, world, balance, pass, state, messagesOf, moves, row, settleAll } = await setUp();
+  const { order, world, balance, pass, state, messagesOf, moves, row, settleAll, lastPush } = await setUp();
   await order(wave);
   await order(tide);
   pass(4000);
   await setToyConnected(world, 9101, false, '2026-11-20T19:01:00.000Z');
   expect([await balance(), (await row())?.gifts_spent]).toEqual([100_000 - 160, 160]);
+  expect(lastPush('chatChanged')).toMatchObject({ chat: { giftsSpent: 160 } });
   expect(await state()).toMatchObject({
     isConnected: false,
     runs: [

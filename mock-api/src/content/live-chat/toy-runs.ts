@@ -8,7 +8,8 @@ import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
 import { billGifts, writeSystemMessage } from '../messenger/index.ts';
-import { openChatOf, openChatsWith } from './chat-statements.ts';
+import { chatByKey, openChatOf, openChatsWith } from './chat-statements.ts';
+import { publishChanged } from './publish-chat.ts';
 import { dueSteps, fairForMs, givenBackOf, type ToyRunRow, type ToyStep } from './toy-plan.ts';
 import {
   closeRun,
@@ -138,6 +139,12 @@ export const publishToy = async (actorId: number, world: World): Promise<void> =
       publish(world.bus, toyControlChanged, { guestId }, await stateFor(guestId, key, actorId, world));
 };
 
+/** Publishes a chat whose gifts cost more or less than before, while it runs. */
+export const publishBillOf = async (chatKey: string, world: World): Promise<void> => {
+  const chat = await chatByKey.first(world.tx, { key: chatKey });
+  if (chat?.status === 'running') await publishChanged(chat, world);
+};
+
 /** Does what is due for a performer's runs, and publishes it. Returns false if nothing was. Inside a change. */
 export const settleToy = async (actorId: number, world: World): Promise<boolean> => {
   const steps = await dueToySteps(actorId, world);
@@ -146,7 +153,7 @@ export const settleToy = async (actorId: number, world: World): Promise<boolean>
   for (const { run, to } of steps) {
     if (to === 'running') await start(run, world);
     else if (to === 'ended') await end(run, world);
-    else await fail(run, reason, world);
+    else if ((await fail(run, reason, world)) > 0) await publishBillOf(run.chat_key, world);
   }
   if (steps.length > 0) await publishToy(actorId, world);
   return steps.length > 0;

@@ -28,7 +28,7 @@ const kinds: Readonly<Record<Kind, TranslationTuple>> = {
 const reasons: Readonly<Record<string, TranslationTuple>> = {
   ticketRemoved: ['Ticket zurückgegeben', 'Ticket given back', 'Ticket teruggegeven', 'Entrada devuelta'],
   toyLost: [
-    'Die Verbindung zu Licht und Klang brach ab',
+    'Die Verbindung zu Lichtern und Klängen brach ab',
     'Lights and sounds were disconnected',
     'De verbinding met licht en geluid viel weg',
     'Se perdió la conexión con luces y sonidos',

@@ -54,7 +54,7 @@ const enter = async (context: Context, kind = 'Video chat') => {
   return { ...page, chat: within(chat) };
 };
 const openToys = async (chat: ReturnType<typeof within>): Promise<void> =>
-  userEvent.click(await chat.findByRole('button', { name: 'Lights and sounds' }, patient));
+  userEvent.click(await chat.findByRole('button', { name: 'Toy control' }, patient));
 
 /** The log says it, and so does the screen reader's region. */
 const untilLogged = (chat: ReturnType<typeof within>, text: string): Promise<void> =>
@@ -95,6 +95,11 @@ export const InAToyChat: Story = {
     const { chat } = await enter(context, 'Toy control');
     await expect(await chat.findByRole('button', { name: /Gentle wave/ }, patient)).toBeVisible();
     await expect(chat.getByRole('timer')).toHaveTextContent(/00:4\d/);
+    const meter = chat.getByRole('group', { name: 'Time and price' });
+    await expect(meter).toHaveTextContent(/44/);
+    await expect(meter).toHaveTextContent(/Balance/);
+    await expect(chat.getByRole('region', { name: 'Mirela, live picture' })).toBeVisible();
+    await expect(chat.getByRole('button', { name: 'Mute' })).toBeInTheDocument();
     await expect(chat.getByRole('textbox', { name: 'Write to Mirela' })).toBeVisible();
     await expect(chat.getByRole('button', { name: 'End chat' })).toBeVisible();
   },
@@ -152,7 +157,7 @@ export const Lost: Story = {
   },
 };
 
-/** Too few coins: the ones that cost more say so, and coins can be added here. @spec screen:chat.toy-control 3 */
+/** Too few coins: the ones that cost more say so, and coins can be added here. */
 export const TooFewCoins: Story = {
   args: { states: [robin, coins(3200), inChat] },
   play: async (context) => {
