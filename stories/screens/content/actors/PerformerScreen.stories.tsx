@@ -19,10 +19,10 @@ export const Default: Story = {
     const ways = within(canvas.getByRole('group', { name: 'Talk to Mirela' })).getAllByRole('button');
     await expect(ways.map((way) => way.hasAttribute('aria-disabled'))).toEqual(ways.map((_, at) => at > 5));
     await expect(ways[0]).toHaveTextContent(/^Video chat/);
-    await expect(ways[1]).toHaveTextContent('Voice callfree');
+    await expect(ways[1]).toHaveTextContent('Voice callFree');
     await expect(ways[2]).toHaveTextContent(/^Message/);
     await expect(ways[3]).toHaveTextContent(/^Toy control/);
-    await expect(ways[4]).toHaveTextContent('Text chatfree');
+    await expect(ways[4]).toHaveTextContent('Text chatFree');
     await expect(ways[5]).toHaveTextContent(/^Ticket show/);
     await expect(ways[6]).toHaveTextContent('Voyeur chatNobody in a chat');
     for (const name of ['Albums', 'Videos', 'In the same mood']) {
