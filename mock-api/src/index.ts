@@ -6,7 +6,7 @@ export type { RunOptions } from './dispatch/run-call.ts';
 export { matchesAudience, type Audience } from './world/bus.ts';
 export type { Seeds } from './world/fill.ts';
 export { performerEnds } from './content/live-chat/performer-side.ts';
-export { settleChats } from './content/live-chat/index.ts';
+export { settleChats, settleToys } from './content/live-chat/index.ts';
 export { setPresence } from './content/actors/set-presence.ts';
 export { randomHex } from './world/random-hex.ts';
 export type { Clock } from './world/clock.ts';

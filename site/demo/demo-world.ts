@@ -6,6 +6,7 @@ import {
   runMessenger,
   settleChats,
   settleFreeShows,
+  settleToys,
   settleVoiceCalls,
   runPresence,
   type After,
@@ -69,7 +70,7 @@ export const openWorld = async (): Promise<StoredWorld> => {
 /** Ends what is over by the clock. */
 const settleEverySecond = (world: WorldParts): void => {
   const settle = async (): Promise<void> => {
-    for (const each of [settleChats, settleFreeShows, settleVoiceCalls]) await each(world, report);
+    for (const each of [settleChats, settleToys, settleFreeShows, settleVoiceCalls]) await each(world, report);
     after(1000, () => void settle());
   };
   void settle();

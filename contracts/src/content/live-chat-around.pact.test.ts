@@ -1,6 +1,7 @@
 import {
   aPerformer,
   chatIsOver,
+  guestIsInChat,
   guestJustReacted,
   guestOwnsCoins,
   noPerformer,
@@ -22,6 +23,7 @@ const noor = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true });
 const away = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: false });
 const coins = guestOwnsCoins({ guestId: 7, amount: 100_000 });
 const over = chatIsOver({ guestId: 7, actorId: 9101, chatId: 'c-1', price: 3600, seconds: 12, exitCode: 100 });
+const watches = guestIsInChat({ guestId: 7, actorId: 9101, chatId: 'c-1', price: 3600, seconds: 12 });
 const dispute = { chatId: 'c-1', reason: 'picture', text: 'It stood still.' } as const;
 const heart = { referenceType: 'actor', referenceId: 9101, imageId: 'heart', message: null, data: null } as const;
 const report = { actorId: 9101, chatId: null, reason: 'conduct', text: null, block: true } as const;
@@ -183,7 +185,8 @@ test('a reaction of somebody else is received', () =>
     calls.liveReaction,
     {
       description: 'a liveReaction push when a viewer reacts',
-      states: [noor],
+      states: [noor, coins, watches],
+      caller: guest,
       event: viewerReacts({ actorId: 9101 }),
       payload: { ...heart, sender: 'Robin', reactionKey: 'r-1' },
       exact: ['referenceType', 'referenceId', 'imageId', 'sender'],

@@ -105,6 +105,12 @@ test.each<Rejection>([
   { error: 'actorBusy', states: [noor, coins, performerIsPrivate({ actorId: 9101 })] },
   { error: 'priceChanged', field: 'price', states: [noor, coins], input: { price: 3000 } },
   { error: 'unavailable', field: 'kind', states: [noor, coins], input: { kind: 'voyeurChat', price: 1800 } },
+  {
+    error: 'tooMany',
+    field: 'kind',
+    states: [noor, coins, chatIsOver({ ...mine, kind: 'textChat', price: null, seconds: 5, exitCode: 100 })],
+    input: { kind: 'textChat', price: null, sequence: 1 },
+  },
 ])('a start is rejected as $error', ({ error, field = null, states, input = {} }) =>
   pactForCall(calls.chatStart, {
     description: `a command to start a chat that is rejected as ${error}`,

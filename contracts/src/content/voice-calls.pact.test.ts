@@ -8,6 +8,7 @@ import { pactForCall } from '../consume/pact-for-call.ts';
 import { pactForPush } from '../consume/pact-for-push.ts';
 
 const noor = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true });
+const rings = voiceCallRings({ guestId: 7, actorId: 9101, clientId: 'call-1' });
 const away = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: false });
 
 // @spec query:voice-call.anonymous.start, entity:anonymousVoiceCall, rule:voice-call-success
@@ -28,7 +29,10 @@ test.each([
     async (side) => {
       const call = new VoiceCall(9101, side, () => pactToken);
       await call.start();
-      expect(call.state).toBe(resultCode === 2000 ? 'connecting' : 'failed');
+      expect([call.state, call.failure?.resultCode ?? 2000]).toEqual([
+        resultCode === 2000 ? 'ringing' : 'failed',
+        resultCode,
+      ]);
     },
   ),
 );
@@ -36,23 +40,49 @@ test.each([
 test('a voice call is ended', () =>
   pactForCall(calls.voiceCallStop, {
     description: 'a request to end a voice call',
-    states: [noor, voiceCallRings({ actorId: 9101, clientId: 'call-1' })],
+    states: [noor, rings],
     caller: guest,
     input: { clientId: 'call-1' },
     answer: { seconds: 0 },
     exact: ['seconds'],
   }));
 
+const noCall = { isAnonymousVoicecall: false, call: null };
+const ringing = { actorId: 9101, server: 'voice-1', clientId: 'call-1', isAnswered: false, seconds: 0 };
+
+test.each([
+  ['that rings', [noor, rings], { isAnonymousVoicecall: true, call: ringing }],
+  ['of nobody', [noor], noCall],
+])('the voice call %s is read', (what, states, answer) =>
+  pactForCall(
+    calls.currentVoiceCall,
+    {
+      description: `a request of the caller’s voice call ${what}`,
+      states,
+      caller: guest,
+      input: {},
+      answer,
+      exact: answer.call === null ? ['isAnonymousVoicecall'] : ['isAnonymousVoicecall', 'call.clientId'],
+    },
+    async (side) => {
+      const call = calling(side);
+      await call.load();
+      expect([call.state, call.data.value?.isAnonymousVoicecall]).toEqual([
+        answer.call === null ? 'failed' : 'ringing',
+        answer.isAnonymousVoicecall,
+      ]);
+    },
+  ),
+);
+
 /** A page that has called, and waits. */
 const calling = (side: GuestSide): VoiceCall => {
   const call = new VoiceCall(9101, side, () => pactToken);
   call.listen(side);
-  call.state = 'connecting';
+  call.state = 'ringing';
   call.line = { server: 'voice-1', clientId: 'call-1' };
   return call;
 };
-const rings = voiceCallRings({ actorId: 9101, clientId: 'call-1' });
-
 // @spec socket:voicecallStart, state:voicecall
 test('a voice call is answered', () =>
   pactForPush(
@@ -60,6 +90,7 @@ test('a voice call is answered', () =>
     {
       description: 'a voicecallStart push when a voice call is answered',
       states: [noor, rings],
+      caller: guest,
       event: performerAnswersCall({ clientId: 'call-1' }),
       payload: { actorId: 9101, clientId: 'call-1' },
       exact: ['actorId', 'clientId'],
@@ -78,6 +109,7 @@ test('a voice call ends', () =>
     {
       description: 'a voicecallStop push when a voice call ends',
       states: [noor, rings],
+      caller: guest,
       event: voiceCallEnds({ clientId: 'call-1' }),
       payload: { actorId: 9101, clientId: 'call-1', seconds: 0 },
       exact: ['actorId', 'clientId'],

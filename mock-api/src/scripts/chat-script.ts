@@ -5,7 +5,9 @@ import { chatLine } from '../content/live-chat/chat-lines.ts';
 import { openChats, type ChatRow } from '../content/live-chat/chat-statements.ts';
 import { changeScene, goPrivate, performerAnswers, performerEnds } from '../content/live-chat/performer-side.ts';
 import { chatIsRunning } from '../content/live-chat/running-chat.ts';
-import { answerVoiceCall, ringingCalls } from '../content/live-chat/voice-call.ts';
+import { setToyConnected } from '../content/live-chat/settle-toys.ts';
+import { answerVoiceCall } from '../content/live-chat/voice-call.ts';
+import { ringingCalls } from '../content/live-chat/voice-call-statements.ts';
 import { performerWrites } from '../content/messenger/performer-side.ts';
 import { randomOf, type Random } from '../seed/random.ts';
 import type { WorldParts } from '../world/world.ts';
@@ -32,6 +34,9 @@ interface Range {
 /** How long a performer is private, in milliseconds. */
 const privateMs = 300_000;
 
+/** How long a lost toy is away, in milliseconds. */
+const toyLostMs = 40_000;
+
 const isoAfter = ({ clock }: WorldParts, ms: number): string => new Date(clock.now() + ms).toISOString();
 
 /** What happens in a minute of a chat, and how likely it is. */
@@ -40,6 +45,7 @@ const happenings = [
   ['private', 0.01],
   ['kick', 0.003],
   ['drop', 0.004],
+  ['toyLost', 0.02],
 ] as const;
 
 /** Options of the script. */
@@ -140,6 +146,7 @@ class Performers {
     if (event === 'scene') await changeScene(world, row.actor_id, part.random.int(1, 9));
     else if (event === 'private') await goPrivate(world, row.actor_id, isoAfter(world, privateMs));
     else if (event === 'kick') await performerEnds(world, row.key, hostExit.kick);
+    else if (event === 'toyLost') await setToyConnected(world, row.actor_id, false, isoAfter(world, toyLostMs));
     else if (event === 'drop') await performerEnds(world, row.key, hostExit.sendFail);
   }
 

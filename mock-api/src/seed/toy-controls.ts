@@ -23,10 +23,13 @@ const patterns = [
   ['surprise', 1000, 20],
 ] as const;
 
+/** Toy controls are gifts of messages, so their ids are none of a gift's. */
+const firstToyControl = 101;
+
 /** The patterns of the remote control of lights and sounds. The northern lights are for VIPs, the surprise is random. */
 export const toyControlRows = (): readonly Row<'toy_control'>[] =>
   patterns.map(([pattern, price, duration], at) => ({
-    id: at + 1,
+    id: firstToyControl + at,
     name: toJson(byLanguage(names[at] ?? ['', '', '', ''])),
     price,
     pattern,

@@ -1,15 +1,22 @@
 import type { Infer, Push, PushStream, Schema } from '@lounge/protocol';
 
-/** Who gets a push: everybody, one guest in all sessions, or one session (its token's hash). */
-export type Audience = { readonly everyone: true } | { readonly guestId: number } | { readonly session: string };
+/** Who gets a push: everybody, one guest in all sessions, one session (its token's hash), or an anonymous visitor by name. */
+export type Audience =
+  | { readonly everyone: true }
+  | { readonly guestId: number }
+  | { readonly session: string }
+  | { readonly visitor: string };
 
 /** Whether a visitor belongs to the audience of a push. */
 export const matchesAudience = (
   audience: Audience,
-  visitor: { readonly guestId: number | null; readonly session?: string | null },
-): boolean =>
-  'everyone' in audience ||
-  ('session' in audience ? audience.session === visitor.session : audience.guestId === visitor.guestId);
+  who: { readonly guestId: number | null; readonly session?: string | null; readonly visitor?: string | null },
+): boolean => {
+  if ('everyone' in audience) return true;
+  if ('session' in audience) return audience.session === who.session;
+  if ('visitor' in audience) return who.guestId === null && audience.visitor === who.visitor;
+  return audience.guestId === who.guestId;
+};
 
 /** The place of a push in its stream: all pushes to everybody, or all pushes to one guest, numbered from 1. */
 export interface StreamPosition {
@@ -21,7 +28,7 @@ export interface StreamPosition {
 export interface Delivery {
   readonly to: Audience;
   readonly message: { readonly type: string } & Readonly<Record<string, unknown>>;
-  /** Absent for a push that is not in the outbox: to one session, or from a call that changes nothing. */
+  /** Absent for a push that is not in the outbox: to one session or an anonymous visitor, or from a call that changes nothing. */
   readonly position?: StreamPosition;
   /** Whether it is the same push when it is published again under its key. */
   readonly isIdempotent?: boolean;

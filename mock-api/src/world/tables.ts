@@ -135,7 +135,7 @@ export const tables = {
     loyalty_points: 'int',
     created_at: 'instant',
   },
-  live_preview: { key: 'key', started_at: 'instant', seconds: 'int', is_declined: 'flag' },
+  live_preview: { key: 'key', actor_id: 'int', started_at: 'instant', seconds: 'int', is_declined: 'flag' },
   session: {
     id: 'id',
     token_hash: 'text unique',

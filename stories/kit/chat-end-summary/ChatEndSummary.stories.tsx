@@ -140,8 +140,6 @@ export const AfterAVoiceCall: Story = {
 export const AfterAPreview: Story = {
   args: { kind: 'preview', bill: null, seconds: 5, exitCode: 402 },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/You have seen this preview within the last hour\./),
-    ).toBeVisible();
+    await expect(canvas.getByText(/You have seen this preview within the last hour\./)).toBeVisible();
   },
 };

@@ -49,6 +49,8 @@ const others: readonly ChatLogItem[] = [
   { id: 'j', kind: 'toy', at, control: 'Pulse', state: 'queued' },
   { id: 'k', kind: 'toy', at, control: 'Waves', state: 'ended' },
   { id: 'l', kind: 'toy', at, control: 'Pulse', state: 'failed' },
+  { id: 'l2', kind: 'toy', at, control: 'Waves', state: 'stopped', amount: 240 },
+  { id: 'l3', kind: 'toy', at, control: 'Tide', state: 'givenBack', amount: 800 },
   { id: 'm', kind: 'message', from: 'guest', at, text: 'And the lights?', state: 'sending' },
   { id: 'n', kind: 'message', from: 'guest', at, text: 'Once more', state: 'failed' },
   { id: 'o', kind: 'note', at, text: 'The picture was smaller for a while.' },
@@ -67,6 +69,8 @@ export const Kinds: Story = {
     await expect(canvas.getByText('That did not work, nothing was charged.')).toBeInTheDocument();
     await expect(canvas.getByText('Waves runs for 15 seconds')).toBeInTheDocument();
     await expect(canvas.getByText('Pulse did not work, nothing was charged')).toBeInTheDocument();
+    await expect(canvas.getByText('Waves stopped early, 2.4 coins are back')).toBeInTheDocument();
+    await expect(canvas.getByText('Tide did not run, 8 coins are back')).toBeInTheDocument();
     await expect(canvas.getByText('Ended 21:45')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledWith({ id: 'n' });

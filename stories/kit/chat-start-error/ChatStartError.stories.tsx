@@ -137,6 +137,14 @@ export const Unavailable: Story = {
     await expect(await press(canvas, 'Try once more')).toBe(1);
   },
 };
+export const TextChatUsed: Story = {
+  args: { reason: 'textChatUsed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You have had your text chat');
+    await expect(canvas.getByText(/^It is free once a day with each performer/)).toBeVisible();
+    await expect(await press(canvas, 'Start a video chat')).toBe(1);
+  },
+};
 export const SecondStep: Story = {
   args: { second: { label: 'End it there, start here', onAct } },
   play: async ({ canvas }) => {

@@ -84,7 +84,9 @@ const notes = [
   ['chatStart', '36 a minute'],
   ['toyStarted', 'Gentle wave, 0:10'],
   ['toyEnded', 'Gentle wave'],
-  ['toyFailed', undefined],
+  ['toyQueued', 'Gentle wave, 0:10'],
+  ['toyFailed', 'Gentle wave, 2.4 coins'],
+  ['toyGivenBack', 'Gentle wave, 4 coins'],
   ['chatEnd', '13:20, 480 coins'],
   ['voyeurInfo', undefined],
 ] as const;
@@ -106,7 +108,9 @@ export const Notes: Story = {
       'The chat began. 36 a minute',
       'Lights and sounds are on. Gentle wave, 0:10',
       'Lights and sounds are over. Gentle wave',
-      'Lights and sounds did not start. Nothing was charged.',
+      'Lights and sounds wait for their turn. Gentle wave, 0:10',
+      'Lights and sounds stopped early. The rest of the coins is back. Gentle wave, 2.4 coins',
+      'Lights and sounds did not run. Your coins are back. Gentle wave, 4 coins',
       'The chat ended. 13:20, 480 coins',
       'Somebody was watching.',
     ])

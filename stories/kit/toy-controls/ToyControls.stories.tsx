@@ -81,6 +81,27 @@ export const Done: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith({ control: controls[0] });
   },
 };
+/** What never ran is given back, what waits says after how many, and other guests are named by their number only. */
+export const Queue: Story = {
+  args: {
+    runs: [
+      { id: 1, state: 'queued', ahead: 3 },
+      { id: 2, state: 'givenBack' },
+    ],
+    others: 2,
+    problem: 'Too many wait already.',
+    announces: false,
+    topUp: <button type="button">Add coins</button>,
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: /Waves\s+After 3 others/ })).toHaveAttribute('aria-disabled');
+    await expect(canvas.getByText('2 patterns of other guests are under way. You take turns.')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Too many wait already.');
+    await expect(canvas.getByRole('button', { name: 'Add coins' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Pulse\s+Did not run, coins are back/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ control: controls[1] });
+  },
+};
 export const ForVips: Story = {
   args: { controls: controls.map((control) => ({ ...control, vip: control.id === 3 })) },
   play: async ({ canvas }) => {

@@ -42,7 +42,16 @@ export const Default: Story = {
 export const Connecting: Story = {
   args: { state: 'connecting' },
   play: async ({ canvas, args: { onEnd } }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Connecting you with Mirela');
+    await userEvent.click(canvas.getByRole('button', { name: 'End call' }));
+    await expect(onEnd).toHaveBeenCalledOnce();
+  },
+};
+export const Ringing: Story = {
+  args: { state: 'ringing', price: undefined },
+  play: async ({ canvas, args: { onEnd } }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Calling Mirela');
+    await expect(canvas.getByText('Your number stays hidden.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'End call' }));
     await expect(onEnd).toHaveBeenCalledOnce();
   },
@@ -61,6 +70,12 @@ export const Ended: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('It lasted 4:12 and cost 100.8 coins.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Call again' })).toBeVisible();
+  },
+};
+export const EndedFree: Story = {
+  args: { state: 'ended', seconds: 12, price: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It lasted 0:12 and cost nothing.')).toBeVisible();
   },
 };
 /** @spec component:VoiceCallButton 5, error:voicecall-not-2000 */

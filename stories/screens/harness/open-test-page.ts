@@ -113,7 +113,7 @@ export const openTestPage = async (options: TestPageOptions): Promise<TestPage> 
   const report = (cause: unknown): void => {
     if (!isOver) reportError(cause);
   };
-  const caller = { guestId, language, brand, requestId: 'story-1' };
+  const caller = { guestId, language, brand, requestId: 'story-1', ...(guestId === null ? { visitor: 'story' } : {}) };
   const transport = storyTransport(
     inProcess(handlers)({ world, caller, run: { parseAnswers: true }, report }),
     failing,

@@ -176,6 +176,18 @@ export const lockedOf = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('guest').select('is_locked').where('id', '=', $('id')),
 );
 
+/** A text chat of a guest with a performer that had a picture since an instant. */
+export const textChatSince = statement((db, $: Bind<{ guestId: number; actorId: number; since: string }>) =>
+  db
+    .selectFrom('chat')
+    .select('id')
+    .where('guest_id', '=', $('guestId'))
+    .where('actor_id', '=', $('actorId'))
+    .where('kind', '=', 'textChat')
+    .where('first_picture_at', '>', $('since'))
+    .limit(1),
+);
+
 /** The last chat of a guest that is over. */
 export const lastEndedChatOf = statement((db, $: Bind<{ guestId: number }>) =>
   db

@@ -5,6 +5,7 @@ import {
   chatVideoTime,
   currentChat,
   freeChatDuration,
+  toyControlState,
 } from '@lounge/protocol/content/live-chat';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
 import { lastEndedChatOf, openChatOf, sequenceOf } from './chat-statements.ts';
@@ -15,6 +16,7 @@ import { billFrom, chatFrom } from './map-chat.ts';
 import { previewHandlers } from './preview.ts';
 import { reactionHandlers } from './reactions.ts';
 import { reportPerformer } from './report.ts';
+import { toyStateOf } from './toy-runs.ts';
 import { voiceCallHandlers } from './voice-call.ts';
 
 /** The handlers of this module's calls. */
@@ -35,6 +37,7 @@ export const liveChatHandlers = [
   handle(chatHistory, (input, caller, world) => historyOf(input, caller, world)),
   handle(chatVideoTime, (_, caller, world) => videoTimeOf(caller, world)),
   handle(freeChatDuration, ({ actorId }, _, world) => freeDurationOf(actorId, world)),
+  handle(toyControlState, ({ actorId }, caller, world) => toyStateOf(guestOf(caller), actorId, world)),
   handle(chatDispute, (input, caller, world) => disputeBill(input, guestOf(caller), world)),
   handle(actorReport, (input, caller, world) =>
     input.reason === null && !input.block ? reject('malformed', 'reason') : reportPerformer(input, caller, world),

@@ -18,6 +18,7 @@ import { writeSystemMessage } from '../messenger/index.ts';
 import { noteEntry } from '../tickets/index.ts';
 import { chargeOf, secondsOf } from './map-chat.ts';
 import { isOver, textChatMs } from './terms.ts';
+import { giveWaitingRunsBack } from './toy-runs.ts';
 
 const minuteMs = 60_000;
 
@@ -150,7 +151,14 @@ export const endChat = async (row: ChatRow, exitCode: number, world: World): Pro
   const isCounted = row.first_picture_at !== null;
   const booked = isCounted ? (await bookDue(row, true, world)).row : row;
   if (isCounted && booked.vouchers_over === 0) await noteVouchers(booked, world);
-  const ended: ChatRow = { ...booked, status: 'ended', ended_at: nowIso(world), exit_code: exitCode };
+  const givenBack = await giveWaitingRunsBack(row.key, row.guest_id, world);
+  const ended: ChatRow = {
+    ...booked,
+    gifts_spent: booked.gifts_spent - givenBack,
+    status: 'ended',
+    ended_at: nowIso(world),
+    exit_code: exitCode,
+  };
   await storeChat(world, ended);
   if (isCounted) await noteEnd(ended, world);
   return { ...ended, vouchers_over: 1 };

@@ -8,10 +8,14 @@ import {
 import { clipNames } from '../../media/clips.ts';
 import { handle, reject } from '../../dispatch/handler.ts';
 import { sourceOf } from '../../media/media-source.ts';
+import type { Audience } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { actorPresence, previewByKey, putPreview, vipOf } from './statements.ts';
+import { actorPresence, previewByKey, previewsSince, putPreview, vipOf } from './statements.ts';
+
+/** How `keyOf` writes who has a preview. */
+const [guestPrefix, visitorPrefix] = ['guest:', 'visitor:'];
 
 /** Interval between two previews of the same performer for a visitor. @assumed */
 const previewIntervalMs = 3_600_000;
@@ -26,7 +30,28 @@ type Preview = AnswerOf<typeof freePreviewInit>;
 
 /** Previews are counted per guest, for anonymous visitors per token. */
 const keyOf = ({ guestId, visitor }: Caller, actorId: number): string =>
-  `${guestId === null ? `visitor:${visitor ?? ''}` : `guest:${guestId}`} ${actorId}`;
+  `${guestId === null ? `${visitorPrefix}${visitor ?? ''}` : `${guestPrefix}${guestId}`} ${actorId}`;
+
+/** Who has the preview of a key. */
+const audienceOf = (key: string): Audience => {
+  const [who = ''] = key.split(' ');
+  return who.startsWith(guestPrefix)
+    ? { guestId: Number(who.slice(guestPrefix.length)) }
+    : { visitor: who.slice(visitorPrefix.length) };
+};
+
+/** Who watches a free preview of a performer now. */
+export const previewersOf = async (
+  actorId: number,
+  { tx, clock }: Pick<World, 'tx' | 'clock'>,
+): Promise<Audience[]> => {
+  const now = clock.now();
+  const since = new Date(now - livePreviewSeconds.vip * 1000 - graceMs).toISOString();
+  const rows = await previewsSince.all(tx, { actorId, since });
+  return rows
+    .filter(({ started_at: at, seconds }) => Date.parse(at) + seconds * 1000 + graceMs > now)
+    .map(({ key }) => audienceOf(key));
+};
 
 const secondsFor = async ({ guestId }: Caller, { tx }: World): Promise<number> => {
   const guest = guestId === null ? null : await vipOf.first(tx, { id: guestId });
@@ -58,7 +83,7 @@ const init = async (actorId: number, caller: Caller, world: World): Promise<Prev
   if (actor.is_online !== 1) return rejectedPreview(livePreviewExit.offline);
   const until = (previous === null || isNew ? now : Date.parse(previous.started_at)) + seconds * 1000;
   if (!isNew && (previous?.is_declined === 1 || until <= now)) return rejectedPreview(livePreviewExit.hourLimit);
-  if (isNew) await putPreview.all(world.tx, { key, startedAt: nowIso(world), seconds, isDeclined: 0 });
+  if (isNew) await putPreview.all(world.tx, { key, actorId, startedAt: nowIso(world), seconds, isDeclined: 0 });
   const source = streamOf(actorId, until, caller, world);
   return { seconds, secondsLeft: Math.ceil((until - now) / 1000), source, exitCode: null };
 };
@@ -73,7 +98,7 @@ export const previewHandlers = [
     const startedAt =
       previous === null || mayStartNew(previous, world.clock.now()) ? nowIso(world) : previous.started_at;
     const seconds = previous?.seconds ?? (await secondsFor(caller, world));
-    await putPreview.all(world.tx, { key, startedAt, seconds, isDeclined: 1 });
+    await putPreview.all(world.tx, { key, actorId, startedAt, seconds, isDeclined: 1 });
     return { isDeclined: true };
   }),
 ];

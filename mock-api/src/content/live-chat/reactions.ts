@@ -1,10 +1,10 @@
 import { liveReaction, liveReactionAdd } from '@lounge/protocol/content/live-chat';
 import { handle, reject } from '../../dispatch/handler.ts';
-import { publish } from '../../world/bus.ts';
 import { randomHex } from '../../world/random-hex.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { performerToCall } from './chat-statements.ts';
+import { publishToViewers } from './viewers.ts';
 
 /** The shortest time between two reactions of a visitor, in milliseconds. @assumed */
 const minGapMs = 300;
@@ -51,7 +51,8 @@ export const reactionHandlers = [
     await checkRate(caller, world);
     const guest = caller.guestId === null ? null : await nameOf.first(world.tx, { id: caller.guestId });
     const reactionKey = randomHex(8);
-    publish(world.bus, liveReaction, { everyone: true }, { ...reaction, sender: guest?.name ?? null, reactionKey });
+    const sent = { ...reaction, sender: guest?.name ?? null, reactionKey };
+    await publishToViewers(performer.id, liveReaction, sent, world);
     return { isAdded: true, reactionKey };
   }),
 ];

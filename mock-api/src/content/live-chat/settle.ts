@@ -45,6 +45,10 @@ export const endAndPublish = async (key: string, exitCode: number, world: World)
 const exitOfVoyeur = async (row: ChatRow, world: Pick<World, 'tx' | 'clock'>): Promise<number | null> =>
   row.kind === 'voyeurChat' && !(await companyOf(world, row.actor_id)).isPrivate ? hostExit.stopSending : null;
 
+/** A chat with the control of a toy has nothing to control once the toy is lost. */
+const exitOfToy = ({ kind }: ChatRow, isToyConnected: boolean): number | null =>
+  kind === 'toyControl' && !isToyConnected ? hostExit.deviceFail : null;
+
 /** A show that began ends all chats with its performer. @spec error:exit-908 */
 const exitOfShow = ({ kind }: ChatRow, isShowOn: boolean): number | null =>
   kind !== 'ticketShow' && isShowOn ? liveShowStarted : null;
@@ -61,7 +65,10 @@ const exitNow = async (
   { performer, isShowOn }: Performing,
   world: Pick<World, 'tx' | 'clock'>,
 ): Promise<number | null> =>
-  exitOf(row, performer?.is_online === 1, world) ?? (await exitOfVoyeur(row, world)) ?? exitOfShow(row, isShowOn);
+  exitOf(row, performer?.is_online === 1, world) ??
+  exitOfToy(row, performer?.is_toy === 1) ??
+  (await exitOfVoyeur(row, world)) ??
+  exitOfShow(row, isShowOn);
 
 const settle = async (key: string, world: World): Promise<void> => {
   const row = await chatByKey.first(world.tx, { key });

@@ -5,7 +5,7 @@ import type { World } from '../../world/world.ts';
 import { openChatsWith, type ChatRow } from './chat-statements.ts';
 
 /** What a performer does besides being online. */
-export type Stage = Pick<Row<'stage'>, 'private_until' | 'free_until' | 'is_still' | 'scene'>;
+export type Stage = Pick<Row<'stage'>, 'private_until' | 'free_until' | 'is_still' | 'scene' | 'toy_back_at'>;
 
 const stageRow = statement((db, $: Bind<{ actorId: number }>) =>
   db.selectFrom('stage').selectAll().where('actor_id', '=', $('actorId')),
@@ -18,7 +18,14 @@ const insertStage = statement((db, $: Bind<{ actorId: number }>) =>
 const updateStage = statement(
   (
     db,
-    $: Bind<{ actorId: number; privateUntil: string | null; freeUntil: string | null; isStill: number; scene: number }>,
+    $: Bind<{
+      actorId: number;
+      privateUntil: string | null;
+      freeUntil: string | null;
+      isStill: number;
+      scene: number;
+      toyBackAt: string | null;
+    }>,
   ) =>
     db
       .updateTable('stage')
@@ -27,11 +34,12 @@ const updateStage = statement(
         free_until: $('freeUntil'),
         is_still: $('isStill'),
         scene: $('scene'),
+        toy_back_at: $('toyBackAt'),
       })
       .where('actor_id', '=', $('actorId')),
 );
 
-const emptyStage: Stage = { private_until: null, free_until: null, is_still: 0, scene: 0 };
+const emptyStage: Stage = { private_until: null, free_until: null, is_still: 0, scene: 0, toy_back_at: null };
 
 /** What a performer does now. */
 export const stageOf = async ({ tx }: Pick<World, 'tx'>, actorId: number): Promise<Stage> =>
@@ -45,8 +53,8 @@ export const changeStage = async (
 ): Promise<Stage> => {
   if ((await stageRow.first(world.tx, { actorId })) === null) await insertStage.all(world.tx, { actorId });
   const next = { ...(await stageOf(world, actorId)), ...change };
-  const { private_until: privateUntil, free_until: freeUntil, is_still: isStill, scene } = next;
-  await updateStage.all(world.tx, { actorId, privateUntil, freeUntil, isStill, scene });
+  const { private_until: privateUntil, free_until: freeUntil, is_still: isStill, scene, toy_back_at: toyBackAt } = next;
+  await updateStage.all(world.tx, { actorId, privateUntil, freeUntil, isStill, scene, toyBackAt });
   return next;
 };
 

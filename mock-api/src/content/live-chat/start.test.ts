@@ -1,4 +1,5 @@
 import { currentChat } from '@lounge/protocol/content/live-chat';
+import { messageSend } from '@lounge/protocol/content/messenger';
 import { expect, test } from 'vitest';
 import { guestHasVoucher } from '../../foundation/vouchers/states.ts';
 import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
@@ -6,6 +7,8 @@ import { aChatWorld } from '../../testing/a-chat.ts';
 import { settleShows } from '../tickets/index.ts';
 import { aShow, guestHasTicket } from '../tickets/states.ts';
 import { setPresence } from '../actors/set-presence.ts';
+import { runInWorld } from '../../world/world.ts';
+import { getOrCreateChannel } from '../messenger/index.ts';
 import { setFreeUntil } from './free-show.ts';
 import { goPrivate } from './performer-side.ts';
 
@@ -149,6 +152,42 @@ test('a text chat lasts sixty seconds from its first picture, then it ends with 
   expect((await row())?.status).toBe('running');
   await watch(1);
   expect(await row()).toMatchObject({ status: 'ended', exit_code: 502 });
+});
+
+test('the next text chat with the performer starts a day later; one without a picture counts for nothing', async () => {
+  const { start, begin, leave, keyOf, pass, answer } = await aChatWorld({ coins: 0 });
+  const sequence = async () => (await answer(currentChat, {}, { guestId: 7 })).sequence;
+  const text = async () => start({ kind: 'textChat', price: null, sequence: await sequence() });
+  await text();
+  await leave(100, await keyOf());
+  await begin({ kind: 'textChat', price: null, sequence: 1 });
+  await leave();
+  expect(await text()).toMatchObject({ ok: false, code: 'tooMany', field: 'kind' });
+  pass(86_400_000 - 1);
+  expect(await text()).toMatchObject({ ok: false, code: 'tooMany' });
+  pass(1);
+  expect(await text()).toMatchObject({ ok: true });
+});
+
+// @spec feature:chat.text 1, state:text-chat-countdown
+test('writing does not begin the countdown of a text chat again', async () => {
+  const { begin, watch, row, send, world } = await aChatWorld({ coins: 0 });
+  const chatId = await begin({ kind: 'textChat', price: null });
+  await watch(50);
+  const channel = await runInWorld(world, true, (inside) => getOrCreateChannel(7, 9101, 'en', inside));
+  const written = await send(messageSend, {
+    channelId: channel.id,
+    messageType: 'text',
+    senderType: 'guest',
+    isVideochat: true,
+    isFreechat: false,
+    data: { text: 'Good evening', imageId: null },
+    includedGifts: [],
+    chatId,
+  });
+  expect(written).toMatchObject({ ok: true });
+  await watch(10);
+  expect(await row()).toMatchObject({ status: 'ended', exit_code: 502, booked: 0 });
 });
 
 test('a performer who goes offline between the look and the press is offline', async () => {

@@ -9,10 +9,24 @@ export const previewByKey = statement((db, $: Bind<{ key: string }>) =>
 );
 
 export const putPreview = statement(
-  (db, $: Bind<{ key: string; startedAt: string; seconds: number; isDeclined: number }>) =>
-    db
-      .replaceInto('live_preview')
-      .values({ key: $('key'), started_at: $('startedAt'), seconds: $('seconds'), is_declined: $('isDeclined') }),
+  (db, $: Bind<{ key: string; actorId: number; startedAt: string; seconds: number; isDeclined: number }>) =>
+    db.replaceInto('live_preview').values({
+      key: $('key'),
+      actor_id: $('actorId'),
+      started_at: $('startedAt'),
+      seconds: $('seconds'),
+      is_declined: $('isDeclined'),
+    }),
+);
+
+/** The previews of a performer that started after an instant, and were not ended by their visitors. */
+export const previewsSince = statement((db, $: Bind<{ actorId: number; since: string }>) =>
+  db
+    .selectFrom('live_preview')
+    .select(['key', 'started_at', 'seconds'])
+    .where('actor_id', '=', $('actorId'))
+    .where('started_at', '>', $('since'))
+    .where('is_declined', '=', 0),
 );
 
 export const vipOf = statement((db, $: Bind<{ id: number }>) =>

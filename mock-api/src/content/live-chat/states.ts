@@ -1,25 +1,19 @@
 import { s } from '@lounge/protocol';
-import {
-  chatKind,
-  chatLimitsMs,
-  clientExit,
-  livePreviewSeconds,
-  liveReaction,
-} from '@lounge/protocol/content/live-chat';
+import { chatKind, chatLimitsMs, clientExit, livePreviewSeconds } from '@lounge/protocol/content/live-chat';
 import { reject } from '../../dispatch/handler.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import { performerWrites } from '../messenger/index.ts';
-import { publishInWorld, runInWorld, type World, type WorldParts } from '../../world/world.ts';
+import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { answerChat, openChatOf, sequenceOf, type ChatRow } from './chat-statements.ts';
 import { setFreeUntil, stopFreeShow } from './free-show.ts';
 import { applyBeat, endChat } from './meter.ts';
 import { goPrivate, performerAnswers, performerEnds } from './performer-side.ts';
-import { blockReactions } from './reactions.ts';
 import { startChat } from './start.ts';
 import { putPreview } from './statements.ts';
-import { answerVoiceCall, insertCall, stopCall } from './voice-call.ts';
+import { toyStates } from './toy-states.ts';
+import { viewerStates } from './viewer-states.ts';
 
 const minuteMs = 60_000;
 
@@ -29,7 +23,13 @@ export const guestHadPreview = state('the guest had a live preview of the perfor
   params: s.object({ guestId: s.entityId, actorId: s.entityId }),
   setUp: ({ guestId, actorId }, { database, clock }) => {
     const startedAt = new Date(clock.now() - minuteMs).toISOString();
-    const row = { key: `guest:${guestId} ${actorId}`, startedAt, seconds: livePreviewSeconds.everybody, isDeclined: 0 };
+    const row = {
+      key: `guest:${guestId} ${actorId}`,
+      actorId,
+      startedAt,
+      seconds: livePreviewSeconds.everybody,
+      isDeclined: 0,
+    };
     return database.change((tx) => putPreview.all(tx, row));
   },
 });
@@ -204,59 +204,6 @@ export const performerEndsFree = event('the performer’s free chat ends', {
   setUp: ({ actorId }, parts) => stopFreeShow(parts, actorId),
 });
 
-/** A viewer reacts. */
-export const viewerReacts = event('a viewer reacts', {
-  description: 'Another viewer of the performer sends a heart.',
-  params: s.object({ actorId: s.entityId }),
-  setUp: ({ actorId }, parts) =>
-    publishInWorld(
-      parts,
-      liveReaction,
-      { everyone: true },
-      {
-        referenceType: 'actor',
-        referenceId: actorId,
-        imageId: 'heart',
-        message: null,
-        data: null,
-        sender: 'Robin',
-        reactionKey: 'r-1',
-      },
-    ),
-});
-
-/** A guest has just reacted. */
-export const guestJustReacted = state('the guest has just reacted', {
-  description: 'The guest has sent a reaction a moment ago, so that the next one is too early.',
-  params: s.object({ guestId: s.entityId }),
-  setUp: ({ guestId }, parts) =>
-    runInWorld(parts, true, (world) => blockReactions({ guestId }, parts.clock.now() + 30_000, world)),
-});
-
-/** A voice call rings. */
-export const voiceCallRings = state('a voice call rings', {
-  description: 'A visitor has called the performer, who has not answered; the client id is that of the call.',
-  params: s.object({ actorId: s.entityId, clientId: s.boundedString(64) }),
-  setUp: ({ actorId, clientId: key }, parts) =>
-    runInWorld(parts, true, ({ tx }) =>
-      insertCall.all(tx, { key, caller: 'visitor:one', guestId: null, actorId, at: nowIso(parts) }),
-    ),
-});
-
-/** The performer answers a voice call. */
-export const performerAnswersCall = event('the performer answers the voice call', {
-  description: 'The performer answers the voice call with this client id.',
-  params: s.object({ clientId: s.boundedString(64) }),
-  setUp: ({ clientId }, parts) => answerVoiceCall(parts, clientId),
-});
-
-/** A voice call ends. */
-export const voiceCallEnds = event('the voice call ends', {
-  description: 'The voice call with this client id ends.',
-  params: s.object({ clientId: s.boundedString(64) }),
-  setUp: ({ clientId }, parts) => runInWorld(parts, true, (world) => stopCall(clientId, world)),
-});
-
 /** The states of this module. */
 export const liveChatStates = [
   guestHadPreview,
@@ -272,9 +219,6 @@ export const liveChatStates = [
   performerIsFree,
   performerGoesFree,
   performerEndsFree,
-  viewerReacts,
-  guestJustReacted,
-  voiceCallRings,
-  performerAnswersCall,
-  voiceCallEnds,
+  ...toyStates,
+  ...viewerStates,
 ];

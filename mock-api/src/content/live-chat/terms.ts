@@ -5,7 +5,7 @@ import { fittingVouchers } from '../../foundation/vouchers/index.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
-import { lastEndedChatOf, type CalledPerformer, type ChatRow } from './chat-statements.ts';
+import { lastEndedChatOf, textChatSince, type CalledPerformer, type ChatRow } from './chat-statements.ts';
 import { mayEnter } from '../tickets/index.ts';
 import { actorShowsOf } from '../tickets/map-actor-shows.ts';
 import { companyOf, isExclusive, stageOf } from './stage.ts';
@@ -53,8 +53,15 @@ export const voucherMinutesFor = async (
   return rows.reduce((sum, { amount }) => sum + amount, 0);
 };
 
-/** How long a chat with a fixed end lasts, in milliseconds. @spec constant:chat.textChatCountdown @assumed Seconds. */
+/**
+ * How long a chat with a fixed end lasts, in milliseconds.
+ * @spec constant:chat.textChatCountdown
+ * @assumed Seconds, from the first picture; writing does not begin them again, since the chat is for trying it.
+ */
 export const textChatMs = 60_000;
+
+/** How long after a text chat the next one with the performer can start, in milliseconds. @assumed A day, since it is free. */
+const textChatIntervalMs = 86_400_000;
 
 /** When a chat ends by itself; null without a fixed end. */
 export const endOf = async (
@@ -101,6 +108,16 @@ const checkTicket = async (
   reject(entry.reason === 'noTicket' ? 'needPurchase' : 'unavailable', 'showId');
 };
 
+/** Rejects a text chat within a day of the last one with the performer. */
+const checkTextChat = async (
+  { tx, clock }: Pick<World, 'tx' | 'clock'>,
+  guestId: number,
+  actorId: number,
+): Promise<void> => {
+  const since = new Date(clock.now() - textChatIntervalMs).toISOString();
+  if ((await textChatSince.first(tx, { guestId, actorId, since })) !== null) reject('tooMany', 'kind');
+};
+
 /** Whether a performer is in a ticket show now. */
 export const isInShow = async (world: Pick<World, 'tx' | 'clock'>, actorId: number): Promise<boolean> =>
   (await actorShowsOf(actorId, { guestId: null }, world)).isCurrentlyTicketShow;
@@ -118,6 +135,7 @@ export const checkTerms = async (
 ): Promise<void> => {
   if (!(await isOldEnough(guestId, ratingOf(wish), world))) reject('needAgeCheck');
   if (wish.kind === 'ticketShow') return checkTicket(world, guestId, wish.show_id);
+  if (wish.kind === 'textChat') await checkTextChat(world, guestId, performer.id);
   if (await isInShow(world, performer.id)) reject('actorBusy');
   const { isPrivate, chats } = await companyOf(world, performer.id);
   if (wish.kind === 'voyeurChat') {

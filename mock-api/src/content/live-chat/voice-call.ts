@@ -1,4 +1,6 @@
+import type { AnswerOf } from '@lounge/protocol';
 import {
+  currentVoiceCall,
   voiceCallAnonymousStart,
   voiceCallLimitsMs,
   voiceCallResult,
@@ -7,115 +9,84 @@ import {
   voicecallStop,
 } from '@lounge/protocol/content/live-chat';
 import { handle, reject } from '../../dispatch/handler.ts';
-import { publish } from '../../world/bus.ts';
+import { publish, type Audience } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { randomHex } from '../../world/random-hex.ts';
-import { statement, type Bind } from '../../world/statement.ts';
+import type { Row } from '../../world/tables.ts';
 import { runInWorld, type Caller, type World, type WorldParts } from '../../world/world.ts';
-import { performerToCall } from './chat-statements.ts';
+import { channelIsBlocked, lockedOf, performerToCall } from './chat-statements.ts';
 import { companyOf } from './stage.ts';
+import { isInShow } from './terms.ts';
+import {
+  answerCall,
+  callByKey,
+  endCall,
+  insertCall,
+  openCallsOf,
+  openCallsWith,
+  overdueCalls,
+} from './voice-call-statements.ts';
+
+type CallRow = Row<'voice_call'>;
 
 /** The name of the server that connects voice calls. @assumed A client that calls by telephony would connect to it. */
 const voiceServer = 'voice-1';
 
-/** Stores a call that rings. */
-export const insertCall = statement(
-  (db, $: Bind<{ key: string; caller: string; guestId: number | null; actorId: number; at: string }>) =>
-    db.insertInto('voice_call').values({
-      key: $('key'),
-      caller: $('caller'),
-      guest_id: $('guestId'),
-      actor_id: $('actorId'),
-      started_at: $('at'),
-    }),
-);
+const visitorPrefix = 'visitor:';
 
-const callByKey = statement((db, $: Bind<{ key: string }>) =>
-  db.selectFrom('voice_call').selectAll().where('key', '=', $('key')),
-);
+/** Who calls, as a call stores it. */
+const callerOf = ({ guestId, visitor }: Caller): string =>
+  guestId === null ? `${visitorPrefix}${visitor ?? ''}` : `guest:${guestId}`;
 
-const answerCall = statement((db, $: Bind<{ key: string; at: string }>) =>
-  db
-    .updateTable('voice_call')
-    .set({ answered_at: $('at') })
-    .where('key', '=', $('key'))
-    .where('answered_at', 'is', null)
-    .where('ended_at', 'is', null)
-    .returningAll(),
-);
-
-const endCall = statement((db, $: Bind<{ key: string; at: string }>) =>
-  db
-    .updateTable('voice_call')
-    .set({ ended_at: $('at') })
-    .where('key', '=', $('key'))
-    .where('ended_at', 'is', null),
-);
-
-const openCallsWith = statement((db, $: Bind<{ actorId: number }>) =>
-  db.selectFrom('voice_call').select('key').where('actor_id', '=', $('actorId')).where('ended_at', 'is', null),
-);
-
-/** The calls that ring since before an instant. */
-export const ringingCalls = statement((db, $: Bind<{ before: string }>) =>
-  db
-    .selectFrom('voice_call')
-    .select('key')
-    .where('ended_at', 'is', null)
-    .where('answered_at', 'is', null)
-    .where('started_at', '<=', $('before')),
-);
-
-const overdueCalls = statement((db, $: Bind<{ ringing: string; answered: string }>) =>
-  db
-    .selectFrom('voice_call')
-    .select('key')
-    .where('ended_at', 'is', null)
-    .where((e) =>
-      e.or([
-        e.and([e('answered_at', 'is', null), e('started_at', '<=', $('ringing'))]),
-        e('answered_at', '<=', $('answered')),
-      ]),
-    ),
-);
+/** Who is told of a call: its caller alone, since who knows its client id can end it. */
+const audienceOf = ({ caller, guest_id: guestId }: Pick<CallRow, 'caller' | 'guest_id'>): Audience =>
+  guestId === null ? { visitor: caller.slice(visitorPrefix.length) } : { guestId };
 
 /** Calls of a performer: one at a time. */
 const isBusy = async (actorId: number, world: World): Promise<boolean> =>
-  (await openCallsWith.first(world.tx, { actorId })) !== null || (await companyOf(world, actorId)).isPrivate;
+  (await openCallsWith.first(world.tx, { actorId })) !== null ||
+  (await companyOf(world, actorId)).isPrivate ||
+  (await isInShow(world, actorId));
+
+/** Whether a guest is locked, or blocked by the performer. */
+const isBlocked = async (guestId: number | null, actorId: number, { tx }: World): Promise<boolean> =>
+  guestId !== null &&
+  ((await lockedOf.first(tx, { id: guestId }))?.is_locked === 1 ||
+    (await channelIsBlocked.first(tx, { guestId, actorId }))?.is_blocked === 1);
 
 /** The result of a call that is to start: `voiceCallResult.success`, or why it cannot. @spec rule:voice-call-success */
-const resultFor = async (actorId: number, world: World): Promise<number> => {
+const resultFor = async (actorId: number, { guestId }: Caller, world: World): Promise<number> => {
   const performer = (await performerToCall.first(world.tx, { id: actorId })) ?? reject('unknown', 'actorId');
+  if (await isBlocked(guestId, actorId, world)) return voiceCallResult.blocked;
   if (performer.is_voice !== 1) return voiceCallResult.notOffered;
   if (performer.is_online !== 1) return voiceCallResult.offline;
   return (await isBusy(actorId, world)) ? voiceCallResult.busy : voiceCallResult.success;
 };
-
-const callerOf = ({ guestId, visitor }: Caller): string =>
-  guestId === null ? `visitor:${visitor ?? ''}` : `guest:${guestId}`;
 
 /** The performer answers a call. Returns false if it is over, or was answered. */
 export const answerVoiceCall = (parts: WorldParts, clientId: string): Promise<boolean> =>
   runInWorld(parts, true, async (world) => {
     const row = await answerCall.first(world.tx, { key: clientId, at: nowIso(world) });
     if (row === null) return false;
-    publish(world.bus, voicecallStart, { everyone: true }, { actorId: row.actor_id, clientId });
+    publish(world.bus, voicecallStart, audienceOf(row), { actorId: row.actor_id, clientId });
     return true;
   });
+
+/** The whole seconds from a call's answer to an instant in milliseconds; 0 before the answer. */
+const secondsUntil = ({ answered_at: at }: CallRow, until: number): number =>
+  at === null ? 0 : Math.max(0, Math.floor((until - Date.parse(at)) / 1000));
 
 /** Ends a call, once. Returns the seconds from its answer to its end. */
 export const stopCall = async (clientId: string, world: World): Promise<number> => {
   const row = (await callByKey.first(world.tx, { key: clientId })) ?? reject('unknown', 'clientId');
-  const until = row.ended_at === null ? world.clock.now() : Date.parse(row.ended_at);
-  const ms = row.answered_at === null ? 0 : until - Date.parse(row.answered_at);
-  const seconds = Math.max(0, Math.floor(ms / 1000));
-  if (row.ended_at !== null) return seconds;
+  if (row.ended_at !== null) return secondsUntil(row, Date.parse(row.ended_at));
+  const seconds = secondsUntil(row, world.clock.now());
   await endCall.all(world.tx, { key: clientId, at: nowIso(world) });
-  publish(world.bus, voicecallStop, { everyone: true }, { actorId: row.actor_id, clientId, seconds });
+  publish(world.bus, voicecallStop, audienceOf(row), { actorId: row.actor_id, clientId, seconds });
   return seconds;
 };
 
-/** Ends the calls that nobody answered, and those whose time is over; a failure of one is reported. */
+/** Ends the calls that nobody answered, those whose time is over, and those of performers who left; a failure of one is reported. */
 export const settleVoiceCalls = async (parts: WorldParts, report: (cause: unknown) => void): Promise<void> => {
   const before = (ms: number) => new Date(parts.clock.now() - ms).toISOString();
   const times = { ringing: before(voiceCallLimitsMs.ring), answered: before(voiceCallLimitsMs.call) };
@@ -123,18 +94,49 @@ export const settleVoiceCalls = async (parts: WorldParts, report: (cause: unknow
     await runInWorld(parts, true, (world) => stopCall(key, world)).catch(report);
 };
 
+/** The calls of a caller that ring or run; none of callers whom nothing distinguishes. */
+const callsOf = async (caller: Caller, { tx }: Pick<World, 'tx'>): Promise<readonly CallRow[]> => {
+  const name = callerOf(caller);
+  return name === visitorPrefix ? [] : openCallsOf.all(tx, { caller: name });
+};
+
+const start = async (
+  actorId: number,
+  caller: Caller,
+  world: World,
+): Promise<AnswerOf<typeof voiceCallAnonymousStart>> => {
+  // Of a page that is gone, and could not end it.
+  for (const { key } of await callsOf(caller, world)) await stopCall(key, world);
+  const resultCode = await resultFor(actorId, caller, world);
+  if (resultCode !== voiceCallResult.success) return { resultCode, server: '', clientId: '' };
+  const key = randomHex(16);
+  const call = { key, caller: callerOf(caller), guestId: caller.guestId, actorId, at: nowIso(world) };
+  await insertCall.all(world.tx, call);
+  return { resultCode, server: voiceServer, clientId: key };
+};
+
+const current = async (caller: Caller, world: World): Promise<AnswerOf<typeof currentVoiceCall>> => {
+  const [row] = await callsOf(caller, world);
+  const call =
+    row === undefined
+      ? null
+      : {
+          actorId: row.actor_id,
+          server: voiceServer,
+          clientId: row.key,
+          isAnswered: row.answered_at !== null,
+          seconds: secondsUntil(row, world.clock.now()),
+        };
+  return { isAnonymousVoicecall: call !== null, call };
+};
+
 /**
- * The handlers of anonymous voice calls. Who holds the random client id can end the call.
+ * The handlers of anonymous voice calls. A caller has one call: another start ends the one before. Who holds the random client id can
+ * end a call.
  * @spec query:voice-call.anonymous.start, state:anonymous-voice-call
  */
 export const voiceCallHandlers = [
-  handle(voiceCallAnonymousStart, async ({ actorId }, caller, world) => {
-    const resultCode = await resultFor(actorId, world);
-    if (resultCode !== voiceCallResult.success) return { resultCode, server: '', clientId: '' };
-    const key = randomHex(16);
-    const call = { key, caller: callerOf(caller), guestId: caller.guestId, actorId, at: nowIso(world) };
-    await insertCall.all(world.tx, call);
-    return { resultCode, server: voiceServer, clientId: key };
-  }),
+  handle(voiceCallAnonymousStart, ({ actorId }, caller, world) => start(actorId, caller, world)),
   handle(voiceCallStop, async ({ clientId }, _, world) => ({ seconds: await stopCall(clientId, world) })),
+  handle(currentVoiceCall, (_, caller, world) => current(caller, world)),
 ];

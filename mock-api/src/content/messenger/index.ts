@@ -1,4 +1,5 @@
 export { getOrCreateChannel } from './channels.ts';
 export { performerWrites } from './performer-side.ts';
+export { billGifts } from './running-chats.ts';
 export { publishPresence } from './publish-presence.ts';
 export { writeSystemMessage, type SystemMessage } from './system-message.ts';

@@ -18,6 +18,16 @@ const runningChat = statement((db, $: Bind<{ key: string; guestId: number; actor
     .where('status', '=', 'running'),
 );
 
+/** The live chat of a guest with a performer that runs. */
+export const runningChatWith = statement((db, $: Bind<{ guestId: number; actorId: number }>) =>
+  db
+    .selectFrom('chat')
+    .select('key')
+    .where('guest_id', '=', $('guestId'))
+    .where('actor_id', '=', $('actorId'))
+    .where('status', '=', 'running'),
+);
+
 const addGiftsSpent = statement((db, $: Bind<{ key: string; amount: number }>) =>
   db
     .updateTable('chat')

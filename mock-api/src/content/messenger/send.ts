@@ -16,6 +16,7 @@ import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { addOwned, ownedOf, publishOwnedGifts } from '../gifts/index.ts';
 import { giftById } from '../gifts/statements.ts';
+import { orderToy, toyControlIn } from '../live-chat/index.ts';
 import { ownChannel, restore } from './channels.ts';
 import { billGifts, isChatRunning } from './running-chats.ts';
 import { imageIsSent, imageOfGuest } from './image-statements.ts';
@@ -136,6 +137,14 @@ const chargeFor = async (sent: Sent, row: ChannelRow, isVip: boolean, world: Wor
   };
 };
 
+/** A toy control costs its price; nobody owns one. */
+const chargeForToy = ({ price }: Row<'toy_control'>, { free_messages: freeMessages }: ChannelRow): Charge => ({
+  price,
+  freeMessages,
+  owned: [],
+  vouchers: [],
+});
+
 interface SendResult {
   readonly messageId: number;
 }
@@ -220,8 +229,14 @@ export const sendMessage = async (sent: Sent, caller: Caller, world: World): Pro
     if (imageId !== null && (await imageOfGuest.first(world.tx, { key: imageId, guestId })) === null) {
       reject('unknown', 'data.imageId');
     }
-    const charge = await chargeFor(sent, row, guest?.is_vip === 1, world);
-    after = () => publishChanges(row, charge, caller, world);
+    const isVip = guest?.is_vip === 1;
+    const toy = await toyControlIn(sent, { guestId, actorId: row.actor_id, isVip }, world);
+    const charge = toy === null ? await chargeFor(sent, row, isVip, world) : chargeForToy(toy, row);
+    after = async () => {
+      await publishChanges(row, charge, caller, world);
+      if (toy === null || chatId === null) return;
+      await orderToy(toy, { key, chatId, actorId: row.actor_id, caller: { ...caller, guestId } }, world);
+    };
     return insertAndCharge(key, sent, row, charge, caller, world);
   });
   const message = await messageById.first(world.tx, { id: messageId });

@@ -9,6 +9,7 @@ import { runInWorld } from '../../world/world.ts';
 import { performerWrites, markProgress, publishTyping } from './performer-side.ts';
 import { channelKey } from './statements.ts';
 import { writeSystemMessage } from './system-message.ts';
+import { toyOrderStates } from './toy-states.ts';
 import { toJson } from '../../world/json.ts';
 
 const removeChannelById = statement((db, $: Bind<{ id: number }>) =>
@@ -198,4 +199,5 @@ export const messengerStates = [
   chatStartIsNoted,
   messagesProgress,
   performerTypes,
+  ...toyOrderStates,
 ];

@@ -31,6 +31,11 @@ const giftName = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('gift').select('name').where('id', '=', $('id')),
 );
 
+/** A toy control is a gift of a message, too. */
+const toyControlName = statement((db, $: Bind<{ id: number }>) =>
+  db.selectFrom('toy_control').select('name').where('id', '=', $('id')),
+);
+
 const transferById = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('transfer').select(['kind', 'reference']).where('id', '=', $('id')),
 );
@@ -50,7 +55,7 @@ const giftsText = async (tx: Executor, messageId: number, language: Language): P
   const message = await giftsOfMessage.first(tx, { id: messageId });
   const texts: string[] = [];
   for (const { giftId, quantity } of message === null ? [] : parseJson(message.gifts)) {
-    const gift = await giftName.first(tx, { id: giftId });
+    const gift = (await giftName.first(tx, { id: giftId })) ?? (await toyControlName.first(tx, { id: giftId }));
     if (gift === null) continue;
     const name = parseJson(gift.name)[language];
     texts.push(quantity === 1 ? name : `${quantity} × ${name}`);

@@ -27,6 +27,18 @@ const kinds: Readonly<Record<Kind, TranslationTuple>> = {
 
 const reasons: Readonly<Record<string, TranslationTuple>> = {
   ticketRemoved: ['Ticket zurückgegeben', 'Ticket given back', 'Ticket teruggegeven', 'Entrada devuelta'],
+  toyLost: [
+    'Die Verbindung zu Lichtern und Klängen brach ab',
+    'Lights and sounds were disconnected',
+    'De verbinding met licht en geluid viel weg',
+    'Se perdió la conexión con luces y sonidos',
+  ],
+  chatOver: [
+    'Der Chat endete vorher',
+    'The chat ended before its turn',
+    'De chat eindigde eerder',
+    'El chat terminó antes',
+  ],
   showCancelled: [
     'Die Show fand nicht statt',
     'The show did not take place',

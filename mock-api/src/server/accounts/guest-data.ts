@@ -72,6 +72,7 @@ export const guestTables: readonly GuestTable[] = [
   deleted('chat'),
   deleted('chat_dispute'),
   deleted('actor_report'),
+  deleted('toy_run'),
   deleted('voice_call'),
   deleted('event'),
   {

@@ -12,6 +12,10 @@ export interface Bearer {
   readonly session: string | null;
 }
 
+/** The name of the anonymous visitor of a token; null for a session's token, and without one. */
+export const visitorOf = (token: string | null): string | null =>
+  token?.startsWith('a.') === true ? token.slice(2, 18) : null;
+
 const anonymousBearer: Bearer = { guestId: null, session: null };
 const maxVerified = 20_000;
 

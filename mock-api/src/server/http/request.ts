@@ -6,7 +6,7 @@ import { parseCookie } from 'cookie';
 import parseUrl from 'parseurl';
 import { keyFrom, keyHeader } from '../../wire/idempotency-key.ts';
 import type { Caller, WorldParts } from '../../world/world.ts';
-import type { Bearer, Tokens } from '../accounts/tokens.ts';
+import { visitorOf, type Bearer, type Tokens } from '../accounts/tokens.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import type { Hosting } from './hosting.ts';
 
@@ -86,10 +86,11 @@ export const callerOf = (
   const { world, tokens, token, hosting } = context;
   const resultFor = (bearer: Bearer | null): CallerResult => {
     if (bearer === null) return { ok: false, code: 'needLogin' };
+    const visitor = visitorOf(token);
     const caller = {
       guestId: bearer.guestId,
       ...(bearer.session === null ? {} : { session: bearer.session }),
-      ...(token?.startsWith('a.') === true ? { visitor: token.slice(2, 18) } : {}),
+      ...(visitor === null ? {} : { visitor }),
       language: languageOf(target.query['language']),
       brand: hosting.brandOf(request),
       requestId: target.requestId,

@@ -23,6 +23,8 @@ export interface Connection {
   guestId: number | null;
   /** The hash of the session's token; null without a session. */
   session: string | null;
+  /** The name of an anonymous visitor; null for guests, and without a token. */
+  visitor: string | null;
   /** The language of the session request. */
   language: Language;
   /** When the last message arrived, in milliseconds of `performance.now()`. */
@@ -56,6 +58,7 @@ export const endSession = (connection: Connection): void => {
   connection.feed.end();
   connection.guestId = null;
   connection.session = null;
+  connection.visitor = null;
   connection.socket.close(sessionEnded, 'session ended');
 };
 
@@ -72,6 +75,7 @@ export const newConnection = (socket: WebSocket, request: IncomingMessage, hosti
     brand: hosting.brandOf(request),
     guestId: null,
     session: null,
+    visitor: null,
     language: 'en',
     lastMessageAt: performance.now(),
     openedAt: performance.now(),

@@ -29,6 +29,16 @@ export const rejectionOf = (data: RawData, isBinary: boolean, code: FailureCode)
   return { of: frame?.type.slice(0, maxTypeLength) ?? null, code, key: keyFrom(frame?.fields[keyField]) };
 };
 
+/** The caller of a connection's command. */
+const callerOf = ({ guestId, language, brand, session, visitor }: Connection, requestId: string) => ({
+  guestId,
+  language,
+  brand,
+  requestId,
+  ...(session === null ? {} : { session }),
+  ...(visitor === null ? {} : { visitor }),
+});
+
 /** Returns what handles messages: the built-in commands, and the commands of modules. Others are rejected and logged. */
 export const receiver = (context: ServerContext) => {
   const commands = commandTable(context.handlers);
@@ -37,10 +47,9 @@ export const receiver = (context: ServerContext) => {
   /** Runs a module's command, which replies by the pushes that it publishes, or with a rejection. */
   const run = async (connection: Connection, world: WorldParts, command: ReceivedCommand): Promise<void> => {
     const id = context.newRequestId();
-    const { guestId, language, brand, session } = connection;
-    const caller = { guestId, language, brand, requestId: id, ...(session === null ? {} : { session }) };
+    const { session } = connection;
     if (session !== null) await noteUse(world, session);
-    const outcome = await commands.run(command, caller, world, context.run);
+    const outcome = await commands.run(command, callerOf(connection, id), world, context.run);
     if (outcome.ok) return;
     const { code, field, cause } = outcome;
     context.log({
@@ -75,9 +84,10 @@ export const receiver = (context: ServerContext) => {
       if (message.code === 'needLogin' && connection.session !== null) endSession(connection);
       return;
     }
-    const { type, guestId, session, key, command, sessionRequest } = message;
+    const { type, guestId, session, visitor, key, command, sessionRequest } = message;
     connection.guestId = guestId;
     connection.session = session;
+    connection.visitor = visitor;
     if (sessionRequest !== null) {
       connection.language = sessionRequest.language;
       await feed.start(world, guestId, sessionRequest, key);

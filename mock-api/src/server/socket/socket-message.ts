@@ -4,7 +4,7 @@ import type { RawData } from 'ws';
 import type { commandTable, ReceivedCommand } from '../../dispatch/command-table.ts';
 import { keyFrom } from '../../wire/idempotency-key.ts';
 import type { WorldParts } from '../../world/world.ts';
-import type { Tokens } from '../accounts/tokens.ts';
+import { visitorOf, type Tokens } from '../accounts/tokens.ts';
 
 /** Rejections and the log contain at most this many characters of a type. */
 export const maxTypeLength = 60;
@@ -16,6 +16,8 @@ export interface AcceptedMessage {
   readonly guestId: number | null;
   /** The hash of the session's token; null without a session. */
   readonly session: string | null;
+  /** The name of an anonymous visitor; null for guests, and without a token. */
+  readonly visitor: string | null;
   readonly key: string | null;
   /** The input of a session request; null for other messages. */
   readonly sessionRequest: Infer<typeof sessionRequest.input> | null;
@@ -94,6 +96,7 @@ export const parseMessage = async (
     type,
     guestId: bearer.guestId,
     session: bearer.session,
+    visitor: visitorOf(token),
     key,
     sessionRequest: session?.ok === true ? session.value : null,
     command: builtIn === undefined ? { type, payload, key } : null,

@@ -6,6 +6,7 @@ import type {
   disputeReason,
   disputeStatus,
   reportReason,
+  toyRunStatus,
 } from '@lounge/protocol/content/live-chat';
 import { enumeration } from '../column-specs.ts';
 
@@ -77,6 +78,30 @@ export const liveChatTables = {
     free_until: 'instant null',
     is_still: 'flag',
     scene: 'int',
+    /** When a toy that was lost is connected again; null for one that is not expected back. */
+    toy_back_at: 'instant null',
+  },
+  /** A timed gift that runs a performer's toy: paid when it is inserted, it waits, runs, and ends or fails. */
+  toy_run: {
+    id: 'id',
+    guest_id: 'int',
+    actor_id: 'int',
+    chat_key: 'text',
+    language: enumeration<Language>(),
+    toy_control_id: 'int',
+    /** In the guest's language; a random one names the pattern that it plays. */
+    name: 'text',
+    /** The key of the ledger transaction that paid it. */
+    transfer_key: 'text',
+    price: 'int',
+    /** Seconds. */
+    duration: 'int',
+    status: enumeration<Infer<typeof toyRunStatus>>(),
+    ordered_at: 'instant',
+    started_at: 'instant null',
+    ends_at: 'instant null',
+    ended_at: 'instant null',
+    given_back: 'int',
   },
   voice_call: {
     key: 'key',

@@ -1,6 +1,7 @@
 import { chatCircle } from '../icons/paths/chat-circle.ts';
 import { door } from '../icons/paths/door.ts';
 import { eye } from '../icons/paths/eye.ts';
+import { hourglassMedium } from '../icons/paths/hourglass-medium.ts';
 import { phone } from '../icons/paths/phone.ts';
 import { sparkle } from '../icons/paths/sparkle.ts';
 import { ticket } from '../icons/paths/ticket.ts';
@@ -15,6 +16,7 @@ export const chatIcons: Readonly<Record<ChatKind, string>> = {
   toyControl: waveform,
   ticketShow: ticket,
   freeChat: door,
+  textChat: hourglassMedium,
   welcomeChat: sparkle,
   message: chatCircle,
   voiceCall: phone,

@@ -42,7 +42,7 @@ test.each<[ChatKind, ChatButtonState, ChatObstacle | undefined, string | null, b
   ['voiceCall', 'starting', undefined, 'Calling', false],
   ['voiceCall', 'running', undefined, 'Running now', true],
   ['voiceCall', 'failed', undefined, 'Try again', true],
-  ['voiceCall', 'unavailable', 'notYet', 'Not available yet', false],
+  ['voiceCall', 'unavailable', 'inShow', 'In a ticket show', false],
   ['videoChat', 'starting', undefined, 'Connecting', false],
   ['videoChat', 'unavailable', undefined, 'Not possible now', false],
 ])('%s that is %s (%s) shows %s', (kind, state, obstacle, words, able) => {

@@ -4,7 +4,15 @@ import { stateMessages } from './ChatButtonState.messages.ts';
 
 /** The kinds of chat; the documents call `welcomeChat` conversion chat. */
 export type ChatKind =
-  'videoChat' | 'voyeurChat' | 'toyControl' | 'ticketShow' | 'freeChat' | 'welcomeChat' | 'message' | 'voiceCall';
+  | 'videoChat'
+  | 'voyeurChat'
+  | 'toyControl'
+  | 'ticketShow'
+  | 'freeChat'
+  | 'textChat'
+  | 'welcomeChat'
+  | 'message'
+  | 'voiceCall';
 
 /**
  * The state of a chat button. `enter`: a running show for which the guest has a ticket; `owned`: the same before the show begins.
@@ -35,8 +43,7 @@ export type ChatObstacle =
   | 'closed'
   | 'switchedOff'
   | 'blocked'
-  | 'locked'
-  | 'notYet';
+  | 'locked';
 
 const inert: ReadonlySet<ChatButtonState> = new Set(['unavailable', 'soon', 'starting', 'owned']);
 

@@ -4,6 +4,7 @@ export const messages = {
   ...defineMessages({
     nothingCharged: { id: 'kit.chatEndSummary.nothingCharged', defaultMessage: 'Nothing was charged.' },
     startAgain: { id: 'kit.chatEndSummary.startAgain', defaultMessage: 'Start again' },
+    startVideo: { id: 'kit.chatEndSummary.startVideo', defaultMessage: 'Go on in a video chat' },
     slashMinute: { id: 'kit.chatEndSummary.slashMinute', defaultMessage: '/ min' },
     write: { id: 'kit.chatEndSummary.write', defaultMessage: 'Write a message' },
     addCoins: { id: 'kit.chatEndSummary.addCoins', defaultMessage: 'Add coins' },

@@ -25,6 +25,7 @@ const titles: Readonly<Record<EndedKind, 'chat' | 'watched' | 'show' | 'call' | 
   voyeurChat: 'watched',
   toyControl: 'chat',
   freeChat: 'chat',
+  textChat: 'chat',
   welcomeChat: 'chat',
   ticketShow: 'show',
   voiceCall: 'call',
@@ -63,7 +64,7 @@ function Actions({ kind, exitCode, again, links }: HeadProps) {
           icon={kind === 'voiceCall' ? undefined : videoCameraFill}
           onClick={again.onStart}
         >
-          {intl.formatMessage(messages.startAgain)}
+          {intl.formatMessage(kind === 'textChat' ? messages.startVideo : messages.startAgain)}
           {price !== null && (
             <>
               <span data-part="price" aria-hidden="true">

@@ -5,7 +5,15 @@ import type { RootProps } from '../root-props.ts';
 
 /** What ended. */
 export type EndedKind =
-  'videoChat' | 'voyeurChat' | 'toyControl' | 'freeChat' | 'ticketShow' | 'voiceCall' | 'welcomeChat' | 'preview';
+  | 'videoChat'
+  | 'voyeurChat'
+  | 'toyControl'
+  | 'freeChat'
+  | 'textChat'
+  | 'ticketShow'
+  | 'voiceCall'
+  | 'welcomeChat'
+  | 'preview';
 
 /** A voucher that paid before coins. */
 export interface UsedVoucher {
@@ -57,7 +65,7 @@ export interface ChatEndSummaryProps extends RootProps<'section'> {
   seconds: number;
   /** What it cost; null for what costs nothing. @default null */
   bill?: ChatBill | null | undefined;
-  /** Starts it again, at this price in hundredths of a coin; null if that is not possible. @default null */
+  /** Starts it again, after a text chat a video chat, at this price in hundredths of a coin; null if that is not possible. @default null */
   again?: { pricePerMinute?: number | undefined; onStart: () => void } | null | undefined;
   /** Where the guest writes a message, adds coins after they were used up, sees the show that began, or checks the age. */
   links: { message: string; topUp: string; show?: string | undefined; ageCheck?: string | undefined };

@@ -3,7 +3,7 @@ import type { PictureContent } from '../picture/PictureImage.tsx';
 
 /** A kind of chat that a guest had. */
 export type PastChatKind =
-  'videoChat' | 'voyeurChat' | 'toyControl' | 'ticketShow' | 'freeChat' | 'welcomeChat' | 'voiceCall';
+  'videoChat' | 'voyeurChat' | 'toyControl' | 'ticketShow' | 'freeChat' | 'textChat' | 'welcomeChat' | 'voiceCall';
 
 /** A chat that a guest had. */
 export interface ListedChat {

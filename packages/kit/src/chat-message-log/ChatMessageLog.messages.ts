@@ -64,10 +64,22 @@ export const messages = {
     toyEnded: { id: 'kit.chatMessageLog.toyEnded', defaultMessage: '{control} is over' },
   }),
   ...defineMessages<{ toyQueued: { control: string } }>({
-    toyQueued: { id: 'kit.chatMessageLog.toyQueued', defaultMessage: '{control} comes next' },
+    toyQueued: { id: 'kit.chatMessageLog.toyQueued', defaultMessage: '{control} waits for its turn' },
   }),
   ...defineMessages<{ toyFailed: { control: string } }>({
     toyFailed: { id: 'kit.chatMessageLog.toyFailed', defaultMessage: '{control} did not work, nothing was charged' },
+  }),
+  ...defineMessages<{ toyStopped: { control: string; coins: string } }>({
+    toyStopped: {
+      id: 'kit.chatMessageLog.toyStopped',
+      defaultMessage: '{control} stopped early, {coins} coins are back',
+    },
+  }),
+  ...defineMessages<{ toyGivenBack: { control: string; coins: string } }>({
+    toyGivenBack: {
+      id: 'kit.chatMessageLog.toyGivenBack',
+      defaultMessage: '{control} did not run, {coins} coins are back',
+    },
   }),
   ...defineMessages<{ chatStart: { time: string } }>({
     chatStart: { id: 'kit.chatMessageLog.chatStart', defaultMessage: 'Started {time}' },

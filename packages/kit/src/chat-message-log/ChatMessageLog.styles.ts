@@ -54,7 +54,10 @@ const itemStyles = css`
   &[data-outcome='added'] {
     color: var(--kit-success);
   }
-  &:is([data-outcome='failed'], [data-kind='toy'][data-state='failed']) {
+  &:is(
+    [data-outcome='failed'],
+    [data-kind='toy']:is([data-state='failed'], [data-state='stopped'], [data-state='givenBack'])
+  ) {
     box-shadow: none;
     color: var(--kit-warning);
   }

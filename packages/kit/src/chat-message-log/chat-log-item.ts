@@ -61,7 +61,9 @@ export interface ChatLogReaction extends ChatLogItemOf<'reaction'>, ChatAuthor {
 export interface ChatLogToy extends ChatLogItemOf<'toy'> {
   /** The control's name in the guest's language. */
   control: string;
-  state: 'started' | 'ended' | 'queued' | 'failed';
+  state: 'started' | 'ended' | 'queued' | 'failed' | 'stopped' | 'givenBack';
+  /** For `stopped` and `givenBack`: what came back of its price, in hundredths. */
+  amount?: number | undefined;
   /** How long it runs, in seconds. */
   duration?: number | undefined;
 }

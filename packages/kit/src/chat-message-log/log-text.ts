@@ -36,9 +36,12 @@ const chargeText: Text<'charge'> = ({ amount, outcome, reason }, { intl, languag
     : intl.formatMessage(messages.paidFor, { coins, reason });
 };
 
-const toyText: Text<'toy'> = ({ control, state, duration = 0 }, { intl }) => {
+const toyText: Text<'toy'> = ({ control, state, duration = 0, amount = 0 }, { intl, language }) => {
   if (state === 'started') return intl.formatMessage(messages.toyStarted, { control, seconds: duration });
   if (state === 'queued') return intl.formatMessage(messages.toyQueued, { control });
+  const coins = coinsOf(amount, language);
+  if (state === 'stopped') return intl.formatMessage(messages.toyStopped, { control, coins });
+  if (state === 'givenBack') return intl.formatMessage(messages.toyGivenBack, { control, coins });
   return intl.formatMessage(state === 'ended' ? messages.toyEnded : messages.toyFailed, { control });
 };
 

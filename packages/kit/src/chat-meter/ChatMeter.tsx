@@ -166,7 +166,7 @@ export function ChatMeter(props: ChatMeterProps) {
       )}
       <Time seconds={seconds} isPaused={paused} />
       <Spent {...{ seconds, price, spent, voucherSeconds, freeUntil }} />
-      {!paused && price && <Balance {...{ seconds, price, balance, tone, secondsLeft }} />}
+      {!paused && <Balance {...{ seconds, price, balance, tone, secondsLeft }} />}
       {!paused && onTopUp && (
         <button type="button" data-part="top-up" onClick={onTopUp}>
           <Icon path={plus} size={22} />

@@ -9,6 +9,7 @@ export const titles = {
     needLogin: { id: 'kit.chatStartError.needLogin', defaultMessage: 'You are not logged in' },
     needAgeCheck: { id: 'kit.chatStartError.needAgeCheck', defaultMessage: 'Your age has to be checked' },
     priceChanged: { id: 'kit.chatStartError.priceChanged', defaultMessage: 'The price has changed' },
+    textChatUsed: { id: 'kit.chatStartError.textChatUsed', defaultMessage: 'You have had your text chat' },
     unavailable: { id: 'kit.chatStartError.unavailable', defaultMessage: 'That did not start' },
   }),
   ...defineMessages<{
@@ -45,6 +46,10 @@ export const reasons = {
       defaultMessage: 'A message waits until the return.',
     },
     performerBusy: { id: 'kit.chatStartError.performerBusyText', defaultMessage: 'It is free again after that chat.' },
+    textChatUsed: {
+      id: 'kit.chatStartError.textChatUsedText',
+      defaultMessage: 'It is free once a day with each performer. A video chat has no such limit.',
+    },
     unavailable: { id: 'kit.chatStartError.unavailableText', defaultMessage: 'It is our side, not yours.' },
     alreadyNoTime: { id: 'kit.chatStartError.alreadyNoTime', defaultMessage: 'It runs in another window.' },
     timeoutNoTime: { id: 'kit.chatStartError.timeoutNoTime', defaultMessage: 'It rang, but nobody came.' },
@@ -88,6 +93,7 @@ export const steps = {
     needCoins: { id: 'kit.chatStartError.addCoins', defaultMessage: 'Add coins' },
     needLogin: { id: 'kit.chatStartError.logIn', defaultMessage: 'Log in' },
     needAgeCheck: { id: 'kit.chatStartError.checkAge', defaultMessage: 'Check your age' },
+    textChatUsed: { id: 'kit.chatStartError.videoChat', defaultMessage: 'Start a video chat' },
     unavailable: { id: 'kit.chatStartError.once', defaultMessage: 'Try once more' },
   }),
   ...defineMessages<{ priceChanged: { price: string } }>({

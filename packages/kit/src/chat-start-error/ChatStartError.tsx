@@ -20,6 +20,7 @@ export type ChatStartFailure =
   | 'needCoins'
   | 'needLogin'
   | 'needAgeCheck'
+  | 'textChatUsed'
   | 'unavailable';
 
 /** Props of ChatStartError. */

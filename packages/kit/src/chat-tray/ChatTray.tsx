@@ -8,6 +8,7 @@ import { obstacleTo, type PickerGift } from '../gift-picker/gift-counts.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { gift as giftIcon } from '../icons/paths/gift.ts';
+import { waveform } from '../icons/paths/waveform.ts';
 import { x } from '../icons/paths/x.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { PriceParts } from '../price/PriceParts.tsx';
@@ -37,6 +38,8 @@ export interface ChatTrayProps extends RootProps<'section', 'onSelect'> {
   onSend: (sending: { gift: PickerGift }) => void;
   /** Called when the guest wants to see all gifts; without a handler there is no such button. */
   onAllGifts?: (() => void) | undefined;
+  /** Called when the guest wants to control lights and sounds; without a handler there is no such button. */
+  onToys?: (() => void) | undefined;
   /** Called when the guest closes the sheet, on phones. */
   onClose?: (() => void) | undefined;
 }
@@ -118,7 +121,7 @@ function Head({ balance, onClose }: Pick<ChatTrayProps, 'balance' | 'onClose'>) 
 /** Reactions and gifts of a running chat. A gift is chosen first and then sent, so that no press alone costs anything. */
 export function ChatTray(props: ChatTrayProps) {
   const { gifts, chosen, balance, isVip = false, isPending = false, failed = false, reactions, ...others } = props;
-  const { onChoose, onSend, onAllGifts, onClose, ...rest } = others;
+  const { onChoose, onSend, onAllGifts, onToys, onClose, ...rest } = others;
   const intl = useIntl();
   const chosenGift = gifts.find(({ id }) => id === chosen);
   const label = intl.formatMessage(messages.title);
@@ -149,6 +152,14 @@ export function ChatTray(props: ChatTrayProps) {
             <button type="button" data-part="all" onClick={onAllGifts}>
               <Icon path={giftIcon} size={24} />
               {intl.formatMessage(messages.all)}
+            </button>
+          </li>
+        )}
+        {onToys && (
+          <li>
+            <button type="button" data-part="all" onClick={onToys}>
+              <Icon path={waveform} size={24} />
+              {intl.formatMessage(messages.toys)}
             </button>
           </li>
         )}

@@ -37,9 +37,14 @@ export const messages = {
     imageReceived: { id: 'kit.conversation.imageReceived', defaultMessage: 'A picture arrived.' },
     toyStarted: { id: 'kit.conversation.toyStarted', defaultMessage: 'Lights and sounds are on.' },
     toyEnded: { id: 'kit.conversation.toyEnded', defaultMessage: 'Lights and sounds are over.' },
+    toyQueued: { id: 'kit.conversation.toyQueued', defaultMessage: 'Lights and sounds wait for their turn.' },
     toyFailed: {
       id: 'kit.conversation.toyFailed',
-      defaultMessage: 'Lights and sounds did not start. Nothing was charged.',
+      defaultMessage: 'Lights and sounds stopped early. The rest of the coins is back.',
+    },
+    toyGivenBack: {
+      id: 'kit.conversation.toyGivenBack',
+      defaultMessage: 'Lights and sounds did not run. Your coins are back.',
     },
     voyeurInfo: { id: 'kit.conversation.voyeurInfo', defaultMessage: 'Somebody was watching.' },
   }),

@@ -31,7 +31,7 @@ export const rowStyles = css`
     color: var(--kit-text);
     font-variant-numeric: tabular-nums;
   }
-  &:is([data-note='chargeFailure'], [data-note='toyFailed']) > [data-part='note'] {
+  &:is([data-note='chargeFailure'], [data-note='toyFailed'], [data-note='toyGivenBack']) > [data-part='note'] {
     color: var(--kit-warning);
   }
   > [data-part='bubble'] {

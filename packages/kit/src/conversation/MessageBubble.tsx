@@ -57,7 +57,9 @@ const noteIcons: Readonly<Partial<Record<ConversationNote, string>>> = {
   chatEnd: videoCamera,
   toyStarted: waveform,
   toyEnded: waveform,
+  toyQueued: waveform,
   toyFailed: warningCircleFill,
+  toyGivenBack: warningCircleFill,
 };
 
 function Day({ item, now }: Pick<MessageBubbleProps, 'item' | 'now'>) {

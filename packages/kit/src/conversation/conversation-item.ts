@@ -25,7 +25,9 @@ export type ConversationNote =
   | 'voyeurInfo'
   | 'toyStarted'
   | 'toyEnded'
-  | 'toyFailed';
+  | 'toyQueued'
+  | 'toyFailed'
+  | 'toyGivenBack';
 
 /** The delivery state of a guest's message. */
 export type MessageState = 'waiting' | 'sending' | 'failed' | 'sent' | 'delivered' | 'read';

@@ -9,6 +9,7 @@ export const messages = {
     queued: { id: 'kit.toyControls.queued', defaultMessage: 'Comes next' },
     done: { id: 'kit.toyControls.done', defaultMessage: 'Over, can be started again' },
     needsVip: { id: 'kit.toyControls.needsVip', defaultMessage: 'For VIPs' },
+    givenBack: { id: 'kit.toyControls.givenBack', defaultMessage: 'Did not run, coins are back' },
     failed: { id: 'kit.toyControls.failed', defaultMessage: 'Did not work, nothing charged' },
     needsCoins: { id: 'kit.toyControls.needsCoins', defaultMessage: 'Too few coins' },
     chooseFirst: { id: 'kit.toyControls.chooseFirst', defaultMessage: 'Choose a pattern first' },
@@ -25,6 +26,19 @@ export const messages = {
   }),
   ...defineMessages<{ running: { seconds: number } }>({
     running: { id: 'kit.toyControls.running', defaultMessage: '{seconds, number} s left' },
+  }),
+  ...defineMessages<{ after: { count: number } }>({
+    after: {
+      id: 'kit.toyControls.after',
+      defaultMessage: '{count, plural, one {After # other} other {After # others}}',
+    },
+  }),
+  ...defineMessages<{ others: { count: number } }>({
+    others: {
+      id: 'kit.toyControls.others',
+      defaultMessage:
+        '{count, plural, one {# pattern of another guest is under way. You take turns.} other {# patterns of other guests are under way. You take turns.}}',
+    },
   }),
   ...defineMessages<{ runs: { control: string } }>({
     runs: { id: 'kit.toyControls.runs', defaultMessage: '{control} runs' },

@@ -53,7 +53,7 @@ const rowStyles = css`
   &[data-state='running'] > [data-part='words'] > small {
     color: var(--kit-live);
   }
-  &[data-state='failed'] > [data-part='words'] > small {
+  &:is([data-state='failed'], [data-state='givenBack']) > [data-part='words'] > small {
     color: var(--kit-warning);
   }
   > [data-part='price'] {
@@ -105,8 +105,16 @@ export const toyControlsStyles = css`
   > [data-part='controls'] > li > button {
     ${rowStyles}
   }
-  > button {
+  > button,
+  > [data-part='top-up'] > * {
     width: 100%;
+  }
+  > [data-part='problem'] {
+    color: var(--kit-warning);
+    font-size: 14px;
+  }
+  > [data-part='problem']:empty {
+    display: none;
   }
   @media (max-width: 767.98px) {
     > [data-part='controls'] {

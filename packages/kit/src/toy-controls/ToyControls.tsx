@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
@@ -20,8 +20,16 @@ export interface ToyControlsProps extends RootProps<'section'> {
   name: string;
   /** The controls, in display order. */
   controls: readonly ToyControl[];
-  /** What was started, by anybody. @default nothing */
+  /** What the guest started. @default nothing */
   runs?: readonly ToyRun[] | undefined;
+  /** The number of patterns of other guests that run or wait. @default 0 */
+  others?: number | undefined;
+  /** Why the last start failed, in the guest's language. */
+  problem?: string | undefined;
+  /** How the guest adds coins, where they are too few: a Button. */
+  topUp?: ReactNode;
+  /** Whether a screen reader is told what runs; false beside a log that says it. @default true */
+  announces?: boolean | undefined;
   /** The id of the chosen control; null for none. */
   chosen: number | null;
   /** Whether the performer is connected to them. @default true */
@@ -57,6 +65,8 @@ function State({ control, run, obstacle }: Pick<RowProps, 'control' | 'run' | 'o
       <small>{intl.formatMessage(messages.running, { seconds: Math.max(0, Math.ceil(run.secondsLeft ?? 0)) })}</small>
     );
   }
+  if (run?.state === 'queued' && (run.ahead ?? 0) > 1)
+    return <small>{intl.formatMessage(messages.after, { count: run.ahead ?? 0 })}</small>;
   if (run) return <small>{intl.formatMessage(messages[run.state])}</small>;
   if (obstacle === 'balance') return <small>{intl.formatMessage(messages.needsCoins)}</small>;
   if (obstacle === 'vip') return <small>{intl.formatMessage(messages.needsVip)}</small>;
@@ -127,8 +137,8 @@ function Running({ controls, runs }: Pick<ToyControlsProps, 'controls'> & { runs
  * @spec component:ToyControlItem screen:overlay.toy-control-picker
  */
 export function ToyControls(props: ToyControlsProps) {
-  const { name, controls, runs = [], chosen, connected = true, isVip = false, balance, ...others } = props;
-  const { onChoose, onStart, onClose, ...rest } = others;
+  const { name, controls, runs = [], others = 0, chosen, connected = true, isVip = false, balance, ...more } = props;
+  const { problem, topUp, announces = true, onChoose, onStart, onClose, ...rest } = more;
   const intl = useIntl();
   const { language } = useKit();
   const heading = useId();
@@ -138,7 +148,9 @@ export function ToyControls(props: ToyControlsProps) {
     ? intl.formatMessage(messages.notConnected, { name })
     : controls.length === 0
       ? intl.formatMessage(messages.empty)
-      : null;
+      : others > 0
+        ? intl.formatMessage(messages.others, { count: others })
+        : null;
   return (
     <Root {...rest} aria-labelledby={heading} data-connected={connected || undefined}>
       <div data-part="head">
@@ -168,7 +180,11 @@ export function ToyControls(props: ToyControlsProps) {
           {intl.formatMessage(messages.chooseFirst)}
         </Button>
       )}
-      <Running controls={controls} runs={runs} />
+      {topUp !== undefined && <div data-part="top-up">{topUp}</div>}
+      <p data-part="problem" role="status">
+        {problem}
+      </p>
+      {announces && <Running controls={controls} runs={runs} />}
     </Root>
   );
 }

@@ -17,7 +17,9 @@ export interface ToyControl {
 export interface ToyRun {
   /** The control. */
   id: number;
-  state: 'sending' | 'queued' | 'running' | 'done' | 'failed';
+  state: 'sending' | 'queued' | 'running' | 'done' | 'failed' | 'givenBack';
+  /** The number of runs before one that is queued. @default 0 */
+  ahead?: number | undefined;
   /** The seconds that are left of one that runs. */
   secondsLeft?: number | undefined;
 }
@@ -25,7 +27,7 @@ export interface ToyRun {
 /** Why a control cannot be started now. */
 export type ToyObstacle = 'notConnected' | 'busy' | 'vip' | 'balance';
 
-const order: readonly ToyRun['state'][] = ['running', 'sending', 'queued', 'failed', 'done'];
+const order: readonly ToyRun['state'][] = ['running', 'sending', 'queued', 'failed', 'givenBack', 'done'];
 
 /** What is shown of a control that was started several times: the run that is nearest. */
 export const runOf = (runs: readonly ToyRun[], id: number): ToyRun | undefined =>
@@ -50,7 +52,7 @@ export function obstacleOf(
 ): ToyObstacle | null {
   if (!isConnected) return 'notConnected';
   const state = runOf(runs, control.id)?.state;
-  if (state !== undefined && state !== 'failed' && state !== 'done') return 'busy';
+  if (state === 'sending' || state === 'queued' || state === 'running') return 'busy';
   if (control.vip && !isVip) return 'vip';
   return balance !== undefined && control.price > balance ? 'balance' : null;
 }

@@ -27,7 +27,7 @@ export const voiceCallStyles = css`
     outline: 2px solid var(--kit-live);
     outline-offset: 5px;
   }
-  &[data-state='connecting'] > [data-part='picture'] {
+  &:is([data-state='connecting'], [data-state='ringing']) > [data-part='picture'] {
     animation: kit-ring 1.6s var(--kit-motion-ease) infinite;
   }
   > [data-part='words'] > :is(h1, h2) {
@@ -100,7 +100,7 @@ export const voiceCallStyles = css`
     display: none;
   }
   @media (prefers-reduced-motion: reduce) {
-    &[data-state='connecting'] > [data-part='picture'] {
+    &:is([data-state='connecting'], [data-state='ringing']) > [data-part='picture'] {
       animation: none;
     }
   }

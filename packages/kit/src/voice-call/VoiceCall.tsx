@@ -24,7 +24,7 @@ export interface CallFallback {
 /** Props of VoiceCall. */
 export interface VoiceCallProps extends RootProps<'section'> {
   /** The state of the call. */
-  state: 'available' | 'connecting' | 'running' | 'ended' | 'failed';
+  state: 'available' | 'connecting' | 'ringing' | 'running' | 'ended' | 'failed';
   /** The performer's name. */
   name: string;
   /** The portrait. */
@@ -33,10 +33,12 @@ export interface VoiceCallProps extends RootProps<'section'> {
   price?: PriceContent | undefined;
   /** How long the call lasts or lasted, in seconds. @default 0 */
   seconds?: number | undefined;
-  /** What the call cost, in hundredths of a coin. @default 0 */
+  /** What the call cost, in hundredths of a coin; 0 for a free one. @default 0 */
   amount?: number | undefined;
   /** The result code of a call that failed; any but 2000. */
   code?: number | undefined;
+  /** Why the call failed and what to do next, in the guest's language. @default that it did not get through */
+  reason?: string | undefined;
   /** Who can be called instead of a performer who cannot be reached. @default nobody */
   instead?: readonly CallFallback[] | undefined;
   /** Where the guest writes a message. */
@@ -53,19 +55,29 @@ const Root = styled.section.withConfig({ componentId: 'kit-voice-call' })`
   ${voiceCallStyles}
 `;
 
-type TextProps = Pick<VoiceCallProps, 'state' | 'price' | 'seconds' | 'amount' | 'code'>;
+type TextProps = Pick<VoiceCallProps, 'state' | 'price' | 'seconds' | 'amount' | 'code' | 'reason'>;
 
-function Text({ state, price, seconds = 0, amount = 0, code }: TextProps) {
+/** Whether nobody has answered yet. */
+const isCalling = (state: VoiceCallProps['state']): boolean => state === 'connecting' || state === 'ringing';
+
+function Text({ state, price, seconds = 0, amount = 0, code, reason }: TextProps) {
   const intl = useIntl();
   const { language } = useKit();
   const time = formatDuration(seconds);
   if (state === 'ended') {
-    return <p>{intl.formatMessage(messages.lasted, { time, coins: formatCoins(amount, language) })}</p>;
+    const coins = formatCoins(amount, language);
+    return (
+      <p>
+        {amount === 0
+          ? intl.formatMessage(messages.lastedFree, { time })
+          : intl.formatMessage(messages.lasted, { time, coins })}
+      </p>
+    );
   }
   if (state === 'failed') {
     return (
       <>
-        <p>{intl.formatMessage(messages.failedText)}</p>
+        <p>{reason ?? intl.formatMessage(messages.failedText)}</p>
         {code !== undefined && <p data-part="code">{intl.formatMessage(messages.code, { code })}</p>}
       </>
     );
@@ -77,7 +89,8 @@ function Text({ state, price, seconds = 0, amount = 0, code }: TextProps) {
           {time}
         </p>
       )}
-      <p>{intl.formatMessage(state === 'connecting' ? messages.connectingText : messages.anonymous)}</p>
+      {state === 'ringing' && <p>{intl.formatMessage(messages.ringingText)}</p>}
+      <p>{intl.formatMessage(isCalling(state) && price ? messages.connectingText : messages.anonymous)}</p>
       {price && (
         <p data-part="price">
           <PriceParts price={{ per: 'minute', ...price }} intl={intl} language={language} />
@@ -114,12 +127,12 @@ function Instead({ instead }: { instead: readonly CallFallback[] }) {
  * @spec component:VoiceCallButton, state:voicecall, state:anonymous-voice-call
  */
 export function VoiceCall(props: VoiceCallProps) {
-  const { state, name, picture, price, seconds, amount, code, instead = [], messageHref, ...more } = props;
+  const { state, name, picture, price, seconds, amount, code, reason, instead = [], messageHref, ...more } = props;
   const { level = 2, onCall, onEnd, ...rest } = more;
   const intl = useIntl();
   const headingId = useId();
   const Heading = `h${level}` as const;
-  const isOpen = state === 'connecting' || state === 'running';
+  const isOpen = isCalling(state) || state === 'running';
   return (
     <Root aria-labelledby={headingId} {...rest} data-state={state}>
       <div data-part="picture" data-tint={picture.tint}>
@@ -129,7 +142,7 @@ export function VoiceCall(props: VoiceCallProps) {
         <Heading id={headingId}>{intl.formatMessage(messages[state], { name })}</Heading>
       </div>
       <div data-part="text">
-        <Text {...{ state, price, seconds, amount, code }} />
+        <Text {...{ state, price, seconds, amount, code, reason }} />
       </div>
       <div data-part="actions">
         {isOpen ? (

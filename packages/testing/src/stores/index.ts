@@ -1,5 +1,5 @@
 export { aWorld, type AWorld } from './a-world.ts';
-export { performerEnds, setPresence, settleChats } from '@lounge/mock-api';
+export { performerEnds, setPresence, settleChats, settleToys } from '@lounge/mock-api';
 export { testStores, type TestStores } from './test-stores.ts';
 export {
   anAlbumOfPerformer,
@@ -15,6 +15,9 @@ export {
   balanceChanges,
   chatIsOver,
   guestIsInChat,
+  guestOrderedToy,
+  guestOrdersToy,
+  performerToyChanges,
   performerAnswersCall,
   performerAnswersChat,
   performerEndsFree,

@@ -44,7 +44,14 @@ const createGate = () => {
 export const testStores = (visitor: Partial<Pick<Caller, 'guestId' | 'language'>> = {}): TestStores => {
   const ownWorld = aWorld();
   const { world, clock } = ownWorld;
-  const caller: Omit<Caller, 'key'> = { guestId: null, language: 'en', brand: 'velvet', requestId: 'r-1', ...visitor };
+  const caller: Omit<Caller, 'key'> = {
+    guestId: null,
+    language: 'en',
+    brand: 'velvet',
+    requestId: 'r-1',
+    ...(visitor.guestId == null ? { visitor: 'test' } : {}),
+    ...visitor,
+  };
   const unexpectedErrors: unknown[] = [];
   const report = (cause: unknown) => void unexpectedErrors.push(cause);
   const server = inProcess(handlers)({ world, caller, run: { parseAnswers: true }, report });

@@ -26,6 +26,7 @@ const shown: Readonly<Record<ChatStartFailure, ShownFailure>> = {
   needLogin: 'needLogin',
   needAgeCheck: 'needAgeCheck',
   locked: 'unavailable',
+  textChatUsed: 'textChatUsed',
   unavailable: 'unavailable',
 };
 
@@ -37,7 +38,7 @@ type Act = { readonly label: string } & ({ readonly href: string } | { readonly 
 /** The one next step of a start that failed. */
 const stepOf = (
   failure: ChatStartFailure,
-  { again, goThere }: { again: () => void; goThere: () => void },
+  { again, goThere, video }: { again: () => void; goThere: () => void; video: () => void },
   { config }: App,
   intl: IntlShape,
 ): Act => {
@@ -51,6 +52,8 @@ const stepOf = (
       return { label: label('refresh'), onAct: again };
     case 'priceChanged':
       return { label: label('newPrice'), onAct: again };
+    case 'textChatUsed':
+      return { label: label('toVideo'), onAct: video };
     case 'needPurchase':
       return { label: label('noMoney'), href: paymentWindowPath(config.language, 'top-up') };
     case 'needLogin':
@@ -87,6 +90,8 @@ export const ChatFailedConnected = observer(({ actor }: { actor: ActorData }) =>
       .load()
       .then((result) => chat.startAgain(result.ok ? priceOfKind(result.value, wish.kind, wish.withCamera) : price));
   };
+  const video = (): void =>
+    void chat.start({ ...wish, kind: 'videoChat', withCamera: false, price: priceOfKind(actor, 'videoChat', false) });
   const goThere = (): void => {
     chat.dismiss();
     void chat.load();
@@ -105,7 +110,7 @@ export const ChatFailedConnected = observer(({ actor }: { actor: ActorData }) =>
       reason={shown[failure]}
       name={actor.name}
       picture={pictureContent(actor.portrait)}
-      step={stepOf(failure, { again, goThere }, app, intl)}
+      step={stepOf(failure, { again, goThere, video }, app, intl)}
       second={second}
       {...(failure === 'timeout' ? { seconds: rungSeconds } : {})}
       {...(failure === 'inProgress' && other !== null

@@ -21,7 +21,7 @@ const kindOf: Readonly<Record<ChatBillData['kind'], EndedKind>> = {
   ticketShow: 'ticketShow',
   freeChat: 'freeChat',
   conversionChat: 'welcomeChat',
-  textChat: 'freeChat',
+  textChat: 'textChat',
   voiceCall: 'voiceCall',
 };
 
@@ -72,6 +72,9 @@ export const ChatSummaryConnected = observer(({ actor, bill }: { actor: ActorDat
   const price = priceOfKind(actor, bill.kind, bill.withCamera);
   const isPaid = bill.price !== null;
   const again = (): void => void chat.startAgain(price);
+  const { video } = actor.prices;
+  const goOn = (): void =>
+    void chat.start({ actorId: actor.id, kind: 'videoChat', withCamera: false, price: video, showId: null });
   return (
     <ChatEndSummary
       kind={kindOf[bill.kind]}
@@ -82,9 +85,11 @@ export const ChatSummaryConnected = observer(({ actor, bill }: { actor: ActorDat
       seconds={bill.seconds}
       bill={shownBill(bill)}
       again={
-        actor.isOnline && chat.wish !== null && isPaid && price !== null
-          ? { pricePerMinute: price, onStart: again }
-          : null
+        bill.kind === 'textChat' && actor.isOnline && video !== null
+          ? { pricePerMinute: video, onStart: goOn }
+          : actor.isOnline && chat.wish !== null && isPaid && price !== null
+            ? { pricePerMinute: price, onStart: again }
+            : null
       }
       dispute={isPaid || bill.giftsSpent > 0 ? <Dispute bill={bill} /> : undefined}
       links={{

@@ -17,7 +17,7 @@ const shownKind: Readonly<Record<ChatBillData['kind'], PastChatKind>> = {
   toyControl: 'toyControl',
   ticketShow: 'ticketShow',
   freeChat: 'freeChat',
-  textChat: 'freeChat',
+  textChat: 'textChat',
   conversionChat: 'welcomeChat',
   voiceCall: 'voiceCall',
 };

@@ -32,6 +32,9 @@ export const messages = {
     startedAt: { id: 'site.chat.startedAt', defaultMessage: 'Started {time}' },
     startedByVoucher: { id: 'site.chat.startedByVoucher', defaultMessage: 'Started {time}, your voucher pays first' },
   }),
+  ...defineMessages<{ topUp: { coins: string; amount: string } }>({
+    topUp: { id: 'site.chat.topUp', defaultMessage: 'Add {coins} coins for {amount}' },
+  }),
   ...defineMessages({
     notCharged: { id: 'site.chat.notCharged', defaultMessage: 'Nothing is charged before the picture comes.' },
     giveUp: { id: 'site.chat.giveUp', defaultMessage: 'Stop calling' },
@@ -52,6 +55,11 @@ export const messages = {
     write: { id: 'site.chat.write', defaultMessage: 'Write a message' },
     toProfile: { id: 'site.chat.toProfile', defaultMessage: 'Back to the profile' },
     logIn: { id: 'site.chat.logIn', defaultMessage: 'Log in' },
+    tooManyToys: {
+      id: 'site.chat.tooManyToys',
+      defaultMessage: 'Five of yours are under way. Start the next one when one is over.',
+    },
+    notPaid: { id: 'site.chat.notPaid', defaultMessage: 'That did not work, nothing was charged.' },
     checkAge: { id: 'site.chat.checkAge', defaultMessage: 'Check my age' },
   }),
 };

@@ -1,4 +1,4 @@
-import { ChatHistory, FreeChat, LiveChat, LiveReactions, VoiceCall } from '@lounge/stores/content/live-chat';
+import { ChatHistory, FreeChat, LiveChat, LiveReactions, ToyRuns, VoiceCall } from '@lounge/stores/content/live-chat';
 import { defineModule } from '../../app/define-module.ts';
 import { openedStores } from '../../app/opened-stores.ts';
 
@@ -15,6 +15,10 @@ export const { use: useLiveChat, of: liveChatOf } = defineModule({
     freeChats: openedStores(
       (actorId) => new FreeChat(actorId, context),
       ({ data }) => ({ data }),
+    ),
+    toys: openedStores(
+      (actorId) => new ToyRuns(actorId, context),
+      () => ({}),
     ),
     calls: openedStores(
       (actorId) => new VoiceCall(actorId, context, () => token),

@@ -77,10 +77,9 @@ export const ConversationConnected = observer(({ messenger, conversation, name }
   const intl = useIntl();
   const now = useNow();
   const { config, stores } = useApp();
-  const { gifts, outbox, pictureOf } = messenger;
+  const { outbox, pictureOf, includable: catalogue } = messenger;
   const { state } = conversation.page;
   const { language, token } = config;
-  const catalogue = gifts.catalogue.value;
   const itemsOf = useMemo(
     () => itemsWith({ catalogue, intl, pictureOf, language, token }),
     [catalogue, intl, pictureOf, language, token],

@@ -1,5 +1,5 @@
 import { storedTextOf, type TextStorage, type StoreContext, type PushSocket } from '@lounge/stores';
-import { Gifts, giftsOfSelection, type GiftSelection } from '@lounge/stores/content/gifts';
+import { Gifts, giftsOfSelection, ToyControls, type Gift, type GiftSelection } from '@lounge/stores/content/gifts';
 import {
   Channels,
   Conversation,
@@ -39,6 +39,7 @@ export class MessengerStores {
   readonly channels: Channels;
   readonly outbox: Outbox;
   readonly gifts: Gifts;
+  readonly toyControls: ToyControls;
   readonly recommendations: Recommendations;
   /** The open conversation. */
   conversation: Conversation | null = null;
@@ -56,10 +57,11 @@ export class MessengerStores {
     this.channels = new Channels(context, socket, storedTextOf(storage, rememberedChannelKey(guestId)));
     this.outbox = new Outbox(context, socket, { storedText: storedTextOf(storage, outboxKey(guestId)) });
     this.gifts = new Gifts(context);
+    this.toyControls = new ToyControls(context);
     this.recommendations = new Recommendations(context);
     makeAutoObservable(
       this,
-      { channels: false, outbox: false, gifts: false, recommendations: false, listen: false },
+      { channels: false, outbox: false, gifts: false, toyControls: false, recommendations: false, listen: false },
       { autoBind: true },
     );
   }
@@ -68,6 +70,7 @@ export class MessengerStores {
     this.channels.listen();
     this.outbox.listen();
     this.gifts.listen({ ...this.#context, socket: this.#socket });
+    this.toyControls.listen({ ...this.#context, socket: this.#socket });
     this.recommendations.listen({ ...this.#context, socket: this.#socket });
     const updateOnline = () => this.outbox.setOnline(navigator.onLine);
     const { signal } = this.#context.scope;
@@ -78,12 +81,19 @@ export class MessengerStores {
     updateOnline();
   }
 
-  /** Loads the list and the gifts, once per page. */
+  /** Everything that a message can include: gifts, and the controls of toys; null before the gifts were read. */
+  get includable(): readonly Gift[] | null {
+    const { value } = this.gifts.catalogue;
+    return value === null ? null : [...value, ...(this.toyControls.catalogue.value ?? [])];
+  }
+
+  /** Loads the list, the gifts and the toy controls, once per page. */
   loadOnce(): void {
     if (this.#hasLoaded) return;
     this.#hasLoaded = true;
     void this.channels.load();
     void this.gifts.load();
+    void this.toyControls.load();
   }
 
   /** Opens the conversation of a channel and ends the previous one. */

@@ -54,9 +54,11 @@ const notes: Readonly<Partial<Record<Message['messageType'], ConversationNote>>>
   charge_failure: 'chargeFailure',
   chat_start: 'chatStart',
   chat_end: 'chatEnd',
+  remote_toy_queued: 'toyQueued',
   remote_toy_started: 'toyStarted',
   remote_toy_ended: 'toyEnded',
   remote_toy_failed: 'toyFailed',
+  remote_toy_given_back: 'toyGivenBack',
 };
 
 /** Types that are a note only if the platform wrote them; a guest's or performer's message with a gift is a bubble. */

@@ -17,11 +17,14 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible();
     await expect(canvas.getByText('Online, not in a chat')).toBeVisible();
     const ways = within(canvas.getByRole('group', { name: 'Talk to Mirela' })).getAllByRole('button');
-    await expect(ways.map((way) => way.hasAttribute('aria-disabled'))).toEqual(ways.map((_, at) => at > 2));
+    await expect(ways.map((way) => way.hasAttribute('aria-disabled'))).toEqual(ways.map((_, at) => at > 5));
     await expect(ways[0]).toHaveTextContent(/^Video chat/);
-    await expect(ways[1]).toHaveTextContent(/^Message/);
-    await expect(ways[2]).toHaveTextContent(/^Ticket show/);
-    await expect(ways[3]).toHaveTextContent('Voyeur chatNobody in a chat');
+    await expect(ways[1]).toHaveTextContent('Voice callFree');
+    await expect(ways[2]).toHaveTextContent(/^Message/);
+    await expect(ways[3]).toHaveTextContent(/^Toy control/);
+    await expect(ways[4]).toHaveTextContent('Text chatFree');
+    await expect(ways[5]).toHaveTextContent(/^Ticket show/);
+    await expect(ways[6]).toHaveTextContent('Voyeur chatNobody in a chat');
     for (const name of ['Albums', 'Videos', 'In the same mood']) {
       await expect(within(canvas.getByRole('region', { name })).getAllByRole('article').length).toBeGreaterThan(0);
     }

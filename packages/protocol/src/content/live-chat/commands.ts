@@ -8,7 +8,7 @@ import { chatKind } from './schemas.ts';
  * minute in hundredths; another one is rejected. `sequence` is the number of chats that the guest ever started.
  * @spec feature:chat.video, error:chatstart-already-in-progress, error:chatstart-wrong-sequence, entity:enum.chatStartFailure
  * @assumed The call is ours. "Already in progress" is `inProgress`, "Wrong sequence number" `wrongSequence`; "Timeout" is the exit
- * code 199, "Guest offline" a start that could not be sent.
+ * code 199, "Guest offline" a start that could not be sent; `tooMany` is a second text chat with a performer within a day.
  */
 export const chatStart = command('content/live-chat/chatStart', {
   input: s.object({
@@ -37,6 +37,7 @@ export const chatStart = command('content/live-chat/chatStart', {
     'actorBusy',
     'priceChanged',
     'unavailable',
+    'tooMany',
   ],
   purpose: 'Starts a live chat with a performer.',
 });

@@ -1,6 +1,6 @@
 import { push } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
-import { chatBill, freeChatDurationFields, liveChat, reactionFields } from './schemas.ts';
+import { chatBill, freeChatDurationFields, liveChat, reactionFields, toyStateFields } from './schemas.ts';
 
 /**
  * A chat was started, or changed: the performer answered, time was booked, the price of the time changed. It carries the whole
@@ -62,6 +62,16 @@ export const freeShowStop = push('content/live-chat/freeShowStop', {
 export const freeChatDurationChanged = push('content/live-chat/freeChatDurationChanged', {
   payload: s.object(freeChatDurationFields),
   purpose: 'Reports that the end of a free chat moved.',
+});
+
+/**
+ * The toy of a performer, or a run of it, changed. It goes to the guests of her chats, each with their own runs.
+ * @spec state:toy-control
+ * @assumed The documents name messages for the states of a toy, which tell of a run; this push carries the whole state.
+ */
+export const toyControlChanged = push('content/live-chat/toyControlChanged', {
+  payload: s.object(toyStateFields),
+  purpose: 'Reports the state of a performer’s toy.',
 });
 
 const voiceCallFields = { actorId: s.entityId, clientId: s.string };

@@ -9,6 +9,7 @@ import {
   liveChat,
   livePreview,
   reactionFields,
+  toyStateFields,
 } from './schemas.ts';
 
 /**
@@ -95,6 +96,19 @@ export const freeChatDuration = query('content/live-chat/freeChatDuration', {
 });
 
 /**
+ * The state of a performer's toy: whether it is connected, the guest's runs in the chat with her, and how many runs others have.
+ * @spec state:toy-control, feature:chat.toy-control
+ * @assumed The call is ours. A timed gift is bought by a message that includes it, as the documents' picker sends one.
+ */
+export const toyControlState = query('content/live-chat/toyControlState', {
+  needs: 'guest',
+  input: s.object({ actorId: s.entityId }),
+  answer: s.object(toyStateFields),
+  failures: ['needLogin', 'unknown'],
+  purpose: 'Reads the state of a performer’s toy.',
+});
+
+/**
  * Sends a reaction to a performer who is live; all her viewers see it.
  * @spec query:live-reaction.add, feature:chat.live-reaction
  * @assumed The answer; at most one in 300 ms.
@@ -124,6 +138,29 @@ export const voiceCallStop = mutation('content/live-chat/voiceCallStop', {
   answer: s.object({ seconds: s.count }),
   failures: ['unknown'],
   purpose: 'Ends an anonymous voice call.',
+});
+
+/**
+ * The caller's voice call that rings or runs. `isAnonymousVoicecall` is the role flag of who is in one; `seconds` count from the answer.
+ * @spec feature:chat.voice-call, state:voicecall
+ * @assumed The call is ours. The documents name the flag among those of a guest; here it is read with the call, as anonymous visitors
+ * have no guest.
+ */
+export const currentVoiceCall = query('content/live-chat/currentVoiceCall', {
+  input: s.empty,
+  answer: s.object({
+    isAnonymousVoicecall: s.boolean,
+    call: s.nullable(
+      s.object({
+        actorId: s.entityId,
+        server: s.string,
+        clientId: s.string,
+        isAnswered: s.boolean,
+        seconds: s.count,
+      }),
+    ),
+  }),
+  purpose: 'Reads the caller’s anonymous voice call.',
 });
 
 /** Why a bill is disputed. */

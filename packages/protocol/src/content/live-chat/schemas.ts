@@ -116,6 +116,39 @@ export const reactionImage = s.enum(['heart', 'applause', 'smile', 'flower', 'sp
   description: 'the picture of a live reaction',
 });
 
+/** Where a timed gift that runs a performer's toy is: paid and in the queue, running, over, or given back. */
+export const toyRunStatus = s.enum(['waiting', 'running', 'ended', 'failed'], {
+  id: 'ToyRunStatus',
+  description: 'where a timed gift that runs a toy is',
+});
+
+/**
+ * A timed gift of the guest that runs a performer's toy. `ahead` is the number of runs before it while it waits, `secondsLeft` the time
+ * that is left of one that runs, `givenBack` what came back of its price.
+ * @spec state:toy-control
+ * @assumed All fields.
+ */
+export const toyRun = s.object(
+  {
+    runId: s.entityId,
+    toyControlId: s.entityId,
+    displayName: s.string,
+    status: toyRunStatus,
+    ahead: s.count,
+    secondsLeft: s.nullable(s.count),
+    givenBack: money,
+  },
+  { id: 'ToyRun', description: 'a timed gift of the guest that runs a performer’s toy' },
+);
+
+/** The state of a performer's toy as a guest of her chats sees it: the guest's own runs of this chat, and how many of others are open. */
+export const toyStateFields = {
+  actorId: s.entityId,
+  isConnected: s.boolean,
+  othersOpen: s.count,
+  runs: s.array(toyRun),
+};
+
 /** What a reaction refers to. @assumed A live chat's performer is the only type. */
 export const reactionReference = s.enum(['actor'], {
   id: 'ReactionReference',

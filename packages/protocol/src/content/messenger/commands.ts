@@ -12,7 +12,8 @@ export const maxMessageLength = 2000;
  * @spec socket:message.send, entity:messageSend
  * @assumed `key`, a field of every command; the fields of `data`; guests send text, image and gift; failures: needLogin, locked, unknown, malformed,
  * needAbo (a gift for VIPs), needPurchase, keyReused. With isVideochat, chatId is a running chat of the guest with the performer: its
- * texts cost nothing, gifts cost what they always cost. Without, chatId is null.
+ * texts cost nothing, gifts cost what they always cost. Without, chatId is null. A toy control is a gift of a message of its own in a
+ * chat, once; it is `unavailable` without a connected toy, and `tooMany` if the guest has five that wait or run.
  */
 export const messageSend = command('content/messenger/messageSend', {
   input: s.object({
@@ -34,7 +35,7 @@ export const messageSend = command('content/messenger/messageSend', {
       (message.key === key || (message.key === null && message.text === (data.text?.trim() || null))),
   ),
   idempotent: true,
-  failures: ['unknown', 'locked', 'needAbo', 'needPurchase', 'keyReused'],
+  failures: ['unknown', 'locked', 'needAbo', 'needPurchase', 'keyReused', 'unavailable', 'tooMany'],
   purpose: 'Sends a message to a performer.',
 });
 

@@ -13,7 +13,8 @@ export const channelFilter = s.enum(['newest', 'archived', 'unread', 'blocked'],
 /**
  * The type of a message. Guests send text, image and gift; the reference server inserts the others as system messages.
  * @spec entity:enum.messageType
- * @assumed The names of the remote-toy states; `new_gift` reports a gift that the guest got, `image_sent` and `image_received`
+ * @assumed The names of the remote-toy states: in the queue, running, over, stopped before its time with a part of the price given back,
+ * and given back without having run; `new_gift` reports a gift that the guest got, `image_sent` and `image_received`
  * a picture in a chat.
  */
 export const messageType = s.enum(
@@ -31,9 +32,11 @@ export const messageType = s.enum(
     'chat_start',
     'chat_end',
     'voyeur_info',
+    'remote_toy_queued',
     'remote_toy_started',
     'remote_toy_ended',
     'remote_toy_failed',
+    'remote_toy_given_back',
   ],
   { id: 'MessageType', description: 'the type of a message' },
 );

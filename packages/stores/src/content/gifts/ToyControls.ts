@@ -11,10 +11,6 @@ export type ToyControl = AnswerOf<typeof messengerToyControls>['toyControls'][nu
 /**
  * The toy controls that can be sent in a chat.
  * @spec entity:toyControl, feature:chat.toy-control, screen:overlay.toy-control-picker
- * @awaits feature:chat.toy-control 2-3 content/live-chat
- * @awaits feature:chat.toy-control 4 foundation/telemetry
- * @awaits screen:overlay.toy-control-picker 1 content/live-chat
- * @awaits component:ToyControlItem 1-6 content/live-chat
  */
 export class ToyControls {
   /** All of them in their order, including inactive ones. */
@@ -33,6 +29,11 @@ export class ToyControls {
   /** Those that are offered. */
   get offered(): readonly ToyControl[] {
     return (this.catalogue.value ?? []).filter(({ active }) => active);
+  }
+
+  /** A control by its id; null before they were read. */
+  control(id: number): ToyControl | null {
+    return this.catalogue.value?.find((each) => each.id === id) ?? null;
   }
 
   async load(): Promise<void> {

@@ -212,11 +212,12 @@ test('coins that are added while the chat runs make it longer at once', async ()
   expect(chat.meter.secondsLeft).toBeGreaterThan(580);
 });
 
-// @spec feature:chat.video 5, feature:chat.voyeur 3, feature:chat.voyeur 2
+// @spec feature:chat.video 5, feature:chat.voyeur 2-3, feature:chat.toy-control 4
 test.each([
   ['videoChat', true, ['live_chat']],
   ['videoChat', false, []],
   ['voyeurChat', true, ['voyeur_cam']],
+  ['toyControl', true, ['toy_control']],
 ] as const)('a %s with consent %s is reported as %j by the page that started it', async (kind, consent, categories) => {
   const { begin, watch, chat, world, sent, context, pushSource, socket } = await setUp({
     hasAnalyticsConsent: consent,
@@ -226,7 +227,7 @@ test.each([
   if (kind === 'voyeurChat') await performerIsPrivate.setUp({ actorId: 9101 }, world);
   const ends: boolean[] = [];
   context.scope.onEnd(socket.on(chatEnd, ({ isVoyeur }) => void ends.push(isVoyeur)));
-  await begin({ kind, price: kind === 'voyeurChat' ? 1800 : 3600 });
+  await begin({ kind, price: { videoChat: 3600, voyeurChat: 1800, toyControl: 4400 }[kind] });
   await watch(10);
   await performerEnds(world, chat.chat?.chatId ?? '', 201);
   await tick();

@@ -16,6 +16,7 @@ export type ChatStartFailure =
   | 'needAgeCheck'
   | 'needPurchase'
   | 'locked'
+  | 'textChatUsed'
   | 'unavailable';
 
 const byCode: Readonly<Record<string, ChatStartFailure>> = {
@@ -28,6 +29,7 @@ const byCode: Readonly<Record<string, ChatStartFailure>> = {
   needAgeCheck: 'needAgeCheck',
   needPurchase: 'needPurchase',
   locked: 'locked',
+  tooMany: 'textChatUsed',
 };
 
 /** What a failed call means for the guest. */

@@ -5,4 +5,5 @@ export * from './FreeChat.ts';
 export * from './LiveChat.ts';
 export * from './LivePreview.ts';
 export * from './LiveReactions.ts';
+export * from './ToyRuns.ts';
 export * from './VoiceCall.ts';

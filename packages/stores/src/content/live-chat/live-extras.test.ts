@@ -1,6 +1,7 @@
 import {
   aPerformer,
   chatIsOver,
+  guestIsInChat,
   guestIsLoggedIn,
   guestOwnsCoins,
   performerAnswersCall,
@@ -12,7 +13,7 @@ import {
   viewerReacts,
   voiceCallEnds,
 } from '@lounge/testing/stores';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ChatHistory } from './ChatHistory.ts';
 import { FreeChat } from './FreeChat.ts';
 import { LiveReactions } from './LiveReactions.ts';
@@ -37,6 +38,7 @@ test('reactions of others and own ones are shown once each, for four seconds', a
   const sending = reactions.send('heart');
   expect(reactions.shown).toMatchObject([{ imageId: 'heart', isOwn: true }]);
   await sending;
+  await guestIsInChat.setUp({ guestId: 7, actorId: 9101, chatId: 'c-1', price: 3600, seconds: 0 }, world);
   await viewerReacts.setUp({ actorId: 9101 }, world);
   await viewerReacts.setUp({ actorId: 101 }, world);
   expect(reactions.shown).toMatchObject([{ isOwn: true }, { isOwn: false, sender: 'Robin' }]);
@@ -82,7 +84,7 @@ test('a voice call connects, runs when she answers, and ends', async () => {
   const call = new VoiceCall(9101, context, () => 'a-token');
   call.listen(pushSource);
   await call.start();
-  expect([call.state, call.line?.server]).toEqual(['connecting', 'voice-1']);
+  expect([call.state, call.line?.server]).toEqual(['ringing', 'voice-1']);
   const clientId = call.line?.clientId ?? '';
   await performerAnswersCall.setUp({ clientId }, world);
   expect(call.state).toBe('running');
@@ -94,22 +96,23 @@ test('a voice call connects, runs when she answers, and ends', async () => {
 
 // @spec error:voicecall-not-2000, rule:voice-call-success, constant:voiceCall.successCode
 test.each([
-  ['update actor set is_online = 0', 2002],
-  ['update actor set is_voice = 0', 2003],
+  ['update actor set is_online = 0', 2002, 'offline'],
+  ['update actor set is_voice = 0', 2003, 'notOffered'],
   [
     `insert into stage (actor_id, private_until, is_still, scene) values (9101, '2027-01-01T00:00:00.000Z', 0, 0)`,
     2004,
+    'busy',
   ],
-])('after "%s" a voice call fails with %d, which stays with the performer', async (sql, code) => {
+])('after "%s" a voice call fails with %d, which stays with the performer', async (sql, code, reason) => {
   const { context, pushSource, run } = await setUp(null);
   await run(sql);
   const call = new VoiceCall(9101, context, () => 'a-token');
   call.listen(pushSource);
   await call.start();
-  expect([call.state, call.resultCode, call.actorId]).toEqual(['failed', code, 9101]);
+  expect([call.state, call.failure]).toMatchObject(['failed', { actorId: 9101, reason, resultCode: code }]);
 });
 
-test('a voice call that nobody answers fails, and one that is given up ends at the server', async () => {
+test('a voice call that is given up ends at the server', async () => {
   const { context, pushSource, run } = await setUp(null);
   const call = new VoiceCall(9101, context, () => 'a-token');
   call.listen(pushSource);
@@ -119,6 +122,61 @@ test('a voice call that nobody answers fails, and one that is given up ends at t
     'ended',
     [{ over: 1 }],
   ]);
+});
+
+test('an answer that overtakes the client id counts, and a call that was given up meanwhile is ended', async () => {
+  const { context, pushSource, world, run, holdAnswers } = await setUp(null);
+  const call = new VoiceCall(9101, context, () => 'a-token');
+  call.listen(pushSource);
+  const clientId = async () => {
+    const [row] = (await run('select key from voice_call')) as readonly { key: string }[];
+    return row?.key ?? '';
+  };
+  let deliver = holdAnswers();
+  let starting = call.start();
+  await vi.waitFor(async () => expect(await clientId()).not.toBe(''));
+  await performerAnswersCall.setUp({ clientId: await clientId() }, world);
+  expect(call.state).toBe('connecting');
+  deliver();
+  await starting;
+  expect(call.state).toBe('running');
+  await call.stop();
+  deliver = holdAnswers();
+  starting = call.start();
+  await vi.waitFor(async () => expect(await run('select 1 from voice_call')).toHaveLength(2));
+  await call.stop();
+  deliver();
+  await starting;
+  expect([call.state, await run('select 1 from voice_call where ended_at is null')]).toEqual(['ended', []]);
+});
+
+test.each([
+  ['answered', 'running'],
+  ['ended', 'failed'],
+] as const)('a call that was %s while pushes were missed is %s afterwards', async (what, state) => {
+  const { context, pushSource, run, socket } = await setUp(null);
+  const call = new VoiceCall(9101, context, () => 'a-token');
+  call.listen(pushSource);
+  await call.start();
+  await run(`update voice_call set ${what}_at = '2026-11-20T19:00:00.000Z'`);
+  socket.resync();
+  await vi.waitFor(() => expect(call.state).toBe(state));
+});
+
+test('a call without a network says so, and an unknown code is passed on with the performer', async () => {
+  const { context, pushSource, failRequests } = await setUp(null);
+  const call = new VoiceCall(9101, context, () => null);
+  call.listen(pushSource);
+  failRequests(/voiceCall/);
+  await call.start();
+  expect(call.failure).toEqual({ actorId: 9101, reason: 'notSent', resultCode: null });
+  failRequests(null);
+  await call.start();
+  expect([call.state, call.failure]).toEqual(['ringing', null]);
+  call.onStop({ actorId: 9101, clientId: call.line?.clientId ?? '', seconds: 0 });
+  expect(call.failure).toEqual({ actorId: 9101, reason: 'noAnswer', resultCode: null });
+  call.dismiss();
+  expect(call.state).toBe('idle');
 });
 
 // @spec feature:chat.video-time 1

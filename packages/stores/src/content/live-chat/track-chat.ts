@@ -8,7 +8,7 @@ type Bill = PayloadOf<typeof chatEnd>['bill'];
 /** The analytics categories of chats; the others are `live_chat`. */
 const categories: Partial<Record<Bill['kind'], string>> = { voyeurChat: 'voyeur_cam', toyControl: 'toy_control' };
 
-/** Reports what a chat cost, in coins; gifts are reported where they are given. @spec feature:chat.video, feature:chat.voyeur */
+/** Reports what a chat cost, in coins; gifts are reported where they are given. @spec feature:chat.video, feature:chat.voyeur, feature:chat.toy-control */
 export const trackChat = ({ client, scope }: StoreContext, { kind, spent, actorSlug }: Bill): void => {
   if (spent === 0) return;
   const itemCategory = categories[kind] ?? 'live_chat';

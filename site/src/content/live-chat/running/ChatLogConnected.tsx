@@ -18,7 +18,7 @@ export const ChatLogConnected = observer(
     const items = logOf({ received, waiting }, chat, {
       intl,
       language,
-      gift: (id) => messenger.gifts.gift(id),
+      gift: (id) => messenger.gifts.gift(id) ?? messenger.toyControls.control(id),
       giftName: (gift) => giftName(gift, language),
       giftArt: (gift) => giftArt(gift, 40),
     });

@@ -2,11 +2,12 @@ import { ChatTray } from '@lounge/kit/chat-tray';
 import { ReactionBar } from '@lounge/kit/live-reaction';
 import type { LiveChatData } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApp } from '../../../app/app-context.ts';
 import { useWallet } from '../../../foundation/wallet/wallet-stores.ts';
 import { giftArt, giftName } from '../../messenger/conversation-items.tsx';
 import { useLiveChat } from '../live-chat-stores.ts';
+import { ToyTrayConnected } from './ToyTrayConnected.tsx';
 import { useChatConversation } from './use-chat-conversation.ts';
 
 /** The gifts beside a log, the cheapest first; all of them are on phones, and behind "All gifts". */
@@ -18,7 +19,10 @@ interface ChatTrayConnectedProps {
   onClose: () => void;
 }
 
-/** Reactions, and gifts to give in the chat: one is chosen, then sent. @spec feature:messenger.gifts, feature:chat.live-reaction */
+/**
+ * Reactions, gifts to give in the chat, and the controls of a connected toy: one is chosen, then sent.
+ * @spec feature:messenger.gifts, feature:chat.live-reaction, feature:chat.toy-control
+ */
 export const ChatTrayConnected = observer(({ actorId, chat, onClose }: ChatTrayConnectedProps) => {
   const { stores, config } = useApp();
   const { messenger, conversation } = useChatConversation(actorId);
@@ -26,6 +30,11 @@ export const ChatTrayConnected = observer(({ actorId, chat, onClose }: ChatTrayC
   const { coins } = useWallet().wallet;
   const [chosen, setChosen] = useState<number | null>(null);
   const [isAll, setAll] = useState(false);
+  const toys = useLiveChat().toys.open(actorId);
+  const [isToys, setToys] = useState(chat.isToyControl);
+  useEffect(() => void toys.load(), [toys]);
+  // What was bought stays in sight when the toy is lost.
+  const hasToys = toys.isConnected === true || toys.runs.length > 0;
   const { catalogue, owned } = messenger.gifts;
   const gifts = (catalogue.value ?? [])
     .filter(({ id, active }) => active || (owned.get(id) ?? 0) > 0)
@@ -42,9 +51,11 @@ export const ChatTrayConnected = observer(({ actorId, chat, onClose }: ChatTrayC
       art: giftArt(gift),
     }));
   const waiting = conversation?.waiting.some((item) => item.chatId === chat.chatId && item.gifts.length > 0) ?? false;
+  if (isToys && hasToys)
+    return <ToyTrayConnected actorId={actorId} name={chat.actorName} chat={chat} onClose={() => setToys(false)} />;
   return (
     <ChatTray
-      gifts={isAll ? gifts : gifts.slice(0, shownBeside)}
+      gifts={isAll ? gifts : gifts.slice(0, hasToys ? shownBeside - 1 : shownBeside)}
       chosen={chosen}
       balance={coins?.balance.value}
       isVip={stores.guest.data.value?.isVip ?? false}
@@ -56,6 +67,7 @@ export const ChatTrayConnected = observer(({ actorId, chat, onClose }: ChatTrayC
         setChosen(null);
       }}
       onAllGifts={isAll ? undefined : () => setAll(true)}
+      onToys={hasToys ? () => setToys(true) : undefined}
       onClose={onClose}
     />
   );

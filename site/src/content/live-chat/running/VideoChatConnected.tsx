@@ -4,14 +4,14 @@ import { VideoChat } from '@lounge/kit/video-chat';
 import type { ActorData } from '@lounge/stores/content/actors';
 import type { LiveChatData } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { pictureContent } from '../../../foundation/page/picture-content.ts';
 import { kinds, messages } from '../LiveChat.messages.ts';
 import { useLiveChat } from '../live-chat-stores.ts';
 import { CallingConnected } from './CallingConnected.tsx';
 import { ChatControlsConnected } from './ChatControlsConnected.tsx';
+import { ChatOverlay } from './ChatOverlay.tsx';
 import { ChatPictureConnected } from './ChatPictureConnected.tsx';
 import { ChatExitPromptConnected } from './ChatExitPromptConnected.tsx';
 import { ChatMeterConnected } from './ChatMeterConnected.tsx';
@@ -21,26 +21,6 @@ import { ChatComposerConnected } from './ChatComposerConnected.tsx';
 import { ChatLogConnected } from './ChatLogConnected.tsx';
 import { ChatTrayConnected } from './ChatTrayConnected.tsx';
 import { useOpenConversation } from './use-chat-conversation.ts';
-
-/** The room covers the page, which cannot be reached meanwhile; windows for paying open above it. */
-const Overlay = styled.dialog.withConfig({ componentId: 'site-running-chat' })`
-  position: fixed;
-  inset: 0;
-  width: 100vw;
-  max-width: none;
-  height: 100dvh;
-  max-height: none;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  overflow: hidden;
-  outline: none;
-  color: var(--kit-text);
-  background: var(--kit-canvas);
-  &::backdrop {
-    background: var(--kit-canvas);
-  }
-`;
 
 /** The kinds from which a guest can change into the video chat. */
 const changing: readonly LiveChatData['kind'][] = ['voyeurChat', 'freeChat', 'textChat'];
@@ -80,14 +60,6 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
   const [qualities, setQualities] = useState<readonly { id: number; label: string }[]>([]);
   const [quality, setQuality] = useState<number | null>(null);
   useOpenConversation(actor.id);
-  useLayoutEffect(() => {
-    const dialog = root.current;
-    // A page that is left while it renders has taken the dialog out of the document.
-    if (dialog?.isConnected === true) dialog.showModal();
-    // Otherwise the browser marks the first button, which adds coins.
-    dialog?.focus();
-    return () => dialog?.close();
-  }, []);
   const leave = (): void => {
     setEnding(true);
     void chat.leave();
@@ -97,21 +69,12 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
   const toVideo = videoChatInstead(actor, data, chat.upgrade);
   if (data === null || chat.state !== 'running')
     return (
-      <Overlay ref={root} tabIndex={-1} aria-label={intl.formatMessage(messages.calling, { name: actor.name })} onCancel={leave}>
+      <ChatOverlay root={root} label={intl.formatMessage(messages.calling, { name: actor.name })} onEscape={leave}>
         <CallingConnected actor={actor} />
-      </Overlay>
+      </ChatOverlay>
     );
   return (
-    <Overlay
-      ref={root}
-      tabIndex={-1}
-      aria-label={intl.formatMessage(messages.stream, { name: actor.name })}
-      onCancel={(event) => {
-        // A press of Escape in the prompt above arrives there.
-        event.preventDefault();
-        if (event.target === event.currentTarget) askToLeave();
-      }}
-    >
+    <ChatOverlay root={root} label={intl.formatMessage(messages.stream, { name: actor.name })} onEscape={askToLeave}>
       <VideoChat
         performer={{ name: actor.name, portrait: pictureContent(actor.portrait) }}
         kind={intl.formatMessage(kinds[data.kind])}
@@ -171,6 +134,6 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
         onStay={() => setAsking(false)}
         onLeave={leave}
       />
-    </Overlay>
+    </ChatOverlay>
   );
 });

@@ -43,9 +43,11 @@ const giftItems = (
   });
 
 const toyStates = {
+  remote_toy_queued: 'queued',
   remote_toy_started: 'started',
   remote_toy_ended: 'ended',
-  remote_toy_failed: 'failed',
+  remote_toy_failed: 'stopped',
+  remote_toy_given_back: 'givenBack',
 } as const;
 
 const isToy = (type: string): type is keyof typeof toyStates => Object.hasOwn(toyStates, type);
@@ -71,7 +73,8 @@ const systemItem = (message: Message, chat: LiveChatData, { intl }: LogTexts): C
   }
   if (isToy(messageType)) {
     const duration = data?.seconds ?? undefined;
-    return [{ ...base, kind: 'toy', control: data?.name ?? '', state: toyStates[messageType], duration }];
+    const [control, amount] = [data?.name ?? '', data?.coins?.value];
+    return [{ ...base, kind: 'toy', control, state: toyStates[messageType], duration, amount }];
   }
   return text === null ? [] : [{ ...base, kind: 'note', text }];
 };

@@ -1,0 +1,88 @@
+import { maxOpenToyRuns } from '@lounge/protocol/content/live-chat';
+import { transferKey } from '../../foundation/wallet/index.ts';
+import { reject } from '../../dispatch/handler.ts';
+import { localized } from '../../wire/localized.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import type { Row } from '../../world/tables.ts';
+import type { Caller, World } from '../../world/world.ts';
+import { writeSystemMessage } from '../messenger/index.ts';
+import { publishBillOf, publishToy, settleToy } from './toy-runs.ts';
+import { insertRun, openRuns, toyControlById, toyOfActor } from './toy-statements.ts';
+
+type ToyControl = Row<'toy_control'>;
+
+/** The gifts of a message that may contain a toy control. */
+interface Order {
+  readonly includedGifts: readonly { readonly giftId: number; readonly quantity: number }[];
+  readonly messageType: string;
+  readonly chatId: string | null;
+}
+
+/**
+ * The toy control that a message orders; null for any other message. It is alone in a message of gifts, once, in a chat; the toy is
+ * connected, and the guest has few that wait. Everything that can fail does so here, before anything is written.
+ */
+export const toyControlIn = async (
+  order: Order,
+  { guestId, actorId, isVip }: { guestId: number; actorId: number; isVip: boolean },
+  { tx }: Pick<World, 'tx'>,
+): Promise<ToyControl | null> => {
+  const found: ToyControl[] = [];
+  for (const { giftId: id } of order.includedGifts) {
+    const control = await toyControlById.first(tx, { id });
+    if (control !== null) found.push(control);
+  }
+  const [control] = found;
+  if (control === undefined) return null;
+  const [gift] = order.includedGifts;
+  if (order.includedGifts.length > 1 || gift?.quantity !== 1 || order.messageType !== 'gift')
+    reject('malformed', 'includedGifts');
+  if (order.chatId === null) reject('malformed', 'chatId');
+  if (control.is_active !== 1) reject('unknown', 'includedGifts');
+  if (control.is_vip === 1 && !isVip) reject('needAbo', 'includedGifts');
+  const toy = await toyOfActor.first(tx, { actorId });
+  if (toy?.is_toy !== 1 || toy.is_online !== 1) reject('unavailable', 'includedGifts');
+  const own = (await openRuns.all(tx, { actorId })).filter(({ guest_id: of }) => of === guestId);
+  if (own.length >= maxOpenToyRuns) reject('tooMany', 'includedGifts');
+  return control;
+};
+
+/** Puts a paid toy control in the queue; it starts at once if nothing else runs. Inside the change that paid it. */
+export const orderToy = async (
+  control: ToyControl,
+  {
+    key,
+    chatId,
+    actorId,
+    caller,
+  }: { key: string; chatId: string; actorId: number; caller: Caller & { guestId: number } },
+  world: World,
+): Promise<void> => {
+  const { guestId, language } = caller;
+  const name = localized(control.name, caller);
+  const { price, duration } = control;
+  await insertRun.all(world.tx, {
+    guestId,
+    actorId,
+    chatKey: chatId,
+    language,
+    toyControlId: control.id,
+    name,
+    transferKey: transferKey(guestId, key),
+    price,
+    duration,
+    at: nowIso(world),
+  });
+  const open = await openRuns.all(world.tx, { actorId });
+  if (open.length > 1)
+    await writeSystemMessage(world, {
+      guestId,
+      actorId,
+      chatId,
+      language,
+      type: 'remote_toy_queued',
+      data: { name, seconds: duration },
+    });
+  await publishBillOf(chatId, world);
+  if (!(await settleToy(actorId, world))) await publishToy(actorId, world);
+};

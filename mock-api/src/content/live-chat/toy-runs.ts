@@ -1,0 +1,168 @@
+import type { AnswerOf } from '@lounge/protocol';
+import { toyControlChanged, type toyControlState } from '@lounge/protocol/content/live-chat';
+import { refund } from '../../foundation/wallet/index.ts';
+import { reject } from '../../dispatch/handler.ts';
+import { coins } from '../../wire/coins.ts';
+import { localized } from '../../wire/localized.ts';
+import { publish } from '../../world/bus.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import type { World } from '../../world/world.ts';
+import { billGifts, writeSystemMessage } from '../messenger/index.ts';
+import { chatByKey, openChatOf, openChatsWith } from './chat-statements.ts';
+import { publishChanged } from './publish-chat.ts';
+import { dueSteps, fairForMs, givenBackOf, type ToyRunRow, type ToyStep } from './toy-plan.ts';
+import {
+  closeRun,
+  fixedPatterns,
+  lastStartsSince,
+  openRuns,
+  runsInChat,
+  startRun,
+  toyControlById,
+  toyOfActor,
+  transferIdByKey,
+} from './toy-statements.ts';
+
+type Run = Pick<World, 'tx' | 'clock'>;
+type State = AnswerOf<typeof toyControlState>;
+
+/** How many of the guest's runs in a chat the page gets. */
+const shownRuns = 20;
+
+/** What is due for a performer's runs now. */
+export const dueToySteps = async (actorId: number, world: Run): Promise<readonly ToyStep[]> => {
+  const { tx, clock } = world;
+  const open = await openRuns.all(tx, { actorId });
+  if (open.length === 0) return [];
+  const now = clock.now();
+  const toy = await toyOfActor.first(tx, { actorId });
+  const chats = await openChatsWith.all(tx, { actorId });
+  const since = new Date(now - fairForMs).toISOString();
+  const starts = await lastStartsSince.all(tx, { actorId, since });
+  return dueSteps(open, {
+    now,
+    isConnected: toy?.is_online === 1 && toy.is_toy === 1,
+    runningChats: new Set(chats.filter(({ status }) => status === 'running').map(({ key }) => key)),
+    lastStarts: new Map(starts.map(({ guest_id: guestId, at }) => [guestId, at])),
+  });
+};
+
+/** Writes what became of a run to the guest's conversation. */
+const note = (
+  run: ToyRunRow,
+  type: 'remote_toy_started' | 'remote_toy_ended' | 'remote_toy_failed' | 'remote_toy_given_back',
+  world: World,
+  more: { readonly seconds?: number; readonly coins?: number } = {},
+): Promise<unknown> =>
+  writeSystemMessage(world, {
+    guestId: run.guest_id,
+    actorId: run.actor_id,
+    chatId: run.chat_key,
+    language: run.language,
+    type,
+    data: { name: run.name, ...more },
+  });
+
+/** The name of a run with the pattern that a random one plays, in the guest's language. */
+const playedName = async (run: ToyRunRow, world: World): Promise<string> => {
+  const control = await toyControlById.first(world.tx, { id: run.toy_control_id });
+  if (control?.is_random !== 1) return run.name;
+  const patterns = await fixedPatterns.all(world.tx);
+  const pattern = patterns[Math.floor(world.random() * patterns.length)];
+  return pattern === undefined ? run.name : `${run.name}: ${localized(pattern.name, run)}`;
+};
+
+const start = async (run: ToyRunRow, world: World): Promise<void> => {
+  const end = new Date(world.clock.now() + run.duration * 1000).toISOString();
+  const name = await playedName(run, world);
+  const started = await startRun.first(world.tx, { id: run.id, at: nowIso(world), end, name });
+  if (started !== null) await note(started, 'remote_toy_started', world, { seconds: run.duration });
+};
+
+const end = async (run: ToyRunRow, world: World): Promise<void> => {
+  const at = run.ends_at ?? nowIso(world);
+  const ended = await closeRun.first(world.tx, { id: run.id, status: 'ended', at, givenBack: 0 });
+  if (ended !== null) await note(ended, 'remote_toy_ended', world);
+};
+
+/** Gives back what did not run: to the guest, and on the bill of the chat. Returns the amount in hundredths of a coin. */
+const fail = async (run: ToyRunRow, reason: 'toyLost' | 'chatOver', world: World): Promise<number> => {
+  const amount = givenBackOf(run, world.clock.now());
+  const failed = await closeRun.first(world.tx, { id: run.id, status: 'failed', at: nowIso(world), givenBack: amount });
+  if (failed === null) return 0;
+  const transfer = await transferIdByKey.first(world.tx, { key: run.transfer_key });
+  if (transfer === null) throw new Error(`The toy run ${run.id} was paid by a transfer that does not exist.`);
+  if (amount > 0) await refund({ transferId: transfer.id, amount, reason }, run.language, world);
+  await billGifts(world, run.chat_key, -amount);
+  const type = run.status === 'waiting' ? 'remote_toy_given_back' : 'remote_toy_failed';
+  await note(failed, type, world, { coins: amount });
+  return amount;
+};
+
+const stateFor = async (guestId: number, chatKey: string | null, actorId: number, world: Run): Promise<State> => {
+  const { tx, clock } = world;
+  const toy = (await toyOfActor.first(tx, { actorId })) ?? reject('unknown', 'actorId');
+  const open = await openRuns.all(tx, { actorId });
+  const own = chatKey === null ? [] : await runsInChat.all(tx, { guestId, chatKey, first: shownRuns });
+  return {
+    actorId,
+    isConnected: toy.is_toy === 1 && toy.is_online === 1,
+    othersOpen: open.filter(({ guest_id: of }) => of !== guestId).length,
+    runs: own
+      .filter((run) => run.actor_id === actorId)
+      .map((run) => ({
+        runId: run.id,
+        toyControlId: run.toy_control_id,
+        displayName: run.name,
+        status: run.status,
+        ahead: run.status === 'waiting' ? open.filter(({ id }) => id < run.id).length : 0,
+        secondsLeft:
+          run.status === 'running'
+            ? Math.max(0, Math.ceil((Date.parse(run.ends_at ?? '') - clock.now()) / 1000))
+            : null,
+        givenBack: coins(run.given_back),
+      }))
+      .reverse(),
+  };
+};
+
+/** The state of a performer's toy for a guest, with the runs of the guest's chat with her. */
+export const toyStateOf = async (guestId: number, actorId: number, world: Run): Promise<State> => {
+  const chat = await openChatOf.first(world.tx, { guestId });
+  return stateFor(guestId, chat?.actor_id === actorId ? chat.key : null, actorId, world);
+};
+
+/** Publishes the state of a performer's toy to the guests of her chats. */
+export const publishToy = async (actorId: number, world: World): Promise<void> => {
+  for (const { guest_id: guestId, key, status } of await openChatsWith.all(world.tx, { actorId }))
+    if (status === 'running')
+      publish(world.bus, toyControlChanged, { guestId }, await stateFor(guestId, key, actorId, world));
+};
+
+/** Publishes a chat whose gifts cost more or less than before, while it runs. */
+export const publishBillOf = async (chatKey: string, world: World): Promise<void> => {
+  const chat = await chatByKey.first(world.tx, { key: chatKey });
+  if (chat?.status === 'running') await publishChanged(chat, world);
+};
+
+/** Does what is due for a performer's runs, and publishes it. Returns false if nothing was. Inside a change. */
+export const settleToy = async (actorId: number, world: World): Promise<boolean> => {
+  const steps = await dueToySteps(actorId, world);
+  const toy = await toyOfActor.first(world.tx, { actorId });
+  const reason = toy?.is_online === 1 && toy.is_toy === 1 ? 'chatOver' : 'toyLost';
+  for (const { run, to } of steps) {
+    if (to === 'running') await start(run, world);
+    else if (to === 'ended') await end(run, world);
+    else if ((await fail(run, reason, world)) > 0) await publishBillOf(run.chat_key, world);
+  }
+  if (steps.length > 0) await publishToy(actorId, world);
+  return steps.length > 0;
+};
+
+/** Gives back the runs of a chat that wait when it ends. Returns the amount in hundredths of a coin. Inside a change. */
+export const giveWaitingRunsBack = async (chatKey: string, guestId: number, world: World): Promise<number> => {
+  let amount = 0;
+  for (const run of await runsInChat.all(world.tx, { guestId, chatKey, first: shownRuns }))
+    if (run.status === 'waiting') amount += await fail(run, 'chatOver', world);
+  return amount;
+};

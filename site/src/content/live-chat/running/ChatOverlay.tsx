@@ -1,0 +1,56 @@
+import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
+import { styled } from 'styled-components';
+
+/** It covers the page, which cannot be reached meanwhile; windows for paying open above it. */
+const Root = styled.dialog.withConfig({ componentId: 'site-running-chat' })`
+  position: fixed;
+  inset: 0;
+  width: 100vw;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  outline: none;
+  color: var(--kit-text);
+  background: var(--kit-canvas);
+  &::backdrop {
+    background: var(--kit-canvas);
+  }
+`;
+
+interface ChatOverlayProps {
+  label: string;
+  root: RefObject<HTMLDialogElement | null>;
+  /** Called when the guest presses Escape. */
+  onEscape: () => void;
+  children: ReactNode;
+}
+
+/** The dialog of a chat that is called or runs, over the whole page. */
+export function ChatOverlay({ label, root, onEscape, children }: ChatOverlayProps) {
+  useLayoutEffect(() => {
+    const dialog = root.current;
+    // A page that is left while it renders has taken the dialog out of the document.
+    if (dialog?.isConnected === true) dialog.showModal();
+    // Otherwise the browser marks the first button, which adds coins.
+    dialog?.focus();
+    return () => dialog?.close();
+  }, [root]);
+  return (
+    <Root
+      ref={root}
+      tabIndex={-1}
+      aria-label={label}
+      onCancel={(event) => {
+        // A press of Escape in a prompt above arrives there.
+        event.preventDefault();
+        if (event.target === event.currentTarget) onEscape();
+      }}
+    >
+      {children}
+    </Root>
+  );
+}
