@@ -4,10 +4,13 @@ import {
   aMessageInChannel,
   aPerformer,
   chatStartIsNoted,
+  guestIsInChat,
+  guestOwnsCoins,
   messagesProgress,
   performerComesOnline,
   performerGoesOffline,
   performerTypes,
+  performerWritesInChat,
   performerWritesToGuest,
 } from '@lounge/mock-api/states';
 import * as calls from '@lounge/protocol/content/messenger';
@@ -48,6 +51,30 @@ test('a performer’s message is received', () =>
       const conversation = reading(side);
       deliver();
       expect(conversation.messages).toMatchObject([{ senderType: 'actor', text: 'Good evening' }]);
+    },
+  ));
+
+// @spec entity:messengerContentItem
+test('a performer’s message in a live chat names the chat', () =>
+  pactForPush(
+    calls.channelMessage,
+    {
+      description: 'a channelMessage push when the performer writes in a live chat',
+      caller: guest,
+      states: [
+        noor,
+        channel,
+        guestOwnsCoins({ guestId: 7, amount: 10_000 }),
+        guestIsInChat({ guestId: 7, actorId: 9101, chatId: 'c-1', price: 3600, seconds: 0 }),
+      ],
+      event: performerWritesInChat({ guestId: 7, text: 'Good evening' }),
+      payload: { message: { ...fromNoor, chatId: 'c-1' } },
+      exact: ['message.channelId', 'message.senderType', 'message.text', 'message.chatId'],
+    },
+    (side, deliver) => {
+      const conversation = reading(side);
+      deliver();
+      expect(conversation.messages).toMatchObject([{ senderType: 'actor', chatId: 'c-1' }]);
     },
   ));
 
