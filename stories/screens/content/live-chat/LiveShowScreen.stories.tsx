@@ -51,7 +51,7 @@ export const Calling: Story = {
   },
 };
 
-/** @spec screen:chat.video 1-2, screen:chat.end-summary 1-2 */
+/** @spec screen:chat.video 1, screen:chat.end-summary 1-2 */
 export const InAChat: Story = {
   args: { states: [robin, coins(32_000), guestIsInChat({ ...chat, seconds: 312 })] },
   play: async ({ loaded, canvas, userEvent }) => {

@@ -14,7 +14,11 @@ import { useSecondsSince } from './use-clock.ts';
 /** How long the notice about coins that were added stays. */
 const addedMs = 8000;
 
-/** What is urgent in the room, in its one place. */
+/**
+ * What is urgent in the chat, in its one place.
+ * @spec screen:overlay.connection-warning, screen:overlay.volume-hint
+ * @deviates screen:chat.free 3 docs/decisions/0048
+ */
 export const ChatNoticeConnected = observer(
   ({
     name,
