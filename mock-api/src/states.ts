@@ -25,6 +25,7 @@ export * from './content/actors/states.ts';
 export * from './content/favourites/states.ts';
 export * from './content/galleries/states.ts';
 export * from './content/gifts/states.ts';
+export * from './content/live-chat/stage-states.ts';
 export * from './content/live-chat/states.ts';
 export * from './content/messenger/states.ts';
 export * from './content/notifications/states.ts';

@@ -7,6 +7,7 @@ export const indexes: readonly (readonly [
   condition?: string,
 ])[] = [
   ['actor', ['is_online']],
+  ['live_preview', ['actor_id', 'started_at']],
   ['actor_text', ['actor_id', 'language']],
   ['album', ['actor_id']],
   ['video', ['actor_id']],

@@ -135,7 +135,7 @@ export const tables = {
     loyalty_points: 'int',
     created_at: 'instant',
   },
-  live_preview: { key: 'key', started_at: 'instant', seconds: 'int', is_declined: 'flag' },
+  live_preview: { key: 'key', actor_id: 'int', started_at: 'instant', seconds: 'int', is_declined: 'flag' },
   session: {
     id: 'id',
     token_hash: 'text unique',
@@ -275,7 +275,7 @@ export const tables = {
 } as const;
 
 /** Increment it with every change of a table or an index, so that files with an older schema are recognised. */
-export const schemaVersion = 10;
+export const schemaVersion = 11;
 
 /** The rows of all tables, for statements. */
 export type DatabaseSchema = {

@@ -1,7 +1,7 @@
 import { statement, type Bind } from '../../world/statement.ts';
 
 export const actorPresence = statement((db, $: Bind<{ id: number }>) =>
-  db.selectFrom('actor').select(['id', 'is_online', 'picture_seed']).where('id', '=', $('id')),
+  db.selectFrom('actor').select(['id', 'is_online', 'price_video']).where('id', '=', $('id')),
 );
 
 export const previewByKey = statement((db, $: Bind<{ key: string }>) =>
@@ -9,12 +9,26 @@ export const previewByKey = statement((db, $: Bind<{ key: string }>) =>
 );
 
 export const putPreview = statement(
-  (db, $: Bind<{ key: string; startedAt: string; seconds: number; isDeclined: number }>) =>
-    db
-      .replaceInto('live_preview')
-      .values({ key: $('key'), started_at: $('startedAt'), seconds: $('seconds'), is_declined: $('isDeclined') }),
+  (db, $: Bind<{ key: string; actorId: number; startedAt: string; seconds: number; isDeclined: number }>) =>
+    db.replaceInto('live_preview').values({
+      key: $('key'),
+      actor_id: $('actorId'),
+      started_at: $('startedAt'),
+      seconds: $('seconds'),
+      is_declined: $('isDeclined'),
+    }),
 );
 
-export const vipOf = statement((db, $: Bind<{ id: number }>) =>
-  db.selectFrom('guest').select('is_vip').where('id', '=', $('id')),
+/** How many previews of a performer began after an instant and were not declined. */
+export const previewsSince = statement((db, $: Bind<{ actorId: number; since: string }>) =>
+  db
+    .selectFrom('live_preview')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .where('actor_id', '=', $('actorId'))
+    .where('started_at', '>', $('since'))
+    .where('is_declined', '=', 0),
+);
+
+export const previewGuest = statement((db, $: Bind<{ id: number }>) =>
+  db.selectFrom('guest').select(['is_vip', 'avs_status']).where('id', '=', $('id')),
 );

@@ -14,8 +14,9 @@ import { publishInWorld, runInWorld, type World, type WorldParts } from '../../w
 import { answerChat, openChatOf, sequenceOf, type ChatRow } from './chat-statements.ts';
 import { setFreeUntil, stopFreeShow } from './free-show.ts';
 import { applyBeat, endChat } from './meter.ts';
-import { goPrivate, performerAnswers, performerEnds } from './performer-side.ts';
+import { performerAnswers, performerEnds } from './performer-side.ts';
 import { blockReactions } from './reactions.ts';
+import { becomePrivate, stageStates } from './stage-states.ts';
 import { startChat } from './start.ts';
 import { putPreview } from './statements.ts';
 import { answerVoiceCall, insertCall, stopCall } from './voice-call.ts';
@@ -28,7 +29,13 @@ export const guestHadPreview = state('the guest had a live preview of the perfor
   params: s.object({ guestId: s.entityId, actorId: s.entityId }),
   setUp: ({ guestId, actorId }, { database, clock }) => {
     const startedAt = new Date(clock.now() - minuteMs).toISOString();
-    const row = { key: `guest:${guestId} ${actorId}`, startedAt, seconds: livePreviewSeconds.everybody, isDeclined: 0 };
+    const row = {
+      key: `guest:${guestId} ${actorId}`,
+      actorId,
+      startedAt,
+      seconds: livePreviewSeconds.everybody,
+      isDeclined: 0,
+    };
     return database.change((tx) => putPreview.all(tx, row));
   },
 });
@@ -165,7 +172,7 @@ export const performerEndsChat = event('the performer ends the chat', {
 export const performerIsPrivate = state('the performer is in a private chat', {
   description: 'The performer is in a private chat with somebody else for an hour; voyeurs may watch.',
   params: s.object({ actorId: s.entityId }),
-  setUp: ({ actorId }, parts) => goPrivate(parts, actorId, new Date(parts.clock.now() + 3_600_000).toISOString()),
+  setUp: ({ actorId }, parts) => becomePrivate(parts, actorId),
 });
 
 const freeParams = s.object({ actorId: s.entityId, seconds: s.count });
@@ -265,4 +272,5 @@ export const liveChatStates = [
   voiceCallRings,
   performerAnswersCall,
   voiceCallEnds,
+  ...stageStates,
 ];

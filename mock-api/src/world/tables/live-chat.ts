@@ -76,7 +76,11 @@ export const liveChatTables = {
     private_until: 'instant null',
     free_until: 'instant null',
     is_still: 'flag',
+    /** Whether she shows no live preview. */
+    is_preview_off: 'flag',
     scene: 'int',
+    /** What was published last of what she does. */
+    shown: enumeration<'here' | 'inChat' | 'inShow'>(),
   },
   voice_call: {
     key: 'key',
