@@ -1,4 +1,5 @@
-import { actorOffline, actorOnline, actorStateChanged } from '@lounge/protocol/content/actors';
+import { actorOffline, actorOnline } from '@lounge/protocol/content/actors';
+import { actorStateChanged } from '@lounge/protocol/content/live-chat';
 import {
   aPerformer,
   performerComesOnline,

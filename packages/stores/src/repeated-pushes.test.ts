@@ -1,7 +1,7 @@
-import { actorOffline, actorOnline, actorStateChanged } from '@lounge/protocol/content/actors';
+import { actorOffline, actorOnline } from '@lounge/protocol/content/actors';
 import { favouriteActors, favouriteEvents } from '@lounge/protocol/content/favourites';
 import { boughtGiftsUpdate } from '@lounge/protocol/content/gifts';
-import { freeShowStart } from '@lounge/protocol/content/live-chat';
+import { actorStateChanged, freeShowStart } from '@lounge/protocol/content/live-chat';
 import {
   channelArchiveNotice,
   channelMessage,

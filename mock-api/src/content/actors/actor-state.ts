@@ -1,5 +1,6 @@
 import type { Infer } from '@lounge/protocol';
-import { actorStateChanged, type actorState } from '@lounge/protocol/content/actors';
+import type { actorState } from '@lounge/protocol/content/actors';
+import { actorStateChanged } from '@lounge/protocol/content/live-chat';
 import { reject } from '../../dispatch/handler.ts';
 import { publish } from '../../world/bus.ts';
 import { statement, type Bind } from '../../world/statement.ts';

@@ -1,11 +1,6 @@
 import type { AnswerOf, PayloadOf } from '@lounge/protocol';
-import {
-  actorHeatMaps,
-  getActorByName,
-  recommendedModels,
-  type actorStateChanged,
-} from '@lounge/protocol/content/actors';
-import type { freeShowStart } from '@lounge/protocol/content/live-chat';
+import { actorHeatMaps, getActorByName, recommendedModels } from '@lounge/protocol/content/actors';
+import type { actorStateChanged, freeShowStart } from '@lounge/protocol/content/live-chat';
 import type { channelMessagePriceNotice } from '@lounge/protocol/content/messenger';
 import { getSedcardAlbums } from '@lounge/protocol/content/galleries';
 import { getPromotedVideo, getTopVideos } from '@lounge/protocol/content/videos';

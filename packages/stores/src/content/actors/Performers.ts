@@ -1,6 +1,6 @@
 import type { Infer, Push, Schema } from '@lounge/protocol';
-import { actorOffline, actorOnline, actorStateChanged } from '@lounge/protocol/content/actors';
-import { freeShowStart, freeShowStop } from '@lounge/protocol/content/live-chat';
+import { actorOffline, actorOnline } from '@lounge/protocol/content/actors';
+import { actorStateChanged, freeShowStart, freeShowStop } from '@lounge/protocol/content/live-chat';
 import { channelMessagePriceNotice } from '@lounge/protocol/content/messenger';
 import type { StoreContext, PushSource } from '../../ports.ts';
 import type { LoadableState } from '../../reactive/Loadable.ts';

@@ -116,6 +116,17 @@ test.each([
   expect(chat.failure).toBe(failure);
 });
 
+test('a start while a chat with somebody else runs is in progress, also where that is known; the same one is not started twice', async () => {
+  const { chat, begin, watch, world, starts } = await setUp();
+  await aPerformer.setUp({ id: 9102, name: 'Ada Sol', isOnline: true }, world);
+  await begin();
+  await watch(5);
+  await chat.start(wish);
+  expect([chat.state, starts()]).toEqual(['running', 1]);
+  await chat.start({ ...wish, actorId: 9102 });
+  expect(chat).toMatchObject({ state: 'failed', failure: 'inProgress', data: { value: { chat: { actorId: 9101 } } } });
+});
+
 // @spec error:chatstart-guest-offline
 test('without a network a start fails as offline after two attempts', async () => {
   const { chat, clock, failRequests } = await setUp();

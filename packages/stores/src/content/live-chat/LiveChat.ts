@@ -80,9 +80,14 @@ export class LiveChat {
     );
   }
 
-  /** Starts a chat: tries twice, and asks for the sequence number first. Does nothing while one starts or runs. */
+  /**
+   * Starts a chat: tries twice, and asks for the sequence number first. Does nothing while a start is under way or this chat runs; if
+   * another one runs, the server says so.
+   */
   async start(wish: ChatWish): Promise<void> {
-    if (this.isOpen) return;
+    const { state, chat } = this;
+    const isSame = chat?.actorId === wish.actorId && chat.kind === wish.kind;
+    if (state === 'starting' || (this.isOpen && isSame)) return;
     this.wish = wish;
     this.#attempt = 0;
     this.#reset('starting');

@@ -1,6 +1,11 @@
 import type { AnswerOf, PayloadOf } from '@lounge/protocol';
-import { actorOffline, actorStateChanged } from '@lounge/protocol/content/actors';
-import { freePreviewDecline, freePreviewInit, livePreviewExit } from '@lounge/protocol/content/live-chat';
+import { actorOffline } from '@lounge/protocol/content/actors';
+import {
+  actorStateChanged,
+  freePreviewDecline,
+  freePreviewInit,
+  livePreviewExit,
+} from '@lounge/protocol/content/live-chat';
 import { startTimer, type Failure } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { StoreContext, PushSource } from '../../ports.ts';
