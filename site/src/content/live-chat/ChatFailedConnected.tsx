@@ -4,6 +4,7 @@ import { clientExit } from '@lounge/protocol/content/live-chat';
 import type { ActorData } from '@lounge/stores/content/actors';
 import type { ChatStartFailure } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useApp, type App } from '../../app/app-context.ts';
@@ -66,6 +67,24 @@ const stepOf = (
 };
 
 /**
+ * Reads the performer again after a failure: what the page shows, price and presence, is what the guest then agrees to. Returns
+ * whether the read is under way.
+ */
+const usePerformerReadAgain = (slug: string, hasFailed: boolean): boolean => {
+  const performers = usePerformers();
+  const [isReading, setReading] = useState(hasFailed);
+  useEffect(() => {
+    if (!hasFailed) return;
+    setReading(true);
+    void performers
+      .open(slug)
+      .reloadPresence()
+      .finally(() => setReading(false));
+  }, [performers, slug, hasFailed]);
+  return isReading;
+};
+
+/**
  * Why a chat did not start, that nothing was charged, and one next step.
  * @spec screen:chat.start-failure, error:chatstart-already-in-progress, error:chatstart-guest-offline, error:chatstart-timeout
  */
@@ -73,20 +92,16 @@ export const ChatFailedConnected = observer(({ actor }: { actor: ActorData }) =>
   const intl = useIntl();
   const app = useApp();
   const navigate = useNavigate();
-  const performers = usePerformers();
   const { chat } = useLiveChat();
   const { language } = app.config;
   const { failure, wish } = chat;
+  const isStale = usePerformerReadAgain(actor.slug, failure !== null);
   if (failure === null || wish === null) return null;
   const price = priceOfKind(actor, wish.kind, wish.withCamera);
+  // Until the new price is known there is nothing to agree to.
+  if (failure === 'priceChanged' && price === wish.price && isStale) return null;
   const other = chat.data.value?.chat ?? null;
-  const again = (): void => {
-    // The price and the presence of the page are read again, so that the guest agrees to what holds now.
-    void performers
-      .open(actor.slug)
-      .load()
-      .then((result) => chat.startAgain(result.ok ? priceOfKind(result.value, wish.kind, wish.withCamera) : price));
-  };
+  const again = (): void => void chat.startAgain(price);
   const goThere = (): void => {
     chat.dismiss();
     void chat.load();
