@@ -4,16 +4,15 @@ import { clientExit } from '@lounge/protocol/content/live-chat';
 import type { ActorData } from '@lounge/stores/content/actors';
 import type { ChatStartFailure } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useApp, type App } from '../../app/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
-import { usePerformers } from '../actors/performers-stores.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
 import { messages } from './LiveChat.messages.ts';
 import { useLiveChat } from './live-chat-stores.ts';
 import { priceOfKind } from './price-of-kind.ts';
+import { usePerformerReadAgain } from './use-performer-read-again.ts';
 
 const shown: Readonly<Record<ChatStartFailure, ShownFailure>> = {
   inProgress: 'alreadyInProgress',
@@ -67,24 +66,6 @@ const stepOf = (
 };
 
 /**
- * Reads the performer again after a failure: what the page shows, price and presence, is what the guest then agrees to. Returns
- * whether the read is under way.
- */
-const usePerformerReadAgain = (slug: string, hasFailed: boolean): boolean => {
-  const performers = usePerformers();
-  const [isReading, setReading] = useState(hasFailed);
-  useEffect(() => {
-    if (!hasFailed) return;
-    setReading(true);
-    void performers
-      .open(slug)
-      .reloadPresence()
-      .finally(() => setReading(false));
-  }, [performers, slug, hasFailed]);
-  return isReading;
-};
-
-/**
  * Why a chat did not start, that nothing was charged, and one next step.
  * @spec screen:chat.start-failure, error:chatstart-already-in-progress, error:chatstart-guest-offline, error:chatstart-timeout
  */
@@ -95,7 +76,7 @@ export const ChatFailedConnected = observer(({ actor }: { actor: ActorData }) =>
   const { chat } = useLiveChat();
   const { language } = app.config;
   const { failure, wish } = chat;
-  const isStale = usePerformerReadAgain(actor.slug, failure !== null);
+  const isStale = usePerformerReadAgain(actor.slug);
   if (failure === null || wish === null) return null;
   const price = priceOfKind(actor, wish.kind, wish.withCamera);
   // Until the new price is known there is nothing to agree to.

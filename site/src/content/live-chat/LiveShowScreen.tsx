@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { ChatRatingConnected } from '../../engagement/surveys/ChatRatingConnected.tsx';
+import { OthersLiveConnected } from '../actors/OthersLiveConnected.tsx';
 import { PerformerHeaderConnected } from '../actors/PerformerHeaderConnected.tsx';
 import { usePerformers } from '../actors/performers-stores.ts';
 import { SimilarConnected } from '../actors/SimilarConnected.tsx';
@@ -56,16 +58,19 @@ export const LiveShowScreen = observer(() => {
         <div data-part="end">
           <ChatFailedConnected actor={actor} />
         </div>
-        <SimilarConnected performer={performer} />
+        <OthersLiveConnected actorId={actor.id} />
       </Page>
     );
   if (isHere && chat.state === 'ended' && chat.bill !== null)
     return (
       <Page>
         <div data-part="end">
-          <ChatSummaryConnected actor={actor} bill={chat.bill} />
+          <ChatSummaryConnected
+            actor={actor}
+            bill={chat.bill}
+            rating={<ChatRatingConnected actor={actor} bill={chat.bill} />}
+          />
         </div>
-        <SimilarConnected performer={performer} />
       </Page>
     );
   return (

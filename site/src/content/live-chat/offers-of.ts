@@ -20,7 +20,7 @@ const buttonOf: Readonly<Record<ChatWish['kind'], ChatKind | null>> = {
 };
 
 /** Where a performer is now. */
-const presenceOf = (actor: ActorData): NonNullable<PerformerOffers['presence']> => {
+export const presenceOf = (actor: ActorData): NonNullable<PerformerOffers['presence']> => {
   if (!actor.isOnline) return 'offline';
   if (actor.isCurrentlyTicketShow) return 'inShow';
   return actor.isVoyeurMode ? 'inChat' : 'here';
