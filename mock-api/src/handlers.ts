@@ -11,6 +11,7 @@ import { ticketsHandlers } from './content/tickets/handlers.ts';
 import { videoHandlers } from './content/videos/handlers.ts';
 import { loyaltyHandlers } from './engagement/loyalty/handlers.ts';
 import { spinWheelHandlers } from './engagement/spin-wheel/handlers.ts';
+import { surveyHandlers } from './engagement/surveys/handlers.ts';
 import { teaserHandlers } from './engagement/teasers/handlers.ts';
 import { tileGridHandlers } from './engagement/tile-grid/handlers.ts';
 import { ageCheckHandlers } from './foundation/age-check/handlers.ts';
@@ -46,6 +47,7 @@ export const handlers: readonly HandledCall[] = [
   videoHandlers,
   loyaltyHandlers,
   spinWheelHandlers,
+  surveyHandlers,
   teaserHandlers,
   tileGridHandlers,
   commandHandlers,

@@ -25,6 +25,7 @@ export * from './content/actors/states.ts';
 export * from './content/favourites/states.ts';
 export * from './content/galleries/states.ts';
 export * from './content/gifts/states.ts';
+export * from './content/live-chat/stage-states.ts';
 export * from './content/live-chat/states.ts';
 export * from './content/live-chat/toy-states.ts';
 export * from './content/live-chat/viewer-states.ts';

@@ -2,8 +2,10 @@ import { handlers, inProcess, type Seeds, type WorldParts } from '@lounge/mock-a
 import {
   openStoredWorld,
   openWorldSocket,
+  publishStages,
   runChats,
   runMessenger,
+  runStages,
   settleChats,
   settleFreeShows,
   settleToys,
@@ -70,7 +72,8 @@ export const openWorld = async (): Promise<StoredWorld> => {
 /** Ends what is over by the clock. */
 const settleEverySecond = (world: WorldParts): void => {
   const settle = async (): Promise<void> => {
-    for (const each of [settleChats, settleToys, settleFreeShows, settleVoiceCalls]) await each(world, report);
+    const rounds = [settleChats, settleToys, settleFreeShows, settleVoiceCalls, publishStages];
+    for (const each of rounds) await each(world, report);
     after(1000, () => void settle());
   };
   void settle();
@@ -80,6 +83,7 @@ const settleEverySecond = (world: WorldParts): void => {
 export const simulatePerformers = async (world: WorldParts): Promise<void> => {
   runMessenger({ world, after, report });
   runChats({ world, after, report });
+  runStages(world, report, after);
   settleEverySecond(world);
   await runPresence(world, report, after);
 };

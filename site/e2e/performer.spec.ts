@@ -12,7 +12,7 @@ test('a profile shows facts, chat buttons, albums, videos, hours and similar per
   await page.goto(host.url('/en/amateur/mirela/'));
   await expect(page.getByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible();
   await expect(page.getByText('96% of 412 ratings')).toBeVisible();
-  const chat = page.getByRole('group', { name: 'Talk to Mirela' });
+  const chat = page.getByRole('group', { name: 'Talk with Mirela' });
   await expect(chat.getByRole('button', { name: /Message/ })).toContainText('3 free');
   await expect(chat.getByRole('button', { name: /Video chat/ })).toContainText('36');
   await expect(page.locator('#albums article')).not.toHaveCount(0);
@@ -37,8 +37,8 @@ test('a rating with fewer than ten votes is not shown', async ({ page, context, 
   await expect(page.getByRole('heading', { name: 'Satisfied guests' })).toHaveCount(0);
 });
 
-// @spec state:actor-availability, component:VideoChatButton 5
-test('the header follows the performer’s presence, and chats that need it say why they are unavailable', async ({
+// @spec state:actor-availability, component:VideoChatButton 5, component:ChatButtonGroup 2
+test('header and buttons follow the performer’s presence: offline only a message and tickets are left', async ({
   page,
   context,
   host,
@@ -49,11 +49,11 @@ test('the header follows the performer’s presence, and chats that need it say 
   await devConsole(page, host).scenario('performer-leaves');
   await expect(page.getByText(/^Not here right now/).first()).toBeVisible();
   const videoChat = page.getByRole('button', { name: /Video chat/ });
-  await expect(videoChat).toHaveAttribute('aria-disabled', 'true');
-  await expect(videoChat).toContainText('Not here right now');
+  await expect(videoChat).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Message/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pin', exact: true })).toBeVisible();
   await devConsole(page, host).scenario('performer-comes');
   await expect(videoChat).toContainText('36');
-  await expect(videoChat).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test('an unknown performer gets a designed page with status 404', async ({ page, context, host }) => {

@@ -14,6 +14,7 @@ import {
   runChats,
   runMessenger,
   runPresence,
+  runStages,
   WorldFileError,
   type DevConsoleOptions,
   type DevConsoleAccess,
@@ -197,11 +198,13 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   const port = await server.listen(settings.port, settings.host);
   const stopPerformers = runPerformers(worlds, reportAs('performers'));
   const stopPresence = await runPresence(worlds.main, reportAs('presence'), afterByTimer);
+  const stopStages = runStages(worlds.main, reportAs('stages'), afterByTimer);
   const stopWarming = warmPictures(pictureService, seeds);
   shutDownOn(['SIGINT', 'SIGTERM'], async () => {
     try {
       seedEditor?.close();
       stopPresence();
+      stopStages();
       stopPerformers();
       stopWarming();
       await dev?.close();

@@ -1,7 +1,15 @@
 import { actorOffline, actorOnline } from '@lounge/protocol/content/actors';
-import { aPerformer, performerComesOnline, performerGoesOffline } from '@lounge/mock-api/states';
+import { actorStateChanged } from '@lounge/protocol/content/live-chat';
+import {
+  aPerformer,
+  performerComesOnline,
+  performerGoesOffline,
+  performerGoesPrivate,
+  performerIsPrivate,
+  performerLeavesPrivate,
+} from '@lounge/mock-api/states';
 import { LiveRow, Performers, Presence } from '@lounge/stores/content/actors';
-import { aModel, anActor } from '@lounge/testing/content/actors';
+import { aModel, anActor, anActorState } from '@lounge/testing/content/actors';
 import { expect, test } from 'vitest';
 import { pactForPush, type PushPact } from '../consume/pact-for-push.ts';
 
@@ -71,3 +79,44 @@ test('an open profile turns offline', () =>
     deliver();
     expect(performer.actor.value?.isOnline).toBe(false);
   }));
+
+// @spec state:actor-availability
+test('everyone is notified of what a performer does now', () =>
+  pactForPush(
+    actorStateChanged,
+    {
+      description: 'an actorStateChanged push when a performer goes into a private chat',
+      states: [aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true })],
+      event: performerGoesPrivate({ actorId: 9101 }),
+      payload: anActorState({ isInChat: true, since: null }),
+      exact: ['id', 'isOnline', 'isInChat', 'freeChat', 'isCurrentlyTicketShow'],
+    },
+    (side, deliver) => {
+      const performers = new Performers(side);
+      const performer = performers.open('noor-vega');
+      performer.actor.set(anActor());
+      performers.listen(side);
+      deliver();
+      expect(performer.actor.value?.isVoyeurMode).toBe(true);
+    },
+  ));
+
+test('everyone is notified that a private chat has ended', () =>
+  pactForPush(
+    actorStateChanged,
+    {
+      description: 'an actorStateChanged push when a private chat ends',
+      states: [aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true }), performerIsPrivate({ actorId: 9101 })],
+      event: performerLeavesPrivate({ actorId: 9101 }),
+      payload: anActorState({ since: null }),
+      exact: ['id', 'isInChat'],
+    },
+    (side, deliver) => {
+      const performers = new Performers(side);
+      const performer = performers.open('noor-vega');
+      performer.actor.set(anActor({ isVoyeurMode: true }));
+      performers.listen(side);
+      deliver();
+      expect(performer.actor.value?.isVoyeurMode).toBe(false);
+    },
+  ));

@@ -1,5 +1,14 @@
 import { freePreviewDecline, freePreviewInit } from '@lounge/protocol/content/live-chat';
-import { aPerformer, guestHadPreview, guestIsLoggedIn, noPerformer } from '@lounge/mock-api/states';
+import {
+  aPerformer,
+  guestHadPreview,
+  guestHasBlocked,
+  guestIsLoggedIn,
+  noPerformer,
+  performerIsPrivate,
+  previewIsFull,
+  previewIsOff,
+} from '@lounge/mock-api/states';
 import { LivePreview } from '@lounge/stores/content/live-chat';
 import { aLivePreview } from '@lounge/testing/content/live-chat';
 import { expect, test } from 'vitest';
@@ -9,6 +18,7 @@ import { guest, pactToken } from '../consume/callers.ts';
 const noor = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true });
 const away = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: false });
 const plain = guestIsLoggedIn({ guestId: 7, token: pactToken, isVip: false });
+const rejected = guestIsLoggedIn({ guestId: 7, token: pactToken, avsStatus: 'rejected' });
 const vip = guestIsLoggedIn({ guestId: 7, token: pactToken, isVip: true });
 
 // @spec query:free-preview.init, constant:chat.livePreviewSeconds
@@ -45,6 +55,11 @@ test('a free preview of a VIP guest is longer', () =>
 test.each([
   ['an offline performer', [away], 403],
   ['a performer previewed within the last hour', [noor, guestHadPreview({ guestId: 7, actorId: 9101 })], 402],
+  ['a performer with too many visitors', [noor, previewIsFull({ actorId: 9101 })], 401],
+  ['a performer in a private chat', [noor, performerIsPrivate({ actorId: 9101 })], 404],
+  ['a performer, for a guest whose age check was rejected', [noor, rejected], 405],
+  ['a performer whom the guest has blocked', [noor, plain, guestHasBlocked({ guestId: 7, actorId: 9101 })], 406],
+  ['a performer without a preview', [noor, previewIsOff({ actorId: 9101 })], 407],
 ] as const)('the free preview of %s ends with an exit code', (whom, states, exitCode) =>
   pactForCall(freePreviewInit, {
     description: `a request to start the free preview of ${whom}`,

@@ -14,6 +14,7 @@ import {
   performerEndsChat,
   performerIsFree,
   performerIsPrivate,
+  videoPriceIs,
   noPerformer,
   type ProviderState,
 } from '@lounge/mock-api/states';
@@ -103,7 +104,7 @@ test.each<Rejection>([
   { error: 'wrongSequence', field: 'sequence', states: [noor, coins], input: { sequence: 4 } },
   { error: 'actorOffline', states: [away, coins] },
   { error: 'actorBusy', states: [noor, coins, performerIsPrivate({ actorId: 9101 })] },
-  { error: 'priceChanged', field: 'price', states: [noor, coins], input: { price: 3000 } },
+  { error: 'priceChanged', field: 'price', states: [noor, coins, videoPriceIs({ actorId: 9101, price: 4000 })] },
   { error: 'unavailable', field: 'kind', states: [noor, coins], input: { kind: 'voyeurChat', price: 1800 } },
   {
     error: 'tooMany',

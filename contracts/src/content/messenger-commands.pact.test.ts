@@ -107,11 +107,12 @@ test('after the last free message the price is received', () =>
         calls.channelMessagePriceNotice,
         {
           channelId: 501,
+          actorId: 9101,
           freeMessagesAmount: 0,
           messagePrice: { value: 300, currency: 'VXC' },
           isMessagingFree: false,
         },
-        ['channelId', 'freeMessagesAmount', 'messagePrice', 'isMessagingFree'],
+        ['channelId', 'actorId', 'freeMessagesAmount', 'messagePrice', 'isMessagingFree'],
       ),
     },
     async (side) => {

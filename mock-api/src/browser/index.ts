@@ -5,6 +5,13 @@ export { imageOfGuest } from '../content/messenger/image-statements.ts';
 export { readImage } from '../content/messenger/images.ts';
 export type { After } from '../scripts/after.ts';
 export { runPresence } from '../scripts/presence-script.ts';
-export { settleChats, settleFreeShows, settleToys, settleVoiceCalls } from '../content/live-chat/index.ts';
+export {
+  publishStages,
+  settleChats,
+  settleFreeShows,
+  settleToys,
+  settleVoiceCalls,
+} from '../content/live-chat/index.ts';
 export { runChats } from '../scripts/chat-script.ts';
+export { runStages } from '../scripts/stage-script.ts';
 export { runMessenger } from '../scripts/messenger-script.ts';

@@ -23,6 +23,7 @@ export { afterByTimer } from './after-by-timer.ts';
 export type { After } from '../scripts/after.ts';
 export { runPresence } from '../scripts/presence-script.ts';
 export { runChats } from '../scripts/chat-script.ts';
+export { runStages } from '../scripts/stage-script.ts';
 export { runMessenger } from '../scripts/messenger-script.ts';
 export { queryServiceOf } from './query/service.ts';
 export { createAccounts, type Accounts } from './accounts/accounts.ts';

@@ -1,4 +1,10 @@
-import { settleChats, settleFreeShows, settleToys, settleVoiceCalls } from '../content/live-chat/index.ts';
+import {
+  publishStages,
+  settleChats,
+  settleFreeShows,
+  settleToys,
+  settleVoiceCalls,
+} from '../content/live-chat/index.ts';
 import { settleShows } from '../content/tickets/index.ts';
 import { renewDue } from '../foundation/subscriptions/index.ts';
 import type { WorldParts } from '../world/world.ts';
@@ -10,7 +16,7 @@ type Round = (world: WorldParts, report: (cause: unknown) => void) => Promise<vo
 /** What is looked for, and how often in milliseconds. */
 const rounds: readonly (readonly [name: string, everyMs: number, rounds: readonly Round[]])[] = [
   ['renewals', 10_000, [renewDue]],
-  ['chats', 1000, [settleChats, settleToys, settleFreeShows, settleVoiceCalls]],
+  ['chats', 1000, [settleChats, settleToys, settleFreeShows, settleVoiceCalls, publishStages]],
   ['shows', 5000, [settleShows]],
 ];
 

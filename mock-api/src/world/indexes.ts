@@ -7,6 +7,7 @@ export const indexes: readonly (readonly [
   condition?: string,
 ])[] = [
   ['actor', ['is_online']],
+  ['live_preview', ['actor_id', 'started_at']],
   ['actor_text', ['actor_id', 'language']],
   ['album', ['actor_id']],
   ['video', ['actor_id']],
@@ -66,7 +67,6 @@ export const indexes: readonly (readonly [
   ['chat', ['actor_id'], `status != 'ended'`],
   ['chat', ['beat_at'], `status != 'ended'`],
   ['actor_report', ['guest_id']],
-  ['live_preview', ['actor_id', 'started_at']],
   ['toy_run', ['actor_id', 'started_at']],
   ['toy_run', ['actor_id'], `status in ('waiting', 'running')`],
   ['toy_run', ['guest_id', 'chat_key']],

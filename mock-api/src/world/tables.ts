@@ -11,6 +11,7 @@ import type { Delivery } from './bus.ts';
 import { enumeration, json, nullableJson, type Column } from './column-specs.ts';
 import { ageCheckTables } from './tables/age-check.ts';
 import { liveChatTables } from './tables/live-chat.ts';
+import { surveyTables } from './tables/surveys.ts';
 import { messageTables, type StoredMessageData } from './tables/messages.ts';
 import { subscriptionTables } from './tables/subscriptions.ts';
 import { ticketTables } from './tables/tickets.ts';
@@ -32,6 +33,7 @@ export const tables = {
   ...subscriptionTables,
   ...ageCheckTables,
   ...liveChatTables,
+  ...surveyTables,
   ...ticketTables,
   ...messageTables,
   meta: { key: 'key', value: 'text' },
@@ -275,7 +277,7 @@ export const tables = {
 } as const;
 
 /** Increment it with every change of a table or an index, so that files with an older schema are recognised. */
-export const schemaVersion = 10;
+export const schemaVersion = 11;
 
 /** The rows of all tables, for statements. */
 export type DatabaseSchema = {

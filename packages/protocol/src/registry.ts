@@ -10,6 +10,7 @@ import * as tickets from './content/tickets/index.ts';
 import * as videos from './content/videos/index.ts';
 import * as loyalty from './engagement/loyalty/index.ts';
 import * as spinWheel from './engagement/spin-wheel/index.ts';
+import * as surveys from './engagement/surveys/index.ts';
 import * as teasers from './engagement/teasers/index.ts';
 import * as tileGrid from './engagement/tile-grid/index.ts';
 import * as ageCheck from './foundation/age-check/index.ts';
@@ -56,6 +57,7 @@ export const declarations: readonly Declaration[] = [
   videos,
   loyalty,
   spinWheel,
+  surveys,
   teasers,
   tileGrid,
 ]

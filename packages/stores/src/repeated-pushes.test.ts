@@ -1,6 +1,7 @@
 import { actorOffline, actorOnline } from '@lounge/protocol/content/actors';
 import { favouriteActors, favouriteEvents } from '@lounge/protocol/content/favourites';
 import { boughtGiftsUpdate } from '@lounge/protocol/content/gifts';
+import { actorStateChanged, freeShowStart } from '@lounge/protocol/content/live-chat';
 import {
   channelArchiveNotice,
   channelMessage,
@@ -21,6 +22,7 @@ import { guestBalance } from '@lounge/protocol/foundation/wallet';
 import { aFavouriteActor, aPinEvent } from '@lounge/testing/content/favourites';
 import { aChannel, aMessage } from '@lounge/testing/content/messenger';
 import { aNotification } from '@lounge/testing/content/notifications';
+import { anActorState } from '@lounge/testing/content/actors';
 import { aPointsPush } from '@lounge/testing/engagement/loyalty';
 import { aVoucherPush } from '@lounge/testing/foundation/vouchers';
 import { aBalancePush } from '@lounge/testing/foundation/wallet';
@@ -165,18 +167,21 @@ const rows = [
   row('Presence', actorOffline, performer),
   row('Performers', actorOnline, performer),
   row('Performers', actorOffline, performer),
+  row('Performers', actorStateChanged, anActorState({ isInChat: true })),
   row('Favourites', favouriteEvents, aPinEvent()),
   row('Favourites', favouriteActors, favourites),
   row('Favourites', actorOnline, performer),
   row('Favourites', actorOffline, performer),
   row('LivePreview', actorOffline, performer),
+  row('LivePreview', actorStateChanged, anActorState({ isInChat: true })),
   row('Gifts', boughtGiftsUpdate, { gifts: [{ giftId: 2, quantity: 9 }] }),
   row('Notifications', notificationsList, listed),
   row('UnreadMessages', channelUnreadNotice, unreadCount),
   row('Channels', channelsList, { filter: 'newest', ...page }),
   row('Channels', channelMessage, { message }),
   row('Channels', channelUnreadNotice, unreadCount),
-  row('Channels', channelMessagePriceNotice, { channelId: 501, ...coins }),
+  row('Channels', channelMessagePriceNotice, { channelId: 501, actorId: 9101, ...coins }),
+  row('Channels', freeShowStart, { actorId: 9101, isFree: true, endsAt: null, secondsLeft: 0 }),
   row('Channels', channelOnlineStateNotice, { ...channel, isActorOnline: false }),
   row('Channels', channelArchiveNotice, { ...channel, archived: true }),
   row('Conversation', channelMessage, { message }),

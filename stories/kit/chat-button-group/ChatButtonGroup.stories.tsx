@@ -81,7 +81,7 @@ export const Offline: Story = {
   tags: ['shot'],
   args: { performer: { ...performer, presence: 'offline' } },
   play: async ({ canvas }) => {
-    await expect(rowOf(canvas)).toEqual(['message available']);
+    await expect(rowOf(canvas)).toEqual(['message available', 'ticketShow needCoins']);
     await expect(canvas.getByRole('button', { name: 'Pin' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'You will be told', pressed: true })).toBeVisible();
   },
@@ -155,7 +155,7 @@ export const Running: Story = {
 export const NeedsLogin: Story = {
   args: { guest: { isLoggedIn: false, balance: 0 } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Video chat Log in first' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Video chat 36 coins.* Log in first$/ }));
     await expect(args.onStart).toHaveBeenCalledWith(expect.objectContaining({ state: 'needLogin' }));
   },
 };

@@ -11,6 +11,7 @@ import { handle, reject } from '../../dispatch/handler.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { actorLiveOf } from '../live-chat/map-actor-live.ts';
 import { actorShowsOf } from '../tickets/map-actor-shows.ts';
+import { actorStateOf } from './actor-state.ts';
 import { actorOf, modelOf } from './map-actor.ts';
 import { berlinClock, hoursUntilPresent } from './usual-hours.ts';
 import {
@@ -48,17 +49,7 @@ export const actorHandlers = [
     return profileOf(existing(await actorBySlug.first(world.tx, bindings), 'name'), caller, world);
   }),
 
-  handle(getActorState, async ({ actorId }, caller, world) => {
-    const row = await byId(actorId, caller, world);
-    return {
-      id: row.id,
-      isOnline: row.is_online === 1,
-      isInChat: (await actorLiveOf(actorId, caller, world)).isVoyeurMode,
-      freeChat: row.free_chat === 1,
-      isCurrentlyTicketShow: (await actorShowsOf(actorId, caller, world)).isCurrentlyTicketShow,
-      since: row.state_since,
-    };
-  }),
+  handle(getActorState, ({ actorId }, _, world) => actorStateOf(actorId, world)),
 
   handle(onlineModels, async ({ first = defaultPage, offset = 0 }, caller, world) => {
     const rows = await actorsByRank.all(world.tx, { language: caller.language, online: 1, first, offset });

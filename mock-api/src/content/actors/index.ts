@@ -1,1 +1,2 @@
+export { publishActorState } from './actor-state.ts';
 export { setPresence } from './set-presence.ts';

@@ -29,7 +29,7 @@ const pricesOf = (row: ActorRow): Infer<typeof actorPrices> => ({
 /** Maps a row to a performer's profile. */
 export const actorOf = (
   row: ActorRow,
-  changing: ActorShows & ActorLive,
+  { freeMessagesLeft, ...changing }: ActorShows & ActorLive,
   caller: Caller,
   world: World,
 ): Infer<typeof actor> => ({
@@ -54,8 +54,12 @@ export const actorOf = (
   isActorAvailableForConversionChat: row.is_online === 1 && row.free_messages > 0,
   isOnlineMobileVideocall: row.is_online === 1 && row.is_voice === 1,
   ...changing,
-  prices: { ...pricesOf(row), voucherChatMinutes: changing.voucherChatMinutes },
-  isLivePreviewEnabled: row.price_video !== null,
+  prices: {
+    ...pricesOf(row),
+    freeMessages: freeMessagesLeft ?? row.free_messages,
+    voucherChatMinutes: changing.voucherChatMinutes,
+  },
+  isLivePreviewEnabled: row.price_video !== null && changing.isLivePreviewEnabled,
   isVoyeurChatAvailable: row.is_voyeur === 1,
   isToyControlAvailable: row.is_toy === 1,
   isVoiceCallAvailable: row.is_voice === 1,

@@ -12,7 +12,16 @@ import type { Audience } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { actorPresence, previewByKey, previewsSince, putPreview, vipOf } from './statements.ts';
+import { channelIsBlocked } from './chat-statements.ts';
+import { companyOf, stageOf } from './stage.ts';
+import {
+  actorPresence,
+  countPreviewsSince,
+  previewByKey,
+  previewGuest,
+  previewsSince,
+  putPreview,
+} from './statements.ts';
 
 /** How `keyOf` writes who has a preview. */
 const [guestPrefix, visitorPrefix] = ['guest:', 'visitor:'];
@@ -53,10 +62,14 @@ export const previewersOf = async (
     .map(({ key }) => audienceOf(key));
 };
 
-const secondsFor = async ({ guestId }: Caller, { tx }: World): Promise<number> => {
-  const guest = guestId === null ? null : await vipOf.first(tx, { id: guestId });
-  return guest?.is_vip === 1 ? livePreviewSeconds.vip : livePreviewSeconds.everybody;
-};
+/** How many visitors can look in on a performer at once. @assumed */
+export const maxPreviewsAtOnce = 20;
+
+const guestOf = async ({ guestId }: Caller, { tx }: World) =>
+  guestId === null ? null : await previewGuest.first(tx, { id: guestId });
+
+const secondsFor = async (caller: Caller, world: World): Promise<number> =>
+  (await guestOf(caller, world))?.is_vip === 1 ? livePreviewSeconds.vip : livePreviewSeconds.everybody;
 
 const streamOf = (
   actorId: number,
@@ -72,6 +85,39 @@ const streamOf = (
 const mayStartNew = (previous: Row<'live_preview'> | null, now: number): boolean =>
   previous === null || Date.parse(previous.started_at) + previewIntervalMs <= now;
 
+type PreviewedActor = NonNullable<Awaited<ReturnType<typeof actorPresence.first>>>;
+
+/** Whether so many visitors look in on a performer that one more cannot. */
+const isFull = async (actorId: number, { tx, clock }: World): Promise<boolean> => {
+  const since = new Date(clock.now() - livePreviewSeconds.vip * 1000).toISOString();
+  return ((await countPreviewsSince.first(tx, { actorId, since }))?.total ?? 0) >= maxPreviewsAtOnce;
+};
+
+const isBlocked = async ({ guestId }: Caller, actorId: number, { tx }: World): Promise<boolean> =>
+  guestId !== null && (await channelIsBlocked.first(tx, { guestId, actorId }))?.is_blocked === 1;
+
+/**
+ * Why a visitor gets no preview, the codes in their order; null if one begins or goes on.
+ * @spec error:exit-401, error:exit-402, error:exit-403, error:exit-404, error:exit-405, error:exit-406, error:exit-407
+ * @assumed Twenty at once (401), one an hour (402); a private chat (404); an age check that was rejected (405); a conversation that is
+ * blocked (406); a performer who shows none (407).
+ */
+const obstacleOf = async (
+  actor: PreviewedActor,
+  { isNew, isUsed }: { isNew: boolean; isUsed: boolean },
+  caller: Caller,
+  world: World,
+): Promise<number | null> => {
+  if (isNew && (await isFull(actor.id, world))) return livePreviewExit.hostLimit;
+  if (isUsed) return livePreviewExit.hourLimit;
+  if (actor.is_online !== 1) return livePreviewExit.offline;
+  if ((await companyOf(world, actor.id)).isPrivate) return livePreviewExit.single;
+  if ((await guestOf(caller, world))?.avs_status === 'rejected') return livePreviewExit.ageRatingDenied;
+  if (await isBlocked(caller, actor.id, world)) return livePreviewExit.accessDenied;
+  const isOff = actor.price_video === null || (await stageOf(world, actor.id)).is_preview_off === 1;
+  return isOff ? livePreviewExit.disabled : null;
+};
+
 const init = async (actorId: number, caller: Caller, world: World): Promise<Preview> => {
   const actor = (await actorPresence.first(world.tx, { id: actorId })) ?? reject('unknown', 'actorId');
   const now = world.clock.now();
@@ -79,10 +125,10 @@ const init = async (actorId: number, caller: Caller, world: World): Promise<Prev
   const previous = await previewByKey.first(world.tx, { key });
   const isNew = mayStartNew(previous, now);
   const seconds = previous === null || isNew ? await secondsFor(caller, world) : previous.seconds;
-  const rejectedPreview = (exitCode: number): Preview => ({ seconds, secondsLeft: 0, source: null, exitCode });
-  if (actor.is_online !== 1) return rejectedPreview(livePreviewExit.offline);
   const until = (previous === null || isNew ? now : Date.parse(previous.started_at)) + seconds * 1000;
-  if (!isNew && (previous?.is_declined === 1 || until <= now)) return rejectedPreview(livePreviewExit.hourLimit);
+  const isUsed = !isNew && (previous?.is_declined === 1 || until <= now);
+  const exitCode = await obstacleOf(actor, { isNew, isUsed }, caller, world);
+  if (exitCode !== null) return { seconds, secondsLeft: 0, source: null, exitCode };
   if (isNew) await putPreview.all(world.tx, { key, actorId, startedAt: nowIso(world), seconds, isDeclined: 0 });
   const source = streamOf(actorId, until, caller, world);
   return { seconds, secondsLeft: Math.ceil((until - now) / 1000), source, exitCode: null };

@@ -36,6 +36,18 @@ const blockChannel = statement((db, $: Bind<{ id: number }>) =>
   db.updateTable('channel').set({ is_blocked: 1 }).where('id', '=', $('id')),
 );
 
+/** Blocks the conversation of a guest with a performer, and ends their chat if one runs. Inside a change. */
+export const blockPerformer = async (
+  { guestId, language }: { guestId: number; language: Caller['language'] },
+  actorId: number,
+  world: World,
+): Promise<void> => {
+  const channel = await getOrCreateChannel(guestId, actorId, language, world);
+  await blockChannel.all(world.tx, { id: channel.id });
+  const open = await openChatOf.first(world.tx, { guestId });
+  if (open?.actor_id === actorId) await endAndPublish(open.key, hostExit.stopSending, world);
+};
+
 /**
  * Stores a report, and blocks the performer if the guest wants: no messages and no chats between them from then on. A chat with
  * her that runs ends.
@@ -51,11 +63,6 @@ export const reportPerformer = async (
   if (chatId !== null && (chat?.guest_id !== guestId || chat.actor_id !== actorId)) reject('unknown', 'chatId');
   if (reason !== null)
     await insertReport.all(tx, { guestId, actorId, chatKey: chatId, reason, text, at: nowIso(world) });
-  if (block) {
-    const channel = await getOrCreateChannel(guestId, actorId, caller.language, world);
-    await blockChannel.all(tx, { id: channel.id });
-    const open = await openChatOf.first(tx, { guestId });
-    if (open?.actor_id === actorId) await endAndPublish(open.key, hostExit.stopSending, world);
-  }
+  if (block) await blockPerformer({ guestId, language: caller.language }, actorId, world);
   return { isReported: reason !== null, isBlocked: block };
 };

@@ -5,14 +5,17 @@ import type { World } from '../../world/world.ts';
 import { openChatsWith, type ChatRow } from './chat-statements.ts';
 
 /** What a performer does besides being online. */
-export type Stage = Pick<Row<'stage'>, 'private_until' | 'free_until' | 'is_still' | 'scene' | 'toy_back_at'>;
+export type Stage = Pick<
+  Row<'stage'>,
+  'private_until' | 'free_until' | 'is_still' | 'is_preview_off' | 'scene' | 'toy_back_at'
+>;
 
 const stageRow = statement((db, $: Bind<{ actorId: number }>) =>
   db.selectFrom('stage').selectAll().where('actor_id', '=', $('actorId')),
 );
 
 const insertStage = statement((db, $: Bind<{ actorId: number }>) =>
-  db.insertInto('stage').values({ actor_id: $('actorId'), is_still: 0, scene: 0 }),
+  db.insertInto('stage').values({ actor_id: $('actorId'), is_still: 0, is_preview_off: 0, scene: 0, shown: 'here' }),
 );
 
 const updateStage = statement(
@@ -23,6 +26,7 @@ const updateStage = statement(
       privateUntil: string | null;
       freeUntil: string | null;
       isStill: number;
+      isPreviewOff: number;
       scene: number;
       toyBackAt: string | null;
     }>,
@@ -33,13 +37,21 @@ const updateStage = statement(
         private_until: $('privateUntil'),
         free_until: $('freeUntil'),
         is_still: $('isStill'),
+        is_preview_off: $('isPreviewOff'),
         scene: $('scene'),
         toy_back_at: $('toyBackAt'),
       })
       .where('actor_id', '=', $('actorId')),
 );
 
-const emptyStage: Stage = { private_until: null, free_until: null, is_still: 0, scene: 0, toy_back_at: null };
+const emptyStage: Stage = {
+  private_until: null,
+  free_until: null,
+  is_still: 0,
+  is_preview_off: 0,
+  scene: 0,
+  toy_back_at: null,
+};
 
 /** What a performer does now. */
 export const stageOf = async ({ tx }: Pick<World, 'tx'>, actorId: number): Promise<Stage> =>
@@ -54,7 +66,8 @@ export const changeStage = async (
   if ((await stageRow.first(world.tx, { actorId })) === null) await insertStage.all(world.tx, { actorId });
   const next = { ...(await stageOf(world, actorId)), ...change };
   const { private_until: privateUntil, free_until: freeUntil, is_still: isStill, scene, toy_back_at: toyBackAt } = next;
-  await updateStage.all(world.tx, { actorId, privateUntil, freeUntil, isStill, scene, toyBackAt });
+  const isPreviewOff = next.is_preview_off;
+  await updateStage.all(world.tx, { actorId, privateUntil, freeUntil, isStill, isPreviewOff, scene, toyBackAt });
   return next;
 };
 

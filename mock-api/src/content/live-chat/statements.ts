@@ -1,7 +1,7 @@
 import { statement, type Bind } from '../../world/statement.ts';
 
 export const actorPresence = statement((db, $: Bind<{ id: number }>) =>
-  db.selectFrom('actor').select(['id', 'is_online', 'picture_seed']).where('id', '=', $('id')),
+  db.selectFrom('actor').select(['id', 'is_online', 'price_video']).where('id', '=', $('id')),
 );
 
 export const previewByKey = statement((db, $: Bind<{ key: string }>) =>
@@ -29,6 +29,16 @@ export const previewsSince = statement((db, $: Bind<{ actorId: number; since: st
     .where('is_declined', '=', 0),
 );
 
-export const vipOf = statement((db, $: Bind<{ id: number }>) =>
-  db.selectFrom('guest').select('is_vip').where('id', '=', $('id')),
+/** How many previews of a performer began after an instant and were not declined. */
+export const countPreviewsSince = statement((db, $: Bind<{ actorId: number; since: string }>) =>
+  db
+    .selectFrom('live_preview')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .where('actor_id', '=', $('actorId'))
+    .where('started_at', '>', $('since'))
+    .where('is_declined', '=', 0),
+);
+
+export const previewGuest = statement((db, $: Bind<{ id: number }>) =>
+  db.selectFrom('guest').select(['is_vip', 'avs_status']).where('id', '=', $('id')),
 );

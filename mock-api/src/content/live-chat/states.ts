@@ -9,7 +9,8 @@ import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { answerChat, openChatOf, sequenceOf, type ChatRow } from './chat-statements.ts';
 import { setFreeUntil, stopFreeShow } from './free-show.ts';
 import { applyBeat, endChat } from './meter.ts';
-import { goPrivate, performerAnswers, performerEnds } from './performer-side.ts';
+import { performerAnswers, performerEnds } from './performer-side.ts';
+import { becomePrivate, stageStates } from './stage-states.ts';
 import { startChat } from './start.ts';
 import { putPreview } from './statements.ts';
 import { toyStates } from './toy-states.ts';
@@ -176,7 +177,7 @@ export const performerWritesInChat = event('the performer writes in the chat', {
 export const performerIsPrivate = state('the performer is in a private chat', {
   description: 'The performer is in a private chat with somebody else for an hour; voyeurs may watch.',
   params: s.object({ actorId: s.entityId }),
-  setUp: ({ actorId }, parts) => goPrivate(parts, actorId, new Date(parts.clock.now() + 3_600_000).toISOString()),
+  setUp: ({ actorId }, parts) => becomePrivate(parts, actorId),
 });
 
 const freeParams = s.object({ actorId: s.entityId, seconds: s.count });
@@ -219,6 +220,7 @@ export const liveChatStates = [
   performerIsFree,
   performerGoesFree,
   performerEndsFree,
+  ...stageStates,
   ...toyStates,
   ...viewerStates,
 ];

@@ -196,10 +196,10 @@ const insertAndCharge = async (
 
 /** Publishes what changed besides the message: free messages, owned gifts, balance. */
 const publishChanges = async (row: ChannelRow, charge: Charge, caller: Caller, world: World): Promise<void> => {
-  const { guest_id: guestId, id: channelId } = row;
+  const { guest_id: guestId, id: channelId, actor_id: actorId } = row;
   if (charge.freeMessages !== row.free_messages) {
     const price = writingPrice({ ...row, free_messages: charge.freeMessages });
-    publish(world.bus, channelMessagePriceNotice, { guestId }, { channelId, ...price });
+    publish(world.bus, channelMessagePriceNotice, { guestId }, { channelId, actorId, ...price });
   }
   if (charge.owned.length > 0) await publishOwnedGifts(world, guestId);
   if (charge.vouchers.length > 0) await publishVouchers(world, guestId);

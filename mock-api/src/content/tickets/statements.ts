@@ -168,3 +168,15 @@ export const transferIdByKey = statement((db, $: Bind<{ key: string }>) =>
 export const actorById = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('actor').select('id').where('id', '=', $('id')),
 );
+
+/** The performers who are in a show now. */
+export const performersInShow = statement((db, $: Bind<{ now: string }>) =>
+  db
+    .selectFrom('cam_show')
+    .select('actor_id')
+    .distinct()
+    .where('status', '=', camShowStatus)
+    .where('is_kept', '=', 1)
+    .where('start_at', '<=', $('now'))
+    .where('end_at', '>', $('now')),
+);

@@ -71,6 +71,7 @@ export const guestTables: readonly GuestTable[] = [
   deleted('age_check_state'),
   deleted('chat'),
   deleted('chat_dispute'),
+  deleted('chat_survey'),
   deleted('actor_report'),
   deleted('toy_run'),
   deleted('voice_call'),

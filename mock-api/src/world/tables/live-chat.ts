@@ -77,9 +77,13 @@ export const liveChatTables = {
     private_until: 'instant null',
     free_until: 'instant null',
     is_still: 'flag',
+    /** Whether she shows no live preview. */
+    is_preview_off: 'flag',
     scene: 'int',
     /** When a toy that was lost is connected again; null for one that is not expected back. */
     toy_back_at: 'instant null',
+    /** What was published last of what she does. */
+    shown: enumeration<'here' | 'inChat' | 'inShow'>(),
   },
   /** A timed gift that runs a performer's toy: paid when it is inserted, it waits, runs, and ends or fails. */
   toy_run: {

@@ -10,6 +10,7 @@ import { chatButtonGroupStyles } from './ChatButtonGroup.styles.ts';
 import {
   chatOffersOf,
   type ChatGuest,
+  type ChatOffer,
   type ChatProgress,
   type OfferNote,
   type PerformerOffers,
@@ -27,7 +28,7 @@ export interface ChatButtonGroupProps extends RootProps<'div'> {
   progress?: ChatProgress | undefined;
   /** What is left beside a message while the performer is offline: buttons for the pin and the notification. @default nothing */
   absent?: ReactNode;
-  /** Called when the guest starts, resumes or retries a chat, or follows the action of `needLogin` and `needCoins`. */
+  /** Called when the guest starts, resumes or retries a chat, or follows the action of `needLogin`, `needCoins` and `needAgeCheck`. */
   onStart: NonNullable<ChatButtonProps['onStart']>;
 }
 
@@ -49,9 +50,13 @@ const noteOf = (note: OfferNote, intl: IntlShape): string => {
   }
 };
 
+/** What is left while the performer is offline. @assumed A ticket to a later show is left too; the documents name the others. */
+const isLeftOffline = ({ kind, state }: ChatOffer): boolean =>
+  kind === 'message' || (kind === 'ticketShow' && state !== 'unavailable');
+
 /**
  * All chats of a guest with one performer, what is possible now first; the first one is the main one. While the performer is offline
- * only a message, the pin and the notification are left.
+ * only a message, a ticket to a later show, the pin and the notification are left.
  * @spec component:ChatButtonGroup
  */
 export function ChatButtonGroup(props: ChatButtonGroupProps) {
@@ -59,7 +64,7 @@ export function ChatButtonGroup(props: ChatButtonGroupProps) {
   const intl = useIntl();
   const isOffline = performer.presence === 'offline';
   const offers = possibleFirst(chatOffersOf(performer, guest, progress));
-  const shown = isOffline ? offers.filter(({ kind }) => kind === 'message') : offers;
+  const shown = isOffline ? offers.filter(isLeftOffline) : offers;
   return (
     <Root {...rest} data-presence={performer.presence ?? 'here'}>
       <ChatButtonRow label={intl.formatMessage(messages.label, { name })}>

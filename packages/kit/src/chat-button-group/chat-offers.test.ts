@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isAble } from '../chat-button/chat-state.ts';
 import { chatOffersOf, type ChatGuest, type ChatProgress, type PerformerOffers } from './chat-offers.ts';
 
 const performer: PerformerOffers = {
@@ -116,6 +117,54 @@ test.each([
   [{ isLocked: true }, { obstacle: 'locked' }],
   [{ isLoggedIn: false }, { state: 'needLogin' }],
 ])('a message of a guest %o', (of, expected) => expect(offer('message', {}, of)).toMatchObject(expected));
+
+/**
+ * @spec component:VoyeurButton 5, component:FreeChatButton 4, component:ConversionChatButton 6, component:TicketShowButton 7
+ * @spec component:ChatButton 7, component:VideoChatButton 7
+ */
+test.each(['videoChat', 'voyeurChat', 'freeChat', 'welcomeChat', 'ticketShow'] as const)(
+  '%s that was pressed is starting, whatever else holds, and cannot be pressed again',
+  (kind) => {
+    const welcome = { welcome: { state: 'eligible' as const, minutes: 2 } };
+    const pressed = offer(kind, { presence: 'inShow' }, { ...welcome, balance: 0 }, { kind, state: 'starting' });
+    expect(pressed).toMatchObject({ state: 'starting' });
+    expect(isAble(pressed?.state ?? 'available')).toBe(false);
+  },
+);
+
+/** @spec component:ConversionChatButton 8-9 */
+test('the welcome chat needs a log-in; who could get it adds coins first', () => {
+  const welcome = { state: 'candidate' as const, minutes: 2 };
+  expect(offer('welcomeChat', {}, { welcome: { ...welcome, state: 'eligible' }, isLoggedIn: false })).toMatchObject({
+    state: 'needLogin',
+  });
+  expect(offer('welcomeChat', {}, { welcome, balance: 0 })).toMatchObject({ state: 'needCoins' });
+});
+
+test('looking in and toy control need the age check before coins; the others do not', () => {
+  const unchecked = { needsAgeCheck: true, balance: 0 };
+  expect(offer('voyeurChat', { presence: 'inChat' }, unchecked)).toMatchObject({ state: 'needAgeCheck' });
+  expect(offer('toyControl', {}, unchecked)).toMatchObject({ state: 'needAgeCheck' });
+  expect(offer('videoChat', {}, unchecked)).toMatchObject({ state: 'needCoins' });
+  expect(offer('toyControl', {}, { ...unchecked, isLoggedIn: false })).toMatchObject({ state: 'needLogin' });
+});
+
+test('a free chat whose end is not known yet is free; a show whose price is not known yet has none', () => {
+  expect(offer('freeChat', { freeChat: {} })).toMatchObject({ state: 'available', price: { amount: 0 } });
+  expect(offer('ticketShow', { show: { at: 'Fri 21:00', state: 'open' } })).not.toHaveProperty('price');
+});
+
+test('what the page knows makes a chat impossible, and only that one', () => {
+  const obstacles = { toyControl: 'switchedOff' as const };
+  expect(offer('toyControl', { obstacles })).toMatchObject({ state: 'unavailable', obstacle: 'switchedOff' });
+  expect(offer('videoChat', { obstacles })).toMatchObject({ state: 'available' });
+  expect(offer('toyControl', { obstacles, presence: 'offline' })).toMatchObject({ obstacle: 'offline' });
+});
+
+test('a blocked conversation makes everything impossible', () => {
+  const offers = chatOffersOf(performer, { ...guest, isBlocked: true });
+  expect(offers.every(({ obstacle }) => obstacle === 'blocked')).toBe(true);
+});
 
 test.each(['starting', 'running', 'failed'] as const)('a chat that is %s keeps this state', (state) => {
   const now = { kind: 'videoChat' as const, state, time: '4:12' };

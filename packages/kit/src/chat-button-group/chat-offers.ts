@@ -16,12 +16,23 @@ export interface PerformerOffers {
   toyPrice?: number | null | undefined;
   /** The state of the toy. @default 'ready' */
   toy?: 'ready' | 'notConnected' | 'running' | 'failed' | undefined;
+  /** 0 for a call that costs nothing, which needs no account. */
   voicePrice?: number | null | undefined;
+  /** Whether there is a free text chat. @default false */
+  textChat?: boolean | undefined;
   messagePrice?: number | null | undefined;
-  /** A running free chat: for how long, as text such as "22:40", and whether it is for registered guests only. @default none */
-  freeChat?: { until: string; needsLogin?: boolean | undefined } | null | undefined;
-  /** The next ticket show. @default none */
-  show?: { price: number; at: string; state: 'open' | 'owned' | 'running' | 'soldOut' | 'over' } | null | undefined;
+  /**
+   * A running free chat: for how long, as text such as "22:40", if that is known, and whether it is for registered guests only.
+   * @default none
+   */
+  freeChat?: { until?: string | undefined; needsLogin?: boolean | undefined } | null | undefined;
+  /** The next ticket show; without a price until that is known. @default none */
+  show?:
+    | { price?: number | undefined; at: string; state: 'open' | 'owned' | 'running' | 'soldOut' | 'closed' | 'over' }
+    | null
+    | undefined;
+  /** Why chats are not possible for reasons of the page, by kind. @default none */
+  obstacles?: Partial<Readonly<Record<ChatKind, ChatObstacle>>> | undefined;
 }
 
 /** What is known of the guest. */
@@ -29,7 +40,9 @@ export interface ChatGuest {
   isLoggedIn: boolean;
   /** Whether the account is locked. @default false */
   isLocked?: boolean | undefined;
-  /** Whether the conversation with the performer is blocked. @default false */
+  /** Whether the age check that chats for one guest alone and looking in need is missing. @default false */
+  needsAgeCheck?: boolean | undefined;
+  /** Whether the conversation with the performer is blocked: no messages and no chats. @default false */
   isBlocked?: boolean | undefined;
   /** The balance in hundredths of a coin. */
   balance: number;
@@ -82,20 +95,30 @@ const perMinute = (amount: number, was?: number | null) => ({
 });
 
 /** Why a chat is not possible now, besides what its own offer says. */
-const obstacleOf = (kind: ChatKind, { presence = 'here', isBanned }: PerformerOffers, guest: ChatGuest) => {
+const obstacleOf = (kind: ChatKind, { presence = 'here', isBanned, obstacles }: PerformerOffers, guest: ChatGuest) => {
   if (guest.isLocked) return 'locked';
   if (isBanned) return 'banned';
-  if (kind === 'message') return guest.isBlocked ? 'blocked' : undefined;
-  if (kind === 'ticketShow') return undefined;
+  if (guest.isBlocked) return 'blocked';
+  if (kind === 'message') return undefined;
+  if (kind === 'ticketShow') return obstacles?.[kind];
   if (presence === 'offline') return 'offline';
+  if (obstacles?.[kind] !== undefined) return obstacles[kind];
   if (kind === 'voyeurChat') return presence === 'inChat' ? undefined : 'nobodyInChat';
   if (presence === 'inShow') return 'inShow';
   return presence === 'inChat' && kind !== 'toyControl' ? 'inChat' : undefined;
 };
 
+/** What has the performer for one guest alone, and looking in, needs the age check. */
+const adultKinds: ReadonlySet<ChatKind> = new Set(['voyeurChat', 'toyControl']);
+
 /** What costs coins by the minute starts with a voucher, or with at least half a coin. */
-const needOf = ({ kind, price, voucher }: Known, { isLoggedIn, balance }: ChatGuest): ChatButtonState | undefined => {
-  if (!isLoggedIn && kind !== 'freeChat') return 'needLogin';
+const needOf = (
+  { kind, price, voucher }: Known,
+  { isLoggedIn, needsAgeCheck, balance }: ChatGuest,
+): ChatButtonState | undefined => {
+  const isOpenToAll = kind === 'freeChat' || (kind === 'voiceCall' && price?.amount === 0);
+  if (!isLoggedIn && !isOpenToAll) return 'needLogin';
+  if (needsAgeCheck && adultKinds.has(kind)) return 'needAgeCheck';
   const isPaid = price !== undefined && price.amount > 0 && voucher === undefined;
   const needed = kind === 'ticketShow' || kind === 'message' ? (price?.amount ?? 0) : minBalance;
   return isPaid && balance < needed ? 'needCoins' : undefined;
@@ -109,7 +132,8 @@ const withState = (offer: Known, performer: PerformerOffers, guest: ChatGuest, p
 };
 
 const showOffer = (show: NonNullable<PerformerOffers['show']>): Known => {
-  const base = { kind: 'ticketShow', price: { amount: show.price }, note: { kind: 'at', text: show.at } } as const;
+  const price = show.price === undefined ? {} : { price: { amount: show.price } };
+  const base = { kind: 'ticketShow', ...price, note: { kind: 'at', text: show.at } } as const;
   if (show.state === 'owned') return { ...base, state: 'owned' };
   if (show.state === 'running') return { ...base, state: 'enter' };
   return show.state === 'open' ? base : { ...base, obstacle: show.state };
@@ -120,7 +144,7 @@ const freeOffer = (
   guest: ChatGuest,
 ): Known => ({
   kind: 'freeChat',
-  note: { kind: 'freeUntil', text: until },
+  ...(until === undefined ? { price: { amount: 0 } } : { note: { kind: 'freeUntil' as const, text: until } }),
   ...(needsLogin && !guest.isLoggedIn ? { state: 'needLogin' as const } : {}),
 });
 
@@ -164,9 +188,12 @@ export const chatOffersOf = (
     ...(guest.welcome ? [welcomeOffer(guest.welcome)] : []),
     ...(freeChat ? [freeOffer(freeChat, guest)] : []),
     ...(isOffered(voyeurPrice) ? [{ kind: 'voyeurChat' as const, price: perMinute(voyeurPrice) }] : []),
-    ...(isOffered(voicePrice) ? [{ kind: 'voiceCall' as const, price: perMinute(voicePrice) }] : []),
+    ...(isOffered(voicePrice)
+      ? [{ kind: 'voiceCall' as const, price: voicePrice === 0 ? { amount: 0 } : perMinute(voicePrice) }]
+      : []),
     messageOffer(messagePrice, guest),
     ...(isOffered(toyPrice) ? [toyOffer(toyPrice, performer)] : []),
+    ...(performer.textChat ? [{ kind: 'textChat' as const, price: { amount: 0 } }] : []),
     ...(show ? [showOffer(show)] : []),
   ];
   return offers.map((offer) => withState(offer, performer, guest, progress));

@@ -59,7 +59,7 @@ export const chatButtonStyles = css`
     font-weight: 600;
     color: var(--kit-success);
   }
-  &[data-primary]:is([data-state='available'], [data-state='running'], [data-state='enter']) {
+  &[data-primary]:is([data-state='available'], [data-state='needLogin'], [data-state='running'], [data-state='enter']) {
     background: var(--kit-accent);
     color: var(--kit-accent-text);
     --kit-text: var(--kit-accent-text);
@@ -67,7 +67,7 @@ export const chatButtonStyles = css`
     --kit-coin-mark: var(--kit-accent-text);
     --kit-success: var(--kit-accent-text);
   }
-  &:is([data-state='unavailable'], [data-state='soon'], [data-state='needLogin'], [data-state='needCoins']) {
+  &:is([data-state='unavailable'], [data-state='soon'], [data-state='needCoins'], [data-state='needAgeCheck']) {
     background: none;
     box-shadow: inset 0 0 0 1.5px var(--kit-line);
     color: var(--kit-text-muted);
@@ -75,7 +75,7 @@ export const chatButtonStyles = css`
   &:is([data-state='unavailable'], [data-state='soon'], [data-state='owned']) {
     cursor: not-allowed;
   }
-  &:is([data-state='needLogin'], [data-state='needCoins']) {
+  &:is([data-state='needCoins'], [data-state='needAgeCheck']) {
     box-shadow: inset 0 0 0 1.5px var(--kit-line-strong);
     color: var(--kit-text);
   }
@@ -123,7 +123,12 @@ export const chatButtonStyles = css`
       box-shadow: var(--kit-shadow-1);
       transform: translateY(-2px);
     }
-    &[data-primary][data-state='available']:hover {
+    &[data-primary]:is(
+        [data-state='available'],
+        [data-state='needLogin'],
+        [data-state='running'],
+        [data-state='enter']
+      ):hover {
       background: color-mix(in srgb, var(--kit-accent) 84%, white);
     }
   }

@@ -29,7 +29,7 @@ export interface ChatButtonProps extends RootProps<'button'> {
   reason?: string | undefined;
   /** Whether it is the primary button of its row. @default false */
   primary?: boolean | undefined;
-  /** Called when the guest starts, resumes or retries a chat, or follows the action of `needLogin` and `needCoins`. */
+  /** Called when the guest starts, resumes or retries a chat, or follows the action of `needLogin`, `needCoins` and `needAgeCheck`. */
   onStart?:
     ((start: { kind: ChatKind; state: ChatButtonState; event: MouseEvent<HTMLButtonElement> }) => void) | undefined;
 }
@@ -38,11 +38,12 @@ const Root = styled.button.withConfig({ componentId: 'kit-chat-button' })`
   ${chatButtonStyles}
 `;
 
-function Terms({ kind, state = 'available', price, note, voucher, obstacle, reason }: ChatButtonProps) {
+type TermsProps = Pick<ChatButtonProps, 'kind' | 'state' | 'price' | 'note' | 'voucher' | 'obstacle' | 'reason'>;
+
+/** What a chat costs: a voucher before coins. */
+function Cost({ price, note, voucher }: TermsProps) {
   const intl = useIntl();
   const { language } = useKit();
-  const words = labelOf({ kind, state, obstacle }, intl);
-  if (words !== null) return <>{reason ?? words}</>;
   if (voucher) {
     return (
       <span data-part="voucher">
@@ -57,6 +58,22 @@ function Terms({ kind, state = 'available', price, note, voucher, obstacle, reas
       {note}
     </>
   );
+}
+
+function Terms(props: TermsProps) {
+  const { kind, state = 'available', price, note, voucher, obstacle, reason } = props;
+  const words = labelOf({ kind, state, obstacle }, useIntl());
+  // Visitors read what a chat costs before they log in, and guests what a ticket costs before they add coins.
+  const isPriced = (price ?? note ?? voucher) !== undefined;
+  if (isPriced && (state === 'needLogin' || (state === 'needCoins' && kind === 'ticketShow'))) {
+    return (
+      <>
+        <Cost {...props} />
+        <span className="kit-visually-hidden">{` ${words}`}</span>
+      </>
+    );
+  }
+  return words === null ? <Cost {...props} /> : <>{reason ?? words}</>;
 }
 
 /**

@@ -9,6 +9,7 @@ export const stateMessages = defineMessages({
   failed: { id: 'kit.chatState.failed', defaultMessage: 'Try again' },
   needLogin: { id: 'kit.chatState.needLogin', defaultMessage: 'Log in first' },
   needCoins: { id: 'kit.chatState.needCoins', defaultMessage: 'Add coins first' },
+  needAgeCheck: { id: 'kit.chatState.needAgeCheck', defaultMessage: 'Check your age first' },
   owned: { id: 'kit.chatState.owned', defaultMessage: 'Your ticket' },
   enter: { id: 'kit.chatState.enter', defaultMessage: 'Enter now' },
   banned: { id: 'kit.chatState.banned', defaultMessage: 'Not in your country' },

@@ -24,6 +24,7 @@ test.each<[ChatKind, ChatButtonState, ChatObstacle | undefined, string | null, b
   ['videoChat', 'unavailable', 'inShow', 'In a ticket show', false],
   ['videoChat', 'needCoins', undefined, 'Add coins first', true],
   ['videoChat', 'unavailable', 'locked', 'Account locked', false],
+  ['voyeurChat', 'needAgeCheck', undefined, 'Check your age first', true],
   ['voyeurChat', 'unavailable', 'nobodyInChat', 'Nobody in a chat', false],
   ['voyeurChat', 'running', undefined, 'Running now', true],
   ['toyControl', 'unavailable', 'notConnected', 'Not connected', false],

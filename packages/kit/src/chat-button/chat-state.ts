@@ -16,7 +16,7 @@ export type ChatKind =
 
 /**
  * The state of a chat button. `enter`: a running show for which the guest has a ticket; `owned`: the same before the show begins.
- * `needLogin` and `needCoins`: a press leads to the action that makes the chat possible.
+ * `needLogin`, `needCoins` and `needAgeCheck`: a press leads to the action that makes the chat possible.
  */
 export type ChatButtonState =
   | 'available'
@@ -27,6 +27,7 @@ export type ChatButtonState =
   | 'failed'
   | 'needLogin'
   | 'needCoins'
+  | 'needAgeCheck'
   | 'owned'
   | 'enter';
 
@@ -72,7 +73,7 @@ export function labelOf(
 
 /** The order of the states, from possible now to impossible. */
 const order: readonly ChatButtonState[] = [
-  ...(['running', 'enter', 'starting', 'available', 'failed', 'needCoins', 'needLogin'] as const),
+  ...(['running', 'enter', 'starting', 'available', 'failed', 'needCoins', 'needAgeCheck', 'needLogin'] as const),
   ...(['owned', 'soon', 'unavailable'] as const),
 ];
 

@@ -33,10 +33,14 @@ export interface ConversationHeaderProps extends RootProps<'header'> {
   /** Whether the conversation is archived or blocked, or the performer is in a free chat. */
   mark?: 'archived' | 'blocked' | 'freeChat' | undefined;
   /**
-   * A link to the video chat with its price per minute; below 768 px its label is for screen readers only. Without `href` the
-   * chat is unavailable: a button that cannot be activated shows the label, from 768 px on.
+   * A link to the video chat with its price per minute; below 768 px its label is for screen readers only. With `onStart` a press
+   * calls that instead of following the link. Without `href` the chat is unavailable: a button that cannot be activated shows the
+   * label, from 768 px on.
    */
-  chat?: { href: string; label: string; price: PriceContent } | { href?: undefined; label: string } | undefined;
+  chat?:
+    | { href: string; label: string; price: PriceContent; onStart?: (() => void) | undefined }
+    | { href?: undefined; label: string }
+    | undefined;
   /** Further actions, such as a button that archives. */
   children?: ReactNode;
 }
@@ -77,7 +81,19 @@ export function ConversationHeader(props: ConversationHeaderProps) {
           </Button>
         )}
         {chat?.href !== undefined && (
-          <ButtonLink variant="primary" href={chat.href} icon={videoCamera} data-part="chat">
+          <ButtonLink
+            variant="primary"
+            href={chat.href}
+            icon={videoCamera}
+            data-part="chat"
+            onClick={
+              chat.onStart &&
+              ((event) => {
+                event.preventDefault();
+                chat.onStart?.();
+              })
+            }
+          >
             <span data-part="chat-label">{chat.label} </span>
             <Price {...chat.price} per="minute" data-part="chat-price" />
           </ButtonLink>

@@ -55,6 +55,7 @@ export const anActor = (overrides: Partial<ActorData> = {}): ActorData =>
     guestHasTicket: false,
     voucherChatMinutes: 0,
     isVoyeurMode: false,
+    isBlocked: false,
     ratings: { lastNinetyDays: { countRatings: 412, satisfactionRate: 96 } },
     pinnedCount: 4812,
     ...overrides,

@@ -1,3 +1,4 @@
+export { aLiveChat } from './a-live-chat.ts';
 export { aWorld, type AWorld } from './a-world.ts';
 export { performerEnds, setPresence, settleChats, settleToys } from '@lounge/mock-api';
 export { testStores, type TestStores } from './test-stores.ts';
@@ -26,6 +27,13 @@ export {
   viewerReacts,
   voiceCallEnds,
   performerIsPrivate,
+  performerGoesPrivate,
+  performerLeavesPrivate,
+  ageCheckEnds,
+  guestHasBlocked,
+  previewIsFull,
+  previewIsOff,
+  videoPriceIs,
   performerGoesOffline,
   performerTypes,
   messagesProgress,

@@ -4,6 +4,8 @@ const plain = defineMessages({
   pin: { id: 'site.performer.pin', defaultMessage: 'Pin' },
   pinnedNow: { id: 'site.performer.pinnedNow', defaultMessage: 'Pinned' },
   online: { id: 'site.performer.online', defaultMessage: 'Online, not in a chat' },
+  inChat: { id: 'site.performer.inChat', defaultMessage: 'In a private chat' },
+  inShow: { id: 'site.performer.inShow', defaultMessage: 'In a ticket show' },
   offline: { id: 'site.performer.offline', defaultMessage: 'Not here right now' },
   albums: { id: 'site.performer.albums', defaultMessage: 'Albums' },
   videos: { id: 'site.performer.videos', defaultMessage: 'Videos' },
@@ -21,9 +23,6 @@ const counted = defineMessages<{
   offlineUntil: { hours: number };
   ratings: { percent: number; count: number };
   pins: { count: number };
-  talk: { name: string };
-  freeLeft: { count: number };
-  minutesFree: { count: number };
   inNinetyDays: { count: number };
 }>({
   offlineUntil: {
@@ -35,12 +34,6 @@ const counted = defineMessages<{
     defaultMessage: '{percent}% of {count, plural, one {# rating} other {# ratings}}',
   },
   pins: { id: 'site.performer.pins', defaultMessage: '{count, plural, one {# pin} other {# pins}}' },
-  talk: { id: 'site.performer.talk', defaultMessage: 'Talk to {name}' },
-  minutesFree: {
-    id: 'site.performer.minutesFree',
-    defaultMessage: '{count, plural, one {# min free} other {# min free}}',
-  },
-  freeLeft: { id: 'site.performer.freeLeft', defaultMessage: '{count, plural, one {# free} other {# free}}' },
   inNinetyDays: {
     id: 'site.performer.inNinetyDays',
     defaultMessage: '{count, plural, one {# rating} other {# ratings}} in 90 days',

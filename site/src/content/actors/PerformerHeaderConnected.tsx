@@ -30,7 +30,10 @@ const factsOf = (actor: ActorData, intl: IntlShape): ProfileFact[] => {
 };
 
 const presenceText = (performer: Performer, actor: ActorData, intl: IntlShape): string => {
-  if (actor.isOnline) return intl.formatMessage(messages.online);
+  if (actor.isOnline) {
+    const { online, inShow, inChat } = messages;
+    return intl.formatMessage(actor.isCurrentlyTicketShow ? inShow : actor.isVoyeurMode ? inChat : online);
+  }
   const hours = performer.heatMaps.value?.hoursToBeOnline ?? 0;
   return hours > 0 ? intl.formatMessage(messages.offlineUntil, { hours }) : intl.formatMessage(messages.offline);
 };
@@ -46,7 +49,7 @@ export interface PerformerHeaderProps {
 /** The top of a performer's page: facts, presence, and the actions to watch a live preview and to pin. */
 export const PerformerHeaderConnected = observer(({ performer, actor, onWatch }: PerformerHeaderProps) => {
   const intl = useIntl();
-  const watch = actor.isOnline && onWatch !== null && (
+  const watch = actor.isOnline && actor.isLivePreviewEnabled && onWatch !== null && (
     <Button variant="outline" icon={playFill} onClick={onWatch}>
       {intl.formatMessage(messages.watchLive)}
     </Button>

@@ -1,54 +1,78 @@
-import { ChatButton, ChatButtonRow, possibleFirst, type ChatKind } from '@lounge/kit/chat-button';
+import type { ChatButtonState, ChatKind } from '@lounge/kit/chat-button';
+import { ChatButtonGroup } from '@lounge/kit/chat-button-group';
+import { formatTime, pathTo } from '@lounge/locale';
 import type { ActorData } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
-import { useIntl } from 'react-intl';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
-import { messages } from '../actors/Performer.messages.ts';
+import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
 import { useTicketShow } from '../tickets/use-ticket-show.ts';
-import { obstacleOf, offersOf } from './chat-offers.ts';
+import { useLiveChat } from './live-chat-stores.ts';
+import { chatGuestOf, performerOffersOf, progressOf } from './offers-of.ts';
 import { priceOfKind } from './price-of-kind.ts';
+import { useRunningChat } from './use-running-chat.ts';
 import { useStartChat, type PressedChat } from './use-start-chat.ts';
 import { useVoiceCall } from './voice/use-voice-call.tsx';
 
+/** Until when a performer's chat is free, as text; undefined while that is not known. Pushes move it. */
+const useFreeUntil = (actor: ActorData): string | undefined => {
+  const free = useLiveChat().freeChats.open(actor.id);
+  const isUnknown = actor.freeChat && free.data.state === 'idle';
+  useEffect(() => void (isUnknown && free.load()), [free, isUnknown]);
+  const endsAt = actor.freeChat ? (free.data.value?.endsAt ?? null) : null;
+  return endsAt === null ? undefined : formatTime(endsAt);
+};
+
+const started: Partial<Readonly<Record<ChatKind, PressedChat['kind']>>> = {
+  videoChat: 'videoChat',
+  voyeurChat: 'voyeurChat',
+  freeChat: 'freeChat',
+  toyControl: 'toyControl',
+  textChat: 'textChat',
+};
+
 /**
- * The row of chat buttons with prices per minute, available kinds first. A message opens the messenger, or the log-in for
- * anonymous visitors; a voice call needs no account.
+ * All chats of the guest with a performer. They follow what she does, her prices, the guest's coins, vouchers and age check, and the
+ * guest's own chat. A press starts the chat, or leads to what is missing; a voice call needs no account.
  * @spec feature:performers.profile, feature:account.locked, feature:chat.text, feature:chat.toy-control
  */
 export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) => {
-  const intl = useIntl();
   const { stores, config, paymentDialog } = useApp();
   const navigate = useNavigate();
-  const { language } = config;
-  const { isLoggedIn, isLocked } = stores.guest;
+  const { coins } = useWallet().wallet;
+  const chat = useRunningChat();
   const ticketShow = useTicketShow(actor);
   const startChat = useStartChat();
   const voiceCall = useVoiceCall(actor);
-  const start = (kind: PressedChat['kind']) => () =>
-    startChat({ slug: actor.slug, actorId: actor.id, kind, price: priceOfKind(actor, kind, false) });
-  const starts: Partial<Record<ChatKind, () => void>> = {
-    videoChat: start('videoChat'),
-    voyeurChat: start('voyeurChat'),
-    freeChat: start('freeChat'),
-    toyControl: start('toyControl'),
-    textChat: start('textChat'),
-    voiceCall: voiceCall.call,
-    message: () => (isLoggedIn ? void navigate(messengerPath(language, actor.id)) : paymentDialog.open('log-in')),
+  const { language, brand } = config;
+  const guest = chatGuestOf(stores.guest, coins?.balance.value ?? null, actor);
+  const progress = progressOf(chat, actor.id);
+  const goTo = (path: string): void => void navigate(path);
+  const press = ({ kind, state }: { kind: ChatKind; state: ChatButtonState }): void => {
+    if (kind === 'ticketShow') return ticketShow?.onStart();
+    if (kind === 'voiceCall') return voiceCall.call();
+    if (state === 'needLogin') return paymentDialog.open('log-in');
+    if (state === 'needCoins') return paymentDialog.open('top-up');
+    if (state === 'needAgeCheck') return goTo(pathTo('personal.age-check', language, { product: brand }));
+    if (kind === 'message') return goTo(messengerPath(language, actor.id));
+    if (state === 'running') return goTo(pathTo('performer.live-show', language, { actorName: actor.slug }));
+    const wire = started[kind];
+    if (wire === undefined) return;
+    const voucherMinutes = kind === 'videoChat' ? (guest.voucherMinutes ?? 0) : 0;
+    const price = priceOfKind(actor, wire, false);
+    startChat({ slug: actor.slug, actorId: actor.id, kind: wire, price, voucherMinutes });
   };
-  const chats = offersOf(actor, intl, ticketShow !== null).map((offer) => {
-    if (offer.kind === 'ticketShow' && ticketShow !== null && !isLocked) return { ...offer, ...ticketShow };
-    const obstacle = obstacleOf(offer.kind, actor, isLocked);
-    return { ...offer, obstacle, state: obstacle === undefined ? ('available' as const) : ('unavailable' as const) };
-  });
   return (
     <>
-      <ChatButtonRow label={intl.formatMessage(messages.talk, { name: actor.name })}>
-        {possibleFirst(chats).map((chat, at) => (
-          <ChatButton key={chat.kind} onStart={starts[chat.kind]} {...chat} primary={at === 0} />
-        ))}
-      </ChatButtonRow>
+      <ChatButtonGroup
+        name={actor.name}
+        performer={performerOffersOf(actor, useFreeUntil(actor), ticketShow?.show)}
+        guest={guest}
+        progress={progress}
+        onStart={press}
+      />
       {voiceCall.slot}
     </>
   );

@@ -8,11 +8,11 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useApp, type App } from '../../app/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
-import { usePerformers } from '../actors/performers-stores.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
 import { messages } from './LiveChat.messages.ts';
 import { useLiveChat } from './live-chat-stores.ts';
 import { priceOfKind } from './price-of-kind.ts';
+import { usePerformerReadAgain } from './use-performer-read-again.ts';
 
 const shown: Readonly<Record<ChatStartFailure, ShownFailure>> = {
   inProgress: 'alreadyInProgress',
@@ -76,20 +76,16 @@ export const ChatFailedConnected = observer(({ actor }: { actor: ActorData }) =>
   const intl = useIntl();
   const app = useApp();
   const navigate = useNavigate();
-  const performers = usePerformers();
   const { chat } = useLiveChat();
   const { language } = app.config;
   const { failure, wish } = chat;
+  const isStale = usePerformerReadAgain(actor.slug);
   if (failure === null || wish === null) return null;
   const price = priceOfKind(actor, wish.kind, wish.withCamera);
+  // Until the new price is known there is nothing to agree to.
+  if (failure === 'priceChanged' && price === wish.price && isStale) return null;
   const other = chat.data.value?.chat ?? null;
-  const again = (): void => {
-    // The price and the presence of the page are read again, so that the guest agrees to what holds now.
-    void performers
-      .open(actor.slug)
-      .load()
-      .then((result) => chat.startAgain(result.ok ? priceOfKind(result.value, wish.kind, wish.withCamera) : price));
-  };
+  const again = (): void => void chat.startAgain(price);
   const video = (): void =>
     void chat.start({ ...wish, kind: 'videoChat', withCamera: false, price: priceOfKind(actor, 'videoChat', false) });
   const goThere = (): void => {

@@ -5,14 +5,18 @@ import { chargeSoFar } from '@lounge/protocol/content/live-chat';
 import type { ActorData } from '@lounge/stores/content/actors';
 import type { ChatBillData } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
+import { OthersLiveConnected } from '../actors/OthersLiveConnected.tsx';
 import { messengerPath } from '../messenger/messenger-links.ts';
 import { messages } from './LiveChat.messages.ts';
 import { useLiveChat } from './live-chat-stores.ts';
+import { presenceOf } from './offers-of.ts';
 import { priceOfKind } from './price-of-kind.ts';
+import { usePerformerReadAgain } from './use-performer-read-again.ts';
+import { useStartChat } from './use-start-chat.ts';
 
 const kindOf: Readonly<Record<ChatBillData['kind'], EndedKind>> = {
   videoChat: 'videoChat',
@@ -61,20 +65,39 @@ const Dispute = observer(({ bill }: { bill: ChatBillData }) => {
   );
 });
 
+/** Starts the same chat again at the price of now, through the gate of every start; null if that is not possible now. */
+const useAgain = (actor: ActorData, bill: ChatBillData): { pricePerMinute?: number; onStart: () => void } | null => {
+  const startChat = useStartChat();
+  // After the free minute of a text chat the guest can go on in a video chat.
+  const kind = bill.kind === 'textChat' ? 'videoChat' : bill.kind;
+  const { withCamera } = bill;
+  const price = priceOfKind(actor, kind, withCamera);
+  const isFree = kind === 'freeChat' && actor.freeChat;
+  if (presenceOf(actor) === 'offline' || (price === null && !isFree)) return null;
+  const voucherMinutes = kind === 'videoChat' ? actor.voucherChatMinutes : 0;
+  const onStart = (): void =>
+    startChat({ slug: actor.slug, actorId: actor.id, kind, withCamera, price, voucherMinutes });
+  return price === null ? { onStart } : { pricePerMinute: price, onStart };
+};
+
+/** Props of ChatSummaryConnected. */
+interface ChatSummaryProps {
+  actor: ActorData;
+  bill: ChatBillData;
+  /** Asks how the chat was. */
+  rating: ReactNode;
+}
+
 /**
- * What a chat cost and why it ended, with the next steps.
+ * What a chat cost and why it ended, its rating, and the next steps.
  * @spec screen:chat.end-summary, feature:chat.end
  */
-export const ChatSummaryConnected = observer(({ actor, bill }: { actor: ActorData; bill: ChatBillData }) => {
+export const ChatSummaryConnected = observer(({ actor, bill, rating }: ChatSummaryProps) => {
   const { config } = useApp();
-  const { chat } = useLiveChat();
   const { language, brand } = config;
-  const price = priceOfKind(actor, bill.kind, bill.withCamera);
+  usePerformerReadAgain(actor.slug);
+  const again = useAgain(actor, bill);
   const isPaid = bill.price !== null;
-  const again = (): void => void chat.startAgain(price);
-  const { video } = actor.prices;
-  const goOn = (): void =>
-    void chat.start({ actorId: actor.id, kind: 'videoChat', withCamera: false, price: video, showId: null });
   return (
     <ChatEndSummary
       kind={kindOf[bill.kind]}
@@ -84,14 +107,10 @@ export const ChatSummaryConnected = observer(({ actor, bill }: { actor: ActorDat
       endedAt={bill.endedAt}
       seconds={bill.seconds}
       bill={shownBill(bill)}
-      again={
-        bill.kind === 'textChat' && actor.isOnline && video !== null
-          ? { pricePerMinute: video, onStart: goOn }
-          : actor.isOnline && chat.wish !== null && isPaid && price !== null
-            ? { pricePerMinute: price, onStart: again }
-            : null
-      }
+      again={again}
+      rating={bill.seconds > 0 ? rating : undefined}
       dispute={isPaid || bill.giftsSpent > 0 ? <Dispute bill={bill} /> : undefined}
+      others={<OthersLiveConnected actorId={actor.id} />}
       links={{
         message: messengerPath(language, bill.actorId),
         topUp: paymentWindowPath(language, 'top-up'),

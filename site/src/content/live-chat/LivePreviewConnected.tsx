@@ -36,11 +36,13 @@ const Root = styled.section.withConfig({ componentId: 'site-live-preview' })`
     border-radius: var(--kit-radius-3);
     background: var(--kit-surface-1);
   }
-  > [data-part='side'] > h2 {
+  > [data-part='side'] > h2,
+  > [data-part='side'] > [role='status'] > h2 {
     padding-right: 44px;
     margin-bottom: 10px;
   }
-  > [data-part='side'] > p {
+  > [data-part='side'] > p,
+  > [data-part='side'] > [role='status'] > p {
     color: var(--kit-text-muted);
     line-height: var(--kit-line-height-long);
   }
@@ -58,6 +60,10 @@ const Root = styled.section.withConfig({ componentId: 'site-live-preview' })`
     display: flex;
     flex-wrap: wrap;
     gap: 12px;
+  }
+  > [data-part='side'] > [data-part='ways'] > button {
+    --kit-text-muted: currentcolor;
+    --kit-coin-mark: currentcolor;
   }
   @media (min-width: 768px) {
     scroll-margin-bottom: 24px;

@@ -1,73 +1,140 @@
 import { Button, ButtonLink } from '@lounge/kit/button';
-import { chatCircle } from '@lounge/kit/icons';
-import { paymentWindowPaths } from '@lounge/locale';
-import { livePreviewExit } from '@lounge/protocol/content/live-chat';
+import { chatCircle, eye, videoCameraFill } from '@lounge/kit/icons';
+import { Price } from '@lounge/kit/price';
+import { pathTo, paymentWindowPaths } from '@lounge/locale';
 import type { ActorData } from '@lounge/stores/content/actors';
 import type { LivePreview } from '@lounge/stores/content/live-chat';
-import type { Guest } from '@lounge/stores/foundation/guest';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { PinActorConnected } from '../actors/PinActorConnected.tsx';
 import { messengerPath } from '../messenger/messenger-links.ts';
+import { useChatTrial } from './live-previews-stores.ts';
 import { messages } from './LivePreview.messages.ts';
+import { presenceOf } from './offers-of.ts';
+import { previewEndOf, type PreviewEnd } from './preview-ends.ts';
+import { priceOfKind } from './price-of-kind.ts';
+import { useStartChat } from './use-start-chat.ts';
 
 interface EndProps {
   preview: LivePreview;
   actor: ActorData;
 }
 
-const headingOf = ({ state, exitCode }: LivePreview, name: string): [MessageDescriptor, { name: string }] => {
-  const values = { name };
-  if (state === 'offline') return [messages.offline, values];
-  if (state === 'failed') return [messages.failed, values];
-  return [exitCode === livePreviewExit.hourLimit ? messages.again : messages.ended, values];
+/** The video chat at its price, or with the minutes of a voucher. */
+const VideoChatStart = observer(({ actor }: { actor: ActorData }) => {
+  const intl = useIntl();
+  const startChat = useStartChat();
+  const price = priceOfKind(actor, 'videoChat', false);
+  if (price === null || presenceOf(actor) !== 'here') return null;
+  const { slug, id: actorId, voucherChatMinutes: voucherMinutes } = actor;
+  return (
+    <Button
+      variant="primary"
+      icon={videoCameraFill}
+      onClick={() => startChat({ slug, actorId, kind: 'videoChat', price, voucherMinutes })}
+    >
+      {intl.formatMessage(messages.startChat)} <Price amount={price} per="minute" />
+    </Button>
+  );
+});
+
+/** The code with which a visitor can try a video chat, while it was not redeemed. @spec screen:chat.preview */
+const Trial = observer(() => {
+  const intl = useIntl();
+  const { config, stores } = useApp();
+  const trial = useChatTrial();
+  useEffect(() => void trial.load(), [trial]);
+  const { code } = trial;
+  if (code === null) return null;
+  const { language, brand } = config;
+  const benefits = pathTo('personal.benefits', language, { product: brand });
+  if (!stores.guest.isLoggedIn) return <p>{intl.formatMessage(messages.trialSignUp, { code })}</p>;
+  return (
+    <>
+      <p>{intl.formatMessage(messages.trialText, { code })}</p>
+      <div data-part="ways">
+        <ButtonLink variant="outline" href={`${benefits}?code=${encodeURIComponent(code)}&scrollTo=bonus-code`}>
+          {intl.formatMessage(messages.useCode)}
+        </ButtonLink>
+      </div>
+    </>
+  );
+});
+
+/** What helps against the reason of the end. */
+const Step = observer(({ step, preview, actor }: EndProps & { step: PreviewEnd['step'] }) => {
+  const intl = useIntl();
+  const { language, brand } = useApp().config;
+  const startChat = useStartChat();
+  if (step === 'retry')
+    return (
+      <Button variant="primary" onClick={() => void preview.start()}>
+        {intl.formatMessage(messages.retry)}
+      </Button>
+    );
+  if (step === 'ageCheck')
+    return (
+      <ButtonLink variant="primary" href={pathTo('personal.age-check', language, { product: brand })}>
+        {intl.formatMessage(messages.checkAge)}
+      </ButtonLink>
+    );
+  const price = priceOfKind(actor, 'voyeurChat', false);
+  if (step !== 'lookIn' || price === null || !actor.isVoyeurChatAvailable) return null;
+  const { slug, id: actorId } = actor;
+  return (
+    <Button variant="primary" icon={eye} onClick={() => startChat({ slug, actorId, kind: 'voyeurChat', price })}>
+      {intl.formatMessage(messages.lookIn)} <Price amount={price} per="minute" />
+    </Button>
+  );
+});
+
+const AccountLinks = () => {
+  const intl = useIntl();
+  const links = paymentWindowPaths(useApp().config.language);
+  return (
+    <>
+      <ButtonLink variant="outline" href={links.signUp}>
+        {intl.formatMessage(messages.signUp)}
+      </ButtonLink>
+      <ButtonLink variant="outline" href={links.logIn}>
+        {intl.formatMessage(messages.logIn)}
+      </ButtonLink>
+    </>
+  );
 };
 
-const textOf = ({ state }: LivePreview, { isLoggedIn, isLocked }: Guest): MessageDescriptor => {
-  if (state === 'failed') return messages.failedText;
-  if (!isLoggedIn) return messages.anonymousText;
-  if (state === 'offline') return messages.offlineText;
-  return isLocked ? messages.lockedText : messages.guestText;
-};
-
-/** How a live preview ended, and the next steps. Watching again is not one of them, as the server limits previews per hour. */
+/**
+ * How a live preview ended, and the next steps: what helps, the video chat, the trial, a message, the pin. Watching again is one of them
+ * only where the preview is not used up.
+ * @spec component:LivePreview, feature:chat.preview
+ */
 export const LivePreviewEnd = observer(({ preview, actor }: EndProps) => {
   const intl = useIntl();
   const { config, stores } = useApp();
   const { isLoggedIn, isLocked } = stores.guest;
-  const links = paymentWindowPaths(config.language);
-  const hasFailed = preview.state === 'failed';
-  const [heading, values] = headingOf(preview, actor.name);
+  const { title, text, step, canChat } = previewEndOf(preview, stores.guest);
+  const say = (key: keyof typeof messages) =>
+    intl.formatMessage(messages[key] as MessageDescriptor, { name: actor.name });
   return (
     <>
-      <div role="status">
-        <h2>{intl.formatMessage(heading, values)}</h2>
-        <p>{intl.formatMessage(textOf(preview, stores.guest))}</p>
+      <div role="status" data-exit={preview.exitCode ?? undefined}>
+        <h2>{say(title)}</h2>
+        <p>{say(text)}</p>
       </div>
       <div data-part="ways">
-        {hasFailed && (
-          <Button variant="primary" onClick={() => void preview.start()}>
-            {intl.formatMessage(messages.retry)}
-          </Button>
-        )}
-        {!hasFailed && !isLoggedIn && (
-          <>
-            <ButtonLink variant="primary" href={links.signUp}>
-              {intl.formatMessage(messages.signUp)}
-            </ButtonLink>
-            <ButtonLink variant="outline" href={links.logIn}>
-              {intl.formatMessage(messages.logIn)}
-            </ButtonLink>
-          </>
-        )}
-        {!hasFailed && isLoggedIn && !isLocked && (
+        <Step step={step} preview={preview} actor={actor} />
+        {canChat && step !== 'retry' && <VideoChatStart actor={actor} />}
+        {!isLoggedIn && step !== 'retry' && <AccountLinks />}
+        {isLoggedIn && !isLocked && text !== 'deniedText' && step !== 'retry' && (
           <ButtonLink variant="outline" icon={chatCircle} href={messengerPath(config.language, actor.id)}>
             {intl.formatMessage(messages.message)}
           </ButtonLink>
         )}
         {isLoggedIn && <PinActorConnected actorId={actor.id} />}
       </div>
+      {canChat && step !== 'retry' && !isLocked && <Trial />}
     </>
   );
 });

@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useApp } from '../../app/app-context.ts';
+import { ChatRatingConnected } from '../../engagement/surveys/ChatRatingConnected.tsx';
+import { OthersLiveConnected } from '../actors/OthersLiveConnected.tsx';
 import { PerformerHeaderConnected } from '../actors/PerformerHeaderConnected.tsx';
 import { usePerformers } from '../actors/performers-stores.ts';
 import { SimilarConnected } from '../actors/SimilarConnected.tsx';
 import { ChatButtonsConnected } from './ChatButtonsConnected.tsx';
 import { ChatFailedConnected } from './ChatFailedConnected.tsx';
 import { ChatSummaryConnected } from './ChatSummaryConnected.tsx';
-import { useLiveChat } from './live-chat-stores.ts';
 import { VideoChatConnected } from './running/VideoChatConnected.tsx';
 import { useEnterShow } from './use-enter-show.ts';
+import { useRunningChat } from './use-running-chat.ts';
 import { useLivePreview } from './use-live-preview.tsx';
 
 const Page = styled.div.withConfig({ componentId: 'site-live-show' })`
@@ -43,12 +43,8 @@ const Page = styled.div.withConfig({ componentId: 'site-live-show' })`
  */
 export const LiveShowScreen = observer(() => {
   const { actorName = '' } = useParams();
-  const { stores } = useApp();
   const performer = usePerformers().open(actorName);
-  const { chat } = useLiveChat();
-  useEffect(() => {
-    if (stores.guestId !== null && chat.data.state === 'idle' && !chat.isOpen) void chat.load();
-  }, [chat, stores.guestId]);
+  const chat = useRunningChat();
   const actor = performer.actor.value;
   const livePreview = useLivePreview(actor);
   useEnterShow(actor);
@@ -61,16 +57,19 @@ export const LiveShowScreen = observer(() => {
         <div data-part="end">
           <ChatFailedConnected actor={actor} />
         </div>
-        <SimilarConnected performer={performer} />
+        <OthersLiveConnected actorId={actor.id} />
       </Page>
     );
   if (isHere && chat.state === 'ended' && chat.bill !== null)
     return (
       <Page>
         <div data-part="end">
-          <ChatSummaryConnected actor={actor} bill={chat.bill} />
+          <ChatSummaryConnected
+            actor={actor}
+            bill={chat.bill}
+            rating={<ChatRatingConnected actor={actor} bill={chat.bill} />}
+          />
         </div>
-        <SimilarConnected performer={performer} />
       </Page>
     );
   return (

@@ -1,4 +1,4 @@
-import { LivePreview } from '@lounge/stores/content/live-chat';
+import { ChatTrial, LivePreview } from '@lounge/stores/content/live-chat';
 import { defineModule } from '../../app/define-module.ts';
 import { openedStores } from '../../app/opened-stores.ts';
 
@@ -11,4 +11,11 @@ export const { use: useLivePreviews } = defineModule({
       () => ({}),
     ),
   listen: (previews, pushSource) => previews.listen(pushSource),
+});
+
+/** The code with which a visitor can try a video chat. */
+export const { use: useChatTrial } = defineModule({
+  key: 'chat-trial',
+  create: ({ context }) => new ChatTrial(context),
+  listen: (trial, pushSource) => trial.listen(pushSource),
 });

@@ -1,7 +1,9 @@
 import { pathTo } from '@lounge/locale';
+import { minChatBalance } from '@lounge/protocol/content/live-chat';
 import type { ChatWish } from '@lounge/stores/content/live-chat';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
+import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { useLiveChat } from './live-chat-stores.ts';
 
 /** What a press on a chat button wants: the performer's address, and the chat at the price that the page shows. */
@@ -9,19 +11,35 @@ export interface PressedChat extends Omit<ChatWish, 'withCamera' | 'showId'> {
   readonly slug: string;
   readonly withCamera?: boolean;
   readonly showId?: number | null;
+  /** The minutes that a voucher of the guest pays. @default 0 */
+  readonly voucherMinutes?: number;
 }
 
+/** What has the performer for one guest alone, and looking in, needs the age check. */
+const needsAgeCheck = ({ kind, withCamera = false }: PressedChat): boolean =>
+  kind === 'voyeurChat' || kind === 'toyControl' || withCamera;
+
 /**
- * Returns a function that starts a chat and opens the performer's live page, where it runs. An anonymous visitor logs in first.
+ * Returns a function that starts a chat and opens the performer's live page, where it runs. What is missing comes first: the log-in,
+ * the age check, coins. The server checks the same, so that a page that is behind gets a failure with a next step.
  * @spec feature:chat.video
  */
 export const useStartChat = (): ((pressed: PressedChat) => void) => {
   const { stores, config, paymentDialog } = useApp();
   const { chat } = useLiveChat();
+  const { wallet } = useWallet();
   const navigate = useNavigate();
-  return ({ slug, withCamera = false, showId = null, ...wish }) => {
-    if (!stores.guest.isLoggedIn) return paymentDialog.open('log-in');
+  const { language, brand } = config;
+  return (pressed) => {
+    const { slug, withCamera = false, showId = null, voucherMinutes = 0, ...wish } = pressed;
+    const { guest } = stores;
+    if (!guest.isLoggedIn) return paymentDialog.open('log-in');
+    if (needsAgeCheck(pressed) && guest.data.value?.hasAvs === false)
+      return void navigate(pathTo('personal.age-check', language, { product: brand }));
+    const isPaid = wish.price !== null && wish.price > 0 && voucherMinutes === 0;
+    if (isPaid && wallet.coins !== null && wallet.coins.balance.value < minChatBalance)
+      return paymentDialog.open('top-up');
     void chat.start({ ...wish, withCamera, showId });
-    void navigate(pathTo('performer.live-show', config.language, { actorName: slug }));
+    void navigate(pathTo('performer.live-show', language, { actorName: slug }));
   };
 };

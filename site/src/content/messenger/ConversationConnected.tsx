@@ -3,11 +3,15 @@ import { ConversationHeader } from '@lounge/kit/conversation-header';
 import { IconButton } from '@lounge/kit/icon-button';
 import { archive, images } from '@lounge/kit/icons';
 import { pathTo } from '@lounge/locale';
+import { voucherTypes } from '@lounge/protocol/foundation/vouchers';
 import type { Channel, Conversation as ConversationStore } from '@lounge/stores/content/messenger';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
+import { useVouchers } from '../../foundation/vouchers/voucher-stores.ts';
+import { kinds } from '../live-chat/LiveChat.messages.ts';
+import { useStartChat } from '../live-chat/use-start-chat.ts';
 import { useNow } from '../../foundation/page/use-now.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { itemsWith } from './conversation-items.tsx';
@@ -27,13 +31,22 @@ interface HeaderProps {
 }
 
 /**
- * Who the open conversation is with, the way to a chat, which does not exist yet and says so, and the archive.
+ * Who the open conversation is with, the video chat at its price, and the archive.
+ * @spec feature:chat.video
  * @awaits screen:messenger.channel 4 content/live-chat
  */
 export const ConversationHeaderConnected = observer(({ messenger, channel, mediaOpen, onMedia }: HeaderProps) => {
   const intl = useIntl();
-  const { language } = useApp().config;
-  const { actorName: name, archived, multiChatPrice, isActorOnline } = channel;
+  const { config, stores } = useApp();
+  const { language } = config;
+  const { vouchers } = useVouchers();
+  const startChat = useStartChat();
+  const { actorId, actorName: name, actorSlug: slug, archived, blocked, multiChatPrice, isActorOnline } = channel;
+  const isPossible = multiChatPrice !== null && isActorOnline && !blocked && !stores.guest.isLocked;
+  const start = (price: number): void => {
+    const voucherMinutes = vouchers.amountOf(voucherTypes.videoChat, actorId);
+    startChat({ slug, actorId, kind: 'videoChat', price, voucherMinutes });
+  };
   const page = pathTo('performer.overview', language, { actorName: channel.actorSlug });
   return (
     <ConversationHeader
@@ -45,7 +58,14 @@ export const ConversationHeaderConnected = observer(({ messenger, channel, media
       backHref={messengerPath(language)}
       mark={markOf(channel)}
       chat={
-        multiChatPrice !== null && isActorOnline ? { label: intl.formatMessage(messages.videoChatNotYet) } : undefined
+        isPossible
+          ? {
+              href: pathTo('performer.live-show', language, { actorName: slug }),
+              label: intl.formatMessage(kinds.videoChat),
+              price: { amount: multiChatPrice.value },
+              onStart: () => start(multiChatPrice.value),
+            }
+          : undefined
       }
     >
       <IconButton

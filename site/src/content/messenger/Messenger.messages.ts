@@ -16,7 +16,6 @@ export const messages = {
     notOpened: { id: 'site.messenger.notOpened', defaultMessage: 'This conversation could not be opened' },
     archive: { id: 'site.messenger.archive', defaultMessage: 'Archive' },
     unarchive: { id: 'site.messenger.unarchive', defaultMessage: 'Take out of the archive' },
-    videoChatNotYet: { id: 'site.messenger.videoChatNotYet', defaultMessage: 'Video chat: not available yet' },
     nothingYet: { id: 'site.messenger.nothingYet', defaultMessage: 'Nothing has been written here' },
     addCoins: { id: 'site.messenger.addCoins', defaultMessage: 'Add coins' },
     media: { id: 'site.messenger.media', defaultMessage: 'Pictures' },

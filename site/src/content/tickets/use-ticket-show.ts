@@ -1,5 +1,4 @@
-import type { ChatButtonState, ChatObstacle } from '@lounge/kit/chat-button';
-import type { PriceContent } from '@lounge/kit/price';
+import type { PerformerOffers } from '@lounge/kit/chat-button-group';
 import { formatWeekdayTime, pathTo } from '@lounge/locale';
 import type { ActorData } from '@lounge/stores/content/actors';
 import { useEffect } from 'react';
@@ -9,12 +8,9 @@ import type { Stores } from '../../app/compose.ts';
 import { enterLink } from './enter-link.ts';
 import { actorTicketsOf, useActorTickets } from './tickets-stores.ts';
 
-/** The ticket-show button of a performer. */
+/** The next or running show of a performer as the chat buttons show it, and where a press leads. */
 export interface TicketShowButton {
-  readonly state: ChatButtonState;
-  readonly obstacle?: ChatObstacle;
-  readonly price?: PriceContent;
-  readonly note?: string;
+  readonly show: NonNullable<PerformerOffers['show']>;
   readonly onStart: () => void;
 }
 
@@ -39,13 +35,13 @@ export const useTicketShow = (actor: ActorData): TicketShowButton | null => {
   useEffect(() => void (isAnnounced && tickets.list.state === 'idle' && tickets.load()), [tickets, isAnnounced]);
   const { next: show } = tickets;
   if (show === null && actor.nextShowAt === null) return null;
-  const note = formatWeekdayTime(show?.start ?? actor.nextShowAt ?? 0, language);
-  const onStart = (): void =>
-    void navigate(show === null ? pathTo('cams.shows', language) : pathTo('cams.show', language, { showId: show.id }));
-  if (show === null) return { state: 'available', note, onStart };
+  const at = formatWeekdayTime(show?.start ?? actor.nextShowAt ?? 0, language);
+  if (show === null)
+    return { show: { at, state: 'open' }, onStart: () => void navigate(pathTo('cams.shows', language)) };
+  const price = show.price.value;
+  const onStart = (): void => void navigate(pathTo('cams.show', language, { showId: show.id }));
   if (show.isBought && show.hasStarted)
-    return { state: 'enter', note, onStart: () => void navigate(enterLink(show, language)) };
-  if (show.isBought) return { state: 'owned', note, onStart };
-  if (!show.canBuy) return { state: 'unavailable', obstacle: 'closed', note, onStart };
-  return { state: 'available', price: { amount: show.price.value }, note, onStart };
+    return { show: { price, at, state: 'running' }, onStart: () => void navigate(enterLink(show, language)) };
+  if (show.isBought) return { show: { price, at, state: 'owned' }, onStart };
+  return { show: { price, at, state: show.canBuy ? 'open' : 'closed' }, onStart };
 };

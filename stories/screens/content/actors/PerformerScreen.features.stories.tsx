@@ -40,14 +40,14 @@ export const TenRatings: Story = {
   },
 };
 
-/** @spec component:ChatButton 4, component:VideoChatButton 5 */
+/** @spec component:ChatButton 4, component:VideoChatButton 5, component:ChatButtonGroup 2 */
 export const Offline: Story = {
   args: { entry: 'amateur/oona-lind/' },
   play: async ({ canvas, canvasElement }) => {
     await expect(head(canvasElement).getByText(/^Not here right now/)).toBeVisible();
-    const ways = within(canvas.getByRole('group', { name: 'Talk to Oona Lind' }));
-    await expect(ways.getByRole('button', { name: /Video chat/ })).toHaveTextContent('Not here right now');
-    await expect(ways.getByRole('button', { name: /Message/ })).not.toHaveTextContent('Not here right now');
+    const ways = within(canvas.getByRole('group', { name: 'Talk with Oona Lind' }));
+    await expect(ways.queryByRole('button', { name: /Video chat/ })).toBeNull();
+    await expect(ways.getByRole('button', { name: /Message/ })).toHaveTextContent(/free left/);
   },
 };
 

@@ -16,7 +16,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible();
     await expect(canvas.getByText('Online, not in a chat')).toBeVisible();
-    const ways = within(canvas.getByRole('group', { name: 'Talk to Mirela' })).getAllByRole('button');
+    const ways = within(canvas.getByRole('group', { name: 'Talk with Mirela' })).getAllByRole('button');
     await expect(ways.map((way) => way.hasAttribute('aria-disabled'))).toEqual(ways.map((_, at) => at > 5));
     await expect(ways[0]).toHaveTextContent(/^Video chat/);
     await expect(ways[1]).toHaveTextContent('Voice callFree');

@@ -1,13 +1,8 @@
-import {
-  guestIsLoggedIn,
-  guestOwnsCoins,
-  performerAnswersChat,
-  performerEndsChat,
-  setUpState,
-} from '@lounge/mock-api/states';
+import { guestIsLoggedIn, guestOwnsCoins, performerEndsChat, setUpState } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
+import { endWith } from './end-with.ts';
 
 const meta = {
   title: 'Screens/Live show/Exit codes',
@@ -26,26 +21,6 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 const patient = { timeout: 5000 };
-
-/** Starts a chat as often as there are codes, and lets each of them end it. Returns what the page says, and its first step. */
-const endWith = async ({ loaded, canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0], codes: number[]) => {
-  const { world } = await livePageOf({ loaded }, patient);
-  const body = within(document.body);
-  const shown: Record<number, string> = {};
-  for (const exitCode of codes) {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Video chat|Start again)/ }, patient));
-    await body.findByRole('heading', { name: 'Calling Mirela' }, patient);
-    await waitFor(() => setUpState(performerAnswersChat({ guestId: 7 }), world), patient);
-    await body.findByRole('region', { name: 'Video chat with Mirela' }, patient);
-    await setUpState(performerEndsChat({ guestId: 7, exitCode }), world);
-    const end = within(await canvas.findByRole('region', { name: 'Your chat with Mirela' }, patient));
-    await expect(body.queryByRole('region', { name: 'Video chat with Mirela' })).toBeNull();
-    const why = end.getByText(/Nothing has been charged since \d\d:\d\d\./).textContent;
-    const step = end.getAllByRole('link')[0]?.textContent ?? '';
-    shown[exitCode] = `${why.replace(/ Nothing has been charged since.*/, '')} ${step}`;
-  }
-  return shown;
-};
 
 /** @spec feature:chat.end 3-4, error:exit-100-108 */
 export const OfTheGuest: Story = {
@@ -93,35 +68,6 @@ export const OfLimits: Story = {
       501: 'Your coins were used up. Add coins',
       502: 'The time for texting was over. Write a message',
       503: 'The time limit was reached. Write a message',
-    };
-    await expect(await endWith(context, Object.keys(ends).map(Number))).toEqual(ends);
-  },
-};
-
-/**
- * Only 908 has a known meaning: a show began.
- * @spec feature:chat.end 7, error:exit-901, error:exit-902, error:exit-903, error:exit-904, error:exit-905, error:exit-906
- * @spec error:exit-907, error:exit-908, error:exit-909, error:exit-910, error:exit-920, error:exit-921, error:exit-990
- * @spec error:exit-996, error:exit-997
- */
-export const OfThePlatform: Story = {
-  play: async (context) => {
-    const ends = {
-      901: 'It is over. Write a message',
-      902: 'It is over. Write a message',
-      903: 'It is over. Write a message',
-      904: 'It is over. Write a message',
-      905: 'It is over. Write a message',
-      906: 'It is over. Write a message',
-      907: 'It is over. Write a message',
-      908: 'A show of Mirela began. See the show',
-      909: 'It is over. Write a message',
-      910: 'It is over. Write a message',
-      920: 'It is over. Write a message',
-      921: 'It is over. Write a message',
-      990: 'It is over. Write a message',
-      996: 'It is over. Write a message',
-      997: 'It is over. Write a message',
     };
     await expect(await endWith(context, Object.keys(ends).map(Number))).toEqual(ends);
   },

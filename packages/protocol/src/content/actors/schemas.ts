@@ -92,6 +92,8 @@ export const actor = s.object(
     guestHasTicket: s.boolean,
     voucherChatMinutes: s.count,
     isVoyeurMode: s.boolean,
+    /** Whether the guest's conversation with her is blocked. @assumed */
+    isBlocked: s.boolean,
     ratings: s.object({ lastNinetyDays: chatRatings }, { id: 'ActorRatings', description: 'ratings by window' }),
     pinnedCount: s.count,
   },

@@ -1,5 +1,6 @@
 import { push } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
+import { actorState } from '../actors/schemas.ts';
 import { chatBill, freeChatDurationFields, liveChat, reactionFields, toyStateFields } from './schemas.ts';
 
 /**
@@ -86,4 +87,14 @@ export const voicecallStart = push('content/live-chat/voicecallStart', {
 export const voicecallStop = push('content/live-chat/voicecallStop', {
   payload: s.object({ ...voiceCallFields, seconds: s.count }),
   purpose: 'Reports that a voice call is over.',
+});
+
+/**
+ * What a performer does changed: she began or ended a private chat, a ticket show or a free chat.
+ * @spec state:actor-availability
+ * @assumed The documents name no push for it; it carries the whole state, so that one that was missed or repeated does no harm.
+ */
+export const actorStateChanged = push('content/live-chat/actorStateChanged', {
+  payload: actorState,
+  purpose: 'Reports what a performer does now.',
 });

@@ -54,7 +54,7 @@ export const channelUnreadNotice = push('content/messenger/channelUnreadNotice',
  * @assumed Name, and the channel’s id.
  */
 export const channelMessagePriceNotice = push('content/messenger/channelMessagePriceNotice', {
-  payload: s.object({ channelId: s.entityId, ...messagePriceFields }),
+  payload: s.object({ channelId: s.entityId, actorId: s.entityId, ...messagePriceFields }),
   purpose: 'Reports the new price of messages in a channel.',
 });
 

@@ -1,5 +1,14 @@
 import type { Language } from '@lounge/locale';
-import { testStores, setPresence } from '@lounge/testing/stores';
+import { channelMessagePriceNotice } from '@lounge/protocol/content/messenger';
+import {
+  performerEndsFree,
+  performerGoesFree,
+  performerGoesPrivate,
+  performerLeavesPrivate,
+  setPresence,
+  setUpState,
+  testStores,
+} from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { Performer } from './Performer.ts';
 import { Performers } from './Performers.ts';
@@ -78,6 +87,42 @@ test('a profile follows the presence of its performer', async () => {
   expect(performer.actor.value?.isOnline).toBe(false);
   await setPresence(world, row.id, true);
   expect(performer.actor.value?.isOnline).toBe(true);
+});
+
+// @spec state:actor-availability, component:FreeChatButton 8
+test('a profile follows private chats, shows and free chats of its performer', async () => {
+  const { context, pushSource, row, world, run } = await setUp();
+  await run('update actor set free_chat = 0 where id = ?', row.id);
+  const performers = new Performers(context);
+  performers.listen(pushSource);
+  const performer = performers.open(row.slug);
+  await performer.load();
+  const actorId = row.id;
+  await setUpState(performerGoesPrivate({ actorId }), world);
+  expect(performer.actor.value).toMatchObject({ isVoyeurMode: true, isOnline: true, freeChat: false });
+  await setUpState(performerLeavesPrivate({ actorId }), world);
+  expect(performer.actor.value?.isVoyeurMode).toBe(false);
+  await setUpState(performerGoesFree({ actorId, seconds: 60 }), world);
+  expect(performer.actor.value?.freeChat).toBe(true);
+  await setUpState(performerEndsFree({ actorId }), world);
+  expect(performer.actor.value?.freeChat).toBe(false);
+});
+
+// @spec component:MessageButton 7, socket:channel.message-price-notice
+test('a notice of the price of messages changes what the profile says', async () => {
+  const { context, pushSource, row, socket } = await setUp();
+  const performers = new Performers(context);
+  performers.listen(pushSource);
+  const performer = performers.open(row.slug);
+  await performer.load();
+  const messagePrice = { value: 450, currency: 'VXC' } as const;
+  const notice = { channelId: 1, actorId: row.id, freeMessagesAmount: 1, messagePrice, isMessagingFree: false };
+  socket.receive(channelMessagePriceNotice, notice);
+  expect(performer.actor.value?.prices).toMatchObject({ message: 450, freeMessages: 1 });
+  socket.receive(channelMessagePriceNotice, { ...notice, freeMessagesAmount: 0, isMessagingFree: true });
+  expect(performer.actor.value?.prices).toMatchObject({ message: null, freeMessages: 0 });
+  socket.receive(channelMessagePriceNotice, { ...notice, actorId: 9999 });
+  expect(performer.actor.value?.prices.message).toBeNull();
 });
 
 // @spec rest:tracking.actor-profile-visit

@@ -1,5 +1,7 @@
-import type { AnswerOf } from '@lounge/protocol';
+import type { AnswerOf, PayloadOf } from '@lounge/protocol';
 import { actorHeatMaps, getActorByName, recommendedModels } from '@lounge/protocol/content/actors';
+import type { actorStateChanged, freeShowStart } from '@lounge/protocol/content/live-chat';
+import type { channelMessagePriceNotice } from '@lounge/protocol/content/messenger';
 import { getSedcardAlbums } from '@lounge/protocol/content/galleries';
 import { getPromotedVideo, getTopVideos } from '@lounge/protocol/content/videos';
 import { getActorSeoContent } from '@lounge/protocol/foundation/page';
@@ -130,10 +132,34 @@ export class Performer {
     if (list?.some(({ id }) => id === actorId)) this.recommended.set(list.filter(({ id }) => id !== actorId));
   }
 
+  /** What the performer does now: alone, in a private chat, in a show. */
+  onActorState(state: PayloadOf<typeof actorStateChanged>): void {
+    const { isOnline, freeChat, isCurrentlyTicketShow } = state;
+    this.#change(state.id, { isOnline, freeChat, isCurrentlyTicketShow, isVoyeurMode: state.isInChat });
+  }
+
+  /** @spec socket:freeShowStart, socket:freeShowStop */
+  onFreeShow({ actorId, isFree }: PayloadOf<typeof freeShowStart>): void {
+    this.#change(actorId, { freeChat: isFree });
+  }
+
+  /** @spec socket:channel.message-price-notice */
+  onMessagePrice(notice: PayloadOf<typeof channelMessagePriceNotice>): void {
+    const { actorId, freeMessagesAmount: freeMessages, messagePrice, isMessagingFree } = notice;
+    const actor = this.actor.value;
+    if (actor === null) return;
+    const message = isMessagingFree ? null : (messagePrice?.value ?? null);
+    this.#change(actorId, { prices: { ...actor.prices, message, freeMessages } });
+  }
+
   #setOnline(actorId: number, isOnline: boolean): void {
+    this.#change(actorId, { isOnline });
+  }
+
+  #change(actorId: number, to: Partial<ActorData>): void {
     const actor = this.actor.value;
     if (actor?.id !== actorId) return;
     this.#pushes.invalidate();
-    this.actor.set({ ...actor, isOnline });
+    this.actor.set({ ...actor, ...to });
   }
 }

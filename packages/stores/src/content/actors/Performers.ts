@@ -1,4 +1,7 @@
+import type { Infer, Push, Schema } from '@lounge/protocol';
 import { actorOffline, actorOnline } from '@lounge/protocol/content/actors';
+import { actorStateChanged, freeShowStart, freeShowStop } from '@lounge/protocol/content/live-chat';
+import { channelMessagePriceNotice } from '@lounge/protocol/content/messenger';
 import type { StoreContext, PushSource } from '../../ports.ts';
 import type { LoadableState } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
@@ -19,8 +22,18 @@ export class Performers {
 
   listen(source: PushSource): void {
     const { socket, scope } = source;
-    scope.onEnd(socket.on(actorOnline, (push) => this.#cached.forEach((performer) => performer.onActorOnline(push))));
-    scope.onEnd(socket.on(actorOffline, (push) => this.#cached.forEach((performer) => performer.onActorOffline(push))));
+    const follow = <P extends Schema>(
+      push: Push<P>,
+      handle: (performer: Performer, payload: Infer<P>) => void,
+    ): void => {
+      scope.onEnd(socket.on(push, (payload) => this.#cached.forEach((performer) => handle(performer, payload))));
+    };
+    follow(actorOnline, (performer, push) => performer.onActorOnline(push));
+    follow(actorOffline, (performer, push) => performer.onActorOffline(push));
+    follow(actorStateChanged, (performer, push) => performer.onActorState(push));
+    for (const push of [freeShowStart, freeShowStop])
+      follow(push, (performer, payload) => performer.onFreeShow(payload));
+    follow(channelMessagePriceNotice, (performer, push) => performer.onMessagePrice(push));
     // The others are not on screen, and are loaded when they are opened again.
     reloadOnResync(
       source,

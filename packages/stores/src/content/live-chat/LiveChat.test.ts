@@ -1,16 +1,12 @@
-import { chatEnd, chatStart } from '@lounge/protocol/content/live-chat';
+import { chatEnd } from '@lounge/protocol/content/live-chat';
 import {
+  aLiveChat,
   aPerformer,
   balanceChanges,
   guestHasVoucher,
-  guestIsLoggedIn,
-  guestOwnsCoins,
-  performerEnds,
   performerIsPrivate,
   performerAnswersChat,
   setPresence,
-  settleChats,
-  testStores,
 } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { LiveChat, type ChatWish } from './LiveChat.ts';
@@ -18,41 +14,8 @@ import { LiveChat, type ChatWish } from './LiveChat.ts';
 const wish: ChatWish = { actorId: 9101, kind: 'videoChat', withCamera: false, price: 3600, showId: null };
 const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-const setUp = async ({ coins = 100_000, hasAnalyticsConsent = false } = {}) => {
-  const stores = testStores({ guestId: 7 });
-  const { world, clock, context, pushSource } = stores;
-  await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, world);
-  await guestOwnsCoins.setUp({ guestId: 7, amount: coins }, world);
-  await aPerformer.setUp({ id: 9101, name: 'Noor Vega', isOnline: true }, world);
-  let keys = 0;
-  const chat = new LiveChat(context, { hasAnalyticsConsent, newKey: () => `start-${(keys += 1)}` });
-  chat.listen(pushSource);
-  const settle = async (_passed?: void) => {
-    await settleChats(world, (cause) => void stores.unexpectedErrors.push(cause));
-    await tick();
-  };
-  let playedMs = 0;
-  /** Starts a chat that shows its picture. */
-  const begin = async (more: Partial<ChatWish> = {}) => {
-    await chat.start({ ...wish, ...more });
-    await performerAnswersChat.setUp({ guestId: 7 }, world);
-    await tick();
-    playedMs = 0;
-    chat.onPlaying();
-    await tick();
-  };
-  /** The picture moves, second by second. */
-  const watch = async (seconds: number) => {
-    for (let at = 0; at < seconds; at += 1) {
-      playedMs += 1000;
-      chat.onProgress(playedMs);
-      clock.advance(1000);
-      await tick();
-    }
-  };
-  const starts = () => stores.socket.sent.filter(({ type }) => type === chatStart.type).length;
-  return { ...stores, chat, begin, watch, settle, starts };
-};
+const setUp = ({ coins = 100_000, hasAnalyticsConsent = false } = {}) =>
+  aLiveChat(wish, (context, newKey) => new LiveChat(context, { hasAnalyticsConsent, newKey }), { coins });
 
 // @spec state:chat-start, state:chat-end
 test('a chat is started, answered, runs while the picture moves, and ends with its bill', async () => {
@@ -119,16 +82,25 @@ test.each([
 
 // @spec error:exit-601
 test('a chat that the age check forbids asks for the check and is not tried again; one that ran keeps its bill', async () => {
-  const { chat, begin, watch, world, starts } = await setUp();
+  const { chat, begin, watch, starts, end } = await setUp();
   await chat.start(wish);
-  await performerEnds(world, chat.chat?.chatId ?? '', 601);
-  await tick();
+  await end(601);
   expect([chat.state, chat.failure, starts()]).toEqual(['failed', 'needAgeCheck', 1]);
   await begin();
   await watch(5);
-  await performerEnds(world, chat.chat?.chatId ?? '', 601);
-  await tick();
+  await end(601);
   expect(chat).toMatchObject({ state: 'ended', bill: { exitCode: 601 } });
+});
+
+test('a start while a chat with somebody else runs is in progress, also where that is known; the same one is not started twice', async () => {
+  const { chat, begin, watch, world, starts } = await setUp();
+  await aPerformer.setUp({ id: 9102, name: 'Ada Sol', isOnline: true }, world);
+  await begin();
+  await watch(5);
+  await chat.start(wish);
+  expect([chat.state, starts()]).toEqual(['running', 1]);
+  await chat.start({ ...wish, actorId: 9102 });
+  expect(chat).toMatchObject({ state: 'failed', failure: 'inProgress', data: { value: { chat: { actorId: 9101 } } } });
 });
 
 // @spec error:chatstart-guest-offline
@@ -219,9 +191,7 @@ test.each([
   ['voyeurChat', true, ['voyeur_cam']],
   ['toyControl', true, ['toy_control']],
 ] as const)('a %s with consent %s is reported as %j by the page that started it', async (kind, consent, categories) => {
-  const { begin, watch, chat, world, sent, context, pushSource, socket } = await setUp({
-    hasAnalyticsConsent: consent,
-  });
+  const { begin, watch, world, sent, context, pushSource, socket, end } = await setUp({ hasAnalyticsConsent: consent });
   const otherTab = new LiveChat(context, { hasAnalyticsConsent: consent });
   otherTab.listen(pushSource);
   if (kind === 'voyeurChat') await performerIsPrivate.setUp({ actorId: 9101 }, world);
@@ -229,8 +199,7 @@ test.each([
   context.scope.onEnd(socket.on(chatEnd, ({ isVoyeur }) => void ends.push(isVoyeur)));
   await begin({ kind, price: { videoChat: 3600, voyeurChat: 1800, toyControl: 4400 }[kind] });
   await watch(10);
-  await performerEnds(world, chat.chat?.chatId ?? '', 201);
-  await tick();
+  await end(201);
   const reported = sent.map(({ body }) => /itemCategory":"(\w+)"/.exec(JSON.stringify(body ?? ''))?.[1]);
   expect(reported.filter((each) => each !== undefined)).toEqual(categories);
   expect([otherTab.state, ends]).toEqual(['ended', [kind === 'voyeurChat']]);
@@ -247,11 +216,10 @@ test('a voyeur changes into the video chat', async () => {
 });
 
 test('a performer who leaves ends the chat, and one who leaves between look and press is offline', async () => {
-  const { chat, begin, watch, world, settle } = await setUp();
+  const { chat, begin, watch, world, settle, end } = await setUp();
   await begin();
   await watch(5);
-  await performerEnds(world, chat.chat?.chatId ?? '', 205);
-  await tick();
+  await end(205);
   expect(chat).toMatchObject({ state: 'ended', bill: { exitCode: 205, spent: 300 } });
   await setPresence(world, 9101, false);
   await chat.start(wish);
@@ -261,40 +229,4 @@ test('a performer who leaves ends the chat, and one who leaves between look and 
   await setPresence(world, 9101, false);
   await settle();
   expect(chat).toMatchObject({ state: 'failed', failure: 'actorOffline' });
-});
-
-test('the bill of a chat that ended while pushes were missed is read', async () => {
-  const { chat, begin, watch, world, socket, settle } = await setUp();
-  await begin();
-  await watch(5);
-  socket.setState('waiting');
-  await performerEnds(world, chat.chat?.chatId ?? '', 201);
-  socket.setState('ready');
-  socket.resync();
-  await settle();
-  await tick();
-  expect(chat).toMatchObject({ state: 'ended', bill: { exitCode: 201, spent: 300 } });
-});
-
-test.each([
-  [5, 'running', { exitCode: 100, spent: 900, seconds: 15 }],
-  [60, 'ended', { exitCode: 106, spent: 600, seconds: 10 }],
-  [300, 'ended', { exitCode: 106, spent: 600, seconds: 10 }],
-])('after %i seconds without a network the chat is %s, and silence costs nothing', async (seconds, state, bill) => {
-  const { chat, begin, watch, socket, settle, clock, failRequests } = await setUp();
-  await begin();
-  await watch(10);
-  failRequests(/chatBeat|currentChat/);
-  socket.setState('waiting');
-  chat.onStalled();
-  for (let at = 0; at < seconds; at += 1) await settle(clock.advance(1000));
-  failRequests(null);
-  socket.setState('ready');
-  socket.resync();
-  await settle();
-  expect(chat.state).toBe(state);
-  chat.onPlaying();
-  await watch(5);
-  await chat.leave();
-  expect(chat.bill).toMatchObject(bill);
 });

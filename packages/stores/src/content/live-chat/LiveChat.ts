@@ -1,6 +1,5 @@
 import type { AnswerOf, InputOf, PayloadOf } from '@lounge/protocol';
 import {
-  ageRatingExit,
   chatBeat,
   chatBeatMs,
   chatChanged,
@@ -19,7 +18,7 @@ import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 import { ChatMeter, type LiveChatData } from './ChatMeter.ts';
 import { trackChat } from './track-chat.ts';
-import { isRetried, startFailureOf, type ChatStartFailure } from './chat-start-failure.ts';
+import { failureOfExit, isRetried, startFailureOf, type ChatStartFailure } from './chat-start-failure.ts';
 
 /** The bill of a chat that is over. */
 export type ChatBillData = PayloadOf<typeof chatEnd>['bill'];
@@ -39,13 +38,6 @@ export type LiveChatState = 'idle' | 'starting' | 'ringing' | 'running' | 'ended
 
 /** How often a start is tried, and the time between, in milliseconds. @spec constant:chat.startAttempts, constant:chat.startRetryMs */
 const [startAttempts, startRetryMs] = [2, 3000];
-
-/** What a chat that ends before its first second means for the start. @spec error:exit-198, error:exit-199, error:exit-601 */
-const notStarted: Readonly<Record<number, ChatStartFailure>> = {
-  [clientExit.startOffline]: 'actorOffline',
-  [clientExit.startTimeout]: 'timeout',
-  [ageRatingExit.ageRatingDenied]: 'needAgeCheck',
-};
 
 type Current = AnswerOf<typeof currentChat>;
 
@@ -101,9 +93,14 @@ export class LiveChat {
     );
   }
 
-  /** Starts a chat: tries twice, and asks for the sequence number first. Does nothing while one starts or runs. */
+  /**
+   * Starts a chat: tries twice, and asks for the sequence number first. Does nothing while a start is under way or this chat runs; if
+   * another one runs, the server says so.
+   */
   async start(wish: ChatWish): Promise<void> {
-    if (this.isOpen) return;
+    const { state, chat } = this;
+    const isSame = chat?.actorId === wish.actorId && chat.kind === wish.kind;
+    if (state === 'starting' || (this.isOpen && isSame)) return;
     this.wish = wish;
     this.#attempt = 0;
     this.#reset('starting');
@@ -205,7 +202,7 @@ export class LiveChat {
     if (this.chat?.chatId !== chatId) return;
     if (exitGroups.preChat.includes(exitCode) && bill.seconds === 0) {
       this.#reset('starting');
-      this.#onAttemptFailed(notStarted[exitCode] ?? 'timeout');
+      this.#onAttemptFailed(failureOfExit(exitCode));
       return;
     }
     this.#reset('ended');

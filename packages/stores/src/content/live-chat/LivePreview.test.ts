@@ -1,4 +1,17 @@
-import { aPerformer, testStores, guestHadPreview, guestIsLoggedIn, setPresence } from '@lounge/testing/stores';
+import {
+  aPerformer,
+  ageCheckEnds,
+  guestHadPreview,
+  guestHasBlocked,
+  guestIsLoggedIn,
+  performerGoesPrivate,
+  performerIsPrivate,
+  previewIsFull,
+  previewIsOff,
+  setPresence,
+  setUpState,
+  testStores,
+} from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { LivePreview } from './LivePreview.ts';
 
@@ -44,6 +57,31 @@ test.each([
   expect(preview).toMatchObject({ state, exitCode, source: null });
 });
 
+const noor = { actorId: 9101 };
+
+// @spec component:LivePreview 5-6, 9-12
+test.each([
+  [401, previewIsFull(noor)],
+  [404, performerIsPrivate(noor)],
+  [405, ageCheckEnds({ guestId: 7, result: 'rejected' })],
+  [406, guestHasBlocked({ guestId: 7, actorId: 9101 })],
+  [407, previewIsOff(noor)],
+])('the server answers %i, and the preview has ended before it began', async (exitCode, state) => {
+  const { preview, world } = await setUp();
+  await setUpState(state, world);
+  await preview.start();
+  expect(preview).toMatchObject({ state: 'ended', exitCode, source: null });
+});
+
+// @spec component:LivePreview 9
+test('a private chat of the performer ends a preview that plays', async () => {
+  const { preview, world } = await setUp();
+  await preview.start();
+  preview.onPlaying();
+  await setUpState(performerGoesPrivate(noor), world);
+  expect(preview).toMatchObject({ state: 'ended', exitCode: 404, source: null });
+});
+
 // @spec component:LivePreview 8, 14
 test('it ends with "start offline" if the performer goes offline while it connects, with "offline" while it plays', async () => {
   const first = await setUp();
@@ -79,14 +117,17 @@ test('fails with "start timeout" if the stream shows nothing for ten seconds', a
   expect(preview).toMatchObject({ state: 'failed', exitCode: 499, source: null });
 });
 
-test('fails without a network and can be started again', async () => {
-  const { preview, failRequests } = await setUp();
+// @spec component:LivePreview 13, constant:chat.previewStartAttempts
+test('without a network one attempt is made, which fails with 408; it can be started again', async () => {
+  const { preview, failRequests, sent, clock } = await setUp();
   failRequests(/freePreviewInit/);
   await preview.start();
-  expect(preview).toMatchObject({ state: 'failed', failure: { kind: 'offline' } });
+  clock.advance(10_000);
+  expect(preview).toMatchObject({ state: 'failed', exitCode: 408, failure: { kind: 'offline' } });
+  expect(sent).toHaveLength(1);
   failRequests(null);
   await preview.start();
-  expect(preview).toMatchObject({ state: 'connecting', failure: null });
+  expect(preview).toMatchObject({ state: 'connecting', failure: null, exitCode: null });
 });
 
 test('an error of the player fails a started preview, and is ignored in any other state', async () => {

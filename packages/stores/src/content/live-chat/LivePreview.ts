@@ -1,6 +1,11 @@
-import type { AnswerOf } from '@lounge/protocol';
+import type { AnswerOf, PayloadOf } from '@lounge/protocol';
 import { actorOffline } from '@lounge/protocol/content/actors';
-import { freePreviewDecline, freePreviewInit, livePreviewExit } from '@lounge/protocol/content/live-chat';
+import {
+  actorStateChanged,
+  freePreviewDecline,
+  freePreviewInit,
+  livePreviewExit,
+} from '@lounge/protocol/content/live-chat';
 import { startTimer, type Failure } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { StoreContext, PushSource } from '../../ports.ts';
@@ -42,9 +47,13 @@ export class LivePreview {
 
   listen({ socket, scope }: PushSource): void {
     scope.onEnd(socket.on(actorOffline, this.onActorOffline));
+    scope.onEnd(socket.on(actorStateChanged, this.onActorState));
   }
 
-  /** Starts the preview; does nothing while it is connecting or playing. @spec query:free-preview.init */
+  /**
+   * Starts the preview with one attempt; does nothing while it is connecting or playing.
+   * @spec query:free-preview.init, constant:chat.previewStartAttempts
+   */
   async start(): Promise<void> {
     if (this.#isActive) return;
     const { client, scope } = this.#context;
@@ -57,7 +66,7 @@ export class LivePreview {
       if (!isCurrent() || this.state !== 'connecting') return;
       if (!result.ok) {
         this.failure = result.failure;
-        return this.#close('failed', null);
+        return this.#close('failed', result.failure.kind === 'offline' ? livePreviewExit.guestOffline : null);
       }
       const { source, secondsLeft, exitCode } = result.value;
       if (source === null) return this.#close(exitCode === livePreviewExit.offline ? 'offline' : 'ended', exitCode);
@@ -90,6 +99,11 @@ export class LivePreview {
   onActorOffline({ actorId }: { actorId: number }): void {
     if (actorId !== this.actorId || (!this.#isActive && this.state !== 'idle')) return;
     this.#close('offline', this.state === 'connecting' ? livePreviewExit.startOffline : livePreviewExit.offline);
+  }
+
+  /** A private chat of the performer ends the preview. */
+  onActorState({ id, isInChat }: PayloadOf<typeof actorStateChanged>): void {
+    if (id === this.actorId && isInChat && this.#isActive) this.#close('ended', livePreviewExit.single);
   }
 
   get #isActive(): boolean {

@@ -1,3 +1,4 @@
+import { ageRatingExit, clientExit } from '@lounge/protocol/content/live-chat';
 import type { Failure } from '@lounge/transport';
 
 /**
@@ -38,3 +39,13 @@ export const startFailureOf = ({ kind, code }: Failure): ChatStartFailure =>
 
 /** Whether the same start may work a moment later. */
 export const isRetried = (failure: ChatStartFailure): boolean => failure === 'timeout' || failure === 'guestOffline';
+
+/** What the end of a chat before its first second means for its start. @spec error:exit-198, error:exit-199, error:exit-601 */
+const notStarted: Readonly<Record<number, ChatStartFailure>> = {
+  [clientExit.startOffline]: 'actorOffline',
+  [clientExit.startTimeout]: 'timeout',
+  [ageRatingExit.ageRatingDenied]: 'needAgeCheck',
+};
+
+/** Why a chat that ended before its first second did not start. */
+export const failureOfExit = (exitCode: number): ChatStartFailure => notStarted[exitCode] ?? 'timeout';

@@ -99,7 +99,7 @@ test.each([
   ['update actor set is_online = 0', 2002, 'offline'],
   ['update actor set is_voice = 0', 2003, 'notOffered'],
   [
-    `insert into stage (actor_id, private_until, is_still, scene) values (9101, '2027-01-01T00:00:00.000Z', 0, 0)`,
+    `insert into stage (actor_id, private_until, is_still, is_preview_off, scene, shown) values (9101, '2027-01-01T00:00:00.000Z', 0, 0, 0, 'here')`,
     2004,
     'busy',
   ],

@@ -2,10 +2,10 @@ import {
   aChannelOfGuest,
   aMessageInChannel,
   aPerformer,
-  testStores,
   performerWritesToGuest,
   setPresence,
   setUpState,
+  testStores,
 } from '@lounge/testing/stores';
 import { channelMessagePriceNotice } from '@lounge/protocol/content/messenger';
 import { expect, test } from 'vitest';
@@ -234,7 +234,7 @@ test('pushes update presence and price', async () => {
   await setPresence(world, 9102, true);
   const messagePrice = { value: 450, currency: 'VXC' } as const;
   const price = { freeMessagesAmount: 0, messagePrice, isMessagingFree: false };
-  socket.receive(channelMessagePriceNotice, { channelId: 502, ...price });
+  socket.receive(channelMessagePriceNotice, { channelId: 502, actorId: 9102, ...price });
   expect(channels.items[0]).toMatchObject({ id: 502, isActorOnline: true, ...price });
 });
 

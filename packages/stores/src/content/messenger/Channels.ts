@@ -1,4 +1,5 @@
 import type { PayloadOf } from '@lounge/protocol';
+import { freeShowStart, freeShowStop } from '@lounge/protocol/content/live-chat';
 import {
   channelArchive,
   channelArchiveNotice,
@@ -20,6 +21,7 @@ import { Loadable } from '../../reactive/Loadable.ts';
 import { optimistic } from '../../reactive/optimistic.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 import type { StoredText } from '../../reactive/stored-text.ts';
+import { channelLoadThrottleMs, channelsOnPage, maxRead, navbarMessageListMax } from './channel-limits.ts';
 import {
   byNewest,
   matchesFilter,
@@ -31,17 +33,9 @@ import {
 } from './channel-list.ts';
 import { rememberedActor } from './remembered-channel.ts';
 
+export { channelLoadThrottleMs, channelsOnPage, navbarMessageListMax } from './channel-limits.ts';
 export type { Channel, ChannelFilter } from './channel-list.ts';
 type ChannelCall = typeof getChannelByActor | typeof touchMessengerChannel;
-
-/** Number of channels of a page. @spec constant:recommendations.favouriteModelsAndChannels */
-export const channelsOnPage = 10;
-/** The largest page that the protocol allows. */
-const maxRead = 500;
-/** The minimum time between two reads of the list, in milliseconds. @spec constant:realtime.channelLoadThrottleMs */
-export const channelLoadThrottleMs = 500;
-/** Maximum number of entries in the navigation bar's list. @spec constant:realtime.navbarMessageListMax */
-export const navbarMessageListMax = 5;
 
 /**
  * The guest's channels: pages by filter and the selected one, updated by pushes. Selecting a channel marks it as read and
@@ -86,8 +80,11 @@ export class Channels {
     scope.onEnd(socket.on(channelsList, this.onChannels));
     scope.onEnd(socket.on(channelMessage, this.onMessage));
     scope.onEnd(socket.on(channelUnreadNotice, this.onUnread));
-    scope.onEnd(socket.on(channelMessagePriceNotice, ({ channelId, ...price }) => this.#patch(channelId, price)));
+    scope.onEnd(
+      socket.on(channelMessagePriceNotice, ({ channelId, actorId: _, ...price }) => this.#patch(channelId, price)),
+    );
     scope.onEnd(socket.on(channelOnlineStateNotice, this.onOnlineState));
+    for (const push of [freeShowStart, freeShowStop]) scope.onEnd(socket.on(push, this.onFreeShow));
     scope.onEnd(socket.on(channelArchiveNotice, this.onArchived));
     const source = { ...this.#context, socket };
     const isSelected = () => this.selected !== null;
@@ -229,6 +226,11 @@ export class Channels {
   onOnlineState({ channelId, isActorOnline }: PayloadOf<typeof channelOnlineStateNotice>): void {
     this.#patch(channelId, { isActorOnline });
     if (this.onlineOnly) void this.load();
+  }
+
+  /** @spec socket:freeShowStart, socket:freeShowStop, state:free-show */
+  onFreeShow({ actorId, isFree: freeChat }: PayloadOf<typeof freeShowStart>): void {
+    for (const each of this.#known.values()) if (each.actorId === actorId) this.#patch(each.id, { freeChat });
   }
 
   /** Removes a channel from the list, or reads the list again if it now belongs there; the selected channel is read again too. @spec socket:channel.archive-notice */

@@ -1,7 +1,7 @@
 import { aNotificationOfGuest, aPerformer, testStores, guestIsNotified, setUpState } from '@lounge/testing/stores';
 import { notificationsList } from '@lounge/protocol/content/notifications';
 import { expect, test } from 'vitest';
-import { hiddenTypes, initialNotificationCount, keptNotifications, Notifications } from './Notifications.ts';
+import { hiddenTypes, initialNotificationCount, maxNotifications, Notifications } from './Notifications.ts';
 
 const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
@@ -34,9 +34,9 @@ test('a page that stays open keeps a limited number, the newest', async () => {
   const { notifications, ids, world } = await setUp([1]);
   void notifications.request();
   await settle();
-  for (let at = 0; at < keptNotifications + 10; at += 1)
+  for (let at = 0; at < maxNotifications + 10; at += 1)
     await setUpState(guestIsNotified({ guestId: 7, type: 1, actorId: 9101 }), world);
-  expect([ids().length, ids()[0]]).toEqual([keptNotifications, keptNotifications + 11]);
+  expect([ids().length, ids()[0]]).toEqual([maxNotifications, maxNotifications + 11]);
 });
 
 test('hidden types are neither shown nor counted', async () => {

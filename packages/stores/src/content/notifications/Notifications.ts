@@ -22,7 +22,7 @@ export const initialNotificationCount = 5;
  * How many of them an open page keeps, so that one that stays open does not grow; a request for more keeps more.
  * @assumed The documents name no limit.
  */
-export const keptNotifications = 100;
+export const maxNotifications = 100;
 
 /** The largest number that the protocol allows. */
 const maxRequested = 500;
@@ -83,7 +83,7 @@ export class Notifications {
   }
 
   #removeOldest(): void {
-    const surplus = this.#all.size - Math.max(keptNotifications, this.#requested);
+    const surplus = this.#all.size - Math.max(maxNotifications, this.#requested);
     if (surplus <= 0) return;
     const oldest = [...this.#all.keys()].toSorted((one, other) => one - other).slice(0, surplus);
     for (const id of oldest) this.#all.delete(id);

@@ -1,0 +1,57 @@
+import type { InputOf } from '@lounge/protocol';
+import { aPerformer, chatIsOver, guestIsLoggedIn, guestOwnsCoins } from '@lounge/mock-api/states';
+import { storeChatExitSurvey } from '@lounge/protocol/engagement/surveys';
+import { ChatExitSurvey } from '@lounge/stores/engagement/surveys';
+import { expect, test } from 'vitest';
+import { expiredGuest, guest, pactToken } from '../consume/callers.ts';
+import { pactForCall } from '../consume/pact-for-call.ts';
+
+const states = [
+  aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true }),
+  guestIsLoggedIn({ guestId: 7, token: pactToken }),
+  guestOwnsCoins({ guestId: 7, amount: 10_000 }),
+  chatIsOver({ guestId: 7, actorId: 9101, chatId: 'c-1', price: 3600, seconds: 20, exitCode: 100 }),
+];
+const chat = { chatId: 'c-1', actorId: 9101, chatType: 'videoChat', isAnonymousVoicecall: false } as const;
+const survey: InputOf<typeof storeChatExitSurvey> = {
+  ...chat,
+  currentUrl: '/en/amateur/noor-vega/live-show/',
+  mobile: false,
+  feedback: 'Fine.',
+  rating: 1,
+};
+
+// @spec rest:surveys.chat-exit.store
+test('a guest rates a chat that is over', () =>
+  pactForCall(
+    storeChatExitSurvey,
+    {
+      description: 'a request to store how a chat was',
+      states,
+      caller: guest,
+      input: survey,
+      answer: { isStored: true },
+      exact: ['isStored'],
+    },
+    async (side) => {
+      const store = new ChatExitSurvey(chat, side);
+      const { currentUrl, mobile } = survey;
+      await store.send({ rating: 'good', feedback: 'Fine.', currentUrl, mobile });
+      expect(store.state).toBe('stored');
+    },
+  ));
+
+test.each([
+  ['a chat of nobody', guest, { chatId: 'forged' }, 'unknown', 'chatId'],
+  ['a chat after the session ended', expiredGuest, {}, 'needLogin', null],
+  ['a chat with a rating that does not exist', guest, { rating: 7 }, 'malformed', 'rating'],
+] as const)('a survey of %s fails', (what, caller, more, error, field) =>
+  pactForCall(storeChatExitSurvey, {
+    description: `a request to store a survey of ${what}`,
+    states,
+    caller,
+    input: { ...survey, ...more },
+    error,
+    field,
+  }),
+);

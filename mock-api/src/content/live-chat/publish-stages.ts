@@ -1,0 +1,56 @@
+import { nowIso } from '../../world/now-iso.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import type { Row } from '../../world/tables.ts';
+import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
+import { publishActorState } from '../actors/index.ts';
+import { performersInShow } from '../tickets/statements.ts';
+import { openChats } from './chat-statements.ts';
+import { changeStage, isExclusive } from './stage.ts';
+
+type Shown = Row<'stage'>['shown'];
+
+/** The performers who are private by their own stage, or were shown as busy. */
+const stagesToCompare = statement((db, $: Bind<{ now: string }>) =>
+  db
+    .selectFrom('stage')
+    .select(['actor_id', 'private_until', 'shown'])
+    .where((e) => e.or([e('shown', '!=', 'here'), e('private_until', '>', $('now'))])),
+);
+
+const setShown = statement((db, $: Bind<{ actorId: number; shown: Shown }>) =>
+  db
+    .updateTable('stage')
+    .set({ shown: $('shown') })
+    .where('actor_id', '=', $('actorId'))
+    .where('shown', '!=', $('shown'))
+    .returning('actor_id'),
+);
+
+/** What each performer does who is busy now, and what was published of each. */
+const stagesNow = async (world: Pick<World, 'tx' | 'clock'>) => {
+  const now = nowIso(world);
+  const stages = await stagesToCompare.all(world.tx, { now });
+  const isPrivate = (until: string | null): boolean => until !== null && until > now;
+  const busy = new Map<number, Shown>();
+  for (const { actor_id: id, private_until: until } of stages) if (isPrivate(until)) busy.set(id, 'inChat');
+  for (const chat of await openChats.all(world.tx)) if (isExclusive(chat)) busy.set(chat.actor_id, 'inChat');
+  for (const { actor_id: id } of await performersInShow.all(world.tx, { now })) busy.set(id, 'inShow');
+  return { busy, shown: new Map(stages.map(({ actor_id: id, shown }) => [id, shown])) };
+};
+
+/**
+ * Publishes what performers do where that has changed since it was published last: a private chat or a ticket show began or ended, by
+ * a press or by the clock. To be called about once a second, by any process; a repeat does nothing.
+ * @spec state:actor-availability
+ */
+export const publishStages = async (parts: WorldParts, report: (cause: unknown) => void): Promise<void> => {
+  const { busy, shown } = await stagesNow({ tx: parts.database.reader, clock: parts.clock });
+  for (const id of new Set([...busy.keys(), ...shown.keys()])) {
+    const next = busy.get(id) ?? 'here';
+    if (next === (shown.get(id) ?? 'here')) continue;
+    await runInWorld(parts, true, async (world) => {
+      await changeStage(world, id, {});
+      if ((await setShown.first(world.tx, { actorId: id, shown: next })) !== null) await publishActorState(id, world);
+    }).catch(report);
+  }
+};

@@ -1,0 +1,71 @@
+import type { ChatKind } from '@lounge/kit/chat-button';
+import type { ChatGuest, ChatProgress, PerformerOffers } from '@lounge/kit/chat-button-group';
+import type { ActorData } from '@lounge/stores/content/actors';
+import type { ChatWish, LiveChat } from '@lounge/stores/content/live-chat';
+import type { Guest } from '@lounge/stores/foundation/guest';
+
+/** The kinds of the buttons by their names on the wire. */
+const buttonOf: Readonly<Record<ChatWish['kind'], ChatKind>> = {
+  videoChat: 'videoChat',
+  voyeurChat: 'voyeurChat',
+  toyControl: 'toyControl',
+  ticketShow: 'ticketShow',
+  freeChat: 'freeChat',
+  conversionChat: 'welcomeChat',
+  textChat: 'textChat',
+  voiceCall: 'voiceCall',
+};
+
+/** Where a performer is now. */
+export const presenceOf = (actor: ActorData): NonNullable<PerformerOffers['presence']> => {
+  if (!actor.isOnline) return 'offline';
+  if (actor.isCurrentlyTicketShow) return 'inShow';
+  return actor.isVoyeurMode ? 'inChat' : 'here';
+};
+
+/** What a performer offers now, for the chat buttons; `freeUntil` is the end of her free chat as text, undefined if it is not known. */
+export const performerOffersOf = (
+  actor: ActorData,
+  freeUntil: string | undefined,
+  show: PerformerOffers['show'],
+): PerformerOffers => {
+  const { prices } = actor;
+  return {
+    presence: presenceOf(actor),
+    videoPrice: prices.video,
+    videoPriceBefore: prices.basePriceVideo,
+    voyeurPrice: actor.isVoyeurChatAvailable ? prices.voyeur : null,
+    toyPrice: prices.toyControl,
+    toy: actor.isToyControlAvailable ? 'ready' : 'notConnected',
+    // An anonymous call costs nothing.
+    voicePrice: actor.isVoiceCallAvailable ? 0 : null,
+    textChat: true,
+    messagePrice: prices.message,
+    freeChat: actor.freeChat ? { until: freeUntil, needsLogin: true } : null,
+    show,
+  };
+};
+
+/**
+ * What is known of the guest, for the chat buttons. A balance that was not read yet is no obstacle. Of the two fields with voucher
+ * minutes the one that is set counts.
+ */
+export const chatGuestOf = (guest: Guest, balance: number | null, actor: ActorData): ChatGuest => ({
+  isLoggedIn: guest.isLoggedIn,
+  isLocked: guest.isLocked,
+  isBlocked: actor.isBlocked,
+  needsAgeCheck: guest.data.value?.hasAvs === false,
+  balance: balance ?? Infinity,
+  voucherMinutes: actor.voucherChatMinutes || actor.prices.voucherChatMinutes,
+  freeMessages: actor.prices.freeMessages,
+});
+
+/** What happens to the guest's chat with this performer; undefined if nothing does. */
+export const progressOf = (chat: LiveChat, actorId: number): ChatProgress | undefined => {
+  const { state, failure } = chat;
+  const about = chat.chat ?? chat.wish;
+  const kind = about?.actorId === actorId ? buttonOf[about.kind] : null;
+  if (kind === null || state === 'idle' || state === 'ended') return undefined;
+  if (state === 'failed') return failure === null ? undefined : { kind, state: 'failed' };
+  return { kind, state: state === 'running' ? 'running' : 'starting' };
+};

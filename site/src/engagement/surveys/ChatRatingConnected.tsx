@@ -1,0 +1,38 @@
+import { ChatRating } from '@lounge/kit/chat-rating';
+import { showsRating } from '@lounge/kit/rating';
+import type { ActorData } from '@lounge/stores/content/actors';
+import type { ChatBillData } from '@lounge/stores/content/live-chat';
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
+import { useSurveys } from './surveys-stores.ts';
+
+const states = { queued: 'open', sending: 'sending', stored: 'sent', failed: 'failed' } as const;
+
+/** Below this width the page is a phone's. */
+const phone = '(max-width: 767.98px)';
+
+/**
+ * Asks how a chat was. Nothing is chosen, and choosing sends nothing.
+ * @spec screen:overlay.survey-chat-exit, component:SurveyForm, feature:feedback.chat-exit
+ */
+export const ChatRatingConnected = observer(({ actor, bill }: { actor: ActorData; bill: ChatBillData }) => {
+  const { pathname: currentUrl } = useLocation();
+  const { chatId, actorId, kind: chatType } = bill;
+  const survey = useSurveys().open({ chatId, actorId, chatType, isAnonymousVoicecall: false });
+  const { countRatings: count, satisfactionRate: satisfaction } = actor.ratings.lastNinetyDays;
+  return (
+    <ChatRating
+      name={bill.actorName}
+      ratings={showsRating({ count, satisfaction }) ? count : undefined}
+      state={states[survey.state]}
+      onRate={({ rating, words }) =>
+        void survey.send({
+          rating: rating === 'good' ? 'good' : 'bad',
+          feedback: words,
+          currentUrl,
+          mobile: window.matchMedia(phone).matches,
+        })
+      }
+    />
+  );
+});
