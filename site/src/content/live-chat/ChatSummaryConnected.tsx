@@ -3,9 +3,9 @@ import { ChatEndSummary, type ChatBill, type EndedKind } from '@lounge/kit/chat-
 import { pathTo, paymentWindowPath } from '@lounge/locale';
 import { chargeSoFar } from '@lounge/protocol/content/live-chat';
 import type { ActorData } from '@lounge/stores/content/actors';
-import type { ChatBillData } from '@lounge/stores/content/live-chat';
+import type { ChatBillData, LiveChat } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
@@ -65,6 +65,16 @@ const Dispute = observer(({ bill }: { bill: ChatBillData }) => {
   );
 });
 
+/** Forgets the bill when the guest goes to another page, so that this one shows the performer again. */
+const useDismissal = (chat: LiveChat): void => {
+  useEffect(() => {
+    const { pathname } = location;
+    return () => {
+      if (location.pathname !== pathname) chat.dismiss();
+    };
+  }, [chat]);
+};
+
 /** Starts the same chat again at the price of now, through the gate of every start; null if that is not possible now. */
 const useAgain = (actor: ActorData, bill: ChatBillData): { pricePerMinute?: number; onStart: () => void } | null => {
   const startChat = useStartChat();
@@ -95,6 +105,7 @@ interface ChatSummaryProps {
 export const ChatSummaryConnected = observer(({ actor, bill, rating }: ChatSummaryProps) => {
   const { config } = useApp();
   const { language, brand } = config;
+  useDismissal(useLiveChat().chat);
   usePerformerReadAgain(actor.slug);
   const again = useAgain(actor, bill);
   const isPaid = bill.price !== null;
@@ -115,7 +126,7 @@ export const ChatSummaryConnected = observer(({ actor, bill, rating }: ChatSumma
         message: messengerPath(language, bill.actorId),
         topUp: paymentWindowPath(language, 'top-up'),
         ageCheck: pathTo('personal.age-check', language, { product: brand }),
-        show: pathTo('performer.live-show', language, { actorName: bill.actorSlug }),
+        show: pathTo('cams.shows', language),
       }}
     />
   );

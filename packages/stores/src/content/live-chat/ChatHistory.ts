@@ -4,7 +4,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
-import type { ChatBillData } from './LiveChat.ts';
+import type { ChatBillData } from './live-chat-types.ts';
 
 /** A page of the history. */
 export type ChatHistoryData = AnswerOf<typeof chatHistory>;

@@ -14,6 +14,8 @@ export class ChatMeter {
   /** Milliseconds for which the picture has moved since the server's last count. */
   movedMs = 0;
   #chat: LiveChatData | null = null;
+  /** `movedMs` at the last heartbeat. */
+  #movedAtBeat = 0;
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -21,11 +23,18 @@ export class ChatMeter {
 
   /** Takes over what the server has counted. */
   setChat(chat: LiveChatData | null): void {
-    // The server's count is behind the page's by what it has not been told yet.
     const isSame = chat !== null && chat.chatId === this.#chat?.chatId;
-    const counted = isSame ? (chat.seconds - (this.#chat?.seconds ?? 0)) * 1000 : Infinity;
-    this.movedMs = Math.max(0, Math.min(this.movedMs - counted, this.movedMs));
+    // What the server has counted is that of the last heartbeat; the page is ahead by what moved since.
+    const isCounted = isSame && chat.seconds > (this.#chat?.seconds ?? 0);
+    if (!isSame) this.movedMs = 0;
+    else if (isCounted) this.movedMs = Math.max(0, this.movedMs - this.#movedAtBeat);
+    if (!isSame || isCounted) this.#movedAtBeat = 0;
     this.#chat = chat;
+  }
+
+  /** A heartbeat tells the server what has moved so far. */
+  markBeat(): void {
+    this.#movedAtBeat = this.movedMs;
   }
 
   /** The picture has moved for some more milliseconds. */

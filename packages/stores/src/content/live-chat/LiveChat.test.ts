@@ -9,7 +9,8 @@ import {
   setPresence,
 } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
-import { LiveChat, type ChatWish } from './LiveChat.ts';
+import { LiveChat } from './LiveChat.ts';
+import type { ChatWish } from './live-chat-types.ts';
 
 const wish: ChatWish = { actorId: 9101, kind: 'videoChat', withCamera: false, price: 3600, showId: null };
 const tick = () => new Promise<void>((resolve) => setImmediate(resolve));

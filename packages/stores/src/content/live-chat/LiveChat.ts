@@ -1,7 +1,5 @@
 import type { AnswerOf, InputOf, PayloadOf } from '@lounge/protocol';
 import {
-  chatBeat,
-  chatBeatMs,
   chatChanged,
   chatEnd,
   chatLeave,
@@ -11,30 +9,16 @@ import {
   exitGroups,
 } from '@lounge/protocol/content/live-chat';
 import { guestBalance } from '@lounge/protocol/foundation/wallet';
-import { newKey as randomKey, startTimer, type Failure } from '@lounge/transport';
+import { newKey as randomKey, startTimer, type Result } from '@lounge/transport';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 import { ChatMeter, type LiveChatData } from './ChatMeter.ts';
+import { ChatBeats } from './ChatBeats.ts';
 import { trackChat } from './track-chat.ts';
+import type { ChatBillData, ChatEnvironment, ChatWish, LiveChatState } from './live-chat-types.ts';
 import { failureOfExit, isRetried, startFailureOf, type ChatStartFailure } from './chat-start-failure.ts';
-
-/** The bill of a chat that is over. */
-export type ChatBillData = PayloadOf<typeof chatEnd>['bill'];
-/** What the guest wants to start; the price is what the page shows, in hundredths per minute. */
-export type ChatWish = Omit<InputOf<typeof chatStart>, 'sequence'>;
-
-/** What the page gives. */
-export interface ChatEnvironment {
-  /** Whether purchases may be reported. @default false */
-  readonly hasAnalyticsConsent?: boolean;
-  /** Creates idempotency keys. */
-  readonly newKey?: () => string;
-}
-
-/** Where the guest's chat is. */
-export type LiveChatState = 'idle' | 'starting' | 'ringing' | 'running' | 'ended' | 'failed';
 
 /** How often a start is tried, and the time between, in milliseconds. @spec constant:chat.startAttempts, constant:chat.startRetryMs */
 const [startAttempts, startRetryMs] = [2, 3000];
@@ -65,14 +49,22 @@ export class LiveChat {
   #sequence = 0;
   #attempt = 0;
   #balance: number | null = null;
-  #playedMs = 0;
+  /** Of the chat that this page started. */
+  #ownChatId: string | null = null;
+  /** What the guest has left, until the server has ended it. */
+  #leaving: InputOf<typeof chatLeave> | null = null;
+  /** How many starts were given up while they were on their way. */
+  #givenUp = 0;
+  /** Whether the answer to a start is awaited. */
+  #isCalling = false;
+  readonly #beats: ChatBeats;
   #stopTimer = (): void => undefined;
-  #stopBeats = (): void => undefined;
 
   constructor(context: StoreContext, { hasAnalyticsConsent = false, newKey = randomKey }: ChatEnvironment = {}) {
     this.#context = context;
     this.#hasAnalyticsConsent = hasAnalyticsConsent;
     this.#newKey = newKey;
+    this.#beats = new ChatBeats(context, this.meter);
     makeAutoObservable(this, { chat: observableRef, bill: observableRef, wish: observableRef }, { autoBind: true });
   }
 
@@ -119,27 +111,42 @@ export class LiveChat {
     const { chat } = this;
     if (!this.isOpen) return;
     this.#stopTimer();
-    if (chat === null) return this.#reset('idle');
-    this.#beat();
-    const { client } = this.#context;
-    const result = await client.call(chatLeave, { chatId: chat.chatId, exitCode });
-    // Without a network the server ends the chat at its last heartbeat, and the next connection brings the bill.
-    if (result.ok) this.onEnd(result.value);
+    if (chat === null) {
+      if (this.#isCalling) this.#givenUp += 1;
+      return this.#reset('idle');
+    }
+    this.#beats.send();
+    // From now on nothing is counted, even if the server learns of it late.
+    this.#beats.stop();
+    this.#leaving = { chatId: chat.chatId, exitCode };
+    await this.#sendLeave();
+  }
+
+  /** Whether the guest has left, and the server has not ended the chat yet. */
+  get isLeaving(): boolean {
+    return this.#leaving !== null;
+  }
+
+  async #sendLeave(): Promise<void> {
+    const leaving = this.#leaving;
+    if (leaving === null) return;
+    const result = await this.#context.client.call(chatLeave, leaving);
+    if (result.ok) return this.onEnd(result.value);
+    // Without a network the next connection leaves again, unless the server has ended the chat at its last heartbeat.
+    if (result.failure.kind !== 'offline') await this.load();
   }
 
   /** Ends the chat that runs on another page, so that one can start here. */
   async leaveOther(exitCode: number): Promise<void> {
-    const other = this.data.value?.chat ?? null;
-    if (other === null) return;
-    await this.#context.client.call(chatLeave, { chatId: other.chatId, exitCode });
+    const chatId = this.data.value?.chat?.chatId;
+    if (chatId !== undefined) await this.#context.client.call(chatLeave, { chatId, exitCode });
   }
 
   /** Leaves a voyeur chat and starts the video chat. @spec error:exit-100-108 */
   async upgrade(price: number): Promise<void> {
-    const { chat } = this;
-    if (chat === null) return;
+    const actorId = this.chat?.actorId;
     await this.leave(clientExit.upgrade);
-    const { actorId } = chat;
+    if (actorId === undefined || this.isLeaving) return;
     await this.start({ actorId, kind: 'videoChat', withCamera: false, price, showId: null });
   }
 
@@ -150,7 +157,8 @@ export class LiveChat {
 
   /** The performer whom the chat, its start or its bill is about; null without any. */
   get actorId(): number | null {
-    return this.chat?.actorId ?? this.wish?.actorId ?? this.bill?.actorId ?? null;
+    const about = this.chat ?? (this.state === 'ended' ? this.bill : this.wish);
+    return about?.actorId ?? null;
   }
 
   /** Whether a chat starts, rings or runs. */
@@ -160,34 +168,37 @@ export class LiveChat {
 
   /** The player shows its first picture, or moves on. */
   onPlaying(): void {
-    const isFirst = this.state === 'running' && this.#playedMs === 0;
+    const isFirst = this.state === 'running' && this.#beats.playedMs === 0;
     this.isPaused = false;
-    if (isFirst) this.#beat();
+    if (isFirst) this.#beats.send();
   }
 
   /** The picture stands still. */
   onStalled(): void {
     if (this.state !== 'running' || this.isPaused) return;
     this.isPaused = true;
-    this.#beat();
+    this.#beats.send();
   }
 
-  /** The picture has moved for so many milliseconds since this page showed it first. */
+  /** The picture has moved for so many milliseconds since the player that shows it began. */
   onProgress(playedMs: number): void {
-    if (this.state !== 'running' || playedMs <= this.#playedMs) return;
-    this.meter.add(playedMs - this.#playedMs);
-    this.#playedMs = playedMs;
+    if (this.state === 'running' && !this.isLeaving) this.meter.add(this.#beats.add(playedMs));
   }
 
   onChanged({ chat, sequence }: PayloadOf<typeof chatChanged>): void {
     this.#sequence = Math.max(this.#sequence, sequence);
     if (chat.status === 'ended') return;
+    // A start that was given up; it is left once its answer says which it is.
+    if (this.state === 'idle' && this.#givenUp > 0) return;
     // The addresses of a stream that plays stay, so that the picture goes on.
     const isSameStream = this.chat?.chatId === chat.chatId && this.state === 'running';
     this.chat = isSameStream ? { ...chat, sources: this.chat?.sources ?? chat.sources } : chat;
     this.meter.setChat(chat);
     if (chat.status === 'ringing') this.state = 'ringing';
-    else if (this.state !== 'running') this.#run();
+    else if (this.state !== 'running') {
+      this.state = 'running';
+      this.#beats.start(chat.chatId);
+    }
   }
 
   /** Coins that were added make the chat longer; what the chat itself takes comes with its next change. */
@@ -200,7 +211,10 @@ export class LiveChat {
   onEnd({ chatId, exitCode, bill }: PayloadOf<typeof chatEnd>): void {
     if (this.bill?.chatId === chatId) this.bill = bill;
     if (this.chat?.chatId !== chatId) return;
+    const isOwn = chatId === this.#ownChatId;
     if (exitGroups.preChat.includes(exitCode) && bill.seconds === 0) {
+      // Only the page that started it tries again.
+      if (!isOwn) return this.#reset('idle');
       this.#reset('starting');
       this.#onAttemptFailed(failureOfExit(exitCode));
       return;
@@ -208,12 +222,13 @@ export class LiveChat {
     this.#reset('ended');
     this.bill = bill;
     // Other tabs show the end, too; the one that started the chat reports it.
-    if (this.#hasAnalyticsConsent && this.wish !== null) trackChat(this.#context, bill);
+    if (this.#hasAnalyticsConsent && isOwn) trackChat(this.#context, bill);
   }
 
   #onCurrent({ sequence, chat, lastBill }: Current): void {
     this.#sequence = sequence;
     if (chat !== null) {
+      if (chat.chatId === this.#leaving?.chatId) return void this.#sendLeave();
       const isOurs = this.wish === null || (chat.actorId === this.wish.actorId && chat.kind === this.wish.kind);
       // Another chat runs: the server says so when this one is started.
       if (isOurs || this.state !== 'starting') this.onChanged({ sequence, chat });
@@ -231,16 +246,26 @@ export class LiveChat {
     this.#attempt += 1;
     const { client, scope } = this.#context;
     const options = { key: this.#newKey(), signal: scope.signal };
+    const before = this.#givenUp;
+    this.#isCalling = true;
     const result = await client.call(chatStart, { ...wish, sequence: this.#sequence }, options);
+    this.#isCalling = false;
+    if (this.#givenUp > before) return this.#giveUp(result);
     runInAction(() => {
       if (this.state !== 'starting' && this.state !== 'ringing') return;
-      if (result.ok) this.onChanged(result.value);
-      else this.#onRejected(result.failure);
+      if (!result.ok) return this.#onAttemptFailed(startFailureOf(result.failure));
+      this.#ownChatId = result.value.chat.chatId;
+      this.onChanged(result.value);
     });
   }
 
-  #onRejected(failure: Failure): void {
-    this.#onAttemptFailed(startFailureOf(failure));
+  /** Leaves the chat of a start that was given up on its way. */
+  async #giveUp(result: Result<AnswerOf<typeof chatStart>>): Promise<void> {
+    if (result.ok) {
+      const { chatId } = result.value.chat;
+      await this.#context.client.call(chatLeave, { chatId, exitCode: clientExit.exit });
+    }
+    this.#givenUp -= 1;
   }
 
   /** Tries once more what may work then; otherwise the start has failed. */
@@ -261,32 +286,13 @@ export class LiveChat {
     if (this.state === 'starting') await this.#try();
   }
 
-  #run(): void {
-    this.state = 'running';
-    this.#playedMs = 0;
-    this.#scheduleBeat();
-  }
-
-  #scheduleBeat(): void {
-    this.#stopBeats = startTimer(this.#context, chatBeatMs, () => {
-      if (this.#playedMs > 0) this.#beat();
-      this.#scheduleBeat();
-    });
-  }
-
-  #beat(): void {
-    const { chat } = this;
-    if (chat === null || this.state !== 'running') return;
-    const input = { chatId: chat.chatId, playedMs: Math.floor(this.#playedMs) };
-    void this.#context.client.call(chatBeat, input, { signal: this.#context.scope.signal });
-  }
-
   #reset(state: LiveChatState): void {
     this.#stopTimer();
-    this.#stopBeats();
+    this.#beats.stop();
     this.state = state;
     this.chat = null;
     this.failure = null;
+    this.#leaving = null;
     this.isPaused = false;
     if (state !== 'ended') this.bill = null;
     this.meter.setChat(null);

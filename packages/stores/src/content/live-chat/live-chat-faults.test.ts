@@ -1,9 +1,25 @@
-import { aLiveChat, performerEnds } from '@lounge/testing/stores';
+import { chatStart } from '@lounge/protocol/content/live-chat';
+import { aLiveChat, aPerformer, performerAnswersChat, performerEnds } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
-import { LiveChat, type ChatWish } from './LiveChat.ts';
+import { LiveChat } from './LiveChat.ts';
+import type { ChatWish } from './live-chat-types.ts';
 
 const wish: ChatWish = { actorId: 9101, kind: 'videoChat', withCamera: false, price: 3600, showId: null };
-const setUp = () => aLiveChat(wish, (context, newKey) => new LiveChat(context, { newKey }));
+const consent = { hasAnalyticsConsent: true };
+
+const setUp = async () => {
+  const page = await aLiveChat(wish, (context, newKey) => new LiveChat(context, { newKey, ...consent }));
+  await aPerformer.setUp({ id: 9102, name: 'Ada Sol', isOnline: true }, page.world);
+  /** Opens another tab. */
+  const openTab = () => {
+    const tab = new LiveChat(page.context, consent);
+    tab.listen(page.pushSource);
+    return tab;
+  };
+  const startedWith = () =>
+    page.socket.sent.filter(({ type }) => type === chatStart.type).map((sent) => JSON.stringify(sent));
+  return { ...page, openTab, startedWith };
+};
 
 test('the bill of a chat that ended while pushes were missed is read', async () => {
   const { chat, begin, watch, world, socket, settle } = await setUp();
@@ -41,4 +57,114 @@ test.each([
   await watch(5);
   await chat.leave();
   expect(chat.bill).toMatchObject(bill);
+});
+
+test('a tab that once had a chat starts nothing because a start in another tab timed out', async () => {
+  const { chat, openTab, begin, watch, settle, clock, tick, startedWith } = await setUp();
+  await begin();
+  await watch(5);
+  await chat.leave();
+  const tab = openTab();
+  await tab.start({ ...wish, actorId: 9102 });
+  clock.advance(10_000);
+  await settle();
+  for (let at = 0; at < 4; at += 1) {
+    clock.advance(1000);
+    for (let turn = 0; turn < 3; turn += 1) await tick();
+  }
+  expect(startedWith().slice(1)).toHaveLength(2);
+  expect(startedWith().slice(1)).toEqual([expect.stringContaining('9102'), expect.stringContaining('9102')]);
+});
+
+test('a tab that did not start a call is idle when it was not answered', async () => {
+  const { chat, openTab, settle, clock } = await setUp();
+  const tab = openTab();
+  await chat.start(wish);
+  expect(tab.state).toBe('ringing');
+  for (let at = 0; at < 40; at += 1) {
+    clock.advance(1000);
+    await settle();
+  }
+  expect([chat.state, tab.state]).toEqual(['failed', 'idle']);
+});
+
+test('who gives up while the call is on its way is not called back', async () => {
+  const { chat, tick, starts, run } = await setUp();
+  void chat.start(wish);
+  while (starts() === 0) await Promise.resolve();
+  await chat.leave();
+  for (let turn = 0; turn < 3; turn += 1) await tick();
+  expect(chat.state).toBe('idle');
+  expect(await run('select status, exit_code from chat')).toEqual([{ status: 'ended', exit_code: 100 }]);
+});
+
+test('a chat that is left while the line is away costs nothing from then on, and ends with the next connection', async () => {
+  const { chat, begin, watch, failRequests, socket, clock, tick } = await setUp();
+  await begin();
+  await watch(10);
+  failRequests(/chatLeave|chatBeat/);
+  socket.setState('waiting');
+  void chat.leave();
+  for (let at = 0; at < 20; at += 1) {
+    clock.advance(1000);
+    await tick();
+  }
+  expect([chat.state, chat.isLeaving]).toEqual(['running', true]);
+  await watch(5);
+  expect(chat.meter.seconds).toBe(10);
+  failRequests(null);
+  socket.setState('ready');
+  socket.resync();
+  for (let turn = 0; turn < 5; turn += 1) await tick();
+  expect(chat).toMatchObject({ state: 'ended', isLeaving: false, bill: { seconds: 10, exitCode: 100 } });
+});
+
+test('a tab that had a chat shows the next one of another tab under its own performer, and each is reported once', async () => {
+  const { chat, openTab, begin, watch, world, tick, sent } = await setUp();
+  await begin();
+  await watch(10);
+  await chat.leave();
+  const tab = openTab();
+  await tab.start({ ...wish, actorId: 9102 });
+  await performerAnswersChat.setUp({ guestId: 7 }, world);
+  await tick();
+  tab.onPlaying();
+  await tick();
+  await watch(10);
+  await tab.leave();
+  await tick();
+  expect([chat.state, chat.actorId, tab.actorId]).toEqual(['ended', 9102, 9102]);
+  const reported = sent.map(({ body }) => JSON.stringify(body ?? '')).filter((body) => body.includes('itemCategory'));
+  // Both chats, and the second one not by both tabs.
+  expect(reported).toHaveLength(2);
+});
+
+test('a player that is opened anew goes on where the last one stopped', async () => {
+  const { chat, begin, watch, clock, tick, settle } = await setUp();
+  await begin();
+  await watch(60);
+  chat.onStalled();
+  chat.onPlaying();
+  for (let at = 1; at <= 40; at += 1) {
+    chat.onProgress(at * 1000);
+    clock.advance(1000);
+    await tick();
+    await settle();
+  }
+  expect(chat.state).toBe('running');
+  expect(chat.meter.seconds).toBeGreaterThanOrEqual(99);
+});
+
+test('the meter follows the server’s count, so that it shows what the bill says', async () => {
+  const { chat, begin, clock, tick } = await setUp();
+  await begin();
+  for (let at = 1; at <= 120; at += 1) {
+    // A picture that runs a little fast claims more than the server has seen pass.
+    chat.onProgress(at * 1050);
+    clock.advance(1000);
+    await tick();
+  }
+  const shown = chat.meter.spent;
+  await chat.leave();
+  expect(chat.bill?.spent).toBe(shown);
 });

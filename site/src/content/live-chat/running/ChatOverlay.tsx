@@ -1,4 +1,4 @@
-import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
 
 /** It covers the page, which cannot be reached meanwhile; windows for paying open above it. */
@@ -35,10 +35,10 @@ export function ChatOverlay({ label, root, onEscape, children }: ChatOverlayProp
     const dialog = root.current;
     // A page that is left while it renders has taken the dialog out of the document.
     if (dialog?.isConnected === true) dialog.showModal();
-    // Otherwise the browser marks the first button, which adds coins.
-    dialog?.focus();
     return () => dialog?.close();
   }, [root]);
+  // Otherwise the browser marks the first button, which adds coins; and a chat that is answered takes the focused button away.
+  useEffect(() => root.current?.focus(), [root, label]);
   return (
     <Root
       ref={root}
@@ -48,6 +48,10 @@ export function ChatOverlay({ label, root, onEscape, children }: ChatOverlayProp
         // A press of Escape in a prompt above arrives there.
         event.preventDefault();
         if (event.target === event.currentTarget) onEscape();
+      }}
+      onClose={({ currentTarget, target }) => {
+        // A second press of Escape closes a dialog without asking; the chat goes on.
+        if (target === currentTarget && currentTarget.isConnected) currentTarget.showModal();
       }}
     >
       {children}

@@ -50,7 +50,8 @@ export const ChatTrayConnected = observer(({ actorId, chat, onClose }: ChatTrayC
       category: String(gift.categoryId),
       art: giftArt(gift),
     }));
-  const waiting = conversation?.waiting.some((item) => item.chatId === chat.chatId && item.gifts.length > 0) ?? false;
+  const given = (conversation?.waiting ?? []).filter((item) => item.chatId === chat.chatId && item.gifts.length > 0);
+  const failed = given.filter(({ state }) => state === 'failed');
   if (isToys && hasToys)
     return <ToyTrayConnected actorId={actorId} name={chat.actorName} chat={chat} onClose={() => setToys(false)} />;
   return (
@@ -59,10 +60,12 @@ export const ChatTrayConnected = observer(({ actorId, chat, onClose }: ChatTrayC
       chosen={chosen}
       balance={coins?.balance.value}
       isVip={stores.guest.data.value?.isVip ?? false}
-      isPending={waiting}
+      isPending={given.length > failed.length}
+      failed={failed.length > 0}
       reactions={<ReactionBar failed={reactions.failure !== null} onReact={({ kind }) => void reactions.send(kind)} />}
       onChoose={({ gift }) => setChosen(gift?.id ?? null)}
       onSend={({ gift }) => {
+        for (const { key } of failed) messenger.outbox.remove(key);
         conversation?.send({ gifts: [{ giftId: gift.id, quantity: 1 }], chatId: chat.chatId });
         setChosen(null);
       }}

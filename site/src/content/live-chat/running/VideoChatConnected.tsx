@@ -55,15 +55,11 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
   const [isWeak, setWeak] = useState(false);
   const [isSoundOff, setSoundOff] = useState(false);
   const [isTrayOpen, setTrayOpen] = useState(false);
-  const [isEnding, setEnding] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [qualities, setQualities] = useState<readonly { id: number; label: string }[]>([]);
   const [quality, setQuality] = useState<number | null>(null);
   useOpenConversation(actor.id);
-  const leave = (): void => {
-    setEnding(true);
-    void chat.leave();
-  };
+  const leave = (): void => void chat.leave();
   const askToLeave = (): void => (asksBeforeExit(chat.meter.seconds) ? setAsking(true) : leave());
   const data = chat.chat;
   const toVideo = videoChatInstead(actor, data, chat.upgrade);
@@ -122,14 +118,14 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
         }
         reactions={<LiveReactionsConnected actorId={actor.id} />}
         trayOpen={isTrayOpen}
-        isEnding={isEnding}
+        isEnding={chat.isLeaving}
         onEnd={askToLeave}
         onHeart={() => void reactions.open(actor.id).send('heart')}
         onTray={({ open }) => setTrayOpen(open)}
       />
       <ChatExitPromptConnected
         isAsking={isAsking}
-        isLeaving={isEnding}
+        isLeaving={chat.isLeaving}
         actor={actor}
         onStay={() => setAsking(false)}
         onLeave={leave}

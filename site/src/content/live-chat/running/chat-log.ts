@@ -95,7 +95,8 @@ const waitingItems = (item: OutboxItem, texts: LogTexts): ChatLogItem[] => {
   const state = item.state === 'failed' ? ('failed' as const) : ('sending' as const);
   return [
     ...(text === null ? [] : [{ id, kind: 'message' as const, at, from: 'guest' as const, text, state }]),
-    ...giftItems({ id, at, from: 'guest', price: 0 }, gifts, texts).map((each) => ({ ...each })),
+    // A gift that failed was not given; the tray says so.
+    ...(state === 'failed' ? [] : giftItems({ id, at, from: 'guest', price: 0 }, gifts, texts)),
   ];
 };
 

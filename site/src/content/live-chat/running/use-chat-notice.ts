@@ -64,6 +64,10 @@ export const useChatNotice = (
   if (oneClick.outcome?.kind === 'success')
     notices.push({ kind: 'added', coins: oneClick.outcome.coins, price: data?.price ?? undefined });
   if (line.isSoundOff) notices.push({ kind: 'soundOff' });
+  // What is over can be closed again when it comes back.
+  const stages = notices.map((each) => stageOf(each, chat));
+  const still = closed.filter((each) => stages.includes(each));
+  if (still.length < closed.length) setClosed(still);
   const open = notices.filter((each) => !closed.includes(stageOf(each, chat)));
   const close = ({ kind }: { kind: ChatNoticeKind }): void => {
     if (kind === 'added') oneClick.dismiss();
