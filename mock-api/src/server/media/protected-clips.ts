@@ -10,12 +10,24 @@ interface Granted extends BrandClip {
   readonly grant: Grant;
 }
 
-/** What an encrypted address plays: a video of some seconds, or the stream of a performer. */
-export type ProtectedClip = Granted &
-  (
-    | { readonly kind: 'video'; readonly seconds: number }
-    | { readonly kind: 'live'; readonly actorId: number; readonly chatKey: string | null }
-  );
+/** A video of some seconds. */
+export interface ProtectedVideo extends Granted {
+  readonly kind: 'video';
+  readonly seconds: number;
+}
+
+/** The stream of a performer. */
+export interface ProtectedLive extends Granted {
+  readonly kind: 'live';
+  readonly actorId: number;
+  /** The chat whose stream it is; null for a preview's. */
+  readonly chatKey: string | null;
+  /** The encrypted part of its address: the same for every file of one viewer's stream. */
+  readonly address: string;
+}
+
+/** What an encrypted address plays. */
+export type ProtectedClip = ProtectedVideo | ProtectedLive;
 
 type Payload = [
   kind: ProtectedClip['kind'],
@@ -58,5 +70,5 @@ export const parseClipPath = (
   if (kind !== folder || !clipNames.includes(clip)) return null;
   const granted = { brand, clip, grant: { world, viewer, until } };
   if (kind === 'video') return { clip: { ...granted, kind, seconds: secondsOrActorId }, file };
-  return { clip: { ...granted, kind, actorId: secondsOrActorId, chatKey }, file };
+  return { clip: { ...granted, kind, actorId: secondsOrActorId, chatKey, address: token }, file };
 };

@@ -1,8 +1,18 @@
 import type { StreamLoader } from '@lounge/kit/video-player';
 import type Hls from 'hls.js/light';
 
-/** hls.js's worker would violate the page's Trusted Types; without it, streams of this size are just as fast. */
-const config = { enableWorker: false, startFragPrefetch: true, maxBufferLength: 20, backBufferLength: 30 };
+/**
+ * hls.js's worker would violate the page's Trusted Types; without it, streams of this size are just as fast. A live stream that fell
+ * behind plays a little faster until it is near its edge again.
+ */
+const config = {
+  enableWorker: false,
+  startFragPrefetch: true,
+  maxBufferLength: 20,
+  backBufferLength: 30,
+  lowLatencyMode: true,
+  maxLiveSyncPlaybackRate: 1.1,
+};
 
 type Library = typeof Hls;
 type Stream = Parameters<StreamLoader>[0];
