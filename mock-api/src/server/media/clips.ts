@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brands, languages } from '@lounge/locale';
-import { envelopeParameters } from '@lounge/protocol';
 import type { Middleware } from 'koa';
 import { reject } from '../../dispatch/handler.ts';
 import { qualities, type QualityName } from '../../media/clips.ts';
@@ -19,6 +18,7 @@ import { checkGrant } from './grant.ts';
 import { LiveWaits } from './LiveWaits.ts';
 import { liveBytes, segmentInLoop, timescalesOf } from './live-media.ts';
 import { livePlaylist } from './live-playlist.ts';
+import { tokenSuffix } from './token-suffix.ts';
 import { fileDueAt, parseLiveFile, playlistDueAt } from './live-requests.ts';
 import { rejectEndedStream } from './live-stream.ts';
 import { parseClipPath, type ProtectedLive, type ProtectedVideo } from './protected-clips.ts';
@@ -80,12 +80,6 @@ const goneSignal = ({ res }: RequestContext): AbortSignal => {
   return gone.signal;
 };
 
-/** The parameter of every address below a playlist: the token of the request, which elements and players cannot send otherwise. */
-const suffixOf = ({ state: { target } }: RequestContext): string => {
-  const token = target.query[envelopeParameters.token];
-  return token === undefined ? '' : `?${envelopeParameters.token}=${encodeURIComponent(token)}`;
-};
-
 /**
  * Serves clips: previews to everybody, videos and streams to those who have a grant. Requests for what a stream has not recorded yet
  * wait, bounded, and end with their connections.
@@ -109,7 +103,7 @@ export const clips = (context: ServerContext, directory: string, after: After = 
   const liveFile = async (ctx: RequestContext, clip: ProtectedLive, file: string): Promise<Buffer | null> => {
     const { target, world: clipWorld } = ctx.state;
     const { clock } = clipWorld;
-    const suffix = suffixOf(ctx);
+    const suffix = tokenSuffix(ctx);
     await rejectEndedStream(clipWorld, clip);
     if (file === masterFile) return Buffer.from(masterPlaylist(suffix));
     const quality = qualityOf(file);
@@ -137,7 +131,7 @@ export const clips = (context: ServerContext, directory: string, after: After = 
     if (publicFile !== undefined) return respond(ctx, publicFile, await read(publicFile), publicCaching);
     const { clip, file } = parseClipPath(context.addressCipher, target.path) ?? reject('unknown');
     const caching = await checkGrant(context, ctx, clip.grant);
-    if (clip.kind === 'video') return respond(ctx, file, await videoFile(clip, file, suffixOf(ctx)), caching);
+    if (clip.kind === 'video') return respond(ctx, file, await videoFile(clip, file, tokenSuffix(ctx)), caching);
     const bytes = await liveFile(ctx, clip, file);
     if (bytes !== null) respond(ctx, file, bytes, file.endsWith('.m3u8') ? 'private, no-store' : caching);
   };

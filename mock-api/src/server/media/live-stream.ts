@@ -5,7 +5,7 @@ import type { WorldParts } from '../../world/world.ts';
 import type { ProtectedLive } from './protected-clips.ts';
 
 /** Whether a stream goes on: its performer is online, and its chat, if it has one, is running. */
-const isLive = async (
+export const isLive = async (
   { database }: Pick<WorldParts, 'database'>,
   { actorId, chatKey }: Pick<ProtectedLive, 'actorId' | 'chatKey'>,
 ): Promise<boolean> => {

@@ -40,18 +40,24 @@ type Payload = [
   chatKey: string | null,
 ];
 
-/** Encrypted addresses of videos and streams. */
+/** The last part of a stream's address for WHEP. */
+export const whepFile = 'whep';
+
+/** Encrypted addresses of videos and streams; those for WHEP only with `hasWebRtc`. */
 export const clipAddresses = (
   cipher: AddressCipher,
   { name, clock }: Parameters<MediaUrlsOf>[0],
-): Pick<MediaUrls, 'video' | 'live'> => {
-  const address = (...payload: Payload) =>
-    `${clipFolders[payload[0]]}${cipher.encrypt(JSON.stringify(payload))}/master.m3u8`;
+  hasWebRtc: boolean,
+): Pick<MediaUrls, 'video' | 'live' | 'whep'> => {
+  const folder = (...payload: Payload) => `${clipFolders[payload[0]]}${cipher.encrypt(JSON.stringify(payload))}`;
+  const address = (...payload: Payload) => `${folder(...payload)}/master.m3u8`;
   return {
     video: ({ brand, clip, seconds }, viewer) =>
       address('video', brand, clip, seconds, name, viewer, expiryOf(clock.now()), null),
     live: ({ brand, clip, actorId, until, chatKey = null }, viewer) =>
       address('live', brand, clip, actorId, name, viewer, until, chatKey),
+    whep: ({ brand, clip, actorId, until, chatKey = null }, viewer) =>
+      hasWebRtc ? `${folder('live', brand, clip, actorId, name, viewer, until, chatKey)}/${whepFile}` : null,
   };
 };
 

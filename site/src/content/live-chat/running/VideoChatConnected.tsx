@@ -19,6 +19,7 @@ import { LiveReactionsConnected } from './LiveReactionsConnected.tsx';
 import { ChatComposerConnected } from './ChatComposerConnected.tsx';
 import { ChatLogConnected } from './ChatLogConnected.tsx';
 import { ChatTrayConnected } from './ChatTrayConnected.tsx';
+import { useChatSound } from './use-chat-sound.ts';
 import { useOpenConversation } from './use-chat-conversation.ts';
 
 /** The room covers the page, which cannot be reached meanwhile; windows for paying open above it. */
@@ -49,9 +50,8 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
   const { chat, reactions } = useLiveChat();
   const root = useRef<HTMLDialogElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const [sound, setSound] = useState({ isMuted: false, volume: 1, soundOnly: false });
+  const { sound, isHinted, onSound, onHint } = useChatSound();
   const [isWeak, setWeak] = useState(false);
-  const [isSoundOff, setSoundOff] = useState(false);
   const [isTrayOpen, setTrayOpen] = useState(false);
   const [isEnding, setEnding] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -99,8 +99,8 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
             quality={quality}
             onQualities={setQualities}
             onWeak={setWeak}
-            onSoundOff={setSoundOff}
-            onUnmute={() => setSound({ ...sound, isMuted: false })}
+            onVolumeHint={onHint}
+            onUnmute={() => onSound({ isMuted: false })}
           />
         }
         meter={<ChatMeterConnected />}
@@ -110,7 +110,7 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
             root={root}
             video={video}
             sound={sound}
-            onSound={(change) => setSound({ ...sound, ...change })}
+            onSound={onSound}
             qualities={qualities}
             quality={quality}
             onQuality={setQuality}
@@ -129,14 +129,7 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
         }
         tray={<ChatTrayConnected actorId={actor.id} chat={data} onClose={() => setTrayOpen(false)} />}
         write={<ChatComposerConnected actorId={actor.id} name={actor.name} chat={data} />}
-        notice={
-          <ChatNoticeConnected
-            name={actor.name}
-            isWeak={isWeak}
-            isSoundOff={isSoundOff}
-            onSound={(change) => setSound({ ...sound, ...change })}
-          />
-        }
+        notice={<ChatNoticeConnected name={actor.name} isWeak={isWeak} isSoundOff={isHinted} onSound={onSound} />}
         reactions={<LiveReactionsConnected actorId={actor.id} />}
         trayOpen={isTrayOpen}
         isEnding={isEnding}
