@@ -34,7 +34,7 @@ const becomes = (element: HTMLElement, state: string) =>
 const loads = fn();
 let clock: SkippableClock;
 
-/** A native stream is loaded anew after two and four seconds without movement. @spec component:LiveStreamPlayer 5 */
+/** A native stream is loaded anew after two and four seconds without movement. @spec component:LiveStreamPlayer 5, feature:chat.quality 2 */
 export const NativeRecovery: Story = {
   render: function Native(args) {
     const [own] = useState(() => {
@@ -195,7 +195,7 @@ export const SoundOnly: Story = {
   },
 };
 
-/** The chat has ended: the last picture stays, and nothing is loaded any more. @spec component:LiveStreamPlayer 7 */
+/** The chat has ended: the last picture stays, and nothing is loaded any more. @spec component:LiveStreamPlayer 7, 10 */
 export const Ended: Story = {
   render: function Ending(args) {
     const [exitCode, setExitCode] = useState<number | null>(null);

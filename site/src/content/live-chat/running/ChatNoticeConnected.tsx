@@ -8,7 +8,10 @@ import { useLiveChat } from '../live-chat-stores.ts';
 import { useChatNotice } from './use-chat-notice.ts';
 import { useSecondsSince } from './use-clock.ts';
 
-/** What is urgent in the room, in its one place. */
+/**
+ * What is urgent in the room, in its one place.
+ * @spec screen:overlay.connection-warning, screen:overlay.volume-hint
+ */
 export const ChatNoticeConnected = observer(
   ({
     name,

@@ -19,12 +19,11 @@ interface ChatPictureProps {
   onQualities: (qualities: readonly { id: number; label: string }[]) => void;
   onWeak: (isWeak: boolean) => void;
   onVolumeHint: (isShown: boolean) => void;
-  onUnmute: () => void;
 }
 
 /** The performer's live picture; it says when it moves and when it stands, so that only what was seen is charged. */
 export const ChatPictureConnected = observer((props: ChatPictureProps) => {
-  const { actor, chat: data, video, sound, quality, onQualities, onWeak, onVolumeHint, onUnmute } = props;
+  const { actor, chat: data, video, sound, quality, onQualities, onWeak, onVolumeHint } = props;
   const intl = useIntl();
   const { chat } = useLiveChat();
   const sources = useMemo(() => data.sources.map(({ type, url }) => ({ type, src: url })), [data.sources]);
@@ -40,18 +39,15 @@ export const ChatPictureConnected = observer((props: ChatPictureProps) => {
       soundOnly={sound.soundOnly}
       quality={quality}
       videoRef={video}
-      onPlaying={() => {
-        onWeak(false);
-        chat.onPlaying();
-      }}
+      onPlaying={chat.onPlaying}
       onStalled={chat.onStalled}
       onRecovered={chat.onPlaying}
       onBadConnection={() => onWeak(true)}
+      onBetterConnection={() => onWeak(false)}
       onFailed={chat.onStalled}
       onProgress={({ playedMs }) => chat.onProgress(playedMs)}
       onQualities={({ qualities }) => onQualities(qualities)}
       onVolumeHint={({ isShown }) => onVolumeHint(isShown)}
-      onUnmute={onUnmute}
     />
   );
 });

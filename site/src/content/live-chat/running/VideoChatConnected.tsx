@@ -100,7 +100,6 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
             onQualities={setQualities}
             onWeak={setWeak}
             onVolumeHint={onHint}
-            onUnmute={() => onSound({ isMuted: false })}
           />
         }
         meter={<ChatMeterConnected />}
