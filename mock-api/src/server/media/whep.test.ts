@@ -100,6 +100,8 @@ test('the answer has the addresses of the server and no others, and the server a
   const { body } = await post(url(), offer);
   expect(String(body)).toMatch(/a=candidate:\S+ 1 udp \d+ 127\.0\.0\.1 /);
   expect(String(body)).toContain('a=ice-lite');
+  // The library waits before it begins a handshake as client.
+  expect(String(body)).toContain('a=setup:passive');
 });
 
 test.each([

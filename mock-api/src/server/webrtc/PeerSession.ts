@@ -47,6 +47,7 @@ export class PeerSession {
   readonly #video = new MediaStreamTrack({ kind: 'video' });
   readonly #audio = new MediaStreamTrack({ kind: 'audio' });
   readonly #announcedAddress: string | undefined;
+  readonly #now: () => number;
   readonly #onEnd: () => void;
   #sequence = { video: 0, audio: 0 };
   #isConnected = false;
@@ -56,8 +57,13 @@ export class PeerSession {
   #mustRestart = false;
   #isOver = false;
 
-  constructor(clip: RealTimeClip, network: WebRtcNetwork, onEnd: () => void) {
+  /** `now` returns the time of the session's world. */
+  constructor(
+    clip: RealTimeClip,
+    { network, now, onEnd }: { network: WebRtcNetwork; now: () => number; onEnd: () => void },
+  ) {
     this.#feed = new RealTimeFeed(clip);
+    this.#now = now;
     this.#onEnd = onEnd;
     this.#announcedAddress = network.announcedAddress;
     this.#connection = new RTCPeerConnection({
@@ -78,6 +84,7 @@ export class PeerSession {
       if (state === 'connected') {
         this.#isConnected = true;
         this.#reportedAt = performance.now();
+        this.send();
       }
       if (state === 'failed' || state === 'closed' || state === 'disconnected') this.close();
     });
@@ -86,6 +93,8 @@ export class PeerSession {
   /** Answers an offer. Rejects if it is no SDP or has no VP8. */
   async answer(offer: string): Promise<string> {
     await this.#connection.setRemoteDescription({ type: 'offer', sdp: withoutCandidates(offer) });
+    // The viewer begins the handshake: the library waits for 100 ms before it does.
+    for (const transport of this.#connection.dtlsTransports) transport.role = 'server';
     await this.#connection.setLocalDescription(await this.#connection.createAnswer());
     const hasVideo = this.#connection.getSenders().some(({ kind, codec }) => kind === 'video' && codec !== undefined);
     const sdp = this.#connection.localDescription?.sdp;
@@ -93,8 +102,8 @@ export class PeerSession {
     return announce(sdp, this.#announcedAddress);
   }
 
-  /** Sends what is due at `now`, in milliseconds since 1970. */
-  send(now: number): void {
+  /** Sends what is due. */
+  send(): void {
     if (this.#isOver) return;
     const at = performance.now();
     if (at - this.#reportedAt > (this.#isConnected ? silenceMs : connectMs)) return this.close();
@@ -104,7 +113,7 @@ export class PeerSession {
       this.#restartedAt = at;
       this.#feed.restartPicture();
     }
-    const { frames, sounds } = this.#feed.take(now);
+    const { frames, sounds } = this.#feed.take(this.#now());
     for (const { frame, timestamp } of frames)
       for (const [index, payload] of frame.payloads.entries())
         this.#write('video', payload, timestamp, index === frame.payloads.length - 1);

@@ -26,7 +26,7 @@ export type FromThread =
 const tickMs = 20;
 // The main thread passes nothing else.
 const network = workerData as WebRtcNetwork;
-const sessions = new Map<string, { readonly session: PeerSession; readonly offsetMs: number }>();
+const sessions = new Map<string, PeerSession>();
 const clips = new Map<string, Promise<RealTimeClip>>();
 const post = (message: FromThread): void => parentPort?.postMessage(message);
 
@@ -37,12 +37,16 @@ const clipIn = (folder: string): Promise<RealTimeClip> => {
 };
 
 const open = async ({ id, offer, folder, offsetMs }: Extract<ToThread, { kind: 'open' }>): Promise<void> => {
-  const session = new PeerSession(await clipIn(folder), network, () => {
-    if (sessions.delete(id)) post({ kind: 'ended', id });
+  const session = new PeerSession(await clipIn(folder), {
+    network,
+    now: () => Date.now() + offsetMs,
+    onEnd: () => {
+      if (sessions.delete(id)) post({ kind: 'ended', id });
+    },
   });
   try {
     const answer = await session.answer(offer);
-    sessions.set(id, { session, offsetMs });
+    sessions.set(id, session);
     post({ kind: 'answered', id, answer });
   } catch {
     // The offer is no SDP, or asks for nothing that there is.
@@ -52,11 +56,10 @@ const open = async ({ id, offer, folder, offsetMs }: Extract<ToThread, { kind: '
 };
 
 setInterval(() => {
-  const now = Date.now();
-  for (const { session, offsetMs } of sessions.values()) session.send(now + offsetMs);
+  for (const session of sessions.values()) session.send();
 }, tickMs);
 
 parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'open') void open(message);
-  else sessions.get(message.id)?.session.close();
+  else sessions.get(message.id)?.close();
 });

@@ -60,11 +60,13 @@ export const loadStream: StreamLoader = async (stream) => {
     if (ending.signal.aborted) return;
     if (!Library.isSupported()) return stream.onFailed('unsupported');
     hls = open(Library, stream);
-    hls.nextLevel = choice ?? -1;
+    // Asked for automatic quality at the start, hls.js would measure the bandwidth by a segment of the lowest one first.
+    if (choice !== null) hls.nextLevel = choice;
   };
   begin().catch(() => ending.signal.aborted || stream.onFailed('library'));
   return {
     choose: (quality) => {
+      if (quality === choice) return;
       choice = quality;
       if (hls !== null) hls.nextLevel = quality ?? -1;
     },
