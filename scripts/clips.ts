@@ -1,5 +1,5 @@
 /**
- * Draws, sounds and encodes the clips of both brands into mock-api/clips. Run by `npm run clips`, which needs ffmpeg
+ * Draws, sounds and encodes the clips of both brands into mock-api/clips: streams in parts, previews, and frames for WebRTC. Run by `npm run clips`, which needs ffmpeg
  * (Debian's version is sufficient). Its output is committed, so that other commands do not need ffmpeg.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
@@ -12,13 +12,15 @@ import { drawPicture } from '../packages/art/src/index.ts';
 import { brands, languages, type Brand } from '../packages/locale/src/index.ts';
 import { clipNames, clipFormat, loopSeconds, qualities, type ClipName } from '../mock-api/src/media/clips.ts';
 import { captionsOf } from './clips/captions.ts';
+import { cutFragments } from './clips/cut-fragments.ts';
+import { fragmented, progressive, realTime, wholeFile } from './clips/encoders.ts';
 import { soundOf } from './clips/sound.ts';
 
 const clips = fileURLToPath(new URL('../mock-api/clips', import.meta.url));
 const [{ width, height }] = qualities;
-const { framesPerSecond, segmentSeconds } = clipFormat;
+const { framesPerSecond } = clipFormat;
 /** The maximum total size of the clips, in bytes. */
-const LIMIT = 6_000_000;
+const LIMIT = 8_000_000;
 
 /** Picture seeds that leave room for movement. */
 const seeds: Readonly<Record<ClipName, string>> = {
@@ -27,67 +29,6 @@ const seeds: Readonly<Record<ClipName, string>> = {
   bloom: 'bloom-clip-3',
   dunes: 'dunes-clip-4',
 };
-
-const video = (rate: string, keyEvery: number) => [
-  '-c:v',
-  'libx264',
-  '-profile:v',
-  'main',
-  '-preset',
-  'veryslow',
-  '-crf',
-  rate,
-  '-pix_fmt',
-  'yuv420p',
-  '-bf',
-  '0',
-  '-g',
-  String(keyEvery),
-  '-keyint_min',
-  String(keyEvery),
-  '-sc_threshold',
-  '0',
-  '-threads',
-  '2',
-];
-const audio = (rate: string) => ['-c:a', 'aac', '-b:a', rate, '-ar', '48000', '-ac', '2'];
-const plain = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact'];
-
-const segmented = (folder: string, index: number): string[] => [
-  '-map',
-  `[v${index}]`,
-  '-map',
-  '1:a',
-  ...video(index === 0 ? '24' : '26', framesPerSecond * segmentSeconds),
-  ...audio(index === 0 ? '64k' : '40k'),
-  ...plain,
-  '-f',
-  'hls',
-  '-hls_time',
-  String(segmentSeconds),
-  '-hls_playlist_type',
-  'vod',
-  '-hls_segment_type',
-  'fmp4',
-  '-hls_fmp4_init_filename',
-  'init.mp4',
-  '-hls_segment_filename',
-  join(folder, 's%d.m4s'),
-  join(folder, 'made.m3u8'),
-];
-
-const progressive = (file: string): string[] => [
-  '-map',
-  `[v${qualities.length}]`,
-  '-map',
-  '1:a',
-  ...video('26', framesPerSecond * segmentSeconds),
-  ...audio('48k'),
-  ...plain,
-  '-movflags',
-  '+faststart',
-  file,
-];
 
 const untilEnded = (child: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -113,7 +54,7 @@ async function createClip(root: string, brand: Brand, name: ClipName): Promise<v
   await writeFile(sound, soundOf(name, loopSeconds));
   const parts = qualities.map((each, at) => `[f${at}]scale=${each.width}:${each.height}:flags=lanczos[v${at}]`);
   const last = qualities.length;
-  const split = [...qualities.map((_, at) => `[f${at}]`), `[v${last}]`].join('');
+  const split = [...qualities.map((_, at) => `[f${at}]`), `[v${last}]`, `[v${last + 1}]`].join('');
   const child = spawn(
     'ffmpeg',
     [
@@ -133,15 +74,16 @@ async function createClip(root: string, brand: Brand, name: ClipName): Promise<v
       '-i',
       sound,
       '-filter_complex',
-      [`[0:v]split=${last + 1}${split}`, ...parts].join(';'),
-      ...qualities.flatMap((each, at) => segmented(join(folder, each.name), at)),
+      [`[0:v]split=${last + 2}${split}`, ...parts].join(';'),
+      ...qualities.flatMap((each, at) => fragmented(join(folder, each.name), at)),
       ...progressive(join(folder, 'preview.mp4')),
+      ...realTime(folder),
     ],
     { stdio: ['pipe', 'inherit', 'inherit'] },
   );
   await Promise.all([untilEnded(child), writeFrames(child, brand, name)]);
   await rm(sound);
-  for (const quality of qualities) await rm(join(folder, quality.name, 'made.m3u8'));
+  for (const quality of qualities) await cutFragments(join(folder, quality.name), wholeFile);
   for (const language of languages)
     await writeFile(join(folder, `${language}.vtt`), captionsOf(name, language, loopSeconds));
 }

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 import { launchOptions } from '../../site/server/chromium.ts';
+import { buildPages, openBenchPage } from './bench-pages.ts';
 import { median, type Row } from './measure.ts';
 
 const runs = 9;
@@ -12,9 +11,7 @@ const frameMs = 1000 / 60;
 /** The duration from which an animation frame counts as long. */
 const longFrameMs = 50;
 const scrollRounds = 3;
-const siteDirectory = fileURLToPath(new URL('../../site/', import.meta.url));
-const pageDirectory = `${siteDirectory}dist/bench/`;
-const address = 'http://bench.localhost/src/bench/conversation.html';
+const origin = 'http://bench.localhost';
 
 interface Bench {
   prepare(count: number): void;
@@ -26,22 +23,9 @@ interface Bench {
 
 type BenchWindow = Window & { readonly bench?: Bench; long?: number[] };
 
-const build = (): void => {
-  const vite = fileURLToPath(new URL('../../node_modules/.bin/vite', import.meta.url));
-  const built = spawnSync(vite, ['build', '--config', 'bench.vite.config.ts', '--logLevel', 'error'], {
-    cwd: siteDirectory,
-    stdio: 'inherit',
-  });
-  if (built.status !== 0) throw new Error('the page of the bench could not be built');
-};
-
 const open = async (browser: Browser): Promise<Page> => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.route('**/*', (route) =>
-    route.fulfill({ path: `${pageDirectory}${new URL(route.request().url()).pathname.slice(1)}` }),
-  );
-  await page.goto(address);
-  await page.waitForFunction(() => 'bench' in window);
+  await openBenchPage(page, origin, 'conversation.html');
   return page;
 };
 
@@ -142,7 +126,7 @@ const longestFrameOf = async (page: Page): Promise<number> => {
 
 /** The cost of mounting 10,000 messages compared with the first screen, of scrolling, and of one more message. */
 export const conversationRows = async (): Promise<Row[]> => {
-  build();
+  buildPages();
   const browser = await chromium.launch(launchOptions);
   try {
     const page = await open(browser);

@@ -1,4 +1,4 @@
-/** `npm run bench [rest query charge metering chat media pages sockets browser conversation verification]`: measures ratios to references in one run. */
+/** `npm run bench [rest query charge metering chat media pages sockets browser conversation streams verification]`: measures ratios to references in one run. */
 import { requireNode } from '../../site/server/require-node.ts';
 import type { Row } from './measure.ts';
 
@@ -15,6 +15,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   sockets: async () => (await import('./sockets.ts')).socketRows(),
   verification: async () => (await import('./verification.ts')).verificationRows(),
   browser: async () => (await import('./browser.ts')).browserRows(),
+  streams: async () => (await import('./streams.ts')).streamRows(),
   conversation: async () => (await import('./conversation.ts')).conversationRows(),
 };
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { handlers, inProcess } from '@lounge/mock-api';
 import {
+  clips,
   createLog,
   createAddressCipher,
   createServer,
@@ -17,6 +18,7 @@ import {
   createWorld,
   type ServerOptions,
   seededRandom,
+  whep,
 } from '@lounge/mock-api/server';
 import { artVersion } from '@lounge/art';
 import { guestIsLoggedIn } from '@lounge/mock-api/states';
@@ -83,6 +85,16 @@ const reference = async (homeCacheMs: number, limits: Partial<ServerOptions> = u
   return server.http;
 };
 
+/** The live pictures of the reference server. */
+const streams = async (): Promise<Server> => {
+  const log = createLog({ file: '/dev/null' });
+  const server = createServer({ worlds, secret: benchSecret, log: log.write, ...unlimited });
+  const directory = fileURLToPath(new URL('../../mock-api/clips', import.meta.url));
+  server.app.use(whep(server.context, { network: { additionalAddresses: ['127.0.0.1'] }, directory }).middleware);
+  server.app.use(clips(server.context, directory));
+  return server.http;
+};
+
 /** The pictures that the reference server drew, as plain files. */
 const staticFiles = async (): Promise<Server> => {
   const serve = sirv(`${pictureCache}/edition-${artVersion}`, { immutable: true, maxAge: 31_536_000, etag: true });
@@ -98,6 +110,7 @@ const kinds: Readonly<Record<string, () => Promise<Server>>> = {
   'reference-cached': () => reference(1000),
   proxied: () => reference(1000, { trustedProxies: ['127.0.0.1'] }),
   static: staticFiles,
+  streams,
   yoga: () => yogaServer(main),
   'bare-sockets': bareSockets,
 };

@@ -16,6 +16,15 @@ const allowedLicences: readonly string[] = [
   'CC-BY-4.0',
 ];
 
+/**
+ * Packages with another licence that are installed but not loaded, with what proves it. MPL-2.0 covers the files of the package itself
+ * and asks nothing of those who only install it.
+ */
+export const unloadedPackages: Readonly<Record<string, { readonly licence: string; readonly entry: string }>> = {
+  // werift needs it for recordings, in entries that nothing here imports.
+  mediabunny: { licence: 'MPL-2.0', entry: 'node_modules/werift/lib/index.mjs' },
+};
+
 const clean = (text: string): string => text.replace(/[()]/g, '').trim();
 
 /** Returns the licence in a manifest as one expression; empty if there is none. */

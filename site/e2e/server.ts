@@ -20,7 +20,7 @@ const [directory = '', port = '0', reports] = process.argv.slice(2);
 const reportsPageErrors = reports === 'page-errors';
 const secret = 'a secret for flows that every start of the server knows';
 const clock = { now: () => Date.now() };
-const sources = { file: `${directory}/world.db`, secret, clock, hasNamed: true, seeds: readSeeds() };
+const sources = { file: `${directory}/world.db`, secret, clock, hasNamed: true, seeds: readSeeds(), hasWebRtc: true };
 const { worlds, original } = openWorlds(sources);
 const log = createLog({ file: `${directory}/server.log` });
 const server = createServer({ worlds, secret, log: log.write, requestsPerTenSeconds: 100_000 });
@@ -33,6 +33,7 @@ mount(server, shownSite, {
   development: false,
   renderer: reportsPageErrors ? rendererHere(shownSite) : renderThreads(),
   pictureService,
+  webRtc: { additionalAddresses: ['127.0.0.1'] },
   devConsole: { reach: 'loopback', original },
 });
 // Simulated performers answer ten times as fast.

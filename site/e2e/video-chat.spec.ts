@@ -20,18 +20,50 @@ const enter = async (
   if (cents > 0) await buyCoins(context, host, { cents, brand });
 };
 
+/** A browser that blocks sound until the picture plays without. Returns how long the hint about it was shown. */
+const blockSound = async (page: Page) => {
+  await page.addInitScript(() => {
+    const play = Reflect.get(HTMLMediaElement.prototype, 'play') as () => Promise<void>;
+    let isBlocking = true;
+    HTMLMediaElement.prototype.play = function playMuted() {
+      if (isBlocking && !this.muted) return Promise.reject(new DOMException('Blocked', 'NotAllowedError'));
+      isBlocking = false;
+      return play.call(this);
+    };
+    const hint: { shownAt?: number; goneAt?: number } = {};
+    Object.assign(window, { hint });
+    new MutationObserver(() => {
+      const isShown = document.querySelector('[data-kind="soundOff"]') !== null;
+      if (isShown) hint.shownAt ??= performance.now();
+      else if (hint.shownAt !== undefined) hint.goneAt ??= performance.now();
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  return () =>
+    page.evaluate(() => {
+      const { hint } = window as Window & { hint?: { shownAt?: number; goneAt?: number } };
+      return (hint?.goneAt ?? Infinity) - (hint?.shownAt ?? 0);
+    });
+};
+
 // @spec feature:chat.video 1, feature:chat.end 2, screen:chat.video 1, screen:chat.end-summary 1, feature:messenger.send-text 1
+// @spec screen:overlay.volume-hint 1, feature:chat.quality 3
 test('a video chat: write, give a gift, leave, and the statement agrees with the bill', async ({
   page,
   context,
   host,
 }) => {
-  await enter(page, context, host);
+  await enter(page, context, host, { cents: 5000 });
   const pageErrors = pageErrorsOf(page);
+  const hintMs = await blockSound(page);
   await open(page, host, '/en/amateur/mirela/');
   await page.getByRole('button', { name: /^Video chat/ }).click();
   const room = roomOf(page);
   await expect(room.getByRole('timer')).toHaveText(/00:0[1-9]/);
+  await expect(room.getByText('The sound is off')).toBeVisible();
+  const video = page.locator('video');
+  const isByWebRtc = () => video.evaluate((element) => (element as HTMLVideoElement).srcObject !== null);
+  const isMuted = () => video.evaluate((element) => (element as HTMLVideoElement).muted);
+  expect([await isByWebRtc(), await isMuted()]).toEqual([true, true]);
   await expect(page).toHaveURL(/\/en\/amateur\/mirela\/live-show\/$/);
   await room.getByRole('textbox', { name: 'Write to Mirela' }).fill('Good evening, Mirela');
   await page.keyboard.press('Enter');
@@ -41,6 +73,15 @@ test('a video chat: write, give a gift, leave, and the statement agrees with the
   await room.getByRole('button', { name: /^Send/ }).last().click();
   await expect(log.getByText(/Rose/)).toBeVisible();
   await room.getByRole('button', { name: 'Heart' }).click();
+  // The hint goes after ten seconds; the sound stays off until the guest turns it on.
+  await expect.poll(async () => Math.round((await hintMs()) / 1000)).toBe(10);
+  await expect(room.getByText('The sound is off')).toHaveCount(0);
+  const mute = room.getByRole('button', { name: 'Mute' });
+  await expect(mute).toHaveAttribute('aria-pressed', 'true');
+  // The controls come back when the pointer moves.
+  await video.hover();
+  await mute.click();
+  await expect.poll(isMuted).toBe(false);
   await room.getByRole('button', { name: 'End chat' }).click();
   await expect(page.getByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible();
   const total = page.locator('[data-part=total]');

@@ -9,5 +9,7 @@ export const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // WebRTC to a server on this machine, also where it has no other network.
+    '--allow-loopback-in-peer-connection',
   ],
 };

@@ -32,6 +32,8 @@ export interface WorldSources {
   readonly seeds: Seeds;
   /** Returns the seeds for a reset of the main world: those from the seed editor. @default seeds */
   readonly mainSeeds?: () => Seeds;
+  /** Whether streams have addresses for WebRTC, too. @default false */
+  readonly hasWebRtc?: boolean;
   /** Called with the error of a listener to the worlds' pushes. @default an unhandled rejection */
   readonly report?: (cause: unknown) => void;
 }
@@ -51,8 +53,9 @@ export interface OpenedWorlds {
  */
 export const openWorlds = (sources: WorldSources): OpenedWorlds => {
   const { file, secret, clock, hasNamed, seeds, mainSeeds = () => seeds, previousSecrets, report } = sources;
+  const { hasWebRtc = false } = sources;
   const ports = {
-    mediaUrls: encryptedMediaUrls(createAddressCipher(secret)),
+    mediaUrls: encryptedMediaUrls(createAddressCipher(secret), { hasWebRtc }),
     secretHash: secretHashes(secret, previousSecrets),
     ...(report === undefined ? {} : { report }),
   };

@@ -19,7 +19,9 @@ import {
   type DevConsoleOptions,
   type DevConsoleAccess,
   type ReferenceServer,
+  whep,
   type Worlds,
+  type WebRtcNetwork,
 } from '@lounge/mock-api/server';
 import { choices } from './choices.ts';
 import { SetupError } from './flags.ts';
@@ -52,12 +54,19 @@ export const mount = (
     renderer: Renderer;
     pictureService: ReturnType<typeof createPictureService>;
     homeCacheMs?: number;
+    /** Where streams are reached by WebRTC. @default no streams by WebRTC */
+    webRtc?: WebRtcNetwork | null;
     /** The dev console, and who may access it. @default none */
     devConsole?: { readonly reach: DevConsoleAccess; readonly original: DevConsoleOptions['initialSnapshot'] };
   },
 ): void => {
   const { app } = server;
   app.use(unavailable(server));
+  if (options.webRtc != null) {
+    const live = whep(server.context, { network: options.webRtc, directory: committedClips });
+    app.use(live.middleware);
+    server.http.once('close', () => void live.close());
+  }
   app.use(clips(server.context, committedClips));
   app.use(pictures(server.context, options.pictureService));
   app.use(choices(server));
@@ -173,6 +182,7 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
     seeds,
     hasNamed: !settings.isProduction,
     mainSeeds: () => seedEditor?.seeds() ?? seeds,
+    hasWebRtc: settings.webRtc !== null,
     report: reportAs('push'),
   });
   const directory = seedEditorIn(settings.dataDirectory);
@@ -193,7 +203,8 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   const homeCacheMs = development ? 0 : 1000;
   const devConsole = settings.devConsole === 'off' ? {} : { devConsole: { reach: settings.devConsole, original } };
   const renderer = dev === null ? renderThreads({ onError: reportAs('rendering') }) : rendererHere(dev.site);
-  const options = { development, renderer, pictureService, homeCacheMs, ...devConsole };
+  const { webRtc } = settings;
+  const options = { development, renderer, pictureService, homeCacheMs, webRtc, ...devConsole };
   mount(server, dev?.site ?? (await builtSite()), options);
   const port = await server.listen(settings.port, settings.host);
   const stopPerformers = runPerformers(worlds, reportAs('performers'));

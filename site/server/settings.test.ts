@@ -137,3 +137,32 @@ test.skipIf(!existsSync('/dev/full'))('a start on a full disk leaves no secret b
     expect(secretIn(created)).toHaveLength(43);
   });
 });
+
+test.each([
+  [{}, { additionalAddresses: ['127.0.0.1'] }],
+  [{ WEBRTC: '0' }, null],
+  [
+    { WEBRTC: '1', WEBRTC_PORTS: '50000-50100' },
+    { ports: [50_000, 50_100], additionalAddresses: ['127.0.0.1'] },
+  ],
+  [{ WEBRTC: '203.0.113.5' }, { announcedAddress: '203.0.113.5' }],
+  [production, null],
+  [{ ...production, WEBRTC: '203.0.113.5' }, { announcedAddress: '203.0.113.5' }],
+])('with %o live pictures come by WebRTC at %o', (environment, expected) => {
+  expect(settingsOf([], { DATA_DIR: directory, ...environment }).webRtc).toEqual(expected);
+});
+
+test('a server for other devices is not reached at an address of this machine alone', () => {
+  expect(settingsOf(['--host', '0.0.0.0'], { DATA_DIR: directory }).webRtc).toEqual({});
+});
+
+test.each([
+  [{ WEBRTC: 'yes' }, 'WEBRTC is yes, but must be'],
+  [{ WEBRTC: '203.0.113' }, 'WEBRTC is 203.0.113, but must be'],
+  [{ WEBRTC_PORTS: '50000' }, 'WEBRTC_PORTS is 50000, but must be'],
+  [{ WEBRTC_PORTS: '50100-50000' }, 'WEBRTC_PORTS is'],
+  [{ WEBRTC_PORTS: '80-90' }, 'WEBRTC_PORTS is'],
+  [{ WEBRTC: '0', WEBRTC_PORTS: '60000-70000' }, 'WEBRTC_PORTS is'],
+])('%o is rejected by name', (environment, message) => {
+  expect(() => settingsOf([], { DATA_DIR: directory, ...environment })).toThrow(message);
+});

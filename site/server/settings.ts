@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createHosting } from '@lounge/mock-api/server';
+import { isIPv4 } from 'node:net';
+import { createHosting, type WebRtcNetwork } from '@lounge/mock-api/server';
 import { brands, isBrand, type Brand } from '@lounge/locale';
 import { flagsOf, SetupError } from './flags.ts';
 import { previousSecretsOf, secretOf } from './secret.ts';
@@ -19,6 +20,8 @@ export interface Settings {
   readonly dataDirectory: string;
   readonly publicOrigins: Partial<Readonly<Record<Brand, string>>>;
   readonly trustedProxies: readonly string[];
+  /** Where live pictures are reached by WebRTC; null without. */
+  readonly webRtc: WebRtcNetwork | null;
 }
 
 const listOf = (value: string): readonly string[] =>
@@ -75,6 +78,33 @@ const trustedProxiesOf = (value: string): readonly string[] => {
   return proxies;
 };
 
+const portsPattern = /^(\d{1,5})-(\d{1,5})$/;
+
+/** Parses a range of UDP ports. */
+const webRtcPortsOf = (value: string): Pick<WebRtcNetwork, 'ports'> => {
+  if (value === '') return {};
+  const [, first, last] = portsPattern.exec(value)?.map(Number) ?? [];
+  if (first === undefined || last === undefined || first < 1024 || last > 65_535 || last <= first)
+    throw new SetupError(`WEBRTC_PORTS is ${value}, but must be a range above 1023, such as WEBRTC_PORTS=50000-50100.`);
+  return { ports: [first, last] };
+};
+
+/**
+ * `WEBRTC=0` closes WebRTC, `WEBRTC=1` opens it, an address opens it and is what viewers are told. By default it is open except in
+ * production, where nobody knows whether UDP reaches the server. On this machine alone viewers reach it at its own address.
+ */
+const webRtcOf = (
+  value: string,
+  { ports, host, isProduction }: { ports: string; host: string; isProduction: boolean },
+): Settings['webRtc'] => {
+  const range = webRtcPortsOf(ports);
+  if (value === '0' || (value === '' && isProduction)) return null;
+  if (isIPv4(value)) return { ...range, announcedAddress: value };
+  if (value !== '' && value !== '1')
+    throw new SetupError(`WEBRTC is ${value}, but must be 0, 1 or an IPv4 address, such as WEBRTC=203.0.113.5.`);
+  return { ...range, ...(host === '127.0.0.1' ? { additionalAddresses: [host] } : {}) };
+};
+
 /** `DEV_CONSOLE=1` opens the dev console to everyone who reaches the server, `DEV_CONSOLE=0` closes it; by default it is open on this machine, except in production. */
 const devConsoleOf = (value: string | undefined, isProduction: boolean): Settings['devConsole'] => {
   if (value === undefined || value === '') return isProduction ? 'off' : 'loopback';
@@ -111,6 +141,7 @@ export const settingsOf = (args: readonly string[], environment: NodeJS.ProcessE
     dataDirectory,
     publicOrigins: publicOriginsOf(environment['PUBLIC_ORIGIN'] ?? '', brand, isProduction),
     trustedProxies: trustedProxiesOf(environment['TRUSTED_PROXIES'] ?? ''),
+    webRtc: webRtcOf(environment['WEBRTC'] ?? '', { ports: environment['WEBRTC_PORTS'] ?? '', host, isProduction }),
     previousSecrets: previousSecretsOf(environment),
     secret: secretOf(dataDirectory, environment, isProduction),
   };

@@ -16,6 +16,8 @@ export { createSchema, type Resolve } from './query/create-schema.ts';
 export { worldStore, secureRandom, seededRandom, createWorld, type Worlds } from './worlds/worlds.ts';
 export { createAddressCipher } from './media/address-cipher.ts';
 export { clips } from './media/clips.ts';
+export { whep } from './media/whep.ts';
+export type { WebRtcNetwork } from './webrtc/PeerSession.ts';
 export { encryptedMediaUrls } from './media/encrypted-media-urls.ts';
 export { pictures } from './media/pictures.ts';
 export { createPictureService, parsePicturePath, type PictureService } from './pictures/index.ts';

@@ -39,6 +39,8 @@ export interface MediaUrls {
   video(video: ProtectedVideo, viewer: number | null): string;
   /** A performer's live stream for a player; it ends at the stream's `until`. */
   live(stream: ProtectedStream, viewer: number | null): string;
+  /** The same stream by WebRTC, an address for WHEP; null where the server has none. */
+  whep(stream: ProtectedStream, viewer: number | null): string | null;
 }
 
 /** Creates the media URLs of a world. */
@@ -56,7 +58,13 @@ export const previewOf = (clip: BrandClip): string => `${publicClipBase(clip)}/p
  */
 export const plainMediaUrls: MediaUrlsOf = () => {
   const base = ({ brand, kind, seed }: ProtectedPicture) => `/pictures/${brand}/${kind}/${encodeURIComponent(seed)}`;
-  return { blurred: (picture) => `${base(picture)}/locked`, sharp: base, video: previewOf, live: previewOf };
+  return {
+    blurred: (picture) => `${base(picture)}/locked`,
+    sharp: base,
+    video: previewOf,
+    live: previewOf,
+    whep: () => null,
+  };
 };
 
 /** What a world needs from its platform. */

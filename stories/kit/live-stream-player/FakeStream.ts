@@ -65,6 +65,15 @@ export class FakeStream {
     this.setRate(false);
   }
 
+  /** So little is loaded ahead that the picture is about to stop; it goes on. */
+  setSlow(isSlow: boolean): void {
+    const { video } = this;
+    if (!video) return;
+    if (!isSlow) return void Reflect.deleteProperty(video, 'buffered');
+    const buffered = { length: 1, start: () => 0, end: () => video.currentTime + 0.1 };
+    Object.defineProperty(video, 'buffered', { configurable: true, value: buffered });
+  }
+
   private setRate(isStanding: boolean) {
     this.isStanding = isStanding;
     if (!this.video) return;

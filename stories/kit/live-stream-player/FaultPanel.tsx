@@ -27,13 +27,15 @@ const Root = styled.div.withConfig({ componentId: 'story-fault-panel' })`
 `;
 
 /** A player whose stream has faults, on a clock that a press moves forward. */
-export function FaultPanel({ onSet, ...props }: LiveStreamPlayerProps & { onSet?: (stream: FakeStream) => void }) {
-  const [stream] = useState(() => {
-    const made = new FakeStream();
-    onSet?.(made);
+export function FaultPanel({
+  onSet,
+  ...props
+}: LiveStreamPlayerProps & { onSet?: (stream: FakeStream, clock: SkippableClock) => void }) {
+  const [{ stream, clock }] = useState(() => {
+    const made = { stream: new FakeStream(), clock: skippableClock() };
+    onSet?.(made.stream, made.clock);
     return made;
   });
-  const [clock] = useState<SkippableClock>(skippableClock);
   const stand = (ms: number) => {
     stream.stand();
     clock.skip(ms);
@@ -43,6 +45,8 @@ export function FaultPanel({ onSet, ...props }: LiveStreamPlayerProps & { onSet?
     ['Stall 6 s', () => stand(6000)],
     ['Stall 11 s', () => stand(11_000)],
     ['Move', () => stream.move()],
+    ['Slow', () => stream.setSlow(true)],
+    ['Fast', () => stream.setSlow(false)],
     ['Fail', () => stream.break('fragLoadError')],
     ['404', () => stream.lose()],
     ['Recover', () => stream.restore()],

@@ -1,4 +1,4 @@
-import { LiveStreamPlayer } from '@lounge/kit/live-stream-player';
+import { LiveStreamPlayer, type WhepConnector } from '@lounge/kit/live-stream-player';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -34,7 +34,7 @@ const becomes = (element: HTMLElement, state: string) =>
 const loads = fn();
 let clock: SkippableClock;
 
-/** A native stream is loaded anew after two and four seconds without movement. @spec component:LiveStreamPlayer 5 */
+/** A native stream is loaded anew after two and four seconds without movement. @spec component:LiveStreamPlayer 5, feature:chat.quality 2 */
 export const NativeRecovery: Story = {
   render: function Native(args) {
     const [own] = useState(() => {
@@ -88,30 +88,61 @@ export const NextSource: Story = {
 };
 
 let breakLine: ((name: string) => void) | null = null;
+let stopPainting: (() => void) | null = null;
+
+/** A connection whose picture is painted here. */
+const painted: WhepConnector = async ({ video }) => {
+  const canvas = document.createElement('canvas');
+  const paint = canvas.getContext('2d');
+  const timer = setInterval(() => {
+    if (paint) paint.fillStyle = `hsl(${performance.now() % 360} 40% 40%)`;
+    paint?.fillRect(0, 0, canvas.width, canvas.height);
+  }, 40);
+  stopPainting = () => clearInterval(timer);
+  video.srcObject = canvas.captureStream(25);
+  return {
+    close: () => clearInterval(timer),
+    onFailed: (listener) => {
+      breakLine = listener;
+    },
+  };
+};
+const byConnection: Story['args'] = {
+  sources: [
+    { type: 'whep', src: '/whep/mirela' },
+    { type: 'mp4', src: clip },
+  ],
+  connectWhep: painted,
+};
+
+/** A connection has one size: on a bad line the next source takes over, which can be small. */
+export const WeakConnection: Story = {
+  args: { ...byConnection, onBadConnection: fn() },
+  render: function Weak(args) {
+    const [own] = useState(() => {
+      clock = skippableClock();
+      return clock;
+    });
+    return <LiveStreamPlayer {...args} clock={own} />;
+  },
+  play: async ({ canvasElement, args }) => {
+    await becomes(canvasElement, 'playing');
+    const video = canvasElement.querySelector('video');
+    stopPainting?.();
+    clock.skip(600);
+    await becomes(canvasElement, 'stalled');
+    await expect(video?.srcObject).not.toBeNull();
+    clock.skip(5000);
+    await waitFor(() => expect(video?.getAttribute('src')).toBe(clip));
+    await expect(args.onBadConnection).toHaveBeenCalledOnce();
+    await becomes(canvasElement, 'playing');
+    await expect(args.onFailed).not.toHaveBeenCalled();
+  },
+};
 
 /** A connection that breaks later goes on by the next source too. */
 export const ConnectionBreaks: Story = {
-  args: {
-    sources: [
-      { type: 'whep', src: '/whep/mirela' },
-      { type: 'mp4', src: clip },
-    ],
-    connectWhep: async ({ video }) => {
-      const canvas = document.createElement('canvas');
-      const paint = canvas.getContext('2d');
-      const timer = setInterval(() => {
-        if (paint) paint.fillStyle = `hsl(${performance.now() % 360} 40% 40%)`;
-        paint?.fillRect(0, 0, canvas.width, canvas.height);
-      }, 40);
-      video.srcObject = canvas.captureStream(25);
-      return {
-        close: () => clearInterval(timer),
-        onFailed: (listener) => {
-          breakLine = listener;
-        },
-      };
-    },
-  },
+  args: byConnection,
   play: async ({ canvasElement }) => {
     await becomes(canvasElement, 'playing');
     const video = canvasElement.querySelector('video');
@@ -164,7 +195,7 @@ export const SoundOnly: Story = {
   },
 };
 
-/** The chat has ended: the last picture stays, and nothing is loaded any more. @spec component:LiveStreamPlayer 7 */
+/** The chat has ended: the last picture stays, and nothing is loaded any more. @spec component:LiveStreamPlayer 7, 10 */
 export const Ended: Story = {
   render: function Ending(args) {
     const [exitCode, setExitCode] = useState<number | null>(null);

@@ -2,10 +2,12 @@ import { LiveStreamPlayer } from '@lounge/kit/live-stream-player';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { picture } from '../fixtures/pictures.ts';
+import type { SkippableClock } from '../fixtures/clocks.ts';
 import type { FakeStream } from './FakeStream.ts';
 import { FaultPanel } from './FaultPanel.tsx';
 
 let stream: FakeStream;
+let clock: SkippableClock;
 
 const meta = {
   title: 'Kit/LiveStreamPlayer',
@@ -19,6 +21,7 @@ const meta = {
     onStalled: fn(),
     onRecovered: fn(),
     onBadConnection: fn(),
+    onBetterConnection: fn(),
     onFailed: fn(),
     onProgress: fn(),
     onQualities: fn(),
@@ -27,8 +30,9 @@ const meta = {
   render: (args) => (
     <FaultPanel
       {...args}
-      onSet={(made) => {
+      onSet={(made, itsClock) => {
         stream = made;
+        clock = itsClock;
       }}
     />
   ),
@@ -107,7 +111,7 @@ export const Stalled: Story = {
   },
 };
 
-/** After five seconds the picture gets smaller, and stays so when it moves again. @spec component:LiveStreamPlayer 3, component:ConnectionWarning 4 */
+/** After five seconds the picture gets smaller, and stays so when it moves again. @spec component:LiveStreamPlayer 3, component:ConnectionWarning 4, feature:chat.quality 1 */
 export const Weak: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await becomes(canvasElement, 'playing');
@@ -123,6 +127,35 @@ export const Weak: Story = {
   },
 };
 
+/** Passes time while the picture moves: a longer step would be a stop. */
+const playFor = async (video: HTMLVideoElement | null, ms: number) => {
+  const step = 400;
+  for (let passed = 0; passed < ms; passed += step) {
+    clock.skip(step);
+    await new Promise((resolve) => video?.requestVideoFrameCallback(resolve));
+  }
+};
+
+/** A picture that is about to stop for five seconds gets smaller, and may have any size again after half a minute without that. */
+export const Slow: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await becomes(canvasElement, 'playing');
+    const video = canvasElement.querySelector('video');
+    await press(canvas, 'Slow');
+    await playFor(video, 4000);
+    await expect(args.onBadConnection).not.toHaveBeenCalled();
+    await playFor(video, 2000);
+    await waitFor(() => expect(args.onBadConnection).toHaveBeenCalledOnce());
+    await expect(args.onStalled).not.toHaveBeenCalled();
+    await expect(stream.chosen).not.toBeNull();
+    await press(canvas, 'Fast');
+    await playFor(video, 31_000);
+    await waitFor(() => expect(args.onBetterConnection).toHaveBeenCalledOnce());
+    await expect(isWeak(canvasElement)).toBe(false);
+    await expect(stream.chosen).toBeNull();
+  },
+};
+
 export const WeakOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, args }) => {
@@ -133,7 +166,7 @@ export const WeakOnAPhone: Story = {
   },
 };
 
-/** A 404 is tried again every five seconds, until the stream is there again. @spec component:LiveStreamPlayer 4 */
+/** A 404 is tried again every five seconds, until the stream is there again. @spec component:LiveStreamPlayer 4, feature:chat.quality 2 */
 export const Retrying: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await becomes(canvasElement, 'playing');

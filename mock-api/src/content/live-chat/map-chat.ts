@@ -69,7 +69,8 @@ const sourcesOf = async (row: ChatRow, world: World): Promise<Chat['sources']> =
   const until = Date.parse(row.answered_at) + maxChatMs;
   const stream = { brand: row.brand, clip, actorId: row.actor_id, until, chatKey: row.key };
   const { type, url } = sourceOf(world.mediaUrls.live(stream, row.guest_id), null, null);
-  return [{ type, url }];
+  const whep = world.mediaUrls.whep(stream, row.guest_id);
+  return [...(whep === null ? [] : [{ type: 'whep' as const, url: whep }]), { type, url }];
 };
 
 /** A chat in its wire format. */

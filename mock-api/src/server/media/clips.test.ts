@@ -1,6 +1,5 @@
 import { languages } from '@lounge/locale';
 import { getVideoPlayback } from '@lounge/protocol/content/videos';
-import { freePreviewInit } from '@lounge/protocol/content/live-chat';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aPerformer } from '../../content/actors/states.ts';
@@ -89,43 +88,6 @@ test('a free video plays without a token until its address expires', async () =>
   expect((await fetchPath(full?.url ?? '')).headers['cache-control']).toBe('public, max-age=104400, immutable');
   server.pass(104_400_000);
   expect(await fetchPath(full?.url ?? '')).toMatchObject({ status: 403, body: error('locked') });
-});
-
-const preview = () => client().answer(freePreviewInit, { actorId: 9101 }, { guestId: 7 });
-
-test('a stream advances with the world’s clock', async () => {
-  const { source } = await preview();
-  const folder = folderOf(source?.url);
-  const first = async () =>
-    Number(/MEDIA-SEQUENCE:(\d+)/.exec(String((await fetchPath(`${folder}/360p.m3u8?access_token=seven`)).body))?.[1]);
-  const before = await first();
-  server.pass(4000);
-  expect(await first()).toBe(before + 1);
-  const { headers } = await fetchPath(`${folder}/360p.m3u8?access_token=seven`);
-  expect(headers['cache-control']).toBe('private, no-store');
-});
-
-test('a stream ends with its preview, at most twelve seconds later because players need time to start', async () => {
-  const { source } = await preview();
-  server.pass(15_999);
-  expect((await fetchPath(`${source?.url}?access_token=seven`)).status).toBe(200);
-  server.pass(1001);
-  expect(await fetchPath(`${source?.url}?access_token=seven`)).toMatchObject({ status: 403, body: error('locked') });
-});
-
-test('a stream has no captions', async () => {
-  const { source } = await preview();
-  for (const language of languages)
-    expect(await fetchPath(`${folderOf(source?.url)}/${language}.vtt?access_token=seven`)).toMatchObject({
-      status: 404,
-      body: error('unknown'),
-    });
-});
-
-test('a stream exists only while its performer is online', async () => {
-  const { source } = await preview();
-  await server.run('update actor set is_online = 0 where id = 9101');
-  expect(await fetchPath(`${source?.url}?access_token=seven`)).toMatchObject({ status: 404, body: error('unknown') });
 });
 
 test('the address of a video is not valid for a stream', async () => {

@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brands, languages } from '@lounge/locale';
-import { envelopeParameters } from '@lounge/protocol';
-import { chatIsRunning } from '../../content/live-chat/index.ts';
-import { actorPresence } from '../../content/live-chat/statements.ts';
 import type { Middleware } from 'koa';
 import { reject } from '../../dispatch/handler.ts';
 import { qualities, type QualityName } from '../../media/clips.ts';
@@ -13,11 +10,19 @@ import { forPaths } from '../http/steps/for-paths.ts';
 import { world } from '../http/steps/identify.ts';
 import { log } from '../http/steps/log.ts';
 import type { RequestContext, Step } from '../http/steps/request-state.ts';
+import type { After } from '../../scripts/after.ts';
+import { afterByTimer } from '../after-by-timer.ts';
 import type { ServerContext } from '../server-context.ts';
 import { byteRange } from './byte-range.ts';
 import { checkGrant } from './grant.ts';
-import { parseClipPath, type ProtectedClip } from './protected-clips.ts';
-import { livePlaylist, masterPlaylist, repeatedCaptions, videoPlaylist } from './playlists.ts';
+import { LiveWaits } from './LiveWaits.ts';
+import { liveBytes, segmentInLoop, timescalesOf } from './live-media.ts';
+import { livePlaylist } from './live-playlist.ts';
+import { tokenSuffix } from './token-suffix.ts';
+import { fileDueAt, parseLiveFile, playlistDueAt } from './live-requests.ts';
+import { rejectEndedStream } from './live-stream.ts';
+import { parseClipPath, type ProtectedLive, type ProtectedVideo } from './protected-clips.ts';
+import { masterPlaylist, repeatedCaptions, videoPlaylist } from './playlists.ts';
 
 const yearInSeconds = 31_536_000;
 const publicCaching = `public, max-age=${yearInSeconds}, immutable`;
@@ -29,9 +34,6 @@ const types: Readonly<Record<string, string>> = {
   vtt: 'text/vtt; charset=utf-8',
 };
 const typeOf = (file: string): string => types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-
-/** Longer than any stream; discontinuities are counted from this long before its end. */
-const maxStreamMs = 3_600_000;
 
 const publicPattern = new RegExp(
   String.raw`^/media/clips/((?:${brands.join('|')})/[a-z]+/(?:preview\.mp4|(?:${languages.join('|')})\.vtt))$`,
@@ -67,43 +69,71 @@ const respond = (ctx: RequestContext, file: string, bytes: Buffer, caching: stri
   ctx.body = isOutside ? '' : bytes.subarray(range.from, range.to + 1);
 };
 
+const masterFile = 'master.m3u8';
 const qualityOf = (file: string): QualityName | null =>
   qualities.find(({ name }) => file === `${name}.m3u8`)?.name ?? null;
 
-/** Serves clips: previews to everybody, videos and streams to those who have a grant. */
-export const clips = (context: ServerContext, directory: string): Middleware => {
-  const read = cachedFiles(directory);
+/** Aborts when the client has closed the connection of a request. */
+const goneSignal = ({ res }: RequestContext): AbortSignal => {
+  const gone = new AbortController();
+  res.once('close', () => gone.abort());
+  return gone.signal;
+};
 
-  /** A file of a protected clip: playlists and a video's captions are generated, segments are read. */
-  const fileOf = async (clip: ProtectedClip, file: string, now: number, suffix: string): Promise<Buffer> => {
+/**
+ * Serves clips: previews to everybody, videos and streams to those who have a grant. Requests for what a stream has not recorded yet
+ * wait, bounded, and end with their connections.
+ */
+export const clips = (context: ServerContext, directory: string, after: After = afterByTimer): Middleware => {
+  const read = cachedFiles(directory);
+  const waits = new LiveWaits(after);
+
+  /** A file of a video: playlists and captions are generated, segments are read. */
+  const videoFile = async (clip: ProtectedVideo, file: string, suffix: string): Promise<Buffer> => {
     const folder = `${clip.brand}/${clip.clip}`;
-    if (file === 'master.m3u8') return Buffer.from(masterPlaylist(suffix));
+    if (file === masterFile) return Buffer.from(masterPlaylist(suffix));
     const quality = qualityOf(file);
-    if (quality !== null) {
-      if (clip.kind === 'video') return Buffer.from(videoPlaylist(quality, clip.seconds, suffix));
-      const since = clip.grant.until - maxStreamMs;
-      return Buffer.from(livePlaylist(quality, now, { since, suffix }));
-    }
-    if (clip.kind === 'video' && languages.some((language) => file === `${language}.vtt`))
+    if (quality !== null) return Buffer.from(videoPlaylist(quality, clip.seconds, suffix));
+    if (languages.some((language) => file === `${language}.vtt`))
       return Buffer.from(repeatedCaptions((await read(`${folder}/${file}`)).toString('utf8'), clip.seconds));
     return segmentPattern.test(file) ? read(`${folder}/${file}`) : reject('unknown');
   };
 
-  const answer: Step = async (ctx) => {
+  /** A file of a stream; null if the client has gone meanwhile. */
+  const liveFile = async (ctx: RequestContext, clip: ProtectedLive, file: string): Promise<Buffer | null> => {
     const { target, world: clipWorld } = ctx.state;
+    const { clock } = clipWorld;
+    const suffix = tokenSuffix(ctx);
+    await rejectEndedStream(clipWorld, clip);
+    if (file === masterFile) return Buffer.from(masterPlaylist(suffix));
+    const quality = qualityOf(file);
+    const part = quality === null ? (parseLiveFile(file) ?? reject('unknown')) : null;
+    const due = part === null ? playlistDueAt(target.fields, clock.now()) : fileDueAt(part, clock.now());
+    if (due !== null) {
+      const gone = goneSignal(ctx);
+      await waits.wait(clip.address, due - clock.now(), gone);
+      if (gone.aborted) return null;
+      // The chat may have ended meanwhile.
+      await checkGrant(context, ctx, clip.grant);
+      await rejectEndedStream(clipWorld, clip);
+    }
+    if (quality !== null) return Buffer.from(livePlaylist(quality, clock.now(), suffix));
+    if (part === null) return reject('unknown');
+    const folder = `${clip.brand}/${clip.clip}/${part.quality}`;
+    const head = await read(`${folder}/init.mp4`);
+    if (part.kind === 'head') return head;
+    return liveBytes(part, await read(`${folder}/s${segmentInLoop(part)}.m4s`), timescalesOf(head));
+  };
+
+  const answer: Step = async (ctx) => {
+    const { target } = ctx.state;
     const [, publicFile] = publicPattern.exec(target.path) ?? [];
     if (publicFile !== undefined) return respond(ctx, publicFile, await read(publicFile), publicCaching);
     const { clip, file } = parseClipPath(context.addressCipher, target.path) ?? reject('unknown');
     const caching = await checkGrant(context, ctx, clip.grant);
-    if (clip.kind === 'live') {
-      const presence = await actorPresence.first(clipWorld.database.reader, { id: clip.actorId });
-      if (presence?.is_online !== 1) reject('unknown');
-      if (clip.chatKey !== null && !(await chatIsRunning(clipWorld.database.reader, clip.chatKey))) reject('unknown');
-    }
-    const token = target.query[envelopeParameters.token];
-    const suffix = token === undefined ? '' : `?${envelopeParameters.token}=${encodeURIComponent(token)}`;
-    const bytes = await fileOf(clip, file, clipWorld.clock.now(), suffix);
-    respond(ctx, file, bytes, clip.kind === 'live' && file.endsWith('.m3u8') ? 'private, no-store' : caching);
+    if (clip.kind === 'video') return respond(ctx, file, await videoFile(clip, file, tokenSuffix(ctx)), caching);
+    const bytes = await liveFile(ctx, clip, file);
+    if (bytes !== null) respond(ctx, file, bytes, file.endsWith('.m3u8') ? 'private, no-store' : caching);
   };
 
   const steps = [log(context, { call: 'clip', failuresOnly: true }), readOnly, world(context), answer];

@@ -2,9 +2,6 @@ import { clipFormat, codecs, loopSeconds, qualities, type QualityName } from '..
 
 const { segmentSeconds, segments: segmentsInLoop, framesPerSecond } = clipFormat;
 
-/** Number of segments in a live playlist. */
-const liveWindow = 3;
-
 const text = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
 
 /** The playlist of all qualities; `suffix` is appended to every address. */
@@ -40,22 +37,6 @@ export const videoPlaylist = (quality: QualityName, seconds: number, suffix = ''
   const last = Math.max(1, Math.ceil(seconds / segmentSeconds)) - 1;
   const head = headOf(quality, suffix, ['#EXT-X-PLAYLIST-TYPE:VOD', '#EXT-X-MEDIA-SEQUENCE:0']);
   return text([...head, ...segmentLines(quality, 0, last, suffix), '#EXT-X-ENDLIST']);
-};
-
-/**
- * The playlist of a stream at `now`, in milliseconds since 1970: the last complete segments. Discontinuities are counted from
- * `since`, because hls.js copies an array of their number for every segment, which takes seconds if they are counted from 1970.
- */
-export const livePlaylist = (quality: QualityName, now: number, { since = 0, suffix = '' } = {}): string => {
-  const last = Math.max(0, Math.floor(now / 1000 / segmentSeconds) - 1);
-  const first = Math.max(0, last - liveWindow + 1);
-  // The number of discontinuities before the first segment.
-  const discontinuities = Math.max(0, Math.ceil(first / segmentsInLoop) - 1 - Math.floor(since / 1000 / loopSeconds));
-  const head = headOf(quality, suffix, [
-    `#EXT-X-MEDIA-SEQUENCE:${first}`,
-    `#EXT-X-DISCONTINUITY-SEQUENCE:${discontinuities}`,
-  ]);
-  return text([...head, ...segmentLines(quality, first, last, suffix)]);
 };
 
 const timePattern = /(\d\d):(\d\d):(\d\d\.\d{3})/g;

@@ -10,12 +10,24 @@ interface Granted extends BrandClip {
   readonly grant: Grant;
 }
 
-/** What an encrypted address plays: a video of some seconds, or the stream of a performer. */
-export type ProtectedClip = Granted &
-  (
-    | { readonly kind: 'video'; readonly seconds: number }
-    | { readonly kind: 'live'; readonly actorId: number; readonly chatKey: string | null }
-  );
+/** A video of some seconds. */
+export interface ProtectedVideo extends Granted {
+  readonly kind: 'video';
+  readonly seconds: number;
+}
+
+/** The stream of a performer. */
+export interface ProtectedLive extends Granted {
+  readonly kind: 'live';
+  readonly actorId: number;
+  /** The chat whose stream it is; null for a preview's. */
+  readonly chatKey: string | null;
+  /** The encrypted part of its address: the same for every file of one viewer's stream. */
+  readonly address: string;
+}
+
+/** What an encrypted address plays. */
+export type ProtectedClip = ProtectedVideo | ProtectedLive;
 
 type Payload = [
   kind: ProtectedClip['kind'],
@@ -28,18 +40,24 @@ type Payload = [
   chatKey: string | null,
 ];
 
-/** Encrypted addresses of videos and streams. */
+/** The last part of a stream's address for WHEP. */
+export const whepFile = 'whep';
+
+/** Encrypted addresses of videos and streams; those for WHEP only with `hasWebRtc`. */
 export const clipAddresses = (
   cipher: AddressCipher,
   { name, clock }: Parameters<MediaUrlsOf>[0],
-): Pick<MediaUrls, 'video' | 'live'> => {
-  const address = (...payload: Payload) =>
-    `${clipFolders[payload[0]]}${cipher.encrypt(JSON.stringify(payload))}/master.m3u8`;
+  hasWebRtc: boolean,
+): Pick<MediaUrls, 'video' | 'live' | 'whep'> => {
+  const folder = (...payload: Payload) => `${clipFolders[payload[0]]}${cipher.encrypt(JSON.stringify(payload))}`;
+  const address = (...payload: Payload) => `${folder(...payload)}/master.m3u8`;
   return {
     video: ({ brand, clip, seconds }, viewer) =>
       address('video', brand, clip, seconds, name, viewer, expiryOf(clock.now()), null),
     live: ({ brand, clip, actorId, until, chatKey = null }, viewer) =>
       address('live', brand, clip, actorId, name, viewer, until, chatKey),
+    whep: ({ brand, clip, actorId, until, chatKey = null }, viewer) =>
+      hasWebRtc ? `${folder('live', brand, clip, actorId, name, viewer, until, chatKey)}/${whepFile}` : null,
   };
 };
 
@@ -58,5 +76,5 @@ export const parseClipPath = (
   if (kind !== folder || !clipNames.includes(clip)) return null;
   const granted = { brand, clip, grant: { world, viewer, until } };
   if (kind === 'video') return { clip: { ...granted, kind, seconds: secondsOrActorId }, file };
-  return { clip: { ...granted, kind, actorId: secondsOrActorId, chatKey }, file };
+  return { clip: { ...granted, kind, actorId: secondsOrActorId, chatKey, address: token }, file };
 };

@@ -10,7 +10,7 @@ const picture = { brand: 'velvet', kind: 'portrait', seed: 'bust-noor-album-1-4'
 const encrypted = (...payload: readonly unknown[]) => cipher.encrypt(JSON.stringify(payload));
 const pictures = pictureAddresses(cipher, world);
 const sharp = `${pictures.sharp(picture, 7)}/w320.webp`;
-const video = clipAddresses(cipher, world).video({ brand: 'velvet', clip: 'leaves', seconds: 12 }, 7);
+const video = clipAddresses(cipher, world, false).video({ brand: 'velvet', clip: 'leaves', seconds: 12 }, 7);
 const until = Date.parse('2026-11-22T00:00:00.000Z');
 
 test('a sharp picture is granted to its viewer in its world until the end of tomorrow, a blurred one needs no grant', () => {

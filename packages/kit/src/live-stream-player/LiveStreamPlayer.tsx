@@ -59,6 +59,8 @@ export interface LiveStreamPlayerProps extends RootProps<
   onRecovered?: LiveStreamListeners['onRecovered'];
   /** Called after 5 s without movement or with too short a buffer, when the picture is made smaller. */
   onBadConnection?: LiveStreamListeners['onBadConnection'];
+  /** Called when the picture has moved for 30 s after that, so that it may have any size again. */
+  onBetterConnection?: LiveStreamListeners['onBetterConnection'];
   /** Called when all sources have failed; it tries again after 5 s, until it ends. `name` is the cause of the last failure. */
   onFailed?: LiveStreamListeners['onFailed'];
   /** Called about once a second with the milliseconds for which the picture has moved; a standing picture counts nothing. */
@@ -122,8 +124,8 @@ export function LiveStreamPlayer(props: LiveStreamPlayerProps) {
     videoRef,
     ...further
   } = others;
-  const { onPlaying, onStalled, onRecovered, onBadConnection, onFailed, onProgress, ...last } = further;
-  const { onQualities, onVolumeHint, onUnmute, ...rest } = last;
+  const { onPlaying, onStalled, onRecovered, onBadConnection, onBetterConnection, ...last } = further;
+  const { onFailed, onProgress, onQualities, onVolumeHint, onUnmute, ...rest } = last;
   const ended = end !== false;
   const intl = useIntl();
   const video = useRef<HTMLVideoElement>(null);
@@ -134,6 +136,8 @@ export function LiveStreamPlayer(props: LiveStreamPlayerProps) {
   useEffect(() => {
     if (video.current) setSound(video.current, muted, volume);
   }, [muted, volume]);
+  const onPicture = { onPlaying, onStalled, onRecovered, onBadConnection, onBetterConnection };
+  const onStream = { onFailed, onProgress, onQualities, onVolumeHint };
   const view = useLiveStream(video, {
     sources: ended ? null : sources,
     loadStream,
@@ -141,7 +145,7 @@ export function LiveStreamPlayer(props: LiveStreamPlayerProps) {
     maxHeight: maxHeight ?? (isDesktop ? badConnectionHeights.desktop : badConnectionHeights.phone),
     quality,
     clock,
-    listeners: { onPlaying, onStalled, onRecovered, onBadConnection, onFailed, onProgress, onQualities, onVolumeHint },
+    listeners: { ...onPicture, ...onStream },
     onEmptying: () => copyFrame(video.current, still.current),
   });
   return (

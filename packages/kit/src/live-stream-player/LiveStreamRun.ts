@@ -140,7 +140,7 @@ export class LiveStreamRun {
     if (action.kind === 'open') this.open(action.source);
     if (action.kind === 'recover') this.recover();
     if (action.kind === 'stalled') this.options.onEmptying();
-    if (action.kind === 'limit') this.opened?.limit(this.options.maxHeight());
+    if (action.kind === 'limit') this.limit();
     if (action.kind === 'unlimit') this.opened?.limit(null);
     this.options.onAction(action);
   }
@@ -159,6 +159,12 @@ export class LiveStreamRun {
     if (this.quality !== null) this.opened.choose(this.quality);
     if (this.state.isWeak) this.opened.limit(options.maxHeight());
     this.play();
+  }
+
+  /** Makes the picture smaller: of a source that cannot do that, by going on to the next one. */
+  private limit() {
+    const isSmall = this.opened?.limit(this.options.maxHeight()) ?? true;
+    if (!isSmall && this.state.source + 1 < this.state.natives.length) this.fail('oneSize');
   }
 
   /** Loads the element anew from the same address. */

@@ -73,6 +73,20 @@ test('a limit that was asked for while the stream was loading applies once its q
   expect(arrived.choose).toHaveBeenLastCalledWith(2);
 });
 
+test('a connection says whether its picture can become smaller', async () => {
+  const fixed = open(whep);
+  fixed.connection.resolve({ close: () => undefined, onFailed: () => undefined });
+  await settled();
+  expect(fixed.opened.limit(200)).toBe(false);
+  const flexible = open(whep);
+  const limit = vi.fn();
+  flexible.connection.resolve({ close: () => undefined, onFailed: () => undefined, limit });
+  await settled();
+  expect(flexible.opened.limit(200)).toBe(true);
+  expect(limit).toHaveBeenCalledWith(200);
+  expect(open(hls).opened.limit(100)).toBe(true);
+});
+
 test('a connection stops when it is closed while it connects', async () => {
   const { opened, connection, onFailed, seen } = open(whep);
   opened.close();

@@ -12,7 +12,7 @@ export interface WhepConnection {
   close(): void;
   /** Subscribes to the connection's failure, with its name. */
   onFailed(listener: (name: string) => void): void;
-  /** Asks for a picture of at most this height; null ends the limit. Without it the size stays. */
+  /** Asks for a picture of at most this height; null ends the limit. Without it a bad line goes on by the next source. */
   limit?(maxHeight: number | null): void;
 }
 
@@ -25,8 +25,8 @@ export type WhepConnector = (stream: {
 
 /** A source that was opened. */
 export interface OpenedSource {
-  /** Asks for a picture of at most this height; null ends the limit. */
-  limit(maxHeight: number | null): void;
+  /** Asks for a picture of at most this height; null ends the limit. Returns whether the source can become smaller. */
+  limit(maxHeight: number | null): boolean;
   /** Selects a quality; null selects it by bandwidth. */
   choose(quality: number | null): void;
   /** Ends it and empties the element. */
@@ -77,6 +77,8 @@ interface Loading {
   maxHeight: number | null;
   quality: number | null;
   qualities: readonly PlayerQuality[];
+  /** Whether it can become smaller, as far as is known. */
+  canLimit: boolean;
   apply: () => void;
   end: () => void;
 }
@@ -118,6 +120,7 @@ function openWhep({ video, source, onFailed }: SourceOptions, connect: WhepConne
         ending.abort();
         connection.close();
       };
+      loading.canLimit = connection.limit !== undefined;
       loading.apply = () => connection.limit?.(loading.maxHeight);
       if (loading.maxHeight !== null) loading.apply();
     },
@@ -134,6 +137,7 @@ export function openSource(options: SourceOptions): OpenedSource {
     maxHeight: null,
     quality: null,
     qualities: [],
+    canLimit: true,
     apply: nothing,
     end: nothing,
   };
@@ -145,6 +149,7 @@ export function openSource(options: SourceOptions): OpenedSource {
     limit: (maxHeight) => {
       loading.maxHeight = maxHeight;
       loading.apply();
+      return loading.canLimit;
     },
     choose: (quality) => {
       loading.quality = quality;

@@ -92,7 +92,7 @@ test('the picture may be large again after 30 s without a stop', () => {
   expect(state.isWeak).toBe(false);
 });
 
-/** @spec constant:chat.nativeStreamRecoverMs, constant:chat.maxAttempts */
+/** @spec constant:chat.nativeStreamRecoverMs, constant:chat.maxAttempts, component:LiveStreamPlayer 9 */
 test('a native stream is recovered after 2,000 ms, twice at most', () => {
   const { log } = run([picture(1000)], 10_999, [true]);
   expect(log.filter((line) => line.includes('recover'))).toEqual(['3000 recover', '5000 recover']);

@@ -2,6 +2,8 @@
  * The times of a live stream, in milliseconds.
  * @spec constant:chat.connectionWarningMs constant:chat.badConnectionWaitMs constant:chat.nativeStreamRecoverMs
  * @spec constant:chat.streamRetryMs constant:chat.volumeHintMs constant:chat.flashDetectionMs constant:chat.flashInitMs
+ * @spec feature:chat.quality
+ * @deviates feature:chat.quality 4 docs/decisions/0050
  * @assumed `detection` and `look` stand for "flash detection" and "flash init", as browsers have no Flash: the time in which one
  * of the sources must give a picture, and the first look after mounting, before which no waiting is shown. `betterAgain`: the
  * documents do not say when the small picture ends, so it ends after half a minute without a stop. `hiddenWarning`: browsers report the time of a video on a

@@ -19,6 +19,7 @@ export interface LiveStreamListeners {
   onStalled?: (() => void) | undefined;
   onRecovered?: (() => void) | undefined;
   onBadConnection?: ((limit: { maxHeight: number }) => void) | undefined;
+  onBetterConnection?: (() => void) | undefined;
   onFailed?: ((failure: { name: string }) => void) | undefined;
   onProgress?: ((progress: { playedMs: number }) => void) | undefined;
   onQualities?: ((offer: { qualities: readonly PlayerQuality[] }) => void) | undefined;
@@ -46,6 +47,7 @@ function report(action: StreamAction, maxHeight: number, listeners: LiveStreamLi
   if (action.kind === 'stalled') listeners.onStalled?.();
   if (action.kind === 'recovered') listeners.onRecovered?.();
   if (action.kind === 'badConnection') listeners.onBadConnection?.({ maxHeight });
+  if (action.kind === 'unlimit') listeners.onBetterConnection?.();
   if (action.kind === 'failed') listeners.onFailed?.({ name: action.name });
   if (action.kind === 'volumeHint') listeners.onVolumeHint?.({ isShown: true });
   if (action.kind === 'volumeHintOver') listeners.onVolumeHint?.({ isShown: false });

@@ -134,7 +134,6 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const stream = useStream(video, {
     source,
     loadStream,
-    isLive: live,
     attempt,
     onFailed: player.fail,
     onEmptying: () => copyFrame(video.current, still.current),

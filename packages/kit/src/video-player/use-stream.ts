@@ -30,8 +30,6 @@ interface StreamOptions {
   /** Null stops playback. */
   source: { src: string; type: 'mp4' | 'hls' } | null;
   loadStream: StreamLoader | undefined;
-  /** Whether it is live: one quality is enough, so native playback is preferred. */
-  isLive: boolean;
   /** Incremented to reload the source. */
   attempt: number;
   /** Called with the name of the error. */
@@ -40,16 +38,16 @@ interface StreamOptions {
   onEmptying: () => void;
 }
 
-/** Whether to play a stream natively: where the browser can and there is no quality to choose, or where Media Source Extensions are missing. */
-const playsItself = (video: HTMLVideoElement, isLive: boolean): boolean =>
-  video.canPlayType(streamType) !== '' && (isLive || !('MediaSource' in window));
+/** Whether to play a stream natively: where Media Source Extensions are missing. */
+const playsItself = (video: HTMLVideoElement): boolean =>
+  video.canPlayType(streamType) !== '' && !('MediaSource' in window);
 
 /**
- * Sets the source of an element: files directly, streams through the loader, which offers qualities. Live streams, and all
- * streams without Media Source Extensions, are played natively by browsers whose `canPlayType` returns "maybe".
+ * Sets the source of an element: files directly, streams through the loader, which offers qualities and plays live ones with a short
+ * delay. Without Media Source Extensions streams are played natively.
  */
 export function useStream(video: RefObject<HTMLVideoElement | null>, options: StreamOptions) {
-  const { source, loadStream, isLive, attempt } = options;
+  const { source, loadStream, attempt } = options;
   const src = source?.src ?? null;
   const isFile = source?.type === 'mp4';
   const [qualities, setQualities] = useState<readonly PlayerQuality[]>([]);
@@ -61,7 +59,7 @@ export function useStream(video: RefObject<HTMLVideoElement | null>, options: St
     const element = video.current;
     if (!element || src === null) return undefined;
     let isOver = false;
-    if (isFile || !loadStream || playsItself(element, isLive)) {
+    if (isFile || !loadStream || playsItself(element)) {
       element.setAttribute('src', src);
     } else {
       const loading = loadStream({
@@ -88,7 +86,7 @@ export function useStream(video: RefObject<HTMLVideoElement | null>, options: St
       element.removeAttribute('src');
       element.load();
     };
-  }, [video, src, isFile, loadStream, isLive, attempt]);
+  }, [video, src, isFile, loadStream, attempt]);
   const choose = (next: number | null) => {
     setQuality(next);
     stream.current?.choose(next);

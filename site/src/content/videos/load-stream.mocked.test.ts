@@ -13,7 +13,7 @@ class Library {
   static isSupported = () => true;
   readonly listeners = new Map<string, (name: string, data: unknown) => void>();
   readonly actions: string[] = [];
-  nextLevel = -1;
+  nextLevel: number | undefined;
   readonly config: object;
 
   constructor(config: object) {
@@ -65,6 +65,15 @@ test('loads nothing before play is pressed', async () => {
   video.dispatchEvent(new Event('play'));
   const opened = await library();
   expect(opened).toMatchObject({ nextLevel: 1, actions: ['load /m.m3u8', 'attach'], config: { enableWorker: false } });
+});
+
+test('leaves the first quality to hls.js, which would measure the bandwidth first if it was asked for automatic quality', async () => {
+  const { handle, library } = await setUp();
+  const opened = await library();
+  await vi.waitFor(() => expect(opened.actions).toContain('attach'));
+  await vi.dynamicImportSettled();
+  handle.choose(null);
+  expect(opened.nextLevel).toBeUndefined();
 });
 
 test('does not open a stream that ended before', async () => {

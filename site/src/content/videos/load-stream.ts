@@ -1,8 +1,18 @@
 import type { StreamLoader } from '@lounge/kit/video-player';
 import type Hls from 'hls.js/light';
 
-/** hls.js's worker would violate the page's Trusted Types; without it, streams of this size are just as fast. */
-const config = { enableWorker: false, startFragPrefetch: true, maxBufferLength: 20, backBufferLength: 30 };
+/**
+ * hls.js's worker would violate the page's Trusted Types; without it, streams of this size are just as fast. A live stream that fell
+ * behind plays a little faster until it is near its edge again.
+ */
+const config = {
+  enableWorker: false,
+  startFragPrefetch: true,
+  maxBufferLength: 20,
+  backBufferLength: 30,
+  lowLatencyMode: true,
+  maxLiveSyncPlaybackRate: 1.1,
+};
 
 type Library = typeof Hls;
 type Stream = Parameters<StreamLoader>[0];
@@ -50,11 +60,13 @@ export const loadStream: StreamLoader = async (stream) => {
     if (ending.signal.aborted) return;
     if (!Library.isSupported()) return stream.onFailed('unsupported');
     hls = open(Library, stream);
-    hls.nextLevel = choice ?? -1;
+    // Asked for automatic quality at the start, hls.js would measure the bandwidth by a segment of the lowest one first.
+    if (choice !== null) hls.nextLevel = choice;
   };
   begin().catch(() => ending.signal.aborted || stream.onFailed('library'));
   return {
     choose: (quality) => {
+      if (quality === choice) return;
       choice = quality;
       if (hls !== null) hls.nextLevel = quality ?? -1;
     },

@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { loadStream } from '../../videos/load-stream.ts';
 import { messages } from '../LiveChat.messages.ts';
 import { useLiveChat } from '../live-chat-stores.ts';
+import { connectWhep } from './connect-whep.ts';
 import type { ChatSound } from './ChatControlsConnected.tsx';
 
 interface ChatPictureProps {
@@ -17,13 +18,12 @@ interface ChatPictureProps {
   quality: number | null;
   onQualities: (qualities: readonly { id: number; label: string }[]) => void;
   onWeak: (isWeak: boolean) => void;
-  onSoundOff: (isSoundOff: boolean) => void;
-  onUnmute: () => void;
+  onVolumeHint: (isShown: boolean) => void;
 }
 
 /** The performer's live picture; it says when it moves and when it stands, so that only what was seen is charged. */
 export const ChatPictureConnected = observer((props: ChatPictureProps) => {
-  const { actor, chat: data, video, sound, quality, onQualities, onWeak, onSoundOff, onUnmute } = props;
+  const { actor, chat: data, video, sound, quality, onQualities, onWeak, onVolumeHint } = props;
   const intl = useIntl();
   const { chat } = useLiveChat();
   const sources = useMemo(() => data.sources.map(({ type, url }) => ({ type, src: url })), [data.sources]);
@@ -32,24 +32,22 @@ export const ChatPictureConnected = observer((props: ChatPictureProps) => {
       title={intl.formatMessage(messages.stream, { name: actor.name })}
       sources={sources}
       loadStream={loadStream}
+      connectWhep={connectWhep}
       poster={`${actor.portrait.url}/w640.webp`}
       muted={sound.isMuted}
       volume={sound.volume}
       soundOnly={sound.soundOnly}
       quality={quality}
       videoRef={video}
-      onPlaying={() => {
-        onWeak(false);
-        chat.onPlaying();
-      }}
+      onPlaying={chat.onPlaying}
       onStalled={chat.onStalled}
       onRecovered={chat.onPlaying}
       onBadConnection={() => onWeak(true)}
+      onBetterConnection={() => onWeak(false)}
       onFailed={chat.onStalled}
       onProgress={({ playedMs }) => chat.onProgress(playedMs)}
       onQualities={({ qualities }) => onQualities(qualities)}
-      onVolumeHint={({ isShown }) => onSoundOff(isShown)}
-      onUnmute={onUnmute}
+      onVolumeHint={({ isShown }) => onVolumeHint(isShown)}
     />
   );
 });

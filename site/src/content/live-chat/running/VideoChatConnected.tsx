@@ -20,6 +20,7 @@ import { LiveReactionsConnected } from './LiveReactionsConnected.tsx';
 import { ChatComposerConnected } from './ChatComposerConnected.tsx';
 import { ChatLogConnected } from './ChatLogConnected.tsx';
 import { ChatTrayConnected } from './ChatTrayConnected.tsx';
+import { useChatSound } from './use-chat-sound.ts';
 import { useOpenConversation } from './use-chat-conversation.ts';
 
 /** The kinds from which a guest can change into the video chat. */
@@ -51,9 +52,8 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
   const { chat, reactions } = useLiveChat();
   const root = useRef<HTMLDialogElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const [sound, setSound] = useState({ isMuted: false, volume: 1, soundOnly: false });
+  const { sound, isHinted, onSound, onHint } = useChatSound();
   const [isWeak, setWeak] = useState(false);
-  const [isSoundOff, setSoundOff] = useState(false);
   const [isTrayOpen, setTrayOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [qualities, setQualities] = useState<readonly { id: number; label: string }[]>([]);
@@ -85,8 +85,7 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
             quality={quality}
             onQualities={setQualities}
             onWeak={setWeak}
-            onSoundOff={setSoundOff}
-            onUnmute={() => setSound({ ...sound, isMuted: false })}
+            onVolumeHint={onHint}
           />
         }
         meter={<ChatMeterConnected />}
@@ -96,7 +95,7 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
             root={root}
             video={video}
             sound={sound}
-            onSound={(change) => setSound({ ...sound, ...change })}
+            onSound={onSound}
             qualities={qualities}
             quality={quality}
             onQuality={setQuality}
@@ -111,8 +110,8 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
           <ChatNoticeConnected
             name={actor.name}
             isWeak={isWeak}
-            isSoundOff={isSoundOff}
-            onSound={(change) => setSound({ ...sound, ...change })}
+            isSoundOff={isHinted}
+            onSound={onSound}
             onVideoChat={toVideo}
           />
         }

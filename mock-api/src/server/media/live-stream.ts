@@ -1,0 +1,22 @@
+import { chatIsRunning } from '../../content/live-chat/index.ts';
+import { actorPresence } from '../../content/live-chat/statements.ts';
+import { reject } from '../../dispatch/handler.ts';
+import type { WorldParts } from '../../world/world.ts';
+import type { ProtectedLive } from './protected-clips.ts';
+
+/** Whether a stream goes on: its performer is online, and its chat, if it has one, is running. */
+export const isLive = async (
+  { database }: Pick<WorldParts, 'database'>,
+  { actorId, chatKey }: Pick<ProtectedLive, 'actorId' | 'chatKey'>,
+): Promise<boolean> => {
+  const presence = await actorPresence.first(database.reader, { id: actorId });
+  return presence?.is_online === 1 && (chatKey === null || (await chatIsRunning(database.reader, chatKey)));
+};
+
+/** Rejects a stream that is over with `unknown`. */
+export const rejectEndedStream = async (
+  world: Pick<WorldParts, 'database'>,
+  stream: Pick<ProtectedLive, 'actorId' | 'chatKey'>,
+): Promise<void> => {
+  if (!(await isLive(world, stream))) reject('unknown');
+};

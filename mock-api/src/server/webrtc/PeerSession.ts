@@ -1,0 +1,139 @@
+import { MediaStreamTrack, RTCPeerConnection, RTCRtpCodecParameters, RtpHeader, RtpPacket } from 'werift';
+import type { RealTimeClip } from './real-time-clip.ts';
+import { RealTimeFeed } from './RealTimeFeed.ts';
+
+/** Where a server can be reached by UDP. */
+export interface WebRtcNetwork {
+  /** Addresses besides those of the network interfaces, such as that of this machine itself. @default none */
+  readonly additionalAddresses?: readonly string[];
+  /** The address that is told to viewers instead of the server's own, where a router translates it. @default its own */
+  readonly announcedAddress?: string;
+  /** The first and the last port. @default any */
+  readonly ports?: readonly [number, number];
+}
+
+/** Whoever has sent no report for this long has gone: browsers send one about every second. */
+const silenceMs = 8000;
+/** Whoever has not connected after this long does not. */
+const connectMs = 10_000;
+/** A picture begins anew at most this often. */
+const restartMs = 500;
+
+const codecs = {
+  video: [
+    new RTCRtpCodecParameters({
+      mimeType: 'video/VP8',
+      clockRate: 90_000,
+      rtcpFeedback: [{ type: 'nack' }, { type: 'nack', parameter: 'pli' }],
+    }),
+  ],
+  audio: [new RTCRtpCodecParameters({ mimeType: 'audio/opus', clockRate: 48_000, channels: 2 })],
+};
+
+/** The lines of an SDP without its candidates: the server answers whoever asks it, and sends nothing to addresses that an offer names. */
+const withoutCandidates = (sdp: string): string =>
+  sdp
+    .split(/\r?\n/)
+    .filter((line) => !/^a=(?:candidate|remote-candidates|end-of-candidates)/.test(line))
+    .join('\r\n');
+
+const announce = (sdp: string, address: string | undefined): string =>
+  address === undefined ? sdp : sdp.replaceAll(/^(a=candidate:\S+ \d \w+ \d+ )\S+/gm, `$1${address}`);
+
+/** One viewer's connection: sends the picture and the sound of a clip until it ends. */
+export class PeerSession {
+  readonly #connection: RTCPeerConnection;
+  readonly #feed: RealTimeFeed;
+  readonly #video = new MediaStreamTrack({ kind: 'video' });
+  readonly #audio = new MediaStreamTrack({ kind: 'audio' });
+  readonly #announcedAddress: string | undefined;
+  readonly #now: () => number;
+  readonly #onEnd: () => void;
+  #sequence = { video: 0, audio: 0 };
+  #isConnected = false;
+  /** When the viewer reported last, or the session was created. */
+  #reportedAt = performance.now();
+  #restartedAt = 0;
+  #mustRestart = false;
+  #isOver = false;
+
+  /** `now` returns the time of the session's world. */
+  constructor(
+    clip: RealTimeClip,
+    { network, now, onEnd }: { network: WebRtcNetwork; now: () => number; onEnd: () => void },
+  ) {
+    this.#feed = new RealTimeFeed(clip);
+    this.#now = now;
+    this.#onEnd = onEnd;
+    this.#announcedAddress = network.announcedAddress;
+    this.#connection = new RTCPeerConnection({
+      codecs,
+      iceLite: true,
+      iceServers: [],
+      iceUseTcp: false,
+      iceUseIpv6: false,
+      iceAdditionalHostAddresses: [...(network.additionalAddresses ?? [])],
+      ...(network.ports === undefined ? {} : { icePortRange: [network.ports[0], network.ports[1]] }),
+    });
+    for (const track of [this.#video, this.#audio]) {
+      const { sender } = this.#connection.addTransceiver(track, { direction: 'sendonly' });
+      sender.onRtcp.subscribe(() => (this.#reportedAt = performance.now()));
+      if (track === this.#video) sender.onPictureLossIndication.subscribe(() => (this.#mustRestart = true));
+    }
+    this.#connection.connectionStateChange.subscribe((state) => {
+      if (state === 'connected') {
+        this.#isConnected = true;
+        this.#reportedAt = performance.now();
+        this.send();
+      }
+      if (state === 'failed' || state === 'closed' || state === 'disconnected') this.close();
+    });
+  }
+
+  /** Answers an offer. Rejects if it is no SDP or has no VP8. */
+  async answer(offer: string): Promise<string> {
+    await this.#connection.setRemoteDescription({ type: 'offer', sdp: withoutCandidates(offer) });
+    // The viewer begins the handshake: the library waits for 100 ms before it does.
+    for (const transport of this.#connection.dtlsTransports) transport.role = 'server';
+    await this.#connection.setLocalDescription(await this.#connection.createAnswer());
+    const hasVideo = this.#connection.getSenders().some(({ kind, codec }) => kind === 'video' && codec !== undefined);
+    const sdp = this.#connection.localDescription?.sdp;
+    if (!hasVideo || sdp === undefined) throw new Error('The offer has no VP8.');
+    return announce(sdp, this.#announcedAddress);
+  }
+
+  /** Sends what is due. */
+  send(): void {
+    if (this.#isOver) return;
+    const at = performance.now();
+    if (at - this.#reportedAt > (this.#isConnected ? silenceMs : connectMs)) return this.close();
+    if (!this.#isConnected) return;
+    if (this.#mustRestart && at - this.#restartedAt > restartMs) {
+      this.#mustRestart = false;
+      this.#restartedAt = at;
+      this.#feed.restartPicture();
+    }
+    const { frames, sounds } = this.#feed.take(this.#now());
+    for (const { frame, timestamp } of frames)
+      for (const [index, payload] of frame.payloads.entries())
+        this.#write('video', payload, timestamp, index === frame.payloads.length - 1);
+    for (const { payload, timestamp, isFirst } of sounds) this.#write('audio', payload, timestamp, isFirst);
+  }
+
+  /** Ends the connection; a second time does nothing. */
+  close(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#onEnd();
+    // Sockets that are closed already have nothing to report.
+    this.#connection.close().catch(() => undefined);
+  }
+
+  #write(kind: 'video' | 'audio', payload: Buffer, timestamp: number, marker: boolean): void {
+    const sequenceNumber = this.#sequence[kind];
+    this.#sequence[kind] = (sequenceNumber + 1) & 0xffff;
+    // The sender sets payload type and source by what was agreed.
+    const header = new RtpHeader({ payloadType: 0, sequenceNumber, timestamp, ssrc: 0, marker });
+    (kind === 'video' ? this.#video : this.#audio).writeRtp(new RtpPacket(header, payload));
+  }
+}

@@ -1,0 +1,102 @@
+import { Worker } from 'node:worker_threads';
+import type { WebRtcNetwork } from './PeerSession.ts';
+import type { FromThread, ToThread } from './thread.ts';
+
+/** What a session is opened with. */
+export type SessionOffer = Omit<Extract<ToThread, { kind: 'open' }>, 'kind' | 'id'>;
+
+/** Options of a thread. */
+export interface WebRtcThreadOptions {
+  readonly network: WebRtcNetwork;
+  /** Called when a session has ended by itself or with the thread. */
+  readonly onEnded: (id: string) => void;
+  /** Called with the reason when the thread has failed. */
+  readonly report: (cause: unknown) => void;
+}
+
+/** Answers an offer, or reports that it cannot be answered. */
+type Settle = (answer: string | null) => void;
+
+const fromSource = import.meta.url.endsWith('.ts');
+
+/**
+ * The connections of viewers, in a thread of their own: packets arrive from anybody, and an error of the library in one of them ends
+ * the pictures, not the server. The thread starts with the first offer; after a failure the next offer starts another.
+ */
+export class WebRtcThread {
+  readonly #options: WebRtcThreadOptions;
+  readonly #pending = new Map<string, Settle>();
+  readonly #open = new Set<string>();
+  #worker: Worker | null = null;
+  #isClosed = false;
+
+  constructor(options: WebRtcThreadOptions) {
+    this.#options = options;
+  }
+
+  /** Opens a session. Returns the answer to its offer, or null if that cannot be answered. */
+  answer(id: string, offer: SessionOffer): Promise<string | null> {
+    if (this.#isClosed) return Promise.resolve(null);
+    const { promise, resolve } = Promise.withResolvers<string | null>();
+    this.#pending.set(id, resolve);
+    this.#worker ??= this.#start();
+    this.#post({ kind: 'open', id, ...offer });
+    return promise;
+  }
+
+  /** Ends a session. */
+  end(id: string): void {
+    this.#open.delete(id);
+    this.#post({ kind: 'close', id });
+  }
+
+  /** Ends all sessions and the thread. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const worker = this.#worker;
+    this.#worker = null;
+    this.#forgetAll();
+    await worker?.terminate();
+  }
+
+  #post(message: ToThread): void {
+    this.#worker?.postMessage(message);
+  }
+
+  #start(): Worker {
+    const script = new URL(fromSource ? './thread.ts' : './thread.js', import.meta.url);
+    const execArgv = fromSource ? ['--conditions=@lounge/source'] : [];
+    const worker = new Worker(script, { name: 'webrtc', execArgv, workerData: this.#options.network });
+    worker.unref();
+    worker.on('message', (message: FromThread) => this.#receive(message));
+    const onEnd = (cause: unknown) => {
+      if (this.#worker !== worker) return;
+      this.#worker = null;
+      this.#options.report(cause);
+      this.#forgetAll();
+    };
+    worker.on('error', onEnd);
+    worker.on('exit', (code) => onEnd(new Error(`The thread of WebRTC ended with ${code}.`)));
+    return worker;
+  }
+
+  #receive(message: FromThread): void {
+    const { id } = message;
+    if (message.kind === 'ended') {
+      if (this.#open.delete(id)) this.#options.onEnded(id);
+      return;
+    }
+    const settle = this.#pending.get(id);
+    this.#pending.delete(id);
+    if (message.kind === 'answered') this.#open.add(id);
+    settle?.(message.kind === 'answered' ? message.answer : null);
+  }
+
+  #forgetAll(): void {
+    for (const settle of this.#pending.values()) settle(null);
+    this.#pending.clear();
+    const ended = [...this.#open];
+    this.#open.clear();
+    ended.forEach((id) => this.#options.onEnded(id));
+  }
+}
