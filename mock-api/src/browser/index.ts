@@ -6,6 +6,7 @@ export { readImage } from '../content/messenger/images.ts';
 export type { After } from '../scripts/after.ts';
 export { runPresence } from '../scripts/presence-script.ts';
 export { publishStages, settleChats, settleFreeShows, settleVoiceCalls } from '../content/live-chat/index.ts';
+export { runCameras } from '../scripts/camera-script.ts';
 export { runChats } from '../scripts/chat-script.ts';
 export { runStages } from '../scripts/stage-script.ts';
 export { runMessenger } from '../scripts/messenger-script.ts';

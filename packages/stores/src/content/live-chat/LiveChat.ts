@@ -120,13 +120,13 @@ export class LiveChat {
     await this.#context.client.call(chatLeave, { chatId: other.chatId, exitCode });
   }
 
-  /** Leaves a voyeur chat and starts the video chat. @spec error:exit-100-108 */
-  async upgrade(price: number): Promise<void> {
+  /** Leaves a chat and starts the video chat: after a voyeur chat, or with cameras on both sides. @spec error:exit-100-108 */
+  async upgrade(price: number, withCamera = false): Promise<void> {
     const { chat } = this;
     if (chat === null) return;
     await this.leave(clientExit.upgrade);
     const { actorId } = chat;
-    await this.start({ actorId, kind: 'videoChat', withCamera: false, price, showId: null });
+    await this.start({ actorId, kind: 'videoChat', withCamera, price, showId: null });
   }
 
   /** The bill was read; the page goes back to what it was before. */

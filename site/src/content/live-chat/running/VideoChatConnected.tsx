@@ -13,6 +13,8 @@ import { CallingConnected } from './CallingConnected.tsx';
 import { ChatControlsConnected } from './ChatControlsConnected.tsx';
 import { ChatPictureConnected } from './ChatPictureConnected.tsx';
 import { ChatExitPromptConnected } from './ChatExitPromptConnected.tsx';
+import { ChatPromptsConnected, type ChatQuestion } from './ChatPromptsConnected.tsx';
+import { OwnPictureConnected } from './OwnPictureConnected.tsx';
 import { ChatMeterConnected } from './ChatMeterConnected.tsx';
 import { ChatNoticeConnected } from './ChatNoticeConnected.tsx';
 import { LiveReactionsConnected } from './LiveReactionsConnected.tsx';
@@ -55,6 +57,7 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
   const [isTrayOpen, setTrayOpen] = useState(false);
   const [isEnding, setEnding] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const [question, setQuestion] = useState<ChatQuestion | null>(null);
   const [qualities, setQualities] = useState<readonly { id: number; label: string }[]>([]);
   const [quality, setQuality] = useState<number | null>(null);
   useOpenConversation(actor.id);
@@ -115,8 +118,10 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
             quality={quality}
             onQuality={setQuality}
             isWeak={isWeak}
+            onAsk={setQuestion}
           />
         }
+        own={data.withCamera ? <OwnPictureConnected name={actor.name} chat={data} /> : undefined}
         log={<ChatLogConnected actorId={actor.id} name={actor.name} chat={data} />}
         logNote={
           data.isVoyeur && actor.prices.video !== null ? (
@@ -151,6 +156,7 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
         onStay={() => setAsking(false)}
         onLeave={leave}
       />
+      <ChatPromptsConnected actor={actor} asking={question} onClose={() => setQuestion(null)} />
     </Overlay>
   );
 });
