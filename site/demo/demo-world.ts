@@ -3,6 +3,7 @@ import {
   openStoredWorld,
   openWorldSocket,
   publishStages,
+  runCameras,
   runChats,
   runMessenger,
   runStages,
@@ -83,6 +84,7 @@ const settleEverySecond = (world: WorldParts): void => {
 export const simulatePerformers = async (world: WorldParts): Promise<void> => {
   runMessenger({ world, after, report });
   runChats({ world, after, report });
+  runCameras({ world, after, report });
   runStages(world, report, after);
   settleEverySecond(world);
   await runPresence(world, report, after);

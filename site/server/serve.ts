@@ -11,6 +11,7 @@ import {
   pictures,
   readSeeds,
   renewFactors,
+  runCameras,
   runChats,
   runMessenger,
   runPresence,
@@ -139,6 +140,7 @@ export const runPerformers = (worlds: Worlds, report: (cause: unknown) => void, 
     const stops = [
       runMessenger({ world, after: faster, report }),
       runChats({ world, after: afterByTimer, report, pace }),
+      runCameras({ world, after: afterByTimer, report, pace }),
     ];
     stopByWorld.set(world.name, () => stops.forEach((stop) => stop()));
   });

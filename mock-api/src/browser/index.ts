@@ -12,6 +12,7 @@ export {
   settleToys,
   settleVoiceCalls,
 } from '../content/live-chat/index.ts';
+export { runCameras } from '../scripts/camera-script.ts';
 export { runChats } from '../scripts/chat-script.ts';
 export { runStages } from '../scripts/stage-script.ts';
 export { runMessenger } from '../scripts/messenger-script.ts';

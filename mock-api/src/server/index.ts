@@ -24,6 +24,7 @@ export { createPictureService, parsePicturePath, type PictureService } from './p
 export { afterByTimer } from './after-by-timer.ts';
 export type { After } from '../scripts/after.ts';
 export { runPresence } from '../scripts/presence-script.ts';
+export { runCameras } from '../scripts/camera-script.ts';
 export { runChats } from '../scripts/chat-script.ts';
 export { runStages } from '../scripts/stage-script.ts';
 export { runMessenger } from '../scripts/messenger-script.ts';

@@ -25,6 +25,8 @@ export * from './chat-exit-prompt/index.ts';
 export * from './chat-message-log/index.ts';
 export * from './chat-meter/index.ts';
 export * from './chat-notice/index.ts';
+export * from './chat-prompt/index.ts';
+export * from './chat-report/index.ts';
 export * from './chat-tray/index.ts';
 export * from './chip/index.ts';
 export * from './coin-mark/index.ts';

@@ -85,6 +85,7 @@ export const insertChat = statement(
         actor_id: $('actorId'),
         kind: $('kind'),
         with_camera: $('withCamera'),
+        is_camera_on: 0,
         show_id: $('showId'),
         sequence: $('sequence'),
         brand: $('brand'),

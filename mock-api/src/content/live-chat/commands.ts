@@ -1,6 +1,7 @@
-import { chatBeat, chatLeave, chatStart, clientExit } from '@lounge/protocol/content/live-chat';
+import { chatBeat, chatCamera, chatLeave, chatStart, clientExit } from '@lounge/protocol/content/live-chat';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
 import type { Caller, World } from '../../world/world.ts';
+import { turnCamera } from './camera.ts';
 import { chatByKey, type ChatRow } from './chat-statements.ts';
 import { applyBeat, endChat } from './meter.ts';
 import { changedPayload, endPayload, publishChanged, publishEnd } from './publish-chat.ts';
@@ -28,6 +29,10 @@ export const liveChatCommands = [
       row.first_picture_at === null || next.booked !== row.booked || next.voucher_minutes !== row.voucher_minutes;
     if (next.status === 'ended') await publishEnd(next, world);
     else if (isChanged) await publishChanged(next, world);
+    return {};
+  }),
+  handle(chatCamera, async ({ chatId, isOn }, caller, world) => {
+    await turnCamera(await ownChat(chatId, caller, world), { isOn }, world);
     return {};
   }),
   handle(chatLeave, async ({ chatId, exitCode }, caller, world) => {

@@ -79,6 +79,7 @@ export const chatFrom = async (row: ChatRow, world: World): Promise<Chat> => {
   return {
     ...fieldsOf(row, await performerOf(world, row)),
     status: row.status,
+    isCameraOn: row.is_camera_on === 1,
     sources: await sourcesOf(row, world),
     secondsLeft: row.status === 'ended' ? 0 : await secondsLeftOf(world, row, voucherMinutesLeft),
     voucherMinutesLeft,

@@ -34,8 +34,8 @@ test('a blocked performer can be neither called nor written to, and a chat with 
     isBlocked: true,
   });
   expect(await run('select * from actor_report')).toEqual([]);
-  expect(await row()).toMatchObject({ status: 'ended', exit_code: 202, booked: 1200 });
-  expect(lastPush('chatEnd')).toMatchObject({ exitCode: 202, bill: { spent: 1200 } });
+  expect(await row()).toMatchObject({ status: 'ended', exit_code: 100, booked: 1200 });
+  expect(lastPush('chatEnd')).toMatchObject({ exitCode: 100, bill: { spent: 1200 } });
   expect((await answer(currentChat, {}, guest)).chat).toBeNull();
   expect(await start({ sequence: 1 })).toMatchObject({ code: 'locked', field: 'actorId' });
   const channel = await runInWorld(world, true, (inside) => getOrCreateChannel(7, 9101, 'en', inside));

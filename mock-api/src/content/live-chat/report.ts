@@ -1,5 +1,5 @@
 import type { AnswerOf, InputOf } from '@lounge/protocol';
-import { hostExit, type actorReport } from '@lounge/protocol/content/live-chat';
+import { clientExit, type actorReport } from '@lounge/protocol/content/live-chat';
 import { guestOf, reject } from '../../dispatch/handler.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { statement, type Bind } from '../../world/statement.ts';
@@ -45,7 +45,7 @@ export const blockPerformer = async (
   const channel = await getOrCreateChannel(guestId, actorId, language, world);
   await blockChannel.all(world.tx, { id: channel.id });
   const open = await openChatOf.first(world.tx, { guestId });
-  if (open?.actor_id === actorId) await endAndPublish(open.key, hostExit.stopSending, world);
+  if (open?.actor_id === actorId) await endAndPublish(open.key, clientExit.exit, world);
 };
 
 /**

@@ -47,6 +47,7 @@ const chatParams = {
   actorId: s.entityId,
   chatId: s.boundedString(64),
   kind: s.optional(chatKind),
+  withCamera: s.optional(s.boolean),
   price: s.nullable(s.count),
 };
 
@@ -55,14 +56,16 @@ type ChatParams = {
   actorId: number;
   chatId: string;
   kind?: 'videoChat' | 'voyeurChat' | 'toyControl' | 'freeChat' | 'textChat' | 'ticketShow' | 'voiceCall' | undefined;
+  withCamera?: boolean | undefined;
   price: number | null;
 };
 
 /** Starts a chat as the guest does, with an id of its own. */
-const start = async ({ guestId, actorId, chatId, kind = 'videoChat', price }: ChatParams, world: World) => {
+const start = async (params: ChatParams, world: World) => {
+  const { guestId, actorId, chatId, kind = 'videoChat', withCamera = false, price } = params;
   const sequence = (await sequenceOf.first(world.tx, { guestId }))?.total ?? 0;
   const caller = { guestId, language: 'en', brand: 'velvet', requestId: 'state', key: `state ${chatId}` } as const;
-  const row = await startChat({ actorId, kind, withCamera: false, price, sequence, showId: null }, caller, world);
+  const row = await startChat({ actorId, kind, withCamera, price, sequence, showId: null }, caller, world);
   await setKey.all(world.tx, { id: row.id, key: chatId });
   return { ...row, key: chatId };
 };

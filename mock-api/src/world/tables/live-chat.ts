@@ -23,6 +23,8 @@ export const liveChatTables = {
     actor_id: 'int',
     kind: enumeration<Infer<typeof chatKind>>(),
     with_camera: 'flag',
+    /** Whether the guest's camera is on. */
+    is_camera_on: 'flag',
     show_id: 'int null',
     sequence: 'int',
     brand: enumeration<Brand>(),

@@ -21,7 +21,7 @@ const Root = styled.div.withConfig({ componentId: 'kit-bill-dispute' })`
 `;
 
 /** The longest objection. */
-const maxText = 2000;
+const maxText = 1000;
 
 type FormProps = Pick<BillDisputeProps, 'state' | 'onDispute'> & { onClose: () => void };
 

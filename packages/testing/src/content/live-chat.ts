@@ -47,6 +47,7 @@ export const aLiveChat = (overrides: Partial<ChatData> = {}): ChatData =>
   parsed(liveChat, {
     ...fields,
     status: 'ringing',
+    isCameraOn: false,
     sources: [],
     secondsLeft: 1666,
     voucherMinutesLeft: 0,

@@ -83,7 +83,7 @@ const useAgain = (actor: ActorData, bill: ChatBillData): { pricePerMinute?: numb
   const { withCamera } = bill;
   const price = priceOfKind(actor, kind, withCamera);
   const isFree = kind === 'freeChat' && actor.freeChat;
-  if (presenceOf(actor) === 'offline' || (price === null && !isFree)) return null;
+  if (presenceOf(actor) === 'offline' || actor.isBlocked || (price === null && !isFree)) return null;
   const voucherMinutes = kind === 'videoChat' ? actor.voucherChatMinutes : 0;
   const onStart = (): void =>
     startChat({ slug: actor.slug, actorId: actor.id, kind, withCamera, price, voucherMinutes });

@@ -1,6 +1,22 @@
-import { ChatHistory, FreeChat, LiveChat, LiveReactions, ToyRuns, VoiceCall } from '@lounge/stores/content/live-chat';
+import {
+  ActorReports,
+  ChatHistory,
+  FreeChat,
+  GuestCamera,
+  LiveChat,
+  LiveReactions,
+  ToyRuns,
+  VoiceCall,
+} from '@lounge/stores/content/live-chat';
 import { defineModule } from '../../app/define-module.ts';
 import { openedStores } from '../../app/opened-stores.ts';
+
+/** The camera without sound; the browser asks the guest. A page without a secure address has no devices. */
+const openCamera = async (): Promise<MediaStream> => {
+  const devices = navigator.mediaDevices as MediaDevices | undefined;
+  if (devices === undefined) throw new DOMException('There are no devices.', 'NotFoundError');
+  return devices.getUserMedia({ video: { facingMode: 'user' }, audio: false });
+};
 
 /** The guest's live chat, and what belongs to the performers whose live pages were opened. */
 export const { use: useLiveChat, of: liveChatOf } = defineModule({
@@ -8,6 +24,8 @@ export const { use: useLiveChat, of: liveChatOf } = defineModule({
   create: ({ context, token, consent }) => ({
     chat: new LiveChat(context, { hasAnalyticsConsent: consent === 'all' }),
     history: new ChatHistory(context),
+    reports: new ActorReports(context),
+    camera: new GuestCamera(context, openCamera),
     reactions: openedStores(
       (actorId) => new LiveReactions(actorId, context),
       () => ({}),
@@ -25,5 +43,6 @@ export const { use: useLiveChat, of: liveChatOf } = defineModule({
       () => ({}),
     ),
   }),
-  listen: (module, pushSource) => Object.values(module).forEach((each) => each.listen(pushSource)),
+  listen: ({ chat, history, reactions, freeChats, calls }, pushSource) =>
+    [chat, history, reactions, freeChats, calls].forEach((each) => each.listen(pushSource)),
 });

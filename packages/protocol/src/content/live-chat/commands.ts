@@ -64,3 +64,13 @@ export const chatLeave = command('content/live-chat/chatLeave', {
   failures: ['unknown'],
   purpose: 'Leaves a live chat.',
 });
+
+/**
+ * Says whether the guest's camera is on in a chat with cameras on both sides. The picture itself goes from browser to browser.
+ * @assumed The call is ours: the documents name camera to camera and its price.
+ */
+export const chatCamera = command('content/live-chat/chatCamera', {
+  input: s.object({ chatId: s.string, isOn: s.boolean }),
+  failures: ['unknown', 'unavailable'],
+  purpose: 'Says whether the guest’s camera is on.',
+});

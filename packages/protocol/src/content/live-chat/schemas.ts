@@ -87,6 +87,8 @@ export const liveChat = s.object(
   {
     ...chatFields,
     status: chatStatus,
+    /** Whether the guest's camera is on; only with cameras on both sides. */
+    isCameraOn: s.boolean,
     sources: s.array(streamSource),
     secondsLeft: s.nullable(s.count),
     /** Minutes of vouchers that are not begun and will pay next. */

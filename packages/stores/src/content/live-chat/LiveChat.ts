@@ -142,12 +142,12 @@ export class LiveChat {
     if (chatId !== undefined) await this.#context.client.call(chatLeave, { chatId, exitCode });
   }
 
-  /** Leaves a voyeur chat and starts the video chat. @spec error:exit-100-108 */
-  async upgrade(price: number): Promise<void> {
+  /** Leaves a chat and starts the video chat: after a voyeur chat, or with cameras on both sides. @spec error:exit-100-108 */
+  async upgrade(price: number, withCamera = false): Promise<void> {
     const actorId = this.chat?.actorId;
     await this.leave(clientExit.upgrade);
     if (actorId === undefined || this.isLeaving) return;
-    await this.start({ actorId, kind: 'videoChat', withCamera: false, price, showId: null });
+    await this.start({ actorId, kind: 'videoChat', withCamera, price, showId: null });
   }
 
   /** The bill was read; the page goes back to what it was before. */

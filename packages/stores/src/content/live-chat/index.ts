@@ -1,8 +1,10 @@
 export * from './chat-start-failure.ts';
+export * from './ActorReports.ts';
 export * from './ChatHistory.ts';
 export * from './ChatTrial.ts';
 export { ChatMeter, type LiveChatData } from './ChatMeter.ts';
 export * from './FreeChat.ts';
+export * from './GuestCamera.ts';
 export { LiveChat } from './LiveChat.ts';
 export * from './live-chat-types.ts';
 export * from './LivePreview.ts';

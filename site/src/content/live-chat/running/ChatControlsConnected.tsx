@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type RefObject } from 'react';
 import { useTelemetry } from '../../../foundation/telemetry/telemetry-stores.ts';
 import { useLiveChat } from '../live-chat-stores.ts';
+import type { ChatQuestion } from './ChatPromptsConnected.tsx';
 
 /** The sound of the room. */
 export interface ChatSound {
@@ -22,7 +23,17 @@ interface ChatControlsConnectedProps {
   quality: number | null;
   onQuality: (quality: number | null) => void;
   isWeak: boolean;
+  /** Called when the guest presses what the room asks about first. */
+  onAsk: (question: ChatQuestion) => void;
 }
+
+/** The guest's camera: a chat with cameras on both sides turns it, another one asks whether to change into such a chat. */
+const useCameraControl = ({ actor, onAsk }: Pick<ChatControlsConnectedProps, 'actor' | 'onAsk'>) => {
+  const { chat, camera } = useLiveChat();
+  if (chat.chat?.kind !== 'videoChat' || actor.prices.singlec2c === null) return undefined;
+  const onToggle = (): void => (chat.chat?.withCamera === true ? void camera.toggle() : onAsk('camera'));
+  return { isOn: camera.state === 'on', onToggle };
+};
 
 /** Whether the room fills the screen, and the press that changes it; null where the browser has no such mode. */
 const useFullScreen = (root: RefObject<HTMLElement | null>): { isFull: boolean; toggle: (() => void) | null } => {
@@ -45,16 +56,20 @@ const useFullScreen = (root: RefObject<HTMLElement | null>): { isFull: boolean; 
 
 /** Sound, quality, full screen and picture in picture of the room. */
 export const ChatControlsConnected = observer((props: ChatControlsConnectedProps) => {
-  const { actor, root, video, sound, onSound, qualities, quality, onQuality, isWeak } = props;
+  const { actor, root, video, sound, onSound, qualities, quality, onQuality, isWeak, onAsk } = props;
   const { chat } = useLiveChat();
   const { browserOnline, connection } = useTelemetry();
   const { isFull, toggle } = useFullScreen(root);
+  const camera = useCameraControl({ actor, onAsk });
   const isLost = !browserOnline.isOnline || connection.isLost;
   const hasPictureInPicture = typeof document !== 'undefined' && document.pictureInPictureEnabled;
   const label = qualities.find(({ id }) => id === quality)?.label ?? qualities[0]?.label;
   return (
     <ChatControls
       name={actor.name}
+      camera={camera}
+      onReport={() => onAsk('report')}
+      onBlock={() => onAsk('block')}
       sound={{ isMuted: sound.isMuted, volume: sound.volume, onChange: (change) => onSound(change) }}
       line={isLost ? 'lost' : chat.isPaused ? 'waiting' : isWeak ? 'weak' : 'good'}
       quality={

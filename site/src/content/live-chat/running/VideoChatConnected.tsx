@@ -14,6 +14,8 @@ import { ChatControlsConnected } from './ChatControlsConnected.tsx';
 import { ChatOverlay } from './ChatOverlay.tsx';
 import { ChatPictureConnected } from './ChatPictureConnected.tsx';
 import { ChatExitPromptConnected } from './ChatExitPromptConnected.tsx';
+import { ChatPromptsConnected, type ChatQuestion } from './ChatPromptsConnected.tsx';
+import { OwnPictureConnected } from './OwnPictureConnected.tsx';
 import { ChatMeterConnected } from './ChatMeterConnected.tsx';
 import { ChatNoticeConnected } from './ChatNoticeConnected.tsx';
 import { LiveReactionsConnected } from './LiveReactionsConnected.tsx';
@@ -56,6 +58,7 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
   const [isWeak, setWeak] = useState(false);
   const [isTrayOpen, setTrayOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const [question, setQuestion] = useState<ChatQuestion | null>(null);
   const [qualities, setQualities] = useState<readonly { id: number; label: string }[]>([]);
   const [quality, setQuality] = useState<number | null>(null);
   useOpenConversation(actor.id);
@@ -100,8 +103,10 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
             quality={quality}
             onQuality={setQuality}
             isWeak={isWeak}
+            onAsk={setQuestion}
           />
         }
+        own={data.withCamera ? <OwnPictureConnected name={actor.name} chat={data} /> : undefined}
         log={<ChatLogConnected actorId={actor.id} name={actor.name} chat={data} />}
         logNote={<LogNote onVideoChat={toVideo} />}
         tray={<ChatTrayConnected actorId={actor.id} chat={data} onClose={() => setTrayOpen(false)} />}
@@ -129,6 +134,7 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
         onStay={() => setAsking(false)}
         onLeave={leave}
       />
+      <ChatPromptsConnected actor={actor} asking={question} onClose={() => setQuestion(null)} />
     </ChatOverlay>
   );
 });

@@ -1,0 +1,62 @@
+import type { Infer } from '@lounge/protocol';
+import { chatChanged } from '@lounge/protocol/content/live-chat';
+import { chatByKey } from '../content/live-chat/chat-statements.ts';
+import { performerWrites } from '../content/messenger/performer-side.ts';
+import { randomOf } from '../seed/random.ts';
+import { byLanguage, type TranslationTuple } from '../seed/translations.ts';
+import type { ChatScript } from './chat-script.ts';
+
+/** From the change of the guest's camera to the performer's words, in milliseconds. */
+const reactsMs = { from: 1500, to: 3500 };
+
+const seen: readonly TranslationTuple[] = [
+  ['Jetzt sehe ich dich. Hallo!', 'Now I can see you. Hello!', 'Nu zie ik je. Hallo!', 'Ahora te veo. ¡Hola!'],
+  [
+    'Da ist ja dein Gesicht. Schön.',
+    'There is your face. How nice.',
+    'Daar is je gezicht. Wat leuk.',
+    'Ahí está tu cara. Qué bien.',
+  ],
+];
+
+const gone: readonly TranslationTuple[] = [
+  ['Dein Bild ist aus.', 'Your picture is off.', 'Je beeld is uit.', 'Tu imagen está apagada.'],
+  [
+    'Ich sehe dich nicht mehr, aber ich bin da.',
+    'I cannot see you any more, but I am here.',
+    'Ik zie je niet meer, maar ik ben er.',
+    'Ya no te veo, pero sigo aquí.',
+  ],
+];
+
+/**
+ * Simulates performers who notice that the guest's camera goes on or off, and say so in the log, by a seed of the chat. Returns a
+ * function that stops the script.
+ */
+export const runCameras = ({ world, after, report, pace = 1 }: ChatScript): (() => void) => {
+  const known = new Map<string, { isOn: boolean; times: number }>();
+  let isStopped = false;
+  const say = async (key: string, isOn: boolean, times: number): Promise<void> => {
+    const row = await chatByKey.first(world.database.reader, { key });
+    // What changed again meanwhile is said by the later change.
+    if (isStopped || row?.status !== 'running' || (row.is_camera_on === 1) !== isOn) return;
+    const words = randomOf(`camera ${key} ${times}`).pick(isOn ? seen : gone);
+    const text = byLanguage(words)[row.language];
+    await performerWrites(world, { guestId: row.guest_id, actorId: row.actor_id, text, chatId: key });
+  };
+  const unsubscribe = world.bus.subscribe(({ message }) => {
+    if (message.type !== chatChanged.type) return;
+    // `publish` takes the declared payload only.
+    const { chat } = message as unknown as Infer<typeof chatChanged.payload>;
+    const before = known.get(chat.chatId) ?? { isOn: false, times: 0 };
+    if (before.isOn === chat.isCameraOn) return;
+    const times = before.times + 1;
+    known.set(chat.chatId, { isOn: chat.isCameraOn, times });
+    const ms = randomOf(`camera ${chat.chatId} ${times}`).int(reactsMs.from, reactsMs.to) / pace;
+    after(ms, () => void say(chat.chatId, chat.isCameraOn, times).catch(report));
+  });
+  return () => {
+    isStopped = true;
+    unsubscribe();
+  };
+};

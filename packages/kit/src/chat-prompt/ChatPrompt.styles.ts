@@ -1,0 +1,52 @@
+import { css } from 'styled-components';
+import { pricePartsStyles } from '../price/PriceParts.styles.ts';
+
+/** Styles of a question over a chat: a small window in the middle. */
+export const chatPromptStyles = css`
+  box-sizing: border-box;
+  width: min(440px, calc(100vw - 32px));
+  max-height: calc(100dvh - 32px);
+  margin: auto;
+  padding: 28px;
+  overflow-y: auto;
+  border: 0;
+  border-radius: var(--kit-radius-3);
+  background: var(--kit-surface-1);
+  box-shadow: var(--kit-shadow-2);
+  color: var(--kit-text);
+  &::backdrop {
+    background: rgb(var(--kit-scrim) / 0.62);
+  }
+  > h2 {
+    font-size: 25px;
+    text-wrap: balance;
+  }
+  > [data-part='text'] {
+    margin-top: 10px;
+    color: var(--kit-text-muted);
+    line-height: var(--kit-line-height-long);
+  }
+  > [data-part='price'] {
+    ${pricePartsStyles}
+    margin-top: 14px;
+    font-size: 18px;
+    font-weight: var(--kit-weight-price);
+  }
+  > [data-part='content'] {
+    margin-top: 18px;
+  }
+  > [role='alert'] {
+    margin-top: 14px;
+    color: var(--kit-danger);
+    font-size: 14px;
+  }
+  > [data-part='choices'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    margin-top: 22px;
+  }
+  > [data-part='choices'] > * {
+    flex: 1 1 140px;
+  }
+`;

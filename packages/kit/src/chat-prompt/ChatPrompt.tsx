@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { RootProps } from '../root-props.ts';
+import { useModal } from '../use-modal.ts';
+import { chatPromptStyles } from './ChatPrompt.styles.ts';
+import { PromptBody, type PromptContent } from './PromptBody.tsx';
+
+/** Props of ChatPrompt. */
+export interface ChatPromptProps extends RootProps<'dialog', 'open' | 'onClose' | 'title'>, PromptContent {
+  /** Whether it asks. */
+  asking: boolean;
+}
+
+const Root = styled.dialog.withConfig({ componentId: 'kit-chat-prompt' })`
+  ${chatPromptStyles}
+`;
+
+function OpenPrompt(props: Omit<ChatPromptProps, 'asking'>) {
+  const { title, text, price, children, yes, no, isPending = false, problem, onYes, onNo, ref, ...rest } = props;
+  const id = useId();
+  const dialog = useModal(ref);
+  return (
+    <Root
+      {...rest}
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={text === undefined ? undefined : `${id}-text`}
+      data-state={isPending ? 'pending' : 'asking'}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!isPending) onNo();
+      }}
+    >
+      <PromptBody {...{ id, title, text, price, children, yes, no, isPending, problem, onYes, onNo }} />
+    </Root>
+  );
+}
+
+/** A question over a running chat with two answers, of which Escape is the second; the focus returns to where it was. */
+export function ChatPrompt({ asking, ...rest }: ChatPromptProps) {
+  return asking ? <OpenPrompt {...rest} /> : null;
+}

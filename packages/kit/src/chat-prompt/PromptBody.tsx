@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../button/Button.tsx';
+import { useKit } from '../kit-provider/kit-context.ts';
+import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
+
+/** What a question over a chat shows. */
+export interface PromptContent {
+  /** The question. */
+  title: string;
+  /** What follows from a yes. */
+  text?: string | undefined;
+  /** What it costs. @default not shown */
+  price?: PriceContent | undefined;
+  /** Further fields between the text and the buttons. */
+  children?: ReactNode;
+  /** The label of the button that agrees. */
+  yes: string;
+  /** The label of the button that does not. */
+  no: string;
+  /** Whether the answer is on its way. @default false */
+  isPending?: boolean | undefined;
+  /** Why the answer did not arrive or cannot be sent. */
+  problem?: string | undefined;
+  /** Called when the guest agrees. */
+  onYes: () => void;
+  /** Called when the guest does not: by the button or Escape. */
+  onNo: () => void;
+}
+
+/** The parts of a question inside its dialog; `id` is that of the dialog's names. */
+export function PromptBody(props: PromptContent & { id: string }) {
+  const { id, title, text, price, children, yes, no, isPending = false, problem, onYes, onNo } = props;
+  const intl = useIntl();
+  const { language } = useKit();
+  return (
+    <>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {text !== undefined && (
+        <p data-part="text" id={`${id}-text`}>
+          {text}
+        </p>
+      )}
+      {price !== undefined && (
+        <p data-part="price">
+          <PriceParts price={price} intl={intl} language={language} />
+        </p>
+      )}
+      {children !== undefined && <div data-part="content">{children}</div>}
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      <div data-part="choices">
+        <Button size="large" variant="primary" isPending={isPending} onClick={onYes}>
+          {yes}
+        </Button>
+        <Button size="large" variant="outline" unavailable={isPending} onClick={onNo}>
+          {no}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { ChatPrompt, type ChatPromptProps } from './ChatPrompt.tsx';

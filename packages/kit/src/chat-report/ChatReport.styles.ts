@@ -1,0 +1,61 @@
+import { css } from 'styled-components';
+import { chatPromptStyles } from '../chat-prompt/ChatPrompt.styles.ts';
+
+/** The fields. */
+const fields = css`
+  display: grid;
+  gap: 16px;
+  > fieldset {
+    display: grid;
+    gap: 2px;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  > fieldset > legend {
+    margin-bottom: 6px;
+    padding: 0;
+    font-weight: 600;
+  }
+  > fieldset > label,
+  > [data-part='block'] {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 44px;
+    cursor: pointer;
+  }
+  > fieldset > label > input,
+  > [data-part='block'] > input {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    accent-color: var(--kit-accent);
+  }
+  > [data-part='words'] {
+    display: grid;
+    gap: 6px;
+    color: var(--kit-text-muted);
+    font-size: 14px;
+  }
+  > [data-part='words'] > textarea {
+    box-sizing: border-box;
+    width: 100%;
+    padding: 12px 14px;
+    border: 1.5px solid var(--kit-line-strong);
+    border-radius: var(--kit-radius-2);
+    background: var(--kit-canvas);
+    color: var(--kit-text);
+    font: inherit;
+    font-size: 16px;
+    resize: vertical;
+  }
+`;
+
+/** Styles of a report: a question over the chat with fields. */
+export const chatReportStyles = css`
+  ${chatPromptStyles}
+  > [data-part='content'] {
+    ${fields}
+  }
+`;

@@ -1,0 +1,1 @@
+export { ChatReport, type ChatReportProps, type ReportedReason } from './ChatReport.tsx';

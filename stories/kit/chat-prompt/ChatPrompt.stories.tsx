@@ -1,0 +1,58 @@
+import { ChatPrompt } from '@lounge/kit/chat-prompt';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'Kit/ChatPrompt',
+  component: ChatPrompt,
+  args: {
+    asking: true,
+    title: 'Camera to camera?',
+    text: 'Only Mirela sees you, and nothing of your picture is stored.',
+    price: { amount: 4400, per: 'minute' },
+    yes: 'Change into it',
+    no: 'Stay in this chat',
+    onYes: fn(),
+    onNo: fn(),
+  },
+} satisfies Meta<typeof ChatPrompt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => within(within(document.body).getByRole('dialog', { name: 'Camera to camera?' }));
+
+export const Default: Story = {
+  tags: ['shot'],
+  play: async ({ args }) => {
+    await userEvent.click(dialog().getByRole('button', { name: 'Change into it' }));
+    await expect(args.onYes).toHaveBeenCalledOnce();
+    within(document.body)
+      .getByRole('dialog')
+      .dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(args.onNo).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+export const LightBrasa: Story = { tags: ['shot'], globals: { brand: 'brasa', theme: 'light' } };
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args }) => {
+    await userEvent.click(dialog().getByRole('button', { name: 'Stay in this chat' }));
+    within(document.body)
+      .getByRole('dialog')
+      .dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(args.onNo).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { problem: 'That did not arrive. Please try again.' },
+  play: async () => expect(dialog().getByRole('alert')).toHaveTextContent('That did not arrive'),
+};
+
+export const NotAsking: Story = {
+  args: { asking: false },
+  play: async () => expect(within(document.body).queryByRole('dialog')).toBeNull(),
+};
