@@ -1,6 +1,6 @@
 import { chatLimitsMs, clientExit, hostExit, limitExit, liveShowStarted } from '@lounge/protocol/content/live-chat';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
-import { performersInShow } from '../tickets/index.ts';
+import { mayEnter, performersInShow } from '../tickets/index.ts';
 import {
   chatByKey,
   openChats,
@@ -53,6 +53,16 @@ const exitOfToy = ({ kind }: ChatRow, isToyConnected: boolean): number | null =>
 const exitOfShow = ({ kind }: ChatRow, isShowOn: boolean): number | null =>
   kind !== 'ticketShow' && isShowOn ? liveShowStarted : null;
 
+/** Nobody stays in a show that was cancelled, or without the ticket, as both give back what was paid. */
+const exitOfTicket = async (
+  { kind, guest_id: guestId, show_id: showId }: ChatRow,
+  world: Pick<World, 'tx' | 'clock'>,
+): Promise<number | null> => {
+  if (kind !== 'ticketShow') return null;
+  const entry = await mayEnter(world, guestId, showId ?? 0);
+  return entry.ok || entry.reason === 'tooLate' || entry.reason === 'notYet' ? null : hostExit.stopSending;
+};
+
 /** What a settlement reads of a chat's performer. */
 interface Performing {
   readonly performer: CalledPerformer | null | undefined;
@@ -68,6 +78,7 @@ const exitNow = async (
   exitOf(row, performer?.is_online === 1, world) ??
   exitOfToy(row, performer?.is_toy === 1) ??
   (await exitOfVoyeur(row, world)) ??
+  (await exitOfTicket(row, world)) ??
   exitOfShow(row, isShowOn);
 
 const settle = async (key: string, world: World): Promise<void> => {
