@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf } from '@lounge/protocol';
 import { chatEnd, type chatDispute } from '@lounge/protocol/content/live-chat';
-import { refund, serverKeys } from '../../foundation/wallet/index.ts';
+import { refundUpTo, serverKeys } from '../../foundation/wallet/index.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
@@ -62,7 +62,8 @@ const refundChat = async (row: ChatRow, world: World): Promise<void> => {
   for (let part = 1; part <= row.transfers; part += 1) {
     const key = `${serverKeys(row.guest_id)} chat ${row.key} ${part}`;
     const transfer = await transferWithKey.first(world.tx, { key });
-    if (transfer !== null) await refund({ transferId: transfer.id, reason: 'chat' }, row.language, world);
+    // The staff may have given a part back before.
+    if (transfer !== null) await refundUpTo({ transferId: transfer.id, reason: 'chat' }, row.language, world);
   }
 };
 

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@lounge/protocol';
 import { toyControlChanged, type toyControlState } from '@lounge/protocol/content/live-chat';
-import { refund } from '../../foundation/wallet/index.ts';
+import { refundUpTo } from '../../foundation/wallet/index.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { coins } from '../../wire/coins.ts';
 import { localized } from '../../wire/localized.ts';
@@ -17,6 +17,7 @@ import {
   lastStartsSince,
   openRuns,
   runsInChat,
+  setGivenBack,
   startRun,
   toyControlById,
   toyOfActor,
@@ -87,12 +88,15 @@ const end = async (run: ToyRunRow, world: World): Promise<void> => {
 
 /** Gives back what did not run: to the guest, and on the bill of the chat. Returns the amount in hundredths of a coin. */
 const fail = async (run: ToyRunRow, reason: 'toyLost' | 'chatOver', world: World): Promise<number> => {
-  const amount = givenBackOf(run, world.clock.now());
-  const failed = await closeRun.first(world.tx, { id: run.id, status: 'failed', at: nowIso(world), givenBack: amount });
+  const owed = givenBackOf(run, world.clock.now());
+  const failed = await closeRun.first(world.tx, { id: run.id, status: 'failed', at: nowIso(world), givenBack: owed });
   if (failed === null) return 0;
   const transfer = await transferIdByKey.first(world.tx, { key: run.transfer_key });
   if (transfer === null) throw new Error(`The toy run ${run.id} was paid by a transfer that does not exist.`);
-  if (amount > 0) await refund({ transferId: transfer.id, amount, reason }, run.language, world);
+  // The staff may have given a part back before.
+  const { amount } =
+    owed > 0 ? await refundUpTo({ transferId: transfer.id, amount: owed, reason }, run.language, world) : { amount: 0 };
+  if (amount !== owed) await setGivenBack.all(world.tx, { id: run.id, givenBack: amount });
   await billGifts(world, run.chat_key, -amount);
   const type = run.status === 'waiting' ? 'remote_toy_given_back' : 'remote_toy_failed';
   await note(failed, type, world, { coins: amount });
