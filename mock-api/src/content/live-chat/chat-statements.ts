@@ -176,6 +176,16 @@ export const lockedOf = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('guest').select('is_locked').where('id', '=', $('id')),
 );
 
+/** The guests who are locked and have a chat that is ringing or running. */
+export const lockedInChats = statement((db) =>
+  db
+    .selectFrom('guest')
+    .innerJoin('chat', 'chat.guest_id', 'guest.id')
+    .select('guest.id')
+    .where('chat.status', '!=', 'ended')
+    .where('guest.is_locked', '=', 1),
+);
+
 /** A text chat of a guest with a performer that was answered after an instant, whether or not its page said that it had a picture. */
 export const textChatSince = statement((db, $: Bind<{ guestId: number; actorId: number; since: string }>) =>
   db

@@ -18,7 +18,7 @@ import { writeSystemMessage } from '../messenger/index.ts';
 import { noteEntry } from '../tickets/index.ts';
 import { chargeOf, secondsOf } from './map-chat.ts';
 import { isOver, textChatMs } from './terms.ts';
-import { giveWaitingRunsBack } from './toy-runs.ts';
+import { giveWaitingRunsBack, publishToy } from './toy-runs.ts';
 
 const minuteMs = 60_000;
 
@@ -154,12 +154,13 @@ export const endChat = async (row: ChatRow, exitCode: number, world: World): Pro
   if (isCounted && booked.vouchers_over === 0) await noteVouchers(booked, world);
   const ended: ChatRow = {
     ...booked,
-    gifts_spent: booked.gifts_spent - givenBack,
+    gifts_spent: booked.gifts_spent - givenBack.amount,
     status: 'ended',
     ended_at: nowIso(world),
     exit_code: exitCode,
   };
   await storeChat(world, ended);
+  if (givenBack.count > 0) await publishToy(row.actor_id, world);
   if (isCounted) await noteEnd(ended, world);
   return { ...ended, vouchers_over: 1 };
 };

@@ -4,6 +4,7 @@ import { aChatWorld } from '../../testing/a-chat.ts';
 import { aToyChat } from '../../testing/a-toy-chat.ts';
 import { runInWorld } from '../../world/world.ts';
 import { disputeBill, settleDispute } from './dispute.ts';
+import { setToyConnected } from './settle-toys.ts';
 
 const wave = 101;
 
@@ -62,4 +63,41 @@ test('what waiting runs give back pays what is due when the coins are out', asyn
     { status: 'ended', exit_code: 501, booked: 300, counted_ms: 5000, gifts_spent: 400 },
     700,
   ]);
+});
+
+test('the others of her chats are told when the runs of a chat that ends are given back', async () => {
+  const { order, leave, other, pushed } = await aToyChat();
+  await other();
+  for (const key of ['a', 'b', 'c', 'd']) await order(wave, {}, key);
+  await leave();
+  const last = pushed.findLast(
+    ({ to, message }) => message.type === 'toyControlChanged' && 'guestId' in to && to.guestId === 8,
+  );
+  // The one that runs goes on.
+  expect(last?.message).toMatchObject({ othersOpen: 1 });
+});
+
+test('how many are ahead is counted in the order of turns', async () => {
+  const { order, other, orderOfOther, state, pass, settleAll } = await aToyChat();
+  await other();
+  for (const key of ['a', 'b', 'c']) await order(wave, {}, key);
+  await orderOfOther(wave);
+  expect((await state(8)).runs).toMatchObject([{ status: 'waiting', ahead: 1 }]);
+  expect((await state()).runs).toMatchObject([
+    { status: 'running', ahead: 0 },
+    { status: 'waiting', ahead: 2 },
+    { status: 'waiting', ahead: 3 },
+  ]);
+  pass(10_000);
+  await settleAll();
+  expect((await state(8)).runs).toMatchObject([{ status: 'running', ahead: 0 }]);
+});
+
+test('a lost toy whose price was removed meanwhile is not looked for again', async () => {
+  const { run, world, settleAll, problems } = await aToyChat();
+  await setToyConnected(world, 9101, false, new Date(world.clock.now()).toISOString());
+  await run('update actor set price_toy = null where id = 9101');
+  await settleAll();
+  expect(await run('select toy_back_at from stage where actor_id = 9101')).toEqual([{ toy_back_at: null }]);
+  expect(problems).toEqual([]);
 });

@@ -94,7 +94,7 @@ test('two guests take turns, whoever bought more', async () => {
     { to: { guestId: 7 }, message: { othersOpen: 1, runs: [{}, {}, {}] } },
     { to: { guestId: 8 }, message: { othersOpen: 3, runs: [{ status: 'waiting' }] } },
   ]);
-  expect(await state(8)).toMatchObject({ othersOpen: 3, runs: [{ status: 'waiting', ahead: 3 }] });
+  expect(await state(8)).toMatchObject({ othersOpen: 3, runs: [{ status: 'waiting', ahead: 1 }] });
   pass(10_000);
   await settleAll();
   expect(await state(8)).toMatchObject({ othersOpen: 2, runs: [{ status: 'running', secondsLeft: 20 }] });
