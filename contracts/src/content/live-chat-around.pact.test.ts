@@ -2,6 +2,7 @@ import {
   aPerformer,
   chatIsOver,
   guestIsInChat,
+  guestIsLocked,
   guestJustReacted,
   guestOwnsCoins,
   noPerformer,
@@ -83,7 +84,7 @@ test('a reaction is added', () =>
     calls.liveReactionAdd,
     {
       description: 'a request to add a live reaction',
-      states: [noor],
+      states: [noor, coins, watches],
       caller: guest,
       input: heart,
       answer: { isAdded: true, reactionKey: 'r-1' },
@@ -105,10 +106,29 @@ test('a reaction to a performer who is offline is rejected', () =>
     error: 'actorOffline',
   }));
 
+test('a reaction of a guest who does not watch is rejected', () =>
+  pactForCall(calls.liveReactionAdd, {
+    description: 'a request to add a live reaction by a guest who does not watch',
+    states: [noor],
+    caller: guest,
+    input: heart,
+    error: 'unavailable',
+    field: 'referenceId',
+  }));
+
+test('a reaction of a guest who is locked is rejected', () =>
+  pactForCall(calls.liveReactionAdd, {
+    description: 'a request to add a live reaction by a guest who is locked',
+    states: [noor, guestIsLocked({ guestId: 7 })],
+    caller: guest,
+    input: heart,
+    error: 'locked',
+  }));
+
 test('a reaction that follows the last too closely is rejected', () =>
   pactForCall(calls.liveReactionAdd, {
     description: 'a request to add a live reaction a moment after the last',
-    states: [noor, guestJustReacted({ guestId: 7 })],
+    states: [noor, coins, watches, guestJustReacted({ guestId: 7 })],
     caller: guest,
     input: heart,
     error: 'tooMany',

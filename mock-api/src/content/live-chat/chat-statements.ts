@@ -177,7 +177,17 @@ export const lockedOf = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('guest').select('is_locked').where('id', '=', $('id')),
 );
 
-/** A text chat of a guest with a performer that had a picture since an instant. */
+/** The guests who are locked and have a chat that is ringing or running. */
+export const lockedInChats = statement((db) =>
+  db
+    .selectFrom('guest')
+    .innerJoin('chat', 'chat.guest_id', 'guest.id')
+    .select('guest.id')
+    .where('chat.status', '!=', 'ended')
+    .where('guest.is_locked', '=', 1),
+);
+
+/** A text chat of a guest with a performer that was answered after an instant, whether or not its page said that it had a picture. */
 export const textChatSince = statement((db, $: Bind<{ guestId: number; actorId: number; since: string }>) =>
   db
     .selectFrom('chat')
@@ -185,8 +195,30 @@ export const textChatSince = statement((db, $: Bind<{ guestId: number; actorId: 
     .where('guest_id', '=', $('guestId'))
     .where('actor_id', '=', $('actorId'))
     .where('kind', '=', 'textChat')
-    .where('first_picture_at', '>', $('since'))
+    .where('answered_at', '>', $('since'))
     .limit(1),
+);
+
+/** How many chats of a guest with a performer were answered after an instant, and ended without a picture. */
+export const chatsWithoutPicture = statement((db, $: Bind<{ guestId: number; actorId: number; since: string }>) =>
+  db
+    .selectFrom('chat')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .where('guest_id', '=', $('guestId'))
+    .where('actor_id', '=', $('actorId'))
+    .where('answered_at', '>', $('since'))
+    .where('first_picture_at', 'is', null),
+);
+
+/** Moves the end of a performer's free chats that are ringing or running. */
+export const moveFreeChats = statement((db, $: Bind<{ actorId: number; endsAt: string }>) =>
+  db
+    .updateTable('chat')
+    .set({ ends_at: $('endsAt') })
+    .where('actor_id', '=', $('actorId'))
+    .where('kind', '=', 'freeChat')
+    .where('status', '!=', 'ended')
+    .returningAll(),
 );
 
 /** The last chat of a guest that is over. */

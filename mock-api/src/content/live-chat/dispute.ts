@@ -1,6 +1,7 @@
 import type { AnswerOf, InputOf } from '@lounge/protocol';
 import { chatEnd, type chatDispute } from '@lounge/protocol/content/live-chat';
-import { refund, serverKeys } from '../../foundation/wallet/index.ts';
+import { giveVoucherBack } from '../../foundation/vouchers/index.ts';
+import { refundUpTo, serverKeys } from '../../foundation/wallet/index.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
@@ -57,13 +58,21 @@ export const disputeBill = async (
   return { dispute: 'open' };
 };
 
-/** Gives the coins of a chat's time back. */
+/** For how long voucher minutes that are given back can be used, where they would have ended before. @assumed */
+const voucherAfterRefundMs = 7 * 86_400_000;
+
+/** Gives the coins of a chat's time back, and its voucher minutes: to the voucher that was taken last. */
 const refundChat = async (row: ChatRow, world: World): Promise<void> => {
   for (let part = 1; part <= row.transfers; part += 1) {
     const key = `${serverKeys(row.guest_id)} chat ${row.key} ${part}`;
     const transfer = await transferWithKey.first(world.tx, { key });
-    if (transfer !== null) await refund({ transferId: transfer.id, reason: 'chat' }, row.language, world);
+    // The staff may have given a part back before.
+    if (transfer !== null) await refundUpTo({ transferId: transfer.id, reason: 'chat' }, row.language, world);
   }
+  const validAtLeastTo = new Date(world.clock.now() + voucherAfterRefundMs).toISOString();
+  if (row.voucher_id !== null)
+    for (let minute = 0; minute < row.voucher_minutes; minute += 1)
+      await giveVoucherBack(world, row.guest_id, row.voucher_id, { validAtLeastTo });
 };
 
 /** The platform's answer to a dispute: a refund, or none. Returns false if nothing is open. */

@@ -2,6 +2,7 @@ import {
   freeChatDurationChanged,
   freeShowStart,
   freeShowStop,
+  limitExit,
   type freeChatDuration,
 } from '@lounge/protocol/content/live-chat';
 import type { AnswerOf } from '@lounge/protocol';
@@ -10,7 +11,9 @@ import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
-import { performerToCall } from './chat-statements.ts';
+import { moveFreeChats, openChatsWith, performerToCall } from './chat-statements.ts';
+import { publishChanged } from './publish-chat.ts';
+import { endAndPublish } from './settle.ts';
 import { changeStage, stageOf } from './stage.ts';
 
 type Duration = AnswerOf<typeof freeChatDuration>;
@@ -36,7 +39,7 @@ export const freeDurationOf = async (actorId: number, world: Pick<World, 'tx' | 
 };
 
 /**
- * Begins a performer's free chat, or moves its end, and publishes it. Those who are in it are told by the chat itself.
+ * Begins a performer's free chat, or moves its end, and publishes it. The chats of those who are in it end with it.
  * @spec state:free-show, state:free-chat-duration
  */
 export const setFreeUntil = (parts: WorldParts, actorId: number, until: string): Promise<void> =>
@@ -46,13 +49,16 @@ export const setFreeUntil = (parts: WorldParts, actorId: number, until: string):
     await setFree.all(world.tx, { id: actorId, free: 1 });
     const push = before.isFree && before.endsAt !== null ? freeChatDurationChanged : freeShowStart;
     publish(world.bus, push, { everyone: true }, await freeDurationOf(actorId, world));
+    for (const chat of await moveFreeChats.all(world.tx, { actorId, endsAt: until })) await publishChanged(chat, world);
   });
 
-/** Ends a performer's free chat and publishes it. Returns false if there was none. */
+/** Ends a performer's free chat, with the chats of those who are in it (503), and publishes it. Returns false if there was none. */
 export const stopFreeShow = (parts: WorldParts, actorId: number): Promise<boolean> =>
   runInWorld(parts, true, async (world) => {
     const before = await freeDurationOf(actorId, world);
     await changeStage(world, actorId, { free_until: null });
+    for (const { key, kind } of await openChatsWith.all(world.tx, { actorId }))
+      if (kind === 'freeChat') await endAndPublish(key, limitExit.timeLimit, world);
     if (!before.isFree) return false;
     await setFree.all(world.tx, { id: actorId, free: 0 });
     publish(world.bus, freeShowStop, { everyone: true }, await freeDurationOf(actorId, world));

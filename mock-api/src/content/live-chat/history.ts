@@ -34,7 +34,13 @@ const sumsOfChats = statement((db, $: Bind<Part>) =>
     .select((e) => [
       e.fn.countAll<number>().as('total'),
       e.fn.coalesce(e.fn.sum<number>('counted_ms'), e.lit(0)).as('ms'),
-      e.fn.coalesce(e.fn.sum<number>('booked'), e.lit(0)).as('booked'),
+      // What a dispute gave back was not spent.
+      e.fn
+        .coalesce(
+          e.fn.sum<number>(e.case().when('dispute', '=', 'refunded').then(0).else(e.ref('booked')).end()),
+          e.lit(0),
+        )
+        .as('booked'),
       e.fn.coalesce(e.fn.sum<number>('gifts_spent'), e.lit(0)).as('gifts'),
     ])
     .where('guest_id', '=', $('guestId'))

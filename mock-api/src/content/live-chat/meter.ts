@@ -1,4 +1,4 @@
-import { chatBookingMs, chatLimitsMs, limitExit } from '@lounge/protocol/content/live-chat';
+import { chatBeatMs, chatBookingMs, chatLimitsMs, limitExit } from '@lounge/protocol/content/live-chat';
 import { takeMinute } from '../../foundation/vouchers/index.ts';
 import {
   afterCharge,
@@ -6,7 +6,7 @@ import {
   continueTransfer,
   guestAccount,
   latestTransfer,
-  revenueEntries,
+  revenueEntriesOfPart,
   serverKeys,
   transferOnce,
 } from '../../foundation/wallet/index.ts';
@@ -18,7 +18,7 @@ import { writeSystemMessage } from '../messenger/index.ts';
 import { noteEntry } from '../tickets/index.ts';
 import { chargeOf, secondsOf } from './map-chat.ts';
 import { isOver, textChatMs } from './terms.ts';
-import { giveWaitingRunsBack } from './toy-runs.ts';
+import { giveWaitingRunsBack, publishToy } from './toy-runs.ts';
 
 const minuteMs = 60_000;
 
@@ -89,7 +89,7 @@ const noteVouchers = async (row: ChatRow, world: World): Promise<void> => {
 /** Books coins of a chat. */
 const book = async (row: ChatRow, amount: number, world: World): Promise<ChatRow> => {
   const at = nowIso(world);
-  const entries = revenueEntries(row.guest_id, row.actor_id, amount);
+  const entries = revenueEntriesOfPart(row.guest_id, row.actor_id, amount, row.booked);
   const booked = { ...row, booked: row.booked + amount, booked_ms: row.counted_ms };
   const part = { guestId: row.guest_id, transferId: row.transfer_id ?? 0, at };
   if (row.transfer_id !== null && (await continueTransfer(world.tx, part, entries))) return booked;
@@ -146,40 +146,55 @@ const noteEnd = (row: ChatRow, world: World): Promise<unknown> =>
     },
   });
 
-/** Ends a chat: books the rest and stores the exit code. Inside a change. */
+/** Ends a chat: gives back what never ran of a toy, which may pay what is due, books the rest and stores the exit code. Inside a change. */
 export const endChat = async (row: ChatRow, exitCode: number, world: World): Promise<ChatRow> => {
   const isCounted = row.first_picture_at !== null;
+  const givenBack = await giveWaitingRunsBack(row.key, row.guest_id, world);
   const booked = isCounted ? (await bookDue(row, true, world)).row : row;
   if (isCounted && booked.vouchers_over === 0) await noteVouchers(booked, world);
-  const givenBack = await giveWaitingRunsBack(row.key, row.guest_id, world);
   const ended: ChatRow = {
     ...booked,
-    gifts_spent: booked.gifts_spent - givenBack,
+    gifts_spent: booked.gifts_spent - givenBack.amount,
     status: 'ended',
     ended_at: nowIso(world),
     exit_code: exitCode,
   };
   await storeChat(world, ended);
+  if (givenBack.count > 0) await publishToy(row.actor_id, world);
   if (isCounted) await noteEnd(ended, world);
   return { ...ended, vouchers_over: 1 };
 };
 
-/** Adds what a heartbeat proves: the smaller of what the page claims and of the server's time since the last one. */
+/**
+ * When a picture last moved, as a heartbeat tells: it stands still once it moved for less than half of the time by thirty seconds. So a
+ * moment of movement here and there does not keep a chat.
+ */
+const movedAt = (row: ChatRow, elapsed: number, added: number, now: number): string => {
+  const before = Date.parse(row.beat_at ?? '') - Date.parse(row.moved_at ?? '');
+  const stoodMs = Math.max(0, before + Math.min(elapsed, chatLimitsMs.beat) - 2 * added);
+  return new Date(now - stoodMs).toISOString();
+};
+
+/**
+ * Adds what a heartbeat proves: the smaller of what the page claims and of the server's time since the last one. What is claimed beyond that
+ * time stays claimed up to the length of one heartbeat, as the one before may have been delayed.
+ */
 const count = (row: ChatRow, playedMs: number, world: World): ChatRow => {
   const [now, at] = [world.clock.now(), nowIso(world)];
   if (row.first_picture_at === null) {
     const ends_at = row.kind === 'textChat' ? new Date(now + textChatMs).toISOString() : row.ends_at;
     return { ...row, first_picture_at: at, beat_at: at, moved_at: at, played_ms: playedMs, ends_at };
   }
-  const elapsed = now - Date.parse(row.beat_at ?? row.first_picture_at);
+  const elapsed = Math.max(0, now - Date.parse(row.beat_at ?? row.first_picture_at));
   // A page that is loaded again counts from its own beginning.
-  const added = Math.max(0, Math.min(playedMs - row.played_ms, elapsed, chatLimitsMs.beat));
+  const claimed = Math.max(0, playedMs - row.played_ms);
+  const added = Math.min(claimed, elapsed, chatLimitsMs.beat);
   return {
     ...row,
     beat_at: at,
-    played_ms: playedMs,
+    played_ms: playedMs - Math.min(claimed - added, chatBeatMs),
     counted_ms: row.counted_ms + added,
-    moved_at: added > 0 ? at : row.moved_at,
+    moved_at: movedAt(row, elapsed, added, now),
   };
 };
 

@@ -62,6 +62,20 @@ export const previewersOf = async (
     .map(({ key }) => audienceOf(key));
 };
 
+/** Whether a caller watches a free preview of a performer now. */
+export const isPreviewer = async (
+  { guestId, visitor }: Pick<Caller, 'guestId' | 'visitor'>,
+  actorId: number,
+  world: Pick<World, 'tx' | 'clock'>,
+): Promise<boolean> => {
+  const previewers = await previewersOf(actorId, world);
+  return previewers.some((each) =>
+    guestId === null
+      ? 'visitor' in each && each.visitor === (visitor ?? '')
+      : 'guestId' in each && each.guestId === guestId,
+  );
+};
+
 /** How many visitors can look in on a performer at once. @assumed */
 export const maxPreviewsAtOnce = 20;
 

@@ -3,7 +3,8 @@ import { handle, reject } from '../../dispatch/handler.ts';
 import { randomHex } from '../../world/random-hex.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { performerToCall } from './chat-statements.ts';
+import { channelIsBlocked, lockedOf, openChatOf, performerToCall } from './chat-statements.ts';
+import { isPreviewer } from './preview.ts';
 import { publishToViewers } from './viewers.ts';
 
 /** The shortest time between two reactions of a visitor, in milliseconds. @assumed */
@@ -42,16 +43,34 @@ const checkRate = async ({ guestId, visitor }: Caller, world: World): Promise<vo
   await blockReactions(who, now + minGapMs, world);
 };
 
-/** The handlers of live reactions. @spec query:live-reaction.add */
+/** Rejects who is locked, whom the performer has blocked, and who does not watch her: in a chat, a free chat, a show or a preview. */
+const checkViewer = async (caller: Caller, actorId: number, world: World): Promise<void> => {
+  const { guestId } = caller;
+  if (guestId !== null) {
+    if ((await lockedOf.first(world.tx, { id: guestId }))?.is_locked === 1) reject('locked');
+    if ((await channelIsBlocked.first(world.tx, { guestId, actorId }))?.is_blocked === 1)
+      reject('locked', 'referenceId');
+    const chat = await openChatOf.first(world.tx, { guestId });
+    if (chat?.status === 'running' && chat.actor_id === actorId) return;
+  }
+  if (!(await isPreviewer(caller, actorId, world))) reject('unavailable', 'referenceId');
+};
+
+/**
+ * The handlers of live reactions.
+ * @spec query:live-reaction.add
+ * @assumed A reaction is its picture: the documents' `message` and `data` reach nobody from a viewer, as nothing checks a text here.
+ */
 export const reactionHandlers = [
   handle(liveReactionAdd, async (reaction, caller, world) => {
     const performer =
       (await performerToCall.first(world.tx, { id: reaction.referenceId })) ?? reject('unknown', 'referenceId');
     if (performer.is_online !== 1) reject('actorOffline');
+    await checkViewer(caller, performer.id, world);
     await checkRate(caller, world);
     const guest = caller.guestId === null ? null : await nameOf.first(world.tx, { id: caller.guestId });
     const reactionKey = randomHex(8);
-    const sent = { ...reaction, sender: guest?.name ?? null, reactionKey };
+    const sent = { ...reaction, message: null, data: null, sender: guest?.name ?? null, reactionKey };
     await publishToViewers(performer.id, liveReaction, sent, world);
     return { isAdded: true, reactionKey };
   }),

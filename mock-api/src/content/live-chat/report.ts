@@ -7,6 +7,7 @@ import type { Caller, World } from '../../world/world.ts';
 import { getOrCreateChannel } from '../messenger/index.ts';
 import { chatByKey, openChatOf, performerToCall } from './chat-statements.ts';
 import { endAndPublish } from './settle.ts';
+import { stopCallsWith } from './voice-call.ts';
 
 type Report = InputOf<typeof actorReport>;
 
@@ -36,7 +37,7 @@ const blockChannel = statement((db, $: Bind<{ id: number }>) =>
   db.updateTable('channel').set({ is_blocked: 1 }).where('id', '=', $('id')),
 );
 
-/** Blocks the conversation of a guest with a performer, and ends their chat if one runs. Inside a change. */
+/** Blocks the conversation of a guest with a performer, and ends their chat and their voice call if one runs. Inside a change. */
 export const blockPerformer = async (
   { guestId, language }: { guestId: number; language: Caller['language'] },
   actorId: number,
@@ -44,6 +45,7 @@ export const blockPerformer = async (
 ): Promise<void> => {
   const channel = await getOrCreateChannel(guestId, actorId, language, world);
   await blockChannel.all(world.tx, { id: channel.id });
+  await stopCallsWith(guestId, actorId, world);
   const open = await openChatOf.first(world.tx, { guestId });
   if (open?.actor_id === actorId) await endAndPublish(open.key, clientExit.exit, world);
 };

@@ -16,8 +16,11 @@ export const setToyConnected = (
 ): Promise<void> =>
   runInWorld(parts, true, async (world) => {
     const toy = await toyOfActor.first(world.tx, { actorId });
-    // Without a price a performer has no toy.
-    if (toy?.price_toy == null) return;
+    // Without a price a performer has no toy, and none comes back.
+    if (toy?.price_toy == null) {
+      await changeStage(world, actorId, { toy_back_at: null });
+      return;
+    }
     await changeStage(world, actorId, { toy_back_at: isConnected ? null : backAt });
     await setToy.all(world.tx, { actorId, isToy: isConnected ? 1 : 0 });
     if (!(await settleToy(actorId, world))) await publishToy(actorId, world);
@@ -32,7 +35,12 @@ export const settleToys = async (parts: WorldParts, report: (cause: unknown) => 
   for (const { actor_id: actorId } of await toysBackBy.all(database.reader, { now: nowIso(parts) }))
     await setToyConnected(parts, actorId, true).catch(report);
   for (const { actor_id: actorId } of await actorsWithRuns.all(database.reader)) {
-    if ((await dueToySteps(actorId, { tx: database.reader, clock })).length === 0) continue;
-    await runInWorld(parts, true, (world) => settleToy(actorId, world)).catch(report);
+    // What is read of one performer may fail, too.
+    try {
+      if ((await dueToySteps(actorId, { tx: database.reader, clock })).length === 0) continue;
+      await runInWorld(parts, true, (world) => settleToy(actorId, world));
+    } catch (cause) {
+      report(cause);
+    }
   }
 };

@@ -9,6 +9,7 @@ import {
 } from '@lounge/protocol/content/live-chat';
 import { guestSidebarData } from '@lounge/protocol/foundation/guest';
 import { expect, test } from 'vitest';
+import { guestHasVoucher } from '../../foundation/vouchers/states.ts';
 import { aChatWorld } from '../../testing/a-chat.ts';
 import { testSocket } from '../../testing/test-socket.ts';
 import { setPresence } from '../actors/set-presence.ts';
@@ -77,6 +78,15 @@ test('nothing ends before its time, and a clock that goes back ends nothing', as
   pass(-3_600_000);
   await settle();
   expect((await row())?.status).toBe('running');
+});
+
+test('the chat of a guest who is locked meanwhile ends', async () => {
+  const { begin, watch, settle, row, run } = await aChatWorld();
+  await begin();
+  await watch(10);
+  await run('update guest set is_locked = 1 where id = 7');
+  await settle();
+  expect(await row()).toMatchObject({ status: 'ended', exit_code: 301, booked: 600 });
 });
 
 // @spec feature:chat.end 2, entity:chatEndEvent, socket:chatEnd
@@ -180,4 +190,19 @@ test('a bill is disputed once; a refund gives its time back, in every part', asy
   expect([await settleDispute(world, chatId, true), await settleDispute(world, chatId, true)]).toEqual([true, false]);
   expect(await balance()).toBe(10_000);
   expect(await answer(chatDispute, input, { guestId: 7 })).toEqual({ dispute: 'refunded' });
+  // What was given back was not spent.
+  expect((await answer(chatVideoTime, {}, { guestId: 7 })).monthSpent).toBe(0);
+  expect(await answer(chatHistory, {}, { guestId: 7 })).toMatchObject({ total: 1, spent: 0 });
+});
+
+test('a dispute that is refunded gives voucher minutes back', async () => {
+  const { begin, watch, leave, world, answer, run } = await aChatWorld();
+  await guestHasVoucher.setUp({ guestId: 7, type: 2, amount: 3, actorId: 9101 }, world);
+  const chatId = await begin();
+  await watch(70);
+  await leave();
+  expect(await run('select amount from voucher where guest_id = 7')).toEqual([{ amount: 1 }]);
+  await answer(chatDispute, { chatId, reason: 'picture', text: null }, { guestId: 7 });
+  await settleDispute(world, chatId, true);
+  expect(await run('select amount from voucher where guest_id = 7')).toEqual([{ amount: 3 }]);
 });

@@ -1,8 +1,17 @@
-import { chatLimitsMs, clientExit, hostExit, limitExit, liveShowStarted } from '@lounge/protocol/content/live-chat';
+import {
+  adminExit,
+  chatLimitsMs,
+  clientExit,
+  hostExit,
+  limitExit,
+  liveShowStarted,
+} from '@lounge/protocol/content/live-chat';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
-import { performersInShow } from '../tickets/index.ts';
+import { mayEnter, performersInShow } from '../tickets/index.ts';
 import {
   chatByKey,
+  lockedInChats,
+  lockedOf,
   openChats,
   performersInChats,
   performerToCall,
@@ -53,28 +62,43 @@ const exitOfToy = ({ kind }: ChatRow, isToyConnected: boolean): number | null =>
 const exitOfShow = ({ kind }: ChatRow, isShowOn: boolean): number | null =>
   kind !== 'ticketShow' && isShowOn ? liveShowStarted : null;
 
-/** What a settlement reads of a chat's performer. */
+/** Nobody stays in a show that was cancelled, or without the ticket, as both give back what was paid. */
+const exitOfTicket = async (
+  { kind, guest_id: guestId, show_id: showId }: ChatRow,
+  world: Pick<World, 'tx' | 'clock'>,
+): Promise<number | null> => {
+  if (kind !== 'ticketShow') return null;
+  const entry = await mayEnter(world, guestId, showId ?? 0);
+  return entry.ok || entry.reason === 'tooLate' || entry.reason === 'notYet' ? null : hostExit.stopSending;
+};
+
+/** What a settlement reads of a chat's performer and guest. */
 interface Performing {
   readonly performer: CalledPerformer | null | undefined;
   readonly isShowOn: boolean;
+  readonly isLocked: boolean;
 }
 
 /** Why a chat is over now; null if it goes on. */
 const exitNow = async (
   row: ChatRow,
-  { performer, isShowOn }: Performing,
+  { performer, isShowOn, isLocked }: Performing,
   world: Pick<World, 'tx' | 'clock'>,
 ): Promise<number | null> =>
+  (isLocked ? adminExit.adminKick : null) ??
   exitOf(row, performer?.is_online === 1, world) ??
   exitOfToy(row, performer?.is_toy === 1) ??
   (await exitOfVoyeur(row, world)) ??
+  (await exitOfTicket(row, world)) ??
   exitOfShow(row, isShowOn);
 
 const settle = async (key: string, world: World): Promise<void> => {
   const row = await chatByKey.first(world.tx, { key });
   if (row === null || row.status === 'ended') return;
   const performer = await performerToCall.first(world.tx, { id: row.actor_id });
-  const exitCode = await exitNow(row, { performer, isShowOn: await isInShow(world, row.actor_id) }, world);
+  const isLocked = (await lockedOf.first(world.tx, { id: row.guest_id }))?.is_locked === 1;
+  const isShowOn = await isInShow(world, row.actor_id);
+  const exitCode = await exitNow(row, { performer, isShowOn, isLocked }, world);
   if (exitCode !== null) await endAndPublish(key, exitCode, world);
 };
 
@@ -87,10 +111,20 @@ export const settleChats = async (parts: WorldParts, report: (cause: unknown) =>
   const world = { tx: database.reader, clock };
   // Performers are read once for all chats, as this runs every second.
   const performers = new Map((await performersInChats.all(world.tx)).map((each) => [each.id, each]));
+  const locked = new Set((await lockedInChats.all(world.tx)).map(({ id }) => id));
   const inShow = await performersInShow(world);
   for (const row of await openChats.all(world.tx)) {
-    const performing = { performer: performers.get(row.actor_id), isShowOn: inShow.has(row.actor_id) };
-    if ((await exitNow(row, performing, world)) === null) continue;
-    await runInWorld(parts, true, (world) => settle(row.key, world)).catch(report);
+    const performing = {
+      performer: performers.get(row.actor_id),
+      isShowOn: inShow.has(row.actor_id),
+      isLocked: locked.has(row.guest_id),
+    };
+    // What is read of one chat may fail, too.
+    try {
+      if ((await exitNow(row, performing, world)) === null) continue;
+      await runInWorld(parts, true, (world) => settle(row.key, world));
+    } catch (cause) {
+      report(cause);
+    }
   }
 };

@@ -154,7 +154,7 @@ test('a text chat lasts sixty seconds from its first picture, then it ends with 
   expect(await row()).toMatchObject({ status: 'ended', exit_code: 502 });
 });
 
-test('the next text chat with the performer starts a day later; one without a picture counts for nothing', async () => {
+test('the next text chat with the performer starts a day later; a call that nobody answered counts for nothing', async () => {
   const { start, begin, leave, keyOf, pass, answer } = await aChatWorld({ coins: 0 });
   const sequence = async () => (await answer(currentChat, {}, { guestId: 7 })).sequence;
   const text = async () => start({ kind: 'textChat', price: null, sequence: await sequence() });

@@ -5,7 +5,13 @@ import { fittingVouchers } from '../../foundation/vouchers/index.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
-import { lastEndedChatOf, textChatSince, type CalledPerformer, type ChatRow } from './chat-statements.ts';
+import {
+  chatsWithoutPicture,
+  lastEndedChatOf,
+  textChatSince,
+  type CalledPerformer,
+  type ChatRow,
+} from './chat-statements.ts';
 import { mayEnter } from '../tickets/index.ts';
 import { actorShowsOf } from '../tickets/map-actor-shows.ts';
 import { companyOf, isExclusive, stageOf } from './stage.ts';
@@ -96,19 +102,42 @@ const isTakenIn = async (world: Pick<World, 'tx' | 'clock'>, guestId: number, ac
   return !chats.some(isExclusive);
 };
 
-/** Rejects who has no ticket, comes too early, or too late. */
+/**
+ * Rejects who has no ticket to a show of the performer, comes too early, or too late. Before the show begins, who has her for themselves
+ * is not disturbed.
+ */
 const checkTicket = async (
   world: Pick<World, 'tx' | 'clock'>,
   guestId: number,
+  actorId: number,
   showId: number | null,
 ): Promise<void> => {
   const entry = await mayEnter(world, guestId, showId ?? reject('malformed', 'showId'));
-  if (entry.ok) return;
-  if (entry.reason === 'unknownShow') reject('unknown', 'showId');
-  reject(entry.reason === 'noTicket' ? 'needPurchase' : 'unavailable', 'showId');
+  if (!entry.ok) {
+    if (entry.reason === 'unknownShow') reject('unknown', 'showId');
+    reject(entry.reason === 'noTicket' ? 'needPurchase' : 'unavailable', 'showId');
+  } else if (entry.show.actor_id !== actorId) reject('unknown', 'showId');
+  if (!(await isInShow(world, actorId)) && (await companyOf(world, actorId)).isPrivate) reject('actorBusy');
 };
 
-/** Rejects a text chat within a day of the last one with the performer. */
+/** Within what time, in milliseconds, and how many chats of a guest with a performer may be answered and show no picture. @assumed */
+const withoutPicture = { ms: 3_600_000, most: 3 };
+
+/**
+ * Rejects a guest whose page fetched the picture of several chats and never said so: nothing of them is charged, and so nothing limits
+ * them.
+ */
+const checkPictures = async (
+  { tx, clock }: Pick<World, 'tx' | 'clock'>,
+  guestId: number,
+  actorId: number,
+): Promise<void> => {
+  const since = new Date(clock.now() - withoutPicture.ms).toISOString();
+  const { total } = (await chatsWithoutPicture.first(tx, { guestId, actorId, since })) ?? { total: 0 };
+  if (total >= withoutPicture.most) reject('tooMany');
+};
+
+/** Rejects a text chat within a day of the last one with the performer that she answered. */
 const checkTextChat = async (
   { tx, clock }: Pick<World, 'tx' | 'clock'>,
   guestId: number,
@@ -134,22 +163,23 @@ export const checkTerms = async (
   price: number | null,
 ): Promise<void> => {
   if (!(await isOldEnough(guestId, ratingOf(wish), world))) reject('needAgeCheck');
-  if (wish.kind === 'ticketShow') return checkTicket(world, guestId, wish.show_id);
+  await checkPictures(world, guestId, performer.id);
+  if (wish.kind === 'ticketShow') return checkTicket(world, guestId, performer.id, wish.show_id);
   if (wish.kind === 'textChat') await checkTextChat(world, guestId, performer.id);
   if (await isInShow(world, performer.id)) reject('actorBusy');
   const { isPrivate, chats } = await companyOf(world, performer.id);
   if (wish.kind === 'voyeurChat') {
     if (!isPrivate) reject('unavailable', 'kind');
-  } else if (
-    isExclusive(wish) ? isPrivate || chats.length > 0 : isPrivate && !(await isTakenIn(world, guestId, performer.id))
-  )
-    reject('actorBusy');
+  } else if (isExclusive(wish) ? isPrivate || chats.length > 0 : isPrivate) {
+    const mayBeTakenIn = wish.kind === 'videoChat' && wish.with_camera === 0;
+    if (!mayBeTakenIn || !(await isTakenIn(world, guestId, performer.id))) reject('actorBusy');
+  }
   if (price === null || price <= 0) return;
   const chat = { guest_id: guestId, actor_id: performer.id, kind: wish.kind };
   if ((await voucherMinutesFor(world, chat)) > 0) return;
   if ((await balanceOf(world.tx, guestAccount(guestId))) < minChatBalance) reject('needPurchase');
 };
 
-/** Whether a free chat is over. */
+/** Whether the fixed end of a chat has come; a chat without one is never over by it. */
 export const isOver = ({ ends_at: endsAt }: Pick<ChatRow, 'ends_at'>, world: Pick<World, 'clock'>): boolean =>
   endsAt !== null && endsAt <= nowIso(world);

@@ -39,6 +39,29 @@ const nextOf = (
 };
 
 /**
+ * The waiting runs in the order in which they come, if nobody orders more: after each its guest has been served at the instant when it
+ * would begin.
+ */
+export const queueOf = (
+  open: readonly ToyRunRow[],
+  { now, runningChats, lastStarts }: ToySituation,
+): readonly ToyRunRow[] => {
+  const starts = new Map(lastStarts);
+  const queue: ToyRunRow[] = [];
+  let left = open.filter(({ status, chat_key: key }) => status === 'waiting' && runningChats.has(key));
+  let at = Math.max(now, ...open.flatMap(({ ends_at: end }) => (end === null ? [] : [Date.parse(end)])));
+  for (let run = nextOf(left, { now: at, lastStarts: starts }); run !== undefined;) {
+    const next = run;
+    queue.push(next);
+    starts.set(next.guest_id, new Date(at).toISOString());
+    at += next.duration * 1000;
+    left = left.filter((each) => each !== next);
+    run = nextOf(left, { now: at, lastStarts: starts });
+  }
+  return queue;
+};
+
+/**
  * What is due for a performer's open runs: without a toy all fail; of those that wait, the ones whose chat is over; what has run its time
  * ends, and the next one starts. A repeat without a change finds nothing.
  */

@@ -1,64 +1,14 @@
-import { toyControlState } from '@lounge/protocol/content/live-chat';
-import { messageSend } from '@lounge/protocol/content/messenger';
-import { getMovements } from '@lounge/protocol/foundation/wallet';
 import { expect, test } from 'vitest';
-import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
-import { aChatWorld } from '../../testing/a-chat.ts';
-import { runInWorld } from '../../world/world.ts';
+import { aToyChat } from '../../testing/a-toy-chat.ts';
 import { setPresence } from '../actors/set-presence.ts';
-import { getOrCreateChannel } from '../messenger/index.ts';
 import { settleToys, setToyConnected } from './settle-toys.ts';
-import { guestIsInChat } from './states.ts';
-import { guestOrdersToy } from '../messenger/toy-states.ts';
 
 /** Toy controls: their price in hundredths, and their seconds. */
 const [wave, tide, aurora, surprise] = [101, 102, 106, 107];
 
-const setUp = async ({ coins = 100_000, kind = 'videoChat' as 'videoChat' | 'toyControl' } = {}) => {
-  const chat = await aChatWorld({ coins });
-  const { world, run, answer, send } = chat;
-  await chat.begin({ kind, price: kind === 'toyControl' ? 4400 : 3600 });
-  const channel = await runInWorld(world, true, (inside) => getOrCreateChannel(7, 9101, 'en', inside));
-  const key = (await chat.row())?.key ?? '';
-  const order = (giftId: number, more: object = {}, idempotencyKey?: string) =>
-    send(
-      messageSend,
-      {
-        channelId: channel.id,
-        messageType: 'gift',
-        senderType: 'guest',
-        isVideochat: true,
-        isFreechat: false,
-        data: { text: null, imageId: null },
-        includedGifts: [{ giftId, quantity: 1 }],
-        chatId: key,
-        ...more,
-      },
-      idempotencyKey,
-    );
-  const settleAll = () => settleToys(world, (cause) => void chat.problems.push(cause));
-  const state = (guestId = 7) => answer(toyControlState, { actorId: 9101 }, { guestId });
-  const messagesOf = async (guestId = 7) =>
-    (
-      await run<{ type: string; data: string | null }>(
-        `select type, data from message where type like 'remote_toy%' and channel_id in
-          (select id from channel where guest_id = ?) order by id`,
-        guestId,
-      )
-    ).map(({ type, data }) => [type.replace('remote_toy_', ''), (JSON.parse(data ?? '{}') as { name: string }).name]);
-  const other = async () => {
-    await guestOwnsCoins.setUp({ guestId: 8, amount: 100_000 }, world);
-    await guestIsInChat.setUp({ guestId: 8, actorId: 9101, chatId: 'c-8', price: 3600, seconds: 0 }, world);
-  };
-  const orderOfOther = (toyControlId: number) =>
-    guestOrdersToy.setUp({ guestId: 8, actorId: 9101, toyControlId }, world);
-  const moves = async () => (await answer(getMovements, { first: 20, offset: 0 }, { guestId: 7 })).items;
-  return { ...chat, order, settleAll, state, messagesOf, other, orderOfOther, moves };
-};
-
 // @spec state:toy-control, feature:chat.toy-control 3, entity:enum.messageType
 test('a toy control is paid, starts, runs for its time and ends', async () => {
-  const { order, balance, state, pass, settleAll, messagesOf, moves, row, lastPush, problems } = await setUp();
+  const { order, balance, state, pass, settleAll, messagesOf, moves, row, lastPush, problems } = await aToyChat();
   expect(await order(wave)).toMatchObject({ ok: true });
   expect([await balance(), (await row())?.gifts_spent]).toEqual([99_600, 400]);
   expect(lastPush('chatChanged')).toMatchObject({ chat: { giftsSpent: 400 } });
@@ -84,7 +34,7 @@ test('a toy control is paid, starts, runs for its time and ends', async () => {
 });
 
 test('a repeat of the key pays and runs once', async () => {
-  const { order, balance, state } = await setUp();
+  const { order, balance, state } = await aToyChat();
   await Promise.all([order(wave, {}, 'k'), order(wave, {}, 'k'), order(wave, {}, 'k')]);
   expect([await balance(), (await state()).runs.length]).toEqual([99_600, 1]);
   expect(await order(tide, {}, 'k')).toMatchObject({ ok: false, code: 'keyReused' });
@@ -111,7 +61,7 @@ test.each<[string, number, object, string, string | null]>([
   ['for VIPs', aurora, {}, 'needAbo', 'includedGifts'],
   ['that does not exist', 108, {}, 'unknown', 'includedGifts'],
 ])('a toy control %s is rejected by name, and nothing is charged', async (_, id, more, code, field) => {
-  const { order, balance, run } = await setUp({ coins: 500 });
+  const { order, balance, run } = await aToyChat({ coins: 500 });
   expect(await order(id, more)).toMatchObject({ ok: false, code, field });
   expect([
     await balance(),
@@ -121,7 +71,7 @@ test.each<[string, number, object, string, string | null]>([
 });
 
 test('an inactive one is unknown, a lost toy unavailable, and a sixth in the queue too many', async () => {
-  const { order, run, world, balance } = await setUp();
+  const { order, run, world, balance } = await aToyChat();
   await run('update toy_control set is_active = 0 where id = 102');
   expect(await order(tide)).toMatchObject({ code: 'unknown', field: 'includedGifts' });
   await setToyConnected(world, 9101, false);
@@ -133,7 +83,7 @@ test('an inactive one is unknown, a lost toy unavailable, and a sixth in the que
 });
 
 test('two guests take turns, whoever bought more', async () => {
-  const { order, other, orderOfOther, state, pass, settleAll, messagesOf, pushed } = await setUp();
+  const { order, other, orderOfOther, state, pass, settleAll, messagesOf, pushed } = await aToyChat();
   await other();
   await order(wave);
   await order(wave);
@@ -144,7 +94,7 @@ test('two guests take turns, whoever bought more', async () => {
     { to: { guestId: 7 }, message: { othersOpen: 1, runs: [{}, {}, {}] } },
     { to: { guestId: 8 }, message: { othersOpen: 3, runs: [{ status: 'waiting' }] } },
   ]);
-  expect(await state(8)).toMatchObject({ othersOpen: 3, runs: [{ status: 'waiting', ahead: 3 }] });
+  expect(await state(8)).toMatchObject({ othersOpen: 3, runs: [{ status: 'waiting', ahead: 1 }] });
   pass(10_000);
   await settleAll();
   expect(await state(8)).toMatchObject({ othersOpen: 2, runs: [{ status: 'running', secondsLeft: 20 }] });
@@ -160,7 +110,7 @@ test('two guests take turns, whoever bought more', async () => {
 });
 
 test('when the toy is lost, what waits is given back, and of what runs the rest', async () => {
-  const { order, world, balance, pass, state, messagesOf, moves, row, settleAll, lastPush } = await setUp();
+  const { order, world, balance, pass, state, messagesOf, moves, row, settleAll, lastPush } = await aToyChat();
   await order(wave);
   await order(tide);
   pass(4000);
@@ -192,7 +142,7 @@ test('when the toy is lost, what waits is given back, and of what runs the rest'
 });
 
 test('a performer who leaves, and a chat that ends, give back what waits', async () => {
-  const { order, world, balance, leave, state, settleAll, settle, pass } = await setUp();
+  const { order, world, balance, leave, state, settleAll, settle, pass } = await aToyChat();
   await order(wave);
   await order(tide);
   await leave();
@@ -208,14 +158,14 @@ test('a performer who leaves, and a chat that ends, give back what waits', async
 });
 
 test('the bill of a chat has no gifts that were given back', async () => {
-  const { order, leave } = await setUp();
+  const { order, leave } = await aToyChat();
   await order(wave);
   await order(tide);
   expect(await leave()).toMatchObject({ ok: true, answer: { bill: { giftsSpent: 400 } } });
 });
 
 test('a random one plays another pattern and names it', async () => {
-  const { order, messagesOf } = await setUp();
+  const { order, messagesOf } = await aToyChat();
   await order(surprise);
   expect((await messagesOf())[0]?.[1]).toMatch(
     /^Surprise: (Gentle wave|Tide|Heartbeat|Sparkle|Thunder|Northern lights)$/,
@@ -224,14 +174,14 @@ test('a random one plays another pattern and names it', async () => {
 
 // @spec component:ToyControlButton 9, feature:chat.toy-control 3
 test('a chat with toy control ends with 206 when the toy is lost, and its end says that it was one', async () => {
-  const { world, settle, lastPush } = await setUp({ kind: 'toyControl' });
+  const { world, settle, lastPush } = await aToyChat({ kind: 'toyControl' });
   await setToyConnected(world, 9101, false);
   await settle();
   expect(lastPush('chatEnd')).toMatchObject({ exitCode: 206, isToyControl: true });
 });
 
 test('after a long stop the queue goes on where it was', async () => {
-  const { order, world, pass, state, run, problems } = await setUp();
+  const { order, world, pass, state, run, problems } = await aToyChat();
   await order(wave);
   await order(tide);
   pass(3_600_000);

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@lounge/protocol';
 import { toyControlChanged, type toyControlState } from '@lounge/protocol/content/live-chat';
-import { refund } from '../../foundation/wallet/index.ts';
+import { refundUpTo } from '../../foundation/wallet/index.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { coins } from '../../wire/coins.ts';
 import { localized } from '../../wire/localized.ts';
@@ -10,13 +10,22 @@ import type { World } from '../../world/world.ts';
 import { billGifts, writeSystemMessage } from '../messenger/index.ts';
 import { chatByKey, openChatOf, openChatsWith } from './chat-statements.ts';
 import { publishChanged } from './publish-chat.ts';
-import { dueSteps, fairForMs, givenBackOf, type ToyRunRow, type ToyStep } from './toy-plan.ts';
+import {
+  dueSteps,
+  fairForMs,
+  givenBackOf,
+  queueOf,
+  type ToyRunRow,
+  type ToySituation,
+  type ToyStep,
+} from './toy-plan.ts';
 import {
   closeRun,
   fixedPatterns,
   lastStartsSince,
   openRuns,
   runsInChat,
+  setGivenBack,
   startRun,
   toyControlById,
   toyOfActor,
@@ -31,20 +40,23 @@ const shownRuns = 20;
 
 /** What is due for a performer's runs now. */
 export const dueToySteps = async (actorId: number, world: Run): Promise<readonly ToyStep[]> => {
-  const { tx, clock } = world;
-  const open = await openRuns.all(tx, { actorId });
-  if (open.length === 0) return [];
+  const open = await openRuns.all(world.tx, { actorId });
+  return open.length === 0 ? [] : dueSteps(open, await situationOf(actorId, world));
+};
+
+/** What the next step of a performer's runs depends on. */
+const situationOf = async (actorId: number, { tx, clock }: Run): Promise<ToySituation> => {
   const now = clock.now();
   const toy = await toyOfActor.first(tx, { actorId });
   const chats = await openChatsWith.all(tx, { actorId });
   const since = new Date(now - fairForMs).toISOString();
   const starts = await lastStartsSince.all(tx, { actorId, since });
-  return dueSteps(open, {
+  return {
     now,
     isConnected: toy?.is_online === 1 && toy.is_toy === 1,
     runningChats: new Set(chats.filter(({ status }) => status === 'running').map(({ key }) => key)),
     lastStarts: new Map(starts.map(({ guest_id: guestId, at }) => [guestId, at])),
-  });
+  };
 };
 
 /** Writes what became of a run to the guest's conversation. */
@@ -87,12 +99,15 @@ const end = async (run: ToyRunRow, world: World): Promise<void> => {
 
 /** Gives back what did not run: to the guest, and on the bill of the chat. Returns the amount in hundredths of a coin. */
 const fail = async (run: ToyRunRow, reason: 'toyLost' | 'chatOver', world: World): Promise<number> => {
-  const amount = givenBackOf(run, world.clock.now());
-  const failed = await closeRun.first(world.tx, { id: run.id, status: 'failed', at: nowIso(world), givenBack: amount });
+  const owed = givenBackOf(run, world.clock.now());
+  const failed = await closeRun.first(world.tx, { id: run.id, status: 'failed', at: nowIso(world), givenBack: owed });
   if (failed === null) return 0;
   const transfer = await transferIdByKey.first(world.tx, { key: run.transfer_key });
   if (transfer === null) throw new Error(`The toy run ${run.id} was paid by a transfer that does not exist.`);
-  if (amount > 0) await refund({ transferId: transfer.id, amount, reason }, run.language, world);
+  // The staff may have given a part back before.
+  const { amount } =
+    owed > 0 ? await refundUpTo({ transferId: transfer.id, amount: owed, reason }, run.language, world) : { amount: 0 };
+  if (amount !== owed) await setGivenBack.all(world.tx, { id: run.id, givenBack: amount });
   await billGifts(world, run.chat_key, -amount);
   const type = run.status === 'waiting' ? 'remote_toy_given_back' : 'remote_toy_failed';
   await note(failed, type, world, { coins: amount });
@@ -103,6 +118,8 @@ const stateFor = async (guestId: number, chatKey: string | null, actorId: number
   const { tx, clock } = world;
   const toy = (await toyOfActor.first(tx, { actorId })) ?? reject('unknown', 'actorId');
   const open = await openRuns.all(tx, { actorId });
+  const queue = queueOf(open, await situationOf(actorId, world));
+  const running = open.filter(({ status }) => status === 'running').length;
   const own = chatKey === null ? [] : await runsInChat.all(tx, { guestId, chatKey, first: shownRuns });
   return {
     actorId,
@@ -115,7 +132,14 @@ const stateFor = async (guestId: number, chatKey: string | null, actorId: number
         toyControlId: run.toy_control_id,
         displayName: run.name,
         status: run.status,
-        ahead: run.status === 'waiting' ? open.filter(({ id }) => id < run.id).length : 0,
+        ahead:
+          run.status === 'waiting'
+            ? running +
+              Math.max(
+                0,
+                queue.findIndex(({ id }) => id === run.id),
+              )
+            : 0,
         secondsLeft:
           run.status === 'running'
             ? Math.max(0, Math.ceil((Date.parse(run.ends_at ?? '') - clock.now()) / 1000))
@@ -159,10 +183,18 @@ export const settleToy = async (actorId: number, world: World): Promise<boolean>
   return steps.length > 0;
 };
 
-/** Gives back the runs of a chat that wait when it ends. Returns the amount in hundredths of a coin. Inside a change. */
-export const giveWaitingRunsBack = async (chatKey: string, guestId: number, world: World): Promise<number> => {
+/**
+ * Gives back the runs of a chat that wait when it ends. Returns how many, and the amount in hundredths of a coin. Inside a change that
+ * publishes the toy once the chat has ended.
+ */
+export const giveWaitingRunsBack = async (
+  chatKey: string,
+  guestId: number,
+  world: World,
+): Promise<{ readonly count: number; readonly amount: number }> => {
+  const runs = await runsInChat.all(world.tx, { guestId, chatKey, first: shownRuns });
+  const waiting = runs.filter(({ status }) => status === 'waiting');
   let amount = 0;
-  for (const run of await runsInChat.all(world.tx, { guestId, chatKey, first: shownRuns }))
-    if (run.status === 'waiting') amount += await fail(run, 'chatOver', world);
-  return amount;
+  for (const run of waiting) amount += await fail(run, 'chatOver', world);
+  return { count: waiting.length, amount };
 };

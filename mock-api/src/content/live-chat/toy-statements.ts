@@ -116,6 +116,14 @@ export const closeRun = statement(
       .returningAll(),
 );
 
+/** Corrects what a run gave back. */
+export const setGivenBack = statement((db, $: Bind<{ id: number; givenBack: number }>) =>
+  db
+    .updateTable('toy_run')
+    .set({ given_back: $('givenBack') })
+    .where('id', '=', $('id')),
+);
+
 /** The performers whose lost toy is back by an instant. */
 export const toysBackBy = statement((db, $: Bind<{ now: string }>) =>
   db.selectFrom('stage').select('actor_id').where('toy_back_at', '<=', $('now')),

@@ -52,25 +52,27 @@ const setUp = async () => {
 
 // @spec feature:chat.live-reaction 1, socket:live-reaction
 test('a reaction goes to the chats and previews of the performer, and to nobody else', async () => {
-  const { answer, world, receivers } = await setUp();
+  const { answer, world, receivers, begin } = await setUp();
+  await begin();
   await guestIsInChat.setUp({ guestId: 8, actorId: 9101, chatId: 'c-8', price: 3600, seconds: 0 }, world);
   await answer(freePreviewInit, { actorId: 9101 }, { visitor: 'one' });
   await answer(freePreviewInit, { actorId: 101 }, { visitor: 'two' });
   await answer(liveReactionAdd, heart(), { guestId: 7 });
-  expect(receivers('liveReaction')).toEqual(['8', 'one']);
+  expect(receivers('liveReaction')).toEqual(['7', '8', 'one']);
 });
 
 test('who closed a preview, or whose preview is over, gets no more reactions; who watches twice gets one', async () => {
-  const { answer, world, pass, pushed, receivers } = await setUp();
+  const { answer, world, pass, pushed, receivers, begin } = await setUp();
   await answer(freePreviewInit, { actorId: 9101 }, { visitor: 'one' });
   pass(17_000);
   await answer(freePreviewInit, { actorId: 9101 }, { visitor: 'two' });
   await answer(freePreviewDecline, { actorId: 9101 }, { visitor: 'two' });
   await guestIsInChat.setUp({ guestId: 8, actorId: 9101, chatId: 'c-8', price: 3600, seconds: 0 }, world);
   await answer(freePreviewInit, { actorId: 9101 }, { guestId: 8 });
+  await begin();
   await answer(liveReactionAdd, heart('smile'), { guestId: 7 });
-  expect(receivers('liveReaction')).toEqual(['8']);
-  expect(pushed.filter(({ message }) => message.type === 'liveReaction')).toHaveLength(1);
+  expect(receivers('liveReaction')).toEqual(['7', '8']);
+  expect(pushed.filter(({ message }) => message.type === 'liveReaction')).toHaveLength(2);
 });
 
 const start = { accessToken: 'a-token', actorId: 9101 };

@@ -39,7 +39,11 @@ export const endCall = statement((db, $: Bind<{ key: string; at: string }>) =>
 
 /** The calls of a performer that ring or run. */
 export const openCallsWith = statement((db, $: Bind<{ actorId: number }>) =>
-  db.selectFrom('voice_call').select('key').where('actor_id', '=', $('actorId')).where('ended_at', 'is', null),
+  db
+    .selectFrom('voice_call')
+    .select(['key', 'caller', 'answered_at'])
+    .where('actor_id', '=', $('actorId'))
+    .where('ended_at', 'is', null),
 );
 
 /** The calls that ring since before an instant. */
@@ -62,11 +66,12 @@ export const openCallsOf = statement((db, $: Bind<{ caller: string }>) =>
     .orderBy('started_at', 'desc'),
 );
 
-/** The calls that nobody answered, that last too long, or whose performer left. */
+/** The calls that nobody answered, that last too long, whose performer left, or whose guest was locked. */
 export const overdueCalls = statement((db, $: Bind<{ ringing: string; answered: string }>) =>
   db
     .selectFrom('voice_call')
     .innerJoin('actor', 'actor.id', 'voice_call.actor_id')
+    .leftJoin('guest', 'guest.id', 'voice_call.guest_id')
     .select('voice_call.key')
     .where('voice_call.ended_at', 'is', null)
     .where((e) =>
@@ -74,6 +79,7 @@ export const overdueCalls = statement((db, $: Bind<{ ringing: string; answered: 
         e.and([e('answered_at', 'is', null), e('started_at', '<=', $('ringing'))]),
         e('answered_at', '<=', $('answered')),
         e('actor.is_online', '=', 0),
+        e('guest.is_locked', '=', 1),
       ]),
     ),
 );

@@ -10,6 +10,7 @@ import {
 } from '@lounge/protocol/content/live-chat';
 import { handle, reject } from '../../dispatch/handler.ts';
 import { publish, type Audience } from '../../world/bus.ts';
+import { fingerprint } from '../../wire/fingerprint.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { randomHex } from '../../world/random-hex.ts';
 import type { Row } from '../../world/tables.ts';
@@ -34,19 +35,33 @@ const voiceServer = 'voice-1';
 
 const visitorPrefix = 'visitor:';
 
+/** How a call stores a caller whom no token distinguishes: they share what their address has, which is stored as its hash. */
+const namelessPrefix = 'nameless:';
+
 /** Who calls, as a call stores it. */
-const callerOf = ({ guestId, visitor }: Caller): string =>
-  guestId === null ? `${visitorPrefix}${visitor ?? ''}` : `guest:${guestId}`;
+const callerOf = ({ guestId, visitor = '', address = '' }: Caller): string => {
+  if (guestId !== null) return `guest:${guestId}`;
+  return visitor === '' ? `${namelessPrefix}${fingerprint('voiceCall', { address })}` : `${visitorPrefix}${visitor}`;
+};
 
 /** Who is told of a call: its caller alone, since who knows its client id can end it. */
 const audienceOf = ({ caller, guest_id: guestId }: Pick<CallRow, 'caller' | 'guest_id'>): Audience =>
-  guestId === null ? { visitor: caller.slice(visitorPrefix.length) } : { guestId };
+  guestId === null
+    ? { visitor: caller.startsWith(visitorPrefix) ? caller.slice(visitorPrefix.length) : '' }
+    : { guestId };
 
-/** Calls of a performer: one at a time. */
-const isBusy = async (actorId: number, world: World): Promise<boolean> =>
-  (await openCallsWith.first(world.tx, { actorId })) !== null ||
-  (await companyOf(world, actorId)).isPrivate ||
-  (await isInShow(world, actorId));
+/**
+ * Calls of a performer: one at a time. The call of a nameless caller that nobody has answered gives way to a caller with a name, so that a
+ * script cannot hold her line.
+ */
+const isBusy = async (actorId: number, caller: Caller, world: World): Promise<boolean> => {
+  const isNamed = !callerOf(caller).startsWith(namelessPrefix);
+  for (const open of await openCallsWith.all(world.tx, { actorId })) {
+    if (!isNamed || open.answered_at !== null || !open.caller.startsWith(namelessPrefix)) return true;
+    await stopCall(open.key, world);
+  }
+  return (await companyOf(world, actorId)).isPrivate || (await isInShow(world, actorId));
+};
 
 /** Whether a guest is locked, or blocked by the performer. */
 const isBlocked = async (guestId: number | null, actorId: number, { tx }: World): Promise<boolean> =>
@@ -55,12 +70,12 @@ const isBlocked = async (guestId: number | null, actorId: number, { tx }: World)
     (await channelIsBlocked.first(tx, { guestId, actorId }))?.is_blocked === 1);
 
 /** The result of a call that is to start: `voiceCallResult.success`, or why it cannot. @spec rule:voice-call-success */
-const resultFor = async (actorId: number, { guestId }: Caller, world: World): Promise<number> => {
+const resultFor = async (actorId: number, caller: Caller, world: World): Promise<number> => {
   const performer = (await performerToCall.first(world.tx, { id: actorId })) ?? reject('unknown', 'actorId');
-  if (await isBlocked(guestId, actorId, world)) return voiceCallResult.blocked;
+  if (await isBlocked(caller.guestId, actorId, world)) return voiceCallResult.blocked;
   if (performer.is_voice !== 1) return voiceCallResult.notOffered;
   if (performer.is_online !== 1) return voiceCallResult.offline;
-  return (await isBusy(actorId, world)) ? voiceCallResult.busy : voiceCallResult.success;
+  return (await isBusy(actorId, caller, world)) ? voiceCallResult.busy : voiceCallResult.success;
 };
 
 /** The performer answers a call. Returns false if it is over, or was answered. */
@@ -86,7 +101,13 @@ export const stopCall = async (clientId: string, world: World): Promise<number> 
   return seconds;
 };
 
-/** Ends the calls that nobody answered, those whose time is over, and those of performers who left; a failure of one is reported. */
+/** Ends the calls of a guest with a performer. */
+export const stopCallsWith = async (guestId: number, actorId: number, world: World): Promise<void> => {
+  for (const { key, actor_id: of } of await openCallsOf.all(world.tx, { caller: `guest:${guestId}` }))
+    if (of === actorId) await stopCall(key, world);
+};
+
+/** Ends the calls that nobody answered, those whose time is over, those of performers who left, and of guests who were locked; a failure of one is reported. */
 export const settleVoiceCalls = async (parts: WorldParts, report: (cause: unknown) => void): Promise<void> => {
   const before = (ms: number) => new Date(parts.clock.now() - ms).toISOString();
   const times = { ringing: before(voiceCallLimitsMs.ring), answered: before(voiceCallLimitsMs.call) };
@@ -94,11 +115,9 @@ export const settleVoiceCalls = async (parts: WorldParts, report: (cause: unknow
     await runInWorld(parts, true, (world) => stopCall(key, world)).catch(report);
 };
 
-/** The calls of a caller that ring or run; none of callers whom nothing distinguishes. */
-const callsOf = async (caller: Caller, { tx }: Pick<World, 'tx'>): Promise<readonly CallRow[]> => {
-  const name = callerOf(caller);
-  return name === visitorPrefix ? [] : openCallsOf.all(tx, { caller: name });
-};
+/** The calls of a caller that ring or run. */
+const callsOf = (caller: Caller, { tx }: Pick<World, 'tx'>): Promise<readonly CallRow[]> =>
+  openCallsOf.all(tx, { caller: callerOf(caller) });
 
 const start = async (
   actorId: number,
@@ -116,7 +135,8 @@ const start = async (
 };
 
 const current = async (caller: Caller, world: World): Promise<AnswerOf<typeof currentVoiceCall>> => {
-  const [row] = await callsOf(caller, world);
+  // Who shares an address is not told of the call of another, as its client id ends it.
+  const [row] = callerOf(caller).startsWith(namelessPrefix) ? [] : await callsOf(caller, world);
   const call =
     row === undefined
       ? null

@@ -12,9 +12,14 @@ import { transferByKey } from './statements.ts';
 
 const refundOwner = 'refunds';
 const refundKey = (transferId: number): string => `refund ${transferId}`;
+const restKey = (transferId: number): string => `refund ${transferId} rest`;
 
 const transferWithId = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('transfer').select(['id', 'guest_id', 'kind', 'reference']).where('id', '=', $('id')),
+);
+
+const transferIdByKey = statement((db, $: Bind<{ key: string }>) =>
+  db.selectFrom('transfer').select('id').where('key', '=', $('key')),
 );
 
 const entriesOfTransfer = statement((db, $: Bind<{ transferId: number }>) =>
@@ -37,6 +42,18 @@ const endTicket = statement((db, $: Bind<{ id: number; at: string }>) =>
     .where('id', '=', $('id'))
     .where('ended_at', 'is', null),
 );
+
+/** What was given back of a transfer, in hundredths of a coin: at first, and the rest. */
+const refundedOf = async (tx: World['tx'], guestId: number, transferId: number): Promise<number> => {
+  let refunded = 0;
+  for (const key of [refundKey(transferId), restKey(transferId)]) {
+    const transfer = await transferIdByKey.first(tx, { key: transferKey(guestId, key, refundOwner) });
+    if (transfer === null) continue;
+    const entries = await entriesOfTransfer.all(tx, { transferId: transfer.id });
+    refunded += entries.find(({ account }) => account === guestAccount(guestId))?.amount ?? 0;
+  }
+  return refunded;
+};
 
 /** Whether something of a transfer was given back. */
 export const isRefunded = async (tx: World['tx'], guestId: number, transferId: number): Promise<boolean> =>
@@ -71,6 +88,15 @@ const sharesOf = (amount: number, price: number, got: readonly { account: string
     })
     .filter((entry) => entry.amount !== 0);
 };
+
+/** What the shares of a refund are beyond those of an earlier one. */
+const restOf = (all: readonly Entry[], before: readonly Entry[]): readonly Entry[] =>
+  all
+    .map((entry) => ({
+      ...entry,
+      amount: entry.amount - (before.find((each) => each.account === entry.account)?.amount ?? 0),
+    }))
+    .filter(({ amount }) => amount !== 0);
 
 /** A refund of coins that a guest spent. */
 export interface Refund {
@@ -127,4 +153,38 @@ export const refund = async (
   });
   if (isNew) await publishBalance(world, guestId, language);
   return answer;
+};
+
+/**
+ * Gives spent coins back up to an amount: where the staff gave a part back before, only what is missing, once. Publishes the balance.
+ * Returns what was given back now. Must run inside a change.
+ */
+export const refundUpTo = async (
+  { transferId, amount: wanted, reason }: Refund,
+  language: Parameters<typeof publishBalance>[2],
+  world: World,
+): Promise<{ readonly amount: number }> => {
+  const { tx } = world;
+  const guestId = (await transferWithId.first(tx, { id: transferId }))?.guest_id ?? reject('unknown', 'transferId');
+  if (!(await isRefunded(tx, guestId, transferId)))
+    return refund({ transferId, reason, ...(wanted === undefined ? {} : { amount: wanted }) }, language, world);
+  const [key, owner] = [restKey(transferId), refundOwner];
+  if ((await transferByKey.first(tx, { key: transferKey(guestId, key, owner) })) !== null) return { amount: 0 };
+  const entries = await entriesOfTransfer.all(tx, { transferId });
+  const price = -(entries.find(({ account }) => account === guestAccount(guestId))?.amount ?? 0);
+  const before = await refundedOf(tx, guestId, transferId);
+  const amount = Math.min(wanted ?? price, price) - before;
+  if (amount <= 0) return { amount: 0 };
+  const got = entries.filter(({ account }) => account !== guestAccount(guestId));
+  const newTransfer = { guestId, key, owner, kind: 'refund' as const, at: nowIso(world) };
+  await transferOnce(tx, { ...newTransfer, bodyHash: fingerprint('refund', { amount }) }, async () => ({
+    entries: [
+      { account: guestAccount(guestId), amount },
+      ...restOf(sharesOf(before + amount, price, got), sharesOf(before, price, got)),
+    ],
+    reference: { refundOf: transferId, reason },
+    answer: () => ({ amount }),
+  }));
+  await publishBalance(world, guestId, language);
+  return { amount };
 };

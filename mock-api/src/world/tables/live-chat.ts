@@ -35,9 +35,9 @@ export const liveChatTables = {
     answered_at: 'instant null',
     first_picture_at: 'instant null',
     beat_at: 'instant null',
-    /** When the picture last moved, as far as heartbeats say. */
+    /** When the picture last moved, as far as heartbeats say; movement makes twice its time of standing good. */
     moved_at: 'instant null',
-    /** What the page last claimed to have shown. */
+    /** What the page last claimed to have shown, less what is still to be counted of it. */
     played_ms: 'int',
     counted_ms: 'int',
     booked_ms: 'int',

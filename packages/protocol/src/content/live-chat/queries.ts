@@ -116,7 +116,7 @@ export const toyControlState = query('content/live-chat/toyControlState', {
 export const liveReactionAdd = mutation('content/live-chat/liveReactionAdd', {
   input: s.object(reactionFields),
   answer: s.object({ isAdded: s.boolean, reactionKey: s.string }),
-  failures: ['unknown', 'actorOffline', 'tooMany'],
+  failures: ['unknown', 'actorOffline', 'tooMany', 'locked', 'unavailable'],
   purpose: 'Sends a reaction to a performer who is live.',
 });
 

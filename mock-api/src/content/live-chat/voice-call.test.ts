@@ -1,0 +1,48 @@
+import { actorReport, currentVoiceCall, voiceCallAnonymousStart } from '@lounge/protocol/content/live-chat';
+import { expect, test } from 'vitest';
+import { aChatWorld } from '../../testing/a-chat.ts';
+import { answerVoiceCall, settleVoiceCalls } from './voice-call.ts';
+
+const start = { accessToken: 'a-token', actorId: 9101 };
+const nameless = { guestId: null, address: '192.0.2.1' };
+
+test('a nameless caller has one call at a time, and is not told of another one of the same address', async () => {
+  const { answer, run } = await aChatWorld();
+  const first = await answer(voiceCallAnonymousStart, start, nameless);
+  const second = await answer(voiceCallAnonymousStart, start, nameless);
+  expect([first.resultCode, second.resultCode]).toEqual([2000, 2000]);
+  expect(await run('select key from voice_call where ended_at is null')).toEqual([{ key: second.clientId }]);
+  expect((await answer(currentVoiceCall, {}, nameless)).call).toBeNull();
+  expect(JSON.stringify(await run('select caller from voice_call'))).not.toContain('192.0.2.1');
+});
+
+test.each([{ guestId: 8 }, { guestId: null, visitor: 'one' }])(
+  'a nameless call that nobody answered does not keep %j from calling; an answered one does',
+  async (who) => {
+    const { answer, world } = await aChatWorld();
+    await answer(voiceCallAnonymousStart, start, nameless);
+    const call = await answer(voiceCallAnonymousStart, start, who);
+    expect(call.resultCode).toBe(2000);
+    expect((await answer(voiceCallAnonymousStart, start, nameless)).resultCode).toBe(2004);
+    await answerVoiceCall(world, call.clientId);
+    expect((await answer(voiceCallAnonymousStart, start, { guestId: 7 })).resultCode).toBe(2004);
+  },
+);
+
+test('who blocks a performer ends the voice call with her, and no other one', async () => {
+  const { answer } = await aChatWorld();
+  const block = { chatId: null, reason: null, text: null, block: true };
+  await answer(voiceCallAnonymousStart, start, { guestId: 7 });
+  await answer(actorReport, { ...block, actorId: 101 }, { guestId: 7 });
+  expect((await answer(currentVoiceCall, {}, { guestId: 7 })).call).toMatchObject({ actorId: 9101 });
+  await answer(actorReport, { ...block, actorId: 9101 }, { guestId: 7 });
+  expect((await answer(currentVoiceCall, {}, { guestId: 7 })).call).toBeNull();
+});
+
+test('the voice call of a guest who is locked ends', async () => {
+  const { answer, run, world, problems } = await aChatWorld();
+  await answer(voiceCallAnonymousStart, start, { guestId: 7 });
+  await run('update guest set is_locked = 1 where id = 7');
+  await settleVoiceCalls(world, (cause) => void problems.push(cause));
+  expect([await run('select 1 from voice_call where ended_at is null'), problems]).toEqual([[], []]);
+});
