@@ -81,3 +81,14 @@ test('the performer gets half of the whole chat, though it is booked in parts th
     { account: 'performer:9101', total: 990 },
   ]);
 });
+
+test('a chat lasts for the seconds that its page is told', async () => {
+  const { begin, watch, row, run, lastPush } = await aChatWorld({ coins: 60 });
+  await run('update actor set price_video = 10 where id = 9101');
+  await begin({ price: 10 });
+  expect(lastPush('chatChanged')).toMatchObject({ chat: { secondsLeft: 360 } });
+  await watch(359);
+  expect((await row())?.status).toBe('running');
+  await watch(1);
+  expect(await row()).toMatchObject({ status: 'ended', exit_code: 501, booked: 60 });
+});

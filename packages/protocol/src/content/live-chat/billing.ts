@@ -30,9 +30,8 @@ export const chargeSoFar = (pricePerMinute: number, seconds: number): number =>
 export const paidSeconds = (seconds: number, voucherMinutes: number): number =>
   Math.max(0, seconds - voucherMinutes * secondsPerMinute);
 
-/** The seconds for which coins last: all whose charge is at most `coins`. Infinity if nothing is charged. */
+/** The seconds for which coins last: until their charge reaches `coins`, when a chat ends. Infinity if nothing is charged. */
 export const secondsFor = (pricePerMinute: number, coins: number): number => {
   if (pricePerMinute <= 0) return Infinity;
-  // The first second whose charge is above the coins, less one.
-  return Math.max(0, Math.ceil(((coins + 1) * secondsPerMinute) / pricePerMinute) - 1);
+  return Math.max(0, Math.ceil((coins * secondsPerMinute) / pricePerMinute));
 };
