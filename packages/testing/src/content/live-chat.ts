@@ -48,7 +48,7 @@ export const aLiveChat = (overrides: Partial<ChatData> = {}): ChatData =>
     ...fields,
     status: 'ringing',
     sources: [],
-    secondsLeft: 1666,
+    secondsLeft: 1667,
     voucherMinutesLeft: 0,
     endsAt: null,
     exitCode: null,
