@@ -49,7 +49,7 @@ export const aLiveChat = (overrides: Partial<ChatData> = {}): ChatData =>
     status: 'ringing',
     isCameraOn: false,
     sources: [],
-    secondsLeft: 1666,
+    secondsLeft: 1667,
     voucherMinutesLeft: 0,
     endsAt: null,
     exitCode: null,
