@@ -72,6 +72,7 @@ export const guestTables: readonly GuestTable[] = [
   deleted('chat'),
   deleted('chat_dispute'),
   deleted('actor_report'),
+  deleted('chat_survey'),
   deleted('voice_call'),
   deleted('event'),
   {

@@ -5,6 +5,7 @@ import {
   GuestCamera,
   LiveChat,
   LiveReactions,
+  OthersLive,
   VoiceCall,
 } from '@lounge/stores/content/live-chat';
 import { defineModule } from '../../app/define-module.ts';
@@ -23,6 +24,7 @@ export const { use: useLiveChat } = defineModule({
   create: ({ context, token }) => ({
     chat: new LiveChat(context),
     history: new ChatHistory(context),
+    others: new OthersLive(context),
     reports: new ActorReports(context),
     camera: new GuestCamera(context, openCamera),
     reactions: openedStores(
@@ -38,6 +40,6 @@ export const { use: useLiveChat } = defineModule({
       () => ({}),
     ),
   }),
-  listen: ({ chat, history, reactions, freeChats, calls }, pushSource) =>
-    [chat, history, reactions, freeChats, calls].forEach((each) => each.listen(pushSource)),
+  listen: ({ chat, history, others, reactions, freeChats, calls }, pushSource) =>
+    [chat, history, others, reactions, freeChats, calls].forEach((each) => each.listen(pushSource)),
 });

@@ -8,4 +8,5 @@ export * from './GuestCamera.ts';
 export * from './LiveChat.ts';
 export * from './LivePreview.ts';
 export * from './LiveReactions.ts';
+export * from './OthersLive.ts';
 export * from './VoiceCall.ts';

@@ -2,6 +2,7 @@ import { Button } from '@lounge/kit/button';
 import { asksBeforeExit } from '@lounge/kit/chat-exit-prompt';
 import { VideoChat } from '@lounge/kit/video-chat';
 import type { ActorData } from '@lounge/stores/content/actors';
+import type { LiveChatData } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,7 +11,7 @@ import { pictureContent } from '../../../foundation/page/picture-content.ts';
 import { kinds, messages } from '../LiveChat.messages.ts';
 import { useLiveChat } from '../live-chat-stores.ts';
 import { CallingConnected } from './CallingConnected.tsx';
-import { ChatControlsConnected } from './ChatControlsConnected.tsx';
+import { ChatControlsConnected, type ChatSound } from './ChatControlsConnected.tsx';
 import { ChatPictureConnected } from './ChatPictureConnected.tsx';
 import { ChatExitPromptConnected } from './ChatExitPromptConnected.tsx';
 import { ChatPromptsConnected, type ChatQuestion } from './ChatPromptsConnected.tsx';
@@ -42,6 +43,19 @@ const Overlay = styled.dialog.withConfig({ componentId: 'site-running-chat' })`
   }
 `;
 
+/** What stands beside the heading of the log: that writing is free, or for a voyeur the way into the video chat. */
+const LogNote = observer(({ actor, chat: { isVoyeur } }: { actor: ActorData; chat: LiveChatData }) => {
+  const intl = useIntl();
+  const { chat } = useLiveChat();
+  const price = actor.prices.video;
+  if (!isVoyeur || price === null) return intl.formatMessage(messages.writingFree);
+  return (
+    <Button size="small" onClick={() => void chat.upgrade(price)}>
+      {intl.formatMessage(messages.toVideo)}
+    </Button>
+  );
+});
+
 /**
  * The room of the guest's chat, over the whole page: picture, meter, log, reactions, gifts, notices and controls.
  * @spec screen:chat.video, screen:chat.voyeur, screen:chat.free, screen:chat.text, feature:chat.video
@@ -66,6 +80,7 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
+  const changeSound = (change: Partial<ChatSound>): void => setSound({ ...sound, ...change });
   const leave = (): void => {
     setEnding(true);
     void chat.leave();
@@ -103,7 +118,7 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
             onQualities={setQualities}
             onWeak={setWeak}
             onSoundOff={setSoundOff}
-            onUnmute={() => setSound({ ...sound, isMuted: false })}
+            onUnmute={() => changeSound({ isMuted: false })}
           />
         }
         meter={<ChatMeterConnected />}
@@ -113,7 +128,7 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
             root={root}
             video={video}
             sound={sound}
-            onSound={(change) => setSound({ ...sound, ...change })}
+            onSound={changeSound}
             qualities={qualities}
             quality={quality}
             onQuality={setQuality}
@@ -123,25 +138,10 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
         }
         own={data.withCamera ? <OwnPictureConnected name={actor.name} chat={data} /> : undefined}
         log={<ChatLogConnected actorId={actor.id} name={actor.name} chat={data} />}
-        logNote={
-          data.isVoyeur && actor.prices.video !== null ? (
-            <Button size="small" onClick={() => void chat.upgrade(actor.prices.video ?? 0)}>
-              {intl.formatMessage(messages.toVideo)}
-            </Button>
-          ) : (
-            intl.formatMessage(messages.writingFree)
-          )
-        }
+        logNote={<LogNote actor={actor} chat={data} />}
         tray={<ChatTrayConnected actorId={actor.id} chat={data} onClose={() => setTrayOpen(false)} />}
         write={<ChatComposerConnected actorId={actor.id} name={actor.name} chat={data} />}
-        notice={
-          <ChatNoticeConnected
-            name={actor.name}
-            isWeak={isWeak}
-            isSoundOff={isSoundOff}
-            onSound={(change) => setSound({ ...sound, ...change })}
-          />
-        }
+        notice={<ChatNoticeConnected name={actor.name} isWeak={isWeak} isSoundOff={isSoundOff} onSound={changeSound} />}
         reactions={<LiveReactionsConnected actorId={actor.id} />}
         trayOpen={isTrayOpen}
         isEnding={isEnding}
