@@ -10,7 +10,7 @@ const setUp = async () => {
 };
 
 test('in a chat with cameras on both sides the guest’s camera is known to be on or off, and each change is published once', async () => {
-  const { begin, turn, pushed, lastPush, leave } = await setUp();
+  const { begin, turn, pushed, lastPush, leave, keyOf } = await setUp();
   await begin({ withCamera: true, price: 4000 });
   expect(lastPush('chatChanged')).toMatchObject({ chat: { withCamera: true, isCameraOn: false } });
   pushed.length = 0;
@@ -20,7 +20,7 @@ test('in a chat with cameras on both sides the guest’s camera is known to be o
   await turn(false);
   expect(lastPush('chatChanged')).toMatchObject({ chat: { isCameraOn: false } });
   expect(pushed.filter(({ message }) => message.type === 'chatChanged')).toHaveLength(2);
-  const key = (pushed[0]?.message as { chat?: { chatId: string } } | undefined)?.chat?.chatId ?? '';
+  const key = await keyOf();
   await leave();
   pushed.length = 0;
   expect(await turn(true, key)).toMatchObject({ ok: true });

@@ -29,7 +29,7 @@ const init = async (states: readonly Cause[]) => {
   return answer(freePreviewInit, { actorId: 9101 }, { guestId: 7 });
 };
 
-// @spec error:exit-401, error:exit-402, error:exit-403, error:exit-404, error:exit-405, error:exit-406, error:exit-407
+// @spec feature:chat.preview 2, error:exit-401, error:exit-402, error:exit-403, error:exit-404, error:exit-405, error:exit-406, error:exit-407
 test.each(causes)('a preview ends with %i: %s', async (exitCode, _, cause) => {
   expect(await init([cause])).toMatchObject({ exitCode, source: null, secondsLeft: 0 });
 });

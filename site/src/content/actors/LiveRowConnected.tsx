@@ -27,7 +27,11 @@ const LiveTile = observer(({ model }: { model: ModelData }) => {
 
 const maxTiles = 9;
 
-/** Who is live now. @spec query:models.online */
+/**
+ * Who is live now.
+ * @spec query:models.online
+ * @assumed Tiles are one link to the profile, whose first button is the video chat: the mockups draw no action on them.
+ */
 export const LiveRowConnected = observer(() => {
   const { liveRow } = useHome();
   const intl = useIntl();

@@ -5,6 +5,7 @@ import {
   GuestCamera,
   LiveChat,
   LiveReactions,
+  OthersLive,
   ToyRuns,
   VoiceCall,
 } from '@lounge/stores/content/live-chat';
@@ -24,6 +25,7 @@ export const { use: useLiveChat, of: liveChatOf } = defineModule({
   create: ({ context, token, consent }) => ({
     chat: new LiveChat(context, { hasAnalyticsConsent: consent === 'all' }),
     history: new ChatHistory(context),
+    others: new OthersLive(context),
     reports: new ActorReports(context),
     camera: new GuestCamera(context, openCamera),
     reactions: openedStores(
@@ -43,6 +45,6 @@ export const { use: useLiveChat, of: liveChatOf } = defineModule({
       () => ({}),
     ),
   }),
-  listen: ({ chat, history, reactions, freeChats, calls }, pushSource) =>
-    [chat, history, reactions, freeChats, calls].forEach((each) => each.listen(pushSource)),
+  listen: ({ chat, history, others, reactions, freeChats, calls }, pushSource) =>
+    [chat, history, others, reactions, freeChats, calls].forEach((each) => each.listen(pushSource)),
 });

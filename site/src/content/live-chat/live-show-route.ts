@@ -40,8 +40,11 @@ export const liveShowRoute = ({ stores, config }: App) => ({
       const to = pathTo('performer.live-show', config.language, { actorName: slug });
       throw redirect(`${to}${new URL(request.url).search}`, 301);
     }
-    const result = await performersOf(stores).open(slug).load();
-    if (!result.ok) throw new Response(result.failure.requestId, { status: statusOf(result.failure) });
+    const performer = performersOf(stores).open(slug);
+    const result = await performer.load();
+    // A performer who was read before is shown without a network too: a start that fails is named on this page.
+    if (!result.ok && performer.actor.value === null)
+      throw new Response(result.failure.requestId, { status: statusOf(result.failure) });
     return null;
   },
 });

@@ -1,7 +1,7 @@
 import { pathTo } from '@lounge/locale';
 import { minChatBalance } from '@lounge/protocol/content/live-chat';
 import type { ChatWish } from '@lounge/stores/content/live-chat';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { useLiveChat } from './live-chat-stores.ts';
@@ -29,6 +29,7 @@ export const useStartChat = (): ((pressed: PressedChat) => void) => {
   const { chat } = useLiveChat();
   const { wallet } = useWallet();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { language, brand } = config;
   return (pressed) => {
     const { slug, withCamera = false, showId = null, voucherMinutes = 0, ...wish } = pressed;
@@ -40,6 +41,8 @@ export const useStartChat = (): ((pressed: PressedChat) => void) => {
     if (isPaid && wallet.coins !== null && wallet.coins.balance.value < minChatBalance)
       return paymentDialog.open('top-up');
     void chat.start({ ...wish, withCamera, showId });
-    void navigate(pathTo('performer.live-show', language, { actorName: slug }));
+    // Where the chat runs already, without a network too, the page is not loaded again.
+    const path = pathTo('performer.live-show', language, { actorName: slug });
+    if (pathname !== path) void navigate(path);
   };
 };

@@ -67,13 +67,3 @@ export const InAChat: Story = {
     await expect(canvas.getByText(/5 min 1\d s at 36 a minute/)).toBeVisible();
   },
 };
-
-/** @spec screen:chat.start-failure 1 */
-export const TooFewCoins: Story = {
-  args: { states: [robin, coins(49)] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Video chat/ }, patient));
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Add coins' })).toBeVisible(), patient);
-    await expect(canvas.queryByRole('region', { name: 'Video chat with Mirela' })).toBeNull();
-  },
-};

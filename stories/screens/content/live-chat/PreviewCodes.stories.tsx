@@ -43,34 +43,44 @@ const look = async ({ canvas, loaded }: Context, meanwhile?: (world: World) => u
   return within(region as HTMLElement);
 };
 
-/** A story of a code: its heading, and the names of what can be pressed besides closing and pinning. */
-const ends =
-  (exitCode: number, title: string, ways: RegExp[], meanwhile?: (world: World) => unknown): Play =>
-  async (context) => {
-    const live = await look(context, meanwhile);
-    await waitFor(() => expect(live.getByRole('heading', { name: title })).toBeVisible(), patient);
-    await expect(live.getByRole('status')).toHaveAttribute('data-exit', String(exitCode));
-    for (const name of ways) {
-      const found = [...live.queryAllByRole('button', { name }), ...live.queryAllByRole('link', { name })];
-      await expect(found).toHaveLength(1);
-    }
+/** The end of a preview: its exit code, heading, and what can be pressed besides the pin and the trial. */
+const endOf = async (context: Context, meanwhile?: (world: World) => unknown) => {
+  await look(context, meanwhile);
+  const status = await waitFor(async () => {
+    const found = context.canvasElement.querySelector<HTMLElement>('[data-exit]');
+    await expect(found).not.toBeNull();
+    return found as HTMLElement;
+  }, patient);
+  const ways = status.nextElementSibling?.querySelectorAll<HTMLElement>('a, button') ?? [];
+  return {
+    exitCode: Number(status.dataset['exit']),
+    title: within(status).getByRole('heading').textContent,
+    ways: [...ways].map(({ textContent }) => textContent).filter((text) => text !== 'Pin'),
   };
+};
 
-const chat = /^Video chat 36/;
-const message = 'Write a message';
-const write = new RegExp(`^${message}$`);
+const chat = 'Video chat 36 coins/min';
+const write = 'Write a message';
 
-/** @spec component:LivePreview 6, error:exit-401, feature:chat.preview 2, screen:chat.preview 3 */
+/** @spec component:LivePreview 6, error:exit-401, screen:chat.preview 3 */
 export const HostLimit: Story = {
-  play: ends(401, 'Many are looking in on Mirela right now', [/^Try again$/], (world) =>
-    setUpState(previewIsFull(mirela), world),
-  ),
+  play: async (context) =>
+    expect(await endOf(context, (world) => setUpState(previewIsFull(mirela), world))).toEqual({
+      exitCode: 401,
+      title: 'Many are looking in on Mirela right now',
+      ways: ['Try again'],
+    }),
 };
 
 /** @spec component:LivePreview 7, error:exit-402, screen:chat.preview 3 */
 export const HourLimit: Story = {
   args: { states: [...rich, guestHadPreview(guest)] },
-  play: ends(402, 'You have just seen Mirela live', [chat, write]),
+  play: async (context) =>
+    expect(await endOf(context)).toEqual({
+      exitCode: 402,
+      title: 'You have just seen Mirela live',
+      ways: [chat, write],
+    }),
 };
 
 /** @spec component:LivePreview 8, error:exit-403 */
@@ -82,38 +92,47 @@ export const Offline: Story = {
     await setPresence(testPageOf({ loaded }).world, 101, false);
     await waitFor(() => expect(live.getByRole('heading', { name: 'Mirela has just left' })).toBeVisible(), patient);
     await expect(live.getByRole('status')).toHaveAttribute('data-exit', '403');
-    await expect(live.queryByRole('button', { name: chat })).toBeNull();
+    await expect(live.queryByRole('button', { name: /^Video chat 36/ })).toBeNull();
     await expect(live.getByRole('button', { name: 'Pin' })).toBeVisible();
   },
 };
 
 /** @spec component:LivePreview 9, error:exit-404, screen:chat.preview 3 */
 export const Single: Story = {
-  play: ends(404, 'Mirela is in a private chat', [/^Look in as a voyeur 18/, write], (world) =>
-    setUpState(performerIsPrivate(mirela), world),
-  ),
+  play: async (context) =>
+    expect(await endOf(context, (world) => setUpState(performerIsPrivate(mirela), world))).toEqual({
+      exitCode: 404,
+      title: 'Mirela is in a private chat',
+      ways: ['Look in as a voyeur 18 coins/min', write],
+    }),
 };
 
 /** @spec component:LivePreview 10, error:exit-405, screen:chat.preview 3 */
 export const AgeRatingDenied: Story = {
-  play: ends(405, 'Your age has to be checked first', [/^Check my age$/], (world) =>
-    setUpState(ageCheckEnds({ guestId: 7, result: 'rejected' }), world),
-  ),
+  play: async (context) =>
+    expect(
+      await endOf(context, (world) => setUpState(ageCheckEnds({ guestId: 7, result: 'rejected' }), world)),
+    ).toEqual({ exitCode: 405, title: 'Your age has to be checked first', ways: ['Check my age', write] }),
 };
 
 /** @spec component:LivePreview 11, error:exit-406, screen:chat.preview 3 */
 export const AccessDenied: Story = {
-  play: async (context) => {
-    await ends(406, 'The conversation with Mirela is blocked', [], (world) =>
-      setUpState(guestHasBlocked(guest), world),
-    )(context);
-    await expect(context.canvas.queryByRole('link', { name: message })).toBeNull();
-  },
+  play: async (context) =>
+    expect(await endOf(context, (world) => setUpState(guestHasBlocked(guest), world))).toEqual({
+      exitCode: 406,
+      title: 'The conversation with Mirela is blocked',
+      ways: [],
+    }),
 };
 
 /** @spec component:LivePreview 12, error:exit-407, screen:chat.preview 3 */
 export const Disabled: Story = {
-  play: ends(407, 'Mirela shows no free look', [chat], (world) => setUpState(previewIsOff(mirela), world)),
+  play: async (context) =>
+    expect(await endOf(context, (world) => setUpState(previewIsOff(mirela), world))).toEqual({
+      exitCode: 407,
+      title: 'Mirela shows no free look',
+      ways: [chat, write],
+    }),
 };
 
 /** @spec component:LivePreview 13, error:exit-408, screen:chat.preview 3 */
@@ -132,7 +151,7 @@ export const GuestOffline: Story = {
 export const NotEnabled: Story = {
   args: { states: [...rich, previewIsOff(mirela)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: chat }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Video chat 36/ }, patient)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Watch live' })).toBeNull();
   },
 };
@@ -143,8 +162,31 @@ export const Trial: Story = {
   play: async (context) => {
     const live = await look(context);
     await waitFor(() => expect(live.getByRole('heading', { name: 'That was the free look' })).toBeVisible(), patient);
-    await expect(live.getByRole('button', { name: chat })).toBeVisible();
+    await expect(live.getByRole('button', { name: /^Video chat 36/ })).toBeVisible();
     const use = await live.findByRole('link', { name: 'Use the code' }, patient);
     await expect(use.getAttribute('href')).toMatch(/code=CHAT(%20|\+)?TRIAL/);
+  },
+};
+
+/** Closing it while it plays declines the rest. @spec screen:performer.live-show 1, component:LivePreview 4 */
+export const Declined: Story = {
+  play: async (context) => {
+    const live = await look(context);
+    await waitFor(() => expect(live.getByText(/^[45] seconds left$/)).toBeVisible(), patient);
+    await userEvent.click(live.getByRole('button', { name: 'Close' }));
+    const again = await look(context);
+    await waitFor(
+      () => expect(again.getByRole('heading', { name: 'You have just seen Mirela live' })).toBeVisible(),
+      patient,
+    );
+  },
+};
+
+/** @spec screen:chat.preview 1, component:LivePreview 2 */
+export const Vip: Story = {
+  args: { states: [guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin', isVip: true })] },
+  play: async (context) => {
+    const live = await look(context);
+    await waitFor(() => expect(live.getByText(/^(20|19|18) seconds left$/)).toBeVisible(), patient);
   },
 };

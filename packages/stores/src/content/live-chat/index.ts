@@ -9,5 +9,6 @@ export { LiveChat } from './LiveChat.ts';
 export * from './live-chat-types.ts';
 export * from './LivePreview.ts';
 export * from './LiveReactions.ts';
+export * from './OthersLive.ts';
 export * from './ToyRuns.ts';
 export * from './VoiceCall.ts';

@@ -3,20 +3,21 @@ import { TileGrid } from '@lounge/kit/tile-grid';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useLiveRow } from './live-row-stores.ts';
+import { ModelTile } from '../actors/ModelTile.tsx';
+import { useLiveChat } from './live-chat-stores.ts';
 import { messages } from './OthersLive.messages.ts';
-import { ModelTile } from './ModelTile.tsx';
 
 const maxTiles = 6;
 
 /** Others who are live now, after a chat with one; left out where there is nobody. @spec screen:chat.end-summary */
 export const OthersLiveConnected = observer(({ actorId }: { actorId: number }) => {
   const intl = useIntl();
-  const row = useLiveRow();
-  useEffect(() => void (row.page.state === 'idle' && row.load()), [row]);
-  const others = row.models.filter(({ id }) => id !== actorId);
+  const live = useLiveChat().others;
+  useEffect(() => void live.load(), [live]);
+  const { items = [], total = 0 } = live.page.value ?? {};
+  const others = items.filter(({ id }) => id !== actorId);
   if (others.length === 0) return null;
-  const count = row.total - (row.models.length - others.length);
+  const count = total - (items.length - others.length);
   return (
     <section aria-labelledby="others-heading">
       <SectionHeading
