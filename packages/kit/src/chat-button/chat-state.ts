@@ -84,6 +84,7 @@ const order: readonly ChatButtonState[] = [
 export function possibleFirst<Offer extends { kind: ChatKind; state?: ChatButtonState | undefined }>(
   offers: readonly Offer[],
 ): readonly Offer[] {
-  const rank = ({ state = 'available' }: Offer) => order.indexOf(state);
+  // Logging in is one step for all chats, so it moves none of them back.
+  const rank = ({ state = 'available' }: Offer) => order.indexOf(state === 'needLogin' ? 'available' : state);
   return offers.toSorted((one, other) => rank(one) - rank(other));
 }

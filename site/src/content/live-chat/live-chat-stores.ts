@@ -45,6 +45,6 @@ export const { use: useLiveChat, of: liveChatOf } = defineModule({
       () => ({}),
     ),
   }),
-  listen: ({ chat, history, others, reactions, freeChats, calls }, pushSource) =>
-    [chat, history, others, reactions, freeChats, calls].forEach((each) => each.listen(pushSource)),
+  listen: ({ chat, history, others, reactions, freeChats, toys, calls }, pushSource) =>
+    [chat, history, others, reactions, freeChats, toys, calls].forEach((each) => each.listen(pushSource)),
 });

@@ -59,7 +59,7 @@ export const Default: Story = {
     await setUpState(performerEndsChat({ guestId: 7, exitCode: limitExit.textTimeLimit }), world);
     const { canvas } = context;
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible(), patient);
-    await expect(canvas.getByText('The time for texting was over. Nothing was charged.')).toBeVisible();
+    await expect(canvas.getByText('The time for texting was over.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Go on in a video chat/ }));
     await waitFor(
       () => expect(within(document.body).getByRole('heading', { name: 'Calling Mirela' })).toBeVisible(),

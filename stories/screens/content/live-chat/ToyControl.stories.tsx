@@ -105,7 +105,7 @@ export const InAToyChat: Story = {
   },
 };
 
-/** Who waits sees after how many, and that others are there. */
+/** Guests take turns: who waits sees after how many, and that others are there. */
 export const Queue: Story = {
   args: {
     states: [
@@ -123,7 +123,7 @@ export const Queue: Story = {
     await waitFor(() => expect(chat.getByText(/^2 patterns of other guests/)).toBeVisible(), patient);
     await setUpState(guestOrdersToy(order(7, wave)), world);
     await waitFor(
-      () => expect(chat.getByRole('button', { name: /Gentle wave\s+After 2 others/ })).toBeVisible(),
+      () => expect(chat.getByRole('button', { name: /Gentle wave\s+After 1 other/ })).toBeVisible(),
       patient,
     );
     await untilLogged(chat, 'Gentle wave waits for its turn');

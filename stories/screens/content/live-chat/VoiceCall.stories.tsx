@@ -3,7 +3,6 @@ import {
   guestIsLocked,
   guestIsLoggedIn,
   performerAnswersCall,
-  performerIsPrivate,
   setUpState,
   voiceCallEnds,
 } from '@lounge/mock-api/states';
@@ -80,7 +79,10 @@ export const Busy: Story = {
   args: { guestId: 7, states: [robin] },
   play: async (context) => {
     const { world } = await livePageOf(context, patient);
-    await setUpState(performerIsPrivate({ actorId: 101 }), world);
+    // The page has not been told yet.
+    const columns = 'actor_id, private_until, is_still, is_preview_off, scene, shown';
+    const values = `101, '2027-01-01T00:00:00.000Z', 0, 0, 0, 'here'`;
+    await world.database.change((tx) => tx.query(`insert or replace into stage (${columns}) values (${values})`, []));
     const { dialog } = await call(context);
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Mirela cannot be reached'), patient);
     await expect(dialog.getByText(/^Mirela is talking with somebody/)).toBeVisible();

@@ -14,7 +14,9 @@ export const endWith = async ({ loaded, canvas, userEvent }: StoryContext<SiteSt
     await userEvent.click(await canvas.findByRole('button', { name: /^(Video chat|Start again)/ }, patient));
     await body.findByRole('heading', { name: 'Calling Mirela' }, patient);
     await waitFor(() => setUpState(performerAnswersChat({ guestId: 7 }), world), patient);
-    await body.findByRole('region', { name: 'Video chat with Mirela' }, patient);
+    const chat = await body.findByRole('region', { name: 'Video chat with Mirela' }, patient);
+    // Chats that end before their first picture are limited.
+    await waitFor(() => expect(chat.querySelector('[data-state=playing]')).not.toBeNull(), patient);
     await setUpState(performerEndsChat({ guestId: 7, exitCode }), world);
     const end = within(await canvas.findByRole('region', { name: 'Your chat with Mirela' }, patient));
     await expect(body.queryByRole('region', { name: 'Video chat with Mirela' })).toBeNull();
