@@ -119,15 +119,18 @@ test('a show that begins ends the other chats with its performer; a guest with a
   expect(await row()).toMatchObject({ status: 'ended', exit_code: 503 });
 });
 
+// @spec component:VoyeurButton 9
 test('who goes private ends the chats of several guests, and voyeurs see the end of it', async () => {
-  const { begin, row, world, start, pickUp, settle, pass } = await aChatWorld();
+  const { begin, row, world, start, pickUp, settle, pass, lastPush } = await aChatWorld();
   await begin();
   await goPrivate(world, 9101, new Date(world.clock.now() + 8000).toISOString());
   expect(await row()).toMatchObject({ status: 'ended', exit_code: 202 });
+  expect(lastPush('chatEnd')).toMatchObject({ isVoyeur: false });
   await start({ kind: 'voyeurChat', price: 1800, sequence: 1 });
   await pickUp();
   pass(8000);
   await settle();
+  expect(lastPush('chatEnd')).toMatchObject({ isVoyeur: true, exitCode: 202, bill: { kind: 'voyeurChat' } });
   expect(await world.database.reader.query('select exit_code from chat where id = 2', [])).toMatchObject([
     { exit_code: 202 },
   ]);

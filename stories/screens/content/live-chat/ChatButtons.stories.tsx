@@ -133,7 +133,7 @@ export const FreeChatRingsElsewhere: Story = {
     expect(await says(canvas, 'Free chat', 'Connecting')).toHaveAttribute('aria-busy', 'true'),
 };
 
-/** A voyeur chat that runs on another page, and its end. @spec component:VoyeurButton 9 */
+/** A voyeur chat that runs on another page, and its end. */
 export const RunsElsewhere: Story = {
   args: also(performerIsPrivate(mirela), guestIsInChat({ ...call, kind: 'voyeurChat', price: 1800, seconds: 20 })),
   play: async ({ canvas, loaded }) => {

@@ -66,7 +66,8 @@ export const chatLeave = command('content/live-chat/chatLeave', {
 });
 
 /**
- * Says whether the guest's camera is on in a chat with cameras on both sides. The picture itself goes from browser to browser.
+ * Says whether the guest's camera is on in a chat with cameras on both sides. The picture itself
+ * is no part of this protocol and never reaches this server: a platform sends it through its media server.
  * @assumed The call is ours: the documents name camera to camera and its price.
  */
 export const chatCamera = command('content/live-chat/chatCamera', {
