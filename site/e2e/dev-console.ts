@@ -7,11 +7,15 @@ export const devConsole = (page: Page, host: Host) => {
     const response = await page.request.post(host.url(`/dev/api/${action}`), { data: input });
     expect(response.status(), `${action}: ${await response.text()}`).toBe(200);
   };
+  /** Returns the state of the world: clock, connections, guests, mails. */
+  const overview = async (): Promise<Readonly<Record<string, unknown>>> =>
+    (await (await page.request.get(host.url('/dev/api/'))).json()) as Readonly<Record<string, unknown>>;
   return {
     act,
-    /** Returns the state of the world: clock, connections, guests, mails. */
-    overview: async (): Promise<Readonly<Record<string, unknown>>> =>
-      (await (await page.request.get(host.url('/dev/api/'))).json()) as Readonly<Record<string, unknown>>,
+    overview,
+    /** An instant after the world's time, which moves with its clock. */
+    instantIn: async (ms: number): Promise<string> =>
+      new Date(Date.parse(String((await overview())['now'])) + ms).toISOString(),
     /** Plays a scenario. */
     scenario: (scenario: string) => act('scenario', { scenario }),
     /** Sets up a provider state or an event by its description. */

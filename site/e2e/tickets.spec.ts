@@ -151,8 +151,7 @@ test('a show to which nobody comes is cancelled, and the coins come back', async
   await buyCoins(context, host);
   await open(page, host, show);
   const dev = devConsole(page, host);
-  const { now } = (await dev.overview()) as { now?: number | string };
-  const start = new Date(new Date(now ?? Date.now()).getTime() + 5 * minute).toISOString();
+  const start = await dev.instantIn(5 * minute);
   await dev.state('the performer has the ticket show {id}', {
     id: 9201,
     actorId: 101,
@@ -187,8 +186,7 @@ test('the button of a show says its price, and then that the guest has a ticket;
   await dev.state('the guest has the ticket {ticketId}', { ticketId: 9301, guestId, showId: 1 });
   await open(page, host, '/en/amateur/mirela/');
   await expect(button).toHaveAccessibleName(/Your ticket$/);
-  const { now } = (await dev.overview()) as { now?: number | string };
-  const start = new Date(new Date(now ?? Date.now()).getTime() + 5 * minute).toISOString();
+  const start = await dev.instantIn(5 * minute);
   await dev.state('the performer has the ticket show {id}', { id: 9201, actorId: 101, title: 'Soon', start });
   await dev.state('the guest has the ticket {ticketId}', { ticketId: 9302, guestId, showId: 9201 });
   await open(page, host, '/en/cam-shows/9201/');
@@ -209,8 +207,7 @@ test('a guest with a ticket enters the show when its door opens, and it costs no
   await open(page, host, '/en/');
   const guestId = await guestIdOf(page);
   const dev = devConsole(page, host);
-  const { now } = (await dev.overview()) as { now?: number | string };
-  const start = new Date(new Date(now ?? Date.now()).getTime() + minute).toISOString();
+  const start = await dev.instantIn(minute);
   await dev.state('the performer has the ticket show {id}', { id: 9201, actorId: 101, title: 'Now', start });
   await dev.state('the guest has the ticket {ticketId}', { ticketId: 9302, guestId, showId: 9201 });
   await open(page, host, '/en/cam-shows/9201/');

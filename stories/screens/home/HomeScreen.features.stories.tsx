@@ -134,7 +134,7 @@ export const OnlineAgain: Story = {
     await waitFor(() => expect(canvas.getByText(/^You are offline\./)).toBeVisible());
     testPage.goOnline();
     await waitFor(() => expect(canvas.queryByText(/offline\./)).toBeNull());
-    await waitFor(() => expect(testPage.app.stores.socket?.state).toBe('ready'), { timeout: 4000 });
+    await livePageOf({ loaded }, { timeout: 4000 });
     await setPresence(testPage.world, 111, true);
     await waitFor(() => expect(live(canvas).getByText('43 people')).toBeVisible());
   },

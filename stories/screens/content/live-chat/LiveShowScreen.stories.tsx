@@ -10,7 +10,7 @@ import {
 } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
+import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
 const coins = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
@@ -28,8 +28,6 @@ type Story = StoryObj<SiteStoryArgs>;
 const patient = { timeout: 5000 };
 const roomOf = (kind = 'Video chat') =>
   waitFor(() => within(document.body).getByRole('region', { name: `${kind} with Mirela` }), patient);
-const untilReady = ({ loaded }: Parameters<typeof testPageOf>[0]) =>
-  waitFor(() => expect(testPageOf({ loaded }).app.stores.socket?.state).toBe('ready'), patient);
 
 /** @spec screen:performer.live-show 2 */
 export const Default: Story = {
@@ -45,8 +43,8 @@ export const Calling: Story = {
   play: async ({ loaded }) => {
     const body = within(document.body);
     await waitFor(() => expect(body.getByRole('heading', { name: 'Calling Mirela' })).toBeVisible(), patient);
-    await untilReady({ loaded });
-    await setUpState(performerAnswersChat({ guestId: 7 }), testPageOf({ loaded }).world);
+    const { world } = await livePageOf({ loaded }, patient);
+    await setUpState(performerAnswersChat({ guestId: 7 }), world);
     await roomOf();
   },
 };
@@ -56,9 +54,8 @@ export const InAChat: Story = {
   args: { states: [robin, coins(32_000), guestIsInChat({ ...chat, seconds: 312 })] },
   play: async ({ loaded, canvas, userEvent }) => {
     const room = within(await roomOf());
-    await untilReady({ loaded });
+    const { world } = await livePageOf({ loaded }, patient);
     await expect(room.getByRole('timer')).toHaveTextContent(/05:1\d/);
-    const { world } = testPageOf({ loaded });
     await setUpState(performerWritesToGuest({ guestId: 7, actorId: 101, text: 'The lamp is on.' }), world);
     await userEvent.type(room.getByRole('textbox', { name: 'Write to Mirela' }), 'Good evening{Enter}');
     await waitFor(() => expect(room.getByText('Good evening')).toBeVisible(), patient);

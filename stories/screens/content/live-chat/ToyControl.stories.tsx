@@ -122,12 +122,11 @@ export const Queue: Story = {
     await openToys(chat);
     await waitFor(() => expect(chat.getByText(/^2 patterns of other guests/)).toBeVisible(), patient);
     await setUpState(guestOrdersToy(order(7, wave)), world);
-    await waitFor(
-      () => expect(chat.getByRole('button', { name: /Gentle wave\s+After 1 other/ })).toBeVisible(),
-      patient,
-    );
+    await waitFor(() => expect(chat.getByRole('button', { name: /Gentle wave\s+Comes next/ })).toBeVisible(), patient);
     await untilLogged(chat, 'Gentle wave waits for its turn');
     await expect(chat.getByRole('button', { name: /Tide\s+20 seconds/ })).not.toHaveAttribute('aria-disabled');
+    await setUpState(guestOrdersToy(order(7, tide)), world);
+    await waitFor(() => expect(chat.getByRole('button', { name: /Tide\s+After 3 others/ })).toBeVisible(), patient);
   },
 };
 

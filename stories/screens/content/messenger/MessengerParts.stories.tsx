@@ -13,7 +13,7 @@ import {
 } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
+import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
 import { anEvening, robin } from './talk.ts';
 
 const meta = {
@@ -29,11 +29,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const late = { timeout: 5000 };
 /** The world of a page whose pushes arrive. */
-const readyWorld = async ({ loaded }: Pick<Play, 'loaded'>) => {
-  const { app, world } = testPageOf({ loaded });
-  await waitFor(() => expect(app.stores.socket?.state).toBe('ready'), late);
-  return world;
-};
+const readyWorld = async ({ loaded }: Pick<Play, 'loaded'>) => (await livePageOf({ loaded }, late)).world;
 const talkIn = ({ canvas }: Pick<Play, 'canvas'>) =>
   canvas.findByRole('region', { name: 'Messages with Mirela' }, late);
 

@@ -2,7 +2,7 @@ import { performerGoesOffline, performerTypes, performerWritesToGuest, setUpStat
 import { messengerChannels, messengerContent } from '@lounge/protocol/content/messenger';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
+import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
 import { anEvening, robin } from './talk.ts';
 
 const meta = {
@@ -55,8 +55,7 @@ export const AnotherIsOpened: Story = {
 export const SomebodyWrites: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     await talkWith({ canvas }, 'Mirela');
-    const { world, app } = testPageOf({ loaded });
-    await waitFor(() => expect(app.stores.socket?.state).toBe('ready'), late);
+    const { world } = await livePageOf({ loaded }, late);
     await waitFor(() => expect(unreadIn(canvasElement)).toBe('Messages 6'));
     await setUpState(performerTypes({ channelId: 201 }), world);
     await expect((await canvas.findAllByText('Mirela is writing')).length).toBeGreaterThan(0);
@@ -77,8 +76,7 @@ export const NothingChosen: Story = {
     const link = region.getAllByRole('link', { name: /^Write to / })[0];
     const href = link?.getAttribute('href') ?? '';
     await expect(region.getAllByRole('link', { name: /^Chat with / })).toHaveLength(9);
-    const { world, app } = testPageOf({ loaded });
-    await waitFor(() => expect(app.stores.socket?.state).toBe('ready'), late);
+    const { world } = await livePageOf({ loaded }, late);
     await setUpState(performerGoesOffline({ id: Number(/actor=(\d+)/.exec(href)?.[1]) }), world);
     await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(8), late);
     await expect(region.getAllByRole('link', { name: /^Write to / })[0]).not.toHaveAttribute('href', href);

@@ -11,7 +11,7 @@ import {
 } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
+import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const coins = guestOwnsCoins({ guestId: 7, amount: 24_800 });
@@ -102,8 +102,7 @@ export const Cancelled: Story = {
 export const Invited: Story = {
   args: { states: [robin, noor, aShow({ id: 9201, actorId: 9101, isPrivate: true })] },
   play: async ({ loaded }) => {
-    const { app, world } = testPageOf({ loaded });
-    await waitFor(() => expect(app.stores.socket?.state).toBe('ready'));
+    const { world } = await livePageOf({ loaded });
     await setUpState(performerInvites({ guestId: 7, showId: 9201 }), world);
     const region = await within(document.body).findByRole('region', {
       name: 'Noor Vega invites you to a private show',
