@@ -53,11 +53,20 @@ async function settled(within: HTMLElement) {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
+/** Ends transitions and animations that end, so that none has a layer of its own, whose round corners differ by a shade. */
+function endAnimations() {
+  for (const animation of document.getAnimations()) {
+    const endTime = Number(animation.effect?.getComputedTiming().endTime ?? Infinity);
+    if (Number.isFinite(endTime)) animation.finish();
+  }
+}
+
 /**
  * Paints everything anew: where a font or a picture arrived after the first frame, only a part was painted again, and round
  * corners at its edge differ by a shade. A filter leaves the focus where it is.
  */
 async function repaint(within: HTMLElement) {
+  endAnimations();
   within.style.filter = 'invert(1)';
   await nextFrame();
   await nextFrame();

@@ -29,6 +29,7 @@ import { benchGuest, benchSecret } from './media.ts';
 import { mount } from '../../site/server/serve.ts';
 import { renderThreads } from '../../site/server/rendering/renderer.ts';
 import { builtSite } from '../../site/server/site-bundle.ts';
+import { fillWithViewers, reactionsOf } from './viewers.ts';
 import { bareReact, bareSockets, koaRouter, yogaServer } from './reference-servers.ts';
 
 const clock = { now: () => Date.now() };
@@ -85,6 +86,17 @@ const reference = async (homeCacheMs: number, limits: Partial<ServerOptions> = u
   return server.http;
 };
 
+/** A reference server with a thousand guests who watch one performer; `publish` sends reactions of some of them. */
+const viewers = async (): Promise<Server> => {
+  await fillWithViewers(main, 1000);
+  const react = reactionsOf(main);
+  const log = createLog({ file: '/dev/null' });
+  process.on('message', (message: unknown) => {
+    if (typeof message === 'object' && message !== null && 'publish' in message) void react(Number(message.publish));
+  });
+  return createServer({ worlds, secret: benchSecret, log: log.write, ...unlimited }).http;
+};
+
 /** The live pictures of the reference server. */
 const streams = async (): Promise<Server> => {
   const log = createLog({ file: '/dev/null' });
@@ -113,6 +125,7 @@ const kinds: Readonly<Record<string, () => Promise<Server>>> = {
   streams,
   yoga: () => yogaServer(main),
   'bare-sockets': bareSockets,
+  viewers,
 };
 
 const create = kinds[process.argv[2] ?? ''];

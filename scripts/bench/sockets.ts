@@ -1,10 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { clientMessage } from '@lounge/protocol';
+import { clientMessage, type MessageSender } from '@lounge/protocol';
 import { sessionRequest } from '@lounge/protocol/foundation/realtime';
 import { WebSocket } from 'ws';
 import { median, type Row } from './measure.ts';
+import { viewerSession } from './viewers.ts';
 
 const clients = 1000;
 const pushes = 20;
@@ -22,20 +23,51 @@ const openSocket = (url: string, firstMessage: string | null): Promise<WebSocket
     });
   });
 
-const openAll = async (url: string, firstMessage: string | null): Promise<WebSocket[]> => {
+/** A measured server. */
+interface Kind {
+  /** The name of the server in servers.ts. */
+  readonly server: string;
+  readonly path: string;
+  /** The type of the messages that are counted. */
+  readonly type: string;
+  /** The first message of a socket, numbered from 0; null for none. */
+  readonly firstMessage: (at: number) => string | null;
+}
+
+const sessionOf = (sender: MessageSender): string =>
+  JSON.stringify(clientMessage(sessionRequest, { language: 'en' }, sender));
+
+const kinds = {
+  bare: { server: 'bare-sockets', path: '', type: 'actorOnline', firstMessage: () => null },
+  visitors: {
+    server: 'reference',
+    path: '/socket',
+    type: 'actorOnline',
+    firstMessage: () => sessionOf({ token: null, guestId: null }),
+  },
+  viewers: {
+    server: 'viewers',
+    path: '/socket',
+    type: 'liveReaction',
+    firstMessage: (at) => sessionOf(viewerSession(at)),
+  },
+} as const satisfies Record<string, Kind>;
+
+const openAll = async (port: number, { path, firstMessage }: Kind): Promise<WebSocket[]> => {
   const sockets: WebSocket[] = [];
-  for (let at = 0; at < clients; at += 50) {
-    sockets.push(...(await Promise.all(Array.from({ length: 50 }, () => openSocket(url, firstMessage)))));
-  }
+  const openNext = (_: unknown, more: number) =>
+    openSocket(`ws://127.0.0.1:${port}${path}`, firstMessage(sockets.length + more));
+  while (sockets.length < clients) sockets.push(...(await Promise.all(Array.from({ length: 50 }, openNext))));
   return sockets;
 };
 
 /** Returns the messages per second until every socket has received every push. */
-const rateOf = async (child: ChildProcess, sockets: readonly WebSocket[]): Promise<number> => {
+const rateOf = async (child: ChildProcess, sockets: readonly WebSocket[], { type }: Kind): Promise<number> => {
   let remaining = clients * pushes;
   let done: () => void = () => undefined;
   const all = new Promise<void>((resolve) => (done = resolve));
-  const onMessage = () => {
+  const onMessage = (data: Buffer) => {
+    if (!data.includes(type)) return;
     remaining -= 1;
     if (remaining === 0) done();
   };
@@ -48,41 +80,38 @@ const rateOf = async (child: ChildProcess, sockets: readonly WebSocket[]): Promi
   return (clients * pushes) / seconds;
 };
 
-const measure = async (kind: string): Promise<number> => {
-  const child = fork(serverFile, [kind], {
+const measure = async (kind: Kind): Promise<number> => {
+  const child = fork(serverFile, [kind.server], {
     execArgv: ['--conditions=@lounge/source'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const { port } = await new Promise<{ port: number }>((resolve) =>
     child.once('message', (message) => resolve(message as { port: number })),
   );
-  const isOurs = kind !== 'bare-sockets';
-  const firstMessage = isOurs
-    ? JSON.stringify(clientMessage(sessionRequest, { language: 'en' }, { token: null, guestId: null }))
-    : null;
-  const sockets = await openAll(`ws://127.0.0.1:${port}${isOurs ? '/socket' : ''}`, firstMessage);
+  const sockets = await openAll(port, kind);
   const rates: number[] = [];
-  for (let round = 0; round < rounds; round += 1) rates.push(await rateOf(child, sockets));
+  for (let round = 0; round < rounds; round += 1) rates.push(await rateOf(child, sockets, kind));
   sockets.forEach((socket) => socket.terminate());
   child.kill('SIGKILL');
   return median(rates);
 };
 
-/** A push to a thousand sockets, compared with a bare `ws` server. */
+/** A push to a thousand sockets and a live reaction to a thousand viewers, compared with a bare `ws` server. */
 export const socketRows = async (): Promise<Row[]> => {
-  const bare = [await measure('bare-sockets')];
-  const ours = [await measure('reference')];
-  bare.push(await measure('bare-sockets'));
-  ours.push(await measure('reference'));
-  const [best, reference] = [Math.max(...ours), Math.max(...bare)];
+  const rates = { bare: [0], visitors: [0], viewers: [0] };
+  for (const kind of ['bare', 'visitors', 'viewers', 'bare', 'visitors', 'viewers'] as const)
+    rates[kind].push(await measure(kinds[kind]));
+  const bare = Math.max(...rates.bare);
   const text = (rate: number) => `${Math.round(rate).toLocaleString('en')} messages/s`;
+  const row = (name: string, rate: number): Row => ({
+    name,
+    value: text(rate),
+    reference: `bare ws ${text(bare)}`,
+    ratio: rate / bare,
+    minRatio: 0.8,
+  });
   return [
-    {
-      name: 'a push to 1,000 sockets',
-      value: text(best),
-      reference: `bare ws ${text(reference)}`,
-      ratio: best / reference,
-      minRatio: 0.8,
-    },
+    row('a push to 1,000 sockets', Math.max(...rates.visitors)),
+    row('a live reaction to 1,000 viewers of a performer', Math.max(...rates.viewers)),
   ];
 };

@@ -27,6 +27,7 @@ export const silent: readonly Toxic[] = [{ kind: 'timeout', ms: 0 }];
 const longHard: readonly (readonly [string, readonly Toxic[], 'down' | 'both'])[] = [
   ['a timeout', silent, 'both'],
   ['a timeout that closes', [{ kind: 'timeout', ms: 300 }], 'down'],
+  ['a limit', [{ kind: 'limit', bytes: 400 }], 'down'],
   ['a limit of nothing', [{ kind: 'limit', bytes: 0 }], 'down'],
   ['a limit in both directions', [{ kind: 'limit', bytes: 100 }], 'both'],
 ];
@@ -34,6 +35,5 @@ const longHard: readonly (readonly [string, readonly Toxic[], 'down' | 'both'])[
 export const hard: readonly (readonly [string, readonly Toxic[], 'down' | 'both'])[] = [
   ['a timeout of answers', silent, 'down'],
   ['a reset', [{ kind: 'reset' }], 'both'],
-  ['a limit', [{ kind: 'limit', bytes: 400 }], 'down'],
   ...(isLong ? longHard : []),
 ];

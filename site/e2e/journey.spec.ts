@@ -118,9 +118,8 @@ const readStatement = async (guest: Visitor, coins: number): Promise<void> => {
 };
 
 const settings: readonly (VisitorSetting & { readonly width: number })[] = [
-  { language: 'en', brand: 'velvet', byKeyboard: false, width: 1440 },
   { language: 'es', brand: 'brasa', byKeyboard: false, width: 390 },
-  { language: 'de', brand: 'velvet', byKeyboard: true, width: 1024 },
+  { language: 'de', brand: 'velvet', byKeyboard: true, width: 1440 },
 ];
 
 for (const { width, ...setting } of settings) {

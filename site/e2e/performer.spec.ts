@@ -70,7 +70,7 @@ test('a profile that fails to load offers a retry and then opens', async ({ page
   await prepareContext(context, host);
   await open(page, host, '/en/');
   await page.route('**/getActorByName/**', (route) => route.abort());
-  await page.locator('#live').getByRole('link', { name: 'Mirela', exact: true }).click();
+  await page.getByRole('link', { name: 'See profile' }).click();
   await expect(page.getByRole('heading', { name: 'This did not work' })).toBeVisible();
   await page.unroute('**/getActorByName/**');
   await page.getByRole('button', { name: 'Try again' }).click();

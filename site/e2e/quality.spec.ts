@@ -22,7 +22,8 @@ const normalize = (html: string): string =>
     .replaceAll(/=""/g, '');
 
 for (const language of languages) {
-  for (const path of pages) {
+  // The other pages differ between languages by their texts alone.
+  for (const path of language === 'en' ? pages : pages.slice(0, 1)) {
     test(`server and browser render the same: ${language}/${path}`, async ({ page, context, browser, host }) => {
       const pageErrors = pageErrorsOf(page);
       const world = await prepareContext(context, host);
@@ -52,15 +53,15 @@ for (const language of languages) {
   }
 }
 
-for (const brand of brands) {
-  for (const theme of ['dark', 'light']) {
-    for (const path of axePages) {
-      test(`no axe violations: ${brand} ${theme} ${path}`, async ({ page, context, host }) => {
-        await prepareContext(context, host, { theme });
-        await page.goto(host.url(path, brand));
-        expect(await violationsOn(page)).toEqual([]);
-      });
-    }
+for (const [at, path] of axePages.entries()) {
+  for (const brand of brands) {
+    // Each page in both brands and both themes.
+    const theme = (brand === 'brasa') === (at % 2 === 0) ? 'light' : 'dark';
+    test(`no axe violations: ${brand} ${theme} ${path}`, async ({ page, context, host }) => {
+      await prepareContext(context, host, { theme });
+      await page.goto(host.url(path, brand));
+      expect(await violationsOn(page)).toEqual([]);
+    });
   }
 }
 

@@ -25,7 +25,9 @@ const { worlds, original } = openWorlds(sources);
 const log = createLog({ file: `${directory}/server.log` });
 const server = createServer({ worlds, secret, log: log.write, requestsPerTenSeconds: 100_000 });
 const committedDir = fileURLToPath(new URL('../../mock-api/pictures', import.meta.url));
-const pictureService = createPictureService({ committedDir, cacheDir: `${directory}/pictures` });
+// All servers of a run share what one has drawn.
+const cacheDir = fileURLToPath(new URL('../../.cache/flow-pictures', import.meta.url));
+const pictureService = createPictureService({ committedDir, cacheDir });
 if (reportsPageErrors) onPageError(server, (pageError) => process.send?.({ pageError }));
 const site = await builtSite();
 const shownSite = reportsPageErrors ? withErrorReports(site) : site;

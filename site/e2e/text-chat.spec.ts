@@ -23,7 +23,8 @@ test('a text chat is free, counts sixty seconds down, and leads into the video c
   await expect(chat.getByRole('list').first().getByText('Is the lamp on?')).toBeVisible();
   await devConsole(page, host).advanceClock(60_000);
   await expect(page.getByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible();
-  await expect(page.getByText('The time for texting was over. Nothing was charged.')).toBeVisible();
+  await expect(page.getByText('The time for texting was over.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Nothing was charged.', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Go on in a video chat/ })).toBeVisible();
   await expect(balance(page)).toHaveText(/0$/);
   expect(pageErrors).toEqual([]);

@@ -96,6 +96,16 @@ test('a video chat: write, give a gift, leave, and the statement agrees with the
   await expect(page.getByRole('row', { name: /Mirela/ })).toContainText('Video chat');
 });
 
+// @spec route:performer.live-show
+test('a performer of the live row opens on the live page, where the chat begins', async ({ page, context, host }) => {
+  await enter(page, context, host);
+  await open(page, host, '/en/');
+  await page.locator('#live').getByRole('link', { name: 'Mirela', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/amateur\/mirela\/live-show\/$/);
+  await page.getByRole('button', { name: /^Video chat/ }).click();
+  await expect(roomOf(page).getByRole('timer')).toHaveText(/00:0[1-9]/);
+});
+
 // @spec feature:chat.voyeur 1, screen:chat.voyeur 1
 test('a voyeur watches, and changes into the video chat', async ({ page, context, host }) => {
   await enter(page, context, host);

@@ -25,6 +25,12 @@ test('an anonymous visitor calls, talks, and hangs up', async ({ page, context, 
 // @spec feature:chat.voice-call 2, error:voicecall-not-2000
 test('a voice call fails with its code, and says what to do next', async ({ page, context, host }) => {
   await prepareContext(context, host);
+  // The visitor calls before the page hears that she is with somebody.
+  await page.routeWebSocket('**/socket', (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      if (!String(message).includes('actorStateChanged')) socket.send(message);
+    });
+  });
   await open(page, host, '/en/amateur/mirela/');
   await devConsole(page, host).state('the performer is in a private chat', { actorId: mirela });
   await page.getByRole('button', { name: /^Voice call/ }).click();

@@ -1,11 +1,24 @@
 import type { Infer, Push, PushStream, Schema } from '@lounge/protocol';
 
-/** Who gets a push: everybody, one guest in all sessions, one session (its token's hash), or an anonymous visitor by name. */
+/** Several guests, and anonymous visitors by name. */
+export interface Group {
+  readonly guests: ReadonlySet<number>;
+  readonly visitors: ReadonlySet<string>;
+}
+
+/** Who gets a push: everybody, one guest in all sessions, one session (its token's hash), an anonymous visitor by name, or a group. */
 export type Audience =
   | { readonly everyone: true }
   | { readonly guestId: number }
   | { readonly session: string }
-  | { readonly visitor: string };
+  | { readonly visitor: string }
+  | { readonly group: Group };
+
+/** Whether a visitor belongs to a group; an anonymous visitor without a name belongs to none. */
+export const isInGroup = (
+  { guests, visitors }: Group,
+  { guestId, visitor = null }: { readonly guestId: number | null; readonly visitor?: string | null },
+): boolean => (guestId === null ? visitor !== null && visitors.has(visitor) : guests.has(guestId));
 
 /** Whether a visitor belongs to the audience of a push. */
 export const matchesAudience = (
@@ -15,6 +28,7 @@ export const matchesAudience = (
   if ('everyone' in audience) return true;
   if ('session' in audience) return audience.session === who.session;
   if ('visitor' in audience) return who.guestId === null && audience.visitor === who.visitor;
+  if ('group' in audience) return isInGroup(audience.group, who);
   return audience.guestId === who.guestId;
 };
 
@@ -28,7 +42,7 @@ export interface StreamPosition {
 export interface Delivery {
   readonly to: Audience;
   readonly message: { readonly type: string } & Readonly<Record<string, unknown>>;
-  /** Absent for a push that is not in the outbox: to one session or an anonymous visitor, or from a call that changes nothing. */
+  /** Absent for a push that is not in the outbox: to one session, an anonymous visitor or a group, or from a call that changes nothing. */
   readonly position?: StreamPosition;
   /** Whether it is the same push when it is published again under its key. */
   readonly isIdempotent?: boolean;

@@ -13,7 +13,7 @@ const keptMs = resumeWithinMs + 60_000;
 const publicStream = 'public';
 const streamOfGuest = (guestId: number): string => `guest:${guestId}`;
 
-/** The stream of an audience; a single session and an anonymous visitor have none. */
+/** The stream of an audience; a single session, an anonymous visitor and a group have none. */
 const streamOf = (to: Audience): { readonly name: string; readonly stream: StreamPosition['stream'] } | null => {
   if ('everyone' in to) return { name: publicStream, stream: 'public' };
   return 'guestId' in to ? { name: streamOfGuest(to.guestId), stream: 'guest' } : null;

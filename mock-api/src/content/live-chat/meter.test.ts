@@ -1,8 +1,8 @@
 import { chatBeat } from '@lounge/protocol/content/live-chat';
-import { getMovements } from '@lounge/protocol/foundation/wallet';
+import { getMovements, getPaymentSettings, setAutoRecharge } from '@lounge/protocol/foundation/wallet';
 import { expect, test } from 'vitest';
 import { guestHasVoucher } from '../../foundation/vouchers/states.ts';
-import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
+import { guestOwnsCoins, guestSavedMethod } from '../../foundation/wallet/states.ts';
 import { aChatWorld } from '../../testing/a-chat.ts';
 
 // @spec rule:chat-price-per-minute, constant:chat.priceUnit
@@ -100,6 +100,22 @@ test('voucher minutes are used first, each from its first second; then coins pay
     { kind: 'chat', amount: { value: -900 }, subject: 'Noor Vega', balance: { value: 4100 } },
     { kind: 'voucher', amount: { value: 0 }, balance: { value: 5000 } },
   ]);
+});
+
+test.each([
+  ['card', { status: 'running', exit_code: null, booked: 1200 }],
+  ['wallet', { status: 'ended', exit_code: 501, booked: 0 }],
+] as const)('after vouchers a guest without coins is recharged automatically, by %s', async (kind, expected) => {
+  const { begin, watch, world, row, answer } = await aChatWorld({ coins: 0 });
+  await guestHasVoucher.setUp({ guestId: 7, type: 2, amount: 1, actorId: 9101 }, world);
+  await guestSavedMethod.setUp({ guestId: 7, kind }, world);
+  const { methods } = await answer(getPaymentSettings, {}, { guestId: 7 });
+  const amounts = { threshold: { value: 2000, currency: 'VXC' }, amount: { value: 1000, currency: 'EUR' } } as const;
+  const input = { isOn: true, methodId: methods[0]?.id ?? null, ...amounts };
+  expect(await answer(setAutoRecharge, input, { guestId: 7 })).toMatchObject({ autoRechargeConfig: { isOn: true } });
+  await begin();
+  await watch(80);
+  expect(await row()).toMatchObject(expected);
 });
 
 test('the statement has one line for a chat, and another one for what followed something else', async () => {

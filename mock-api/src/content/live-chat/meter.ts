@@ -110,8 +110,9 @@ const bookDue = async (row: ChatRow, isEnd: boolean, world: World): Promise<{ ro
   const isUsedUp = isPaid && due >= balance;
   const isDue = isEnd || isUsedUp || row.counted_ms - row.booked_ms >= chatBookingMs;
   const amount = Math.min(due, balance);
-  if (!isDue || amount <= 0) return { row, isOut: isUsedUp };
-  const booked = await book(row, amount, world);
+  if (!isDue || (amount <= 0 && (isEnd || !isUsedUp))) return { row, isOut: isUsedUp };
+  // An empty account, as after vouchers, has nothing to book and may be recharged.
+  const booked = amount > 0 ? await book(row, amount, world) : row;
   await afterCharge(world, row.guest_id, row.language);
   // An automatic recharge may have followed.
   const left = isUsedUp ? await balanceOf(world.tx, guestAccount(row.guest_id)) : 1;

@@ -8,7 +8,7 @@ import {
 import { clipNames } from '../../media/clips.ts';
 import { handle, reject } from '../../dispatch/handler.ts';
 import { sourceOf } from '../../media/media-source.ts';
-import type { Audience } from '../../world/bus.ts';
+import { isInGroup, type Group } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
@@ -41,25 +41,21 @@ type Preview = AnswerOf<typeof freePreviewInit>;
 const keyOf = ({ guestId, visitor }: Caller, actorId: number): string =>
   `${guestId === null ? `${visitorPrefix}${visitor ?? ''}` : `${guestPrefix}${guestId}`} ${actorId}`;
 
-/** Who has the preview of a key. */
-const audienceOf = (key: string): Audience => {
-  const [who = ''] = key.split(' ');
-  return who.startsWith(guestPrefix)
-    ? { guestId: Number(who.slice(guestPrefix.length)) }
-    : { visitor: who.slice(visitorPrefix.length) };
+/** Who has the previews of keys. */
+const groupOf = (keys: readonly string[]): Group => {
+  const owners = keys.map((key) => key.split(' ')[0] ?? '');
+  const named = (prefix: string) =>
+    owners.filter((each) => each.startsWith(prefix)).map((each) => each.slice(prefix.length));
+  return { guests: new Set(named(guestPrefix).map(Number)), visitors: new Set(named(visitorPrefix)) };
 };
 
 /** Who watches a free preview of a performer now. */
-export const previewersOf = async (
-  actorId: number,
-  { tx, clock }: Pick<World, 'tx' | 'clock'>,
-): Promise<Audience[]> => {
+export const previewersOf = async (actorId: number, { tx, clock }: Pick<World, 'tx' | 'clock'>): Promise<Group> => {
   const now = clock.now();
   const since = new Date(now - livePreviewSeconds.vip * 1000 - graceMs).toISOString();
   const rows = await previewsSince.all(tx, { actorId, since });
-  return rows
-    .filter(({ started_at: at, seconds }) => Date.parse(at) + seconds * 1000 + graceMs > now)
-    .map(({ key }) => audienceOf(key));
+  const current = rows.filter(({ started_at: at, seconds }) => Date.parse(at) + seconds * 1000 + graceMs > now);
+  return groupOf(current.map(({ key }) => key));
 };
 
 /** Whether a caller watches a free preview of a performer now. */
@@ -67,14 +63,7 @@ export const isPreviewer = async (
   { guestId, visitor }: Pick<Caller, 'guestId' | 'visitor'>,
   actorId: number,
   world: Pick<World, 'tx' | 'clock'>,
-): Promise<boolean> => {
-  const previewers = await previewersOf(actorId, world);
-  return previewers.some((each) =>
-    guestId === null
-      ? 'visitor' in each && each.visitor === (visitor ?? '')
-      : 'guestId' in each && each.guestId === guestId,
-  );
-};
+): Promise<boolean> => isInGroup(await previewersOf(actorId, world), { guestId, visitor: visitor ?? '' });
 
 /** How many visitors can look in on a performer at once. @assumed */
 export const maxPreviewsAtOnce = 20;

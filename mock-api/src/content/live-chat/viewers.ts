@@ -1,24 +1,24 @@
 import type { Infer, Push, Schema } from '@lounge/protocol';
-import { publish, type Audience } from '../../world/bus.ts';
+import { publish, type Group } from '../../world/bus.ts';
+import { statement, type Bind } from '../../world/statement.ts';
 import type { World } from '../../world/world.ts';
-import { openChatsWith } from './chat-statements.ts';
 import { previewersOf } from './preview.ts';
 
+const viewersInChats = statement((db, $: Bind<{ actorId: number }>) =>
+  db.selectFrom('chat').select('guest_id').where('actor_id', '=', $('actorId')).where('status', '=', 'running'),
+);
+
 /** Who watches a performer now: the guests of her chats, free chats and shows, and who has a free preview of her. */
-const viewersOf = async (actorId: number, world: Pick<World, 'tx' | 'clock'>): Promise<readonly Audience[]> => {
-  const chats = await openChatsWith.all(world.tx, { actorId });
-  const inChats = chats.filter(({ status }) => status === 'running').map(({ guest_id: guestId }) => ({ guestId }));
-  const known = new Set(inChats.map(({ guestId }) => guestId));
-  const previewers = await previewersOf(actorId, world);
-  return [...inChats, ...previewers.filter((each) => !('guestId' in each && known.has(each.guestId)))];
+const viewersOf = async (actorId: number, world: Pick<World, 'tx' | 'clock'>): Promise<Group> => {
+  const inChats = await viewersInChats.all(world.tx, { actorId });
+  const { guests, visitors } = await previewersOf(actorId, world);
+  return { guests: new Set([...guests, ...inChats.map(({ guest_id: guestId }) => guestId)]), visitors };
 };
 
-/** Publishes a push to those who watch a performer. */
+/** Publishes a push to those who watch a performer: as one message, which a client that was away does not get later. */
 export const publishToViewers = async <P extends Schema>(
   actorId: number,
   push: Push<P>,
   payload: Infer<P>,
   world: Pick<World, 'tx' | 'clock' | 'bus'>,
-): Promise<void> => {
-  for (const to of await viewersOf(actorId, world)) publish(world.bus, push, to, payload);
-};
+): Promise<void> => publish(world.bus, push, { group: await viewersOf(actorId, world) }, payload);

@@ -17,7 +17,7 @@ const LiveTile = observer(({ model }: { model: ModelData }) => {
   return (
     <ArchTile
       name={model.name}
-      href={pathTo('performer.overview', config.language, { actorName: model.slug })}
+      href={pathTo('performer.live-show', config.language, { actorName: model.slug })}
       picture={pictureContent(model.portrait)}
       presence={stores.presence.isOnline(model.id, model.isOnline) ? 'online' : 'offline'}
       price={model.price === null ? undefined : { amount: model.price, per: 'minute' }}
@@ -30,7 +30,7 @@ const maxTiles = 9;
 /**
  * Who is live now.
  * @spec query:models.online
- * @assumed Tiles are one link to the profile, whose first button is the video chat: the mockups draw no action on them.
+ * @assumed Tiles are one link to the live page, with the free look and the chat buttons: the mockups draw no action on them.
  */
 export const LiveRowConnected = observer(() => {
   const { liveRow } = useHome();

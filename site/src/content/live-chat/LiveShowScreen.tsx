@@ -5,6 +5,7 @@ import { ChatRatingConnected } from '../../engagement/surveys/ChatRatingConnecte
 import { PerformerHeaderConnected } from '../actors/PerformerHeaderConnected.tsx';
 import { usePerformers } from '../actors/performers-stores.ts';
 import { SimilarConnected } from '../actors/SimilarConnected.tsx';
+import { ActorShowsConnected } from '../tickets/ActorShowsConnected.tsx';
 import { ChatButtonsConnected } from './ChatButtonsConnected.tsx';
 import { ChatFailedConnected } from './ChatFailedConnected.tsx';
 import { OthersLiveConnected } from './OthersLiveConnected.tsx';
@@ -80,6 +81,7 @@ export const LiveShowScreen = observer(() => {
         <div data-part="chat">
           <ChatButtonsConnected actor={actor} />
         </div>
+        <ActorShowsConnected actor={actor} />
         <SimilarConnected performer={performer} />
       </Page>
     </>

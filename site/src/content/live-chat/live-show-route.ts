@@ -5,6 +5,7 @@ import type { Stores } from '../../app/compose.ts';
 import type { RouteHandle } from '../../app/head.ts';
 import { rejectUnknownLanguage, statusOf } from '../../foundation/page/page-failure.ts';
 import { performersOf } from '../actors/performers-stores.ts';
+import { loadTicketShow } from '../tickets/use-ticket-show.ts';
 import { liveChatOf } from './live-chat-stores.ts';
 import { messages } from './LiveChat.messages.ts';
 import { LiveShowScreen } from './LiveShowScreen.tsx';
@@ -45,6 +46,7 @@ export const liveShowRoute = ({ stores, config }: App) => ({
     // A performer who was read before is shown without a network too: a start that fails is named on this page.
     if (!result.ok && performer.actor.value === null)
       throw new Response(result.failure.requestId, { status: statusOf(result.failure) });
+    await loadTicketShow(stores, performer.actor.value);
     return null;
   },
 });

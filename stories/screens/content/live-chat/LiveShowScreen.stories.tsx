@@ -5,6 +5,7 @@ import {
   guestOwnsCoins,
   performerAnswersChat,
   performerEndsChat,
+  performerGoesOffline,
   performerWritesToGuest,
   setUpState,
 } from '@lounge/mock-api/states';
@@ -34,6 +35,19 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Video chat/ }, patient)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Watch live' })).toBeVisible();
+  },
+};
+
+/** She has left: her next shows and others to meet. @spec screen:performer.live-show 3 */
+export const Offline: Story = {
+  play: async ({ loaded, canvas }) => {
+    const shows = within(await canvas.findByRole('region', { name: 'Ticket shows' }, patient));
+    await expect(shows.getAllByRole('link').length).toBeGreaterThan(1);
+    const { world } = await livePageOf({ loaded }, patient);
+    await setUpState(performerGoesOffline({ id: 101 }), world);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Watch live' })).toBeNull(), patient);
+    const similar = within(canvas.getByRole('region', { name: 'In the same mood' }));
+    await expect(similar.getAllByRole('link').length).toBeGreaterThan(2);
   },
 };
 

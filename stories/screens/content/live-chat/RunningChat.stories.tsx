@@ -33,7 +33,7 @@ const chatOf = async (kind = 'Video chat') =>
 
 /**
  * Voucher minutes come before coins; a gift of one's own is in the log, reactions of oneself and of others rise.
- * @spec screen:chat.video 4, screen:overlay.live-reaction 1-2, feature:chat.live-reaction 1
+ * @spec screen:chat.video 4, screen:overlay.live-reaction 1-2, feature:chat.live-reaction 1, screen:performer.live-show 3
  */
 export const GiftsAndReactions: Story = {
   args: {

@@ -41,7 +41,7 @@ test('a chat is started, answered, runs while the picture moves, and ends with i
   expect(unexpectedErrors).toEqual([]);
 });
 
-// @spec constant:chat.startAttempts, constant:chat.startRetryMs, constant:chat.maxAttempts
+// @spec constant:chat.startAttempts, constant:chat.startRetryMs, constant:chat.maxAttempts, feature:chat.video 2
 test('a start that nobody answers is tried twice, with three seconds between, then it has timed out', async () => {
   const { chat, clock, settle, starts } = await setUp();
   await chat.start(wish);
