@@ -81,6 +81,8 @@ const readBill = async (guest: Visitor): Promise<void> => {
   const total = numberIn(await lines.locator('[data-part=total] dd').textContent());
   const gifts = numberIn(await lines.locator('[data-part=gifts] dd').textContent());
   expect(total).toBeCloseTo(time + gifts);
+  // The bill names the gift and its price.
+  await expect(lines.locator('[data-part=gifts] small')).toHaveText(/^\p{L}+ \d/u);
   await guest.open(`my${guest.setting.brand}/coins/`);
   const row = page.getByRole('row', { name: guest.text('kit.ledgerEntryList.chatWith', { subject: name }) });
   expect(numberIn(await row.locator('[data-part=amount]').textContent())).toBeCloseTo(time);

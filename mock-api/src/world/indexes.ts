@@ -17,6 +17,7 @@ export const indexes: readonly (readonly [
   ['channel', ['actor_id']],
   ['message', ['channel_id', 'id']],
   ['message', ['image_id']],
+  ['message', ['chat_id']],
   ['message_image', ['guest_id', 'at']],
   ['payment', ['guest_id', 'at']],
   ['payment_method', ['guest_id']],

@@ -161,7 +161,10 @@ test('the bill of a chat has no gifts that were given back', async () => {
   const { order, leave } = await aToyChat();
   await order(wave);
   await order(tide);
-  expect(await leave()).toMatchObject({ ok: true, answer: { bill: { giftsSpent: 400 } } });
+  expect(await leave()).toMatchObject({
+    ok: true,
+    answer: { bill: { giftsSpent: 400, gifts: [{ name: 'Gentle wave', spent: 400 }] } },
+  });
 });
 
 test('a random one plays another pattern and names it', async () => {

@@ -85,6 +85,16 @@ export const runsInChat = statement((db, $: Bind<{ guestId: number; chatKey: str
     .limit($('first')),
 );
 
+/** All runs that were paid in a chat, the first first. */
+export const runsOfChat = statement((db, $: Bind<{ guestId: number; chatKey: string }>) =>
+  db
+    .selectFrom('toy_run')
+    .select(['name', 'price', 'given_back'])
+    .where('guest_id', '=', $('guestId'))
+    .where('chat_key', '=', $('chatKey'))
+    .orderBy('id'),
+);
+
 /** When the last run of each guest with a performer began, since an instant. */
 export const lastStartsSince = statement((db, $: Bind<{ actorId: number; since: string }>) =>
   db

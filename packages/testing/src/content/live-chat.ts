@@ -70,6 +70,7 @@ export const aChatBill = (overrides: Partial<BillData> = {}): BillData =>
     ...fields,
     seconds: 12,
     spent: 720,
+    gifts: [],
     endedAt: '2026-11-20T19:00:20.000Z',
     exitCode: 100,
     balance: { value: 99_280, currency: 'VXC' },

@@ -31,15 +31,18 @@ const kindOf: Readonly<Record<ChatBillData['kind'], EndedKind>> = {
 
 /** The bill as the kit shows it; null for what costs nothing. */
 const shownBill = (bill: ChatBillData): ChatBill | null => {
-  const { price, spent, giftsSpent, voucherMinutes, seconds, balance } = bill;
-  if (price === null && giftsSpent === 0) return null;
+  const { price, spent, giftsSpent, gifts, voucherMinutes, seconds, balance } = bill;
+  if (price === null && gifts.length === 0) return null;
   const covered = Math.min(seconds, voucherMinutes * 60);
   const byVoucher = price === null ? 0 : chargeSoFar(price, covered);
   return {
     pricePerMinute: price,
     amount: spent + byVoucher,
     voucher: voucherMinutes > 0 ? { minutes: voucherMinutes, amount: byVoucher } : null,
-    gifts: giftsSpent > 0 ? { amount: giftsSpent, items: [] } : null,
+    gifts:
+      gifts.length > 0
+        ? { amount: giftsSpent, items: gifts.map(({ name, spent: amount }) => ({ name, amount })) }
+        : null,
     total: spent + giftsSpent,
     balance: balance.value,
   };

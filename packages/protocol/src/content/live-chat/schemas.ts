@@ -106,9 +106,22 @@ export const disputeStatus = s.enum(['none', 'open', 'refunded', 'declined'], {
   description: 'what became of a disputed bill',
 });
 
-/** The bill of a chat that is over. @assumed The fields. */
+/** A gift in a bill, by name, with what it cost in hundredths of a coin; 0 for one that the guest owned. */
+export const billedGift = s.object(
+  { name: s.string, spent: s.count },
+  { id: 'BilledGift', description: 'a gift in the bill of a chat' },
+);
+
+/** The bill of a chat that is over. `gifts` add up to `giftsSpent`. @assumed The fields. */
 export const chatBill = s.object(
-  { ...chatFields, endedAt: s.instant, exitCode: s.count, balance: money, dispute: disputeStatus },
+  {
+    ...chatFields,
+    gifts: s.array(billedGift),
+    endedAt: s.instant,
+    exitCode: s.count,
+    balance: money,
+    dispute: disputeStatus,
+  },
   { id: 'ChatBill', description: 'the bill of a chat that is over' },
 );
 
