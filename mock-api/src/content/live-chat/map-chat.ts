@@ -83,6 +83,7 @@ export const chatFrom = async (row: ChatRow, world: World): Promise<Chat> => {
     status: row.status,
     isCameraOn: row.is_camera_on === 1,
     sources: await sourcesOf(row, world),
+    booked: row.booked,
     secondsLeft: row.status === 'ended' ? 0 : await secondsLeftOf(world, row, voucherMinutesLeft),
     voucherMinutesLeft,
     endsAt: row.ends_at,

@@ -33,6 +33,14 @@ test('a toy control is paid, starts, runs for its time and ends', async () => {
   expect([await balance(), problems]).toEqual([99_600, []]);
 });
 
+test('what is sent after an order says how much of the time the balance has paid', async () => {
+  const { order, watch, balance, lastPush } = await aToyChat();
+  await watch(15);
+  await order(wave);
+  expect(lastPush('chatChanged')).toMatchObject({ chat: { spent: 900, booked: 600, giftsSpent: 400 } });
+  expect(await balance()).toBe(100_000 - 600 - 400);
+});
+
 test('a repeat of the key pays and runs once', async () => {
   const { order, balance, state } = await aToyChat();
   await Promise.all([order(wave, {}, 'k'), order(wave, {}, 'k'), order(wave, {}, 'k')]);

@@ -49,6 +49,7 @@ export const aLiveChat = (overrides: Partial<ChatData> = {}): ChatData =>
     status: 'ringing',
     isCameraOn: false,
     sources: [],
+    booked: 0,
     secondsLeft: 1667,
     voucherMinutesLeft: 0,
     endsAt: null,

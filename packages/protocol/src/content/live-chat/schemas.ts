@@ -90,6 +90,8 @@ export const liveChat = s.object(
     /** Whether the guest's camera is on; only with cameras on both sides. */
     isCameraOn: s.boolean,
     sources: s.array(streamSource),
+    /** What the guest's balance has already paid of `spent`, in hundredths. */
+    booked: s.count,
     secondsLeft: s.nullable(s.count),
     /** Minutes of vouchers that are not begun and will pay next. */
     voucherMinutesLeft: s.count,

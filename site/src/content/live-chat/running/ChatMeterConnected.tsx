@@ -11,10 +11,10 @@ export const ChatMeterConnected = observer(() => {
   const { coins } = useWallet().wallet;
   const { meter, isPaused } = chat;
   if (chat.chat === null) return null;
-  const { price, spent: booked, voucherMinutes, voucherMinutesLeft, giftsSpent, endsAt } = chat.chat;
+  const { price, booked, voucherMinutes, voucherMinutesLeft, giftsSpent, endsAt } = chat.chat;
   const covered = (voucherMinutes + voucherMinutesLeft) * 60 - meter.seconds;
   const spent = meter.spent + giftsSpent;
-  // The server's balance is behind by what is not booked yet.
+  // The balance has not paid what is not booked yet.
   const balance = coins === null ? undefined : Math.max(0, coins.balance.value - (meter.spent - booked));
   return (
     <ChatMeter
