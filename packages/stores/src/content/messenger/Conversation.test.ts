@@ -11,7 +11,7 @@ import {
 } from '@lounge/testing/stores';
 import type { Client, Result } from '@lounge/transport';
 import { expect, test } from 'vitest';
-import { Conversation, messagesOnPage, progressOf } from './Conversation.ts';
+import { Conversation, latestMessages, messagesOnPage, progressOf } from './Conversation.ts';
 import { Outbox } from './Outbox.ts';
 import { storedTextInMemory } from '../../reactive/stored-text.ts';
 
@@ -50,6 +50,24 @@ test('a conversation is read from the latest message backwards, page by page', a
   await receiveMessage('Meanwhile');
   await conversation.loadEarlier();
   expect([ids()[0], ids().length, conversation.hasEarlier]).toEqual([1, messagesOnPage + 6, false]);
+});
+
+test.each([
+  ['the oldest leave the memory and can be read again', false],
+  ['all stay for a guest who has looked back', true],
+])('after hundreds of pushes %s', async (_, isLookingBack) => {
+  const { conversation, ids, receiveMessage } = await setUp(messagesOnPage + 5);
+  await conversation.load();
+  if (isLookingBack) await conversation.loadEarlier();
+  const before = ids().length;
+  const pushed = latestMessages * 1.2 + 1 - before;
+  for (let at = 1; at <= pushed; at += 1) await receiveMessage(`Line ${at}`);
+  expect([ids().length, conversation.hasEarlier]).toEqual(
+    isLookingBack ? [before + pushed, false] : [latestMessages, true],
+  );
+  const [first = 0] = ids();
+  await conversation.loadEarlier();
+  expect(ids().filter((id) => id < first)).toHaveLength(isLookingBack ? 0 : messagesOnPage);
 });
 
 test('a failed read keeps the messages and can be retried', async () => {

@@ -21,6 +21,12 @@ type Page = AnswerOf<typeof messengerContent>;
 /** Number of messages of a page. */
 export const messagesOnPage = 30;
 
+/**
+ * How many messages stay when pushes have added more than a fifth to them: a chat of hours does not fill the memory. Earlier ones can
+ * be read again. @assumed
+ */
+export const latestMessages = 300;
+
 /** The delivery state of a message of the guest. */
 export type MessageProgress = 'sent' | 'delivered' | 'read';
 
@@ -60,6 +66,8 @@ export class Conversation {
   /** The last message before pushes were missed, until a page is read; null while none were. Later messages may follow a gap. */
   #missedAfter: number | null = 0;
   readonly #gaps = new LatestRead();
+  /** Whether the guest has asked for earlier messages, which then stay. */
+  #isLookingBack = false;
   readonly #context: StoreContext;
   readonly #socket: PushSocket;
   readonly #outbox: Outbox;
@@ -115,6 +123,7 @@ export class Conversation {
   async loadEarlier(): Promise<void> {
     const [first] = this.messages;
     if (this.isLoadingEarlier || first === undefined) return;
+    this.#isLookingBack = true;
     runInAction(() => {
       this.isLoadingEarlier = true;
       this.hasEarlierFailed = false;
@@ -139,6 +148,7 @@ export class Conversation {
   onMessage({ message }: PayloadOf<typeof channelMessage>): void {
     if (message.channelId !== this.channelId) return;
     this.#add([message]);
+    this.#removeOldest();
     if (message.senderType === 'actor') this.isTyping = false;
   }
 
@@ -178,6 +188,13 @@ export class Conversation {
     this.#gaps.invalidate();
     for (const id of this.#byId.keys()) if (id < first) this.#byId.delete(id);
     this.messages = this.messages.filter(({ messageId }) => messageId >= first);
+  }
+
+  #removeOldest(): void {
+    if (this.#isLookingBack || this.messages.length <= latestMessages * 1.2) return;
+    const first = this.messages.at(-latestMessages)?.messageId ?? 0;
+    this.#removeBefore(first);
+    this.hasEarlier = true;
   }
 
   #add(messages: readonly Message[]): void {
