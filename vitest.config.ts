@@ -110,7 +110,13 @@ export default defineConfig({
       {
         ...source,
         plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
-        test: { name: 'stories', setupFiles: ['.storybook/vitest.setup.ts'], browser: browser() },
+        test: {
+          name: 'stories',
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          browser: browser(),
+          // One page does not use two cores: much of a story is waiting for pictures and frames.
+          maxWorkers: 2,
+        },
       },
       {
         ...source,

@@ -114,9 +114,12 @@ export const Notes: Story = {
       'The chat ended. 13:20, 480 coins',
       'Somebody was watching.',
     ])
-      await expect(
-        (await canvas.findAllByText((_, element) => element?.textContent === text && element.tagName === 'SPAN'))[0],
-      ).toBeInTheDocument();
+      // The list draws its rows again once it is measured.
+      await waitFor(() =>
+        expect(
+          canvas.getAllByText((_, element) => element?.textContent === text && element.tagName === 'SPAN')[0],
+        ).toBeInTheDocument(),
+      );
   },
 };
 /** @spec component:MessageBubble 1, 3 */
