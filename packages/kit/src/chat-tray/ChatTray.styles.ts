@@ -44,6 +44,8 @@ const giftStyles = css`
     margin-bottom: 6px;
   }
   &[data-part='all'] {
+    hyphens: auto;
+    overflow-wrap: anywhere;
     background: none;
     box-shadow: inset 0 0 0 1.5px var(--kit-line-strong);
   }

@@ -1,21 +1,19 @@
 import { ChatMeter } from '@lounge/kit/chat-meter';
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../../../app/app-context.ts';
-import { useWallet } from '../../../foundation/wallet/wallet-stores.ts';
 import { useLiveChat } from '../live-chat-stores.ts';
+import { useChatBalance } from './use-chat-balance.ts';
 
 /** The price, time, coins spent and balance of the chat, second by second. */
 export const ChatMeterConnected = observer(() => {
   const { paymentDialog } = useApp();
   const { chat } = useLiveChat();
-  const { coins } = useWallet().wallet;
+  const balance = useChatBalance();
   const { meter, isPaused } = chat;
   if (chat.chat === null) return null;
-  const { price, booked, voucherMinutes, voucherMinutesLeft, giftsSpent, endsAt } = chat.chat;
+  const { price, voucherMinutes, voucherMinutesLeft, giftsSpent, endsAt } = chat.chat;
   const covered = (voucherMinutes + voucherMinutesLeft) * 60 - meter.seconds;
   const spent = meter.spent + giftsSpent;
-  // The balance has not paid what is not booked yet.
-  const balance = coins === null ? undefined : Math.max(0, coins.balance.value - (meter.spent - booked));
   return (
     <ChatMeter
       seconds={meter.seconds}

@@ -4,10 +4,10 @@ import type { LiveChatData } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../../app/app-context.ts';
-import { useWallet } from '../../../foundation/wallet/wallet-stores.ts';
 import { giftArt, giftName } from '../../messenger/conversation-items.tsx';
 import { useLiveChat } from '../live-chat-stores.ts';
 import { ToyTrayConnected } from './ToyTrayConnected.tsx';
+import { useChatBalance } from './use-chat-balance.ts';
 import { useChatConversation } from './use-chat-conversation.ts';
 
 /** The gifts beside a log, the cheapest first; all of them are on phones, and behind "All gifts". */
@@ -27,7 +27,7 @@ export const ChatTrayConnected = observer(({ actorId, chat, onClose }: ChatTrayC
   const { stores, config } = useApp();
   const { messenger, conversation } = useChatConversation(actorId);
   const reactions = useLiveChat().reactions.open(actorId);
-  const { coins } = useWallet().wallet;
+  const balance = useChatBalance();
   const [chosen, setChosen] = useState<number | null>(null);
   const [isAll, setAll] = useState(false);
   const toys = useLiveChat().toys.open(actorId);
@@ -58,7 +58,7 @@ export const ChatTrayConnected = observer(({ actorId, chat, onClose }: ChatTrayC
     <ChatTray
       gifts={isAll ? gifts : gifts.slice(0, hasToys ? shownBeside - 1 : shownBeside)}
       chosen={chosen}
-      balance={coins?.balance.value}
+      balance={balance}
       isVip={stores.guest.data.value?.isVip ?? false}
       isPending={given.length > failed.length}
       failed={failed.length > 0}

@@ -8,13 +8,13 @@ import { useEffect, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useApp } from '../../../app/app-context.ts';
 import { useCoins } from '../../../foundation/wallet/coins-stores.ts';
-import { useWallet } from '../../../foundation/wallet/wallet-stores.ts';
 import { giftName } from '../../messenger/conversation-items.tsx';
 import { failureText } from '../../messenger/failure-text.ts';
 import { messages } from '../LiveChat.messages.ts';
 import { useLiveChat } from '../live-chat-stores.ts';
 import { shownRuns, toyOrdersIn } from './toy-runs-shown.ts';
 import { useChatConversation } from './use-chat-conversation.ts';
+import { useChatBalance } from './use-chat-balance.ts';
 
 interface ToyTrayProps {
   actorId: number;
@@ -72,13 +72,12 @@ export const ToyTrayConnected = observer(({ actorId, name, chat, onClose }: ToyT
   const { stores, config } = useApp();
   const { messenger, conversation } = useChatConversation(actorId);
   const toys = useLiveChat().toys.open(actorId);
-  const { coins } = useWallet().wallet;
+  const balance = useChatBalance();
   const { oneClick } = useCoins();
   const [chosen, setChosen] = useState<number | null>(null);
   const { offered } = messenger.toyControls;
   const orders = toyOrdersIn(conversation?.waiting ?? [], chat.chatId, offered);
   const failed = orders.findLast(({ state }) => state === 'failed');
-  const balance = coins?.balance.value;
   const isVip = stores.guest.data.value?.isVip ?? false;
   const dearest = Math.max(0, ...offered.filter(({ vip }) => isVip || !vip).map(({ price }) => price.value));
   const start = ({ id }: Pick<ToyControl, 'id'>): void => {
