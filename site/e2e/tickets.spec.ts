@@ -218,7 +218,7 @@ test('a guest with a ticket enters the show when its door opens, and it costs no
   await show.getByRole('button', { name: 'End chat' }).click();
   await expect(page.getByRole('heading', { name: 'The show of Mirela' })).toBeVisible();
   await expect(page.getByText('You ended it.', { exact: true })).toBeVisible();
-  await expect(page.getByText('Nothing was charged.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your ticket has paid for it.', { exact: true })).toBeVisible();
 });
 
 // @spec screen:overlay.private-show-invitation 1-2, feature:chat.private-invitation 1, component:PrivateShowInvitation 4

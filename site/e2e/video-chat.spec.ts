@@ -80,10 +80,23 @@ test('a video chat: write, give a gift, leave, and the statement agrees with the
   await expect(mute).toHaveAttribute('aria-pressed', 'true');
   // The controls come back when the pointer moves.
   await video.hover();
+  const isFullScreen = () => page.evaluate(() => document.fullscreenElement !== null);
+  await room.getByRole('button', { name: 'Full screen' }).click();
+  await expect.poll(isFullScreen).toBe(true);
+  await page.evaluate(() => document.exitFullscreen());
+  // Escape closes the menu, and nothing around it.
+  await room.locator('[data-control=more] summary').click();
+  await page.keyboard.press('Escape');
+  await expect(room.locator('[data-control=more]')).not.toHaveAttribute('open');
+  await page.keyboard.press('Escape');
+  const stay = page.getByRole('button', { name: /^Stay/ });
+  await expect(stay).toBeFocused();
+  await stay.click();
+  await video.hover();
   await mute.click();
   await expect.poll(isMuted).toBe(false);
   await room.getByRole('button', { name: 'End chat' }).click();
-  await expect(page.getByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your chat with Mirela' })).toBeFocused();
   const total = page.locator('[data-part=total]');
   await expect(page.getByText('Together')).toBeVisible();
   expect(pageErrors).toEqual([]);
@@ -120,7 +133,8 @@ test('a voyeur watches, and changes into the video chat', async ({ page, context
   await page.getByRole('button', { name: /^Voyeur chat/ }).click();
   const room = roomOf(page, 'Voyeur chat');
   await expect(room.getByRole('timer')).toHaveText(/00:0[1-9]/);
-  await room.getByRole('button', { name: 'Change into the video chat' }).click();
+  await room.getByRole('button', { name: /^Change into the video chat\s*36/ }).click();
+  await page.getByRole('button', { name: 'Change into it' }).click();
   await expect(roomOf(page).getByRole('timer')).toHaveText(/00:0\d/);
 });
 

@@ -52,7 +52,7 @@ export const Default: Story = {
     await userEvent.click(end);
     await expect(canvas.getByRole('dialog', { name: 'End the chat with Mirela?' })).toBeVisible();
     await expect(canvas.getByText('05:12')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'End chat' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Stay' })).toHaveFocus();
     canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(args.onStay).toHaveBeenCalledOnce();

@@ -45,6 +45,9 @@ export const States: Story = {
       <State name="free chat">
         <ChatMeter {...args} price={null} freeUntil="2026-11-20T21:40:00.000Z" />
       </State>
+      <State name="a ticket paid">
+        <ChatMeter {...args} price={null} byTicket freeUntil="2026-11-20T21:40:00.000Z" />
+      </State>
       <State name="free chat without an end">
         <ChatMeter {...args} price={null} />
       </State>

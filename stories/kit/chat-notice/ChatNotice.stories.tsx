@@ -66,8 +66,17 @@ export const Counting: Story = {
       heard.add(spoken());
       await userEvent.click(canvas.getByRole('button', { name: 'One second later' }));
     }
-    await expect([...heard]).toEqual(['About 1 minute left', '20 seconds left']);
+    await expect([...heard]).toEqual(['22 seconds left', '20 seconds left']);
     await expect(canvas.getByText('12 seconds left')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+/** Once the line was lost for too long, nobody waits for a chat that is over. */
+export const LineOver: Story = {
+  args: { notice: { kind: 'lineLost', secondsLeft: 0, of: 30 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your line was lost for too long');
+    await expect(canvas.getByText(/The bill comes when you are online again\.$/)).toBeVisible();
   },
 };
 

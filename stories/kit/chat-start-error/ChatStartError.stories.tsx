@@ -82,7 +82,16 @@ export const PerformerBusy: Story = {
   args: { reason: 'performerBusy' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Mirela is in another chat');
-    await expect(canvas.getByText('It is free again after that chat. Nothing was charged.')).toBeVisible();
+    await expect(canvas.getByText('You can call again after that chat. Nothing was charged.')).toBeVisible();
+    await expect(await press(canvas, 'See who is live')).toBe(1);
+  },
+};
+/** A locked account, or a guest and a performer who are kept apart: another try would fail, too. */
+export const Locked: Story = {
+  args: { reason: 'locked' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No chat can be started');
+    await expect(canvas.getByText(/^Your account is locked, or/)).toBeVisible();
     await expect(await press(canvas, 'See who is live')).toBe(1);
   },
 };

@@ -4,7 +4,7 @@ import { statement, type Bind } from '../../world/statement.ts';
 import type { World } from '../../world/world.ts';
 
 /** A gift of a chat, by name, and what it cost in hundredths of a coin; 0 for one that the guest owned. */
-export interface GiftInChat {
+interface GiftInChat {
   readonly name: string;
   readonly spent: number;
 }

@@ -1,5 +1,5 @@
 export { getOrCreateChannel } from './channels.ts';
-export { giftsInChat, type GiftInChat } from './gifts-in-chat.ts';
+export { giftsInChat } from './gifts-in-chat.ts';
 export { performerWrites } from './performer-side.ts';
 export { billGifts } from './running-chats.ts';
 export { publishPresence } from './publish-presence.ts';

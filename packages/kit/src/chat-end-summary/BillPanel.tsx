@@ -123,7 +123,9 @@ export function BillPanel({ kind, seconds, bill, dispute }: BillPanelProps) {
         )}
       </dl>
       {bill === null ? (
-        <p data-part="nothing">{intl.formatMessage(messages.nothingCharged)}</p>
+        <p data-part="nothing">
+          {intl.formatMessage(kind === 'ticketShow' ? messages.byTicket : messages.nothingCharged)}
+        </p>
       ) : (
         <Lines {...{ kind, seconds, bill }} />
       )}

@@ -2,6 +2,8 @@ import { defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
+    byTicket: { id: 'kit.chatEndSummary.byTicket', defaultMessage: 'Your ticket has paid for it.' },
+    showOver: { id: 'kit.chatEndSummary.showOver', defaultMessage: 'The show is over.' },
     nothingCharged: { id: 'kit.chatEndSummary.nothingCharged', defaultMessage: 'Nothing was charged.' },
     startAgain: { id: 'kit.chatEndSummary.startAgain', defaultMessage: 'Start again' },
     startVideo: { id: 'kit.chatEndSummary.startVideo', defaultMessage: 'Go on in a video chat' },

@@ -103,7 +103,9 @@ function Head(props: HeadProps & { headingId: string }) {
       <div data-part="title">
         <Heading id={headingId}>{intl.formatMessage(messages[titles[kind]], { name })}</Heading>
         <p data-part="why" data-exit={exitCode}>
-          {exitSentenceOf(exitCode, name, intl)}
+          {kind === 'ticketShow' && exitTextOf(exitCode) === 'timeLimit'
+            ? intl.formatMessage(messages.showOver)
+            : exitSentenceOf(exitCode, name, intl)}
           {bill && ` ${intl.formatMessage(messages.since, { time: formatTime(endedAt) })}`}
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { formatMoney } from '@lounge/locale';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
@@ -49,6 +49,9 @@ function OpenPrompt({
   const { language } = useKit();
   const heading = useId();
   const dialog = useModal(ref);
+  const stay = useRef<HTMLButtonElement>(null);
+  // Opening marks the first button, which ends the chat.
+  useLayoutEffect(() => stay.current?.focus(), []);
   return (
     <Root
       {...rest}
@@ -84,7 +87,7 @@ function OpenPrompt({
         <Button size="large" variant="primary" isPending={isLeaving === true} onClick={onLeave}>
           {intl.formatMessage(messages.leave)}
         </Button>
-        <Button size="large" variant="outline" unavailable={isLeaving === true} onClick={onStay}>
+        <Button ref={stay} size="large" variant="outline" unavailable={isLeaving === true} onClick={onStay}>
           {intl.formatMessage(messages.stay)}
         </Button>
       </div>
@@ -94,7 +97,7 @@ function OpenPrompt({
 
 /**
  * Asks before a chat ends: stay or leave, with who it is and how long it took. Leaving comes first and costs nothing; Escape
- * stays, and the focus returns to where it was. @spec component:ChatExitPrompt screen:overlay.chat-exit-prompt
+ * stays, as does Enter at first, and the focus returns to where it was. @spec component:ChatExitPrompt screen:overlay.chat-exit-prompt
  */
 export function ChatExitPrompt({ asking, ...rest }: ChatExitPromptProps) {
   return asking ? <OpenPrompt {...rest} /> : null;

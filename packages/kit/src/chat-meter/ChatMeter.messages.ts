@@ -9,6 +9,7 @@ export const messages = {
     balance: { id: 'kit.chatMeter.balance', defaultMessage: 'Balance' },
     timeLeft: { id: 'kit.chatMeter.timeLeft', defaultMessage: 'Time left' },
     voucher: { id: 'kit.chatMeter.voucher', defaultMessage: 'Voucher' },
+    byTicket: { id: 'kit.chatMeter.byTicket', defaultMessage: 'With your ticket' },
     free: { id: 'kit.chatMeter.free', defaultMessage: 'Free' },
     topUp: { id: 'kit.chatMeter.topUp', defaultMessage: 'Add coins' },
   }),

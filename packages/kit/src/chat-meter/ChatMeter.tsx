@@ -33,6 +33,8 @@ export interface ChatMeterProps extends RootProps<'div'> {
   voucherSeconds?: number | undefined;
   /** When a free chat ends; it takes the place of the coins spent. */
   freeUntil?: Instant | undefined;
+  /** Whether a ticket has paid it; that takes the place of the coins spent. @default false */
+  byTicket?: boolean | undefined;
   /** Called when the guest adds coins; without a handler there is no button. */
   onTopUp?: (() => void) | undefined;
 }
@@ -100,8 +102,15 @@ function Spoken({ seconds, price, spent }: Pick<ChatMeterProps, 'seconds' | 'pri
   );
 }
 
-function Spent({ spent, voucherSeconds, freeUntil, price }: ChatMeterProps) {
+function Spent({ spent, voucherSeconds, freeUntil, byTicket, price }: ChatMeterProps) {
   const intl = useIntl();
+  if (byTicket) {
+    return (
+      <Cell cell="free" name={intl.formatMessage(messages.price)}>
+        <span data-part="value">{intl.formatMessage(messages.byTicket)}</span>
+      </Cell>
+    );
+  }
   if (voucherSeconds !== undefined && voucherSeconds > 0) {
     const time = leftTime(voucherSeconds);
     return (
@@ -146,7 +155,7 @@ function Balance({ balance, tone = 'normal', secondsLeft }: ChatMeterProps) {
 /** What a chat costs and how long it lasts: price, time, coins spent and balance, always in sight while money runs. */
 export function ChatMeter(props: ChatMeterProps) {
   const { seconds, price, paused = false, spent, balance, tone, secondsLeft, ...others } = props;
-  const { voucherSeconds, freeUntil, onTopUp, ...rest } = others;
+  const { voucherSeconds, freeUntil, byTicket, onTopUp, ...rest } = others;
   const intl = useIntl();
   const { language } = useKit();
   return (
@@ -165,7 +174,7 @@ export function ChatMeter(props: ChatMeterProps) {
         </Cell>
       )}
       <Time seconds={seconds} isPaused={paused} />
-      <Spent {...{ seconds, price, spent, voucherSeconds, freeUntil }} />
+      <Spent {...{ seconds, price, spent, voucherSeconds, freeUntil, byTicket }} />
       {!paused && <Balance {...{ seconds, price, balance, tone, secondsLeft }} />}
       {!paused && onTopUp && (
         <button type="button" data-part="top-up" onClick={onTopUp}>

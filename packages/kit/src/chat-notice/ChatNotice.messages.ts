@@ -3,6 +3,11 @@ import { defineMessages } from 'react-intl';
 export const messages = {
   ...defineMessages({
     lineLost: { id: 'kit.chatNotice.lineLost', defaultMessage: 'Reconnecting' },
+    lineOver: { id: 'kit.chatNotice.lineOver', defaultMessage: 'Your line was lost for too long' },
+    lineOverText: {
+      id: 'kit.chatNotice.lineOverText',
+      defaultMessage: 'The chat is over, and nothing more is charged. The bill comes when you are online again.',
+    },
     stillPictureText: {
       id: 'kit.chatNotice.stillPictureText',
       defaultMessage: 'You pay nothing until it moves again.',

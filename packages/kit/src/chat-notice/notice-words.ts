@@ -26,7 +26,7 @@ function timeLeftWords(notice: TimeLeft, intl: IntlShape, language: Language): N
   }
   if (payment === 'failed') return { title: intl.formatMessage(messages.failed), text };
   const stage = warningStage(secondsLeft);
-  if (stage !== 20) {
+  if (stage !== 20 && stage !== 60) {
     const minutes = Math.max(1, Math.round(secondsLeft / 60));
     return { title: intl.formatMessage(messages.minutesLeft, { minutes }), announcement: `${stage}`, text };
   }
@@ -42,6 +42,8 @@ function timeLeftWords(notice: TimeLeft, intl: IntlShape, language: Language): N
 export function wordsOf(notice: ChatNoticeContent, name: string, intl: IntlShape, language: Language): NoticeWords {
   switch (notice.kind) {
     case 'lineLost': {
+      if (notice.secondsLeft <= 0)
+        return { title: intl.formatMessage(messages.lineOver), text: intl.formatMessage(messages.lineOverText) };
       const text = intl.formatMessage(messages.lineLostText, { seconds: notice.of });
       return { title: intl.formatMessage(messages.lineLost), text };
     }

@@ -10,6 +10,7 @@ export const titles = {
     needAgeCheck: { id: 'kit.chatStartError.needAgeCheck', defaultMessage: 'Your age has to be checked' },
     priceChanged: { id: 'kit.chatStartError.priceChanged', defaultMessage: 'The price has changed' },
     textChatUsed: { id: 'kit.chatStartError.textChatUsed', defaultMessage: 'You have had your text chat' },
+    locked: { id: 'kit.chatStartError.locked', defaultMessage: 'No chat can be started' },
     unavailable: { id: 'kit.chatStartError.unavailable', defaultMessage: 'That did not start' },
   }),
   ...defineMessages<{
@@ -45,10 +46,17 @@ export const reasons = {
       id: 'kit.chatStartError.performerOfflineText',
       defaultMessage: 'A message waits until the return.',
     },
-    performerBusy: { id: 'kit.chatStartError.performerBusyText', defaultMessage: 'It is free again after that chat.' },
+    performerBusy: {
+      id: 'kit.chatStartError.performerBusyText',
+      defaultMessage: 'You can call again after that chat.',
+    },
     textChatUsed: {
       id: 'kit.chatStartError.textChatUsedText',
       defaultMessage: 'It is free once a day with each performer. A video chat has no such limit.',
+    },
+    locked: {
+      id: 'kit.chatStartError.lockedText',
+      defaultMessage: 'Your account is locked, or you cannot be in touch with each other.',
     },
     unavailable: { id: 'kit.chatStartError.unavailableText', defaultMessage: 'It is our side, not yours.' },
     alreadyNoTime: { id: 'kit.chatStartError.alreadyNoTime', defaultMessage: 'It runs in another window.' },
@@ -94,6 +102,7 @@ export const steps = {
     needLogin: { id: 'kit.chatStartError.logIn', defaultMessage: 'Log in' },
     needAgeCheck: { id: 'kit.chatStartError.checkAge', defaultMessage: 'Check your age' },
     textChatUsed: { id: 'kit.chatStartError.videoChat', defaultMessage: 'Start a video chat' },
+    locked: { id: 'kit.chatStartError.othersLive', defaultMessage: 'See who is live' },
     unavailable: { id: 'kit.chatStartError.once', defaultMessage: 'Try once more' },
   }),
   ...defineMessages<{ priceChanged: { price: string } }>({

@@ -21,6 +21,7 @@ export type ChatStartFailure =
   | 'needLogin'
   | 'needAgeCheck'
   | 'textChatUsed'
+  | 'locked'
   | 'unavailable';
 
 /** Props of ChatStartError. */

@@ -24,7 +24,8 @@ export const floatingNotificationStyles = css`
     align-items: center;
     padding: 12px 8px 12px 14px;
     border-radius: var(--kit-radius-2);
-    background: var(--kit-surface-3);
+    /* Opaque on pictures, too. */
+    background: var(--kit-surface-1);
     box-shadow: var(--kit-shadow-1);
     animation:
       kit-floating-enter var(--kit-motion-enter) var(--kit-motion-ease),

@@ -1,8 +1,9 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 
-/** Closes a menu on Escape and returns the focus to its summary. */
+/** Closes an open menu on Escape, which then closes nothing around it, and returns the focus to its summary. */
 export function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
-  if (event.key !== 'Escape') return;
+  if (event.key !== 'Escape' || !event.currentTarget.open) return;
+  event.preventDefault();
   event.currentTarget.open = false;
   event.currentTarget.querySelector('summary')?.focus();
 }

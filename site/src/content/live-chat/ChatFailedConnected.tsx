@@ -25,7 +25,7 @@ const shown: Readonly<Record<ChatStartFailure, ShownFailure>> = {
   needPurchase: 'needCoins',
   needLogin: 'needLogin',
   needAgeCheck: 'needAgeCheck',
-  locked: 'unavailable',
+  locked: 'locked',
   textChatUsed: 'textChatUsed',
   unavailable: 'unavailable',
 };
@@ -63,6 +63,8 @@ const stepOf = (
         label: label('checkAge'),
         href: pathTo('personal.age-check', config.language, { product: config.brand }),
       };
+    case 'locked':
+      return { label: label('seeLive'), href: `${pathTo('home', config.language)}?scrollTo=live` };
     default:
       return { label: label('tryAgain'), onAct: again };
   }

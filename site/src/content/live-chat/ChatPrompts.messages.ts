@@ -2,7 +2,23 @@ import { defineMessages } from 'react-intl';
 
 /** Texts of the questions in a chat. */
 export const messages = {
-  ...defineMessages<{ blockTitle: { name: string }; cameraText: { name: string }; cameraAge: { name: string } }>({
+  ...defineMessages<
+    Readonly<
+      Record<'blockTitle' | 'cameraText' | 'cameraAge' | 'reportedText' | 'videoText' | 'videoCoins', { name: string }>
+    >
+  >({
+    reportedText: {
+      id: 'site.chatPrompt.reportedText',
+      defaultMessage: 'Somebody reads every report. {name} does not learn of it.',
+    },
+    videoText: {
+      id: 'site.chatPrompt.videoText',
+      defaultMessage: '{name} is called, and time is charged from the first picture. This chat ends with its bill.',
+    },
+    videoCoins: {
+      id: 'site.chatPrompt.videoCoins',
+      defaultMessage: 'Your coins are not enough for it. The chat with {name} goes on while you add some.',
+    },
     blockTitle: { id: 'site.chatPrompt.blockTitle', defaultMessage: 'Block {name}?' },
     cameraText: {
       id: 'site.chatPrompt.cameraText',
@@ -21,6 +37,9 @@ export const messages = {
     },
     blockYes: { id: 'site.chatPrompt.blockYes', defaultMessage: 'Block' },
     blockFailed: { id: 'site.chatPrompt.blockFailed', defaultMessage: 'That did not arrive. Please try again.' },
+    reportedTitle: { id: 'site.chatPrompt.reportedTitle', defaultMessage: 'We have your report' },
+    videoTitle: { id: 'site.chatPrompt.videoTitle', defaultMessage: 'Change into the video chat?' },
+    addCoins: { id: 'site.chatPrompt.addCoins', defaultMessage: 'Add coins' },
     cancel: { id: 'site.chatPrompt.cancel', defaultMessage: 'Cancel' },
     cameraTitle: { id: 'site.chatPrompt.cameraTitle', defaultMessage: 'Camera to camera?' },
     cameraYes: { id: 'site.chatPrompt.cameraYes', defaultMessage: 'Change into it' },

@@ -22,8 +22,14 @@ const shownKind: Readonly<Record<ChatBillData['kind'], PastChatKind>> = {
   voiceCall: 'voiceCall',
 };
 
-const filters = ['videoChat', 'voyeurChat', 'ticketShow', 'freeChat'] as const satisfies readonly (HistoryKind &
-  PastChatKind)[];
+const filters = [
+  'videoChat',
+  'voyeurChat',
+  'toyControl',
+  'ticketShow',
+  'freeChat',
+  'textChat',
+] as const satisfies readonly (HistoryKind & PastChatKind)[];
 
 const listed = (bill: ChatBillData, { stores, config }: App): ListedChat => {
   const page = pathTo('performer.live-show', config.language, { actorName: bill.actorSlug });

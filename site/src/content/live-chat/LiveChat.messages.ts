@@ -49,6 +49,7 @@ export const messages = {
     toChat: { id: 'site.chat.toChat', defaultMessage: 'Go to that chat' },
     endThere: { id: 'site.chat.endThere', defaultMessage: 'End it there, start here' },
     tryAgain: { id: 'site.chat.tryAgain', defaultMessage: 'Try again' },
+    seeLive: { id: 'site.chat.seeLive', defaultMessage: 'See who is live' },
     callAgain: { id: 'site.chat.callAgain', defaultMessage: 'Call again' },
     refresh: { id: 'site.chat.refresh', defaultMessage: 'Refresh and start' },
     newPrice: { id: 'site.chat.newPrice', defaultMessage: 'Start at this price' },

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ChatRatingConnected } from '../../engagement/surveys/ChatRatingConnected.tsx';
@@ -38,6 +39,24 @@ const Page = styled.div.withConfig({ componentId: 'site-live-show' })`
 `;
 
 /**
+ * The bill of a chat, or why it did not start. A chat on this page took the focus with it, so the heading gets it and is read.
+ */
+const End = ({ wasOpen, children }: { wasOpen: RefObject<boolean>; children: ReactNode }) => {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const heading = root.current?.querySelector('h1');
+    if (!wasOpen.current || heading == null) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [wasOpen]);
+  return (
+    <div ref={root} data-part="end">
+      {children}
+    </div>
+  );
+};
+
+/**
  * A performer's live page: the free look and the chat buttons, then the chat itself, why it did not start, or what it cost. The chat is
  * the guest's, so a page that is loaded again continues it.
  * @spec screen:performer.live-show, screen:chat.video, screen:chat.voyeur, screen:chat.free, screen:chat.text, screen:chat.ticket-show
@@ -49,28 +68,33 @@ export const LiveShowScreen = observer(() => {
   const actor = performer.actor.value;
   const livePreview = useLivePreview(actor);
   useEnterShow(actor);
+  const wasOpen = useRef(false);
+  const { isOpen } = chat;
+  useEffect(() => {
+    if (isOpen) wasOpen.current = true;
+  }, [isOpen]);
   if (actor === null) return null;
   const isHere = chat.actorId === actor.id;
   if (isHere && chat.isOpen) return <VideoChatConnected actor={actor} />;
   if (isHere && chat.state === 'failed')
     return (
       <Page>
-        <div data-part="end">
+        <End wasOpen={wasOpen}>
           <ChatFailedConnected actor={actor} />
-        </div>
+        </End>
         <OthersLiveConnected actorId={actor.id} />
       </Page>
     );
   if (isHere && chat.state === 'ended' && chat.bill !== null)
     return (
       <Page>
-        <div data-part="end">
+        <End wasOpen={wasOpen}>
           <ChatSummaryConnected
             actor={actor}
             bill={chat.bill}
             rating={<ChatRatingConnected actor={actor} bill={chat.bill} />}
           />
-        </div>
+        </End>
       </Page>
     );
   return (

@@ -101,7 +101,8 @@ export const Voyeur: Story = {
     await livePageOf({ loaded }, patient);
     const chat = await chatOf('Voyeur chat');
     await expect(chat.getAllByText(/^18/)[0]).toBeInTheDocument();
-    await userEvent.click(chat.getByRole('button', { name: 'Change into the video chat' }));
+    await userEvent.click(chat.getByRole('button', { name: /^Change into the video chat\s*36/ }));
+    await userEvent.click(await body().findByRole('button', { name: 'Change into it' }, patient));
     await expect(await body().findByRole('heading', { name: 'Calling Mirela' }, patient)).toBeVisible();
   },
 };
@@ -120,8 +121,31 @@ export const Free: Story = {
     await livePageOf({ loaded }, patient);
     const chat = await chatOf('Free chat');
     await expect(chat.getByText(/^Free until \d\d:\d\d$/)).toBeVisible();
-    await userEvent.click(chat.getByRole('button', { name: 'Change into the video chat' }));
+    await userEvent.click(chat.getByRole('button', { name: /^Change into the video chat\s*36/ }));
+    await userEvent.click(await body().findByRole('button', { name: 'Change into it' }, patient));
     await expect(await body().findByRole('heading', { name: 'Calling Mirela' }, patient)).toBeVisible();
+  },
+};
+
+/** Without the coins for the video chat the free chat goes on, and the guest can add some. */
+export const FreeWithoutCoins: Story = {
+  args: {
+    states: [
+      robin,
+      coins(0),
+      performerIsFree({ actorId: 101, seconds: 600 }),
+      guestIsInChat({ ...videoChat, kind: 'freeChat', price: null, seconds: 60 }),
+    ],
+  },
+  play: async ({ loaded, userEvent }) => {
+    const { app } = await livePageOf({ loaded }, patient);
+    const chat = await chatOf('Free chat');
+    await userEvent.click(chat.getByRole('button', { name: /^Change into the video chat\s*36/ }));
+    await expect(await body().findByText(/^Your coins are not enough for it/, undefined, patient)).toBeVisible();
+    const add = body().getAllByRole('button', { name: 'Add coins' }).at(-1);
+    if (add) await userEvent.click(add);
+    await expect(app.paymentDialog.view).toBe('top-up');
+    await expect(chat.getByText(/^Free until/)).toBeInTheDocument();
   },
 };
 

@@ -47,7 +47,8 @@ const useFullScreen = (root: RefObject<HTMLElement | null>): { isFull: boolean; 
   }, []);
   const isPossible = typeof document !== 'undefined' && document.fullscreenEnabled;
   const toggle = (): void => {
-    const change = isFull ? document.exitFullscreen() : root.current?.requestFullscreen();
+    // Browsers refuse it for a dialog itself.
+    const change = isFull ? document.exitFullscreen() : root.current?.firstElementChild?.requestFullscreen();
     // A browser may refuse it, and the room stays as it is.
     void change?.catch(() => undefined);
   };

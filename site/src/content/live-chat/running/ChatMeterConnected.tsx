@@ -11,7 +11,7 @@ export const ChatMeterConnected = observer(() => {
   const balance = useChatBalance();
   const { meter, isPaused } = chat;
   if (chat.chat === null) return null;
-  const { price, voucherMinutes, voucherMinutesLeft, giftsSpent, endsAt } = chat.chat;
+  const { kind, price, voucherMinutes, voucherMinutesLeft, giftsSpent, endsAt } = chat.chat;
   const covered = (voucherMinutes + voucherMinutesLeft) * 60 - meter.seconds;
   const spent = meter.spent + giftsSpent;
   return (
@@ -24,6 +24,7 @@ export const ChatMeterConnected = observer(() => {
       tone={meter.warning === null ? 'normal' : 'low'}
       secondsLeft={meter.secondsLeft ?? undefined}
       {...(covered > 0 ? { voucherSeconds: covered } : {})}
+      byTicket={kind === 'ticketShow'}
       {...(price === null && endsAt !== null ? { freeUntil: endsAt } : {})}
       onTopUp={() => paymentDialog.open('top-up')}
     />

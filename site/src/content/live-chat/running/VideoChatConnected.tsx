@@ -1,5 +1,6 @@
 import { Button } from '@lounge/kit/button';
 import { asksBeforeExit } from '@lounge/kit/chat-exit-prompt';
+import { Price } from '@lounge/kit/price';
 import { VideoChat } from '@lounge/kit/video-chat';
 import type { ActorData } from '@lounge/stores/content/actors';
 import type { LiveChatData } from '@lounge/stores/content/live-chat';
@@ -28,19 +29,18 @@ import { useOpenConversation } from './use-chat-conversation.ts';
 /** The kinds from which a guest can change into the video chat. */
 const changing: readonly LiveChatData['kind'][] = ['voyeurChat', 'freeChat', 'textChat'];
 
-/** Changes into the video chat at the price that the page shows; undefined where that is not offered. */
-const videoChatInstead = (actor: ActorData, data: LiveChatData | null, upgrade: (price: number) => unknown) => {
-  const price = actor.prices.video;
-  return data !== null && changing.includes(data.kind) && price !== null ? () => void upgrade(price) : undefined;
-};
+/** The price of the video chat into which a guest can change; null where that is not offered. */
+const priceOfVideoChatInstead = (actor: ActorData, data: LiveChatData | null): number | null =>
+  data !== null && changing.includes(data.kind) ? actor.prices.video : null;
 
 /** Under the log: the change into the video chat where it is offered, otherwise that writing costs nothing. */
-const LogNote = ({ onVideoChat }: { onVideoChat: (() => void) | undefined }) => {
+const LogNote = ({ price, onVideoChat }: { price: number | null; onVideoChat: () => void }) => {
   const intl = useIntl();
-  if (onVideoChat === undefined) return intl.formatMessage(messages.writingFree);
+  if (price === null) return intl.formatMessage(messages.writingFree);
   return (
     <Button size="small" onClick={onVideoChat}>
       {intl.formatMessage(messages.toVideo)}
+      <Price amount={price} per="minute" />
     </Button>
   );
 };
@@ -65,7 +65,8 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
   const leave = (): void => void chat.leave();
   const askToLeave = (): void => (asksBeforeExit(chat.meter.seconds) ? setAsking(true) : leave());
   const data = chat.chat;
-  const toVideo = videoChatInstead(actor, data, chat.upgrade);
+  const videoPrice = priceOfVideoChatInstead(actor, data);
+  const toVideo = (): void => setQuestion('video');
   if (data === null || chat.state !== 'running')
     return (
       <ChatOverlay root={root} label={intl.formatMessage(messages.calling, { name: actor.name })} onEscape={leave}>
@@ -73,7 +74,12 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
       </ChatOverlay>
     );
   return (
-    <ChatOverlay root={root} label={intl.formatMessage(messages.stream, { name: actor.name })} onEscape={askToLeave}>
+    <ChatOverlay
+      root={root}
+      label={intl.formatMessage(messages.stream, { name: actor.name })}
+      // Escape is easily pressed once too often, so it asks at any time.
+      onEscape={() => setAsking(true)}
+    >
       <VideoChat
         performer={{ name: actor.name, portrait: pictureContent(actor.portrait) }}
         kind={intl.formatMessage(kinds[data.kind])}
@@ -108,7 +114,7 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
         }
         own={data.withCamera ? <OwnPictureConnected name={actor.name} chat={data} /> : undefined}
         log={<ChatLogConnected actorId={actor.id} name={actor.name} chat={data} />}
-        logNote={<LogNote onVideoChat={toVideo} />}
+        logNote={<LogNote price={videoPrice} onVideoChat={toVideo} />}
         tray={<ChatTrayConnected actorId={actor.id} chat={data} onClose={() => setTrayOpen(false)} />}
         write={<ChatComposerConnected actorId={actor.id} name={actor.name} chat={data} />}
         notice={
@@ -117,7 +123,7 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
             isWeak={isWeak}
             isSoundOff={isHinted}
             onSound={onSound}
-            onVideoChat={toVideo}
+            onVideoChat={videoPrice === null ? undefined : toVideo}
           />
         }
         reactions={<LiveReactionsConnected actorId={actor.id} />}
@@ -134,7 +140,7 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
         onStay={() => setAsking(false)}
         onLeave={leave}
       />
-      <ChatPromptsConnected actor={actor} asking={question} onClose={() => setQuestion(null)} />
+      <ChatPromptsConnected actor={actor} asking={question} onAsk={setQuestion} />
     </ChatOverlay>
   );
 });
