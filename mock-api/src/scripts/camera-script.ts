@@ -1,33 +1,13 @@
 import type { Infer } from '@lounge/protocol';
 import { chatChanged } from '@lounge/protocol/content/live-chat';
+import { chatLine } from '../content/live-chat/chat-lines.ts';
 import { chatByKey } from '../content/live-chat/chat-statements.ts';
 import { performerWrites } from '../content/messenger/performer-side.ts';
 import { randomOf } from '../seed/random.ts';
-import { byLanguage, type TranslationTuple } from '../seed/translations.ts';
 import type { ChatScript } from './chat-script.ts';
 
 /** From the change of the guest's camera to the performer's words, in milliseconds. */
 const reactsMs = { from: 1500, to: 3500 };
-
-const seen: readonly TranslationTuple[] = [
-  ['Jetzt sehe ich dich. Hallo!', 'Now I can see you. Hello!', 'Nu zie ik je. Hallo!', 'Ahora te veo. ¡Hola!'],
-  [
-    'Da ist ja dein Gesicht. Schön.',
-    'There is your face. How nice.',
-    'Daar is je gezicht. Wat leuk.',
-    'Ahí está tu cara. Qué bien.',
-  ],
-];
-
-const gone: readonly TranslationTuple[] = [
-  ['Dein Bild ist aus.', 'Your picture is off.', 'Je beeld is uit.', 'Tu imagen está apagada.'],
-  [
-    'Ich sehe dich nicht mehr, aber ich bin da.',
-    'I cannot see you any more, but I am here.',
-    'Ik zie je niet meer, maar ik ben er.',
-    'Ya no te veo, pero sigo aquí.',
-  ],
-];
 
 /**
  * Simulates performers who notice that the guest's camera goes on or off, and say so in the log, by a seed of the chat. Returns a
@@ -40,8 +20,8 @@ export const runCameras = ({ world, after, report, pace = 1 }: ChatScript): (() 
     const row = await chatByKey.first(world.database.reader, { key });
     // What changed again meanwhile is said by the later change.
     if (isStopped || row?.status !== 'running' || (row.is_camera_on === 1) !== isOn) return;
-    const words = randomOf(`camera ${key} ${times}`).pick(isOn ? seen : gone);
-    const text = byLanguage(words)[row.language];
+    const line = chatLine(isOn ? 'seen' : 'unseen', randomOf(`camera ${key} ${times}`));
+    const text = line(row.language);
     await performerWrites(world, { guestId: row.guest_id, actorId: row.actor_id, text, chatId: key });
   };
   const unsubscribe = world.bus.subscribe(({ message }) => {

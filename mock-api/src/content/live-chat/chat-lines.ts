@@ -65,7 +65,27 @@ const thanks: readonly TranslationTuple[] = [
   ['Für mich? Danke dir.', 'For me? Thank you.', 'Voor mij? Dank je wel.', '¿Para mí? Gracias.'],
 ];
 
-const lines = { greeting: greetings, remark: remarks, answer: answers, thanks } as const;
+const seen: readonly TranslationTuple[] = [
+  ['Jetzt sehe ich dich. Hallo!', 'Now I can see you. Hello!', 'Nu zie ik je. Hallo!', 'Ahora te veo. ¡Hola!'],
+  [
+    'Da ist ja dein Gesicht. Schön.',
+    'There is your face. How nice.',
+    'Daar is je gezicht. Wat leuk.',
+    'Ahí está tu cara. Qué bien.',
+  ],
+];
+
+const unseen: readonly TranslationTuple[] = [
+  ['Dein Bild ist aus.', 'Your picture is off.', 'Je beeld is uit.', 'Tu imagen está apagada.'],
+  [
+    'Ich sehe dich nicht mehr, aber ich bin da.',
+    'I cannot see you any more, but I am here.',
+    'Ik zie je niet meer, maar ik ben er.',
+    'Ya no te veo, pero sigo aquí.',
+  ],
+];
+
+const lines = { greeting: greetings, remark: remarks, answer: answers, thanks, seen, unseen } as const;
 
 /** What a performer says in a chat, as a function of the language. @assumed The documents do not say what performers write. */
 export const chatLine = (occasion: keyof typeof lines, random: Random): ((language: string) => string) => {
