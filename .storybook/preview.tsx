@@ -41,6 +41,7 @@ const preview: Preview = {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
         tablet: { name: 'Tablet 1024', styles: { width: '1024px', height: '768px' } },
+        smallLandscape: { name: 'Small phone on its side 568', styles: { width: '568px', height: '320px' } },
         landscape: { name: 'Phone on its side 844', styles: { width: '844px', height: '390px' } },
         desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },
       },

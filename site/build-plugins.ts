@@ -103,7 +103,7 @@ const leanModules: readonly LeanModule[] = [
     ],
   },
   {
-    // Routes have loaders and our own error pages, but no actions, fetchers, blockers, middleware, instrumentation, routes that are found
+    // Routes have loaders and our own error pages, but no actions, fetchers, middleware, instrumentation, routes that are found
     // later, or server components.
     file: /react-router\/dist\/production\/[\w-]+\.mjs$/,
     declares: 'createRouter',
@@ -114,18 +114,20 @@ const leanModules: readonly LeanModule[] = [
       'handleFetcherLoader',
       'discoverRoutes',
       'patchRoutesImpl',
+      'patchRoutes',
+      'getInvalidPathError',
+      'dispose',
+      'setFetcherError',
       'instrumentClientSideRouter',
       'getRouteInstrumentationUpdates',
       'RSCErrorHandler',
       'deserializeErrors',
-      'getBlocker',
       'enableScrollRestoration',
       '_internalSetRoutes',
       'resetFetcher',
       'queueFetcherForDeletion',
       'getLoadingFetcher',
       'deleteFetcher',
-      'updateBlocker',
       'runClientMiddlewarePipeline',
       'runMiddlewarePipeline',
       'callRouteMiddleware',

@@ -117,6 +117,16 @@ test('a performer of the live row opens on the live page, where the chat begins'
   await expect(page).toHaveURL(/\/en\/amateur\/mirela\/live-show\/$/);
   await page.getByRole('button', { name: /^Video chat/ }).click();
   await expect(roomOf(page).getByRole('timer')).toHaveText(/00:0[1-9]/);
+  // The browser's back button asks first, and the bill stays on the page.
+  await page.goBack();
+  const prompt = page.getByRole('dialog', { name: 'End the chat with Mirela?' });
+  await prompt.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL(/\/live-show\/$/);
+  await page.goBack();
+  await prompt.getByRole('button', { name: 'End chat' }).click();
+  await expect(page.getByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/$/);
 });
 
 // @spec feature:chat.voyeur 1, screen:chat.voyeur 1
@@ -135,7 +145,12 @@ test('a voyeur watches, and changes into the video chat', async ({ page, context
   await expect(room.getByRole('timer')).toHaveText(/00:0[1-9]/);
   await room.getByRole('button', { name: /^Change into the video chat\s*36/ }).click();
   await page.getByRole('button', { name: 'Change into it' }).click();
-  await expect(roomOf(page).getByRole('timer')).toHaveText(/00:0\d/);
+  await expect(roomOf(page).getByRole('timer')).toHaveText(/00:0[1-9]/);
+  await roomOf(page).getByRole('button', { name: 'End chat' }).click();
+  await expect(page.getByRole('heading', { name: 'Before that, with a bill of its own' })).toBeVisible();
+  await page.getByRole('link', { name: 'All your chats' }).click();
+  await expect(page.getByRole('row', { name: /Mirela Voyeur chat/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Mirela Video chat/ })).toBeVisible();
 });
 
 // @spec feature:chat.free 1, screen:chat.free 1

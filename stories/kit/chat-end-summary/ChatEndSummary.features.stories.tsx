@@ -61,3 +61,51 @@ export const MeaningNotKnown: Story = {
     await expect(canvas.getByText(/^It is over\./)).toBeVisible();
   },
 };
+/** A guest who changed into the video chat sees both, and the way to all bills. */
+export const AfterAChange: Story = {
+  args: {
+    earlier: [{ id: 'c-1', kind: 'voyeurChat', seconds: 200, amount: 6000 }],
+    links: { ...meta.args.links, history: '/en/myvelvet/chats/' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Before that, with a bill of its own' })).toBeVisible();
+    await expect(canvas.getByText('Voyeur chat').parentElement).toHaveTextContent('Voyeur chat3:2060');
+    await expect(canvas.getByRole('link', { name: 'All your chats' })).toHaveAttribute('href', '/en/myvelvet/chats/');
+  },
+};
+export const AToyWasLost: Story = {
+  args: {
+    kind: 'toyControl',
+    exitCode: 206,
+    bill: {
+      pricePerMinute: 4400,
+      amount: 8800,
+      gifts: { amount: 160, items: [{ name: 'Gentle wave', amount: 160 }], givenBack: 240 },
+      total: 8960,
+      balance: 40,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Mirela’s toy lost its connection\./)).toBeVisible();
+    await expect(canvas.getByText('Gentle wave 1.6, 2.4 coins are back for what did not run')).toBeVisible();
+  },
+};
+/** She is in a private chat now. */
+export const LookInNext: Story = {
+  args: { again: { kind: 'voyeurChat', pricePerMinute: 1800, onStart: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Look in\s*18/ })).toBeVisible();
+  },
+};
+export const VideoChatNext: Story = {
+  args: { kind: 'textChat', bill: null, again: { kind: 'videoChat', pricePerMinute: 3600, onStart: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Go on in a video chat\s*36/ })).toBeVisible();
+  },
+};
+export const Blocked: Story = {
+  args: { again: null, links: { topUp: '/en/pay/' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Write a message' })).toBeNull();
+  },
+};

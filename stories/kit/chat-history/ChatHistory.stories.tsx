@@ -145,3 +145,16 @@ export const EmptyKind: Story = {
     await expect(args.onKind).toHaveBeenCalledWith({ kind: null });
   },
 };
+/** What became of an objection stands beside the sum. */
+export const Disputed: Story = {
+  args: {
+    chats: chats.slice(0, 3).map((each, at) => ({ ...each, dispute: (['open', 'refunded', 'declined'] as const)[at] })),
+    sums: { month: '2026-11-20T20:38:00.000Z', count: 3, seconds: 1252, amount: 27_800 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /Mirela Video chat.*376.*In review/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Sable.*198.*Paid back/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /ticket show.*80.*Checked, it is right/i })).toBeVisible();
+    await expect(canvas.getByText('20 min 52 s')).toBeVisible();
+  },
+};

@@ -224,3 +224,19 @@ export const Ended: Story = {
     await expect(canvasElement.querySelector('canvas')?.width).toBeGreaterThan(0);
   },
 };
+
+/** The picture plays in a window of its own, by the events that browsers send: the player says so, and it goes on when that window closes. */
+export const InItsOwnWindow: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await becomes(canvasElement, 'playing');
+    const video = canvasElement.querySelector('video');
+    if (!video) throw new Error('There is no video.');
+    video.dispatchEvent(new Event('enterpictureinpicture'));
+    await expect(await canvas.findByText('The picture plays in its own window')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show it here' })).toBeVisible();
+    video.pause();
+    video.dispatchEvent(new Event('leavepictureinpicture'));
+    await waitFor(() => expect(canvas.queryByText('The picture plays in its own window')).toBeNull());
+    await waitFor(() => expect(video.paused).toBe(false));
+  },
+};

@@ -5,7 +5,7 @@ import { LiveReactions } from '@lounge/kit/live-reaction';
 import { ToyControls } from '@lounge/kit/toy-controls';
 import { VideoChat } from '@lounge/kit/video-chat';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { stoppedClock } from '../fixtures/clocks.ts';
 import { Still } from '../fixtures/Still.tsx';
 import { chatControls, chatMeter, chatOf, noticeOf } from './chat-parts.tsx';
@@ -185,5 +185,21 @@ export const Reactions: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Robin: Applause')).toBeInTheDocument();
+  },
+};
+
+/** A small phone on its side, or a page at 200 %: all controls stay in the picture, the rest is in the menu. */
+export const SmallLandscape: Story = {
+  tags: ['shot'],
+  globals: { viewport: { value: 'smallLandscape' } },
+  play: async ({ canvas, canvasElement }) => {
+    const stage = canvasElement.querySelector('[data-part=stage]')?.getBoundingClientRect();
+    const more = canvas.getByText('More').closest('summary') as HTMLElement;
+    await expect(more.getBoundingClientRect().right).toBeLessThanOrEqual(stage?.right ?? 0);
+    await userEvent.click(more);
+    await expect(canvas.getByRole('button', { name: 'Full screen' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Report/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    (document.activeElement as HTMLElement).blur();
   },
 };

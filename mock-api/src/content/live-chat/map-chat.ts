@@ -91,21 +91,24 @@ export const chatFrom = async (row: ChatRow, world: World): Promise<Chat> => {
   };
 };
 
-/** The gifts and the timed gifts of a toy, each name once, without what was given back. */
-const giftsOf = async (row: ChatRow, world: Pick<World, 'tx'>): Promise<Bill['gifts']> => {
+/** The gifts and the timed gifts of a toy, each name once, without what was given back; and how much that was. */
+const giftsOf = async (row: ChatRow, world: Pick<World, 'tx'>): Promise<Pick<Bill, 'gifts' | 'givenBack'>> => {
   const runs = await runsOfChat.all(world.tx, { guestId: row.guest_id, chatKey: row.key });
   const gifts = await giftsInChat(world, row.key, row.language);
   const ofToy = runs.map(({ name, price, given_back: back }) => ({ name, spent: price - back, isBack: back > 0 }));
   const spent = new Map<string, number>();
   for (const each of [...gifts, ...ofToy.filter(({ spent: paid, isBack }) => paid > 0 || !isBack)])
     spent.set(each.name, (spent.get(each.name) ?? 0) + each.spent);
-  return [...spent].map(([name, sum]) => ({ name, spent: sum }));
+  return {
+    gifts: [...spent].map(([name, sum]) => ({ name, spent: sum })),
+    givenBack: runs.reduce((sum, { given_back: back }) => sum + back, 0),
+  };
 };
 
 /** The bill of a chat that is over. */
 export const billFrom = async (row: ChatRow, world: Pick<World, 'tx'>): Promise<Bill> => ({
   ...fieldsOf(row, await performerOf(world, row)),
-  gifts: await giftsOf(row, world),
+  ...(await giftsOf(row, world)),
   endedAt: row.ended_at ?? row.started_at,
   exitCode: row.exit_code ?? 0,
   balance: coins(await balanceOf(world.tx, guestAccount(row.guest_id))),

@@ -185,10 +185,16 @@ test('a random one plays another pattern and names it', async () => {
 
 // @spec component:ToyControlButton 9, feature:chat.toy-control 3
 test('a chat with toy control ends with 206 when the toy is lost, and its end says that it was one', async () => {
-  const { world, settle, lastPush } = await aToyChat({ kind: 'toyControl' });
+  const { order, world, settle, lastPush, pass } = await aToyChat({ kind: 'toyControl' });
+  await order(wave);
+  pass(4000);
   await setToyConnected(world, 9101, false);
   await settle();
-  expect(lastPush('chatEnd')).toMatchObject({ exitCode: 206, isToyControl: true });
+  expect(lastPush('chatEnd')).toMatchObject({
+    exitCode: 206,
+    isToyControl: true,
+    bill: { gifts: [{ name: 'Gentle wave', spent: 160 }], giftsSpent: 160, givenBack: 240 },
+  });
 });
 
 test('after a long stop the queue goes on where it was', async () => {

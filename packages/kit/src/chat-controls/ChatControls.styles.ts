@@ -107,6 +107,26 @@ const phoneControlsStyles = css`
   }
 `;
 
+/** On a narrow screen on its side, or a page at 200 %, the menu takes what finds no place beside it. */
+const narrowLowStyles = css`
+  > [data-part='group'] > [data-part='volume'],
+  > [data-part='group'] > [data-control='full-screen'] {
+    display: none;
+  }
+  > [data-part='group'] > details > ul > [data-item='full-screen'] {
+    display: block;
+  }
+  @media (max-width: 639.98px) {
+    > [data-group='quality'],
+    > [data-part='group'] > [data-control='microphone'] {
+      display: none;
+    }
+    > [data-part='group'] > details > ul > [data-item='microphone'] {
+      display: block;
+    }
+  }
+`;
+
 /** A slider of 4 px with a round thumb; its filled part is drawn behind it, as a style sheet does not know the value. */
 const sliderStyles = css`
   position: relative;
@@ -247,6 +267,9 @@ export const chatControlsStyles = css`
     right: 12px;
     bottom: 12px;
     left: 12px;
+  }
+  @media (min-width: 480px) and (max-width: 839.98px) and (max-height: 500px) {
+    ${narrowLowStyles}
   }
   @media (max-width: 767.98px) and (min-height: 500.02px), (max-width: 479.98px) {
     ${phoneControlsStyles}

@@ -7,6 +7,9 @@ export const messages = {
     nothingCharged: { id: 'kit.chatEndSummary.nothingCharged', defaultMessage: 'Nothing was charged.' },
     startAgain: { id: 'kit.chatEndSummary.startAgain', defaultMessage: 'Start again' },
     startVideo: { id: 'kit.chatEndSummary.startVideo', defaultMessage: 'Go on in a video chat' },
+    lookIn: { id: 'kit.chatEndSummary.lookIn', defaultMessage: 'Look in' },
+    earlier: { id: 'kit.chatEndSummary.earlier', defaultMessage: 'Before that, with a bill of its own' },
+    allChats: { id: 'kit.chatEndSummary.allChats', defaultMessage: 'All your chats' },
     slashMinute: { id: 'kit.chatEndSummary.slashMinute', defaultMessage: '/ min' },
     write: { id: 'kit.chatEndSummary.write', defaultMessage: 'Write a message' },
     addCoins: { id: 'kit.chatEndSummary.addCoins', defaultMessage: 'Add coins' },
@@ -30,7 +33,9 @@ export const messages = {
     show: { name: string };
     call: { name: string };
     preview: { name: string };
+    toyLost: { name: string };
   }>({
+    toyLost: { id: 'kit.chatEndSummary.toyLost', defaultMessage: '{name}’s toy lost its connection.' },
     chat: { id: 'kit.chatEndSummary.chat', defaultMessage: 'Your chat with {name}' },
     watched: { id: 'kit.chatEndSummary.watched', defaultMessage: 'You looked in on {name}' },
     show: { id: 'kit.chatEndSummary.show', defaultMessage: 'The show of {name}' },
@@ -46,7 +51,12 @@ export const messages = {
     left: { minutes: number };
     leftUntil: { minutes: number; date: string };
     yours: { gift: string };
+    givenBack: { coins: string };
   }>({
+    givenBack: {
+      id: 'kit.chatEndSummary.givenBack',
+      defaultMessage: '{coins} coins are back for what did not run',
+    },
     coinsAMinute: { id: 'kit.chatEndSummary.coinsAMinute', defaultMessage: '{price} coins a minute' },
     since: { id: 'kit.chatEndSummary.since', defaultMessage: 'Nothing has been charged since {time}.' },
     timeAt: { id: 'kit.chatEndSummary.timeAt', defaultMessage: '{time} at {price} a minute' },

@@ -1,6 +1,6 @@
 import { formatCoins, formatTime } from '@lounge/locale';
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
@@ -45,6 +45,10 @@ const helpOf = (exitCode: number, { topUp, show, ageCheck }: ChatEndSummaryProps
   return text === 'ageCheck' && ageCheck ? { label: messages.checkAge, href: ageCheck } : null;
 };
 
+/** What the button that starts a chat says. */
+const startLabelOf = (kind: EndedKind, next: EndedKind) =>
+  next === kind ? messages.startAgain : next === 'voyeurChat' ? messages.lookIn : messages.startVideo;
+
 function Actions({ kind, exitCode, again, links }: HeadProps) {
   const intl = useIntl();
   const { language } = useKit();
@@ -64,7 +68,7 @@ function Actions({ kind, exitCode, again, links }: HeadProps) {
           icon={kind === 'voiceCall' ? undefined : videoCameraFill}
           onClick={again.onStart}
         >
-          {intl.formatMessage(kind === 'textChat' ? messages.startVideo : messages.startAgain)}
+          {intl.formatMessage(startLabelOf(kind, again.kind ?? kind))}
           {price !== null && (
             <>
               <span data-part="price" aria-hidden="true">
@@ -77,12 +81,22 @@ function Actions({ kind, exitCode, again, links }: HeadProps) {
           )}
         </Button>
       )}
-      <ButtonLink variant="outline" size="large" icon={chatCircle} href={links.message}>
-        {intl.formatMessage(messages.write)}
-      </ButtonLink>
+      {links.message !== undefined && (
+        <ButtonLink variant="outline" size="large" icon={chatCircle} href={links.message}>
+          {intl.formatMessage(messages.write)}
+        </ButtonLink>
+      )}
     </div>
   );
 }
+
+/** Why it ended, in the words of its kind. */
+const whyOf = (kind: EndedKind, exitCode: number, name: string, intl: IntlShape): string => {
+  const text = exitTextOf(exitCode);
+  if (kind === 'ticketShow' && text === 'timeLimit') return intl.formatMessage(messages.showOver);
+  if (kind === 'toyControl' && text === 'cameraFailed') return intl.formatMessage(messages.toyLost, { name });
+  return exitSentenceOf(exitCode, name, intl);
+};
 
 function Head(props: HeadProps & { headingId: string }) {
   const { kind, name, picture, exitCode, endedAt, bill, level = 1, headingId } = props;
@@ -103,9 +117,7 @@ function Head(props: HeadProps & { headingId: string }) {
       <div data-part="title">
         <Heading id={headingId}>{intl.formatMessage(messages[titles[kind]], { name })}</Heading>
         <p data-part="why" data-exit={exitCode}>
-          {kind === 'ticketShow' && exitTextOf(exitCode) === 'timeLimit'
-            ? intl.formatMessage(messages.showOver)
-            : exitSentenceOf(exitCode, name, intl)}
+          {whyOf(kind, exitCode, name, intl)}
           {bill && ` ${intl.formatMessage(messages.since, { time: formatTime(endedAt) })}`}
         </p>
       </div>
@@ -126,6 +138,7 @@ export function ChatEndSummary({
   endedAt,
   seconds,
   bill = null,
+  earlier = [],
   again = null,
   links,
   rating,
@@ -142,7 +155,7 @@ export function ChatEndSummary({
           <Head {...{ kind, name, picture, exitCode, endedAt, bill, again, links, level, headingId }} />
           {rating && <div data-part="rating">{rating}</div>}
         </div>
-        <BillPanel {...{ kind, seconds, bill, dispute }} />
+        <BillPanel {...{ kind, seconds, bill, earlier, history: links.history, dispute }} />
       </div>
       {others && <div data-part="others">{others}</div>}
     </Root>

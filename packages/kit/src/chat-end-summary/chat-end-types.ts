@@ -33,6 +33,18 @@ export interface GivenGifts {
   amount: number;
   /** Each kind by its name; an amount of 0 is a gift that the guest owned. */
   items: readonly { name: string; amount: number }[];
+  /** What came back for those that did not run; not in `amount`. @default 0 */
+  givenBack?: number | undefined;
+}
+
+/** A chat from which the guest changed into the one that ended. */
+export interface EarlierChat {
+  id: string;
+  kind: Exclude<EndedKind, 'preview'>;
+  /** How long it lasted, in seconds. */
+  seconds: number;
+  /** What it cost, in hundredths of a coin. */
+  amount: number;
 }
 
 /** What a chat cost, in hundredths of a coin. */
@@ -47,6 +59,14 @@ export interface ChatBill {
   total: number;
   /** The balance after it. */
   balance: number;
+}
+
+/** What can follow. */
+export interface FollowingChat {
+  /** @default the kind that ended */
+  kind?: 'videoChat' | 'voyeurChat' | undefined;
+  pricePerMinute?: number | undefined;
+  onStart: () => void;
 }
 
 /** Props of ChatEndSummary. */
@@ -65,10 +85,24 @@ export interface ChatEndSummaryProps extends RootProps<'section'> {
   seconds: number;
   /** What it cost; null for what costs nothing. @default null */
   bill?: ChatBill | null | undefined;
-  /** Starts it again, after a text chat a video chat, at this price in hundredths of a coin; null if that is not possible. @default null */
-  again?: { pricePerMinute?: number | undefined; onStart: () => void } | null | undefined;
-  /** Where the guest writes a message, adds coins after they were used up, sees the show that began, or checks the age. */
-  links: { message: string; topUp: string; show?: string | undefined; ageCheck?: string | undefined };
+  /** The chats from which the guest changed into this one, oldest first. @default none */
+  earlier?: readonly EarlierChat[] | undefined;
+  /**
+   * Starts what is possible now, at this price in hundredths of a coin: the same again, or another kind of chat; null for none.
+   * @default null
+   */
+  again?: FollowingChat | null | undefined;
+  /**
+   * Where the guest writes a message, adds coins after they were used up, sees the show that began, checks the age, or sees all bills.
+   * What has no address is not offered.
+   */
+  links: {
+    message?: string | undefined;
+    topUp: string;
+    show?: string | undefined;
+    ageCheck?: string | undefined;
+    history?: string | undefined;
+  };
   /** The rating: ChatRating. @default none is asked for */
   rating?: ReactNode;
   /** Disputes the bill: BillDispute. @default it cannot be disputed here */

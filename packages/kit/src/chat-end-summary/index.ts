@@ -1,4 +1,12 @@
 export { ChatEndSummary } from './ChatEndSummary.tsx';
-export type { ChatBill, ChatEndSummaryProps, EndedKind, GivenGifts, UsedVoucher } from './chat-end-types.ts';
+export type {
+  ChatBill,
+  ChatEndSummaryProps,
+  EarlierChat,
+  EndedKind,
+  FollowingChat,
+  GivenGifts,
+  UsedVoucher,
+} from './chat-end-types.ts';
 export { exitCodes, exitTextOf, preChatExitCodes, previewExitCodes, type ExitText } from './exit-text.ts';
 export { exitSentenceOf } from './exit-sentence.ts';

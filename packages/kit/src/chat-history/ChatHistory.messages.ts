@@ -16,6 +16,9 @@ export const messages = {
     again: { id: 'kit.chatHistory.again', defaultMessage: 'Chat again' },
     message: { id: 'kit.chatHistory.message', defaultMessage: 'Message' },
     show: { id: 'kit.chatHistory.show', defaultMessage: 'See show' },
+    open: { id: 'kit.chatHistory.open', defaultMessage: 'In review' },
+    refunded: { id: 'kit.chatHistory.refunded', defaultMessage: 'Paid back' },
+    declined: { id: 'kit.chatHistory.declined', defaultMessage: 'Checked, it is right' },
     more: { id: 'kit.chatHistory.more', defaultMessage: 'Show earlier chats' },
     loading: { id: 'kit.chatHistory.loading', defaultMessage: 'Your chats are on their way.' },
     empty: { id: 'kit.chatHistory.empty', defaultMessage: 'No chat yet' },
@@ -35,11 +38,13 @@ export const messages = {
     inMonth: { month: string };
     count: { count: number };
     minutes: { minutes: number };
+    minutesSeconds: { minutes: number; seconds: number };
     hours: { hours: number; minutes: number };
   }>({
     inMonth: { id: 'kit.chatHistory.inMonth', defaultMessage: 'In {month}' },
     count: { id: 'kit.chatHistory.count', defaultMessage: '{count, plural, one {# chat} other {# chats}}' },
     minutes: { id: 'kit.chatHistory.minutes', defaultMessage: '{minutes} min' },
+    minutesSeconds: { id: 'kit.chatHistory.minutesSeconds', defaultMessage: '{minutes} min {seconds} s' },
     hours: { id: 'kit.chatHistory.hours', defaultMessage: '{hours} h {minutes} min' },
   }),
 };

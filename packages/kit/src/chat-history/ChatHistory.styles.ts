@@ -57,6 +57,12 @@ const tableStyles = css`
   ${row} > [data-part='voucher'] {
     color: var(--kit-success);
   }
+  ${row} > [data-part='coins'] > [data-part='dispute'] {
+    display: block;
+    color: var(--kit-text-muted);
+    font-size: 13px;
+    font-weight: 400;
+  }
   ${row} > [data-part='coins'] > [data-part='amount'] {
     display: inline-flex;
     align-items: center;

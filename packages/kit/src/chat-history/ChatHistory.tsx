@@ -76,7 +76,7 @@ function Sums({ month, count, seconds, amount }: ChatSums) {
         <dd>
           {hours > 0
             ? intl.formatMessage(messages.hours, { hours, minutes })
-            : intl.formatMessage(messages.minutes, { minutes })}
+            : intl.formatMessage(messages.minutesSeconds, { minutes, seconds: Math.floor(seconds) % 60 })}
         </dd>
       </div>
       <div>

@@ -46,7 +46,7 @@ function Who({ chat }: { chat: ListedChat }) {
 function Row({ chat }: { chat: ListedChat }) {
   const intl = useIntl();
   const { language } = useKit();
-  const { startedAt, seconds, voucherMinutes = 0, amount, step } = chat;
+  const { startedAt, seconds, voucherMinutes = 0, amount, dispute = 'none', step } = chat;
   return (
     <tr>
       <Who chat={chat} />
@@ -60,6 +60,7 @@ function Row({ chat }: { chat: ListedChat }) {
           <CoinMark />
           {formatCoins(amount, language)}
         </span>
+        {dispute !== 'none' && <span data-part="dispute">{intl.formatMessage(messages[dispute])}</span>}
       </td>
       <td data-part="next">
         <ButtonLink variant="outline" size="small" wide icon={stepIcons[step.kind]} href={step.href}>

@@ -24,6 +24,8 @@ export interface ListedChat {
   voucherMinutes?: number | undefined;
   /** What it cost, in hundredths of a coin. */
   amount: number;
+  /** What became of an objection to its bill. @default 'none' */
+  dispute?: 'none' | 'open' | 'refunded' | 'declined' | undefined;
   /** What the guest can do next. */
   step: { kind: 'again' | 'message' | 'show'; href: string };
 }

@@ -77,6 +77,16 @@ export const chatMeterStyles = css`
       background: var(--kit-line-strong);
     }
   }
+  @media (min-width: 768px) and (min-height: 501px) {
+    > [data-part='cell']:not([data-cell='time'], [data-cell='price']) > [data-part='value'] {
+      min-width: 6.6ch;
+    }
+  }
+  @media (min-width: 1200px) and (min-height: 501px) {
+    > [data-part='cell']:not([data-cell='time'], [data-cell='price']) > [data-part='value'] {
+      min-width: 7.5ch;
+    }
+  }
   @media (max-width: 1199.98px) {
     > [data-cell='price'] {
       display: none;

@@ -66,7 +66,7 @@ export const messages = {
     paying: { id: 'kit.chatNotice.paying', defaultMessage: 'Adding {coins} coins' },
   }),
   ...defineMessages<{ method: { method: string } }>({
-    method: { id: 'kit.chatNotice.method', defaultMessage: '{method}.' },
+    method: { id: 'kit.chatNotice.method', defaultMessage: 'With {method}.' },
   }),
   ...defineMessages<{ topUp: { coins: string; amount: string } }>({
     topUp: { id: 'kit.chatNotice.topUp', defaultMessage: 'Add {coins} for {amount}' },

@@ -24,11 +24,11 @@ export const liveStreamPlayerStyles = css`
   > [data-part='poster'] {
     pointer-events: none;
   }
-  &[data-state='playing']:not([data-sound-only]) > :is(canvas, [data-part='poster']) {
+  &[data-state='playing']:not([data-sound-only], [data-away]) > :is(canvas, [data-part='poster']) {
     visibility: hidden;
   }
   &[data-state='connecting'] > :is(canvas, [data-part='poster']),
-  &[data-sound-only] > :is(canvas, [data-part='poster']) {
+  &:is([data-sound-only], [data-away]) > :is(canvas, [data-part='poster']) {
     inset: -16px;
     width: calc(100% + 32px);
     height: calc(100% + 32px);
@@ -46,7 +46,7 @@ export const liveStreamPlayerStyles = css`
     height: calc(100% + 32px);
     filter: blur(7px) saturate(0.3) brightness(0.5);
   }
-  &[data-sound-only]::before {
+  &:is([data-sound-only], [data-away])::before {
     content: '';
     position: absolute;
     z-index: 1;
@@ -88,6 +88,31 @@ export const liveStreamPlayerStyles = css`
     to {
       rotate: 1turn;
     }
+  }
+  > [data-part='away'] {
+    position: absolute;
+    z-index: 1;
+    top: 36%;
+    right: 0;
+    left: 0;
+    display: grid;
+    justify-items: center;
+    gap: 14px;
+    padding: 0 16px;
+    text-align: center;
+  }
+  > [data-part='away'] > p {
+    margin: 0;
+    font-weight: 600;
+  }
+  > [data-part='away'] > button {
+    min-height: 44px;
+    padding: 0 18px;
+    border-radius: var(--kit-radius-control);
+    background: var(--kit-on-picture-paper);
+    color: var(--kit-on-picture-ink);
+    font-weight: 600;
+    cursor: pointer;
   }
   > [data-part='unmute'] {
     position: absolute;

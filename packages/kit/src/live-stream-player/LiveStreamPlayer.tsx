@@ -13,6 +13,7 @@ import { messages } from './LiveStreamPlayer.messages.ts';
 import { liveStreamPlayerStyles } from './LiveStreamPlayer.styles.ts';
 import type { LiveStreamSource, WhepConnector } from './open-source.ts';
 import { badConnectionHeights } from './stream-times.ts';
+import { usePictureInPicture } from './use-picture-in-picture.ts';
 import { useLiveStream, type LiveStreamListeners, type LiveStreamView } from './use-live-stream.ts';
 
 /** Props of LiveStreamPlayer. */
@@ -108,6 +109,19 @@ function Waiting({ view, isEnded, isSoundOnly }: { view: LiveStreamView; isEnded
   );
 }
 
+/** In place of a picture that plays in a window of its own. */
+function Away() {
+  const intl = useIntl();
+  return (
+    <div data-part="away">
+      <p role="status">{intl.formatMessage(messages.away)}</p>
+      <button type="button" onClick={() => void document.exitPictureInPicture().catch(() => undefined)}>
+        {intl.formatMessage(messages.showHere)}
+      </button>
+    </div>
+  );
+}
+
 /**
  * The picture of a live stream, without position and end. It watches whether the picture moves: it says so after half a second,
  * makes the picture smaller on a bad line, recovers, goes on to the next source, and tries again until it ends.
@@ -131,6 +145,7 @@ export function LiveStreamPlayer(props: LiveStreamPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const still = useRef<HTMLCanvasElement>(null);
   const isDesktop = useIsDesktop();
+  const isAway = usePictureInPicture(video) && !ended;
   useImperativeHandle<HTMLVideoElement | null, HTMLVideoElement | null>(videoRef, () => video.current, []);
   // A browser that blocks the sound has muted the element until one of these changes.
   useEffect(() => {
@@ -157,12 +172,14 @@ export function LiveStreamPlayer(props: LiveStreamPlayerProps) {
       data-weak={(view.isWeak && !ended) || undefined}
       data-muted={muted || undefined}
       data-sound-only={(soundOnly && !ended) || undefined}
+      data-away={isAway || undefined}
     >
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said live has no captions */}
       <video ref={video} playsInline />
       {poster !== undefined && <img data-part="poster" src={poster} alt="" />}
       <canvas ref={still} aria-hidden width={0} height={0} />
       <Waiting view={view} isEnded={ended} isSoundOnly={soundOnly} />
+      {isAway && <Away />}
       {muted && !ended && onUnmute && (
         <button type="button" data-part="unmute" onClick={onUnmute}>
           <Icon path={speakerSlash} size={20} />

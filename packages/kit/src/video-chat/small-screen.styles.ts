@@ -166,6 +166,11 @@ export const lowStyles = css`
     padding: 0 12px;
     font-size: 14px;
   }
+  @media (max-width: 839.98px) {
+    > [data-part='stage'] > [data-part='top'] > [data-part='meter'] {
+      order: 5;
+    }
+  }
   > [data-part='stage'] > [data-part='dock'] {
     right: 12px;
     bottom: 70px;

@@ -72,6 +72,7 @@ export const aChatBill = (overrides: Partial<BillData> = {}): BillData =>
     seconds: 12,
     spent: 720,
     gifts: [],
+    givenBack: 0,
     endedAt: '2026-11-20T19:00:20.000Z',
     exitCode: 100,
     balance: { value: 99_280, currency: 'VXC' },

@@ -1,5 +1,5 @@
 import { BillDispute } from '@lounge/kit/bill-dispute';
-import { ChatEndSummary, type ChatBill, type EndedKind } from '@lounge/kit/chat-end-summary';
+import { ChatEndSummary, type ChatBill, type EndedKind, type FollowingChat } from '@lounge/kit/chat-end-summary';
 import { pathTo, paymentWindowPath } from '@lounge/locale';
 import { chargeSoFar } from '@lounge/protocol/content/live-chat';
 import type { ActorData } from '@lounge/stores/content/actors';
@@ -13,12 +13,12 @@ import { messengerPath } from '../messenger/messenger-links.ts';
 import { messages } from './LiveChat.messages.ts';
 import { useLiveChat } from './live-chat-stores.ts';
 import { OthersLiveConnected } from './OthersLiveConnected.tsx';
-import { presenceOf } from './offers-of.ts';
+import { kindAfter } from './kind-after.ts';
 import { priceOfKind } from './price-of-kind.ts';
 import { usePerformerReadAgain } from './use-performer-read-again.ts';
 import { useStartChat } from './use-start-chat.ts';
 
-const kindOf: Readonly<Record<ChatBillData['kind'], EndedKind>> = {
+const kindOf: Readonly<Record<ChatBillData['kind'], Exclude<EndedKind, 'preview'>>> = {
   videoChat: 'videoChat',
   voyeurChat: 'voyeurChat',
   toyControl: 'toyControl',
@@ -31,18 +31,18 @@ const kindOf: Readonly<Record<ChatBillData['kind'], EndedKind>> = {
 
 /** The bill as the kit shows it; null for what costs nothing. */
 const shownBill = (bill: ChatBillData): ChatBill | null => {
-  const { price, spent, giftsSpent, gifts, voucherMinutes, seconds, balance } = bill;
-  if (price === null && gifts.length === 0) return null;
+  const { price, spent, giftsSpent, gifts, givenBack, voucherMinutes, seconds, balance } = bill;
+  const hasGifts = gifts.length > 0 || givenBack > 0;
+  if (price === null && !hasGifts) return null;
   const covered = Math.min(seconds, voucherMinutes * 60);
   const byVoucher = price === null ? 0 : chargeSoFar(price, covered);
   return {
     pricePerMinute: price,
     amount: spent + byVoucher,
     voucher: voucherMinutes > 0 ? { minutes: voucherMinutes, amount: byVoucher } : null,
-    gifts:
-      gifts.length > 0
-        ? { amount: giftsSpent, items: gifts.map(({ name, spent: amount }) => ({ name, amount })) }
-        : null,
+    gifts: hasGifts
+      ? { amount: giftsSpent, items: gifts.map(({ name, spent: amount }) => ({ name, amount })), givenBack }
+      : null,
     total: spent + giftsSpent,
     balance: balance.value,
   };
@@ -78,19 +78,19 @@ const useDismissal = (chat: LiveChat): void => {
   }, [chat]);
 };
 
-/** Starts the same chat again at the price of now, through the gate of every start; null if that is not possible now. */
-const useAgain = (actor: ActorData, bill: ChatBillData): { pricePerMinute?: number; onStart: () => void } | null => {
+/** Starts what can follow at the price of now, through the gate of every start; null if nothing can. */
+const useAgain = (actor: ActorData, bill: ChatBillData): FollowingChat | null => {
   const startChat = useStartChat();
-  // After the free minute of a text chat the guest can go on in a video chat.
-  const kind = bill.kind === 'textChat' ? 'videoChat' : bill.kind;
-  const { withCamera } = bill;
+  const kind = kindAfter(actor, bill.kind);
+  if (kind === null) return null;
+  const withCamera = bill.withCamera && kind === bill.kind;
   const price = priceOfKind(actor, kind, withCamera);
-  const isFree = kind === 'freeChat' && actor.freeChat;
-  if (presenceOf(actor) === 'offline' || actor.isBlocked || (price === null && !isFree)) return null;
   const voucherMinutes = kind === 'videoChat' ? actor.voucherChatMinutes : 0;
-  const onStart = (): void =>
-    startChat({ slug: actor.slug, actorId: actor.id, kind, withCamera, price, voucherMinutes });
-  return price === null ? { onStart } : { pricePerMinute: price, onStart };
+  return {
+    ...(kind === bill.kind || kind === 'toyControl' || kind === 'freeChat' ? {} : { kind }),
+    ...(price === null ? {} : { pricePerMinute: price }),
+    onStart: () => startChat({ slug: actor.slug, actorId: actor.id, kind, withCamera, price, voucherMinutes }),
+  };
 };
 
 /** Props of ChatSummaryConnected. */
@@ -108,7 +108,8 @@ interface ChatSummaryProps {
 export const ChatSummaryConnected = observer(({ actor, bill, rating }: ChatSummaryProps) => {
   const { config } = useApp();
   const { language, brand } = config;
-  useDismissal(useLiveChat().chat);
+  const { chat } = useLiveChat();
+  useDismissal(chat);
   usePerformerReadAgain(actor.slug);
   const again = useAgain(actor, bill);
   const isPaid = bill.price !== null;
@@ -121,15 +122,22 @@ export const ChatSummaryConnected = observer(({ actor, bill, rating }: ChatSumma
       endedAt={bill.endedAt}
       seconds={bill.seconds}
       bill={shownBill(bill)}
+      earlier={chat.earlier.map(({ chatId: id, kind, seconds, spent, giftsSpent }) => ({
+        id,
+        kind: kindOf[kind],
+        seconds,
+        amount: spent + giftsSpent,
+      }))}
       again={again}
       rating={bill.seconds > 0 ? rating : undefined}
       dispute={isPaid || bill.giftsSpent > 0 ? <Dispute bill={bill} /> : undefined}
       others={<OthersLiveConnected actorId={actor.id} />}
       links={{
-        message: messengerPath(language, bill.actorId),
+        message: actor.isBlocked ? undefined : messengerPath(language, bill.actorId),
         topUp: paymentWindowPath(language, 'top-up'),
         ageCheck: pathTo('personal.age-check', language, { product: brand }),
         show: pathTo('cams.shows', language),
+        history: pathTo('personal.chats', language, { product: brand }),
       }}
     />
   );

@@ -45,6 +45,7 @@ const listed = (bill: ChatBillData, { stores, config }: App): ListedChat => {
     seconds: bill.seconds,
     voucherMinutes: bill.voucherMinutes,
     amount: bill.spent + bill.giftsSpent,
+    dispute: bill.dispute,
     step: online
       ? { kind: 'again', href: page }
       : { kind: 'message', href: messengerPath(config.language, bill.actorId) },

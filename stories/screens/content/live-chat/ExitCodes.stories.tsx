@@ -48,14 +48,14 @@ export const OfThePerformer: Story = {
   play: async (context) => {
     const ends = {
       201: 'Mirela ended it. Write a message',
-      202: 'Mirela turned the picture off. Write a message',
+      202: 'Mirela no longer sends to this chat. Write a message',
       203: 'Mirela left. Write a message',
       204: 'Mirela had to come in again. Write a message',
       205: 'Mirela’s picture did not arrive any more. Write a message',
       206: 'Mirela’s camera stopped working. Write a message',
       207: 'The picture stood still, so we ended it. Write a message',
       208: 'Mirela’s device could not keep up. Write a message',
-      301: 'We stopped it. Write a message',
+      301: 'We ended this chat. Our support can tell you why. Write a message',
     };
     await expect(await endWith(context, Object.keys(ends).map(Number))).toEqual(ends);
   },

@@ -114,11 +114,16 @@ export const billedGift = s.object(
   { id: 'BilledGift', description: 'a gift in the bill of a chat' },
 );
 
-/** The bill of a chat that is over. `gifts` add up to `giftsSpent`. @assumed The fields. */
+/**
+ * The bill of a chat that is over. `gifts` add up to `giftsSpent`; `givenBack` came back for timed gifts that did not run, or not to
+ * their end, in hundredths, and is in neither of them.
+ * @assumed The fields.
+ */
 export const chatBill = s.object(
   {
     ...chatFields,
     gifts: s.array(billedGift),
+    givenBack: s.count,
     endedAt: s.instant,
     exitCode: s.count,
     balance: money,

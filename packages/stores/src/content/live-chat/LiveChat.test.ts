@@ -214,6 +214,11 @@ test('a voyeur changes into the video chat', async () => {
   await watch(10);
   await chat.upgrade(3600);
   expect(chat).toMatchObject({ state: 'ringing', chat: { kind: 'videoChat', price: 3600 } });
+  // The bill of what went before stays at hand until another chat begins.
+  expect(chat.earlier).toMatchObject([{ kind: 'voyeurChat', seconds: 10, spent: 300 }]);
+  await chat.leave();
+  await chat.start({ ...wish, kind: 'voyeurChat', price: 1800 });
+  expect(chat.earlier).toEqual([]);
 });
 
 test('a performer who leaves ends the chat, and one who leaves between look and press is offline', async () => {

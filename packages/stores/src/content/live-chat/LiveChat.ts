@@ -9,7 +9,7 @@ import {
   exitGroups,
 } from '@lounge/protocol/content/live-chat';
 import { guestBalance } from '@lounge/protocol/foundation/wallet';
-import { newKey as randomKey, startTimer, type Result } from '@lounge/transport';
+import { newKey as randomKey, startTimer } from '@lounge/transport';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
@@ -18,6 +18,7 @@ import { ChatMeter, type LiveChatData } from './ChatMeter.ts';
 import { ChatBeats } from './ChatBeats.ts';
 import { trackChat } from './track-chat.ts';
 import type { ChatBillData, ChatEnvironment, ChatWish, LiveChatState } from './live-chat-types.ts';
+import { giveUpStart } from './give-up-start.ts';
 import { failureOfExit, isRetried, startFailureOf, type ChatStartFailure } from './chat-start-failure.ts';
 
 /** How often a start is tried, and the time between, in milliseconds. @spec constant:chat.startAttempts, constant:chat.startRetryMs */
@@ -35,6 +36,8 @@ export class LiveChat {
   chat: LiveChatData | null = null;
   /** The bill of the chat that has just ended. */
   bill: ChatBillData | null = null;
+  /** The bills of the chats from which the guest changed into this one, oldest first. */
+  earlier: readonly ChatBillData[] = [];
   /** Why the start failed. */
   failure: ChatStartFailure | null = null;
   /** What was wanted last, for another try. */
@@ -65,7 +68,11 @@ export class LiveChat {
     this.#hasAnalyticsConsent = hasAnalyticsConsent;
     this.#newKey = newKey;
     this.#beats = new ChatBeats(context, this.meter);
-    makeAutoObservable(this, { chat: observableRef, bill: observableRef, wish: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { chat: observableRef, bill: observableRef, earlier: observableRef, wish: observableRef },
+      { autoBind: true },
+    );
   }
 
   listen(source: PushSource): void {
@@ -89,11 +96,12 @@ export class LiveChat {
    * Starts a chat: tries twice, and asks for the sequence number first. Does nothing while a start is under way or this chat runs; if
    * another one runs, the server says so.
    */
-  async start(wish: ChatWish): Promise<void> {
+  async start(wish: ChatWish, earlier: readonly ChatBillData[] = []): Promise<void> {
     const { state, chat } = this;
     const isSame = chat?.actorId === wish.actorId && chat.kind === wish.kind;
     if (state === 'starting' || (this.isOpen && isSame)) return;
     this.wish = wish;
+    this.earlier = earlier;
     this.#attempt = 0;
     this.#reset('starting');
     await this.load();
@@ -103,7 +111,7 @@ export class LiveChat {
 
   /** Starts what was wanted again, at a price that the guest has agreed to. */
   async startAgain(price: number | null = this.wish?.price ?? null): Promise<void> {
-    if (this.wish !== null) await this.start({ ...this.wish, price });
+    if (this.wish !== null) await this.start({ ...this.wish, price }, this.earlier);
   }
 
   /** Leaves the chat, or gives up its start. The bill comes with the end. */
@@ -147,7 +155,8 @@ export class LiveChat {
     const actorId = this.chat?.actorId;
     await this.leave(clientExit.upgrade);
     if (actorId === undefined || this.isLeaving) return;
-    await this.start({ actorId, kind: 'videoChat', withCamera, price, showId: null });
+    const bills = this.bill === null ? this.earlier : [...this.earlier, this.bill];
+    await this.start({ actorId, kind: 'videoChat', withCamera, price, showId: null }, bills);
   }
 
   /** The bill was read; the page goes back to what it was before. */
@@ -250,22 +259,13 @@ export class LiveChat {
     this.#isCalling = true;
     const result = await client.call(chatStart, { ...wish, sequence: this.#sequence }, options);
     this.#isCalling = false;
-    if (this.#givenUp > before) return this.#giveUp(result);
+    if (this.#givenUp > before) return giveUpStart(client, result).then(() => void (this.#givenUp -= 1));
     runInAction(() => {
       if (this.state !== 'starting' && this.state !== 'ringing') return;
       if (!result.ok) return this.#onAttemptFailed(startFailureOf(result.failure));
       this.#ownChatId = result.value.chat.chatId;
       this.onChanged(result.value);
     });
-  }
-
-  /** Leaves the chat of a start that was given up on its way. */
-  async #giveUp(result: Result<AnswerOf<typeof chatStart>>): Promise<void> {
-    if (result.ok) {
-      const { chatId } = result.value.chat;
-      await this.#context.client.call(chatLeave, { chatId, exitCode: clientExit.exit });
-    }
-    this.#givenUp -= 1;
   }
 
   /** Tries once more what may work then; otherwise the start has failed. */

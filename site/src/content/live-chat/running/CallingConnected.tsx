@@ -25,6 +25,14 @@ const Root = styled.section.withConfig({ componentId: 'site-chat-calling' })`
   > p {
     color: var(--kit-text-muted);
   }
+  @media (max-height: 560px) {
+    gap: 12px;
+    padding: 12px;
+    > [data-part='arch'] {
+      width: auto;
+      height: min(200px, 100dvh - 210px);
+    }
+  }
 `;
 
 /** While the performer is called: nothing is charged yet, and it can be given up. */

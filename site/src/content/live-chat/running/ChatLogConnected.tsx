@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../../app/app-context.ts';
 import { giftArt, giftName } from '../../messenger/conversation-items.tsx';
+import { useLiveChat } from '../live-chat-stores.ts';
 import { logOf } from './chat-log.ts';
 import { useChatConversation } from './use-chat-conversation.ts';
 
@@ -15,13 +16,18 @@ export const ChatLogConnected = observer(
     const { messenger, conversation } = useChatConversation(actorId);
     const received = conversation?.messages ?? [];
     const waiting = conversation?.waiting ?? [];
-    const items = logOf({ received, waiting }, chat, {
-      intl,
-      language,
-      gift: (id) => messenger.gifts.gift(id) ?? messenger.toyControls.control(id),
-      giftName: (gift) => giftName(gift, language),
-      giftArt: (gift) => giftArt(gift, 40),
-    });
+    const earlier = new Set(useLiveChat().chat.earlier.map(({ chatId }) => chatId));
+    const items = logOf(
+      { received, waiting },
+      { chat, earlier },
+      {
+        intl,
+        language,
+        gift: (id) => messenger.gifts.gift(id) ?? messenger.toyControls.control(id),
+        giftName: (gift) => giftName(gift, language),
+        giftArt: (gift) => giftArt(gift, 40),
+      },
+    );
     return (
       <ChatMessageLog
         name={name}

@@ -5,7 +5,7 @@ import { VideoChat } from '@lounge/kit/video-chat';
 import type { ActorData } from '@lounge/stores/content/actors';
 import type { LiveChatData } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { pictureContent } from '../../../foundation/page/picture-content.ts';
 import { kinds, messages } from '../LiveChat.messages.ts';
@@ -23,6 +23,7 @@ import { LiveReactionsConnected } from './LiveReactionsConnected.tsx';
 import { ChatComposerConnected } from './ChatComposerConnected.tsx';
 import { ChatLogConnected } from './ChatLogConnected.tsx';
 import { ChatTrayConnected } from './ChatTrayConnected.tsx';
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 import { useChatSound } from './use-chat-sound.ts';
 import { useOpenConversation } from './use-chat-conversation.ts';
 
@@ -62,6 +63,8 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
   const [qualities, setQualities] = useState<readonly { id: number; label: string }[]>([]);
   const [quality, setQuality] = useState<number | null>(null);
   useOpenConversation(actor.id);
+  const ask = useCallback(() => setAsking(true), []);
+  useAskBeforeLeaving(chat, ask);
   const leave = (): void => void chat.leave();
   const askToLeave = (): void => (asksBeforeExit(chat.meter.seconds) ? setAsking(true) : leave());
   const data = chat.chat;
@@ -78,13 +81,13 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
       root={root}
       label={intl.formatMessage(messages.stream, { name: actor.name })}
       // Escape is easily pressed once too often, so it asks at any time.
-      onEscape={() => setAsking(true)}
+      onEscape={ask}
     >
       <VideoChat
         performer={{ name: actor.name, portrait: pictureContent(actor.portrait) }}
         kind={intl.formatMessage(kinds[data.kind])}
         price={data.price === null ? undefined : { amount: data.price }}
-        connected={!chat.isPaused}
+        connected={!chat.isPaused && chat.meter.seconds > 0}
         picture={
           <ChatPictureConnected
             actor={actor}

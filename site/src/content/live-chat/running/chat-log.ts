@@ -16,6 +16,12 @@ export interface LogTexts {
   readonly giftArt: (gift: Gift) => ReactNode;
 }
 
+/** The chat that runs, and the ids of those before it. */
+export interface LoggedChats {
+  readonly chat: LiveChatData;
+  readonly earlier: ReadonlySet<string | null>;
+}
+
 type Author = Extract<ChatLogItem, { kind: 'message' }>['from'];
 
 const giftItems = (
@@ -56,7 +62,7 @@ const systemItem = (message: Message, chat: LiveChatData, { intl }: LogTexts): C
   const { messageType, data, text } = message;
   const base = { id: `m${message.messageId}`, at: message.date };
   if (messageType === 'chat_start' || messageType === 'voyeur_info') {
-    const byVoucher = chat.voucherMinutes + chat.voucherMinutesLeft > 0;
+    const byVoucher = message.chatId === chat.chatId && chat.voucherMinutes + chat.voucherMinutesLeft > 0;
     const time = formatTime(message.date);
     return [
       {
@@ -100,12 +106,17 @@ const waitingItems = (item: OutboxItem, texts: LogTexts): ChatLogItem[] => {
   ];
 };
 
-/** The log of a chat: what was written and given in it, oldest first, unconfirmed messages last. */
+/**
+ * The log of a chat: what was written and given in it, and in the chats from which the guest changed into it, oldest first, unconfirmed
+ * messages last.
+ */
 export const logOf = (
   { received, waiting }: { received: readonly Message[]; waiting: readonly OutboxItem[] },
-  chat: LiveChatData,
+  { chat, earlier }: LoggedChats,
   texts: LogTexts,
 ): readonly ChatLogItem[] => [
-  ...received.filter(({ chatId }) => chatId === chat.chatId).flatMap((each) => receivedItems(each, chat, texts)),
+  ...received
+    .filter(({ chatId }) => chatId === chat.chatId || earlier.has(chatId))
+    .flatMap((each) => receivedItems(each, chat, texts)),
   ...waiting.filter(({ chatId }) => chatId === chat.chatId).flatMap((each) => waitingItems(each, texts)),
 ];
