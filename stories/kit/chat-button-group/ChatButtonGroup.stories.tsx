@@ -163,7 +163,7 @@ export const NeedsLogin: Story = {
 export const NeedsCoins: Story = {
   args: { guest: { isLoggedIn: true, balance: 49 } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Video chat Add coins first' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Video chat 36 coins.* Add coins first$/ }));
     await expect(args.onStart).toHaveBeenCalledWith(expect.objectContaining({ state: 'needCoins' }));
   },
 };

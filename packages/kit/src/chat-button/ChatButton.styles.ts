@@ -59,7 +59,13 @@ export const chatButtonStyles = css`
     font-weight: 600;
     color: var(--kit-success);
   }
-  &[data-primary]:is([data-state='available'], [data-state='needLogin'], [data-state='running'], [data-state='enter']) {
+  &[data-primary]:is(
+      [data-state='available'],
+      [data-state='needLogin'],
+      [data-state='needCoins'],
+      [data-state='running'],
+      [data-state='enter']
+    ) {
     background: var(--kit-accent);
     color: var(--kit-accent-text);
     --kit-text: var(--kit-accent-text);
@@ -67,7 +73,12 @@ export const chatButtonStyles = css`
     --kit-coin-mark: var(--kit-accent-text);
     --kit-success: var(--kit-accent-text);
   }
-  &:is([data-state='unavailable'], [data-state='soon'], [data-state='needCoins'], [data-state='needAgeCheck']) {
+  &:is(
+    [data-state='unavailable'],
+    [data-state='soon'],
+    [data-state='needCoins']:not([data-primary]),
+    [data-state='needAgeCheck']
+  ) {
     background: none;
     box-shadow: inset 0 0 0 1.5px var(--kit-line);
     color: var(--kit-text-muted);
@@ -75,7 +86,7 @@ export const chatButtonStyles = css`
   &:is([data-state='unavailable'], [data-state='soon'], [data-state='owned']) {
     cursor: not-allowed;
   }
-  &:is([data-state='needCoins'], [data-state='needAgeCheck']) {
+  &:is([data-state='needCoins']:not([data-primary]), [data-state='needAgeCheck']) {
     box-shadow: inset 0 0 0 1.5px var(--kit-line-strong);
     color: var(--kit-text);
   }

@@ -63,9 +63,9 @@ function Cost({ price, note, voucher }: TermsProps) {
 function Terms(props: TermsProps) {
   const { kind, state = 'available', price, note, voucher, obstacle, reason } = props;
   const words = labelOf({ kind, state, obstacle }, useIntl());
-  // Visitors read what a chat costs before they log in, and guests what a ticket costs before they add coins.
+  // Visitors read what a chat costs before they log in, and guests before they add coins.
   const isPriced = (price ?? note ?? voucher) !== undefined;
-  if (isPriced && (state === 'needLogin' || (state === 'needCoins' && kind === 'ticketShow'))) {
+  if (isPriced && (state === 'needLogin' || state === 'needCoins')) {
     return (
       <>
         <Cost {...props} />

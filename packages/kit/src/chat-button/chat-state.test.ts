@@ -67,3 +67,9 @@ test('sorts possible chats first and keeps the order of equals', () => {
     'videoChat',
   ]);
 });
+
+test('without coins, or a log-in, the order stays: that is one step for all', () => {
+  const kinds = ['videoChat', 'voiceCall', 'message'] as const;
+  const offers = kinds.map((kind) => ({ kind, state: kind === 'videoChat' ? ('needCoins' as const) : undefined }));
+  expect(possibleFirst(offers).map(({ kind }) => kind)).toEqual(kinds);
+});

@@ -73,7 +73,7 @@ export function labelOf(
 
 /** The order of the states, from possible now to impossible. */
 const order: readonly ChatButtonState[] = [
-  ...(['running', 'enter', 'starting', 'available', 'failed', 'needCoins', 'needAgeCheck', 'needLogin'] as const),
+  ...(['running', 'enter', 'starting', 'available', 'failed', 'needAgeCheck'] as const),
   ...(['owned', 'soon', 'unavailable'] as const),
 ];
 
@@ -84,7 +84,8 @@ const order: readonly ChatButtonState[] = [
 export function possibleFirst<Offer extends { kind: ChatKind; state?: ChatButtonState | undefined }>(
   offers: readonly Offer[],
 ): readonly Offer[] {
-  // Logging in is one step for all chats, so it moves none of them back.
-  const rank = ({ state = 'available' }: Offer) => order.indexOf(state === 'needLogin' ? 'available' : state);
+  // Logging in and adding coins are one step for all chats, so they move none of them back.
+  const isOneStep = (state: ChatButtonState): boolean => state === 'needLogin' || state === 'needCoins';
+  const rank = ({ state = 'available' }: Offer) => order.indexOf(isOneStep(state) ? 'available' : state);
   return offers.toSorted((one, other) => rank(one) - rank(other));
 }
