@@ -10,7 +10,8 @@ const name = 'Mirela';
 /** Watches the free look to its end, and creates an account from there. */
 const signUpAfterPreview = async (guest: Visitor): Promise<void> => {
   const { page, window } = guest;
-  await guest.open('amateur/mirela/?watch=live');
+  await guest.open('amateur/mirela/');
+  await guest.press(page.getByRole('button', { name: guest.text('site.performer.watchLive') }));
   const signUp = page.getByRole('main').getByRole('link', { name: guest.text('site.live.signUp') });
   await expect(page.getByRole('heading', { name: guest.text('site.live.ended') })).toBeVisible();
   await guest.press(signUp);
@@ -22,6 +23,8 @@ const signUpAfterPreview = async (guest: Visitor): Promise<void> => {
   await guest.press(window.locator('button[type=submit]'));
   await loaded;
   await waitUntilLive(page);
+  // The page comes back to the end of the look, where the code for a first chat can be used now.
+  await expect(page.getByRole('link', { name: guest.text('site.live.useCode') })).toBeVisible();
 };
 
 /** Calls the performer, and waits until the picture has moved. */

@@ -192,6 +192,7 @@ export const Reactions: Story = {
 export const SmallLandscape: Story = {
   tags: ['shot'],
   globals: { viewport: { value: 'smallLandscape' } },
+  args: { notice: noticeOf({ kind: 'timeLeft', secondsLeft: 170, topUp: null }) },
   play: async ({ canvas, canvasElement }) => {
     const stage = canvasElement.querySelector('[data-part=stage]')?.getBoundingClientRect();
     const more = canvas.getByText('More').closest('summary') as HTMLElement;

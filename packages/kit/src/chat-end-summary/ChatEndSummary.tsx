@@ -6,6 +6,7 @@ import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { CoinMark } from '../coin-mark/CoinMark.tsx';
 import { chatCircle } from '../icons/paths/chat-circle.ts';
+import { eye } from '../icons/paths/eye.ts';
 import { videoCameraFill } from '../icons/paths/video-camera-fill.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { PictureImage } from '../picture/PictureImage.tsx';
@@ -49,6 +50,9 @@ const helpOf = (exitCode: number, { topUp, show, ageCheck }: ChatEndSummaryProps
 const startLabelOf = (kind: EndedKind, next: EndedKind) =>
   next === kind ? messages.startAgain : next === 'voyeurChat' ? messages.lookIn : messages.startVideo;
 
+const startIconOf = (next: EndedKind): string | undefined =>
+  next === 'voiceCall' ? undefined : next === 'voyeurChat' ? eye : videoCameraFill;
+
 function Actions({ kind, exitCode, again, links }: HeadProps) {
   const intl = useIntl();
   const { language } = useKit();
@@ -65,7 +69,7 @@ function Actions({ kind, exitCode, again, links }: HeadProps) {
         <Button
           variant={help ? 'outline' : 'primary'}
           size="large"
-          icon={kind === 'voiceCall' ? undefined : videoCameraFill}
+          icon={startIconOf(again.kind ?? kind)}
           onClick={again.onStart}
         >
           {intl.formatMessage(startLabelOf(kind, again.kind ?? kind))}

@@ -104,4 +104,26 @@ export const chatNoticeStyles = css`
       margin: -6px -6px -6px 0;
     }
   }
+  @media (min-width: 480px) and (max-width: 639.98px) and (max-height: 500px) {
+    flex-wrap: wrap;
+    gap: 6px 8px;
+    min-height: 0;
+    padding: 8px 10px;
+    > svg {
+      margin: 0;
+    }
+    > [data-part='words'] {
+      flex: 1 1 0;
+    }
+    > [data-part='words'] > p:not(:has(button)) {
+      display: none;
+    }
+    > [data-part='action'] {
+      order: 1;
+      flex: 1 1 100%;
+    }
+    > [data-part='close'] {
+      margin: -6px -4px -6px 0;
+    }
+  }
 `;

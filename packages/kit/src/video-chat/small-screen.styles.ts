@@ -147,8 +147,8 @@ export const phoneStyles = css`
   /* The log makes room for a notice, and shows its last lines above it. */
   &:not([data-tray]):has([data-part='dock'] > [data-kind]) > [data-part='side'] > [data-part='log'] {
     bottom: calc(220px + env(safe-area-inset-bottom));
-    height: min(130px, 18dvh);
-    --kit-chat-log-fade: 32px;
+    height: min(176px, 21dvh);
+    --kit-chat-log-fade: 24px;
   }
 `;
 

@@ -7,6 +7,7 @@ import type { LivePreview } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
 import { PinActorConnected } from '../actors/PinActorConnected.tsx';
 import { messengerPath } from '../messenger/messenger-links.ts';
@@ -90,15 +91,25 @@ const Step = observer(({ step, preview, actor }: EndProps & { step: PreviewEnd['
   );
 });
 
+/** Sign-up and log-in. The page that loads after them shows this end again, with the trial, by its address. */
 const AccountLinks = () => {
   const intl = useIntl();
   const links = paymentWindowPaths(useApp().config.language);
+  const [, setParameters] = useSearchParams();
+  const remember = (): void =>
+    setParameters(
+      (parameters) => {
+        parameters.set('watch', 'live');
+        return parameters;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return (
     <>
-      <ButtonLink variant="outline" href={links.signUp}>
+      <ButtonLink variant="outline" href={links.signUp} onClick={remember}>
         {intl.formatMessage(messages.signUp)}
       </ButtonLink>
-      <ButtonLink variant="outline" href={links.logIn}>
+      <ButtonLink variant="outline" href={links.logIn} onClick={remember}>
         {intl.formatMessage(messages.logIn)}
       </ButtonLink>
     </>
