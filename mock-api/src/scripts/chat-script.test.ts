@@ -1,10 +1,8 @@
 import { voiceCallAnonymousStart } from '@lounge/protocol/content/live-chat';
-import { messageSend, messengerContent } from '@lounge/protocol/content/messenger';
+import { messengerContent } from '@lounge/protocol/content/messenger';
 import { expect, test } from 'vitest';
 import { settleVoiceCalls } from '../content/live-chat/index.ts';
-import { getOrCreateChannel } from '../content/messenger/index.ts';
 import { aChatWorld } from '../testing/a-chat.ts';
-import { runInWorld } from '../world/world.ts';
 import { runChats } from './chat-script.ts';
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -41,7 +39,7 @@ const setUp = async () => {
 };
 
 test('the performer answers a call within seconds, greets after the first picture, and thanks for a gift', async () => {
-  const { start, run, row, keyOf, beat, said, send, world, reported } = await setUp();
+  const { start, run, row, keyOf, beat, said, give, reported } = await setUp();
   await start();
   const key = await keyOf();
   await run(3);
@@ -51,17 +49,7 @@ test('the performer answers a call within seconds, greets after the first pictur
   await beat(0, key);
   await run(5);
   expect(await said()).toHaveLength(1);
-  const channel = await runInWorld(world, true, (inside) => getOrCreateChannel(7, 9101, 'en', inside));
-  await send(messageSend, {
-    channelId: channel.id,
-    messageType: 'gift',
-    senderType: 'guest',
-    isVideochat: true,
-    isFreechat: false,
-    data: { text: null, imageId: null },
-    includedGifts: [{ giftId: 2, quantity: 1 }],
-    chatId: key,
-  });
+  await give(2, { chatId: key });
   await run(7);
   expect((await said())[0]).toMatch(/thank you/i);
   expect(reported).toEqual([]);

@@ -9,6 +9,7 @@ import { guestIsLoggedIn } from '../foundation/session/states.ts';
 import { balanceOf } from '../foundation/wallet/index.ts';
 import { guestOwnsCoins } from '../foundation/wallet/states.ts';
 import { aWorld } from './a-world.ts';
+import { giveInChat } from './give-in-chat.ts';
 import { testClient } from './test-client.ts';
 import { testSocket } from './test-socket.ts';
 
@@ -69,6 +70,9 @@ export const aChatWorld = async ({ coins = 100_000 } = {}) => {
     pushed,
     problems,
     leave: (exitCode = 100, chatId = chatKey) => send(chatLeave, { chatId, exitCode }),
+    /** Gives a gift, or orders a timed one of the toy; outside of the chat with a `chatId` of null. */
+    give: (giftId: number, more: object = {}, key?: string) =>
+      giveInChat({ world, send, chatId: chatKey }, giftId, more, key),
     row: (key = chatKey) => chatByKey.first(world.database.reader, { key }),
     balance: (guestId = 7) => balanceOf(world.database.reader, `guest:${guestId}`),
     settle: () => settleChats(world, (cause) => void problems.push(cause)),

@@ -1,37 +1,16 @@
 import { toyControlState } from '@lounge/protocol/content/live-chat';
-import { messageSend } from '@lounge/protocol/content/messenger';
 import { getMovements } from '@lounge/protocol/foundation/wallet';
 import { settleToys } from '../content/live-chat/settle-toys.ts';
 import { guestIsInChat } from '../content/live-chat/states.ts';
-import { getOrCreateChannel } from '../content/messenger/index.ts';
 import { guestOrdersToy } from '../content/messenger/toy-states.ts';
 import { guestOwnsCoins } from '../foundation/wallet/states.ts';
-import { runInWorld } from '../world/world.ts';
 import { aChatWorld } from './a-chat.ts';
 
 /** A chat with a performer whose toy is connected, and what guests order. */
 export const aToyChat = async ({ coins = 100_000, kind = 'videoChat' as 'videoChat' | 'toyControl' } = {}) => {
   const chat = await aChatWorld({ coins });
-  const { world, run, answer, send } = chat;
+  const { world, run, answer } = chat;
   await chat.begin({ kind, price: kind === 'toyControl' ? 4400 : 3600 });
-  const channel = await runInWorld(world, true, (inside) => getOrCreateChannel(7, 9101, 'en', inside));
-  const key = (await chat.row())?.key ?? '';
-  const order = (giftId: number, more: object = {}, idempotencyKey?: string) =>
-    send(
-      messageSend,
-      {
-        channelId: channel.id,
-        messageType: 'gift',
-        senderType: 'guest',
-        isVideochat: true,
-        isFreechat: false,
-        data: { text: null, imageId: null },
-        includedGifts: [{ giftId, quantity: 1 }],
-        chatId: key,
-        ...more,
-      },
-      idempotencyKey,
-    );
   const settleAll = () => settleToys(world, (cause) => void chat.problems.push(cause));
   const state = (guestId = 7) => answer(toyControlState, { actorId: 9101 }, { guestId });
   const messagesOf = async (guestId = 7) =>
@@ -49,5 +28,5 @@ export const aToyChat = async ({ coins = 100_000, kind = 'videoChat' as 'videoCh
   const orderOfOther = (toyControlId: number) =>
     guestOrdersToy.setUp({ guestId: 8, actorId: 9101, toyControlId }, world);
   const moves = async () => (await answer(getMovements, { first: 20, offset: 0 }, { guestId: 7 })).items;
-  return { ...chat, order, settleAll, state, messagesOf, other, orderOfOther, moves };
+  return { ...chat, order: chat.give, settleAll, state, messagesOf, other, orderOfOther, moves };
 };

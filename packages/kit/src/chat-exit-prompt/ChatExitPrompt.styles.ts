@@ -1,23 +1,12 @@
 import { css } from 'styled-components';
+import { promptWindowStyles } from '../chat-prompt/prompt-window.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of the question before a chat ends: a small window in the middle. */
 export const chatExitPromptStyles = css`
-  box-sizing: border-box;
+  ${promptWindowStyles}
   width: min(420px, calc(100vw - 32px));
-  max-height: calc(100dvh - 32px);
-  margin: auto;
-  padding: 28px;
-  overflow-y: auto;
-  border: 0;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-1);
-  box-shadow: var(--kit-shadow-2);
-  color: var(--kit-text);
   text-align: center;
-  &::backdrop {
-    background: rgb(var(--kit-scrim) / 0.62);
-  }
   > [data-part='portrait'] {
     width: 72px;
     height: 88px;

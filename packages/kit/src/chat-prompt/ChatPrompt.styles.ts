@@ -1,22 +1,11 @@
 import { css } from 'styled-components';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
+import { promptWindowStyles } from './prompt-window.styles.ts';
 
 /** Styles of a question over a chat: a small window in the middle. */
 export const chatPromptStyles = css`
-  box-sizing: border-box;
+  ${promptWindowStyles}
   width: min(440px, calc(100vw - 32px));
-  max-height: calc(100dvh - 32px);
-  margin: auto;
-  padding: 28px;
-  overflow-y: auto;
-  border: 0;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-1);
-  box-shadow: var(--kit-shadow-2);
-  color: var(--kit-text);
-  &::backdrop {
-    background: rgb(var(--kit-scrim) / 0.62);
-  }
   > h2 {
     font-size: 25px;
     text-wrap: balance;

@@ -45,68 +45,65 @@ const useReports = ({ actor, onAsk }: Props) => {
 
 type Reason = NonNullable<Parameters<ReturnType<typeof useLiveChat>['reports']['send']>[0]['reason']>;
 
-/** Asks whether to change into the chat with cameras on both sides, which has a price of its own and needs the age check. */
-const CameraPrompt = observer(({ actor, asking, onAsk }: Props) => {
-  const intl = useIntl();
-  const navigate = useNavigate();
-  const { stores, config } = useApp();
-  const { chat } = useLiveChat();
-  const price = actor.prices.singlec2c;
-  if (price === null) return null;
-  const isChecked = stores.guest.data.value?.hasAvs === true;
-  const change = (): void => {
-    onAsk(null);
-    if (isChecked) return void chat.upgrade(price, true);
-    const { language, brand } = config;
-    void chat.leave().then(() => navigate(pathTo('personal.age-check', language, { product: brand })));
-  };
-  return (
-    <ChatPrompt
-      asking={asking === 'camera'}
-      title={intl.formatMessage(messages.cameraTitle)}
-      text={intl.formatMessage(isChecked ? messages.cameraText : messages.cameraAge, { name: actor.name })}
-      price={{ amount: price, per: 'minute' }}
-      yes={intl.formatMessage(isChecked ? messages.cameraYes : messages.checkAge)}
-      no={intl.formatMessage(messages.stay)}
-      onYes={change}
-      onNo={() => onAsk(null)}
-    />
-  );
-});
+/** What stands before a change: the age check for cameras on both sides, coins for the video chat, or nothing. */
+type Obstacle = 'age' | 'coins' | null;
 
-/** Asks whether to change into the video chat, with its price; without the coins for it the chat goes on while the guest adds some. */
-const VideoPrompt = observer(({ actor, asking, onAsk }: Props) => {
-  const intl = useIntl();
-  const { paymentDialog } = useApp();
-  const { chat } = useLiveChat();
+const textOf = (to: 'camera' | 'video', obstacle: Obstacle) => {
+  if (obstacle === 'age') return messages.cameraAge;
+  if (obstacle === 'coins') return messages.videoCoins;
+  return to === 'camera' ? messages.cameraText : messages.videoText;
+};
+
+const yesTexts = { age: messages.checkAge, coins: messages.addCoins } as const;
+
+const useObstacle = (to: 'camera' | 'video'): Obstacle => {
+  const { guest } = useApp().stores;
   const balance = useChatBalance();
-  const price = actor.prices.video;
-  if (price === null) return null;
-  const isShort = balance !== undefined && balance < minChatBalance;
-  const change = (): void => {
-    onAsk(null);
-    if (isShort) paymentDialog.open('top-up');
-    else void chat.upgrade(price);
-  };
-  return (
-    <ChatPrompt
-      asking={asking === 'video'}
-      title={intl.formatMessage(messages.videoTitle)}
-      text={intl.formatMessage(isShort ? messages.videoCoins : messages.videoText, { name: actor.name })}
-      price={{ amount: price, per: 'minute' }}
-      yes={intl.formatMessage(isShort ? messages.addCoins : messages.cameraYes)}
-      no={intl.formatMessage(messages.stay)}
-      onYes={change}
-      onNo={() => onAsk(null)}
-    />
-  );
-});
+  if (to === 'camera' && guest.data.value?.hasAvs !== true) return 'age';
+  return balance !== undefined && balance < minChatBalance ? 'coins' : null;
+};
+
+/**
+ * Asks whether to change into the video chat, or into the one with cameras on both sides, at its price. Without the coins for it the chat
+ * goes on while the guest adds some; the age check ends it.
+ */
+const ChangePrompt = observer(
+  ({ to, price, actor, asking, onAsk }: Props & { to: 'camera' | 'video'; price: number }) => {
+    const intl = useIntl();
+    const navigate = useNavigate();
+    const { config, paymentDialog } = useApp();
+    const { chat } = useLiveChat();
+    const obstacle = useObstacle(to);
+    const change = (): void => {
+      onAsk(null);
+      if (obstacle === null) return void chat.upgrade(price, to === 'camera');
+      if (obstacle === 'coins') return paymentDialog.open('top-up');
+      const { language, brand } = config;
+      void chat.leave().then(() => navigate(pathTo('personal.age-check', language, { product: brand })));
+    };
+    return (
+      <ChatPrompt
+        asking={asking === to}
+        title={intl.formatMessage(to === 'camera' ? messages.cameraTitle : messages.videoTitle)}
+        text={intl.formatMessage(textOf(to, obstacle), { name: actor.name })}
+        price={{ amount: price, per: 'minute' }}
+        yes={intl.formatMessage(obstacle === null ? messages.cameraYes : yesTexts[obstacle])}
+        no={intl.formatMessage(messages.stay)}
+        onYes={change}
+        onNo={() => onAsk(null)}
+      />
+    );
+  },
+);
 
 /** The questions of the room besides the one before its end: report, block, cameras on both sides, the video chat. */
 export const ChatPromptsConnected = observer((props: Props) => {
   const { actor, asking, onAsk } = props;
   const intl = useIntl();
-  const { name } = actor;
+  const {
+    name,
+    prices: { singlec2c, video },
+  } = actor;
   const { state, send, close } = useReports(props);
   return (
     <>
@@ -137,8 +134,8 @@ export const ChatPromptsConnected = observer((props: Props) => {
         onYes={() => void send({ reason: null, text: '', block: true })}
         onNo={close}
       />
-      <CameraPrompt {...props} />
-      <VideoPrompt {...props} />
+      {singlec2c !== null && <ChangePrompt to="camera" price={singlec2c} {...props} />}
+      {video !== null && <ChangePrompt to="video" price={video} {...props} />}
     </>
   );
 });
