@@ -116,14 +116,12 @@ const narrowLowStyles = css`
   > [data-part='group'] > details > ul > [data-item='full-screen'] {
     display: block;
   }
-  @media (max-width: 639.98px) {
-    > [data-group='quality'],
-    > [data-part='group'] > [data-control='microphone'] {
-      display: none;
-    }
-    > [data-part='group'] > details > ul > [data-item='microphone'] {
-      display: block;
-    }
+  > [data-group='quality'],
+  > [data-part='group'] > [data-control='microphone'] {
+    display: none;
+  }
+  > [data-part='group'] > details > ul > [data-item='microphone'] {
+    display: block;
   }
 `;
 
@@ -268,7 +266,7 @@ export const chatControlsStyles = css`
     bottom: 12px;
     left: 12px;
   }
-  @media (min-width: 480px) and (max-width: 839.98px) and (max-height: 500px) {
+  @media (min-width: 480px) and (max-width: 767.98px) and (max-height: 500px) {
     ${narrowLowStyles}
   }
   @media (max-width: 767.98px) and (min-height: 500.02px), (max-width: 479.98px) {

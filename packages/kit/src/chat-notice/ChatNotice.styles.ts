@@ -104,7 +104,7 @@ export const chatNoticeStyles = css`
       margin: -6px -6px -6px 0;
     }
   }
-  @media (min-width: 480px) and (max-width: 639.98px) and (max-height: 500px) {
+  @media (min-width: 480px) and (max-width: 767.98px) and (max-height: 500px) {
     flex-wrap: wrap;
     gap: 6px 8px;
     min-height: 0;

@@ -166,7 +166,7 @@ export const lowStyles = css`
     padding: 0 12px;
     font-size: 14px;
   }
-  @media (max-width: 839.98px) {
+  @media (max-width: 767.98px) {
     > [data-part='stage'] > [data-part='top'] > [data-part='meter'] {
       order: 5;
     }

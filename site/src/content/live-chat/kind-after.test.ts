@@ -1,9 +1,17 @@
-import { anActor } from '@lounge/testing/content/actors';
 import { expect, test } from 'vitest';
-import { kindAfter } from './kind-after.ts';
+import { kindAfter, type NextChatActor } from './kind-after.ts';
 
-const prices = { ...anActor().prices, video: 3600, voyeur: 1800, toyControl: 4400 };
-const here = { prices, isOnline: true, isBlocked: false, isVoyeurMode: false, isCurrentlyTicketShow: false };
+const prices = { video: 3600, voyeur: 1800, toyControl: 4400 };
+const here: NextChatActor = {
+  prices,
+  isOnline: true,
+  isBlocked: false,
+  isVoyeurMode: false,
+  isVoyeurChatAvailable: false,
+  isToyControlAvailable: false,
+  isCurrentlyTicketShow: false,
+  freeChat: false,
+};
 const inChat = { ...here, isVoyeurMode: true, isVoyeurChatAvailable: true };
 
 test.each([
@@ -22,5 +30,5 @@ test.each([
   ['videoChat', { ...here, isCurrentlyTicketShow: true }, null],
   ['videoChat', { ...here, isBlocked: true }, null],
 ] as const)('after a chat of the kind %s with %o follows %s', (ended, actor, next) =>
-  expect(kindAfter(anActor(actor), ended)).toBe(next),
+  expect(kindAfter(actor, ended)).toBe(next),
 );

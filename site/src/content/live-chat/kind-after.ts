@@ -2,6 +2,18 @@ import type { ActorData } from '@lounge/stores/content/actors';
 import type { ChatBillData } from '@lounge/stores/content/live-chat';
 import { presenceOf } from './offers-of.ts';
 
+/** What a next chat depends on. */
+export type NextChatActor = Pick<
+  ActorData,
+  | 'isOnline'
+  | 'isBlocked'
+  | 'isCurrentlyTicketShow'
+  | 'isVoyeurMode'
+  | 'isVoyeurChatAvailable'
+  | 'isToyControlAvailable'
+  | 'freeChat'
+> & { readonly prices: Pick<ActorData['prices'], 'video' | 'voyeur' | 'toyControl'> };
+
 /** A kind of chat that can follow another. */
 type NextKind = 'videoChat' | 'voyeurChat' | 'toyControl' | 'freeChat';
 
@@ -9,7 +21,7 @@ type NextKind = 'videoChat' | 'voyeurChat' | 'toyControl' | 'freeChat';
  * What a guest can do with the performer after a chat: the same again if it is possible now, otherwise look in while she is in a private
  * chat, otherwise the video chat; null if nothing is.
  */
-export const kindAfter = (actor: ActorData, ended: ChatBillData['kind']): NextKind | null => {
+export const kindAfter = (actor: NextChatActor, ended: ChatBillData['kind']): NextKind | null => {
   const presence = presenceOf(actor);
   if (actor.isBlocked || presence === 'offline' || presence === 'inShow') return null;
   const { prices } = actor;

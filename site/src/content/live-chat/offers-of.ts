@@ -17,7 +17,9 @@ const buttonOf: Readonly<Record<ChatWish['kind'], ChatKind>> = {
 };
 
 /** Where a performer is now. */
-export const presenceOf = (actor: ActorData): NonNullable<PerformerOffers['presence']> => {
+export const presenceOf = (
+  actor: Pick<ActorData, 'isOnline' | 'isCurrentlyTicketShow' | 'isVoyeurMode'>,
+): NonNullable<PerformerOffers['presence']> => {
   if (!actor.isOnline) return 'offline';
   if (actor.isCurrentlyTicketShow) return 'inShow';
   return actor.isVoyeurMode ? 'inChat' : 'here';
