@@ -61,3 +61,33 @@ test('a library that has renamed a function fails the build', () => {
   const code = ['function createIntl() {}', ...unusedFormatters.slice(1)].join('\n');
   expect(() => transformOf(leanLibraries())(code, intl)).toThrow(/has no formatDateTimeRange any more/);
 });
+
+test('a text of an error that is written before its check becomes the name of its function', () => {
+  const left = [
+    'handleAction',
+    'fetch2',
+    'handleFetcherAction',
+    'handleFetcherLoader',
+    'discoverRoutes',
+    'patchRoutesImpl',
+  ]
+    .concat([
+      'patchRoutes',
+      'dispose',
+      'setFetcherError',
+      'instrumentClientSideRouter',
+      'getRouteInstrumentationUpdates',
+    ])
+    .concat(['RSCErrorHandler', 'deserializeErrors', 'enableScrollRestoration', '_internalSetRoutes', 'resetFetcher'])
+    .concat(['queueFetcherForDeletion', 'getLoadingFetcher', 'deleteFetcher', 'runClientMiddlewarePipeline'])
+    .concat([
+      'runMiddlewarePipeline',
+      'callRouteMiddleware',
+      'decodeRouteErrorResponseDigest',
+      'DefaultErrorComponent',
+    ]);
+  const library = ['createRouter', 'getInvalidPathError', ...left].map((name) => `function ${name}() { work(); }`);
+  const code = transformOf(leanLibraries())(library.join('\n'), '/react-router/dist/production/chunk-1.mjs')?.code;
+  expect(code).toContain("function getInvalidPathError() { return 'getInvalidPathError'; }");
+  expect(code).toContain('function createRouter() { work(); }');
+});

@@ -75,6 +75,8 @@ interface LeanModule {
   /** The function that tells the module from others of the same library. */
   readonly declares: string;
   readonly unused: readonly string[];
+  /** Functions that only write the text of an error, which is written before it is known whether there is one. */
+  readonly errorTexts?: readonly string[];
 }
 
 const leanModules: readonly LeanModule[] = [
@@ -107,6 +109,7 @@ const leanModules: readonly LeanModule[] = [
     // later, or server components.
     file: /react-router\/dist\/production\/[\w-]+\.mjs$/,
     declares: 'createRouter',
+    errorTexts: ['getInvalidPathError'],
     unused: [
       'handleAction',
       'fetch2',
@@ -115,7 +118,6 @@ const leanModules: readonly LeanModule[] = [
       'discoverRoutes',
       'patchRoutesImpl',
       'patchRoutes',
-      'getInvalidPathError',
       'dispose',
       'setFetcherError',
       'instrumentClientSideRouter',
@@ -149,10 +151,13 @@ export const leanLibraries = (): Plugin => ({
       ({ file, declares }) => file.test(id) && new RegExp(`function ${declares}\\b`).test(code),
     );
     if (lean === undefined) return undefined;
-    const missing = new Set(lean.unused);
+    const { unused, errorTexts = [] } = lean;
+    const missing = new Set([...unused, ...errorTexts]);
     const result = edited(id, code, (node, source) => {
       if (!hasBody(node) || !missing.delete(node.id.name)) return;
-      source.overwrite(node.body.start, node.body.end, "{ throw new Error('left out'); }");
+      const isText = errorTexts.includes(node.id.name);
+      const body = isText ? `{ return '${node.id.name}'; }` : "{ throw new Error('left out'); }";
+      source.overwrite(node.body.start, node.body.end, body);
     });
     if (missing.size > 0) throw new Error(`${id} has no ${[...missing].join(', ')} any more; see leanModules.`);
     return result;

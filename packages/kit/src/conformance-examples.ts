@@ -95,6 +95,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
     typing: true,
   },
   ConversationHeader: { name: 'Noor', href: '/n', picture: portrait, online: true, backHref: '/m' },
+  EarlierChats: { chats: [], href: '/chats' },
   FavouriteTile: {
     name: 'Noor',
     href: '/n',

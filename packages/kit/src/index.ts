@@ -20,6 +20,7 @@ export * from './chat-history/index.ts';
 export * from './chat-rating/index.ts';
 export * from './chat-start-error/index.ts';
 export * from './chat-composer/index.ts';
+export * from './earlier-chats/index.ts';
 export * from './chat-controls/index.ts';
 export * from './chat-exit-prompt/index.ts';
 export * from './chat-message-log/index.ts';

@@ -1,4 +1,5 @@
 import { ChatEndSummary } from '@lounge/kit/chat-end-summary';
+import { EarlierChats } from '@lounge/kit/earlier-chats';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Page } from '../fixtures/Page.tsx';
@@ -64,13 +65,15 @@ export const MeaningNotKnown: Story = {
 /** A guest who changed into the video chat sees both, and the way to all bills. */
 export const AfterAChange: Story = {
   args: {
-    earlier: [{ id: 'c-1', kind: 'voyeurChat', seconds: 200, amount: 6000 }],
-    links: { ...meta.args.links, history: '/en/myvelvet/chats/' },
+    earlier: (
+      <EarlierChats
+        chats={[{ id: 'c-1', kind: 'voyeurChat', seconds: 200, amount: 6000 }]}
+        href="/en/myvelvet/chats/"
+      />
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Before that, with a bill of its own' })).toBeVisible();
-    await expect(canvas.getByText('Voyeur chat').parentElement).toHaveTextContent('Voyeur chat3:2060');
-    await expect(canvas.getByRole('link', { name: 'All your chats' })).toHaveAttribute('href', '/en/myvelvet/chats/');
   },
 };
 export const AToyWasLost: Story = {
@@ -88,6 +91,23 @@ export const AToyWasLost: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Mirela’s toy lost its connection\./)).toBeVisible();
     await expect(canvas.getByText('Gentle wave 1.6, 2.4 coins are back for what did not run')).toBeVisible();
+  },
+};
+/** All gifts came back: the bill says so, and adds up. */
+export const EverythingGivenBack: Story = {
+  args: {
+    kind: 'toyControl',
+    exitCode: 206,
+    bill: {
+      pricePerMinute: 4400,
+      amount: 8800,
+      gifts: { amount: 0, items: [], givenBack: 400 },
+      total: 8800,
+      balance: 40,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 coins are back for what did not run')).toBeVisible();
   },
 };
 /** She is in a private chat now. */

@@ -188,7 +188,7 @@ export const Reactions: Story = {
   },
 };
 
-/** A small phone on its side, or a page at 200 %: all controls stay in the picture, the rest is in the menu. */
+/** A small phone on its side, or a page at 200 %: what stays is in the picture, the microphone and full screen in the menu. */
 export const SmallLandscape: Story = {
   tags: ['shot'],
   globals: { viewport: { value: 'smallLandscape' } },

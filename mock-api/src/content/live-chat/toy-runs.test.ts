@@ -197,6 +197,17 @@ test('a chat with toy control ends with 206 when the toy is lost, and its end sa
   });
 });
 
+test('a bill is corrected when a run fails after the chat, and when one still waited at its end', async () => {
+  const { order, world, leave, lastPush, pass } = await aToyChat();
+  await order(wave);
+  await order(tide);
+  pass(4000);
+  await leave();
+  expect(lastPush('chatEnd')).toMatchObject({ bill: { giftsSpent: 400, givenBack: 800 } });
+  await setToyConnected(world, 9101, false);
+  expect(lastPush('chatEnd')).toMatchObject({ bill: { giftsSpent: 160, givenBack: 1040 } });
+});
+
 test('after a long stop the queue goes on where it was', async () => {
   const { order, world, pass, state, run, problems } = await aToyChat();
   await order(wave);

@@ -9,7 +9,7 @@ import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
 import { billGifts, writeSystemMessage } from '../messenger/index.ts';
 import { chatByKey, openChatOf, openChatsWith } from './chat-statements.ts';
-import { publishChanged } from './publish-chat.ts';
+import { publishChanged, publishEnd } from './publish-chat.ts';
 import {
   dueSteps,
   fairForMs,
@@ -163,10 +163,11 @@ export const publishToy = async (actorId: number, world: World): Promise<void> =
       publish(world.bus, toyControlChanged, { guestId }, await stateFor(guestId, key, actorId, world));
 };
 
-/** Publishes a chat whose gifts cost more or less than before, while it runs. */
+/** Publishes a chat whose gifts cost more or less than before; of one that has ended, its bill. */
 export const publishBillOf = async (chatKey: string, world: World): Promise<void> => {
   const chat = await chatByKey.first(world.tx, { key: chatKey });
   if (chat?.status === 'running') await publishChanged(chat, world);
+  else if (chat?.status === 'ended') await publishEnd(chat, world);
 };
 
 /** Does what is due for a performer's runs, and publishes it. Returns false if nothing was. Inside a change. */

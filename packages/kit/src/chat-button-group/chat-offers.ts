@@ -105,7 +105,7 @@ const obstacleOf = (kind: ChatKind, { presence = 'here', isBanned, obstacles }: 
   if (obstacles?.[kind] !== undefined) return obstacles[kind];
   if (kind === 'voyeurChat') return presence === 'inChat' ? undefined : 'nobodyInChat';
   if (presence === 'inShow') return 'inShow';
-  return presence === 'inChat' && kind !== 'toyControl' ? 'inChat' : undefined;
+  return presence === 'inChat' ? 'inChat' : undefined;
 };
 
 /** What has the performer for one guest alone, and looking in, needs the age check. */

@@ -107,7 +107,10 @@ const phoneControlsStyles = css`
   }
 `;
 
-/** On a narrow screen on its side, or a page at 200 %, the menu takes what finds no place beside it. */
+/**
+ * On a narrow screen on its side, or a page at 200 %, microphone and full screen move into the menu; the device sets the volume, and the
+ * line the quality, as on phones.
+ */
 const narrowLowStyles = css`
   > [data-part='group'] > [data-part='volume'],
   > [data-part='group'] > [data-control='full-screen'] {

@@ -5,13 +5,11 @@ import { messages as kinds } from '../chat-button/ChatButton.messages.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { info } from '../icons/paths/info.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
-import type { ChatBill, ChatEndSummaryProps, EarlierChat, EndedKind } from './chat-end-types.ts';
+import type { ChatBill, ChatEndSummaryProps, EndedKind } from './chat-end-types.ts';
 import { messages } from './ChatEndSummary.messages.ts';
 
-type BillPanelProps = Pick<ChatEndSummaryProps, 'kind' | 'seconds' | 'dispute'> & {
+type BillPanelProps = Pick<ChatEndSummaryProps, 'kind' | 'seconds' | 'dispute' | 'earlier'> & {
   bill: ChatBill | null;
-  earlier: readonly EarlierChat[];
-  history: string | undefined;
 };
 
 interface Line {
@@ -104,32 +102,10 @@ function Lines({ kind, seconds, bill }: { kind: EndedKind; seconds: number; bill
   );
 }
 
-/** The chats before this one, from which the guest changed into it; each has a bill of its own. */
-function Earlier({ chats }: { chats: readonly EarlierChat[] }) {
+/** The receipt of a chat. */
+export function BillPanel({ kind, seconds, bill, earlier, dispute }: BillPanelProps) {
   const intl = useIntl();
   const { language } = useKit();
-  return (
-    <section data-part="earlier">
-      <h3>{intl.formatMessage(messages.earlier)}</h3>
-      <dl>
-        {chats.map(({ id, kind, seconds, amount }) => (
-          <div key={id}>
-            <dt>
-              {intl.formatMessage(kinds[kind])}
-              <small>{formatDuration(seconds)}</small>
-            </dt>
-            <dd>{formatCoins(amount, language)}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-/** The receipt of a chat. */
-export function BillPanel({ kind, seconds, bill, earlier, history, dispute }: BillPanelProps) {
-  const intl = useIntl();
-  const { language, Link } = useKit();
   return (
     <div data-part="bill">
       <h2>{intl.formatMessage(messages.cost)}</h2>
@@ -155,13 +131,8 @@ export function BillPanel({ kind, seconds, bill, earlier, history, dispute }: Bi
       ) : (
         <Lines {...{ kind, seconds, bill }} />
       )}
-      {earlier.length > 0 && <Earlier chats={earlier} />}
       {dispute && bill !== null && <div data-part="dispute">{dispute}</div>}
-      {history !== undefined && (
-        <p data-part="history">
-          <Link href={history}>{intl.formatMessage(messages.allChats)}</Link>
-        </p>
-      )}
+      {earlier && <div data-part="earlier">{earlier}</div>}
     </div>
   );
 }

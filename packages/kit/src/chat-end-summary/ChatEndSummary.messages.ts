@@ -8,8 +8,6 @@ export const messages = {
     startAgain: { id: 'kit.chatEndSummary.startAgain', defaultMessage: 'Start again' },
     startVideo: { id: 'kit.chatEndSummary.startVideo', defaultMessage: 'Go on in a video chat' },
     lookIn: { id: 'kit.chatEndSummary.lookIn', defaultMessage: 'Look in' },
-    earlier: { id: 'kit.chatEndSummary.earlier', defaultMessage: 'Before that, with a bill of its own' },
-    allChats: { id: 'kit.chatEndSummary.allChats', defaultMessage: 'All your chats' },
     slashMinute: { id: 'kit.chatEndSummary.slashMinute', defaultMessage: '/ min' },
     write: { id: 'kit.chatEndSummary.write', defaultMessage: 'Write a message' },
     addCoins: { id: 'kit.chatEndSummary.addCoins', defaultMessage: 'Add coins' },

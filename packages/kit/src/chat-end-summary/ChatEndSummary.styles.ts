@@ -140,47 +140,13 @@ const billStyles = css`
   ${bill} > [data-part='note'] > svg {
     color: var(--kit-text);
   }
-  ${bill} > [data-part='earlier'] {
-    margin-top: 18px;
-    padding-top: 18px;
-    border-top: 1px solid var(--kit-line);
-    color: var(--kit-text-muted);
-    font-size: 15px;
-  }
-  ${bill} > [data-part='earlier'] > h3 {
-    font-family: inherit;
-    font-size: 14px;
-    font-weight: 500;
-    letter-spacing: 0;
-  }
-  ${bill} > [data-part='earlier'] > dl > div {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 16px;
-    padding-top: 8px;
-  }
-  ${bill} > [data-part='earlier'] > dl > div > dt > small {
-    margin-inline-start: 10px;
-    font-size: 14px;
-  }
-  ${bill} > [data-part='earlier'] > dl > div > dd {
-    margin: 0;
-  }
   ${bill} > [data-part='dispute'] {
     margin-top: 12px;
   }
-  ${bill} > [data-part='history'] {
-    margin-top: 8px;
-    font-size: 15px;
-  }
-  ${bill} > [data-part='history'] > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    color: inherit;
-    text-decoration: underline;
-    text-underline-offset: 3px;
+  ${bill} > [data-part='earlier'] {
+    margin-top: 12px;
+    padding-top: 12px;
+    border-top: 1px solid var(--kit-line);
   }
 `;
 

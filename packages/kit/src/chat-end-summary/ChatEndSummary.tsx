@@ -6,7 +6,6 @@ import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { CoinMark } from '../coin-mark/CoinMark.tsx';
 import { chatCircle } from '../icons/paths/chat-circle.ts';
-import { eye } from '../icons/paths/eye.ts';
 import { videoCameraFill } from '../icons/paths/video-camera-fill.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { PictureImage } from '../picture/PictureImage.tsx';
@@ -50,13 +49,11 @@ const helpOf = (exitCode: number, { topUp, show, ageCheck }: ChatEndSummaryProps
 const startLabelOf = (kind: EndedKind, next: EndedKind) =>
   next === kind ? messages.startAgain : next === 'voyeurChat' ? messages.lookIn : messages.startVideo;
 
-const startIconOf = (next: EndedKind): string | undefined =>
-  next === 'voiceCall' ? undefined : next === 'voyeurChat' ? eye : videoCameraFill;
-
 function Actions({ kind, exitCode, again, links }: HeadProps) {
   const intl = useIntl();
   const { language } = useKit();
   const help = helpOf(exitCode, links);
+  const next = again?.kind ?? kind;
   const price = again?.pricePerMinute === undefined ? null : formatCoins(again.pricePerMinute, language);
   return (
     <div data-part="actions">
@@ -69,10 +66,10 @@ function Actions({ kind, exitCode, again, links }: HeadProps) {
         <Button
           variant={help ? 'outline' : 'primary'}
           size="large"
-          icon={startIconOf(again.kind ?? kind)}
+          icon={next === 'voiceCall' || next === 'voyeurChat' ? undefined : videoCameraFill}
           onClick={again.onStart}
         >
-          {intl.formatMessage(startLabelOf(kind, again.kind ?? kind))}
+          {intl.formatMessage(startLabelOf(kind, next))}
           {price !== null && (
             <>
               <span data-part="price" aria-hidden="true">
@@ -142,7 +139,7 @@ export function ChatEndSummary({
   endedAt,
   seconds,
   bill = null,
-  earlier = [],
+  earlier,
   again = null,
   links,
   rating,
@@ -159,7 +156,7 @@ export function ChatEndSummary({
           <Head {...{ kind, name, picture, exitCode, endedAt, bill, again, links, level, headingId }} />
           {rating && <div data-part="rating">{rating}</div>}
         </div>
-        <BillPanel {...{ kind, seconds, bill, earlier, history: links.history, dispute }} />
+        <BillPanel {...{ kind, seconds, bill, earlier, dispute }} />
       </div>
       {others && <div data-part="others">{others}</div>}
     </Root>

@@ -37,16 +37,6 @@ export interface GivenGifts {
   givenBack?: number | undefined;
 }
 
-/** A chat from which the guest changed into the one that ended. */
-export interface EarlierChat {
-  id: string;
-  kind: Exclude<EndedKind, 'preview'>;
-  /** How long it lasted, in seconds. */
-  seconds: number;
-  /** What it cost, in hundredths of a coin. */
-  amount: number;
-}
-
 /** What a chat cost, in hundredths of a coin. */
 export interface ChatBill {
   /** The price a minute; null for what is not paid by time. */
@@ -85,28 +75,27 @@ export interface ChatEndSummaryProps extends RootProps<'section'> {
   seconds: number;
   /** What it cost; null for what costs nothing. @default null */
   bill?: ChatBill | null | undefined;
-  /** The chats from which the guest changed into this one, oldest first. @default none */
-  earlier?: readonly EarlierChat[] | undefined;
   /**
    * Starts what is possible now, at this price in hundredths of a coin: the same again, or another kind of chat; null for none.
    * @default null
    */
   again?: FollowingChat | null | undefined;
   /**
-   * Where the guest writes a message, adds coins after they were used up, sees the show that began, checks the age, or sees all bills.
-   * What has no address is not offered.
+   * Where the guest writes a message, adds coins after they were used up, sees the show that began, or checks the age. What has no
+   * address is not offered.
    */
   links: {
     message?: string | undefined;
     topUp: string;
     show?: string | undefined;
     ageCheck?: string | undefined;
-    history?: string | undefined;
   };
   /** The rating: ChatRating. @default none is asked for */
   rating?: ReactNode;
   /** Disputes the bill: BillDispute. @default it cannot be disputed here */
   dispute?: ReactNode;
+  /** The chats before this one, below the bill: EarlierChats. */
+  earlier?: ReactNode;
   /** Others who are live, below it. */
   others?: ReactNode;
   /** Rank of the heading. @default 1 */

@@ -2,7 +2,6 @@ export { ChatEndSummary } from './ChatEndSummary.tsx';
 export type {
   ChatBill,
   ChatEndSummaryProps,
-  EarlierChat,
   EndedKind,
   FollowingChat,
   GivenGifts,

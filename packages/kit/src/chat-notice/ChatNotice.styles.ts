@@ -115,8 +115,16 @@ export const chatNoticeStyles = css`
     > [data-part='words'] {
       flex: 1 1 0;
     }
-    > [data-part='words'] > p:not(:has(button)) {
-      display: none;
+    > [data-part='words'] > p {
+      font-size: 13px;
+      line-height: 1.25;
+    }
+    &[data-kind='timeLeft'] > [data-part='words'] > p:not(:has(button)) {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
     > [data-part='action'] {
       order: 1;

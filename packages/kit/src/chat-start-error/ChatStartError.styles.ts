@@ -7,4 +7,8 @@ export const chatStartErrorStyles = css`
   > [data-kind] > p {
     text-wrap: balance;
   }
+  > [data-part='earlier'] {
+    width: min(420px, 100%);
+    margin: 0 auto;
+  }
 `;

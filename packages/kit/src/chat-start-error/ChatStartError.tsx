@@ -1,4 +1,5 @@
 import { formatCoins, formatTime, type Instant, type Language } from '@lounge/locale';
+import type { ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
 import { useKit } from '../kit-provider/kit-context.ts';
@@ -44,6 +45,8 @@ export interface ChatStartErrorProps extends RootProps<'div', 'title'> {
   price?: { amount: number; before: number } | undefined;
   /** For `needCoins`: the balance that is needed, in hundredths of a coin. @default 50 */
   minimum?: number | undefined;
+  /** The chats that ended for this one, below it: EarlierChats. Then it says that nothing was charged for this one only. */
+  earlier?: ReactNode;
   /** Rank of the heading. @default 2 */
   level?: 1 | 2 | 3 | undefined;
 }
@@ -97,11 +100,13 @@ const labelOf = ({ reason, price }: Facts, intl: IntlShape, language: Language):
  * @spec component:ChatStartError
  */
 export function ChatStartError(props: ChatStartErrorProps) {
-  const { reason, name, step, second, picture, other, seconds, price, minimum, level, ...rest } = props;
+  const { reason, name, step, second, picture, other, seconds, price, minimum, earlier, level, ...rest } = props;
   const intl = useIntl();
   const { language } = useKit();
   const facts = { reason, name, other, seconds, price, minimum };
-  const charged = intl.formatMessage(reason === 'alreadyInProgress' ? reasons.notForThis : reasons.nothingCharged);
+  const charged = intl.formatMessage(
+    reason === 'alreadyInProgress' || earlier !== undefined ? reasons.notForThis : reasons.nothingCharged,
+  );
   return (
     <Root role="alert" {...rest} data-reason={reason}>
       <StatePanel
@@ -111,6 +116,7 @@ export function ChatStartError(props: ChatStartErrorProps) {
         step={{ ...step, label: step.label ?? labelOf(facts, intl, language) }}
         {...{ second, picture, level }}
       />
+      {earlier !== undefined && <div data-part="earlier">{earlier}</div>}
     </Root>
   );
 }

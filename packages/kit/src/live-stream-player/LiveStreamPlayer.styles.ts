@@ -89,29 +89,19 @@ export const liveStreamPlayerStyles = css`
       rotate: 1turn;
     }
   }
-  > [data-part='away'] {
+  > [data-part='show-here'] {
     position: absolute;
     z-index: 1;
-    top: 36%;
-    right: 0;
-    left: 0;
-    display: grid;
-    justify-items: center;
-    gap: 14px;
-    padding: 0 16px;
-    text-align: center;
-  }
-  > [data-part='away'] > p {
-    margin: 0;
-    font-weight: 600;
-  }
-  > [data-part='away'] > button {
+    top: calc(36% + 38px);
+    left: 50%;
     min-height: 44px;
     padding: 0 18px;
     border-radius: var(--kit-radius-control);
     background: var(--kit-on-picture-paper);
     color: var(--kit-on-picture-ink);
     font-weight: 600;
+    white-space: nowrap;
+    translate: -50% 0;
     cursor: pointer;
   }
   > [data-part='unmute'] {

@@ -91,15 +91,25 @@ const useIsDesktop = (): boolean =>
     () => true,
   );
 
-function Waiting({ view, isEnded, isSoundOnly }: { view: LiveStreamView; isEnded: boolean; isSoundOnly: boolean }) {
+interface WaitingProps {
+  view: LiveStreamView;
+  isEnded: boolean;
+  isSoundOnly: boolean;
+  isAway: boolean;
+}
+
+/** What is said in place of the picture; it stays in the page, so that the next text is announced. */
+function Waiting({ view, isEnded, isSoundOnly, isAway }: WaitingProps) {
   const intl = useIntl();
   const isWaiting = !isEnded && view.hasLooked && (view.phase === 'connecting' || view.phase === 'retrying');
+  const isHere = !isEnded && !isWaiting;
   return (
     <p data-part="waiting" role="status">
       {isWaiting && <span data-part="ring" aria-hidden="true" />}
       {isWaiting && intl.formatMessage(view.phase === 'connecting' ? messages.connecting : messages.retrying)}
       {isEnded && <span className="kit-visually-hidden">{intl.formatMessage(messages.ended)}</span>}
-      {isSoundOnly && !isEnded && !isWaiting && (
+      {isAway && isHere && intl.formatMessage(messages.away)}
+      {isSoundOnly && isHere && !isAway && (
         <>
           <Icon path={waveform} size={32} />
           {intl.formatMessage(messages.soundOnly)}
@@ -109,16 +119,18 @@ function Waiting({ view, isEnded, isSoundOnly }: { view: LiveStreamView; isEnded
   );
 }
 
-/** In place of a picture that plays in a window of its own. */
-function Away() {
+/** Brings a picture back from a window of its own. */
+function ShowHere({ onShow }: { onShow: () => void }) {
   const intl = useIntl();
+  const show = () => {
+    // The button goes, and the focus stays in the player.
+    onShow();
+    void document.exitPictureInPicture().catch(() => undefined);
+  };
   return (
-    <div data-part="away">
-      <p role="status">{intl.formatMessage(messages.away)}</p>
-      <button type="button" onClick={() => void document.exitPictureInPicture().catch(() => undefined)}>
-        {intl.formatMessage(messages.showHere)}
-      </button>
-    </div>
+    <button type="button" data-part="show-here" onClick={show}>
+      {intl.formatMessage(messages.showHere)}
+    </button>
   );
 }
 
@@ -166,6 +178,7 @@ export function LiveStreamPlayer(props: LiveStreamPlayerProps) {
   return (
     <Root
       aria-label={title}
+      tabIndex={-1}
       {...rest}
       data-state={ended ? 'ended' : view.phase}
       data-exit-code={typeof end === 'object' ? end.exitCode : undefined}
@@ -178,8 +191,8 @@ export function LiveStreamPlayer(props: LiveStreamPlayerProps) {
       <video ref={video} playsInline />
       {poster !== undefined && <img data-part="poster" src={poster} alt="" />}
       <canvas ref={still} aria-hidden width={0} height={0} />
-      <Waiting view={view} isEnded={ended} isSoundOnly={soundOnly} />
-      {isAway && <Away />}
+      <Waiting view={view} isEnded={ended} isSoundOnly={soundOnly} isAway={isAway} />
+      {isAway && <ShowHere onShow={() => video.current?.parentElement?.focus({ preventScroll: true })} />}
       {muted && !ended && onUnmute && (
         <button type="button" data-part="unmute" onClick={onUnmute}>
           <Icon path={speakerSlash} size={20} />

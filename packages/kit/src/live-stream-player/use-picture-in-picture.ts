@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the picture plays in a window of its own. A browser pauses it when the guest closes that window; here it goes on. */
+/** Whether the picture plays in a window of its own. */
 export function usePictureInPicture(video: RefObject<HTMLVideoElement | null>): boolean {
   const [isAway, setAway] = useState(false);
   useEffect(() => {
@@ -9,15 +9,7 @@ export function usePictureInPicture(video: RefObject<HTMLVideoElement | null>): 
     const leaving = new AbortController();
     const { signal } = leaving;
     element.addEventListener('enterpictureinpicture', () => setAway(true), { signal });
-    element.addEventListener(
-      'leavepictureinpicture',
-      () => {
-        setAway(false);
-        // Where it cannot play, its run says so.
-        void element.play().catch(() => undefined);
-      },
-      { signal },
-    );
+    element.addEventListener('leavepictureinpicture', () => setAway(false), { signal });
     return () => leaving.abort();
   }, [video]);
   return isAway;

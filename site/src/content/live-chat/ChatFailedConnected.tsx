@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { useApp, type App } from '../../app/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
+import { EarlierChatsConnected } from './EarlierChatsConnected.tsx';
 import { messages } from './LiveChat.messages.ts';
 import { useLiveChat } from './live-chat-stores.ts';
 import { priceOfKind } from './price-of-kind.ts';
@@ -110,6 +111,7 @@ export const ChatFailedConnected = observer(({ actor }: { actor: ActorData }) =>
       picture={pictureContent(actor.portrait)}
       step={stepOf(failure, { again, goThere, video }, app, intl)}
       second={second}
+      earlier={chat.earlier.length > 0 ? <EarlierChatsConnected level={2} /> : undefined}
       {...(failure === 'timeout' ? { seconds: rungSeconds } : {})}
       {...(failure === 'inProgress' && other !== null
         ? { other: { name: other.actorName, since: other.startedAt } }

@@ -1,5 +1,5 @@
 import { BillDispute } from '@lounge/kit/bill-dispute';
-import { ChatEndSummary, type ChatBill, type EndedKind, type FollowingChat } from '@lounge/kit/chat-end-summary';
+import { ChatEndSummary, type ChatBill, type FollowingChat } from '@lounge/kit/chat-end-summary';
 import { pathTo, paymentWindowPath } from '@lounge/locale';
 import { chargeSoFar } from '@lounge/protocol/content/live-chat';
 import type { ActorData } from '@lounge/stores/content/actors';
@@ -10,6 +10,8 @@ import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
+import { EarlierChatsConnected } from './EarlierChatsConnected.tsx';
+import { endedKindOf } from './ended-kind.ts';
 import { messages } from './LiveChat.messages.ts';
 import { useLiveChat } from './live-chat-stores.ts';
 import { OthersLiveConnected } from './OthersLiveConnected.tsx';
@@ -17,17 +19,6 @@ import { kindAfter } from './kind-after.ts';
 import { priceOfKind } from './price-of-kind.ts';
 import { usePerformerReadAgain } from './use-performer-read-again.ts';
 import { useStartChat } from './use-start-chat.ts';
-
-const kindOf: Readonly<Record<ChatBillData['kind'], Exclude<EndedKind, 'preview'>>> = {
-  videoChat: 'videoChat',
-  voyeurChat: 'voyeurChat',
-  toyControl: 'toyControl',
-  ticketShow: 'ticketShow',
-  freeChat: 'freeChat',
-  conversionChat: 'welcomeChat',
-  textChat: 'textChat',
-  voiceCall: 'voiceCall',
-};
 
 /** The bill as the kit shows it; null for what costs nothing. */
 const shownBill = (bill: ChatBillData): ChatBill | null => {
@@ -81,9 +72,11 @@ const useDismissal = (chat: LiveChat): void => {
 /** Starts what can follow at the price of now, through the gate of every start; null if nothing can. */
 const useAgain = (actor: ActorData, bill: ChatBillData): FollowingChat | null => {
   const startChat = useStartChat();
-  const kind = kindAfter(actor, bill.kind);
+  const { isLocked } = useApp().stores.guest;
+  const kind = isLocked ? null : kindAfter(actor, bill.kind);
   if (kind === null) return null;
-  const withCamera = bill.withCamera && kind === bill.kind;
+  // Where she has no price for cameras on both sides any more, the video chat without them follows.
+  const withCamera = bill.withCamera && kind === bill.kind && actor.prices.singlec2c !== null;
   const price = priceOfKind(actor, kind, withCamera);
   const voucherMinutes = kind === 'videoChat' ? actor.voucherChatMinutes : 0;
   return {
@@ -106,38 +99,32 @@ interface ChatSummaryProps {
  * @spec screen:chat.end-summary, feature:chat.end
  */
 export const ChatSummaryConnected = observer(({ actor, bill, rating }: ChatSummaryProps) => {
-  const { config } = useApp();
+  const { config, stores } = useApp();
   const { language, brand } = config;
-  const { chat } = useLiveChat();
-  useDismissal(chat);
+  const { isLocked } = stores.guest;
+  useDismissal(useLiveChat().chat);
   usePerformerReadAgain(actor.slug);
   const again = useAgain(actor, bill);
   const isPaid = bill.price !== null;
   return (
     <ChatEndSummary
-      kind={kindOf[bill.kind]}
+      kind={endedKindOf[bill.kind]}
       name={bill.actorName}
       picture={pictureContent(actor.portrait)}
       exitCode={bill.exitCode}
       endedAt={bill.endedAt}
       seconds={bill.seconds}
       bill={shownBill(bill)}
-      earlier={chat.earlier.map(({ chatId: id, kind, seconds, spent, giftsSpent }) => ({
-        id,
-        kind: kindOf[kind],
-        seconds,
-        amount: spent + giftsSpent,
-      }))}
+      earlier={<EarlierChatsConnected />}
       again={again}
       rating={bill.seconds > 0 ? rating : undefined}
       dispute={isPaid || bill.giftsSpent > 0 ? <Dispute bill={bill} /> : undefined}
       others={<OthersLiveConnected actorId={actor.id} />}
       links={{
-        message: actor.isBlocked ? undefined : messengerPath(language, bill.actorId),
+        message: actor.isBlocked || isLocked ? undefined : messengerPath(language, bill.actorId),
         topUp: paymentWindowPath(language, 'top-up'),
         ageCheck: pathTo('personal.age-check', language, { product: brand }),
         show: pathTo('cams.shows', language),
-        history: pathTo('personal.chats', language, { product: brand }),
       }}
     />
   );

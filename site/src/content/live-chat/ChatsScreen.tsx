@@ -9,18 +9,8 @@ import { PersonalLayout } from '../../foundation/guest/PersonalLayout.tsx';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
 import { messages } from './Chats.messages.ts';
+import { endedKindOf } from './ended-kind.ts';
 import { useLiveChat } from './live-chat-stores.ts';
-
-const shownKind: Readonly<Record<ChatBillData['kind'], PastChatKind>> = {
-  videoChat: 'videoChat',
-  voyeurChat: 'voyeurChat',
-  toyControl: 'toyControl',
-  ticketShow: 'ticketShow',
-  freeChat: 'freeChat',
-  textChat: 'textChat',
-  conversionChat: 'welcomeChat',
-  voiceCall: 'voiceCall',
-};
 
 const filters = [
   'videoChat',
@@ -36,7 +26,7 @@ const listed = (bill: ChatBillData, { stores, config }: App): ListedChat => {
   const online = stores.presence.isOnline(bill.actorId, bill.actorOnline);
   return {
     id: bill.chatId,
-    kind: shownKind[bill.kind],
+    kind: endedKindOf[bill.kind],
     name: bill.actorName,
     href: page,
     picture: pictureContent(bill.portrait),

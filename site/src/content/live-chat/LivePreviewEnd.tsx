@@ -102,7 +102,7 @@ const AccountLinks = () => {
         parameters.set('watch', 'live');
         return parameters;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   return (
     <>

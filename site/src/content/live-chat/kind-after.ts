@@ -25,8 +25,8 @@ export const kindAfter = (actor: NextChatActor, ended: ChatBillData['kind']): Ne
   const presence = presenceOf(actor);
   if (actor.isBlocked || presence === 'offline' || presence === 'inShow') return null;
   const { prices } = actor;
-  if (ended === 'toyControl' && actor.isToyControlAvailable && prices.toyControl !== null) return 'toyControl';
   if (presence === 'inChat') return actor.isVoyeurChatAvailable && prices.voyeur !== null ? 'voyeurChat' : null;
+  if (ended === 'toyControl' && actor.isToyControlAvailable && prices.toyControl !== null) return 'toyControl';
   if (ended === 'freeChat' && actor.freeChat) return 'freeChat';
   return prices.video === null ? null : 'videoChat';
 };

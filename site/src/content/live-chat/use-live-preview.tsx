@@ -34,7 +34,8 @@ export const useLivePreview = (actor: ActorData | null): { watch: (() => void) |
     );
   };
   // The address opens the preview once: after the visitor closed it, the performer's next time online does not reopen it.
-  const isRequested = useSearchParams()[0].get('watch') === 'live' && closedId !== actorId;
+  const [search, setSearch] = useSearchParams();
+  const isRequested = search.get('watch') === 'live' && closedId !== actorId;
   const opensByAddress = isRequested && actor?.isOnline === true;
   useEffect(() => {
     let isCurrent = opensByAddress;
@@ -54,6 +55,9 @@ export const useLivePreview = (actor: ActorData | null): { watch: (() => void) |
   const close = (): void => {
     setOpened(null);
     setClosedId(actorId);
+    if (!search.has('watch')) return;
+    search.delete('watch');
+    setSearch(search, { replace: true });
   };
   return { watch: null, slot: <Part key={actorId} actor={actor} onClose={close} /> };
 };

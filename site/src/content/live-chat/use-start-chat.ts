@@ -1,9 +1,9 @@
 import { pathTo } from '@lounge/locale';
-import { minChatBalance } from '@lounge/protocol/content/live-chat';
 import type { ChatWish } from '@lounge/stores/content/live-chat';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
+import { lacksCoins } from './lacks-coins.ts';
 import { useLiveChat } from './live-chat-stores.ts';
 
 /** What a press on a chat button wants: the performer's address, and the chat at the price that the page shows. */
@@ -37,9 +37,7 @@ export const useStartChat = (): ((pressed: PressedChat) => void) => {
     if (!guest.isLoggedIn) return paymentDialog.open('log-in');
     if (needsAgeCheck(pressed) && guest.data.value?.hasAvs === false)
       return void navigate(pathTo('personal.age-check', language, { product: brand }));
-    const isPaid = wish.price !== null && wish.price > 0 && voucherMinutes === 0;
-    if (isPaid && wallet.coins !== null && wallet.coins.balance.value < minChatBalance)
-      return paymentDialog.open('top-up');
+    if (lacksCoins(wish.price, voucherMinutes, wallet.coins?.balance.value)) return paymentDialog.open('top-up');
     void chat.start({ ...wish, withCamera, showId });
     // Where the chat runs already, without a network too, the page is not loaded again.
     const path = pathTo('performer.live-show', language, { actorName: slug });

@@ -42,7 +42,8 @@ export const ScrollMemory = () => {
     const position = positionIn(storedText.read());
     const isNamed = hash !== '' || new URLSearchParams(search).has('scrollTo');
     if (type === 'POP' && position !== null) window.scrollTo(0, position);
-    else if (!isFirst.current && !isNamed) window.scrollTo(0, 0);
+    // An address that is replaced is of the same page.
+    else if (!isFirst.current && !isNamed && type !== 'REPLACE') window.scrollTo(0, 0);
     isFirst.current = false;
     const listening = new AbortController();
     const keep = () => storedText.write(String(Math.round(window.scrollY)));

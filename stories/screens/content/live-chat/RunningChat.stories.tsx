@@ -107,6 +107,29 @@ export const Voyeur: Story = {
   },
 };
 
+/** With another guest she stays: the change fails, and what the guest paid before is said. */
+export const ChangeFails: Story = {
+  args: {
+    states: [
+      robin,
+      coins(32_000),
+      guestIsLoggedIn({ guestId: 8, token: 'other', name: 'Sam' }),
+      guestOwnsCoins({ guestId: 8, amount: 32_000 }),
+      guestIsInChat({ ...videoChat, guestId: 8, chatId: 'c-8', kind: 'toyControl', price: 4400, seconds: 60 }),
+      guestIsInChat({ ...videoChat, kind: 'voyeurChat', price: 1800, seconds: 60 }),
+    ],
+  },
+  play: async ({ loaded, canvas, userEvent }) => {
+    await livePageOf({ loaded }, patient);
+    const chat = await chatOf('Voyeur chat');
+    await userEvent.click(chat.getByRole('button', { name: /^Change into the video chat\s*36/ }));
+    await userEvent.click(await body().findByRole('button', { name: 'Change into it' }, patient));
+    await expect(await canvas.findByText(/Nothing was charged for this one\.$/, undefined, patient)).toBeVisible();
+    await expect(canvas.getByText('Voyeur chat').parentElement).toHaveTextContent('Voyeur chat1:0018');
+    await expect(canvas.getByRole('link', { name: 'All your chats' })).toBeVisible();
+  },
+};
+
 /** @spec screen:chat.free 4 */
 export const Free: Story = {
   args: {

@@ -221,6 +221,34 @@ test('a voyeur changes into the video chat', async () => {
   expect(chat.earlier).toEqual([]);
 });
 
+test('the bill before a change stays when the change fails, or is given up, and not beside the chat of another page', async () => {
+  const { chat, begin, watch, world, context, pushSource, tick } = await setUp();
+  await begin();
+  await watch(10);
+  await setPresence(world, 9101, false);
+  await chat.upgrade(3600, true);
+  expect(chat).toMatchObject({ state: 'failed', failure: 'actorOffline', earlier: [{ seconds: 10, spent: 600 }] });
+  await chat.startAgain();
+  expect(chat.earlier).toHaveLength(1);
+  await setPresence(world, 9101, true);
+  const another = chat.startAgain();
+  await chat.leave();
+  await another;
+  expect(chat).toMatchObject({ state: 'ended', bill: { seconds: 10 }, earlier: [] });
+  await performerIsPrivate.setUp({ actorId: 9101 }, world);
+  const voyeur = { ...wish, kind: 'voyeurChat', price: 1800 } as const;
+  await begin(voyeur);
+  await watch(5);
+  await chat.upgrade(3600);
+  await chat.leave();
+  expect(chat).toMatchObject({ state: 'ended', bill: { seconds: 0 }, earlier: [{ seconds: 5 }] });
+  const otherPage = new LiveChat(context);
+  otherPage.listen(pushSource);
+  await otherPage.start(voyeur);
+  await tick();
+  expect(chat).toMatchObject({ state: 'ringing', earlier: [] });
+});
+
 test('a performer who leaves ends the chat, and one who leaves between look and press is offline', async () => {
   const { chat, begin, watch, world, settle, end } = await setUp();
   await begin();

@@ -3,7 +3,6 @@ import {
   chatChanged,
   chatEnd,
   chatLeave,
-  chatStart,
   clientExit,
   currentChat,
   exitGroups,
@@ -18,7 +17,7 @@ import { ChatMeter, type LiveChatData } from './ChatMeter.ts';
 import { ChatBeats } from './ChatBeats.ts';
 import { trackChat } from './track-chat.ts';
 import type { ChatBillData, ChatEnvironment, ChatWish, LiveChatState } from './live-chat-types.ts';
-import { giveUpStart } from './give-up-start.ts';
+import { StartCalls } from './StartCalls.ts';
 import { failureOfExit, isRetried, startFailureOf, type ChatStartFailure } from './chat-start-failure.ts';
 
 /** How often a start is tried, and the time between, in milliseconds. @spec constant:chat.startAttempts, constant:chat.startRetryMs */
@@ -47,8 +46,7 @@ export class LiveChat {
   readonly meter = new ChatMeter();
   readonly data = new Loadable<Current>();
   readonly #context: StoreContext;
-  readonly #hasAnalyticsConsent: boolean;
-  readonly #newKey: () => string;
+  readonly #environment: ChatEnvironment;
   #sequence = 0;
   #attempt = 0;
   #balance: number | null = null;
@@ -56,18 +54,15 @@ export class LiveChat {
   #ownChatId: string | null = null;
   /** What the guest has left, until the server has ended it. */
   #leaving: InputOf<typeof chatLeave> | null = null;
-  /** How many starts were given up while they were on their way. */
-  #givenUp = 0;
-  /** Whether the answer to a start is awaited. */
-  #isCalling = false;
+  readonly #starts: StartCalls;
   readonly #beats: ChatBeats;
   #stopTimer = (): void => undefined;
 
-  constructor(context: StoreContext, { hasAnalyticsConsent = false, newKey = randomKey }: ChatEnvironment = {}) {
+  constructor(context: StoreContext, environment: ChatEnvironment = {}) {
     this.#context = context;
-    this.#hasAnalyticsConsent = hasAnalyticsConsent;
-    this.#newKey = newKey;
+    this.#environment = environment;
     this.#beats = new ChatBeats(context, this.meter);
+    this.#starts = new StartCalls(context.client);
     makeAutoObservable(
       this,
       { chat: observableRef, bill: observableRef, earlier: observableRef, wish: observableRef },
@@ -120,8 +115,8 @@ export class LiveChat {
     if (!this.isOpen) return;
     this.#stopTimer();
     if (chat === null) {
-      if (this.#isCalling) this.#givenUp += 1;
-      return this.#reset('idle');
+      this.#starts.giveUp();
+      return this.#showEarlier();
     }
     this.#beats.send();
     // From now on nothing is counted, even if the server learns of it late.
@@ -198,7 +193,9 @@ export class LiveChat {
     this.#sequence = Math.max(this.#sequence, sequence);
     if (chat.status === 'ended') return;
     // A start that was given up; it is left once its answer says which it is.
-    if (this.state === 'idle' && this.#givenUp > 0) return;
+    if (!this.isOpen && this.#starts.isGivenUp) return;
+    // One that another page has started follows nothing that this page has ended.
+    if (this.state !== 'starting' && this.chat?.chatId !== chat.chatId) this.earlier = [];
     // The addresses of a stream that plays stay, so that the picture goes on.
     const isSameStream = this.chat?.chatId === chat.chatId && this.state === 'running';
     this.chat = isSameStream ? { ...chat, sources: this.chat?.sources ?? chat.sources } : chat;
@@ -219,19 +216,19 @@ export class LiveChat {
 
   onEnd({ chatId, exitCode, bill }: PayloadOf<typeof chatEnd>): void {
     if (this.bill?.chatId === chatId) this.bill = bill;
+    this.earlier = this.earlier.map((each) => (each.chatId === chatId ? bill : each));
     if (this.chat?.chatId !== chatId) return;
     const isOwn = chatId === this.#ownChatId;
     if (exitGroups.preChat.includes(exitCode) && bill.seconds === 0) {
       // Only the page that started it tries again.
       if (!isOwn) return this.#reset('idle');
       this.#reset('starting');
-      this.#onAttemptFailed(failureOfExit(exitCode));
-      return;
+      return this.#onAttemptFailed(failureOfExit(exitCode));
     }
     this.#reset('ended');
     this.bill = bill;
     // Other tabs show the end, too; the one that started the chat reports it.
-    if (this.#hasAnalyticsConsent && isOwn) trackChat(this.#context, bill);
+    if (this.#environment.hasAnalyticsConsent === true && isOwn) trackChat(this.#context, bill);
   }
 
   #onCurrent({ sequence, chat, lastBill }: Current): void {
@@ -253,19 +250,21 @@ export class LiveChat {
     const { wish } = this;
     if (wish === null) return;
     this.#attempt += 1;
-    const { client, scope } = this.#context;
-    const options = { key: this.#newKey(), signal: scope.signal };
-    const before = this.#givenUp;
-    this.#isCalling = true;
-    const result = await client.call(chatStart, { ...wish, sequence: this.#sequence }, options);
-    this.#isCalling = false;
-    if (this.#givenUp > before) return giveUpStart(client, result).then(() => void (this.#givenUp -= 1));
+    const options = { key: (this.#environment.newKey ?? randomKey)(), signal: this.#context.scope.signal };
+    const result = await this.#starts.send({ ...wish, sequence: this.#sequence }, options);
     runInAction(() => {
-      if (this.state !== 'starting' && this.state !== 'ringing') return;
+      if (result === null || (this.state !== 'starting' && this.state !== 'ringing')) return;
       if (!result.ok) return this.#onAttemptFailed(startFailureOf(result.failure));
       this.#ownChatId = result.value.chat.chatId;
       this.onChanged(result.value);
     });
+  }
+
+  /** A change that was given up shows the bill of the chat before it. */
+  #showEarlier(): void {
+    const [bill = null, ...others] = this.earlier.toReversed();
+    this.#reset(bill === null ? 'idle' : 'ended');
+    [this.bill, this.earlier] = [bill, others.toReversed()];
   }
 
   /** Tries once more what may work then; otherwise the start has failed. */
@@ -295,6 +294,7 @@ export class LiveChat {
     this.#leaving = null;
     this.isPaused = false;
     if (state !== 'ended') this.bill = null;
+    if (state === 'idle') this.earlier = [];
     this.meter.setChat(null);
   }
 }

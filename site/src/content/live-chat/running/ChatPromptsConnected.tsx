@@ -1,14 +1,15 @@
 import { ChatPrompt } from '@lounge/kit/chat-prompt';
 import { ChatReport } from '@lounge/kit/chat-report';
 import { pathTo } from '@lounge/locale';
-import { minChatBalance } from '@lounge/protocol/content/live-chat';
 import type { ActorData } from '@lounge/stores/content/actors';
+import type { LiveChatData } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../../app/app-context.ts';
 import { usePerformers } from '../../actors/performers-stores.ts';
 import { messages } from '../ChatPrompts.messages.ts';
+import { lacksCoins } from '../lacks-coins.ts';
 import { useLiveChat } from '../live-chat-stores.ts';
 import { useChatBalance } from './use-chat-balance.ts';
 
@@ -45,7 +46,7 @@ const useReports = ({ actor, onAsk }: Props) => {
 
 type Reason = NonNullable<Parameters<ReturnType<typeof useLiveChat>['reports']['send']>[0]['reason']>;
 
-/** What stands before a change: the age check for cameras on both sides, coins for the video chat, or nothing. */
+/** What stands before a change: the age check where there are cameras on both sides, coins, or nothing. */
 type Obstacle = 'age' | 'coins' | null;
 
 const textOf = (to: 'camera' | 'video', obstacle: Obstacle) => {
@@ -56,11 +57,15 @@ const textOf = (to: 'camera' | 'video', obstacle: Obstacle) => {
 
 const yesTexts = { age: messages.checkAge, coins: messages.addCoins } as const;
 
-const useObstacle = (to: 'camera' | 'video'): Obstacle => {
+/** The minutes that a voucher pays of the next chat: in a video chat those that it has not begun. */
+const voucherMinutesFor = (actor: ActorData, chat: LiveChatData | null): number =>
+  chat?.kind === 'videoChat' ? chat.voucherMinutesLeft : actor.voucherChatMinutes;
+
+const useObstacle = (to: 'camera' | 'video', price: number, voucherMinutes: number): Obstacle => {
   const { guest } = useApp().stores;
   const balance = useChatBalance();
   if (to === 'camera' && guest.data.value?.hasAvs !== true) return 'age';
-  return balance !== undefined && balance < minChatBalance ? 'coins' : null;
+  return lacksCoins(price, voucherMinutes, balance) ? 'coins' : null;
 };
 
 /**
@@ -73,7 +78,7 @@ const ChangePrompt = observer(
     const navigate = useNavigate();
     const { config, paymentDialog } = useApp();
     const { chat } = useLiveChat();
-    const obstacle = useObstacle(to);
+    const obstacle = useObstacle(to, price, voucherMinutesFor(actor, chat.chat));
     const change = (): void => {
       onAsk(null);
       if (obstacle === null) return void chat.upgrade(price, to === 'camera');

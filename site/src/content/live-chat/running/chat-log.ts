@@ -114,9 +114,10 @@ export const logOf = (
   { received, waiting }: { received: readonly Message[]; waiting: readonly OutboxItem[] },
   { chat, earlier }: LoggedChats,
   texts: LogTexts,
-): readonly ChatLogItem[] => [
-  ...received
-    .filter(({ chatId }) => chatId === chat.chatId || earlier.has(chatId))
-    .flatMap((each) => receivedItems(each, chat, texts)),
-  ...waiting.filter(({ chatId }) => chatId === chat.chatId).flatMap((each) => waitingItems(each, texts)),
-];
+): readonly ChatLogItem[] => {
+  const isShown = ({ chatId }: { readonly chatId: string | null }) => chatId === chat.chatId || earlier.has(chatId);
+  return [
+    ...received.filter(isShown).flatMap((each) => receivedItems(each, chat, texts)),
+    ...waiting.filter(isShown).flatMap((each) => waitingItems(each, texts)),
+  ];
+};

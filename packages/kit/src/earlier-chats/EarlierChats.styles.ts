@@ -1,0 +1,39 @@
+import { css } from 'styled-components';
+
+/** Styles of the chats before one: small lines with sums, and a link. */
+export const earlierChatsStyles = css`
+  color: var(--kit-text-muted);
+  font-size: 15px;
+  font-variant-numeric: tabular-nums;
+  > :is(h2, h3) {
+    font-family: inherit;
+    font-size: 14px;
+    font-weight: 500;
+    letter-spacing: 0;
+  }
+  > dl {
+    margin: 0;
+  }
+  > dl > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 16px;
+    padding-top: 8px;
+  }
+  > dl > div > dt > small {
+    margin-inline-start: 10px;
+    font-size: 14px;
+  }
+  > dl > div > dd {
+    margin: 0;
+  }
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: inherit;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;

@@ -1,0 +1,1 @@
+export { EarlierChats, type EarlierChat, type EarlierChatsProps } from './EarlierChats.tsx';
