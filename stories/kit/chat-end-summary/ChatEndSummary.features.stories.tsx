@@ -76,16 +76,16 @@ export const AfterAChange: Story = {
     await expect(canvas.getByRole('heading', { name: 'Before that, with a bill of its own' })).toBeVisible();
   },
 };
+const toyBill = { pricePerMinute: 4400, amount: 8800, total: 8800, balance: 40 };
+
 export const AToyWasLost: Story = {
   args: {
     kind: 'toyControl',
     exitCode: 206,
     bill: {
-      pricePerMinute: 4400,
-      amount: 8800,
+      ...toyBill,
       gifts: { amount: 160, items: [{ name: 'Gentle wave', amount: 160 }], givenBack: 240 },
       total: 8960,
-      balance: 40,
     },
   },
   play: async ({ canvas }) => {
@@ -98,13 +98,7 @@ export const EverythingGivenBack: Story = {
   args: {
     kind: 'toyControl',
     exitCode: 206,
-    bill: {
-      pricePerMinute: 4400,
-      amount: 8800,
-      gifts: { amount: 0, items: [], givenBack: 400 },
-      total: 8800,
-      balance: 40,
-    },
+    bill: { ...toyBill, gifts: { amount: 0, items: [], givenBack: 400 } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4 coins are back for what did not run')).toBeVisible();

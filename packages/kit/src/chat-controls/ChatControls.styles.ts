@@ -112,18 +112,11 @@ const phoneControlsStyles = css`
  * line the quality, as on phones.
  */
 const narrowLowStyles = css`
-  > [data-part='group'] > [data-part='volume'],
-  > [data-part='group'] > [data-control='full-screen'] {
-    display: none;
-  }
-  > [data-part='group'] > details > ul > [data-item='full-screen'] {
-    display: block;
-  }
   > [data-group='quality'],
-  > [data-part='group'] > [data-control='microphone'] {
+  > [data-part='group'] > :is([data-part='volume'], [data-control='microphone'], [data-control='full-screen']) {
     display: none;
   }
-  > [data-part='group'] > details > ul > [data-item='microphone'] {
+  > [data-part='group'] > details > ul > :is([data-item='microphone'], [data-item='full-screen']) {
     display: block;
   }
 `;

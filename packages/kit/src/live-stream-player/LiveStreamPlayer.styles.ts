@@ -89,25 +89,9 @@ export const liveStreamPlayerStyles = css`
       rotate: 1turn;
     }
   }
-  > [data-part='show-here'] {
+  > :is([data-part='show-here'], [data-part='unmute']) {
     position: absolute;
     z-index: 1;
-    top: calc(36% + 38px);
-    left: 50%;
-    min-height: 44px;
-    padding: 0 18px;
-    border-radius: var(--kit-radius-control);
-    background: var(--kit-on-picture-paper);
-    color: var(--kit-on-picture-ink);
-    font-weight: 600;
-    white-space: nowrap;
-    translate: -50% 0;
-    cursor: pointer;
-  }
-  > [data-part='unmute'] {
-    position: absolute;
-    z-index: 1;
-    bottom: 24px;
     left: 50%;
     display: flex;
     align-items: center;
@@ -121,6 +105,12 @@ export const liveStreamPlayerStyles = css`
     white-space: nowrap;
     translate: -50% 0;
     cursor: pointer;
+  }
+  > [data-part='show-here'] {
+    top: calc(36% + 38px);
+  }
+  > [data-part='unmute'] {
+    bottom: 24px;
   }
   > [data-part='overlay'] {
     position: absolute;

@@ -11,7 +11,7 @@ import { useApp } from '../../app/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
 import { EarlierChatsConnected } from './EarlierChatsConnected.tsx';
-import { endedKindOf } from './ended-kind.ts';
+import { kitKindOf } from './kit-kind.ts';
 import { messages } from './LiveChat.messages.ts';
 import { useLiveChat } from './live-chat-stores.ts';
 import { OthersLiveConnected } from './OthersLiveConnected.tsx';
@@ -80,7 +80,7 @@ const useAgain = (actor: ActorData, bill: ChatBillData): FollowingChat | null =>
   const price = priceOfKind(actor, kind, withCamera);
   const voucherMinutes = kind === 'videoChat' ? actor.voucherChatMinutes : 0;
   return {
-    ...(kind === bill.kind || kind === 'toyControl' || kind === 'freeChat' ? {} : { kind }),
+    ...(kind === 'videoChat' || kind === 'voyeurChat' ? { kind } : {}),
     ...(price === null ? {} : { pricePerMinute: price }),
     onStart: () => startChat({ slug: actor.slug, actorId: actor.id, kind, withCamera, price, voucherMinutes }),
   };
@@ -108,7 +108,7 @@ export const ChatSummaryConnected = observer(({ actor, bill, rating }: ChatSumma
   const isPaid = bill.price !== null;
   return (
     <ChatEndSummary
-      kind={endedKindOf[bill.kind]}
+      kind={kitKindOf[bill.kind]}
       name={bill.actorName}
       picture={pictureContent(actor.portrait)}
       exitCode={bill.exitCode}

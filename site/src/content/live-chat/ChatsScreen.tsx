@@ -9,7 +9,7 @@ import { PersonalLayout } from '../../foundation/guest/PersonalLayout.tsx';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
 import { messages } from './Chats.messages.ts';
-import { endedKindOf } from './ended-kind.ts';
+import { kitKindOf } from './kit-kind.ts';
 import { useLiveChat } from './live-chat-stores.ts';
 
 const filters = [
@@ -26,7 +26,7 @@ const listed = (bill: ChatBillData, { stores, config }: App): ListedChat => {
   const online = stores.presence.isOnline(bill.actorId, bill.actorOnline);
   return {
     id: bill.chatId,
-    kind: endedKindOf[bill.kind],
+    kind: kitKindOf[bill.kind],
     name: bill.actorName,
     href: page,
     picture: pictureContent(bill.portrait),

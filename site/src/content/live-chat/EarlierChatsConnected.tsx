@@ -2,7 +2,7 @@ import { EarlierChats } from '@lounge/kit/earlier-chats';
 import { pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../../app/app-context.ts';
-import { endedKindOf } from './ended-kind.ts';
+import { kitKindOf } from './kit-kind.ts';
 import { useLiveChat } from './live-chat-stores.ts';
 
 /** The chats from which the guest changed into the last one, and the way to all of them with their bills. */
@@ -14,7 +14,7 @@ export const EarlierChatsConnected = observer(({ level }: { level?: 2 | 3 }) => 
       level={level}
       chats={chat.earlier.map(({ chatId: id, kind, seconds, spent, giftsSpent }) => ({
         id,
-        kind: endedKindOf[kind],
+        kind: kitKindOf[kind],
         seconds,
         amount: spent + giftsSpent,
       }))}

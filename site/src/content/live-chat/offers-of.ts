@@ -1,20 +1,8 @@
-import type { ChatKind } from '@lounge/kit/chat-button';
 import type { ChatGuest, ChatProgress, PerformerOffers } from '@lounge/kit/chat-button-group';
 import type { ActorData } from '@lounge/stores/content/actors';
-import type { ChatWish, LiveChat } from '@lounge/stores/content/live-chat';
+import type { LiveChat } from '@lounge/stores/content/live-chat';
 import type { Guest } from '@lounge/stores/foundation/guest';
-
-/** The kinds of the buttons by their names on the wire. */
-const buttonOf: Readonly<Record<ChatWish['kind'], ChatKind>> = {
-  videoChat: 'videoChat',
-  voyeurChat: 'voyeurChat',
-  toyControl: 'toyControl',
-  ticketShow: 'ticketShow',
-  freeChat: 'freeChat',
-  conversionChat: 'welcomeChat',
-  textChat: 'textChat',
-  voiceCall: 'voiceCall',
-};
+import { kitKindOf } from './kit-kind.ts';
 
 /** Where a performer is now. */
 export const presenceOf = (
@@ -66,7 +54,7 @@ export const chatGuestOf = (guest: Guest, balance: number | null, actor: ActorDa
 export const progressOf = (chat: LiveChat, actorId: number): ChatProgress | undefined => {
   const { state, failure } = chat;
   const about = chat.chat ?? chat.wish;
-  const kind = about?.actorId === actorId ? buttonOf[about.kind] : null;
+  const kind = about?.actorId === actorId ? kitKindOf[about.kind] : null;
   if (kind === null || state === 'idle' || state === 'ended') return undefined;
   if (state === 'failed') return failure === null ? undefined : { kind, state: 'failed' };
   return { kind, state: state === 'running' ? 'running' : 'starting' };
