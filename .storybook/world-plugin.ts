@@ -44,8 +44,9 @@ const pictures = () => {
   return { pictureBytes, close: async () => (await pictureService)?.close() };
 };
 
-/** The public files of a clip: its preview loop and its captions. */
-const clipShape = /^\/media\/clips\/((?:velvet|brasa)\/[a-z]+\/(?:preview\.mp4|[a-z]{2}\.vtt))$/;
+/** The open files of a clip: its loop as one file and its captions. */
+const clipShape =
+  /^\/media\/clips\/((?:velvet|brasa)\/[a-z]+\/(?:preview\.mp4|[a-z]{2}\.vtt)|performers\/[a-z0-9-]+\/preview\.mp4)$/;
 
 const clipType = (file: string): string => (file.endsWith('.mp4') ? 'video/mp4' : 'text/vtt; charset=utf-8');
 

@@ -1,110 +1,61 @@
 /**
- * Draws, sounds and encodes the clips of both brands into mock-api/clips: streams in parts, previews, and frames for WebRTC. Run by `npm run clips`, which needs ffmpeg
- * (Debian's version is sufficient). Its output is committed, so that other commands do not need ffmpeg.
+ * Draws, sounds and encodes clips into mock-api/clips: streams in parts, previews, and frames for WebRTC. Run by `npm run clips`, which
+ * needs ffmpeg (Debian's version is sufficient): with names it makes the clips of these performers or subjects, without it makes those
+ * that performers of the seeds lack, and with --all every one. With --check it makes nothing and says which are missing. Its output is
+ * committed, so that other commands do not need ffmpeg.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createCanvas } from '@napi-rs/canvas';
-import { drawPicture } from '../packages/art/src/index.ts';
-import { brands, languages, type Brand } from '../packages/locale/src/index.ts';
-import { clipNames, clipFormat, loopSeconds, qualities, type ClipName } from '../mock-api/src/media/clips.ts';
-import { captionsOf } from './clips/captions.ts';
-import { cutFragments } from './clips/cut-fragments.ts';
-import { fragmented, progressive, realTime, wholeFile } from './clips/encoders.ts';
-import { soundOf } from './clips/sound.ts';
+import { parseArgs } from 'node:util';
+import { clipNames, clipsLimits } from '../mock-api/src/media/clips.ts';
+import {
+  missingPerformers,
+  performerClipsDirectory,
+  performerClipsMade,
+  performersOfSeeds,
+  seedNamed,
+  sizeOf,
+  writePerformerClips,
+} from './clips/performers.ts';
+import { makePerformerClips } from './clips/make-performer-clips.ts';
+import { makeSharedClip } from './clips/shared-clips.ts';
 
-const clips = fileURLToPath(new URL('../mock-api/clips', import.meta.url));
-const [{ width, height }] = qualities;
-const { framesPerSecond } = clipFormat;
-/** The maximum total size of the clips, in bytes. */
-const LIMIT = 8_000_000;
+const { values, positionals } = parseArgs({
+  options: { check: { type: 'boolean' }, all: { type: 'boolean' } },
+  allowPositionals: true,
+});
 
-/** Picture seeds that leave room for movement. */
-const seeds: Readonly<Record<ClipName, string>> = {
-  curtain: 'curtain-clip-1',
-  leaves: 'leaves-clip-2',
-  bloom: 'bloom-clip-3',
-  dunes: 'dunes-clip-4',
-};
-
-const untilEnded = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve, reject) => {
-    child.on('error', () => reject(new Error('ffmpeg could not be started; install it to create clips.')));
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg ended with ${code}.`))));
-  });
-
-async function writeFrames(child: ChildProcess, brand: Brand, name: ClipName): Promise<void> {
-  const frames = framesPerSecond * loopSeconds;
-  for (let frame = 0; frame < frames; frame++) {
-    const canvas = createCanvas(width, height);
-    drawPicture(canvas, { brand, kind: 'still', seed: seeds[name], moment: frame / frames }, { createCanvas });
-    if (child.stdin?.write(Buffer.from(canvas.data())) === false)
-      await new Promise((resolve) => child.stdin?.once('drain', resolve));
+/** Removes the clips that are too large. Returns whether there were none. */
+async function discardTooLarge(seeds: readonly string[]): Promise<boolean> {
+  let isSmall = true;
+  for (const seed of seeds) {
+    const size = await sizeOf(join(performerClipsDirectory, seed));
+    if (size <= clipsLimits.performer) continue;
+    isSmall = false;
+    await rm(join(performerClipsDirectory, seed), { recursive: true });
+    console.error(`The clip of ${seed} has ${size} bytes of ${clipsLimits.performer} and was discarded: lower a rate.`);
   }
-  child.stdin?.end();
+  return isSmall;
 }
 
-async function createClip(root: string, brand: Brand, name: ClipName): Promise<void> {
-  const folder = join(root, brand, name);
-  const sound = join(tmpdir(), `clip-${process.pid}-${brand}-${name}.wav`);
-  for (const quality of qualities) await mkdir(join(folder, quality.name), { recursive: true });
-  await writeFile(sound, soundOf(name, loopSeconds));
-  const parts = qualities.map((each, at) => `[f${at}]scale=${each.width}:${each.height}:flags=lanczos[v${at}]`);
-  const last = qualities.length;
-  const split = [...qualities.map((_, at) => `[f${at}]`), `[v${last}]`, `[v${last + 1}]`].join('');
-  const child = spawn(
-    'ffmpeg',
-    [
-      '-v',
-      'error',
-      '-y',
-      '-f',
-      'rawvideo',
-      '-pix_fmt',
-      'rgba',
-      '-s',
-      `${width}x${height}`,
-      '-r',
-      String(framesPerSecond),
-      '-i',
-      'pipe:0',
-      '-i',
-      sound,
-      '-filter_complex',
-      [`[0:v]split=${last + 2}${split}`, ...parts].join(';'),
-      ...qualities.flatMap((each, at) => fragmented(join(folder, each.name), at)),
-      ...progressive(join(folder, 'preview.mp4')),
-      ...realTime(folder),
-    ],
-    { stdio: ['pipe', 'inherit', 'inherit'] },
-  );
-  await Promise.all([untilEnded(child), writeFrames(child, brand, name)]);
-  await rm(sound);
-  for (const quality of qualities) await cutFragments(join(folder, quality.name), wholeFile);
-  for (const language of languages)
-    await writeFile(join(folder, `${language}.vtt`), captionsOf(name, language, loopSeconds));
+async function make(): Promise<void> {
+  const shared = values.all ? clipNames : clipNames.filter((name) => positionals.includes(name));
+  const named = positionals.filter((name) => !clipNames.some((each) => each === name)).map(seedNamed);
+  const missing = positionals.length === 0 ? missingPerformers() : [];
+  const seeds = values.all ? performersOfSeeds().map(({ pictureSeed }) => pictureSeed) : [...named, ...missing];
+  for (const name of shared) await makeSharedClip(name);
+  await makePerformerClips([...new Set(seeds)]);
+  const isSmall = await discardTooLarge([...new Set(seeds)]);
+  writePerformerClips();
+  const total = await sizeOf(join(performerClipsDirectory, '..'));
+  console.log(`${performerClipsMade().length} performers, all clips ${(total / 1000).toFixed(0)} kB`);
+  if (!isSmall) process.exitCode = 1;
 }
 
-const next = `${clips}.next`;
-await rm(next, { recursive: true, force: true });
-for (const brand of brands) {
-  for (const name of clipNames) {
-    await createClip(next, brand, name);
-    console.log(`${brand} ${name}`);
+if (values.check) {
+  const missing = missingPerformers();
+  if (missing.length > 0) {
+    console.error(`Performers without a clip: ${missing.join(', ')}. Run "npm run clips" and commit them.`);
+    process.exitCode = 1;
   }
-}
-const files = (await readdir(next, { recursive: true, withFileTypes: true })).filter((each) => each.isFile());
-const sizes = await Promise.all(files.map(async (each) => (await stat(join(each.parentPath, each.name))).size));
-const total = sizes.reduce((sum, size) => sum + size, 0);
-console.log(`${files.length} files, ${(total / 1000).toFixed(0)} kB of ${LIMIT / 1000} kB`);
-if (total > LIMIT) {
-  await rm(next, { recursive: true, force: true });
-  console.error('The clips are too large and were discarded: lower a quality.');
-  process.exitCode = 1;
-} else {
-  await rm(clips, { recursive: true, force: true });
-  await rename(next, clips);
-}
+} else await make();

@@ -7,13 +7,48 @@ const { framesPerSecond, segmentSeconds, partMs, partsInKeyInterval } = clipForm
 /** The file of fragments that is cut into segments afterwards. */
 export const wholeFile = 'whole.mp4';
 
-const video = (rate: string, keyEvery: number) => [
+/** How many bits a kind of clip takes: constant rate factors of H.264, bit rates of sound and of VP8. */
+export interface Rates {
+  /** Of the qualities, best first. */
+  readonly picture: readonly [string, string];
+  readonly sound: readonly [string, string];
+  readonly preview: readonly [picture: string, sound: string];
+  readonly realTime: string;
+  readonly channels: 1 | 2;
+  /** The effort of H.264, and that of VP8, where more is less. */
+  readonly effort: readonly [preset: string, cpuUsed: string];
+}
+
+/** The rates of the clips that are there for their sound and their movement. */
+export const richRates: Rates = {
+  picture: ['24', '26'],
+  sound: ['64k', '40k'],
+  preview: ['26', '48k'],
+  realTime: '250k',
+  channels: 2,
+  effort: ['veryslow', '1'],
+};
+
+/** The rates of performers' clips, of which there are many. */
+export const modestRates: Rates = {
+  picture: ['28', '29'],
+  sound: ['32k', '24k'],
+  preview: ['29', '24k'],
+  realTime: '130k',
+  channels: 1,
+  effort: ['fast', '3'],
+};
+
+/** The rates of performers' clips that would be too large with the modest ones, as curtains and long hair are. */
+export const smallRates: Rates = { ...modestRates, picture: ['31', '32'], preview: ['32', '24k'], realTime: '110k' };
+
+const video = (rate: string, keyEvery: number, preset: string) => [
   '-c:v',
   'libx264',
   '-profile:v',
   'main',
   '-preset',
-  'veryslow',
+  preset,
   '-crf',
   rate,
   '-pix_fmt',
@@ -29,7 +64,16 @@ const video = (rate: string, keyEvery: number) => [
   '-threads',
   '2',
 ];
-const audio = (rate: string) => ['-c:a', 'aac', '-b:a', rate, '-ar', '48000', '-ac', '2'];
+const audio = (rate: string, channels: number) => [
+  '-c:a',
+  'aac',
+  '-b:a',
+  rate,
+  '-ar',
+  '48000',
+  '-ac',
+  String(channels),
+];
 const plain = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact'];
 
 /** The encoder adds a frame before the sound; one frame less at the end makes it as long as the picture, so that loops join. */
@@ -37,13 +81,17 @@ const aacFrame = 1024;
 const soundSamples = 48_000 * loopSeconds - aacFrame;
 
 /** A quality of a stream: fragments of a part each, with a key frame at the start of every second one. */
-export const fragmented = (folder: string, index: number): string[] => [
+export const fragmented = (folder: string, index: number, rates: Rates): string[] => [
   '-map',
   `[v${index}]`,
   '-map',
   '1:a',
-  ...video(index === 0 ? '24' : '26', (framesPerSecond * partMs * partsInKeyInterval) / 1000),
-  ...audio(index === 0 ? '64k' : '40k'),
+  ...video(
+    rates.picture[index] ?? rates.picture[1],
+    (framesPerSecond * partMs * partsInKeyInterval) / 1000,
+    rates.effort[0],
+  ),
+  ...audio(rates.sound[index] ?? rates.sound[1], rates.channels),
   '-af',
   `atrim=end_sample=${soundSamples}`,
   ...plain,
@@ -57,28 +105,28 @@ export const fragmented = (folder: string, index: number): string[] => [
 ];
 
 /** The preview: one file. */
-export const progressive = (file: string): string[] => [
+export const progressive = (file: string, rates: Rates): string[] => [
   '-map',
   `[v${qualities.length}]`,
   '-map',
   '1:a',
-  ...video('26', framesPerSecond * segmentSeconds),
-  ...audio('48k'),
+  ...video(rates.preview[0], framesPerSecond * segmentSeconds, rates.effort[0]),
+  ...audio(rates.preview[1], rates.channels),
   ...plain,
   '-movflags',
   '+faststart',
   file,
 ];
 
-/** Picture and sound for WebRTC: VP8 with a key frame each second, and Opus. */
-export const realTime = (folder: string): string[] => [
+/** The picture for WebRTC: VP8 with a key frame each second. */
+export const realTimePicture = (file: string, rates: Rates): string[] => [
   '-map',
   `[v${qualities.length + 1}]`,
   '-an',
   '-c:v',
   'libvpx',
   '-b:v',
-  '250k',
+  rates.realTime,
   '-g',
   String(framesPerSecond),
   '-keyint_min',
@@ -86,15 +134,20 @@ export const realTime = (folder: string): string[] => [
   '-deadline',
   'good',
   '-cpu-used',
-  '1',
+  rates.effort[1],
   '-auto-alt-ref',
   '0',
+  // Several threads of libvpx wait for each other by spinning, which is many times slower on a busy machine.
+  '-threads',
+  '1',
   ...plain,
   '-f',
   'ivf',
-  join(folder, 'realtime.ivf'),
-  '-map',
-  '1:a',
+  file,
+];
+
+/** The sound for WebRTC: Opus. Clips share it. */
+export const realTimeSound = (file: string): string[] => [
   '-vn',
   '-c:a',
   'libopus',
@@ -105,5 +158,5 @@ export const realTime = (folder: string): string[] => [
   ...plain,
   '-f',
   'ogg',
-  join(folder, 'realtime.ogg'),
+  file,
 ];

@@ -6,6 +6,7 @@ import { fromDisk } from './entries.ts';
 import { root, sourcesBelow } from './repository.ts';
 import {
   breakpointsOf,
+  pageWidths,
   descendantSelectors,
   lightByChoiceOnly,
   unknownWidths,
@@ -21,6 +22,15 @@ const extraWidths = [480, 1300, 1432];
 /** @spec constant:layout.breakpoint.xs, constant:layout.breakpoint.sm, constant:layout.breakpoint.md, constant:layout.breakpoint.lg, constant:layout.breakpoint.xl */
 test('the breakpoints of the kit are those of the specification', () => {
   expect(breakpointsOf(shared)).toMatchObject({ xs: 400, sm: 768, md: 992, lg: 1200, xl: 1368 });
+});
+
+/** @spec constant:layout.breakpoint.xl */
+test('what is as wide as the page is as wide as the largest breakpoint', () => {
+  const { xl = 0 } = breakpointsOf(shared);
+  const widths = pageWidths([...sourcesBelow('packages/kit'), ...sourcesBelow('site'), ...sourcesBelow('stories')]);
+  expect(widths.length).toBeGreaterThanOrEqual(5);
+  // With the page's padding of 32 px on both sides where that counts as width.
+  expect(widths.filter(({ width }) => width !== xl && width !== xl + 64)).toEqual([]);
 });
 
 test('every media query of the kit uses a breakpoint', () => {

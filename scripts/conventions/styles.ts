@@ -7,6 +7,12 @@ export const breakpointsOf = (text: string): Readonly<Record<string, number>> =>
   return Object.fromEntries([...body.matchAll(/(\w+): (\d+)/g)].map(([, name = '', value]) => [name, Number(value)]));
 };
 
+/** Returns the declared greatest widths of at least 1,300 px, those of whole pages. */
+export const pageWidths = (files: readonly SourceFile[]): readonly { path: string; width: number }[] =>
+  files.flatMap(({ path, text }) =>
+    [...text.matchAll(/^\s+max-width: (1[3-9]\d\d)px;/gm)].map(([, width]) => ({ path, width: Number(width) })),
+  );
+
 /** Returns media queries at other widths than `widths`; `max-width` counts as the width 0.02 px above it. */
 export const unknownWidths = (files: readonly SourceFile[], widths: readonly number[]): readonly string[] =>
   files.flatMap(({ path, text }) =>

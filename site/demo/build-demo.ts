@@ -13,7 +13,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 export const demoDirectory = `${root}.cache/demo`;
 
 /** Clips that every visitor may watch; the demo's world returns no other addresses. */
-const openClip = new RegExp(String.raw`^(${brands.join('|')})/[a-z]+/(preview\.mp4|[a-z]{2}\.vtt)$`);
+const openClip = new RegExp(
+  String.raw`^(?:(?:${brands.join('|')})/[a-z]+/(?:preview\.mp4|[a-z]{2}\.vtt)|performers/[a-z0-9-]+/preview\.mp4)$`,
+);
 
 /** The hash of the empty style element that styled-components creates first. */
 const emptyStyle = `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`;

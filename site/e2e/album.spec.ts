@@ -1,4 +1,4 @@
-import { balance, buyCoins, payForFortyCoins, signUp, windowOf } from './guest.ts';
+import { balance, coins, buyCoins, payForFortyCoins, signUp, windowOf } from './guest.ts';
 import { expect, pageErrorsOf, open, test, waitUntilLive, prepareContext } from './host.ts';
 
 /** An album for 20 coins, rated 16, and a free one, rated 18. */
@@ -28,9 +28,9 @@ test('a visitor logs in, tops up and unlocks an album, and the other tab shows i
   await waitUntilLive(otherTab);
   await panel.getByRole('button', { name: 'Unlock for 20 coins' }).dblclick();
   await expect(page.getByRole('heading', { name: 'This is yours' })).toBeVisible();
-  await expect(balance(page)).toContainText('20');
+  await expect(balance(page)).toHaveText(coins(20));
   await expect(otherTab.getByRole('heading', { name: 'This is yours' })).toBeVisible();
-  await expect(balance(otherTab)).toContainText('20');
+  await expect(balance(otherTab)).toHaveText(coins(20));
   await expect(page.getByRole('button', { name: /locked/ })).toHaveCount(0);
   await page.getByRole('button', { name: /^Picture 5 of/ }).click();
   const lightbox = page.getByRole('dialog', { name: 'Sunday, late light' });
@@ -63,7 +63,7 @@ test('two tabs that buy at the same time pay once', async ({ page, context, host
   await bothStarted.promise;
   for (const tab of [page, otherTab]) {
     await expect(tab.getByRole('heading', { name: 'This is yours' })).toBeVisible();
-    await expect(balance(tab)).toContainText('80');
+    await expect(balance(tab)).toHaveText(coins(80));
   }
 });
 
@@ -85,7 +85,7 @@ test('a purchase whose response is lost is not paid twice', async ({ page, conte
   const retry = page.getByRole('button', { name: 'Try again' });
   if (await retry.isVisible()) await retry.click();
   await expect(page.getByRole('heading', { name: 'This is yours' })).toBeVisible();
-  await expect(balance(page)).toContainText('80');
+  await expect(balance(page)).toHaveText(coins(80));
 });
 
 // @spec rule:clips-photos-avs, state:age-verification, socket:avsSet, component:RestrictionGate 2

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from './axe.ts';
 import { devConsole } from './dev-console.ts';
-import { balance, buyCoins, guestIdOf, signUp } from './guest.ts';
+import { balance, coins, buyCoins, confirmAddress, guestIdOf, signUp } from './guest.ts';
 import { expect, open, pageErrorsOf, prepareContext, test, waitUntilLive, type Host } from './host.ts';
 
 const rows = (page: Page) => page.getByRole('region', { name: 'Your benefits' }).getByRole('listitem');
@@ -23,7 +23,7 @@ test('a guest redeems a code in other letters, and an album voucher pays for an 
 }) => {
   const pageErrors = pageErrorsOf(page);
   await prepareContext(context, host);
-  await signUp(context, host);
+  const email = await signUp(context, host);
   await openBenefits(page, host);
   await expect(page.getByRole('heading', { name: 'No benefits at the moment' })).toBeVisible();
   await check(page, 'no such code');
@@ -33,11 +33,14 @@ test('a guest redeems a code in other letters, and an album voucher pays for an 
   await check(page, 'summer 26');
   await expect(page.getByText('This code ended on 31 August 2026.')).toBeVisible();
   await check(page, ' hello ');
+  await expect(page.getByText('Confirm your e-mail address first. The code stays filled in.')).toBeVisible();
+  await confirmAddress(page, host, email);
+  await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('20 coins and 1 album voucher')).toBeVisible();
-  await expect(balance(page)).toContainText('0');
+  await expect(balance(page)).toHaveText(coins(0));
   await page.getByRole('button', { name: 'Redeem' }).dblclick();
   await expect(page.getByText('Yours now.')).toBeVisible();
-  await expect(balance(page)).toContainText('20');
+  await expect(balance(page)).toHaveText(coins(20));
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).first()).toContainText('1 album voucherAny album up to 30 coins');
   await check(page, 'HELLO.');
@@ -46,7 +49,7 @@ test('a guest redeems a code in other letters, and an album voucher pays for an 
   await expect(page.getByRole('button', { name: 'Pay with the voucher' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Use 1 voucher' }).click();
   await expect(page.getByRole('heading', { name: 'This is yours' })).toBeVisible();
-  await expect(balance(page)).toContainText('20');
+  await expect(balance(page)).toHaveText(coins(20));
   await expect(page.getByRole('radio')).toHaveCount(0);
   await openBenefits(page, host);
   await expect(page.getByRole('heading', { name: 'No benefits at the moment' })).toBeVisible();
@@ -59,8 +62,9 @@ test('the last code is redeemed by somebody else meanwhile: it is gone, and noth
   host,
 }) => {
   await prepareContext(context, host);
-  await signUp(context, host);
+  const email = await signUp(context, host);
   await openBenefits(page, host);
+  await confirmAddress(page, host, email);
   const dev = devConsole(page, host);
   const last = { code: 'LAST ONE', maxRedemptions: 1 };
   await dev.state('the bonus code {code} exists', last);
@@ -69,14 +73,15 @@ test('the last code is redeemed by somebody else meanwhile: it is gone, and noth
   await dev.state('the bonus code {code} exists', { ...last, redemptions: 1 });
   await page.getByRole('button', { name: 'Redeem' }).click();
   await expect(page.getByText('All of these codes are gone. Nothing was charged.')).toBeVisible();
-  await expect(balance(page)).toContainText('0');
+  await expect(balance(page)).toHaveText(coins(0));
 });
 
 // @spec feature:pay.bonus-code-redeem 3, feature:pay.bonus-code-check 2-3
 test('codes with conditions say what is missing, and the code stays filled in', async ({ page, context, host }) => {
   await prepareContext(context, host);
-  await signUp(context, host);
+  const email = await signUp(context, host);
   await openBenefits(page, host);
+  await confirmAddress(page, host, email);
   await check(page, 'arch vip');
   await expect(page.getByText('This code is for VIP members.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'See VIP' })).toHaveAttribute('href', '/en/vipclub/');
@@ -99,19 +104,20 @@ test('a staggered top-up bonus waits, and adds its coins with the top-up', async
   await expect(page.getByText('It counts with your next top-up.')).toBeVisible();
   await expect(rows(page).first()).toContainText('Up to 15 % more coins with your next top-up');
   await expect(rows(page).getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/vxpay/en/top-up');
-  await expect(balance(page)).toContainText('0');
+  await expect(balance(page)).toHaveText(coins(0));
   await buyCoins(context, host, { cents: 5000 });
-  await expect(balance(page)).toContainText('230');
+  await expect(balance(page)).toHaveText(coins(230));
   await expect(page.getByRole('heading', { name: 'No benefits at the moment' })).toBeVisible();
   await buyCoins(context, host, { cents: 5000 });
-  await expect(balance(page)).toContainText('430');
+  await expect(balance(page)).toHaveText(coins(430));
 });
 
 // @spec component:WelcomeBonusTile 4, feature:pay.promo 3
 test('by keyboard: the welcome bonus leads to its code, which is redeemed once', async ({ page, context, host }) => {
   await prepareContext(context, host);
-  await signUp(context, host);
+  const email = await signUp(context, host);
   await openBenefits(page, host);
+  await confirmAddress(page, host, email);
   const tile = page.getByRole('region', { name: 'A welcome for you' });
   await tile.getByRole('link', { name: 'See the bonus' }).focus();
   await page.keyboard.press('Enter');
@@ -125,7 +131,7 @@ test('by keyboard: the welcome bonus leads to its code, which is redeemed once',
   await page.keyboard.press('Enter');
   await expect(page.getByText('Yours now.')).toBeVisible();
   await expect(tile).toHaveCount(0);
-  await expect(balance(page)).toContainText('20');
+  await expect(balance(page)).toHaveText(coins(20));
 });
 
 test('every benefit has a button that leads to where it is used', async ({ page, context, host }) => {
@@ -142,7 +148,7 @@ test('every benefit has a button that leads to where it is used', async ({ page,
   await gets(9, 1, { subject: 'TURN10' });
   await expect(rows(page)).toHaveCount(4);
   await rows(page).filter({ hasText: '20 coins' }).getByRole('button', { name: 'Add' }).click();
-  await expect(balance(page)).toContainText('20');
+  await expect(balance(page)).toHaveText(coins(20));
   await expect(rows(page)).toHaveCount(3);
   await rows(page).filter({ hasText: 'TURN10' }).getByRole('button', { name: 'Redeem' }).click();
   await expect(page.getByRole('textbox', { name: 'Code' })).toHaveValue('TURN10');
@@ -155,9 +161,10 @@ test('every benefit has a button that leads to where it is used', async ({ page,
 test('in Spanish on brasa at 390 px', async ({ page, context, host }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await prepareContext(context, host);
-  await signUp(context, host, { brand: 'brasa', language: 'es' });
+  const email = await signUp(context, host, { brand: 'brasa', language: 'es' });
   await open(page, host, '/es/mybrasa/benefits/', 'brasa');
   await waitUntilLive(page);
+  await confirmAddress(page, host, email);
   await page.getByRole('textbox', { name: 'Código' }).fill('rose 2026-b');
   await page.getByRole('button', { name: 'Comprobar' }).click();
   await expect(page.getByText('20 monedas y 2 vales de vídeo')).toBeVisible();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
-import { windowOf } from './guest.ts';
+import { coins, windowOf } from './guest.ts';
 import { pageErrorsOf, waitUntilLive } from './host.ts';
 
 const serverFile = fileURLToPath(new URL('./demo-server.ts', import.meta.url));
@@ -75,7 +75,7 @@ const topUp = async (page: Page): Promise<void> => {
   await frame.getByRole('button', { name: 'Pay 25,00 €' }).click();
   await expect(frame.getByText('100 coins were added. You now have 100.')).toBeVisible();
   await frame.getByRole('link', { name: 'Back to the page' }).click();
-  await expect(balance(page)).toContainText('100');
+  await expect(balance(page)).toHaveText(coins(100));
 };
 
 /** Requests a picture that is not committed, so that the browser draws it. Returns its width. */
@@ -101,7 +101,7 @@ test('in the demo, a visitor logs in, pays, buys an album and gets an answer; a 
   await page.goto(`${demo}/en/amateur/mirela/pictures/1002/`);
   await waitUntilLive(page);
   await page.getByRole('button', { name: 'Unlock for 20 coins' }).click();
-  await expect(balance(page)).toContainText('80');
+  await expect(balance(page)).toHaveText(coins(80));
   await page.clock.install();
   await page.goto(`${demo}/en/messenger/?actor=101`);
   await waitUntilLive(page);
@@ -115,7 +115,7 @@ test('in the demo, a visitor logs in, pays, buys an album and gets an answer; a 
   }).toPass();
   await page.reload();
   await waitUntilLive(page);
-  await expect(balance(page)).toContainText('80');
+  await expect(balance(page)).toHaveText(coins(80));
   await expect(page.locator('[data-part=row]', { hasText: 'Good evening!' })).toBeVisible();
   await page.getByLabel('Your account: Robin').click();
   await page.getByRole('button', { name: 'Log out' }).click();

@@ -1,5 +1,5 @@
 import { hard, openThrough, silent, test } from './faulty-host.ts';
-import { balance, buyCoins, signUp, windowOf } from './guest.ts';
+import { balance, coins, buyCoins, signUp, windowOf } from './guest.ts';
 import { expect, prepareContext, waitUntilLive } from './host.ts';
 
 test('a document that is cut on its way is asked for again', async ({ page, context, host, faulty }) => {
@@ -53,7 +53,7 @@ for (const [name, toxics, direction] of hard) {
     await buyCoins(context, host, { cents: 2500 });
     await page.clock.install();
     await openThrough(page, faulty, '/en/amateur/mirela/pictures/1002/');
-    await expect(balance(page)).toContainText('100');
+    await expect(balance(page)).toHaveText(coins(100));
     const unlock = page.getByRole('button', { name: 'Unlock for 20 coins' });
     faulty.set(toxics, direction);
     await unlock.click();
@@ -67,7 +67,7 @@ for (const [name, toxics, direction] of hard) {
       if (await again.isVisible()) await again.click({ timeout: 1000 });
       await expect(isOpen).toBeVisible({ timeout: 2000 });
     }).toPass();
-    await expect(balance(page)).toContainText('80');
+    await expect(balance(page)).toHaveText(coins(80));
   });
 }
 
@@ -86,7 +86,7 @@ test('a payment whose answer was lost is told when the window opens again', asyn
   await isSent;
   await page.getByRole('button', { name: 'Close the window' }).click();
   faulty.set([]);
-  await expect(balance(page)).toContainText('40');
+  await expect(balance(page)).toHaveText(coins(40));
   await page.getByRole('link', { name: 'Add coins' }).first().click();
   await expect(frame.getByText(/Your payment of 10,00\s€ at \d\d:\d\d has arrived/)).toBeVisible();
 });

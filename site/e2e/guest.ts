@@ -1,5 +1,6 @@
 import type { Brand, Language } from '@lounge/locale';
 import type { BrowserContext, FrameLocator, Locator, Page } from '@playwright/test';
+import { devConsole } from './dev-console.ts';
 import type { Host } from './host.ts';
 
 /** A valid password. */
@@ -15,6 +16,9 @@ export const windowOf = (page: Page): FrameLocator => page.frameLocator('dialog 
 
 /** The coins in the bar. */
 export const balance = (page: Page): Locator => page.getByRole('banner').locator('a[data-part=amount]');
+
+/** The text of the balance: this number of coins and no other, as 0 is in 20 and 100 too. */
+export const coins = (amount: number): RegExp => new RegExp(`(?<![\\d.,])${amount}(?![\\d.,])`);
 
 /** Returns the id of the guest who is logged in on a page. */
 export const guestIdOf = (page: Page): Promise<number> =>
@@ -48,6 +52,12 @@ export const signUp = async (
   await page.locator('#report[data-event=loggedIn]').waitFor({ state: 'attached' });
   await page.close();
   return email;
+};
+
+/** Confirms the address of the guest who is logged in on a page, as the link in the mail does. */
+export const confirmAddress = async (page: Page, host: Host, email: string): Promise<void> => {
+  const params = { guestId: await guestIdOf(page), email, isVerified: true, mails: 0 };
+  await devConsole(page, host).state('the guest has the e-mail address', params);
 };
 
 /** Buys coins on the hosted page, outside the dialog. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { devConsole } from './dev-console.ts';
-import { balance, buyCoins, signUp, windowOf } from './guest.ts';
+import { balance, coins, buyCoins, signUp, windowOf } from './guest.ts';
 import { expect, pageErrorsOf, open, test, prepareContext, type Host } from './host.ts';
 
 // The other flows mostly use a pointer, English and velvet; these use the keyboard on a phone, Spanish and brasa.
@@ -46,12 +46,12 @@ test('with too few coins for an album, the payment dialog opens, and the album o
   await frame.getByRole('radio', { name: 'Banco' }).press('Space');
   await frame.getByRole('button', { name: /^Pagar 10,00/ }).press('Enter');
   await frame.getByRole('link', { name: 'Volver a la página' }).press('Enter');
-  await expect(balance(page)).toContainText('40');
+  await expect(balance(page)).toHaveText(coins(40));
   // The coins arrive before the dialog closes, and behind it no key reaches the page.
   await expect(page.locator('dialog iframe')).toHaveCount(0);
   await panel.getByRole('button', { name: 'Abrir por 20 monedas' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Esto es tuyo' })).toBeVisible();
-  await expect(balance(page)).toContainText('20');
+  await expect(balance(page)).toHaveText(coins(20));
   await page.getByRole('button', { name: /^Foto 5 de/ }).press('Enter');
   const lightbox = page.getByRole('dialog');
   await expect(lightbox.getByText(/^5 de/)).toBeVisible();
@@ -79,7 +79,7 @@ test('buying an album without a network shows a message, and a retry buys it onc
   await context.setOffline(false);
   await panel.getByRole('button', { name: 'Intentar de nuevo' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Esto es tuyo' })).toBeVisible();
-  await expect(balance(page)).toContainText('80');
+  await expect(balance(page)).toHaveText(coins(80));
 });
 
 // @spec component:VideoPlayer 3-4

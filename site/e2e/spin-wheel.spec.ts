@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { devConsole } from './dev-console.ts';
-import { balance, guestIdOf, password, signUp, windowOf } from './guest.ts';
+import { balance, coins, guestIdOf, password, signUp, windowOf } from './guest.ts';
 import { expect, pageErrorsOf, open, test, waitUntilLive, prepareContext, type Host } from './host.ts';
 
 const wheel = (page: Page) => page.locator('.kit-spin-wheel');
@@ -35,7 +35,7 @@ test('a guest spins by button, key and drag until no spin is left; the prize sho
   await prepareContext(context, host);
   const email = await signUp(context, host);
   await openWheel(page, host);
-  await expect(balance(page)).toContainText('0');
+  await expect(balance(page)).toHaveText(coins(0));
   await expect(wheel(page).getByText('The free spin of the day comes with a verified e-mail address.')).toBeVisible();
   await verifyAddress(page, host, email);
   await setNextSegment(page, host, 'spin-2');
@@ -52,7 +52,7 @@ test('a guest spins by button, key and drag until no spin is left; the prize sho
   await expect(prize(page)).toHaveText('The wheel is turning.');
   await page.keyboard.press('Space');
   await expect(prize(page)).toHaveText(/You won\s*40 coins/, untilStopped);
-  await expect(balance(page)).toContainText('40');
+  await expect(balance(page)).toHaveText(coins(40));
   await expect(wonPrizes(page)).toHaveCount(2);
   await expect(wonPrizes(page).first()).toContainText('40 coins');
   await expect(wonPrizes(page).first()).toContainText('In your balance');
@@ -77,7 +77,7 @@ test('a guest spins by button, key and drag until no spin is left; the prize sho
   await waitUntilLive(page);
   await expect(wonPrizes(page)).toHaveCount(3);
   await expect(prize(page)).toHaveText(/Your last spin\s*Album voucher/);
-  await expect(balance(page)).toContainText('40');
+  await expect(balance(page)).toHaveText(coins(40));
   await hub(page).focus();
   await page.keyboard.press('Space');
   await expect(prize(page)).toHaveText(/Your last spin/);
@@ -95,11 +95,11 @@ test('the balance does not reveal the prize before the wheel stops', async ({ pa
   await open(other, host, '/en/');
   await page.bringToFront();
   await hub(page).click();
-  await expect(balance(other)).toContainText('100');
+  await expect(balance(other)).toHaveText(coins(100));
   await expect(prize(page)).toHaveText('The wheel is turning.');
   await expect(balance(page)).not.toContainText('100');
   await expect(prize(page)).toHaveText(/You won\s*100 coins/, untilStopped);
-  await expect(balance(page)).toContainText('100');
+  await expect(balance(page)).toHaveText(coins(100));
 });
 
 test('a visitor logs in in the payment dialog and then spins', async ({ page, context, host }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from './axe.ts';
 import { devConsole } from './dev-console.ts';
-import { balance, buyCoins, guestIdOf, signUp } from './guest.ts';
+import { balance, coins, buyCoins, confirmAddress, guestIdOf, signUp } from './guest.ts';
 import { expect, open, pageErrorsOf, prepareContext, test } from './host.ts';
 
 const minute = 60_000;
@@ -42,7 +42,7 @@ test('a guest finds a show, buys a ticket, reads what buyers read, and gives it 
   await dialogOf(page).getByRole('button', { name: 'To the show' }).click();
   await expect(panel(page).getByText(/^Bought on .*, 80 coins$/)).toBeVisible();
   await expect(panel(page).getByRole('button', { name: /^Door opens at/ })).toHaveAttribute('aria-disabled', 'true');
-  await expect(balance(page)).toContainText('20');
+  await expect(balance(page)).toHaveText(coins(20));
 
   await open(page, host, '/en/cam-shows/');
   const own = page.getByRole('region', { name: 'Your tickets' });
@@ -51,7 +51,7 @@ test('a guest finds a show, buys a ticket, reads what buyers read, and gives it 
   await panel(page).getByRole('button', { name: 'Give the ticket back' }).click();
   await dialogOf(page).getByRole('button', { name: 'Give it back' }).click();
   await expect(panel(page).getByRole('button', { name: 'Buy a ticket' })).toBeVisible();
-  await expect(balance(page)).toContainText('100');
+  await expect(balance(page)).toHaveText(coins(100));
   await open(page, host, '/en/myvelvet/coins/');
   await expect(page.getByText('Ticket for “Piano by lamplight”').first()).toBeVisible();
   expect(await statementOf(page)).toHaveLength(2);
@@ -61,9 +61,10 @@ test('a guest finds a show, buys a ticket, reads what buyers read, and gives it 
 
 test('a promo code makes a ticket cheaper, once', async ({ page, context, host }) => {
   await prepareContext(context, host);
-  await signUp(context, host);
+  const email = await signUp(context, host);
   await buyCoins(context, host);
   await open(page, host, show);
+  await confirmAddress(page, host, email);
   await panel(page).getByRole('button', { name: 'Buy a ticket' }).click();
   const dialog = dialogOf(page);
   const code = dialog.getByRole('textbox', { name: 'Promo code' });
@@ -75,7 +76,7 @@ test('a promo code makes a ticket cheaper, once', async ({ page, context, host }
   await expect(dialog.getByText('The code fits. It is used up with this ticket.')).toBeVisible();
   await buyAt(page, 60).click();
   await expect(dialog.getByText('The ticket is yours')).toBeVisible();
-  await expect(balance(page)).toContainText('40');
+  await expect(balance(page)).toHaveText(coins(40));
   await open(page, host, '/en/cam-shows/2/');
   await panel(page).getByRole('button', { name: 'Buy a ticket' }).click();
   await page.getByRole('textbox', { name: 'Promo code' }).fill('LAMPLIGHT');
@@ -164,11 +165,11 @@ test('a show to which nobody comes is cancelled, and the coins come back', async
   await panel(page).getByRole('button', { name: 'Buy a ticket' }).click();
   await page.getByRole('button', { name: /^Buy for\s*80$/ }).click();
   await page.getByRole('button', { name: 'To the show' }).click();
-  await expect(balance(page)).toContainText('20');
+  await expect(balance(page)).toHaveText(coins(20));
   await dev.advanceClock(26 * minute);
   // The server looks for shows that did not begin every ten seconds, and says so to open pages.
   await expect(page.getByRole('heading', { name: 'The show does not take place' })).toBeVisible({ timeout: 30_000 });
-  await expect(balance(page)).toContainText('100');
+  await expect(balance(page)).toHaveText(coins(100));
 });
 
 // @spec feature:chat.ticket-show 1, route:cams.shows

@@ -166,7 +166,11 @@ test('a free chat costs nothing and ends with the show', async ({ page, context,
 });
 
 // @spec error:chatstart-already-in-progress, screen:chat.start-failure 1
-test('a chat that runs in another tab is named, and can be ended there', async ({ page, context, host }) => {
+test('a chat that runs in another tab is named, and can be taken over and ended here', async ({
+  page,
+  context,
+  host,
+}) => {
   await enter(page, context, host);
   await open(page, host, '/en/amateur/mirela/');
   await page.getByRole('button', { name: /^Video chat/ }).click();
@@ -180,6 +184,13 @@ test('a chat that runs in another tab is named, and can be ended there', async (
   await expect(other.getByRole('heading', { name: /You are in a chat with Mirela/ })).toBeVisible();
   await other.getByRole('button', { name: 'Go to that chat' }).click();
   await expect(other).toHaveURL(/mirela\/live-show\/$/);
+  const elsewhere = 'Your chat with Mirela is open elsewhere.';
+  await expect(other.getByText(elsewhere)).toBeVisible();
+  await expect(roomOf(page).getByRole('timer')).toBeVisible();
+  await other.getByRole('button', { name: 'Take over here' }).click();
+  await expect(roomOf(other).getByRole('timer')).toBeVisible();
+  await expect(page.getByText(elsewhere)).toBeVisible();
+  await other.reload();
   await expect(roomOf(other).getByRole('timer')).toBeVisible();
   await roomOf(other).getByRole('button', { name: 'End chat' }).click();
   await expect(page.getByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { consentChoices, consentOf } from '@lounge/locale';
 import type { ReferenceServer } from '@lounge/mock-api/server';
 import type { Middleware } from 'koa';
 import { formOf } from './forms.ts';
@@ -8,7 +9,7 @@ import { forcedAgeCheck } from './visitor.ts';
 /** The values that each form accepts, by the cookie's name. */
 const acceptedValues: ReadonlyMap<string, readonly string[]> = new Map([
   ['age', ['1', 'leave']],
-  ['consent', ['all', 'necessary', 'chosen']],
+  ['consent', [...consentChoices.filter((each) => each !== 'unknown'), 'chosen']],
   ['theme', ['dark', 'light', 'system']],
 ]);
 
@@ -16,8 +17,11 @@ const acceptedValues: ReadonlyMap<string, readonly string[]> = new Map([
 const sitePath = (address: string | null): string =>
   address !== null && /^\/(?![/\\])[^\s\\]*$/.test(address) ? address : '/';
 
-const cookieValue = (name: string, value: string): string =>
-  name === 'consent' && value !== 'all' ? 'necessary' : value;
+/** The value of a choice's cookie; purposes that were chosen one by one are further fields of the form. */
+const cookieValue = (name: string, value: string, form: URLSearchParams | null): string =>
+  name === 'consent' && value === 'chosen'
+    ? consentOf({ functional: form?.has('functional') ?? false, analytics: form?.has('analytics') ?? false })
+    : value;
 
 /** Stores the choices of the age, consent and theme forms in cookies, without script, and redirects back to the page. */
 export const choices =
@@ -54,7 +58,7 @@ export const choices =
       return;
     }
     const isSecure = hosting.isSecure(ctx.req);
-    const cookies = [preferenceCookie(name, cookieValue(name, value), isSecure)];
+    const cookies = [preferenceCookie(name, cookieValue(name, value, form), isSecure)];
     if (name === 'age' && preferenceOf(ctx.req, forcedAgeCheck, hosting) !== null)
       cookies.push(preferenceCookie(forcedAgeCheck, '0', isSecure));
     ctx.set('Set-Cookie', cookies);

@@ -82,3 +82,18 @@ test('a form that only the prototype of an object knows is unknown', async () =>
   outgoing.end('constructor=1');
   expect((await response).statusCode).toBe(404);
 });
+
+test.each([
+  ['consent=chosen', 'necessary'],
+  ['consent=chosen&functional=on', 'functional'],
+  ['consent=chosen&analytics=on', 'analytics'],
+  ['consent=chosen&functional=on&analytics=on', 'all'],
+  ['consent=necessary&analytics=on', 'necessary'],
+  ['consent=all', 'all'],
+])('the form %s without script stores the choice %s', async (form, choice) => {
+  const { outgoing, response } = startRequest({}, '/choices/consent');
+  outgoing.end(form);
+  const { statusCode, headers } = await response;
+  expect(statusCode).toBe(303);
+  expect(headers['set-cookie']?.[0]).toMatch(new RegExp(`^consent=${choice};`));
+});

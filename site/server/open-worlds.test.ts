@@ -39,3 +39,10 @@ test.each([
 test('named worlds, which tests use, draw the same prizes each time', () => {
   expect(draws('a.db', 'story')).toEqual(draws('b.db', 'story'));
 });
+
+test('uploaded pictures are decoded, not only looked at', async () => {
+  const worlds = open('a.db');
+  const head = Buffer.from('89504e470d0a1a0a', 'hex');
+  expect(await worlds.main.reencodeImage(head)).toBe('wrongType');
+  worlds.close();
+});

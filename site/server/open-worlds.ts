@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import {
   createAddressCipher,
+  createImageWorker,
   fileWorld,
   worldStore,
   memoryWorld,
@@ -57,6 +58,7 @@ export const openWorlds = (sources: WorldSources): OpenedWorlds => {
   const ports = {
     mediaUrls: encryptedMediaUrls(createAddressCipher(secret), { hasWebRtc }),
     secretHash: secretHashes(secret, previousSecrets),
+    reencodeImage: createImageWorker(),
     ...(report === undefined ? {} : { report }),
   };
   const isNew = !existsSync(file);

@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import {
   afterByTimer,
+  exceptClosed,
   type After,
   clips,
   createLog,
   createDevConsole,
+  createHosting,
   createServer,
   createPictureService,
   devConsoleApi,
@@ -41,6 +43,7 @@ import { searchEngines } from './search-engines.ts';
 import { unavailable } from './unavailable.ts';
 import { builtSite, type SiteBundle } from './site-bundle.ts';
 import { warmPictures } from './warm-pictures.ts';
+import { warnOfProxies } from './warn-of-proxies.ts';
 
 const committedPictures = fileURLToPath(new URL('../../mock-api/pictures', import.meta.url));
 const committedClips = fileURLToPath(new URL('../../mock-api/clips', import.meta.url));
@@ -133,14 +136,15 @@ const endOnCrash = (log: ReturnType<typeof createLog>): void =>
  * them.
  */
 export const runPerformers = (worlds: Worlds, report: (cause: unknown) => void, pace = 1): (() => void) => {
+  const reportOpen = exceptClosed(report);
   const faster: After = (ms, act) => afterByTimer(ms / pace, act);
   const stopByWorld = new Map<string, () => void>();
   worlds.onOpen((world) => {
     stopByWorld.get(world.name)?.();
     const stops = [
-      runMessenger({ world, after: faster, report }),
-      runChats({ world, after: afterByTimer, report, pace }),
-      runCameras({ world, after: afterByTimer, report, pace }),
+      runMessenger({ world, after: faster, report: reportOpen }),
+      runChats({ world, after: afterByTimer, report: reportOpen, pace }),
+      runCameras({ world, after: afterByTimer, report: reportOpen, pace }),
     ];
     stopByWorld.set(world.name, () => stops.forEach((stop) => stop()));
   });
@@ -193,7 +197,8 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   await seedEditor?.update();
   const { secret, previousSecrets, brand, publicOrigins, trustedProxies } = settings;
   const hosting = { brand, publicOrigins, trustedProxies };
-  const server = createServer({ worlds, secret, previousSecrets, ...hosting, development, log: log.write });
+  const before = settings.isProduction ? [warnOfProxies(createHosting(hosting), print)] : [];
+  const server = createServer({ worlds, secret, previousSecrets, ...hosting, development, before, log: log.write });
   await renewFactors(worlds.main, server.context.factorCipher);
   const pictureService = createPictureService({
     committedDir: committedPictures,

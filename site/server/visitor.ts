@@ -1,5 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import { chooseLanguage, languageOfPath, type Brand, type Language } from '@lounge/locale';
+import {
+  chooseLanguage,
+  consentChoices,
+  languageOfPath,
+  type Brand,
+  type ConsentChoice,
+  type Language,
+} from '@lounge/locale';
 import type { Hosting } from '@lounge/mock-api/server';
 import { preferenceOf } from './preference-cookie.ts';
 
@@ -8,7 +15,7 @@ export interface Visitor {
   readonly brand: Brand;
   readonly language: Language;
   readonly theme: 'dark' | 'light' | 'system';
-  readonly consent: 'unknown' | 'necessary' | 'all';
+  readonly consent: ConsentChoice;
   readonly isAdult: boolean;
   readonly origin: string;
 }
@@ -21,7 +28,6 @@ export interface Visitor {
 export const forcedAgeCheck = 'forced-age-check';
 
 const themes = ['dark', 'light', 'system'] as const;
-const consents = ['unknown', 'necessary', 'all'] as const;
 
 const oneOf = <const W extends readonly string[]>(values: W, value: string | null, fallback: W[number]): W[number] =>
   values.find((each) => each === value) ?? fallback;
@@ -35,7 +41,7 @@ export const visitorOf = (request: IncomingMessage, path: string, hosting: Hosti
     brand,
     language: languageOfPath(path) ?? chooseLanguage(hints),
     theme: oneOf(themes, choice('theme'), 'system'),
-    consent: oneOf(consents, choice('consent'), 'unknown'),
+    consent: oneOf(consentChoices, choice('consent'), 'unknown'),
     isAdult: choice('age') === '1' && choice(forcedAgeCheck) !== '1',
     origin: hosting.originOf(request),
   };

@@ -170,11 +170,15 @@ export const renderAgePage = async (request: RenderRequest, kind: 'ask' | 'left'
   return { kind: 'page', status: 200, head: null, isPlain: true, incomplete: null, boot, write: writer(page, request) };
 };
 
-/** Renders a page of the hosted payment window. */
-export const renderWindow = async (request: RenderRequest, view: WindowView): Promise<RenderedPage> => {
+/** Renders a page of the hosted payment window; `back` is its way back where it is a page of its own. */
+export const renderWindow = async (
+  request: RenderRequest,
+  view: WindowView,
+  back: string | null,
+): Promise<RenderedPage> => {
   const { config, nonce } = request;
   const texts = await textsOf(config);
-  const page = <WindowPage app={{ config, texts }} view={view} nonce={nonce} />;
+  const page = <WindowPage app={{ config, texts }} view={view} nonce={nonce} back={back} />;
   const boot = { stores: {}, router: { loaderData: {}, errors: null } };
   const status = view.formError === null ? 200 : 422;
   return { kind: 'page', status, head: null, isPlain: true, incomplete: null, boot, write: writer(page, request) };

@@ -4,6 +4,7 @@ import * as calls from '@lounge/protocol/content/favourites';
 import {
   anAlbumOfPerformer,
   aPerformer,
+  guestHasAddress,
   guestHasNoPins,
   guestHasPinned,
   noItemOfKind,
@@ -138,8 +139,9 @@ const everything: readonly ProviderState[] = [
   sedcards,
   unpinned,
   ...rows.map(([, kind, id]) => guestHasPinned({ ...ofGuest, kind, id })),
+  guestHasAddress({ ...ofGuest, email: 'robin@example.com', isVerified: true }),
 ];
-const exact = ['actors.id', 'actors.isOnline', 'albumIds', 'sedcardIds', 'pictureIds', 'online'];
+const exact = ['actors.id', 'actors.isOnline', 'albumIds', 'sedcardIds', 'pictureIds', 'online', 'alerts'];
 
 // @spec socket:favourite.actors.request, entity:pinnedFavourites
 test('the favourites are received on request', () =>

@@ -3,6 +3,7 @@ import {
   anAlbumOfPerformer,
   aPerformer,
   guestBoughtAlbum,
+  guestHasBlocked,
   guestHasNoPins,
   guestHasPinned,
   guestIsLoggedIn,
@@ -71,7 +72,8 @@ test('a limit above 500 is malformed', () =>
 
 const album = anAlbumOfPerformer({ id: 91001, actorId: 9101, price: 900 });
 const adultAlbum = anAlbumOfPerformer({ id: 91001, actorId: 9101, price: 900, ageRating: 18 });
-const picture = (isLocked: boolean) => ({
+const picture = (isLocked: boolean, index: number) => ({
+  id: 91001001 + index,
   picture: {
     url: isLocked ? '/pictures/kept/bm90aGluZyB0byBzZWUgaGVyZQ' : '/pictures/velvet/portrait/bust-noor-1',
     kind: 'portrait',
@@ -90,7 +92,7 @@ test('an anonymous visitor receives an album with locked pictures', () =>
     states: [noor, album],
     input: { albumId: 91001 },
     answer: aGallery({ restriction: 'needLogin', pictures: [false, false, false, true].map(picture) }),
-    exact: ['album.id', 'album.guestInfo.bought', 'isBought', 'restriction', 'pictures.isLocked'],
+    exact: ['album.id', 'album.guestInfo.bought', 'isBought', 'restriction', 'pictures.id', 'pictures.isLocked'],
   }));
 
 test('a guest receives every picture of a bought album', () =>
@@ -105,7 +107,7 @@ test('a guest receives every picture of a bought album', () =>
       pictures: [false, false, false, false].map(picture),
       album: anAlbum({ guestInfo: { bought: true, flatrate: false } }),
     }),
-    exact: ['album.id', 'album.guestInfo.bought', 'isBought', 'restriction', 'pictures.isLocked'],
+    exact: ['album.id', 'album.guestInfo.bought', 'isBought', 'restriction', 'pictures.id', 'pictures.isLocked'],
   }));
 
 test('an id without an album is unknown', () =>
@@ -184,6 +186,13 @@ test.each([
     null,
   ],
   ['an album with too few coins', [noor, album, owns(899), noVip], guest, 'needPurchase', null],
+  [
+    'an album with a blocked conversation',
+    [noor, album, owns(2500), noVip, guestHasBlocked({ guestId: 7, actorId: 9101 })],
+    guest,
+    'blocked',
+    null,
+  ],
   [
     'an album with a reused idempotency key',
     [noor, album, owns(2500), keyWasUsed({ guestId: 7, key: 'k-1' })],

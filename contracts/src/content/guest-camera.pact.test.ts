@@ -41,7 +41,7 @@ test('a guest’s camera goes on, and the chat says so', () =>
 
 test.each([
   ['an unknown chat', 'forged', 'unknown', [withCameras]],
-  ['a chat without cameras on both sides', 'c-1', 'unavailable', [guestIsInChat({ ...chat, price: 3600 })]],
+  ['a chat without cameras on both sides', 'c-1', 'notPossible', [guestIsInChat({ ...chat, price: 3600 })]],
 ] as const)('the camera of %s is rejected', (what, chatId, error, states) =>
   pactForCall(chatCamera, {
     description: `a command that turns the camera of ${what} on`,

@@ -2,7 +2,6 @@ import {
   aPerformer,
   chatIsOver,
   guestIsInChat,
-  guestIsLocked,
   guestJustReacted,
   guestOwnsCoins,
   noPerformer,
@@ -112,17 +111,8 @@ test('a reaction of a guest who does not watch is rejected', () =>
     states: [noor],
     caller: guest,
     input: heart,
-    error: 'unavailable',
+    error: 'notPossible',
     field: 'referenceId',
-  }));
-
-test('a reaction of a guest who is locked is rejected', () =>
-  pactForCall(calls.liveReactionAdd, {
-    description: 'a request to add a live reaction by a guest who is locked',
-    states: [noor, guestIsLocked({ guestId: 7 })],
-    caller: guest,
-    input: heart,
-    error: 'locked',
   }));
 
 test('a reaction that follows the last too closely is rejected', () =>

@@ -7,7 +7,6 @@ import {
   chatWaitsForPicture,
   guestHasVoucher,
   guestIsInChat,
-  guestIsLocked,
   guestIsLoggedIn,
   guestOwnsCoins,
   performerAnswersChat,
@@ -35,7 +34,15 @@ const noor = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true });
 const away = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: false });
 const coins = guestOwnsCoins({ guestId: 7, amount: 100_000 });
 const mine = { guestId: 7, actorId: 9101, chatId: 'c-1', price: 3600 };
-const wish = { actorId: 9101, kind: 'videoChat', withCamera: false, price: 3600, sequence: 0, showId: null } as const;
+const wish = {
+  actorId: 9101,
+  kind: 'videoChat',
+  withCamera: false,
+  price: 3600,
+  sequence: 0,
+  showId: null,
+  pageId: 'page-1',
+} as const;
 const exactChat = ['sequence', 'chat.status', 'chat.kind', 'chat.actorId', 'chat.price', 'chat.seconds', 'chat.spent'];
 
 // @spec state:chat-start
@@ -47,11 +54,11 @@ test('a chat is started', () =>
       states: [noor, coins],
       caller: guest,
       input: wish,
-      answer: { sequence: 1, chat: aLiveChat() },
-      exact: [...exactChat, 'chat.secondsLeft', 'chat.sources'],
+      answer: { sequence: 1, chat: aLiveChat({ pageId: 'page-1' }) },
+      exact: [...exactChat, 'chat.secondsLeft', 'chat.sources', 'chat.pageId'],
     },
     async (side) => {
-      const chat = new LiveChat(side, { newKey: () => 'k-1' });
+      const chat = new LiveChat(side, { newKey: () => 'k-1', pageId: 'page-1' });
       chat.listen(side);
       chat.data.set({ sequence: 0, chat: null, lastBill: null });
       const result = await side.client.call(calls.chatStart, wish);
@@ -66,7 +73,7 @@ test('a voucher minute starts a chat without coins', () =>
     states: [noor, guestHasVoucher({ guestId: 7, type: 2, amount: 3 })],
     caller: guest,
     input: wish,
-    answer: { sequence: 1, chat: aLiveChat({ secondsLeft: 180, voucherMinutesLeft: 3 }) },
+    answer: { sequence: 1, chat: aLiveChat({ pageId: 'page-1', secondsLeft: 180, voucherMinutesLeft: 3 }) },
     exact: [...exactChat, 'chat.secondsLeft', 'chat.voucherMinutesLeft'],
   }));
 
@@ -78,7 +85,13 @@ test('a free chat is started without coins', () =>
     input: { ...wish, kind: 'freeChat', price: null },
     answer: {
       sequence: 1,
-      chat: aLiveChat({ kind: 'freeChat', price: null, secondsLeft: null, endsAt: '2026-11-20T19:10:00.000Z' }),
+      chat: aLiveChat({
+        pageId: 'page-1',
+        kind: 'freeChat',
+        price: null,
+        secondsLeft: null,
+        endsAt: '2026-11-20T19:10:00.000Z',
+      }),
     },
     exact: [...exactChat, 'chat.secondsLeft'],
   }));
@@ -96,7 +109,6 @@ const usedKey = chatKeyWasUsed({ guestId: 7, actorId: 9101, price: 3600, key: 'k
 // @spec entity:enum.chatStartFailure, error:chatstart-already-in-progress, error:chatstart-wrong-sequence
 test.each<Rejection>([
   { error: 'unknown', field: 'actorId', states: [noPerformer({ id: 9999 }), coins], input: { actorId: 9999 } },
-  { error: 'locked', states: [noor, coins, guestIsLocked({ guestId: 7 })] },
   { error: 'needAgeCheck', states: [noor, unchecked, coins], input: { kind: 'toyControl', price: 4400 } },
   { error: 'needPurchase', states: [noor, guestOwnsCoins({ guestId: 7, amount: 49 })] },
   { error: 'keyReused', field: 'key', states: [noor, coins, usedKey] },
@@ -105,7 +117,7 @@ test.each<Rejection>([
   { error: 'actorOffline', states: [away, coins] },
   { error: 'actorBusy', states: [noor, coins, performerIsPrivate({ actorId: 9101 })] },
   { error: 'priceChanged', field: 'price', states: [noor, coins, videoPriceIs({ actorId: 9101, price: 4000 })] },
-  { error: 'unavailable', field: 'kind', states: [noor, coins], input: { kind: 'voyeurChat', price: 1800 } },
+  { error: 'notPossible', field: 'kind', states: [noor, coins], input: { kind: 'voyeurChat', price: 1800 } },
   {
     error: 'tooMany',
     field: 'kind',
@@ -130,7 +142,7 @@ test('the first picture begins the chat, which the conversation shows', () =>
       description: 'a command that reports the first picture of a chat',
       states: [noor, aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101 }), coins, chatWaitsForPicture(mine)],
       caller: guest,
-      input: { chatId: 'c-1', playedMs: 0 },
+      input: { chatId: 'c-1', pageId: 'page-1', playedMs: 0 },
       causes: aPush(
         channelMessage,
         {
@@ -157,7 +169,7 @@ test('the first picture begins the chat, which the conversation shows', () =>
     async ({ client, socket }) => {
       const types: string[] = [];
       socket.on(channelMessage, ({ message }) => void types.push(message.messageType));
-      await client.call(calls.chatBeat, { chatId: 'c-1', playedMs: 0 });
+      await client.call(calls.chatBeat, { chatId: 'c-1', pageId: 'page-1', playedMs: 0 });
       await turn();
       expect(types).toEqual(['chat_start']);
     },
@@ -167,7 +179,7 @@ test('a heartbeat of an unknown chat is rejected', () =>
   pactForCall(calls.chatBeat, {
     description: 'a command that reports the picture of an unknown chat',
     caller: guest,
-    input: { chatId: 'forged', playedMs: 0 },
+    input: { chatId: 'forged', pageId: 'page-1', playedMs: 0 },
     error: 'unknown',
     field: 'chatId',
   }));

@@ -3,7 +3,6 @@ import {
   aChannelOfGuest,
   aMessageInChannel,
   aPerformer,
-  guestIsLocked,
   guestIsLoggedIn,
   guestOwnsCoins,
   guestOwnsGifts,
@@ -142,7 +141,6 @@ test.each([
     [channelWith(3)],
   ],
   ['with too few coins', {}, 'needPurchase', null, [channelWith(0), owns(200)]],
-  ['from a locked guest', {}, 'locked', null, [channelWith(3), guestIsLocked({ guestId: 7 })]],
   [
     'with a VIP gift from a guest who is not a VIP',
     { includedGifts: [{ giftId: 9, quantity: 1 }] },

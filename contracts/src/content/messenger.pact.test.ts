@@ -2,7 +2,6 @@ import {
   aChannelOfGuest,
   aMessageInChannel,
   aPerformer,
-  guestIsLocked,
   noChannel,
   noPerformer,
   noPerformerIsOnline,
@@ -248,15 +247,6 @@ test('a file that is not an image has the wrong type', () =>
     input: { bytes: new Uint8Array([0, 1, 2, 3, 0, 0xfe, 0xfd]) },
     error: 'wrongType',
     field: 'bytes',
-  }));
-
-test('a locked guest cannot store a message image', () =>
-  pactForCall(storeMessageImage, {
-    description: 'a request to store a message image by a locked guest',
-    caller: guest,
-    states: [guestIsLocked({ guestId: 7 })],
-    input: { bytes: png },
-    error: 'locked',
   }));
 
 // @spec rule:account-calls-login

@@ -7,6 +7,7 @@ import {
 } from '@lounge/protocol/content/tickets';
 import {
   aBonusCode,
+  guestHasAddress,
   aPerformer,
   aShow,
   guestHasTicket,
@@ -36,6 +37,7 @@ const show = aShow({ id: 9201, actorId: 9101, start });
 const privateShow = aShow({ id: 9201, actorId: 9101, start, isPrivate: true });
 const owns = guestOwnsCoins({ guestId: 7, amount: 20_000 });
 const hasTicket = guestHasTicket({ ticketId: 9301, guestId: 7, showId: 9201 });
+const confirmed = guestHasAddress({ guestId: 7, email: 'robin@example.com', isVerified: true });
 const twentyOff = aBonusCode({ code: 'PACT 20' });
 const given = anOwnTicket({ creationType: 'manual', price: { value: 0, currency: 'VXC' } });
 const coins = (value: number) => ({ value, currency: 'VXC' as const });
@@ -54,7 +56,7 @@ test('a guest buys a ticket', () =>
 test('a guest buys a ticket with a promo code', () =>
   pactForCall(buyChatTicket, {
     description: 'a request to buy a ticket with a promo code',
-    states: [noor, show, owns, twentyOff],
+    states: [noor, show, owns, confirmed, twentyOff],
     caller: guest,
     input: { ...ticketObject, promoCode: 'pact-20', price: 6000 },
     answer: aTicketPurchase({
@@ -128,7 +130,7 @@ test.each([
   [
     'with a promo code for something else',
     'promoUnfit',
-    [noor, show, owns, aBonusCode({ code: 'PACT 10', percentage: 10 })],
+    [noor, show, owns, confirmed, aBonusCode({ code: 'PACT 10', percentage: 10 })],
     { promoCode: 'PACT 10' },
     aShowTicket(),
   ],
@@ -184,7 +186,7 @@ test('a purchase without the start of a ticket object is malformed', () =>
 test('a promo code is checked', () =>
   pactForCall(checkTicketCode, {
     description: 'a query for the price of a ticket with a promo code',
-    states: [noor, show, twentyOff],
+    states: [noor, show, confirmed, twentyOff],
     caller: guest,
     input: { id: 9201, promoCode: 'PACT 20' },
     answer: { success: true, errorCode: null, discount: coins(2000), total: coins(6000) },
@@ -219,7 +221,7 @@ test.each([
     'a ticket with which the guest has entered',
     'removedTooLate',
     [noor, show, guestHasTicket({ ticketId: 9301, guestId: 7, showId: 9201, hasEntered: true })],
-    aBoughtShow({ ticket: given }),
+    aBoughtShow({ ticket: { ...given, enteredAt: '2026-11-20T20:00:00.000Z' } }),
   ],
 ] as const)('giving %s back ends with %s', (what, errorCode, states, shown) =>
   pactForCall(removeChatTicket, {

@@ -110,7 +110,7 @@ test('a toy control is a gift of a message', () =>
   }));
 
 test.each([
-  ['whose toy is lost', [...there, performerHasToy({ actorId: 9101, isConnected: false })], 'unavailable'],
+  ['whose toy is lost', [...there, performerHasToy({ actorId: 9101, isConnected: false })], 'notPossible'],
   ['while five wait', [...there, ...Array.from({ length: 5 }, () => guestOrderedToy(order))], 'tooMany'],
 ] as const)('a toy control to a performer %s is rejected', (what, states, error) =>
   pactForCall(messageSend, {

@@ -3,12 +3,14 @@ import {
   getPromotedVideo,
   getTopVideos,
   getVideoPlayback,
+  videoList,
   videosByIds,
 } from '@lounge/protocol/content/videos';
 import {
   aPerformer,
   aVideoOfPerformer,
   guestBoughtVideo,
+  guestHasBlocked,
   guestIsLoggedIn,
   guestOwnsCoins,
   keyWasUsed,
@@ -97,6 +99,21 @@ test('videos are read by their ids', () =>
     input: { ids: [99999, 95001] },
     answer: [aVideo()],
     exact: ['id', 'price', 'guestInfo.bought'],
+  }));
+
+test('videos of performers are read, newest first', () =>
+  pactForCall(videoList, {
+    description: 'a query for the second newest video of two performers',
+    states: [
+      noor,
+      aPerformer({ id: 9102, name: 'Sable Quist' }),
+      aVideoOfPerformer({ id: 95003, actorId: 9102, daysOld: 1 }),
+      aVideoOfPerformer({ ...rooftop, likes: 1204, daysOld: 2 }),
+      aVideoOfPerformer({ id: 95002, actorId: 9101, daysOld: 3 }),
+    ],
+    input: { modelIds: [9101, 9102], first: 1, offset: 1 },
+    answer: [aVideo()],
+    exact: ['id'],
   }));
 
 const video = aVideoOfPerformer({ ...rooftop });
@@ -203,6 +220,13 @@ test.each([
     [noor, aVideoOfPerformer({ id: 95001, actorId: 9101, isVip: true }), noVip],
     guest,
     'needAbo',
+    null,
+  ],
+  [
+    'a video with a blocked conversation',
+    [noor, video, owns(2500), noVip, guestHasBlocked({ guestId: 7, actorId: 9101 })],
+    guest,
+    'blocked',
     null,
   ],
   ['a video with too few coins', [noor, video, owns(2399), noVip], guest, 'needPurchase', null],

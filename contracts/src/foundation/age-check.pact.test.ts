@@ -1,4 +1,10 @@
-import { ageCheckEnds, ageIsUnconfirmed, guestHasBegunChecks, providerReports } from '@lounge/mock-api/states';
+import {
+  ageCheckEnds,
+  ageIsUnconfirmed,
+  guestHasBegunChecks,
+  numberIsVerified,
+  providerReports,
+} from '@lounge/mock-api/states';
 import {
   avsBonusAvailable,
   avsPayRequest,
@@ -101,12 +107,12 @@ test('a guest reads the state of the age check', () =>
   pactForCall(
     getAgeCheck,
     {
-      description: 'a query for the age check of a guest who has not begun one',
-      states: [unconfirmed],
+      description: 'a query for the age check of a guest who has not begun one, but verified a number',
+      states: [unconfirmed, numberIsVerified({ guestId: 7, phoneNumber: '+49 1512 3456789' })],
       caller: robin,
       input: {},
-      answer: anAgeCheck(),
-      exact: ['avsStatus', 'avsRejectMessage', 'since'],
+      answer: anAgeCheck({ phone: { lastDigits: '789', isMobile: true } }),
+      exact: ['avsStatus', 'avsRejectMessage', 'since', 'phone'],
     },
     async (side) => {
       const details = new AgeCheckDetails(side);

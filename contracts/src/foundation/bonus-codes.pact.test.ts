@@ -1,5 +1,6 @@
 import {
   aBonusCode,
+  guestHasAddress,
   guestHasPhone,
   guestHasVoucher,
   guestRedeemedCode,
@@ -28,6 +29,7 @@ import { expiredGuest, guest } from '../consume/callers.ts';
 
 const code = 'WARM 20';
 const warm = (rest: object = {}) => aBonusCode({ code, ...rest });
+const confirmed = guestHasAddress({ guestId: 7, email: 'robin@example.com', isVerified: true });
 const reused = keyWasUsed({ guestId: 7, key: 'k-1' });
 
 // @spec query:guest.benefits, entity:guestBenefits
@@ -45,7 +47,7 @@ test('a guest’s benefits are read', () =>
 test('a code that can be redeemed is checked in other letters', () =>
   pactForCall(checkBonusCode, {
     description: 'a query for a bonus code in small letters that the guest can redeem',
-    states: [warm({ requireMobileAuth: true }), guestHasPhone({ guestId: 7, number: '+49 151 0000000' })],
+    states: [confirmed, warm({ requireMobileAuth: true }), guestHasPhone({ guestId: 7, number: '+49 151 0000000' })],
     caller: guest,
     input: { code: 'warm-20' },
     answer: aCodeCheck({ config: aCodeConfig({ conditions: { requireMobileAuth: true, vip: false } }) }),
@@ -57,6 +59,7 @@ test.each([
   ['gone', [warm({ maxRedemptions: 3, redemptions: 3 })], aCodeConfig()],
   ['over', [warm({ validTo: '2020-08-31T21:59:59.000Z' })], aCodeConfig({ validTo: '2020-08-31T21:59:59.000Z' })],
   ['notYet', [warm({ validFrom: '2099-01-01T00:00:00.000Z' })], aCodeConfig()],
+  ['needsAddress', [warm()], aCodeConfig()],
   [
     'needsMobile',
     [warm({ requireMobileAuth: true })],
@@ -80,7 +83,7 @@ test.each([
 test('a code that was redeemed says when', () =>
   pactForCall(checkBonusCode, {
     description: 'a query for a bonus code that the guest redeemed',
-    states: [warm(), guestRedeemedCode({ guestId: 7, code })],
+    states: [confirmed, warm(), guestRedeemedCode({ guestId: 7, code })],
     caller: guest,
     input: { code },
     answer: aCodeCheck({
@@ -105,7 +108,7 @@ test('what is left of a code is counted', () =>
 test('a code is redeemed', () =>
   pactForCall(redeemBonus, {
     description: 'a request to redeem a bonus code',
-    states: [warm()],
+    states: [confirmed, warm()],
     caller: guest,
     input: { code: 'warm 20' },
     answer: aRedemption(),
@@ -243,7 +246,7 @@ test('a guest is notified of a redeemed code', () =>
     bonusCodeRedeemed,
     {
       description: 'a bonusCodeRedeemed push when the guest redeems a code elsewhere',
-      states: [warm()],
+      states: [confirmed, warm()],
       caller: guest,
       event: guestRedeemsCode({ guestId: 7, code }),
       payload: aCodePush(),

@@ -2,6 +2,7 @@ import { command, s } from '@lounge/protocol';
 import { guestHasNoPins, keysAreRead } from '@lounge/mock-api/states';
 import { favouriteActorsRequest } from '@lounge/protocol/content/favourites';
 import { notificationMarkSeen } from '@lounge/protocol/content/notifications';
+import { favouritesOfGuest } from '@lounge/testing/content/favourites';
 import { ping, refused, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import { pingIntervalMs, pongTimeoutMs } from '@lounge/transport';
 import { expect, test } from 'vitest';
@@ -89,7 +90,7 @@ test('a reply repeats the key of its command', () =>
     caller: guest,
     states: [guestHasNoPins({ guestId: 7 }), keysAreRead({})],
     input: {},
-    answer: { actors: [], albumIds: [], sedcardIds: [], pictureIds: [], online: 0 },
+    answer: favouritesOfGuest({ actors: [], albumIds: [], sedcardIds: [], pictureIds: [], online: 0 }),
     repeatsKey: true,
   }));
 

@@ -60,7 +60,7 @@ const prepare = async (): Promise<void> => {
 const beat = (world: WorldParts, key: string, playedMs: number): Promise<void> =>
   runInWorld(world, true, async (inside) => {
     const row = (await chatByKey.first(inside.tx, { key })) ?? reject('unknown', 'chatId');
-    const next = await applyBeat(row, playedMs, inside);
+    const next = await applyBeat(row, { pageId: 'page', playedMs }, inside);
     if (next.booked !== row.booked) await publishChanged(next, inside);
   });
 

@@ -2,7 +2,7 @@ import type { Database as Wasm, Sqlite3Static } from '@sqlite.org/sqlite-wasm';
 import type { After } from '../scripts/after.ts';
 import { moveSeedsTo, seedStatements, type Seeds } from '../world/fill.ts';
 import { migrations } from '../world/migrate.ts';
-import { schemaVersion } from '../world/tables.ts';
+import { upgradeFrom } from '../world/upgrades.ts';
 import type { Clock } from '../world/clock.ts';
 import type { WorldParts } from '../world/world.ts';
 import { createWorld } from '../world/create-world.ts';
@@ -41,13 +41,20 @@ export interface StoredWorld {
 /** Delay of saving, so that changes are saved together. */
 const saveDelayMs = 100;
 
-const versionOf = (db: Wasm): unknown => db.selectValue(`select value from meta where key = 'schema'`);
+const versionOf = (db: Wasm): string => {
+  const version = db.selectValue(`select value from meta where key = 'schema'`);
+  return typeof version === 'string' ? version : '';
+};
 
-/** Opens the stored image; returns null if it is invalid or of another version. */
+/** Opens the stored image, upgraded to today's version; returns null if it is invalid or of a version that no upgrade starts from. */
 const openStored = (sqlite: Sqlite3Static, image: Uint8Array): Wasm | null => {
   try {
     const db = openImage(sqlite, image);
-    if (versionOf(db) === String(schemaVersion)) return db;
+    const statements = upgradeFrom(versionOf(db));
+    if (statements !== null) {
+      db.transaction(() => statements.forEach((sql) => db.exec(sql)));
+      return db;
+    }
     db.close();
     return null;
   } catch {

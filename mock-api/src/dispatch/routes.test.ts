@@ -17,6 +17,7 @@ const call = (id: string, method: RestCall['method'], path: string): HandledCall
       failures: [],
       cache: null,
       changes: false,
+      forbiddenBy: [],
       cookies: false,
       idempotent: false,
       maxUploadBytes: null,

@@ -2,6 +2,7 @@ import { failureStatus, parse, type AnyCall, type Command, type FailureCode, typ
 import { keyField, keyHeader } from '../wire/idempotency-key.ts';
 import { publish, type Delivery } from '../world/bus.ts';
 import { runInWorld, type Caller, type World, type WorldParts } from '../world/world.ts';
+import { passGate } from './gate.ts';
 import { ApiError, guestOf, type HandledCall } from './handler.ts';
 
 /** A named failure; an unexpected error has a cause, for the log only. */
@@ -89,9 +90,16 @@ const performAndReply = async (
   return answer;
 };
 
+/** What the handler gets: the input, or what was prepared of it for a caller who passes the gate. */
+const prepare = async ({ call, before }: HandledCall, input: unknown, caller: Caller, world: WorldParts) => {
+  if (before === undefined) return input;
+  await passGate(call, caller, world.database.reader);
+  return before(input, caller, world);
+};
+
 /**
- * The dispatcher that all transports share, in this order: injected faults, idempotency key, permission, handler (a change runs
- * in a transaction), check of the answer, reply. The input is parsed already. Unexpected errors become `failed`, with their cause
+ * The dispatcher that all transports share, in this order: injected faults, idempotency key, permission, the gate of locked
+ * accounts, handler (a change runs in a transaction), check of the answer, reply. The input is parsed already. Unexpected errors become `failed`, with their cause
  * for the log only.
  */
 export const runCall = async (
@@ -109,12 +117,14 @@ export const runCall = async (
   if (call.kind !== 'query' && call.idempotent && caller.key === null) return failed('malformed', keyNameOf(call));
   if (call.needs === 'guest' && caller.guestId === null) return failed('needLogin');
   try {
-    const prepared = handled.before === undefined ? input : await handled.before(input, caller, world);
-    const answer = await runInWorld(world, call.changes, (inside) =>
-      isAnswered(call)
+    const prepared = await prepare(handled, input, caller, world);
+    const answer = await runInWorld(world, call.changes, async (inside) => {
+      // Inside the change, so that no call is let in beside the one that locks the guest.
+      await passGate(call, caller, inside.tx);
+      return isAnswered(call)
         ? performAndReply(handled, call, prepared, caller, inside, options)
-        : perform(handled, prepared, caller, inside, options),
-    );
+        : perform(handled, prepared, caller, inside, options);
+    });
     return { ok: true, answer };
   } catch (cause) {
     return outcomeOfError(cause);

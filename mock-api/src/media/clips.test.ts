@@ -1,53 +1,105 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { subjects } from '@lounge/art';
 import { brands, languages } from '@lounge/locale';
 import { expect, test } from 'vitest';
+import { readSeeds } from '../server/worlds/seeds.ts';
 import { boxesOf } from './mp4-boxes.ts';
-import { clipFor, clipNames, clipFormat, loopSeconds, qualities } from './clips.ts';
+import {
+  clipFor,
+  clipFormat,
+  clipNames,
+  clipOfPerformer,
+  clipsLimits,
+  isClip,
+  loopSeconds,
+  performersFolder,
+  qualities,
+  soundFileOf,
+} from './clips.ts';
+import { performerClips } from './performer-clips.ts';
 
 const root = fileURLToPath(new URL('../../clips', import.meta.url));
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
   statSync(join(root, name)).isFile(),
 );
-const clips = brands.flatMap((brand) => clipNames.map((name) => [brand, name] as const));
+const clips = brands.flatMap((brand) => clipNames.map((name) => `${brand}/${name}`));
+const performers = readdirSync(join(root, performersFolder));
+const own = performers.map((seed) => `${performersFolder}/${seed}`);
+const sizeOf = (names: readonly string[]) => names.reduce((sum, name) => sum + statSync(join(root, name)).size, 0);
+const filesOf = (clip: string) => files.filter((file) => file.startsWith(`${clip}/`));
+const renditions = [
+  ...qualities.flatMap((quality) => [
+    `${quality.name}/init.mp4`,
+    ...Array.from({ length: clipFormat.segments }, (_, at) => `${quality.name}/s${at}.m4s`),
+  ]),
+  'preview.mp4',
+  'realtime.ivf',
+];
 
-test('the clips have at most 8 MB', () => {
-  const total = files.reduce((sum, name) => sum + statSync(join(root, name)).size, 0);
+test('the clips of both brands have at most 8 MB', () => {
+  const total = sizeOf(files.filter((file) => !file.startsWith(`${performersFolder}/`)));
   expect(total).toBeGreaterThan(1_000_000);
-  expect(total).toBeLessThanOrEqual(8_000_000);
+  expect(total).toBeLessThanOrEqual(clipsLimits.shared);
 });
 
-test.each(clips)('%s %s has every segment of every quality, a preview and captions', (brand, name) => {
-  const expected = [
-    ...qualities.flatMap((quality) => [
-      `${quality.name}/init.mp4`,
-      ...Array.from({ length: clipFormat.segments }, (_, at) => `${quality.name}/s${at}.m4s`),
-    ]),
-    'preview.mp4',
-    'realtime.ivf',
-    'realtime.ogg',
-    ...languages.map((language) => `${language}.vtt`),
-  ];
-  const existing = files.filter((file) => file.startsWith(`${brand}/${name}/`));
-  expect(existing.toSorted()).toEqual(expected.map((file) => `${brand}/${name}/${file}`).toSorted());
+test('every performer of the seeds has a clip, and the server knows which there are', () => {
+  const missing = readSeeds().performers.filter(({ pictureSeed }) => !performers.includes(pictureSeed));
+  expect(missing.map(({ name }) => name)).toEqual([]);
+  expect([...performerClips].toSorted()).toEqual(performers.toSorted());
 });
 
-test.each(clips)('%s %s needs no more bandwidth than its playlists declare', (brand, name) => {
+test.each(own)('%s has every rendition, in at most 500 kB, and a picture of its own', (clip) => {
+  expect(filesOf(clip).toSorted()).toEqual(renditions.map((file) => `${clip}/${file}`).toSorted());
+  expect(sizeOf(filesOf(clip))).toBeLessThanOrEqual(clipsLimits.performer);
+  expect(sizeOf([`${clip}/realtime.ivf`])).toBeGreaterThan(20_000);
+});
+
+test('no two performers share a picture', () => {
+  const hashes = own.map((clip) =>
+    createHash('sha256')
+      .update(readFileSync(join(root, clip, 'realtime.ivf')))
+      .digest('hex'),
+  );
+  expect(new Set(hashes).size).toBe(own.length);
+});
+
+test.each(clips)('%s has every segment of every quality, a preview and captions', (clip) => {
+  const expected = [...renditions, ...languages.map((language) => `${language}.vtt`)];
+  expect(filesOf(clip).toSorted()).toEqual(expected.map((file) => `${clip}/${file}`).toSorted());
+});
+
+test.each([
+  ['of a performer who has a clip', 9101, 'mirela', 'performers/mirela'],
+  ['of one who has none', 9101, 'nobody', 'leaves'],
+  ['of the same one', 9101, 'nobody', 'leaves'],
+  ['of another one', 9102, 'nobody', 'bloom'],
+] as const)('the live picture %s is %d, %s: %s', (_, id, seed, clip) => {
+  expect(clipOfPerformer(id, seed)).toBe(clip);
+  expect(isClip(clip)).toBe(true);
+  expect(existsSync(join(root, soundFileOf(clip)))).toBe(true);
+});
+
+test.each(['performers/nobody', 'performers/', 'performers/../velvet/leaves', 'autumn'])('%s is no clip', (text) => {
+  expect(isClip(text)).toBe(false);
+});
+
+test.each([...clips, ...own])('%s needs no more bandwidth than its playlists declare', (clip) => {
   for (const quality of qualities) {
     for (let at = 0; at < clipFormat.segments; at++) {
-      const { size } = statSync(join(root, brand, name, quality.name, `s${at}.m4s`));
+      const { size } = statSync(join(root, clip, quality.name, `s${at}.m4s`));
       expect((size * 8) / clipFormat.segmentSeconds).toBeLessThanOrEqual(quality.bandwidth);
     }
   }
 });
 
-test.each(clips)('%s %s has a key frame at every second part, and whole loops of sound and picture', (brand, name) => {
+test.each([...clips, ...own])('%s has a key frame at every second part, and whole loops', (clip) => {
   for (const quality of qualities) {
     const counts = { picture: 0, sound: 0 };
     for (let at = 0; at < clipFormat.segments; at++) {
-      const bytes = readFileSync(join(root, brand, name, quality.name, `s${at}.m4s`));
+      const bytes = readFileSync(join(root, clip, quality.name, `s${at}.m4s`));
       const fragments = boxesOf(bytes).filter(({ type }) => type === 'moof');
       expect(fragments).toHaveLength(clipFormat.partsInSegment);
       for (const [part, fragment] of fragments.entries()) {

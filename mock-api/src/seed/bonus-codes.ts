@@ -36,7 +36,7 @@ const code = (
 
 const coins = (whole: number) =>
   gives(
-    [`${whole} Coins`, `${whole} coins`, `${whole} munten`, `${whole} monedas`],
+    [`${whole} Coins`, `${whole} coins`, `${whole} coins`, `${whole} monedas`],
     ['Sofort auf deinem Konto', 'On your balance at once', 'Meteen op je saldo', 'Al momento en tu saldo'],
     { kind: 'bonusCoins', amount: whole * 100 },
   );
@@ -46,7 +46,7 @@ const videoVouchers = gives(
   [
     'Videos bis 40 Coins, 30 Tage lang',
     'Videos up to 40 coins, for 30 days',
-    "Video's tot 40 munten, 30 dagen lang",
+    "Video's tot 40 coins, 30 dagen lang",
     'Vídeos de hasta 40 monedas, durante 30 días',
   ],
   { kind: 'videoVoucher', amount: 2, maxPrice: 4000, validDays: 30 },
@@ -57,7 +57,7 @@ const albumVoucher = gives(
   [
     'Alben bis 30 Coins, 30 Tage lang',
     'Albums up to 30 coins, for 30 days',
-    'Albums tot 30 munten, 30 dagen lang',
+    'Albums tot 30 coins, 30 dagen lang',
     'Álbumes de hasta 30 monedas, durante 30 días',
   ],
   { kind: 'photoVoucher', amount: 1, maxPrice: 3000, validDays: 30 },
@@ -68,7 +68,7 @@ const showTicket = gives(
   [
     'Shows bis 60 Coins, 30 Tage lang',
     'Shows up to 60 coins, for 30 days',
-    'Shows tot 60 munten, 30 dagen lang',
+    'Shows tot 60 coins, 30 dagen lang',
     'Shows de hasta 60 monedas, durante 30 días',
   ],
   { kind: 'liveShow', amount: 1, maxPrice: 6000, validDays: 30 },
@@ -110,7 +110,7 @@ const nextTopUp: TranslationTuple = [
   'Con tu próxima recarga',
 ];
 
-const tenMore = gives(['10 % mehr Coins', '10 % more coins', '10 % meer munten', '10 % más de monedas'], nextTopUp, {
+const tenMore = gives(['10 % mehr Coins', '10 % more coins', '10 % meer coins', '10 % más de monedas'], nextTopUp, {
   kind: 'bonusCoins',
   topUp: { percentage: 10 },
   validDays: 30,
@@ -120,7 +120,7 @@ const staggered = gives(
   [
     '10 % mehr Coins ab 10,00 €, 15 % ab 50,00 €',
     '10 % more coins from 10,00 €, 15 % from 50,00 €',
-    '10 % meer munten vanaf 10,00 €, 15 % vanaf 50,00 €',
+    '10 % meer coins vanaf 10,00 €, 15 % vanaf 50,00 €',
     '10 % más de monedas desde 10,00 €, 15 % desde 50,00 €',
   ],
   nextTopUp,

@@ -5,7 +5,7 @@ type Entry = readonly [drawing: string, name: TranslationTuple, coins: number, c
 
 /** Ids are positions in this list, from 1. They must not change, because messages and stories refer to them. */
 const catalogue: readonly Entry[] = [
-  ['lantern', ['Laterne', 'Lantern', 'Lantaarn', 'Farol'], 12, 2],
+  ['lantern', ['Laterne', 'Lantern', 'Lantaarn', 'Farolillo'], 12, 2],
   ['rose', ['Rose', 'Rose', 'Roos', 'Rosa'], 8, 1],
   ['record', ['Schallplatte', 'Record', 'Langspeelplaat', 'Disco'], 20, 2],
   ['orchid', ['Orchidee', 'Orchid', 'Orchidee', 'Orquídea'], 16, 1],

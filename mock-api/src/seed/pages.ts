@@ -1,8 +1,8 @@
-import { brands, languages, productNames } from '@lounge/locale';
-import { byLanguage, mapTranslations } from './translations.ts';
+import { brands, languages, productNames, type Language } from '@lounge/locale';
+import { byLanguage, type TranslationTuple } from './translations.ts';
 import { slides } from './particulars.ts';
 import type { JumbotronRow, LegalTextRow, PerformerRow } from './rows.ts';
-import { legalSamples } from './texts/legal.ts';
+import { legalSamples, type LegalSample } from './texts/legal.ts';
 
 const legalTypes = Object.keys(legalSamples) as LegalTextRow['type'][];
 
@@ -22,6 +22,19 @@ export function jumbotronRows(performers: readonly PerformerRow[]): JumbotronRow
   });
 }
 
+/** A text as HTML, with its sections one rank lower. */
+const htmlOf = (
+  { heading, paragraphs, sections = [] }: LegalSample,
+  rank: number,
+  reader: { readonly name: string; readonly language: Language },
+): string => {
+  const textIn = (text: TranslationTuple): string =>
+    byLanguage(text)[reader.language].replaceAll('{product}', reader.name);
+  const body = paragraphs.map((text) => `<p>${textIn(text)}</p>`);
+  const parts = sections.map((each) => htmlOf(each, rank + 1, reader));
+  return [`<h${rank}>${textIn(heading)}</h${rank}>`, ...body, ...parts].join('');
+};
+
 /** The sample legal texts of both products in the four languages. */
 export function legalTextRows(): LegalTextRow[] {
   const rows = legalTypes.flatMap((type) =>
@@ -29,12 +42,7 @@ export function legalTextRows(): LegalTextRow[] {
   );
   return rows.map(({ type, product, language }, index) => {
     const name = productNames[product];
-    const { heading, paragraphs } = legalSamples[type];
-    const texts = paragraphs.map((text) =>
-      byLanguage(mapTranslations(text, (each) => each.replaceAll('{product}', name))),
-    );
-    const body = texts.map((text) => `<p>${text[language]}</p>`).join('');
-    const html = `<h1>${byLanguage(heading)[language]}</h1>${body}`;
+    const html = htmlOf(legalSamples[type], 1, { name, language });
     return { id: index + 1, type, product, version: '1.0', language, html };
   });
 }

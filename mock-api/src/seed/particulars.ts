@@ -148,7 +148,7 @@ export const slides: readonly Slide[] = [
     lead: [
       'Setz dich dazu. Die ersten fünf Sekunden gehen aufs Haus, danach kostet die Minute 36 Coins.',
       'Pull up a chair. The first five seconds are on the house, then 36 coins a minute.',
-      'Schuif aan. De eerste vijf seconden zijn van het huis, daarna 36 munten per minuut.',
+      'Schuif aan. De eerste vijf seconden zijn van het huis, daarna 36 coins per minuut.',
       'Acerca una silla. Los primeros cinco segundos invita la casa; después, 36 monedas por minuto.',
     ],
   },
@@ -164,7 +164,7 @@ export const slides: readonly Slide[] = [
     lead: [
       'Stühle an die Wand, Musik an. Bis Mitternacht 40 statt 50 Coins die Minute.',
       'Chairs to the wall, music on. Until midnight 40 coins a minute in place of 50.',
-      'Stoelen aan de kant, muziek aan. Tot middernacht 40 in plaats van 50 munten per minuut.',
+      'Stoelen aan de kant, muziek aan. Tot middernacht 40 in plaats van 50 coins per minuut.',
       'Sillas a la pared y música. Hasta medianoche, 40 monedas por minuto en vez de 50.',
     ],
   },

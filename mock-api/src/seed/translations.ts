@@ -16,11 +16,3 @@ export function joinTranslations(texts: readonly TranslationTuple[], separator =
   const inLanguage = (at: 0 | 1 | 2 | 3) => texts.map((text) => text[at]).join(separator);
   return [inLanguage(0), inLanguage(1), inLanguage(2), inLanguage(3)];
 }
-
-/** Maps a text in each language. */
-export function mapTranslations(
-  [de, en, nl, es]: TranslationTuple,
-  change: (text: string) => string,
-): TranslationTuple {
-  return [change(de), change(en), change(nl), change(es)];
-}

@@ -22,6 +22,7 @@ export { encryptedMediaUrls } from './media/encrypted-media-urls.ts';
 export { pictures } from './media/pictures.ts';
 export { createPictureService, parsePicturePath, type PictureService } from './pictures/index.ts';
 export { afterByTimer } from './after-by-timer.ts';
+export { exceptClosed } from '../world/database.ts';
 export type { After } from '../scripts/after.ts';
 export { runPresence } from '../scripts/presence-script.ts';
 export { runCameras } from '../scripts/camera-script.ts';
@@ -37,10 +38,17 @@ export { renewFactors } from './accounts/renew-factors.ts';
 export { noteUse } from './accounts/note-use.ts';
 export { createAttemptLimits } from './accounts/attempt-limits.ts';
 export { createPasswords } from './accounts/passwords.ts';
-export { clearSessionCookie, setSessionCookie, sessionCookieOf } from './accounts/session-cookie.ts';
+export {
+  clearSessionCookie,
+  deviceCookieOf,
+  setDeviceCookie,
+  setSessionCookie,
+  sessionCookieOf,
+} from './accounts/session-cookie.ts';
 export { createDevConsole, type DevConsole, type DevConsoleOutcome } from './dev-console/dev-console.ts';
 export { devConsoleApi, mayReachDevConsole, type DevConsoleAccess } from './dev-console/dev-console-api.ts';
 export type { DevConsoleOptions, DevConsoleRequest } from './dev-console/dev-console-request.ts';
+export { createImageWorker } from './uploads/image-worker.ts';
 export { secretHashes } from '../world/secret-hash.ts';
 export { AdjustableClock } from '../world/AdjustableClock.ts';
 export { takeSnapshot } from '../world/snapshot.ts';

@@ -7,6 +7,7 @@ import {
 } from '../content/live-chat/index.ts';
 import { settleShows } from '../content/tickets/index.ts';
 import { renewDue } from '../foundation/subscriptions/index.ts';
+import { exceptClosed } from '../world/database.ts';
 import type { WorldParts } from '../world/world.ts';
 import type { ServerContext } from './server-context.ts';
 
@@ -29,7 +30,9 @@ export const watchRounds = (context: ServerContext): (() => void) => {
   context.worlds.onOpen((world) => void worlds.add(world));
   context.worlds.onEvict((world) => void worlds.delete(world));
   const timers = rounds.map(([call, everyMs, due]) => {
-    const report = (cause: unknown) => context.log({ id: context.newRequestId(), call, status: 500, ms: 0, cause });
+    const report = exceptClosed((cause) =>
+      context.log({ id: context.newRequestId(), call, status: 500, ms: 0, cause }),
+    );
     let isRunning = false;
     const round = async (): Promise<void> => {
       // A round that takes longer than its interval is not joined by another one.

@@ -13,6 +13,18 @@ import { giveInChat } from './give-in-chat.ts';
 import { testClient } from './test-client.ts';
 import { testSocket } from './test-socket.ts';
 
+type Start = InputOf<typeof chatStart>;
+
+const wish: Start = {
+  actorId: 9101,
+  kind: 'videoChat',
+  withCamera: false,
+  price: 3600,
+  sequence: 0,
+  showId: null,
+  pageId: 'page',
+};
+
 /** A world in which guest 7 owns coins and performer 9101 is online, and what a page does in a chat. */
 export const aChatWorld = async ({ coins = 100_000 } = {}) => {
   const testWorld = aWorld();
@@ -24,12 +36,7 @@ export const aChatWorld = async ({ coins = 100_000 } = {}) => {
   let keys = 0;
   const send = <C extends Command>(command: C, input: InputOf<C>, key = `k-${(keys += 1)}`): Promise<Outcome> =>
     sendCommand(command, input, key);
-  const start = (input: Partial<InputOf<typeof chatStart>> = {}, key?: string) =>
-    send(
-      chatStart,
-      { actorId: 9101, kind: 'videoChat', withCamera: false, price: 3600, sequence: 0, showId: null, ...input },
-      key,
-    );
+  const start = (input: Partial<Start> = {}, key?: string) => send(chatStart, { ...wish, ...input }, key);
   const open = () => openChatOf.first(world.database.reader, { guestId: 7 });
   const keyOf = async () => (await open())?.key ?? '';
   const pickUp = async () => performerAnswers(world, await keyOf());
@@ -37,10 +44,10 @@ export const aChatWorld = async ({ coins = 100_000 } = {}) => {
   let chatKey = '';
   const beat = async (ms = 0, key?: string) => {
     playedMs += ms;
-    return send(chatBeat, { chatId: key ?? chatKey, playedMs });
+    return send(chatBeat, { chatId: key ?? chatKey, pageId: 'page', playedMs });
   };
   /** Starts a chat that shows its first picture now. */
-  const begin = async (input: Partial<InputOf<typeof chatStart>> = {}) => {
+  const begin = async (input: Partial<Start> = {}) => {
     playedMs = 0;
     await start(input);
     chatKey = await keyOf();

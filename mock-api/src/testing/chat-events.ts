@@ -20,9 +20,17 @@ import { breaking, byCall } from './money-events.ts';
 /** The performers of the simulation. */
 export const simulatedPerformers = [9101, 9102, 9103] as const;
 
+/** A tab that shows a chat of another page, too. */
+interface Tab {
+  playedMs: number;
+  isStalled: boolean;
+}
+
 /** What a page of the simulation knows of its chat: how long its picture has really moved. */
 interface Page {
+  id: string;
   key: string;
+  tab: Tab | null;
   /** Milliseconds for which the picture moved, by the simulation's own clock. */
   playedMs: number;
   /** Whether the picture has begun. */
@@ -40,6 +48,7 @@ const weights = [
   ['answer', 12],
   ['beat', 30],
   ['stall', 6],
+  ['tab', 4],
   ['leave', 3],
   ['drop', 2],
   ['kick', 1],
@@ -71,8 +80,10 @@ export class ChatSimulation {
   /** Lets the time of all pages pass: pictures move, if they do. */
   pass(ms: number): void {
     for (const page of this.#pages.values()) {
-      if (!page.isMoving || page.isStalled) continue;
-      page.playedMs += ms;
+      if (!page.isMoving) continue;
+      const shown = [page, page.tab].filter((each) => each?.isStalled === false);
+      for (const each of shown) if (each !== null) each.playedMs += ms;
+      if (shown.length === 0) continue;
       this.seen.set(page.key, (this.seen.get(page.key) ?? 0) + ms);
     }
   }
@@ -97,6 +108,7 @@ export class ChatSimulation {
       answer: () => this.#answer(guestId),
       beat: () => this.#beat(guestId, isBroken),
       stall: async () => this.#stall(guestId),
+      tab: async () => this.#openTab(guestId),
       leave: () => this.#leave(guestId, isBroken),
       drop: async () => (this.#pages.delete(guestId) ? 'done' : 'nothing'),
       kick: () => this.#kick(guestId),
@@ -137,13 +149,28 @@ export class ChatSimulation {
     const known = (await sequenceOf.first(reader, { guestId }))?.total ?? 0;
     const sequence = this.#random() < 0.05 ? known + 1 : known;
     const price = this.#random() < 0.05 ? 100 : (prices[kind] ?? null);
-    const input = { actorId: this.#pick(simulatedPerformers), kind, withCamera: false, price, sequence, showId: null };
+    const input = {
+      actorId: this.#pick(simulatedPerformers),
+      kind,
+      withCamera: false,
+      price,
+      sequence,
+      showId: null,
+      pageId: `p-${this.#keys}`,
+    };
     const ending = await this.#call(guestId, chatStart, input, isBroken);
     // The same start again, as a client does whose answer was lost.
     if (ending === 'done' && this.#random() < 0.2) await this.#call(guestId, chatStart, input, false);
     const open = await openChatOf.first(reader, { guestId });
     if (ending === 'done' && open !== null)
-      this.#pages.set(guestId, { key: open.key, playedMs: 0, isMoving: false, isStalled: false });
+      this.#pages.set(guestId, {
+        id: input.pageId,
+        key: open.key,
+        tab: null,
+        playedMs: 0,
+        isMoving: false,
+        isStalled: false,
+      });
     return ending;
   }
 
@@ -158,15 +185,28 @@ export class ChatSimulation {
     if (page === undefined) return 'nothing';
     const row = await chatByKey.first(this.#parts().database.reader, { key: page.key });
     page.isMoving = row?.status === 'running';
-    const input = { chatId: page.key, playedMs: page.playedMs };
+    const input = { chatId: page.key, pageId: page.id, playedMs: page.playedMs };
     const ending = await this.#call(guestId, chatBeat, input, isBroken);
     if (this.#random() < 0.1) await this.#call(guestId, chatBeat, input, false);
+    const { tab } = page;
+    const ofTab = { chatId: page.key, pageId: `${page.id} tab`, playedMs: tab?.playedMs ?? 0 };
+    if (tab !== null && this.#random() < 0.8) await this.#call(guestId, chatBeat, ofTab, false);
     return ending;
   }
 
   #stall(guestId: number): string {
     const page = this.#pages.get(guestId);
-    if (page !== undefined) page.isStalled = !page.isStalled;
+    if (page === undefined) return 'done';
+    const stalled = page.tab !== null && this.#random() < 0.5 ? page.tab : page;
+    stalled.isStalled = !stalled.isStalled;
+    return 'done';
+  }
+
+  /** The guest opens the chat in another tab, loads that again, or closes it. */
+  #openTab(guestId: number): string {
+    const page = this.#pages.get(guestId);
+    if (page !== undefined)
+      page.tab = page.tab !== null && this.#random() < 0.5 ? null : { playedMs: 0, isStalled: false };
     return 'done';
   }
 

@@ -12,7 +12,7 @@ const openTwice = `select guest_id from chat where status <> 'ended' group by gu
 const dueOf = (row: ChatRow): number =>
   row.price === null || row.vouchers_over === 0
     ? 0
-    : chargeSoFar(row.price, paidSeconds(Math.floor(row.counted_ms / 1000), row.voucher_minutes));
+    : chargeSoFar(row.price, paidSeconds(Math.floor(row.counted_ms / 1000), row.voucher_seconds));
 
 /** What is wrong with a chat; `seenMs` is for how long its picture really moved, `spent` what the ledger has. */
 const violationsOf = (row: ChatRow, seenMs: number, spent: number): readonly string[] => {
@@ -21,9 +21,9 @@ const violationsOf = (row: ChatRow, seenMs: number, spent: number): readonly str
     ['the ledger has what the chat has booked', spent === row.booked],
     ['never more than the rule says', row.booked <= dueOf(row)],
     ['never a second that was not seen', row.counted_ms <= seenMs],
-    ['nothing without a picture', row.first_picture_at !== null || (row.booked === 0 && row.voucher_minutes === 0)],
+    ['nothing without a picture', row.first_picture_at !== null || (row.booked === 0 && row.voucher_seconds === 0)],
     ['an end has a code', isEnded === (row.exit_code !== null) && isEnded === (row.ended_at !== null)],
-    ['vouchers cover what began', row.voucher_minutes * 60_000 < row.counted_ms + 60_000],
+    ['vouchers cover what was counted', row.voucher_seconds * 1000 <= row.counted_ms],
   ];
   return rules
     .filter(([, holds]) => !holds)
@@ -34,7 +34,7 @@ const violationsOf = (row: ChatRow, seenMs: number, spent: number): readonly str
 export const violatedChatRules = async (
   executor: Executor,
   seen: ReadonlyMap<string, number>,
-  givenMinutes: number,
+  givenSeconds: number,
 ): Promise<readonly string[]> => {
   const read = <R>(sql: string) => executor.query(sql, []) as Promise<readonly R[]>;
   const spent = new Map(
@@ -43,10 +43,12 @@ export const violatedChatRules = async (
   const rows = await read<ChatRow>('select * from chat');
   const twice = await read<{ guest_id: number }>(openTwice);
   const [left] = await read<{ total: number }>('select coalesce(sum(amount), 0) as total from voucher where type = 2');
-  const used = rows.reduce((sum, row) => sum + row.voucher_minutes, 0);
+  const used = rows.reduce((sum, row) => sum + row.voucher_seconds, 0);
   return [
     ...rows.flatMap((row) => violationsOf(row, seen.get(row.key) ?? 0, spent.get(row.key) ?? 0)),
     ...twice.map(({ guest_id }) => `one chat at a time: guest ${guest_id}`),
-    ...(used + (left?.total ?? 0) === givenMinutes ? [] : [`no voucher minute twice: ${used} used of ${givenMinutes}`]),
+    ...(used + (left?.total ?? 0) === givenSeconds
+      ? []
+      : [`no second of a voucher twice: ${used} used of ${givenSeconds}`]),
   ];
 };

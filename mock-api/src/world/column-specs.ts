@@ -13,6 +13,9 @@ export const nullableJson = <T>() => 'json null' as Typed<'json null', Json<T> |
 /** A column of some texts. */
 export const enumeration = <T extends string>(spec: 'text' | 'key' = 'text') => spec as Typed<'text' | 'key', T>;
 
+/** A column of some texts, or null. */
+export const nullableEnumeration = <T extends string>() => 'text null' as Typed<'text null', T | null>;
+
 type Value<K extends string> = K extends 'id' ? Generated<number> : K extends 'int' | 'flag' | 'real' ? number : string;
 /** The type of a column's values. */
 export type Column<S> = S extends { readonly '~value': infer T }

@@ -1,6 +1,8 @@
+import { DeliveredMedia } from '../media/DeliveredMedia.ts';
 import { localBus } from './bus.ts';
 import { sqliteDatabase, type SqliteHandle } from './database.ts';
 import { Faults } from './Faults.ts';
+import { plainImage } from './reencode-image.ts';
 import { plainSecretHash } from './secret-hash.ts';
 import { plainMediaUrls, type Ports } from './ports.ts';
 import type { Clock } from './clock.ts';
@@ -18,7 +20,12 @@ export const createWorld = (
   handle: SqliteHandle,
   clock: Clock,
   random: WorldParts['random'],
-  { mediaUrls = plainMediaUrls, secretHash = plainSecretHash, report = throwLater }: Partial<Ports> = {},
+  {
+    mediaUrls = plainMediaUrls,
+    secretHash = plainSecretHash,
+    reencodeImage = plainImage,
+    report = throwLater,
+  }: Partial<Ports> = {},
 ): WorldParts => ({
   name,
   database: sqliteDatabase(handle),
@@ -27,5 +34,7 @@ export const createWorld = (
   bus: localBus(report),
   mediaUrls: mediaUrls({ name, clock }),
   secretHash,
+  reencodeImage,
+  delivered: new DeliveredMedia(),
   faults: new Faults(),
 });

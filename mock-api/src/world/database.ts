@@ -60,6 +60,16 @@ class WorldClosedError extends Error {
   readonly code = 'WORLD_CLOSED';
 }
 
+/**
+ * Reports all errors but those of a world that was closed while something ran in it: what nobody asked for ends with its world, and
+ * that is no error.
+ */
+export const exceptClosed =
+  (report: (cause: unknown) => void) =>
+  (cause: unknown): void => {
+    if (!(cause instanceof WorldClosedError)) report(cause);
+  };
+
 const run = (prepared: PreparedHandle, parameters: readonly unknown[]): readonly unknown[] => {
   if (prepared.reader) return prepared.all(...parameters);
   prepared.run(...parameters);

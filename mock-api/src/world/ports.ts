@@ -1,6 +1,7 @@
 import type { Brand, PictureKind } from '@lounge/art';
-import type { ClipName } from '../media/clips.ts';
+import { folderOf, type ClipName, type PerformerClip } from '../media/clips.ts';
 import type { Clock } from './clock.ts';
+import type { ReencodeImage } from './reencode-image.ts';
 import type { SecretHash } from './secret-hash.ts';
 
 /** A picture of an album that only buyers see sharp. */
@@ -8,17 +9,21 @@ export interface ProtectedPicture {
   readonly brand: Brand;
   readonly kind: PictureKind;
   readonly seed: string;
+  /** Whether it is shown only while its viewer's age check is accepted. @default false */
+  readonly isAdult?: boolean;
 }
 
-/** A clip in a brand's style. */
+/** A clip in a brand's style, or a performer's, which is the same for both brands. */
 export interface BrandClip {
   readonly brand: Brand;
-  readonly clip: ClipName;
+  readonly clip: ClipName | PerformerClip;
 }
 
 /** A video that only buyers see whole: a clip that loops for some seconds. */
 export interface ProtectedVideo extends BrandClip {
   readonly seconds: number;
+  /** Whether it is shown only while its viewer's age check is accepted. @default false */
+  readonly isAdult?: boolean;
 }
 
 /** A performer's stream that ends at an instant, in milliseconds since 1970. */
@@ -47,7 +52,7 @@ export interface MediaUrls {
 export type MediaUrlsOf = (world: { readonly name: string; readonly clock: Clock }) => MediaUrls;
 
 /** The base address of the public files of a clip: preview and captions. */
-export const publicClipBase = ({ brand, clip }: BrandClip): string => `/media/clips/${brand}/${clip}`;
+export const publicClipBase = ({ brand, clip }: BrandClip): string => `/media/clips/${folderOf(brand, clip)}`;
 
 /** The address of a clip's preview, its loop as one file. */
 export const previewOf = (clip: BrandClip): string => `${publicClipBase(clip)}/preview.mp4`;
@@ -73,6 +78,8 @@ export interface Ports {
   readonly mediaUrls: MediaUrlsOf;
   /** @default plainSecretHash */
   readonly secretHash: SecretHash;
+  /** @default plainImage */
+  readonly reencodeImage: ReencodeImage;
   /** Called with the error of a listener to the world's pushes. @default an unhandled rejection */
   readonly report: (cause: unknown) => void;
 }

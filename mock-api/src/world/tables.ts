@@ -10,6 +10,7 @@ import type { Selectable } from 'kysely';
 import type { Delivery } from './bus.ts';
 import { enumeration, json, nullableJson, type Column } from './column-specs.ts';
 import { ageCheckTables } from './tables/age-check.ts';
+import { alertTables, alertedPin } from './tables/alerts.ts';
 import { liveChatTables } from './tables/live-chat.ts';
 import { surveyTables } from './tables/surveys.ts';
 import { messageTables, type StoredMessageData } from './tables/messages.ts';
@@ -36,6 +37,7 @@ export const tables = {
   ...surveyTables,
   ...ticketTables,
   ...messageTables,
+  ...alertTables,
   meta: { key: 'key', value: 'text' },
   actor: {
     id: 'id',
@@ -137,7 +139,15 @@ export const tables = {
     loyalty_points: 'int',
     created_at: 'instant',
   },
-  live_preview: { key: 'key', actor_id: 'int', started_at: 'instant', seconds: 'int', is_declined: 'flag' },
+  /** `network` is the `networkKey` of a visitor without an account. */
+  live_preview: {
+    key: 'key',
+    actor_id: 'int',
+    started_at: 'instant',
+    seconds: 'int',
+    is_declined: 'flag',
+    network: 'text null',
+  },
   session: {
     id: 'id',
     token_hash: 'text unique',
@@ -185,6 +195,7 @@ export const tables = {
     subject_id: 'int',
     email: 'flag',
     sms: 'flag',
+    ...alertedPin,
     pinned_at: 'instant',
   },
   wheel: { type: enumeration<SpinWheelType>('key'), is_active: 'flag', next_segment: 'text null' },
@@ -276,8 +287,8 @@ export const tables = {
   },
 } as const;
 
-/** Increment it with every change of a table or an index, so that files with an older schema are recognised. */
-export const schemaVersion = 11;
+/** Increment it with every change of a table or an index that has landed, and write its upgrade to `upgrades.ts`. */
+export const schemaVersion = 12;
 
 /** The rows of all tables, for statements. */
 export type DatabaseSchema = {

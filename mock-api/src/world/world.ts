@@ -1,9 +1,11 @@
 import type { Brand, Language } from '@lounge/locale';
 import type { Infer, Push, Schema } from '@lounge/protocol';
 import { publish, type Audience, type Bus, type Delivery } from './bus.ts';
+import type { DeliveredMedia } from '../media/DeliveredMedia.ts';
 import type { Clock } from './clock.ts';
 import type { Database, Executor } from './database.ts';
 import type { Faults } from './Faults.ts';
+import type { ReencodeImage } from './reencode-image.ts';
 import type { SecretHash } from './secret-hash.ts';
 import { writeToOutbox } from './outbox.ts';
 import type { MediaUrls } from './ports.ts';
@@ -20,6 +22,10 @@ export interface WorldParts {
   readonly mediaUrls: MediaUrls;
   /** Hashes what must not be read from the database: phone numbers and pins. Not inside a change, where only the database is awaited. */
   readonly secretHash: SecretHash;
+  /** Encodes uploaded pictures anew. Not inside a change, which it would hold up. */
+  readonly reencodeImage: ReencodeImage;
+  /** How much of its stream each live chat has got. */
+  readonly delivered: DeliveredMedia;
   /** Faults that the dev console injects into the next calls. */
   readonly faults: Faults;
 }
@@ -32,6 +38,7 @@ export interface World {
   /** Pushes are stored with the change and published after its commit; if the change fails they are dropped. */
   readonly bus: Bus;
   readonly mediaUrls: MediaUrls;
+  readonly delivered: DeliveredMedia;
 }
 
 /** Who makes a call. */
@@ -65,12 +72,12 @@ const collectingBus = (bus: Bus): { bus: Bus; collected: readonly Delivery[] } =
  * published after the commit, and a process that ends in between loses none.
  */
 export const runInWorld = <T>(parts: WorldParts, changes: boolean, work: (world: World) => Promise<T>): Promise<T> => {
-  const { clock, random, bus, mediaUrls, database } = parts;
-  if (!changes) return work({ tx: database.reader, clock, random, bus, mediaUrls });
+  const { clock, random, bus, mediaUrls, delivered, database } = parts;
+  if (!changes) return work({ tx: database.reader, clock, random, bus, mediaUrls, delivered });
   const change = database.change(
     async (tx) => {
       const { bus: collecting, collected } = collectingBus(bus);
-      const result = await work({ tx, clock, random, bus: collecting, mediaUrls });
+      const result = await work({ tx, clock, random, bus: collecting, mediaUrls, delivered });
       return { result, stored: await writeToOutbox(tx, collected, clock) };
     },
     // Here and not after the change, so that pushes are published in the order of their commits.

@@ -1,20 +1,18 @@
 import type { Person } from './bust/person.ts';
 import { drawGrain, finish } from './light/finish.ts';
 import { drawSoftly } from './paint/soften.ts';
-import { motionAt } from './motion.ts';
 import { paletteAt } from './palettes.ts';
+import { sceneOn } from './scene-on.ts';
 import { tintOf } from './tints.ts';
 import type { Brand } from './palettes.ts';
-import { randomFrom } from './random.ts';
 import { withLight } from './scene.ts';
-import type { PictureKind, Scene, Side } from './scene.ts';
+import type { PictureKind, Scene } from './scene.ts';
 import { frameBust, personWith } from './scenes/bust-framing.ts';
 import { drawBustScene } from './scenes/bust-scene.ts';
 import { drawRoom } from './scenes/room.ts';
 import { drawBloomScene, drawCurtainScene, drawDunes, drawLeavesScene } from './scenes/still-life.ts';
 import { subjectOf } from './scenes/subject.ts';
 import type { Subject } from './scenes/subject.ts';
-import { contextOf } from './tools.ts';
 import type { Canvas2D, Tools } from './tools.ts';
 
 /** A picture to draw; the seed determines everything else. */
@@ -87,28 +85,7 @@ function drawBlurred(canvas: Canvas2D, request: PictureRequest, tools: Tools): v
 }
 
 function sceneOf(canvas: Canvas2D, { brand, kind, seed, tint, moment }: PictureRequest, tools: Tools): Scene {
-  const { width, height } = canvas;
   const palette = paletteAt(brand, tint ?? tintOf(brand, seed));
-  // An avatar is the portrait, cropped closer.
-  const random = randomFrom(`${seed}:${kind === 'avatar' ? 'portrait' : kind}`);
-  const side: Side = random() < 0.5 ? -1 : 1;
-  const motion = motionAt(moment ?? null);
-  const wide = kind === 'still' || kind === 'banner';
-  const shift = wide ? 0.2 + random() * 0.14 : 0.14 + random() * 0.16;
-  return {
-    pen: contextOf(canvas),
-    tools,
-    width,
-    height,
-    kind,
-    palette,
-    accent: paletteAt(brand, palette.companion),
-    random,
-    side,
-    light: [width * (0.5 + side * shift + motion.swing(0.25) * 0.008), height * (0.26 + random() * 0.16)],
-    lamp: random(),
-    unit: Math.min(width, height),
-    span: Math.min(height, width * 1.1),
-    motion,
-  };
+  const accent = paletteAt(brand, palette.companion);
+  return sceneOn(canvas, { kind, seed, palette, accent, moment: moment ?? null }, tools);
 }

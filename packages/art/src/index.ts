@@ -1,5 +1,7 @@
 export { artVersion, drawPicture } from './draw-picture.ts';
 export type { PictureRequest } from './draw-picture.ts';
+export { drawLivePicture } from './draw-live-picture.ts';
+export type { LivePictureRequest } from './draw-live-picture.ts';
 export { palettes, tintColours } from './palettes.ts';
 export { tintOf } from './tints.ts';
 export type { Brand, Palette } from './palettes.ts';

@@ -1,3 +1,5 @@
+import { blend } from './paint/colour.ts';
+
 /** The two brands, each with its palettes. */
 export type Brand = 'velvet' | 'brasa';
 
@@ -18,6 +20,14 @@ export interface Palette {
 function palette(name: string, steps: string, companion: number): Palette {
   const [night = '', deep = '', mid = '', warm = '', glow = '', light = ''] = steps.split(' ');
   return { name, night, deep, mid, warm, glow, light, companion };
+}
+
+const steps = ['night', 'deep', 'mid', 'warm', 'glow', 'light'] as const;
+
+/** The palette halfway between two, with the companion of the first. */
+export function paletteBetween(one: Palette, other: Palette): Palette {
+  const blended = steps.map((step) => blend(one[step], other[step])).join(' ');
+  return palette(`${one.name}-${other.name}`, blended, one.companion);
 }
 
 /** All palettes; a picture's tint is the index in its brand's list. */

@@ -1,5 +1,7 @@
 export * from './announced-time.ts';
 export * from './brands.ts';
+export * from './cities.ts';
+export * from './consent.ts';
 export * from './email.ts';
 export * from './languages.ts';
 export * from './money.ts';

@@ -35,6 +35,14 @@ test.each(declarations.map((each) => [each.id, each] as const))('the id %s is th
   expect(exportPathOf(each)).toBe(id);
 });
 
+test('no call declares a fault of the server: what a handler refuses has a code of its own', () => {
+  const faults = ['failed', 'unavailable'];
+  const declaring = [...restCalls, ...queryCalls, ...commands].filter(({ failures }) =>
+    failures.some((code) => faults.includes(code)),
+  );
+  expect(declaring.map(({ id }) => id)).toEqual([]);
+});
+
 test('ids and wire names are unique', () => {
   expect(duplicatesIn(declarations.map(({ id }) => id))).toEqual([]);
   expect(duplicatesIn(restCalls.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`))).toEqual([]);

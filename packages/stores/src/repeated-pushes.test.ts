@@ -19,7 +19,7 @@ import { emailVerified, guestLocked } from '@lounge/protocol/foundation/guest';
 import { statusBarRemoved } from '@lounge/protocol/foundation/page';
 import { guestVouchers } from '@lounge/protocol/foundation/vouchers';
 import { guestBalance } from '@lounge/protocol/foundation/wallet';
-import { aFavouriteActor, aPinEvent } from '@lounge/testing/content/favourites';
+import { aPinEvent, favouritesOfGuest } from '@lounge/testing/content/favourites';
 import { aChannel, aMessage } from '@lounge/testing/content/messenger';
 import { aNotification } from '@lounge/testing/content/notifications';
 import { anActorState } from '@lounge/testing/content/actors';
@@ -154,7 +154,7 @@ const row = <P extends Schema>(store: keyof typeof open, push: Push<P>, payload:
 
 const coins = { freeMessagesAmount: 2, messagePrice: null, isMessagingFree: true };
 const page = { online: false, offset: 0, items: [aChannel({ subject: 'Again' })], total: 1 };
-const favourites = { actors: [aFavouriteActor()], albumIds: [91001], sedcardIds: [], pictureIds: [], online: 1 };
+const favourites = favouritesOfGuest();
 const listed = { notifications: [aNotification({ id: 2 })], removedIds: [3], markedAsReadIds: [1] };
 const unreadCount = { channelId: 501, unreadCount: 4, total: 4 };
 const progress = { channelId: 501, upToMessageId: 1, progress: 'read', at: '2026-11-20T19:30:00.000Z' } as const;
@@ -196,7 +196,11 @@ const rows = [
   row('Guest', guestLocked, {}),
   row('Guest', statusBarRemoved, { item: 'mailNotVerified' }),
   // The amount of the state below: a shown list is read again upon a push.
-  row('Vouchers', guestVouchers, aVoucherPush({ guestVouchers: [{ type: 5, amount: 3, actorId: null }] })),
+  row(
+    'Vouchers',
+    guestVouchers,
+    aVoucherPush({ guestVouchers: [{ type: 5, amount: 3, seconds: null, actorId: null }] }),
+  ),
   row('Wallet', guestBalance, aBalancePush()),
 ];
 

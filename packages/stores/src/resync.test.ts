@@ -99,7 +99,7 @@ const rows: readonly Row[] = [
       return { load: favourites.request, shown: () => favourites.actors.map(({ id }) => id) };
     },
     missed: ({ run }) =>
-      run(`insert into pin values ('7 actor 9101', 7, 'actor', 9101, 0, 0, '2026-11-20T19:00:00.000Z')`),
+      run(`insert into pin values ('7 actor 9101', 7, 'actor', 9101, 0, 0, null, null, '2026-11-20T19:00:00.000Z')`),
     calls: ['favouriteActorsRequest'],
     shows: [[], [9101]],
   },

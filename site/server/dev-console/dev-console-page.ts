@@ -4,6 +4,7 @@ import {
   clockSection,
   mailSection,
   phoneCallSection,
+  smsSection,
   scenarioSection,
   visitorSection,
   worldSection,
@@ -28,6 +29,7 @@ const sections = [
   ['push', 'Push'],
   ['state', 'State'],
   ['mails', 'Mails'],
+  ['sms', 'Text messages'],
   ['phone-calls', 'Phone calls'],
 ] as const;
 
@@ -74,7 +76,7 @@ const bodyHtml = (view: DevConsoleView, note: DevConsoleNote | null): Html => {
     </nav>
     <main>
       ${scenarioSection(view)}${worldSection(view)}${visitorSection(view)}${clockSection(view)}${faultSection(view)}
-      ${connectionSection(view)}${pushSection(view)}${stateSection(view)}${mailSection(view)}${phoneCallSection(view)}
+      ${connectionSection(view)}${pushSection(view)}${stateSection(view)}${mailSection(view)}${smsSection(view)}${phoneCallSection(view)}
     </main>
   </div>`;
 };

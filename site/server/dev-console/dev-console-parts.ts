@@ -126,10 +126,29 @@ export const mailSection = ({ overview: { mails } }: DevConsoleView): Html =>
       ? html`<p><small>No mail has left this world.</small></p>`
       : html`<ul class="rows">
           ${mails.map(
-            ({ to, kind, at, link }) =>
+            ({ to, kind, at, link, text }) =>
               html`<li>
                 <span>${to} <small>${kind}, ${at}</small></span>
+                ${text === null ? null : html`<pre>${text}</pre>`}
                 ${link === null ? null : html`<a href="${link}">Open the link</a>`}
+              </li>`,
+          )}
+        </ul>`,
+  );
+
+/** The section of text messages, which the server stores instead of sending. */
+export const smsSection = ({ overview: { sms } }: DevConsoleView): Html =>
+  section(
+    'sms',
+    'Text messages',
+    sms.length === 0
+      ? html`<p><small>No text message has left this world.</small></p>`
+      : html`<ul class="rows">
+          ${sms.map(
+            ({ to, text, at }) =>
+              html`<li>
+                <span>${to} <small>${at}</small></span>
+                <span>${text}</span>
               </li>`,
           )}
         </ul>`,

@@ -33,6 +33,7 @@ const setUp = () => {
     read: () => Promise.resolve(null),
     readCookie: () => Promise.resolve(null),
     readSession: () => Promise.resolve(null),
+    devices: { nameFor: () => null, remember: () => '' },
   };
   const passwords = {
     hash: async (text: string) => `hashed ${text}`,

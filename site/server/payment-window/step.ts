@@ -14,6 +14,8 @@ export interface StepContext {
   readonly address: string;
   /** The browser's user agent, for the list of sessions. */
   readonly userAgent: string | null;
+  /** The cookie that an earlier log-in left on this device. @default none */
+  readonly device?: string | null;
 }
 
 /** The result of a step: a page or a redirect, and a new session after a log-in; or a file of JSON. */

@@ -78,6 +78,14 @@ test('does not accept the key of one amount for another', async () => {
   expect(await balance(context)).toBe(10_000);
 });
 
+test('a locked guest is told before anything is taken', async () => {
+  const context = await createContext();
+  await context.world.database.change((tx) => tx.query('update guest set is_locked = 1', []));
+  const step = await pay(form({ cents: '2500', key: 'key-of-the-page', method: 'card' }), guestId, context);
+  expect(step).toMatchObject({ view: { kind: 'pay', formError: 'locked' } });
+  expect(await balance(context)).toBe(0);
+});
+
 test('keeps the email address, not the password, after a failed log-in', async () => {
   const fields = form({ email: 'robin@example.com', password: 'wrong', next: 'top-up' });
   const step = await logIn(fields, await createContext());

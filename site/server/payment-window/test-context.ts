@@ -27,6 +27,7 @@ export const createContext = async (clockOf = clock): Promise<StepContext & { wo
     read: () => Promise.resolve(null),
     readCookie: () => Promise.resolve(null),
     readSession: () => Promise.resolve(null),
+    devices: { nameFor: () => null, remember: () => '' },
   };
   const passwords = {
     hash: (text: string) => Promise.resolve(text),

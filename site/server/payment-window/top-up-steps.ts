@@ -65,7 +65,7 @@ const methodKinds: readonly PaymentMethodKind[] = ['card', 'bank', 'wallet'];
 const failureOf = (error: unknown): FormError | null => {
   if (!(error instanceof ApiError)) return null;
   const { code } = error;
-  return code === 'declined' || code === 'limitReached' || code === 'paused' ? code : null;
+  return code === 'declined' || code === 'limitReached' || code === 'paused' || code === 'locked' ? code : null;
 };
 
 /** Pays: coins are booked once for the key of the page, however often its button is pressed. @spec feature:pay.top-up */

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import {
   accountPages,
   isLanguage,
+  pathTo,
   paymentViews,
   type AccountPage,
+  type Brand,
   type Language,
   type PaymentView,
 } from '@lounge/locale';
@@ -13,6 +15,8 @@ import {
   createAttemptLimits,
   createPasswords,
   logAccountEvents,
+  deviceCookieOf,
+  setDeviceCookie,
   setSessionCookie,
   pageHeaders,
   weights,
@@ -48,6 +52,16 @@ const pageIn = (name: string | undefined): PaymentView | AccountPage | null =>
 const isAccountPage = (page: PaymentView | AccountPage): page is AccountPage =>
   accountPages.some((each) => each === page);
 
+/**
+ * Where a window that is a page of its own leads back to: pages of the account to the guest's own page, others to home. Null inside a
+ * dialog, as browsers say, and where they do not say it.
+ */
+const wayBack = ({ req, path }: Context, product: Brand, language: Language): string | null => {
+  if (req.headers['sec-fetch-dest'] !== 'document') return null;
+  const isAccount = accountPages.some((page) => path.endsWith(`/${page}`));
+  return isAccount ? pathTo('personal', language, { product }) : pathTo('home', language);
+};
+
 /** Renders a page of the window: only our own pages may frame it, and it is not cached. */
 const respondWithPage = async (
   ctx: Context,
@@ -74,7 +88,7 @@ const respondWithPage = async (
   const report = (cause: unknown) =>
     server.context.log({ id: server.context.newRequestId(), call: 'window', status: 500, ms: 0, cause });
   const { renderWindow } = await site.server();
-  const page = await renderWindow({ url: ctx.url, config, nonce, report }, view);
+  const page = await renderWindow({ url: ctx.url, config, nonce, report }, view, wayBack(ctx, visitor.brand, language));
   const template = await site.template(ctx.url, true);
   const { brand, theme, origin } = visitor;
   const headParts = { site, language, theme, nonce, brand, origin, path: ctx.path, isGuest: context.session !== null };
@@ -103,8 +117,20 @@ const contextOf = async (
     accounts,
     address: server.context.hosting.addressOf(ctx.req),
     userAgent: ctx.req.headers['user-agent'] ?? null,
+    device: deviceCookieOf(ctx.req),
   };
 };
+
+/** The session of a log-in, and the mark of a device that the guest has logged in on. */
+const logInCookies = (
+  { req }: Context,
+  { cookie, guestId }: { readonly cookie: string; readonly guestId: number },
+  { world, device = null }: StepContext,
+  { context: { hosting, tokens } }: ReferenceServer,
+): string[] => [
+  setSessionCookie(req, hosting, cookie),
+  setDeviceCookie(req, hosting, tokens.devices.remember(world, device, guestId)),
+];
 
 const respond = async (ctx: Context, step: Step, context: StepContext, options: WindowOptions): Promise<void> => {
   if ('json' in step) {
@@ -115,7 +141,7 @@ const respond = async (ctx: Context, step: Step, context: StepContext, options: 
     return;
   }
   if (step.session !== undefined)
-    ctx.res.setHeader('Set-Cookie', setSessionCookie(ctx.req, options.server.context.hosting, step.session.cookie));
+    ctx.res.setHeader('Set-Cookie', logInCookies(ctx, step.session, context, options.server));
   if ('view' in step) return respondWithPage(ctx, context, step.view, options);
   ctx.set('Cache-Control', 'no-store');
   ctx.redirect(step.redirectTo);

@@ -1,10 +1,7 @@
-import type { Brand, Language } from '@lounge/locale';
+import type { Brand, ConsentChoice, Language } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
 import type { streamPositions } from '@lounge/protocol/foundation/realtime';
 import type { Theme } from '@lounge/kit/theme';
-
-/** The visitor's choice about cookies that are not necessary. */
-export type ConsentChoice = 'unknown' | 'necessary' | 'all';
 
 /** The configuration that the server writes into the document. */
 export interface PageConfig {

@@ -1,3 +1,4 @@
+import { pathTo } from '@lounge/locale';
 import { fontFaceCss } from '@lounge/kit/fonts';
 import { tokensCss } from '@lounge/kit/theme';
 import { systemClock } from '@lounge/transport';
@@ -113,6 +114,8 @@ export const hydrateWindow = async (config: PageConfig): Promise<(view: WindowVi
   applyBrand(config);
   const texts = await createTexts(config, { withLazyTexts: true });
   const root = createPageRoot();
+  const back = self === top ? pathTo('home', config.language) : null;
   let pageCount = 0;
-  return (view) => root.render(<WindowPage key={(pageCount += 1)} app={{ config, texts }} view={view} nonce="" />);
+  return (view) =>
+    root.render(<WindowPage key={(pageCount += 1)} app={{ config, texts }} view={view} nonce="" back={back} />);
 };

@@ -10,6 +10,7 @@ import { spinWheelRoutes } from '../engagement/spin-wheel/routes.ts';
 import { ageCheckRoutes } from '../foundation/age-check/routes.ts';
 import { homeRoutes } from '../home/routes.ts';
 import { subscriptionRoutes } from '../foundation/subscriptions/routes.ts';
+import { legalRoutes } from '../foundation/legal/routes.ts';
 import { ErrorSlot } from '../foundation/page/error-slots.tsx';
 import { Layout } from '../foundation/page/Layout.tsx';
 import { walletRoutes } from '../foundation/wallet/routes.ts';
@@ -50,6 +51,7 @@ export const routesOf = (app: App): RouteObject[] => [
           ...liveChatRoutes(app),
           ...subscriptionRoutes(app),
           ...ageCheckRoutes(app),
+          ...legalRoutes(app),
           notFoundRoute,
         ],
       },

@@ -1,5 +1,8 @@
+import { languages } from '@lounge/locale';
 import { AccountMenu } from '@lounge/kit/account-menu';
 import { chatCircle, pushPin, ticket } from '@lounge/kit/icons';
+import { LanguageMenu } from '@lounge/kit/language-menu';
+import { ThemeSwitch } from '@lounge/kit/theme-switch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { styled } from 'styled-components';
@@ -54,5 +57,24 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(summary).toHaveFocus();
     await expect(canvas.queryByText('Log out')).not.toBeVisible();
+  },
+};
+
+/** On a phone it holds what the bar has no room for. */
+export const Preferences: Story = {
+  args: {
+    open: true,
+    preferences: (
+      <>
+        <LanguageMenu choices={languages.map((language) => ({ language, href: `#${language}` }))} />
+        <ThemeSwitch theme="dark" action="#theme" onChange={fn()} />
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Language: English'));
+    await expect(canvas.getByRole('link', { name: 'Deutsch' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Switch to light colours' })).toBeVisible();
   },
 };

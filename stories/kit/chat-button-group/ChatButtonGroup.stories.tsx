@@ -122,9 +122,9 @@ export const InAnotherChat: Story = {
 };
 /** @spec component:ChatButton 2, component:VideoChatButton 2 */
 export const WithVoucher: Story = {
-  args: { guest: { ...guest, balance: 0, voucherMinutes: 10, freeMessages: 3 } },
+  args: { guest: { ...guest, balance: 0, voucherSeconds: 598, freeMessages: 3 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Video chat 10 min free' })).toHaveAttribute('data-primary');
+    await expect(canvas.getByRole('button', { name: 'Video chat 9:58 min free' })).toHaveAttribute('data-primary');
     await expect(canvas.getByRole('button', { name: 'Message 3 free left' })).toBeVisible();
   },
 };

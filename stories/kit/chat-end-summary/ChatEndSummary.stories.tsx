@@ -20,7 +20,7 @@ const gifts = {
 const bill = {
   pricePerMinute: 3600,
   amount: 48_000,
-  voucher: { minutes: 3, amount: 10_800, minutesLeft: 2, validTo: '2026-11-30T22:59:59.000Z' },
+  voucher: { seconds: 180, amount: 10_800, secondsLeft: 118, validTo: '2026-11-30T22:59:59.000Z' },
   gifts,
   total: 38_800,
   balance: 5200,
@@ -78,7 +78,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible();
     await expect(canvas.getByText('You ended it. Nothing has been charged since 21:50.')).toBeVisible();
     await expect(canvas.getByText('13 min 20 s at 36 a minute')).toBeVisible();
-    await expect(canvas.getByText('2 more minutes on it until 30 November 2026')).toBeVisible();
+    await expect(canvas.getByText('1:58 min left on it until 30 November 2026')).toBeVisible();
     await expect(canvas.getByText('Orchid 16, Rose was one of yours')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Start again 36 coins/ }));
     await expect(args.again?.onStart).toHaveBeenCalledOnce();

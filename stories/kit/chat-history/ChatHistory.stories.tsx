@@ -25,7 +25,7 @@ const chats: readonly ListedChat[] = [
     startedAt: '2026-11-20T20:38:00.000Z',
     seconds: 760,
     amount: 37_600,
-    voucherMinutes: 3,
+    voucherSeconds: 178,
   }),
   chat('6', ['Sable', 'sable'], 'voyeurChat', { startedAt: '2026-11-18T21:05:00.000Z', seconds: 492, amount: 19_800 }),
   chat('5', ['Mirela', 'mirela'], 'ticketShow', {
@@ -38,7 +38,7 @@ const chats: readonly ListedChat[] = [
     startedAt: '2026-11-10T22:17:00.000Z',
     seconds: 1190,
     amount: 36_000,
-    voucherMinutes: 5,
+    voucherSeconds: 300,
     online: false,
     step: { kind: 'message', href: '/en/messenger/9104/' },
   }),
@@ -148,13 +148,17 @@ export const EmptyKind: Story = {
 /** What became of an objection stands beside the sum. */
 export const Disputed: Story = {
   args: {
-    chats: chats.slice(0, 3).map((each, at) => ({ ...each, dispute: (['open', 'refunded', 'declined'] as const)[at] })),
+    chats: [
+      ...chats.slice(0, 3).map((each, at) => ({ ...each, dispute: (['open', 'refunded', 'declined'] as const)[at] })),
+      ...chats.slice(3, 4).map((each) => ({ ...each, dispute: 'refunded' as const, amount: 0, refunded: 1250 })),
+    ],
     sums: { month: '2026-11-20T20:38:00.000Z', count: 3, seconds: 1252, amount: 27_800 },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /Mirela Video chat.*376.*In review/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Sable.*198.*Paid back/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /ticket show.*80.*Checked, it is right/i })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /0\s*12\.5 paid back/ })).toBeVisible();
     await expect(canvas.getByText('20 min 52 s')).toBeVisible();
   },
 };

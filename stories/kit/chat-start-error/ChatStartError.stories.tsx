@@ -154,6 +154,14 @@ export const TextChatUsed: Story = {
     await expect(await press(canvas, 'Start a video chat')).toBe(1);
   },
 };
+export const TooManyChats: Story = {
+  args: { reason: 'tooManyChats' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many chats in an hour');
+    await expect(canvas.getByText(/^Several of them ended without a picture/)).toBeVisible();
+    await expect(await press(canvas, 'Try again later')).toBe(1);
+  },
+};
 export const SecondStep: Story = {
   args: { second: { label: 'End it there, start here', onAct } },
   play: async ({ canvas }) => {

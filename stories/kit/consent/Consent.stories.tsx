@@ -34,5 +34,16 @@ export const ChosenInPart: Story = {
     await expect(args.onDecide).toHaveBeenCalledWith({ functional: true, analytics: false });
   },
 };
+/** On a page, where the choice can be changed. */
+export const Settings: Story = {
+  args: { choice: { functional: false, analytics: true } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('checkbox', { name: /Analytics/ })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /Functional/ })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Analytics/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save choice' }));
+    await expect(args.onDecide).toHaveBeenLastCalledWith({ functional: false, analytics: false });
+  },
+};
 export const German: Story = { globals: { language: 'de' } };
 export const GermanPhone: Story = { globals: { language: 'de', viewport: { value: 'phone' } } };

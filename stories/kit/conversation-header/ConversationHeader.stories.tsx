@@ -1,5 +1,7 @@
 import { Button } from '@lounge/kit/button';
 import { ConversationHeader } from '@lounge/kit/conversation-header';
+import { IconButton } from '@lounge/kit/icon-button';
+import { archive, images } from '@lounge/kit/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { picture } from '../fixtures/pictures.ts';
@@ -62,6 +64,25 @@ export const Phone: Story = {
   args: { chat: { href: '/mirela', label: 'Video chat', price: { amount: 300 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Back to all messages' })).toBeVisible();
+  },
+};
+/** A name is read whole beside the chat and the further buttons. */
+export const PhoneLongName: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    name: 'Joaquín Ferrer',
+    chat: { href: '/joaquin', label: 'Video chat', price: { amount: 3600 } },
+    children: (
+      <>
+        <IconButton icon={images} label="Pictures" />
+        <IconButton icon={archive} label="Archive" />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { name: /Joaquín Ferrer/ });
+    await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 1);
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
   },
 };
 export const GermanBrasa: Story = { globals: { language: 'de', brand: 'brasa' } };

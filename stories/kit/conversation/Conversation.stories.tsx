@@ -141,6 +141,14 @@ export const Empty: Story = {
     await expect(canvas.getByRole('heading', { name: 'Say hello to Mirela' })).toBeVisible();
   },
 };
+/** Who is not online does not see a message at once. */
+export const EmptyOffline: Story = {
+  args: { items: [], online: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Mirela is not online and reads your message later/)).toBeVisible();
+    await expect(canvas.queryByText(/at once/)).toBeNull();
+  },
+};
 export const Loading: Story = { args: { items: [], isPending: true } };
 export const Failed: Story = {
   args: { items: [], failed: true },

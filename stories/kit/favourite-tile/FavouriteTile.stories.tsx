@@ -32,5 +32,16 @@ export const Default: Story = {
   },
 };
 export const Offline: Story = { args: { online: false, notify: { email: false, sms: false } } };
+/** What is not confirmed cannot be turned on, but off. */
+export const NothingConfirmed: Story = {
+  args: { needs: { email: {}, sms: { href: '#age-check' } } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'SMS' })).toBeDisabled();
+    await expect(canvas.getByText('For e-mail, confirm your address first')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'For SMS, verify a mobile number first' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'E-mail' }));
+    await expect(args.onNotify).toHaveBeenCalledWith({ by: 'email', enabled: false });
+  },
+};
 export const German: Story = { globals: { language: 'de' } };
 export const SpanishBrasa: Story = { globals: { language: 'es', brand: 'brasa', theme: 'light' } };

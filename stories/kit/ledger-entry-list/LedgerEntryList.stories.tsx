@@ -68,6 +68,33 @@ export const Detailed: Story = {
     await expect(args.onReceipt).toHaveBeenCalledWith({ receiptId: 'p-5' });
   },
 };
+const bookings = [
+  { id: 9, at: '2026-11-20T20:44:00.000Z', amount: -720, balance: 24_080 },
+  { id: 7, at: '2026-11-20T20:41:00.000Z', amount: -1080, balance: 26_600 },
+].map((each) => ({ ...each, kind: 'chat', subject: 'Mirela', chatId: 'c-1' }));
+const byVoucher = {
+  id: 5,
+  at: '2026-11-20T20:39:00.000Z',
+  kind: 'voucher',
+  amount: 0,
+  balance: 27_680,
+  subject: 'Mirela',
+  voucherSeconds: 598,
+  chatId: 'c-1',
+};
+/** One chat is one row, which opens. */
+export const OneChat: Story = {
+  args: { entries: [bookings[0], detailed[0], bookings[1], byVoucher].filter((each) => each !== undefined) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+    const row = canvas.getByRole('row', { name: /Chat with Mirela.*and 9:58 min with a voucher.*−18/ });
+    await expect(row).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show each booking' }));
+    await expect(canvas.getByRole('row', { name: /Voucher, chat with Mirela.*9:58 min/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Chat with Mirela.*−7[.,]2/ })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+  },
+};
 export const DetailedPhone: Story = {
   args: { entries: detailed, onReceipt: fn() },
   globals: { viewport: { value: 'phone' } },

@@ -2,10 +2,10 @@ import { Button } from '@lounge/kit/button';
 import { Lightbox } from '@lounge/kit/lightbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { picture } from '../fixtures/pictures.ts';
 
-const pictures = ['noor', 'mirela', 'sable'].map((seed) => picture('velvet', 'portrait', seed));
+const pictures = ['mirela', 'noor', 'sable'].map((seed) => picture('velvet', 'portrait', seed));
 
 const meta = {
   title: 'Kit/Lightbox',
@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(args.onPin).toHaveBeenLastCalledWith({ current: 0 });
   },
 };
-export const Pinned: Story = { args: { pinned: true, current: 2 } };
+export const Pinned: Story = { args: { pinned: true } };
 export const Alone: Story = {
   args: { pictures: pictures.slice(0, 1) },
   play: async () => {
@@ -52,6 +52,54 @@ const Opener = () => {
       />
     </>
   );
+};
+
+const boxOf = (element: Element) => element.getBoundingClientRect();
+const shownPicture = async () => within(await opened()).findByRole('img', { name: /./ });
+const wide = (factor: number) => (box: DOMRect, before: DOMRect) => box.width > before.width * factor;
+
+/** The whole picture is inside the window; a press, keys, the wheel and two fingers enlarge it, and arrows move it then. */
+export const Zoom: Story = {
+  play: async ({ args }) => {
+    const dialog = await opened();
+    const image = await shownPicture();
+    const before = boxOf(image);
+    const header = within(dialog).getByRole('heading', { name: 'From the garden' });
+    await expect(getComputedStyle(image).objectFit).toBe('contain');
+    await expect(before.top).toBeGreaterThanOrEqual(boxOf(header).bottom);
+    await expect(before.bottom).toBeLessThanOrEqual(boxOf(dialog).bottom);
+    await expect(before.left).toBeGreaterThanOrEqual(boxOf(dialog).left);
+    await expect(before.right).toBeLessThanOrEqual(boxOf(dialog).right);
+    const isLarger = wide(1.3);
+    const grown = () => expect(isLarger(boxOf(image), before)).toBe(true);
+    const same = () => expect(Math.round(boxOf(image).width)).toBe(Math.round(before.width));
+    await userEvent.click(image);
+    await grown();
+    const { top } = boxOf(image);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(boxOf(image).top).toBeLessThan(top);
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Show the whole picture' }));
+    await same();
+    await userEvent.keyboard('+');
+    await grown();
+    await userEvent.keyboard('0');
+    await same();
+    const middle = { clientX: before.x + before.width / 2, clientY: before.y + before.height / 2 };
+    await fireEvent.wheel(image, { ...middle, deltaY: -300 });
+    await grown();
+    await userEvent.keyboard('0');
+    for (const [type, pointerId, x] of [
+      ['pointerDown', 1, -40],
+      ['pointerDown', 2, 40],
+      ['pointerMove', 2, 120],
+      ['pointerUp', 2, 120],
+      ['pointerUp', 1, -40],
+    ] as const)
+      await fireEvent[type](image, { pointerId, clientX: middle.clientX + x, clientY: middle.clientY });
+    await grown();
+    await userEvent.keyboard('0');
+  },
 };
 
 /** Closing it returns the focus. @spec component:Lightbox 3 */

@@ -1,3 +1,4 @@
+import { cityIn } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
 import type { actor, actorPrices, model } from '@lounge/protocol/content/actors';
 import { pictureOf } from '../../media/picture.ts';
@@ -39,7 +40,7 @@ export const actorOf = (
   gender: row.gender,
   genderType: row.gender_type,
   age: row.age,
-  city: row.city,
+  city: cityIn(row.city, caller.language),
   country: row.country,
   spokenLanguages: parseSharedJson(row.languages),
   headline: row.headline,
@@ -73,7 +74,7 @@ export const modelOf = (row: TileRow, caller: Caller, world: World): Infer<typeo
   name: row.name,
   slug: row.slug,
   age: row.age,
-  city: row.city,
+  city: cityIn(row.city, caller.language),
   spokenLanguages: parseSharedJson(row.languages),
   headline: row.headline,
   isOnline: row.is_online === 1,

@@ -2,11 +2,11 @@ import { actorOffline, actorOnline } from '@lounge/protocol/content/actors';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { runInWorld, type WorldParts } from '../../world/world.ts';
+import { sendOnlineAlerts } from '../favourites/index.ts';
 import { publishPresence } from '../messenger/index.ts';
 import { setOnline } from './statements.ts';
 
-/** Sets a performer online or offline and publishes it. Returns false if nothing changed. */
-export const setPresence = (parts: WorldParts, actorId: number, isOnline: boolean): Promise<boolean> =>
+const change = (parts: WorldParts, actorId: number, isOnline: boolean): Promise<boolean> =>
   runInWorld(parts, true, async (world) => {
     const since = nowIso(world);
     const row = await setOnline.first(world.tx, { id: actorId, online: isOnline ? 1 : 0, since });
@@ -16,3 +16,12 @@ export const setPresence = (parts: WorldParts, actorId: number, isOnline: boolea
     await publishPresence(world, row.id, isOnline);
     return true;
   });
+
+/**
+ * Sets a performer online or offline and publishes it; then tells the guests who asked for it. Returns false if nothing changed.
+ */
+export const setPresence = async (parts: WorldParts, actorId: number, isOnline: boolean): Promise<boolean> => {
+  const hasChanged = await change(parts, actorId, isOnline);
+  if (hasChanged && isOnline) await sendOnlineAlerts(parts, actorId);
+  return hasChanged;
+};

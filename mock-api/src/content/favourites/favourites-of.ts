@@ -3,6 +3,7 @@ import type { favouriteActor, getFavoriteActors } from '@lounge/protocol/content
 import { pictureOf } from '../../media/picture.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
+import { alertTargets } from './online-alerts.ts';
 import { actorsPinned, pinByKey, pinKey, pinnedActor, pinsOfGuest, type PinnedActorRow } from './statements.ts';
 
 type FavouriteActor = Infer<typeof favouriteActor>;
@@ -44,5 +45,7 @@ export const favouritesOf = async (
     return row === undefined ? [] : [toFavourite(pin, row, caller)];
   });
   const online = actors.filter(({ isOnline }) => isOnline).length;
-  return { actors, albumIds: ids('album'), sedcardIds: ids('sedcards'), pictureIds: ids('picture'), online };
+  const { email, sms } = await alertTargets(guestId, world);
+  const alerts = { email: email !== null, sms: sms !== null };
+  return { alerts, actors, albumIds: ids('album'), sedcardIds: ids('sedcards'), pictureIds: ids('picture'), online };
 };

@@ -31,7 +31,8 @@ test('returns a guest’s pins, with pictures of the brand', async () => {
 
 test('another guest has pinned nothing', async () => {
   const { answer } = await setUp();
-  const nothing = { actors: [], albumIds: [], sedcardIds: [], pictureIds: [], online: 0 };
+  const alerts = { email: false, sms: false };
+  const nothing = { actors: [], albumIds: [], sedcardIds: [], pictureIds: [], online: 0, alerts };
   expect(await answer(getFavoriteActors, {}, { guestId: 8 })).toEqual(nothing);
 });
 

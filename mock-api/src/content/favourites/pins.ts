@@ -69,7 +69,12 @@ export const notify = async (
   world: World,
 ): Promise<Event> => {
   const key = pinKey(guestOf(caller), 'actor', actorId);
-  const updated = await setNotification[by].first(world.tx, { key, enabled: enabled ? 1 : 0 });
+  const updated = await setNotification[by].first(world.tx, {
+    key,
+    enabled: enabled ? 1 : 0,
+    language: caller.language,
+    brand: caller.brand,
+  });
   if (updated === null) reject('unknown', 'actorId');
   return eventOf({ kind: 'actor', id: actorId, field: 'actorId' }, true, caller, world);
 };

@@ -1,3 +1,4 @@
+import type { Brand, Language } from '@lounge/locale';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
@@ -6,6 +7,9 @@ export const pinKey = (guestId: number, kind: string, id: number): string => `${
 
 /** Pictures have no rows: a picture's id is its album's id times this, plus its position from 1. */
 const picturesToAlbum = 1000;
+
+/** The id of a picture by its album and its position from 1. */
+export const idOfPicture = (albumId: number, position: number): number => albumId * picturesToAlbum + position;
 
 /** The id of a picture's album. */
 export const albumOfPicture = (pictureId: number): number => Math.floor(pictureId / picturesToAlbum);
@@ -25,6 +29,8 @@ export const insertPin = statement(
         subject_id: $('id'),
         email: 0,
         sms: 0,
+        alert_language: null,
+        alert_brand: null,
         pinned_at: $('at'),
       })
       .onConflict((conflict) => conflict.doNothing())
@@ -44,19 +50,21 @@ export const countPin = statement((db, $: Bind<{ by: number; id: number }>) =>
     .where('id', '=', $('id')),
 );
 
-/** Sets a notification of a pin; returns a row only if the pin exists. */
+type NotificationSetting = Readonly<{ enabled: number; language: Language; brand: Brand; key: string }>;
+
+/** Sets a notification of a pin, in the language and brand of the page; returns a row only if the pin exists. */
 export const setNotification = {
-  email: statement((db, $: Bind<{ enabled: number; key: string }>) =>
+  email: statement((db, $: Bind<NotificationSetting>) =>
     db
       .updateTable('pin')
-      .set({ email: $('enabled') })
+      .set({ email: $('enabled'), alert_language: $('language'), alert_brand: $('brand') })
       .where('key', '=', $('key'))
       .returning('key'),
   ),
-  sms: statement((db, $: Bind<{ enabled: number; key: string }>) =>
+  sms: statement((db, $: Bind<NotificationSetting>) =>
     db
       .updateTable('pin')
-      .set({ sms: $('enabled') })
+      .set({ sms: $('enabled'), alert_language: $('language'), alert_brand: $('brand') })
       .where('key', '=', $('key'))
       .returning('key'),
   ),

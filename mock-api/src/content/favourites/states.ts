@@ -30,6 +30,8 @@ const putPin = statement(
       subject_id: $('id'),
       email: $('email'),
       sms: $('sms'),
+      alert_language: null,
+      alert_brand: null,
       pinned_at: $('at'),
     }),
 );

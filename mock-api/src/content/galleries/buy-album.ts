@@ -1,9 +1,10 @@
 import type { AnswerOf } from '@lounge/protocol';
 import { buyAlbum } from '@lounge/protocol/content/galleries';
 import { withVoucher } from '../../foundation/vouchers/index.ts';
-import { buyOnce } from '../../foundation/wallet/index.ts';
-import { reject } from '../../dispatch/handler.ts';
+import { buyOnce, hasBought } from '../../foundation/wallet/index.ts';
+import { guestOf, reject } from '../../dispatch/handler.ts';
 import type { Caller, World } from '../../world/world.ts';
+import { checkSellsTo } from '../messenger/index.ts';
 import { restrictedBy } from './map-album.ts';
 import { albumById } from './statements.ts';
 
@@ -15,6 +16,8 @@ export const buy = (
 ): Promise<AnswerOf<typeof buyAlbum>> => {
   const offerOf = async () => {
     const row = (await albumById.first(world.tx, { id: albumId })) ?? reject('unknown', 'albumId');
+    const guestId = guestOf(caller);
+    if (!(await hasBought({ guestId }, 'album', albumId, world))) await checkSellsTo(guestId, row.actor_id, world);
     return { kind: 'album', id: albumId, actorId: row.actor_id, ...restrictedBy(row) } as const;
   };
   const input = { albumId, voucherId };

@@ -1,8 +1,9 @@
-import { getSedcardAlbums } from '@lounge/protocol/content/galleries';
+import { getGallery, getPinnedPhotos, getSedcardAlbums } from '@lounge/protocol/content/galleries';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { setUpState } from '../../states.ts';
+import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { guestHasPinned } from '../favourites/states.ts';
 
 const setUp = async () => {
@@ -81,4 +82,19 @@ test('an album is marked as a favourite for the guest who pinned it only', async
   expect((await favouritesOf(7)).map((each) => each.id)).toEqual([id]);
   expect(await favouritesOf(8)).toEqual([]);
   expect(await favouritesOf(null)).toEqual([]);
+});
+
+test('a picture is pinned by the id that its album names', async () => {
+  const { answer, actorId, world } = await setUp();
+  const { albums } = await answer(getSedcardAlbums, { actorId, fsk: 18 });
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 't' }, world);
+  for (const { id: albumId } of albums) {
+    const { pictures } = await answer(getGallery, { albumId }, { guestId: 7 });
+    for (const { id } of pictures) await guestHasPinned.setUp({ guestId: 7, kind: 'picture', id }, world);
+    const { photos } = await answer(getPinnedPhotos, {}, { guestId: 7 });
+    const pinned = photos.filter((each) => each.albumId === albumId);
+    expect(new Map(pinned.map(({ pictureId, picture }) => [pictureId, picture]))).toEqual(
+      new Map(pictures.map(({ id, picture }) => [id, picture])),
+    );
+  }
 });

@@ -2,6 +2,7 @@ import type { Infer } from '@lounge/protocol';
 import type { album, gallery } from '@lounge/protocol/content/galleries';
 import {
   accessOf,
+  adultRating,
   isForAll,
   isIncluded,
   priceFor,
@@ -14,7 +15,7 @@ import { localized } from '../../wire/localized.ts';
 import { pictureOf } from '../../media/picture.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { albumsPinned } from '../favourites/statements.ts';
+import { albumsPinned, idOfPicture } from '../favourites/statements.ts';
 import { parseJson } from '../../world/json.ts';
 
 const previewsAlbumPicture = 3;
@@ -78,13 +79,14 @@ type AlbumPicture = Gallery['pictures'][number];
 /** Maps the seeds of an album to pictures; protected ones are blurred unless the album is unlocked. */
 const pictureMapper =
   (row: Row<'album'>, isUnlocked: boolean, { brand, guestId }: Caller, { mediaUrls }: World) =>
-  (seed: string): AlbumPicture => {
+  (seed: string, index: number): AlbumPicture => {
     const picture = pictureOf(brand, 'portrait', seed);
-    if (!isProtectedSeed(seed)) return { picture, isLocked: false };
-    const source = { brand, seed, kind: picture.kind };
+    const id = idOfPicture(row.id, index + 1);
+    if (!isProtectedSeed(seed)) return { id, picture, isLocked: false };
+    const source = { brand, seed, kind: picture.kind, isAdult: row.age_rating >= adultRating };
     const viewer = isForAll(restrictedBy(row)) ? null : guestId;
     const url = isUnlocked ? mediaUrls.sharp(source, viewer) : mediaUrls.blurred(source);
-    return { picture: { ...picture, url }, isLocked: !isUnlocked };
+    return { id, picture: { ...picture, url }, isLocked: !isUnlocked };
   };
 
 /** The pictures of an album. */
@@ -100,5 +102,5 @@ export const pictureAt = (
   world: World,
 ): AlbumPicture | null => {
   const seed = seedsOf(row)[position - 1];
-  return seed === undefined ? null : pictureMapper(row, isUnlocked, caller, world)(seed);
+  return seed === undefined ? null : pictureMapper(row, isUnlocked, caller, world)(seed, position - 1);
 };

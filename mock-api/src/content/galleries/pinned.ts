@@ -43,9 +43,11 @@ export const pinnedOf = async (caller: Caller, world: World): Promise<Pinned> =>
       continue;
     }
     const restriction = await restrictionOf(restrictedBy(row), marks.bought.has(row.id), caller, world);
-    const picture = pictureAt(row, positionOfPicture(id), restriction === null, caller, world);
+    const found = pictureAt(row, positionOfPicture(id), restriction === null, caller, world);
+    if (found === null) continue;
+    const { id: pictureId, picture, isLocked } = found;
     const albumTitle = localized(row.title, caller);
-    if (picture !== null) photos.push({ pictureId: id, albumId: row.id, albumTitle, actor, ...picture });
+    photos.push({ pictureId, albumId: row.id, albumTitle, actor, picture, isLocked });
   }
   return { photos, albums };
 };

@@ -26,3 +26,16 @@ test('a bill names the gifts of its chat, the same ones once, and they add up', 
   const { items } = await answer(chatHistory, { first: 1 }, { guestId: 7 });
   expect(items[0]).toMatchObject({ gifts, giftsSpent: 4000 });
 });
+
+test('a chat says at once what a gift cost, not with its next heartbeat; a message and an owned gift say nothing', async () => {
+  const { begin, give, lastPush, world, pushed } = await aChatWorld();
+  await begin();
+  const changes = () => pushed.filter(({ message }) => message.type === 'chatChanged').length;
+  const before = changes();
+  await guestOwnsGifts.setUp({ guestId: 7, giftId: 3, quantity: 1 }, world);
+  await give(3);
+  expect(changes()).toBe(before);
+  await give(1);
+  expect(changes()).toBe(before + 1);
+  expect(lastPush('chatChanged')).toMatchObject({ chat: { seconds: 0, giftsSpent: 1200 } });
+});

@@ -30,7 +30,7 @@ test('in a chat with cameras on both sides the guest’s camera is known to be o
 test('other chats have no camera, and those of others are unknown', async () => {
   const { begin, turn, lastPush } = await setUp();
   await begin();
-  expect(await turn(true)).toMatchObject({ ok: false, code: 'unavailable', field: 'chatId' });
+  expect(await turn(true)).toMatchObject({ ok: false, code: 'notPossible', field: 'chatId' });
   expect(await turn(true, 'forged')).toMatchObject({ ok: false, code: 'unknown', field: 'chatId' });
   expect(lastPush('chatChanged')).toMatchObject({ chat: { isCameraOn: false } });
 });

@@ -25,7 +25,7 @@ export const turnCamera = async (
   { isOn }: Pick<InputOf<typeof chatCamera>, 'isOn'>,
   world: World,
 ): Promise<void> => {
-  if (row.with_camera !== 1) reject('unavailable', 'chatId');
+  if (row.with_camera !== 1) reject('notPossible', 'chatId');
   const changed = await setCamera.first(world.tx, { id: row.id, isOn: isOn ? 1 : 0 });
   if (changed !== null) await publishChanged(changed, world);
 };

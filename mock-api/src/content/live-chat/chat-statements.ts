@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { toJson } from '../../world/json.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { DatabaseSchema, Row } from '../../world/tables.ts';
 
@@ -73,6 +74,7 @@ export const insertChat = statement(
       price: number | null;
       at: string;
       endsAt: string | null;
+      pageId: string;
     }>,
   ) =>
     db
@@ -93,10 +95,12 @@ export const insertChat = statement(
         status: 'ringing',
         price: $('price'),
         started_at: $('at'),
-        played_ms: 0,
+        page_id: $('pageId'),
+        pages: toJson([]),
         counted_ms: 0,
+        delivered_ms: 0,
         booked_ms: 0,
-        voucher_minutes: 0,
+        voucher_seconds: 0,
         vouchers_over: 0,
         booked: 0,
         transfers: 0,
@@ -116,6 +120,16 @@ export const answerChat = statement((db, $: Bind<{ id: number; at: string }>) =>
     .returningAll(),
 );
 
+/** A page takes the picture of a chat. */
+export const giveToPage = statement((db, $: Bind<{ id: number; pageId: string }>) =>
+  db
+    .updateTable('chat')
+    .set({ page_id: $('pageId') })
+    .where('id', '=', $('id'))
+    .where('status', '!=', 'ended')
+    .returningAll(),
+);
+
 /** Stores what a heartbeat, a booking or the end changed. A chat that has ended meanwhile is not changed. */
 export const updateChat = statement(
   (
@@ -126,10 +140,11 @@ export const updateChat = statement(
       firstPictureAt: string | null;
       beatAt: string | null;
       movedAt: string | null;
-      playedMs: number;
+      pages: ChatRow['pages'];
       countedMs: number;
+      deliveredMs: number;
       bookedMs: number;
-      voucherMinutes: number;
+      voucherSeconds: number;
       voucherId: number | null;
       vouchersOver: number;
       booked: number;
@@ -147,10 +162,11 @@ export const updateChat = statement(
         first_picture_at: $('firstPictureAt'),
         beat_at: $('beatAt'),
         moved_at: $('movedAt'),
-        played_ms: $('playedMs'),
+        pages: $('pages'),
         counted_ms: $('countedMs'),
+        delivered_ms: $('deliveredMs'),
         booked_ms: $('bookedMs'),
-        voucher_minutes: $('voucherMinutes'),
+        voucher_seconds: $('voucherSeconds'),
         voucher_id: $('voucherId'),
         vouchers_over: $('vouchersOver'),
         booked: $('booked'),
@@ -199,15 +215,30 @@ export const textChatSince = statement((db, $: Bind<{ guestId: number; actorId: 
     .limit(1),
 );
 
-/** How many chats of a guest with a performer were answered after an instant, and ended without a picture. */
-export const chatsWithoutPicture = statement((db, $: Bind<{ guestId: number; actorId: number; since: string }>) =>
-  db
-    .selectFrom('chat')
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .where('guest_id', '=', $('guestId'))
-    .where('actor_id', '=', $('actorId'))
-    .where('answered_at', '>', $('since'))
-    .where('first_picture_at', 'is', null),
+/**
+ * The chats of a guest that were answered after an instant: how many with a performer showed no picture, and how many with anybody
+ * showed none, or got so much more of their stream than was counted.
+ */
+export const chatsWithoutPicture = statement(
+  (db, $: Bind<{ guestId: number; actorId: number; since: string; uncountedMs: number }>) =>
+    db
+      .selectFrom('chat')
+      .select((e) => [
+        e.fn.countAll<number>().as('total'),
+        e.fn
+          .countAll<number>()
+          .filterWhere('actor_id', '=', $('actorId'))
+          .filterWhere('first_picture_at', 'is', null)
+          .as('with_actor'),
+      ])
+      .where('guest_id', '=', $('guestId'))
+      .where('answered_at', '>', $('since'))
+      .where((e) =>
+        e.or([
+          e('first_picture_at', 'is', null),
+          e(e('delivered_ms', '-', e.ref('counted_ms')), '>=', $('uncountedMs')),
+        ]),
+      ),
 );
 
 /** Moves the end of a performer's free chats that are ringing or running. */

@@ -1,8 +1,16 @@
-import { chatBeat, chatCamera, chatLeave, chatStart, clientExit } from '@lounge/protocol/content/live-chat';
+import {
+  chatBeat,
+  chatCamera,
+  chatLeave,
+  chatStart,
+  chatTakeOver,
+  clientExit,
+  wholeMinutes,
+} from '@lounge/protocol/content/live-chat';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { turnCamera } from './camera.ts';
-import { chatByKey, type ChatRow } from './chat-statements.ts';
+import { chatByKey, giveToPage, type ChatRow } from './chat-statements.ts';
 import { applyBeat, endChat } from './meter.ts';
 import { changedPayload, endPayload, publishChanged, publishEnd } from './publish-chat.ts';
 import { startChat } from './start.ts';
@@ -20,13 +28,15 @@ const ownExits: readonly number[] = Object.values(clientExit).filter((code) => c
 /** The handlers of this module's commands. */
 export const liveChatCommands = [
   handle(chatStart, async (start, caller, world) => changedPayload(await startChat(start, caller, world), world)),
-  handle(chatBeat, async ({ chatId, playedMs }, caller, world) => {
+  handle(chatBeat, async ({ chatId, ...beat }, caller, world) => {
     const row = await ownChat(chatId, caller, world);
     // A late heartbeat of a chat that is over proves nothing any more, and one before the answer has no picture.
     if (row.status !== 'running') return {};
-    const next = await applyBeat(row, playedMs, world);
+    const next = await applyBeat(row, beat, world);
     const isChanged =
-      row.first_picture_at === null || next.booked !== row.booked || next.voucher_minutes !== row.voucher_minutes;
+      row.first_picture_at === null ||
+      next.booked !== row.booked ||
+      wholeMinutes(next.voucher_seconds) !== wholeMinutes(row.voucher_seconds);
     if (next.status === 'ended') await publishEnd(next, world);
     else if (isChanged) await publishChanged(next, world);
     return {};
@@ -34,6 +44,11 @@ export const liveChatCommands = [
   handle(chatCamera, async ({ chatId, isOn }, caller, world) => {
     await turnCamera(await ownChat(chatId, caller, world), { isOn }, world);
     return {};
+  }),
+  handle(chatTakeOver, async ({ chatId, pageId }, caller, world) => {
+    const { id } = await ownChat(chatId, caller, world);
+    const row = (await giveToPage.first(world.tx, { id, pageId })) ?? reject('unknown', 'chatId');
+    return changedPayload(row, world);
   }),
   handle(chatLeave, async ({ chatId, exitCode }, caller, world) => {
     if (!ownExits.includes(exitCode)) reject('malformed', 'exitCode');

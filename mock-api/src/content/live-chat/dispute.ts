@@ -58,10 +58,10 @@ export const disputeBill = async (
   return { dispute: 'open' };
 };
 
-/** For how long voucher minutes that are given back can be used, where they would have ended before. @assumed */
+/** For how long the time of a voucher that is given back can be used, where it would have ended before. @assumed */
 const voucherAfterRefundMs = 7 * 86_400_000;
 
-/** Gives the coins of a chat's time back, and its voucher minutes: to the voucher that was taken last. */
+/** Gives the coins of a chat's time back, and the time of its vouchers: to the voucher that was taken last. */
 const refundChat = async (row: ChatRow, world: World): Promise<void> => {
   for (let part = 1; part <= row.transfers; part += 1) {
     const key = `${serverKeys(row.guest_id)} chat ${row.key} ${part}`;
@@ -71,8 +71,7 @@ const refundChat = async (row: ChatRow, world: World): Promise<void> => {
   }
   const validAtLeastTo = new Date(world.clock.now() + voucherAfterRefundMs).toISOString();
   if (row.voucher_id !== null)
-    for (let minute = 0; minute < row.voucher_minutes; minute += 1)
-      await giveVoucherBack(world, row.guest_id, row.voucher_id, { validAtLeastTo });
+    await giveVoucherBack(world, row.guest_id, row.voucher_id, { validAtLeastTo, amount: row.voucher_seconds });
 };
 
 /** The platform's answer to a dispute: a refund, or none. Returns false if nothing is open. */

@@ -1,29 +1,51 @@
 import type { AnswerOf, InputOf } from '@lounge/protocol';
 import type { chatHistory, chatVideoTime } from '@lounge/protocol/content/live-chat';
-import { guestOf } from '../../dispatch/handler.ts';
+import { guestOf, reject } from '../../dispatch/handler.ts';
 import { berlinMonth, monthBounds } from '../../wire/berlin-month.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Caller, World } from '../../world/world.ts';
-import type { ChatRow } from './chat-statements.ts';
-import { billFrom } from './map-chat.ts';
+import { sql } from 'kysely';
+import { chatByKey, type ChatRow } from './chat-statements.ts';
+import { billOfCall } from './map-call.ts';
+import { billFrom, ticketOf } from './map-chat.ts';
+import { callByKey } from './voice-call-statements.ts';
 
 const defaultPage = 20;
 const anyKind = '';
 type Kind = ChatRow['kind'] | typeof anyKind;
 
+/** The whole seconds of a voice call. */
+const callSeconds = sql<number>`cast((julianday(ended_at) - julianday(answered_at)) * 86400 + 0.0005 as integer)`;
+
 type Part = { guestId: number; kind: Kind; from: string; to: string };
 
-const pageOfChats = statement((db, $: Bind<Part & { first: number; offset: number }>) =>
+/** The keys of the guest's chats and voice calls that are over, the newest first. */
+const pageOfPast = statement((db, $: Bind<Part & { first: number; offset: number }>) =>
   db
     .selectFrom('chat')
-    .selectAll()
+    .select(['key', 'started_at'])
+    .select(['id as nth', sql<number>`0`.as('is_call')])
     .where('guest_id', '=', $('guestId'))
     .where('status', '=', 'ended')
     .where('first_picture_at', 'is not', null)
     .where('started_at', '>=', $('from'))
     .where('started_at', '<', $('to'))
     .where((e) => e.or([e(e.val($('kind')), '=', anyKind), e('kind', '=', $('kind') as ChatRow['kind'])]))
-    .orderBy('id', 'desc')
+    .unionAll((u) =>
+      u
+        .selectFrom('voice_call')
+        .select(['key', 'started_at'])
+        .select([sql<number>`0`.as('nth'), sql<number>`1`.as('is_call')])
+        .where('guest_id', '=', $('guestId'))
+        .where('ended_at', 'is not', null)
+        .where('answered_at', 'is not', null)
+        .where('started_at', '>=', $('from'))
+        .where('started_at', '<', $('to'))
+        .where((e) => e(e.val($('kind')), 'in', [anyKind, 'voiceCall'])),
+    )
+    .orderBy('started_at', 'desc')
+    .orderBy('nth', 'desc')
+    .orderBy('key')
     .limit($('first'))
     .offset($('offset')),
 );
@@ -51,13 +73,59 @@ const sumsOfChats = statement((db, $: Bind<Part>) =>
     .where((e) => e.or([e(e.val($('kind')), '=', anyKind), e('kind', '=', $('kind') as ChatRow['kind'])])),
 );
 
+const sumsOfCalls = statement((db, $: Bind<Part>) =>
+  db
+    .selectFrom('voice_call')
+    .select((e) => [
+      e.fn.countAll<number>().as('total'),
+      e.fn.coalesce(e.fn.sum<number>(callSeconds), e.lit(0)).as('seconds'),
+    ])
+    .where('guest_id', '=', $('guestId'))
+    .where('ended_at', 'is not', null)
+    .where('answered_at', 'is not', null)
+    .where('started_at', '>=', $('from'))
+    .where('started_at', '<', $('to'))
+    .where((e) => e(e.val($('kind')), 'in', [anyKind, 'voiceCall'])),
+);
+
+/** The chats with which a guest was in a show for the first time; a ticket belongs to it. */
+const firstInShows = statement((db, $: Bind<Part>) =>
+  db
+    .selectFrom('chat')
+    .selectAll()
+    .where('guest_id', '=', $('guestId'))
+    .where('status', '=', 'ended')
+    .where('show_id', 'is not', null)
+    .where('first_picture_at', 'is not', null)
+    .where('started_at', '>=', $('from'))
+    .where('started_at', '<', $('to'))
+    .where((e) => e(e.val($('kind')), 'in', [anyKind, 'ticketShow']))
+    .groupBy('show_id')
+    .having((e) => e('id', '=', e.fn.min('id'))),
+);
+
 const sums = async (world: World, part: Part) => {
-  const row = await sumsOfChats.first(world.tx, part);
-  const { total = 0, ms = 0, booked = 0, gifts = 0 } = row ?? {};
-  return { total, seconds: Math.floor(ms / 1000), spent: booked + gifts };
+  const { total = 0, ms = 0, booked = 0, gifts = 0 } = (await sumsOfChats.first(world.tx, part)) ?? {};
+  const calls = await sumsOfCalls.first(world.tx, part);
+  const inShows = await firstInShows.all(world.tx, part);
+  const tickets = await Promise.all(inShows.map((row) => ticketOf(row, world)));
+  return {
+    total: total + (calls?.total ?? 0),
+    seconds: Math.floor(ms / 1000) + (calls?.seconds ?? 0),
+    spent: booked + gifts + tickets.reduce((sum, { ticketSpent }) => sum + ticketSpent, 0),
+  };
 };
 
-/** The guest's chats that had a picture and are over. @spec feature:account.chat-history */
+const billOf = async (
+  { key, is_call: isCall }: { key: string; is_call: number },
+  caller: Caller,
+  world: World,
+): Promise<AnswerOf<typeof chatHistory>['items'][number]> => {
+  if (isCall === 1) return billOfCall((await callByKey.first(world.tx, { key })) ?? reject('failed'), caller, world);
+  return billFrom((await chatByKey.first(world.tx, { key })) ?? reject('failed'), world);
+};
+
+/** The guest's chats that had a picture, and voice calls that were answered, and are over. @spec feature:account.chat-history */
 export const historyOf = async (
   input: InputOf<typeof chatHistory>,
   caller: Caller,
@@ -66,8 +134,8 @@ export const historyOf = async (
   const { first = defaultPage, offset = 0, month } = input;
   const kind: Kind = input.kind ?? anyKind;
   const part = { guestId: guestOf(caller), kind, ...monthBounds(month) };
-  const rows = await pageOfChats.all(world.tx, { ...part, first, offset });
-  const items = await Promise.all(rows.map((row) => billFrom(row, world)));
+  const rows = await pageOfPast.all(world.tx, { ...part, first, offset });
+  const items = await Promise.all(rows.map((row) => billOf(row, caller, world)));
   return { items, ...(await sums(world, part)) };
 };
 

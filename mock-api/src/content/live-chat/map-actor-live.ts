@@ -1,5 +1,5 @@
-import { voucherTypes } from '@lounge/protocol/foundation/vouchers';
-import { fittingVouchers } from '../../foundation/vouchers/index.ts';
+import { wholeMinutes } from '@lounge/protocol/content/live-chat';
+import { secondsByVoucher } from '../../foundation/vouchers/index.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { companyOf, stageOf } from './stage.ts';
@@ -8,8 +8,9 @@ import { companyOf, stageOf } from './stage.ts';
 export interface ActorLive {
   /** Whether she is in a private chat, which voyeurs may watch. */
   readonly isVoyeurMode: boolean;
-  /** Minutes of a video chat with her that the guest's vouchers pay. */
+  /** Minutes of a video chat with her that the guest's vouchers pay, rounded up. */
   readonly voucherChatMinutes: number;
+  readonly voucherChatSeconds: number;
   /** Whether she shows visitors a live preview. */
   readonly isLivePreviewEnabled: boolean;
   /** The free messages that the guest has left; null before their first conversation. */
@@ -28,11 +29,13 @@ const conversationWith = statement((db, $: Bind<{ guestId: number; actorId: numb
 
 /** What concerns one guest; an anonymous visitor has nothing of it. */
 const guestPartOf = async (actorId: number, guestId: number | null, world: Pick<World, 'tx' | 'clock'>) => {
-  if (guestId === null) return { voucherChatMinutes: 0, freeMessagesLeft: null, isBlocked: false };
-  const vouchers = await fittingVouchers(world, guestId, { type: voucherTypes.videoChat, actorId });
+  if (guestId === null)
+    return { voucherChatMinutes: 0, voucherChatSeconds: 0, freeMessagesLeft: null, isBlocked: false };
+  const voucherChatSeconds = await secondsByVoucher(world, guestId, actorId);
   const conversation = await conversationWith.first(world.tx, { guestId, actorId });
   return {
-    voucherChatMinutes: vouchers.reduce((sum, { amount }) => sum + amount, 0),
+    voucherChatMinutes: wholeMinutes(voucherChatSeconds),
+    voucherChatSeconds,
     freeMessagesLeft: conversation?.free_messages ?? null,
     isBlocked: conversation?.is_blocked === 1,
   };

@@ -1,16 +1,25 @@
 import type { Infer } from '@lounge/protocol';
-import { chargeSoFar, paidSeconds, secondsFor, type chatBill, type liveChat } from '@lounge/protocol/content/live-chat';
+import {
+  chargeSoFar,
+  paidSeconds,
+  secondsFor,
+  wholeMinutes,
+  type chatBill,
+  type liveChat,
+} from '@lounge/protocol/content/live-chat';
 import { balanceOf, guestAccount } from '../../foundation/wallet/index.ts';
 import { reject } from '../../dispatch/handler.ts';
-import { clipNames } from '../../media/clips.ts';
+import { clipOfPerformer } from '../../media/clips.ts';
 import { sourceOf } from '../../media/media-source.ts';
 import { pictureOf } from '../../media/picture.ts';
 import { coins } from '../../wire/coins.ts';
 import type { World } from '../../world/world.ts';
+import { statement, type Bind } from '../../world/statement.ts';
 import { giftsInChat } from '../messenger/index.ts';
+import { ticketBill } from '../tickets/index.ts';
 import { performerToCall, type CalledPerformer, type ChatRow } from './chat-statements.ts';
 import { stageOf } from './stage.ts';
-import { voucherMinutesFor } from './terms.ts';
+import { voucherSecondsFor } from './terms.ts';
 import { runsOfChat } from './toy-statements.ts';
 
 type Chat = Infer<typeof liveChat>;
@@ -23,10 +32,10 @@ const maxChatMs = 12 * 3_600_000;
 export const secondsOf = ({ counted_ms: ms }: Pick<ChatRow, 'counted_ms'>): number => Math.floor(ms / 1000);
 
 /** What the time of a chat costs so far, in hundredths of a coin. */
-export const chargeOf = (row: Pick<ChatRow, 'price' | 'counted_ms' | 'voucher_minutes' | 'vouchers_over'>): number =>
+export const chargeOf = (row: Pick<ChatRow, 'price' | 'counted_ms' | 'voucher_seconds' | 'vouchers_over'>): number =>
   row.price === null || row.vouchers_over === 0
     ? 0
-    : chargeSoFar(row.price, paidSeconds(secondsOf(row), row.voucher_minutes));
+    : chargeSoFar(row.price, paidSeconds(secondsOf(row), row.voucher_seconds));
 
 const performerOf = async (world: Pick<World, 'tx'>, { actor_id: id }: ChatRow): Promise<CalledPerformer> =>
   (await performerToCall.first(world.tx, { id })) ?? reject('unknown', 'actorId');
@@ -46,28 +55,30 @@ const fieldsOf = (row: ChatRow, performer: CalledPerformer) => ({
   isToyControl: row.kind === 'toyControl',
   startedAt: row.started_at,
   seconds: secondsOf(row),
-  voucherMinutes: row.voucher_minutes,
+  voucherMinutes: wholeMinutes(row.voucher_seconds),
+  voucherSeconds: row.voucher_seconds,
   spent: row.status === 'ended' ? row.booked : chargeOf(row),
   giftsSpent: row.gifts_spent,
 });
 
-/** The minutes of vouchers that a chat has not begun; none once coins pay. */
-const minutesLeftOf = async (world: Pick<World, 'tx' | 'clock'>, row: ChatRow): Promise<number> =>
-  row.vouchers_over === 1 || row.status === 'ended' ? 0 : voucherMinutesFor(world, row);
+/** The seconds of vouchers that a chat has not used; none once coins pay. */
+const voucherSecondsLeftOf = async (world: Pick<World, 'tx' | 'clock'>, row: ChatRow): Promise<number> =>
+  row.vouchers_over === 1 || row.status === 'ended' ? 0 : voucherSecondsFor(world, row);
 
 /** For how many more seconds vouchers and coins last; null without a price. */
 const secondsLeftOf = async (world: Pick<World, 'tx'>, row: ChatRow, more: number): Promise<number | null> => {
   if (row.price === null) return null;
   const balance = await balanceOf(world.tx, guestAccount(row.guest_id));
-  const covered = (row.voucher_minutes + more) * 60;
+  const covered = row.voucher_seconds + more;
   const all = covered + secondsFor(row.price, balance + row.booked);
   return Number.isFinite(all) ? Math.max(0, all - secondsOf(row)) : null;
 };
 
-const sourcesOf = async (row: ChatRow, world: World): Promise<Chat['sources']> => {
+const sourcesOf = async (row: ChatRow, performer: CalledPerformer, world: World): Promise<Chat['sources']> => {
   if (row.status !== 'running' || row.answered_at === null) return [];
   const { scene } = await stageOf(world, row.actor_id);
-  const clip = clipNames[(row.actor_id + scene) % clipNames.length] ?? clipNames[0];
+  // A performer who has a clip is seen in every scene.
+  const clip = clipOfPerformer(row.actor_id + scene, performer.picture_seed);
   const until = Date.parse(row.answered_at) + maxChatMs;
   const stream = { brand: row.brand, clip, actorId: row.actor_id, until, chatKey: row.key };
   const { type, url } = sourceOf(world.mediaUrls.live(stream, row.guest_id), null, null);
@@ -77,15 +88,18 @@ const sourcesOf = async (row: ChatRow, world: World): Promise<Chat['sources']> =
 
 /** A chat in its wire format. */
 export const chatFrom = async (row: ChatRow, world: World): Promise<Chat> => {
-  const voucherMinutesLeft = await minutesLeftOf(world, row);
+  const voucherSecondsLeft = await voucherSecondsLeftOf(world, row);
+  const performer = await performerOf(world, row);
   return {
-    ...fieldsOf(row, await performerOf(world, row)),
+    ...fieldsOf(row, performer),
     status: row.status,
+    pageId: row.page_id,
     isCameraOn: row.is_camera_on === 1,
-    sources: await sourcesOf(row, world),
+    sources: await sourcesOf(row, performer, world),
     booked: row.booked,
-    secondsLeft: row.status === 'ended' ? 0 : await secondsLeftOf(world, row, voucherMinutesLeft),
-    voucherMinutesLeft,
+    secondsLeft: row.status === 'ended' ? 0 : await secondsLeftOf(world, row, voucherSecondsLeft),
+    voucherMinutesLeft: wholeMinutes(voucherSecondsLeft),
+    voucherSecondsLeft,
     endsAt: row.ends_at,
     exitCode: row.exit_code,
   };
@@ -105,10 +119,34 @@ const giftsOf = async (row: ChatRow, world: Pick<World, 'tx'>): Promise<Pick<Bil
   };
 };
 
+const earlierInShow = statement((db, $: Bind<{ guestId: number; showId: number; id: number }>) =>
+  db
+    .selectFrom('chat')
+    .select('id')
+    .where('guest_id', '=', $('guestId'))
+    .where('show_id', '=', $('showId'))
+    .where('first_picture_at', 'is not', null)
+    .where('id', '<', $('id'))
+    .limit(1),
+);
+
+/** The ticket of a chat in a show; its cost belongs to the first time that the guest was inside. */
+export const ticketOf = async (
+  row: ChatRow,
+  world: Pick<World, 'tx'>,
+): Promise<Pick<Bill, 'ticket' | 'ticketSpent'>> => {
+  const { guest_id: guestId, show_id: showId, id } = row;
+  const ticket = showId === null ? null : await ticketBill(guestId, showId, row.language, world);
+  if (ticket === null || showId === null) return { ticket, ticketSpent: 0 };
+  const isFirst = (await earlierInShow.first(world.tx, { guestId, showId, id })) === null;
+  return { ticket, ticketSpent: isFirst ? ticket.paid - ticket.givenBack : 0 };
+};
+
 /** The bill of a chat that is over. */
 export const billFrom = async (row: ChatRow, world: Pick<World, 'tx'>): Promise<Bill> => ({
   ...fieldsOf(row, await performerOf(world, row)),
   ...(await giftsOf(row, world)),
+  ...(await ticketOf(row, world)),
   endedAt: row.ended_at ?? row.started_at,
   exitCode: row.exit_code ?? 0,
   balance: coins(await balanceOf(world.tx, guestAccount(row.guest_id))),

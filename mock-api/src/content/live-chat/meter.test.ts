@@ -1,4 +1,5 @@
 import { chatBeat } from '@lounge/protocol/content/live-chat';
+import { getGuestVouchers } from '@lounge/protocol/foundation/vouchers';
 import { getMovements, getPaymentSettings, setAutoRecharge } from '@lounge/protocol/foundation/wallet';
 import { expect, test } from 'vitest';
 import { guestHasVoucher } from '../../foundation/vouchers/states.ts';
@@ -45,9 +46,9 @@ test('a page that is loaded again counts on from its own beginning', async () =>
   await begin();
   await watch(20);
   const chatId = await keyOf();
-  await send(chatBeat, { chatId, playedMs: 0 });
+  await send(chatBeat, { chatId, pageId: 'page', playedMs: 0 });
   pass(5000);
-  await send(chatBeat, { chatId, playedMs: 5000 });
+  await send(chatBeat, { chatId, pageId: 'page', playedMs: 5000 });
   expect((await row())?.counted_ms).toBe(25_000);
 });
 
@@ -82,24 +83,39 @@ test('what was spent elsewhere meanwhile ends the chat earlier, and is not owed'
 });
 
 // @spec feature:chat.video 4, feature:pay.vouchers 2
-test('voucher minutes are used first, each from its first second; then coins pay, by the second', async () => {
+test('vouchers are used first, by the second; then coins pay, by the second', async () => {
   const { begin, watch, leave, world, row, balance, answer } = await aChatWorld({ coins: 5000 });
   await guestHasVoucher.setUp({ guestId: 7, type: 2, amount: 2, actorId: 9101 }, world);
   await begin();
-  expect((await row())?.voucher_minutes).toBe(0);
+  expect((await row())?.voucher_seconds).toBe(0);
   await watch(5);
-  expect([(await row())?.voucher_minutes, await balance()]).toEqual([1, 5000]);
+  expect([(await row())?.voucher_seconds, await balance()]).toEqual([5, 5000]);
   await watch(130);
   await leave();
   expect([await row(), await balance()]).toMatchObject([
-    { voucher_minutes: 2, booked: 900, counted_ms: 135_000 },
+    { voucher_seconds: 120, booked: 900, counted_ms: 135_000 },
     4100,
   ]);
   const { items } = await answer(getMovements, { first: 10, offset: 0 }, { guestId: 7 });
   expect(items.slice(0, 2)).toMatchObject([
     { kind: 'chat', amount: { value: -900 }, subject: 'Noor Vega', balance: { value: 4100 } },
-    { kind: 'voucher', amount: { value: 0 }, balance: { value: 5000 } },
+    { kind: 'voucher', amount: { value: 0 }, balance: { value: 5000 }, subject: 'Noor Vega', voucherSeconds: 120 },
   ]);
+});
+
+// @spec rule:chat-min-balance
+test('two chats of a second leave a voucher of ten minutes 9:58, and bill, statement and voucher agree', async () => {
+  const { begin, watch, leave, lastPush, world, answer } = await aChatWorld({ coins: 0 });
+  await guestHasVoucher.setUp({ guestId: 7, type: 2, amount: 10, actorId: 9101 }, world);
+  for (const sequence of [0, 1]) {
+    await begin({ sequence });
+    await watch(1);
+    await leave();
+    expect(lastPush('chatEnd')).toMatchObject({ bill: { seconds: 1, voucherSeconds: 1, voucherMinutes: 1, spent: 0 } });
+  }
+  expect(await answer(getGuestVouchers, {}, { guestId: 7 })).toMatchObject([{ amount: 10, seconds: 598 }]);
+  const { items } = await answer(getMovements, { first: 10, offset: 0 }, { guestId: 7 });
+  expect(items).toMatchObject([1, 1].map((voucherSeconds) => ({ kind: 'voucher', voucherSeconds })));
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import { chatBeatMs, chatBookingMs, chatLimitsMs, limitExit } from '@lounge/protocol/content/live-chat';
-import { takeMinute } from '../../foundation/vouchers/index.ts';
+import { chatBookingMs, limitExit, wholeMinutes } from '@lounge/protocol/content/live-chat';
+import { publishVouchers, takeSeconds } from '../../foundation/vouchers/index.ts';
 import {
   afterCharge,
   balanceOf,
@@ -16,11 +16,11 @@ import type { World } from '../../world/world.ts';
 import { updateChat, type ChatRow } from './chat-statements.ts';
 import { writeSystemMessage } from '../messenger/index.ts';
 import { noteEntry } from '../tickets/index.ts';
+import { withDelivered } from './delivery.ts';
 import { chargeOf, secondsOf } from './map-chat.ts';
+import { countBeat, type Beat } from './played-pages.ts';
 import { isOver, textChatMs } from './terms.ts';
 import { giveWaitingRunsBack, publishToy } from './toy-runs.ts';
-
-const minuteMs = 60_000;
 
 /** Stores a chat. */
 const storeChat = async ({ tx }: Pick<World, 'tx'>, row: ChatRow): Promise<void> => {
@@ -30,10 +30,11 @@ const storeChat = async ({ tx }: Pick<World, 'tx'>, row: ChatRow): Promise<void>
     firstPictureAt: row.first_picture_at,
     beatAt: row.beat_at,
     movedAt: row.moved_at,
-    playedMs: row.played_ms,
+    pages: row.pages,
     countedMs: row.counted_ms,
+    deliveredMs: row.delivered_ms,
     bookedMs: row.booked_ms,
-    voucherMinutes: row.voucher_minutes,
+    voucherSeconds: row.voucher_seconds,
     voucherId: row.voucher_id,
     vouchersOver: row.vouchers_over,
     booked: row.booked,
@@ -58,32 +59,37 @@ const newTransfer = (row: ChatRow, kind: 'chat' | 'voucher', key: string, at: st
 const referenceOf = ({ key, kind, actor_id: actorId }: ChatRow) => ({ chatId: key, chatKind: kind, actorId });
 
 /**
- * Takes the voucher minutes that have begun. When none is left, coins pay the rest of the chat, and the statement gets a line for
- * what vouchers paid.
+ * Takes the seconds that were counted from vouchers. When none is left, coins pay the rest of the chat, and the statement gets a line
+ * for what vouchers paid.
  */
 const coverByVouchers = async (row: ChatRow, world: World): Promise<ChatRow> => {
-  let covered = row;
-  while (covered.vouchers_over === 0 && covered.counted_ms > covered.voucher_minutes * minuteMs) {
-    const voucherId = row.kind === 'videoChat' ? await takeMinute(world, row.guest_id, row.actor_id) : null;
-    covered =
-      voucherId === null
-        ? { ...covered, vouchers_over: 1 }
-        : { ...covered, voucher_id: voucherId, voucher_minutes: covered.voucher_minutes + 1 };
-  }
-  if (covered.vouchers_over === 1 && row.vouchers_over === 0) await noteVouchers(covered, world);
+  const missing = secondsOf(row) - row.voucher_seconds;
+  if (row.vouchers_over === 1 || missing <= 0) return row;
+  const hasVouchers = row.kind === 'videoChat';
+  const none = { seconds: 0, voucherId: null };
+  const taken = hasVouchers ? await takeSeconds(world, row.guest_id, row.actor_id, missing) : none;
+  const covered: ChatRow = {
+    ...row,
+    voucher_seconds: row.voucher_seconds + taken.seconds,
+    voucher_id: taken.voucherId ?? row.voucher_id,
+    vouchers_over: taken.seconds < missing ? 1 : 0,
+  };
+  if (covered.vouchers_over === 1) await noteVouchers(covered, world);
   return covered;
 };
 
 /** Writes what vouchers paid to the statement, once. */
 const noteVouchers = async (row: ChatRow, world: World): Promise<void> => {
-  const { voucher_id: voucherId, voucher_minutes: minutes } = row;
+  const { voucher_id: voucherId, voucher_seconds: seconds } = row;
   if (voucherId === null) return;
-  const reference = { ...referenceOf(row), voucherId, minutes };
+  const minutes = wholeMinutes(seconds);
+  const reference = { ...referenceOf(row), voucherId, minutes, seconds };
   await transferOnce(world.tx, newTransfer(row, 'voucher', 'vouchers', nowIso(world)), async () => ({
     entries: [],
     reference,
     answer: () => ({ minutes }),
   }));
+  await publishVouchers(world, row.guest_id);
 };
 
 /** Books coins of a chat. */
@@ -154,7 +160,7 @@ export const endChat = async (row: ChatRow, exitCode: number, world: World): Pro
   const booked = isCounted ? (await bookDue(row, true, world)).row : row;
   if (isCounted && booked.vouchers_over === 0) await noteVouchers(booked, world);
   const ended: ChatRow = {
-    ...booked,
+    ...withDelivered(booked, world),
     gifts_spent: booked.gifts_spent - givenBack.amount,
     status: 'ended',
     ended_at: nowIso(world),
@@ -166,48 +172,24 @@ export const endChat = async (row: ChatRow, exitCode: number, world: World): Pro
   return { ...ended, vouchers_over: 1 };
 };
 
-/**
- * When a picture last moved, as a heartbeat tells: it stands still once it moved for less than half of the time by thirty seconds. So a
- * moment of movement here and there does not keep a chat.
- */
-const movedAt = (row: ChatRow, elapsed: number, added: number, now: number): string => {
-  const before = Date.parse(row.beat_at ?? '') - Date.parse(row.moved_at ?? '');
-  const stoodMs = Math.max(0, before + Math.min(elapsed, chatLimitsMs.beat) - 2 * added);
-  return new Date(now - stoodMs).toISOString();
+/** Counts a heartbeat; the first one begins the chat. */
+const count = (row: ChatRow, beat: Beat, world: World): ChatRow => {
+  const now = world.clock.now();
+  const counted = countBeat(withDelivered(row, world), beat, now);
+  if (row.first_picture_at !== null) return counted;
+  const ends_at = row.kind === 'textChat' ? new Date(now + textChatMs).toISOString() : row.ends_at;
+  return { ...counted, first_picture_at: nowIso(world), ends_at };
 };
 
 /**
- * Adds what a heartbeat proves: the smaller of what the page claims and of the server's time since the last one. What is claimed beyond that
- * time stays claimed up to the length of one heartbeat, as the one before may have been delayed.
- */
-const count = (row: ChatRow, playedMs: number, world: World): ChatRow => {
-  const [now, at] = [world.clock.now(), nowIso(world)];
-  if (row.first_picture_at === null) {
-    const ends_at = row.kind === 'textChat' ? new Date(now + textChatMs).toISOString() : row.ends_at;
-    return { ...row, first_picture_at: at, beat_at: at, moved_at: at, played_ms: playedMs, ends_at };
-  }
-  const elapsed = Math.max(0, now - Date.parse(row.beat_at ?? row.first_picture_at));
-  // A page that is loaded again counts from its own beginning.
-  const claimed = Math.max(0, playedMs - row.played_ms);
-  const added = Math.min(claimed, elapsed, chatLimitsMs.beat);
-  return {
-    ...row,
-    beat_at: at,
-    played_ms: playedMs - Math.min(claimed - added, chatBeatMs),
-    counted_ms: row.counted_ms + added,
-    moved_at: movedAt(row, elapsed, added, now),
-  };
-};
-
-/**
- * Applies a heartbeat to a running chat: counts, takes voucher minutes, books, and ends it without coins (501) or at its time limit
+ * Applies a heartbeat to a running chat: counts, takes from vouchers, books, and ends it without coins (501) or at its time limit
  * (502, 503). Inside a change.
  */
-export const applyBeat = async (row: ChatRow, playedMs: number, world: World): Promise<ChatRow> => {
-  const counted = await coverByVouchers(count(row, playedMs, world), world);
+export const applyBeat = async (row: ChatRow, beat: Beat, world: World): Promise<ChatRow> => {
+  const counted = await coverByVouchers(count(row, beat, world), world);
   if (row.first_picture_at === null) {
     await noteStart(row, world);
-    if (row.show_id !== null) await noteEntry(world, row.guest_id, row.show_id);
+    if (row.show_id !== null) await noteEntry(world, row.guest_id, { showId: row.show_id, actorId: row.actor_id });
   }
   const { row: booked, isOut } = await bookDue(counted, false, world);
   if (isOut) return endChat(booked, limitExit.noMoney, world);

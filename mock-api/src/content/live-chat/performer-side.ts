@@ -45,7 +45,7 @@ export const endPrivate = (parts: WorldParts, actorId: number): Promise<void> =>
     await endAll(world, actorId, ({ kind }) => kind === 'voyeurChat');
   });
 
-/** The performer shows another picture, to the chats that run too. */
+/** The performer changes the scene, in the chats that run too. The picture becomes another one unless the performer has a clip. */
 export const changeScene = (parts: WorldParts, actorId: number, scene: number): Promise<void> =>
   runInWorld(parts, true, async (world) => {
     await changeStage(world, actorId, { scene });

@@ -5,23 +5,17 @@ import {
   livePreviewExit,
   livePreviewSeconds,
 } from '@lounge/protocol/content/live-chat';
-import { clipNames } from '../../media/clips.ts';
+import { clipOfPerformer } from '../../media/clips.ts';
 import { handle, reject } from '../../dispatch/handler.ts';
 import { sourceOf } from '../../media/media-source.ts';
 import { isInGroup, type Group } from '../../world/bus.ts';
+import { hasVisitorPlace, networkKey } from '../../wire/network.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { channelIsBlocked } from './chat-statements.ts';
 import { companyOf, stageOf } from './stage.ts';
-import {
-  actorPresence,
-  countPreviewsSince,
-  previewByKey,
-  previewGuest,
-  previewsSince,
-  putPreview,
-} from './statements.ts';
+import { actorPresence, previewByKey, previewersSince, previewGuest, previewsSince, putPreview } from './statements.ts';
 
 /** How `keyOf` writes who has a preview. */
 const [guestPrefix, visitorPrefix] = ['guest:', 'visitor:'];
@@ -40,6 +34,9 @@ type Preview = AnswerOf<typeof freePreviewInit>;
 /** Previews are counted per guest, for anonymous visitors per token. */
 const keyOf = ({ guestId, visitor }: Caller, actorId: number): string =>
   `${guestId === null ? `${visitorPrefix}${visitor ?? ''}` : `${guestPrefix}${guestId}`} ${actorId}`;
+
+/** Where a visitor without an account is; members are counted by account. */
+const networkFor = ({ guestId, address }: Caller): string | null => (guestId === null ? networkKey(address) : null);
 
 /** Who has the previews of keys. */
 const groupOf = (keys: readonly string[]): Group => {
@@ -65,7 +62,7 @@ export const isPreviewer = async (
   world: Pick<World, 'tx' | 'clock'>,
 ): Promise<boolean> => isInGroup(await previewersOf(actorId, world), { guestId, visitor: visitor ?? '' });
 
-/** How many visitors can look in on a performer at once. @assumed */
+/** How many can look in on a performer at once; half of the places are for members, and one network gets a few. @assumed */
 export const maxPreviewsAtOnce = 20;
 
 const guestOf = async ({ guestId }: Caller, { tx }: World) =>
@@ -75,13 +72,13 @@ const secondsFor = async (caller: Caller, world: World): Promise<number> =>
   (await guestOf(caller, world))?.is_vip === 1 ? livePreviewSeconds.vip : livePreviewSeconds.everybody;
 
 const streamOf = (
-  actorId: number,
+  { id: actorId, picture_seed: seed }: PreviewedActor,
   until: number,
   { brand, guestId }: Caller,
   { mediaUrls }: World,
 ): Preview['source'] => {
-  const clip = { brand, clip: clipNames[actorId % clipNames.length] ?? clipNames[0] };
-  return sourceOf(mediaUrls.live({ ...clip, actorId, until: until + graceMs }, guestId), null, null);
+  const clip = clipOfPerformer(actorId, seed);
+  return sourceOf(mediaUrls.live({ brand, clip, actorId, until: until + graceMs }, guestId), null, null);
 };
 
 /** Whether a new preview may start: after the first one, only when the interval since its start is over. */
@@ -90,10 +87,13 @@ const mayStartNew = (previous: Row<'live_preview'> | null, now: number): boolean
 
 type PreviewedActor = NonNullable<Awaited<ReturnType<typeof actorPresence.first>>>;
 
-/** Whether so many visitors look in on a performer that one more cannot. */
-const isFull = async (actorId: number, { tx, clock }: World): Promise<boolean> => {
+/** Whether so many look in on a performer that one more cannot; visitors without an account leave places to members. */
+const isFull = async (actorId: number, { guestId, address }: Caller, { tx, clock }: World): Promise<boolean> => {
   const since = new Date(clock.now() - livePreviewSeconds.vip * 1000).toISOString();
-  return ((await countPreviewsSince.first(tx, { actorId, since }))?.total ?? 0) >= maxPreviewsAtOnce;
+  const rows = await previewersSince.all(tx, { actorId, since });
+  if (rows.length >= maxPreviewsAtOnce || guestId !== null) return rows.length >= maxPreviewsAtOnce;
+  const visitors = rows.filter(({ key }) => key.startsWith(visitorPrefix));
+  return !hasVisitorPlace(maxPreviewsAtOnce, visitors, networkKey(address));
 };
 
 const isBlocked = async ({ guestId }: Caller, actorId: number, { tx }: World): Promise<boolean> =>
@@ -111,7 +111,7 @@ const obstacleOf = async (
   caller: Caller,
   world: World,
 ): Promise<number | null> => {
-  if (isNew && (await isFull(actor.id, world))) return livePreviewExit.hostLimit;
+  if (isNew && (await isFull(actor.id, caller, world))) return livePreviewExit.hostLimit;
   if (isUsed) return livePreviewExit.hourLimit;
   if (actor.is_online !== 1) return livePreviewExit.offline;
   if ((await companyOf(world, actor.id)).isPrivate) return livePreviewExit.single;
@@ -132,8 +132,10 @@ const init = async (actorId: number, caller: Caller, world: World): Promise<Prev
   const isUsed = !isNew && (previous?.is_declined === 1 || until <= now);
   const exitCode = await obstacleOf(actor, { isNew, isUsed }, caller, world);
   if (exitCode !== null) return { seconds, secondsLeft: 0, source: null, exitCode };
-  if (isNew) await putPreview.all(world.tx, { key, actorId, startedAt: nowIso(world), seconds, isDeclined: 0 });
-  const source = streamOf(actorId, until, caller, world);
+  const network = networkFor(caller);
+  if (isNew)
+    await putPreview.all(world.tx, { key, actorId, startedAt: nowIso(world), seconds, isDeclined: 0, network });
+  const source = streamOf(actor, until, caller, world);
   return { seconds, secondsLeft: Math.ceil((until - now) / 1000), source, exitCode: null };
 };
 
@@ -147,7 +149,7 @@ export const previewHandlers = [
     const startedAt =
       previous === null || mayStartNew(previous, world.clock.now()) ? nowIso(world) : previous.started_at;
     const seconds = previous?.seconds ?? (await secondsFor(caller, world));
-    await putPreview.all(world.tx, { key, actorId, startedAt, seconds, isDeclined: 1 });
+    await putPreview.all(world.tx, { key, actorId, startedAt, seconds, isDeclined: 1, network: networkFor(caller) });
     return { isDeclined: true };
   }),
 ];

@@ -9,7 +9,7 @@ test.each<Partial<Caller>>([{ guestId: 7 }, { guestId: null, visitor: 'one' }, {
   'of %j, who does not watch her, a performer gets no reaction',
   async (who) => {
     const { outcome, pushed } = await aChatWorld();
-    expect(await outcome(liveReactionAdd, heart, who)).toMatchObject({ code: 'unavailable', field: 'referenceId' });
+    expect(await outcome(liveReactionAdd, heart, who)).toMatchObject({ code: 'notPossible', field: 'referenceId' });
     expect(pushed.filter(({ message }) => message.type === 'liveReaction')).toEqual([]);
   },
 );
@@ -20,7 +20,7 @@ test('who has a preview of the performer reacts, until it is over', async () => 
   await answer(freePreviewInit, { actorId: 9101 }, who);
   expect(await answer(liveReactionAdd, heart, who)).toMatchObject({ isAdded: true });
   await answer(freePreviewDecline, { actorId: 9101 }, who);
-  expect(await outcome(liveReactionAdd, heart, who)).toMatchObject({ code: 'unavailable' });
+  expect(await outcome(liveReactionAdd, heart, who)).toMatchObject({ code: 'notPossible' });
 });
 
 test.each([

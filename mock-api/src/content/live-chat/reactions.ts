@@ -3,7 +3,7 @@ import { handle, reject } from '../../dispatch/handler.ts';
 import { randomHex } from '../../world/random-hex.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { channelIsBlocked, lockedOf, openChatOf, performerToCall } from './chat-statements.ts';
+import { channelIsBlocked, openChatOf, performerToCall } from './chat-statements.ts';
 import { isPreviewer } from './preview.ts';
 import { publishToViewers } from './viewers.ts';
 
@@ -43,17 +43,16 @@ const checkRate = async ({ guestId, visitor }: Caller, world: World): Promise<vo
   await blockReactions(who, now + minGapMs, world);
 };
 
-/** Rejects who is locked, whom the performer has blocked, and who does not watch her: in a chat, a free chat, a show or a preview. */
+/** Rejects whom the performer has blocked, and who does not watch her: in a chat, a free chat, a show or a preview. */
 const checkViewer = async (caller: Caller, actorId: number, world: World): Promise<void> => {
   const { guestId } = caller;
   if (guestId !== null) {
-    if ((await lockedOf.first(world.tx, { id: guestId }))?.is_locked === 1) reject('locked');
     if ((await channelIsBlocked.first(world.tx, { guestId, actorId }))?.is_blocked === 1)
       reject('locked', 'referenceId');
     const chat = await openChatOf.first(world.tx, { guestId });
     if (chat?.status === 'running' && chat.actor_id === actorId) return;
   }
-  if (!(await isPreviewer(caller, actorId, world))) reject('unavailable', 'referenceId');
+  if (!(await isPreviewer(caller, actorId, world))) reject('notPossible', 'referenceId');
 };
 
 /**

@@ -129,8 +129,12 @@ test('a forged chat id, and the chat of somebody else, are unknown', async () =>
   const key = await begin();
   const other = testSocket(world, { guestId: 8 });
   expect(await other.sendCommand(chatLeave, { chatId: key, exitCode: 100 }, 'k')).toMatchObject({ code: 'unknown' });
-  expect(await other.sendCommand(chatBeat, { chatId: key, playedMs: 99_000 }, 'k')).toMatchObject({ code: 'unknown' });
-  expect(await other.sendCommand(chatBeat, { chatId: 'forged', playedMs: 0 }, 'k')).toMatchObject({ code: 'unknown' });
+  expect(await other.sendCommand(chatBeat, { chatId: key, pageId: 'page', playedMs: 99_000 }, 'k')).toMatchObject({
+    code: 'unknown',
+  });
+  expect(await other.sendCommand(chatBeat, { chatId: 'forged', pageId: 'page', playedMs: 0 }, 'k')).toMatchObject({
+    code: 'unknown',
+  });
   expect(await row()).toMatchObject({ status: 'running', counted_ms: 0 });
 });
 
@@ -195,14 +199,14 @@ test('a bill is disputed once; a refund gives its time back, in every part', asy
   expect(await answer(chatHistory, {}, { guestId: 7 })).toMatchObject({ total: 1, spent: 0 });
 });
 
-test('a dispute that is refunded gives voucher minutes back', async () => {
+test('a dispute that is refunded gives the time of vouchers back', async () => {
   const { begin, watch, leave, world, answer, run } = await aChatWorld();
   await guestHasVoucher.setUp({ guestId: 7, type: 2, amount: 3, actorId: 9101 }, world);
   const chatId = await begin();
   await watch(70);
   await leave();
-  expect(await run('select amount from voucher where guest_id = 7')).toEqual([{ amount: 1 }]);
+  expect(await run('select amount from voucher where guest_id = 7')).toEqual([{ amount: 110 }]);
   await answer(chatDispute, { chatId, reason: 'picture', text: null }, { guestId: 7 });
   await settleDispute(world, chatId, true);
-  expect(await run('select amount from voucher where guest_id = 7')).toEqual([{ amount: 3 }]);
+  expect(await run('select amount from voucher where guest_id = 7')).toEqual([{ amount: 180 }]);
 });

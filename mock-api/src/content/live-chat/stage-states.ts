@@ -70,7 +70,7 @@ export const previewIsFull = state('the performer’s live preview is full', {
       for (let at = 0; at < maxPreviewsAtOnce; at += 1) {
         const key = `visitor:state-${at} ${actorId}`;
         const seconds = livePreviewSeconds.everybody;
-        await putPreview.all(tx, { key, actorId, startedAt: nowIso(parts), seconds, isDeclined: 0 });
+        await putPreview.all(tx, { key, actorId, startedAt: nowIso(parts), seconds, isDeclined: 0, network: null });
       }
     }),
 });

@@ -21,9 +21,9 @@ test.each([
   ['another price', { price: 3000 }, 'priceChanged'],
   ['no price', { price: null }, 'priceChanged'],
   ['a performer who does not exist', { actorId: 999_999 }, 'unknown'],
-  ['somebody to watch who is alone', { kind: 'voyeurChat' as const, price: 1800 }, 'unavailable'],
-  ['a free chat that is not free', { kind: 'freeChat' as const, price: null }, 'unavailable'],
-  ['a welcome chat', { kind: 'conversionChat' as const, price: null }, 'unavailable'],
+  ['somebody to watch who is alone', { kind: 'voyeurChat' as const, price: 1800 }, 'notPossible'],
+  ['a free chat that is not free', { kind: 'freeChat' as const, price: null }, 'notPossible'],
+  ['a welcome chat', { kind: 'conversionChat' as const, price: null }, 'notPossible'],
 ])('a start with %s is rejected and nothing runs', async (_, input, code) => {
   const { start, answer } = await aChatWorld();
   expect(await start(input)).toMatchObject({ ok: false, code });
@@ -33,7 +33,7 @@ test.each([
 test.each([
   ['the guest is locked', `update guest set is_locked = 1 where id = 7`, 'locked'],
   ['the performer is offline', `update actor set is_online = 0 where id = 9101`, 'actorOffline'],
-  ['the kind is not offered', `update actor set price_video = null where id = 9101`, 'unavailable'],
+  ['the kind is not offered', `update actor set price_video = null where id = 9101`, 'notPossible'],
 ])('a start is rejected if %s', async (_, sql, code) => {
   const { start, run } = await aChatWorld();
   await run(sql);
@@ -42,12 +42,14 @@ test.each([
 
 // @spec rule:chat-min-balance, constant:chat.minBalance, feature:chat.video 1
 test.each([
-  [49, false, 'needPurchase'],
-  [50, false, null],
-  [0, true, null],
-])('with %d hundredths, and a voucher: %s, the failure is %s', async (coins, hasVoucher, code) => {
-  const { start, world } = await aChatWorld({ coins });
-  if (hasVoucher) await guestHasVoucher.setUp({ guestId: 7, type: 2, amount: 1 }, world);
+  [49, 0, 'needPurchase'],
+  [50, 0, null],
+  [0, 30, null],
+  [0, 29, 'needPurchase'],
+])('with %d hundredths, and %d seconds of a voucher, the failure is %s', async (coins, seconds, code) => {
+  const { start, world, run } = await aChatWorld({ coins });
+  await guestHasVoucher.setUp({ guestId: 7, type: 2, amount: 1 }, world);
+  await run(`update voucher set amount = ${seconds}`);
   const outcome = await start();
   expect(outcome.ok ? null : outcome.code).toBe(code);
 });

@@ -10,7 +10,6 @@ import {
   channelIsBlocked,
   chatByStartKey,
   insertChat,
-  lockedOf,
   openChatOf,
   performerToCall,
   sequenceOf,
@@ -20,9 +19,8 @@ import { checkTerms, endOf, priceOfChat } from './terms.ts';
 
 type Start = InputOf<typeof chatStart>;
 
-/** Rejects guests who are locked, and those whom the performer has blocked. */
+/** Rejects guests whom the performer has blocked. */
 const checkGuest = async (guestId: number, actorId: number, { tx }: World): Promise<void> => {
-  if ((await lockedOf.first(tx, { id: guestId }))?.is_locked === 1) reject('locked');
   if ((await channelIsBlocked.first(tx, { guestId, actorId }))?.is_blocked === 1) reject('locked', 'actorId');
 };
 
@@ -67,6 +65,7 @@ export const startChat = async (start: Start, caller: Caller, world: World): Pro
     price,
     at: nowIso(world),
     endsAt: await endOf(world, wish, performer.id, guestId),
+    pageId: start.pageId,
   });
   return row ?? reject('failed');
 };

@@ -1,7 +1,7 @@
 import { statement, type Bind } from '../../world/statement.ts';
 
 export const actorPresence = statement((db, $: Bind<{ id: number }>) =>
-  db.selectFrom('actor').select(['id', 'is_online', 'price_video']).where('id', '=', $('id')),
+  db.selectFrom('actor').select(['id', 'picture_seed', 'is_online', 'price_video']).where('id', '=', $('id')),
 );
 
 export const previewByKey = statement((db, $: Bind<{ key: string }>) =>
@@ -9,13 +9,24 @@ export const previewByKey = statement((db, $: Bind<{ key: string }>) =>
 );
 
 export const putPreview = statement(
-  (db, $: Bind<{ key: string; actorId: number; startedAt: string; seconds: number; isDeclined: number }>) =>
+  (
+    db,
+    $: Bind<{
+      key: string;
+      actorId: number;
+      startedAt: string;
+      seconds: number;
+      isDeclined: number;
+      network: string | null;
+    }>,
+  ) =>
     db.replaceInto('live_preview').values({
       key: $('key'),
       actor_id: $('actorId'),
       started_at: $('startedAt'),
       seconds: $('seconds'),
       is_declined: $('isDeclined'),
+      network: $('network'),
     }),
 );
 
@@ -29,11 +40,11 @@ export const previewsSince = statement((db, $: Bind<{ actorId: number; since: st
     .where('is_declined', '=', 0),
 );
 
-/** How many previews of a performer began after an instant and were not declined. */
-export const countPreviewsSince = statement((db, $: Bind<{ actorId: number; since: string }>) =>
+/** Whose previews of a performer began after an instant and were not declined. */
+export const previewersSince = statement((db, $: Bind<{ actorId: number; since: string }>) =>
   db
     .selectFrom('live_preview')
-    .select((e) => e.fn.countAll<number>().as('total'))
+    .select(['key', 'network'])
     .where('actor_id', '=', $('actorId'))
     .where('started_at', '>', $('since'))
     .where('is_declined', '=', 0),

@@ -1,6 +1,13 @@
 import { s } from '@lounge/protocol';
-import { chatKind, chatLimitsMs, clientExit, livePreviewSeconds } from '@lounge/protocol/content/live-chat';
+import {
+  chatKind,
+  chatLimitsMs,
+  clientExit,
+  livePreviewSeconds,
+  pageId as pageIdSchema,
+} from '@lounge/protocol/content/live-chat';
 import { reject } from '../../dispatch/handler.ts';
+import { toJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
 import { statement, type Bind } from '../../world/statement.ts';
@@ -11,6 +18,7 @@ import { setFreeUntil, stopFreeShow } from './free-show.ts';
 import { applyBeat, endChat } from './meter.ts';
 import { performerAnswers, performerEnds } from './performer-side.ts';
 import { becomePrivate, stageStates } from './stage-states.ts';
+import { pagesOf } from './played-pages.ts';
 import { startChat } from './start.ts';
 import { putPreview } from './statements.ts';
 import { toyStates } from './toy-states.ts';
@@ -30,15 +38,17 @@ export const guestHadPreview = state('the guest had a live preview of the perfor
       startedAt,
       seconds: livePreviewSeconds.everybody,
       isDeclined: 0,
+      network: null,
     };
     return database.change((tx) => putPreview.all(tx, row));
   },
 });
 
-const setKey = statement((db, $: Bind<{ id: number; key: string }>) =>
+/** A chat of a state has the picture on a page only where that is named; the first page that shows it has it otherwise. */
+const setKey = statement((db, $: Bind<{ id: number; key: string; pageId: string | null }>) =>
   db
     .updateTable('chat')
-    .set({ key: $('key') })
+    .set({ key: $('key'), page_id: $('pageId') })
     .where('id', '=', $('id')),
 );
 
@@ -49,6 +59,8 @@ const chatParams = {
   kind: s.optional(chatKind),
   withCamera: s.optional(s.boolean),
   price: s.nullable(s.count),
+  pageId: s.optional(pageIdSchema),
+  showId: s.optional(s.entityId),
 };
 
 type ChatParams = {
@@ -58,31 +70,47 @@ type ChatParams = {
   kind?: 'videoChat' | 'voyeurChat' | 'toyControl' | 'freeChat' | 'textChat' | 'ticketShow' | 'voiceCall' | undefined;
   withCamera?: boolean | undefined;
   price: number | null;
+  pageId?: string | undefined;
+  showId?: number | undefined;
 };
+
+/** The page of a chat that a state began. */
+const statePage = 'state';
 
 /** Starts a chat as the guest does, with an id of its own. */
 const start = async (params: ChatParams, world: World) => {
-  const { guestId, actorId, chatId, kind = 'videoChat', withCamera = false, price } = params;
+  const {
+    guestId,
+    actorId,
+    chatId,
+    kind = 'videoChat',
+    withCamera = false,
+    price,
+    pageId = null,
+    showId = null,
+  } = params;
   const sequence = (await sequenceOf.first(world.tx, { guestId }))?.total ?? 0;
   const caller = { guestId, language: 'en', brand: 'velvet', requestId: 'state', key: `state ${chatId}` } as const;
-  const row = await startChat({ actorId, kind, withCamera, price, sequence, showId: null }, caller, world);
-  await setKey.all(world.tx, { id: row.id, key: chatId });
-  return { ...row, key: chatId };
+  const wish = { actorId, kind, withCamera, price, sequence, showId, pageId: statePage };
+  const row = await startChat(wish, caller, world);
+  await setKey.all(world.tx, { id: row.id, key: chatId, pageId });
+  return { ...row, key: chatId, page_id: pageId };
 };
 
 /** Starts a chat whose picture has moved for some seconds. */
 const begin = async (params: ChatParams, seconds: number, world: World) => {
   const { id } = await start(params, world);
   const answered = (await answerChat.first(world.tx, { id, at: nowIso(world) })) ?? reject('failed');
-  const first = await applyBeat(answered, 0, world);
+  const first = await applyBeat(answered, { pageId: statePage, playedMs: 0 }, world);
   if (seconds === 0) return first;
   let row: ChatRow = { ...first, first_picture_at: new Date(world.clock.now() - seconds * 1000).toISOString() };
   // A heartbeat counts for half a minute at most.
   for (let done = 0; done < seconds && row.status === 'running';) {
     const more = Math.min(seconds - done, chatLimitsMs.beat / 1000);
     done += more;
-    const beatAt = new Date(world.clock.now() - more * 1000).toISOString();
-    row = await applyBeat({ ...row, beat_at: beatAt }, done * 1000, world);
+    const beatAt = world.clock.now() - more * 1000;
+    const pages = toJson(pagesOf(row).map((page) => ({ ...page, beatAt })));
+    row = await applyBeat({ ...row, pages }, { pageId: statePage, playedMs: done * 1000 }, world);
   }
   return row;
 };
@@ -93,7 +121,7 @@ const openKey = async (parts: WorldParts, guestId: number): Promise<string> =>
 
 /** The welcome chat cannot be started yet. */
 const kindOf = (kind: ChatParams['kind'] | 'conversionChat'): ChatParams['kind'] =>
-  kind === 'conversionChat' ? reject('unavailable', 'kind') : kind;
+  kind === 'conversionChat' ? reject('notPossible', 'kind') : kind;
 
 /** A guest calls a performer. */
 export const chatRings = state('the guest’s chat rings', {

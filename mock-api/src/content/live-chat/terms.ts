@@ -1,7 +1,6 @@
-import { voucherTypes } from '@lounge/protocol/foundation/vouchers';
-import { chatLimitsMs, clientExit, minChatBalance } from '@lounge/protocol/content/live-chat';
+import { chatLimitsMs, clientExit, minChatBalance, minVoucherSeconds } from '@lounge/protocol/content/live-chat';
 import { balanceOf, guestAccount, isOldEnough } from '../../foundation/wallet/index.ts';
-import { fittingVouchers } from '../../foundation/vouchers/index.ts';
+import { secondsByVoucher } from '../../foundation/vouchers/index.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
@@ -25,7 +24,7 @@ export type Wish = Pick<ChatRow, 'kind' | 'with_camera' | 'show_id'>;
  */
 export const priceOfChat = (performer: CalledPerformer, { kind, with_camera: withCamera }: Wish): number | null => {
   const offered = (price: number | null, isOffered = 1): number =>
-    price === null || isOffered === 0 ? reject('unavailable', 'kind') : price;
+    price === null || isOffered === 0 ? reject('notPossible', 'kind') : price;
   switch (kind) {
     case 'videoChat':
       return offered(withCamera === 1 ? performer.price_single : performer.price_video);
@@ -36,28 +35,24 @@ export const priceOfChat = (performer: CalledPerformer, { kind, with_camera: wit
     case 'voiceCall':
       return offered(performer.price_voice, performer.is_voice);
     case 'freeChat':
-      return performer.free_chat === 1 ? null : reject('unavailable', 'kind');
+      return performer.free_chat === 1 ? null : reject('notPossible', 'kind');
     case 'textChat':
     case 'ticketShow':
       return null;
     // The welcome chat belongs to foundation/conversion.
     case 'conversionChat':
-      return reject('unavailable', 'kind');
+      return reject('notPossible', 'kind');
   }
 };
 
 /** The age rating of a kind of chat. @assumed What is for one guest alone, or watches one, needs the age check; the rest does not. */
 const ratingOf = (wish: Wish): number => (isExclusive(wish) || wish.kind === 'voyeurChat' ? 18 : 16);
 
-/** A chat's minutes that vouchers of the guest would pay now. Only video chats have vouchers (type 2). */
-export const voucherMinutesFor = async (
+/** A chat's seconds that vouchers of the guest would pay now. Only video chats have vouchers (type 2). */
+export const voucherSecondsFor = async (
   world: Pick<World, 'tx' | 'clock'>,
   { guest_id: guestId, actor_id: actorId, kind }: Pick<ChatRow, 'guest_id' | 'actor_id' | 'kind'>,
-): Promise<number> => {
-  if (kind !== 'videoChat') return 0;
-  const rows = await fittingVouchers(world, guestId, { type: voucherTypes.videoChat, actorId });
-  return rows.reduce((sum, { amount }) => sum + amount, 0);
-};
+): Promise<number> => (kind === 'videoChat' ? secondsByVoucher(world, guestId, actorId) : 0);
 
 /**
  * How long a chat with a fixed end lasts, in milliseconds.
@@ -115,13 +110,18 @@ const checkTicket = async (
   const entry = await mayEnter(world, guestId, showId ?? reject('malformed', 'showId'));
   if (!entry.ok) {
     if (entry.reason === 'unknownShow') reject('unknown', 'showId');
-    reject(entry.reason === 'noTicket' ? 'needPurchase' : 'unavailable', 'showId');
+    reject(entry.reason === 'noTicket' ? 'needPurchase' : 'notPossible', 'showId');
   } else if (entry.show.actor_id !== actorId) reject('unknown', 'showId');
   if (!(await isInShow(world, actorId)) && (await companyOf(world, actorId)).isPrivate) reject('actorBusy');
 };
 
-/** Within what time, in milliseconds, and how many chats of a guest with a performer may be answered and show no picture. @assumed */
-const withoutPicture = { ms: 3_600_000, most: 3 };
+/**
+ * Within what time, in milliseconds, how many chats of a guest may be answered whose picture was not counted: with a performer those
+ * that show none, in all also those that get this much more of their stream than was counted. A browser that plays streams itself has
+ * up to sixteen seconds more when a chat ends, so such chats have the larger limit alone.
+ * @assumed Decision 0052.
+ */
+const withoutPicture = { ms: 3_600_000, mostWithActor: 3, most: 10, uncountedMs: 10_000 };
 
 /**
  * Rejects a guest whose page fetched the picture of several chats and never said so: nothing of them is charged, and so nothing limits
@@ -133,8 +133,9 @@ const checkPictures = async (
   actorId: number,
 ): Promise<void> => {
   const since = new Date(clock.now() - withoutPicture.ms).toISOString();
-  const { total } = (await chatsWithoutPicture.first(tx, { guestId, actorId, since })) ?? { total: 0 };
-  if (total >= withoutPicture.most) reject('tooMany');
+  const { uncountedMs, mostWithActor, most } = withoutPicture;
+  const counts = await chatsWithoutPicture.first(tx, { guestId, actorId, since, uncountedMs });
+  if (counts !== null && (counts.with_actor >= mostWithActor || counts.total >= most)) reject('tooMany');
 };
 
 /** Rejects a text chat within a day of the last one with the performer that she answered. */
@@ -169,14 +170,14 @@ export const checkTerms = async (
   if (await isInShow(world, performer.id)) reject('actorBusy');
   const { isPrivate, chats } = await companyOf(world, performer.id);
   if (wish.kind === 'voyeurChat') {
-    if (!isPrivate) reject('unavailable', 'kind');
+    if (!isPrivate) reject('notPossible', 'kind');
   } else if (isExclusive(wish) ? isPrivate || chats.length > 0 : isPrivate) {
     const mayBeTakenIn = wish.kind === 'videoChat' && wish.with_camera === 0;
     if (!mayBeTakenIn || !(await isTakenIn(world, guestId, performer.id))) reject('actorBusy');
   }
   if (price === null || price <= 0) return;
   const chat = { guest_id: guestId, actor_id: performer.id, kind: wish.kind };
-  if ((await voucherMinutesFor(world, chat)) > 0) return;
+  if ((await voucherSecondsFor(world, chat)) >= minVoucherSeconds) return;
   if ((await balanceOf(world.tx, guestAccount(guestId))) < minChatBalance) reject('needPurchase');
 };
 

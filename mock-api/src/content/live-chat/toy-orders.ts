@@ -41,7 +41,7 @@ export const toyControlIn = async (
   if (control.is_active !== 1) reject('unknown', 'includedGifts');
   if (control.is_vip === 1 && !isVip) reject('needAbo', 'includedGifts');
   const toy = await toyOfActor.first(tx, { actorId });
-  if (toy?.is_toy !== 1 || toy.is_online !== 1) reject('unavailable', 'includedGifts');
+  if (toy?.is_toy !== 1 || toy.is_online !== 1) reject('notPossible', 'includedGifts');
   const own = (await openRuns.all(tx, { actorId })).filter(({ guest_id: of }) => of === guestId);
   if (own.length >= maxOpenToyRuns) reject('tooMany', 'includedGifts');
   return control;

@@ -78,12 +78,12 @@ test.each<[string, number, object, string, string | null]>([
   ]).toEqual([500, [], []]);
 });
 
-test('an inactive one is unknown, a lost toy unavailable, and a sixth in the queue too many', async () => {
+test('an inactive one is unknown, a lost toy not possible, and a sixth in the queue too many', async () => {
   const { order, run, world, balance } = await aToyChat();
   await run('update toy_control set is_active = 0 where id = 102');
   expect(await order(tide)).toMatchObject({ code: 'unknown', field: 'includedGifts' });
   await setToyConnected(world, 9101, false);
-  expect(await order(wave)).toMatchObject({ code: 'unavailable', field: 'includedGifts' });
+  expect(await order(wave)).toMatchObject({ code: 'notPossible', field: 'includedGifts' });
   await setToyConnected(world, 9101, true);
   for (let at = 0; at < 5; at += 1) expect(await order(wave)).toMatchObject({ ok: true });
   expect(await order(wave)).toMatchObject({ code: 'tooMany', field: 'includedGifts' });

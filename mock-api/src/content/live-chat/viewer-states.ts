@@ -45,7 +45,7 @@ export const voiceCallRings = state('a voice call rings', {
   params: s.object({ guestId: s.entityId, actorId: s.entityId, clientId: s.boundedString(64) }),
   setUp: ({ guestId, actorId, clientId: key }, parts) =>
     runInWorld(parts, true, ({ tx }) =>
-      insertCall.all(tx, { key, caller: `guest:${guestId}`, guestId, actorId, at: nowIso(parts) }),
+      insertCall.all(tx, { key, caller: `guest:${guestId}`, network: null, guestId, actorId, at: nowIso(parts) }),
     ),
 });
 

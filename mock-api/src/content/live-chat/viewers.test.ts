@@ -118,7 +118,6 @@ test('another start ends the caller’s call before, and no other one', async ()
 
 // @spec error:voicecall-not-2000, rule:voice-call-success
 test.each([
-  ['update guest set is_locked = 1 where id = 7', 2005],
   [
     `insert into channel (key, guest_id, actor_id, language, is_archived, is_blocked, free_messages, unread)
       values ('7 9101', 7, 9101, 'en', 0, 1, 0, 0)`,

@@ -2,10 +2,21 @@ import { statement, type Bind } from '../../world/statement.ts';
 
 /** Stores a call that rings. */
 export const insertCall = statement(
-  (db, $: Bind<{ key: string; caller: string; guestId: number | null; actorId: number; at: string }>) =>
+  (
+    db,
+    $: Bind<{
+      key: string;
+      caller: string;
+      network: string | null;
+      guestId: number | null;
+      actorId: number;
+      at: string;
+    }>,
+  ) =>
     db.insertInto('voice_call').values({
       key: $('key'),
       caller: $('caller'),
+      network: $('network'),
       guest_id: $('guestId'),
       actor_id: $('actorId'),
       started_at: $('at'),
@@ -44,6 +55,20 @@ export const openCallsWith = statement((db, $: Bind<{ actorId: number }>) =>
     .select(['key', 'caller', 'answered_at'])
     .where('actor_id', '=', $('actorId'))
     .where('ended_at', 'is', null),
+);
+
+/** The open calls of visitors without an account. */
+export const visitorCalls = statement((db) =>
+  db.selectFrom('voice_call').select('network').where('ended_at', 'is', null).where('guest_id', 'is', null),
+);
+
+/** How many performers can be called now: each has one line. */
+export const voiceLines = statement((db) =>
+  db
+    .selectFrom('actor')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .where('is_online', '=', 1)
+    .where('is_voice', '=', 1),
 );
 
 /** The calls that ring since before an instant. */

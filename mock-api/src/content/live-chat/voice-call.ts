@@ -11,11 +11,12 @@ import {
 import { handle, reject } from '../../dispatch/handler.ts';
 import { publish, type Audience } from '../../world/bus.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
+import { hasVisitorPlace, networkKey } from '../../wire/network.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { randomHex } from '../../world/random-hex.ts';
 import type { Row } from '../../world/tables.ts';
 import { runInWorld, type Caller, type World, type WorldParts } from '../../world/world.ts';
-import { channelIsBlocked, lockedOf, performerToCall } from './chat-statements.ts';
+import { channelIsBlocked, performerToCall } from './chat-statements.ts';
 import { companyOf } from './stage.ts';
 import { isInShow } from './terms.ts';
 import {
@@ -26,6 +27,8 @@ import {
   openCallsOf,
   openCallsWith,
   overdueCalls,
+  visitorCalls,
+  voiceLines,
 } from './voice-call-statements.ts';
 
 type CallRow = Row<'voice_call'>;
@@ -63,11 +66,16 @@ const isBusy = async (actorId: number, caller: Caller, world: World): Promise<bo
   return (await companyOf(world, actorId)).isPrivate || (await isInShow(world, actorId));
 };
 
-/** Whether a guest is locked, or blocked by the performer. */
+/** Whether a caller finds a line: visitors without an account leave half of all lines to members, and one network gets a few. */
+const hasLine = async ({ guestId, address }: Caller, { tx }: World): Promise<boolean> => {
+  if (guestId !== null) return true;
+  const lines = (await voiceLines.first(tx))?.total ?? 0;
+  return hasVisitorPlace(lines, await visitorCalls.all(tx), networkKey(address));
+};
+
+/** Whether the performer has blocked a guest. */
 const isBlocked = async (guestId: number | null, actorId: number, { tx }: World): Promise<boolean> =>
-  guestId !== null &&
-  ((await lockedOf.first(tx, { id: guestId }))?.is_locked === 1 ||
-    (await channelIsBlocked.first(tx, { guestId, actorId }))?.is_blocked === 1);
+  guestId !== null && (await channelIsBlocked.first(tx, { guestId, actorId }))?.is_blocked === 1;
 
 /** The result of a call that is to start: `voiceCallResult.success`, or why it cannot. @spec rule:voice-call-success */
 const resultFor = async (actorId: number, caller: Caller, world: World): Promise<number> => {
@@ -75,6 +83,7 @@ const resultFor = async (actorId: number, caller: Caller, world: World): Promise
   if (await isBlocked(caller.guestId, actorId, world)) return voiceCallResult.blocked;
   if (performer.is_voice !== 1) return voiceCallResult.notOffered;
   if (performer.is_online !== 1) return voiceCallResult.offline;
+  if (!(await hasLine(caller, world))) return voiceCallResult.busy;
   return (await isBusy(actorId, caller, world)) ? voiceCallResult.busy : voiceCallResult.success;
 };
 
@@ -129,7 +138,9 @@ const start = async (
   const resultCode = await resultFor(actorId, caller, world);
   if (resultCode !== voiceCallResult.success) return { resultCode, server: '', clientId: '' };
   const key = randomHex(16);
-  const call = { key, caller: callerOf(caller), guestId: caller.guestId, actorId, at: nowIso(world) };
+  const { guestId } = caller;
+  const network = guestId === null ? networkKey(caller.address) : null;
+  const call = { key, caller: callerOf(caller), network, guestId, actorId, at: nowIso(world) };
   await insertCall.all(world.tx, call);
   return { resultCode, server: voiceServer, clientId: key };
 };

@@ -5,6 +5,7 @@ import { guestOf, reject } from '../../dispatch/handler.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { randomHex } from '../../world/random-hex.ts';
 import type { Executor } from '../../world/database.ts';
+import type { StorableImage } from '../../world/reencode-image.ts';
 import { runInWorld, type Caller, type World, type WorldParts } from '../../world/world.ts';
 import {
   bytesSince,
@@ -18,19 +19,8 @@ import {
   unsentImages,
 } from './image-statements.ts';
 import { imagePath } from './map-message.ts';
-import { guestStatus } from './statements.ts';
 
 type StoredImage = AnswerOf<typeof storeMessageImage>;
-
-const hasTextAt = (bytes: Uint8Array, offset: number, text: string): boolean =>
-  new TextDecoder('latin1').decode(bytes.subarray(offset, offset + text.length)) === text;
-
-/** The type of an image by its first bytes; null for other formats. */
-const imageType = (bytes: Uint8Array): StoredImage['contentType'] | null => {
-  if (bytes[0] === 0x89 && hasTextAt(bytes, 1, 'PNG\r\n\u001A\n')) return 'image/png';
-  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg';
-  return hasTextAt(bytes, 0, 'RIFF') && hasTextAt(bytes, 8, 'WEBP') ? 'image/webp' : null;
-};
 
 /** 128 cryptographically random bits; the world's seeded generator is predictable. */
 const newImageId = (): string => randomHex(16);
@@ -58,11 +48,8 @@ const deleteWithParts = async (key: string, { tx }: World): Promise<void> => {
  * Makes room and notes a picture whose parts follow. Pictures that are not part of a message are deleted after a day, and the oldest
  * of a guest above the limit, those of interrupted uploads with them.
  */
-const beginImage = async (bytes: Uint8Array, caller: Caller, world: World): Promise<string> => {
+const beginImage = async ({ bytes, contentType }: StorableImage, caller: Caller, world: World): Promise<string> => {
   const guestId = guestOf(caller);
-  const guest = await guestStatus.first(world.tx, { id: guestId });
-  if (guest?.is_locked === 1) reject('locked');
-  const contentType = imageType(bytes) ?? reject('wrongType', 'bytes');
   const since = new Date(world.clock.now() - dayMs).toISOString();
   const stored = await bytesSince.first(world.tx, { guestId, since });
   if ((stored?.bytes ?? 0) + bytes.length > maxBytesADay) reject('tooMany', 'bytes');
@@ -75,15 +62,18 @@ const beginImage = async (bytes: Uint8Array, caller: Caller, world: World): Prom
 };
 
 /**
- * Stores the bytes of a picture in parts, each a change of its own, because one statement with ten megabytes would hold up all
+ * Encodes a picture anew and stores it in parts, each a change of its own, because one statement with ten megabytes would hold up all
  * other calls for some fifty milliseconds. Returns its key, for `storeImage`.
  */
 export const storeParts = async (
-  { bytes }: { bytes: Uint8Array },
+  input: { bytes: Uint8Array },
   caller: Caller,
   parts: WorldParts,
 ): Promise<{ key: string }> => {
-  const key = await runInWorld(parts, true, (world) => beginImage(bytes, caller, world));
+  const image = await parts.reencodeImage(input.bytes);
+  if (typeof image === 'string') return reject(image, 'bytes');
+  const { bytes } = image;
+  const key = await runInWorld(parts, true, (world) => beginImage(image, caller, world));
   for (let at = 0; at < bytes.length; at += partBytes) {
     if (at > 0) await pause();
     // As text, because databases of worlds store text and numbers only.

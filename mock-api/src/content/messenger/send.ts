@@ -16,7 +16,7 @@ import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { addOwned, ownedOf, publishOwnedGifts } from '../gifts/index.ts';
 import { giftById } from '../gifts/statements.ts';
-import { orderToy, toyControlIn } from '../live-chat/index.ts';
+import { orderToy, publishBillOf, toyControlIn } from '../live-chat/index.ts';
 import { ownChannel, restore } from './channels.ts';
 import { billGifts, isChatRunning } from './running-chats.ts';
 import { imageIsSent, imageOfGuest } from './image-statements.ts';
@@ -220,7 +220,7 @@ export const sendMessage = async (sent: Sent, caller: Caller, world: World): Pro
   const { messageId } = await transferOnce(world.tx, newTransfer, async () => {
     const row = await ownChannel(sent.channelId, caller, world);
     const guest = await guestStatus.first(world.tx, { id: guestId });
-    if (guest?.is_locked === 1 || row.is_blocked === 1) reject('locked');
+    if (row.is_blocked === 1) reject('locked');
     const { chatId } = sent;
     if (chatId !== null && !(await isChatRunning(world, { chatId, guestId, actorId: row.actor_id }))) {
       reject('unknown', 'chatId');
@@ -234,8 +234,11 @@ export const sendMessage = async (sent: Sent, caller: Caller, world: World): Pro
     const charge = toy === null ? await chargeFor(sent, row, isVip, world) : chargeForToy(toy, row);
     after = async () => {
       await publishChanges(row, charge, caller, world);
-      if (toy === null || chatId === null) return;
-      await orderToy(toy, { key, chatId, actorId: row.actor_id, caller: { ...caller, guestId } }, world);
+      if (chatId === null) return;
+      if (toy !== null)
+        await orderToy(toy, { key, chatId, actorId: row.actor_id, caller: { ...caller, guestId } }, world);
+      // The page's "Spent" has the gift at once, not with the next heartbeat.
+      else if (charge.price > 0) await publishBillOf(chatId, world);
     };
     return insertAndCharge(key, sent, row, charge, caller, world);
   });

@@ -1,5 +1,6 @@
 import { buyChatTicket, camShow, checkTicketCode } from '@lounge/protocol/content/tickets';
 import { expect, test } from 'vitest';
+import { guestHasAddress } from '../../foundation/guest/states.ts';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { aBonusCode, theVoucher } from '../../foundation/vouchers/states.ts';
 import { balanceOf } from '../../foundation/wallet/index.ts';
@@ -21,6 +22,7 @@ const setUp = async ({
   for (const guestId of [7, 8]) {
     await guestIsLoggedIn.setUp({ guestId, token: `t-${guestId}` }, world);
     await guestOwnsCoins.setUp({ guestId, amount }, world);
+    await guestHasAddress.setUp({ guestId, email: `guest-${guestId}@example.com`, isVerified: true }, world);
   }
   await aPerformer.setUp({ id: 9101, name: 'Noor Vega' }, world);
   await aShow.setUp({ id: 9201, actorId: 9101, price: 8001, start, ...show }, world);
@@ -143,7 +145,7 @@ test('locked guests and guests whom the performer blocked cannot buy', async () 
     values ('7 9101', 7, 9101, 'en', 0, 1, 0, 0)`);
   expect(await buy()).toMatchObject({ errorCode: 'blocked', show: { canBuy: false } });
   await run('update guest set is_locked = 1 where id = 7');
-  expect(await buy()).toMatchObject({ errorCode: 'locked', show: { canBuy: false } });
+  await expect(buy()).rejects.toThrow('locked');
 });
 
 test('a free ticket moves no coins and is a line of the statement', async () => {
@@ -231,6 +233,16 @@ test.each([
   });
   expect(await buy({ promoCode })).toMatchObject({ success: false, errorCode });
   expect([await tickets(), await run('select * from bonus_redemption')]).toEqual([[], []]);
+});
+
+test('a promo code needs a confirmed address', async () => {
+  const { buy, answer, run } = await setUp();
+  await run('update account set is_verified = 0');
+  const checked = await answer(checkTicketCode, { id: 9201, promoCode: 'LAMPLIGHT' }, { guestId: 7 });
+  expect([checked.errorCode, (await buy({ promoCode: 'LAMPLIGHT' })).errorCode]).toEqual([
+    'promoNeedsAddress',
+    'promoNeedsAddress',
+  ]);
 });
 
 test('too many unknown codes lock all codes for a while; a code without letters is malformed', async () => {

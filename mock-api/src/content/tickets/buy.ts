@@ -62,6 +62,7 @@ const promoErrors: Readonly<Record<Extract<Promo, { ok: false }>['reason'], Tick
   gone: 'promoOver',
   needsVip: 'promoNeedsVip',
   needsMobile: 'promoNeedsMobile',
+  needsAddress: 'promoNeedsAddress',
   tooMany: 'promoTooMany',
   unfit: 'promoUnfit',
 };

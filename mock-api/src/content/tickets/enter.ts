@@ -1,4 +1,5 @@
-import { showDoor } from '@lounge/protocol/content/tickets';
+import { chatTicketsChanged, showDoor } from '@lounge/protocol/content/tickets';
+import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
 import { isDoorClosed } from './map-show.ts';
@@ -34,7 +35,12 @@ export const mayEnter = async (
   return ticket.entered_at === null && isDoorClosed(show, now) ? no('tooLate') : { ok: true, show };
 };
 
-/** Records that a guest entered a show; the ticket can no longer be given back. Inside a change. */
-export const noteEntry = async (world: Pick<World, 'tx' | 'clock'>, guestId: number, showId: number): Promise<void> => {
-  await setEntered.all(world.tx, { key: ticketKey(guestId, showId), at: nowIso(world) });
+/** Records that a guest entered a performer's show; the ticket can no longer be given back. Inside a change. */
+export const noteEntry = async (
+  world: Pick<World, 'tx' | 'clock' | 'bus'>,
+  guestId: number,
+  { showId, actorId }: { readonly showId: number; readonly actorId: number },
+): Promise<void> => {
+  const entered = await setEntered.first(world.tx, { key: ticketKey(guestId, showId), at: nowIso(world) });
+  if (entered !== null) publish(world.bus, chatTicketsChanged, { guestId }, { showId, actorId });
 };

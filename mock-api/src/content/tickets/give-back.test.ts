@@ -1,6 +1,7 @@
 import { buyChatTicket, camShow, removeChatTicket } from '@lounge/protocol/content/tickets';
 import { getMovements } from '@lounge/protocol/foundation/wallet';
 import { expect, test } from 'vitest';
+import { guestHasAddress } from '../../foundation/guest/states.ts';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { theVoucher } from '../../foundation/vouchers/states.ts';
 import { balanceOf, refund } from '../../foundation/wallet/index.ts';
@@ -21,6 +22,7 @@ const setUp = async (input: object = {}) => {
   const { world } = testWorld;
   for (const guestId of [7, 8]) await guestIsLoggedIn.setUp({ guestId, token: `t-${guestId}` }, world);
   await guestOwnsCoins.setUp({ guestId: 7, amount: 20_000 }, world);
+  await guestHasAddress.setUp({ guestId: 7, email: 'guest-7@example.com', isVerified: true }, world);
   await aPerformer.setUp({ id: 9101, name: 'Noor Vega' }, world);
   await aShow.setUp({ id: 9201, actorId: 9101, price: 8001, start }, world);
   await theVoucher.setUp({ id: 501, guestId: 7, type: 7, amount: 1 }, world);
@@ -83,7 +85,7 @@ test('tickets of others, started shows and entered ones are not given back', asy
   const paid = await owned();
   expect(await remove(ticketId, 8)).toEqual({ success: false, errorCode: 'unknownTicket', show: null });
   expect(await remove(999)).toMatchObject({ errorCode: 'unknownTicket' });
-  await runInWorld(world, true, (inside) => noteEntry(inside, 7, 9201));
+  await runInWorld(world, true, (inside) => noteEntry(inside, 7, { showId: 9201, actorId: 9101 }));
   expect(await remove()).toMatchObject({ errorCode: 'removedTooLate', show: { isBought: true } });
   await world.database.change((tx) => tx.query('update cam_ticket set entered_at = null', []));
   pass(Date.parse(start) - world.clock.now());

@@ -8,13 +8,14 @@ import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { showOf } from './map-show.ts';
+import { notifyOfRefund } from './refund-news.ts';
 import { endTicket, showById, ticketById, transferIdByKey, type TicketRow } from './statements.ts';
 
 /** For how long a voucher can be used after its show was cancelled, where it would have ended before. @assumed */
 const voucherAfterCancelMs = 7 * 86_400_000;
 
 /** Why a ticket ends; the statement says it to the guest. */
-export type EndReason = 'ticketRemoved' | 'showCancelled';
+export type EndReason = 'ticketRemoved' | 'showCancelled' | 'showBroken';
 
 /**
  * Ends a ticket and gives back what paid for it: coins from everybody who got them, the voucher, or the promo code. A ticket that ended
@@ -38,12 +39,13 @@ export const giveBack = async (
       await refund({ transferId: transfer.id, reason }, language, world);
   }
   if (ticket.voucher_id !== null) {
-    const afterMs = reason === 'showCancelled' ? voucherAfterCancelMs : 0;
+    const afterMs = reason === 'ticketRemoved' ? 0 : voucherAfterCancelMs;
     const validAtLeastTo = new Date(world.clock.now() + afterMs).toISOString();
     await giveVoucherBack(world, guestId, ticket.voucher_id, { validAtLeastTo });
   }
   if (ticket.promo_code !== null) await giveCodeBack(codeKey(ticket.promo_code), guestId, world);
   publish(world.bus, chatTicketsChanged, { guestId }, { showId, actorId });
+  if (reason !== 'ticketRemoved') await notifyOfRefund(ticket, actorId, world);
   return true;
 };
 

@@ -1,3 +1,4 @@
 export { mayEnter, noteEntry } from './enter.ts';
 export { performersInShow } from './map-actor-shows.ts';
 export { settleShows } from './settle-shows.ts';
+export { ticketBill } from './ticket-bill.ts';

@@ -73,6 +73,7 @@ const ticketFrom = (row: TicketRow): Show['ticket'] => ({
   isByVoucher: row.voucher_id !== null,
   promoCode: row.promo_code,
   boughtAt: row.bought_at,
+  enteredAt: row.entered_at,
 });
 
 /** What a voucher must be for to pay for a show. */

@@ -6,6 +6,7 @@ import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { setPresence } from '../actors/index.ts';
 import { giveBack } from './give-back.ts';
 import { guestsToInvite, invite } from './invitations.ts';
+import { watchedMs } from './refund-news.ts';
 import { showById, ticketById, type ShowRow } from './statements.ts';
 
 /** The shows that run, or whose door is open, and are not cancelled. */
@@ -77,7 +78,9 @@ export const giveTicketsBack = async (parts: WorldParts, report: (cause: unknown
   for (const { id, actor_id: actorId } of await ticketsToGiveBack.all(parts.database.reader)) {
     await runInWorld(parts, true, async (world) => {
       const ticket = await ticketById.first(world.tx, { id });
-      if (ticket !== null) await giveBack(ticket, actorId, 'showCancelled', refundLanguage, world);
+      if (ticket === null) return;
+      const reason = (await watchedMs(ticket, world)) > 0 ? 'showBroken' : 'showCancelled';
+      await giveBack(ticket, actorId, reason, refundLanguage, world);
     }).catch(report);
   }
 };

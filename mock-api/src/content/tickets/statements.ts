@@ -125,13 +125,14 @@ export const endTicket = statement((db, $: Bind<{ id: number; key: string; at: s
     .returning('id'),
 );
 
-/** Records the first entry with a ticket. `key` is a `ticketKey`. */
+/** Records the first entry with a ticket; returns nothing for a later one. `key` is a `ticketKey`. */
 export const setEntered = statement((db, $: Bind<{ key: string; at: string }>) =>
   db
     .updateTable('cam_ticket')
     .set({ entered_at: $('at') })
     .where('key', '=', $('key'))
-    .where('entered_at', 'is', null),
+    .where('entered_at', 'is', null)
+    .returning('id'),
 );
 
 /** Whether a guest may buy anything, and whether the performer blocked the guest. */

@@ -1,6 +1,7 @@
 import { buyChatTicket, removeChatTicket } from '@lounge/protocol/content/tickets';
 import { expect, test } from 'vitest';
 import { runCall } from '../../dispatch/run-call.ts';
+import { guestHasAddress } from '../../foundation/guest/states.ts';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { aBonusCode, theVoucher } from '../../foundation/vouchers/states.ts';
 import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
@@ -33,6 +34,7 @@ const setUp = async (world: WorldParts): Promise<void> => {
   }
   for (const guestId of guests) {
     await guestIsLoggedIn.setUp({ guestId, token: `t-${guestId}` }, world);
+    await guestHasAddress.setUp({ guestId, email: `guest-${guestId}@example.com`, isVerified: true, mails: 0 }, world);
     await guestOwnsCoins.setUp({ guestId, amount: coins }, world);
     await theVoucher.setUp({ id: guestId, guestId, type: 7, amount: 5 }, world);
   }
@@ -117,7 +119,9 @@ test.each([7, 20_261_121])(
       const chance = random();
       if (chance < 0.6) return buyOne(guestId);
       if (chance < 0.95) return perform(removeChatTicket, { id: 1 + pick(400) }, guestId);
-      return runInWorld(world, true, (inside) => noteEntry(inside, guestId, firstShow + pick(shows)));
+      return runInWorld(world, true, (inside) =>
+        noteEntry(inside, guestId, { showId: firstShow + pick(shows), actorId: 1 }),
+      );
     };
     const problems: unknown[] = [];
     for (let round = 0; round < 600; round += 1) {

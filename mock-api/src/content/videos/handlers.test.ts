@@ -1,4 +1,4 @@
-import { getPromotedVideo, getTopVideos } from '@lounge/protocol/content/videos';
+import { getPromotedVideo, getTopVideos, videoList } from '@lounge/protocol/content/videos';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
@@ -71,4 +71,21 @@ test('returns the promoted video, or null', async () => {
   const { video } = await answer(getPromotedVideo, { actorId }, { language: 'de' });
   expect(video).toMatchObject({ free: true, price: null, model: { id: actorId } });
   expect(video?.link).toMatch(/^\/de\/.*\/$/);
+});
+
+// @spec constant:video.defaultFirstPage
+test('a list of performers’ videos has the newest four, or as many as are asked for after others', async () => {
+  const { answer, run } = await setUp();
+  const rows = await run<{ id: number; actor_id: number }>(
+    'select id, actor_id from video where actor_id in (101, 103) order by created_at desc, id',
+  );
+  const ids = rows.map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(6);
+  const idsOf = async (input: { first?: number; offset?: number }) =>
+    (await answer(videoList, { modelIds: [101, 103, 101], ...input })).map(({ id }) => id);
+  expect(await idsOf({})).toEqual(ids.slice(0, 4));
+  expect(await idsOf({ first: 3, offset: 2 })).toEqual(ids.slice(2, 5));
+  expect(await idsOf({ first: 100 })).toEqual(ids);
+  expect(await idsOf({ offset: 500 })).toEqual([]);
+  expect(await answer(videoList, { modelIds: [] })).toEqual([]);
 });

@@ -3,21 +3,26 @@ import {
   getPromotedVideo,
   getTopVideos,
   getVideoPlayback,
+  videoList,
   videosByIds,
 } from '@lounge/protocol/content/videos';
 import { withVoucher } from '../../foundation/vouchers/index.ts';
-import { buyOnce } from '../../foundation/wallet/index.ts';
-import { handle, reject } from '../../dispatch/handler.ts';
+import { buyOnce, hasBought } from '../../foundation/wallet/index.ts';
+import { guestOf, handle, reject } from '../../dispatch/handler.ts';
 import { actorExists } from '../actors/statements.ts';
+import { checkSellsTo } from '../messenger/index.ts';
 import { playbackOf } from './playback.ts';
 import { marksOf, restrictedBy, videoOf } from './map-video.ts';
-import { countVideos, promotedVideo, topVideos, videoById, type VideoRow } from './statements.ts';
+import { countVideos, promotedVideo, topVideos, videoById, videosOfActor, type VideoRow } from './statements.ts';
 
 /** Top videos are at most nine months old. @assumed A month has 30 days. */
 const topWindowMs = 9 * 30 * 86_400_000;
 
 /** The number of previews in a grid. */
 const maxIds = 100;
+
+/** The number of videos of a list whose reader names none. @spec constant:video.defaultFirstPage */
+const defaultFirst = 4;
 
 /** The handlers of this module's calls. */
 export const videoHandlers = [
@@ -47,6 +52,22 @@ export const videoHandlers = [
     return rows.map((row) => videoOf(row, caller, world, marks));
   }),
 
+  handle(videoList, async ({ modelIds, first = defaultFirst, offset = 0 }, caller, world) => {
+    const marks = await marksOf(caller, world);
+    const size = Math.min(first, maxIds);
+    // Each performer's first videos are enough for the first ones of all.
+    const rows = await Promise.all(
+      [...new Set(modelIds)]
+        .slice(0, maxIds)
+        .map((actorId) => videosOfActor.all(world.tx, { actorId, first: offset + size })),
+    );
+    return rows
+      .flat()
+      .toSorted((one, other) => other.created_at.localeCompare(one.created_at) || one.id - other.id)
+      .slice(offset, offset + size)
+      .map((row) => videoOf(row, caller, world, marks));
+  }),
+
   handle(getVideoPlayback, async ({ videoId }, caller, world) => {
     const row = (await videoById.first(world.tx, { id: videoId })) ?? reject('unknown', 'videoId');
     return playbackOf(row, caller, world);
@@ -55,6 +76,8 @@ export const videoHandlers = [
   handle(buyVideo, ({ videoId, voucherId }, caller, world) => {
     const offerOf = async () => {
       const row = (await videoById.first(world.tx, { id: videoId })) ?? reject('unknown', 'videoId');
+      const guestId = guestOf(caller);
+      if (!(await hasBought({ guestId }, 'video', videoId, world))) await checkSellsTo(guestId, row.actor_id, world);
       return { kind: 'video', id: videoId, actorId: row.actor_id, ...restrictedBy(row) } as const;
     };
     const input = { videoId, voucherId };

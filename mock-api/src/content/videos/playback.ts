@@ -2,7 +2,7 @@ import { subjectOf } from '@lounge/art';
 import type { Infer } from '@lounge/protocol';
 import type { videoPlayback } from '@lounge/protocol/content/videos';
 import { voucherFor } from '../../foundation/vouchers/index.ts';
-import { isForAll, restrictionOf } from '../../foundation/wallet/index.ts';
+import { adultRating, isForAll, restrictionOf } from '../../foundation/wallet/index.ts';
 import { clipFor } from '../../media/clips.ts';
 import { sourceOf } from '../../media/media-source.ts';
 import { publicClipBase, previewOf } from '../../world/ports.ts';
@@ -17,7 +17,8 @@ export const playbackOf = async (row: VideoRow, caller: Caller, world: World): P
   const restriction = await restrictionOf(content, marks.bought.has(row.id), caller, world);
   const clip = { brand: caller.brand, clip: clipFor(subjectOf('still', row.preview_seed)) };
   const viewer = isForAll(content) ? null : caller.guestId;
-  const url = restriction === null ? world.mediaUrls.video({ ...clip, seconds: row.duration }, viewer) : null;
+  const isAdult = content.ageRating >= adultRating;
+  const url = restriction === null ? world.mediaUrls.video({ ...clip, seconds: row.duration, isAdult }, viewer) : null;
   return {
     video: videoOf(row, caller, world, marks),
     preview: sourceOf(previewOf(clip), null, publicClipBase(clip)),

@@ -38,6 +38,15 @@ export const newVideos = statement((db, $: Bind<{ first: number; offset: number 
   videosWithActor(db).orderBy('video.created_at', 'desc').orderBy('video.id').limit($('first')).offset($('offset')),
 );
 
+/** The newest videos of a performer. */
+export const videosOfActor = statement((db, $: Bind<{ actorId: number; first: number }>) =>
+  videosWithActor(db)
+    .where('video.actor_id', '=', $('actorId'))
+    .orderBy('video.created_at', 'desc')
+    .orderBy('video.id')
+    .limit($('first')),
+);
+
 export const countVideos = statement((db, $: Bind<{ actorId: number }>) =>
   db
     .selectFrom('video')

@@ -9,6 +9,7 @@ import { guestOf, handle, handleAfter, reject } from '../../dispatch/handler.ts'
 import type { Caller } from '../../world/world.ts';
 import { ageCheckById } from './age-check-statements.ts';
 import { bonusOf } from './bonus.ts';
+import { phoneOfGuest } from './pin-call-statements.ts';
 import { prepareStart, start } from './pin-call.ts';
 import { bankProvider } from './providers.ts';
 import { isOwnPath, prepareCheck, storeCheck } from './start-check.ts';
@@ -43,12 +44,14 @@ export const ageCheckHandlers = [
   handle(getAgeCheck, async (_, caller, world) => {
     const guestId = guestOf(caller);
     const row = (await ageCheckById.first(world.tx, { id: guestId })) ?? reject('needLogin');
+    const phone = await phoneOfGuest.first(world.tx, { guestId });
     return {
       avsStatus: row.avs_status,
       avsRejectMessage: row.avs_message,
       since: row.at,
       provider: row.provider,
       bonus: await bonusOf(guestId, caller.language, world),
+      phone: phone === null ? null : { lastDigits: phone.last_digits, isMobile: phone.is_mobile === 1 },
     };
   }),
 ];

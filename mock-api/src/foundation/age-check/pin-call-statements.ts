@@ -2,6 +2,13 @@ import { sql } from 'kysely';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
+/** Types whose number may belong to one account only. @assumed A household can share its primary and target numbers. */
+export const uniquePhoneTypes = [
+  'avs',
+  'payment',
+  'uniqueNumber',
+] as const satisfies readonly Row<'pin_call'>['type'][];
+
 export const insertPinCall = statement(
   (
     db,
@@ -110,6 +117,7 @@ export const putVerifiedPhone = statement(
       type: Row<'verified_phone'>['type'];
       hash: string;
       isMobile: number;
+      number: string | null;
       lastDigits: string;
       at: string;
     }>,
@@ -120,9 +128,22 @@ export const putVerifiedPhone = statement(
       type: $('type'),
       number_hash: $('hash'),
       is_mobile: $('isMobile'),
+      number: $('number'),
       last_digits: $('lastDigits'),
       at: $('at'),
     }),
+);
+
+/** The number that a guest verified last as the only account. */
+export const phoneOfGuest = statement((db, $: Bind<{ guestId: number }>) =>
+  db
+    .selectFrom('verified_phone')
+    .select(['last_digits', 'is_mobile'])
+    .where('guest_id', '=', $('guestId'))
+    .where('type', 'in', uniquePhoneTypes)
+    .orderBy('at', 'desc')
+    .orderBy('key', 'desc')
+    .limit(1),
 );
 
 const outageKey = 'pin-call outage';

@@ -214,6 +214,19 @@ test('the first accepted check is rewarded, once', async () => {
   expect(await run('select sum(amount) as sum from ledger_entry')).toEqual([{ sum: 0 }]);
 });
 
+test.each([
+  ['avs', mobile, { lastDigits: '789', isMobile: true }],
+  ['uniqueNumber', fixed, { lastDigits: '678', isMobile: false }],
+  ['primaryMobileNumber', mobile, null],
+] as const)('a number that is verified for %s is known by its end', async (type, phoneNumber, phone) => {
+  const { start, verify, spoken, answer } = await setUp();
+  const read = async () => (await answer(getAgeCheck, {}, { guestId: 7 })).phone;
+  const id = idOf(await start(phoneNumber, type));
+  expect(await read()).toBeNull();
+  await verify(id, await spoken(), type);
+  expect(await read()).toEqual(phone);
+});
+
 test('numbers and pins are erased with the account', async () => {
   const { start, verify, spoken, pass, run, world } = await setUp();
   await verify(idOf(await start()), await spoken());

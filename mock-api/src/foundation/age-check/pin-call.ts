@@ -21,6 +21,7 @@ import {
   latestPinCall,
   networkOutage,
   phoneOfOther,
+  uniquePhoneTypes,
 } from './pin-call-statements.ts';
 
 /** The answer of a pin-call. */
@@ -43,16 +44,6 @@ export const pinTries = 3;
 
 /** Calls in a quarter of an hour. A number has fewer, so that nobody is rung again and again. @assumed */
 const callLimits = { ofGuest: 6, ofNumber: 4, ofAddress: 20 } as const;
-
-/** Types whose number may belong to one account only. @assumed A household can share its primary and target numbers. */
-const isUnique: Readonly<Record<Row<'pin_call'>['type'], boolean>> = {
-  avs: true,
-  payment: true,
-  uniqueNumber: true,
-  primaryFixedNumber: false,
-  primaryMobileNumber: false,
-  serviceTargetNumber0900: false,
-};
 
 /**
  * An answer with one error.
@@ -99,7 +90,7 @@ export const isTaken = async (
   guestId: number,
   { tx }: Pick<World, 'tx'>,
 ): Promise<boolean> => {
-  if (!isUnique[type]) return false;
+  if (!uniquePhoneTypes.some((each) => each === type)) return false;
   for (const hash of hashes) if ((await phoneOfOther.first(tx, { hash, guestId })) !== null) return true;
   return false;
 };

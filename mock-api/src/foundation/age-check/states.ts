@@ -128,6 +128,7 @@ export const numberIsVerified = state('the phone number is verified by the guest
       type: 'avs' as const,
       hash,
       isMobile: 1,
+      number: phoneNumber,
       lastDigits,
       at: nowIso(parts),
     };

@@ -53,6 +53,7 @@ const rightPin = async (row: Row<'pin_call'>, language: Language, world: World):
     type,
     hash,
     isMobile,
+    number: isMobile === 1 ? `+${row.country_code}${row.pre_code}${row.number}` : null,
     lastDigits: row.number.slice(-lastDigits),
     at,
   };

@@ -3,7 +3,15 @@ import { subscriptionFlags } from '../subscriptions/index.ts';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
 import type { Executor } from '../../world/database.ts';
 import { balanceAnswer, paymentFields } from '../wallet/index.ts';
-import { closedItemsOf, countPinned, countVideoChats, countPurchases, guestById, type GuestRow } from './statements.ts';
+import {
+  closedItemsOf,
+  countPinned,
+  countPastCalls,
+  countPastChats,
+  countPurchases,
+  guestById,
+  type GuestRow,
+} from './statements.ts';
 
 const anonymous = {
   id: null,
@@ -79,6 +87,8 @@ export const guestHandlers = [
       (await countPurchases.all(tx, { guestId: guest.id })).map(({ kind, total }) => [kind, total]),
     );
     const pinned = await countPinned.first(tx, { guestId: guest.id });
+    const pastChats = (await countPastChats.first(tx, { guestId: guest.id }))?.total ?? 0;
+    const pastCalls = (await countPastCalls.first(tx, { guestId: guest.id }))?.total ?? 0;
     const { balanceFormatted } = await balanceAnswer(tx, guest.id, caller.language);
     return {
       name: guest.name,
@@ -89,7 +99,7 @@ export const guestHandlers = [
       boughtPhotosCount: bought.get('album') ?? 0,
       // A module that does not exist yet writes archives.
       privateCollectionCount: 0,
-      videochatCount: (await countVideoChats.first(tx, { guestId: guest.id }))?.total ?? 0,
+      videochatCount: pastChats + pastCalls,
       pinnedFavoriteCount: pinned?.total ?? 0,
       pinnedFavoriteOnlineCount: pinned?.online ?? 0,
     };

@@ -35,14 +35,24 @@ export const countPinned = statement((db, $: Bind<{ guestId: number }>) =>
     .where('pin.kind', '=', 'actor'),
 );
 
-/** The number of video chats of a guest that had a picture. */
-export const countVideoChats = statement((db, $: Bind<{ guestId: number }>) =>
+/** The number of chats in the guest's history: those that had a picture and are over. */
+export const countPastChats = statement((db, $: Bind<{ guestId: number }>) =>
   db
     .selectFrom('chat')
     .select((e) => e.fn.countAll<number>().as('total'))
     .where('guest_id', '=', $('guestId'))
-    .where('kind', '=', 'videoChat')
+    .where('status', '=', 'ended')
     .where('first_picture_at', 'is not', null),
+);
+
+/** The number of voice calls in the guest's history: those that were answered and are over. */
+export const countPastCalls = statement((db, $: Bind<{ guestId: number }>) =>
+  db
+    .selectFrom('voice_call')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .where('guest_id', '=', $('guestId'))
+    .where('answered_at', 'is not', null)
+    .where('ended_at', 'is not', null),
 );
 
 /** Sends a mail to a guest; the reference server only stores it, for the dev console. `guestId` is null where no account is meant. */

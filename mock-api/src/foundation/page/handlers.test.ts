@@ -1,4 +1,4 @@
-import { languages } from '@lounge/locale';
+import { cityIn, languages } from '@lounge/locale';
 import { getActorSeoContent, getBreadcrumb } from '@lounge/protocol/foundation/page';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
@@ -61,7 +61,7 @@ test.each(languages)('returns the texts of a performer in %s', async (language) 
   );
   const content = await answer(getActorSeoContent, { actorId: row.id, tagGroup: 'overview' }, { language });
   expect(content.title).toContain(row.name);
-  expect(content.title).toContain(row.city);
+  expect(content.title).toContain(cityIn(row.city, language));
   expect(content.description).toContain(text?.headline);
   expect(content.paragraphs).toEqual([text?.about]);
 });

@@ -1,4 +1,4 @@
-import { pathTo, performerSlug } from '@lounge/locale';
+import { cityIn, pathTo, performerSlug } from '@lounge/locale';
 import { getActorSeoContent, getBreadcrumb } from '@lounge/protocol/foundation/page';
 import { handle, reject } from '../../dispatch/handler.ts';
 import { subjectById, subjectBySlug } from './statements.ts';
@@ -19,7 +19,7 @@ export const pageHandlers = [
     const actor = (await subjectById.first(world.tx, bindings)) ?? reject('unknown', 'actorId');
     const texts = seoTexts[caller.language];
     return {
-      title: texts.title(actor.name, actor.city),
+      title: texts.title(actor.name, cityIn(actor.city, caller.language)),
       description: texts.description(actor.name, actor.headline),
       headline: actor.headline,
       paragraphs: [actor.about],

@@ -28,6 +28,9 @@ export const publicPages = async ({ database }: WorldParts, max: number): Promis
   return [
     alternates('home'),
     alternates('cams.shows'),
+    ...(['help', 'legal.terms-of-service', 'legal.data-protection', 'legal.imprint'] as const).map((key) =>
+      alternates(key),
+    ),
     ...actors.map(({ slug }) => alternates('performer.overview', { actorName: slug })),
     ...content.toSorted((one, other) => (one.at < other.at ? 1 : -1)).map(({ page }) => page),
   ].slice(0, max);

@@ -23,7 +23,7 @@ export const seoTexts: Readonly<Record<Language, SeoTexts>> = {
     description: (name, headline) => `${name}: ${headline}. Tijden, prijzen, video’s en albums in één oogopslag.`,
   },
   es: {
-    title: (name, city) => `${name}, de ${city}: en vivo, vídeos y álbumes`,
+    title: (name, city) => `${name}, de ${city}: en directo, vídeos y álbumes`,
     description: (name, headline) => `${name}: ${headline}. Horarios, precios, vídeos y álbumes de un vistazo.`,
   },
 };

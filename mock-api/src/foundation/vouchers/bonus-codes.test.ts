@@ -12,6 +12,7 @@ import { aVideoOfPerformer } from '../../content/videos/states.ts';
 import { aPerformer } from '../../content/actors/states.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
+import { guestHasAddress } from '../guest/states.ts';
 import { guestIsLoggedIn } from '../session/states.ts';
 import { balanceOf } from '../wallet/index.ts';
 import { aBonusCode, guestHasPhone, guestHasVoucher, guestRedeemedCode, noBonusCode, promotionsAre } from './states.ts';
@@ -19,7 +20,10 @@ import { aBonusCode, guestHasPhone, guestHasVoucher, guestRedeemedCode, noBonusC
 const setUp = async ({ isVip = false } = {}) => {
   const testWorld = aWorld();
   const { world } = testWorld;
-  for (const guestId of [7, 8]) await guestIsLoggedIn.setUp({ guestId, token: `t-${guestId}`, isVip }, world);
+  for (const guestId of [7, 8]) {
+    await guestIsLoggedIn.setUp({ guestId, token: `t-${guestId}`, isVip }, world);
+    await guestHasAddress.setUp({ guestId, email: `guest-${guestId}@example.com`, isVerified: true, mails: 0 }, world);
+  }
   await aBonusCode.setUp({ code: 'WARM 20' }, world);
   const published: unknown[] = [];
   world.bus.subscribe(({ message }) => void published.push(message.type));

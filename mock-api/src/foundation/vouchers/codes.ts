@@ -7,6 +7,7 @@ import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { countAttempt, takeAttemptBack } from '../session/index.ts';
 import { bonusCodeByKey, redemptionsOf } from './bonus-statements.ts';
 import { hasVerifiedPhone, isVip } from './conditions.ts';
+import { reasonAgainstGift } from './given-once.ts';
 import { usableVouchers } from './vouchers.ts';
 
 /** Why a code cannot be redeemed. */
@@ -73,5 +74,5 @@ export const reasonAgainst = async (
   if (remainingOf(row) === 0) return 'gone';
   if (row.needs_vip === 1 && !(await isVip(world, guestId))) return 'needsVip';
   if (row.needs_mobile === 1 && !(await hasVerifiedPhone(world, guestId))) return 'needsMobile';
-  return null;
+  return reasonAgainstGift(world, guestId, row);
 };

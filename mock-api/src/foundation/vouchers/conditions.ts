@@ -1,8 +1,6 @@
 import { statement, type Bind } from '../../world/statement.ts';
 import type { World } from '../../world/world.ts';
-
-/** The types of a number that belongs to one account only, so that nobody redeems a code with several accounts. */
-const uniqueTypes = ['avs', 'payment', 'uniqueNumber'] as const;
+import { uniquePhoneTypes } from '../age-check/index.ts';
 
 const phoneOf = statement((db, $: Bind<{ guestId: number }>) =>
   db
@@ -10,14 +8,14 @@ const phoneOf = statement((db, $: Bind<{ guestId: number }>) =>
     .select('at')
     .where('guest_id', '=', $('guestId'))
     .where('is_mobile', '=', 1)
-    .where('type', 'in', uniqueTypes),
+    .where('type', 'in', uniquePhoneTypes),
 );
 
 const vipOf = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('guest').select('is_vip').where('id', '=', $('id')),
 );
 
-/** Whether a guest confirmed a mobile number as the only account, by a pin-call for instance. */
+/** Whether a guest confirmed a mobile number as the only account, so that nobody redeems a code with several. */
 export const hasVerifiedPhone = async ({ tx }: Pick<World, 'tx'>, guestId: number): Promise<boolean> =>
   (await phoneOf.first(tx, { guestId })) !== null;
 

@@ -33,6 +33,7 @@ test('lists a guest’s vouchers with their performers in the caller’s languag
       guestId: 7,
       type: 5,
       amount: 5,
+      seconds: null,
       subject: null,
       actorId: 101,
       maxPrice: null,
@@ -70,9 +71,9 @@ test('publishes the sum of each kind of voucher', async () => {
   await guestHasVoucher.setUp({ ...messages, amount: 4, actorId: 101 }, world);
   await guestGetsVoucher.setUp({ guestId: 7, type: voucherTypes.video, amount: 1 }, world);
   const guestVouchers = [
-    { type: 1, amount: 1, actorId: null },
-    { type: 5, amount: 8, actorId: null },
-    { type: 5, amount: 4, actorId: 101 },
+    { type: 1, amount: 1, seconds: null, actorId: null },
+    { type: 5, amount: 8, seconds: null, actorId: null },
+    { type: 5, amount: 4, seconds: null, actorId: 101 },
   ];
   expect(published).toEqual([[{ guestId: 7 }, { type: 'guestVouchers', guestVouchers }]]);
   expect(await summaryOf(world.database.reader, 8, '2026-11-20T19:00:00.000Z')).toEqual([]);

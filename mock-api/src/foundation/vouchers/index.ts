@@ -1,6 +1,14 @@
 export { codeKey, mayTry } from './codes.ts';
 export { giveBack as giveVoucherBack, usableVoucher } from './spend.ts';
 export { giveCodeBack, promoFor, showVoucherType, spendCode, type Promo } from './promo-codes.ts';
-export { fittingVouchers, takeFrom, takeMinute, takeVouchers, voucherFor, withVoucher } from './spend.ts';
+export {
+  fittingVouchers,
+  secondsByVoucher,
+  takeFrom,
+  takeSeconds,
+  takeVouchers,
+  voucherFor,
+  withVoucher,
+} from './spend.ts';
 export { giveVoucher, summaryOf, publishVouchers, usableVouchers, takeVoucher, type NewVoucher } from './vouchers.ts';
 export { givenMediaOf } from './given-media.ts';

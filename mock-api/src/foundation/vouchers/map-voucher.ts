@@ -6,6 +6,7 @@ import { pictureOf } from '../../media/picture.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { giftPrice, voucherActorById } from './statements.ts';
+import { amountFields, storedAmount } from './units.ts';
 
 type Voucher = Infer<typeof voucher>;
 type ActorRow = NonNullable<Awaited<ReturnType<typeof voucherActorById.first>>>;
@@ -48,10 +49,10 @@ export const voucherFrom = async (row: Row<'voucher'>, caller: Caller, { tx }: P
     id: row.id,
     guestId: row.guest_id,
     type: row.type,
-    amount: row.amount,
+    ...amountFields(row.type, row.amount),
     subject: row.subject,
     maxPrice: priceOf(row.max_price),
-    worth: each === null ? null : coins(each * row.amount),
+    worth: each === null ? null : coins(Math.floor((each * row.amount) / storedAmount(row.type, 1))),
     actorId: row.actor_id,
     validFrom: row.valid_from,
     validTo: row.valid_to,

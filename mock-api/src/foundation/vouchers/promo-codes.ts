@@ -5,6 +5,7 @@ import type { StoredBenefit } from '../../world/tables/vouchers.ts';
 import type { World } from '../../world/world.ts';
 import { bonusCodeByKey, redemptionsOf, removeRedemption, uncountRedemption } from './bonus-statements.ts';
 import { reasonAgainst, voucherFor, type Reason } from './codes.ts';
+import { forgetGift } from './given-once.ts';
 import { coinsAtOnce } from './grants.ts';
 import { record } from './redeem.ts';
 import { giveVoucher } from './vouchers.ts';
@@ -64,6 +65,7 @@ export const giveCodeBack = async (key: string, guestId: number, world: World): 
   if (row === null || latest === undefined) return;
   await removeRedemption.all(world.tx, { key: latest.key });
   await uncountRedemption.all(world.tx, { key });
+  await forgetGift(world, guestId, key);
   if (row.needs_voucher === 1) await giveVoucher(world, guestId, { ...voucherFor(key), amount: 1 });
 };
 

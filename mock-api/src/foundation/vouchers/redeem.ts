@@ -18,6 +18,7 @@ import {
 } from '../wallet/index.ts';
 import { bonusCodeByKey, countRedemption, insertRedemption, redemptionsOf } from './bonus-statements.ts';
 import { reasonAgainst, voucherFor } from './codes.ts';
+import { noteGift } from './given-once.ts';
 import { grantAll, type Grantee } from './grants.ts';
 import { benefitsOf, hasTopUp } from './map-bonus.ts';
 import { publishVouchers, takeVoucher } from './vouchers.ts';
@@ -33,6 +34,7 @@ export const record = async (row: Row<'bonus_code'>, guestId: number, world: Wor
   if (row.needs_voucher === 1) await takeVoucher(world, guestId, voucherFor(row.key));
   const key = row.needs_voucher === 1 ? `${guestId} ${row.key} ${earlier.length + 1}` : `${guestId} ${row.key}`;
   await insertRedemption.all(world.tx, { key, guestId, code: row.key, at: nowIso(world) });
+  await noteGift(world, guestId, row);
   if ((await countRedemption.first(world.tx, { key: row.key })) === null) throw new Error('No redemption was left.');
 };
 

@@ -12,7 +12,7 @@ import { runInWorld } from '../../world/world.ts';
 import { guestIsLoggedIn } from '../session/states.ts';
 import { balanceOf } from '../wallet/index.ts';
 import { guestOwnsCoins } from '../wallet/states.ts';
-import { takeMinute, takeVouchers } from './index.ts';
+import { takeSeconds, takeVouchers } from './index.ts';
 import { guestHasVoucher, theVoucher } from './states.ts';
 
 const setUp = async () => {
@@ -164,13 +164,18 @@ test.each([
   expect(await owned()).toBe(2500);
 });
 
-test('minutes of a chat are taken one by one, first those that end first, and only for the performer', async () => {
+test('seconds of a chat are taken, first those that end first, and only for the performer', async () => {
   const { world, amounts } = await setUp();
   await theVoucher.setUp({ id: 1, guestId: 7, type: 2, amount: 2 }, world);
   await theVoucher.setUp({ id: 2, guestId: 7, type: 2, amount: 1, validTo: at(hour) }, world);
   await guestHasVoucher.setUp({ guestId: 7, type: 2, amount: 9, actorId: 101 }, world);
-  const take = () => runInWorld(world, true, (inside) => takeMinute(inside, 7, 9101));
-  expect([await take(), await take(), await take(), await take()]).toEqual([2, 1, 1, null]);
+  const take = (seconds: number) => runInWorld(world, true, (inside) => takeSeconds(inside, 7, 9101, seconds));
+  expect([await take(59), await take(2), await take(200), await take(1)]).toEqual([
+    { seconds: 59, voucherId: 2 },
+    { seconds: 2, voucherId: 1 },
+    { seconds: 119, voucherId: 1 },
+    { seconds: 0, voucherId: null },
+  ]);
   expect(await amounts()).toEqual([9]);
 });
 

@@ -5,7 +5,8 @@ import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { accessOf, priceFor, serverKeys, transferOnce, type PayOtherwise } from '../wallet/index.ts';
-import { putOneBack, takeSome, voucherById, vouchersOfGuest } from './statements.ts';
+import { putBack, takeSome, voucherById, vouchersOfGuest } from './statements.ts';
+import { amountFields } from './units.ts';
 import { publishVouchers } from './vouchers.ts';
 
 /** What a voucher shall pay for. */
@@ -76,14 +77,17 @@ export const takeFrom = async ({ tx }: Pick<World, 'tx'>, { id }: VoucherRow, am
   if ((await takeSome.first(tx, { id, amount })) === null) reject('voucherUsed', 'voucherId');
 };
 
-/** Gives one back to a voucher, which is valid until then at least, and publishes the guest's vouchers. Inside a change. */
+/**
+ * Gives back to a voucher, which is valid until then at least, and publishes the guest's vouchers: one use, or so many seconds of one
+ * for video chats. Inside a change.
+ */
 export const giveBack = async (
   world: Context,
   guestId: number,
   id: number,
-  { validAtLeastTo }: { readonly validAtLeastTo: string },
+  { validAtLeastTo, amount = 1 }: { readonly validAtLeastTo: string; readonly amount?: number },
 ): Promise<void> => {
-  await putOneBack.all(world.tx, { id, to: validAtLeastTo });
+  await putBack.all(world.tx, { id, amount, to: validAtLeastTo });
   await publishVouchers(world, guestId);
 };
 
@@ -130,7 +134,7 @@ export const voucherFor = async (
 
 /**
  * Takes up to `amount` from the guest's vouchers that fit, those that expire first, once per key. Returns how many were taken: the
- * caller charges the others in coins. For minutes of a chat and tickets to shows, under a key of the server. Inside a change.
+ * caller charges the others in coins. For tickets to shows, under a key of the server. Inside a change.
  */
 export const takeVouchers = async (
   world: Context,
@@ -158,14 +162,43 @@ export const takeVouchers = async (
   return taken;
 };
 
+/** The seconds that the guest's vouchers would pay of a video chat with a performer now. */
+export const secondsByVoucher = async (
+  world: Pick<World, 'tx' | 'clock'>,
+  guestId: number,
+  actorId: number,
+): Promise<number> => {
+  const rows = await fittingVouchers(world, guestId, { type: voucherTypes.videoChat, actorId });
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+};
+
+/** Seconds that were taken from vouchers, fewer than wanted where none is left, and the last voucher of which some were. */
+interface TakenSeconds {
+  readonly seconds: number;
+  readonly voucherId: number | null;
+}
+
 /**
- * Takes a minute of a video chat with a performer from the guest's voucher that expires first. Returns the voucher's id, or null if
- * none is left. The caller stores in the same change that the minute was taken.
+ * Takes up to so many seconds of a video chat with a performer from the guest's vouchers, those that expire first. Publishes what is
+ * left when it is a whole minute less, as this happens every few seconds. The caller stores in the same change what was taken.
  */
-export const takeMinute = async (world: Context, guestId: number, actorId: number): Promise<number | null> => {
-  const [row] = await fittingVouchers(world, guestId, { type: voucherTypes.videoChat, actorId });
-  if (row === undefined) return null;
-  await takeFrom(world, row, 1);
-  await publishVouchers(world, guestId);
-  return row.id;
+export const takeSeconds = async (
+  world: Context,
+  guestId: number,
+  actorId: number,
+  wanted: number,
+): Promise<TakenSeconds> => {
+  let taken: TakenSeconds = { seconds: 0, voucherId: null };
+  if (wanted <= 0) return taken;
+  const minutes = (seconds: number) => amountFields(voucherTypes.videoChat, seconds).amount;
+  let isMinuteLess = false;
+  for (const row of await fittingVouchers(world, guestId, { type: voucherTypes.videoChat, actorId })) {
+    const part = Math.min(row.amount, wanted - taken.seconds);
+    if (part <= 0) break;
+    await takeFrom(world, row, part);
+    taken = { seconds: taken.seconds + part, voucherId: row.id };
+    isMinuteLess ||= minutes(row.amount - part) < minutes(row.amount);
+  }
+  if (isMinuteLess) await publishVouchers(world, guestId);
+  return taken;
 };

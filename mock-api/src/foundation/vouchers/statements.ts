@@ -53,11 +53,11 @@ export const takeSome = statement((db, $: Bind<{ id: number; amount: number }>) 
 );
 
 /** Increments the amount of a voucher; one that ends earlier than an instant ends then. */
-export const putOneBack = statement((db, $: Bind<{ id: number; to: string }>) =>
+export const putBack = statement((db, $: Bind<{ id: number; amount: number; to: string }>) =>
   db
     .updateTable('voucher')
     .set((e) => ({
-      amount: e('amount', '+', 1),
+      amount: e('amount', '+', $('amount')),
       valid_to: e
         .case()
         .when('valid_to', '<', $('to'))

@@ -10,6 +10,7 @@ import { runInWorld, type WorldParts } from '../../world/world.ts';
 import { insertRedemption } from './bonus-statements.ts';
 import { codeKey } from './codes.ts';
 import { redeem } from './redeem.ts';
+import { storedAmount } from './units.ts';
 import { giveVoucher, publishVouchers } from './vouchers.ts';
 
 const params = s.object({
@@ -81,7 +82,15 @@ export const theVoucher = state('the voucher {id} is the guest’s', {
   }),
   setUp: ({ id, guestId, type, amount, maxPrice = null, validFrom, validTo = null }, parts) =>
     parts.database.change((tx) =>
-      putVoucher.all(tx, { id, guestId, type, amount, maxPrice, from: validFrom ?? nowIso(parts), to: validTo }),
+      putVoucher.all(tx, {
+        id,
+        guestId,
+        type,
+        amount: storedAmount(type, amount),
+        maxPrice,
+        from: validFrom ?? nowIso(parts),
+        to: validTo,
+      }),
     ),
 });
 
@@ -204,6 +213,7 @@ const putMobile = statement((db, $: Bind<{ key: string; guestId: number; number:
     type: 'uniqueNumber',
     number_hash: $('number'),
     is_mobile: 1,
+    number: $('number'),
     last_digits: '000',
     at: $('at'),
   }),

@@ -6,12 +6,14 @@ import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import type { World } from '../../world/world.ts';
 import { insertVoucher, takeSome, vouchersOfGuest } from './statements.ts';
+import { amountFields, storedAmount } from './units.ts';
 
 type Summary = Infer<typeof voucherSummary>;
 
 /** A voucher to give; by default for all performers and without an end. */
 export interface NewVoucher {
   readonly type: number;
+  /** How many uses; minutes of one for video chats. */
   readonly amount: number;
   readonly subject?: string | null | undefined;
   readonly actorId?: number | null | undefined;
@@ -32,7 +34,7 @@ export const giveVoucher = async (
   void (await insertVoucher.all(world.tx, {
     guestId,
     type,
-    amount,
+    amount: storedAmount(type, amount),
     subject,
     actorId,
     maxPrice,
@@ -66,12 +68,16 @@ export const takeVoucher = async (
 
 /** The sums of a guest's vouchers, by type, then performer; those for all performers first. */
 export const summaryOf = async (executor: Executor, guestId: number, at: string): Promise<readonly Summary[]> => {
-  const sums = new Map<string, Summary>();
+  const sums = new Map<string, Pick<Summary, 'type' | 'actorId'> & { stored: number }>();
   for (const { type, amount, actor_id: actorId } of await vouchersOfGuest.all(executor, { guestId, at })) {
     const key = `${type} ${actorId}`;
-    sums.set(key, { type, actorId, amount: amount + (sums.get(key)?.amount ?? 0) });
+    sums.set(key, { type, actorId, stored: amount + (sums.get(key)?.stored ?? 0) });
   }
-  return [...sums.values()].toSorted((one, other) =>
+  const summaries = [...sums.values()].map(({ stored, ...summary }): Summary => ({
+    ...summary,
+    ...amountFields(summary.type, stored),
+  }));
+  return summaries.toSorted((one, other) =>
     one.type === other.type ? (one.actorId ?? 0) - (other.actorId ?? 0) : one.type - other.type,
   );
 };

@@ -14,7 +14,9 @@ export type { Account, LedgerTransaction, Entry } from './ledger.ts';
 export { insertPurchase, purchaseKey } from './purchases.ts';
 export {
   accessOf,
+  adultRating,
   boughtBy,
+  hasBought,
   isForAll,
   isIncluded,
   isOldEnough,
@@ -27,7 +29,7 @@ export { methodOfGuest, saveMethod } from './payment-methods.ts';
 export type { PaymentMethodKind } from './payment-methods.ts';
 export { chargeByOneClick, oneClickAnswer } from './one-click.ts';
 export { hiddenTypes, paymentFields } from './payment-settings.ts';
-export { isRefunded, refund, refundUpTo } from './refund.ts';
+export { isRefunded, refund, refundedOf, refundUpTo, spentBy } from './refund.ts';
 export { revenueEntries, revenueEntriesOfPart } from './shares.ts';
 export { setLimit, spendingOf, pause } from './spending-limit.ts';
 export { takePayment } from './take-payment.ts';

@@ -11,6 +11,7 @@ import { violatedMoneyRules, type Decision } from '../../testing/money-invariant
 import { createWorld } from '../../world/create-world.ts';
 import { seededRandom } from '../../world/seeded-random.ts';
 import type { WorldParts } from '../../world/world.ts';
+import { guestHasAddress } from '../guest/states.ts';
 import { guestIsLoggedIn } from '../session/states.ts';
 import { aBonusCode } from '../vouchers/states.ts';
 
@@ -41,8 +42,11 @@ const decisionOf = ({ name, guestId, limit }: MoneyEvent, at: number): Decision 
 };
 
 const setUp = async (world: WorldParts) => {
-  for (let guest = 0; guest < simulatedGuests; guest += 1)
+  for (let guest = 0; guest < simulatedGuests; guest += 1) {
     await guestIsLoggedIn.setUp({ guestId: 1000 + guest, token: `t-${guest}`, isVip: false }, world);
+    const email = `guest-${guest}@example.com`;
+    await guestHasAddress.setUp({ guestId: 1000 + guest, email, isVerified: true, mails: 0 }, world);
+  }
   for (const code of codes) await aBonusCode.setUp({ code, maxRedemptions: 3 }, world);
   await world.database.change(async (tx) => {
     await tx.query('create table simulated_voucher (id integer primary key, amount integer)', []);

@@ -137,6 +137,15 @@ test('the limit and the break are read with what was paid', async () => {
   expect([paused.spending.pausedUntil, paused.oneClickConfig.reason]).toEqual(['2026-11-27T19:00:00.000Z', 'paused']);
 });
 
+test('a second press on a break moves nothing; a longer break does', async () => {
+  const { answer, pass } = await setUp();
+  const until = async (length: 'day' | 'week') => (await answer(takeBreak, { length }, robin)).spending.pausedUntil;
+  const first = await until('day');
+  pass(400);
+  expect(await until('day')).toBe(first);
+  expect(await until('week')).toBe('2026-11-27T19:00:00.400Z');
+});
+
 // @spec feature:pay.auto-recharge 1
 test('it is off until the guest switches it on, and is part of the guest’s data', async () => {
   const { answer, recharge } = await setUp();

@@ -43,8 +43,14 @@ const endTicket = statement((db, $: Bind<{ id: number; at: string }>) =>
     .where('ended_at', 'is', null),
 );
 
+/** What a guest paid in a transfer, in hundredths of a coin. */
+export const spentBy = async (tx: World['tx'], guestId: number, transferId: number): Promise<number> => {
+  const entries = await entriesOfTransfer.all(tx, { transferId });
+  return -(entries.find(({ account }) => account === guestAccount(guestId))?.amount ?? 0);
+};
+
 /** What was given back of a transfer, in hundredths of a coin: at first, and the rest. */
-const refundedOf = async (tx: World['tx'], guestId: number, transferId: number): Promise<number> => {
+export const refundedOf = async (tx: World['tx'], guestId: number, transferId: number): Promise<number> => {
   let refunded = 0;
   for (const key of [refundKey(transferId), restKey(transferId)]) {
     const transfer = await transferIdByKey.first(tx, { key: transferKey(guestId, key, refundOwner) });

@@ -31,6 +31,7 @@ const setUp = async (content: { price?: number; isVip?: boolean; ageRating?: num
   const who = { guestId };
   return {
     ...client,
+    run: testWorld.run,
     gallery: () => client.answer(getGallery, { albumId: 1 }, who),
     playback: () => client.answer(getVideoPlayback, { videoId: 2 }, who),
     tile: async () => (await client.answer(videosByIds, { ids: [2] }, who))[0],
@@ -111,6 +112,16 @@ test('pinned pictures obey the gate', async () => {
   const locked = await (await setUp({ isVip: true }, robin)).pins();
   const open = await (await setUp({ isVip: true }, vip)).pins();
   expect([locked, open].map((photos) => photos.map(({ isLocked }) => isLocked))).toEqual([[true], [false]]);
+});
+
+test('a performer who blocked a guest sells nothing new, and what was bought stays', async () => {
+  const { buy, buyTheVideo, gallery, balance, run } = await setUp({ price: 900 }, robin);
+  await buy();
+  await run(`insert into channel (key, guest_id, actor_id, language, is_archived, is_blocked, free_messages, unread)
+    values ('7 101', 7, 101, 'en', 0, 1, 0, 0)`);
+  expect(await buyTheVideo()).toEqual({ ok: false, code: 'blocked', field: null });
+  expect(await buy('k-3')).toMatchObject({ ok: true });
+  expect([(await gallery()).restriction, await balance()]).toEqual([null, 4100]);
 });
 
 test('the purchase of an age check that is missing is rejected before its coins', async () => {

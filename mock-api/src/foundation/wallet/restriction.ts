@@ -3,7 +3,7 @@ import type { Caller, World } from '../../world/world.ts';
 import { ageCheckOf, purchaseByKey, purchaseKey, purchasesOf, vipById, type Bought } from './purchases.ts';
 
 /** Content with this rating is for guests with a passed age check only. @assumed The documents say "some photos". */
-const adultRating = 18;
+export const adultRating = 18;
 
 /** What can restrict content. VIP content without a price is for VIPs only; with one, VIPs have it included. */
 export interface Restricted {

@@ -1,5 +1,6 @@
 import type { Infer, money } from '@lounge/protocol';
 import {
+  breakHours,
   autoRechargeTeaserState,
   getPaymentSettings,
   removePaymentMethod,
@@ -13,7 +14,7 @@ import { publishOneClick } from './one-click.ts';
 import { hideWindow, maxHiddenSeconds, settingsOf } from './payment-settings.ts';
 import { methodOfGuest, removeMethod } from './payment-methods.ts';
 import { chooseRecharge, stopRechargeWith, storeTeaser } from './recharge.ts';
-import { pause, pauseHours, setLimit } from './spending-limit.ts';
+import { pause, setLimit } from './spending-limit.ts';
 
 /** The highest limit, in hundredths of a euro. @assumed */
 const maxLimit = 1_000_000;
@@ -37,7 +38,7 @@ export const settingsHandlers = [
   }),
   handle(takeBreak, async ({ length }, caller, world) => {
     const guestId = guestOf(caller);
-    await pause(world, guestId, pauseHours[length]);
+    await pause(world, guestId, breakHours[length]);
     await publishOneClick(world, guestId);
     return settingsOf(world, guestId);
   }),

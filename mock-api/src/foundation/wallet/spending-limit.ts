@@ -1,4 +1,5 @@
 import { startOfBerlinMonth } from '@lounge/locale';
+import { isLockedOut } from '../../dispatch/gate.ts';
 import type { Row } from '../../world/tables.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { statement, type Bind } from '../../world/statement.ts';
@@ -36,8 +37,8 @@ const putPause = statement((db, $: Bind<{ guestId: number; until: string }>) =>
 /** How long a higher limit waits. @assumed The documents name no limit. */
 const higherLimitDelayMs = 24 * 3_600_000;
 
-/** The lengths of a pause, in hours. @assumed */
-export const pauseHours = { day: 24, week: 7 * 24, month: 30 * 24 } as const;
+/** A break that ends at most this much later than the one that runs is the same. @assumed */
+const sameBreakMs = 60_000;
 
 /** A guest's limit at an instant; amounts in hundredths of a euro, null is no limit. */
 export interface SpendingState {
@@ -73,12 +74,13 @@ export const spendingOf = async (world: ReadWorld, guestId: number): Promise<Spe
   };
 };
 
-/** Why a guest's own decision forbids a payment of this sum; null if nothing does. */
+/** Why a locked account or the guest's own decision forbids a payment of this sum; null if nothing does. */
 export const forbiddenBy = async (
   world: ReadWorld,
   guestId: number,
   cents: number,
-): Promise<'paused' | 'limitReached' | null> => {
+): Promise<'locked' | 'paused' | 'limitReached' | null> => {
+  if (await isLockedOut(world.tx, guestId)) return 'locked';
   const { cents: limit, usedCents, pausedUntil } = await spendingOf(world, guestId);
   if (pausedUntil !== null) return 'paused';
   return limit !== null && usedCents + cents > limit ? 'limitReached' : null;
@@ -104,5 +106,7 @@ export const pause = async (world: ReadWorld, guestId: number, hours: number): P
   await insertLimit.all(world.tx, { guestId });
   const { pausedUntil } = await spendingOf(world, guestId);
   const until = new Date(world.clock.now() + hours * 3_600_000).toISOString();
-  if (pausedUntil === null || until > pausedUntil) await putPause.all(world.tx, { guestId, until });
+  // A repeat, as of a double press, moves nothing.
+  const isLater = pausedUntil === null || Date.parse(until) - Date.parse(pausedUntil) > sameBreakMs;
+  if (isLater) await putPause.all(world.tx, { guestId, until });
 };

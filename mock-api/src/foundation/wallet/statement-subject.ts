@@ -83,7 +83,11 @@ const nameOf = async (tx: Executor, kind: Line['kind'], reference: Reference, la
     const detail = messageId === null ? null : await giftsText(tx, messageId, language);
     return named(performer?.name ?? null, detail);
   }
-  return named(textIn(reference, 'code') ?? textIn(reference, 'product'));
+  const code = textIn(reference, 'code') ?? textIn(reference, 'product');
+  // Vouchers that paid for a chat, without coins.
+  const chatWith = kind === 'voucher' && textIn(reference, 'chatId') !== null ? numberIn(reference, 'actorId') : null;
+  if (chatWith === null) return named(code);
+  return named((await performerName.first(tx, { id: chatWith }))?.name ?? code);
 };
 
 /** What a refund gave back, and why. */
@@ -95,6 +99,12 @@ const refundName = async (tx: Executor, reference: Reference, language: Language
   if (original === null) return { subject: null, detail, refundedKind: null };
   const { subject } = await nameOf(tx, original.kind, parseJson(original.reference as Json<Reference>), language);
   return { subject, detail, refundedKind: original.kind };
+};
+
+/** The seconds of a chat that vouchers paid; lines of before they counted seconds name minutes. */
+const voucherSecondsIn = (reference: Reference): number | null => {
+  const minutes = numberIn(reference, 'minutes');
+  return numberIn(reference, 'seconds') ?? (minutes === null ? null : minutes * 60);
 };
 
 const methodKinds = ['card', 'bank', 'wallet'] as const;
@@ -118,6 +128,8 @@ export const lineOf = async (row: StatementRow, tx: Executor, language: Language
     balanceFormatted: formatCoins(row.balance ?? 0, language),
     paid: cents === null || !isPayment ? null : { value: cents, currency: 'EUR' },
     ...name,
+    chatId: textIn(reference, 'chatId'),
+    voucherSeconds: row.kind === 'voucher' ? voucherSecondsIn(reference) : null,
     method: kind === undefined ? null : { kind, label: textIn(reference, 'label') },
     receiptId: isPayment ? paymentId : null,
   };

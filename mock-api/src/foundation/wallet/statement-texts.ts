@@ -39,6 +39,7 @@ const reasons: Readonly<Record<string, TranslationTuple>> = {
     'De chat eindigde eerder',
     'El chat terminó antes',
   ],
+  showBroken: ['Die Show brach ab', 'The show broke off', 'De show werd afgebroken', 'El show se interrumpió'],
   showCancelled: [
     'Die Show fand nicht statt',
     'The show did not take place',

@@ -125,6 +125,19 @@ test('a break takes nothing until it is over, and a shorter one does not end it'
   expect(await pay(500)).toMatchObject({ ok: true });
 });
 
+test('a locked guest pays nothing in any way, and a payment that was taken stays taken', async () => {
+  const { change, pay, run } = await setUp('wallet');
+  await run('update guest set is_locked = 1');
+  // Not `declined`: the provider is not asked.
+  expect(await pay(500)).toEqual({ ok: false, reason: 'locked' });
+  expect(await run('select * from payment')).toEqual([]);
+  await run('update guest set is_locked = 0');
+  const card = await change((open) => saveMethod(open, 7, 'card'));
+  await pay(500, 'k-2', { methodId: card.id });
+  await run('update guest set is_locked = 1');
+  expect(await pay(500, 'k-2', { methodId: card.id })).toEqual({ ok: true, isRepeat: true });
+});
+
 test('a method is saved once, with the end of its number only', async () => {
   const { change, method } = await setUp();
   expect(method.label).toMatch(/^··\d{4}$/);

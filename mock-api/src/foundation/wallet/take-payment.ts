@@ -11,7 +11,7 @@ import { endForcedPayment, insertPayment, paymentByKey, setPaying } from './stat
 export type PaymentPurpose = Row<'payment'>['purpose'];
 
 /** Why a payment was not taken. */
-export type PaymentFailure = 'declined' | 'limitReached' | 'paused' | 'noMethod';
+export type PaymentFailure = 'locked' | 'declined' | 'limitReached' | 'paused' | 'noMethod';
 
 /** Whether a payment was taken. */
 export type PaymentResult =
@@ -40,7 +40,7 @@ export interface SavedMethodPayment extends Sum {
 }
 
 /**
- * Takes money with a method of a kind, saved or not: checks the guest's break and limit, asks the provider and records the payment
+ * Takes money with a method of a kind, saved or not: checks the guest's lock, break and limit, asks the provider and records the payment
  * once for its key. Must run inside a change, so that two payments cannot pass one limit.
  */
 export const settlePayment = async (

@@ -5,6 +5,10 @@ import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 export interface AttemptLimits {
   /** Counts a log-in to this account from this address, before it is checked. Returns false if the limit is reached. */
   consumeLogIn(world: WorldParts, email: string, address: string): Promise<boolean>;
+  /** Counts a log-in to this account from a device that it knows. Returns false if the limit is reached. */
+  consumeKnown(world: WorldParts, guestId: number, device: string): Promise<boolean>;
+  /** Resets the count of a device after a correct password. */
+  resetKnown(world: World, guestId: number, device: string): Promise<void>;
   /** Resets the count after a correct password. */
   resetLogIn(world: World, email: string, address: string): Promise<void>;
   /** Counts a sign-up from this address. Returns false if the limit is reached. */
@@ -16,7 +20,7 @@ export interface AttemptLimits {
 /**
  * Limits per quarter of an hour: five wrong passwords for an account from one address, fifty from one address, a hundred for
  * one account, two hundred sign-ups and twenty resets from one address. Account and address are counted as a pair, so that guessing does not lock
- * the owner out. Attempts are counted before they are checked, so that simultaneous ones all count. @assumed The documents name
+ * the owner out; who is locked out by others all the same has five of a device that the account knows. Attempts are counted before they are checked, so that simultaneous ones all count. @assumed The documents name
  * no limit.
  */
 export const createAttemptLimits = ({
@@ -35,6 +39,9 @@ export const createAttemptLimits = ({
         (await countAttempt(['pair', email, address], ofPair, world)) &&
         (await countAttempt(['account', email], ofAccount, world)),
     ),
+  consumeKnown: (parts, guestId, device) =>
+    runInWorld(parts, true, (world) => countAttempt(['device', String(guestId), device], ofPair, world)),
+  resetKnown: (world, guestId, device) => forgetAttempts(['device', String(guestId), device], world),
   resetLogIn: async (world, email, address) => {
     await forgetAttempts(['pair', email, address], world);
     await takeAttemptBack(['address', address], world);

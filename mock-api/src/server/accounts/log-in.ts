@@ -159,6 +159,21 @@ const renewedHashes = (password: string, accounts: readonly Row<'account'>[], pa
       })),
   );
 
+/** The accounts whose owner logs in from a device that they know, although others have used up the attempts. */
+const knownHere = async (
+  found: readonly Row<'account'>[],
+  world: WorldParts,
+  { device }: LoginSource,
+  { tokens, attempts }: Pick<AccountParts, 'tokens' | 'attempts'>,
+): Promise<readonly Row<'account'>[]> => {
+  const known = [];
+  for (const account of found) {
+    const name = tokens.devices.nameFor(world, device, account.guest_id);
+    if (name !== null && (await attempts.consumeKnown(world, account.guest_id, name))) known.push(account);
+  }
+  return known;
+};
+
 /** Creates the first step of a log-in. */
 const createFirstStep = (parts: AccountParts): LogIns['logIn'] => {
   const { tokens, passwords, attempts } = parts;
@@ -166,11 +181,15 @@ const createFirstStep = (parts: AccountParts): LogIns['logIn'] => {
     const [key, password] = [emailKey(email), normalizedPassword(typed)];
     const mayTry = await attempts.consumeLogIn(world, key, from.address);
     if (mayTry) await eraseDueAccounts(world);
-    const read = () => accountsByEmail.all(world.database.reader, { email: key, limit: candidates.length });
+    const all = () => accountsByEmail.all(world.database.reader, { email: key, limit: candidates.length });
     const failed = (formError: AccountError, [account]: readonly Row<'account'>[]) =>
       noteLogIn({ event: 'log-in', guestId: account?.guest_id ?? null }, error(formError), from, parts);
-    let found = await read();
-    if (!mayTry) return failed('tooMany', found);
+    let found = await all();
+    const known = mayTry ? found : await knownHere(found, world, from, parts);
+    if (known.length === 0 && !mayTry) return failed('tooMany', found);
+    found = known;
+    const read = async () =>
+      (await all()).filter(({ guest_id: id }) => mayTry || known.some((each) => each.guest_id === id));
     // Once more if a password has changed while it was compared: to another one, or to a new hash of the same one.
     for (let rounds = 0; rounds < 2; rounds += 1) {
       if (rounds > 0) found = await read();
@@ -184,6 +203,10 @@ const createFirstStep = (parts: AccountParts): LogIns['logIn'] => {
           : openAccount(tokens, account, from, change));
         if (opened === null) return null;
         await attempts.resetLogIn(change, key, from.address);
+        for (const { guest_id: guestId } of accounts) {
+          const name = tokens.devices.nameFor(world, from.device, guestId);
+          if (name !== null) await attempts.resetKnown(change, guestId, name);
+        }
         // After the hashes were found to be those that were compared.
         for (const each of renewed) await renewPassword.all(change.tx, each);
         return opened;
@@ -219,7 +242,8 @@ export const createLogIns = (parts: AccountParts): LogIns => {
       const account = await accountOfLink(link, change);
       if (account === null) return error('wrong');
       guestId = account.guest_id;
-      const invalid = await redeemCode({ guestId, code, cipher }, change);
+      const device = tokens.devices.nameFor(world, from.device, guestId);
+      const invalid = await redeemCode({ guestId, code, cipher, device }, change);
       if (invalid !== null) return error(invalid);
       await useUpLink('second-factor', token, change);
       return begin(tokens, account, from, change);

@@ -94,22 +94,32 @@ const stepOf = (
   return step !== null && step > lastStep ? step : null;
 };
 
+/** A code that was entered for a guest. */
+interface Entered {
+  readonly guestId: number;
+  readonly code: string;
+  readonly cipher: FactorCipher;
+  /** The name of the device, if the guest has logged in on it before. @default none */
+  readonly device?: string | null;
+}
+
 /**
  * Checks a code of the app, or a recovery code, and uses it up. Must run inside a change. Wrong ones are counted by guest, from
- * wherever they come: whoever enters them knows the password.
+ * wherever they come: whoever enters them knows the password. Known devices are counted apart, and recovery codes, which cannot be
+ * guessed, count however many wrong ones there were: whoever learned the password must not keep the owner out.
  */
 export const redeemCode = async (
-  { guestId, code, cipher }: { readonly guestId: number; readonly code: string; readonly cipher: FactorCipher },
+  { guestId, code, cipher, device = null }: Entered,
   world: World,
 ): Promise<'wrongCode' | 'tooMany' | null> => {
-  const attempts = ['code', String(guestId)];
-  if (!(await countAttempt(attempts, maxCodes, world))) return 'tooMany';
+  const attempts = ['code', String(guestId), ...(device === null ? [] : [device])];
+  const mayTry = await countAttempt(attempts, maxCodes, world);
   const factor = await secondFactorOf.first(world.tx, { guestId });
-  if (factor === null) return 'wrongCode';
+  if (factor === null) return mayTry ? 'wrongCode' : 'tooMany';
   const hashes = parseJson(factor.recovery_hashes);
-  const step = stepOf(factor, code, { cipher, now: world.clock.now() });
+  const step = mayTry ? stepOf(factor, code, { cipher, now: world.clock.now() }) : null;
   const left = hashes.filter((each) => each !== recoveryHash(guestId, code));
-  if (step === null && left.length === hashes.length) return 'wrongCode';
+  if (step === null && left.length === hashes.length) return mayTry ? 'wrongCode' : 'tooMany';
   await updateSecondFactor.all(world.tx, { guestId, step: step ?? factor.last_step, hashes: toJson(left) });
   await forgetAttempts(attempts, world);
   return null;

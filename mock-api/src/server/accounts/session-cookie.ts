@@ -32,6 +32,25 @@ const header = (request: IncomingMessage, hosting: Hosting, value: string, maxAg
 export const setSessionCookie = (request: IncomingMessage, hosting: Hosting, value: string): string =>
   header(request, hosting, value, sessionSeconds);
 
+/** How long a device is known after the last log-in on it. @assumed */
+const deviceSeconds = 180 * 86_400;
+const deviceName = 'known-device';
+
+/** The cookie that the last log-in on a device left, or null. */
+export const deviceCookieOf = (request: IncomingMessage): string | null => cookieOf(request, deviceName);
+
+/** The `Set-Cookie` header that marks a device as known; only the window of log-ins reads it. */
+export const setDeviceCookie = (request: IncomingMessage, hosting: Hosting, value: string): string =>
+  stringifySetCookie({
+    name: deviceName,
+    value,
+    maxAge: deviceSeconds,
+    path: '/vxpay/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: hosting.isSecure(request),
+  });
+
 /** The `Set-Cookie` header that deletes the session cookie. */
 export const clearSessionCookie = (request: IncomingMessage, hosting: Hosting): string =>
   header(request, hosting, '', 0);

@@ -7,11 +7,13 @@ import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
 import { hashOfToken, type Tokens } from './tokens.ts';
 
-/** The address and user agent of the browser and its current session cookie, whose session ends when the new one starts. */
+/** The address, user agent and device of the browser, and its current session cookie, whose session ends when the new one starts. */
 export interface LoginSource {
   readonly address: string;
   readonly cookie: string | null;
   readonly userAgent: string | null;
+  /** The cookie that an earlier log-in left. @default none */
+  readonly device?: string | null;
 }
 
 /** Starts a session with new tokens and ends the previous one in all its tabs, against session fixation. Returns the cookie. */

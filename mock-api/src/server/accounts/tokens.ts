@@ -3,6 +3,7 @@ import { idleSince } from '../../foundation/session/lifetime.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { WorldParts } from '../../world/world.ts';
+import { createKnownDevices, type KnownDevices } from './known-devices.ts';
 
 /** The bearer of a token. */
 export interface Bearer {
@@ -41,6 +42,8 @@ export interface Tokens {
   readCookie(world: WorldParts, cookie: string): Promise<{ readonly token: string; readonly bearer: Bearer } | null>;
   /** The bearer of a token, or null if it is unknown or its session has ended. */
   read(world: WorldParts, token: string): Promise<Bearer | null>;
+  /** The devices on which guests have logged in. */
+  readonly devices: KnownDevices;
   /** The bearer of a session's token, by its hash, or null if the session has ended. */
   readSession(world: WorldParts, session: string): Promise<Bearer | null>;
 }
@@ -101,5 +104,6 @@ export const createTokens = (secret: string, previousSecrets: readonly string[] 
     },
     read,
     readSession,
+    devices: createKnownDevices([secret, ...previousSecrets]),
   };
 };

@@ -196,6 +196,30 @@ test('lists mails, with the link of a verification', async () => {
     tx.query(`insert into mail (to_address, kind, body, at) values ('kim@example.com', 'verify', 'a b', '')`, []),
   );
   expect((await backend.read(headers))['mails']).toEqual([
-    { id: 1, to: 'kim@example.com', kind: 'verify', at: '', link: '/vxpay/en/verify?token=a%20b' },
+    { id: 1, to: 'kim@example.com', kind: 'verify', at: '', link: '/vxpay/en/verify?token=a%20b', text: null },
   ]);
+});
+
+// @spec feature:favourites.online-alert
+test('lists the mail and the text message about a performer who came online', async () => {
+  const headers = newWorld();
+  const robin = { guestId: 7 };
+  const states = [
+    ['a performer exists', { id: 9101, name: 'Noor Vega', isOnline: false }],
+    ['the guest has the e-mail address', { ...robin, email: 'robin@example.com', isVerified: true, mails: 0 }],
+    ['the phone number is verified by the guest', { ...robin, phoneNumber: '+4915123456789' }],
+    [
+      'the guest has pinned an item',
+      { ...robin, kind: 'actor', id: 9101, emailNotification: true, smsNotification: true },
+    ],
+  ] as const;
+  await backend.act('clock', { at: '2026-11-20T19:00:00.000Z' }, headers);
+  for (const [state, params] of states) await backend.act('state', { state, params }, headers);
+  await backend.act('state', { state: 'the performer comes online', params: { id: 9101 } }, headers);
+  const { mails, sms } = await backend.read(headers);
+  const path = '/en/amateur/noor-vega/';
+  expect(mails).toMatchObject([
+    { to: 'robin@example.com', link: path, text: expect.stringContaining('is online now') },
+  ]);
+  expect(sms).toMatchObject([{ to: '+4915123456789', text: `velvet: Noor Vega is online now. ${path}` }]);
 });

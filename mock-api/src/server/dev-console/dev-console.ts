@@ -1,3 +1,4 @@
+import { alertMailKind } from '../../content/favourites/index.ts';
 import { failureCodes, fieldsText, parse, typeText, type FailureCode } from '@lounge/protocol';
 import { pushes } from '@lounge/protocol/registry';
 import { exampleOf } from '../../dev-console/example-of.ts';
@@ -9,7 +10,7 @@ import { AdjustableClock } from '../../world/AdjustableClock.ts';
 import type { DevConsoleAction } from './dev-console-action.ts';
 import { guestIdOf, type DevConsoleOptions, type DevConsoleRequest } from './dev-console-request.ts';
 import { inputOfForm } from './form-input.ts';
-import { latestGuests, latestMails, latestPhoneCalls } from './statements.ts';
+import { latestGuests, latestMails, latestPhoneCalls, latestSms } from './statements.ts';
 import { socketActions, scenarioActions, clockActions } from './actions.ts';
 import { faultyCalls, snapshotStore, faultActions, worldActions } from './world-actions.ts';
 
@@ -65,7 +66,9 @@ const overviewOf = async (
       kind,
       at,
       link: mailLinkOf({ kind, body }),
+      text: kind === alertMailKind ? body : null,
     })),
+    sms: (await latestSms.all(reader)).map(({ to_number: to, body: text, at }) => ({ to, text, at })),
     phoneCalls: calls.map(({ to_number: to, language, pin, at }) => ({ to, language, pin, at })),
   };
 };

@@ -17,6 +17,9 @@ export const latestPhoneCalls = statement((db) =>
   db.selectFrom('phone_call').selectAll().orderBy('id', 'desc').limit(50),
 );
 
+/** The sent text messages, the newest first. */
+export const latestSms = statement((db) => db.selectFrom('sms').selectAll().orderBy('id', 'desc').limit(50));
+
 /** The sent mails, the newest first. */
 export const latestMails = statement((db) =>
   db.selectFrom('mail').selectAll().where('kind', '!=', unsentMail).orderBy('id', 'desc').limit(50),

@@ -27,6 +27,8 @@ export interface Hosting {
   isSecure(request: HttpRequest): boolean;
   /** Whether a browser sent the request from a page of another origin. Clients other than browsers send none of its headers. */
   isForeign(request: HttpRequest): boolean;
+  /** The address of who sends headers of a proxy without being a trusted one; null for all others. */
+  untrustedProxyOf(request: HttpRequest): string | null;
   /** Whether any browser can have an encrypted connection. */
   readonly mayBeSecure: boolean;
 }
@@ -52,6 +54,9 @@ const limitedAddress = (address: string): string => {
     .slice(0, networkBits / 16)
     .join(':')}::/${networkBits}`;
 };
+
+/** What proxies add to requests. */
+const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded'] as const;
 
 /** Creates the hosting of a server. Throws if a trusted proxy is no address. */
 export const createHosting = ({
@@ -99,6 +104,11 @@ export const createHosting = ({
       // A page without an origin, such as a sandboxed frame, sends `null`.
       if (origin !== undefined) return origin !== originOf(request);
       return typeof site === 'string' && !ownSites.has(site);
+    },
+    untrustedProxyOf: ({ headers, socket }) => {
+      const isForwarded = proxyHeaders.some((name) => headers[name] !== undefined);
+      const address = socket.remoteAddress ?? 'unknown';
+      return isForwarded && !(hasProxies && isTrusted(address, 0)) ? address : null;
     },
     mayBeSecure: hasProxies || Object.values(publicOrigins).some((origin) => origin.startsWith('https:')),
   };

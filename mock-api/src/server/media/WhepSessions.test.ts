@@ -1,13 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aPerformer } from '../../content/actors/states.ts';
+import { guestIsInChat } from '../../content/live-chat/states.ts';
+import { guestIsLoggedIn } from '../../foundation/session/states.ts';
+import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
 import { aWorld, type AWorld } from '../../testing/a-world.ts';
+import type { WebRtcThread } from '../webrtc/WebRtcThread.ts';
 import type { ProtectedLive } from './protected-clips.ts';
 import { whepLimits, WhepSessions } from './WhepSessions.ts';
 
 let world: AWorld;
 /** The callbacks of timers that run. */
 let timers: Set<() => void>;
-const answer = vi.fn<(id: string) => Promise<string | null>>();
+const answer = vi.fn<WebRtcThread['answer']>();
+const limit = vi.fn<(id: string, untilMs: number) => void>();
 const end = vi.fn<(id: string) => void>();
 let sessions: WhepSessions;
 
@@ -17,22 +22,27 @@ beforeEach(async () => {
   timers = new Set();
   answer.mockReset().mockResolvedValue('v=0');
   end.mockReset();
-  sessions = new WhepSessions({ answer, end }, (_, callback) => {
+  limit.mockReset();
+  sessions = new WhepSessions({ answer, limit, end }, (_, callback) => {
     timers.add(callback);
     return () => timers.delete(callback);
   });
 });
 
-const streamOf = (address: string): ProtectedLive => ({
+const streamOf = (address: string, chatKey: string | null = null): ProtectedLive => ({
   kind: 'live',
   brand: 'velvet',
   clip: 'leaves',
   actorId: 9101,
-  chatKey: null,
+  chatKey,
   address,
   grant: { world: 'test', viewer: 7, until: world.world.clock.now() + 60_000 },
 });
-const open = (address = 'a') => sessions.open(world.world, streamOf(address), { offer: 'v=0', folder: '/clips' });
+const open = (address = 'a') =>
+  sessions.open(world.world, streamOf(address), {
+    offer: 'v=0',
+    files: { picture: '/clips/a.ivf', sound: '/clips/a.ogg' },
+  });
 const look = () => {
   const due = [...timers];
   timers.clear();
@@ -102,4 +112,38 @@ test('all connections end with the server', async () => {
   sessions.close();
   expect(end).toHaveBeenCalledTimes(2);
   expect(timers.size).toBe(0);
+});
+
+test('a chat that is paid by the minute is sent for thirty seconds, and on with what its page reports', async () => {
+  const { world: parts } = world;
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 'seven' }, parts);
+  await guestOwnsCoins.setUp({ guestId: 7, amount: 100_000 }, parts);
+  await guestIsInChat.setUp({ guestId: 7, actorId: 9101, chatId: 'c-1', price: 3600, seconds: 0 }, parts);
+  const began = parts.clock.now();
+  const { id } = await sessions.open(parts, streamOf('a', 'c-1'), {
+    offer: 'v=0',
+    files: { picture: '/clips/a.ivf', sound: '/clips/a.ogg' },
+  });
+  const [, offer, onSent] = answer.mock.lastCall ?? [];
+  expect(offer?.untilMs).toBe(began + 30_000);
+  const lookAgain = async () => {
+    look();
+    await vi.waitFor(() => expect(timers.size).toBe(1));
+  };
+  // What the viewer confirms moves on what is left.
+  world.pass(10_000);
+  onSent?.([{ from: began, to: began + 10_000 }]);
+  await lookAgain();
+  expect(limit).not.toHaveBeenCalled();
+  world.pass(25_000);
+  onSent?.([{ from: began + 10_000, to: began + 30_000 }]);
+  await lookAgain();
+  // A picture that stands goes on from now, not from where it stopped.
+  await world.run(`update chat set counted_ms = 10000 where key = 'c-1'`);
+  await lookAgain();
+  expect(limit.mock.calls).toEqual([
+    [id, began + 35_000],
+    [id, began + 46_000],
+  ]);
+  expect(parts.delivered.msOf('c-1')).toBe(30_000);
 });

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { reject } from '../../dispatch/handler.ts';
+import { deliveryTermsOf } from '../../content/live-chat/index.ts';
+import type { MediaSpan } from '../../media/DeliveredMedia.ts';
 import type { After } from '../../scripts/after.ts';
 import type { WorldParts } from '../../world/world.ts';
-import type { WebRtcThread } from '../webrtc/WebRtcThread.ts';
+import type { SessionOffer, WebRtcThread } from '../webrtc/WebRtcThread.ts';
 import { isLive } from './live-stream.ts';
 import type { ProtectedLive } from './protected-clips.ts';
 
@@ -19,16 +21,44 @@ interface Session {
   readonly id: string;
   readonly stream: ProtectedLive;
   readonly world: WorldParts;
+  /** What its chat had got before, by its row; null where nothing is counted. */
+  beforeMs: number | null;
+  /** Until which time of the stream the picture was confirmed. */
+  sentTo: number;
+  /** The time of the stream from which on nothing is sent. */
+  untilMs: number;
 }
+
+/** Counts what a viewer has got of a chat's stream. */
+const count = (session: Session, spans: readonly MediaSpan[]): void => {
+  const { stream, world, beforeMs } = session;
+  if (stream.chatKey === null || beforeMs === null) return;
+  for (const span of spans) world.delivered.add(stream.chatKey, span, { beforeMs, now: world.clock.now() });
+  session.sentTo = Math.max(session.sentTo, spans.at(-1)?.to ?? 0);
+};
+
+/**
+ * Until which time of the stream it may be sent, so that no more is handed out than the pages of its chat have reported, and a little:
+ * from what the viewer has got, or from now on for a picture that stands.
+ */
+const limitOf = async (session: Session): Promise<number> => {
+  const { stream, world, sentTo, untilMs } = session;
+  const { chatKey } = stream;
+  const terms = chatKey === null ? null : await deliveryTermsOf(world, chatKey);
+  if (chatKey === null || terms === null) return Infinity;
+  session.beforeMs ??= terms.beforeMs;
+  const left = Math.max(0, terms.limitMs - (world.delivered.msOf(chatKey) ?? terms.beforeMs));
+  return (untilMs > terms.now ? sentTo : terms.now) + left;
+};
 
 /** The connections of viewers by WebRTC: how many there may be, and until when. */
 export class WhepSessions {
-  readonly #thread: Pick<WebRtcThread, 'answer' | 'end'>;
+  readonly #thread: Pick<WebRtcThread, 'answer' | 'limit' | 'end'>;
   readonly #after: After;
   readonly #sessions = new Map<string, Session>();
   #cancelCheck: (() => void) | null = null;
 
-  constructor(thread: Pick<WebRtcThread, 'answer' | 'end'>, after: After) {
+  constructor(thread: Pick<WebRtcThread, 'answer' | 'limit' | 'end'>, after: After) {
     this.#thread = thread;
     this.#after = after;
   }
@@ -45,7 +75,7 @@ export class WhepSessions {
   async open(
     world: WorldParts,
     stream: ProtectedLive,
-    { offer, folder }: { readonly offer: string; readonly folder: string },
+    { offer, files }: Pick<SessionOffer, 'offer' | 'files'>,
   ): Promise<{ readonly id: string; readonly answer: string }> {
     const own = [...this.#sessions.values()].filter((each) => each.stream.address === stream.address);
     const [oldest] = own;
@@ -53,9 +83,13 @@ export class WhepSessions {
     if (oldest !== undefined && isFull) this.end(oldest.id);
     if (this.#sessions.size >= whepLimits.total) reject('unavailable');
     const id = randomBytes(12).toString('hex');
-    this.#sessions.set(id, { id, stream, world });
+    const session: Session = { id, stream, world, beforeMs: null, sentTo: world.clock.now(), untilMs: Infinity };
+    this.#sessions.set(id, session);
     this.#checkLater();
-    const answer = await this.#thread.answer(id, { offer, folder, offsetMs: world.clock.now() - Date.now() });
+    session.untilMs = await limitOf(session);
+    const { untilMs } = session;
+    const offsetMs = world.clock.now() - Date.now();
+    const answer = await this.#thread.answer(id, { offer, files, offsetMs, untilMs }, (spans) => count(session, spans));
     if (answer === null) {
       this.#sessions.delete(id);
       return reject('malformed', 'sdp');
@@ -93,12 +127,19 @@ export class WhepSessions {
     });
   }
 
-  /** Ends the connections whose chat, performer or address is over; those whose world cannot be read, too. */
+  /** Ends the connections whose chat, performer or address is over, and those whose world cannot be read; limits the others. */
   async #check(): Promise<void> {
-    for (const { id, stream, world } of this.#sessions.values()) {
-      const goesOn = stream.grant.until > world.clock.now() && (await isLive(world, stream).catch(() => false));
-      if (!goesOn) this.end(id);
-    }
+    for (const session of this.#sessions.values())
+      if (!(await this.#goesOn(session).catch(() => false))) this.end(session.id);
     if (this.#sessions.size > 0) this.#checkLater();
+  }
+
+  async #goesOn(session: Session): Promise<boolean> {
+    const { id, stream, world } = session;
+    if (stream.grant.until <= world.clock.now() || !(await isLive(world, stream))) return false;
+    const untilMs = await limitOf(session);
+    if (untilMs !== session.untilMs) this.#thread.limit(id, untilMs);
+    session.untilMs = untilMs;
+    return true;
   }
 }

@@ -79,6 +79,22 @@ test.each([
     expect(await fetchPath(`${folder}/${file}${query}`)).toMatchObject({ status, body: error(code) });
 });
 
+test('the address of a video from 18 ends with the age check, and is good again with the next one', async () => {
+  await aVideoOfPerformer.setUp({ id: 95003, actorId: 9101, price: 2400, ageRating: 18 }, server.world);
+  await guestBoughtVideo.setUp({ guestId: 7, videoId: 95003 }, server.world);
+  const folder = folderOf((await playback(95003, 7)).full?.url);
+  const files = ['master.m3u8', '360p.m3u8', '360p/s0.m4s', 'en.vtt'];
+  const statuses = async () =>
+    Promise.all(files.map(async (file) => (await fetchPath(`${folder}/${file}?access_token=seven`)).status));
+  expect(await statuses()).toEqual([200, 200, 200, 200]);
+  const { database } = server.world;
+  await database.change((tx) => tx.query(`update guest set avs_status = 'unknown' where id = 7`, []));
+  expect(await statuses()).toEqual([403, 403, 403, 403]);
+  expect(await fetchPath(`${folder}/master.m3u8?access_token=seven`)).toMatchObject({ body: error('needAgeCheck') });
+  await database.change((tx) => tx.query(`update guest set avs_status = 'accepted' where id = 7`, []));
+  expect(await statuses()).toEqual([200, 200, 200, 200]);
+});
+
 test('a video that is neither free nor bought has only the address of its preview', async () => {
   expect(await playback(95001, 8)).toMatchObject({ full: null, restriction: 'needPurchase' });
 });
@@ -98,6 +114,8 @@ test('the address of a video is not valid for a stream', async () => {
 test.each([
   '/media/clips/velvet/leaves/360p/s0.m4s',
   '/media/clips/velvet/nothing/preview.mp4',
+  // The whole live picture of a performer, for nothing.
+  '/media/clips/performers/mirela/preview.mp4',
   '/media/clips/velvet/leaves/../leaves/preview.mp4',
   '/media/video/AAAA/master.m3u8',
   '/media/',

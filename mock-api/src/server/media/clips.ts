@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brands, languages } from '@lounge/locale';
 import type { Middleware } from 'koa';
+import { mayHandOut } from '../../content/live-chat/index.ts';
 import { reject } from '../../dispatch/handler.ts';
-import { qualities, type QualityName } from '../../media/clips.ts';
+import { folderOf, qualities, type QualityName } from '../../media/clips.ts';
 import { pageHeaders } from '../http/headers.ts';
 import { readOnly } from '../http/steps/checks.ts';
 import { forPaths } from '../http/steps/for-paths.ts';
@@ -19,8 +20,8 @@ import { LiveWaits } from './LiveWaits.ts';
 import { liveBytes, segmentInLoop, timescalesOf } from './live-media.ts';
 import { livePlaylist } from './live-playlist.ts';
 import { tokenSuffix } from './token-suffix.ts';
-import { fileDueAt, parseLiveFile, playlistDueAt } from './live-requests.ts';
-import { rejectEndedStream } from './live-stream.ts';
+import { fileDueAt, parseLiveFile, playlistDueAt, spanOf, type LiveFile } from './live-requests.ts';
+import { rejectUnserved } from './live-stream.ts';
 import { parseClipPath, type ProtectedLive, type ProtectedVideo } from './protected-clips.ts';
 import { masterPlaylist, repeatedCaptions, videoPlaylist } from './playlists.ts';
 
@@ -40,14 +41,23 @@ const publicPattern = new RegExp(
 );
 const segmentPattern = /^(\d+p)\/(?:init\.mp4|s\d\.m4s)$/;
 
-/** Reads the committed clips and caches them; together they have at most 6 MB. */
+/** Bytes of clips that stay in memory: both brands' clips, and those of fifty performers in one quality. */
+const maxCachedBytes = 16_000_000;
+
+/** Reads the committed clips, and caches those that were used last. */
 const cachedFiles = (directory: string) => {
   const cache = new Map<string, Buffer>();
+  let cachedBytes = 0;
+  const forget = (file: string): void => {
+    cachedBytes -= cache.get(file)?.length ?? 0;
+    cache.delete(file);
+  };
   return async (file: string): Promise<Buffer> => {
-    const cached = cache.get(file);
-    if (cached !== undefined) return cached;
-    const bytes = await readFile(join(directory, file)).catch(() => reject('unknown'));
+    const bytes = cache.get(file) ?? (await readFile(join(directory, file)).catch(() => reject('unknown')));
+    forget(file);
     cache.set(file, bytes);
+    cachedBytes += bytes.length;
+    for (const [oldest] of cache) if (cachedBytes > maxCachedBytes) forget(oldest);
     return bytes;
   };
 };
@@ -68,6 +78,9 @@ const respond = (ctx: RequestContext, file: string, bytes: Buffer, caching: stri
   ctx.set('Content-Range', `bytes ${isOutside ? '*' : `${range.from}-${range.to}`}/${bytes.length}`);
   ctx.body = isOutside ? '' : bytes.subarray(range.from, range.to + 1);
 };
+
+/** How often it is looked whether a part that is ahead of its page's reports may be handed out, in milliseconds. */
+const lookAgainMs = 500;
 
 const masterFile = 'master.m3u8';
 const qualityOf = (file: string): QualityName | null =>
@@ -90,7 +103,7 @@ export const clips = (context: ServerContext, directory: string, after: After = 
 
   /** A file of a video: playlists and captions are generated, segments are read. */
   const videoFile = async (clip: ProtectedVideo, file: string, suffix: string): Promise<Buffer> => {
-    const folder = `${clip.brand}/${clip.clip}`;
+    const folder = folderOf(clip.brand, clip.clip);
     if (file === masterFile) return Buffer.from(masterPlaylist(suffix));
     const quality = qualityOf(file);
     if (quality !== null) return Buffer.from(videoPlaylist(quality, clip.seconds, suffix));
@@ -99,12 +112,26 @@ export const clips = (context: ServerContext, directory: string, after: After = 
     return segmentPattern.test(file) ? read(`${folder}/${file}`) : reject('unknown');
   };
 
+  /** Waits until a part of a chat's stream may be handed out, as its pages report. Returns whether the client is still there. */
+  const untilHandedOut = async (ctx: RequestContext, clip: ProtectedLive, part: LiveFile): Promise<boolean> => {
+    const { world: clipWorld } = ctx.state;
+    if (clip.chatKey === null || ctx.method === 'HEAD') return true;
+    const gone = goneSignal(ctx);
+    while (!(await mayHandOut(clipWorld, clip.chatKey, spanOf(part)))) {
+      await waits.wait(clip.address, lookAgainMs, gone);
+      if (gone.aborted) return false;
+      await checkGrant(context, ctx, clip.grant);
+      await rejectUnserved(clipWorld, clip);
+    }
+    return true;
+  };
+
   /** A file of a stream; null if the client has gone meanwhile. */
   const liveFile = async (ctx: RequestContext, clip: ProtectedLive, file: string): Promise<Buffer | null> => {
     const { target, world: clipWorld } = ctx.state;
     const { clock } = clipWorld;
     const suffix = tokenSuffix(ctx);
-    await rejectEndedStream(clipWorld, clip);
+    await rejectUnserved(clipWorld, clip);
     if (file === masterFile) return Buffer.from(masterPlaylist(suffix));
     const quality = qualityOf(file);
     const part = quality === null ? (parseLiveFile(file) ?? reject('unknown')) : null;
@@ -115,13 +142,14 @@ export const clips = (context: ServerContext, directory: string, after: After = 
       if (gone.aborted) return null;
       // The chat may have ended meanwhile.
       await checkGrant(context, ctx, clip.grant);
-      await rejectEndedStream(clipWorld, clip);
+      await rejectUnserved(clipWorld, clip);
     }
     if (quality !== null) return Buffer.from(livePlaylist(quality, clock.now(), suffix));
     if (part === null) return reject('unknown');
-    const folder = `${clip.brand}/${clip.clip}/${part.quality}`;
+    const folder = `${folderOf(clip.brand, clip.clip)}/${part.quality}`;
     const head = await read(`${folder}/init.mp4`);
     if (part.kind === 'head') return head;
+    if (!(await untilHandedOut(ctx, clip, part))) return null;
     return liveBytes(part, await read(`${folder}/s${segmentInLoop(part)}.m4s`), timescalesOf(head));
   };
 

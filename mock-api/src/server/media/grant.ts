@@ -1,4 +1,5 @@
 import { reject } from '../../dispatch/handler.ts';
+import { adultRating, isOldEnough } from '../../foundation/wallet/index.ts';
 import type { RequestContext } from '../http/steps/request-state.ts';
 import type { ServerContext } from '../server-context.ts';
 import { viewerOf } from './viewer.ts';
@@ -15,6 +16,8 @@ export interface Grant {
   readonly viewer: number | null;
   /** Milliseconds since 1970. */
   readonly until: number;
+  /** Whether the viewer's age check must be accepted at each request: it can be revoked while the address is valid. @default false */
+  readonly isAdult?: boolean;
 }
 
 /** Returns the `Cache-Control` of a protected file; rejects requests without a grant. */
@@ -31,5 +34,7 @@ export const checkGrant = async (
   state.visitor = viewer;
   if (viewer === null || viewer.guestId === null) reject('needLogin');
   if (viewer?.guestId !== grant.viewer) reject('locked');
+  if (grant.isAdult === true && !(await isOldEnough(grant.viewer, adultRating, { tx: world.database.reader })))
+    reject('needAgeCheck');
   return `private, max-age=${seconds}, immutable`;
 };

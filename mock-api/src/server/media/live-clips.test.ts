@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { languages } from '@lounge/locale';
 import { freePreviewInit } from '@lounge/protocol/content/live-chat';
@@ -89,6 +90,16 @@ test('the part of the hint arrives when it is complete', async () => {
   passAndWake(400);
   expect(await waiting).toMatchObject({ status: 200, headers: { 'content-type': 'video/iso.segment' } });
   expect(String((await waiting).body).slice(4, 8)).toBe('moof');
+});
+
+test.each([
+  ['mirela', 'performers/mirela'],
+  ['noor', 'velvet/leaves'],
+])('the stream of a performer with the portrait %s plays %s', async (seed, folder) => {
+  await server.run(`update actor set picture_seed = '${seed}' where id = 9101`);
+  const { fetchFile } = await stream();
+  const head = await readFile(`${directory}/${folder}/360p/init.mp4`);
+  expect((await fetchFile('360p/init.mp4')).body).toBe(head.toString('utf8'));
 });
 
 test('every file that a playlist names is served', async () => {

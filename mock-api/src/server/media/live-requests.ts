@@ -1,5 +1,6 @@
 import { reject } from '../../dispatch/handler.ts';
 import { clipFormat, qualities, type QualityName } from '../../media/clips.ts';
+import type { MediaSpan } from '../../media/DeliveredMedia.ts';
 import { completeAt, liveEdge, type LivePosition } from './live-playlist.ts';
 
 const { partMs, partsInSegment } = clipFormat;
@@ -49,6 +50,12 @@ export const parseLiveFile = (file: string): LiveFile | null => {
   const position = { segment: Number(segmentText ?? 0), part: Number(partText ?? partsInSegment - 1) };
   const kind = last === 'init.mp4' ? 'head' : partText === undefined ? 'segment' : 'part';
   return { quality, kind, position };
+};
+
+/** The part of the stream's timeline that a segment or one of its parts shows. */
+export const spanOf = ({ kind, position }: LiveFile): MediaSpan => {
+  const to = completeAt(position);
+  return { from: to - (kind === 'part' ? partMs : partMs * partsInSegment), to };
 };
 
 /** When a file of a stream is answered; null for at once. Rejects what is over and what is far ahead. */

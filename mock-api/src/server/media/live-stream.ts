@@ -1,4 +1,4 @@
-import { chatIsRunning } from '../../content/live-chat/index.ts';
+import { chatIsRunning, chatIsServed } from '../../content/live-chat/index.ts';
 import { actorPresence } from '../../content/live-chat/statements.ts';
 import { reject } from '../../dispatch/handler.ts';
 import type { WorldParts } from '../../world/world.ts';
@@ -19,4 +19,16 @@ export const rejectEndedStream = async (
   stream: Pick<ProtectedLive, 'actorId' | 'chatKey'>,
 ): Promise<void> => {
   if (!(await isLive(world, stream))) reject('unknown');
+};
+
+/**
+ * Rejects a request for media of a stream that is over with `unknown`. That of a chat is answered a moment longer, and until the chat
+ * is ended when its performer goes, so that no request of a page fails that does not know of the end yet.
+ */
+export const rejectUnserved = async (
+  world: Pick<WorldParts, 'database' | 'clock'>,
+  stream: Pick<ProtectedLive, 'actorId' | 'chatKey'>,
+): Promise<void> => {
+  if (stream.chatKey === null) return rejectEndedStream(world, stream);
+  if (!(await chatIsServed(world.database.reader, stream.chatKey, world.clock.now()))) reject('unknown');
 };

@@ -1,4 +1,4 @@
-import { clipNames, type ClipName } from '../../media/clips.ts';
+import { isClip } from '../../media/clips.ts';
 import type { BrandClip, MediaUrls, MediaUrlsOf } from '../../world/ports.ts';
 import { expiryOf, type Grant } from './grant.ts';
 import type { AddressCipher } from './address-cipher.ts';
@@ -32,12 +32,13 @@ export type ProtectedClip = ProtectedVideo | ProtectedLive;
 type Payload = [
   kind: ProtectedClip['kind'],
   brand: ProtectedClip['brand'],
-  clip: ClipName,
+  clip: ProtectedClip['clip'],
   secondsOrActorId: number,
   world: string,
   viewer: number | null,
   until: number,
   chatKey: string | null,
+  isAdult?: boolean,
 ];
 
 /** The last part of a stream's address for WHEP. */
@@ -52,8 +53,8 @@ export const clipAddresses = (
   const folder = (...payload: Payload) => `${clipFolders[payload[0]]}${cipher.encrypt(JSON.stringify(payload))}`;
   const address = (...payload: Payload) => `${folder(...payload)}/master.m3u8`;
   return {
-    video: ({ brand, clip, seconds }, viewer) =>
-      address('video', brand, clip, seconds, name, viewer, expiryOf(clock.now()), null),
+    video: ({ brand, clip, seconds, isAdult = false }, viewer) =>
+      address('video', brand, clip, seconds, name, viewer, expiryOf(clock.now()), null, isAdult),
     live: ({ brand, clip, actorId, until, chatKey = null }, viewer) =>
       address('live', brand, clip, actorId, name, viewer, until, chatKey),
     whep: ({ brand, clip, actorId, until, chatKey = null }, viewer) =>
@@ -72,9 +73,11 @@ export const parseClipPath = (
   const text = cipher.decrypt(token);
   if (text === null) return null;
   // The cipher authenticates its texts, so this server wrote the payload.
-  const [kind, brand, clip, secondsOrActorId, world, viewer, until, chatKey] = JSON.parse(text) as Payload;
-  if (kind !== folder || !clipNames.includes(clip)) return null;
-  const granted = { brand, clip, grant: { world, viewer, until } };
+  const [kind, brand, clip, secondsOrActorId, world, viewer, until, chatKey, isAdult = false] = JSON.parse(
+    text,
+  ) as Payload;
+  if (kind !== folder || !isClip(clip)) return null;
+  const granted = { brand, clip, grant: { world, viewer, until, isAdult } };
   if (kind === 'video') return { clip: { ...granted, kind, seconds: secondsOrActorId }, file };
   return { clip: { ...granted, kind, actorId: secondsOrActorId, chatKey, address: token }, file };
 };

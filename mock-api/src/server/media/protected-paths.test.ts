@@ -18,7 +18,7 @@ test('a sharp picture is granted to its viewer in its world until the end of tom
   expect(parseProtectedPath(cipher, sharp)).toEqual({
     ...request,
     locked: false,
-    grant: { world: 'main', viewer: 7, until },
+    grant: { world: 'main', viewer: 7, until, isAdult: false },
   });
   expect(parseProtectedPath(cipher, `${pictures.blurred(picture)}/w320.webp`)).toEqual({
     ...request,
@@ -44,7 +44,13 @@ test.each([
 
 test('a video is granted to its viewer in its world until the end of tomorrow', () => {
   expect(parseClipPath(cipher, video)).toEqual({
-    clip: { kind: 'video', brand: 'velvet', clip: 'leaves', seconds: 12, grant: { world: 'main', viewer: 7, until } },
+    clip: {
+      kind: 'video',
+      brand: 'velvet',
+      clip: 'leaves',
+      seconds: 12,
+      grant: { world: 'main', viewer: 7, until, isAdult: false },
+    },
     file: 'master.m3u8',
   });
 });

@@ -15,7 +15,7 @@ type Payload = [
   brand: string,
   kind: string,
   seed: string,
-  ...([] | [world: string, viewer: number | null, end: number]),
+  ...([] | [world: string, viewer: number | null, end: number, isAdult?: boolean]),
 ];
 
 /** Encrypted addresses of pictures; a sharp one contains its world, guest and expiry. */
@@ -27,7 +27,8 @@ export const pictureAddresses = (
   const nameOf = ({ brand, kind, seed }: ProtectedPicture) => [brand, kind, seed] as const;
   return {
     blurred: (picture) => address(...nameOf(picture)),
-    sharp: (picture, viewer) => address(...nameOf(picture), name, viewer, expiryOf(clock.now())),
+    sharp: (picture, viewer) =>
+      address(...nameOf(picture), name, viewer, expiryOf(clock.now()), picture.isAdult ?? false),
   };
 };
 
@@ -38,10 +39,10 @@ export const parseProtectedPath = (cipher: AddressCipher, path: string): Protect
   const [, token = '', digits] = pathPattern.exec(path) ?? [];
   const text = cipher.decrypt(token);
   if (text === null) return null;
-  const [brand, kind, seed, world, viewer = null, until = 0] = JSON.parse(text) as Payload;
+  const [brand, kind, seed, world, viewer = null, until = 0, isAdult = false] = JSON.parse(text) as Payload;
   const locked = world === undefined;
   // Checked, because an older version of this server may have had other kinds and widths.
   const request = { brand, kind, seed, locked, width: Number(digits) } as PictureRequest;
   if (!isPictureRequest(request)) return null;
-  return { ...request, grant: locked ? null : { world, viewer, until } };
+  return { ...request, grant: locked ? null : { world, viewer, until, isAdult } };
 };

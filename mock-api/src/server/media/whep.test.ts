@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { RTCPeerConnection, RTCRtpCodecParameters } from 'werift';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aPerformer } from '../../content/actors/states.ts';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { loopback, type Loopback } from '../../testing/loopback.ts';
+import type { ProtectedStream } from '../../world/ports.ts';
+import { framesOf } from '../webrtc/real-time-clip.ts';
 import { encryptedMediaUrls } from './encrypted-media-urls.ts';
 import { whep } from './whep.ts';
 
@@ -27,10 +30,10 @@ afterEach(async () => {
 });
 
 /** The address of a stream of guest 7. */
-const address = (): string => {
+const address = (clip: ProtectedStream['clip'] = 'leaves'): string => {
   const { world } = server;
   const urls = encryptedMediaUrls(server.server.context.addressCipher, { hasWebRtc: true })(world);
-  const stream = { brand: 'velvet', clip: 'leaves', actorId: 9101, until: world.clock.now() + 60_000 } as const;
+  const stream = { brand: 'velvet', clip, actorId: 9101, until: world.clock.now() + 60_000 } as const;
   return urls.whep(stream, 7) ?? '';
 };
 
@@ -61,7 +64,7 @@ const error = (code: string) => ({
   error: { code, field: expect.anything() as unknown, requestId: expect.any(String) as string },
 });
 
-test('a viewer gets picture and sound, from a key frame on, until it ends the connection', async () => {
+test('a viewer gets the picture of the performer and sound, from a key frame on, until it ends the connection', async () => {
   const { connection, offer } = await viewer();
   const received = { video: [] as Buffer[], audio: [] as Buffer[] };
   connection.onTrack.subscribe((track) => {
@@ -69,10 +72,13 @@ test('a viewer gets picture and sound, from a key frame on, until it ends the co
       ({ payload }) => void received[track.kind === 'video' ? 'video' : 'audio'].push(payload),
     );
   });
-  const answered = await post(url(), offer);
+  const answered = await post(`${address('performers/mirela')}?access_token=seven`, offer);
   expect(answered).toMatchObject({ status: 201, headers: { 'content-type': 'application/sdp' } });
   await connection.setRemoteDescription({ type: 'answer', sdp: String(answered.body) });
   await vi.waitFor(() => expect(received.video.length).toBeGreaterThan(60), { timeout: 8000 });
+  const frames = framesOf(readFileSync(`${directory}/performers/mirela/realtime.ivf`));
+  const packets = frames.flatMap(({ payloads }) => payloads.map((each) => each.toString('base64')));
+  expect(packets).toEqual(expect.arrayContaining(received.video.slice(0, 40).map((each) => each.toString('base64'))));
   // The descriptor of a frame's first packet, then a frame whose lowest bit says that it is a key frame.
   expect([received.video[0]?.[0], (received.video[0]?.[1] ?? 1) & 1]).toEqual([0x10, 0]);
   expect(received.audio.length).toBeGreaterThan(20);

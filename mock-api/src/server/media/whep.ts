@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Middleware } from 'koa';
 import { reject } from '../../dispatch/handler.ts';
+import { folderOf, soundFileOf } from '../../media/clips.ts';
 import type { After } from '../../scripts/after.ts';
 import { afterByTimer } from '../after-by-timer.ts';
 import { readFile } from '../http/body.ts';
@@ -12,6 +13,7 @@ import { log } from '../http/steps/log.ts';
 import type { RequestContext, Step } from '../http/steps/request-state.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { WebRtcNetwork } from '../webrtc/PeerSession.ts';
+import type { RealTimeFiles } from '../webrtc/real-time-clip.ts';
 import { WebRtcThread } from '../webrtc/WebRtcThread.ts';
 import { checkGrant } from './grant.ts';
 import { rejectEndedStream } from './live-stream.ts';
@@ -33,6 +35,11 @@ export interface WhepOptions {
   readonly directory: string;
   readonly after?: After;
 }
+
+const realTimeFiles = (directory: string, { brand, clip }: ProtectedLive): RealTimeFiles => ({
+  picture: join(directory, folderOf(brand, clip), 'realtime.ivf'),
+  sound: join(directory, soundFileOf(clip)),
+});
 
 const offerOf = async (ctx: RequestContext): Promise<string> => {
   if (!ctx.is(sdpType)) reject('wrongType');
@@ -67,8 +74,8 @@ export const whep = (
   const open = async (ctx: RequestContext, stream: ProtectedLive): Promise<void> => {
     await rejectEndedStream(ctx.state.world, stream);
     const offer = await offerOf(ctx);
-    const folder = join(directory, stream.brand, stream.clip);
-    const { id, answer } = await sessions.open(ctx.state.world, stream, { offer, folder });
+    const files = realTimeFiles(directory, stream);
+    const { id, answer } = await sessions.open(ctx.state.world, stream, { offer, files });
     if (ctx.req.socket.destroyed) return sessions.end(id);
     ctx.status = 201;
     ctx.set('Location', `${ctx.path}/${id}${tokenSuffix(ctx)}`);

@@ -1,3 +1,4 @@
+import { exceptClosed } from '../../world/database.ts';
 import type { WorldParts } from '../../world/world.ts';
 import type { ServerContext } from '../server-context.ts';
 import { endSession, type Connection } from './connection.ts';
@@ -31,7 +32,8 @@ export const watchEndedSessions = (
   const check = async (): Promise<void> => {
     for (const world of worlds) await closeEnded(world, [...connectionsOf(world)], context);
   };
-  const report = (cause: unknown) =>
-    context.log({ id: context.newRequestId(), call: 'socket', status: 500, ms: 0, cause });
+  const report = exceptClosed((cause) =>
+    context.log({ id: context.newRequestId(), call: 'socket', status: 500, ms: 0, cause }),
+  );
   return setInterval(() => void check().catch(report), everyMs);
 };

@@ -1,6 +1,16 @@
-import { MediaStreamTrack, RTCPeerConnection, RTCRtpCodecParameters, RtpHeader, RtpPacket } from 'werift';
+import {
+  MediaStreamTrack,
+  RTCPeerConnection,
+  RTCRtpCodecParameters,
+  RtcpRrPacket,
+  RtpHeader,
+  RtpPacket,
+  type RtcpPacket,
+} from 'werift';
+import type { MediaSpan } from '../../media/DeliveredMedia.ts';
 import type { RealTimeClip } from './real-time-clip.ts';
 import { RealTimeFeed } from './RealTimeFeed.ts';
+import { SentMedia } from './SentMedia.ts';
 
 /** Where a server can be reached by UDP. */
 export interface WebRtcNetwork {
@@ -40,6 +50,18 @@ const withoutCandidates = (sdp: string): string =>
 const announce = (sdp: string, address: string | undefined): string =>
   address === undefined ? sdp : sdp.replaceAll(/^(a=candidate:\S+ \d \w+ \d+ )\S+/gm, `$1${address}`);
 
+/** What a session needs. */
+export interface PeerSessionOptions {
+  readonly network: WebRtcNetwork;
+  /** Returns the time of the session's world. */
+  readonly now: () => number;
+  /** See `limit`. */
+  readonly untilMs: number;
+  /** Called with what of the stream the viewer has got. */
+  readonly onSent: (spans: readonly MediaSpan[]) => void;
+  readonly onEnd: () => void;
+}
+
 /** One viewer's connection: sends the picture and the sound of a clip until it ends. */
 export class PeerSession {
   readonly #connection: RTCPeerConnection;
@@ -48,7 +70,11 @@ export class PeerSession {
   readonly #audio = new MediaStreamTrack({ kind: 'audio' });
   readonly #announcedAddress: string | undefined;
   readonly #now: () => number;
+  readonly #onSent: (spans: readonly MediaSpan[]) => void;
   readonly #onEnd: () => void;
+  readonly #sent = new SentMedia();
+  /** The time of the stream from which on nothing is sent. */
+  #untilMs = Infinity;
   #sequence = { video: 0, audio: 0 };
   #isConnected = false;
   /** When the viewer reported last, or the session was created. */
@@ -57,13 +83,11 @@ export class PeerSession {
   #mustRestart = false;
   #isOver = false;
 
-  /** `now` returns the time of the session's world. */
-  constructor(
-    clip: RealTimeClip,
-    { network, now, onEnd }: { network: WebRtcNetwork; now: () => number; onEnd: () => void },
-  ) {
+  constructor(clip: RealTimeClip, { network, now, untilMs, onSent, onEnd }: PeerSessionOptions) {
     this.#feed = new RealTimeFeed(clip);
     this.#now = now;
+    this.#untilMs = untilMs;
+    this.#onSent = onSent;
     this.#onEnd = onEnd;
     this.#announcedAddress = network.announcedAddress;
     this.#connection = new RTCPeerConnection({
@@ -77,7 +101,10 @@ export class PeerSession {
     });
     for (const track of [this.#video, this.#audio]) {
       const { sender } = this.#connection.addTransceiver(track, { direction: 'sendonly' });
-      sender.onRtcp.subscribe(() => (this.#reportedAt = performance.now()));
+      sender.onRtcp.subscribe((packet) => {
+        this.#reportedAt = performance.now();
+        if (track === this.#video) this.#confirm(packet, sender.ssrc);
+      });
       if (track === this.#video) sender.onPictureLossIndication.subscribe(() => (this.#mustRestart = true));
     }
     this.#connection.connectionStateChange.subscribe((state) => {
@@ -105,7 +132,13 @@ export class PeerSession {
   /** Sends what is due. */
   send(): void {
     if (this.#isOver) return;
-    const at = performance.now();
+    const [at, now] = [performance.now(), this.#now()];
+    this.#report(this.#sent.overdue(at));
+    if (now >= this.#untilMs) {
+      // Whoever gets nothing has nothing to report.
+      this.#reportedAt = at;
+      return;
+    }
     if (at - this.#reportedAt > (this.#isConnected ? silenceMs : connectMs)) return this.close();
     if (!this.#isConnected) return;
     if (this.#mustRestart && at - this.#restartedAt > restartMs) {
@@ -113,20 +146,37 @@ export class PeerSession {
       this.#restartedAt = at;
       this.#feed.restartPicture();
     }
-    const { frames, sounds } = this.#feed.take(this.#now());
+    const { frames, sounds } = this.#feed.take(now);
     for (const { frame, timestamp } of frames)
       for (const [index, payload] of frame.payloads.entries())
         this.#write('video', payload, timestamp, index === frame.payloads.length - 1);
+    if (frames.length > 0) this.#sent.add((this.#sequence.video - 1) & 0xffff, now, at);
     for (const { payload, timestamp, isFirst } of sounds) this.#write('audio', payload, timestamp, isFirst);
+  }
+
+  /** Lets the picture stand from a time of the stream on; a later limit lets it go on, with what is due then. */
+  limit(untilMs: number): void {
+    this.#untilMs = untilMs;
   }
 
   /** Ends the connection; a second time does nothing. */
   close(): void {
     if (this.#isOver) return;
     this.#isOver = true;
+    this.#report(this.#sent.rest());
     this.#onEnd();
     // Sockets that are closed already have nothing to report.
     this.#connection.close().catch(() => undefined);
+  }
+
+  #confirm(packet: RtcpPacket, ssrc: number): void {
+    if (packet.type !== RtcpRrPacket.type) return;
+    for (const report of (packet as RtcpRrPacket).reports)
+      if (report.ssrc === ssrc) this.#report(this.#sent.confirm(report.highestSequence));
+  }
+
+  #report(spans: readonly MediaSpan[]): void {
+    if (spans.length > 0) this.#onSent(spans);
   }
 
   #write(kind: 'video' | 'audio', payload: Buffer, timestamp: number, marker: boolean): void {

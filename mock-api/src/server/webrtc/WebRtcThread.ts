@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { MediaSpan } from '../../media/DeliveredMedia.ts';
 import type { WebRtcNetwork } from './PeerSession.ts';
 import type { FromThread, ToThread } from './thread.ts';
 
@@ -14,6 +15,9 @@ export interface WebRtcThreadOptions {
   readonly report: (cause: unknown) => void;
 }
 
+/** Called with what of the stream a viewer has got; the last time when the session ends. */
+export type OnSent = (spans: readonly MediaSpan[]) => void;
+
 /** Answers an offer, or reports that it cannot be answered. */
 type Settle = (answer: string | null) => void;
 
@@ -27,6 +31,7 @@ export class WebRtcThread {
   readonly #options: WebRtcThreadOptions;
   readonly #pending = new Map<string, Settle>();
   readonly #open = new Set<string>();
+  readonly #onSent = new Map<string, OnSent>();
   #worker: Worker | null = null;
   #isClosed = false;
 
@@ -35,13 +40,19 @@ export class WebRtcThread {
   }
 
   /** Opens a session. Returns the answer to its offer, or null if that cannot be answered. */
-  answer(id: string, offer: SessionOffer): Promise<string | null> {
+  answer(id: string, offer: SessionOffer, onSent: OnSent = () => undefined): Promise<string | null> {
     if (this.#isClosed) return Promise.resolve(null);
+    this.#onSent.set(id, onSent);
     const { promise, resolve } = Promise.withResolvers<string | null>();
     this.#pending.set(id, resolve);
     this.#worker ??= this.#start();
     this.#post({ kind: 'open', id, ...offer });
     return promise;
+  }
+
+  /** Lets a session send nothing from a time of the stream on. */
+  limit(id: string, untilMs: number): void {
+    this.#post({ kind: 'limit', id, untilMs });
   }
 
   /** Ends a session. */
@@ -82,6 +93,8 @@ export class WebRtcThread {
 
   #receive(message: FromThread): void {
     const { id } = message;
+    if (message.kind === 'sent') return this.#onSent.get(id)?.(message.spans);
+    if (message.kind !== 'answered') this.#onSent.delete(id);
     if (message.kind === 'ended') {
       if (this.#open.delete(id)) this.#options.onEnded(id);
       return;
@@ -95,6 +108,7 @@ export class WebRtcThread {
   #forgetAll(): void {
     for (const settle of this.#pending.values()) settle(null);
     this.#pending.clear();
+    this.#onSent.clear();
     const ended = [...this.#open];
     this.#open.clear();
     ended.forEach((id) => this.#options.onEnded(id));

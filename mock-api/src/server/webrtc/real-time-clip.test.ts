@@ -1,17 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brands } from '@lounge/locale';
+import { brands, type Brand } from '@lounge/locale';
 import { expect, test } from 'vitest';
-import { clipNames, loopSeconds } from '../../media/clips.ts';
+import {
+  clipNames,
+  folderOf,
+  loopSeconds,
+  performersFolder,
+  soundFileOf,
+  type ClipName,
+  type PerformerClip,
+} from '../../media/clips.ts';
+import { performerClips } from '../../media/performer-clips.ts';
 import { framesOf, readRealTimeClip, soundsOf } from './real-time-clip.ts';
 
-const folderOf = (brand: string, name: string) =>
-  fileURLToPath(new URL(`../../../clips/${brand}/${name}`, import.meta.url));
+const clips = fileURLToPath(new URL('../../../clips', import.meta.url));
+const filesOf = (brand: Brand, clip: ClipName | PerformerClip) => ({
+  picture: `${clips}/${folderOf(brand, clip)}/realtime.ivf`,
+  sound: `${clips}/${soundFileOf(clip)}`,
+});
+const leaves = filesOf('velvet', 'leaves');
+const own = [...performerClips].map((seed) => ['velvet', `${performersFolder}/${seed}`] as const);
 
-test.each(brands.flatMap((brand) => clipNames.map((name) => [brand, name] as const)))(
+test.each([...brands.flatMap((brand) => clipNames.map((name) => [brand, name] as const)), ...own])(
   '%s %s has a picture every 40 ms, a key frame each second, and sound every 20 ms',
-  async (brand, name) => {
-    const { frames, sounds } = await readRealTimeClip(folderOf(brand, name), loopSeconds);
+  async (brand, clip) => {
+    const { frames, sounds } = await readRealTimeClip(filesOf(brand, clip), loopSeconds);
     expect([frames.length, sounds.length]).toEqual([200, 400]);
     frames.forEach(({ isKey, payloads }, at) => {
       if (at % 25 === 0) expect(isKey).toBe(true);
@@ -23,7 +37,7 @@ test.each(brands.flatMap((brand) => clipNames.map((name) => [brand, name] as con
 );
 
 test('the payloads of a frame are the frame', () => {
-  const file = readFileSync(`${folderOf('velvet', 'leaves')}/realtime.ivf`);
+  const file = readFileSync(leaves.picture);
   const [first] = framesOf(file);
   const size = file.readUInt32LE(32);
   expect(
@@ -31,8 +45,8 @@ test('the payloads of a frame are the frame', () => {
   ).toBe(true);
 });
 
-const ivf = readFileSync(`${folderOf('velvet', 'leaves')}/realtime.ivf`);
-const ogg = readFileSync(`${folderOf('velvet', 'leaves')}/realtime.ogg`);
+const ivf = readFileSync(leaves.picture);
+const ogg = readFileSync(leaves.sound);
 
 test.each([
   ['no IVF', () => framesOf(ogg), 'no IVF file'],
@@ -44,7 +58,5 @@ test.each([
 });
 
 test('rejects a clip that is shorter than its loop', async () => {
-  await expect(readRealTimeClip(folderOf('velvet', 'leaves'), loopSeconds + 1)).rejects.toThrow(
-    'shorter than 9 seconds',
-  );
+  await expect(readRealTimeClip(leaves, loopSeconds + 1)).rejects.toThrow('shorter than 9 seconds');
 });

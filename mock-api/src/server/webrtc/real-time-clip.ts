@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 
 /** A frame of VP8 in the payloads of its RTP packets. */
 export interface VideoFrame {
@@ -71,14 +70,18 @@ export const soundsOf = (file: Buffer): readonly Buffer[] => {
   return packets.slice(oggHeadPackets);
 };
 
-/** Reads the clip in a folder; `seconds` is the length of its loop. Throws if a file is shorter. */
-export const readRealTimeClip = async (folder: string, seconds: number): Promise<RealTimeClip> => {
-  const [video, audio] = await Promise.all(
-    ['realtime.ivf', 'realtime.ogg'].map((file) => readFile(join(folder, file))),
-  );
-  const frames = framesOf(video ?? Buffer.alloc(0)).slice(0, seconds * 25);
-  const sounds = soundsOf(audio ?? Buffer.alloc(0)).slice(0, seconds * 50);
+/** The files of a clip: its picture is its own, its sound may be that of several. */
+export interface RealTimeFiles {
+  readonly picture: string;
+  readonly sound: string;
+}
+
+/** Reads a clip; `seconds` is the length of its loop. Throws if a file is shorter. */
+export const readRealTimeClip = async (files: RealTimeFiles, seconds: number): Promise<RealTimeClip> => {
+  const [video, audio] = await Promise.all([readFile(files.picture), readFile(files.sound)]);
+  const frames = framesOf(video).slice(0, seconds * 25);
+  const sounds = soundsOf(audio).slice(0, seconds * 50);
   if (frames.length < seconds * 25 || sounds.length < seconds * 50 || frames[0]?.isKey !== true)
-    throw new Error(`The clip in ${folder} is shorter than ${seconds} seconds.`);
+    throw new Error(`The clip of ${files.picture} is shorter than ${seconds} seconds.`);
   return { frames, sounds };
 };

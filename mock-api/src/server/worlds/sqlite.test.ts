@@ -58,10 +58,24 @@ test('rejects a file of another version with a sentence', () => {
   const path = join(folder, 'old.db');
   const old = new Sqlite(path);
   old.exec(`create table meta (key text primary key, value text not null) strict;
-    insert into meta values ('schema', '${schemaVersion - 1}')`);
+    insert into meta values ('schema', '${schemaVersion + 1}')`);
   old.close();
   expect(() => fileWorld(path, seeded())).toThrow(WorldFileError);
   expect(() => fileWorld(path, seeded())).toThrow(/^The data in .*old\.db is of another version; [^.]*\.$/);
+});
+
+test('upgrades a file of an earlier version and keeps its rows', async () => {
+  const path = join(folder, 'earlier.db');
+  const old = new Sqlite(path);
+  old.exec(readFileSync(new URL('../../world/schema-11.sql', import.meta.url), 'utf8'));
+  old.exec(`insert into meta values ('schema', '11'), ('epoch', 'earlier')`);
+  old.close();
+  const world = sqliteDatabase(fileWorld(path, seeded()));
+  expect(await world.reader.query('select * from meta order by key', [])).toEqual([
+    { key: 'epoch', value: 'earlier' },
+    { key: 'schema', value: String(schemaVersion) },
+  ]);
+  world.close();
 });
 
 test('rejects a file without a version', () => {

@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3';
 import type { SqliteHandle } from '../../world/database.ts';
 import { migrations } from '../../world/migrate.ts';
 import { moveSeedsTo, seedStatements, type Seeds } from '../../world/fill.ts';
-import { schemaVersion } from '../../world/tables.ts';
+import { upgradeFrom } from '../../world/upgrades.ts';
 
 const handleOf = (db: Sqlite.Database): SqliteHandle => ({
   prepare: (sql) => db.prepare(sql),
@@ -53,18 +53,27 @@ const makePrivate = (file: string): void => {
 /** Errors that are about the disk and not about the file. */
 const isOfDisk = (cause: unknown): boolean => /^SQLITE_(?:FULL|IOERR)/.test((cause as { code?: string }).code ?? '');
 
-/** Opens the file of a world in WAL mode. Throws a WorldFileError if it is no world, damaged, or of another version. */
+/** Brings a stored world to today's version, in one transaction that waits for other processes that open the file. Returns whether it could. */
+const upgrade = (db: Sqlite.Database): boolean =>
+  db
+    .transaction(() => {
+      const version = versionOf(db);
+      const statements = version === null ? null : upgradeFrom(version);
+      statements?.forEach((sql) => db.exec(sql));
+      return statements !== null;
+    })
+    .immediate();
+
+/** Opens the file of a world in WAL mode, upgraded to today's version. Throws a WorldFileError if it is no world, damaged, or of a version that no upgrade starts from. */
 export const openWorldFile = (file: string): Sqlite.Database => {
   if (statSync(file).size === 0) throw new WorldFileError(`The file ${file} is empty; ${beginAnew}`);
   const db = new Sqlite(file);
   try {
     db.pragma('journal_mode = wal');
     db.pragma('synchronous = normal');
-    const version = versionOf(db);
-    if (version !== null && version !== String(schemaVersion))
-      throw new WorldFileError(`The data in ${file} is of another version; ${beginAnew}`);
-    if (version === null || db.pragma('quick_check(1)', { simple: true }) !== 'ok')
+    if (versionOf(db) === null || db.pragma('quick_check(1)', { simple: true }) !== 'ok')
       throw new WorldFileError(`The file ${file} is no world, or damaged; ${beginAnew}`);
+    if (!upgrade(db)) throw new WorldFileError(`The data in ${file} is of another version; ${beginAnew}`);
     return db;
   } catch (cause) {
     db.close();

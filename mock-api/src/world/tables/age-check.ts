@@ -43,6 +43,8 @@ export const ageCheckTables = {
     type: enumeration<Infer<typeof pinCallType>>(),
     number_hash: 'text',
     is_mobile: 'flag',
+    // A mobile number, for text messages; null for others, which are needed for comparing only.
+    number: 'text null',
     last_digits: 'text',
     at: 'instant',
   },

@@ -8,7 +8,20 @@ import type {
   reportReason,
   toyRunStatus,
 } from '@lounge/protocol/content/live-chat';
-import { enumeration } from '../column-specs.ts';
+import { enumeration, json } from '../column-specs.ts';
+
+/** What a page has claimed of a chat's picture. */
+export interface ChatPage {
+  readonly id: string;
+  /** The time of its last heartbeat, in milliseconds since 1970. */
+  readonly beatAt: number;
+  /** When its picture last moved, as far as heartbeats say; movement makes twice its time of standing good. */
+  readonly movedAt: number;
+  /** What it last claimed to have shown, less what is still to be counted of it. */
+  readonly playedMs: number;
+  /** What was counted of the chat at its last heartbeat. */
+  readonly countedMs: number;
+}
 
 /** The tables of live chats; coins in hundredths, times in milliseconds. */
 export const liveChatTables = {
@@ -35,14 +48,18 @@ export const liveChatTables = {
     answered_at: 'instant null',
     first_picture_at: 'instant null',
     beat_at: 'instant null',
-    /** When the picture last moved, as far as heartbeats say; movement makes twice its time of standing good. */
+    /** When the picture last moved on one of the pages. */
     moved_at: 'instant null',
-    /** What the page last claimed to have shown, less what is still to be counted of it. */
-    played_ms: 'int',
+    /** The page that has the picture. */
+    page_id: 'text null',
+    /** What each page of the guest that sent heartbeats has claimed. */
+    pages: json<readonly ChatPage[]>(),
     counted_ms: 'int',
+    /** How much of the stream was handed out, as far as it was known at the last heartbeat or the end. */
+    delivered_ms: 'int',
     booked_ms: 'int',
-    voucher_minutes: 'int',
-    /** The voucher whose minute was taken last. */
+    voucher_seconds: 'int',
+    /** The voucher that was taken from last. */
     voucher_id: 'int null',
     vouchers_over: 'flag',
     booked: 'int',
@@ -109,9 +126,11 @@ export const liveChatTables = {
     ended_at: 'instant null',
     given_back: 'int',
   },
+  /** `network` is the `networkKey` of a caller without an account. */
   voice_call: {
     key: 'key',
     caller: 'text',
+    network: 'text null',
     guest_id: 'int null',
     actor_id: 'int',
     started_at: 'instant',

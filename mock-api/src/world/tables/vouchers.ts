@@ -38,6 +38,7 @@ export const voucherTables = {
     id: 'id',
     guest_id: 'int',
     type: 'int',
+    /** Seconds of a voucher for video chats, else a number of uses. */
     amount: 'int',
     subject: 'text null',
     actor_id: 'int null',
@@ -58,6 +59,8 @@ export const voucherTables = {
     promotion: enumeration<'none' | 'welcomeBonusTile' | 'chatTrial'>(),
     benefits: json<readonly StoredBenefit[]>(),
   },
+  /** `key` is a code with a mailbox or a number that it was given to. */
+  given_code: { key: 'key', guest_id: 'int', code: 'text' },
   bonus_redemption: { key: 'key', guest_id: 'int', code: 'text', at: 'instant' },
   top_up_bonus: {
     id: 'id',

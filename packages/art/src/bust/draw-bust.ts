@@ -6,6 +6,8 @@ import { drawBackHair, drawFrontHair } from './front-hair.ts';
 import { drawEars, drawFace, drawNeck, facePath } from './front-head.ts';
 import { drawFrontGarment, drawSideGarment } from './garment.ts';
 import { drawHat, drawWrap } from './headwear.ts';
+import { atRest } from './liveliness.ts';
+import type { Pose } from './liveliness.ts';
 import type { Person } from './person.ts';
 import { drawEarring, drawProfile, drawSideEar, drawSideGlasses } from './side-head.ts';
 import { drawSideBackHair, drawSideHair } from './side-hair.ts';
@@ -23,13 +25,15 @@ export interface BustFrame {
   readonly head: number;
   /** The direction of a profile: -1 left, 1 right. */
   readonly facing: -1 | 1;
+  /** @default at rest */
+  readonly pose?: Pose;
 }
 
 const bareEars: readonly string[] = ['crop', 'sweep', 'shaved'];
 
 /** Draws one person from the collar up. */
 export function drawBust(scene: Scene, frame: BustFrame): void {
-  const { person, x, y, head } = frame;
+  const { person, x, y, head, pose = atRest } = frame;
   const lightFromLeft = scene.light[0] < x;
   // A profile is drawn looking left and mirrored; a frontal face needs no mirror.
   const flip = person.view === 'side' ? -frame.facing : 1;
@@ -49,37 +53,83 @@ export function drawBust(scene: Scene, frame: BustFrame): void {
   };
   scene.pen.save();
   place(scene.pen);
-  if (person.view === 'front') drawFront(context);
-  else drawSide(context);
+  const parts = partsOf(context, pose);
+  if (person.view === 'front') drawFront(parts);
+  else drawSide(parts);
   scene.pen.restore();
 }
 
-function drawFront(context: PersonContext): void {
-  const { person } = context;
-  drawBackHair(context);
-  drawNeck(context);
-  drawFrontGarment(context);
-  if (bareEars.includes(person.hair) || (person.build === 'broad' && person.hair !== 'wrap')) drawEars(context);
-  drawFace(context);
-  drawFrontFeatures(context);
-  drawRim(context, facePath(context), 0.5, 0.06);
-  if (person.hair === 'wrap') drawWrap(context);
-  else if (person.hair === 'hat') drawHat(context);
-  else drawFrontHair(context);
-  if (person.glasses && person.hair !== 'hat') drawFrontGlasses(context);
+/** The parts of a person that move apart, each with its context. */
+interface Parts {
+  readonly person: Person;
+  draw(part: 'body' | 'head' | 'hair', ...steps: readonly ((context: PersonContext) => void)[]): void;
 }
 
-function drawSide(context: PersonContext): void {
+/** The point around which a head leans, in heads: the base of the neck. */
+const neckBase = { front: [0, 0.62], side: [0.06, 0.86] } as const;
+
+function partsOf(context: PersonContext, pose: Pose): Parts {
   const { person } = context;
+  const [neckX, neckY] = neckBase[person.view];
+  const turn = (pen: Context2D, x: number, y: number, angle: number): void => {
+    pen.translate(x, y);
+    pen.rotate(angle);
+    pen.translate(-x, -y);
+  };
+  const body = (pen: Context2D): void => {
+    pen.translate(0, pose.breath * -0.012);
+    pen.scale(1 + pose.breath * 0.007, 1);
+  };
+  const head = (pen: Context2D): void => {
+    pen.translate(pose.aside, pose.lowered + pose.breath * -0.009);
+    turn(pen, neckX, neckY, pose.lean);
+  };
+  const hair = (pen: Context2D): void => {
+    head(pen);
+    turn(pen, 0, -0.5, pose.hair);
+  };
+  const moves = { body, head, hair };
+  return {
+    person,
+    draw: (part, ...steps) => {
+      const { pen, place } = context;
+      if (pose === atRest) {
+        for (const step of steps) step(context);
+        return;
+      }
+      const moved = (on: Context2D): void => {
+        place(on);
+        moves[part](on);
+      };
+      pen.save();
+      moves[part](pen);
+      for (const step of steps) step({ ...context, place: moved });
+      pen.restore();
+    },
+  };
+}
+
+function drawFront({ person, draw }: Parts): void {
+  draw('hair', drawBackHair);
+  draw('body', drawNeck, drawFrontGarment);
+  if (bareEars.includes(person.hair) || (person.build === 'broad' && person.hair !== 'wrap')) draw('head', drawEars);
+  draw('head', drawFace, drawFrontFeatures, (context) => drawRim(context, facePath(context), 0.5, 0.06));
+  if (person.hair === 'wrap') draw('head', drawWrap);
+  else if (person.hair === 'hat') draw('head', drawHat);
+  else draw('head', drawFrontHair);
+  if (person.glasses && person.hair !== 'hat') draw('head', drawFrontGlasses);
+}
+
+function drawSide({ person, draw }: Parts): void {
   const bare = bareEars.includes(person.hair) || (person.build === 'broad' && person.hair !== 'wrap');
-  drawSideBackHair(context);
-  drawProfile(context);
-  drawSideGarment(context);
-  drawSideHair(context);
-  if (person.hair === 'wrap') drawWrap(context);
-  if (person.hair === 'hat') drawHat(context);
-  if (bare) drawSideEar(context);
-  if (person.glasses && person.hair !== 'hat') drawSideGlasses(context);
+  draw('hair', drawSideBackHair);
+  draw('head', drawProfile);
+  draw('body', drawSideGarment);
+  draw('head', drawSideHair);
+  if (person.hair === 'wrap') draw('head', drawWrap);
+  if (person.hair === 'hat') draw('head', drawHat);
+  if (bare) draw('head', drawSideEar);
+  if (person.glasses && person.hair !== 'hat') draw('head', drawSideGlasses);
   const covered = person.hair === 'curls' || person.hair === 'bob' || person.hair === 'wrap';
-  if (person.earring && !bare && !covered) drawEarring(context);
+  if (person.earring && !bare && !covered) draw('head', drawEarring);
 }

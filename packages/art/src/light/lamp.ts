@@ -57,7 +57,7 @@ function softEdge({ pen, unit }: Scene, path: Path): void {
 
 /** An arch with straight sides; its left edge is shaded. `top` is the middle of its curve. */
 export function drawArch(scene: Scene, top: Point, opening: number): void {
-  const { pen, height: h, palette: p } = scene;
+  const { pen, height: h, palette: p, motion } = scene;
   const left = top[0] - opening / 2;
   const y = top[1];
   const floor = h * 1.1;
@@ -70,7 +70,7 @@ export function drawArch(scene: Scene, top: Point, opening: number): void {
     to.closePath();
   };
   drawSoftly(scene, opening * 0.16, (scratch) => {
-    scratch.fillStyle = clear(p.glow, 0.3);
+    scratch.fillStyle = clear(p.glow, 0.3 + 0.12 * motion.swing(0.4));
     path(scratch);
     scratch.fill();
   });

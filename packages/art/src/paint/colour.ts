@@ -22,6 +22,27 @@ export function mix(from: string, to: string, share: number): string {
   return `#${((1 << 24) | (r << 16) | (g << 8) | b).toString(16).slice(1)}`;
 }
 
+const hexOf = (channels: readonly number[]): string =>
+  `#${channels
+    .map((value) =>
+      Math.round(Math.max(0, Math.min(255, value)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
+/** How far a colour is from grey, 0 to 255. */
+const vividness = (colour: readonly number[]): number => Math.max(...colour) - Math.min(...colour);
+
+/** The colour halfway between two, as vivid as they are on average: opposite ones would become grey. */
+export function blend(one: string, other: string): string {
+  const [between, a, b] = [parse(mix(one, other, 0.5)), parse(one), parse(other)];
+  const wanted = (vividness(a) + vividness(b)) / 2;
+  const more = Math.min(1.7, wanted / Math.max(1, vividness(between)));
+  const grey = between.reduce((sum, value) => sum + value, 0) / between.length;
+  return hexOf(between.map((value) => grey + (value - grey) * more));
+}
+
 /** A colour with an opacity from 0 to 1. */
 export function clear(hex: string, alpha: number): string {
   const [r, g, b] = parse(hex);

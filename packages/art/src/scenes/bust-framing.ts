@@ -57,6 +57,19 @@ export function frameBust({ kind, width: w, height: h, side, person, random }: F
   return { person, x, y, head, facing: turned, light, lamp: light };
 }
 
+/**
+ * Frames a bust for a live picture, which is wide: the head is as large as a camera before a desk shows it. Takes as many random numbers
+ * as the framing of the portrait does, so that what is drawn next is the same.
+ */
+export function frameLive({ width: w, height: h, side, person, random }: Omit<FramingInput, 'kind'>): Framing {
+  const portrait = frameBust({ kind: 'portrait', width: (h * 3) / 4, height: h, side, person, random });
+  const head = h * 0.5;
+  const x = w * (0.5 - side * 0.06);
+  const y = Math.max(h * 0.46, h * 0.06 + topOf(person) * head);
+  const light: Point = [x + side * head * 0.62, y - head * 0.16];
+  return { ...portrait, x, y, head, light, lamp: light };
+}
+
 /** The person of a seed, with overridden traits. */
 export function personWith(seed: string, traits: Partial<Person> = {}): Person {
   return { ...personOf(ownerOf(seed)), ...traits };

@@ -32,7 +32,7 @@ export const accountMenuStyles = css`
     box-shadow: var(--kit-shadow-1);
   }
   [data-on-picture] & > [data-part='sheet'] {
-    --kit-menu-ground: rgb(var(--kit-scrim) / 0.94);
+    --kit-menu-ground: rgb(var(--kit-scrim));
   }
   > [data-part='sheet'] > [data-part='name'] {
     display: flex;
@@ -73,5 +73,25 @@ export const accountMenuStyles = css`
     margin-top: 6px;
     padding-top: 6px;
     border-top: 1px solid var(--kit-line);
+  }
+  > [data-part='sheet'] > [data-part='preferences'] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    margin-top: 6px;
+    padding-top: 6px;
+    border-top: 1px solid var(--kit-line);
+  }
+  /* The sheet ends near the end of the window, so the languages open upwards. */
+  > [data-part='sheet'] > [data-part='preferences'] > details > ul {
+    inset: auto auto calc(100% + 8px) 0;
+    box-shadow:
+      inset 0 0 0 1px var(--kit-line),
+      var(--kit-shadow-1);
+  }
+  @media (min-width: 768px) {
+    > [data-part='sheet'] > [data-part='preferences'] {
+      display: none;
+    }
   }
 `;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
@@ -26,6 +27,8 @@ export interface AccountMenuProps extends RootProps<'details'> {
   vip?: boolean | undefined;
   /** Links to the guest's own pages. */
   links: readonly AccountLink[];
+  /** Controls for which a narrow bar has no room, usually a LanguageMenu and a ThemeSwitch; below 768 px only. */
+  preferences?: ReactNode;
   /** Whether logging out is in progress. @default false */
   isPending?: boolean | undefined;
   /** Called when the guest logs out. */
@@ -40,7 +43,8 @@ const Root = styled.details.withConfig({ componentId: 'kit-account-menu' })`
  * Links to the guest's own pages and logging out; it opens without JavaScript.
  * @spec component:PersonalSidebar
  */
-export function AccountMenu({ name, vip = false, links, isPending = false, onLogOut, ...rest }: AccountMenuProps) {
+export function AccountMenu(props: AccountMenuProps) {
+  const { name, vip = false, links, preferences, isPending = false, onLogOut, ...rest } = props;
   const intl = useIntl();
   const { Link } = useKit();
   return (
@@ -72,6 +76,7 @@ export function AccountMenu({ name, vip = false, links, isPending = false, onLog
             </button>
           </li>
         </ul>
+        {preferences && <div data-part="preferences">{preferences}</div>}
       </div>
     </Root>
   );

@@ -30,9 +30,7 @@ export const archTileStyles = css`
   }
   > [data-part='name'] > [data-part='link'] {
     min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
     outline: none;
   }
   > [data-part='name'] > [data-part='link']::after {

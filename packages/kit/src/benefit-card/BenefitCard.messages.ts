@@ -28,6 +28,7 @@ export const amounts = {
   ...defineMessages<{
     video: { count: number };
     videoChat: { count: number };
+    videoChatTime: { time: string };
     credits: { count: number };
     photoAlbum: { count: number };
     messages: { count: number };
@@ -49,6 +50,7 @@ export const amounts = {
       id: 'kit.benefitCard.videoChat',
       defaultMessage: '{count, plural, one {# video chat minute} other {# video chat minutes}}',
     },
+    videoChatTime: { id: 'kit.benefitCard.videoChatTime', defaultMessage: '{time} min of video chat' },
     credits: { id: 'kit.benefitCard.credits', defaultMessage: '{count, plural, one {# coin} other {# coins}}' },
     photoAlbum: {
       id: 'kit.benefitCard.photoAlbum',

@@ -1,4 +1,4 @@
-import { formatCoins, type Language } from '@lounge/locale';
+import { formatCoins, formatDuration, type Language } from '@lounge/locale';
 import type { IntlShape } from 'react-intl';
 import { chatCircle } from '../icons/paths/chat-circle.ts';
 import { arrowClockwise } from '../icons/paths/arrow-clockwise.ts';
@@ -40,6 +40,8 @@ export interface BenefitContent {
   kind: BenefitKind;
   /** How many: vouchers, minutes, messages, days. */
   amount: number;
+  /** What is left of video chats, in seconds; it is named where it is not whole minutes. @default the amount */
+  seconds?: number | null | undefined;
   /** The gift, code, show or title that it is for. */
   name?: string | null | undefined;
   /** The performer that it is bound to. */
@@ -74,9 +76,11 @@ export const benefitIcons: Readonly<Record<BenefitKind, string>> = {
 };
 
 /** What a benefit is, such as "2 video vouchers". */
-export const benefitTitle = ({ kind, amount, name }: BenefitContent, intl: IntlShape): string => {
+export const benefitTitle = ({ kind, amount, seconds, name }: BenefitContent, intl: IntlShape): string => {
   if (kind === 'media' && name) return name;
   if (kind === 'messengerGift' && name) return intl.formatMessage(amounts.namedGift, { count: amount, name });
+  if (kind === 'videoChat' && seconds && seconds % 60 > 0)
+    return intl.formatMessage(amounts.videoChatTime, { time: formatDuration(seconds) });
   if (kind === 'bonus' || kind === 'bonusCoins' || kind === 'bonusCredits' || kind === 'media')
     return intl.formatMessage(amounts[kind]);
   return intl.formatMessage(amounts[kind], { count: amount });

@@ -22,6 +22,7 @@ export const messages = {
     forMobile: { id: 'kit.bonusCode.forMobile', defaultMessage: 'For confirmed mobile numbers.' },
     redeemed: { id: 'kit.bonusCode.redeemed', defaultMessage: 'Redeemed.' },
     seeVip: { id: 'kit.bonusCode.seeVip', defaultMessage: 'See VIP' },
+    confirmAddress: { id: 'kit.bonusCode.confirmAddress', defaultMessage: 'Send the link' },
     confirmNumber: { id: 'kit.bonusCode.confirmNumber', defaultMessage: 'Confirm number' },
   }),
   ...defineMessages<{
@@ -55,6 +56,10 @@ export const reasons = {
     needsMobile: {
       id: 'kit.bonusCode.needsMobile',
       defaultMessage: 'Confirm your mobile number first. The code stays filled in.',
+    },
+    needsAddress: {
+      id: 'kit.bonusCode.needsAddress',
+      defaultMessage: 'Confirm your e-mail address first. The code stays filled in.',
     },
     tooMany: {
       id: 'kit.bonusCode.tooMany',

@@ -42,10 +42,10 @@ export const bonusCodeFormStyles = css`
     gap: 10px;
     align-items: start;
   }
-  > [data-part='ask'] > button {
+  > [data-part='ask'] > [type='submit'] {
     margin-top: 28px;
   }
-  > [data-part='ask'] > a {
+  > [data-part='ask'] > :is(a, [type='button']) {
     grid-column: 1 / -1;
     justify-self: start;
   }

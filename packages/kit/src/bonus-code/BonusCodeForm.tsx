@@ -13,7 +13,7 @@ import { BonusCodeCard, type BonusCodeContent } from './BonusCodeCard.tsx';
 
 /** Why a code cannot be redeemed. */
 export type BonusCodeReason =
-  'unknown' | 'notYet' | 'over' | 'redeemed' | 'gone' | 'needsVip' | 'needsMobile' | 'tooMany';
+  'unknown' | 'notYet' | 'over' | 'redeemed' | 'gone' | 'needsVip' | 'needsMobile' | 'needsAddress' | 'tooMany';
 
 /** Where the guest is: nothing entered, checking, the answer of the check, redeeming, and the end. */
 export type BonusCodeFormState =
@@ -42,6 +42,8 @@ export interface BonusCodeFormProps extends RootProps<'form'>, BonusCodeAnswerPr
   onCode: (change: { code: string }) => void;
   /** Called when the guest sends a code that is not empty. */
   onCheck: () => void;
+  /** Called when the guest asks for the mail that confirms the address. */
+  onConfirmAddress?: (() => void) | undefined;
 }
 
 const Root = styled.form.withConfig({ componentId: 'kit-bonus-code-form' })`
@@ -61,8 +63,19 @@ const reasonText = (
   return intl.formatMessage(reasons[reason]);
 };
 
-function WayOut({ reason, links }: Pick<BonusCodeFormProps, 'reason' | 'links'>) {
+function WayOut({
+  reason,
+  links,
+  onConfirmAddress,
+}: Pick<BonusCodeFormProps, 'reason' | 'links' | 'onConfirmAddress'>) {
   const intl = useIntl();
+  if (reason === 'needsAddress' && onConfirmAddress) {
+    return (
+      <Button variant="text" size="small" onClick={onConfirmAddress}>
+        {intl.formatMessage(messages.confirmAddress)}
+      </Button>
+    );
+  }
   if (reason !== 'needsVip' && reason !== 'needsMobile') return null;
   return (
     <ButtonLink variant="text" size="small" href={reason === 'needsVip' ? links.vip : links.phone}>
@@ -105,7 +118,7 @@ function Answer({ state, offer, links, onRedeem }: BonusCodeAnswerProps) {
  * @spec component:BonusCodeForm screen:overlay.bonus-code rule:bonus-code-nonempty
  */
 export function BonusCodeForm({ reason, redeemedAt, offer, onRedeem, ...props }: BonusCodeFormProps) {
-  const { code, state, links, onCode, onCheck, ...rest } = props;
+  const { code, state, links, onCode, onCheck, onConfirmAddress, ...rest } = props;
   const intl = useIntl();
   const { language } = useKit();
   const isEmpty = code.trim() === '';
@@ -134,7 +147,7 @@ export function BonusCodeForm({ reason, redeemedAt, offer, onRedeem, ...props }:
         <Button type="submit" isPending={state === 'checking'} unavailable={isEmpty}>
           {intl.formatMessage(messages.check)}
         </Button>
-        {state === 'cannotRedeem' && <WayOut reason={reason} links={links} />}
+        {state === 'cannotRedeem' && <WayOut {...{ reason, links, onConfirmAddress }} />}
       </div>
       <div data-part="answer" role={state === 'failed' ? 'alert' : 'status'}>
         <Answer {...{ state, offer, links, onRedeem }} />

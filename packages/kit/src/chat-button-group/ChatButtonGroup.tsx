@@ -45,6 +45,8 @@ const noteOf = (note: OfferNote, intl: IntlShape): string => {
       return intl.formatMessage(messages[note.kind], { text: note.text });
     case 'messagesFree':
       return intl.formatMessage(messages[note.kind], { count: note.count });
+    case 'minutesFree':
+      return intl.formatMessage(messages[note.kind], { time: note.time });
     default:
       return intl.formatMessage(messages[note.kind], { minutes: note.minutes });
   }

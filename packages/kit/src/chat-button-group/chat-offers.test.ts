@@ -63,9 +63,9 @@ test('while the performer is in a chat the guest can look in, otherwise nobody i
 
 /** @spec component:ChatButton 2, component:VideoChatButton 2 */
 test('a voucher pays before coins, also with an empty balance', () =>
-  expect(offer('videoChat', {}, { voucherMinutes: 10, balance: 0 })).toMatchObject({
+  expect(offer('videoChat', {}, { voucherSeconds: 598, balance: 0 })).toMatchObject({
     state: 'available',
-    voucher: { kind: 'minutesFree', minutes: 10 },
+    voucher: { kind: 'minutesFree', time: '9:58' },
   }));
 
 /** @spec component:ToyControlButton 1-4 */
@@ -87,6 +87,7 @@ test.each([
     { state: 'available', price: { amount: 0 } },
   ],
   [{ price: 6000, state: 'owned' }, { state: 'owned' }],
+  [{ price: 6000, state: 'entered' }, { state: 'back' }],
   [{ price: 6000, state: 'running' }, { state: 'enter' }],
   [{ price: 6000, state: 'soldOut' }, { obstacle: 'soldOut' }],
   [{ price: 6000, state: 'over' }, { obstacle: 'over' }],

@@ -1,7 +1,11 @@
+import { formatDuration } from '@lounge/locale';
 import type { ChatButtonState, ChatKind, ChatObstacle } from '../chat-button/chat-state.ts';
 
 /** The smallest balance with which a chat that costs coins starts, in hundredths of a coin. */
 const minBalance = 50;
+
+/** The seconds of vouchers that are enough without it. */
+const minVoucherSeconds = 30;
 
 /** What a performer offers now; prices in hundredths of a coin, null where it is not offered. */
 export interface PerformerOffers {
@@ -28,7 +32,11 @@ export interface PerformerOffers {
   freeChat?: { until?: string | undefined; needsLogin?: boolean | undefined } | null | undefined;
   /** The next ticket show; without a price until that is known. @default none */
   show?:
-    | { price?: number | undefined; at: string; state: 'open' | 'owned' | 'running' | 'soldOut' | 'closed' | 'over' }
+    | {
+        price?: number | undefined;
+        at: string;
+        state: 'open' | 'owned' | 'running' | 'entered' | 'soldOut' | 'closed' | 'over';
+      }
     | null
     | undefined;
   /** Why chats are not possible for reasons of the page, by kind. @default none */
@@ -46,8 +54,8 @@ export interface ChatGuest {
   isBlocked?: boolean | undefined;
   /** The balance in hundredths of a coin. */
   balance: number;
-  /** The minutes that a voucher pays. @default 0 */
-  voucherMinutes?: number | undefined;
+  /** The seconds that vouchers pay. @default 0 */
+  voucherSeconds?: number | undefined;
   /** The messages that are free. @default 0 */
   freeMessages?: number | undefined;
   /** Whether all messages are free. @default false */
@@ -71,7 +79,7 @@ export interface ChatProgress {
 export type OfferNote =
   | { kind: 'freeUntil' | 'at' | 'left'; text: string }
   | { kind: 'firstFree'; minutes: number }
-  | { kind: 'minutesFree'; minutes: number }
+  | { kind: 'minutesFree'; time: string }
   | { kind: 'messagesFree'; count: number };
 
 /** A chat in the row of a performer. */
@@ -111,15 +119,16 @@ const obstacleOf = (kind: ChatKind, { presence = 'here', isBanned, obstacles }: 
 /** What has the performer for one guest alone, and looking in, needs the age check. */
 const adultKinds: ReadonlySet<ChatKind> = new Set(['voyeurChat', 'toyControl']);
 
-/** What costs coins by the minute starts with a voucher, or with at least half a coin. */
+/** What costs coins by the minute starts with half a minute of a voucher, or with at least half a coin. */
 const needOf = (
   { kind, price, voucher }: Known,
-  { isLoggedIn, needsAgeCheck, balance }: ChatGuest,
+  { isLoggedIn, needsAgeCheck, balance, voucherSeconds = 0 }: ChatGuest,
 ): ChatButtonState | undefined => {
   const isOpenToAll = kind === 'freeChat' || (kind === 'voiceCall' && price?.amount === 0);
   if (!isLoggedIn && !isOpenToAll) return 'needLogin';
   if (needsAgeCheck && adultKinds.has(kind)) return 'needAgeCheck';
-  const isPaid = price !== undefined && price.amount > 0 && voucher === undefined;
+  const isByVoucher = voucher?.kind === 'minutesFree' ? voucherSeconds >= minVoucherSeconds : voucher !== undefined;
+  const isPaid = price !== undefined && price.amount > 0 && !isByVoucher;
   const needed = kind === 'ticketShow' || kind === 'message' ? (price?.amount ?? 0) : minBalance;
   return isPaid && balance < needed ? 'needCoins' : undefined;
 };
@@ -136,6 +145,7 @@ const showOffer = (show: NonNullable<PerformerOffers['show']>): Known => {
   const base = { kind: 'ticketShow', ...price, note: { kind: 'at', text: show.at } } as const;
   if (show.state === 'owned') return { ...base, state: 'owned' };
   if (show.state === 'running') return { ...base, state: 'enter' };
+  if (show.state === 'entered') return { ...base, state: 'back' };
   return show.state === 'open' ? base : { ...base, obstacle: show.state };
 };
 
@@ -178,8 +188,8 @@ export const chatOffersOf = (
   progress?: ChatProgress,
 ): readonly ChatOffer[] => {
   const { videoPrice, videoPriceBefore, voyeurPrice, toyPrice, voicePrice, messagePrice, freeChat, show } = performer;
-  const minutes = guest.voucherMinutes ?? 0;
-  const voucher = minutes > 0 ? { voucher: { kind: 'minutesFree', minutes } as const } : {};
+  const seconds = guest.voucherSeconds ?? 0;
+  const voucher = seconds > 0 ? { voucher: { kind: 'minutesFree', time: formatDuration(seconds) } as const } : {};
   const isOffered = (price: number | null | undefined): price is number => price !== null && price !== undefined;
   const offers: Known[] = [
     ...(isOffered(videoPrice)

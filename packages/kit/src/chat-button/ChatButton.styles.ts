@@ -93,7 +93,9 @@ export const chatButtonStyles = css`
   &[data-state='failed'] > [data-part='words'] > [data-part='terms'] {
     color: var(--kit-danger);
   }
-  &:is([data-state='owned'], [data-state='enter'], [data-state='running']) > [data-part='words'] > [data-part='terms'] {
+  &:is([data-state='owned'], [data-state='enter'], [data-state='back'], [data-state='running'])
+    > [data-part='words']
+    > [data-part='terms'] {
     color: var(--kit-success);
     font-weight: 600;
   }

@@ -12,6 +12,7 @@ export const stateMessages = defineMessages({
   needAgeCheck: { id: 'kit.chatState.needAgeCheck', defaultMessage: 'Check your age first' },
   owned: { id: 'kit.chatState.owned', defaultMessage: 'Your ticket' },
   enter: { id: 'kit.chatState.enter', defaultMessage: 'Enter now' },
+  back: { id: 'kit.chatState.back', defaultMessage: 'Back to the show' },
   banned: { id: 'kit.chatState.banned', defaultMessage: 'Not in your country' },
   inChat: { id: 'kit.chatState.inChat', defaultMessage: 'In a chat' },
   inShow: { id: 'kit.chatState.inShow', defaultMessage: 'In a ticket show' },

@@ -32,6 +32,7 @@ test.each<[ChatKind, ChatButtonState, ChatObstacle | undefined, string | null, b
   ['toyControl', 'failed', undefined, 'Try again', true],
   ['ticketShow', 'starting', undefined, 'Booking', false],
   ['ticketShow', 'owned', undefined, 'Your ticket', false],
+  ['ticketShow', 'back', undefined, 'Back to the show', true],
   ['ticketShow', 'enter', undefined, 'Enter now', true],
   ['ticketShow', 'unavailable', 'soldOut', 'Sold out', false],
   ['ticketShow', 'unavailable', 'over', 'Over', false],

@@ -15,7 +15,7 @@ export type ChatKind =
   | 'voiceCall';
 
 /**
- * The state of a chat button. `enter`: a running show for which the guest has a ticket; `owned`: the same before the show begins.
+ * The state of a chat button. `enter`: a running show for which the guest has a ticket, `back` once the guest was inside; `owned`: the same before the show begins.
  * `needLogin`, `needCoins` and `needAgeCheck`: a press leads to the action that makes the chat possible.
  */
 export type ChatButtonState =
@@ -29,7 +29,8 @@ export type ChatButtonState =
   | 'needCoins'
   | 'needAgeCheck'
   | 'owned'
-  | 'enter';
+  | 'enter'
+  | 'back';
 
 /** Why a chat is not possible. */
 export type ChatObstacle =
@@ -73,7 +74,7 @@ export function labelOf(
 
 /** The order of the states, from possible now to impossible. */
 const order: readonly ChatButtonState[] = [
-  ...(['running', 'enter', 'starting', 'available', 'failed', 'needAgeCheck'] as const),
+  ...(['running', 'back', 'enter', 'starting', 'available', 'failed', 'needAgeCheck'] as const),
   ...(['owned', 'soon', 'unavailable'] as const),
 ];
 

@@ -13,7 +13,7 @@ type BillPanelProps = Pick<ChatEndSummaryProps, 'kind' | 'seconds' | 'dispute' |
 };
 
 interface Line {
-  readonly part: 'time' | 'voucher' | 'gifts';
+  readonly part: 'time' | 'givenBack' | 'voucher' | 'gifts';
   readonly label: string;
   readonly detail: string | null;
   readonly amount: string;
@@ -23,7 +23,7 @@ interface Line {
 const useLines = (kind: EndedKind, seconds: number, bill: ChatBill): readonly Line[] => {
   const intl = useIntl();
   const { language } = useKit();
-  const { pricePerMinute, amount, voucher = null, gifts = null } = bill;
+  const { pricePerMinute, amount, ticket = null, voucher = null, gifts = null } = bill;
   const coins = (value: number) => formatCoins(value, language);
   const lasted = { minutes: Math.floor(seconds / 60), seconds: Math.floor(seconds) % 60 };
   const time = intl.formatMessage(messages.minutesSeconds, lasted);
@@ -33,19 +33,29 @@ const useLines = (kind: EndedKind, seconds: number, bill: ChatBill): readonly Li
       part: 'time',
       label: intl.formatMessage(label),
       detail:
-        pricePerMinute === null ? null : intl.formatMessage(messages.timeAt, { time, price: coins(pricePerMinute) }),
+        pricePerMinute === null
+          ? (ticket?.title ?? null)
+          : intl.formatMessage(messages.timeAt, { time, price: coins(pricePerMinute) }),
       amount: coins(amount),
     },
   ];
+  if (ticket !== null && ticket.givenBack > 0)
+    lines.push({
+      part: 'givenBack',
+      label: intl.formatMessage(messages.ticketBack),
+      detail: intl.formatMessage(messages.watchedFor, { time: formatDuration(seconds) }),
+      amount: `−${coins(ticket.givenBack)}`,
+    });
   if (voucher !== null) {
-    const { minutes, minutesLeft = 0, validTo } = voucher;
+    const { seconds: byVoucher, secondsLeft = 0, validTo } = voucher;
+    const rest = formatDuration(secondsLeft);
     const left = validTo
-      ? intl.formatMessage(messages.leftUntil, { minutes: minutesLeft, date: formatDay(validTo, language) })
-      : intl.formatMessage(messages.left, { minutes: minutesLeft });
+      ? intl.formatMessage(messages.leftUntil, { time: rest, date: formatDay(validTo, language) })
+      : intl.formatMessage(messages.left, { time: rest });
     lines.push({
       part: 'voucher',
-      label: intl.formatMessage(messages.voucher, { minutes }),
-      detail: minutesLeft > 0 ? left : null,
+      label: intl.formatMessage(messages.voucher, { time: formatDuration(byVoucher) }),
+      detail: secondsLeft > 0 ? left : null,
       amount: voucher.amount > 0 ? `−${coins(voucher.amount)}` : coins(0),
     });
   }

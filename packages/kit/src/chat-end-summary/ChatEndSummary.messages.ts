@@ -5,6 +5,7 @@ export const messages = {
     byTicket: { id: 'kit.chatEndSummary.byTicket', defaultMessage: 'Your ticket has paid for it.' },
     showOver: { id: 'kit.chatEndSummary.showOver', defaultMessage: 'The show is over.' },
     nothingCharged: { id: 'kit.chatEndSummary.nothingCharged', defaultMessage: 'Nothing was charged.' },
+    backToShow: { id: 'kit.chatEndSummary.backToShow', defaultMessage: 'Back to the show' },
     startAgain: { id: 'kit.chatEndSummary.startAgain', defaultMessage: 'Start again' },
     startVideo: { id: 'kit.chatEndSummary.startVideo', defaultMessage: 'Go on in a video chat' },
     lookIn: { id: 'kit.chatEndSummary.lookIn', defaultMessage: 'Look in' },
@@ -17,6 +18,7 @@ export const messages = {
     duration: { id: 'kit.chatEndSummary.duration', defaultMessage: 'Duration' },
     perMinute: { id: 'kit.chatEndSummary.perMinute', defaultMessage: 'A minute' },
     ticket: { id: 'kit.chatEndSummary.ticket', defaultMessage: 'Ticket' },
+    ticketBack: { id: 'kit.chatEndSummary.ticketBack', defaultMessage: 'Came back' },
     gifts: { id: 'kit.chatEndSummary.gifts', defaultMessage: 'Gifts' },
     together: { id: 'kit.chatEndSummary.together', defaultMessage: 'Together' },
     balance: { id: 'kit.chatEndSummary.balance', defaultMessage: 'Balance now' },
@@ -45,9 +47,10 @@ export const messages = {
     since: { time: string };
     timeAt: { time: string; price: string };
     minutesSeconds: { minutes: number; seconds: number };
-    voucher: { minutes: number };
-    left: { minutes: number };
-    leftUntil: { minutes: number; date: string };
+    watchedFor: { time: string };
+    voucher: { time: string };
+    left: { time: string };
+    leftUntil: { time: string; date: string };
     yours: { gift: string };
     givenBack: { coins: string };
   }>({
@@ -59,18 +62,10 @@ export const messages = {
     since: { id: 'kit.chatEndSummary.since', defaultMessage: 'Nothing has been charged since {time}.' },
     timeAt: { id: 'kit.chatEndSummary.timeAt', defaultMessage: '{time} at {price} a minute' },
     minutesSeconds: { id: 'kit.chatEndSummary.minutesSeconds', defaultMessage: '{minutes} min {seconds} s' },
-    voucher: {
-      id: 'kit.chatEndSummary.voucher',
-      defaultMessage: 'Voucher, {minutes, plural, one {# minute} other {# minutes}}',
-    },
-    left: {
-      id: 'kit.chatEndSummary.left',
-      defaultMessage: '{minutes, plural, one {# more minute} other {# more minutes}} on it',
-    },
-    leftUntil: {
-      id: 'kit.chatEndSummary.leftUntil',
-      defaultMessage: '{minutes, plural, one {# more minute} other {# more minutes}} on it until {date}',
-    },
+    watchedFor: { id: 'kit.chatEndSummary.watchedFor', defaultMessage: 'You watched {time} min' },
+    voucher: { id: 'kit.chatEndSummary.voucher', defaultMessage: 'Voucher, {time} min' },
+    left: { id: 'kit.chatEndSummary.left', defaultMessage: '{time} min left on it' },
+    leftUntil: { id: 'kit.chatEndSummary.leftUntil', defaultMessage: '{time} min left on it until {date}' },
     yours: { id: 'kit.chatEndSummary.yours', defaultMessage: '{gift} was one of yours' },
   }),
 };

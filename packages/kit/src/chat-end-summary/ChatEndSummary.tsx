@@ -47,7 +47,13 @@ const helpOf = (exitCode: number, { topUp, show, ageCheck }: ChatEndSummaryProps
 
 /** What the button that starts a chat says. */
 const startLabelOf = (kind: EndedKind, next: EndedKind) =>
-  next === kind ? messages.startAgain : next === 'voyeurChat' ? messages.lookIn : messages.startVideo;
+  next === 'ticketShow'
+    ? messages.backToShow
+    : next === kind
+      ? messages.startAgain
+      : next === 'voyeurChat'
+        ? messages.lookIn
+        : messages.startVideo;
 
 function Actions({ kind, exitCode, again, links }: HeadProps) {
   const intl = useIntl();
@@ -66,7 +72,7 @@ function Actions({ kind, exitCode, again, links }: HeadProps) {
         <Button
           variant={help ? 'outline' : 'primary'}
           size="large"
-          icon={next === 'voiceCall' || next === 'voyeurChat' ? undefined : videoCameraFill}
+          icon={next === 'voiceCall' || next === 'voyeurChat' || next === 'ticketShow' ? undefined : videoCameraFill}
           onClick={again.onStart}
         >
           {intl.formatMessage(startLabelOf(kind, next))}

@@ -17,12 +17,12 @@ export type EndedKind =
 
 /** A voucher that paid before coins. */
 export interface UsedVoucher {
-  /** What it paid for, in minutes. */
-  minutes: number;
+  /** What it paid for, in seconds. */
+  seconds: number;
   /** What it paid, in hundredths of a coin. */
   amount: number;
-  /** The minutes that are left on it. @default 0 */
-  minutesLeft?: number | undefined;
+  /** The seconds that are left on it. @default 0 */
+  secondsLeft?: number | undefined;
   /** When the rest expires. @default never */
   validTo?: Instant | null | undefined;
 }
@@ -43,6 +43,8 @@ export interface ChatBill {
   pricePerMinute: number | null;
   /** The price of the time or of the ticket, before a voucher. */
   amount: number;
+  /** The show of a ticket, and what came back of its price. */
+  ticket?: { title: string; givenBack: number } | null | undefined;
   voucher?: UsedVoucher | null | undefined;
   gifts?: GivenGifts | null | undefined;
   /** What was paid in coins. */
@@ -54,7 +56,7 @@ export interface ChatBill {
 /** What can follow. */
 export interface FollowingChat {
   /** @default the kind that ended */
-  kind?: 'videoChat' | 'voyeurChat' | undefined;
+  kind?: 'videoChat' | 'voyeurChat' | 'ticketShow' | undefined;
   pricePerMinute?: number | undefined;
   onStart: () => void;
 }

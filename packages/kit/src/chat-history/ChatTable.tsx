@@ -43,24 +43,39 @@ function Who({ chat }: { chat: ListedChat }) {
   );
 }
 
+/** What became of an objection to the bill, with the coins that were paid back. */
+function Outcome({ dispute = 'none', refunded = 0 }: Pick<ListedChat, 'dispute' | 'refunded'>) {
+  const intl = useIntl();
+  const { language } = useKit();
+  if (dispute === 'none') return null;
+  const hasCoins = dispute === 'refunded' && refunded > 0;
+  return (
+    <span data-part="dispute">
+      {hasCoins
+        ? intl.formatMessage(messages.refundedCoins, { coins: formatCoins(refunded, language) })
+        : intl.formatMessage(messages[dispute])}
+    </span>
+  );
+}
+
 function Row({ chat }: { chat: ListedChat }) {
   const intl = useIntl();
   const { language } = useKit();
-  const { startedAt, seconds, voucherMinutes = 0, amount, dispute = 'none', step } = chat;
+  const { startedAt, seconds, voucherSeconds = 0, amount, dispute, refunded, step } = chat;
   return (
     <tr>
       <Who chat={chat} />
       <td data-part="started">{formatDateTime(startedAt, language)}</td>
       <td data-part="duration">{formatDuration(seconds)}</td>
       <td data-part="voucher">
-        {voucherMinutes > 0 && intl.formatMessage(messages.minutes, { minutes: voucherMinutes })}
+        {voucherSeconds > 0 && intl.formatMessage(messages.voucherTime, { time: formatDuration(voucherSeconds) })}
       </td>
       <td data-part="coins">
         <span data-part="amount">
           <CoinMark />
           {formatCoins(amount, language)}
         </span>
-        {dispute !== 'none' && <span data-part="dispute">{intl.formatMessage(messages[dispute])}</span>}
+        <Outcome dispute={dispute} refunded={refunded} />
       </td>
       <td data-part="next">
         <ButtonLink variant="outline" size="small" wide icon={stepIcons[step.kind]} href={step.href}>

@@ -20,10 +20,12 @@ export interface ListedChat {
   startedAt: Instant;
   /** How long it lasted, in seconds. */
   seconds: number;
-  /** The minutes that a voucher paid. @default 0 */
-  voucherMinutes?: number | undefined;
-  /** What it cost, in hundredths of a coin. */
+  /** The seconds that vouchers paid. @default 0 */
+  voucherSeconds?: number | undefined;
+  /** What it cost, in hundredths of a coin, less what was paid back. */
   amount: number;
+  /** What was paid back, in hundredths of a coin. @default 0 */
+  refunded?: number | undefined;
   /** What became of an objection to its bill. @default 'none' */
   dispute?: 'none' | 'open' | 'refunded' | 'declined' | undefined;
   /** What the guest can do next. */

@@ -41,6 +41,10 @@ export const chatMeterStyles = css`
     font-variant-numeric: tabular-nums;
     line-height: 1.1;
   }
+  /* Room for thousands with decimals, so that nothing beside it moves when they appear. */
+  > [data-part='cell']:not([data-cell='time']) > [data-part='value'] {
+    min-width: calc(7ch + 24px);
+  }
   > [data-part='cell'][data-cell='time'] > [data-part='value'] {
     min-width: 5ch;
   }

@@ -10,6 +10,7 @@ export const titles = {
     needAgeCheck: { id: 'kit.chatStartError.needAgeCheck', defaultMessage: 'Your age has to be checked' },
     priceChanged: { id: 'kit.chatStartError.priceChanged', defaultMessage: 'The price has changed' },
     textChatUsed: { id: 'kit.chatStartError.textChatUsed', defaultMessage: 'You have had your text chat' },
+    tooManyChats: { id: 'kit.chatStartError.tooManyChats', defaultMessage: 'Too many chats in an hour' },
     locked: { id: 'kit.chatStartError.locked', defaultMessage: 'No chat can be started' },
     unavailable: { id: 'kit.chatStartError.unavailable', defaultMessage: 'That did not start' },
   }),
@@ -54,6 +55,11 @@ export const reasons = {
       id: 'kit.chatStartError.textChatUsedText',
       defaultMessage: 'It is free once a day with each performer. A video chat has no such limit.',
     },
+    tooManyChats: {
+      id: 'kit.chatStartError.tooManyChatsText',
+      defaultMessage:
+        'Several of them ended without a picture that we could count. Another one can start within the hour.',
+    },
     locked: {
       id: 'kit.chatStartError.lockedText',
       defaultMessage: 'Your account is locked, or you cannot be in touch with each other.',
@@ -62,6 +68,10 @@ export const reasons = {
     alreadyNoTime: { id: 'kit.chatStartError.alreadyNoTime', defaultMessage: 'It runs in another window.' },
     timeoutNoTime: { id: 'kit.chatStartError.timeoutNoTime', defaultMessage: 'It rang, but nobody came.' },
     nothingCharged: { id: 'kit.chatStartError.nothingCharged', defaultMessage: 'Nothing was charged.' },
+    ticketKept: {
+      id: 'kit.chatStartError.ticketKept',
+      defaultMessage: 'You keep your ticket. If the show does not take place, what it cost comes back by itself.',
+    },
     notForThis: { id: 'kit.chatStartError.notForThis', defaultMessage: 'Nothing was charged for this one.' },
   }),
   ...defineMessages<{
@@ -102,6 +112,7 @@ export const steps = {
     needLogin: { id: 'kit.chatStartError.logIn', defaultMessage: 'Log in' },
     needAgeCheck: { id: 'kit.chatStartError.checkAge', defaultMessage: 'Check your age' },
     textChatUsed: { id: 'kit.chatStartError.videoChat', defaultMessage: 'Start a video chat' },
+    tooManyChats: { id: 'kit.chatStartError.later', defaultMessage: 'Try again later' },
     locked: { id: 'kit.chatStartError.othersLive', defaultMessage: 'See who is live' },
     unavailable: { id: 'kit.chatStartError.once', defaultMessage: 'Try once more' },
   }),

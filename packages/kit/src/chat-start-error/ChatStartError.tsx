@@ -22,6 +22,7 @@ export type ChatStartFailure =
   | 'needLogin'
   | 'needAgeCheck'
   | 'textChatUsed'
+  | 'tooManyChats'
   | 'locked'
   | 'unavailable';
 
@@ -45,6 +46,8 @@ export interface ChatStartErrorProps extends RootProps<'div', 'title'> {
   price?: { amount: number; before: number } | undefined;
   /** For `needCoins`: the balance that is needed, in hundredths of a coin. @default 50 */
   minimum?: number | undefined;
+  /** Whether a ticket has paid it, which stays valid. @default false */
+  byTicket?: boolean | undefined;
   /** The chats that ended for this one, below it: EarlierChats. Then it says that nothing was charged for this one only. */
   earlier?: ReactNode;
   /** Rank of the heading. @default 2 */
@@ -100,12 +103,14 @@ const labelOf = ({ reason, price }: Facts, intl: IntlShape, language: Language):
  * @spec component:ChatStartError
  */
 export function ChatStartError(props: ChatStartErrorProps) {
-  const { reason, name, step, second, picture, other, seconds, price, minimum, earlier, level, ...rest } = props;
+  const { reason, name, step, second, picture, other, seconds, price, minimum, byTicket, earlier, level, ...rest } =
+    props;
   const intl = useIntl();
   const { language } = useKit();
   const facts = { reason, name, other, seconds, price, minimum };
+  const isForThis = reason === 'alreadyInProgress' || earlier !== undefined;
   const charged = intl.formatMessage(
-    reason === 'alreadyInProgress' || earlier !== undefined ? reasons.notForThis : reasons.nothingCharged,
+    byTicket ? reasons.ticketKept : isForThis ? reasons.notForThis : reasons.nothingCharged,
   );
   return (
     <Root role="alert" {...rest} data-reason={reason}>

@@ -60,4 +60,12 @@ export const consentStyles = css`
       font-size: 14px;
     }
   }
+  &[data-settings] {
+    position: static;
+    width: auto;
+    max-height: none;
+    margin: 0;
+    background: var(--kit-surface-1);
+    box-shadow: none;
+  }
 `;

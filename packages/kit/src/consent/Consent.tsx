@@ -20,6 +20,8 @@ export interface ConsentProps extends RootProps<'section'> {
   action: string;
   /** Further hidden fields of the form, such as the URL to return to. */
   fields?: readonly HiddenField[] | undefined;
+  /** What the guest has allowed before: then it stands in its place on a page instead of over it, with these purposes ticked. @default a question that covers the end of the page */
+  choice?: ConsentChoice | undefined;
   /** The URL of the privacy policy. */
   detailsHref?: string | undefined;
   /** Called when the guest decides; with a handler the form is not submitted. */
@@ -41,7 +43,7 @@ function choiceOf(form: HTMLFormElement, submitter: HTMLElement | null): Consent
  * The cookie banner: a non-modal region with buttons of equal size for rejecting and accepting, as a form that works without
  * JavaScript. @spec component:CookieBanner
  */
-export function Consent({ action, fields, detailsHref, onDecide, ...rest }: ConsentProps) {
+export function Consent({ action, fields, choice, detailsHref, onDecide, ...rest }: ConsentProps) {
   const intl = useIntl();
   const heading = useId();
   const { Link } = useKit();
@@ -52,7 +54,7 @@ export function Consent({ action, fields, detailsHref, onDecide, ...rest }: Cons
     onDecide(choiceOf(event.currentTarget, submitter));
   };
   return (
-    <Root aria-labelledby={heading} {...rest}>
+    <Root aria-labelledby={heading} data-settings={choice ? '' : undefined} {...rest}>
       <form method="post" action={action} onSubmit={decide}>
         <HiddenFields fields={fields} />
         <h2 id={heading}>{intl.formatMessage(messages.title)}</h2>
@@ -68,18 +70,18 @@ export function Consent({ action, fields, detailsHref, onDecide, ...rest }: Cons
             {intl.formatMessage(messages.accept)}
           </Button>
         </div>
-        <details>
+        <details open={choice !== undefined}>
           <summary>{intl.formatMessage(messages.choose)}</summary>
           <label>
             <input type="checkbox" checked disabled readOnly />
             {intl.formatMessage(messages.necessary)}
           </label>
           <label>
-            <input type="checkbox" name="functional" />
+            <input type="checkbox" name="functional" defaultChecked={choice?.functional} />
             {intl.formatMessage(messages.functional)}
           </label>
           <label>
-            <input type="checkbox" name="analytics" />
+            <input type="checkbox" name="analytics" defaultChecked={choice?.analytics} />
             {intl.formatMessage(messages.analytics)}
           </label>
           <Button type="submit" name="consent" value="chosen" size="small">

@@ -70,20 +70,49 @@ export const conversationHeaderStyles = css`
     }
   }
   @media (max-width: 767.98px) {
-    gap: 12px;
+    flex-wrap: wrap;
+    gap: 4px 12px;
     min-height: 64px;
     padding: 8px 14px;
     > [data-part='who'] {
+      flex-basis: 120px;
       gap: 10px;
+    }
+    > [data-part='who'] > [data-part='portrait'] {
+      width: 36px;
+      height: 36px;
+    }
+    /* Names are read whole: they break into a second line before anything of them is left out. */
+    > [data-part='who'] > [data-part='words'] > h2 {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      font-size: 15px;
+      line-height: 1.2;
+      white-space: normal;
+    }
+    > [data-part='can'] {
+      gap: 2px;
+      margin-inline-start: auto;
     }
     > [data-part='who'] > [data-part='words'] > h2 > small,
     > [data-part='can'] > [data-part='chat-unavailable'],
-    > [data-part='can'] > [data-part='chat'] > [data-part='label'] > [data-part='chat-label'],
     > [data-part='can'] > [data-part='chat'] > [data-part='label'] > [data-part='chat-price'] > .kit-coin {
       display: none;
     }
+    /* Read out, but not shown: the name needs the room. */
+    > [data-part='can'] > [data-part='chat'] > [data-part='label'] > [data-part='chat-label'],
+    > [data-part='can'] > [data-part='chat'] > [data-part='label'] > [data-part='chat-price'] > small {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
     > [data-part='can'] > [data-part='chat'] {
-      padding: 0 14px;
+      gap: 6px;
+      margin-inline-end: 4px;
+      padding: 0 12px;
     }
   }
 `;

@@ -60,6 +60,12 @@ export const messages = {
       defaultMessage: 'Nothing has been written yet. {name} sees your message at once.',
     },
   }),
+  ...defineMessages<{ emptyTextOffline: { name: string } }>({
+    emptyTextOffline: {
+      id: 'kit.conversation.emptyTextOffline',
+      defaultMessage: 'Nothing has been written yet. {name} is not online and reads your message later.',
+    },
+  }),
   ...defineMessages<{ typing: { name: string } }>({
     typing: { id: 'kit.conversation.typing', defaultMessage: '{name} is writing' },
   }),

@@ -17,6 +17,8 @@ export interface ConversationProps extends RootProps<'section'> {
   /** The performer's name. */
   name: string;
   /** The messages, oldest first; unsent ones are last. */
+  /** Whether the performer is online, which decides when she reads a message. @default true */
+  online?: boolean | undefined;
   items: readonly ConversationItem[];
   /** The current time in milliseconds since 1970, which decides what "today" and "yesterday" are. */
   now: number;
@@ -75,9 +77,9 @@ function Earlier({ earlier = 'none', onEarlier }: Pick<ConversationProps, 'earli
   );
 }
 
-type FallbackProps = Pick<ConversationProps, 'name' | 'isPending' | 'failed' | 'empty' | 'onReload'>;
+type FallbackProps = Pick<ConversationProps, 'name' | 'online' | 'isPending' | 'failed' | 'empty' | 'onReload'>;
 
-function Fallback({ name, isPending, failed, empty, onReload }: FallbackProps) {
+function Fallback({ name, online = true, isPending, failed, empty, onReload }: FallbackProps) {
   const intl = useIntl();
   if (isPending) {
     return (
@@ -104,7 +106,7 @@ function Fallback({ name, isPending, failed, empty, onReload }: FallbackProps) {
       {empty ?? (
         <>
           <h2>{intl.formatMessage(messages.empty, { name })}</h2>
-          <p>{intl.formatMessage(messages.emptyText, { name })}</p>
+          <p>{intl.formatMessage(online ? messages.emptyText : messages.emptyTextOffline, { name })}</p>
         </>
       )}
     </div>
@@ -245,6 +247,7 @@ function Messages({ name, items, now, typing, earlier, onEarlier, onRetry, onRem
  */
 export function Conversation({
   name,
+  online,
   items,
   now,
   isPending = false,
@@ -264,7 +267,7 @@ export function Conversation({
       {state === 'ready' ? (
         <Messages {...{ name, items, now, typing, earlier, onEarlier, onRetry, onRemove }} />
       ) : (
-        <Fallback {...{ name, isPending, failed, empty, onReload }} />
+        <Fallback {...{ name, online, isPending, failed, empty, onReload }} />
       )}
       {state !== 'ready' && typing && <Typing name={name} />}
       {state !== 'loading' && <Announcements name={name} items={items} typing={typing} />}

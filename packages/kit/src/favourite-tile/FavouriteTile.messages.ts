@@ -7,6 +7,8 @@ export const messages = {
     offline: { id: 'kit.favouriteTile.offline', defaultMessage: 'Not here' },
     tell: { id: 'kit.favouriteTile.tell', defaultMessage: 'Tell me when online' },
     email: { id: 'kit.favouriteTile.email', defaultMessage: 'E-mail' },
+    needsEmail: { id: 'kit.favouriteTile.needsEmail', defaultMessage: 'For e-mail, confirm your address first' },
+    needsSms: { id: 'kit.favouriteTile.needsSms', defaultMessage: 'For SMS, verify a mobile number first' },
     sms: { id: 'kit.favouriteTile.sms', defaultMessage: 'SMS' },
   }),
   ...defineMessages<{ unpin: { name: string } }>({

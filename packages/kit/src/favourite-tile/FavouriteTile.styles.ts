@@ -59,6 +59,20 @@ export const favouriteTileStyles = css`
     gap: 8px;
     min-height: 28px;
   }
+  > div > fieldset > label:has(> :disabled) {
+    color: var(--kit-text-muted);
+  }
+  > div > fieldset > p {
+    flex-basis: 100%;
+    color: var(--kit-text-muted);
+  }
+  > div > fieldset > p > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 28px;
+    color: var(--kit-text);
+    text-decoration: underline;
+  }
   > div > fieldset > label > input {
     width: 20px;
     height: 20px;

@@ -20,6 +20,8 @@ export interface FavouriteTileProps extends RootProps<'article'> {
   online?: boolean | undefined;
   /** Which notifications are on. */
   notify: Readonly<Record<NotifyBy, boolean>>;
+  /** What must be confirmed before a notification can be turned on, with the page for it if there is one. @default nothing */
+  needs?: Readonly<Partial<Record<NotifyBy, { readonly href?: string | undefined }>>> | undefined;
   /** Called when the guest turns a notification on or off; without a handler they are not offered. */
   onNotify?: ((change: { by: NotifyBy; enabled: boolean }) => void) | undefined;
   /** Called when the guest unpins the performer. */
@@ -30,6 +32,7 @@ const Root = styled.article.withConfig({ componentId: 'kit-favourite-tile' })`
   ${favouriteTileStyles}
 `;
 
+const needMessages = { email: messages.needsEmail, sms: messages.needsSms } as const;
 const ways: readonly NotifyBy[] = ['email', 'sms'];
 
 /**
@@ -37,7 +40,7 @@ const ways: readonly NotifyBy[] = ['email', 'sms'];
  * @spec component:FavouriteTile screen:overlay.pinned-notification
  */
 export function FavouriteTile(props: FavouriteTileProps) {
-  const { name, href, picture, online = false, notify, onNotify, onUnpin, ...rest } = props;
+  const { name, href, picture, online = false, notify, needs = {}, onNotify, onUnpin, ...rest } = props;
   const intl = useIntl();
   const { Link } = useKit();
   return (
@@ -63,11 +66,17 @@ export function FavouriteTile(props: FavouriteTileProps) {
                 <input
                   type="checkbox"
                   checked={notify[by]}
+                  disabled={needs[by] !== undefined && !notify[by]}
                   onChange={({ target }) => onNotify({ by, enabled: target.checked })}
                 />
                 {intl.formatMessage(messages[by])}
               </label>
             ))}
+            {ways.map((by) => {
+              const need = needs[by];
+              const text = intl.formatMessage(needMessages[by]);
+              return need && <p key={by}>{need.href === undefined ? text : <Link href={need.href}>{text}</Link>}</p>;
+            })}
           </fieldset>
         )}
       </div>

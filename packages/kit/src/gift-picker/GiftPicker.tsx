@@ -138,6 +138,8 @@ export function GiftPicker({
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !onClose) return;
     event.stopPropagation();
+    // Otherwise a dialog around it is cancelled as well.
+    event.preventDefault();
     onClose();
   };
   const state = isPending ? 'loading' : failed ? 'failed' : shown.length === 0 ? 'empty' : 'ready';

@@ -29,7 +29,7 @@ export const languageMenuStyles = css`
     box-shadow: var(--kit-shadow-1);
   }
   [data-on-picture] & > ul {
-    --kit-menu-ground: rgb(var(--kit-scrim) / 0.94);
+    --kit-menu-ground: rgb(var(--kit-scrim));
   }
   > ul > li > a {
     display: flex;

@@ -14,6 +14,8 @@ export const messages = defineMessages({
   wallet: { id: 'kit.ledgerEntryList.wallet', defaultMessage: 'wallet' },
   byOneClick: { id: 'kit.ledgerEntryList.byOneClick', defaultMessage: 'One click' },
   byItself: { id: 'kit.ledgerEntryList.byItself', defaultMessage: 'Recharged by itself' },
+  showParts: { id: 'kit.ledgerEntryList.showParts', defaultMessage: 'Show each booking' },
+  hideParts: { id: 'kit.ledgerEntryList.hideParts', defaultMessage: 'Hide the bookings' },
   withVoucher: { id: 'kit.ledgerEntryList.withVoucher', defaultMessage: 'Paid with a voucher' },
 });
 
@@ -77,6 +79,15 @@ export const combined = {
   }),
   ...defineMessages<{ refundOf: { what: string } }>({
     refundOf: { id: 'kit.ledgerEntryList.refundOf', defaultMessage: 'Refund: {what}' },
+  }),
+  ...defineMessages<{ voucherWith: { subject: string } }>({
+    voucherWith: { id: 'kit.ledgerEntryList.voucherWith', defaultMessage: 'Voucher, chat with {subject}' },
+  }),
+  ...defineMessages<{ andByVoucher: { time: string } }>({
+    andByVoucher: { id: 'kit.ledgerEntryList.andByVoucher', defaultMessage: 'and {time} min with a voucher' },
+  }),
+  ...defineMessages<{ voucherTime: { time: string } }>({
+    voucherTime: { id: 'kit.ledgerEntryList.voucherTime', defaultMessage: '{time} min' },
   }),
   ...defineMessages<{ receiptOf: { sum: string } }>({
     receiptOf: { id: 'kit.ledgerEntryList.receiptOf', defaultMessage: 'Receipt for {sum}' },

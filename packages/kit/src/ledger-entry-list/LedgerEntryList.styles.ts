@@ -53,6 +53,16 @@ export const ledgerEntryListStyles = css`
   > tbody > [data-gain] > td > [data-part='amount'] {
     color: var(--kit-live);
   }
+  > tbody > [data-booking] > td {
+    border-bottom-style: dashed;
+  }
+  > tbody > [data-booking] > td > :is([data-part='title'], [data-part='amount']) {
+    font-weight: 400;
+    color: var(--kit-text-muted);
+  }
+  > tbody > [data-booking] > [data-part='what'] {
+    padding-inline-start: 16px;
+  }
   > tbody > tr > td > button {
     min-height: 32px;
     padding: 0;

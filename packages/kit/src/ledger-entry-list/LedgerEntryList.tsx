@@ -1,10 +1,12 @@
-import { formatCoins, formatDateTime, formatMoney } from '@lounge/locale';
+import { formatCoins, formatDateTime, formatDuration, formatMoney } from '@lounge/locale';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { CoinMark } from '../coin-mark/CoinMark.tsx';
 import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
 import type { ListedLedgerEntry } from './listed-entry.ts';
+import { groupsOf, type EntryGroup } from './entry-groups.ts';
 import { detailOf, titleOf } from './entry-text.ts';
 import { combined, messages } from './LedgerEntryList.messages.ts';
 import { ledgerEntryListStyles } from './LedgerEntryList.styles.ts';
@@ -25,28 +27,44 @@ const Root = styled.table.withConfig({ componentId: 'kit-ledger-entry-list' })`
 const signed = (amount: number, text: string): string =>
   amount > 0 ? `+${text}` : amount < 0 ? text.replace('-', '−') : text;
 
-type EntryProps = Pick<LedgerEntryListProps, 'onReceipt'> & { entry: ListedLedgerEntry; isDetailed: boolean };
+type EntryProps = Pick<LedgerEntryListProps, 'onReceipt'> & {
+  entry: ListedLedgerEntry;
+  isDetailed: boolean;
+  /** Whether it is one booking of the row above. */
+  isPart?: boolean;
+  /** Opens and closes the bookings of the row. */
+  toggle?: ReactNode;
+};
 
-function Entry({ entry, isDetailed, onReceipt }: EntryProps) {
+/** The coins; time where vouchers alone paid. */
+function Amount({ amount, voucherSeconds }: Pick<ListedLedgerEntry, 'amount' | 'voucherSeconds'>) {
   const intl = useIntl();
   const { language } = useKit();
-  const { at, amount, paid, balance, receiptId } = entry;
+  if (amount !== 0 || !voucherSeconds) return signed(amount, formatCoins(amount, language));
+  return intl.formatMessage(combined.voucherTime, { time: formatDuration(voucherSeconds) });
+}
+
+function Entry({ entry, isDetailed, isPart = false, toggle, onReceipt }: EntryProps) {
+  const intl = useIntl();
+  const { language } = useKit();
+  const { at, amount, paid, balance, receiptId, voucherSeconds } = entry;
   const detail = detailOf(entry, intl);
   const sum = paid ? formatMoney({ amount: paid, currency: 'EUR' }, language) : null;
   return (
-    <tr data-gain={amount > 0 || undefined}>
+    <tr data-gain={amount > 0 || undefined} data-booking={isPart || undefined}>
       <td data-part="when">
         <time dateTime={at}>{formatDateTime(at, language)}</time>
       </td>
       <td data-part="what">
         <span data-part="title">{titleOf(entry, intl)}</span>
         {detail && <span data-part="detail">{detail}</span>}
+        {toggle}
       </td>
       {isDetailed && <td data-part="paid">{sum}</td>}
       <td data-part="coins">
         <span data-part="amount">
-          {signed(amount, formatCoins(amount, language))}
-          {!isDetailed && <CoinMark />}
+          <Amount {...{ amount, voucherSeconds }} />
+          {!isDetailed && (amount !== 0 || !voucherSeconds) && <CoinMark />}
         </span>
       </td>
       {isDetailed && <td data-part="balance">{balance !== undefined && formatCoins(balance, language)}</td>}
@@ -67,9 +85,28 @@ function Entry({ entry, isDetailed, onReceipt }: EntryProps) {
   );
 }
 
+/** The entries of a chat as one row, which shows each booking below it when the guest opens it. */
+function Group({ group, ...props }: Omit<EntryProps, 'entry'> & { group: EntryGroup }) {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const { entry, parts } = group;
+  if (parts.length === 0) return <Entry {...props} entry={entry} />;
+  const toggle = (
+    <button type="button" data-part="toggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      {intl.formatMessage(isOpen ? messages.hideParts : messages.showParts)}
+    </button>
+  );
+  return (
+    <>
+      <Entry {...props} entry={entry} toggle={toggle} />
+      {isOpen && parts.map((part) => <Entry key={part.id} {...props} entry={part} isPart />)}
+    </>
+  );
+}
+
 /**
  * The guest's statement as a table of date, reason and coins; with balances also of what was paid, the balance after each entry
- * and its receipt.
+ * and its receipt. The entries of a chat are one row that opens.
  */
 export function LedgerEntryList({ entries, onReceipt, ...rest }: LedgerEntryListProps) {
   const intl = useIntl();
@@ -92,8 +129,8 @@ export function LedgerEntryList({ entries, onReceipt, ...rest }: LedgerEntryList
         </tr>
       </thead>
       <tbody>
-        {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} isDetailed={isDetailed} onReceipt={onReceipt} />
+        {groupsOf(entries).map((group) => (
+          <Group key={group.entry.chatId ?? group.entry.id} {...{ group, isDetailed, onReceipt }} />
         ))}
       </tbody>
     </Root>

@@ -1,3 +1,4 @@
+import { formatDuration } from '@lounge/locale';
 import type { IntlShape } from 'react-intl';
 import { combined, kinds, messages, named } from './LedgerEntryList.messages.ts';
 import type { ListedLedgerEntry } from './listed-entry.ts';
@@ -10,7 +11,11 @@ const kindName = (kind: string, subject: string | null | undefined, intl: IntlSh
 };
 
 /** The first line of an entry: what it was for. */
-export const titleOf = ({ kind, subject, refundedKind, method }: ListedLedgerEntry, intl: IntlShape): string => {
+export const titleOf = (
+  { kind, subject, refundedKind, method, voucherSeconds }: ListedLedgerEntry,
+  intl: IntlShape,
+): string => {
+  if (kind === 'voucher' && voucherSeconds && subject) return intl.formatMessage(combined.voucherWith, { subject });
   if (kind === 'refund' && refundedKind)
     return intl.formatMessage(combined.refundOf, { what: kindName(refundedKind, subject, intl) });
   const isPayment = kind === 'topUp' || kind === 'oneClick' || kind === 'recharge';
@@ -20,7 +25,12 @@ export const titleOf = ({ kind, subject, refundedKind, method }: ListedLedgerEnt
 };
 
 /** The second line of an entry; null if there is nothing more to say. */
-export const detailOf = ({ kind, amount, detail }: ListedLedgerEntry, intl: IntlShape): string | null => {
+export const detailOf = (
+  { kind, amount, detail, voucherSeconds }: ListedLedgerEntry,
+  intl: IntlShape,
+): string | null => {
+  if (kind === 'chat' && voucherSeconds)
+    return intl.formatMessage(combined.andByVoucher, { time: formatDuration(voucherSeconds) });
   if (kind === 'oneClick') return intl.formatMessage(messages.byOneClick);
   if (kind === 'recharge') return intl.formatMessage(messages.byItself);
   if (amount === 0 && (kind === 'album' || kind === 'video' || kind === 'message'))

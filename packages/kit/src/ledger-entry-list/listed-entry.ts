@@ -19,6 +19,10 @@ export interface ListedLedgerEntry {
   method?: { kind: 'card' | 'bank' | 'wallet'; label: string | null } | null | undefined;
   /** What a refund gave back. @default unknown */
   refundedKind?: string | null | undefined;
+  /** The time of a chat that vouchers paid, in seconds, shown instead of no coins. @default none */
+  voucherSeconds?: number | null | undefined;
+  /** The chat that it belongs to; entries of one are a single row that opens. @default none */
+  chatId?: string | null | undefined;
   /** The id of the payment's receipt. @default none */
   receiptId?: string | null | undefined;
 }

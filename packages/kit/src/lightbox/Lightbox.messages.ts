@@ -6,6 +6,8 @@ export const messages = {
     close: { id: 'kit.lightbox.close', defaultMessage: 'Close the picture' },
     previous: { id: 'kit.lightbox.previous', defaultMessage: 'Previous picture' },
     next: { id: 'kit.lightbox.next', defaultMessage: 'Next picture' },
+    enlarge: { id: 'kit.lightbox.enlarge', defaultMessage: 'Enlarge' },
+    whole: { id: 'kit.lightbox.whole', defaultMessage: 'Show the whole picture' },
     pin: { id: 'kit.lightbox.pin', defaultMessage: 'Pin this picture' },
   }),
   ...defineMessages<{ place: { number: number; count: number } }>({

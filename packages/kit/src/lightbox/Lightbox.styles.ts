@@ -38,23 +38,27 @@ export const lightboxStyles = css`
     color: rgb(255 255 255 / 76%);
   }
   > [data-part='stage'] {
-    ${pictureStyles}
     position: relative;
-    display: grid;
-    place-items: center;
+    min-width: 0;
     min-height: 0;
     overflow: hidden;
-    background: none;
-    /* Horizontal swipes are handled by the component; the browser would cancel them as a pan. */
-    touch-action: pan-y pinch-zoom;
+    cursor: zoom-in;
+    /* Swipes and pinches are handled by the component; the browser would cancel them as its own. */
+    touch-action: none;
     user-select: none;
   }
-  > [data-part='stage'] > img {
-    width: auto;
-    height: auto;
-    max-width: 100%;
-    max-height: 100%;
-    min-height: min(70vh, 100%);
+  > [data-part='stage'][data-zoomed] {
+    cursor: grab;
+  }
+  > [data-part='stage'] > [data-part='frame'] {
+    ${pictureStyles}
+    position: absolute;
+    inset: 0;
+    overflow: visible;
+    background: none;
+  }
+  > [data-part='stage'] > [data-part='frame'] > img,
+  > [data-part='stage'] > [data-part='frame'] > picture > img {
     object-fit: contain;
   }
   > [data-part='stage'] > [data-part='previous'],

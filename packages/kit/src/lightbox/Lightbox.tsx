@@ -1,9 +1,11 @@
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { caretLeft } from '../icons/paths/caret-left.ts';
 import { caretRight } from '../icons/paths/caret-right.ts';
+import { cornersIn } from '../icons/paths/corners-in.ts';
+import { magnifyingGlass } from '../icons/paths/magnifying-glass.ts';
 import { pushPin } from '../icons/paths/push-pin.ts';
 import { pushPinFill } from '../icons/paths/push-pin-fill.ts';
 import { x } from '../icons/paths/x.ts';
@@ -12,6 +14,7 @@ import type { RootProps } from '../root-props.ts';
 import { useModal } from '../use-modal.ts';
 import { messages } from './Lightbox.messages.ts';
 import { lightboxStyles } from './Lightbox.styles.ts';
+import { Zoom } from './Zoom.ts';
 
 /** Props of Lightbox. */
 export interface LightboxProps extends RootProps<'dialog', 'open' | 'onClose' | 'title'> {
@@ -35,20 +38,29 @@ const Root = styled.dialog.withConfig({ componentId: 'kit-lightbox' })`
   ${lightboxStyles}
 `;
 
-const smallestSwipe = 48;
-
 function OpenLightbox(props: LightboxProps & { current: number }) {
   const { title, pictures, current, pinned = false, onChoose, onClose, onPin, ref, ...rest } = props;
   const intl = useIntl();
   const heading = useId();
   const dialog = useModal(ref);
-  const from = useRef<number | null>(null);
   const count = pictures.length;
   const go = (step: number): void => {
     if (count > 1) onChoose({ current: (current + step + count) % count });
   };
+  const [isZoomed, setZoomed] = useState(false);
+  const onSwipe = useEffectEvent(go);
+  const frame = useRef<HTMLDivElement>(null);
+  const zoom = useRef<Zoom>(null);
+  const src = pictures[current]?.src;
+  useEffect(() => {
+    const stage = frame.current?.parentElement;
+    if (!frame.current || !stage) return undefined;
+    zoom.current = new Zoom(frame.current, stage, { onZoomed: setZoomed, onSwipe: (step) => onSwipe(step) });
+    return zoom.current.listen();
+  }, [src]);
   const byKey = (event: KeyboardEvent): void => {
-    if (event.key === 'ArrowRight') go(1);
+    if (zoom.current?.key(event.key)) event.preventDefault();
+    else if (event.key === 'ArrowRight') go(1);
     else if (event.key === 'ArrowLeft') go(-1);
   };
   const picture = pictures[current];
@@ -69,6 +81,11 @@ function OpenLightbox(props: LightboxProps & { current: number }) {
         <span data-part="place" aria-live="polite">
           {intl.formatMessage(messages.place, { number: current + 1, count })}
         </span>
+        <IconButton
+          icon={isZoomed ? cornersIn : magnifyingGlass}
+          label={intl.formatMessage(isZoomed ? messages.whole : messages.enlarge)}
+          onClick={() => zoom.current?.toggle()}
+        />
         {onPin && (
           <IconButton
             icon={pinned ? pushPinFill : pushPin}
@@ -79,23 +96,15 @@ function OpenLightbox(props: LightboxProps & { current: number }) {
         )}
         <IconButton icon={x} label={intl.formatMessage(messages.close)} onClick={onClose} />
       </header>
-      <div
-        data-part="stage"
-        onPointerDown={(event) => void (from.current = event.isPrimary ? event.clientX : null)}
-        onPointerCancel={() => void (from.current = null)}
-        onDragStart={(event) => event.preventDefault()}
-        onPointerUp={(event) => {
-          const way = event.clientX - (from.current ?? event.clientX);
-          from.current = null;
-          if (Math.abs(way) >= smallestSwipe) go(way < 0 ? 1 : -1);
-        }}
-      >
-        <PictureImage
-          key={picture.src}
-          picture={{ src: picture.src, alt: picture.alt ?? title }}
-          {...{ width: 3, height: 4, intl, priority: true }}
-          sizes="100vh"
-        />
+      <div data-part="stage" data-zoomed={isZoomed || undefined}>
+        <div ref={frame} data-part="frame">
+          <PictureImage
+            key={picture.src}
+            picture={{ src: picture.src, alt: picture.alt ?? title }}
+            {...{ width: 3, height: 4, intl, priority: true }}
+            sizes="100vh"
+          />
+        </div>
         {count > 1 && (
           <>
             <IconButton
@@ -118,7 +127,8 @@ function OpenLightbox(props: LightboxProps & { current: number }) {
 }
 
 /**
- * Shows pictures one at a time in a modal dialog, with buttons, arrow keys and swipes; Escape and the close button close it.
+ * Shows pictures one at a time in a modal dialog, with buttons, arrow keys and swipes; a press, the wheel, two fingers,
+ * plus and minus enlarge it, 0 shows it whole. Escape and the close button close it.
  * @spec component:Lightbox screen:overlay.photo-lightbox
  */
 export function Lightbox({ current, ...rest }: LightboxProps) {

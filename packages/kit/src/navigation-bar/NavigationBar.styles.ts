@@ -21,7 +21,7 @@ export const navigationBarStyles = css`
     transition: transform var(--kit-motion-enter) var(--kit-motion-ease);
   }
   &[data-solid] {
-    background: color-mix(in srgb, var(--kit-canvas) 96%, transparent);
+    background: var(--kit-canvas);
     box-shadow: 0 1px 0 var(--kit-line);
   }
   &[data-hidden]:not(:focus-within) {
@@ -30,9 +30,15 @@ export const navigationBarStyles = css`
   > [data-part='row'] > [data-part='brand'] {
     display: flex;
     align-items: center;
+    min-width: 64px;
     min-height: 44px;
     margin-right: 18px;
     border-radius: var(--kit-radius-1);
+  }
+  /* It is what gives way where a small window has no room for the rest. */
+  > [data-part='row'] > [data-part='brand'] > .kit-wordmark {
+    max-width: 100%;
+    height: auto;
   }
   > [data-part='row'] > [data-part='links'] {
     display: flex;

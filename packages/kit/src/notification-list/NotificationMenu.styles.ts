@@ -21,7 +21,7 @@ export const notificationMenuStyles = css`
     box-shadow: var(--kit-shadow-1);
   }
   [data-on-picture] & > [data-part='sheet'] {
-    --kit-menu-ground: rgb(var(--kit-scrim) / 0.94);
+    --kit-menu-ground: rgb(var(--kit-scrim));
   }
   @media (max-width: 767.98px) {
     > [data-part='sheet'] {

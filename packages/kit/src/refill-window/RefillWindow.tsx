@@ -43,8 +43,6 @@ const Root = styled.dialog.withConfig({ componentId: 'kit-refill-window' })`
 /**
  * Offers to add coins where the balance is too low; it can be hidden for an interval.
  * @spec component:RefillWindow screen:overlay.refill feature:pay.refill
- * @awaits screen:overlay.refill 1-3 content/live-chat
- * @awaits feature:pay.refill 1-2 content/live-chat
  */
 export function RefillWindow(props: RefillWindowProps) {
   const { incentiveType, interval, balance, minimum, isForced = false, amounts = [], ref, ...others } = props;

@@ -8,7 +8,7 @@ export const tabBarStyles = css`
   display: flex;
   min-height: var(--kit-size-tab-bar);
   padding: 0 6px calc(6px + env(safe-area-inset-bottom));
-  background: color-mix(in srgb, var(--kit-surface-1) 96%, transparent);
+  background: var(--kit-surface-1);
   box-shadow: 0 -1px 0 var(--kit-line);
   @media (min-width: 1023px) {
     display: none;

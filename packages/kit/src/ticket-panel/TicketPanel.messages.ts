@@ -22,6 +22,7 @@ export const messages = {
     },
     have: { id: 'kit.ticketPanel.have', defaultMessage: 'You have a ticket' },
     enter: { id: 'kit.ticketPanel.enter', defaultMessage: 'Enter' },
+    back: { id: 'kit.ticketPanel.back', defaultMessage: 'Back to the show' },
     devices: {
       id: 'kit.ticketPanel.devices',
       defaultMessage: 'You can come in from any of your devices, one at a time.',

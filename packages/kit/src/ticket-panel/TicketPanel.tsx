@@ -23,6 +23,8 @@ export interface PanelTicket {
   paid: number;
   /** Whether a voucher paid. @default false */
   byVoucher?: boolean | undefined;
+  /** Whether the guest was inside and comes back. @default false */
+  entered?: boolean | undefined;
 }
 
 /** Props of TicketPanel. */
@@ -101,15 +103,20 @@ function Have({ ticket }: { ticket: PanelTicket }) {
   );
 }
 
-function OwnActions(props: Pick<TicketPanelProps, 'now' | 'doorOpens' | 'enterHref' | 'onCalendar' | 'onGiveBack'>) {
-  const { now, doorOpens, enterHref, onCalendar, onGiveBack } = props;
+type OwnActionsProps = Pick<
+  TicketPanelProps,
+  'now' | 'doorOpens' | 'enterHref' | 'onCalendar' | 'onGiveBack' | 'ticket'
+>;
+
+function OwnActions(props: OwnActionsProps) {
+  const { now, doorOpens, enterHref, ticket, onCalendar, onGiveBack } = props;
   const intl = useIntl();
   const isOpen = enterHref !== undefined && Date.parse(doorOpens) <= now;
   return (
     <div data-part="actions">
       {isOpen ? (
         <ButtonLink variant="primary" size="large" wide href={enterHref}>
-          {intl.formatMessage(messages.enter)}
+          {intl.formatMessage(ticket?.entered ? messages.back : messages.enter)}
         </ButtonLink>
       ) : (
         <Button variant="outline" size="large" wide unavailable>
@@ -150,7 +157,7 @@ export function TicketPanel(props: TicketPanelProps) {
           {state === 'bought' && ticket !== null && <Have ticket={ticket} />}
           <Countdown {...{ start, end, now }} />
           {state === 'bought' ? (
-            <OwnActions {...{ now, doorOpens, enterHref, onCalendar, onGiveBack }} />
+            <OwnActions {...{ now, doorOpens, enterHref, ticket, onCalendar, onGiveBack }} />
           ) : (
             <>
               <div data-part="price">

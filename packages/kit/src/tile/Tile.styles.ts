@@ -118,9 +118,7 @@ export const tileStyles = css`
   }
   > [data-part='caption'] > [data-part='name'] > [data-part='link'] {
     min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
     outline: none;
   }
   > [data-part='caption'] > [data-part='name'] > [data-part='link']::after {
@@ -142,9 +140,7 @@ export const tileStyles = css`
   }
   > [data-part='caption'] > [data-part='facts'] {
     margin-top: 2px;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    text-wrap: balance;
     color: var(--kit-text-muted);
     font-size: var(--kit-type-2);
     font-variant-numeric: tabular-nums;

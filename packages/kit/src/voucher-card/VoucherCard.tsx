@@ -10,6 +10,8 @@ export interface VoucherContent {
   type: number;
   /** The remaining amount; none of a voucher that is used up. */
   amount: number;
+  /** What is left of one for video chats, in seconds. @default the amount, in minutes */
+  seconds?: number | null | undefined;
   /** The gift, code, show or wheel that it is for. */
   name?: string | null | undefined;
   /** ISO 8601. */

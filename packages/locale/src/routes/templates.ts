@@ -47,6 +47,9 @@ export const routeTemplates = {
   'high-on-rose': { en: '/en/high-on-rose/' },
   'legal.terms-of-service': { en: '/en/terms-of-service/' },
   'legal.data-protection': { en: '/en/data-protection/' },
+  /** @assumed the documents name no imprint, which the law asks for, and no help */
+  'legal.imprint': { en: '/en/imprint/' },
+  help: { en: '/en/help/' },
   vipclub: { en: '/en/vipclub/' },
   // @spec route:performer.overview route:performer.about route:performer.videos route:performer.videos-classic
   // @spec route:performer.videos-tag route:performer.video-details route:performer.pictures

@@ -42,3 +42,14 @@ test.each([
 ])('the message $id has the wire type %o', (message, expected) => {
   expect(message).toMatchObject(expected);
 });
+
+test.each([
+  [post('a/b/buy', { ...options, path: '/rest/v1/a', failures: ['unknown'] }), ['locked'], ['unknown', 'locked']],
+  [mutation('a/b/spin', options), ['locked'], ['locked']],
+  [command('a/b/send', { input: s.empty, purpose: 'Sends.' }), ['locked'], ['locked']],
+  [command('a/b/leave', { input: s.empty, purpose: 'Leaves.', forbiddenBy: [] }), [], []],
+  [read('a/b/read', { ...options, path: '/rest/v1/a' }), [], []],
+  [query('a/b/list', options), [], []],
+] as const)('a lock forbids $id unless it says otherwise', (call, forbiddenBy, failures) => {
+  expect([call.forbiddenBy, call.failures]).toEqual([forbiddenBy, failures]);
+});

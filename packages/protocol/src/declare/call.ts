@@ -8,6 +8,9 @@ export type Needs = 'anyone' | 'guest';
 /** How long the client caches answers, in milliseconds; `null` for no cache. */
 export type CachePolicy = { readonly forMs: number } | null;
 
+/** A state of an account that forbids calls: locked by the platform, or on a break, which the guest took. */
+export type Standing = 'locked' | 'paused';
+
 /** The fields of every declared call. */
 export interface Call<I extends Schema, A extends Schema> {
   /** `area/module/exportName`. */
@@ -19,6 +22,11 @@ export interface Call<I extends Schema, A extends Schema> {
   readonly cache: CachePolicy;
   /** Whether the call changes data. Only such calls run in a transaction. */
   readonly changes: boolean;
+  /**
+   * What forbids the call. `locked` is refused by the dispatcher before the handler, `paused` where money is taken: there a repeat of a
+   * paid key is told apart from a payment.
+   */
+  readonly forbiddenBy: readonly Standing[];
   /** The purpose of the call, in one sentence. */
   readonly purpose: string;
 }
@@ -94,19 +102,34 @@ type DeclarationOptions<I extends ObjectSchema, A extends Schema> = {
   needs?: Needs;
   failures?: readonly FailureCode[];
   cache?: CachePolicy;
+  forbiddenBy?: readonly Standing[];
 };
+
+/** What forbids a call, with the failure that says so, which declarations leave out. A call that changes data is forbidden by a lock unless it says otherwise. */
+const gated = /* @__NO_SIDE_EFFECTS__ */ (
+  changes: boolean,
+  {
+    failures = [],
+    forbiddenBy = changes ? ['locked'] : [],
+  }: { readonly failures?: readonly FailureCode[]; readonly forbiddenBy?: readonly Standing[] },
+) => ({
+  changes,
+  forbiddenBy,
+  failures: forbiddenBy.includes('locked') ? [...failures, 'locked' as const] : failures,
+});
 
 const common = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A extends Schema>(
   id: string,
+  changes: boolean,
   options: DeclarationOptions<I, A>,
 ) => ({
   id,
   needs: options.needs ?? 'anyone',
   input: options.input,
   answer: options.answer,
-  failures: options.failures ?? [],
   cache: options.cache ?? null,
   purpose: options.purpose,
+  ...gated(changes, options),
 });
 
 /** Declares a REST read (GET). */
@@ -114,14 +137,13 @@ export const read = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A extend
   id: string,
   options: DeclarationOptions<I, A> & { path: string; cookies?: boolean },
 ): RestCall<I, A> => ({
-  ...common(id, options),
+  ...common(id, false, options),
   kind: 'rest',
   method: 'GET',
   path: options.path,
   cookies: options.cookies ?? false,
   idempotent: false,
   maxUploadBytes: null,
-  changes: false,
 });
 
 /** Declares a REST call by POST or PUT; it changes data unless `changes` is false. */
@@ -136,14 +158,13 @@ export const post = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A extend
     maxUploadBytes?: number;
   },
 ): RestCall<I, A> => ({
-  ...common(id, options),
+  ...common(id, options.changes ?? true, options),
   kind: 'rest',
   method: options.method ?? 'POST',
   path: options.path,
   cookies: options.cookies ?? false,
   idempotent: options.idempotent ?? false,
   maxUploadBytes: options.maxUploadBytes ?? null,
-  changes: options.changes ?? true,
 });
 
 const lastSegment = /* @__NO_SIDE_EFFECTS__ */ (id: string): string => id.slice(id.lastIndexOf('/') + 1);
@@ -153,12 +174,11 @@ export const query = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A exten
   id: string,
   options: DeclarationOptions<I, A>,
 ): QueryCall<I, A> => ({
-  ...common(id, options),
+  ...common(id, false, options),
   kind: 'query',
   operation: 'query',
   name: lastSegment(id),
   service: 'vxql',
-  changes: false,
 });
 
 /** Declares a mutation of the query service. */
@@ -166,12 +186,11 @@ export const mutation = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A ex
   id: string,
   options: DeclarationOptions<I, A>,
 ): QueryCall<I, A> => ({
-  ...common(id, options),
+  ...common(id, true, options),
   kind: 'query',
   operation: 'mutation',
   name: lastSegment(id),
   service: 'vxql',
-  changes: true,
 });
 
 /** The answer of a command without a reply. */
@@ -198,8 +217,10 @@ export const command = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A ext
     reply?: Reply<NoInfer<I>, A>;
     idempotent?: boolean;
     changes?: boolean;
+    forbiddenBy?: readonly Standing[];
   },
 ): Command<I, A> => ({
+  ...gated(options.changes ?? true, options),
   kind: 'command',
   id,
   type: options.type ?? lastSegment(id),
@@ -207,9 +228,7 @@ export const command = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A ext
   input: options.input,
   // Without a reply `A` is its default, the type of `empty`.
   answer: options.reply?.push.payload ?? (empty as unknown as A),
-  failures: options.failures ?? [],
   cache: null,
-  changes: options.changes ?? true,
   reply: options.reply ?? null,
   idempotent: options.idempotent ?? false,
   purpose: options.purpose,

@@ -54,6 +54,7 @@ export const anActor = (overrides: Partial<ActorData> = {}): ActorData =>
     isVoiceCallAvailable: true,
     guestHasTicket: false,
     voucherChatMinutes: 0,
+    voucherChatSeconds: 0,
     isVoyeurMode: false,
     isBlocked: false,
     ratings: { lastNinetyDays: { countRatings: 412, satisfactionRate: 96 } },

@@ -28,6 +28,7 @@ export const favouritesOfGuest = (overrides: Partial<PinnedFavouritesData> = {})
     sedcardIds: [91002],
     pictureIds: [91001001],
     online: 1,
+    alerts: { email: true, sms: false },
     ...overrides,
   });
 

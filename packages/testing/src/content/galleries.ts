@@ -35,7 +35,11 @@ export const aGallery = (overrides: Partial<GalleryData> = {}): GalleryData =>
   parsed(gallery, {
     album: anAlbum(),
     pictures: [
-      { picture: { url: '/pictures/velvet/portrait/bust-noor-1', kind: 'portrait', tint: 5 }, isLocked: false },
+      {
+        id: 91001001,
+        picture: { url: '/pictures/velvet/portrait/bust-noor-1', kind: 'portrait', tint: 5 },
+        isLocked: false,
+      },
     ],
     isBought: false,
     restriction: 'needPurchase',

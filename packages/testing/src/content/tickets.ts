@@ -55,6 +55,7 @@ export const anOwnTicket = (overrides: Partial<Infer<typeof ownTicket>> = {}): I
     isByVoucher: false,
     promoCode: null,
     boughtAt: '2026-11-20T19:00:00.000Z',
+    enteredAt: null,
     ...overrides,
   });
 

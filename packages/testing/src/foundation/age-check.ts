@@ -53,5 +53,6 @@ export const anAgeCheck = (overrides: Partial<AnswerOf<typeof getAgeCheck>> = {}
     since: null,
     provider: null,
     bonus: aBonus(),
+    phone: null,
     ...overrides,
   });

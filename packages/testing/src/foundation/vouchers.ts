@@ -19,6 +19,7 @@ export const aVoucher = (overrides: Partial<VoucherData> = {}): VoucherData =>
     guestId: 7,
     type: 5,
     amount: 5,
+    seconds: null,
     actorId: 9101,
     subject: null,
     maxPrice: null,
@@ -39,7 +40,10 @@ export const aVoucher = (overrides: Partial<VoucherData> = {}): VoucherData =>
 
 /** The payload of the push to a guest with five free messages. */
 export const aVoucherPush = (overrides: Partial<VouchersPush> = {}): VouchersPush =>
-  parsed(guestVouchers.payload, { guestVouchers: [{ type: 5, amount: 5, actorId: null }], ...overrides });
+  parsed(guestVouchers.payload, {
+    guestVouchers: [{ type: 5, amount: 5, seconds: null, actorId: null }],
+    ...overrides,
+  });
 
 type Check = Infer<typeof bonusCodeCheck>;
 type Config = NonNullable<Check['config']>;

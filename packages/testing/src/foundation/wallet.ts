@@ -44,6 +44,8 @@ export const aLedgerEntry = (overrides: Partial<Infer<typeof movement>> = {}): I
     detail: null,
     method: null,
     refundedKind: null,
+    voucherSeconds: null,
+    chatId: null,
     receiptId: null,
     ...overrides,
   });

@@ -23,12 +23,16 @@ const counted = defineMessages<{
   offlineUntil: { hours: number };
   ratings: { percent: number; count: number };
   pins: { count: number };
+  allAlbums: { count: number };
+  allVideos: { count: number };
   inNinetyDays: { count: number };
 }>({
   offlineUntil: {
     id: 'site.performer.offlineUntil',
     defaultMessage: 'Not here right now, usually back in {hours, plural, one {# hour} other {# hours}}',
   },
+  allAlbums: { id: 'site.performer.allAlbums', defaultMessage: 'All {count, number} albums' },
+  allVideos: { id: 'site.performer.allVideos', defaultMessage: 'All {count, number} videos' },
   ratings: {
     id: 'site.performer.ratings',
     defaultMessage: '{percent}% of {count, plural, one {# rating} other {# ratings}}',

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { AlbumsConnected } from '../galleries/AlbumsConnected.tsx';
+import { useConsent } from '../../foundation/legal/consent-stores.ts';
 import { ChatButtonsConnected } from '../live-chat/ChatButtonsConnected.tsx';
 import { useLivePreview } from '../live-chat/use-live-preview.tsx';
 import { VideosConnected } from '../videos/VideosConnected.tsx';
@@ -29,6 +30,9 @@ const Page = styled.div.withConfig({ componentId: 'site-performer' })`
   > [data-part='columns'] > div > section + section,
   > section {
     margin-top: 40px;
+  }
+  > [data-part='columns'] > div > section > [data-part='all'] {
+    margin-top: 20px;
   }
   > [data-part='columns'] > aside {
     display: grid;
@@ -71,7 +75,10 @@ const Page = styled.div.withConfig({ componentId: 'site-performer' })`
 export const PerformerScreen = observer(() => {
   const { actorName = '' } = useParams();
   const performer = usePerformers().open(actorName);
-  useEffect(() => void performer.countVisit(), [performer]);
+  const { hasAnalyticsConsent } = useConsent();
+  useEffect(() => {
+    if (hasAnalyticsConsent) void performer.countVisit();
+  }, [performer, hasAnalyticsConsent]);
   const actor = performer.actor.value;
   const livePreview = useLivePreview(actor);
   if (actor === null) return null;

@@ -1,3 +1,4 @@
+import { Button } from '@lounge/kit/button';
 import { SectionHeading } from '@lounge/kit/section-heading';
 import type { Performer } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
@@ -13,11 +14,15 @@ interface ProfileSectionProps {
   /** The title of the empty state. */
   readonly empty: string;
   readonly isEmpty: boolean;
+  /** The number of tiles; where the list has more, a button shows them all. */
+  readonly shown: number;
+  readonly onShowAll: () => void;
   readonly children: ReactNode;
 }
 
-/** A list of a profile: its heading with the total count, and its error and empty states above the tiles. */
-export const ProfileSection = observer(({ performer, list, empty, isEmpty, children }: ProfileSectionProps) => {
+/** A list of a profile: its heading with the total count, its error and empty states above the tiles, the way to the rest below. */
+export const ProfileSection = observer((props: ProfileSectionProps) => {
+  const { performer, list, empty, isEmpty, shown, onShowAll, children } = props;
   const intl = useIntl();
   const { state, value } = performer[list];
   return (
@@ -37,6 +42,13 @@ export const ProfileSection = observer(({ performer, list, empty, isEmpty, child
       )}
       {state === 'ready' && isEmpty && <ErrorPanel kind="empty" level={3} title={empty} />}
       {children}
+      {value !== null && shown < value.total && (
+        <p data-part="all">
+          <Button isPending={state === 'loading'} onClick={onShowAll}>
+            {intl.formatMessage(list === 'albums' ? messages.allAlbums : messages.allVideos, { count: value.total })}
+          </Button>
+        </p>
+      )}
     </section>
   );
 });

@@ -5,6 +5,8 @@ import { pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import type { PageConfig } from '../../app/page-config.ts';
+import type { Favourites } from '@lounge/stores/content/favourites';
 import { useApp } from '../../app/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { useFavourites } from './favourites-stores.ts';
@@ -23,6 +25,18 @@ const List = styled.ul.withConfig({ componentId: 'site-pinned' })`
   }
 `;
 
+const Note = styled.p.withConfig({ componentId: 'site-pinned-note' })`
+  margin-bottom: 12px;
+  color: var(--kit-text-muted);
+  font-size: 14px;
+`;
+
+/** What the guest has to confirm before a notification can be turned on. */
+const needsOf = (alerts: Favourites['alerts'], { language, brand }: Pick<PageConfig, 'language' | 'brand'>) => ({
+  ...(alerts?.email === false && { email: {} }),
+  ...(alerts?.sms === false && { sms: { href: pathTo('personal.age-check', language, { product: brand }) } }),
+});
+
 /** The performers whom the guest pinned, and how many of them are online. @spec feature:favourites.list, screen:personal.favourites */
 export const PinnedConnected = observer(() => {
   const intl = useIntl();
@@ -31,6 +45,7 @@ export const PinnedConnected = observer(() => {
   const favourites = useFavourites();
   const actors = favourites?.actors ?? [];
   const count = favourites?.onlineCount ?? 0;
+  const needs = needsOf(favourites?.alerts ?? null, config);
   return (
     <section aria-labelledby="pinned">
       <SectionHeading
@@ -47,6 +62,7 @@ export const PinnedConnected = observer(() => {
           step={{ label: intl.formatMessage(messages.seeLive), href: pathTo('home', config.language) }}
         />
       )}
+      {actors.length > 0 && <Note>{intl.formatMessage(messages.alerts)}</Note>}
       <List>
         {actors.map(({ id, name, slug, portrait, isOnline }) => (
           <li key={id}>
@@ -59,6 +75,7 @@ export const PinnedConnected = observer(() => {
                 email: favourites?.isNotified('email', id) ?? false,
                 sms: favourites?.isNotified('sms', id) ?? false,
               }}
+              needs={needs}
               onNotify={({ by, enabled }) => void favourites?.setNotification(by, id, enabled)}
               onUnpin={() => void favourites?.unpin('actor', id)}
             />

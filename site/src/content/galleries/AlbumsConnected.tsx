@@ -22,6 +22,8 @@ export const AlbumsConnected = observer(({ performer }: { performer: Performer }
       list="albums"
       empty={intl.formatMessage(messages.noAlbums)}
       isEmpty={albums.length === 0}
+      shown={albums.length}
+      onShowAll={() => void performer.loadAllAlbums()}
     >
       <TileGrid kind="albums">
         {albums.map((album) => {

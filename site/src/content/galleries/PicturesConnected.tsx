@@ -26,9 +26,6 @@ const Grid = styled.ul.withConfig({ componentId: 'site-pictures' })`
   }
 `;
 
-/** Pictures are pinned by their 1-based position in the album, as the reference server counts them. @assumed */
-const pictureId = (albumId: number, index: number): number => albumId * 1000 + index + 1;
-
 /** The pictures of an album: a click enlarges an unlocked one, and scrolls to the unlock panel for a locked one. */
 export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) => {
   const intl = useIntl();
@@ -37,30 +34,29 @@ export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) =>
   const [current, setCurrent] = useState<number | null>(null);
   const all = (gallery.data.value?.pictures ?? []).map((each, index) => ({ ...each, index }));
   const unlocked = all.filter(({ isLocked }) => !isLocked);
-  const isPinned = (index: number) => favourites?.isPinned('picture', pictureId(gallery.albumId, index)) ?? false;
-  const pin = (index: number): void => {
+  const isPinned = (id: number) => favourites?.isPinned('picture', id) ?? false;
+  const pin = (id: number): void => {
     if (config.guestId === null || favourites === null) return paymentDialog.open('log-in');
-    const id = pictureId(gallery.albumId, index);
-    void (isPinned(index) ? favourites.unpin('picture', id) : favourites.pin('picture', id));
+    void (isPinned(id) ? favourites.unpin('picture', id) : favourites.pin('picture', id));
   };
   const shown = current === null ? undefined : unlocked[current];
   return (
     <>
       <Grid aria-label={intl.formatMessage(messages.pictures)}>
-        {all.map(({ picture, isLocked, index }) => (
-          <li key={index}>
+        {all.map(({ id, picture, isLocked, index }) => (
+          <li key={id}>
             <PictureTile
               picture={pictureContent(picture)}
               number={index + 1}
               count={all.length}
               locked={isLocked}
-              pinned={isPinned(index)}
+              pinned={isPinned(id)}
               onOpen={() => {
                 if (isLocked)
                   document.getElementById('unlock')?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-                else setCurrent(unlocked.findIndex((each) => each.index === index));
+                else setCurrent(unlocked.findIndex((each) => each.id === id));
               }}
-              onPin={() => pin(index)}
+              onPin={() => pin(id)}
             />
           </li>
         ))}
@@ -69,10 +65,10 @@ export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) =>
         title={gallery.data.value?.album.title ?? ''}
         pictures={unlocked.map(({ picture }) => pictureContent(picture))}
         current={current}
-        pinned={shown !== undefined && isPinned(shown.index)}
+        pinned={shown !== undefined && isPinned(shown.id)}
         onChoose={(choice) => setCurrent(choice.current)}
         onClose={() => setCurrent(null)}
-        onPin={() => shown !== undefined && pin(shown.index)}
+        onPin={() => shown !== undefined && pin(shown.id)}
       />
     </>
   );

@@ -9,9 +9,11 @@ import { useApp } from '../../app/app-context.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
 import { useTicketShow } from '../tickets/use-ticket-show.ts';
+import { ChatElsewhereConnected } from './ChatElsewhereConnected.tsx';
 import { useLiveChat } from './live-chat-stores.ts';
 import { chatGuestOf, performerOffersOf, progressOf } from './offers-of.ts';
 import { priceOfKind } from './price-of-kind.ts';
+import { useRefill } from './use-refill.tsx';
 import { useRunningChat } from './use-running-chat.ts';
 import { useStartChat, type PressedChat } from './use-start-chat.ts';
 import { useVoiceCall } from './voice/use-voice-call.tsx';
@@ -46,6 +48,7 @@ export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) =
   const ticketShow = useTicketShow(actor);
   const startChat = useStartChat();
   const voiceCall = useVoiceCall(actor);
+  const refill = useRefill();
   const { language, brand } = config;
   const guest = chatGuestOf(stores.guest, coins?.balance.value ?? null, actor);
   const progress = progressOf(chat, actor.id);
@@ -54,18 +57,19 @@ export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) =
     if (kind === 'ticketShow') return ticketShow?.onStart();
     if (kind === 'voiceCall') return voiceCall.call();
     if (state === 'needLogin') return paymentDialog.open('log-in');
-    if (state === 'needCoins') return paymentDialog.open('top-up');
+    if (state === 'needCoins') return void refill.ask();
     if (state === 'needAgeCheck') return goTo(pathTo('personal.age-check', language, { product: brand }));
     if (kind === 'message') return goTo(messengerPath(language, actor.id));
     if (state === 'running') return goTo(pathTo('performer.live-show', language, { actorName: actor.slug }));
     const wire = started[kind];
     if (wire === undefined) return;
-    const voucherMinutes = kind === 'videoChat' ? (guest.voucherMinutes ?? 0) : 0;
+    const voucherSeconds = kind === 'videoChat' ? (guest.voucherSeconds ?? 0) : 0;
     const price = priceOfKind(actor, wire, false);
-    startChat({ slug: actor.slug, actorId: actor.id, kind: wire, price, voucherMinutes });
+    startChat({ slug: actor.slug, actorId: actor.id, kind: wire, price, voucherSeconds });
   };
   return (
     <>
+      <ChatElsewhereConnected />
       <ChatButtonGroup
         name={actor.name}
         performer={performerOffersOf(actor, useFreeUntil(actor), ticketShow?.show)}
@@ -74,6 +78,7 @@ export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) =
         onStart={press}
       />
       {voiceCall.slot}
+      {refill.slot}
     </>
   );
 });

@@ -28,6 +28,7 @@ const shown: Readonly<Record<ChatStartFailure, ShownFailure>> = {
   needAgeCheck: 'needAgeCheck',
   locked: 'locked',
   textChatUsed: 'textChatUsed',
+  tooManyChats: 'tooManyChats',
   unavailable: 'unavailable',
 };
 
@@ -111,6 +112,7 @@ export const ChatFailedConnected = observer(({ actor }: { actor: ActorData }) =>
       picture={pictureContent(actor.portrait)}
       step={stepOf(failure, { again, goThere, video }, app, intl)}
       second={second}
+      byTicket={wish.kind === 'ticketShow' && failure !== 'needPurchase'}
       earlier={chat.earlier.length > 0 ? <EarlierChatsConnected level={2} /> : undefined}
       {...(failure === 'timeout' ? { seconds: rungSeconds } : {})}
       {...(failure === 'inProgress' && other !== null

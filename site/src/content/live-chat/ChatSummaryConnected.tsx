@@ -10,6 +10,7 @@ import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
+import { useTicketShow } from '../tickets/use-ticket-show.ts';
 import { EarlierChatsConnected } from './EarlierChatsConnected.tsx';
 import { kitKindOf } from './kit-kind.ts';
 import { messages } from './LiveChat.messages.ts';
@@ -22,19 +23,21 @@ import { useStartChat } from './use-start-chat.ts';
 
 /** The bill as the kit shows it; null for what costs nothing. */
 const shownBill = (bill: ChatBillData): ChatBill | null => {
-  const { price, spent, giftsSpent, gifts, givenBack, voucherMinutes, seconds, balance } = bill;
+  const { price, spent, giftsSpent, gifts, givenBack, voucherSeconds, seconds, balance, ticket } = bill;
   const hasGifts = gifts.length > 0 || givenBack > 0;
-  if (price === null && !hasGifts) return null;
-  const covered = Math.min(seconds, voucherMinutes * 60);
+  const paidTicket = ticket !== null && ticket.paid > 0 ? ticket : null;
+  if (price === null && !hasGifts && paidTicket === null) return null;
+  const covered = Math.min(seconds, voucherSeconds);
   const byVoucher = price === null ? 0 : chargeSoFar(price, covered);
   return {
     pricePerMinute: price,
-    amount: spent + byVoucher,
-    voucher: voucherMinutes > 0 ? { minutes: voucherMinutes, amount: byVoucher } : null,
+    amount: spent + byVoucher + (paidTicket?.paid ?? 0),
+    ticket: paidTicket,
+    voucher: voucherSeconds > 0 ? { seconds: voucherSeconds, amount: byVoucher } : null,
     gifts: hasGifts
       ? { amount: giftsSpent, items: gifts.map(({ name, spent: amount }) => ({ name, amount })), givenBack }
       : null,
-    total: spent + giftsSpent,
+    total: spent + giftsSpent + (paidTicket === null ? 0 : paidTicket.paid - paidTicket.givenBack),
     balance: balance.value,
   };
 };
@@ -69,20 +72,25 @@ const useDismissal = (chat: LiveChat): void => {
   }, [chat]);
 };
 
-/** Starts what can follow at the price of now, through the gate of every start; null if nothing can. */
+/** Starts what can follow at the price of now, through the gate of every start: first the show that is paid; null if nothing can. */
 const useAgain = (actor: ActorData, bill: ChatBillData): FollowingChat | null => {
   const startChat = useStartChat();
   const { isLocked } = useApp().stores.guest;
+  const showId = useTicketShow(actor)?.backTo ?? null;
+  if (showId !== null && !isLocked) {
+    const wish = { slug: actor.slug, actorId: actor.id, kind: 'ticketShow', price: null, showId } as const;
+    return { kind: 'ticketShow', onStart: () => startChat(wish) };
+  }
   const kind = isLocked ? null : kindAfter(actor, bill.kind);
   if (kind === null) return null;
   // Where she has no price for cameras on both sides any more, the video chat without them follows.
   const withCamera = bill.withCamera && kind === bill.kind && actor.prices.singlec2c !== null;
   const price = priceOfKind(actor, kind, withCamera);
-  const voucherMinutes = kind === 'videoChat' ? actor.voucherChatMinutes : 0;
+  const voucherSeconds = kind === 'videoChat' ? actor.voucherChatSeconds : 0;
   return {
     ...(kind === 'videoChat' || kind === 'voyeurChat' ? { kind } : {}),
     ...(price === null ? {} : { pricePerMinute: price }),
-    onStart: () => startChat({ slug: actor.slug, actorId: actor.id, kind, withCamera, price, voucherMinutes }),
+    onStart: () => startChat({ slug: actor.slug, actorId: actor.id, kind, withCamera, price, voucherSeconds }),
   };
 };
 

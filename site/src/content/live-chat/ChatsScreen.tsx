@@ -19,10 +19,13 @@ const filters = [
   'ticketShow',
   'freeChat',
   'textChat',
+  'voiceCall',
 ] as const satisfies readonly (HistoryKind & PastChatKind)[];
 
 const listed = (bill: ChatBillData, { stores, config }: App): ListedChat => {
   const page = pathTo('performer.live-show', config.language, { actorName: bill.actorSlug });
+  // A dispute gives the coins of the time back, as the sums have it.
+  const refunded = bill.dispute === 'refunded' ? bill.spent : 0;
   const online = stores.presence.isOnline(bill.actorId, bill.actorOnline);
   return {
     id: bill.chatId,
@@ -33,8 +36,9 @@ const listed = (bill: ChatBillData, { stores, config }: App): ListedChat => {
     online,
     startedAt: bill.startedAt,
     seconds: bill.seconds,
-    voucherMinutes: bill.voucherMinutes,
-    amount: bill.spent + bill.giftsSpent,
+    voucherSeconds: bill.voucherSeconds,
+    amount: bill.spent - refunded + bill.giftsSpent + bill.ticketSpent,
+    refunded,
     dispute: bill.dispute,
     step: online
       ? { kind: 'again', href: page }

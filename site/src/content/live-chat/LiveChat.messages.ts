@@ -19,6 +19,7 @@ export const messages = {
     description: { name: string };
     calling: { name: string };
     stream: { name: string };
+    elsewhere: { name: string };
   }>({
     pageTitle: { id: 'site.chat.pageTitle', defaultMessage: '{name}, live' },
     description: {
@@ -27,6 +28,7 @@ export const messages = {
     },
     calling: { id: 'site.chat.calling', defaultMessage: 'Calling {name}' },
     stream: { id: 'site.chat.stream', defaultMessage: '{name}, live picture' },
+    elsewhere: { id: 'site.chat.elsewhere', defaultMessage: 'Your chat with {name} is open elsewhere.' },
   }),
   ...defineMessages<{ startedAt: { time: string }; startedByVoucher: { time: string } }>({
     startedAt: { id: 'site.chat.startedAt', defaultMessage: 'Started {time}' },
@@ -47,6 +49,7 @@ export const messages = {
     },
     toVideo: { id: 'site.chat.toVideo', defaultMessage: 'Change into the video chat' },
     toChat: { id: 'site.chat.toChat', defaultMessage: 'Go to that chat' },
+    takeOver: { id: 'site.chat.takeOver', defaultMessage: 'Take over here' },
     endThere: { id: 'site.chat.endThere', defaultMessage: 'End it there, start here' },
     tryAgain: { id: 'site.chat.tryAgain', defaultMessage: 'Try again' },
     seeLive: { id: 'site.chat.seeLive', defaultMessage: 'See who is live' },

@@ -29,12 +29,12 @@ const VideoChatStart = observer(({ actor }: { actor: ActorData }) => {
   const startChat = useStartChat();
   const price = priceOfKind(actor, 'videoChat', false);
   if (price === null || presenceOf(actor) !== 'here') return null;
-  const { slug, id: actorId, voucherChatMinutes: voucherMinutes } = actor;
+  const { slug, id: actorId, voucherChatSeconds: voucherSeconds } = actor;
   return (
     <Button
       variant="primary"
       icon={videoCameraFill}
-      onClick={() => startChat({ slug, actorId, kind: 'videoChat', price, voucherMinutes })}
+      onClick={() => startChat({ slug, actorId, kind: 'videoChat', price, voucherSeconds })}
     >
       {intl.formatMessage(messages.startChat)} <Price amount={price} per="minute" />
     </Button>

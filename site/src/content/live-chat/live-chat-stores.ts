@@ -11,6 +11,8 @@ import {
 } from '@lounge/stores/content/live-chat';
 import { defineModule } from '../../app/define-module.ts';
 import { openedStores } from '../../app/opened-stores.ts';
+import { consentOf } from '../../foundation/legal/consent-stores.ts';
+import { pageId } from './page-id.ts';
 
 /** The camera without sound; the browser asks the guest. A page without a secure address has no devices. */
 const openCamera = async (): Promise<MediaStream> => {
@@ -22,26 +24,32 @@ const openCamera = async (): Promise<MediaStream> => {
 /** The guest's live chat, and what belongs to the performers whose live pages were opened. */
 export const { use: useLiveChat, of: liveChatOf } = defineModule({
   key: 'live-chat',
-  create: ({ context, token, consent }) => ({
-    chat: new LiveChat(context, { hasAnalyticsConsent: consent === 'all' }),
-    history: new ChatHistory(context),
-    others: new OthersLive(context),
-    reports: new ActorReports(context),
-    camera: new GuestCamera(context, openCamera),
+  create: (stores) => ({
+    chat: new LiveChat(stores.context, {
+      pageId: pageId(),
+      // Read at each chat, as the choice can change on an open page.
+      get hasAnalyticsConsent() {
+        return consentOf(stores).hasAnalyticsConsent;
+      },
+    }),
+    history: new ChatHistory(stores.context),
+    others: new OthersLive(stores.context),
+    reports: new ActorReports(stores.context),
+    camera: new GuestCamera(stores.context, openCamera),
     reactions: openedStores(
-      (actorId) => new LiveReactions(actorId, context),
+      (actorId) => new LiveReactions(actorId, stores.context),
       () => ({}),
     ),
     freeChats: openedStores(
-      (actorId) => new FreeChat(actorId, context),
+      (actorId) => new FreeChat(actorId, stores.context),
       ({ data }) => ({ data }),
     ),
     toys: openedStores(
-      (actorId) => new ToyRuns(actorId, context),
+      (actorId) => new ToyRuns(actorId, stores.context),
       () => ({}),
     ),
     calls: openedStores(
-      (actorId) => new VoiceCall(actorId, context, () => token),
+      (actorId) => new VoiceCall(actorId, stores.context, () => stores.token),
       () => ({}),
     ),
   }),

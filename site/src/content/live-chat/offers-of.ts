@@ -37,8 +37,7 @@ export const performerOffersOf = (
 };
 
 /**
- * What is known of the guest, for the chat buttons. A balance that was not read yet is no obstacle. Of the two fields with voucher
- * minutes the one that is set counts.
+ * What is known of the guest, for the chat buttons. A balance that was not read yet is no obstacle.
  */
 export const chatGuestOf = (guest: Guest, balance: number | null, actor: ActorData): ChatGuest => ({
   isLoggedIn: guest.isLoggedIn,
@@ -46,7 +45,7 @@ export const chatGuestOf = (guest: Guest, balance: number | null, actor: ActorDa
   isBlocked: actor.isBlocked,
   needsAgeCheck: guest.data.value?.hasAvs === false,
   balance: balance ?? Infinity,
-  voucherMinutes: actor.voucherChatMinutes || actor.prices.voucherChatMinutes,
+  voucherSeconds: actor.voucherChatSeconds,
   freeMessages: actor.prices.freeMessages,
 });
 
@@ -57,5 +56,6 @@ export const progressOf = (chat: LiveChat, actorId: number): ChatProgress | unde
   const kind = about?.actorId === actorId ? kitKindOf[about.kind] : null;
   if (kind === null || state === 'idle' || state === 'ended') return undefined;
   if (state === 'failed') return failure === null ? undefined : { kind, state: 'failed' };
-  return { kind, state: state === 'running' ? 'running' : 'starting' };
+  const isRunning = state === 'running' || (state === 'elsewhere' && chat.chat?.status === 'running');
+  return { kind, state: isRunning ? 'running' : 'starting' };
 };

@@ -11,8 +11,8 @@ export interface PressedChat extends Omit<ChatWish, 'withCamera' | 'showId'> {
   readonly slug: string;
   readonly withCamera?: boolean;
   readonly showId?: number | null;
-  /** The minutes that a voucher of the guest pays. @default 0 */
-  readonly voucherMinutes?: number;
+  /** The seconds that vouchers of the guest pay. @default 0 */
+  readonly voucherSeconds?: number;
 }
 
 /** What has the performer for one guest alone, and looking in, needs the age check. */
@@ -32,12 +32,12 @@ export const useStartChat = (): ((pressed: PressedChat) => void) => {
   const { pathname } = useLocation();
   const { language, brand } = config;
   return (pressed) => {
-    const { slug, withCamera = false, showId = null, voucherMinutes = 0, ...wish } = pressed;
+    const { slug, withCamera = false, showId = null, voucherSeconds = 0, ...wish } = pressed;
     const { guest } = stores;
     if (!guest.isLoggedIn) return paymentDialog.open('log-in');
     if (needsAgeCheck(pressed) && guest.data.value?.hasAvs === false)
       return void navigate(pathTo('personal.age-check', language, { product: brand }));
-    if (lacksCoins(wish.price, voucherMinutes, wallet.coins?.balance.value)) return paymentDialog.open('top-up');
+    if (lacksCoins(wish.price, voucherSeconds, wallet.coins?.balance.value)) return paymentDialog.open('top-up');
     void chat.start({ ...wish, withCamera, showId });
     // Where the chat runs already, without a network too, the page is not loaded again.
     const path = pathTo('performer.live-show', language, { actorName: slug });

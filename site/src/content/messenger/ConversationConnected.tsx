@@ -3,7 +3,6 @@ import { ConversationHeader } from '@lounge/kit/conversation-header';
 import { IconButton } from '@lounge/kit/icon-button';
 import { archive, images } from '@lounge/kit/icons';
 import { pathTo } from '@lounge/locale';
-import { voucherTypes } from '@lounge/protocol/foundation/vouchers';
 import type { Channel, Conversation as ConversationStore } from '@lounge/stores/content/messenger';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
@@ -44,8 +43,8 @@ export const ConversationHeaderConnected = observer(({ messenger, channel, media
   const { actorId, actorName: name, actorSlug: slug, archived, blocked, multiChatPrice, isActorOnline } = channel;
   const isPossible = multiChatPrice !== null && isActorOnline && !blocked && !stores.guest.isLocked;
   const start = (price: number): void => {
-    const voucherMinutes = vouchers.amountOf(voucherTypes.videoChat, actorId);
-    startChat({ slug, actorId, kind: 'videoChat', price, voucherMinutes });
+    const voucherSeconds = vouchers.secondsWith(actorId);
+    startChat({ slug, actorId, kind: 'videoChat', price, voucherSeconds });
   };
   const page = pathTo('performer.overview', language, { actorName: channel.actorSlug });
   return (
@@ -90,34 +89,39 @@ interface ConversationConnectedProps {
   messenger: MessengerStores;
   conversation: ConversationStore;
   name: string;
+  /** Whether the performer is online. */
+  isOnline: boolean;
 }
 
 /** The messages of the open conversation. @spec screen:messenger.channel */
-export const ConversationConnected = observer(({ messenger, conversation, name }: ConversationConnectedProps) => {
-  const intl = useIntl();
-  const now = useNow();
-  const { config, stores } = useApp();
-  const { outbox, pictureOf, includable: catalogue } = messenger;
-  const { state } = conversation.page;
-  const { language, token } = config;
-  const itemsOf = useMemo(
-    () => itemsWith({ catalogue, intl, pictureOf, language, token }),
-    [catalogue, intl, pictureOf, language, token],
-  );
-  return (
-    <Conversation
-      name={name}
-      items={itemsOf(conversation)}
-      now={now}
-      isPending={state === 'idle' || state === 'loading'}
-      failed={state === 'failed'}
-      typing={conversation.isTyping}
-      empty={stores.guest.isLocked ? <h2>{intl.formatMessage(messages.nothingYet)}</h2> : undefined}
-      earlier={earlierOf(conversation)}
-      onEarlier={() => readEarlier(conversation)}
-      onReload={() => void conversation.load()}
-      onRetry={({ item }) => outbox.retry(item.id)}
-      onRemove={({ item }) => outbox.remove(item.id)}
-    />
-  );
-});
+export const ConversationConnected = observer(
+  ({ messenger, conversation, name, isOnline }: ConversationConnectedProps) => {
+    const intl = useIntl();
+    const now = useNow();
+    const { config, stores } = useApp();
+    const { outbox, pictureOf, includable: catalogue } = messenger;
+    const { state } = conversation.page;
+    const { language, token } = config;
+    const itemsOf = useMemo(
+      () => itemsWith({ catalogue, intl, pictureOf, language, token }),
+      [catalogue, intl, pictureOf, language, token],
+    );
+    return (
+      <Conversation
+        name={name}
+        online={isOnline}
+        items={itemsOf(conversation)}
+        now={now}
+        isPending={state === 'idle' || state === 'loading'}
+        failed={state === 'failed'}
+        typing={conversation.isTyping}
+        empty={stores.guest.isLocked ? <h2>{intl.formatMessage(messages.nothingYet)}</h2> : undefined}
+        earlier={earlierOf(conversation)}
+        onEarlier={() => readEarlier(conversation)}
+        onReload={() => void conversation.load()}
+        onRetry={({ item }) => outbox.retry(item.id)}
+        onRemove={({ item }) => outbox.remove(item.id)}
+      />
+    );
+  },
+);

@@ -66,6 +66,9 @@ export const failures = {
     },
   }),
   ...defineMessages<{ tooLarge: { limit: string } }>({
-    tooLarge: { id: 'site.messenger.imageTooLarge', defaultMessage: 'A picture has {limit} at most.' },
+    tooLarge: {
+      id: 'site.messenger.imageTooLarge',
+      defaultMessage: 'A picture has {limit} and 50 megapixels at most.',
+    },
   }),
 };

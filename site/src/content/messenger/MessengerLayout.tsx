@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 /** The panes of the messenger: one at a time below 1023 px, then list and conversation, from 1368 px also the gifts. */
 export const MessengerLayout = styled.div.withConfig({ componentId: 'site-messenger' })`
   display: flex;
-  height: calc(100dvh - 60px);
-  min-height: 420px;
+  flex: 1;
+  min-height: 0;
   border-block: 1px solid var(--kit-line);
   > [data-part='list'] {
     flex: 1;
@@ -44,7 +44,6 @@ export const MessengerLayout = styled.div.withConfig({ componentId: 'site-messen
     text-align: start;
   }
   @media (max-width: 1022.98px) {
-    height: calc(100dvh - 60px - var(--kit-size-tab-bar));
     &[data-open] > [data-part='list'] {
       display: none;
     }
@@ -73,8 +72,6 @@ export const MessengerLayout = styled.div.withConfig({ componentId: 'site-messen
   }
   @media (min-width: 1023px) {
     position: relative;
-    height: calc(100dvh - 72px);
-    min-height: 560px;
     > [data-part='list'] {
       flex: 0 0 364px;
       border-inline-end: 1px solid var(--kit-line);

@@ -80,7 +80,12 @@ const Talk = observer(({ messenger, actorId }: { messenger: MessengerStores; act
           mediaOpen={pane === 'media'}
           onMedia={() => toggle('media')}
         />
-        <ConversationConnected key={channel.id} {...{ messenger, conversation }} name={channel.actorName} />
+        <ConversationConnected
+          key={channel.id}
+          {...{ messenger, conversation }}
+          name={channel.actorName}
+          isOnline={channel.isActorOnline}
+        />
         <ComposerConnected
           key={`to ${channel.id}`}
           {...{ messenger, channel, conversation }}
@@ -103,7 +108,7 @@ const GuestMessenger = observer(() => {
   const actorId = actorOf(query);
   useSelection(messenger, actorId);
   return (
-    <MessengerLayout data-open={actorId === null ? undefined : ''}>
+    <MessengerLayout data-fills="" data-open={actorId === null ? undefined : ''}>
       <ChannelListConnected messenger={messenger} actorId={actorId} />
       {actorId === null ? (
         <div data-part="none">
@@ -127,7 +132,7 @@ export const MessengerScreen = observer(() => {
   const { stores, config } = useApp();
   if (stores.guest.isLoggedIn && config.guestId !== null) return <GuestMessenger />;
   return (
-    <MessengerLayout data-open="">
+    <MessengerLayout data-fills="" data-open="">
       <div data-part="none">
         <StatePanel
           kind="needLogin"

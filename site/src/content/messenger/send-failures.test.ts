@@ -25,7 +25,7 @@ const reasonIn = (intl: IntlShape, failure: FailureCode) => {
   return itemsOf({ messages: [], waiting: [failed] } as unknown as Conversation)[0]?.reason;
 };
 
-/** A message is paid with coins and starts no chat, so failures of payments with money and of starts are not among its own. */
+/** A message is paid with coins and starts no chat, so failures of payments with money, of starts and of sold content are not among its own. */
 const others: readonly string[] = [
   'declined',
   'limitReached',
@@ -36,6 +36,8 @@ const others: readonly string[] = [
   'actorOffline',
   'actorBusy',
   'priceChanged',
+  'notPossible',
+  'blocked',
 ];
 const codes = failureCodes.filter((code) => !others.includes(code));
 

@@ -17,7 +17,8 @@ export const FloatingNotificationsConnected = observer(() => {
   const intl = useIntl();
   const now = useNow();
   const { pathname } = useLocation();
-  const { language } = useApp().config;
+  const { config } = useApp();
+  const { language } = config;
   const { floating } = useInbox();
   const isInMessenger = pathname === messengerPath(language);
   const shown = floating.items.filter(({ type }) => !(isInMessenger && type === messageType));
@@ -26,7 +27,7 @@ export const FloatingNotificationsConnected = observer(() => {
       notifications={shown.map((each) => ({
         id: each.id,
         when: shortWhen(each.at, now, language),
-        ...notificationContent(each, intl, language),
+        ...notificationContent(each, intl, config),
       }))}
       onClose={({ id }) => void floating.dismiss(id)}
       onFollow={({ id }) => void floating.follow(id)}

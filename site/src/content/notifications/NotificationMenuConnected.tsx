@@ -18,7 +18,7 @@ export const NotificationMenuConnected = observer(() => {
     unseen: each.unseen,
     unread: each.unread,
     when: shortWhen(each.at, now, config.language),
-    ...notificationContent(each, intl, config.language),
+    ...notificationContent(each, intl, config),
   }));
   return (
     <NotificationMenu

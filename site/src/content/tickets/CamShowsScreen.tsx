@@ -8,6 +8,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
+import { BackToShowConnected } from './BackToShowConnected.tsx';
 import { ShowCard } from './ShowCard.tsx';
 import { ShowsSection } from './ShowsSection.tsx';
 import { showsByDay } from './shows-by-day.ts';
@@ -178,6 +179,7 @@ export const CamShowsScreen = observer(() => {
           ))}
         </div>
       </header>
+      <BackToShowConnected />
       {own.length > 0 && <ShowsSection title={intl.formatMessage(messages.own)}>{own}</ShowsSection>}
       <List />
     </Page>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
+import { BackToShowConnected } from './BackToShowConnected.tsx';
 import { ShowsSection } from './ShowsSection.tsx';
 import { messages } from './Tickets.messages.ts';
 import { useCamShows } from './tickets-stores.ts';
@@ -17,8 +18,11 @@ export const OwnTicketsConnected = observer(() => {
   if (own.length === 0) return null;
   const more = { href: pathTo('cams.shows', language), label: intl.formatMessage(messages.seeAll) };
   return (
-    <ShowsSection title={intl.formatMessage(messages.own)} more={more}>
-      {own}
-    </ShowsSection>
+    <>
+      <BackToShowConnected />
+      <ShowsSection title={intl.formatMessage(messages.own)} more={more}>
+        {own}
+      </ShowsSection>
+    </>
   );
 });

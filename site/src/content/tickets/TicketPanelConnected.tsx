@@ -46,6 +46,7 @@ export const TicketPanelConnected = observer(({ ticket, show }: { ticket: ShowTi
             boughtAt: show.ticket.boughtAt,
             paid: show.ticket.price.value,
             byVoucher: show.ticket.isByVoucher,
+            entered: show.ticket.enteredAt !== null,
           }
         }
         enterHref={enterLink(show, config.language)}

@@ -98,6 +98,10 @@ export const problems = defineMessages({
   promoOver: { id: 'site.ticketProblem.promoOver', defaultMessage: 'This code is over or used up.' },
   promoUsed: { id: 'site.ticketProblem.promoUsed', defaultMessage: 'You have used this code already.' },
   promoNeedsVip: { id: 'site.ticketProblem.promoNeedsVip', defaultMessage: 'This code is for VIPs.' },
+  promoNeedsAddress: {
+    id: 'site.ticketProblem.promoNeedsAddress',
+    defaultMessage: 'Confirm your e-mail address first, then use this code.',
+  },
   promoNeedsMobile: {
     id: 'site.ticketProblem.promoNeedsMobile',
     defaultMessage: 'This code needs a confirmed mobile number.',

@@ -2,6 +2,7 @@ import { ActorTickets, CamShows, MinuteClock, ShowInvitations, ShowTicket } from
 import { defineModule } from '../../app/define-module.ts';
 import { openedStores } from '../../app/opened-stores.ts';
 import { restorables } from '../../app/snapshots.ts';
+import { consentOf } from '../../foundation/legal/consent-stores.ts';
 
 /** The list of shows, and those for which the guest has a ticket. */
 export const { of: camShowsOf, use: useCamShows } = defineModule({
@@ -14,9 +15,9 @@ export const { of: camShowsOf, use: useCamShows } = defineModule({
 /** The shows that were opened on this page. */
 export const { of: showTicketsOf, use: useShowTickets } = defineModule({
   key: 'showTickets',
-  create: ({ context, consent }) =>
+  create: (stores) =>
     openedStores(
-      (showId) => new ShowTicket(showId, context, { hasAnalyticsConsent: consent === 'all' }),
+      (showId) => new ShowTicket(showId, stores.context, consentOf(stores)),
       ({ data }, showId) => ({ [`show ${showId}`]: data }),
     ),
   listen: (tickets, pushSource) => tickets.listen(pushSource),

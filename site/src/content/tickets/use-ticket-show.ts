@@ -6,11 +6,14 @@ import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
 import type { Stores } from '../../app/compose.ts';
 import { enterLink } from './enter-link.ts';
-import { actorTicketsOf, useActorTickets } from './tickets-stores.ts';
+import { entryTo } from './open-show.ts';
+import { actorTicketsOf, useActorTickets, useMinutes } from './tickets-stores.ts';
 
 /** The next or running show of a performer as the chat buttons show it, and where a press leads. */
 export interface TicketShowButton {
   readonly show: NonNullable<PerformerOffers['show']>;
+  /** The show, once the guest was inside and may come back. */
+  readonly backTo: number | null;
   readonly onStart: () => void;
 }
 
@@ -34,14 +37,20 @@ export const useTicketShow = (actor: ActorData): TicketShowButton | null => {
   const isAnnounced = hasShow(actor);
   useEffect(() => void (isAnnounced && tickets.list.state === 'idle' && tickets.load()), [tickets, isAnnounced]);
   const { next: show } = tickets;
+  const { now } = useMinutes();
   if (show === null && actor.nextShowAt === null) return null;
   const at = formatWeekdayTime(show?.start ?? actor.nextShowAt ?? 0, language);
   if (show === null)
-    return { show: { at, state: 'open' }, onStart: () => void navigate(pathTo('cams.shows', language)) };
+    return { show: { at, state: 'open' }, backTo: null, onStart: () => void navigate(pathTo('cams.shows', language)) };
   const price = show.price.value;
   const onStart = (): void => void navigate(pathTo('cams.show', language, { showId: show.id }));
-  if (show.isBought && show.hasStarted)
-    return { show: { price, at, state: 'running' }, onStart: () => void navigate(enterLink(show, language)) };
-  if (show.isBought) return { show: { price, at, state: 'owned' }, onStart };
-  return { show: { price, at, state: show.canBuy ? 'open' : 'closed' }, onStart };
+  const entry = entryTo(show, now);
+  if (entry !== null)
+    return {
+      show: { price, at, state: entry === 'back' ? 'entered' : 'running' },
+      backTo: entry === 'back' ? show.id : null,
+      onStart: () => void navigate(enterLink(show, language)),
+    };
+  const state = show.isBought ? 'owned' : show.canBuy ? 'open' : 'closed';
+  return { show: { price, at, state }, backTo: null, onStart };
 };

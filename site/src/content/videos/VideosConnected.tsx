@@ -9,8 +9,9 @@ import { VideoCard } from './VideoCard.tsx';
 /** Returns whole rows of three items, at most two rows. */
 const wholeRows = <T,>(all: readonly T[]): readonly T[] => all.slice(0, all.length >= 6 ? 6 : 3);
 
-/** The performer's videos: the promoted one first, then the best rated. */
-const videosOf = ({ promoted, videos }: Performer) => {
+/** The performer's videos: the promoted one first, then the best rated; or all of them. */
+const videosOf = ({ promoted, videos, hasAllVideos }: Performer) => {
+  if (hasAllVideos) return videos.value?.videos ?? [];
   const first = promoted.value?.video ?? null;
   const others = (videos.value?.videos ?? []).filter(({ id }) => id !== first?.id);
   return wholeRows(first === null ? others : [first, ...others]);
@@ -26,6 +27,8 @@ export const VideosConnected = observer(({ performer }: { performer: Performer }
       list="videos"
       empty={intl.formatMessage(messages.noVideos)}
       isEmpty={items.length === 0}
+      shown={items.length}
+      onShowAll={() => void performer.loadAllVideos()}
     >
       <TileGrid kind="videos" columns={3} aria-labelledby="videos-heading">
         {items.map((item) => (

@@ -1,17 +1,23 @@
 import { defineMessages } from 'react-intl';
 
 /** Texts of the age check's page. */
-export const messages = defineMessages({
-  title: { id: 'site.ageCheck.title', defaultMessage: 'Age check' },
-  description: {
-    id: 'site.ageCheck.description',
-    defaultMessage: 'The state of your age check, and how to verify it.',
-  },
-  notLoaded: { id: 'site.ageCheck.notLoaded', defaultMessage: 'Your age check could not be loaded' },
-  phone: { id: 'site.ageCheck.phone', defaultMessage: 'Your phone number' },
-  phoneText: {
-    id: 'site.ageCheck.phoneText',
-    defaultMessage: 'A verified number protects your account and opens benefits. Nobody sees it.',
-  },
-  verifyPhone: { id: 'site.ageCheck.verifyPhone', defaultMessage: 'Verify a number' },
-});
+export const messages = {
+  ...defineMessages({
+    title: { id: 'site.ageCheck.title', defaultMessage: 'Age check' },
+    description: {
+      id: 'site.ageCheck.description',
+      defaultMessage: 'The state of your age check, and how to verify it.',
+    },
+    notLoaded: { id: 'site.ageCheck.notLoaded', defaultMessage: 'Your age check could not be loaded' },
+    phone: { id: 'site.ageCheck.phone', defaultMessage: 'Your phone number' },
+    phoneText: {
+      id: 'site.ageCheck.phoneText',
+      defaultMessage: 'A verified number protects your account and opens benefits. Nobody sees it.',
+    },
+    verifyPhone: { id: 'site.ageCheck.verifyPhone', defaultMessage: 'Verify a number' },
+    verifyOther: { id: 'site.ageCheck.verifyOther', defaultMessage: 'Verify another number' },
+  }),
+  ...defineMessages<{ phoneVerified: { digits: string } }>({
+    phoneVerified: { id: 'site.ageCheck.phoneVerified', defaultMessage: 'The number ending in {digits} is verified' },
+  }),
+};

@@ -20,6 +20,13 @@ const Sections = styled.div.withConfig({ componentId: 'site-age-check' })`
     color: var(--kit-text-muted);
     line-height: var(--kit-line-height-long);
   }
+  > section > [data-part='verified'] {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    margin: 0 0 16px;
+    font-weight: 600;
+  }
 `;
 
 const bankWay = 'way=bank';

@@ -1,4 +1,6 @@
 import { Button } from '@lounge/kit/button';
+import { Icon } from '@lounge/kit/icon';
+import { sealCheckFill } from '@lounge/kit/icons';
 import { PinCallForm, type PinCallTyped } from '@lounge/kit/pin-call-form';
 import { SectionHeading } from '@lounge/kit/section-heading';
 import { dialledNumber, voiceLanguage } from '@lounge/stores/foundation/age-check';
@@ -12,6 +14,28 @@ import { countryCodes } from './country-codes.ts';
 
 /** The calling code that is offered first. */
 const codes = { de: '49', en: '44', nl: '31', es: '34' } as const;
+
+/** The number that is verified, if one is, and the way to verify one. */
+const Verified = observer(({ onVerify }: { onVerify: () => void }) => {
+  const intl = useIntl();
+  const { state, value } = useAgeCheck().details.info;
+  // Nobody who has verified a number is asked for one while it is read.
+  if (value === null && state !== 'failed') return null;
+  const phone = value?.phone ?? null;
+  return (
+    <>
+      {phone !== null && (
+        <p data-part="verified">
+          <Icon path={sealCheckFill} size={22} />
+          {intl.formatMessage(messages.phoneVerified, { digits: phone.lastDigits })}
+        </p>
+      )}
+      <Button variant="outline" onClick={onVerify}>
+        {intl.formatMessage(phone === null ? messages.verifyPhone : messages.verifyOther)}
+      </Button>
+    </>
+  );
+});
 
 /** Verifies a phone number of the guest by a pin-call. @spec screen:overlay.pin-call, feature:account.phone-verify */
 export const PhoneConnected = observer(() => {
@@ -42,9 +66,7 @@ export const PhoneConnected = observer(() => {
           onOtherNumber={() => pinCall.reset()}
         />
       ) : (
-        <Button variant="outline" onClick={() => setOpen(true)}>
-          {intl.formatMessage(messages.verifyPhone)}
-        </Button>
+        <Verified onVerify={() => setOpen(true)} />
       )}
     </section>
   );

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useApp } from '../../app/app-context.ts';
 import { useWallet } from '../wallet/wallet-stores.ts';
 import { useGuest } from './guest-stores.ts';
+import { LanguageSlot, ThemeSlot } from '../page/lazy-slots.tsx';
 import { useGuestLinks } from './use-guest-links.ts';
 
 /** The guest's slots of the navigation bar. */
@@ -36,6 +37,12 @@ export const GuestBar = observer(({ renderBar, unread = 0 }: GuestBarProps) => {
       name={value?.name ?? ''}
       vip={value?.isVip ?? false}
       links={links}
+      preferences={
+        <>
+          <LanguageSlot />
+          <ThemeSlot />
+        </>
+      }
       isPending={logout.isPending}
       onLogOut={() => void logout.logOut()}
     />

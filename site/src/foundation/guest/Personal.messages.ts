@@ -20,6 +20,10 @@ export const messages = {
       id: 'site.personal.nobodyText',
       defaultMessage: 'Pin performers on their pages and see here who is online.',
     },
+    alerts: {
+      id: 'site.personal.alerts',
+      defaultMessage: 'You are told at most once in six hours, and not between 22:00 and 8:00 (Berlin).',
+    },
     seeLive: { id: 'site.personal.seeLive', defaultMessage: 'See who is live' },
     albums: { id: 'site.personal.albums', defaultMessage: 'Pinned albums' },
     photos: { id: 'site.personal.photos', defaultMessage: 'Pinned pictures' },

@@ -21,6 +21,7 @@ const Page = styled.div.withConfig({ componentId: 'site-personal' })`
   }
   > [data-part='content'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 48px;
     min-width: 0;
   }

@@ -1,18 +1,23 @@
 import { defineMessages } from 'react-intl';
 
 /** Texts of the navigation beside the guest's own pages. */
-export const messages = defineMessages({
-  label: { id: 'site.personalNavigation.label', defaultMessage: 'Your pages' },
-  overview: { id: 'site.personalNavigation.overview', defaultMessage: 'Overview' },
-  messages: { id: 'site.personalNavigation.messages', defaultMessage: 'Messages' },
-  chats: { id: 'site.personalNavigation.chats', defaultMessage: 'Chats' },
-  wheel: { id: 'site.personalNavigation.wheel', defaultMessage: 'Wheel of fortune' },
-  coins: { id: 'site.personalNavigation.coins', defaultMessage: 'Coins' },
-  benefits: { id: 'site.personalNavigation.benefits', defaultMessage: 'Benefits' },
-  vip: { id: 'site.personalNavigation.vip', defaultMessage: 'VIP' },
-  vipActive: { id: 'site.personalNavigation.vipActive', defaultMessage: 'Active' },
-  ageCheck: { id: 'site.personalNavigation.ageCheck', defaultMessage: 'Age check' },
-  ageConfirmed: { id: 'site.personalNavigation.ageConfirmed', defaultMessage: 'confirmed' },
-  logOut: { id: 'site.personalNavigation.logOut', defaultMessage: 'Log out' },
-  me: { id: 'site.personalNavigation.me', defaultMessage: 'Me' },
-});
+export const messages = {
+  ...defineMessages({
+    label: { id: 'site.personalNavigation.label', defaultMessage: 'Your pages' },
+    overview: { id: 'site.personalNavigation.overview', defaultMessage: 'Overview' },
+    messages: { id: 'site.personalNavigation.messages', defaultMessage: 'Messages' },
+    chats: { id: 'site.personalNavigation.chats', defaultMessage: 'Chats' },
+    wheel: { id: 'site.personalNavigation.wheel', defaultMessage: 'Wheel of fortune' },
+    coins: { id: 'site.personalNavigation.coins', defaultMessage: 'Coins' },
+    benefits: { id: 'site.personalNavigation.benefits', defaultMessage: 'Benefits' },
+    vip: { id: 'site.personalNavigation.vip', defaultMessage: 'VIP' },
+    vipActive: { id: 'site.personalNavigation.vipActive', defaultMessage: 'Active' },
+    ageCheck: { id: 'site.personalNavigation.ageCheck', defaultMessage: 'Age check' },
+    ageConfirmed: { id: 'site.personalNavigation.ageConfirmed', defaultMessage: 'confirmed' },
+    logOut: { id: 'site.personalNavigation.logOut', defaultMessage: 'Log out' },
+    me: { id: 'site.personalNavigation.me', defaultMessage: 'Me' },
+  }),
+  ...defineMessages<{ vipUntil: { date: string } }>({
+    vipUntil: { id: 'site.personalNavigation.vipUntil', defaultMessage: 'until {date}' },
+  }),
+};

@@ -15,12 +15,13 @@ import {
   videoCamera,
 } from '@lounge/kit/icons';
 import { SideNavigation, type SideNavigationItem } from '@lounge/kit/side-navigation';
-import { pathTo } from '@lounge/locale';
+import { formatDayOfYear, pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
+import { useSubscriptions } from '../subscriptions/subscriptions-stores.ts';
 import { useWallet } from '../wallet/wallet-stores.ts';
 import { useGuest } from './guest-stores.ts';
 import { messages } from './PersonalNavigation.messages.ts';
@@ -32,6 +33,21 @@ export interface PersonalNavigationProps {
   form?: 'side' | 'list';
 }
 
+/** What stands beside VIP: that it is open, until when if it was cancelled; nothing until that is known, and without VIP. */
+const useVipValue = (): string | undefined => {
+  const intl = useIntl();
+  const { stores, config } = useApp();
+  const { language } = config;
+  const isVip = stores.guest.data.value?.isVip === true;
+  const { subscriptions } = useSubscriptions();
+  const { list } = subscriptions;
+  useEffect(() => void (isVip && list.state === 'idle' && subscriptions.load()), [isVip, list, subscriptions]);
+  if (!isVip || (list.value === null && list.state !== 'failed')) return undefined;
+  const { status, openUntil = null } = subscriptions.of('vip') ?? {};
+  if (status !== 'ending' || openUntil === null) return intl.formatMessage(messages.vipActive);
+  return intl.formatMessage(messages.vipUntil, { date: formatDayOfYear(openUntil, language) });
+};
+
 /** The pages of the guest's own area, with what each of them holds. @spec component:PersonalSidebar */
 export const PersonalNavigation = observer(({ form = 'side' }: PersonalNavigationProps) => {
   const intl = useIntl();
@@ -42,12 +58,13 @@ export const PersonalNavigation = observer(({ form = 'side' }: PersonalNavigatio
   const { language, brand } = config;
   const { value } = stores.guest.data;
   const { counts } = usePersonal();
+  const vip = useVipValue();
   useEffect(() => void (counts.data.state === 'idle' && counts.load()), [counts]);
   const videoChats = counts.data.value?.videochatCount ?? 0;
   const unread = parts.guestBar?.unreadOf(stores) ?? 0;
   const item = (
     href: string,
-    label: keyof typeof messages,
+    label: Exclude<keyof typeof messages, 'vipUntil'>,
     icon: string,
     more: Partial<SideNavigationItem> = {},
   ): SideNavigationItem => ({
@@ -95,7 +112,7 @@ export const PersonalNavigation = observer(({ form = 'side' }: PersonalNavigatio
           item(personal('personal.benefits'), 'benefits', ticket, { currentIcon: ticketFill }),
           item(pathTo('vipclub', language), 'vip', crownSimple, {
             currentIcon: crownSimpleFill,
-            value: value?.isVip === true ? intl.formatMessage(messages.vipActive) : undefined,
+            value: vip,
           }),
         ],
         [

@@ -1,3 +1,4 @@
+import { Notice } from '@lounge/kit/notice';
 import { StatusBar, type StatusBarItem } from '@lounge/kit/status-bar';
 import { pathTo, paymentWindowPath } from '@lounge/locale';
 import type { StatusItem } from '@lounge/stores/foundation/page';
@@ -12,6 +13,9 @@ import { messages } from './Guest.messages.ts';
 
 const Slot = styled.div.withConfig({ componentId: 'site-status' })`
   padding: 8px var(--kit-page-margin);
+  > * + * {
+    margin-top: 8px;
+  }
   > * {
     max-width: calc(1432px - 2 * var(--kit-page-margin));
     margin-inline: auto;
@@ -29,9 +33,11 @@ const Slot = styled.div.withConfig({ componentId: 'site-status' })`
 /** The bar under the navigation: what a guest should know, until it is closed. @spec screen:shell.status-bar */
 export const StatusBarConnected = observer(() => {
   const intl = useIntl();
-  const { config } = useApp();
+  const { config, stores } = useApp();
   const { status, logout } = useGuest();
   const cancellation = useCancellationOffer();
+  // Nothing else matters to a guest who is locked: one bar at a time.
+  const { isLocked } = stores.guest;
   const navigate = useNavigate();
   const failed: StatusItem[] =
     logout.failure === null ? [] : [{ type: 'error', text: intl.formatMessage(messages.stillLoggedIn) }];
@@ -41,8 +47,15 @@ export const StatusBarConnected = observer(() => {
       : item;
   return (
     <Slot>
+      {isLocked && (
+        <Notice
+          tone="danger"
+          title={intl.formatMessage(messages.locked)}
+          text={intl.formatMessage(messages.lockedText)}
+        />
+      )}
       <StatusBar
-        items={[...failed.map(withLinks), ...cancellation.items, ...status.items.map(withLinks)]}
+        items={isLocked ? failed : [...failed, ...cancellation.items, ...status.items.map(withLinks)]}
         onAct={({ item }) => {
           if (item.type === 'error') void logout.logOut();
           else if (item.type === 'cancellationOfferError') cancellation.retry();

@@ -1,23 +1,34 @@
-import { Consent } from '@lounge/kit/consent';
-import { useState } from 'react';
+import { Consent, type ConsentProps } from '@lounge/kit/consent';
+import { pathTo } from '@lounge/locale';
+import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
+import { useConsent } from './consent-stores.ts';
 
-/** Asks once for consent to cookies that are not necessary. Works as a form without script. */
-export const ConsentRegion = () => {
-  const { config, setPreferenceCookie } = useApp();
-  const [choice, setChoice] = useState(config.consent);
+/** Stores what the visitor decides; the form does the same without script. */
+const useDecision = (): Pick<ConsentProps, 'action' | 'fields' | 'onDecide'> => {
+  const { setPreferenceCookie } = useApp();
+  const consent = useConsent();
   const { pathname, search } = useLocation();
-  if (choice !== 'unknown') return null;
-  return (
-    <Consent
-      action="/choices/consent"
-      fields={[{ name: 'return', value: pathname + search }]}
-      onDecide={({ analytics, functional }) => {
-        const decision = analytics && functional ? 'all' : 'necessary';
-        setPreferenceCookie('consent', decision);
-        setChoice(decision);
-      }}
-    />
-  );
+  return {
+    action: '/choices/consent',
+    fields: [{ name: 'return', value: pathname + search }],
+    onDecide: (categories) => setPreferenceCookie('consent', consent.choose(categories)),
+  };
 };
+
+/** Asks once for consent to cookies that are not necessary. */
+export const ConsentRegion = observer(() => {
+  const { language } = useApp().config;
+  const decision = useDecision();
+  if (useConsent().choice !== 'unknown') return null;
+  return <Consent {...decision} detailsHref={pathTo('legal.data-protection', language)} />;
+});
+
+/** The same question on the page about data protection, where the answer can be changed at any time. */
+export const ConsentSettings = observer(() => {
+  const decision = useDecision();
+  const consent = useConsent();
+  const choice = { functional: consent.allows('functional'), analytics: consent.allows('analytics') };
+  return <Consent {...decision} key={consent.choice} id="cookies" choice={choice} />;
+});

@@ -30,6 +30,20 @@ const Frame = styled.div.withConfig({ componentId: 'site-frame' })`
   @media (max-width: 1022.98px) {
     padding-bottom: calc(var(--kit-size-tab-bar) + env(safe-area-inset-bottom));
   }
+  /* A page that fills the window ends where the window does, whatever stands above it; the footer follows below. */
+  &:has(> main > [data-fills]) {
+    height: max(100dvh, 560px);
+  }
+  &:has(> main > [data-fills]) > main {
+    display: flex;
+    flex: 1 1 0;
+    flex-direction: column;
+    min-height: 0;
+  }
+  &:has(> main > [data-fills]) > [data-part='foot'] {
+    flex: none;
+    height: 0;
+  }
   > [data-part='progress'] {
     position: fixed;
     inset: 0 0 auto;

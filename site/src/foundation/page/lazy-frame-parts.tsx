@@ -47,10 +47,23 @@ export const Theme = () => {
   );
 };
 
-/** The footer; help and legal pages get their links with the pages. */
+/** The footer: ticket shows, help, legal texts, and where the choice about cookies is changed. @spec component:Footer */
 export const Footer = () => {
   const intl = useIntl();
   const { config } = useApp();
-  const shows = { href: pathTo('cams.shows', config.language), label: intl.formatMessage(footerMessages.ticketShows) };
-  return <KitFooter links={[shows]} note={intl.formatMessage(messages.adults)} />;
+  const { language } = config;
+  const link = (key: keyof typeof footerMessages, href: string) => ({
+    href,
+    label: intl.formatMessage(footerMessages[key]),
+  });
+  const dataProtection = pathTo('legal.data-protection', language);
+  const links = [
+    link('ticketShows', pathTo('cams.shows', language)),
+    link('help', pathTo('help', language)),
+    link('terms', pathTo('legal.terms-of-service', language)),
+    link('dataProtection', dataProtection),
+    link('cookies', `${dataProtection}?scrollTo=cookies`),
+    link('imprint', pathTo('legal.imprint', language)),
+  ];
+  return <KitFooter links={links} note={intl.formatMessage(messages.adults)} />;
 };

@@ -1,14 +1,18 @@
 import { Subscriptions } from '@lounge/stores/foundation/subscriptions';
 import { defineModule } from '../../app/define-module.ts';
 import { restorables } from '../../app/snapshots.ts';
+import { consentOf } from '../legal/consent-stores.ts';
 import { rememberOffer } from './offer-cookie.ts';
 
 /** The guest's VIP and TV subscriptions. */
 export const { of: subscriptionsOf, use: useSubscriptions } = defineModule({
   key: 'subscriptions',
-  create: ({ context, guest, consent }) => ({
-    subscriptions: new Subscriptions(context, guest, {
-      hasAnalyticsConsent: consent === 'all',
+  create: (stores) => ({
+    subscriptions: new Subscriptions(stores.context, stores.guest, {
+      // Read at each purchase, as the choice can change on an open page.
+      get hasAnalyticsConsent() {
+        return consentOf(stores).hasAnalyticsConsent;
+      },
       rememberOffer,
     }),
   }),

@@ -22,6 +22,7 @@ export const messages = {
     chooseVideo: { id: 'site.benefits.chooseVideo', defaultMessage: 'Choose video' },
     chooseAlbum: { id: 'site.benefits.chooseAlbum', defaultMessage: 'Choose album' },
     seeLive: { id: 'site.benefits.seeLive', defaultMessage: 'See who is live' },
+    seeShows: { id: 'site.benefits.seeShows', defaultMessage: 'See the shows' },
     write: { id: 'site.benefits.write', defaultMessage: 'Write' },
     send: { id: 'site.benefits.send', defaultMessage: 'Send' },
     add: { id: 'site.benefits.add', defaultMessage: 'Add' },

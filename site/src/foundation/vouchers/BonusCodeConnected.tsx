@@ -2,6 +2,7 @@ import { BonusCodeForm } from '@lounge/kit/bonus-code';
 import { pathTo, paymentWindowPath } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../../app/app-context.ts';
+import { useGuest } from '../guest/guest-stores.ts';
 import { useVouchers } from './voucher-stores.ts';
 
 /**
@@ -9,7 +10,10 @@ import { useVouchers } from './voucher-stores.ts';
  * @spec feature:pay.bonus-code-check, feature:pay.bonus-code-redeem, screen:overlay.bonus-code
  */
 export const BonusCodeConnected = observer(() => {
-  const { language, brand } = useApp().config;
+  const { config, stores } = useApp();
+  const { language, brand } = config;
+  const { status } = useGuest();
+  const address = stores.guest.data.value?.email ?? null;
   const { codes } = useVouchers();
   const { value } = codes.checked;
   const offer =
@@ -37,6 +41,7 @@ export const BonusCodeConnected = observer(() => {
       onCode={({ code }) => codes.setCode(code)}
       onCheck={() => void codes.check()}
       onRedeem={() => void codes.redeem()}
+      onConfirmAddress={address === null ? undefined : () => status.act({ type: 'mailNotVerified', address })}
     />
   );
 });

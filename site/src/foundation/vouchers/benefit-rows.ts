@@ -2,7 +2,7 @@ import type { BenefitKind, BenefitStep, ListedBenefit } from '@lounge/kit/benefi
 import { voucherKind, voucherState } from '@lounge/kit/voucher-card';
 import { pathTo, paymentWindowPath, performerSlug, type Brand, type Language } from '@lounge/locale';
 import type { Benefit, VoucherList } from '@lounge/stores/foundation/vouchers';
-import type { IntlShape } from 'react-intl';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { messages } from './Benefits.messages.ts';
 
 type Voucher = VoucherList[number];
@@ -35,23 +35,40 @@ const kindOf: Readonly<Record<Benefit['type'], BenefitKind>> = {
   messengerGifts: 'messengerGift',
 };
 
-/** Where content of a performer, or of anybody, is chosen. */
-const performerStep = (name: string | undefined, label: keyof typeof anybody, context: RowContext): BenefitStep => {
-  const { intl, language } = context;
-  if (name === undefined) return { label: intl.formatMessage(anybody[label]), href: pathTo('home', language) };
-  const href = pathTo('performer.overview', language, { actorName: performerSlug(name) });
-  return { label: intl.formatMessage(messages.toPerformer, { name }), href };
+/** Where a benefit is used with one performer: the part of the profile, or the page for live pictures. */
+const ofPerformer = {
+  video: (language, actorName) => `${pathTo('performer.overview', language, { actorName })}?scrollTo=videos`,
+  photoAlbum: (language, actorName) => `${pathTo('performer.overview', language, { actorName })}?scrollTo=albums`,
+  videoChat: (language, actorName) => pathTo('performer.live-show', language, { actorName }),
+  liveShow: (language) => pathTo('cams.shows', language),
+  privateShow: (language, actorName) => pathTo('performer.live-show', language, { actorName }),
+} as const satisfies Partial<Record<BenefitKind, (language: Language, actorName: string) => string>>;
+
+/** Where it is used with anybody. @assumed Albums have no list of their own yet, so the performers lead to theirs. */
+const ofAnybody = {
+  video: (language) => [messages.chooseVideo, `${pathTo('home', language)}?scrollTo=videos`],
+  photoAlbum: (language) => [messages.chooseAlbum, `${pathTo('home', language)}?scrollTo=tonight`],
+  videoChat: (language) => [messages.seeLive, `${pathTo('home', language)}?scrollTo=live`],
+  liveShow: (language) => [messages.seeShows, pathTo('cams.shows', language)],
+  privateShow: (language) => [messages.seeLive, `${pathTo('home', language)}?scrollTo=live`],
+} as const satisfies Record<keyof typeof ofPerformer, (language: Language) => readonly [MessageDescriptor, string]>;
+
+const performerStep = (
+  name: string | undefined,
+  kind: keyof typeof ofPerformer,
+  { intl, language }: RowContext,
+): BenefitStep => {
+  if (name === undefined) {
+    const [label, href] = ofAnybody[kind](language);
+    return { label: intl.formatMessage(label), href };
+  }
+  return {
+    label: intl.formatMessage(messages.toPerformer, { name }),
+    href: ofPerformer[kind](language, performerSlug(name)),
+  };
 };
 
-const anybody = {
-  video: messages.chooseVideo,
-  photoAlbum: messages.chooseAlbum,
-  videoChat: messages.seeLive,
-  liveShow: messages.seeLive,
-  privateShow: messages.seeLive,
-} as const;
-
-const hasPerformer = (kind: BenefitKind): kind is keyof typeof anybody => Object.hasOwn(anybody, kind);
+const hasPerformer = (kind: BenefitKind): kind is keyof typeof ofPerformer => Object.hasOwn(ofPerformer, kind);
 
 const stepOfKind = (kind: BenefitKind, name: string | undefined, context: RowContext): BenefitStep | undefined => {
   const { intl, language, brand } = context;
@@ -88,16 +105,22 @@ const stepOfVoucher = (voucher: Voucher, context: RowContext): BenefitStep | und
   if (kind === 'bonusCode' && subject !== null) {
     return { label: intl.formatMessage(messages.redeem), onAct: () => onUseCode(subject) };
   }
-  return stepOfKind(kind, voucher.actors[0]?.name, context);
+  const actor = voucher.actors[0];
+  if (actor !== undefined && (kind === 'messages' || kind === 'messengerGift')) {
+    const label = kind === 'messages' ? messages.write : messages.send;
+    return { label: intl.formatMessage(label), href: `${pathTo('messenger', context.language)}?actor=${actor.id}` };
+  }
+  return stepOfKind(kind, actor?.name, context);
 };
 
 const rowOfVoucher = (voucher: Voucher, context: RowContext): ListedBenefit => {
-  const { id, type, amount, subject, validFrom, validTo, worth, maxPrice, actors } = voucher;
+  const { id, type, amount, seconds, subject, validFrom, validTo, worth, maxPrice, actors } = voucher;
   const kind = voucherKind(type);
   return {
     itemId: `voucher ${id}`,
     kind,
     amount,
+    seconds,
     // The subject of other vouchers is an id.
     name: kind === 'bonusCode' ? subject : null,
     actor: actors[0]?.name,

@@ -42,13 +42,44 @@ const Root = styled.div.withConfig({ componentId: 'site-break' })`
 
 const lengths: readonly BreakLength[] = ['day', 'week', 'month'];
 
+type ConfirmationProps = Pick<BreakChoiceProps, 'settings' | 'language'> & {
+  asked: BreakLength;
+  onClose: () => void;
+};
+
 interface BreakChoiceProps {
   settings: PaymentSettings;
   pausedUntil: string | null;
   language: Language;
 }
 
-/** Begins a break: the button names its length, and a second step asks once. */
+/** The second step: until when nothing can be bought, and the press that begins it. */
+const Confirmation = observer(({ settings, asked, language, onClose }: ConfirmationProps) => {
+  const intl = useIntl();
+  const take = async (): Promise<void> => {
+    if (await settings.takeBreak(asked)) onClose();
+  };
+  return (
+    <>
+      <p role="status">
+        {intl.formatMessage(messages.breakMeans, { at: formatDateTime(settings.breakEnd(asked), language) })}
+      </p>
+      <div data-part="acts">
+        <Button variant="outline" isPending={settings.pending === 'break'} onClick={() => void take()}>
+          {intl.formatMessage(messages.confirmBreak, { length: intl.formatMessage(messages[asked]) })}
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          {intl.formatMessage(messages.keepOn)}
+        </Button>
+      </div>
+    </>
+  );
+});
+
+/**
+ * Begins a break: the button names its length, and a second step below it says until when and asks once. The lengths stay where they
+ * are, so that a double press on one confirms nothing.
+ */
 export const BreakChoice = observer(({ settings, pausedUntil, language }: BreakChoiceProps) => {
   const intl = useIntl();
   const [asked, setAsked] = useState<BreakLength | null>(null);
@@ -60,28 +91,14 @@ export const BreakChoice = observer(({ settings, pausedUntil, language }: BreakC
           ? intl.formatMessage(messages.breakText)
           : intl.formatMessage(messages.pausedUntil, { at: formatDateTime(pausedUntil, language) })}
       </p>
-      {asked === null ? (
-        <div data-part="acts" data-lengths="">
-          {lengths.map((each) => (
-            <Button key={each} variant="outline" onClick={() => setAsked(each)}>
-              {intl.formatMessage(messages[each])}
-            </Button>
-          ))}
-        </div>
-      ) : (
-        <div data-part="acts">
-          <Button
-            variant="outline"
-            isPending={settings.pending === 'break'}
-            onClick={() => void settings.takeBreak(asked).then((isTaken) => isTaken && setAsked(null))}
-          >
-            {intl.formatMessage(messages.confirmBreak, { length: intl.formatMessage(messages[asked]) })}
+      <div data-part="acts" data-lengths="">
+        {lengths.map((each) => (
+          <Button key={each} variant="outline" aria-pressed={asked === each} onClick={() => setAsked(each)}>
+            {intl.formatMessage(messages[each])}
           </Button>
-          <Button variant="outline" onClick={() => setAsked(null)}>
-            {intl.formatMessage(messages.keepOn)}
-          </Button>
-        </div>
-      )}
+        ))}
+      </div>
+      {asked !== null && <Confirmation {...{ settings, asked, language }} onClose={() => setAsked(null)} />}
       <div role="alert">
         {settings.failed?.part === 'break' && <p>{intl.formatMessage(messages.rechargeFailed)}</p>}
       </div>

@@ -112,6 +112,13 @@ export const messages = {
   ...defineMessages<{ pendingNone: { at: string } }>({
     pendingNone: { id: 'site.coins.pendingNone', defaultMessage: 'No limit from {at}' },
   }),
+  ...defineMessages<{ breakMeans: { at: string } }>({
+    breakMeans: {
+      id: 'site.coins.breakMeans',
+      defaultMessage:
+        'Until {at} you cannot buy coins or anything that is paid with money. Nobody can end it earlier, not even we.',
+    },
+  }),
   ...defineMessages<{ confirmBreak: { length: string } }>({
     confirmBreak: { id: 'site.coins.confirmBreak', defaultMessage: 'Take a break of {length}' },
   }),

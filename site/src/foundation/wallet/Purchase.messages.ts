@@ -13,6 +13,10 @@ export const failures = defineMessages({
     defaultMessage: 'You have too few coins for this. Nothing was charged.',
   },
   locked: { id: 'site.purchase.locked', defaultMessage: 'You cannot buy anything at the moment.' },
+  blocked: {
+    id: 'site.purchase.blocked',
+    defaultMessage: 'Nothing new is sold to you here. What you bought stays open.',
+  },
   unknown: { id: 'site.purchase.unknown', defaultMessage: 'This is no longer offered. Nothing was charged.' },
   keyReused: {
     id: 'site.purchase.keyReused',

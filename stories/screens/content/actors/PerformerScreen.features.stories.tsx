@@ -1,5 +1,5 @@
 import { setPresence } from '@lounge/mock-api';
-import { aPerformer } from '@lounge/mock-api/states';
+import { anAlbumOfPerformer, aPerformer, aVideoOfPerformer } from '@lounge/mock-api/states';
 import { actorHeatMaps, recommendedModels } from '@lounge/protocol/content/actors';
 import { getSedcardAlbums } from '@lounge/protocol/content/galleries';
 import { getTopVideos } from '@lounge/protocol/content/videos';
@@ -90,5 +90,31 @@ export const OnToSomebodySimilar: Story = {
     const name = first?.textContent ?? '';
     await userEvent.click(canvas.getByRole('link', { name }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible());
+  },
+};
+
+/** Every count of a list leads to the whole list. */
+export const AllOfALongList: Story = {
+  args: {
+    states: [1, 2, 3, 4, 5, 6, 7].flatMap((number) => [
+      anAlbumOfPerformer({ id: 94_100 + number, actorId: 101, title: `Album number ${number}` }),
+      aVideoOfPerformer({ id: 95_100 + number, actorId: 101, title: `Video number ${number}`, daysOld: 100 * number }),
+    ]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const [list, kind] of [
+      ['Videos', 'video'],
+      ['Albums', 'album'],
+    ] as const) {
+      const section = within(canvas.getByRole('region', { name: list }));
+      const shown = section.getAllByRole('link').length;
+      const all = section.getByRole('button', { name: new RegExp(`^All \\d+ ${kind}s$`) });
+      const total = Number(/\d+/.exec(all.textContent)?.[0]);
+      await expect(shown).toBeLessThan(total);
+      await userEvent.click(all);
+      await waitFor(() => expect(section.getAllByRole('link')).toHaveLength(total));
+      await expect(section.getByRole('link', { name: new RegExp(`${kind} number 7`, 'i') })).toBeVisible();
+      await expect(all).not.toBeInTheDocument();
+    }
   },
 };

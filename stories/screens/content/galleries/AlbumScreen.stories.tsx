@@ -1,4 +1,11 @@
-import { anAlbumOfPerformer, guestIsLoggedIn, guestOwnsCoins, setUpState, theVoucher } from '@lounge/mock-api/states';
+import {
+  anAlbumOfPerformer,
+  guestHasPinned,
+  guestIsLoggedIn,
+  guestOwnsCoins,
+  setUpState,
+  theVoucher,
+} from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
@@ -92,3 +99,15 @@ export const VoucherUsedElsewhere: Story = {
 
 export const GermanPhone: Story = { globals: { language: 'de', viewport: { value: 'phone' } } };
 export const SpanishBrasa: Story = { globals: { language: 'es', brand: 'brasa' } };
+
+/** A picture is pinned by the id that the album names, which the guest's pins have. */
+export const PinnedPicture: Story = {
+  args: { states: [robin, album, guestHasPinned({ guestId: 7, kind: 'picture', id: 91001002 })] },
+  play: async ({ canvas }) => {
+    const pin = (number: number) => canvas.getByRole('button', { name: `Pin picture ${number}` });
+    await waitFor(() => expect(pin(2)).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(pin(1));
+    await waitFor(() => expect(pin(1)).toHaveAttribute('aria-pressed', 'true'));
+    await expect(pin(3)).toHaveAttribute('aria-pressed', 'false');
+  },
+};

@@ -35,6 +35,20 @@ export const Default: Story = {
   },
 };
 
+/** A dispute gave the coins of a chat back: its row says how many, and costs what the sums count; calls are a kind of their own. */
+export const Refunded: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world } = await livePageOf({ loaded }, patient);
+    await waitFor(() => expect(canvas.getByRole('row', { name: /12:40.*456/ })).toBeVisible(), patient);
+    await world.database.change((tx) => tx.query(`update chat set dispute = 'refunded' where key = 'c-1'`, []));
+    await userEvent.click(canvas.getByRole('button', { name: 'Voice call' }));
+    await expect(await canvas.findByRole('heading', { name: 'None of this kind' }, patient)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
+    await expect(await canvas.findByRole('row', { name: /12:40\s*0\s*456 paid back/ }, patient)).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveTextContent(/Spent\s*54(?!\d)/);
+  },
+};
+
 /** Whoever is here can be called again; the others can be written to. @spec screen:personal.chats 2 */
 export const NextSteps: Story = {
   args: {

@@ -59,6 +59,24 @@ export const GiftsAndReactions: Story = {
   },
 };
 
+/** Escape closes all gifts and does not ask to end the chat; pressed again, it asks. */
+export const EscapeInAllGifts: Story = {
+  args: { states: [robin, coins(32_000), guestIsInChat({ ...videoChat, seconds: 60 })] },
+  play: async ({ loaded, userEvent }) => {
+    await livePageOf({ loaded }, patient);
+    const chat = await chatOf();
+    await userEvent.click(await chat.findByRole('button', { name: 'All gifts' }, patient));
+    await waitFor(() => expect(chat.queryByRole('button', { name: 'All gifts' })).toBeNull());
+    const press = () =>
+      document.querySelector('dialog[open]')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+    press();
+    await expect(await chat.findByRole('button', { name: 'All gifts' })).toBeVisible();
+    await expect(body().queryByRole('button', { name: 'Stay' })).toBeNull();
+    press();
+    await expect(await body().findByRole('button', { name: 'Stay' })).toBeVisible();
+  },
+};
+
 /** Before 30 seconds a chat ends at once. @spec screen:overlay.chat-exit-prompt 1 */
 export const LeavingEarly: Story = {
   args: { states: [robin, coins(32_000), guestIsInChat({ ...videoChat, seconds: 20 })] },

@@ -1,4 +1,11 @@
-import { aChannelOfGuest, guestIsLocked, guestOwnsCoins, messagesProgress, setUpState } from '@lounge/mock-api/states';
+import {
+  aChannelOfGuest,
+  guestHasAddress,
+  guestIsLocked,
+  guestOwnsCoins,
+  messagesProgress,
+  setUpState,
+} from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
@@ -43,6 +50,19 @@ export const SentDeliveredRead: Story = {
     await setUpState(messagesProgress({ channelId: 201, progress: 'read' }), world);
     await waitFor(() => expect(last()).toHaveAttribute('data-state', 'read'));
     await expect(messagesIn({ canvas }).getAllByText('See you at nine')).toHaveLength(1);
+  },
+};
+
+/** The field stays in the window while the bar asks to confirm the address. */
+export const BelowTheStatusBar: Story = {
+  args: { states: [...anEvening, guestHasAddress({ guestId: 7, email: 'robin@example.com' })] },
+  globals: { language: 'nl', viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: /Mirela/ }, late);
+    const bar = await canvas.findByText('Bevestig je e-mailadres');
+    await expect(bar.getBoundingClientRect().bottom).toBeGreaterThan(60);
+    await expect(field.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+    await expect(window.scrollY).toBe(0);
   },
 };
 

@@ -2,6 +2,7 @@ import {
   aPerformer,
   aShow,
   guestHasTicket,
+  guestHasAddress,
   guestIsInvited,
   guestIsLoggedIn,
   guestOwnsCoins,
@@ -14,6 +15,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
+const confirmed = guestHasAddress({ guestId: 7, email: 'robin@example.com', isVerified: true });
 const coins = guestOwnsCoins({ guestId: 7, amount: 24_800 });
 const noor = aPerformer({ id: 9101, name: 'Noor Vega' });
 
@@ -33,6 +35,7 @@ const dialog = () => within(within(document.body).getByRole('dialog', { name: 'P
  * @spec screen:overlay.buy-ticket 1-2, feature:chat.ticket-buy 2, 4, 6, component:CamShowTile 15
  */
 export const Default: Story = {
+  args: { states: [robin, coins, confirmed] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Piano by lamplight' })).toBeVisible();
     await expect(canvas.getByText('Berlin time.', { exact: false })).toBeVisible();

@@ -1,4 +1,4 @@
-import { ageCheckEnds, ageIsUnconfirmed, guestIsLoggedIn } from '@lounge/mock-api/states';
+import { ageCheckEnds, ageIsUnconfirmed, guestIsLoggedIn, numberIsVerified } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
@@ -37,6 +37,19 @@ export const Settled: Story = {
     await waitFor(() => expect(canvas.getByText('Age confirmed')).toBeVisible());
     await ageCheckEnds.setUp({ guestId: 7, result: 'unknown' }, world);
     await waitFor(() => expect(canvas.getByText(/Your earlier check no longer counts/)).toBeVisible());
+  },
+};
+
+/** A number that was verified elsewhere, such as in the payment window for the age check, is not asked for again. */
+export const NumberVerified: Story = {
+  play: async ({ canvas, loaded }) => {
+    const { world } = await livePageOf({ loaded });
+    await expect(await canvas.findByRole('button', { name: 'Verify a number' })).toBeVisible();
+    await numberIsVerified.setUp({ guestId: 7, phoneNumber: '+49 1512 3456789' }, world);
+    await ageCheckEnds.setUp({ guestId: 7, result: 'accepted' }, world);
+    await expect(await canvas.findByText('The number ending in 789 is verified')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Verify another number' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Verify a number' })).toBeNull();
   },
 };
 

@@ -1,8 +1,11 @@
 import {
   anAlbumOfPerformer,
+  guestHasAddress,
   guestHasPinned,
   guestIsLoggedIn,
   guestOwnsCoins,
+  numberIsVerified,
+  performerComesOnline,
   performerGoesOffline,
   guestHasVoucher,
 } from '@lounge/mock-api/states';
@@ -32,6 +35,13 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
+type Canvas = ReturnType<typeof within>;
+
+/** The tile of a pinned performer. */
+const tileOf = async (canvas: Canvas, name: string) => {
+  const unpin = await canvas.findByRole('button', { name: `Unpin ${name}` });
+  return within(unpin.closest('article') as HTMLElement);
+};
 
 /** @spec feature:favourites.list 3 */
 export const Default: Story = {
@@ -50,6 +60,40 @@ export const Default: Story = {
     await expect(photos.getByRole('button', { name: 'Picture 1 of 2, locked' })).toBeVisible();
     await userEvent.click(photos.getByRole('button', { name: 'Picture 2 of 2' }));
     await expect(within(document.body).getByRole('dialog', { name: 'From the garden' })).toBeVisible();
+  },
+};
+
+/**
+ * A guest with a confirmed number is offered SMS, and is notified of a performer who comes; without it, the page says what to do.
+ * @spec feature:favourites.online-alert 1
+ */
+export const NotifiedByMailAndSms: Story = {
+  args: {
+    states: [
+      robin,
+      ...pins,
+      guestHasAddress({ guestId: 7, email: 'robin@example.com', isVerified: true, mails: 0 }),
+      numberIsVerified({ guestId: 7, phoneNumber: '+4915123456789' }),
+      performerGoesOffline({ id: 101 }),
+    ],
+  },
+  play: async ({ canvas, loaded }) => {
+    const { world } = testPageOf({ loaded });
+    const mirela = await tileOf(canvas, 'Mirela');
+    await waitFor(() => expect(mirela.getByRole('checkbox', { name: 'SMS' })).toBeEnabled());
+    await userEvent.click(mirela.getByRole('checkbox', { name: 'SMS' }));
+    const sent = (table: 'mail' | 'sms') => world.database.reader.query(`select body from ${table}`, []);
+    await performerComesOnline.setUp({ id: 101 }, world);
+    await waitFor(async () => expect(await sent('sms')).toHaveLength(1));
+    await expect(await sent('mail')).toHaveLength(1);
+  },
+};
+
+export const NumberNotConfirmed: Story = {
+  play: async ({ canvas }) => {
+    const offered = await tileOf(canvas, 'Mirela');
+    await expect(await offered.findByRole('link', { name: 'For SMS, verify a mobile number first' })).toBeVisible();
+    await expect(offered.getByRole('checkbox', { name: 'SMS' })).toBeDisabled();
   },
 };
 

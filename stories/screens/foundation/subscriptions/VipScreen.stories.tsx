@@ -1,6 +1,6 @@
 import { guestCancelled, guestIsLoggedIn, guestSubscribes } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story', isVip: false });
@@ -25,14 +25,17 @@ export const Default: Story = {
   },
 };
 
-/** The offer appears with the cancellation and goes with the way back. */
+/** The offer appears with the cancellation and goes with the way back; the guest's pages say until when VIP is open. */
 export const Running: Story = {
   args: { states: [robin, guestSubscribes(vip)] },
   play: async ({ canvas, userEvent }) => {
+    const own = within(canvas.getByRole('navigation', { name: 'Your pages' }));
+    await expect(await own.findByRole('link', { name: 'VIP Active' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel VIP' }));
     await expect(canvas.getByRole('heading', { name: 'Cancel VIP?' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel VIP' }));
     await waitFor(() => expect(canvas.getByText('Cancelled')).toBeVisible());
+    await expect(own.getByRole('link', { name: /^VIP until \d+ \w+$/ })).toBeVisible();
     await expect(await canvas.findByText('An offer if you stay:')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Keep VIP/ }));
     await waitFor(() => expect(canvas.getByText('VIP is open')).toBeVisible());

@@ -1,17 +1,21 @@
 import {
   aBonusCode,
   anAlbumOfPerformer,
+  addressIsVerified,
   aPerformer,
+  guestHasAddress,
   guestHasVoucher,
   guestIsLoggedIn,
   guestOwnsGifts,
   promotionsAre,
+  setUpState,
 } from '@lounge/mock-api/states';
 import { getGuestBenefits } from '@lounge/protocol/foundation/vouchers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
+import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
+const confirmed = guestHasAddress({ guestId: 7, email: 'robin@example.com', isVerified: true });
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const noor = aPerformer({ id: 9101, name: 'Noor Vega' });
 const has = (type: number, amount: number, rest: object = {}) => guestHasVoucher({ guestId: 7, type, amount, ...rest });
@@ -67,16 +71,23 @@ export const Default: Story = {
       '2 × Orchid',
     ];
     await expect(rows(canvas).map((row, at) => row.startsWith([...starts, ...ends][at] ?? '?'))).not.toContain(false);
-    await expect(list(canvas).getAllByRole('link', { name: 'To Noor Vega' })[0]).toHaveAttribute(
-      'href',
-      '/en/amateur/noor-vega/',
-    );
+    const links = list(canvas).getAllByRole('link');
+    await expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
+      'Choose album /en/?scrollTo=tonight',
+      'To Noor Vega /en/amateur/noor-vega/live-show/',
+      'Choose video /en/?scrollTo=videos',
+      'Write /en/messenger/',
+      'Spin /en/myvelvet/spinwheel/',
+      'To Noor Vega /en/amateur/noor-vega/live-show/',
+      'See the shows /en/cam-shows/',
+      'Send /en/messenger/',
+    ]);
   },
 };
 
 /** @spec component:WelcomeBonusTile 3-4, feature:pay.promo 3, feature:pay.bonus-code-check 1-2, 5, screen:overlay.bonus-code 1-4 */
 export const WelcomeBonus: Story = {
-  args: { states: [robin, ...codes] },
+  args: { states: [robin, confirmed, ...codes] },
   play: async ({ canvas, userEvent }) => {
     const tile = await canvas.findByRole('region', { name: 'A welcome for you' });
     await userEvent.click(within(tile).getByRole('link', { name: 'See the bonus' }));
@@ -84,6 +95,23 @@ export const WelcomeBonus: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Redeem' }));
     await expect(await canvas.findByText('Yours now.')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'A welcome for you' })).toBeNull());
+  },
+};
+
+/** A welcome code is given to a confirmed address: the form says so and sends the link, and goes on once it is confirmed. */
+export const AddressFirst: Story = {
+  args: { states: [robin, guestHasAddress({ guestId: 7, email: 'robin@example.com' }), ...codes] },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { world } = testPageOf({ loaded });
+    await userEvent.type(await canvas.findByLabelText('Code'), 'WARM 20');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await expect(await canvas.findByText('Confirm your e-mail address first. The code stays filled in.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+    await expect(await canvas.findByText('The link is on its way.')).toBeVisible();
+    await setUpState(confirmed, world);
+    await setUpState(addressIsVerified({ guestId: 7 }), world);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Redeem' }));
+    await expect(await canvas.findByText('Yours now.')).toBeVisible();
   },
 };
 

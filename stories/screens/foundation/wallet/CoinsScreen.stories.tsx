@@ -62,6 +62,18 @@ export const LimitAndBreak: Story = {
 };
 
 /** @spec feature:pay.force 1 */
+/** A double press on a length begins no break: the next step says until when, and asks. */
+export const BreakByDoublePress: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.dblClick(await canvas.findByRole('button', { name: '24 hours' }));
+    await expect(canvas.getByText(/^Until 21 November 2026, 21:0\d you cannot buy coins/)).toBeVisible();
+    await expect(canvas.queryByText(/^Your break lasts until/)).toBeNull();
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Take a break of 24 hours' }));
+    await expect(await canvas.findByText(/^Your break lasts until 21 November 2026, 21:0\d/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Take a break of 24 hours' })).toBeNull();
+  },
+};
+
 export const Forced: Story = {
   args: { states: [robin, paymentIsForced({ guestId: 7 })] },
   play: async ({ canvas }) => {

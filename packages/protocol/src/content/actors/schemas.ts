@@ -22,7 +22,7 @@ export const actorGenderType = s.enum(['F', 'M', 'FM', 'FF', 'MM', 'S', 'T'], {
 
 /**
  * Prices of the kinds of chat, in hundredths of `currency` per minute, `message` per message; null if a kind is not
- * offered. `basePriceVideo` is the price before a discount. `voucherChatMinutes` and `freeMessages` are counts.
+ * offered. `basePriceVideo` is the price before a discount. `voucherChatMinutes`, rounded up, and `freeMessages` are counts.
  * @spec entity:actorChatButtonPrices
  * @assumed `single` and `singlec2c` are both the private chat; toy control and voice call have their own prices.
  */
@@ -91,6 +91,8 @@ export const actor = s.object(
     isVoiceCallAvailable: s.boolean,
     guestHasTicket: s.boolean,
     voucherChatMinutes: s.count,
+    /** What `voucherChatMinutes` rounds up. @assumed */
+    voucherChatSeconds: s.count,
     isVoyeurMode: s.boolean,
     /** Whether the guest's conversation with her is blocked. @assumed */
     isBlocked: s.boolean,

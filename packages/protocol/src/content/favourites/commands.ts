@@ -40,6 +40,7 @@ export const favouriteUnpinActor = command('content/favourites/favouriteUnpinAct
   input: actorPayload,
   reply: replyBy(favouriteEvents, ({ actorId }, event) => isChange(event, 'actor', actorId, false)),
   failures: ['unknown'],
+  forbiddenBy: [],
   purpose: 'Unpins a performer.',
 });
 
@@ -64,6 +65,7 @@ export const favouriteUnpinAlbum = command('content/favourites/favouriteUnpinAlb
   input: albumPayload,
   reply: replyBy(favouriteEvents, ({ albumId }, event) => isChange(event, 'album', albumId, false)),
   failures: ['unknown'],
+  forbiddenBy: [],
   purpose: 'Unpins a photo album.',
 });
 
@@ -88,6 +90,7 @@ export const favouriteUnpinSedcards = command('content/favourites/favouriteUnpin
   input: albumPayload,
   reply: replyBy(favouriteEvents, ({ albumId }, event) => isChange(event, 'sedcards', albumId, false)),
   failures: ['unknown'],
+  forbiddenBy: [],
   purpose: 'Unpins a sedcard album.',
 });
 
@@ -112,6 +115,7 @@ export const favouriteUnpinPicture = command('content/favourites/favouriteUnpinP
   input: picturePayload,
   reply: replyBy(favouriteEvents, ({ pictureId }, event) => isChange(event, 'picture', pictureId, false)),
   failures: ['unknown'],
+  forbiddenBy: [],
   purpose: 'Unpins a picture.',
 });
 
@@ -126,6 +130,7 @@ export const favouriteActorEmailNotificationSet = command('content/favourites/fa
     isSet(actor, actorId, 'emailNotification', enabled),
   ),
   failures: ['unknown'],
+  forbiddenBy: [],
   purpose: 'Sets whether the guest is notified by e-mail when a pinned performer comes online.',
 });
 
@@ -140,6 +145,7 @@ export const favouriteActorSmsNotificationSet = command('content/favourites/favo
     isSet(actor, actorId, 'smsNotification', enabled),
   ),
   failures: ['unknown'],
+  forbiddenBy: [],
   purpose: 'Sets whether the guest is notified by SMS when a pinned performer comes online.',
 });
 

@@ -29,6 +29,15 @@ export const favouriteActor = s.object(
   { id: 'FavouriteActor', description: 'a pinned performer and how the guest is notified about her' },
 );
 
+/**
+ * Where a guest can be told that a performer came online: at a confirmed e-mail address, at a confirmed mobile number.
+ * @assumed the documents name no condition but a verified number
+ */
+export const alertWays = s.object(
+  { email: s.boolean, sms: s.boolean },
+  { id: 'AlertWays', description: 'by which ways a guest can be told' },
+);
+
 /** The fields of the list of favourites, shared by REST and the socket. */
 export const favouriteFields = {
   actors: s.array(favouriteActor),
@@ -36,6 +45,7 @@ export const favouriteFields = {
   sedcardIds: s.array(s.entityId),
   pictureIds: s.array(s.entityId),
   online: s.count,
+  alerts: alertWays,
 };
 
 /**

@@ -54,6 +54,7 @@ export const buyAlbum = post('content/galleries/buyAlbum', {
     'needAgeCheck',
     'needAbo',
     'needPurchase',
+    'blocked',
     'voucherUnfit',
     'voucherUsed',
     'voucherNotYet',

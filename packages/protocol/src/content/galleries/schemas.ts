@@ -51,9 +51,13 @@ export const contentRestriction = s.enum(['needLogin', 'needAgeCheck', 'needAbo'
   description: 'why content is not available to a guest',
 });
 
-/** One picture of an album; a locked one only has the URL of its blurred variant. */
+/**
+ * One picture of an album; a locked one only has the URL of its blurred variant.
+ * @assumed `id`, by which it is pinned: the documents have `pictureId` in the calls of pins, and name no field that it comes from.
+ */
 const galleryPicture = s.object(
   {
+    id: s.entityId,
     picture,
     isLocked: s.boolean,
   },

@@ -18,13 +18,13 @@ test.each([
 });
 
 test.each([
-  [59, 1, 0],
-  [60, 1, 0],
-  [61, 1, 1],
-  [200, 3, 20],
+  [59, 60, 0],
+  [60, 60, 0],
+  [61, 60, 1],
+  [5, 2, 3],
   [200, 0, 200],
-])('of %d seconds, %d voucher minutes leave %d that are paid', (seconds, minutes, paid) => {
-  expect(paidSeconds(seconds, minutes)).toBe(paid);
+])('of %d seconds, %d of vouchers leave %d that are paid', (seconds, byVoucher, paid) => {
+  expect(paidSeconds(seconds, byVoucher)).toBe(paid);
 });
 
 test.each([

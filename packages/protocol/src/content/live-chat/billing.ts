@@ -17,6 +17,9 @@ export const chatWarnings = [180, 60, 20] as const;
  */
 export const minChatBalance = 50;
 
+/** The seconds of vouchers with which a chat starts without the minimum balance. @assumed Decision 0048. */
+export const minVoucherSeconds = 30;
+
 const secondsPerMinute = 60;
 
 /**
@@ -26,9 +29,11 @@ const secondsPerMinute = 60;
 export const chargeSoFar = (pricePerMinute: number, seconds: number): number =>
   Math.floor((pricePerMinute * seconds) / secondsPerMinute);
 
-/** The seconds that are paid with coins: those beyond the minutes that vouchers cover. */
-export const paidSeconds = (seconds: number, voucherMinutes: number): number =>
-  Math.max(0, seconds - voucherMinutes * secondsPerMinute);
+/** Seconds as whole minutes, rounded up. */
+export const wholeMinutes = (seconds: number): number => Math.ceil(seconds / secondsPerMinute);
+
+/** The seconds that are paid with coins: those beyond the ones that vouchers cover. */
+export const paidSeconds = (seconds: number, voucherSeconds: number): number => Math.max(0, seconds - voucherSeconds);
 
 /** The seconds for which coins last: until their charge reaches `coins`, when a chat ends. Infinity if nothing is charged. */
 export const secondsFor = (pricePerMinute: number, coins: number): number => {

@@ -1,14 +1,16 @@
 import { command, replyBy } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 import { chatChanged, chatEnd } from './messages.ts';
-import { chatKind } from './schemas.ts';
+import { chatKind, pageId } from './schemas.ts';
 
 /**
  * Starts a chat: the performer is called, and `chatChanged` says when the picture may be fetched. `price` is what the page shows per
- * minute in hundredths; another one is rejected. `sequence` is the number of chats that the guest ever started.
+ * minute in hundredths; another one is rejected. `sequence` is the number of chats that the guest ever started; `pageId` is the page that
+ * will have the picture.
  * @spec feature:chat.video, error:chatstart-already-in-progress, error:chatstart-wrong-sequence, entity:enum.chatStartFailure
  * @assumed The call is ours. "Already in progress" is `inProgress`, "Wrong sequence number" `wrongSequence`; "Timeout" is the exit
- * code 199, "Guest offline" a start that could not be sent; `tooMany` is a second text chat with a performer within a day.
+ * code 199, "Guest offline" a start that could not be sent; `tooMany` is a second text chat with a performer within a day, or too many
+ * chats whose picture was fetched and not counted.
  */
 export const chatStart = command('content/live-chat/chatStart', {
   input: s.object({
@@ -18,6 +20,7 @@ export const chatStart = command('content/live-chat/chatStart', {
     price: s.nullable(s.count),
     sequence: s.count,
     showId: s.nullable(s.entityId),
+    pageId,
   }),
   reply: replyBy(
     chatChanged,
@@ -27,7 +30,6 @@ export const chatStart = command('content/live-chat/chatStart', {
   idempotent: true,
   failures: [
     'unknown',
-    'locked',
     'needAgeCheck',
     'needPurchase',
     'keyReused',
@@ -36,21 +38,33 @@ export const chatStart = command('content/live-chat/chatStart', {
     'actorOffline',
     'actorBusy',
     'priceChanged',
-    'unavailable',
+    'notPossible',
     'tooMany',
   ],
   purpose: 'Starts a live chat with a performer.',
 });
 
 /**
- * Says for how many milliseconds the picture has moved since the first one; sent every `chatBeatMs`, and when the picture begins
- * and stops. The first one is the first picture.
- * @assumed The call is ours; decision 0048.
+ * Says for how many milliseconds the picture has moved on a page since its first one; sent every `chatBeatMs`, and when the picture
+ * begins and stops. The first one is the first picture. Each page has a count of its own, and the longest of them counts.
+ * @assumed The call is ours; decisions 0048 and 0052.
  */
 export const chatBeat = command('content/live-chat/chatBeat', {
-  input: s.object({ chatId: s.string, playedMs: s.count }),
+  input: s.object({ chatId: s.string, pageId, playedMs: s.count }),
   failures: ['unknown'],
+  forbiddenBy: [],
   purpose: 'Says that the picture of a live chat moves, and for how long it has.',
+});
+
+/**
+ * Takes the picture of a chat over to a page; the page that had it shows it no more.
+ * @assumed The call is ours: the documents know one page only; decision 0052.
+ */
+export const chatTakeOver = command('content/live-chat/chatTakeOver', {
+  input: s.object({ chatId: s.string, pageId }),
+  reply: replyBy(chatChanged, ({ chatId, pageId: page }, { chat }) => chat.chatId === chatId && chat.pageId === page),
+  failures: ['unknown'],
+  purpose: 'Takes the picture of a live chat over to this page.',
 });
 
 /**
@@ -62,6 +76,7 @@ export const chatLeave = command('content/live-chat/chatLeave', {
   input: s.object({ chatId: s.string, exitCode: s.count }),
   reply: replyBy(chatEnd, ({ chatId }, payload) => payload.chatId === chatId),
   failures: ['unknown'],
+  forbiddenBy: [],
   purpose: 'Leaves a live chat.',
 });
 
@@ -72,6 +87,7 @@ export const chatLeave = command('content/live-chat/chatLeave', {
  */
 export const chatCamera = command('content/live-chat/chatCamera', {
   input: s.object({ chatId: s.string, isOn: s.boolean }),
-  failures: ['unknown', 'unavailable'],
+  failures: ['unknown', 'notPossible'],
+  forbiddenBy: [],
   purpose: 'Says whether the guest’s camera is on.',
 });

@@ -22,6 +22,8 @@ export const freePreviewInit = mutation('content/live-chat/freePreviewInit', {
   input: s.object({ actorId: s.entityId }),
   answer: livePreview,
   failures: ['unknown'],
+  // Looking is free, and buys nothing.
+  forbiddenBy: [],
   purpose: 'Starts a visitor’s free live preview of a performer.',
 });
 
@@ -34,6 +36,7 @@ export const freePreviewDecline = mutation('content/live-chat/freePreviewDecline
   input: s.object({ actorId: s.entityId }),
   answer: declinedPreview,
   failures: ['unknown'],
+  forbiddenBy: [],
   purpose: 'Ends or declines a visitor’s free live preview.',
 });
 
@@ -116,7 +119,7 @@ export const toyControlState = query('content/live-chat/toyControlState', {
 export const liveReactionAdd = mutation('content/live-chat/liveReactionAdd', {
   input: s.object(reactionFields),
   answer: s.object({ isAdded: s.boolean, reactionKey: s.string }),
-  failures: ['unknown', 'actorOffline', 'tooMany', 'locked', 'unavailable'],
+  failures: ['unknown', 'actorOffline', 'tooMany', 'notPossible'],
   purpose: 'Sends a reaction to a performer who is live.',
 });
 
@@ -137,6 +140,7 @@ export const voiceCallStop = mutation('content/live-chat/voiceCallStop', {
   input: s.object({ clientId: s.string }),
   answer: s.object({ seconds: s.count }),
   failures: ['unknown'],
+  forbiddenBy: [],
   purpose: 'Ends an anonymous voice call.',
 });
 
@@ -175,6 +179,7 @@ export const chatDispute = mutation('content/live-chat/chatDispute', {
   input: s.object({ chatId: s.string, reason: disputeReason, text: s.nullable(s.boundedString(1000)) }),
   answer: s.object({ dispute: disputeStatus }),
   failures: ['needLogin', 'unknown'],
+  forbiddenBy: [],
   purpose: 'Disputes the bill of a live chat.',
 });
 
@@ -196,5 +201,6 @@ export const actorReport = mutation('content/live-chat/actorReport', {
   }),
   answer: s.object({ isReported: s.boolean, isBlocked: s.boolean }),
   failures: ['needLogin', 'unknown', 'malformed'],
+  forbiddenBy: [],
   purpose: 'Reports or blocks a performer.',
 });

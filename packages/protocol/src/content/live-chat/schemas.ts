@@ -38,6 +38,9 @@ export const chatStatus = s.enum(['ringing', 'running', 'ended'], {
   description: 'where a chat is',
 });
 
+/** The id that a page gives itself; one that is loaded again keeps it. @assumed Decision 0052. */
+export const pageId = s.boundedString(64);
+
 /** The way in which a stream plays: HLS, WebRTC by WHEP, or a file that loops. */
 const streamType = s.enum(['hls', 'whep', 'mp4'], {
   id: 'StreamType',
@@ -69,8 +72,10 @@ const chatFields = {
   startedAt: s.instant,
   /** Counted seconds. */
   seconds: s.count,
-  /** Begun minutes that vouchers pay. */
+  /** `voucherSeconds` in whole minutes, rounded up. */
   voucherMinutes: s.count,
+  /** The counted seconds that vouchers pay. */
+  voucherSeconds: s.count,
   /** Coins for the time, in hundredths. */
   spent: s.count,
   /** Coins for gifts in this chat, in hundredths. */
@@ -87,14 +92,18 @@ export const liveChat = s.object(
   {
     ...chatFields,
     status: chatStatus,
+    /** The page that has the picture; null if none has claimed it. */
+    pageId: s.nullable(s.string),
     /** Whether the guest's camera is on; only with cameras on both sides. */
     isCameraOn: s.boolean,
     sources: s.array(streamSource),
     /** What the guest's balance has already paid of `spent`, in hundredths. */
     booked: s.count,
     secondsLeft: s.nullable(s.count),
-    /** Minutes of vouchers that are not begun and will pay next. */
+    /** `voucherSecondsLeft` in whole minutes, rounded up. */
     voucherMinutesLeft: s.count,
+    /** Seconds of vouchers that will pay next. */
+    voucherSecondsLeft: s.count,
     /** Until when it lasts, where it has a fixed end: a free chat, a text chat, a show. */
     endsAt: s.nullable(s.instant),
     exitCode: s.nullable(s.count),
@@ -114,9 +123,16 @@ export const billedGift = s.object(
   { id: 'BilledGift', description: 'a gift in the bill of a chat' },
 );
 
+/** The ticket to the show of a chat: what it cost by the ledger, and what came back of it, in hundredths of a coin. @assumed */
+export const billedTicket = s.object(
+  { showId: s.entityId, title: s.string, paid: s.count, givenBack: s.count },
+  { id: 'BilledTicket', description: 'the ticket to the show of a chat' },
+);
+
 /**
  * The bill of a chat that is over. `gifts` add up to `giftsSpent`; `givenBack` came back for timed gifts that did not run, or not to
- * their end, in hundredths, and is in neither of them.
+ * their end, in hundredths, and is in neither of them. `ticketSpent` is what `ticket` cost less what came back; 0 in the bills of those
+ * who come back into their show, so that bills add up.
  * @assumed The fields.
  */
 export const chatBill = s.object(
@@ -124,6 +140,8 @@ export const chatBill = s.object(
     ...chatFields,
     gifts: s.array(billedGift),
     givenBack: s.count,
+    ticket: s.nullable(billedTicket),
+    ticketSpent: s.count,
     endedAt: s.instant,
     exitCode: s.count,
     balance: money,

@@ -13,7 +13,7 @@ export const maxMessageLength = 2000;
  * @assumed `key`, a field of every command; the fields of `data`; guests send text, image and gift; failures: needLogin, locked, unknown, malformed,
  * needAbo (a gift for VIPs), needPurchase, keyReused. With isVideochat, chatId is a running chat of the guest with the performer: its
  * texts cost nothing, gifts cost what they always cost. Without, chatId is null. A toy control is a gift of a message of its own in a
- * chat, once; it is `unavailable` without a connected toy, and `tooMany` if the guest has five that wait or run.
+ * chat, once; it is `notPossible` without a connected toy, and `tooMany` if the guest has five that wait or run.
  */
 export const messageSend = command('content/messenger/messageSend', {
   input: s.object({
@@ -35,7 +35,7 @@ export const messageSend = command('content/messenger/messageSend', {
       (message.key === key || (message.key === null && message.text === (data.text?.trim() || null))),
   ),
   idempotent: true,
-  failures: ['unknown', 'locked', 'needAbo', 'needPurchase', 'keyReused', 'unavailable', 'tooMany'],
+  failures: ['unknown', 'needAbo', 'needPurchase', 'keyReused', 'notPossible', 'tooMany'],
   purpose: 'Sends a message to a performer.',
 });
 
@@ -46,6 +46,7 @@ export const messageSend = command('content/messenger/messageSend', {
 export const channelsMarkAllSeen = command('content/messenger/channelsMarkAllSeen', {
   input: s.empty,
   reply: replyBy(channelUnreadNotice, (_, { channelId }) => channelId === null),
+  forbiddenBy: [],
   purpose: 'Marks all channels as seen.',
 });
 
@@ -108,6 +109,7 @@ export const channelArchive = command('content/messenger/channelArchive', {
     ({ channelId, status }, notice) => notice.channelId === channelId && notice.archived === (status === 'archived'),
   ),
   failures: ['unknown'],
+  forbiddenBy: [],
   purpose: 'Archives or unarchives a channel.',
 });
 

@@ -73,5 +73,6 @@ export const touchMessengerChannel = mutation('content/messenger/touchMessengerC
   input: s.object({ actorId: s.entityId }),
   answer: messengerChannel,
   failures: ['needLogin', 'unknown'],
+  forbiddenBy: [],
   purpose: 'Opens the channel with a performer and marks it as read.',
 });

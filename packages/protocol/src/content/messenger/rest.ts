@@ -21,7 +21,7 @@ export const storeMessageImage = post('content/messenger/storeMessageImage', {
   maxUploadBytes: maxImageBytes,
   input: s.object({ bytes: s.fileBytes }),
   answer: messageImage,
-  failures: ['needLogin', 'locked', 'wrongType'],
+  failures: ['needLogin', 'wrongType'],
   purpose: 'Stores a picture for a message.',
 });
 

@@ -38,6 +38,7 @@ export const notificationMarkSeen = command('content/notifications/notificationM
     notifications.some(({ id }) => id === notificationId),
   ),
   failures: ['unknown'],
+  forbiddenBy: [],
   purpose: 'Marks a notification as seen.',
 });
 
@@ -51,5 +52,6 @@ export const notificationMarkRead = command('content/notifications/notificationM
     markedAsReadIds.includes(notificationId),
   ),
   failures: ['unknown'],
+  forbiddenBy: [],
   purpose: 'Marks a notification as read.',
 });

@@ -4,7 +4,8 @@ import { actorRef } from '../../schema/common.ts';
 /**
  * A notification of a guest: `type` is its kind, `actor` the performer who caused it, if any.
  * @spec entity:notification
- * @assumed All fields but id, unread and unseen; type 1 is a message of a performer. The client has the texts.
+ * @assumed All fields but id, unread and unseen; type 1 is a message of a performer, type 2 that a ticket
+ * to a show of hers was given back. The client has the texts.
  */
 export const notification = s.object(
   {
@@ -15,7 +16,7 @@ export const notification = s.object(
     at: s.instant,
     actor: s.nullable(actorRef),
   },
-  { id: 'Notification', description: 'a notification of a guest; type 1 is a message' },
+  { id: 'Notification', description: 'a notification of a guest; type 1 is a message, 2 a ticket that was given back' },
 );
 
 /** The fields of a list of notifications: added or changed ones, newest first, and the ids of removed and of read ones. */

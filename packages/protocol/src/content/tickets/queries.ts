@@ -112,6 +112,7 @@ export const removeChatTicket = mutation('content/tickets/removeChatTicket', {
   input: s.object({ id: s.entityId }),
   answer: ticketRemoval,
   failures: ['needLogin'],
+  forbiddenBy: [],
   purpose: 'Gives a ticket to a show back.',
 });
 

@@ -39,7 +39,7 @@ const ticketPrice = s.object(
 );
 
 /**
- * The guest's ticket to a show. `price` is what was paid in coins.
+ * The guest's ticket to a show. `price` is what was paid in coins; whoever was inside, since `enteredAt`, may come back until the end.
  * @assumed The fields: the documents name the id only.
  */
 export const ownTicket = s.object(
@@ -50,6 +50,7 @@ export const ownTicket = s.object(
     isByVoucher: s.boolean,
     promoCode: s.nullable(s.string),
     boughtAt: s.instant,
+    enteredAt: s.nullable(s.instant),
   },
   { id: 'OwnTicket', description: 'the guest’s ticket to a show' },
 );
@@ -117,6 +118,7 @@ export const ticketError = s.enum(
     'promoUsed',
     'promoNeedsVip',
     'promoNeedsMobile',
+    'promoNeedsAddress',
     'promoTooMany',
     'promoUnfit',
     'voucherUnfit',

@@ -65,6 +65,7 @@ export const buyVideo = post('content/videos/buyVideo', {
     'needAgeCheck',
     'needAbo',
     'needPurchase',
+    'blocked',
     'voucherUnfit',
     'voucherUsed',
     'voucherNotYet',

@@ -12,6 +12,6 @@ export const redeemLoyaltyReward = mutation('engagement/loyalty/redeemLoyaltyRew
   needs: 'guest',
   input: s.object({ id: s.entityId }),
   answer: monthlyReward,
-  failures: ['needLogin', 'unknown', 'locked', 'keyReused'],
+  failures: ['needLogin', 'unknown', 'keyReused'],
   purpose: 'Redeems a reward for which the guest has enough points.',
 });

@@ -25,6 +25,6 @@ export const spinTheWheel = mutation('engagement/spin-wheel/spinTheWheel', {
   needs: 'guest',
   input: wheelInput,
   answer: s.object({ win: spinWin, spins: s.count, points: s.count, nextFreeSpinAt: s.nullable(s.instant) }),
-  failures: ['needLogin', 'locked', 'tooMany', 'keyReused'],
+  failures: ['needLogin', 'tooMany', 'keyReused'],
   purpose: 'Spins a wheel and returns what was won.',
 });

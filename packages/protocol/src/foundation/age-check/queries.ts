@@ -12,6 +12,7 @@ export const startPinCall = mutation('foundation/age-check/startPinCall', {
   input: s.object({ phoneNumber: s.boundedString(40), type: pinCallType, language: pinCallLanguage }),
   answer: pinCallAnswer,
   failures: ['needLogin'],
+  forbiddenBy: [],
   purpose: 'Calls a phone number and reads out a pin.',
 });
 
@@ -24,6 +25,7 @@ export const verifyPinCall = mutation('foundation/age-check/verifyPinCall', {
   input: s.object({ id: s.boundedString(64), type: pinCallType, pin: s.boundedString(20) }),
   answer: pinCallAnswer,
   failures: ['needLogin'],
+  forbiddenBy: [],
   purpose: 'Verifies a phone number by the pin that was read out.',
 });
 
@@ -41,6 +43,7 @@ export const avsPayRequest = mutation('foundation/age-check/avsPayRequest', {
     { id: 'AvsPayRequest', description: 'where the age check is continued' },
   ),
   failures: ['needLogin', 'locked', 'tooMany'],
+  forbiddenBy: [],
   purpose: 'Starts an age check by a payment provider.',
 });
 

@@ -70,7 +70,13 @@ export const avsBonus = s.object(
   { id: 'AvsBonus', description: 'the bonus for a first passed age check' },
 );
 
-/** The state of the guest's age check, since when it holds, and what the check was done with. */
+/** A number that the guest has verified: its end only. @assumed The documents show no verified number. */
+export const verifiedPhone = s.object(
+  { lastDigits: s.string, isMobile: s.boolean },
+  { id: 'VerifiedPhone', description: 'a phone number that the guest has verified' },
+);
+
+/** The state of the guest's age check, since when it holds, what the check was done with, and the number verified last. */
 export const ageCheckInfo = s.object(
   {
     avsStatus,
@@ -78,6 +84,7 @@ export const ageCheckInfo = s.object(
     since: s.nullable(s.instant),
     provider: s.nullable(s.string),
     bonus: avsBonus,
+    phone: s.nullable(verifiedPhone),
   },
   { id: 'AgeCheckInfo', description: 'the state of the guest’s age check' },
 );

@@ -9,6 +9,7 @@ import * as s from '../../schema/s.ts';
 export const signupEmailSend = command('foundation/guest/signupEmailSend', {
   input: s.object({ email: s.boundedString(254) }),
   failures: ['malformed', 'unknown', 'tooMany'],
+  forbiddenBy: [],
   purpose: 'Requests the mail that verifies the guest’s address.',
 });
 

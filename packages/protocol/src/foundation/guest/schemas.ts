@@ -60,7 +60,7 @@ export const guestInitData = s.object(
 /**
  * The guest's own counts in the sidebar of the personal area.
  * @spec query:guest.sidebar-data, screen:shell.sidebar
- * @assumed The avatar is a picture or null; `videochatCount` counts started video chats.
+ * @assumed The avatar is a picture or null; `videochatCount` counts the chats of the history.
  */
 export const guestSidebarData = s.object(
   {

@@ -21,5 +21,6 @@ export const statusBarRemoved = push('foundation/page/statusBarRemoved', {
 export const statusBarRemove = command('foundation/page/statusBarRemove', {
   input: s.object({ item: closedItem }),
   reply: replyBy(statusBarRemoved, ({ item }, removed) => removed.item === item),
+  forbiddenBy: [],
   purpose: 'Closes an item of the status bar.',
 });

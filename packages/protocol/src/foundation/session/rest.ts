@@ -12,6 +12,7 @@ export const vxpayLogout = post('foundation/session/vxpayLogout', {
   input: s.empty,
   answer: s.object({ success: s.boolean }),
   failures: ['needLogin'],
+  forbiddenBy: [],
   purpose: 'Ends the session.',
 });
 
@@ -38,6 +39,7 @@ export const endGuestSession = post('foundation/session/endGuestSession', {
   input: s.object({ id: s.entityId }),
   answer: s.object({ success: s.boolean }),
   failures: ['needLogin', 'unknown'],
+  forbiddenBy: [],
   purpose: 'Ends one session of the guest.',
 });
 
@@ -51,5 +53,6 @@ export const logOutEverywhere = post('foundation/session/logOutEverywhere', {
   input: s.empty,
   answer: s.object({ success: s.boolean }),
   failures: ['needLogin'],
+  forbiddenBy: [],
   purpose: 'Ends all sessions of the guest.',
 });

@@ -12,6 +12,7 @@ export const cancelSubscription = post('foundation/subscriptions/cancelSubscript
   input: s.object({ product: subscriptionProduct }),
   answer: s.object({ success: s.boolean, subscription }),
   failures: ['needLogin', 'unknown'],
+  forbiddenBy: [],
   purpose: 'Cancels a subscription at the end of its paid time.',
 });
 

@@ -28,6 +28,7 @@ export const logBrowserOnline = post('foundation/telemetry/logBrowserOnline', {
   path: '/rest/v1/logging/browserOnline',
   input: s.object({ status: browserState, ...eventTime }),
   answer: accepted,
+  forbiddenBy: [],
   purpose: 'Logs that the browser went offline or online.',
 });
 
@@ -46,6 +47,7 @@ export const logWebsocketConnectionError = post('foundation/telemetry/logWebsock
     ...eventTime,
   }),
   answer: accepted,
+  forbiddenBy: [],
   purpose: 'Logs that the socket closed with an error or that a pong was missing.',
 });
 
@@ -58,6 +60,7 @@ export const trackActorProfileVisit = post('foundation/telemetry/trackActorProfi
   input: s.object({ actorName: s.boundedString(80) }),
   answer: accepted,
   failures: ['unknown'],
+  forbiddenBy: [],
   purpose: 'Counts a visit to a performer’s profile.',
 });
 
@@ -73,5 +76,6 @@ export const track = post('foundation/telemetry/track', {
     eventData: s.optional(s.record),
   }),
   answer: accepted,
+  forbiddenBy: [],
   purpose: 'Records an action of a visitor.',
 });

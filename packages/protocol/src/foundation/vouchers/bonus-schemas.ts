@@ -67,7 +67,7 @@ export const bonusCodeConfig = s.object(
 
 /** Why a code cannot be redeemed. @assumed The documents give no values. */
 export const redeemReason = s.enum(
-  ['unknown', 'notYet', 'over', 'redeemed', 'gone', 'needsVip', 'needsMobile', 'tooMany'],
+  ['unknown', 'notYet', 'over', 'redeemed', 'gone', 'needsVip', 'needsMobile', 'needsAddress', 'tooMany'],
   { id: 'RedeemReason', description: 'why a bonus code cannot be redeemed' },
 );
 

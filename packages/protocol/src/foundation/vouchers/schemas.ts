@@ -38,7 +38,8 @@ export const voucherActor = s.object(
  * A voucher of a guest with its remaining amount. Without performers it is valid for all of them.
  * @spec entity:voucher
  * @assumed `actorId` beside `actors`, as in the summary; `subject` is the gift, code, show or wheel that it is for; `maxPrice` is
- * the price up to which content is paid by it, null for any; `worth` is null where it cannot be stated in coins.
+ * the price up to which content is paid by it, null for any; `worth` is null where it cannot be stated in coins; `seconds` is what is
+ * left of a voucher for video chats, whose `amount` is that in whole minutes, rounded up, and null for every other one.
  */
 export const voucher = s.object(
   {
@@ -46,6 +47,7 @@ export const voucher = s.object(
     guestId: s.entityId,
     type: voucherType,
     amount: s.count,
+    seconds: s.nullable(s.count),
     actorId: s.nullable(s.entityId),
     subject: s.nullable(s.string),
     maxPrice: s.nullable(money),
@@ -60,11 +62,13 @@ export const voucher = s.object(
 /**
  * The remaining amount of a guest's vouchers of one type.
  * @spec entity:guestVoucherSummaryEntry
+ * @assumed `seconds`, as in a voucher.
  */
 export const voucherSummary = s.object(
   {
     type: voucherType,
     amount: s.count,
+    seconds: s.nullable(s.count),
     actorId: s.nullable(s.entityId),
   },
   { id: 'VoucherSummary', description: 'the remaining amount of a guest’s vouchers of one type' },

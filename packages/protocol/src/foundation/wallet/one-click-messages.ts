@@ -43,5 +43,6 @@ export const oneClickCharge = command('foundation/wallet/oneClickCharge', {
   failures: ['malformed', 'unknown', 'keyReused'],
   idempotent: true,
   reply: replyBy(oneClickResult, ({ amount }, { charge }) => charge !== null && charge.amount.value === amount.value),
+  forbiddenBy: ['locked', 'paused'],
   purpose: 'Pays an offered amount with the saved method.',
 });

@@ -13,6 +13,7 @@ export const autoRechargeTeaserState = post('foundation/wallet/autoRechargeTease
   input: s.object({ mode: teaserMode }),
   answer: s.object({ success: s.boolean }),
   failures: ['needLogin'],
+  forbiddenBy: [],
   purpose: 'Stores whether the teaser of the automatic recharge is shown.',
 });
 
@@ -27,5 +28,6 @@ export const setRefillWindowHidden = post('foundation/wallet/setRefillWindowHidd
   input: s.object({ incentiveType: s.boundedString(40), interval: s.count }),
   answer: s.object({ data: s.object({ success: s.boolean }) }),
   failures: ['needLogin', 'malformed'],
+  forbiddenBy: [],
   purpose: 'Hides the refill window for an interval.',
 });

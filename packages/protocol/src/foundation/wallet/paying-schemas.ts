@@ -45,6 +45,9 @@ export const paymentPurpose = s.enum(['topUp', 'oneClick', 'recharge', 'subscrip
   description: 'what a payment is for',
 });
 
+/** The lengths of a break, in hours. @assumed */
+export const breakHours = { day: 24, week: 7 * 24, month: 30 * 24 } as const;
+
 /**
  * What the statement shows.
  * @assumed The documents name no statement.
@@ -58,6 +61,8 @@ export const statementFilter = s.enum(['everything', 'added', 'spent', 'refunds'
  * One line of the guest's statement: `amount` in hundredths of a coin, negative if coins were spent, and the balance after it.
  * `paid` is money. `subject` names what it was for, in the caller's language: a title, a performer, a code; `detail` says more,
  * for instance the gifts. A payment has its method and a receipt, a refund the kind of what was given back.
+ * `voucherSeconds` is the time of a chat that vouchers paid; the lines of a chat have its `chatId`, so that a page
+ * shows them as one.
  * @assumed The fields. Content that was free or already bought is no line; what a voucher paid is one of 0 coins.
  */
 export const movement = s.object(
@@ -74,6 +79,8 @@ export const movement = s.object(
     detail: s.nullable(s.string),
     method: s.nullable(s.object({ kind: paymentMethodKind, label: s.nullable(s.string) })),
     refundedKind: s.nullable(movementKind),
+    voucherSeconds: s.nullable(s.count),
+    chatId: s.nullable(s.string),
     receiptId: s.nullable(s.string),
   },
   { id: 'Movement', description: 'one line of a guest’s statement; negative if coins were spent' },

@@ -67,6 +67,7 @@ export const setSpendingLimit = mutation('foundation/wallet/setSpendingLimit', {
   input: s.object({ limit: s.nullable(money) }),
   answer: paymentSettings,
   failures: ['needLogin', 'malformed'],
+  forbiddenBy: [],
   purpose: 'Sets the guest’s monthly limit.',
 });
 
@@ -82,6 +83,7 @@ export const takeBreak = mutation('foundation/wallet/takeBreak', {
   }),
   answer: paymentSettings,
   failures: ['needLogin'],
+  forbiddenBy: [],
   purpose: 'Begins a break from paying.',
 });
 
@@ -95,6 +97,7 @@ export const setAutoRecharge = mutation('foundation/wallet/setAutoRecharge', {
   input: s.object({ isOn: s.boolean, threshold: money, amount: money, methodId: s.nullable(s.entityId) }),
   answer: paymentSettings,
   failures: ['needLogin', 'malformed', 'noMethod'],
+  forbiddenBy: [],
   purpose: 'Switches the automatic recharge on or off.',
 });
 
@@ -107,5 +110,6 @@ export const removePaymentMethod = mutation('foundation/wallet/removePaymentMeth
   input: s.object({ methodId: s.entityId }),
   answer: paymentSettings,
   failures: ['needLogin', 'unknown'],
+  forbiddenBy: [],
   purpose: 'Forgets a saved payment method.',
 });

@@ -158,3 +158,21 @@ test('profiles are restored from a snapshot unchanged, and foreign keys are igno
   expect(target.snapshot()).toEqual(source.snapshot());
   expect(target.open(row.slug).actor.value?.name).toBe(row.name);
 });
+
+test('all albums and all videos are read on demand, those older than the top videos too', async () => {
+  const { performer, run, row, failRequests } = await setUp();
+  await run("update video set created_at = '2020-01-01T00:00:00.000Z' where actor_id = ?", row.id);
+  await performer.load();
+  const total = performer.videos.value?.total ?? 0;
+  expect(total).toBeGreaterThan(0);
+  expect(performer.videos.value?.videos).toEqual([]);
+  failRequests(/vxql/);
+  await performer.loadAllVideos();
+  expect([performer.videos.state, performer.hasAllVideos]).toEqual(['failed', false]);
+  failRequests(null);
+  await performer.loadAllVideos();
+  expect(performer.videos.value).toMatchObject({ total, videos: { length: total } });
+  expect(performer.hasAllVideos).toBe(true);
+  await performer.loadAllAlbums();
+  expect(performer.albums.value?.albums).toHaveLength(performer.albums.value?.total ?? 0);
+});

@@ -3,11 +3,11 @@ import { actorHeatMaps, getActorByName, recommendedModels } from '@lounge/protoc
 import type { actorStateChanged, freeShowStart } from '@lounge/protocol/content/live-chat';
 import type { channelMessagePriceNotice } from '@lounge/protocol/content/messenger';
 import { getSedcardAlbums } from '@lounge/protocol/content/galleries';
-import { getPromotedVideo, getTopVideos } from '@lounge/protocol/content/videos';
+import { getPromotedVideo, getTopVideos, videoList } from '@lounge/protocol/content/videos';
 import { getActorSeoContent } from '@lounge/protocol/foundation/page';
 import { trackActorProfileVisit } from '@lounge/protocol/foundation/telemetry';
 import { ignore, type Result } from '@lounge/transport';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
 import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable, type Restorable } from '../../reactive/Loadable.ts';
@@ -19,6 +19,8 @@ export type ActorData = AnswerOf<typeof getActorByName>;
 const recommendationsShown = 6;
 /** Number of albums on the profile. */
 const albumsShown = 4;
+/** Number of videos of one read of the whole list, the most that a list has. */
+const videosARead = 100;
 /** The age rating up to which albums are read: every visitor of a profile has passed the age page. */
 const adultRating = 18;
 
@@ -43,6 +45,8 @@ export class Performer {
   readonly heatMaps = parts.heatMaps();
   readonly recommended = parts.recommended();
   readonly seo = parts.seo();
+  /** Whether `videos` has the whole list, from its beginning. */
+  hasAllVideos = false;
   readonly name: string;
   readonly #context: StoreContext;
   /** Reads of the performer; a push of the presence makes them stale. */
@@ -91,6 +95,31 @@ export class Performer {
       this.heatMaps.load(() => client.call(actorHeatMaps, { actorId }, options)),
       this.seo.load(() => client.call(getActorSeoContent, { actorId, tagGroup: 'overview' }, options)),
     ]);
+  }
+
+  /** Reads all albums instead of the latest. */
+  async loadAllAlbums(): Promise<void> {
+    const { client, scope } = this.#context;
+    const { value } = this.albums;
+    const actorId = this.actor.value?.id;
+    if (actorId === undefined || value === null) return;
+    const input = { actorId, limit: value.total, fsk: adultRating };
+    await this.albums.load(() => client.call(getSedcardAlbums, input, { signal: scope.signal }));
+  }
+
+  /** Reads all videos, newest first, instead of the best rated; the next ones where one read does not hold them all. */
+  async loadAllVideos(): Promise<void> {
+    const { client, scope } = this.#context;
+    const { value } = this.videos;
+    const actorId = this.actor.value?.id;
+    if (actorId === undefined || value === null) return;
+    const shown = this.hasAllVideos ? value.videos : [];
+    const input = { modelIds: [actorId], first: videosARead, offset: shown.length };
+    await this.videos.load(async () => {
+      const result = await client.call(videoList, input, { signal: scope.signal });
+      return result.ok ? { ...result, value: { ...value, videos: [...shown, ...result.value] } } : result;
+    });
+    if (this.videos.state === 'ready') runInAction(() => (this.hasAllVideos = true));
   }
 
   /** Reads again what pushes of presence change. */

@@ -1,6 +1,6 @@
 import { favouriteActors, favouriteEvents } from '@lounge/protocol/content/favourites';
 import { testStores, setPresence } from '@lounge/testing/stores';
-import { aFavouriteActor } from '@lounge/testing/content/favourites';
+import { aFavouriteActor, favouritesOfGuest } from '@lounge/testing/content/favourites';
 import { expect, test } from 'vitest';
 import { callTimeoutMs } from '@lounge/transport';
 import { Favourites } from './Favourites.ts';
@@ -61,7 +61,10 @@ test('undoing a rejected pin leaves a pin of another page', async () => {
   await settle();
   socket.receive(favouriteEvents, { kind: 'album', id: 5, pinned: true, actor: null });
   const actor = aFavouriteActor({ id: one, emailNotification: true });
-  socket.receive(favouriteActors, { actors: [actor], albumIds: [5], sedcardIds: [], pictureIds: [], online: 1 });
+  socket.receive(
+    favouriteActors,
+    favouritesOfGuest({ actors: [actor], albumIds: [5], sedcardIds: [], pictureIds: [] }),
+  );
   clock.advance(callTimeoutMs);
   expect(await pinning).toMatchObject({ ok: false, failure: { kind: 'offline' } });
   expect(favourites.isPinned('actor', one)).toBe(true);
@@ -188,7 +191,9 @@ test('the list is requested again after pushes were missed', async () => {
   socket.setState('ready');
   await favourites.load();
   socket.setState('waiting');
-  await run(`insert into pin values ('7 actor ${one}', 7, 'actor', ${one}, 0, 0, '2026-11-20T19:00:00.000Z')`);
+  await run(
+    `insert into pin (key, guest_id, kind, subject_id, email, sms, pinned_at) values ('7 actor ${one}', 7, 'actor', ${one}, 0, 0, '2026-11-20T19:00:00.000Z')`,
+  );
   for (const state of ['connecting', 'open', 'ready'] as const) socket.setState(state);
   socket.resync();
   await settle();

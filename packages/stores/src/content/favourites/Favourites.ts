@@ -49,6 +49,8 @@ export class Favourites {
   readonly list = new Loadable<FavouriteList>();
   /** Whether the complete list has been read. */
   isComplete = false;
+  /** By which ways the guest can be told that a performer came online; null before the list was read. */
+  alerts: FavouriteList['alerts'] | null = null;
   readonly #pins = observable.map<string, Pin>({}, { deep: false });
   readonly #pending = observable.map<string, PendingChange>({}, { deep: false });
   readonly #context: StoreContext;
@@ -131,8 +133,9 @@ export class Favourites {
     this.#pins.set(keyOf(kind, id), { pinned, actor });
   }
 
-  onFavouriteActors({ actors, albumIds, sedcardIds, pictureIds }: FavouriteList): void {
+  onFavouriteActors({ actors, albumIds, sedcardIds, pictureIds, alerts }: FavouriteList): void {
     this.isComplete = true;
+    this.alerts = alerts;
     this.#pins.clear();
     for (const actor of actors) this.#pins.set(keyOf('actor', actor.id), { pinned: true, actor });
     const ids = { album: albumIds, sedcards: sedcardIds, picture: pictureIds };

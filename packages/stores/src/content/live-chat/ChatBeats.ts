@@ -8,13 +8,15 @@ import { PlayedTime } from './PlayedTime.ts';
 export class ChatBeats {
   readonly #context: StoreContext;
   readonly #meter: ChatMeter;
+  readonly #pageId: string;
   readonly #played = new PlayedTime();
   #chatId: string | null = null;
   #stopTimer = (): void => undefined;
 
-  constructor(context: StoreContext, meter: ChatMeter) {
+  constructor(context: StoreContext, meter: ChatMeter, pageId: string) {
     this.#context = context;
     this.#meter = meter;
+    this.#pageId = pageId;
   }
 
   /** Milliseconds for which the picture has moved. */
@@ -42,7 +44,7 @@ export class ChatBeats {
   /** Sends a heartbeat now. */
   send(): void {
     if (this.#chatId === null) return;
-    const input = { chatId: this.#chatId, playedMs: Math.floor(this.playedMs) };
+    const input = { chatId: this.#chatId, pageId: this.#pageId, playedMs: Math.floor(this.playedMs) };
     this.#meter.markBeat();
     void this.#context.client.call(chatBeat, input, { signal: this.#context.scope.signal });
   }

@@ -67,7 +67,13 @@ export class ChatHistory {
     if (this.isLoadingMore || !this.hasMore) return;
     this.isLoadingMore = true;
     const { kind } = this;
-    const result = await this.#read(this.items.length);
+    let before = this.items;
+    let result = await this.#read(before.length);
+    // A list that was read again meanwhile ends elsewhere; what was read would leave a gap behind it.
+    while (result.ok && kind === this.kind && before !== this.items) {
+      before = this.items;
+      result = await this.#read(before.length);
+    }
     runInAction(() => {
       this.isLoadingMore = false;
       if (!result.ok || kind !== this.kind) return;

@@ -47,12 +47,12 @@ export class ChatMeter {
     return (this.#chat?.seconds ?? 0) + Math.floor(this.movedMs / 1000);
   }
 
-  /** Coins for the time so far, in hundredths; a voucher's minutes cost none. */
+  /** Coins for the time so far, in hundredths; what vouchers pay costs none. */
   get spent(): number {
     const chat = this.#chat;
     if (chat === null || chat.price === null) return 0;
-    if (chat.voucherMinutesLeft > 0) return chat.spent;
-    return Math.max(chat.spent, chargeSoFar(chat.price, paidSeconds(this.seconds, chat.voucherMinutes)));
+    const byVoucher = chat.voucherSeconds + chat.voucherSecondsLeft;
+    return Math.max(chat.spent, chargeSoFar(chat.price, paidSeconds(this.seconds, byVoucher)));
   }
 
   /** The seconds for which coins and vouchers last; null without a limit. */

@@ -1,4 +1,11 @@
-import { aBonusCode, guestIsLoggedIn, guestRedeemsCode, promotionsAre, testStores } from '@lounge/testing/stores';
+import {
+  aBonusCode,
+  guestHasAddress,
+  guestIsLoggedIn,
+  guestRedeemsCode,
+  promotionsAre,
+  testStores,
+} from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { ChatTrial } from './ChatTrial.ts';
 
@@ -6,6 +13,7 @@ import { ChatTrial } from './ChatTrial.ts';
 test('the code of the chat trial is known until it is redeemed', async () => {
   const { context, pushSource, world, unexpectedErrors } = testStores({ guestId: 7 });
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, world);
+  await guestHasAddress.setUp({ guestId: 7, email: 'robin@example.com', isVerified: true }, world);
   for (const code of ['WARM 20', 'TRY ME']) await aBonusCode.setUp({ code }, world);
   await promotionsAre.setUp({ welcomeBonusTile: 'WARM 20', chatTrial: 'TRY ME' }, world);
   const trial = new ChatTrial(context);

@@ -11,12 +11,15 @@ import {
 import { expect, test } from 'vitest';
 import { LiveChat } from './LiveChat.ts';
 import type { ChatWish } from './live-chat-types.ts';
+import { upgradeChat } from './upgrade-chat.ts';
 
 const wish: ChatWish = { actorId: 9101, kind: 'videoChat', withCamera: false, price: 3600, showId: null };
 const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const setUp = ({ coins = 100_000, hasAnalyticsConsent = false } = {}) =>
-  aLiveChat(wish, (context, newKey) => new LiveChat(context, { hasAnalyticsConsent, newKey }), { coins });
+  aLiveChat(wish, (context, newKey) => new LiveChat(context, { hasAnalyticsConsent, newKey, pageId: 'first' }), {
+    coins,
+  });
 
 // @spec state:chat-start, state:chat-end
 test('a chat is started, answered, runs while the picture moves, and ends with its bill', async () => {
@@ -121,7 +124,7 @@ test('a chat in another tab is in progress; a page that is loaded in a chat cont
   const { chat, begin, watch, context, pushSource } = await setUp();
   await begin();
   await watch(10);
-  const reloaded = new LiveChat(context);
+  const reloaded = new LiveChat(context, { pageId: 'first' });
   reloaded.listen(pushSource);
   await reloaded.load();
   expect(reloaded).toMatchObject({ state: 'running', chat: { actorId: 9101, seconds: 10 } });
@@ -212,7 +215,7 @@ test('a voyeur changes into the video chat', async () => {
   await performerIsPrivate.setUp({ actorId: 9101 }, world);
   await begin({ kind: 'voyeurChat', price: 1800 });
   await watch(10);
-  await chat.upgrade(3600);
+  await upgradeChat(chat, 3600);
   expect(chat).toMatchObject({ state: 'ringing', chat: { kind: 'videoChat', price: 3600 } });
   // The bill of what went before stays at hand until another chat begins.
   expect(chat.earlier).toMatchObject([{ kind: 'voyeurChat', seconds: 10, spent: 300 }]);
@@ -226,7 +229,7 @@ test('the bill before a change stays when the change fails, or is given up, and 
   await begin();
   await watch(10);
   await setPresence(world, 9101, false);
-  await chat.upgrade(3600, true);
+  await upgradeChat(chat, 3600, true);
   expect(chat).toMatchObject({ state: 'failed', failure: 'actorOffline', earlier: [{ seconds: 10, spent: 600 }] });
   await chat.startAgain();
   expect(chat.earlier).toHaveLength(1);
@@ -239,14 +242,14 @@ test('the bill before a change stays when the change fails, or is given up, and 
   const voyeur = { ...wish, kind: 'voyeurChat', price: 1800 } as const;
   await begin(voyeur);
   await watch(5);
-  await chat.upgrade(3600);
+  await upgradeChat(chat, 3600);
   await chat.leave();
   expect(chat).toMatchObject({ state: 'ended', bill: { seconds: 0 }, earlier: [{ seconds: 5 }] });
   const otherPage = new LiveChat(context);
   otherPage.listen(pushSource);
   await otherPage.start(voyeur);
   await tick();
-  expect(chat).toMatchObject({ state: 'ringing', earlier: [] });
+  expect(chat).toMatchObject({ state: 'elsewhere', earlier: [] });
 });
 
 test('a performer who leaves ends the chat, and one who leaves between look and press is offline', async () => {

@@ -1,33 +1,32 @@
-import type { AnswerOf, InputOf, PayloadOf } from '@lounge/protocol';
+import type { AnswerOf, PayloadOf } from '@lounge/protocol';
 import {
-  chatChanged,
-  chatEnd,
   chatLeave,
   clientExit,
   currentChat,
   exitGroups,
+  type chatChanged,
+  type chatEnd,
 } from '@lounge/protocol/content/live-chat';
-import { guestBalance } from '@lounge/protocol/foundation/wallet';
-import { newKey as randomKey, startTimer } from '@lounge/transport';
+import type { guestBalance } from '@lounge/protocol/foundation/wallet';
+import { newKey as randomKey } from '@lounge/transport';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
-import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 import { ChatMeter, type LiveChatData } from './ChatMeter.ts';
 import { ChatBeats } from './ChatBeats.ts';
+import { ChatPage } from './ChatPage.ts';
+import { LeaveCall } from './LeaveCall.ts';
+import { listenToChat } from './listen-to-chat.ts';
 import { trackChat } from './track-chat.ts';
 import type { ChatBillData, ChatEnvironment, ChatWish, LiveChatState } from './live-chat-types.ts';
 import { StartCalls } from './StartCalls.ts';
-import { failureOfExit, isRetried, startFailureOf, type ChatStartFailure } from './chat-start-failure.ts';
-
-/** How often a start is tried, and the time between, in milliseconds. @spec constant:chat.startAttempts, constant:chat.startRetryMs */
-const [startAttempts, startRetryMs] = [2, 3000];
+import { failureOfExit, startFailureOf, type ChatStartFailure } from './chat-start-failure.ts';
 
 type Current = AnswerOf<typeof currentChat>;
 
 /**
  * The guest's live chat: one at a time. It is started, answered, and runs while the picture moves; the server counts by heartbeats
- * and ends it. A page that is loaded again continues the chat that runs.
+ * and ends it. A page that is loaded again continues the chat that runs; another page of the guest can take it over.
  * @spec state:chat-start, state:chat-end, feature:chat.video
  */
 export class LiveChat {
@@ -48,21 +47,21 @@ export class LiveChat {
   readonly #context: StoreContext;
   readonly #environment: ChatEnvironment;
   #sequence = 0;
-  #attempt = 0;
   #balance: number | null = null;
   /** Of the chat that this page started. */
   #ownChatId: string | null = null;
-  /** What the guest has left, until the server has ended it. */
-  #leaving: InputOf<typeof chatLeave> | null = null;
+  readonly #page: ChatPage;
+  readonly #leaving: LeaveCall;
   readonly #starts: StartCalls;
   readonly #beats: ChatBeats;
-  #stopTimer = (): void => undefined;
 
   constructor(context: StoreContext, environment: ChatEnvironment = {}) {
     this.#context = context;
     this.#environment = environment;
-    this.#beats = new ChatBeats(context, this.meter);
-    this.#starts = new StartCalls(context.client);
+    this.#page = new ChatPage(context.client, environment.pageId ?? randomKey());
+    this.#beats = new ChatBeats(context, this.meter, this.#page.id);
+    this.#leaving = new LeaveCall(context.client);
+    this.#starts = new StartCalls(context, this.#page.id, environment.newKey);
     makeAutoObservable(
       this,
       { chat: observableRef, bill: observableRef, earlier: observableRef, wish: observableRef },
@@ -71,11 +70,7 @@ export class LiveChat {
   }
 
   listen(source: PushSource): void {
-    const { scope, socket } = source;
-    scope.onEnd(socket.on(chatChanged, this.onChanged));
-    scope.onEnd(socket.on(chatEnd, this.onEnd));
-    scope.onEnd(socket.on(guestBalance, this.onBalance));
-    reloadOnResync(source, () => [this.data], this.load);
+    listenToChat(this, source);
   }
 
   /** Reads which chat runs. */
@@ -97,7 +92,7 @@ export class LiveChat {
     if (state === 'starting' || (this.isOpen && isSame)) return;
     this.wish = wish;
     this.earlier = earlier;
-    this.#attempt = 0;
+    this.#starts.begin();
     this.#reset('starting');
     await this.load();
     if (this.state !== 'starting') return;
@@ -113,7 +108,7 @@ export class LiveChat {
   async leave(exitCode: number = clientExit.exit): Promise<void> {
     const { chat } = this;
     if (!this.isOpen) return;
-    this.#stopTimer();
+    this.#starts.stop();
     if (chat === null) {
       this.#starts.giveUp();
       return this.#showEarlier();
@@ -121,37 +116,35 @@ export class LiveChat {
     this.#beats.send();
     // From now on nothing is counted, even if the server learns of it late.
     this.#beats.stop();
-    this.#leaving = { chatId: chat.chatId, exitCode };
+    this.#leaving.pending = { chatId: chat.chatId, exitCode };
     await this.#sendLeave();
   }
 
   /** Whether the guest has left, and the server has not ended the chat yet. */
   get isLeaving(): boolean {
-    return this.#leaving !== null;
+    return this.#leaving.pending !== null;
   }
 
   async #sendLeave(): Promise<void> {
-    const leaving = this.#leaving;
-    if (leaving === null) return;
-    const result = await this.#context.client.call(chatLeave, leaving);
-    if (result.ok) return this.onEnd(result.value);
+    const result = await this.#leaving.send();
+    if (result?.ok === true) return this.onEnd(result.value);
     // Without a network the next connection leaves again, unless the server has ended the chat at its last heartbeat.
-    if (result.failure.kind !== 'offline') await this.load();
+    if (result !== null && result.failure.kind !== 'offline') await this.load();
+  }
+
+  /** Brings the picture of the chat that is open on another page here. */
+  async takeOver(): Promise<void> {
+    const { state, chat } = this;
+    if (state !== 'elsewhere' || chat === null) return;
+    const result = await this.#page.takeOver(chat);
+    if (result.ok) this.onChanged(result.value);
+    else await this.load();
   }
 
   /** Ends the chat that runs on another page, so that one can start here. */
   async leaveOther(exitCode: number): Promise<void> {
     const chatId = this.data.value?.chat?.chatId;
     if (chatId !== undefined) await this.#context.client.call(chatLeave, { chatId, exitCode });
-  }
-
-  /** Leaves a chat and starts the video chat: after a voyeur chat, or with cameras on both sides. @spec error:exit-100-108 */
-  async upgrade(price: number, withCamera = false): Promise<void> {
-    const actorId = this.chat?.actorId;
-    await this.leave(clientExit.upgrade);
-    if (actorId === undefined || this.isLeaving) return;
-    const bills = this.bill === null ? this.earlier : [...this.earlier, this.bill];
-    await this.start({ actorId, kind: 'videoChat', withCamera, price, showId: null }, bills);
   }
 
   /** The bill was read; the page goes back to what it was before. */
@@ -196,6 +189,7 @@ export class LiveChat {
     if (!this.isOpen && this.#starts.isGivenUp) return;
     // One that another page has started follows nothing that this page has ended.
     if (this.state !== 'starting' && this.chat?.chatId !== chat.chatId) this.earlier = [];
+    if (!this.#page.has(chat)) return this.#showElsewhere(chat);
     // The addresses of a stream that plays stay, so that the picture goes on.
     const isSameStream = this.chat?.chatId === chat.chatId && this.state === 'running';
     this.chat = isSameStream ? { ...chat, sources: this.chat?.sources ?? chat.sources } : chat;
@@ -231,15 +225,25 @@ export class LiveChat {
     if (this.#environment.hasAnalyticsConsent === true && isOwn) trackChat(this.#context, bill);
   }
 
+  /** The picture is on another page; a start of this page fails by itself. */
+  #showElsewhere(chat: LiveChatData): void {
+    if (this.state === 'starting' || this.state === 'failed') return;
+    // What moved here counts until now.
+    if (this.state === 'running') this.#beats.send();
+    this.#reset('elsewhere');
+    this.chat = chat;
+  }
+
   #onCurrent({ sequence, chat, lastBill }: Current): void {
     this.#sequence = sequence;
     if (chat !== null) {
-      if (chat.chatId === this.#leaving?.chatId) return void this.#sendLeave();
+      if (chat.chatId === this.#leaving.pending?.chatId) return void this.#sendLeave();
       const isOurs = this.wish === null || (chat.actorId === this.wish.actorId && chat.kind === this.wish.kind);
       // Another chat runs: the server says so when this one is started.
       if (isOurs || this.state !== 'starting') this.onChanged({ sequence, chat });
       return;
     }
+    if (lastBill !== null && lastBill.chatId === this.bill?.chatId) this.bill = lastBill;
     if (this.chat !== null && lastBill?.chatId === this.chat.chatId) {
       this.#reset('ended');
       this.bill = lastBill;
@@ -249,9 +253,7 @@ export class LiveChat {
   async #try(): Promise<void> {
     const { wish } = this;
     if (wish === null) return;
-    this.#attempt += 1;
-    const options = { key: (this.#environment.newKey ?? randomKey)(), signal: this.#context.scope.signal };
-    const result = await this.#starts.send({ ...wish, sequence: this.#sequence }, options);
+    const result = await this.#starts.send({ ...wish, sequence: this.#sequence });
     runInAction(() => {
       if (result === null || (this.state !== 'starting' && this.state !== 'ringing')) return;
       if (!result.ok) return this.#onAttemptFailed(startFailureOf(result.failure));
@@ -270,13 +272,8 @@ export class LiveChat {
   /** Tries once more what may work then; otherwise the start has failed. */
   #onAttemptFailed(failure: ChatStartFailure): void {
     this.chat = null;
-    if (isRetried(failure) && this.#attempt < startAttempts) {
-      this.state = 'starting';
-      this.#stopTimer = startTimer(this.#context, startRetryMs, () => void this.#again());
-      return;
-    }
-    this.state = 'failed';
-    this.failure = failure;
+    const isAgain = this.#starts.retryAfter(failure, () => void this.#again());
+    [this.state, this.failure] = isAgain ? ['starting', null] : ['failed', failure];
   }
 
   /** The chat may have started although its answer was lost. */
@@ -286,12 +283,12 @@ export class LiveChat {
   }
 
   #reset(state: LiveChatState): void {
-    this.#stopTimer();
+    this.#starts.stop();
     this.#beats.stop();
     this.state = state;
     this.chat = null;
     this.failure = null;
-    this.#leaving = null;
+    this.#leaving.pending = null;
     this.isPaused = false;
     if (state !== 'ended') this.bill = null;
     if (state === 'idle') this.earlier = [];

@@ -98,7 +98,7 @@ export class VoiceCall {
     // It was given up meanwhile, and nobody knew its client id.
     if (clientId !== '' && this.state !== 'connecting') return void (await client.call(voiceCallStop, { clientId }));
     runInAction(() => {
-      if (!result.ok) return this.#fail('notSent', null);
+      if (!result.ok) return this.#fail(result.failure.code === 'locked' ? 'blocked' : 'notSent', null);
       const { resultCode, server } = result.value;
       if (resultCode === voiceCallResult.success) this.#ring({ server, clientId });
       else this.#fail(reasons[resultCode] ?? 'other', resultCode);

@@ -18,6 +18,7 @@ export type ChatStartFailure =
   | 'needPurchase'
   | 'locked'
   | 'textChatUsed'
+  | 'tooManyChats'
   | 'unavailable';
 
 const byCode: Readonly<Record<string, ChatStartFailure>> = {
@@ -30,12 +31,15 @@ const byCode: Readonly<Record<string, ChatStartFailure>> = {
   needAgeCheck: 'needAgeCheck',
   needPurchase: 'needPurchase',
   locked: 'locked',
-  tooMany: 'textChatUsed',
+  tooMany: 'tooManyChats',
 };
 
 /** What a failed call means for the guest. */
-export const startFailureOf = ({ kind, code }: Failure): ChatStartFailure =>
-  kind === 'offline' ? 'guestOffline' : (byCode[code] ?? 'unavailable');
+export const startFailureOf = ({ kind, code, field }: Failure): ChatStartFailure => {
+  if (kind === 'offline') return 'guestOffline';
+  // Of the kinds of chats only the text chat has a limit of its own.
+  return code === 'tooMany' && field === 'kind' ? 'textChatUsed' : (byCode[code] ?? 'unavailable');
+};
 
 /** Whether the same start may work a moment later. */
 export const isRetried = (failure: ChatStartFailure): boolean => failure === 'timeout' || failure === 'guestOffline';

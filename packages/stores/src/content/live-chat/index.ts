@@ -12,3 +12,4 @@ export * from './LiveReactions.ts';
 export * from './OthersLive.ts';
 export * from './ToyRuns.ts';
 export * from './VoiceCall.ts';
+export { upgradeChat } from './upgrade-chat.ts';

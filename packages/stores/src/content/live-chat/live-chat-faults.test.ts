@@ -2,6 +2,7 @@ import { chatStart } from '@lounge/protocol/content/live-chat';
 import { aLiveChat, aPerformer, performerAnswersChat, performerEnds } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { LiveChat } from './LiveChat.ts';
+import { startFailureOf } from './chat-start-failure.ts';
 import type { ChatWish } from './live-chat-types.ts';
 
 const wish: ChatWish = { actorId: 9101, kind: 'videoChat', withCamera: false, price: 3600, showId: null };
@@ -80,7 +81,7 @@ test('a tab that did not start a call is idle when it was not answered', async (
   const { chat, openTab, settle, clock } = await setUp();
   const tab = openTab();
   await chat.start(wish);
-  expect(tab.state).toBe('ringing');
+  expect(tab.state).toBe('elsewhere');
   for (let at = 0; at < 40; at += 1) {
     clock.advance(1000);
     await settle();
@@ -120,7 +121,7 @@ test('a chat that is left while the line is away costs nothing from then on, and
 });
 
 test('a tab that had a chat shows the next one of another tab under its own performer, and each is reported once', async () => {
-  const { chat, openTab, begin, watch, world, tick, sent } = await setUp();
+  const { chat, openTab, begin, watch, world, clock, tick, sent } = await setUp();
   await begin();
   await watch(10);
   await chat.leave();
@@ -129,8 +130,12 @@ test('a tab that had a chat shows the next one of another tab under its own perf
   await performerAnswersChat.setUp({ guestId: 7 }, world);
   await tick();
   tab.onPlaying();
-  await tick();
-  await watch(10);
+  for (let at = 1; at <= 10; at += 1) {
+    tab.onProgress(at * 1000);
+    clock.advance(1000);
+    await tick();
+  }
+  expect(chat.state).toBe('elsewhere');
   await tab.leave();
   await tick();
   expect([chat.state, chat.actorId, tab.actorId]).toEqual(['ended', 9102, 9102]);
@@ -167,4 +172,12 @@ test('the meter follows the server’s count, so that it shows what the bill say
   const shown = chat.meter.spent;
   await chat.leave();
   expect(chat.bill?.spent).toBe(shown);
+});
+
+test.each([
+  ['of text chats', 'kind', 'textChatUsed'],
+  ['of chats whose picture was not counted', null, 'tooManyChats'],
+])('too many %s is said as such', (_, field, expected) => {
+  const about = { callId: 'content/live-chat/chatStart', requestId: null, message: '' };
+  expect(startFailureOf({ kind: 'declared', code: 'tooMany', field, ...about })).toBe(expected);
 });

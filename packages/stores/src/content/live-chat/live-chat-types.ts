@@ -4,15 +4,17 @@ import type { chatEnd, chatStart } from '@lounge/protocol/content/live-chat';
 /** The bill of a chat that is over. */
 export type ChatBillData = PayloadOf<typeof chatEnd>['bill'];
 /** What the guest wants to start; the price is what the page shows, in hundredths per minute. */
-export type ChatWish = Omit<InputOf<typeof chatStart>, 'sequence'>;
+export type ChatWish = Omit<InputOf<typeof chatStart>, 'sequence' | 'pageId'>;
 
 /** What the page gives. */
 export interface ChatEnvironment {
   /** Whether purchases may be reported. @default false */
   readonly hasAnalyticsConsent?: boolean;
+  /** The id of this page, which it keeps when it is loaded again. @default a new one */
+  readonly pageId?: string;
   /** Creates idempotency keys. */
   readonly newKey?: () => string;
 }
 
-/** Where the guest's chat is. */
-export type LiveChatState = 'idle' | 'starting' | 'ringing' | 'running' | 'ended' | 'failed';
+/** Where the guest's chat is; `elsewhere`: it rings or runs on another page of the guest. */
+export type LiveChatState = 'idle' | 'elsewhere' | 'starting' | 'ringing' | 'running' | 'ended' | 'failed';

@@ -198,3 +198,26 @@ test('the history is read in pages, filtered, and follows what ends and what is 
   expect(history.items).toEqual([]);
   await tick();
 });
+
+test('a chat that ends while earlier ones are read leaves no gap', async () => {
+  const { context, pushSource, world } = await setUp();
+  const over = (chatId: string) =>
+    chatIsOver.setUp({ guestId: 7, actorId: 9101, chatId, price: 3600, seconds: 10, exitCode: 100 }, world);
+  for (let at = 0; at < 25; at += 1) await over(`c-${at}`);
+  let endsMeanwhile = true;
+  const call: typeof context.client.call = async (declared, input, options) => {
+    const result = await context.client.call(declared, input, options);
+    if (endsMeanwhile && JSON.stringify(input).includes('"offset":20')) {
+      endsMeanwhile = false;
+      await over('c-25');
+      // As upon the push of its end.
+      await history.load();
+    }
+    return result;
+  };
+  const history = new ChatHistory({ ...context, client: { ...context.client, call } });
+  history.listen(pushSource);
+  await history.load();
+  await history.loadMore();
+  expect(history.items.map(({ chatId }) => chatId)).toEqual(Array.from({ length: 26 }, (_, at) => `c-${25 - at}`));
+});

@@ -3,6 +3,7 @@ import {
   aPerformer,
   aShow,
   guestBuysTicket,
+  guestHasAddress,
   guestIsLoggedIn,
   guestOwnsCoins,
   showIsCancelled,
@@ -16,6 +17,7 @@ const setUp = async (amount = 20_000, hasAnalyticsConsent = false) => {
   const stores = testStores({ guestId: 7 });
   const { world } = stores;
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, world);
+  await guestHasAddress.setUp({ guestId: 7, email: 'robin@example.com', isVerified: true }, world);
   await aPerformer.setUp({ id: 9101, name: 'Noor Vega' }, world);
   await aShow.setUp({ id: 9201, actorId: 9101, price: 8000 }, world);
   await guestOwnsCoins.setUp({ guestId: 7, amount }, world);

@@ -1,5 +1,6 @@
 import {
   aBonusCode,
+  guestHasAddress,
   guestIsLoggedIn,
   guestGetsVoucher,
   guestRedeemsCode,
@@ -16,6 +17,7 @@ const setUp = async () => {
   const { world, context, pushSource } = stores;
   for (const guestId of [7, 8]) await guestIsLoggedIn.setUp({ guestId, token: `test-token-${guestId}` }, world);
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, world);
+  await guestHasAddress.setUp({ guestId: 7, email: 'robin@example.com', isVerified: true }, world);
   await aBonusCode.setUp({ code: 'WARM 20', maxRedemptions: 2 }, world);
   const codes = new BonusCodes(context, () => 'key-1');
   codes.listen(pushSource);

@@ -1,4 +1,5 @@
 import type { AnswerOf, PayloadOf } from '@lounge/protocol';
+import { emailVerified } from '@lounge/protocol/foundation/guest';
 import {
   bonusCodeRedeemed,
   checkBonusCode,
@@ -60,6 +61,7 @@ export class BonusCodes {
 
   listen(source: PushSource): void {
     source.scope.onEnd(source.socket.on(bonusCodeRedeemed, this.onBonusCodeRedeemed));
+    source.scope.onEnd(source.socket.on(emailVerified, this.onEmailVerified));
     reloadOnResync(
       source,
       () => [this.checked],
@@ -110,6 +112,11 @@ export class BonusCodes {
       });
       return result;
     });
+  }
+
+  /** What a code gave away only to a confirmed address may be given now. */
+  onEmailVerified(): void {
+    if (this.checked.value?.canRedeem.reason === 'needsAddress') void this.check();
   }
 
   /** The code may have been redeemed on another device. @spec socket:bonusCodeRedeemed */

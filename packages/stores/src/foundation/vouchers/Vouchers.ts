@@ -3,6 +3,7 @@ import {
   getGuestVouchers,
   guestVouchers,
   redeemCredits,
+  voucherTypes,
   type voucherSummary,
 } from '@lounge/protocol/foundation/vouchers';
 import type { Result } from '@lounge/transport';
@@ -65,11 +66,20 @@ export class Vouchers {
     return result;
   }
 
-  /** The amount of vouchers of a type; with a performer, only those that can be used with this one. */
-  amountOf(type: number, actorId: number | null = null): number {
+  #usable(type: number, actorId: number | null): readonly VoucherSummary[] {
     const isUsable = (summary: VoucherSummary) =>
       summary.type === type && (actorId === null || summary.actorId === null || summary.actorId === actorId);
-    return (this.amounts.value ?? []).filter(isUsable).reduce((sum, { amount }) => sum + amount, 0);
+    return (this.amounts.value ?? []).filter(isUsable);
+  }
+
+  /** The amount of vouchers of a type; with a performer, only those that can be used with this one. */
+  amountOf(type: number, actorId: number | null = null): number {
+    return this.#usable(type, actorId).reduce((sum, { amount }) => sum + amount, 0);
+  }
+
+  /** The seconds of a video chat with a performer that vouchers pay. */
+  secondsWith(actorId: number): number {
+    return this.#usable(voucherTypes.videoChat, actorId).reduce((sum, { seconds }) => sum + (seconds ?? 0), 0);
   }
 
   /** Adds the coins of a credits voucher to the balance, once however often the guest presses, and reads the vouchers again. */

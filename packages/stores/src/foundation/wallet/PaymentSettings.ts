@@ -1,6 +1,7 @@
 import type { AnswerOf, InputOf, PayloadOf } from '@lounge/protocol';
 import {
   autoRechargeTeaserState,
+  breakHours,
   getPaymentSettings,
   guestBalance,
   oneClickResult,
@@ -74,6 +75,11 @@ export class PaymentSettings {
   takeBackLimit(): Promise<boolean> {
     const limit = this.data.value?.spending.limit ?? null;
     return this.#change('takeBack', () => this.#context.client.call(setSpendingLimit, { limit }));
+  }
+
+  /** When a break would end that begins now, in milliseconds since 1970. */
+  breakEnd(length: BreakLength): number {
+    return this.#context.clock.now() + breakHours[length] * 3_600_000;
   }
 
   /** Begins a break, which nothing ends early. */

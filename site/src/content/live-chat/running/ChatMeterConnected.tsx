@@ -11,8 +11,8 @@ export const ChatMeterConnected = observer(() => {
   const balance = useChatBalance();
   const { meter, isPaused } = chat;
   if (chat.chat === null) return null;
-  const { kind, price, voucherMinutes, voucherMinutesLeft, giftsSpent, endsAt } = chat.chat;
-  const covered = (voucherMinutes + voucherMinutesLeft) * 60 - meter.seconds;
+  const { kind, price, voucherSeconds, voucherSecondsLeft, giftsSpent, endsAt } = chat.chat;
+  const covered = voucherSeconds + voucherSecondsLeft - meter.seconds;
   const spent = meter.spent + giftsSpent;
   return (
     <ChatMeter

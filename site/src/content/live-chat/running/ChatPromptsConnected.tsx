@@ -2,7 +2,7 @@ import { ChatPrompt } from '@lounge/kit/chat-prompt';
 import { ChatReport } from '@lounge/kit/chat-report';
 import { pathTo } from '@lounge/locale';
 import type { ActorData } from '@lounge/stores/content/actors';
-import type { LiveChatData } from '@lounge/stores/content/live-chat';
+import { upgradeChat, type LiveChatData } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -57,15 +57,15 @@ const textOf = (to: 'camera' | 'video', obstacle: Obstacle) => {
 
 const yesTexts = { age: messages.checkAge, coins: messages.addCoins } as const;
 
-/** The minutes that a voucher pays of the next chat: in a video chat those that it has not begun. */
-const voucherMinutesFor = (actor: ActorData, chat: LiveChatData | null): number =>
-  chat?.kind === 'videoChat' ? chat.voucherMinutesLeft : actor.voucherChatMinutes;
+/** The seconds that vouchers pay of the next chat: in a video chat those that it has not used. */
+const voucherSecondsFor = (actor: ActorData, chat: LiveChatData | null): number =>
+  chat?.kind === 'videoChat' ? chat.voucherSecondsLeft : actor.voucherChatSeconds;
 
-const useObstacle = (to: 'camera' | 'video', price: number, voucherMinutes: number): Obstacle => {
+const useObstacle = (to: 'camera' | 'video', price: number, voucherSeconds: number): Obstacle => {
   const { guest } = useApp().stores;
   const balance = useChatBalance();
   if (to === 'camera' && guest.data.value?.hasAvs !== true) return 'age';
-  return lacksCoins(price, voucherMinutes, balance) ? 'coins' : null;
+  return lacksCoins(price, voucherSeconds, balance) ? 'coins' : null;
 };
 
 /**
@@ -78,10 +78,10 @@ const ChangePrompt = observer(
     const navigate = useNavigate();
     const { config, paymentDialog } = useApp();
     const { chat } = useLiveChat();
-    const obstacle = useObstacle(to, price, voucherMinutesFor(actor, chat.chat));
+    const obstacle = useObstacle(to, price, voucherSecondsFor(actor, chat.chat));
     const change = (): void => {
       onAsk(null);
-      if (obstacle === null) return void chat.upgrade(price, to === 'camera');
+      if (obstacle === null) return void upgradeChat(chat, price, to === 'camera');
       if (obstacle === 'coins') return paymentDialog.open('top-up');
       const { language, brand } = config;
       void chat.leave().then(() => navigate(pathTo('personal.age-check', language, { product: brand })));

@@ -16,6 +16,10 @@ const shownBeside = 3;
 interface ChatTrayConnectedProps {
   actorId: number;
   chat: LiveChatData;
+  /** Whether all gifts are shown. */
+  isAll: boolean;
+  /** Called when the guest wants to see all gifts. */
+  onAll: () => void;
   onClose: () => void;
 }
 
@@ -23,13 +27,12 @@ interface ChatTrayConnectedProps {
  * Reactions, gifts to give in the chat, and the controls of a connected toy: one is chosen, then sent.
  * @spec feature:messenger.gifts, feature:chat.live-reaction, feature:chat.toy-control
  */
-export const ChatTrayConnected = observer(({ actorId, chat, onClose }: ChatTrayConnectedProps) => {
+export const ChatTrayConnected = observer(({ actorId, chat, isAll, onAll, onClose }: ChatTrayConnectedProps) => {
   const { stores, config } = useApp();
   const { messenger, conversation } = useChatConversation(actorId);
   const reactions = useLiveChat().reactions.open(actorId);
   const balance = useChatBalance();
   const [chosen, setChosen] = useState<number | null>(null);
-  const [isAll, setAll] = useState(false);
   const toys = useLiveChat().toys.open(actorId);
   const [isToys, setToys] = useState(chat.isToyControl);
   useEffect(() => void toys.load(), [toys]);
@@ -69,7 +72,7 @@ export const ChatTrayConnected = observer(({ actorId, chat, onClose }: ChatTrayC
         conversation?.send({ gifts: [{ giftId: gift.id, quantity: 1 }], chatId: chat.chatId });
         setChosen(null);
       }}
-      onAllGifts={isAll ? undefined : () => setAll(true)}
+      onAllGifts={isAll ? undefined : onAll}
       onToys={hasToys ? () => setToys(true) : undefined}
       onClose={onClose}
     />

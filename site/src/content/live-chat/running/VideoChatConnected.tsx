@@ -58,6 +58,7 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
   const { sound, isHinted, onSound, onHint } = useChatSound();
   const [isWeak, setWeak] = useState(false);
   const [isTrayOpen, setTrayOpen] = useState(false);
+  const [isAllGifts, setAllGifts] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [question, setQuestion] = useState<ChatQuestion | null>(null);
   const [qualities, setQualities] = useState<readonly { id: number; label: string }[]>([]);
@@ -66,6 +67,10 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
   const ask = useCallback(() => setAsking(true), []);
   useAskBeforeLeaving(chat, ask);
   const leave = (): void => void chat.leave();
+  const closeTray = (): void => {
+    setTrayOpen(false);
+    setAllGifts(false);
+  };
   const askToLeave = (): void => (asksBeforeExit(chat.meter.seconds) ? setAsking(true) : leave());
   const data = chat.chat;
   const videoPrice = priceOfVideoChatInstead(actor, data);
@@ -80,8 +85,8 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
     <ChatOverlay
       root={root}
       label={intl.formatMessage(messages.stream, { name: actor.name })}
-      // Escape is easily pressed once too often, so it asks at any time.
-      onEscape={ask}
+      // Escape closes what is open; else it is easily pressed once too often, so it asks at any time.
+      onEscape={isTrayOpen || isAllGifts ? closeTray : ask}
     >
       <VideoChat
         performer={{ name: actor.name, portrait: pictureContent(actor.portrait) }}
@@ -118,7 +123,15 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
         own={data.withCamera ? <OwnPictureConnected name={actor.name} chat={data} /> : undefined}
         log={<ChatLogConnected actorId={actor.id} name={actor.name} chat={data} />}
         logNote={<LogNote price={videoPrice} onVideoChat={toVideo} />}
-        tray={<ChatTrayConnected actorId={actor.id} chat={data} onClose={() => setTrayOpen(false)} />}
+        tray={
+          <ChatTrayConnected
+            actorId={actor.id}
+            chat={data}
+            isAll={isAllGifts}
+            onAll={() => setAllGifts(true)}
+            onClose={closeTray}
+          />
+        }
         write={<ChatComposerConnected actorId={actor.id} name={actor.name} chat={data} />}
         notice={
           <ChatNoticeConnected

@@ -62,7 +62,7 @@ const systemItem = (message: Message, chat: LiveChatData, { intl }: LogTexts): C
   const { messageType, data, text } = message;
   const base = { id: `m${message.messageId}`, at: message.date };
   if (messageType === 'chat_start' || messageType === 'voyeur_info') {
-    const byVoucher = message.chatId === chat.chatId && chat.voucherMinutes + chat.voucherMinutesLeft > 0;
+    const byVoucher = message.chatId === chat.chatId && chat.voucherSeconds + chat.voucherSecondsLeft > 0;
     const time = formatTime(message.date);
     return [
       {

@@ -39,9 +39,18 @@ export const paymentMessages = {
       id: 'site.window.faultLimitReached',
       defaultMessage: 'This is more than your monthly limit leaves. Nothing was charged; choose a smaller amount.',
     },
+    faultLimitForPrice: {
+      id: 'site.window.faultLimitForPrice',
+      defaultMessage:
+        'The price is more than your monthly limit leaves. Nothing was charged; you can raise the limit with your coins.',
+    },
     faultChanged: {
       id: 'site.window.faultChanged',
       defaultMessage: 'The sum has changed meanwhile. Nothing was charged; please check it again.',
+    },
+    faultLocked: {
+      id: 'site.window.faultLocked',
+      defaultMessage: 'Your account is locked, so nothing can be bought. Nothing was charged.',
     },
     faultPaused: {
       id: 'site.window.faultPaused',

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageTag } from 'react-intl';
 import { ageCheckMessages } from './AgeCheck.messages.ts';
 import { paymentMessages } from './Payment.messages.ts';
 import { subscriptionMessages } from './Subscription.messages.ts';
@@ -29,10 +29,8 @@ export const messages = {
     },
     name: { id: 'site.window.name', defaultMessage: 'Name' },
     nameHint: { id: 'site.window.nameHint', defaultMessage: 'What performers call you.' },
-    terms: {
-      id: 'site.window.terms',
-      defaultMessage: 'I am 18 or older and accept the terms and the data protection notice.',
-    },
+    toSite: { id: 'site.window.toSite', defaultMessage: 'To the start page' },
+    legalLinks: { id: 'site.window.legalLinks', defaultMessage: 'Help and legal texts' },
     noAccount: { id: 'site.window.noAccount', defaultMessage: 'New here?' },
     hasAccount: { id: 'site.window.hasAccount', defaultMessage: 'You have an account?' },
     goOn: { id: 'site.window.goOn', defaultMessage: 'Continue' },
@@ -200,6 +198,13 @@ export const messages = {
   }),
   ...defineMessages<{ madeAt: { at: string } }>({
     madeAt: { id: 'site.window.madeAt', defaultMessage: 'Created on {at}' },
+  }),
+  ...defineMessages<{ terms: { terms: MessageTag; privacy: MessageTag } }>({
+    terms: {
+      id: 'site.window.terms',
+      defaultMessage:
+        'I am 18 or older and accept the <terms>terms</terms> and the <privacy>data protection notice</privacy>.',
+    },
   }),
   ...defineMessages<{ coins: { count: number } }>({
     coins: { id: 'site.window.coins', defaultMessage: '{count, plural, one {# coin} other {# coins}}' },

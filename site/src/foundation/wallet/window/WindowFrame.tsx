@@ -71,6 +71,10 @@ const Frame = styled.main.withConfig({ componentId: 'site-window' })`
     font-size: 15px;
     line-height: 1.45;
   }
+  > form > [data-part='agree'] > span > a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
   > form > [data-part='agree'] > input {
     flex: none;
     width: 24px;

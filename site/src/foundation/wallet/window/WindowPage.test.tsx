@@ -8,7 +8,11 @@ import { WindowPage } from './WindowPage.tsx';
 
 const plain = { formError: null, report: null } as const;
 
-const markupOf = async (view: WindowView, language: PageConfig['language'] = 'en'): Promise<string> => {
+const markupOf = async (
+  view: WindowView,
+  language: PageConfig['language'] = 'en',
+  back: string | null = null,
+): Promise<string> => {
   const config: PageConfig = {
     brand: 'velvet',
     theme: 'dark',
@@ -22,7 +26,7 @@ const markupOf = async (view: WindowView, language: PageConfig['language'] = 'en
     world: null,
   };
   const texts = await createTexts({ language, strict: true }, { withLazyTexts: true });
-  return renderToStaticMarkup(<WindowPage app={{ config, texts }} view={view} nonce="" />);
+  return renderToStaticMarkup(<WindowPage app={{ config, texts }} view={view} nonce="" back={back} />);
 };
 
 const finalViews: readonly WindowView[] = [
@@ -37,6 +41,13 @@ test.each(finalViews)('links to the site after $kind when the window is not fram
       new RegExp(`<a (?=[^>]*href="/${language}/")(?=[^>]*target="_top")[^>]*data-close`),
     );
   }
+});
+
+test('a subscription that the limit refuses asks for no smaller amount', async () => {
+  const subscribe = { kind: 'subscribe', guestId: 7, product: 'vip', cents: 990, isFree: false, key: 'k' } as const;
+  const html = await markupOf({ ...subscribe, formError: 'limitReached', report: null });
+  expect(html).toContain('The price is more than your monthly limit leaves');
+  expect(html).not.toContain('smaller amount');
 });
 
 test('says that the page is loading only inside a page', async () => {
@@ -63,4 +74,29 @@ test('keeps typed and ticked values in a form that was not accepted', async () =
   const typed = { birthDate: '2030-01-01', document: 'X1234567', latest: '2026-11-20', guestId: 7, back: null };
   const html = await markupOf({ kind: 'age-check', ...typed, formError: 'birthDate', report: null });
   expect(html).toMatch(/<input(?=[^>]*name="document")[^>]*value="X1234567"/);
+});
+
+test('a page of its own has the brand, a way back and the legal links; inside a dialog there is nothing of it', async () => {
+  const view: WindowView = { kind: 'export', ...plain };
+  const framed = await markupOf(view, 'de');
+  const page = await markupOf(view, 'de', '/de/myvelvet/');
+  expect(framed).not.toMatch(/<header|<footer/);
+  const links = [...page.matchAll(/<a (?:[^>]* )?href="([^"]*)"/g)].map(([, href]) => href);
+  expect(links).toEqual(
+    expect.arrayContaining([
+      '/de/',
+      '/de/myvelvet/',
+      '/de/help/',
+      '/de/terms-of-service/',
+      '/de/data-protection/',
+      '/de/imprint/',
+    ]),
+  );
+});
+
+test('sign-up links to the texts that it asks consent to', async () => {
+  const view: WindowView = { kind: 'sign-up', email: '', name: '', key: 'k', next: null, hasAgreed: false, ...plain };
+  const html = await markupOf(view, 'nl');
+  expect(html).toContain('<a href="/nl/terms-of-service/" target="_blank" rel="noopener">voorwaarden</a>');
+  expect(html).toContain('<a href="/nl/data-protection/" target="_blank" rel="noopener">privacyverklaring</a>');
 });

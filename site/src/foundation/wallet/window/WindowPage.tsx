@@ -15,6 +15,7 @@ import { SubscribeForm } from './subscription-forms.tsx';
 import type { WindowView } from './view.ts';
 import { messages } from './Window.messages.ts';
 import { WindowFrame } from './WindowFrame.tsx';
+import { WindowSurround } from './WindowSurround.tsx';
 
 type Heading = readonly [title: MessageDescriptor, lead: MessageDescriptor];
 
@@ -181,7 +182,10 @@ const Content = ({ view, language }: { view: WindowView; language: Language }) =
 const Page = ({ view, language, nonce }: { view: WindowView; language: Language; nonce: string }) => {
   const intl = useIntl();
   const heading = headingOf(view);
-  const { formError, report } = view;
+  const { report } = view;
+  // A subscription has one price, so there is no smaller amount.
+  const isPrice = view.kind === 'subscribe' && view.formError === 'limitReached';
+  const formError = isPrice ? 'limitForPrice' : view.formError;
   return (
     <WindowFrame
       {...{ formError, report, nonce }}
@@ -199,15 +203,24 @@ export interface WindowPageProps {
   app: Pick<App, 'config' | 'texts'>;
   view: WindowView;
   nonce: string;
+  /** Where the way back leads, for a window that is a page of its own; null inside a dialog. */
+  back: string | null;
 }
 
 /** A page of the hosted payment window, complete without script. */
-export const WindowPage = ({ app: { config, texts }, view, nonce }: WindowPageProps) => {
+export const WindowPage = ({ app: { config, texts }, view, nonce, back }: WindowPageProps) => {
   const { brand, language, theme } = config;
+  const page = <Page view={view} language={language} nonce={nonce} />;
   return (
     <RawIntlProvider value={texts.intl()}>
       <KitProvider {...{ brand, language, theme }} scope="document">
-        <Page view={view} language={language} nonce={nonce} />
+        {back === null ? (
+          page
+        ) : (
+          <WindowSurround language={language} back={back}>
+            {page}
+          </WindowSurround>
+        )}
       </KitProvider>
     </RawIntlProvider>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@lounge/kit/button';
 import { TextField } from '@lounge/kit/text-field';
-import { accountPagePath, paymentWindowPath, type Language, type PaymentView } from '@lounge/locale';
+import { accountPagePath, pathTo, paymentWindowPath, type Language, type PaymentView } from '@lounge/locale';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { formErrorTexts, passwordErrors } from './form-errors.ts';
 import type { WindowView } from './view.ts';
@@ -16,11 +17,18 @@ const Next = ({ next }: { next: PaymentView | null }) => next && <input type="hi
 const withNext = (language: Language, view: PaymentView, next: PaymentView | null): string =>
   `${paymentWindowPath(language, view)}${next === null ? '' : `?next=${next}`}`;
 
+/** A legal text, beside the form, which stays as it is filled in. */
+const LegalLink = ({ href, text }: { href: string; text: ReactNode }) => (
+  <a href={href} target="_blank" rel="noopener">
+    {text}
+  </a>
+);
+
 /** The form that logs in. @spec screen:overlay.login */
 export const LogInForm = ({ view: { email, next, formError }, language }: FormProps<'log-in'>) => {
   const intl = useIntl();
   return (
-    <form method="post">
+    <form method="post" noValidate>
       <Next next={next} />
       <TextField
         label={intl.formatMessage(messages.email)}
@@ -66,7 +74,7 @@ export const SignUpForm = ({
   const errorFor = (field: typeof formError) =>
     formError === field && formError ? intl.formatMessage(formErrorTexts[formError]) : undefined;
   return (
-    <form method="post">
+    <form method="post" noValidate>
       <Next next={next} />
       <input type="hidden" name="key" value={key} />
       <TextField
@@ -109,7 +117,12 @@ export const SignUpForm = ({
       />
       <label data-part="agree">
         <input type="checkbox" name="terms" value="1" defaultChecked={hasAgreed} required />
-        {intl.formatMessage(messages.terms)}
+        <span>
+          {intl.formatMessage(messages.terms, {
+            terms: (text) => <LegalLink key="terms" href={pathTo('legal.terms-of-service', language)} text={text} />,
+            privacy: (text) => <LegalLink key="privacy" href={pathTo('legal.data-protection', language)} text={text} />,
+          })}
+        </span>
       </label>
       <Button variant="primary" size="large" type="submit" wide>
         {intl.formatMessage(messages.signUp)}

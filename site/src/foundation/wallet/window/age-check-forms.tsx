@@ -134,7 +134,7 @@ export const BankForm = ({ view, language }: FormProps<'age-bank'>) => {
   const { check, guestId, back } = view;
   const intl = useIntl();
   return (
-    <form method="post" action={paymentWindowPath(language, 'age-check')}>
+    <form method="post" noValidate action={paymentWindowPath(language, 'age-check')}>
       <HiddenInputs
         fields={hiddenFields(check === null ? 'bank' : 'bank-answer', guestId, back, check === null ? {} : { check })}
       />
@@ -163,7 +163,7 @@ export const AgeCheckForm = ({ view, language }: FormProps<'age-check'>) => {
   const errorFor = (field: typeof formError) =>
     formError === field && formError ? intl.formatMessage(formErrorTexts[formError]) : undefined;
   return (
-    <form method="post">
+    <form method="post" noValidate>
       <HiddenInputs fields={hiddenFields('identity', guestId, back)} />
       <TextField
         label={intl.formatMessage(messages.birthDate)}

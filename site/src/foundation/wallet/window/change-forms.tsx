@@ -13,7 +13,7 @@ type ViewOf<K extends WindowView['kind']> = Extract<WindowView, { kind: K }>;
 export const ChangeEmailForm = ({ view: { email, formError } }: { view: ViewOf<'change-email'> }) => {
   const intl = useIntl();
   return (
-    <form method="post">
+    <form method="post" noValidate>
       <TextField
         label={intl.formatMessage(messages.newEmail)}
         error={formError === 'email' ? intl.formatMessage(formErrorTexts.email) : undefined}
@@ -46,7 +46,7 @@ const buttonOf = (view: PasswordView) => {
 export const PasswordForm = ({ view, language }: { view: PasswordView; language: Language }) => {
   const intl = useIntl();
   return (
-    <form method="post">
+    <form method="post" noValidate>
       <CurrentPassword formError={view.formError} hasFocus />
       <Button variant="primary" size="large" type="submit" wide>
         {intl.formatMessage(buttonOf(view))}

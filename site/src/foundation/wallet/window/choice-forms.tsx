@@ -37,7 +37,7 @@ export const ChooseAccountForm = ({
 }: {
   view: Extract<WindowView, { kind: 'choose-account' }>;
 }) => (
-  <form method="post">
+  <form method="post" noValidate>
     {next && <input type="hidden" name="next" value={next} />}
     <AccountChoices choices={choices.map(({ token: value, ...choice }) => ({ ...choice, value }))} />
     <Button variant="primary" size="large" type="submit" wide>

@@ -34,7 +34,7 @@ const CodeField = ({
 export const SecondStepForm = ({ view: { token, next, formError } }: { view: ViewOf<'second-step'> }) => {
   const intl = useIntl();
   return (
-    <form method="post">
+    <form method="post" noValidate>
       <input type="hidden" name="token" value={token} />
       {next && <input type="hidden" name="next" value={next} />}
       <CodeField formError={formError} hint={intl.formatMessage(messages.codeHint)} />
@@ -50,7 +50,7 @@ export const FactorKeyForm = ({ view: { secret, uri, formError } }: { view: View
   const intl = useIntl();
   const groups = secret.match(/.{1,4}/g) ?? [];
   return (
-    <form method="post">
+    <form method="post" noValidate>
       <QrCode text={uri} label={intl.formatMessage(messages.factorQr)} />
       <p>
         <code data-part="key">{groups.join(' ')}</code>
@@ -70,7 +70,7 @@ export const FactorKeyForm = ({ view: { secret, uri, formError } }: { view: View
 export const NewCodesForm = ({ view: { formError }, language }: { view: ViewOf<'new-codes'>; language: Language }) => {
   const intl = useIntl();
   return (
-    <form method="post" action={accountPagePath(language, 'recovery-codes')}>
+    <form method="post" noValidate action={accountPagePath(language, 'recovery-codes')}>
       <CurrentPassword formError={formError} hasFocus={formError !== 'wrongCode'} />
       <CodeField formError={formError} hasFocus={formError === 'wrongCode'} />
       <Button variant="primary" size="large" type="submit" wide>

@@ -26,7 +26,7 @@ export const VerifyForm = ({
 }: {
   view: Extract<WindowView, { kind: 'verify' | 'confirm-email' }>;
 }) => (
-  <form method="post">
+  <form method="post" noValidate>
     <input type="hidden" name="token" value={token} />
     {needsPassword && <AccountPassword formError={formError} />}
     <Button variant="primary" size="large" type="submit" wide>

@@ -55,7 +55,7 @@ export const CurrentPassword = ({ formError, hasFocus }: { formError: FormError 
 export const ForgotForm = ({ view: { email }, language }: FormProps<'forgot'>) => {
   const intl = useIntl();
   return (
-    <form method="post">
+    <form method="post" noValidate>
       <TextField
         label={intl.formatMessage(messages.email)}
         input={{
@@ -79,7 +79,7 @@ export const ForgotForm = ({ view: { email }, language }: FormProps<'forgot'>) =
 
 /** The form of a mailed link that sets a new password. */
 export const ResetForm = ({ view: { token, choices, chosen, formError } }: Pick<FormProps<'reset'>, 'view'>) => (
-  <form method="post">
+  <form method="post" noValidate>
     <input type="hidden" name="token" value={token} />
     {choices.length > 0 && <AccountChoices choices={choices} chosen={chosen} />}
     <NewPassword formError={formError} isFirst={choices.length === 0} />
@@ -93,7 +93,7 @@ export const ResetForm = ({ view: { token, choices, chosen, formError } }: Pick<
 export const ChangePasswordForm = ({ view: { formError }, language }: FormProps<'change-password'>) => {
   const intl = useIntl();
   return (
-    <form method="post">
+    <form method="post" noValidate>
       <CurrentPassword formError={formError} hasFocus={!passwordErrors.includes(formError)} />
       <NewPassword formError={formError} isFirst={false} />
       <Button variant="primary" size="large" type="submit" wide>

@@ -37,7 +37,7 @@ export const TopUpForm = ({ view, language }: FormProps<'top-up'>) => {
     largest: formatEuro(limits.largest, language),
   });
   return (
-    <form method="post">
+    <form method="post" noValidate>
       <input type="hidden" name="guest" value={guestId} />
       {recent !== null && (
         <Notice
@@ -103,7 +103,7 @@ export const PayForm = ({ view: { guestId, cents, coins, balanceAfter, key }, la
   const intl = useIntl();
   const sum = formatEuro(cents, language);
   return (
-    <form method="post" action={`${paymentWindowPath(language, 'top-up')}/pay`}>
+    <form method="post" noValidate action={`${paymentWindowPath(language, 'top-up')}/pay`}>
       <input type="hidden" name="guest" value={guestId} />
       <input type="hidden" name="cents" value={cents} />
       <input type="hidden" name="key" value={key} />

@@ -25,7 +25,7 @@ export const SubscribeForm = ({
   const sum = formatMoney({ amount: cents, currency: 'EUR' }, language);
   const first = formatMoney({ amount: isFree ? 0 : cents, currency: 'EUR' }, language);
   return (
-    <form method="post">
+    <form method="post" noValidate>
       <input type="hidden" name="guest" value={guestId} />
       <input type="hidden" name="cents" value={isFree ? 0 : cents} />
       <input type="hidden" name="key" value={key} />

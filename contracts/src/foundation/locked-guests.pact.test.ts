@@ -1,0 +1,22 @@
+import { guestIsLocked } from '@lounge/mock-api/states';
+import { exampleOf } from '@lounge/mock-api/dev-console';
+import type { AnyCall } from '@lounge/protocol';
+import { declarations } from '@lounge/protocol/registry';
+import { test } from 'vitest';
+import { guest } from '../consume/callers.ts';
+import { pactForCall, type CallPact } from '../consume/pact-for-call.ts';
+
+const isForbidden = (each: (typeof declarations)[number]): each is AnyCall =>
+  each.kind !== 'push' && each.forbiddenBy.includes('locked');
+
+test.each(declarations.filter(isForbidden).map((call) => [call.id, call] as const))(
+  'a locked guest is refused by %s',
+  (id, call) =>
+    pactForCall(call, {
+      description: `${id} by a guest whose account is locked`,
+      states: [guestIsLocked({ guestId: 7 })],
+      caller: guest,
+      input: exampleOf(call.input, 7),
+      error: 'locked',
+    } as CallPact<AnyCall>),
+);

@@ -1,0 +1,150 @@
+import {
+  favouriteActorEmailNotificationSet,
+  favouriteActorSmsNotificationSet,
+  getFavoriteActors,
+} from '@lounge/protocol/content/favourites';
+import type { Brand, Language } from '@lounge/locale';
+import { expect, test } from 'vitest';
+import { setUpState } from '../../states.ts';
+import { aWorld } from '../../testing/a-world.ts';
+import { testSocket } from '../../testing/test-socket.ts';
+import { aPerformer } from '../actors/states.ts';
+import { setPresence } from '../actors/set-presence.ts';
+import { numberIsVerified } from '../../foundation/age-check/states.ts';
+import { guestIsLoggedIn } from '../../foundation/session/states.ts';
+import { guestHasAddress } from '../../foundation/guest/states.ts';
+import { testClient } from '../../testing/test-client.ts';
+import { guestHasPinned } from './states.ts';
+
+const [guestId, actorId] = [7, 9101];
+const hour = 3_600_000;
+
+interface Wishes {
+  readonly email?: boolean;
+  readonly sms?: boolean;
+  readonly isVerified?: boolean;
+  readonly hasMobile?: boolean;
+}
+
+/** At 20:00 in Berlin; the performer is offline. */
+const setUp = async ({ email = true, sms = true, isVerified = true, hasMobile = true }: Wishes = {}) => {
+  const test = aWorld();
+  const { world, run } = test;
+  await setUpState(aPerformer({ id: actorId, name: 'Noor Vega', isOnline: false }), world);
+  await setUpState(guestIsLoggedIn({ guestId, token: 'robin' }), world);
+  await setUpState(guestHasAddress({ guestId, email: 'robin@example.com', isVerified, mails: 0 }), world);
+  if (hasMobile) await setUpState(numberIsVerified({ guestId, phoneNumber: '+4915123456789' }), world);
+  const pin = guestHasPinned({ guestId, kind: 'actor', id: actorId, emailNotification: email, smsNotification: sms });
+  await setUpState(pin, world);
+  const comes = () => setPresence(world, actorId, true);
+  const goes = () => setPresence(world, actorId, false);
+  const mails = () =>
+    run<{ to_address: string; body: string }>(`select to_address, body from mail where kind = 'performer-online'`);
+  const texts = () => run<{ to_number: string; body: string }>('select to_number, body from sms');
+  const sent = async () => ({ mails: (await mails()).length, sms: (await texts()).length });
+  return { ...test, pin, comes, goes, mails, texts, sent };
+};
+
+// @spec feature:favourites.online-alert 1
+test.each([
+  ['both, both confirmed', {}, 1, 1],
+  ['mail', { sms: false }, 1, 0],
+  ['SMS', { email: false }, 0, 1],
+  ['nothing', { email: false, sms: false }, 0, 0],
+  ['both, the address not confirmed', { isVerified: false }, 0, 1],
+  ['both, no number confirmed', { hasMobile: false }, 1, 0],
+  ['both, nothing confirmed', { isVerified: false, hasMobile: false }, 0, 0],
+])('who asked for %s is told so', async (_, wishes, mails, sms) => {
+  const { comes, sent } = await setUp(wishes);
+  await comes();
+  expect(await sent()).toEqual({ mails, sms });
+});
+
+test.each([
+  ['2026-11-20T20:59:59.000Z', '21:59 in winter', 1],
+  ['2026-11-20T21:00:00.000Z', '22:00 in winter', 0],
+  ['2026-11-21T02:00:00.000Z', '3:00 in winter', 0],
+  ['2026-11-21T06:59:59.000Z', '7:59 in winter', 0],
+  ['2026-11-21T07:00:00.000Z', '8:00 in winter', 1],
+  ['2027-06-20T20:00:00.000Z', '22:00 in summer', 0],
+  ['2027-06-21T06:00:00.000Z', '8:00 in summer', 1],
+])('at %s, %s, as many are sent as said', async (at, _, mails) => {
+  const { comes, sent, pass, world } = await setUp();
+  pass(Date.parse(at) - world.clock.now());
+  await comes();
+  expect(await sent()).toEqual({ mails, sms: mails });
+});
+
+test('a performer who comes and goes is announced once in six hours, whoever pins anew', async () => {
+  const { comes, goes, sent, pass, pin, run, world } = await setUp();
+  pass(-8 * hour);
+  for (let times = 0; times < 3; times += 1) {
+    await comes();
+    await comes();
+    await goes();
+  }
+  expect(await sent()).toEqual({ mails: 1, sms: 1 });
+  await run(`delete from pin where guest_id = ${guestId}`);
+  await setUpState(pin, world);
+  pass(6 * hour - 1);
+  await comes();
+  await goes();
+  expect(await sent()).toEqual({ mails: 1, sms: 1 });
+  pass(1);
+  await comes();
+  expect(await sent()).toEqual({ mails: 2, sms: 2 });
+});
+
+test('a guest who could not be told is told when the address is confirmed', async () => {
+  const { comes, goes, sent, run } = await setUp({ isVerified: false, hasMobile: false });
+  await comes();
+  await goes();
+  await run('update account set is_verified = 1');
+  await comes();
+  expect(await sent()).toEqual({ mails: 1, sms: 0 });
+});
+
+test.each([
+  ['is locked', `update guest set is_locked = 1 where id = ${guestId}`],
+  [
+    'is on a break',
+    `insert into spending_limit (guest_id, paused_until) values (${guestId}, '2026-11-21T19:00:00.000Z')`,
+  ],
+  [
+    'was blocked by the performer',
+    `insert into channel (key, guest_id, actor_id, language, is_archived, is_blocked, free_messages, unread)
+     values ('c', ${guestId}, ${actorId}, 'en', 0, 1, 0, 0)`,
+  ],
+])('a guest who %s is not told', async (_, sql) => {
+  const { comes, sent, run } = await setUp();
+  await run(sql);
+  await comes();
+  expect(await sent()).toEqual({ mails: 0, sms: 0 });
+});
+
+test.each<[Language, Brand, string]>([
+  ['de', 'velvet', 'velvet: Noor Vega ist jetzt online'],
+  ['en', 'brasa', 'brasa: Noor Vega is online now'],
+  ['nl', 'velvet', 'velvet: Noor Vega is nu online'],
+  ['es', 'brasa', 'brasa: Noor Vega ya está en línea'],
+])('an alert that was asked for in %s on %s has its texts', async (language, brand, subject) => {
+  const { comes, mails, texts, world } = await setUp();
+  const { sendCommand } = testSocket(world, { guestId, language, brand });
+  await sendCommand(favouriteActorEmailNotificationSet, { actorId, enabled: true });
+  await sendCommand(favouriteActorSmsNotificationSet, { actorId, enabled: true });
+  await comes();
+  const [mail, sms] = [(await mails())[0], (await texts())[0]];
+  const path = `/${language}/amateur/noor-vega/`;
+  expect(mail?.to_address).toBe('robin@example.com');
+  expect(mail?.body.split('\n')).toEqual([subject, expect.stringContaining('Noor Vega'), expect.any(String), path]);
+  expect(sms).toEqual({ to_number: '+4915123456789', body: `${subject}. ${path}` });
+});
+
+test.each([
+  [{}, { email: true, sms: true }],
+  [{ isVerified: false }, { email: false, sms: true }],
+  [{ hasMobile: false }, { email: true, sms: false }],
+])('a guest with %j hears by which ways telling is possible', async (wishes, alerts) => {
+  const { world } = await setUp(wishes);
+  expect(await testClient(world).answer(getFavoriteActors, {}, { guestId })).toMatchObject({ alerts });
+});

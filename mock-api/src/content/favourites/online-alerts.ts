@@ -1,0 +1,65 @@
+import { berlinHour } from '@lounge/locale';
+import { insertMail } from '../../foundation/guest/statements.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
+import {
+  confirmedAddress,
+  confirmedMobile,
+  insertSms,
+  lastAlert,
+  onlineActor,
+  pinsToAlert,
+  putAlert,
+  reasonForSilence,
+} from './alert-statements.ts';
+import { alertMail, alertMailKind, alertSms } from './alert-texts.ts';
+import { pinByKey } from './statements.ts';
+
+/** The time between two alerts about one performer to one guest, by mail and SMS together. */
+const alertRestMs = 6 * 3_600_000;
+
+/** Whether nobody is told at an instant: from 22:00 to 8:00 in Berlin. What was not sent then is not sent later. */
+const isQuiet = (now: number): boolean => berlinHour(now) >= 22 || berlinHour(now) < 8;
+
+/** Where a guest can be told: at a confirmed address, at a confirmed mobile number. */
+export const alertTargets = async (guestId: number, { tx }: Pick<World, 'tx'>) => ({
+  email: (await confirmedAddress.first(tx, { guestId }))?.email ?? null,
+  sms: (await confirmedMobile.first(tx, { guestId }))?.number ?? null,
+});
+
+const mayAlert = async (guestId: number, actorId: number, world: World): Promise<boolean> => {
+  if ((await reasonForSilence.first(world.tx, { guestId, actorId, now: nowIso(world) })) !== null) return false;
+  const last = await lastAlert.first(world.tx, { key: `${guestId} ${actorId}` });
+  return last === null || world.clock.now() - Date.parse(last.at) >= alertRestMs;
+};
+
+/** Tells one guest. Everything is read again inside the change: she may have gone, or he may have turned it off since. */
+const alertGuest = async (key: string, actorId: number, world: World): Promise<void> => {
+  const actor = await onlineActor.first(world.tx, { id: actorId });
+  const pin = await pinByKey.first(world.tx, { key });
+  if (actor === null || pin === null || !(await mayAlert(pin.guest_id, actorId, world))) return;
+  const guestId = pin.guest_id;
+  const targets = await alertTargets(guestId, world);
+  const [email, number] = [pin.email === 1 ? targets.email : null, pin.sms === 1 ? targets.sms : null];
+  if (email === null && number === null) return;
+  const at = nowIso(world);
+  const subject = { ...actor, language: pin.alert_language ?? 'en', brand: pin.alert_brand ?? 'velvet' } as const;
+  await putAlert.all(world.tx, { key: `${guestId} ${actorId}`, guestId, actorId, at });
+  if (email !== null) {
+    await insertMail.all(world.tx, { guestId, to: email, kind: alertMailKind, body: alertMail(subject), at });
+  }
+  if (number !== null) await insertSms.all(world.tx, { guestId, to: number, body: alertSms(subject), at });
+};
+
+/**
+ * Tells the guests who asked for it that a performer came online; after the commit of that, and in a change for each guest, as they
+ * may be many.
+ * @spec feature:favourites.online-alert
+ * @assumed Guests who are locked, on a break, blocked by the performer or about to be deleted are not told.
+ */
+export const sendOnlineAlerts = async (parts: WorldParts, actorId: number): Promise<void> => {
+  if (isQuiet(parts.clock.now())) return;
+  for (const { key } of await pinsToAlert.all(parts.database.reader, { actorId })) {
+    await runInWorld(parts, true, (world) => alertGuest(key, actorId, world));
+  }
+};

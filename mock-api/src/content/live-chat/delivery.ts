@@ -1,0 +1,39 @@
+import type { DeliveryTerms, MediaSpan } from '../../media/DeliveredMedia.ts';
+import type { World, WorldParts } from '../../world/world.ts';
+import { chatByKey, type ChatRow } from './chat-statements.ts';
+
+/** How much of a stream is handed out ahead of what its pages have reported: a time, and a share of the reported time. @assumed Decision 0052. */
+const ahead = { ms: 30_000, share: 0.1 } as const;
+
+/** Whether a chat is paid by the minute, with coins or vouchers. */
+const isMetered = ({ price }: Pick<ChatRow, 'price'>): boolean => price !== null && price > 0;
+
+/** How much of its stream a chat may get by now, in milliseconds; what is paid before or costs nothing has no limit. */
+const deliverableMs = (row: Pick<ChatRow, 'price' | 'counted_ms'>): number =>
+  isMetered(row) ? ahead.ms + row.counted_ms * (1 + ahead.share) : Infinity;
+
+/** A chat with what was handed out of its stream so far, as this process knows it. */
+export const withDelivered = (row: ChatRow, { delivered }: Pick<World, 'delivered'>): ChatRow => ({
+  ...row,
+  delivered_ms: Math.max(row.delivered_ms, Math.round(delivered.msOf(row.key) ?? 0)),
+});
+
+/** What a chat may get of its stream, and what it had got by its row; null for one without a limit. */
+export const deliveryTermsOf = async (
+  { database, clock }: Pick<WorldParts, 'database' | 'clock'>,
+  chatKey: string,
+): Promise<(DeliveryTerms & { readonly limitMs: number }) | null> => {
+  const chat = await chatByKey.first(database.reader, { key: chatKey });
+  if (chat === null || !isMetered(chat)) return null;
+  return { limitMs: deliverableMs(chat), beforeMs: chat.delivered_ms, now: clock.now() };
+};
+
+/** Counts a part of a chat's stream that is about to be handed out. Returns false, and counts nothing, if its page must report first. */
+export const mayHandOut = async (
+  world: Pick<WorldParts, 'database' | 'clock' | 'delivered'>,
+  chatKey: string,
+  span: MediaSpan,
+): Promise<boolean> => {
+  const terms = await deliveryTermsOf(world, chatKey);
+  return terms === null || world.delivered.take(chatKey, span, terms.limitMs, terms);
+};

@@ -1,0 +1,47 @@
+import type { Infer } from '@lounge/protocol';
+import type { chatBill } from '@lounge/protocol/content/live-chat';
+import { reject } from '../../dispatch/handler.ts';
+import { balanceOf, guestAccount } from '../../foundation/wallet/index.ts';
+import { pictureOf } from '../../media/picture.ts';
+import { coins } from '../../wire/coins.ts';
+import type { Row } from '../../world/tables.ts';
+import type { Caller, World } from '../../world/world.ts';
+import { performerToCall } from './chat-statements.ts';
+
+/** A voice call that was answered as a bill of the history; it costs nothing. */
+export const billOfCall = async (
+  { key, actor_id: actorId, guest_id: guestId, ...row }: Row<'voice_call'>,
+  { brand }: Pick<Caller, 'brand'>,
+  { tx }: Pick<World, 'tx'>,
+): Promise<Infer<typeof chatBill>> => {
+  const performer = (await performerToCall.first(tx, { id: actorId })) ?? reject('unknown', 'actorId');
+  const endedAt = row.ended_at ?? row.started_at;
+  return {
+    chatId: key,
+    kind: 'voiceCall',
+    withCamera: false,
+    actorId,
+    actorName: performer.name,
+    actorSlug: performer.slug,
+    actorOnline: performer.is_online === 1,
+    portrait: pictureOf(brand, 'portrait', performer.picture_seed),
+    currency: 'VXC',
+    price: null,
+    isVoyeur: false,
+    isToyControl: false,
+    startedAt: row.started_at,
+    seconds: Math.max(0, Math.floor((Date.parse(endedAt) - Date.parse(row.answered_at ?? endedAt)) / 1000)),
+    voucherMinutes: 0,
+    voucherSeconds: 0,
+    spent: 0,
+    giftsSpent: 0,
+    gifts: [],
+    givenBack: 0,
+    ticket: null,
+    ticketSpent: 0,
+    endedAt,
+    exitCode: 0,
+    balance: coins(await balanceOf(tx, guestAccount(guestId ?? 0))),
+    dispute: 'none',
+  };
+};

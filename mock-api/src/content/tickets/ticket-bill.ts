@@ -1,0 +1,34 @@
+import { refundedOf, spentBy } from '../../foundation/wallet/index.ts';
+import { parseJson } from '../../world/json.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import type { Row } from '../../world/tables.ts';
+import type { World } from '../../world/world.ts';
+import { transferIdByKey } from './statements.ts';
+
+/** The latest ticket of a guest to a show, also one that ended. */
+const latestTicket = statement((db, $: Bind<{ guestId: number; showId: number }>) =>
+  db
+    .selectFrom('cam_ticket')
+    .innerJoin('cam_show', 'cam_show.id', 'cam_ticket.show_id')
+    .select(['cam_ticket.transfer_key', 'cam_show.title'])
+    .where('cam_ticket.guest_id', '=', $('guestId'))
+    .where('cam_ticket.show_id', '=', $('showId'))
+    .orderBy('cam_ticket.id', 'desc')
+    .limit(1),
+);
+
+/** What a guest's ticket to a show cost by the ledger, and what came back of it; in hundredths of a coin. */
+export const ticketBill = async (
+  guestId: number,
+  showId: number,
+  language: Row<'chat'>['language'],
+  { tx }: Pick<World, 'tx'>,
+): Promise<{ showId: number; title: string; paid: number; givenBack: number } | null> => {
+  const ticket = await latestTicket.first(tx, { guestId, showId });
+  if (ticket === null) return null;
+  const key = ticket.transfer_key;
+  const transfer = key === null ? null : await transferIdByKey.first(tx, { key });
+  const [paid, givenBack] =
+    transfer === null ? [0, 0] : [await spentBy(tx, guestId, transfer.id), await refundedOf(tx, guestId, transfer.id)];
+  return { showId, title: parseJson(ticket.title)[language], paid, givenBack };
+};

@@ -1,0 +1,129 @@
+import type { AnyCall } from '@lounge/protocol';
+import { describe, expect, test } from 'vitest';
+import { guestIsLocked } from '../content/messenger/states.ts';
+import { exampleOf } from '../dev-console/example-of.ts';
+import { guestIsLoggedIn } from '../foundation/session/states.ts';
+import { guestOwnsCoins, guestSavedMethod, guestTakesBreak } from '../foundation/wallet/states.ts';
+import { handlers } from '../handlers.ts';
+import { aWorld } from '../testing/a-world.ts';
+import { anonymousCaller } from '../testing/test-client.ts';
+import type { HandledCall } from './handler.ts';
+import { runCall } from './run-call.ts';
+
+const changing = handlers.filter(({ call }) => call.changes);
+const isForbidden = ({ forbiddenBy }: AnyCall): boolean => forbiddenBy.includes('locked');
+
+/** What a locked guest may still do: end, give back, take away, object, prove who one is, and what only tells the server something. */
+const allowed = [
+  'content/favourites/favouriteActorEmailNotificationSet',
+  'content/favourites/favouriteActorSmsNotificationSet',
+  'content/favourites/favouriteUnpinActor',
+  'content/favourites/favouriteUnpinAlbum',
+  'content/favourites/favouriteUnpinPicture',
+  'content/favourites/favouriteUnpinSedcards',
+  'content/live-chat/actorReport',
+  'content/live-chat/chatBeat',
+  'content/live-chat/chatCamera',
+  'content/live-chat/chatDispute',
+  'content/live-chat/chatLeave',
+  'content/live-chat/freePreviewDecline',
+  'content/live-chat/freePreviewInit',
+  'content/live-chat/voiceCallStop',
+  'content/messenger/channelArchive',
+  'content/messenger/channelsMarkAllSeen',
+  'content/messenger/touchMessengerChannel',
+  'content/notifications/notificationMarkRead',
+  'content/notifications/notificationMarkSeen',
+  'content/tickets/removeChatTicket',
+  'foundation/age-check/avsPayRequest',
+  'foundation/age-check/startPinCall',
+  'foundation/age-check/verifyPinCall',
+  'foundation/guest/signupEmailSend',
+  'foundation/page/statusBarRemove',
+  'foundation/session/endGuestSession',
+  'foundation/session/logOutEverywhere',
+  'foundation/session/vxpayLogout',
+  'foundation/subscriptions/cancelSubscription',
+  'foundation/telemetry/logBrowserOnline',
+  'foundation/telemetry/logWebsocketConnectionError',
+  'foundation/telemetry/track',
+  'foundation/telemetry/trackActorProfileVisit',
+  'foundation/wallet/autoRechargeTeaserState',
+  'foundation/wallet/removePaymentMethod',
+  'foundation/wallet/setAutoRecharge',
+  'foundation/wallet/setRefillWindowHidden',
+  'foundation/wallet/setSpendingLimit',
+  'foundation/wallet/takeBreak',
+];
+
+/** Inputs that do what the call is for, where an example of the schema does not. */
+const inputs: Readonly<Record<string, unknown>> = {
+  'foundation/wallet/oneClickCharge': { amount: { value: 1000, currency: 'EUR' }, channelId: null },
+};
+
+const setUp = async () => {
+  const { world, run } = aWorld();
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 't' }, world);
+  await guestOwnsCoins.setUp({ guestId: 7, amount: 5000 }, world);
+  await guestSavedMethod.setUp({ guestId: 7, kind: 'card' }, world);
+  const call = (handled: HandledCall) => {
+    const caller = { ...anonymousCaller, guestId: 7, key: 'k-1', visitor: 'v' };
+    const input = inputs[handled.call.id] ?? exampleOf(handled.call.input, 7);
+    return runCall(handled, input, caller, world, { parseAnswers: false });
+  };
+  const stored = async () => [
+    await run('select id, account, amount from ledger_entry order by id'),
+    await run('select key from payment'),
+    await run('select key from pin order by key'),
+  ];
+  return { world, run, call, stored };
+};
+
+const rows = changing.map((handled) => [handled.call.id, handled] as const);
+
+describe('a locked account', () => {
+  test('allows these changes and no others', () => {
+    const free = changing.filter(({ call }) => !isForbidden(call)).map(({ call }) => call.id);
+    expect(free.toSorted()).toEqual(allowed);
+  });
+
+  test.each(rows)('%s is refused as it declares', async (_, handled) => {
+    const { world, call, stored } = await setUp();
+    await guestIsLocked.setUp({ guestId: 7 }, world);
+    const before = await stored();
+    const outcome = await call(handled);
+    const refusal = { ok: false, code: 'locked', field: null };
+    if (isForbidden(handled.call)) {
+      expect(handled.call.failures).toContain('locked');
+      expect(outcome).toEqual(refusal);
+      expect(await stored()).toEqual(before);
+    } else expect(outcome).not.toEqual(refusal);
+  });
+
+  test('says nothing to a visitor without an account', async () => {
+    const { world } = await setUp();
+    const call = handlers.find((each) => each.call.id === 'content/live-chat/voiceCallAnonymousStart');
+    const outcome = await runCall(call as HandledCall, { actorId: 101 }, { ...anonymousCaller, visitor: 'v' }, world, {
+      parseAnswers: true,
+    });
+    expect(outcome).toMatchObject({ ok: true });
+  });
+});
+
+describe('a break', () => {
+  test.each(rows)('%s takes no money and is refused only where it pays', async (_, handled) => {
+    const { world, run, call } = await setUp();
+    await guestTakesBreak.setUp({ guestId: 7, hours: 24 }, world);
+    const outcome = await call(handled);
+    expect(await run('select key from payment')).toEqual([]);
+    const isPaying = handled.call.forbiddenBy.includes('paused');
+    if (isPaying) expect(outcome).toMatchObject({ answer: { charge: { failure: 'paused' } } });
+    else expect(JSON.stringify(outcome)).not.toContain('"failure":"paused"');
+    expect(outcome).not.toMatchObject({ code: 'paused' });
+  });
+
+  test('is what the calls that pay declare', () => {
+    const paying = changing.filter(({ call }) => call.forbiddenBy.includes('paused'));
+    expect(paying.map(({ call }) => call.id)).toEqual(['foundation/wallet/oneClickCharge']);
+  });
+});

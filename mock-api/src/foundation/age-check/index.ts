@@ -1,0 +1,1 @@
+export { uniquePhoneTypes } from './pin-call-statements.ts';

@@ -1,0 +1,67 @@
+import { parseJson } from '../../world/json.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import type { Row } from '../../world/tables.ts';
+import type { World } from '../../world/world.ts';
+import { addressKey } from './address-key.ts';
+
+const accountOf = statement((db, $: Bind<{ guestId: number }>) =>
+  db.selectFrom('account').select(['email', 'is_verified']).where('guest_id', '=', $('guestId')),
+);
+
+const numbersOf = statement((db, $: Bind<{ guestId: number }>) =>
+  db.selectFrom('verified_phone').select('number_hash').distinct().where('guest_id', '=', $('guestId')),
+);
+
+const givenByKey = statement((db, $: Bind<{ key: string }>) =>
+  db.selectFrom('given_code').select('guest_id').where('key', '=', $('key')),
+);
+
+const insertGiven = statement((db, $: Bind<{ key: string; guestId: number; code: string }>) =>
+  db
+    .insertInto('given_code')
+    .values({ key: $('key'), guest_id: $('guestId'), code: $('code') })
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+const deleteGiven = statement((db, $: Bind<{ guestId: number; code: string }>) =>
+  db.deleteFrom('given_code').where('guest_id', '=', $('guestId')).where('code', '=', $('code')),
+);
+
+type CodeRow = Row<'bonus_code'>;
+type ReadWorld = Pick<World, 'tx'>;
+
+/** Whether a code gives something away: not with a payment only, and not for a voucher that was won or bought. */
+const givesAway = ({ benefits, needs_voucher: needsVoucher }: CodeRow): boolean =>
+  needsVoucher === 0 && parseJson(benefits).some(({ topUp }) => topUp === undefined);
+
+/** The keys by which a gift is counted: the confirmed address and the confirmed numbers; null without a confirmed address. */
+const keysOf = async ({ tx }: ReadWorld, guestId: number, code: string): Promise<readonly string[] | null> => {
+  const account = await accountOf.first(tx, { guestId });
+  if (account?.is_verified !== 1) return null;
+  const numbers = await numbersOf.all(tx, { guestId });
+  return [`${code} ${addressKey(account.email)}`, ...numbers.map(({ number_hash: hash }) => `${code} tel:${hash}`)];
+};
+
+/** Why a code that gives something away is not given to a guest: no confirmed address, or another account of it had it. */
+export const reasonAgainstGift = async (
+  world: ReadWorld,
+  guestId: number,
+  row: CodeRow,
+): Promise<'needsAddress' | 'redeemed' | null> => {
+  if (!givesAway(row)) return null;
+  const keys = await keysOf(world, guestId, row.key);
+  if (keys === null) return 'needsAddress';
+  for (const key of keys) if ((await givenByKey.first(world.tx, { key })) !== null) return 'redeemed';
+  return null;
+};
+
+/** Notes that a code was given to a guest's address and numbers. Inside the change that gives. */
+export const noteGift = async ({ tx }: ReadWorld, guestId: number, row: CodeRow): Promise<void> => {
+  if (!givesAway(row)) return;
+  for (const key of (await keysOf({ tx }, guestId, row.key)) ?? []) {
+    await insertGiven.all(tx, { key, guestId, code: row.key });
+  }
+};
+
+/** Forgets that a code was given, because it was given back. */
+export const forgetGift = ({ tx }: ReadWorld, guestId: number, code: string) => deleteGiven.all(tx, { guestId, code });

@@ -1,0 +1,43 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { WorldParts } from '../../world/world.ts';
+
+/** Guests of one device whose log-ins its cookie remembers, the latest. */
+const maxGuests = 8;
+const pattern = /^[\w-]{22}(?:\.[\w-]{27}){1,8}$/;
+
+/** Devices on which a guest has completed a log-in. The server stores nothing of them: a signed cookie names the device. */
+export interface KnownDevices {
+  /** The name of the device of a cookie if this guest has logged in on it, otherwise null. */
+  nameFor(world: Pick<WorldParts, 'name'>, cookie: string | null | undefined, guestId: number): string | null;
+  /** The cookie's value after a log-in of a guest; the device keeps its name. */
+  remember(world: Pick<WorldParts, 'name'>, cookie: string | null | undefined, guestId: number): string;
+}
+
+const isSame = (one: string, other: string): boolean => {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+};
+
+/** `secrets` are the server's, the current one first; what previous ones signed is still known. */
+export const createKnownDevices = (secrets: readonly [string, ...string[]]): KnownDevices => {
+  const sign = (world: Pick<WorldParts, 'name'>, name: string, guestId: number, by: string): string =>
+    createHmac('sha256', by).update(`device ${world.name} ${name} ${guestId}`).digest('base64url').slice(0, 27);
+  const partsOf = (cookie: string | null | undefined) => {
+    const [name = '', ...signatures] = cookie && pattern.test(cookie) ? cookie.split('.') : [];
+    return { name, signatures };
+  };
+  const isOf = (world: Pick<WorldParts, 'name'>, name: string, guestId: number) => (signature: string) =>
+    secrets.some((by) => isSame(signature, sign(world, name, guestId, by)));
+  return {
+    nameFor: (world, cookie, guestId) => {
+      const { name, signatures } = partsOf(cookie);
+      return signatures.some(isOf(world, name, guestId)) ? name : null;
+    },
+    remember: (world, cookie, guestId) => {
+      const { name, signatures } = partsOf(cookie);
+      const device = name === '' ? randomBytes(16).toString('base64url') : name;
+      const others = signatures.filter((each) => !isOf(world, device, guestId)(each));
+      return [device, sign(world, device, guestId, secrets[0]), ...others.slice(0, maxGuests - 1)].join('.');
+    },
+  };
+};

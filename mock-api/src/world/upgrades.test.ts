@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import Sqlite from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { addressKey } from '../foundation/vouchers/address-key.ts';
+import { migrations } from './migrate.ts';
+import { schemaVersion } from './tables.ts';
+import { upgradeFrom } from './upgrades.ts';
+
+/** The first version that is upgraded; the file holds its tables and indexes. */
+const first = '11';
+const tablesOfFirst = readFileSync(new URL(`schema-${first}.sql`, import.meta.url), 'utf8');
+
+/** An empty world of the first version; `rows` are statements that fill it. */
+const upgraded = (...rows: readonly string[]) => {
+  const db = new Sqlite(':memory:');
+  db.exec(tablesOfFirst);
+  db.exec(`insert into meta (key, value) values ('schema', '${first}')`);
+  for (const sql of [...rows, ...(upgradeFrom(first) ?? [])]) db.exec(sql);
+  return db;
+};
+
+const created = () => {
+  const db = new Sqlite(':memory:');
+  for (const sql of migrations()) db.exec(sql);
+  return db;
+};
+
+const columnsOf = (db: Sqlite.Database) =>
+  db
+    .prepare(
+      `select t.name as "table", c.name, c.type, c."notnull", c.pk from pragma_table_list as t, pragma_table_info(t.name) as c
+       where t.schema = 'main' and t.name not like 'sqlite_%' order by 1, 2`,
+    )
+    .all();
+const indexesOf = (db: Sqlite.Database) =>
+  db
+    .prepare(`select name, lower(sql) as sql from sqlite_schema where type = 'index' and sql is not null order by name`)
+    .all();
+
+test('an upgraded world has the tables and indexes of a new one', () => {
+  const [old, fresh] = [upgraded(), created()];
+  expect(columnsOf(old)).toEqual(columnsOf(fresh));
+  expect(indexesOf(old)).toEqual(indexesOf(fresh));
+  expect(old.prepare(`select value from meta where key = 'schema'`).pluck().get()).toBe(String(schemaVersion));
+});
+
+test('codes that were given before are counted by mailbox and number', () => {
+  const account = (guestId: number, email: string, isVerified: number) =>
+    `insert into account (email, guest_id, password_hash, is_verified, created_at) values ('${email}', ${guestId}, '', ${isVerified}, '')`;
+  const redemption = (guestId: number) =>
+    `insert into bonus_redemption (key, guest_id, code, at) values ('${guestId} HELLO', ${guestId}, 'HELLO', '')`;
+  const emails = ['r.o.bin+x@googlemail.com', 'Sam.Lee+9@example.com'.toLowerCase(), 'not@confirmed.example'];
+  const db = upgraded(
+    ...emails.flatMap((email, at) => [account(at + 1, email, at === 2 ? 0 : 1), redemption(at + 1)]),
+    `insert into verified_phone (key, guest_id, type, number_hash, is_mobile, last_digits, at) values ('k', 3, 'avs', 'h', 1, '1', '')`,
+  );
+  expect(db.prepare('select key, guest_id, code from given_code order by guest_id').raw().all()).toEqual([
+    [`HELLO ${addressKey(emails[0] ?? '')}`, 1, 'HELLO'],
+    [`HELLO ${addressKey(emails[1] ?? '')}`, 2, 'HELLO'],
+    ['HELLO tel:h', 3, 'HELLO'],
+  ]);
+});
+
+const voucher = (id: number, type: number, amount: number) =>
+  `insert into voucher values (${id}, 7, ${type}, ${amount}, null, null, null, '2026-11-20T19:00:00.000Z', null)`;
+const chat = (id: number, status: string, minutes: number, countedMs: number) =>
+  `insert into chat (id, key, start_key, body_hash, guest_id, actor_id, kind, with_camera, is_camera_on, sequence, brand, language,
+    status, price, started_at, played_ms, counted_ms, booked_ms, voucher_minutes, voucher_id, vouchers_over, booked, transfers,
+    gifts_spent, dispute) values (${id}, 'c-${id}', 's-${id}', '', 7, 101, 'videoChat', 0, 0, ${id}, 'velvet', 'en', '${status}', 3600,
+    '2026-11-20T19:00:00.000Z', 0, ${countedMs}, 0, ${minutes}, 1, 0, 0, 0, 0, 'none')`;
+
+test('stored voucher minutes become seconds; a chat that is not over gives back the rest of its minute', () => {
+  const rows = [voucher(1, 2, 8), voucher(2, 5, 3), chat(1, 'ended', 2, 61_000), chat(2, 'running', 2, 61_900)];
+  const db = upgraded(...rows);
+  expect(db.prepare('select id, amount from voucher').all()).toEqual([
+    { id: 1, amount: 8 * 60 + 59 },
+    { id: 2, amount: 3 },
+  ]);
+  expect(db.prepare('select voucher_seconds from chat').pluck().all()).toEqual([120, 61]);
+});
+
+test.each([
+  ['of today', String(schemaVersion), []],
+  ['before the first', '10', null],
+  ['of a later version', String(schemaVersion + 1), null],
+  ['that is none', '', null],
+])('a version %s', (_, version, statements) => {
+  expect(upgradeFrom(version)).toEqual(statements);
+});

@@ -1,0 +1,78 @@
+import { schemaVersion } from './tables.ts';
+
+/** What brings a stored world to a version from the one before it. */
+interface Upgrade {
+  readonly to: number;
+  /** In order; columns that are added have a default or are null, as stored rows have no value for them. */
+  readonly statements: readonly string[];
+}
+
+/** The mailbox of an account as `addressKey` computes it. */
+const mailbox = `(select case when host in ('gmail.com', 'googlemail.com') then replace(name, '.', '') || '@gmail.com' else name || '@' || host end
+  from (select case when instr(local, '+') > 1 then substr(local, 1, instr(local, '+') - 1) else local end as name, host
+    from (select substr(email, 1, instr(email, '@') - 1) as local, substr(email, instr(email, '@') + 1) as host)))`;
+
+/** Codes that were given away before they were counted by address and number. */
+const givenCodes = [
+  `create table "given_code" ("key" text primary key, "guest_id" integer not null, "code" text not null) strict`,
+  `create index "given_code_guest_id" on "given_code" (guest_id)`,
+  `insert or ignore into given_code (key, guest_id, code) select code || ' ' || ${mailbox}, bonus_redemption.guest_id, code
+    from bonus_redemption join account on account.guest_id = bonus_redemption.guest_id where account.is_verified = 1`,
+  `insert or ignore into given_code (key, guest_id, code) select code || ' tel:' || number_hash, bonus_redemption.guest_id, code
+    from bonus_redemption join verified_phone on verified_phone.guest_id = bonus_redemption.guest_id`,
+];
+
+/** Where visitors without an account have a place. */
+const networks = [
+  `alter table "live_preview" add column "network" text`,
+  `alter table "voice_call" add column "network" text`,
+];
+
+/** Each page of a chat counts for itself; a chat that runs is counted on from the next heartbeat of its page. */
+const chatPages = [
+  `alter table chat add column page_id text`,
+  `alter table chat add column pages text not null default '[]'`,
+  `alter table chat add column delivered_ms integer not null default 0`,
+  `alter table chat drop column played_ms`,
+];
+
+/** Vouchers for video chats count seconds. A chat that is not over gives back what it did not use of its begun minute. */
+const voucherSeconds = [
+  `update voucher set amount = amount * 60 where type = 2`,
+  `update chat set voucher_minutes = voucher_minutes * 60`,
+  `alter table chat rename column voucher_minutes to voucher_seconds`,
+  `update voucher set amount = amount + coalesce((select sum(max(0, voucher_seconds - counted_ms / 1000)) from chat
+    where chat.voucher_id = voucher.id and chat.status <> 'ended'), 0) where type = 2`,
+  `update chat set voucher_seconds = min(voucher_seconds, counted_ms / 1000) where status <> 'ended'`,
+];
+
+/** Alerts when pinned performers come online. Numbers that were verified before are known by their hashes only. */
+const alerts = [
+  `alter table pin add column "alert_language" text`,
+  `alter table pin add column "alert_brand" text`,
+  `alter table verified_phone add column "number" text`,
+  `create table "online_alert" ("key" text primary key, "guest_id" integer not null, "actor_id" integer not null, "at" text not null) strict`,
+  `create table "sms" ("id" integer primary key autoincrement, "guest_id" integer not null, "to_number" text not null, "body" text not null, "at" text not null) strict`,
+  `create index "pin_subject_id" on "pin" (subject_id) where kind = 'actor' and (email = 1 or sms = 1)`,
+  `create index "online_alert_guest_id" on "online_alert" (guest_id)`,
+  `create index "sms_guest_id" on "sms" (guest_id)`,
+];
+
+/** Forward only; one that has landed never changes, as worlds are stored that went through it. */
+const upgrades: readonly Upgrade[] = [
+  { to: 12, statements: [...givenCodes, ...networks, ...voucherSeconds, ...chatPages, ...alerts] },
+];
+
+/**
+ * Returns the statements that bring a stored world of a version to today's, the version in `meta` included: none for today's, null
+ * for a version that no upgrade starts from. They run in one transaction.
+ */
+export const upgradeFrom = (version: string): readonly string[] | null => {
+  if (version === String(schemaVersion)) return [];
+  const first = upgrades.findIndex(({ to }) => String(to - 1) === version);
+  if (first < 0) return null;
+  return [
+    ...upgrades.slice(first).flatMap(({ statements }) => statements),
+    `update meta set value = '${schemaVersion}' where key = 'schema'`,
+  ];
+};

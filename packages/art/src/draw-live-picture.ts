@@ -1,0 +1,47 @@
+import { liveliness } from './bust/liveliness.ts';
+import { finish } from './light/finish.ts';
+import { paletteAt, paletteBetween } from './palettes.ts';
+import type { Brand, Palette } from './palettes.ts';
+import { sceneOn } from './scene-on.ts';
+import { withLight } from './scene.ts';
+import { frameLive, personWith } from './scenes/bust-framing.ts';
+import { drawBustScene } from './scenes/bust-scene.ts';
+import { tintOf } from './tints.ts';
+import type { Canvas2D, Tools } from './tools.ts';
+
+/** A frame of a performer's live picture. */
+export interface LivePictureRequest {
+  /** The seed of the performer's portrait. */
+  readonly seed: string;
+  /** The position in the loop, from 0; 1 equals 0. */
+  readonly moment: number;
+}
+
+/** A palette between those of both brands, as a clip is the same for both. */
+function livePalette(of: (brand: Brand) => Palette): Palette {
+  return paletteBetween(of('velvet'), of('brasa'));
+}
+
+/**
+ * Draws a moment of a live picture over the whole canvas, which is wide: the person of a portrait, before its lamp and its plants, who
+ * breathes and moves the head, with closed lids. Hair follows the head, and the light swells. The same request gives the same pixels
+ * with the same canvas library. Throws if the canvas has no 2D context.
+ */
+export function drawLivePicture(canvas: Canvas2D, { seed, moment }: LivePictureRequest, tools: Tools): void {
+  const own = (brand: Brand): Palette => paletteAt(brand, tintOf(brand, seed));
+  const scene = sceneOn(
+    canvas,
+    {
+      kind: 'portrait',
+      seed,
+      palette: livePalette(own),
+      accent: livePalette((brand) => paletteAt(brand, own(brand).companion)),
+      moment: moment % 1,
+    },
+    tools,
+  );
+  const framing = frameLive({ ...scene, person: personWith(seed) });
+  const placed = withLight(scene, framing.light);
+  drawBustScene(placed, { ...framing, pose: liveliness(seed, scene.motion) });
+  finish(placed);
+}

@@ -1,0 +1,70 @@
+import { aLiveChat } from '@lounge/testing/stores';
+import { expect, test } from 'vitest';
+import { LiveChat } from './LiveChat.ts';
+import type { ChatWish } from './live-chat-types.ts';
+
+const wish: ChatWish = { actorId: 9101, kind: 'videoChat', withCamera: false, price: 3600, showId: null };
+
+/** A chat on a page, and another page of the same guest. */
+const twoPages = async () => {
+  const first = await aLiveChat(wish, (context, newKey) => new LiveChat(context, { newKey, pageId: 'first' }));
+  const second = new LiveChat(first.context, { pageId: 'second' });
+  second.listen(first.pushSource);
+  return { ...first, second };
+};
+
+test('a chat is elsewhere for the other pages of a guest: they count nothing and start nothing beside it', async () => {
+  const { chat, second, begin, watch, tick, starts } = await twoPages();
+  await begin();
+  await watch(10);
+  expect(second).toMatchObject({ state: 'elsewhere', isOpen: false, chat: { actorId: 9101 } });
+  second.onPlaying();
+  second.onProgress(5000);
+  await tick();
+  await watch(10);
+  expect([chat.state, chat.meter.seconds]).toEqual(['running', 20]);
+  await second.start(wish);
+  expect([second.state, second.failure, starts()]).toEqual(['failed', 'inProgress', 2]);
+  await watch(20);
+  expect(second.state).toBe('failed');
+  second.dismiss();
+  await second.load();
+  expect(second.state).toBe('elsewhere');
+  await chat.leave();
+  expect([chat.bill?.seconds, second.state, second.bill?.seconds]).toEqual([40, 'ended', 40]);
+});
+
+test('another page takes a chat over: the picture and its count go on there, and the first page can take it back', async () => {
+  const { chat, second, begin, watch, clock, tick } = await twoPages();
+  await begin();
+  await watch(12);
+  await second.takeOver();
+  expect([chat.state, second.state, second.chat?.sources.length]).toEqual(['elsewhere', 'running', 1]);
+  await tick();
+  second.onPlaying();
+  for (let at = 1; at <= 10; at += 1) {
+    second.onProgress(at * 1000);
+    clock.advance(1000);
+    await tick();
+  }
+  await chat.takeOver();
+  await tick();
+  expect([chat.state, second.state]).toEqual(['running', 'elsewhere']);
+  await chat.leave();
+  // What moved between the heartbeats of the first page and its loss was sent as it lost the picture.
+  expect([21, 22]).toContain(chat.bill?.seconds);
+});
+
+test('a chat that is over cannot be taken over, and its bill is shown', async () => {
+  const { second, begin, watch, chat } = await twoPages();
+  await begin();
+  await watch(10);
+  const known = second.chat;
+  await chat.leave();
+  second.dismiss();
+  // The push of the end was lost.
+  if (known !== null) second.onChanged({ sequence: 1, chat: known });
+  expect(second.state).toBe('elsewhere');
+  await second.takeOver();
+  expect(second).toMatchObject({ state: 'ended', bill: { seconds: 10 } });
+});

@@ -1,0 +1,41 @@
+import type { Brand, Language } from '@lounge/locale';
+import type { AnswerOf } from '@lounge/protocol';
+import { legalTexts } from '@lounge/protocol/foundation/legal';
+import type { Result } from '@lounge/transport';
+import { makeAutoObservable } from 'mobx';
+import type { StoreContext } from '../../ports.ts';
+import { Loadable } from '../../reactive/Loadable.ts';
+
+type LegalTexts = AnswerOf<typeof legalTexts>;
+/** A kind of legal text. */
+export type LegalTextType = LegalTexts[number]['type'];
+
+/** Whose text is read. */
+export interface LegalTextReader {
+  readonly product: Brand;
+  readonly language: Language;
+}
+
+/** The newest version of one legal text. */
+export class LegalText {
+  readonly data = new Loadable<LegalTexts>();
+  readonly type: LegalTextType;
+  readonly #context: Pick<StoreContext, 'client' | 'scope'>;
+
+  constructor(type: LegalTextType, context: Pick<StoreContext, 'client' | 'scope'>) {
+    this.type = type;
+    this.#context = context;
+    makeAutoObservable(this, { type: false }, { autoBind: true });
+  }
+
+  /** The newest version; null before it was read, and where there is none. */
+  get newest(): LegalTexts[number] | null {
+    return this.data.value?.[0] ?? null;
+  }
+
+  load({ product, language }: LegalTextReader): Promise<Result<LegalTexts>> {
+    const { client, scope } = this.#context;
+    const filter = { type: this.type, product, language };
+    return this.data.load(() => client.call(legalTexts, { filter, first: 1 }, { signal: scope.signal }));
+  }
+}

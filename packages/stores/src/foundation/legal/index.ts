@@ -1,0 +1,2 @@
+export * from './Consent.ts';
+export * from './LegalText.ts';

@@ -1,0 +1,66 @@
+import type { Language } from '@lounge/locale';
+
+/** What guests read for one thing in each language, and the words that must not stand for it. */
+interface GuestWord {
+  readonly words: Readonly<Record<Language, string>>;
+  readonly not: Partial<Record<Language, RegExp>>;
+}
+
+/** The glossary of the guest's words: one thing has one word in each language, in the site, the kit and the seeds. */
+const guestWords: readonly GuestWord[] = [
+  {
+    words: { de: 'Coins', en: 'coins', nl: 'coins', es: 'monedas' },
+    not: { de: /münze/i, nl: /\b(?:bonus)?munt(?:en)?\b/i, es: /\bcoins?\b/i },
+  },
+  {
+    words: { de: 'live', en: 'live', nl: 'live', es: 'en directo' },
+    not: { es: /en vivo/i },
+  },
+  {
+    words: { de: 'anpinnen', en: 'pin', nl: 'vastpinnen', es: 'fijar' },
+    not: { de: /favorit|merkliste/i, en: /favou?rite|bookmark/i, nl: /favoriet/i, es: /favorit/i },
+  },
+  {
+    words: { de: 'Laterne', en: 'lantern', nl: 'lantaarn', es: 'farolillo' },
+    not: { es: /\bfarol(?:es)?\b/i },
+  },
+  {
+    words: { de: 'Gutschein', en: 'voucher', nl: 'voucher', es: 'vale' },
+    not: { de: /\bvoucher/i, nl: /\b(?:tegoed|waarde)bon/i, es: /\bcup[oó]n/i },
+  },
+  {
+    words: { de: 'Abrechnung', en: 'bill', nl: 'rekening', es: 'cuenta' },
+    not: { de: /\brechnung/i, en: /\binvoice/i, nl: /\b(?:afrekening|factuur)/i, es: /\bfactura/i },
+  },
+  {
+    words: { de: 'gratis', en: 'free', nl: 'gratis', es: 'gratis' },
+    not: { de: /kostenlos|umsonst/i, nl: /kosteloos/i, es: /gratuit/i },
+  },
+  {
+    words: { de: 'Darsteller', en: 'performer', nl: 'performer', es: 'artista' },
+    not: {
+      de: /\bperformer|\bmodels?\b/i,
+      en: /\bmodels?\b/i,
+      nl: /\bartiest|\bmodel(?:len)?\b/i,
+      es: /\bmodelos?\b|\bperformer/i,
+    },
+  },
+  {
+    words: { de: 'Ticketshow', en: 'ticket show', nl: 'ticketshow', es: 'show con entrada' },
+    not: { de: /ticket-show|eintrittskarte/i, nl: /kaartje/i, es: /\bticket|espect[aá]culo/i },
+  },
+  {
+    words: { de: 'Glücksrad', en: 'wheel', nl: 'rad', es: 'ruleta' },
+    not: { de: /drehrad/i, nl: /\bwiel\b/i, es: /\brueda\b/i },
+  },
+];
+
+/** Arguments of a text are no words; the forms of a plural are. */
+const wordsOf = (text: string): string => text.replaceAll(/(?<!(?:one|other|=\d+) )\{\w+(?:, \w+)?\}/g, ' ');
+
+/** Returns each word of a text that has another one in the glossary. */
+export const strayWords = (text: string, language: Language): readonly string[] =>
+  guestWords.flatMap(({ words, not }) => {
+    const found = not[language]?.exec(wordsOf(text))?.[0];
+    return found === undefined ? [] : [`"${found}" is "${words[language]}"`];
+  });

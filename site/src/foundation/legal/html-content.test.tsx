@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { htmlContent } from './html-content.tsx';
+
+const markupOf = (html: string): string => renderToStaticMarkup(<>{htmlContent(html).content}</>);
+
+test('renders listed elements; the first heading is the title', () => {
+  const text = '<h1>Terms</h1><h2>One</h2><p>A <b>bold</b> &amp; <i>thin</i> word<br>here</p><ul><li>x</li></ul>';
+  expect(htmlContent(text).title).toBe('Terms');
+  expect(markupOf(text)).toBe(
+    '<h2>One</h2><p>A <strong>bold</strong> &amp; <em>thin</em> word<br/>here</p><ul><li>x</li></ul>',
+  );
+});
+
+test.each([
+  ['a script', '<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
+  ['a script that is not closed', '<p>a</p><script>alert(1)', '<p>a</p>'],
+  ['a style', '<style>p { color: red }</style><p>a</p>', '<p>a</p>'],
+  ['a frame', '<iframe src="https://elsewhere.example"></iframe><p>a</p>', '<p>a</p>'],
+  ['a picture', '<p>a<img src=x onerror=alert(1)></p>', '<p>a</p>'],
+  ['a drawing with a script', '<svg><script>alert(1)</script><a href="x">y</a></svg><p>a</p>', '<p>a</p>'],
+  ['handlers and styles', '<p onclick="alert(1)" style="color:red" class="x">a</p>', '<p>a</p>'],
+  ['an address that runs', '<a href="javascript:alert(1)">a</a>', '<span>a</span>'],
+  ['one with a line break', '<a href="java\nscript:alert(1)">a</a>', '<span>a</span>'],
+  ['one in capitals with entities', '<a href="&#74;avascript:alert(1)">a</a>', '<span>a</span>'],
+  ['one of data', '<a href="data:text/html,x">a</a>', '<span>a</span>'],
+  ['one of another host without a scheme', '<a href="//elsewhere.example">a</a>', '<span>a</span>'],
+  ['one with a backslash', '<a href="/\\elsewhere.example">a</a>', '<span>a</span>'],
+  ['an unknown element', '<marquee>a</marquee>', 'a'],
+  ['a form', '<form action="/x"><input name=a></form><p>a</p>', '<p>a</p>'],
+  ['markup in text', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
+  ['elements closed in another order', '<p>a<strong>b</p>c</strong>', '<p>a<strong>b</strong></p>c'],
+  ['a comment', '<!-- <script>alert(1)</script> --><p>a</p>', '<p>a</p>'],
+])('%s', (_, html, markup) => {
+  expect(markupOf(html)).toBe(markup);
+});
+
+test.each([['/en/help/'], ['https://elsewhere.example/a'], ['mailto:help@velvet.example']])(
+  'a link to %s stays',
+  (href) => {
+    expect(markupOf(`<a href="${href}" target="_blank">a</a>`)).toBe(`<a href="${href}" rel="noopener">a</a>`);
+  },
+);
+
+test('a hundred thousand nested elements and ten megabytes are read to a bound', () => {
+  expect(markupOf(`${'<p>'.repeat(100)}deep`)).toContain('deep');
+  expect(markupOf(`${'<blockquote>'.repeat(100_000)}deep`)).toMatch(/^(?:<blockquote>){1,40}/);
+  expect(markupOf(`<p>${'a'.repeat(10_000_000)}</p>`).length).toBeLessThan(1_100_000);
+});

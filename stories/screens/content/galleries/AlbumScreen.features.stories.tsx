@@ -1,0 +1,47 @@
+import {
+  anAlbumOfPerformer,
+  guestHasBlocked,
+  guestIsLocked,
+  guestIsLoggedIn,
+  guestOwnsCoins,
+} from '@lounge/mock-api/states';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
+
+const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
+const album = anAlbumOfPerformer({ id: 91001, actorId: 101, title: 'From the garden', price: 900 });
+const sold = [robin, album, guestOwnsCoins({ guestId: 7, amount: 2500 })];
+
+const meta = {
+  title: 'Screens/Album/Refusals',
+  tags: ['!autodocs'],
+  args: { entry: 'amateur/mirela/pictures/91001/', guestId: 7, states: [...sold, guestIsLocked({ guestId: 7 })] },
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+
+const pressUnlock = async (canvas: ReturnType<typeof within>) =>
+  userEvent.click(await canvas.findByRole('button', { name: /9 coins/ }));
+
+/** The bar says it before the press, the panel after it. */
+export const Locked: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your account is locked.')).toBeVisible();
+    await pressUnlock(canvas);
+    await expect(await canvas.findByText('You cannot buy anything at the moment.')).toBeVisible();
+  },
+};
+
+export const Blocked: Story = {
+  args: { states: [...sold, guestHasBlocked({ guestId: 7, actorId: 101 })] },
+  play: async ({ canvas }) => {
+    await pressUnlock(canvas);
+    await expect(await canvas.findByText(/Nothing new is sold to you here/)).toBeVisible();
+    await expect(canvas.queryByText('Your account is locked.')).toBeNull();
+  },
+};
+
+export const GermanPhone: Story = { globals: { language: 'de', viewport: { value: 'phone' } } };

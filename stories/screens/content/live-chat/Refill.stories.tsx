@@ -1,0 +1,91 @@
+import { guestIsLoggedIn, guestOwnsCoins, guestSavedMethod } from '@lounge/mock-api/states';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
+
+const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
+const coins = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
+const card = guestSavedMethod({ guestId: 7, kind: 'card' });
+
+const meta = {
+  title: 'Screens/Refill',
+  tags: ['!autodocs'],
+  args: { entry: 'amateur/mirela/', guestId: 7, states: [robin, coins(49), card] },
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+const patient = { timeout: 5000 };
+const body = within(document.body);
+
+const pressVideoChat = async ({ canvas, userEvent }: Context): Promise<void> =>
+  userEvent.click(await canvas.findByRole('button', { name: /^Video chat/ }, patient));
+const refill = () => body.findByRole('dialog', { name: 'Your coins are nearly used up' }, patient);
+
+/** With the minimum a chat begins, and nothing is offered. */
+export const Default: Story = {
+  args: { states: [robin, coins(50), card] },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: /^Video chat/ }, patient);
+    await expect(button).not.toHaveTextContent('Add coins first');
+  },
+};
+
+/** One click adds coins; from the minimum on the button starts the chat. @spec screen:overlay.refill 2-3, feature:pay.refill 1 */
+export const OneClick: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await livePageOf(context, patient);
+    await pressVideoChat(context);
+    const offer = within(await refill());
+    await expect(offer.getByText('You have 0.49 coins; a chat begins at 0.5.')).toBeVisible();
+    await expect(offer.getByRole('link', { name: 'Other ways' })).toHaveAttribute('href', '/vxpay/en/top-up');
+    await userEvent.click(offer.getByRole('button', { name: /Pay 10,00.€/ }));
+    await waitFor(() => expect(canvas.getAllByRole('banner')[0]).toHaveTextContent(/40[.,]49/), patient);
+    await waitFor(
+      () => expect(canvas.queryByRole('button', { name: /^Video chat.*Add coins first/ })).toBeNull(),
+      patient,
+    );
+    await expect(body.queryByRole('dialog', { name: 'Your coins are nearly used up' })).toBeNull();
+  },
+};
+
+/** "Not today" hides it for a day: the payment window opens instead. @spec screen:overlay.refill 1, feature:pay.refill 2 */
+export const Hidden: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    const { world, app } = await livePageOf(context, patient);
+    await pressVideoChat(context);
+    await userEvent.click(within(await refill()).getByRole('button', { name: 'Not today' }));
+    await waitFor(
+      async () =>
+        expect(await world.database.reader.query('select incentive_type, until from hidden_window', [])).toEqual([
+          { incentive_type: 'refill', until: new Date(world.clock.now() + 86_400_000).toISOString() },
+        ]),
+      patient,
+    );
+    await pressVideoChat(context);
+    await waitFor(() => expect(app.paymentDialog.view).toBe('top-up'), patient);
+    await expect(body.queryByRole('dialog', { name: 'Your coins are nearly used up' })).toBeNull();
+  },
+};
+
+/** Without a saved method the payment window opens at once. */
+export const NothingSaved: Story = {
+  args: { states: [robin, coins(49)] },
+  play: async (context) => {
+    const { app } = await livePageOf(context, patient);
+    await pressVideoChat(context);
+    await waitFor(() => expect(app.paymentDialog.view).toBe('top-up'), patient);
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'de' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Videochat/ }, patient));
+    await expect(await body.findByRole('dialog', { name: /Coins/ }, patient)).toBeVisible();
+  },
+};
