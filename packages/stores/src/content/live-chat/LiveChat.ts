@@ -1,4 +1,4 @@
-import type { AnswerOf, PayloadOf } from '@lounge/protocol';
+import type { PayloadOf } from '@lounge/protocol';
 import {
   chatLeave,
   clientExit,
@@ -18,11 +18,9 @@ import { ChatPage } from './ChatPage.ts';
 import { LeaveCall } from './LeaveCall.ts';
 import { listenToChat } from './listen-to-chat.ts';
 import { trackChat } from './track-chat.ts';
-import type { ChatBillData, ChatEnvironment, ChatWish, LiveChatState } from './live-chat-types.ts';
+import type { ChatBillData, ChatEnvironment, ChatWish, CurrentChatData, LiveChatState } from './live-chat-types.ts';
 import { StartCalls } from './StartCalls.ts';
 import { failureOfExit, startFailureOf, type ChatStartFailure } from './chat-start-failure.ts';
-
-type Current = AnswerOf<typeof currentChat>;
 
 /**
  * The guest's live chat: one at a time. It is started, answered, and runs while the picture moves; the server counts by heartbeats
@@ -43,13 +41,15 @@ export class LiveChat {
   /** Whether the picture stands still, so that nothing is counted. */
   isPaused = false;
   readonly meter = new ChatMeter();
-  readonly data = new Loadable<Current>();
+  readonly data = new Loadable<CurrentChatData>();
   readonly #context: StoreContext;
   readonly #environment: ChatEnvironment;
   #sequence = 0;
   #balance: number | null = null;
   /** Of the chat that this page started. */
   #ownChatId: string | null = null;
+  /** Of the chat that ended last. */
+  #endedChatId: string | null = null;
   readonly #page: ChatPage;
   readonly #leaving: LeaveCall;
   readonly #starts: StartCalls;
@@ -184,7 +184,8 @@ export class LiveChat {
 
   onChanged({ chat, sequence }: PayloadOf<typeof chatChanged>): void {
     this.#sequence = Math.max(this.#sequence, sequence);
-    if (chat.status === 'ended') return;
+    // A read that was answered before the end can arrive after it.
+    if (chat.status === 'ended' || chat.chatId === this.#endedChatId) return;
     // A start that was given up; it is left once its answer says which it is.
     if (!this.isOpen && this.#starts.isGivenUp) return;
     // One that another page has started follows nothing that this page has ended.
@@ -212,6 +213,7 @@ export class LiveChat {
     if (this.bill?.chatId === chatId) this.bill = bill;
     this.earlier = this.earlier.map((each) => (each.chatId === chatId ? bill : each));
     if (this.chat?.chatId !== chatId) return;
+    this.#endedChatId = chatId;
     const isOwn = chatId === this.#ownChatId;
     if (exitGroups.preChat.includes(exitCode) && bill.seconds === 0) {
       // Only the page that started it tries again.
@@ -234,7 +236,7 @@ export class LiveChat {
     this.chat = chat;
   }
 
-  #onCurrent({ sequence, chat, lastBill }: Current): void {
+  #onCurrent({ sequence, chat, lastBill }: CurrentChatData): void {
     this.#sequence = sequence;
     if (chat !== null) {
       if (chat.chatId === this.#leaving.pending?.chatId) return void this.#sendLeave();

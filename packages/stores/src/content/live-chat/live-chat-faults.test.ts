@@ -34,6 +34,19 @@ test('the bill of a chat that ended while pushes were missed is read', async () 
   expect(chat).toMatchObject({ state: 'ended', bill: { exitCode: 201, spent: 300 } });
 });
 
+test('a read that was answered before the end does not open the chat again', async () => {
+  const { chat, begin, watch, end, tick, holdAnswers } = await setUp();
+  await begin();
+  await watch(5);
+  const deliver = holdAnswers();
+  const read = chat.load();
+  await tick();
+  await end(201);
+  deliver();
+  await read;
+  expect(chat).toMatchObject({ state: 'ended', bill: { exitCode: 201 } });
+});
+
 test.each([
   [5, 'running', { exitCode: 100, spent: 900, seconds: 15 }],
   [60, 'ended', { exitCode: 106, spent: 600, seconds: 10 }],

@@ -1,10 +1,13 @@
-import type { InputOf, PayloadOf } from '@lounge/protocol';
-import type { chatEnd, chatStart } from '@lounge/protocol/content/live-chat';
+import type { AnswerOf, InputOf, PayloadOf } from '@lounge/protocol';
+import type { chatEnd, chatStart, currentChat } from '@lounge/protocol/content/live-chat';
 
 /** The bill of a chat that is over. */
 export type ChatBillData = PayloadOf<typeof chatEnd>['bill'];
 /** What the guest wants to start; the price is what the page shows, in hundredths per minute. */
 export type ChatWish = Omit<InputOf<typeof chatStart>, 'sequence' | 'pageId'>;
+
+/** Which chat runs, and the bill of the last one. */
+export type CurrentChatData = AnswerOf<typeof currentChat>;
 
 /** What the page gives. */
 export interface ChatEnvironment {
