@@ -1,7 +1,7 @@
 import { Button } from '@lounge/kit/button';
 import { ConversationHeader } from '@lounge/kit/conversation-header';
 import { IconButton } from '@lounge/kit/icon-button';
-import { archive, images } from '@lounge/kit/icons';
+import { archive, eye, images, waveform } from '@lounge/kit/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { picture } from '../fixtures/pictures.ts';
@@ -57,6 +57,23 @@ export const WithChat: Story = {
   args: { chat: { href: '/mirela', label: 'Video chat', price: { amount: 300 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Video chat.*3/ })).toHaveAttribute('href', '/mirela');
+  },
+};
+/** Further chats are links; below 1440 px they have a row of their own, so that the name is read whole. */
+export const MoreChats: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    chat: { href: '/mirela', label: 'Video chat', price: { amount: 300 } },
+    moreChats: [
+      { href: '/mirela/live', label: 'Voyeur chat', icon: eye },
+      { href: '/mirela/live', label: 'Toy control', icon: waveform },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const toy = canvas.getByRole('link', { name: 'Toy control' });
+    await expect(toy).toHaveAttribute('href', '/mirela/live');
+    const name = canvas.getByRole('heading', { name: /Mirela/ });
+    await expect(toy.getBoundingClientRect().top).toBeGreaterThan(name.getBoundingClientRect().bottom);
   },
 };
 export const Phone: Story = {

@@ -2,7 +2,7 @@ import { GiftArt } from '@lounge/kit/gift-art';
 import { GiftPicker, type GiftPickerProps, type PickerGift } from '@lounge/kit/gift-picker';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { inBox } from '../fixtures/in-box.tsx';
 
 const gifts: readonly PickerGift[] = [
@@ -110,6 +110,37 @@ export const ByCategory: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Yours 6' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+const controls = [
+  { id: 31, displayName: 'Gentle wave', duration: 10, price: 400 },
+  { id: 32, displayName: 'Out of the blue', duration: 20, price: 900, random: true },
+];
+
+/** Toy controls run in a chat: the list says their length and price, and leads there. @spec component:GiftPicker 13 */
+export const ToyControls: Story = {
+  args: { toyControls: { controls, name: 'Mirela', chatHref: '/mirela/live' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Gentle wave')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lights and sounds' }));
+    const rows = within(canvas.getByRole('group', { name: 'Lights and sounds' })).getAllByRole('listitem');
+    await expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Gentle wave.*10 seconds.*4 coins/),
+      expect.stringMatching(/Out of the blue.*20 seconds, a surprise.*9 coins/),
+    ]);
+    await expect(canvas.queryByRole('button', { name: /Lantern/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'To the chat with toy control' })).toHaveAttribute(
+      'href',
+      '/mirela/live',
+    );
+  },
+};
+export const ToyNotConnected: Story = {
+  args: { toyControls: { controls, name: 'Mirela' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Lights and sounds' }));
+    await expect(canvas.getByText(/Mirela is not connected to them right now/)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 /** @spec component:GiftPicker 3 */

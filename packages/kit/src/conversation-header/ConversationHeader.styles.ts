@@ -2,8 +2,10 @@ import { css } from 'styled-components';
 
 /** Styles of ConversationHeader. */
 export const conversationHeaderStyles = css`
+  container-type: inline-size;
   display: flex;
   flex: none;
+  flex-wrap: wrap;
   align-items: center;
   gap: 14px;
   min-height: 76px;
@@ -55,6 +57,11 @@ export const conversationHeaderStyles = css`
   > [data-part='who'] > [data-part='words'] > p > span {
     font-weight: var(--kit-weight-body);
   }
+  > [data-part='more-chats'] {
+    display: flex;
+    flex: none;
+    gap: 8px;
+  }
   > [data-part='can'] {
     display: flex;
     flex: none;
@@ -64,13 +71,19 @@ export const conversationHeaderStyles = css`
   > [data-part='can'] > [data-part='chat'] > [data-part='label'] > [data-part='chat-price'] > :is(small, .kit-coin) {
     color: inherit;
   }
+  @container (max-width: 899.98px) {
+    > [data-part='more-chats'] {
+      order: 1;
+      flex: 1 0 100%;
+      flex-wrap: wrap;
+    }
+  }
   @media (max-width: 1022.98px) {
     > [data-part='back'] {
       display: grid;
     }
   }
   @media (max-width: 767.98px) {
-    flex-wrap: wrap;
     gap: 4px 12px;
     min-height: 64px;
     padding: 8px 14px;

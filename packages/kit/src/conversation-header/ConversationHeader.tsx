@@ -41,6 +41,8 @@ export interface ConversationHeaderProps extends RootProps<'header'> {
     | { href: string; label: string; price: PriceContent; onStart?: (() => void) | undefined }
     | { href?: undefined; label: string }
     | undefined;
+  /** Links to further chats that are possible, such as toy control; where they do not fit beside the name they are a row of their own. */
+  moreChats?: readonly { href: string; label: string; icon?: string | undefined }[] | undefined;
   /** Further actions, such as a button that archives. */
   children?: ReactNode;
 }
@@ -51,7 +53,7 @@ const Root = styled.header.withConfig({ componentId: 'kit-conversation-header' }
 
 /** The header of a conversation: the performer and the available actions. @spec component:ChannelHeader */
 export function ConversationHeader(props: ConversationHeaderProps) {
-  const { name, age, href, picture, online, backHref, mark, chat, children, ...rest } = props;
+  const { name, age, href, picture, online, backHref, mark, chat, moreChats = [], children, ...rest } = props;
   const intl = useIntl();
   const { Link } = useKit();
   return (
@@ -74,6 +76,15 @@ export function ConversationHeader(props: ConversationHeaderProps) {
           </p>
         </div>
       </Link>
+      {moreChats.length > 0 && (
+        <div data-part="more-chats">
+          {moreChats.map(({ href: chatHref, label, icon }) => (
+            <ButtonLink key={label} href={chatHref} icon={icon} variant="outline">
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      )}
       <div data-part="can">
         {chat && chat.href === undefined && (
           <Button unavailable icon={videoCamera} data-part="chat-unavailable">

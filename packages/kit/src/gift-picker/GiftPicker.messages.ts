@@ -18,7 +18,19 @@ export const messages = {
     nothingChosen: { id: 'kit.giftPicker.nothingChosen', defaultMessage: 'Choose a gift.' },
     nothingToPay: { id: 'kit.giftPicker.nothingToPay', defaultMessage: 'Nothing to pay' },
     toPay: { id: 'kit.giftPicker.toPay', defaultMessage: 'To pay:' },
+    toys: { id: 'kit.giftPicker.toys', defaultMessage: 'Lights and sounds' },
+    toysInChat: {
+      id: 'kit.giftPicker.toysInChat',
+      defaultMessage: 'They run in a chat with toy control, not with a message.',
+    },
+    toToys: { id: 'kit.giftPicker.toToys', defaultMessage: 'To the chat with toy control' },
     add: { id: 'kit.giftPicker.add', defaultMessage: 'Add to message' },
+  }),
+  ...defineMessages<{ toysLater: { name: string } }>({
+    toysLater: {
+      id: 'kit.giftPicker.toysLater',
+      defaultMessage: 'They run in a chat with toy control. {name} is not connected to them right now.',
+    },
   }),
   ...defineMessages<{ yours: { count: number } }>({
     yours: { id: 'kit.giftPicker.yours', defaultMessage: '{count, plural, one {# yours} other {# yours}}' },

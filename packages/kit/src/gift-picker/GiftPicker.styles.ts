@@ -131,6 +131,42 @@ export const giftPickerStyles = css`
       background: var(--kit-surface-2);
     }
   }
+  > [data-part='toys'] {
+    flex: 1 1 auto;
+    display: grid;
+    align-content: start;
+    gap: 12px;
+    min-height: 160px;
+    overflow-y: auto;
+  }
+  > [data-part='toys'] > p,
+  > [data-part='toys'] > ul > li small {
+    color: var(--kit-text-muted);
+  }
+  > [data-part='toys'] > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  > [data-part='toys'] > ul > li {
+    display: grid;
+    grid-template-columns: 44px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0 10px;
+    min-height: 56px;
+    border-bottom: 1px solid var(--kit-line);
+  }
+  > [data-part='toys'] > ul > li > svg {
+    justify-self: center;
+    color: var(--kit-coin-mark);
+  }
+  > [data-part='toys'] > ul > li > [data-part='words'] > b {
+    display: block;
+    font-weight: var(--kit-weight-name);
+  }
+  > [data-part='toys'] > ul > li > [data-part='price'] {
+    ${pricePartsStyles}
+  }
   > [data-part='note'] {
     display: flex;
     flex: 1;

@@ -12,6 +12,7 @@ import { GiftItem } from './GiftItem.tsx';
 import { messages } from './GiftPicker.messages.ts';
 import { type GiftSelection, type PickerGift, obstacleTo, totalOf, withCount } from './gift-counts.ts';
 import { giftPickerStyles } from './GiftPicker.styles.ts';
+import { type OfferedToyControls, ToToys, ToyControlList } from './ToyControlList.tsx';
 
 /** Props of GiftPicker. */
 export interface GiftPickerProps extends RootProps<'section', 'onSelect' | 'title'> {
@@ -21,6 +22,8 @@ export interface GiftPickerProps extends RootProps<'section', 'onSelect' | 'titl
   selection: GiftSelection;
   /** The categories of the filter, in display order. */
   categories?: readonly { id: string; label: string }[] | undefined;
+  /** The toy controls of the performer, behind a filter of their own. @default none */
+  toyControls?: OfferedToyControls | undefined;
   /** The balance in hundredths; gifts that cost more are marked. */
   balance?: number | undefined;
   /** Whether the guest is VIP. @default false */
@@ -49,14 +52,16 @@ const Root = styled.section.withConfig({ componentId: 'kit-gift-picker' })`
 
 const all = 'all';
 const yours = 'yours';
+const toys = 'toys';
 
-function Filters({ gifts, categories, chosen, onChoose }: FiltersProps) {
+function Filters({ gifts, categories, hasToys, chosen, onChoose }: FiltersProps) {
   const intl = useIntl();
   const owned = gifts.reduce((sum, gift) => sum + Math.max(0, gift.owned ?? 0), 0);
   const chips = [
     { key: all, label: intl.formatMessage(messages.all) },
     ...(owned > 0 ? [{ key: yours, label: intl.formatMessage(messages.yoursFilter, { count: owned }) }] : []),
     ...categories.map(({ id, label }) => ({ key: `in ${id}`, label })),
+    ...(hasToys ? [{ key: toys, label: intl.formatMessage(messages.toys) }] : []),
   ];
   if (chips.length < 2) return null;
   return (
@@ -73,6 +78,7 @@ function Filters({ gifts, categories, chosen, onChoose }: FiltersProps) {
 interface FiltersProps {
   gifts: readonly PickerGift[];
   categories: readonly { id: string; label: string }[];
+  hasToys: boolean;
   chosen: string;
   onChoose: (key: string) => void;
 }
@@ -113,6 +119,7 @@ export function GiftPicker({
   gifts,
   selection,
   categories = [],
+  toyControls,
   balance,
   isVip = false,
   vipHref,
@@ -130,6 +137,7 @@ export function GiftPicker({
   const heading = useId();
   const [filter, setFilter] = useState(all);
   const offered = gifts.filter(({ active = true }) => active);
+  const shownToys = filter === toys && toyControls !== undefined ? toyControls : null;
   const shown = offered.filter(within(filter));
   const chosen = offered.filter(({ id }) => (selection[id] ?? 0) > 0);
   const obstacle = (gift: PickerGift) => obstacleTo(gift, { gifts: offered, selection, balance, isVip });
@@ -142,7 +150,8 @@ export function GiftPicker({
     event.preventDefault();
     onClose();
   };
-  const state = isPending ? 'loading' : failed ? 'failed' : shown.length === 0 ? 'empty' : 'ready';
+  const isEmpty = shown.length === 0 && shownToys === null;
+  const state = isPending ? 'loading' : failed ? 'failed' : isEmpty ? 'empty' : 'ready';
   return (
     <Root
       aria-labelledby={heading}
@@ -159,11 +168,18 @@ export function GiftPicker({
         )}
       </div>
       {!isPending && !failed && (
-        <Filters gifts={offered} categories={categories} chosen={filter} onChoose={setFilter} />
+        <Filters
+          gifts={offered}
+          categories={categories}
+          hasToys={toyControls !== undefined}
+          chosen={filter}
+          onChoose={setFilter}
+        />
       )}
       {state === 'loading' && <Waiting />}
       {(state === 'failed' || state === 'empty') && <Note failed={failed} onRetry={onRetry} />}
-      {state === 'ready' && (
+      {state === 'ready' && shownToys !== null && <ToyControlList {...shownToys} />}
+      {state === 'ready' && shownToys === null && (
         <ul data-part="gifts">
           {shown.map((gift) => {
             const count = selection[gift.id] ?? 0;
@@ -190,16 +206,21 @@ export function GiftPicker({
         isStopped={(gift) => obstacle(gift) !== null}
         onCount={choose}
       />
-      <Total gifts={chosen} selection={selection} />
-      <Button
-        variant="primary"
-        size="large"
-        wide
-        unavailable={chosen.length === 0}
-        onClick={() => onAdd?.({ selection, total: totalOf(offered, selection) })}
-      >
-        {intl.formatMessage(messages.add)}
-      </Button>
+      {shownToys !== null && <ToToys {...shownToys} />}
+      {(shownToys === null || chosen.length > 0) && (
+        <>
+          <Total gifts={chosen} selection={selection} />
+          <Button
+            variant="primary"
+            size="large"
+            wide
+            unavailable={chosen.length === 0}
+            onClick={() => onAdd?.({ selection, total: totalOf(offered, selection) })}
+          >
+            {intl.formatMessage(messages.add)}
+          </Button>
+        </>
+      )}
     </Root>
   );
 }

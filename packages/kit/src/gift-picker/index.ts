@@ -1,4 +1,5 @@
 export { GiftPicker, type GiftPickerProps } from './GiftPicker.tsx';
+export type { OfferedToyControls } from './ToyControlList.tsx';
 export {
   chargedCount,
   obstacleTo,

@@ -11,6 +11,7 @@ import { useKit } from '../kit-provider/kit-context.ts';
 import { PriceParts } from '../price/PriceParts.tsx';
 import type { RootProps } from '../root-props.ts';
 import { obstacleOf, runOf, type ToyControl, type ToyObstacle, type ToyRun } from './toy-control.ts';
+import { ToyLength } from './ToyLength.tsx';
 import { messages } from './ToyControls.messages.ts';
 import { toyControlsStyles } from './ToyControls.styles.ts';
 
@@ -70,14 +71,7 @@ function State({ control, run, obstacle }: Pick<RowProps, 'control' | 'run' | 'o
   if (run) return <small>{intl.formatMessage(messages[run.state])}</small>;
   if (obstacle === 'balance') return <small>{intl.formatMessage(messages.needsCoins)}</small>;
   if (obstacle === 'vip') return <small>{intl.formatMessage(messages.needsVip)}</small>;
-  const { duration: seconds, random = false } = control;
-  return (
-    <small>
-      <span aria-hidden="true">{intl.formatMessage(messages.duration, { seconds })}</span>
-      <span className="kit-visually-hidden">{intl.formatMessage(messages.durationWords, { seconds })}</span>
-      {random && `, ${intl.formatMessage(messages.random)}`}
-    </small>
-  );
+  return <ToyLength {...control} />;
 }
 
 function Row({ control, run, obstacle, isChosen, onPress }: RowProps) {

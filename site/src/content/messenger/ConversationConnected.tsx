@@ -1,7 +1,7 @@
 import { Conversation } from '@lounge/kit/conversation';
 import { ConversationHeader } from '@lounge/kit/conversation-header';
 import { IconButton } from '@lounge/kit/icon-button';
-import { archive, images } from '@lounge/kit/icons';
+import { archive, eye, images, waveform } from '@lounge/kit/icons';
 import { pathTo } from '@lounge/locale';
 import type { Channel, Conversation as ConversationStore } from '@lounge/stores/content/messenger';
 import { observer } from 'mobx-react-lite';
@@ -30,9 +30,8 @@ interface HeaderProps {
 }
 
 /**
- * Who the open conversation is with, the video chat at its price, and the archive.
+ * Who the open conversation is with, the video chat at its price, the way to further chats, and the archive.
  * @spec feature:chat.video
- * @awaits screen:messenger.channel 4 content/live-chat
  */
 export const ConversationHeaderConnected = observer(({ messenger, channel, mediaOpen, onMedia }: HeaderProps) => {
   const intl = useIntl();
@@ -41,11 +40,20 @@ export const ConversationHeaderConnected = observer(({ messenger, channel, media
   const { vouchers } = useVouchers();
   const startChat = useStartChat();
   const { actorId, actorName: name, actorSlug: slug, archived, blocked, multiChatPrice, isActorOnline } = channel;
-  const isPossible = multiChatPrice !== null && isActorOnline && !blocked && !stores.guest.isLocked;
+  const { canVoyeurChat, isDildocontrolAvailable } = channel;
+  const canChat = isActorOnline && !blocked && !stores.guest.isLocked;
+  const livePage = pathTo('performer.live-show', language, { actorName: slug });
   const start = (price: number): void => {
     const voucherSeconds = vouchers.secondsWith(actorId);
     startChat({ slug, actorId, kind: 'videoChat', price, voucherSeconds });
   };
+  // The live page has their prices, which a channel does not name.
+  const more = [
+    ...(canVoyeurChat ? [{ href: livePage, label: intl.formatMessage(kinds.voyeurChat), icon: eye }] : []),
+    ...(isDildocontrolAvailable
+      ? [{ href: livePage, label: intl.formatMessage(kinds.toyControl), icon: waveform }]
+      : []),
+  ];
   const page = pathTo('performer.overview', language, { actorName: channel.actorSlug });
   return (
     <ConversationHeader
@@ -57,15 +65,16 @@ export const ConversationHeaderConnected = observer(({ messenger, channel, media
       backHref={messengerPath(language)}
       mark={markOf(channel)}
       chat={
-        isPossible
+        canChat && multiChatPrice !== null
           ? {
-              href: pathTo('performer.live-show', language, { actorName: slug }),
+              href: livePage,
               label: intl.formatMessage(kinds.videoChat),
               price: { amount: multiChatPrice.value },
               onStart: () => start(multiChatPrice.value),
             }
           : undefined
       }
+      moreChats={canChat ? more : undefined}
     >
       <IconButton
         icon={images}

@@ -9,6 +9,7 @@ import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { giftArt, giftName } from './conversation-items.tsx';
 import { messages } from './Messenger.messages.ts';
 import type { MessengerStores } from './MessengerStores.ts';
+import { shownToyControls } from './shown-toy-controls.ts';
 
 /** The categories of gifts, by their number. */
 const categories = ['flowers', 'evening', 'sweets', 'treasures'] as const;
@@ -20,10 +21,9 @@ interface GiftTrayConnectedProps {
 }
 
 /**
- * The tray of gifts beside the conversation; what is chosen goes with the next message.
+ * The tray of gifts beside the conversation; what is chosen goes with the next message. The toy controls are shown with the way to
+ * the chat in which they run.
  * @spec screen:overlay.gift-picker
- * @awaits screen:overlay.gift-picker 3 content/live-chat
- * @awaits component:GiftPicker 13 content/live-chat
  */
 export const GiftTrayConnected = observer(({ messenger, channel, onClose }: GiftTrayConnectedProps) => {
   const intl = useIntl();
@@ -31,6 +31,11 @@ export const GiftTrayConnected = observer(({ messenger, channel, onClose }: Gift
   const { catalogue, owned } = messenger.gifts;
   const [selection, setSelection] = useState(messenger.draftOf(channel.id).gifts);
   const { coins } = useWallet().wallet;
+  const { language } = config;
+  const { actorName: name, actorSlug, isActorOnline, isDildocontrolAvailable } = channel;
+  const controls = shownToyControls(messenger.toyControls.offered, language);
+  const canStart = isActorOnline && isDildocontrolAvailable && !channel.blocked && !stores.guest.isLocked;
+  const chatHref = canStart ? pathTo('performer.live-show', language, { actorName: actorSlug }) : undefined;
   return (
     <GiftPicker
       data-part="gifts"
@@ -39,7 +44,7 @@ export const GiftTrayConnected = observer(({ messenger, channel, onClose }: Gift
         active: gift.active,
         vip: gift.vip,
         owned: owned.get(gift.id) ?? 0,
-        name: giftName(gift, config.language),
+        name: giftName(gift, language),
         price: gift.price.value,
         currency: gift.price.currency,
         category: String(gift.categoryId),
@@ -50,9 +55,10 @@ export const GiftTrayConnected = observer(({ messenger, channel, onClose }: Gift
         id: String(index + 1),
         label: intl.formatMessage(messages[name]),
       }))}
+      toyControls={controls.length > 0 ? { controls, name, chatHref } : undefined}
       balance={coins?.balance.value}
       isVip={stores.guest.data.value?.isVip ?? false}
-      vipHref={pathTo('vipclub', config.language)}
+      vipHref={pathTo('vipclub', language)}
       isPending={catalogue.value === null && catalogue.state !== 'failed'}
       failed={catalogue.value === null && catalogue.state === 'failed'}
       onSelect={(change) => setSelection(change.selection)}

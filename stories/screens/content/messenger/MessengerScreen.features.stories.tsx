@@ -1,5 +1,6 @@
 import {
   aChannelOfGuest,
+  aMessageInChannel,
   guestHasAddress,
   guestIsLocked,
   guestOwnsCoins,
@@ -95,6 +96,54 @@ export const GiftFromTheTray: Story = {
     await expect(await messagesIn({ canvas }).findByText('Rose', undefined, late)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add a gift' }));
     await expect(await canvas.findByRole('button', { name: /2 yours Rose/ }, late)).toBeVisible();
+  },
+};
+
+/** Categories, toy controls and the total. @spec screen:overlay.gift-picker 3, component:GiftPicker 13 */
+export const ToysInTheTray: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a gift' }, late));
+    const tray = within(canvas.getByRole('region', { name: 'Send a gift' }));
+    await userEvent.click(await tray.findByRole('button', { name: 'Evening' }, late));
+    await userEvent.click(tray.getByRole('button', { name: /Lantern 12 coins/ }));
+    await userEvent.click(await tray.findByRole('button', { name: 'Lights and sounds' }, late));
+    const toys = within(tray.getByRole('group', { name: 'Lights and sounds' }));
+    await expect(toys.getByText('Gentle wave').closest('li')).toHaveTextContent(/10 seconds.*coins/);
+    await expect(toys.getAllByText(/a surprise/)).toHaveLength(1);
+    await expect(tray.getByText('To pay:')).toHaveTextContent('To pay: 12 coins');
+    await expect(tray.getByRole('link', { name: 'To the chat with toy control' })).toHaveAttribute(
+      'href',
+      '/en/amateur/mirela/live-show/',
+    );
+  },
+};
+
+/** @spec screen:messenger.channel 4 */
+export const EverythingToWriteAndStart: Story = {
+  args: {
+    states: [
+      ...anEvening,
+      aChannelOfGuest({ id: 307, guestId: 7, actorId: 107, blocked: true }),
+      aMessageInChannel({ id: 1007, channelId: 307, senderType: 'actor', text: 'Goodbye.' }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Write to Mirela' }, late)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Archive' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Video chat \d+ coins/ })).toBeVisible();
+    for (const name of ['Voyeur chat', 'Toy control'])
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/en/amateur/mirela/live-show/');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a gift' }));
+    const tray = within(canvas.getByRole('region', { name: 'Send a gift' }));
+    await expect(await tray.findByRole('button', { name: /3 yours Rose/ }, late)).toBeVisible();
+    await expect(tray.getByRole('button', { name: /Lantern 12 coins/ })).toBeVisible();
+    const list = within(canvas.getByRole('region', { name: 'Messages' }));
+    await userEvent.click(list.getByRole('button', { name: 'Blocked' }));
+    await userEvent.click(await list.findByRole('link', { name: /Goodbye/ }, late));
+    await expect(await canvas.findByText('Blocked', { selector: 'header *' }, late)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    for (const name of [/^Video chat/, 'Voyeur chat', 'Toy control'])
+      await expect(canvas.queryByRole('link', { name })).toBeNull();
   },
 };
 

@@ -8,8 +8,8 @@ import { useEffect, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useApp } from '../../../app/app-context.ts';
 import { useCoins } from '../../../foundation/wallet/coins-stores.ts';
-import { giftName } from '../../messenger/conversation-items.tsx';
 import { failureText } from '../../messenger/failure-text.ts';
+import { shownToyControls } from '../../messenger/shown-toy-controls.ts';
 import { messages } from '../LiveChat.messages.ts';
 import { useLiveChat } from '../live-chat-stores.ts';
 import { shownRuns, toyOrdersIn } from './toy-runs-shown.ts';
@@ -88,14 +88,7 @@ export const ToyTrayConnected = observer(({ actorId, name, chat, onClose }: ToyT
   return (
     <ToyControls
       name={name}
-      controls={offered.map((control) => ({
-        id: control.id,
-        displayName: giftName(control, config.language),
-        duration: control.duration,
-        price: control.price.value,
-        random: control.random,
-        vip: control.vip,
-      }))}
+      controls={shownToyControls(offered, config.language)}
       runs={shownRuns(toys.runs, orders)}
       others={toys.data.value?.othersOpen}
       chosen={chosen}
