@@ -1,6 +1,13 @@
 import { buyAlbum, getGallery } from '@lounge/protocol/content/galleries';
 import { buyVideo, getVideoPlayback } from '@lounge/protocol/content/videos';
-import { anAlbumOfPerformer, aPerformer, aVideoOfPerformer, guestOwnsCoins, theVoucher } from '@lounge/mock-api/states';
+import {
+  aChannelOfGuest,
+  anAlbumOfPerformer,
+  aPerformer,
+  aVideoOfPerformer,
+  guestOwnsCoins,
+  theVoucher,
+} from '@lounge/mock-api/states';
 import { aGallery, anAlbum } from '@lounge/testing/content/galleries';
 import { aPlayback, aVideo } from '@lounge/testing/content/videos';
 import { test } from 'vitest';
@@ -41,6 +48,28 @@ test('a video names the voucher that pays for it', () =>
     input: { videoId: 95001 },
     answer: aPlayback({ video: aVideo(), fittingVoucher }),
     exact: ['restriction', 'fittingVoucher'],
+  }));
+
+const blocked = aChannelOfGuest({ id: 8301, guestId: 7, actorId: 9101, blocked: true });
+
+test('an album says that its performer has blocked the guest', () =>
+  pactForCall(getGallery, {
+    description: 'a request for an album by a guest whom its performer has blocked',
+    states: [...states, blocked],
+    caller: guest,
+    input: { albumId: 91001 },
+    answer: aGallery({ album: anAlbum(), isBlocked: true }),
+    exact: ['restriction', 'isBlocked'],
+  }));
+
+test('a video says that its performer has blocked the guest', () =>
+  pactForCall(getVideoPlayback, {
+    description: 'a request for a video by a guest whom its performer has blocked',
+    states: [...states, blocked],
+    caller: guest,
+    input: { videoId: 95001 },
+    answer: aPlayback({ video: aVideo(), isBlocked: true }),
+    exact: ['restriction', 'isBlocked'],
   }));
 
 const exact: ('success' | 'guestBalance' | 'guestBalanceFormatted')[] = [

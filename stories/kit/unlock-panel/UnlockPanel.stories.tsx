@@ -119,6 +119,15 @@ export const Rejected: Story = {
     await expect(canvas.getByRole('button', { name: /Unlock for 9 coins/ })).toBeVisible();
   },
 };
+/** Who cannot buy is not asked for coins first. */
+export const Blocked: Story = {
+  args: { state: 'blocked', balance: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Not available to you' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
 /** @spec component:BuyButton 7 */
 export const Owned: Story = {
   args: { state: 'owned' },

@@ -1,6 +1,6 @@
 import { reject } from '../../dispatch/handler.ts';
 import { statement, type Bind } from '../../world/statement.ts';
-import type { World } from '../../world/world.ts';
+import type { Caller, World } from '../../world/world.ts';
 
 const blockedBetween = statement((db, $: Bind<{ guestId: number; actorId: number }>) =>
   db
@@ -12,7 +12,14 @@ const blockedBetween = statement((db, $: Bind<{ guestId: number; actorId: number
     .limit(1),
 );
 
+/** Whether a performer and the guest of a call have no contact, as one has blocked the other. */
+export const isBlockedBy = async (
+  actorId: number,
+  { guestId }: Pick<Caller, 'guestId'>,
+  { tx }: Pick<World, 'tx'>,
+): Promise<boolean> => guestId !== null && (await blockedBetween.first(tx, { guestId, actorId })) !== null;
+
 /** Rejects a purchase of something of a performer by a guest whom she has blocked; what he bought before stays his. */
-export const checkSellsTo = async (guestId: number, actorId: number, { tx }: Pick<World, 'tx'>): Promise<void> => {
-  if ((await blockedBetween.first(tx, { guestId, actorId })) !== null) reject('blocked');
+export const checkSellsTo = async (guestId: number, actorId: number, world: Pick<World, 'tx'>): Promise<void> => {
+  if (await isBlockedBy(actorId, { guestId }, world)) reject('blocked');
 };

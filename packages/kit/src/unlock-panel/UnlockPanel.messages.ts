@@ -31,6 +31,11 @@ export const messages = {
       defaultMessage: 'That did not go through. You are not charged twice if you try again.',
     },
     retry: { id: 'kit.unlockPanel.retry', defaultMessage: 'Try again' },
+    blocked: { id: 'kit.unlockPanel.blocked', defaultMessage: 'Not available to you' },
+    blockedText: {
+      id: 'kit.unlockPanel.blockedText',
+      defaultMessage: 'Nothing new is sold to you here. What you bought stays open.',
+    },
     owned: { id: 'kit.unlockPanel.owned', defaultMessage: 'This is yours' },
   }),
   ...defineMessages<{ needPurchase: { count: number } }>({

@@ -11,6 +11,7 @@ import { crownSimple } from '../icons/paths/crown-simple.ts';
 import { filmStrip } from '../icons/paths/film-strip.ts';
 import { identificationCard } from '../icons/paths/identification-card.ts';
 import { images } from '../icons/paths/images.ts';
+import { prohibit } from '../icons/paths/prohibit.ts';
 import { sealCheckFill } from '../icons/paths/seal-check-fill.ts';
 import { ticket } from '../icons/paths/ticket.ts';
 import { user } from '../icons/paths/user.ts';
@@ -20,8 +21,11 @@ import { Steps } from './Steps.tsx';
 import { messages } from './UnlockPanel.messages.ts';
 import { unlockPanelStyles } from './UnlockPanel.styles.ts';
 
-/** Why content is locked; `owned` if it was bought, `included` if VIPs have it without paying. */
-export type UnlockState = 'needLogin' | 'needAgeCheck' | 'needAbo' | 'needPurchase' | 'owned' | 'included';
+/**
+ * Why content is locked; `blocked` if nothing of the performer is sold to the guest, `owned` if it was bought, `included` if VIPs have it
+ * without paying.
+ */
+export type UnlockState = 'needLogin' | 'needAgeCheck' | 'needAbo' | 'needPurchase' | 'blocked' | 'owned' | 'included';
 
 /** Vouchers that fit the content. */
 export interface FittingVouchers {
@@ -71,6 +75,7 @@ const texts = {
   needLogin: [messages.needLogin, messages.needLoginText],
   needAgeCheck: [messages.needAgeCheck, messages.needAgeCheckText],
   needAbo: [messages.needAbo, messages.needAboText],
+  blocked: [messages.blocked, messages.blockedText],
   owned: [messages.owned, messages.forEver],
   included: [messages.included, messages.includedText],
 } as const;
@@ -111,7 +116,7 @@ const iconOf = (props: UnlockPanelProps): string => {
     if (missingOf(props) > 0) return coinsIcon;
     return kind === 'video' ? filmStrip : images;
   }
-  const icons = { needLogin: user, needAgeCheck: identificationCard, needAbo: crownSimple } as const;
+  const icons = { needLogin: user, needAgeCheck: identificationCard, needAbo: crownSimple, blocked: prohibit } as const;
   return state === 'owned' || state === 'included' ? sealCheckFill : icons[state];
 };
 

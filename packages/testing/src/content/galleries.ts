@@ -44,6 +44,7 @@ export const aGallery = (overrides: Partial<GalleryData> = {}): GalleryData =>
     isBought: false,
     restriction: 'needPurchase',
     fittingVoucher: null,
+    isBlocked: false,
     ...overrides,
   });
 

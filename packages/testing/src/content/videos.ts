@@ -55,5 +55,6 @@ export const aPlayback = (overrides: Partial<PlaybackData> = {}): PlaybackData =
     full: null,
     restriction: 'needPurchase',
     fittingVoucher: null,
+    isBlocked: false,
     ...overrides,
   });

@@ -8,6 +8,7 @@ import { useApp } from '../../app/app-context.ts';
 import { adultRating } from '../../foundation/age-check/adult-rating.ts';
 import { VoucherPickerConnected } from '../../foundation/vouchers/VoucherPickerConnected.tsx';
 import { purchaseFailureText } from '../../foundation/wallet/purchase-failure-text.ts';
+import { unlockStateOf } from '../../foundation/wallet/unlock-state.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 
 /** What stands between the visitor and the album's pictures, and the step that helps. @spec feature:albums.buy */
@@ -17,15 +18,18 @@ export const UnlockConnected = observer(({ gallery }: { gallery: Gallery }) => {
   const { coins } = useWallet().wallet;
   const { value } = gallery.data;
   if (value === null) return null;
-  const { restriction, isBought, pictures, album, fittingVoucher: voucher } = value;
+  const { restriction, isBought, isBlocked, pictures, album } = value;
   const isIncluded = album.guestInfo.flatrate && !isBought;
-  if (restriction === null && !isBought && !isIncluded) return null;
+  const isSold = album.prices.album !== null;
+  const state = unlockStateOf({ restriction, isBlocked, isSold, isBought, isIncluded });
+  if (state === null) return null;
+  const voucher = isBlocked ? null : value.fittingVoucher;
   const { purchase, rejection } = gallery;
   return (
     <>
       <UnlockPanel
         id="unlock"
-        state={restriction ?? (isIncluded ? 'included' : 'owned')}
+        state={state}
         count={pictures.filter(({ isLocked }) => isLocked).length}
         price={album.prices.album?.value ?? 0}
         adult={album.ageRating >= adultRating}

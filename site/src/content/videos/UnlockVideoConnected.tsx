@@ -8,6 +8,7 @@ import { useApp } from '../../app/app-context.ts';
 import { adultRating } from '../../foundation/age-check/adult-rating.ts';
 import { VoucherPickerConnected } from '../../foundation/vouchers/VoucherPickerConnected.tsx';
 import { purchaseFailureText } from '../../foundation/wallet/purchase-failure-text.ts';
+import { unlockStateOf } from '../../foundation/wallet/unlock-state.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { messages } from './Video.messages.ts';
 
@@ -18,16 +19,19 @@ export const UnlockVideoConnected = observer(({ video }: { video: Video }) => {
   const { coins } = useWallet().wallet;
   const { value } = video.data;
   if (value === null) return null;
-  const { restriction, video: item, fittingVoucher: voucher } = value;
-  const isIncluded = item.guestInfo.flatrate && !item.guestInfo.bought;
-  if (restriction === null && !item.guestInfo.bought && !isIncluded) return null;
+  const { restriction, isBlocked, video: item } = value;
+  const { bought: isBought, flatrate } = item.guestInfo;
+  const isSold = item.price !== null;
+  const state = unlockStateOf({ restriction, isBlocked, isSold, isBought, isIncluded: flatrate && !isBought });
+  if (state === null) return null;
+  const voucher = isBlocked ? null : value.fittingVoucher;
   const { purchase, rejection } = video;
   return (
     <>
       <UnlockPanel
         id="unlock"
         kind="video"
-        state={restriction ?? (isIncluded ? 'included' : 'owned')}
+        state={state}
         title={intl.formatMessage(messages.whole)}
         price={item.price?.value ?? 0}
         adult={item.ageRating >= adultRating}

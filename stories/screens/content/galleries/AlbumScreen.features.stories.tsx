@@ -35,11 +35,12 @@ export const Locked: Story = {
   },
 };
 
+/** The panel says it at once, and asks for no coins. */
 export const Blocked: Story = {
   args: { states: [...sold, guestHasBlocked({ guestId: 7, actorId: 101 })] },
   play: async ({ canvas }) => {
-    await pressUnlock(canvas);
     await expect(await canvas.findByText(/Nothing new is sold to you here/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /9 coins/ })).toBeNull();
     await expect(canvas.queryByText('Your account is locked.')).toBeNull();
   },
 };

@@ -66,7 +66,8 @@ const galleryPicture = s.object(
 
 /**
  * An album with all its pictures. `restriction` is the reason why pictures are locked, null if none is.
- * @assumed The album's fields are in `album`, with the pictures beside it; `fittingVoucher` is the guest's voucher that pays for it.
+ * @assumed The album's fields are in `album`, with the pictures beside it; `fittingVoucher` is the guest's voucher that pays for it;
+ * `isBlocked`: guest and performer have no contact, as one has blocked the other, so that nothing more is sold.
  */
 export const gallery = s.object(
   {
@@ -75,6 +76,7 @@ export const gallery = s.object(
     isBought: s.boolean,
     restriction: s.nullable(contentRestriction),
     fittingVoucher: s.nullable(fittingVoucher),
+    isBlocked: s.boolean,
   },
   { id: 'Gallery', description: 'an album with all its pictures' },
 );

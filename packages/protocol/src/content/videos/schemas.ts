@@ -80,7 +80,7 @@ export const mediaSource = s.object(
 
 /**
  * A video with its sources: the preview for everybody, and `full` if it is unlocked; otherwise `full` is null and
- * `restriction` is the reason.
+ * `restriction` is the reason. `isBlocked`: one of performer and guest has blocked the other, so that nothing more is sold.
  * @assumed The fields.
  */
 export const videoPlayback = s.object(
@@ -90,6 +90,7 @@ export const videoPlayback = s.object(
     full: s.nullable(mediaSource),
     restriction: s.nullable(contentRestriction),
     fittingVoucher: s.nullable(fittingVoucher),
+    isBlocked: s.boolean,
   },
   { id: 'VideoPlayback', description: 'a video with its sources' },
 );
