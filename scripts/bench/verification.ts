@@ -1,4 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Row } from './measure.ts';
 
@@ -7,12 +9,16 @@ const file = fileURLToPath(new URL('../../contracts/src/bench/verification.ts', 
 
 /** Verification with a new world for each interaction, compared with Pact against a constant server. */
 export const verificationRows = async (): Promise<Row[]> => {
-  const printed = execFileSync(process.execPath, ['--conditions=@lounge/source', file], {
-    encoding: 'utf8',
+  const child = spawn(process.execPath, ['--conditions=@lounge/source', file], {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, PACT_DO_NOT_TRACK: 'true' },
   });
-  const line = printed.split('\n').findLast((each) => each.startsWith('{"bench"')) ?? '{}';
+  const ended = once(child, 'close');
+  // Pact prints megabytes, of which one line counts.
+  let line = '{}';
+  for await (const each of createInterface({ input: child.stdout })) if (each.startsWith('{"bench"')) line = each;
+  const [code] = (await ended) as [number | null];
+  if (code !== 0) throw new Error(`the verification ended with ${code}`);
   const {
     count = 0,
     ours = Infinity,
