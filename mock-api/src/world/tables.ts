@@ -8,7 +8,7 @@ import type { legalTextType } from '@lounge/protocol/foundation/legal';
 import type { Language } from '@lounge/locale';
 import type { Selectable } from 'kysely';
 import type { Delivery } from './bus.ts';
-import { enumeration, json, nullableJson, type Column } from './column-specs.ts';
+import { enumeration, json, nullableEnumeration, nullableJson, type Column } from './column-specs.ts';
 import { ageCheckTables } from './tables/age-check.ts';
 import { alertTables, alertedPin } from './tables/alerts.ts';
 import { liveChatTables } from './tables/live-chat.ts';
@@ -165,6 +165,8 @@ export const tables = {
     is_verified: 'flag',
     created_at: 'instant',
     deletes_at: 'instant null',
+    /** Of the page where the guest was last, for mails; null before the first. */
+    language: nullableEnumeration<Language>(),
     sign_up_key: 'text null',
     resets_from: 'instant null',
   },

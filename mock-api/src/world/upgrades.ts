@@ -58,9 +58,12 @@ const alerts = [
   `create index "sms_guest_id" on "sms" (guest_id)`,
 ];
 
+/** Mails are in the language of the page where the guest was last. */
+const languages = [`alter table account add column "language" text`];
+
 /** Forward only; one that has landed never changes, as worlds are stored that went through it. */
 const upgrades: readonly Upgrade[] = [
-  { to: 12, statements: [...givenCodes, ...networks, ...voucherSeconds, ...chatPages, ...alerts] },
+  { to: 12, statements: [...givenCodes, ...networks, ...voucherSeconds, ...chatPages, ...alerts, ...languages] },
 ];
 
 /**

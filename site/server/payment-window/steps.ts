@@ -11,7 +11,8 @@ const plain = { formError: null, report: null } as const;
 /** Parses a field or parameter as a view; null if it is none. */
 export const viewIn = (value: string | null): PaymentView | null => paymentViews.find((view) => view === value) ?? null;
 
-const originOf = ({ address, userAgent, device = null, session }: StepContext) => ({
+const originOf = ({ address, userAgent, device = null, session, language }: StepContext) => ({
+  language,
   address,
   userAgent,
   device,

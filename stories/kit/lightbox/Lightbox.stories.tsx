@@ -102,6 +102,15 @@ export const Zoom: Story = {
   },
 };
 
+/** It is dark in both themes, and so its buttons are white. */
+export const InLightColours: Story = {
+  globals: { theme: 'light', brand: 'brasa' },
+  play: async () => {
+    for (const button of within(await opened()).getAllByRole('button'))
+      await expect(getComputedStyle(button).color).toBe('rgb(255, 255, 255)');
+  },
+};
+
 /** Closing it returns the focus. @spec component:Lightbox 3 */
 export const FocusReturns: Story = {
   render: () => <Opener />,

@@ -11,6 +11,9 @@ import { showById, type TicketRow } from './statements.ts';
 /** The type of the notification that a show gave its tickets back. @assumed */
 const refundNotification = 2;
 
+/** The kind of the mail that a show gave its ticket back. */
+export const refundMailKind = 'show-cancelled';
+
 /** How long a guest watched a show. */
 const watched = statement((db, $: Bind<{ guestId: number; showId: number }>) =>
   db
@@ -32,7 +35,7 @@ export const watchedMs = async (ticket: TicketRow, world: Pick<World, 'tx'>): Pr
 
 /**
  * Tells a guest that a show gave its ticket back: by a notification, and by a mail with the show, what was watched and what came back.
- * @assumed The mail's language is that of the guest's chat in the show, else English.
+ * @assumed The mail's language is that of the guest's chat in the show, else of the page where the guest was last.
  */
 export const notifyOfRefund = async (ticket: TicketRow, actorId: number, world: World): Promise<void> => {
   const { guest_id: guestId, show_id: showId, price } = ticket;
@@ -41,8 +44,8 @@ export const notifyOfRefund = async (ticket: TicketRow, actorId: number, world: 
   const show = await showById.first(world.tx, { id: showId });
   if (account === null || show === null) return;
   const seen = await watchedOf(ticket, world);
-  const language = seen?.language ?? 'en';
+  const language = seen?.language ?? account.language ?? 'en';
   const parts = [parseJson(show.title)[language], formatDuration((seen?.ms ?? 0) / 1000), formatCoins(price, language)];
-  const mail = { guestId, to: account.email, kind: 'show-cancelled', body: parts.join(' · '), at: nowIso(world) };
+  const mail = { guestId, to: account.email, kind: refundMailKind, body: parts.join(' · '), at: nowIso(world) };
   await insertMail.all(world.tx, mail);
 };

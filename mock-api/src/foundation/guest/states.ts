@@ -15,6 +15,7 @@ const putAccount = statement((db, $: Bind<{ email: string; guestId: number; isVe
       guest_id: $('guestId'),
       password_hash: '',
       is_verified: $('isVerified'),
+      language: null,
       created_at: $('at'),
     })
     // The password of an account that exists stays.

@@ -1,3 +1,4 @@
+import type { Language } from '@lounge/locale';
 import { sql } from 'kysely';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
@@ -111,6 +112,7 @@ export const insertAccount = statement(
       guest_id: $('guestId'),
       password_hash: $('passwordHash'),
       is_verified: 0,
+      language: null,
       sign_up_key: $('key'),
       created_at: $('at'),
     }),
@@ -118,6 +120,14 @@ export const insertAccount = statement(
 
 export const setVerified = statement((db, $: Bind<{ guestId: number }>) =>
   db.updateTable('account').set({ is_verified: 1 }).where('guest_id', '=', $('guestId')),
+);
+
+/** Stores the language of a guest's mails. */
+export const setLanguage = statement((db, $: Bind<{ guestId: number; language: Language }>) =>
+  db
+    .updateTable('account')
+    .set({ language: $('language') })
+    .where('guest_id', '=', $('guestId')),
 );
 
 export const accountByGuest = statement((db, $: Bind<{ guestId: number }>) =>

@@ -2,6 +2,7 @@ import { guestInitData } from '@lounge/protocol/foundation/guest';
 import { expect, test } from 'vitest';
 import { testClient } from '../../testing/test-client.ts';
 import { from, plainPasswords, robin, setUpAccounts } from '../../testing/accounts.ts';
+import { noteLanguage } from '../../foundation/guest/note-language.ts';
 import { hashOfToken } from './tokens.ts';
 import { createAccounts } from './accounts.ts';
 import { createFactorCipher } from './factor-cipher.ts';
@@ -53,6 +54,17 @@ test('of a user agent 400 characters are stored', async () => {
   const { accounts, world, run } = setUpAccounts();
   await accounts.signUp(world, robin, { ...from, userAgent: 'x'.repeat(500) });
   expect(await run('select length(user_agent) as length from session')).toEqual([{ length: 400 }]);
+});
+
+test('mails are in the language of the page where the guest was last', async () => {
+  const { accounts, world, run } = setUpAccounts();
+  const languages = async () => (await run('select guest_id as guestId, language from account'))[0];
+  await accounts.signUp(world, robin, { ...from, language: 'de' });
+  const { guestId, language } = (await languages()) ?? {};
+  await noteLanguage(world, Number(guestId), 'es');
+  expect([language, (await languages())?.['language']]).toEqual(['de', 'es']);
+  await accounts.logIn(world, robin, { ...from, language: 'nl' });
+  expect((await languages())?.['language']).toBe('nl');
 });
 
 test('logging in starts a session with new tokens and ends the previous one', async () => {

@@ -22,5 +22,13 @@ test.each([
   ['toString', '', null],
   ['newsletter', 'token-1', null],
 ])('a mail of the kind %s with the body "%s" leads to %s', (kind, body, path) => {
-  expect(mailLinkOf({ kind, body })).toBe(path);
+  expect(mailLinkOf({ kind, body, language: null })).toBe(path);
+});
+
+test.each([
+  ['verify', '/vxpay/de/verify?token=t'],
+  ['deletion-planned', '/vxpay/de/log-in'],
+  ['password-changed', '/vxpay/de/forgot'],
+])('a mail of the kind %s leads to %s for a guest who reads German', (kind, path) => {
+  expect(mailLinkOf({ kind, body: kind === 'verify' ? 't' : '', language: 'de' })).toBe(path);
 });

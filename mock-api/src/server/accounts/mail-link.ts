@@ -1,5 +1,6 @@
-import { accountPagePath, accountPages, paymentWindowPath, type AccountPage } from '@lounge/locale';
+import { accountPagePath, accountPages, paymentWindowPath, type AccountPage, type Language } from '@lounge/locale';
 import { alertMailKind, alertMailPath } from '../../content/favourites/index.ts';
+import { refundMailKind } from '../../content/tickets/index.ts';
 import { linkLifetimes } from '../../foundation/guest/one-time-links.ts';
 import type { LinkKind } from '../../world/link-kind.ts';
 
@@ -17,10 +18,21 @@ const notices: readonly string[] = [
 const isLinkKind = (kind: string): kind is Extract<LinkKind, AccountPage> =>
   Object.hasOwn(linkLifetimes, kind) && accountPages.some((each) => each === kind);
 
-/** The path that a mail links to, in English unless the mail has its own; null for a mail without a link, or whose link was used or has expired. */
-export const mailLinkOf = ({ kind, body }: { readonly kind: string; readonly body: string }): string | null => {
-  if (isLinkKind(kind)) return body === '' ? null : accountPagePath('en', kind, body);
-  if (kind === 'deletion-planned') return paymentWindowPath('en', 'log-in');
+/** Mails whose body is their text; that of the others is a token, or nothing. */
+export const writtenMails: readonly string[] = [alertMailKind, refundMailKind];
+
+/** A mail as it is stored; its language is that of its guest, null before a page was read. */
+interface StoredMail {
+  readonly kind: string;
+  readonly body: string;
+  readonly language: Language | null;
+}
+
+/** The path that a mail links to; null for a mail without a link, or whose link was used or has expired. */
+export const mailLinkOf = ({ kind, body, language: stored }: StoredMail): string | null => {
+  const language = stored ?? 'en';
+  if (isLinkKind(kind)) return body === '' ? null : accountPagePath(language, kind, body);
+  if (kind === 'deletion-planned') return paymentWindowPath(language, 'log-in');
   if (kind === alertMailKind) return alertMailPath(body);
-  return notices.includes(kind) ? accountPagePath('en', 'forgot') : null;
+  return notices.includes(kind) ? accountPagePath(language, 'forgot') : null;
 };

@@ -1,9 +1,8 @@
-import { alertMailKind } from '../../content/favourites/index.ts';
 import { failureCodes, fieldsText, parse, typeText, type FailureCode } from '@lounge/protocol';
 import { pushes } from '@lounge/protocol/registry';
 import { exampleOf } from '../../dev-console/example-of.ts';
 import { scenarioGuestId, scenarios } from '../../dev-console/scenarios.ts';
-import { mailLinkOf } from '../accounts/mail-link.ts';
+import { mailLinkOf, writtenMails } from '../accounts/mail-link.ts';
 import { outcomeOfError } from '../../dispatch/run-call.ts';
 import { states } from '../../states.ts';
 import { AdjustableClock } from '../../world/AdjustableClock.ts';
@@ -60,13 +59,13 @@ const overviewOf = async (
     guests,
     faults: world.faults.list,
     snapshots: snapshots.namesIn(world),
-    mails: mails.map(({ id, to_address: to, kind, body, at }) => ({
+    mails: mails.map(({ id, to_address: to, kind, body, at, language }) => ({
       id,
       to,
       kind,
       at,
-      link: mailLinkOf({ kind, body }),
-      text: kind === alertMailKind ? body : null,
+      link: mailLinkOf({ kind, body, language }),
+      text: writtenMails.includes(kind) ? body : null,
     })),
     sms: (await latestSms.all(reader)).map(({ to_number: to, body: text, at }) => ({ to, text, at })),
     phoneCalls: calls.map(({ to_number: to, language, pin, at }) => ({ to, language, pin, at })),

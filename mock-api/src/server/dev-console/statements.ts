@@ -22,5 +22,12 @@ export const latestSms = statement((db) => db.selectFrom('sms').selectAll().orde
 
 /** The sent mails, the newest first. */
 export const latestMails = statement((db) =>
-  db.selectFrom('mail').selectAll().where('kind', '!=', unsentMail).orderBy('id', 'desc').limit(50),
+  db
+    .selectFrom('mail')
+    .leftJoin('account', 'account.guest_id', 'mail.guest_id')
+    .selectAll('mail')
+    .select('account.language')
+    .where('kind', '!=', unsentMail)
+    .orderBy('mail.id', 'desc')
+    .limit(50),
 );

@@ -1,3 +1,4 @@
+import { noteLanguage } from '../../foundation/guest/note-language.ts';
 import { failureStatus, type FailureCode } from '@lounge/protocol';
 import { pong, refused } from '@lounge/protocol/foundation/realtime';
 import type { RawData, WebSocket } from 'ws';
@@ -90,6 +91,7 @@ export const receiver = (context: ServerContext) => {
     connection.visitor = visitor;
     if (sessionRequest !== null) {
       connection.language = sessionRequest.language;
+      if (guestId !== null) await noteLanguage(world, guestId, sessionRequest.language);
       await feed.start(world, guestId, sessionRequest, key);
       // So that the client need not wait for the next one to notice a lost connection.
       return sendBeats([connection]);

@@ -11,7 +11,12 @@ export const lightboxStyles = css`
   padding: 0;
   border: 0;
   background: rgb(8 5 8 / 94%);
-  color: #fff;
+  /* Dark in both themes, as the picture stands out best. */
+  --kit-text: #fff;
+  --kit-text-muted: rgb(255 255 255 / 76%);
+  --kit-surface-3: rgb(255 255 255 / 16%);
+  --kit-accent: var(--kit-on-picture-vip);
+  color: var(--kit-text);
   &[open] {
     display: grid;
     grid-template: auto 1fr / 1fr;
@@ -35,7 +40,7 @@ export const lightboxStyles = css`
   }
   > header > [data-part='place'] {
     font-variant-numeric: tabular-nums;
-    color: rgb(255 255 255 / 76%);
+    color: var(--kit-text-muted);
   }
   > [data-part='stage'] {
     position: relative;
