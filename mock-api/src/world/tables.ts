@@ -8,7 +8,8 @@ import type { legalTextType } from '@lounge/protocol/foundation/legal';
 import type { Language } from '@lounge/locale';
 import type { Selectable } from 'kysely';
 import type { Delivery } from './bus.ts';
-import { enumeration, json, nullableEnumeration, nullableJson, type Column } from './column-specs.ts';
+import { enumeration, json, nullableJson, type Column } from './column-specs.ts';
+import { accountTables } from './tables/accounts.ts';
 import { ageCheckTables } from './tables/age-check.ts';
 import { alertTables, alertedPin } from './tables/alerts.ts';
 import { liveChatTables } from './tables/live-chat.ts';
@@ -18,7 +19,6 @@ import { subscriptionTables } from './tables/subscriptions.ts';
 import { ticketTables } from './tables/tickets.ts';
 import { voucherTables } from './tables/vouchers.ts';
 import { walletTables } from './tables/wallet.ts';
-import type { LinkKind } from './link-kind.ts';
 
 type ByLanguage = Readonly<Record<Language, string>>;
 type SpinWheelType = Infer<typeof spinWheelType>;
@@ -157,26 +157,7 @@ export const tables = {
     expires_at: 'instant null',
     user_agent: 'text null',
   },
-  account: {
-    id: 'id',
-    email: 'text',
-    guest_id: 'int unique',
-    password_hash: 'text',
-    is_verified: 'flag',
-    created_at: 'instant',
-    deletes_at: 'instant null',
-    /** Of the page where the guest was last, for mails; null before the first. */
-    language: nullableEnumeration<Language>(),
-    sign_up_key: 'text null',
-    resets_from: 'instant null',
-  },
-  one_time_link: {
-    token_hash: 'key',
-    kind: enumeration<LinkKind>(),
-    guest_id: 'int null',
-    email: 'text',
-    expires_at: 'instant',
-  },
+  ...accountTables,
   second_factor: {
     id: 'id',
     guest_id: 'int unique',
