@@ -10,9 +10,23 @@ export function formatMonth(instant: Instant, language: Language): string {
   return format.format(new Date(instant));
 }
 
-/** A weekday and a time within the coming week: "Fri 21:05". */
-export function formatWeekdayTime(instant: Instant, language: Language): string {
-  return `${weekdays[language][berlinWeekday(instant)] ?? ''} ${formatTime(instant)}`;
+/** For how many days ahead a weekday alone names one day, in milliseconds. */
+const nextDaysMs = 6 * 86_400_000;
+
+/** A weekday and a time, for what is at hand: "Fri 21:05"; beyond six days from `now` the day and the month: "27 Nov 21:05". */
+export function formatWeekdayTime(instant: Instant, language: Language, now: Instant): string {
+  const isNear = new Date(instant).getTime() - new Date(now).getTime() < nextDaysMs;
+  const day = isNear ? weekdays[language][berlinWeekday(instant)] : formatShortDay(instant, language);
+  return `${day ?? ''} ${formatTime(instant)}`;
+}
+
+/** A day with its month in short: "28 Nov", "28. Nov.". */
+function formatShortDay(instant: Instant, language: Language): string {
+  const known = shortDayFormats.get(language);
+  const locale = language === 'en' ? 'en-GB' : language;
+  const format = known ?? new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short' });
+  shortDayFormats.set(language, format);
+  return format.format(new Date(instant));
 }
 
 /** A weekday, a day and a time, for what is announced: "Sat 28 November, 20:30", "Sa 28. November, 20:30". */
@@ -38,5 +52,6 @@ export const weekdays: Readonly<Record<Language, readonly string[]>> = {
   es: ['lun', 'mar', 'mié', 'jue', 'vie', 'sáb', 'dom'],
 };
 
+const shortDayFormats = new Map<Language, Intl.DateTimeFormat>();
 const dayOfYearFormats = new Map<Language, Intl.DateTimeFormat>();
 const monthFormats = new Map<Language, Intl.DateTimeFormat>();

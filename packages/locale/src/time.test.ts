@@ -45,14 +45,15 @@ test.each([
 });
 
 test.each([
-  ['de', '20. November 2026, 21:05', 'Fr 21:05'],
-  ['en', '20 November 2026, 21:05', 'Fri 21:05'],
-  ['nl', '20 november 2026, 21:05', 'vr 21:05'],
-  ['es', '20 de noviembre de 2026, 21:05', 'vie 21:05'],
-] as const)('a moment in words in %s', (language, words, weekday) => {
+  ['de', '20. November 2026, 21:05', 'Fr 21:05', '20. Nov. 21:05'],
+  ['en', '20 November 2026, 21:05', 'Fri 21:05', '20 Nov 21:05'],
+  ['nl', '20 november 2026, 21:05', 'vr 21:05', '20 nov 21:05'],
+  ['es', '20 de noviembre de 2026, 21:05', 'vie 21:05', '20 nov 21:05'],
+] as const)('a moment in words in %s', (language, words, weekday, day) => {
   const instant = Date.parse('2026-11-20T20:05:59.000Z');
   expect(time.formatDateTime(instant, language)).toBe(words);
-  expect(time.formatWeekdayTime(instant, language)).toBe(weekday);
+  expect(time.formatWeekdayTime(instant, language, instant - 5 * 86_400_000)).toBe(weekday);
+  expect(time.formatWeekdayTime(instant, language, instant - 7 * 86_400_000)).toBe(day);
 });
 
 test('a number, a text and a Date mean the same moment', () => {

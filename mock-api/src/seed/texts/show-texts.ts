@@ -198,7 +198,12 @@ export const fixedShows: readonly FixedShow[] = [
   },
   {
     slug: 'carmela',
-    title: ['Samstag, gut gewürzt', 'Saturday, well seasoned', 'Zaterdag, goed gekruid', 'Sábado bien sazonado'],
+    title: [
+      'Ein Abend, gut gewürzt',
+      'An evening, well seasoned',
+      'Een avond, goed gekruid',
+      'Una noche bien sazonada',
+    ],
     description: [
       'Gewürze raten mit verbundenen Augen. Wer im Chat zuerst richtig liegt, bekommt das Rezept.',
       'Guessing spices blindfolded. Whoever is right first in the chat gets the recipe.',

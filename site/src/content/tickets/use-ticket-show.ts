@@ -39,7 +39,7 @@ export const useTicketShow = (actor: ActorData): TicketShowButton | null => {
   const { next: show } = tickets;
   const { now } = useMinutes();
   if (show === null && actor.nextShowAt === null) return null;
-  const at = formatWeekdayTime(show?.start ?? actor.nextShowAt ?? 0, language);
+  const at = formatWeekdayTime(show?.start ?? actor.nextShowAt ?? 0, language, now);
   if (show === null)
     return { show: { at, state: 'open' }, backTo: null, onStart: () => void navigate(pathTo('cams.shows', language)) };
   const price = show.price.value;
