@@ -1,5 +1,5 @@
 import { socketPath } from '@lounge/protocol';
-import { fetchTransport, systemClock } from '@lounge/transport';
+import { clockOfServer, fetchTransport, systemClock } from '@lounge/transport';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
@@ -34,6 +34,12 @@ const resolveLazy = async (routes: RouteObject[]): Promise<void> => {
   }
 };
 
+/** Milliseconds since the server answered with this page. */
+const sinceAnswer = (): number => {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming ? performance.now() - navigation.responseStart : 0;
+};
+
 const openSocket = () => {
   const { protocol, host } = location;
   return new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}${socketPath}`);
@@ -45,7 +51,7 @@ const start = async (): Promise<void> => {
   const stores = compose({
     config,
     transport: fetchTransport({ headers: config.world === null ? {} : { 'x-world': config.world } }),
-    clock: systemClock,
+    clock: clockOfServer(config.now, sinceAnswer()),
     openSocket,
     reload: () => location.reload(),
     forgetGuest,

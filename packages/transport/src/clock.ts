@@ -14,3 +14,12 @@ export const systemClock: Clock = {
     return () => clearTimeout(timer);
   },
 };
+
+/**
+ * The time of a server, which said that it was `now`, in milliseconds since 1970, `ago` milliseconds before this call: the device's clock
+ * may be wrong, so only elapsed time is taken from it.
+ */
+export const clockOfServer = (now: number, ago: number): Clock => {
+  const ahead = now + ago - Date.now();
+  return { ...systemClock, now: () => Date.now() + ahead };
+};

@@ -4,7 +4,7 @@ import { aChatWorld } from '../../testing/a-chat.ts';
 import { guestOwnsGifts } from '../gifts/states.ts';
 
 test('a bill names the gifts of its chat, the same ones once, and they add up', async () => {
-  const { begin, give, leave, watch, world, answer, lastPush } = await aChatWorld();
+  const { begin, give, leave, watch, world, answer, lastPush, run } = await aChatWorld();
   await begin();
   await guestOwnsGifts.setUp({ guestId: 7, giftId: 3, quantity: 1 }, world);
   await give(1, { chatId: null });
@@ -25,6 +25,8 @@ test('a bill names the gifts of its chat, the same ones once, and they add up', 
   expect(lastPush('chatEnd')).toMatchObject({ bill: { gifts, giftsSpent: 4000 } });
   const { items } = await answer(chatHistory, { first: 1 }, { guestId: 7 });
   expect(items[0]).toMatchObject({ gifts, giftsSpent: 4000 });
+  const [note] = await run(`select data from message where type = 'chat_end'`);
+  expect(JSON.parse(String(note?.['data']))).toMatchObject({ coins: 300 + 4000 });
 });
 
 test('a chat says at once what a gift cost, not with its next heartbeat; a message and an owned gift say nothing', async () => {

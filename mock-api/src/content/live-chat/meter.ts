@@ -140,14 +140,14 @@ const noteStart = (row: ChatRow, world: World): Promise<unknown> =>
     data: { mode: row.kind, ...(row.price === null ? {} : { pricePerMinute: row.price }) },
   });
 
-/** Writes the end of a chat to the conversation. */
+/** Writes the end of a chat to the conversation, with what it cost together with its gifts, as the bill and the history say it. */
 const noteEnd = (row: ChatRow, world: World): Promise<unknown> =>
   writeSystemMessage(world, {
     ...aboutChat(row),
     type: 'chat_end',
     data: {
       mode: row.kind,
-      coins: row.booked,
+      ...(row.price === null && row.gifts_spent === 0 ? {} : { coins: row.booked + row.gifts_spent }),
       seconds: secondsOf(row),
       ...(row.exit_code === null ? {} : { exitCode: row.exit_code }),
     },

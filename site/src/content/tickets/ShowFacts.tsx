@@ -11,12 +11,13 @@ import { useOwnTime } from './use-own-time.ts';
 
 const minuteMs = 60_000;
 
-/** When a show starts, how long it lasts, how many seats it has. Berlin's time first, the guest's own if it differs. */
+/** When a show starts, how long it lasts, how many seats it has; Berlin's time first, the guest's own if it differs. A cancelled show has none of it. */
 export const ShowFacts = ({ show }: { show: ShowData }) => {
   const intl = useIntl();
   const { language } = useApp().config;
   const ownTime = useOwnTime(show.start);
   const minutes = Math.round((Date.parse(show.end) - Date.parse(show.start)) / minuteMs);
+  if (show.isCancelled) return null;
   const own = ownTime === null ? '' : ` ${intl.formatMessage(messages.ownTime, { time: ownTime })}`;
   const facts = [
     [messages.starts, formatEvening(show.start, language), `${intl.formatMessage(messages.berlin)}${own}`],
@@ -40,7 +41,7 @@ export const ShowFacts = ({ show }: { show: ShowData }) => {
   );
 };
 
-/** What a show is about, and its rules. */
+/** What a show is about, and the rules of one that takes place. */
 export const AboutShow = ({ show }: { show: ShowData }) => {
   const intl = useIntl();
   const { language } = useApp().config;
@@ -51,26 +52,28 @@ export const AboutShow = ({ show }: { show: ShowData }) => {
     <section data-part="about" aria-labelledby="about-show">
       <h2 id="about-show">{intl.formatMessage(messages.about)}</h2>
       <p>{textIn(show.description, language)}</p>
-      <ul>
-        <li>
-          <Icon path={chatCircle} />
-          {intl.formatMessage(messages.writing)}
-        </li>
-        <li>
-          <Icon path={gift} />
-          {intl.formatMessage(messages.gifts)}
-        </li>
-        <li>
-          <Icon path={clock} />
-          {intl.formatMessage(messages.door, { closes, opens })}
-        </li>
-        {show.bonusCode !== null && show.canBuy && (
+      {!show.isCancelled && (
+        <ul>
           <li>
-            <Icon path={ticket} />
-            {intl.formatMessage(messages.announced, { code: show.bonusCode })}
+            <Icon path={chatCircle} />
+            {intl.formatMessage(messages.writing)}
           </li>
-        )}
-      </ul>
+          <li>
+            <Icon path={gift} />
+            {intl.formatMessage(messages.gifts)}
+          </li>
+          <li>
+            <Icon path={clock} />
+            {intl.formatMessage(messages.door, { closes, opens })}
+          </li>
+          {show.bonusCode !== null && show.canBuy && (
+            <li>
+              <Icon path={ticket} />
+              {intl.formatMessage(messages.announced, { code: show.bonusCode })}
+            </li>
+          )}
+        </ul>
+      )}
     </section>
   );
 };

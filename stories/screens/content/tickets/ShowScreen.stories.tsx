@@ -98,6 +98,7 @@ export const Cancelled: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'The show does not take place' })).toBeVisible();
+    for (const said of ['Starts', 'Seats', /Come in until/]) await expect(canvas.queryByText(said)).toBeNull();
   },
 };
 

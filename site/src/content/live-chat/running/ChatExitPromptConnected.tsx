@@ -20,13 +20,16 @@ export const ChatExitPromptConnected = observer(
     onLeave: () => void;
   }) => {
     const { chat } = useLiveChat();
+    const gifts = chat.chat?.giftsSpent ?? 0;
+    // What costs nothing by the minute, as a show that is paid by its ticket, has no sum of its own.
+    const hasSum = chat.chat?.price != null || gifts > 0;
     return (
       <ChatExitPrompt
         asking={isAsking}
         isLeaving={isLeaving}
         performer={{ name: actor.name, portrait: pictureContent(actor.portrait) }}
         seconds={chat.meter.seconds}
-        spent={chat.meter.spent + (chat.chat?.giftsSpent ?? 0)}
+        spent={hasSum ? chat.meter.spent + gifts : undefined}
         onStay={onStay}
         onLeave={onLeave}
       />
