@@ -27,6 +27,15 @@ const useFreeUntil = (actor: ActorData): string | undefined => {
   return endsAt === null ? undefined : formatTime(endsAt);
 };
 
+/** From when on the guest can start the next text chat with a performer, as text; undefined if now, or while it is not known. */
+const useNextTextChat = (actor: ActorData): string | undefined => {
+  const { textChats } = useLiveChat();
+  const isUnknown = useApp().stores.guest.isLoggedIn && textChats.data.state === 'idle';
+  useEffect(() => void (isUnknown && textChats.load()), [textChats, isUnknown]);
+  const next = textChats.nextAt(actor.id);
+  return next === null ? undefined : formatTime(next);
+};
+
 const started: Partial<Readonly<Record<ChatKind, PressedChat['kind']>>> = {
   videoChat: 'videoChat',
   voyeurChat: 'voyeurChat',
@@ -49,6 +58,7 @@ export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) =
   const startChat = useStartChat();
   const voiceCall = useVoiceCall(actor);
   const refill = useRefill();
+  const times = { freeUntil: useFreeUntil(actor), nextTextChat: useNextTextChat(actor) };
   const { language, brand } = config;
   const guest = chatGuestOf(stores.guest, coins?.balance.value ?? null, actor);
   const progress = progressOf(chat, actor.id);
@@ -72,7 +82,7 @@ export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) =
       <ChatElsewhereConnected />
       <ChatButtonGroup
         name={actor.name}
-        performer={performerOffersOf(actor, useFreeUntil(actor), ticketShow?.show)}
+        performer={performerOffersOf(actor, times, ticketShow?.show)}
         guest={guest}
         progress={progress}
         onStart={press}
