@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { RefillSlot } from '../content/live-chat/RefillSlot.tsx';
 import { inboxOf, useInbox } from '../content/messenger/inbox-stores.ts';
 import { NavbarMessagesConnected } from '../content/messenger/NavbarMessagesConnected.tsx';
 import { NotificationMenuConnected } from '../content/notifications/NotificationMenuConnected.tsx';
@@ -35,6 +36,7 @@ export const GuestBar = observer(({ renderBar }: Pick<GuestBarProps, 'renderBar'
         }
       />
       <ShowInvitationSlot />
+      <RefillSlot />
     </>
   );
 });

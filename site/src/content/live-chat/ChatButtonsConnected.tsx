@@ -13,7 +13,8 @@ import { ChatElsewhereConnected } from './ChatElsewhereConnected.tsx';
 import { useLiveChat } from './live-chat-stores.ts';
 import { chatGuestOf, performerOffersOf, progressOf } from './offers-of.ts';
 import { priceOfKind } from './price-of-kind.ts';
-import { useRefill } from './use-refill.tsx';
+import { RefillOutcome } from './RefillOutcome.tsx';
+import { useRefill } from './use-refill.ts';
 import { useRunningChat } from './use-running-chat.ts';
 import { useStartChat, type PressedChat } from './use-start-chat.ts';
 import { useVoiceCall } from './voice/use-voice-call.tsx';
@@ -67,7 +68,7 @@ export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) =
     if (kind === 'ticketShow') return ticketShow?.onStart();
     if (kind === 'voiceCall') return voiceCall.call();
     if (state === 'needLogin') return paymentDialog.open('log-in');
-    if (state === 'needCoins') return void refill.ask();
+    if (state === 'needCoins') return void refill();
     if (state === 'needAgeCheck') return goTo(pathTo('personal.age-check', language, { product: brand }));
     if (kind === 'message') return goTo(messengerPath(language, actor.id));
     if (state === 'running') return goTo(pathTo('performer.live-show', language, { actorName: actor.slug }));
@@ -88,7 +89,7 @@ export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) =
         onStart={press}
       />
       {voiceCall.slot}
-      {refill.slot}
+      <RefillOutcome />
     </>
   );
 });
