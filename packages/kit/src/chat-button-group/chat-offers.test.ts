@@ -169,8 +169,8 @@ test('a free text chat says what it is, and after it from when on there is the n
     state: 'available',
     note: { kind: 'onceFree', minutes: 1, hours: 24 },
   });
-  const used = { textChat: { ...terms, next: '21:04' } };
-  const reason = { kind: 'freeFrom', text: '21:04' };
+  const used = { textChat: { ...terms, next: 'Sat 21:04' } };
+  const reason = { kind: 'freeFrom', text: 'Sat 21:04' };
   expect(offer('textChat', used)).toMatchObject({ state: 'unavailable', obstacle: 'used', reason });
   expect(offer('textChat', { ...used, presence: 'inChat' })).toMatchObject({ obstacle: 'inChat' });
   expect(offer('textChat', { ...used, presence: 'inChat' })).not.toHaveProperty('reason');

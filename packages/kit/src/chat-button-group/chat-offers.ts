@@ -24,7 +24,7 @@ export interface PerformerOffers {
   voicePrice?: number | null | undefined;
   /**
    * A free text chat: its minutes with picture, within how many hours there is one, and from when on the guest can start the next one,
-   * as text such as "21:04", where it was used. @default none
+   * as text such as "Sat 21:04", where it was used. @default none
    */
   textChat?: { minutes: number; hours: number; next?: string | undefined } | null | undefined;
   messagePrice?: number | null | undefined;

@@ -1,6 +1,6 @@
 import type { ChatButtonState, ChatKind } from '@lounge/kit/chat-button';
 import { ChatButtonGroup } from '@lounge/kit/chat-button-group';
-import { formatTime, pathTo } from '@lounge/locale';
+import { formatTime, formatWeekdayTime, pathTo } from '@lounge/locale';
 import type { ActorData } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -31,10 +31,11 @@ const useFreeUntil = (actor: ActorData): string | undefined => {
 /** From when on the guest can start the next text chat with a performer, as text; undefined if now, or while it is not known. */
 const useNextTextChat = (actor: ActorData): string | undefined => {
   const { textChats } = useLiveChat();
-  const isUnknown = useApp().stores.guest.isLoggedIn && textChats.data.state === 'idle';
+  const { stores, config } = useApp();
+  const isUnknown = stores.guest.isLoggedIn && textChats.data.state === 'idle';
   useEffect(() => void (isUnknown && textChats.load()), [textChats, isUnknown]);
   const next = textChats.nextAt(actor.id);
-  return next === null ? undefined : formatTime(next);
+  return next === null ? undefined : formatWeekdayTime(next, config.language);
 };
 
 const started: Partial<Readonly<Record<ChatKind, PressedChat['kind']>>> = {

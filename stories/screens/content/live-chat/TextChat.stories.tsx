@@ -94,7 +94,7 @@ export const Used: Story = {
   },
   play: async ({ canvas }) => {
     const button = () => canvas.getByRole('button', { name: /^Text chat/ });
-    await waitFor(() => expect(button()).toHaveTextContent('Used, free again from 21:00'), patient);
+    await waitFor(() => expect(button()).toHaveTextContent('Used, free again from Sat 21:00'), patient);
     await expect(button()).toHaveAttribute('aria-disabled', 'true');
   },
 };
