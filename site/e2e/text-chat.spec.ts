@@ -12,7 +12,9 @@ test('a text chat is free, counts sixty seconds down, and leads into the video c
   await signUp(context, host);
   const pageErrors = pageErrorsOf(page);
   await open(page, host, '/en/amateur/mirela/');
-  await page.getByRole('button', { name: /^Text chat\s*free/i }).click();
+  const button = page.getByRole('button', { name: /^Text chat/ });
+  await expect(button).toHaveText('Text chatFree, 1 min with picture, once a day');
+  await button.click();
   const chat = page.getByRole('region', { name: 'Text chat with Mirela' });
   await expect(chat.getByRole('timer')).toHaveText(/00:0[1-9]/);
   await expect(chat.getByText(/^5\d seconds of text chat left$/).first()).toBeVisible();
@@ -27,5 +29,7 @@ test('a text chat is free, counts sixty seconds down, and leads into the video c
   await expect(page.getByText('Nothing was charged.', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Go on in a video chat/ })).toBeVisible();
   await expect(balance(page)).toHaveText(/0$/);
+  await open(page, host, '/en/amateur/mirela/');
+  await expect(button).toHaveText(/^Text chatUsed, free again from \w{3} \d\d:\d\d$/);
   expect(pageErrors).toEqual([]);
 });

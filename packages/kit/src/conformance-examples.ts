@@ -103,7 +103,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
     onUnpin: () => undefined,
     notify: { email: true, sms: false },
   },
-  FloatingNotification: { notifications: [{ id: 1, text: 'Noor wrote to you' }], onClose: () => undefined },
+  FloatingNotification: { notification: { id: 1, text: 'Noor wrote to you' }, onClose: () => undefined },
   Footer: { links: [{ href: '/terms', label: 'Terms' }] },
   GiftArt: { shape: 'rose' },
   GiftPicker: { gifts: [{ id: 1, name: 'Rose', price: 800, owned: 1 }], selection: { 1: 2 }, onClose: () => undefined },

@@ -144,7 +144,7 @@ export const Ends: Story = {
         <ChatNotice {...args} notice={{ kind: 'soundOff' }} />
       </State>
       <State name="text chat ends">
-        <ChatNotice {...args} notice={{ kind: 'textChatEnds', secondsLeft: 42, of: 60 }} />
+        <ChatNotice {...args} notice={{ kind: 'textChatEnds', secondsLeft: 42, of: 60, hours: 24 }} />
       </State>
       <State name="free chat ends">
         <ChatNotice {...args} notice={{ kind: 'freeChatEnds', until: '2026-11-20T21:40:00.000Z' }} />
@@ -195,7 +195,7 @@ export const BadConnection: Story = {
 
 /** @spec state:text-chat-countdown */
 export const TextChatEnds: Story = {
-  args: { notice: { kind: 'textChatEnds', secondsLeft: 60, of: 60 } },
+  args: { notice: { kind: 'textChatEnds', secondsLeft: 60, of: 60, hours: 24 } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Video chat' }));
     await expect(args.onVideoChat).toHaveBeenCalledOnce();

@@ -1,7 +1,8 @@
-import { FloatingNotification } from '@lounge/kit/floating-notification';
+import { FloatingNotification, type FloatingNotificationProps } from '@lounge/kit/floating-notification';
 import { gift } from '@lounge/kit/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { picture } from '../fixtures/pictures.ts';
 
 const wrote = {
@@ -22,12 +23,17 @@ const bonus = {
 const meta = {
   title: 'Kit/FloatingNotification',
   component: FloatingNotification,
-  args: { notifications: [wrote], onClose: fn(), onFollow: fn() },
+  args: { notification: wrote, onClose: fn(), onFollow: fn(), onMore: fn() },
 } satisfies Meta<typeof FloatingNotification>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const itemIn = (canvasElement: HTMLElement): HTMLElement => {
+  const item = canvasElement.querySelector<HTMLElement>('[data-part="item"]');
+  if (item === null) throw new Error('There is no notification.');
+  return item;
+};
 const endTime = (item: Element) =>
   fireEvent(item, new AnimationEvent('animationend', { animationName: 'kit-floating-time', bubbles: true }));
 
@@ -54,8 +60,8 @@ export const Closed: Story = {
 };
 /** It closes after its time, which stands still while the guest points at it or has the focus in it. */
 export const ItsTime: Story = {
-  play: async ({ canvas, args }) => {
-    const item = canvas.getByRole('listitem');
+  play: async ({ canvas, canvasElement, args }) => {
+    const item = itemIn(canvasElement);
     const timer = () => item.getAnimations().find(({ playState }) => playState === 'paused');
     await expect(timer()).toBeUndefined();
     canvas.getByRole('button', { name: 'Close' }).focus();
@@ -64,11 +70,64 @@ export const ItsTime: Story = {
     await expect(args.onClose).toHaveBeenCalledWith({ id: 2 });
   },
 };
-export const Several: Story = {
-  args: { notifications: [wrote, bonus] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+/** The others wait: how many is said, and leads to them. */
+export const Waiting: Story = {
+  args: { notification: bonus, waiting: 2 },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('A bonus of 20 coins is waiting for you, 2 more');
     await expect(canvas.getByRole('link', { name: 'See it' })).toHaveAttribute('href', '/en/my/vouchers/');
+    await userEvent.click(canvas.getByRole('button', { name: '2 more' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+function Queue(args: FloatingNotificationProps) {
+  const [queue, setQueue] = useState([wrote, bonus]);
+  return (
+    <>
+      <FloatingNotification
+        {...args}
+        notification={queue[0] ?? null}
+        waiting={Math.max(0, queue.length - 1)}
+        onClose={() => setQueue(queue.slice(1))}
+      />
+      <button type="button">Of the page</button>
+    </>
+  );
+}
+/** Who closes with the keyboard stays where the next one comes, and after the last one goes back; a pointer leaves its time running. */
+export const OneAfterAnother: Story = {
+  render: (args) => <Queue {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('button', { name: 'Of the page' }).focus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('A bonus of 20 coins'));
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect(
+      itemIn(canvasElement)
+        .getAnimations()
+        .some(({ playState }) => playState === 'paused'),
+    ).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Of the page' })).toHaveFocus();
+  },
+};
+/** It takes its own room, so that it covers nothing. */
+export const AboveThePage: Story = {
+  render: (args) => (
+    <>
+      <FloatingNotification {...args} />
+      <button type="button">Of the page</button>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const { bottom } = itemIn(canvasElement).getBoundingClientRect();
+    await expect(
+      canvas.getByRole('button', { name: 'Of the page' }).getBoundingClientRect().top,
+    ).toBeGreaterThanOrEqual(bottom);
   },
 };
 /** The top layer of a modal dialog is above it. */
@@ -82,19 +141,23 @@ export const BelowADialog: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const item = canvasElement.querySelector('li');
-    const { left = 0, top = 0 } = item?.getBoundingClientRect() ?? {};
-    await expect(item?.contains(document.elementFromPoint(left + 20, top + 20))).toBe(false);
+    const item = itemIn(canvasElement);
+    const { left, top } = item.getBoundingClientRect();
+    await expect(item.contains(document.elementFromPoint(left + 20, top + 20))).toBe(false);
   },
 };
 export const Nothing: Story = {
-  args: { notifications: [] },
+  args: { notification: null },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('listitem')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 export const GermanBrasa: Story = {
   globals: { language: 'de', brand: 'brasa' },
-  args: { notifications: [wrote, bonus] },
+  args: { notification: bonus, waiting: 2 },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { notifications: [wrote, bonus] } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { notification: bonus, waiting: 2 } };
+export const BrasaLightPhone: Story = {
+  globals: { viewport: { value: 'phone' }, theme: 'light', brand: 'brasa' },
+  args: { notification: wrote, waiting: 2 },
+};

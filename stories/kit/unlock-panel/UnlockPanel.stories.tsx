@@ -1,4 +1,5 @@
 import { UnlockPanel } from '@lounge/kit/unlock-panel';
+import { VoucherPicker } from '@lounge/kit/voucher-picker';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, type screen, userEvent, within } from 'storybook/test';
 
@@ -64,6 +65,34 @@ export const VoucherFits: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Unlock for 9 coins/ }));
     await expect(args.onUnlock).toHaveBeenCalledOnce();
   },
+};
+const album = { type: 4, amount: 2, maxPrice: 3000, actors: [], validFrom: '2026-11-20T19:00:00.000Z' };
+const noors = { ...album, id: 1, amount: 3, maxPrice: null, actors: [{ id: 9101, name: 'Noor Vega' }] };
+const choice = (
+  <VoucherPicker
+    chosen={1}
+    vouchers={[
+      { ...noors, validTo: '2026-11-30T12:00:00.000Z' },
+      { ...album, id: 2, validTo: null },
+    ]}
+    onChoose={fn()}
+    onUse={fn()}
+  />
+);
+/** Where several fit the guest chooses one, in place of the button that uses the first. */
+export const SeveralVouchers: Story = {
+  tags: ['shot'],
+  args: { voucher: { count: 5, until: null }, choice },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have 5 vouchers that can be used here.')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /voucher/i })).toHaveLength(1);
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+  },
+};
+export const SeveralVouchersGermanPhone: Story = {
+  ...SeveralVouchers,
+  play: async ({ canvas }) => expect(canvas.getAllByRole('radio')).toHaveLength(2),
+  globals: { language: 'de', brand: 'brasa', theme: 'light', viewport: { value: 'phone' } },
 };
 export const VoucherAndNoCoins: Story = {
   args: { voucher: { count: 1, until: null }, balance: 0 },

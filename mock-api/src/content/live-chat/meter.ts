@@ -1,4 +1,4 @@
-import { chatBookingMs, limitExit, wholeMinutes } from '@lounge/protocol/content/live-chat';
+import { chatBookingMs, limitExit, textChatLimitsMs, wholeMinutes } from '@lounge/protocol/content/live-chat';
 import { publishVouchers, takeSeconds } from '../../foundation/vouchers/index.ts';
 import {
   afterCharge,
@@ -19,7 +19,7 @@ import { noteEntry } from '../tickets/index.ts';
 import { withDelivered } from './delivery.ts';
 import { chargeOf, secondsOf } from './map-chat.ts';
 import { countBeat, type Beat } from './played-pages.ts';
-import { isOver, textChatMs } from './terms.ts';
+import { isOver } from './terms.ts';
 import { giveWaitingRunsBack, publishToy } from './toy-runs.ts';
 
 /** Stores a chat. */
@@ -177,7 +177,7 @@ const count = (row: ChatRow, beat: Beat, world: World): ChatRow => {
   const now = world.clock.now();
   const counted = countBeat(withDelivered(row, world), beat, now);
   if (row.first_picture_at !== null) return counted;
-  const ends_at = row.kind === 'textChat' ? new Date(now + textChatMs).toISOString() : row.ends_at;
+  const ends_at = row.kind === 'textChat' ? new Date(now + textChatLimitsMs.chat).toISOString() : row.ends_at;
   return { ...counted, first_picture_at: nowIso(world), ends_at };
 };
 

@@ -1,4 +1,10 @@
-import { chatLimitsMs, clientExit, minChatBalance, minVoucherSeconds } from '@lounge/protocol/content/live-chat';
+import {
+  chatLimitsMs,
+  clientExit,
+  minChatBalance,
+  minVoucherSeconds,
+  textChatLimitsMs,
+} from '@lounge/protocol/content/live-chat';
 import { balanceOf, guestAccount, isOldEnough } from '../../foundation/wallet/index.ts';
 import { secondsByVoucher } from '../../foundation/vouchers/index.ts';
 import { reject } from '../../dispatch/handler.ts';
@@ -54,16 +60,6 @@ export const voucherSecondsFor = async (
   { guest_id: guestId, actor_id: actorId, kind }: Pick<ChatRow, 'guest_id' | 'actor_id' | 'kind'>,
 ): Promise<number> => (kind === 'videoChat' ? secondsByVoucher(world, guestId, actorId) : 0);
 
-/**
- * How long a chat with a fixed end lasts, in milliseconds.
- * @spec constant:chat.textChatCountdown
- * @assumed Seconds, from the first picture; writing does not begin them again, since the chat is for trying it.
- */
-export const textChatMs = 60_000;
-
-/** How long after a text chat the next one with the performer can start, in milliseconds. @assumed A day, since it is free. */
-const textChatIntervalMs = 86_400_000;
-
 /** When a chat ends by itself; null without a fixed end. */
 export const endOf = async (
   world: Pick<World, 'tx' | 'clock'>,
@@ -78,7 +74,9 @@ export const endOf = async (
   if (kind === 'freeChat') return (await stageOf(world, actorId)).free_until;
   // From the latest instant at which the picture can begin; the first picture moves it.
   if (kind !== 'textChat') return null;
-  return new Date(world.clock.now() + textChatMs + chatLimitsMs.ring + chatLimitsMs.firstPicture).toISOString();
+  return new Date(
+    world.clock.now() + textChatLimitsMs.chat + chatLimitsMs.ring + chatLimitsMs.firstPicture,
+  ).toISOString();
 };
 
 /** How long after a voyeur chat its guest is taken in, in milliseconds. */
@@ -144,7 +142,7 @@ const checkTextChat = async (
   guestId: number,
   actorId: number,
 ): Promise<void> => {
-  const since = new Date(clock.now() - textChatIntervalMs).toISOString();
+  const since = new Date(clock.now() - textChatLimitsMs.next).toISOString();
   if ((await textChatSince.first(tx, { guestId, actorId, since })) !== null) reject('tooMany', 'kind');
 };
 

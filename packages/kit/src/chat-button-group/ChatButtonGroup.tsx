@@ -41,8 +41,11 @@ const noteOf = (note: OfferNote, intl: IntlShape): string => {
     case 'at':
       return note.text;
     case 'freeUntil':
+    case 'freeFrom':
     case 'left':
       return intl.formatMessage(messages[note.kind], { text: note.text });
+    case 'onceFree':
+      return intl.formatMessage(messages[note.kind], { minutes: note.minutes, hours: note.hours });
     case 'messagesFree':
       return intl.formatMessage(messages[note.kind], { count: note.count });
     case 'minutesFree':
@@ -70,13 +73,13 @@ export function ChatButtonGroup(props: ChatButtonGroupProps) {
   return (
     <Root {...rest} data-presence={performer.presence ?? 'here'}>
       <ChatButtonRow label={intl.formatMessage(messages.label, { name })}>
-        {shown.map(({ kind, state, price, obstacle, note, voucher, time }, at) => (
+        {shown.map(({ kind, state, price, obstacle, note, voucher, reason, time }, at) => (
           <ChatButton
             key={kind}
             {...{ kind, state, price, obstacle, onStart }}
             note={note && noteOf(note, intl)}
             voucher={voucher && noteOf(voucher, intl)}
-            reason={state === 'running' ? time : undefined}
+            reason={state === 'running' ? time : reason && noteOf(reason, intl)}
             primary={at === 0}
           />
         ))}

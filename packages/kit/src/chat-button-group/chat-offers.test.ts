@@ -162,6 +162,20 @@ test('what the page knows makes a chat impossible, and only that one', () => {
   expect(offer('toyControl', { obstacles, presence: 'offline' })).toMatchObject({ obstacle: 'offline' });
 });
 
+test('a free text chat says what it is, and after it from when on there is the next one', () => {
+  const terms = { minutes: 1, hours: 24 };
+  expect(offer('textChat')).toBeUndefined();
+  expect(offer('textChat', { textChat: terms }, { balance: 0 })).toMatchObject({
+    state: 'available',
+    note: { kind: 'onceFree', minutes: 1, hours: 24 },
+  });
+  const used = { textChat: { ...terms, next: 'Sat 21:04' } };
+  const reason = { kind: 'freeFrom', text: 'Sat 21:04' };
+  expect(offer('textChat', used)).toMatchObject({ state: 'unavailable', obstacle: 'used', reason });
+  expect(offer('textChat', { ...used, presence: 'inChat' })).toMatchObject({ obstacle: 'inChat' });
+  expect(offer('textChat', { ...used, presence: 'inChat' })).not.toHaveProperty('reason');
+});
+
 test('a blocked conversation makes everything impossible', () => {
   const offers = chatOffersOf(performer, { ...guest, isBlocked: true });
   expect(offers.every(({ obstacle }) => obstacle === 'blocked')).toBe(true);

@@ -22,8 +22,11 @@ export interface PerformerOffers {
   toy?: 'ready' | 'notConnected' | 'running' | 'failed' | undefined;
   /** 0 for a call that costs nothing, which needs no account. */
   voicePrice?: number | null | undefined;
-  /** Whether there is a free text chat. @default false */
-  textChat?: boolean | undefined;
+  /**
+   * A free text chat: its minutes with picture, within how many hours there is one, and from when on the guest can start the next one,
+   * as text such as "Sat 21:04", where it was used. @default none
+   */
+  textChat?: { minutes: number; hours: number; next?: string | undefined } | null | undefined;
   messagePrice?: number | null | undefined;
   /**
    * A running free chat: for how long, as text such as "22:40", if that is known, and whether it is for registered guests only.
@@ -77,7 +80,8 @@ export interface ChatProgress {
 
 /** The note of an offer, for its text. */
 export type OfferNote =
-  | { kind: 'freeUntil' | 'at' | 'left'; text: string }
+  | { kind: 'freeUntil' | 'at' | 'left' | 'freeFrom'; text: string }
+  | { kind: 'onceFree'; minutes: number; hours: number }
   | { kind: 'firstFree'; minutes: number }
   | { kind: 'minutesFree'; time: string }
   | { kind: 'messagesFree'; count: number };
@@ -90,6 +94,8 @@ export interface ChatOffer {
   obstacle?: ChatObstacle | undefined;
   note?: OfferNote | undefined;
   voucher?: OfferNote | undefined;
+  /** Why it is not possible, in more words than the obstacle has. */
+  reason?: OfferNote | undefined;
   /** The time of a running chat. */
   time?: string | undefined;
 }
@@ -136,7 +142,11 @@ const needOf = (
 const withState = (offer: Known, performer: PerformerOffers, guest: ChatGuest, progress?: ChatProgress): ChatOffer => {
   if (progress?.kind === offer.kind) return { ...offer, state: progress.state, time: progress.time };
   const obstacle = obstacleOf(offer.kind, performer, guest) ?? offer.obstacle;
-  if (obstacle !== undefined) return { ...offer, state: 'unavailable', obstacle };
+  if (obstacle !== undefined) {
+    const { reason, ...known } = offer;
+    const isOwn = obstacle === offer.obstacle && reason !== undefined;
+    return { ...known, state: 'unavailable', obstacle, ...(isOwn ? { reason } : {}) };
+  }
   return { ...offer, state: offer.state ?? needOf(offer, guest) ?? 'available' };
 };
 
@@ -163,6 +173,12 @@ const toyOffer = (price: number, { toy = 'ready' }: PerformerOffers): Known => (
   price: perMinute(price),
   ...(toy === 'notConnected' ? { obstacle: 'notConnected' as const } : {}),
   ...(toy === 'running' || toy === 'failed' ? { state: toy } : {}),
+});
+
+const textOffer = ({ minutes, hours, next }: NonNullable<PerformerOffers['textChat']>): Known => ({
+  kind: 'textChat',
+  note: { kind: 'onceFree', minutes, hours },
+  ...(next === undefined ? {} : { obstacle: 'used', reason: { kind: 'freeFrom', text: next } }),
 });
 
 const messageOffer = (price: number | null | undefined, { freeMessages = 0, isMessagingFree }: ChatGuest): Known => {
@@ -203,7 +219,7 @@ export const chatOffersOf = (
       : []),
     messageOffer(messagePrice, guest),
     ...(isOffered(toyPrice) ? [toyOffer(toyPrice, performer)] : []),
-    ...(performer.textChat ? [{ kind: 'textChat' as const, price: { amount: 0 } }] : []),
+    ...(performer.textChat ? [textOffer(performer.textChat)] : []),
     ...(show ? [showOffer(show)] : []),
   ];
   return offers.map((offer) => withState(offer, performer, guest, progress));

@@ -45,7 +45,8 @@ export type ChatObstacle =
   | 'closed'
   | 'switchedOff'
   | 'blocked'
-  | 'locked';
+  | 'locked'
+  | 'used';
 
 const inert: ReadonlySet<ChatButtonState> = new Set(['unavailable', 'soon', 'starting', 'owned']);
 

@@ -23,10 +23,6 @@ export const messages = {
     failed: { id: 'kit.chatNotice.failed', defaultMessage: 'That did not work, nothing was charged' },
     otherWays: { id: 'kit.chatNotice.otherWays', defaultMessage: 'Other ways' },
     addCoins: { id: 'kit.chatNotice.addCoins', defaultMessage: 'Add coins' },
-    textChatEndsText: {
-      id: 'kit.chatNotice.textChatEndsText',
-      defaultMessage: 'After that you can go on in a video chat.',
-    },
     freeChatEnds: { id: 'kit.chatNotice.freeChatEnds', defaultMessage: 'The free chat ends soon' },
     videoChat: { id: 'kit.chatNotice.videoChat', defaultMessage: 'Video chat' },
     weakLine: { id: 'kit.chatNotice.weakLine', defaultMessage: 'Your connection is weak' },
@@ -85,6 +81,13 @@ export const messages = {
     textChatEnds: {
       id: 'kit.chatNotice.textChatEnds',
       defaultMessage: '{seconds, plural, one {# second of text chat left} other {# seconds of text chat left}}',
+    },
+  }),
+  ...defineMessages<{ textChatEndsText: { minutes: number; hours: number } }>({
+    textChatEndsText: {
+      id: 'kit.chatNotice.textChatEndsText',
+      defaultMessage:
+        '{minutes, plural, one {# minute} other {# minutes}} with picture, {hours, plural, =24 {once a day} one {once in # hour} other {once in # hours}}. After that you can go on in a video chat.',
     },
   }),
   ...defineMessages<{ freeChatEndsText: { time: string } }>({

@@ -12,7 +12,7 @@ const notices: Readonly<Record<string, ChatNoticeContent>> = {
   lineLost: { kind: 'lineLost', secondsLeft: 18, of: 30 },
   stillPicture: { kind: 'stillPicture' },
   timeLeft: { kind: 'timeLeft', secondsLeft: 20 },
-  textChatEnds: { kind: 'textChatEnds', secondsLeft: 60, of: 60 },
+  textChatEnds: { kind: 'textChatEnds', secondsLeft: 60, of: 60, hours: 24 },
   freeChatEnds: { kind: 'freeChatEnds', until: '2026-11-20T21:40:00.000Z' },
   weakLine: { kind: 'weakLine' },
   added: { kind: 'added', coins: 10_000 },

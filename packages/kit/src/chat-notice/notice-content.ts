@@ -24,8 +24,8 @@ export type ChatNoticeContent =
       /** Where a payment by one press is. @default 'none' */
       payment?: 'none' | 'paying' | 'failed' | undefined;
     }
-  /** A text chat ends. */
-  | { kind: 'textChatEnds'; secondsLeft: number; of: number }
+  /** A text chat ends; there is one within so many hours. */
+  | { kind: 'textChatEnds'; secondsLeft: number; of: number; hours: number }
   /** A free chat ends. */
   | { kind: 'freeChatEnds'; until: Instant }
   /** The line is weak, and the picture smaller. */

@@ -58,7 +58,7 @@ export function wordsOf(notice: ChatNoticeContent, name: string, intl: IntlShape
       return {
         title: intl.formatMessage(messages.textChatEnds, { seconds }),
         announcement: notice.kind,
-        text: intl.formatMessage(messages.textChatEndsText),
+        text: intl.formatMessage(messages.textChatEndsText, { minutes: notice.of / 60, hours: notice.hours }),
       };
     }
     case 'freeChatEnds': {

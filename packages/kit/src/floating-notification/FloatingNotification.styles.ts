@@ -3,89 +3,104 @@ import { pictureStyles } from '../picture/Picture.styles.ts';
 
 /** Styles of FloatingNotification. Its time runs out after eight seconds. */
 export const floatingNotificationStyles = css`
-  position: fixed;
-  inset: auto auto 24px 24px;
+  position: sticky;
+  top: 0;
   z-index: var(--kit-z-tab-bar);
-  width: min(380px, calc(100vw - 24px));
-  &[data-empty] {
-    pointer-events: none;
+  &:not([data-empty]) {
+    padding: 0 32px;
+    /* Opaque on what scrolls below it. */
+    background: var(--kit-surface-2);
+    box-shadow: 0 1px 0 var(--kit-line);
   }
-  > ul {
+  > [data-part='item'] {
     display: grid;
-    gap: 10px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  > ul > li {
-    display: grid;
-    grid-template-columns: 44px minmax(0, 1fr) auto;
+    grid-template-columns: 36px minmax(0, 1fr) auto;
     gap: 12px;
     align-items: center;
-    padding: 12px 8px 12px 14px;
-    border-radius: var(--kit-radius-2);
-    /* Opaque on pictures, too. */
-    background: var(--kit-surface-1);
-    box-shadow: var(--kit-shadow-1);
+    max-width: 1368px;
+    min-height: 52px;
+    margin: 0 auto;
+    padding: 4px 0;
     animation:
       kit-floating-enter var(--kit-motion-enter) var(--kit-motion-ease),
       kit-floating-time 8s linear;
   }
-  > ul > li:is(:hover, :focus-within) {
+  > [data-part='item']:focus-within {
     animation-play-state: running, paused;
   }
-  > ul > li > [data-part='face'] {
+  > [data-part='item'] > [data-part='face'] {
     ${pictureStyles}
     display: grid;
     place-items: center;
-    width: 44px;
-    height: 44px;
+    width: 36px;
+    height: 36px;
     border-radius: 50%;
   }
-  > ul > li > [data-part='face'] > [data-part='failed'] {
+  > [data-part='item'] > [data-part='face'] > [data-part='failed'] {
     display: none;
   }
-  [data-brand='brasa'] & > ul > li > [data-part='face'] {
-    border-radius: var(--kit-radius-2);
+  [data-brand='brasa'] & > [data-part='item'] > [data-part='face'] {
+    border-radius: var(--kit-radius-1);
   }
-  > ul > li > p {
+  > [data-part='item'] > p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 12px;
     font-size: 15px;
     line-height: 1.4;
     overflow-wrap: anywhere;
   }
-  > ul > li > p > a {
+  > [data-part='item'] > p > a {
+    min-width: 0;
     font-weight: 600;
     text-decoration: none;
   }
-  > ul > li > p > [data-part='when'] {
+  > [data-part='item'] > p > [data-part='when'] {
     color: var(--kit-text-muted);
     font-size: 13px;
   }
-  > ul > li > p > [data-part='action'] {
-    display: block;
-    width: fit-content;
-    margin-top: 2px;
+  > [data-part='item'] > p > [data-part='action'],
+  > [data-part='item'] > p > button {
+    min-height: 24px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-weight: 600;
     text-decoration: underline;
     text-underline-offset: 3px;
+    cursor: pointer;
   }
-  @media (max-width: 1022.98px) {
-    inset: auto 12px calc(var(--kit-size-tab-bar) + 12px);
-    width: auto;
+  > [data-part='item'] > p > span[data-part='more'] {
+    color: var(--kit-text-muted);
+  }
+  /* After a touch the pointer would stay where the next one comes. */
+  @media (hover: hover) {
+    > [data-part='item']:hover {
+      animation-play-state: running, paused;
+    }
+  }
+  @media (max-width: 767.98px) {
+    &:not([data-empty]) {
+      padding: 0 6px 0 16px;
+    }
   }
   @media (prefers-reduced-motion: reduce) {
-    > ul > li {
+    > [data-part='item'] {
       /* Only the time is left of the animations, so it must not be shortened. */
       animation: kit-floating-time 8s linear;
       animation-duration: 8s !important;
     }
-    > ul > li:is(:hover, :focus-within) {
+    > [data-part='item']:is(:hover, :focus-within) {
       animation-play-state: paused;
     }
   }
   @keyframes kit-floating-enter {
     from {
       opacity: 0;
-      transform: translateY(12px);
+      transform: translateY(-12px);
     }
   }
   @keyframes kit-floating-time {

@@ -1,4 +1,12 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
@@ -30,34 +38,61 @@ export interface FloatingItem {
 
 /** Props of FloatingNotification. */
 export interface FloatingNotificationProps extends RootProps<'section'> {
-  /** Newest first; without any nothing is visible. */
-  notifications: readonly FloatingItem[];
-  /** Called when one is closed, by its button, with Escape, or after its time unless it is hovered or focused. */
+  /** The one that is shown; null while there is none. */
+  notification: FloatingItem | null;
+  /** How many wait for it to leave. @default 0 */
+  waiting?: number | undefined;
+  /** Called when it is closed, by its button, with Escape, or after its time unless it is hovered or focused. */
   onClose: (close: { id: number }) => void;
-  /** Called when the guest follows one. */
+  /** Called when the guest follows it. */
   onFollow?: ((follow: { id: number; event: MouseEvent<HTMLAnchorElement> }) => void) | undefined;
+  /** Called when the guest wants to see those that wait. @default their number is text */
+  onMore?: (() => void) | undefined;
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-floating-notification' })`
   ${floatingNotificationStyles}
 `;
 
-type ItemProps = { item: FloatingItem } & Pick<FloatingNotificationProps, 'onClose' | 'onFollow'>;
+/** The number of those that wait, which leads to them. */
+function More({ waiting, onMore }: { waiting: number; onMore: FloatingNotificationProps['onMore'] }) {
+  const intl = useIntl();
+  const text = intl.formatMessage(messages.more, { count: waiting });
+  if (onMore === undefined) return <span data-part="more">{text}</span>;
+  return (
+    <button type="button" data-part="more" onClick={() => onMore()}>
+      {text}
+    </button>
+  );
+}
+
+interface ItemProps extends Required<Pick<FloatingNotificationProps, 'onClose'>> {
+  item: FloatingItem;
+  waiting: number;
+  onFollow: FloatingNotificationProps['onFollow'];
+  onMore: FloatingNotificationProps['onMore'];
+  /** Whether the guest closed the one before with the keyboard, which stays where it is. */
+  takesFocus: boolean;
+}
 
 /** Its time is an animation without motion, so that a style sheet holds it while the guest reads. */
-function Item({ item, onClose, onFollow }: ItemProps) {
+function Item({ item, waiting, onClose, onFollow, onMore, takesFocus }: ItemProps) {
   const intl = useIntl();
   const { Link } = useKit();
+  const close = useRef<HTMLButtonElement>(null);
   const { id, text, when, href, action, picture, icon = bell } = item;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => onFollow?.({ id, event });
+  useEffect(() => {
+    if (takesFocus) close.current?.focus();
+  }, [takesFocus]);
   return (
-    <li
-      data-notification={id}
+    <div
+      data-part="item"
       onAnimationEnd={({ animationName }) => animationName === 'kit-floating-time' && onClose({ id })}
     >
       <span data-part="face" data-tint={picture?.tint}>
         {picture ? (
-          <PictureImage picture={picture} widths={[160]} sizes="44px" width={44} height={44} lazy={false} intl={intl} />
+          <PictureImage picture={picture} widths={[160]} sizes="36px" width={36} height={36} lazy={false} intl={intl} />
         ) : (
           <Icon path={icon} />
         )}
@@ -76,39 +111,70 @@ function Item({ item, onClose, onFollow }: ItemProps) {
             {action}
           </Link>
         )}
+        {waiting > 0 && <More waiting={waiting} onMore={onMore} />}
       </p>
-      <IconButton icon={x} label={intl.formatMessage(messages.close)} onClick={() => onClose({ id })} />
-    </li>
+      <IconButton ref={close} icon={x} label={intl.formatMessage(messages.close)} onClick={() => onClose({ id })} />
+    </div>
   );
 }
 
+/** Says a text to screen readers after the first render, as a live region has to be there before its text. */
+function Announcement({ text }: { text: string }) {
+  const region = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (region.current !== null) region.current.textContent = text;
+  }, [text]);
+  return <p className="kit-visually-hidden" role="status" ref={region} />;
+}
+
 /**
- * Notifications that float over the page, at most as many as are passed in: they close by their button, with Escape, or after eight
- * seconds unless the guest points at them or has the focus in them. Screen readers are told politely; dialogs stay above.
+ * One notification, as a strip at the top of the page that takes its own room, so that it covers nothing that a guest presses; it stays
+ * in view while the page scrolls (decision 0053). It closes by its button, with Escape, or after eight seconds unless the guest points at it or has the
+ * focus in it; then comes the next one. Screen readers are told politely; dialogs stay above.
  * @spec component:FloatingNotification
  */
-export function FloatingNotification({ notifications, onClose, onFollow, ...rest }: FloatingNotificationProps) {
+export function FloatingNotification(props: FloatingNotificationProps) {
+  const { notification, waiting = 0, onClose, onFollow, onMore, ref, ...rest } = props;
   const intl = useIntl();
-  const closeOnEscape = ({ key, target }: KeyboardEvent) => {
-    if (key !== 'Escape' || !(target instanceof Element)) return;
-    const id = Number(target.closest('[data-notification]')?.getAttribute('data-notification'));
-    if (id > 0) onClose({ id });
+  const root = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, []);
+  const before = useRef<Element | null>(null);
+  const [isByKeyboard, setByKeyboard] = useState(false);
+  const close = ({ id }: { id: number }): void => {
+    const focused = document.activeElement;
+    const isKeyboard = root.current?.contains(focused) === true && focused?.matches(':focus-visible') === true;
+    setByKeyboard(isKeyboard);
+    // After the last one the focus goes back to where it came from.
+    if (isKeyboard && waiting === 0 && before.current instanceof HTMLElement) before.current.focus();
+    onClose({ id });
   };
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && notification !== null) close(notification);
+  };
+  const remember = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  const more = waiting > 0 ? intl.formatMessage(messages.more, { count: waiting }) : '';
   return (
     <Root
       onKeyDown={closeOnEscape}
+      onFocus={remember}
       aria-label={intl.formatMessage(messages.label)}
       {...rest}
-      data-empty={notifications.length === 0 || undefined}
+      ref={root}
+      data-waiting={waiting || undefined}
+      data-empty={notification === null || undefined}
     >
-      <p className="kit-visually-hidden" role="status">
-        {notifications[0]?.text}
-      </p>
-      <ul>
-        {notifications.map((item) => (
-          <Item key={item.id} {...{ item, onClose, onFollow }} />
-        ))}
-      </ul>
+      <Announcement text={notification === null ? '' : [notification.text, more].filter(Boolean).join(', ')} />
+      {notification !== null && (
+        <Item
+          key={notification.id}
+          item={notification}
+          takesFocus={isByKeyboard}
+          onClose={close}
+          {...{ waiting, onFollow, onMore }}
+        />
+      )}
     </Root>
   );
 }

@@ -14,6 +14,13 @@ export const messages = {
     notNow: { id: 'kit.refillWindow.notNow', defaultMessage: 'Not today' },
     close: { id: 'kit.refillWindow.close', defaultMessage: 'Close' },
   }),
+  ...defineMessages<{ textInChat: { balance: string; count: number } }>({
+    textInChat: {
+      id: 'kit.refillWindow.textInChat',
+      defaultMessage:
+        'You have {balance} {count, plural, one {coin} other {coins}}. The chat goes on while you add some.',
+    },
+  }),
   ...defineMessages<{ text: { balance: string; count: number; minimum: string } }>({
     text: {
       id: 'kit.refillWindow.text',

@@ -22,6 +22,8 @@ export interface RefillWindowProps extends RootProps<'dialog'> {
   balance: number;
   /** The balance from which a chat begins, in hundredths of a coin. */
   minimum: number;
+  /** Whether a chat runs, which goes on meanwhile. @default false */
+  isInChat?: boolean | undefined;
   /** Whether the guest has to pay before going on, so that it cannot be hidden. @default false */
   isForced?: boolean | undefined;
   /** Sums to pay with one click, in hundredths; without a saved method there are none. @default none */
@@ -45,26 +47,33 @@ const Root = styled.dialog.withConfig({ componentId: 'kit-refill-window' })`
  * @spec component:RefillWindow screen:overlay.refill feature:pay.refill
  */
 export function RefillWindow(props: RefillWindowProps) {
-  const { incentiveType, interval, balance, minimum, isForced = false, amounts = [], ref, ...others } = props;
+  const {
+    incentiveType,
+    interval,
+    balance,
+    minimum,
+    isInChat = false,
+    isForced = false,
+    amounts = [],
+    ref,
+    ...others
+  } = props;
   const { topUpHref, onCharge, onHide, onClose, ...rest } = others;
   const intl = useIntl();
   const { language } = useKit();
   const dialog = useModal(ref);
   const title = intl.formatMessage(isForced ? messages.forced : messages.title);
-  const text = isForced
-    ? intl.formatMessage(messages.forcedText)
-    : intl.formatMessage(messages.text, {
-        balance: formatCoins(balance, language),
-        count: balance / 100,
-        minimum: formatCoins(minimum, language),
-      });
+  const has = { balance: formatCoins(balance, language), count: balance / 100 };
+  const why = isInChat
+    ? intl.formatMessage(messages.textInChat, has)
+    : intl.formatMessage(messages.text, { ...has, minimum: formatCoins(minimum, language) });
   return (
     <Root {...rest} ref={dialog} aria-label={title} data-forced={isForced || undefined} onClose={onClose}>
       <header>
         <h2>{title}</h2>
         <IconButton icon={x} label={intl.formatMessage(messages.close)} onClick={onClose} />
       </header>
-      <p>{text}</p>
+      <p>{isForced ? intl.formatMessage(messages.forcedText) : why}</p>
       {amounts.length > 0 && (
         <div data-part="amounts">
           {amounts.map((each) => (

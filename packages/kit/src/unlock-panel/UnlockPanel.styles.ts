@@ -37,6 +37,14 @@ export const unlockPanelStyles = css`
   > [data-part='text'] > div > [data-part='failed'] {
     color: var(--kit-danger);
   }
+  > [data-part='choice'] {
+    grid-column: 2 / -1;
+    text-align: start;
+  }
+  > [data-part='choice'] + [data-part='actions'] {
+    grid-column: 2 / -1;
+    justify-content: flex-start;
+  }
   > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
@@ -88,6 +96,11 @@ export const unlockPanelStyles = css`
     justify-items: center;
     padding: 24px 20px;
     text-align: center;
+    > [data-part='choice'],
+    > [data-part='choice'] + [data-part='actions'] {
+      grid-column: auto;
+      width: 100%;
+    }
     > [data-part='actions'] {
       flex-direction: column;
       justify-content: center;

@@ -53,6 +53,8 @@ export interface UnlockPanelProps extends RootProps<'section', 'title'> {
   vipOnly?: boolean | undefined;
   /** Vouchers that fit; they come before coins. @default null */
   voucher?: FittingVouchers | null | undefined;
+  /** A choice among several vouchers that fit, such as a VoucherPicker, which takes the place of the voucher's button. @default none */
+  choice?: ReactNode;
   /** Whether a purchase is in progress. @default false */
   isPending?: boolean | undefined;
   /** Whether the outcome of the last purchase is unknown. @default false */
@@ -129,7 +131,8 @@ function Act({ children, href }: { children: ReactNode; href: string }) {
 }
 
 function Purchase(props: UnlockPanelProps) {
-  const { price = 0, kind = 'pictures', isPending, failed, links, onUnlock, voucher = null, onUseVoucher } = props;
+  const { price = 0, kind = 'pictures', isPending, failed, links, onUnlock, voucher = null } = props;
+  const { choice = null, onUseVoucher } = props;
   const intl = useIntl();
   const { language } = useKit();
   const coins = { coins: formatCoins(price, language), count: price / 100 };
@@ -152,9 +155,11 @@ function Purchase(props: UnlockPanelProps) {
   }
   return (
     <>
-      <Button variant="primary" size="large" isPending={isPending} onClick={onUseVoucher} data-part="act">
-        {intl.formatMessage(failed ? messages.retry : messages.useVoucher)}
-      </Button>
+      {choice === null && (
+        <Button variant="primary" size="large" isPending={isPending} onClick={onUseVoucher} data-part="act">
+          {intl.formatMessage(failed ? messages.retry : messages.useVoucher)}
+        </Button>
+      )}
       {!isShort && pay}
     </>
   );
@@ -185,17 +190,18 @@ function Action(props: UnlockPanelProps) {
 /**
  * The gate of content: explains why it is locked, in the order log-in, age check, subscription, purchase, and offers the one step
  * that comes next. The line below has all steps with the price, so that nobody is surprised later. A voucher that fits comes before
- * coins; with too low a balance the step is a link to the payment window.
+ * coins, and where several fit the guest chooses one here; with too low a balance the step is a link to the payment window.
  * @spec screen:overlay.buy-album screen:overlay.restriction component:RestrictionGate component:BuyButton
  * @spec entity:enum.contentRestriction state:content-restriction
  */
 export function UnlockPanel(props: UnlockPanelProps) {
   const { state, title, count, price, balance, kind, adult, vipOnly, voucher, isPending, failed, ...others } = props;
-  const { problem, links, onUnlock, onUseVoucher, ...rest } = others;
+  const { problem, links, choice = null, onUnlock, onUseVoucher, ...rest } = others;
   const intl = useIntl();
   const { language } = useKit();
   const [heading, text] = wordsOf(props, intl, language);
-  const own = { state, title, count, price, balance, kind, voucher, isPending, failed, links, onUnlock, onUseVoucher };
+  const content = { state, title, count, price, balance, kind, voucher, choice };
+  const own = { ...content, isPending, failed, links, onUnlock, onUseVoucher };
   return (
     <Root {...rest} data-state={state} data-pending={isPending || undefined} aria-label={heading}>
       <span data-part="door">
@@ -208,6 +214,7 @@ export function UnlockPanel(props: UnlockPanelProps) {
           {(failed || problem) && <p data-part="failed">{problem ?? intl.formatMessage(messages.failed)}</p>}
         </div>
       </div>
+      {state === 'needPurchase' && choice !== null && <div data-part="choice">{choice}</div>}
       <div data-part="actions">
         <Action {...own} />
       </div>

@@ -26,5 +26,16 @@ export const voucherPickerStyles = css`
     > [data-part='act'] {
       justify-self: stretch;
     }
+    /* The end of a voucher is under its name, beside the radio button. */
+    > [data-part='options'] > * {
+      flex-wrap: wrap;
+      gap: 2px 14px;
+    }
+    > [data-part='options'] > * > [data-part='what'] {
+      flex-basis: calc(100% - 36px);
+    }
+    > [data-part='options'] > * > [data-part='end'] {
+      margin-inline-start: 36px;
+    }
   }
 `;

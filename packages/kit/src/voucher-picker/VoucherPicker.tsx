@@ -67,7 +67,7 @@ export function VoucherPicker({ vouchers, chosen, isPending, onChoose, onUse, ..
       </div>
       <Button
         data-part="act"
-        variant="outline"
+        variant="primary"
         isPending={isPending}
         unavailable={picked === undefined}
         onClick={() => picked && onUse({ id: picked.id })}

@@ -1,6 +1,6 @@
 import type { ChatButtonState, ChatKind } from '@lounge/kit/chat-button';
 import { ChatButtonGroup } from '@lounge/kit/chat-button-group';
-import { formatTime, pathTo } from '@lounge/locale';
+import { formatTime, formatWeekdayTime, pathTo } from '@lounge/locale';
 import type { ActorData } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -13,7 +13,8 @@ import { ChatElsewhereConnected } from './ChatElsewhereConnected.tsx';
 import { useLiveChat } from './live-chat-stores.ts';
 import { chatGuestOf, performerOffersOf, progressOf } from './offers-of.ts';
 import { priceOfKind } from './price-of-kind.ts';
-import { useRefill } from './use-refill.tsx';
+import { RefillOutcome } from './RefillOutcome.tsx';
+import { useRefill } from './use-refill.ts';
 import { useRunningChat } from './use-running-chat.ts';
 import { useStartChat, type PressedChat } from './use-start-chat.ts';
 import { useVoiceCall } from './voice/use-voice-call.tsx';
@@ -25,6 +26,16 @@ const useFreeUntil = (actor: ActorData): string | undefined => {
   useEffect(() => void (isUnknown && free.load()), [free, isUnknown]);
   const endsAt = actor.freeChat ? (free.data.value?.endsAt ?? null) : null;
   return endsAt === null ? undefined : formatTime(endsAt);
+};
+
+/** From when on the guest can start the next text chat with a performer, as text; undefined if now, or while it is not known. */
+const useNextTextChat = (actor: ActorData): string | undefined => {
+  const { textChats } = useLiveChat();
+  const { stores, config } = useApp();
+  const isUnknown = stores.guest.isLoggedIn && textChats.data.state === 'idle';
+  useEffect(() => void (isUnknown && textChats.load()), [textChats, isUnknown]);
+  const next = textChats.nextAt(actor.id);
+  return next === null ? undefined : formatWeekdayTime(next, config.language);
 };
 
 const started: Partial<Readonly<Record<ChatKind, PressedChat['kind']>>> = {
@@ -49,6 +60,7 @@ export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) =
   const startChat = useStartChat();
   const voiceCall = useVoiceCall(actor);
   const refill = useRefill();
+  const times = { freeUntil: useFreeUntil(actor), nextTextChat: useNextTextChat(actor) };
   const { language, brand } = config;
   const guest = chatGuestOf(stores.guest, coins?.balance.value ?? null, actor);
   const progress = progressOf(chat, actor.id);
@@ -57,7 +69,7 @@ export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) =
     if (kind === 'ticketShow') return ticketShow?.onStart();
     if (kind === 'voiceCall') return voiceCall.call();
     if (state === 'needLogin') return paymentDialog.open('log-in');
-    if (state === 'needCoins') return void refill.ask();
+    if (state === 'needCoins') return void refill();
     if (state === 'needAgeCheck') return goTo(pathTo('personal.age-check', language, { product: brand }));
     if (kind === 'message') return goTo(messengerPath(language, actor.id));
     if (state === 'running') return goTo(pathTo('performer.live-show', language, { actorName: actor.slug }));
@@ -72,13 +84,13 @@ export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) =
       <ChatElsewhereConnected />
       <ChatButtonGroup
         name={actor.name}
-        performer={performerOffersOf(actor, useFreeUntil(actor), ticketShow?.show)}
+        performer={performerOffersOf(actor, times, ticketShow?.show)}
         guest={guest}
         progress={progress}
         onStart={press}
       />
       {voiceCall.slot}
-      {refill.slot}
+      <RefillOutcome />
     </>
   );
 });

@@ -14,6 +14,7 @@ import { messages } from './LiveChat.messages.ts';
 import { useLiveChat } from './live-chat-stores.ts';
 import { priceOfKind } from './price-of-kind.ts';
 import { usePerformerReadAgain } from './use-performer-read-again.ts';
+import { useRefill } from './use-refill.ts';
 
 const shown: Readonly<Record<ChatStartFailure, ShownFailure>> = {
   inProgress: 'alreadyInProgress',
@@ -40,7 +41,7 @@ type Act = { readonly label: string } & ({ readonly href: string } | { readonly 
 /** The one next step of a start that failed. */
 const stepOf = (
   failure: ChatStartFailure,
-  { again, goThere, video }: { again: () => void; goThere: () => void; video: () => void },
+  { again, goThere, video, refill }: Readonly<Record<'again' | 'goThere' | 'video' | 'refill', () => void>>,
   { config }: App,
   intl: IntlShape,
 ): Act => {
@@ -57,7 +58,7 @@ const stepOf = (
     case 'textChatUsed':
       return { label: label('toVideo'), onAct: video };
     case 'needPurchase':
-      return { label: label('noMoney'), href: paymentWindowPath(config.language, 'top-up') };
+      return { label: label('noMoney'), onAct: refill };
     case 'needLogin':
       return { label: label('logIn'), href: paymentWindowPath(config.language, 'log-in') };
     case 'needAgeCheck':
@@ -80,6 +81,7 @@ export const ChatFailedConnected = observer(({ actor }: { actor: ActorData }) =>
   const intl = useIntl();
   const app = useApp();
   const navigate = useNavigate();
+  const refill = useRefill();
   const { chat } = useLiveChat();
   const { language } = app.config;
   const { failure, wish } = chat;
@@ -110,7 +112,7 @@ export const ChatFailedConnected = observer(({ actor }: { actor: ActorData }) =>
       reason={shown[failure]}
       name={actor.name}
       picture={pictureContent(actor.portrait)}
-      step={stepOf(failure, { again, goThere, video }, app, intl)}
+      step={stepOf(failure, { again, goThere, video, refill: () => void refill() }, app, intl)}
       second={second}
       byTicket={wish.kind === 'ticketShow' && failure !== 'needPurchase'}
       earlier={chat.earlier.length > 0 ? <EarlierChatsConnected level={2} /> : undefined}

@@ -5,7 +5,7 @@ import { chargeSoFar } from '@lounge/protocol/content/live-chat';
 import type { ActorData } from '@lounge/stores/content/actors';
 import type { ChatBillData, LiveChat } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
@@ -19,6 +19,7 @@ import { OthersLiveConnected } from './OthersLiveConnected.tsx';
 import { kindAfter } from './kind-after.ts';
 import { priceOfKind } from './price-of-kind.ts';
 import { usePerformerReadAgain } from './use-performer-read-again.ts';
+import { useRefill } from './use-refill.ts';
 import { useStartChat } from './use-start-chat.ts';
 
 /** The bill as the kit shows it; null for what costs nothing. */
@@ -94,6 +95,18 @@ const useAgain = (actor: ActorData, bill: ChatBillData): FollowingChat | null =>
   };
 };
 
+/** Where coins ran out the link to add some offers what a start without coins does; without script it leads to the payment window. */
+const useAddCoins = (topUp: string): ((event: MouseEvent<HTMLElement>) => void) => {
+  const refill = useRefill();
+  return (event) => {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!isPlain || link?.getAttribute('href') !== topUp) return;
+    event.preventDefault();
+    void refill();
+  };
+};
+
 /** Props of ChatSummaryConnected. */
 interface ChatSummaryProps {
   actor: ActorData;
@@ -114,8 +127,11 @@ export const ChatSummaryConnected = observer(({ actor, bill, rating }: ChatSumma
   usePerformerReadAgain(actor.slug);
   const again = useAgain(actor, bill);
   const isPaid = bill.price !== null;
+  const topUp = paymentWindowPath(language, 'top-up');
+  const addCoins = useAddCoins(topUp);
   return (
     <ChatEndSummary
+      onClick={addCoins}
       kind={kitKindOf[bill.kind]}
       name={bill.actorName}
       picture={pictureContent(actor.portrait)}
@@ -130,7 +146,7 @@ export const ChatSummaryConnected = observer(({ actor, bill, rating }: ChatSumma
       others={<OthersLiveConnected actorId={actor.id} />}
       links={{
         message: actor.isBlocked || isLocked ? undefined : messengerPath(language, bill.actorId),
-        topUp: paymentWindowPath(language, 'top-up'),
+        topUp,
         ageCheck: pathTo('personal.age-check', language, { product: brand }),
         show: pathTo('cams.shows', language),
       }}

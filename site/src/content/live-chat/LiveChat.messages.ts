@@ -34,6 +34,13 @@ export const messages = {
     startedAt: { id: 'site.chat.startedAt', defaultMessage: 'Started {time}' },
     startedByVoucher: { id: 'site.chat.startedByVoucher', defaultMessage: 'Started {time}, your voucher pays first' },
   }),
+  ...defineMessages<{ textTerms: { name: string; minutes: number; hours: number } }>({
+    textTerms: {
+      id: 'site.chat.textTerms',
+      defaultMessage:
+        'Free: {minutes, plural, one {# minute} other {# minutes}} with picture, {hours, plural, =24 {once a day} one {once in # hour} other {once in # hours}} with {name}.',
+    },
+  }),
   ...defineMessages<{ topUp: { coins: string; amount: string } }>({
     topUp: { id: 'site.chat.topUp', defaultMessage: 'Add {coins} coins for {amount}' },
   }),

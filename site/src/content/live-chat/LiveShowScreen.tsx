@@ -12,6 +12,7 @@ import { ChatFailedConnected } from './ChatFailedConnected.tsx';
 import { OthersLiveConnected } from './OthersLiveConnected.tsx';
 import { ChatSummaryConnected } from './ChatSummaryConnected.tsx';
 import { VideoChatConnected } from './running/VideoChatConnected.tsx';
+import { RefillOutcome } from './RefillOutcome.tsx';
 import { useEnterShow } from './use-enter-show.ts';
 import { useRunningChat } from './use-running-chat.ts';
 import { useLivePreview } from './use-live-preview.tsx';
@@ -82,6 +83,7 @@ export const LiveShowScreen = observer(() => {
         <End wasOpen={wasOpen}>
           <ChatFailedConnected actor={actor} />
         </End>
+        <RefillOutcome />
         <OthersLiveConnected actorId={actor.id} />
       </Page>
     );
@@ -95,6 +97,7 @@ export const LiveShowScreen = observer(() => {
             rating={<ChatRatingConnected actor={actor} bill={chat.bill} />}
           />
         </End>
+        <RefillOutcome />
       </Page>
     );
   return (

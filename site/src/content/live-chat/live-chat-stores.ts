@@ -6,6 +6,7 @@ import {
   LiveChat,
   LiveReactions,
   OthersLive,
+  TextChats,
   ToyRuns,
   VoiceCall,
 } from '@lounge/stores/content/live-chat';
@@ -33,6 +34,7 @@ export const { use: useLiveChat, of: liveChatOf } = defineModule({
       },
     }),
     history: new ChatHistory(stores.context),
+    textChats: new TextChats(stores.context),
     others: new OthersLive(stores.context),
     reports: new ActorReports(stores.context),
     camera: new GuestCamera(stores.context, openCamera),
@@ -53,6 +55,6 @@ export const { use: useLiveChat, of: liveChatOf } = defineModule({
       () => ({}),
     ),
   }),
-  listen: ({ chat, history, others, reactions, freeChats, toys, calls }, pushSource) =>
-    [chat, history, others, reactions, freeChats, toys, calls].forEach((each) => each.listen(pushSource)),
+  listen: ({ chat, history, textChats, others, reactions, freeChats, toys, calls }, pushSource) =>
+    [chat, history, textChats, others, reactions, freeChats, toys, calls].forEach((each) => each.listen(pushSource)),
 });

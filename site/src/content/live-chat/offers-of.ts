@@ -1,8 +1,11 @@
 import type { ChatGuest, ChatProgress, PerformerOffers } from '@lounge/kit/chat-button-group';
+import { textChatLimitsMs } from '@lounge/protocol/content/live-chat';
 import type { ActorData } from '@lounge/stores/content/actors';
 import type { LiveChat } from '@lounge/stores/content/live-chat';
 import type { Guest } from '@lounge/stores/foundation/guest';
 import { kitKindOf } from './kit-kind.ts';
+
+const minuteMs = 60_000;
 
 /** Where a performer is now. */
 export const presenceOf = (
@@ -13,10 +16,13 @@ export const presenceOf = (
   return actor.isVoyeurMode ? 'inChat' : 'here';
 };
 
-/** What a performer offers now, for the chat buttons; `freeUntil` is the end of her free chat as text, undefined if it is not known. */
+/**
+ * What a performer offers now, for the chat buttons; `freeUntil` is the end of her free chat and `nextTextChat` from when on the guest can
+ * start the next text chat, as text, undefined if that is not known.
+ */
 export const performerOffersOf = (
   actor: ActorData,
-  freeUntil: string | undefined,
+  { freeUntil, nextTextChat }: { freeUntil: string | undefined; nextTextChat: string | undefined },
   show: PerformerOffers['show'],
 ): PerformerOffers => {
   const { prices } = actor;
@@ -29,7 +35,11 @@ export const performerOffersOf = (
     toy: actor.isToyControlAvailable ? 'ready' : 'notConnected',
     // An anonymous call costs nothing.
     voicePrice: actor.isVoiceCallAvailable ? 0 : null,
-    textChat: true,
+    textChat: {
+      minutes: textChatLimitsMs.chat / minuteMs,
+      hours: textChatLimitsMs.next / (60 * minuteMs),
+      next: nextTextChat,
+    },
     messagePrice: prices.message,
     freeChat: actor.freeChat ? { until: freeUntil, needsLogin: true } : null,
     show,

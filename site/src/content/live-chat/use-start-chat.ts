@@ -5,6 +5,7 @@ import { useApp } from '../../app/app-context.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { lacksCoins } from './lacks-coins.ts';
 import { useLiveChat } from './live-chat-stores.ts';
+import { useRefill } from './use-refill.ts';
 
 /** What a press on a chat button wants: the performer's address, and the chat at the price that the page shows. */
 export interface PressedChat extends Omit<ChatWish, 'withCamera' | 'showId'> {
@@ -28,6 +29,7 @@ export const useStartChat = (): ((pressed: PressedChat) => void) => {
   const { stores, config, paymentDialog } = useApp();
   const { chat } = useLiveChat();
   const { wallet } = useWallet();
+  const refill = useRefill();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { language, brand } = config;
@@ -37,7 +39,7 @@ export const useStartChat = (): ((pressed: PressedChat) => void) => {
     if (!guest.isLoggedIn) return paymentDialog.open('log-in');
     if (needsAgeCheck(pressed) && guest.data.value?.hasAvs === false)
       return void navigate(pathTo('personal.age-check', language, { product: brand }));
-    if (lacksCoins(wish.price, voucherSeconds, wallet.coins?.balance.value)) return paymentDialog.open('top-up');
+    if (lacksCoins(wish.price, voucherSeconds, wallet.coins?.balance.value)) return void refill();
     void chat.start({ ...wish, withCamera, showId });
     // Where the chat runs already, without a network too, the page is not loaded again.
     const path = pathTo('performer.live-show', language, { actorName: slug });

@@ -1,6 +1,7 @@
 import { UnreadMessages } from '@lounge/stores/content/messenger';
 import { FloatingNotifications, Notifications } from '@lounge/stores/content/notifications';
 import { defineModule } from '../../app/define-module.ts';
+import { BellState } from '../notifications/BellState.ts';
 import { nullSocket } from './null-socket.ts';
 
 /** The stores of unread messages and notifications, which every page of a guest shows. */
@@ -10,6 +11,7 @@ export const { of: inboxOf, use: useInbox } = defineModule({
     const unread = new UnreadMessages(context);
     const notifications = new Notifications(context, socket ?? nullSocket);
     const floating = new FloatingNotifications(context, socket ?? nullSocket);
+    const bell = new BellState();
     let isLoaded = false;
     /** Loads all of them, once per page. */
     const load = (): void => {
@@ -19,7 +21,7 @@ export const { of: inboxOf, use: useInbox } = defineModule({
       void notifications.request();
       void floating.request();
     };
-    return { unread, notifications, floating, load };
+    return { unread, notifications, floating, bell, load };
   },
   listen: ({ unread, notifications, floating }, pushSource) => {
     unread.listen(pushSource);

@@ -1,36 +1,39 @@
 import { FloatingNotification } from '@lounge/kit/floating-notification';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
 import { useNow } from '../../foundation/page/use-now.ts';
 import { useInbox } from '../messenger/inbox-stores.ts';
 import { shortWhen } from '../messenger/listed-channels.ts';
-import { messengerPath } from '../messenger/messenger-links.ts';
-import { messageType, notificationContent } from './notification-content.ts';
+import { notificationContent } from './notification-content.ts';
 
 /**
- * The notifications that float over the page. In the messenger those about messages do not: they are read there.
+ * The notification that floats, and how many wait: their number opens the bell's list, where they are all.
  * @spec screen:shell.floating-notification
  */
 export const FloatingNotificationsConnected = observer(() => {
   const intl = useIntl();
   const now = useNow();
-  const { pathname } = useLocation();
   const { config } = useApp();
-  const { language } = config;
-  const { floating } = useInbox();
-  const isInMessenger = pathname === messengerPath(language);
-  const shown = floating.items.filter(({ type }) => !(isInMessenger && type === messageType));
+  const { floating, bell } = useInbox();
+  const { current, waiting } = floating;
+  const showList = (): void => {
+    floating.putAway();
+    bell.ask();
+  };
   return (
     <FloatingNotification
-      notifications={shown.map((each) => ({
-        id: each.id,
-        when: shortWhen(each.at, now, language),
-        ...notificationContent(each, intl, config),
-      }))}
+      notification={
+        current && {
+          id: current.id,
+          when: shortWhen(current.at, now, config.language),
+          ...notificationContent(current, intl, config),
+        }
+      }
+      waiting={waiting}
       onClose={({ id }) => void floating.dismiss(id)}
       onFollow={({ id }) => void floating.follow(id)}
+      onMore={showList}
     />
   );
 });

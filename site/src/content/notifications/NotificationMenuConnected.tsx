@@ -1,5 +1,6 @@
 import { NotificationMenu, type ListedNotification } from '@lounge/kit/notification-list';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { useNow } from '../../foundation/page/use-now.ts';
@@ -12,7 +13,14 @@ export const NotificationMenuConnected = observer(() => {
   const intl = useIntl();
   const now = useNow();
   const { config } = useApp();
-  const { notifications } = useInbox();
+  const { notifications, bell } = useInbox();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { asked } = bell;
+  useEffect(() => {
+    if (asked === 0 || menu.current === null) return;
+    menu.current.open = true;
+    menu.current.querySelector('summary')?.focus();
+  }, [asked]);
   const listed = notifications.items.map((each): ListedNotification => ({
     id: each.id,
     unseen: each.unseen,
@@ -22,6 +30,7 @@ export const NotificationMenuConnected = observer(() => {
   }));
   return (
     <NotificationMenu
+      ref={menu}
       notifications={listed}
       count={notifications.unseenCount}
       isPending={!notifications.isLoaded}

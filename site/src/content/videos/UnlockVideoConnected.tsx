@@ -1,16 +1,24 @@
 import { UnlockPanel } from '@lounge/kit/unlock-panel';
 import { pathTo, paymentWindowPaths } from '@lounge/locale';
 import { voucherTypes } from '@lounge/protocol/foundation/vouchers';
-import type { Video } from '@lounge/stores/content/videos';
+import type { PlaybackData, Video } from '@lounge/stores/content/videos';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { adultRating } from '../../foundation/age-check/adult-rating.ts';
-import { VoucherPickerConnected } from '../../foundation/vouchers/VoucherPickerConnected.tsx';
+import type { PayableContent } from '../../foundation/vouchers/fits-content.ts';
+import { useVoucherChoice } from '../../foundation/vouchers/use-voucher-choice.tsx';
 import { purchaseFailureText } from '../../foundation/wallet/purchase-failure-text.ts';
 import { unlockStateOf } from '../../foundation/wallet/unlock-state.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { messages } from './Video.messages.ts';
+
+/** What a voucher pays for; null where none fits. */
+const payableOf = (value: PlaybackData | null): PayableContent | null => {
+  if (value === null || value.fittingVoucher === null) return null;
+  const { model, price } = value.video;
+  return { type: voucherTypes.video, actorId: model.id, price: price?.value ?? 0 };
+};
 
 /** What stands between the visitor and the whole video, and the step that helps. @spec feature:videos.buy */
 export const UnlockVideoConnected = observer(({ video }: { video: Video }) => {
@@ -18,40 +26,34 @@ export const UnlockVideoConnected = observer(({ video }: { video: Video }) => {
   const { config } = useApp();
   const { coins } = useWallet().wallet;
   const { value } = video.data;
+  const { purchase, rejection } = video;
+  const isPending = purchase.state === 'loading';
+  const voucher = value?.fittingVoucher ?? null;
+  const choice = useVoucherChoice(payableOf(value), { isPending, onUse: ({ id }) => void video.buy(id) });
   if (value === null) return null;
   const { restriction, isBlocked, video: item } = value;
   const { bought: isBought, flatrate } = item.guestInfo;
   const isSold = item.price !== null;
   const state = unlockStateOf({ restriction, isBlocked, isSold, isBought, isIncluded: flatrate && !isBought });
   if (state === null) return null;
-  const voucher = isBlocked ? null : value.fittingVoucher;
-  const { purchase, rejection } = video;
   return (
-    <>
-      <UnlockPanel
-        id="unlock"
-        kind="video"
-        state={state}
-        title={intl.formatMessage(messages.whole)}
-        price={item.price?.value ?? 0}
-        adult={item.ageRating >= adultRating}
-        vipOnly={item.vip && item.price === null}
-        balance={coins?.balance.value ?? null}
-        voucher={voucher && { count: voucher.amount, until: voucher.validTo }}
-        isPending={purchase.state === 'loading'}
-        failed={purchase.state === 'failed' && rejection === null}
-        problem={rejection === null ? undefined : purchaseFailureText(intl, rejection)}
-        links={{ ...paymentWindowPaths(config.language), vip: pathTo('vipclub', config.language) }}
-        onUnlock={() => void video.buy()}
-        onUseVoucher={() => void (voucher && video.buy(voucher.id))}
-      />
-      {voucher !== null && (
-        <VoucherPickerConnected
-          content={{ type: voucherTypes.video, actorId: item.model.id, price: item.price?.value ?? 0 }}
-          isPending={purchase.state === 'loading'}
-          onUse={({ id }) => void video.buy(id)}
-        />
-      )}
-    </>
+    <UnlockPanel
+      id="unlock"
+      kind="video"
+      state={state}
+      title={intl.formatMessage(messages.whole)}
+      price={item.price?.value ?? 0}
+      adult={item.ageRating >= adultRating}
+      vipOnly={item.vip && item.price === null}
+      balance={coins?.balance.value ?? null}
+      voucher={voucher && { count: choice?.count ?? voucher.amount, until: choice === null ? voucher.validTo : null }}
+      choice={isBlocked ? undefined : choice?.picker}
+      isPending={isPending}
+      failed={purchase.state === 'failed' && rejection === null}
+      problem={rejection === null ? undefined : purchaseFailureText(intl, rejection)}
+      links={{ ...paymentWindowPaths(config.language), vip: pathTo('vipclub', config.language) }}
+      onUnlock={() => void video.buy()}
+      onUseVoucher={() => void (voucher && video.buy(voucher.id))}
+    />
   );
 });

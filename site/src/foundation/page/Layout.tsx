@@ -14,9 +14,11 @@ const Frame = styled.div.withConfig({ componentId: 'site-frame' })`
   display: flex;
   flex-direction: column;
   position: relative;
+  /* Over the picture, and below what stands above it. */
   > [data-part='bar'][data-on-picture] {
-    position: absolute;
-    inset: 0 0 auto;
+    position: relative;
+    flex: none;
+    height: 0;
     z-index: var(--kit-z-sticky);
   }
   > main {
@@ -94,6 +96,7 @@ export const Layout = observer(({ children }: { children?: ReactNode }) => {
   return (
     <Frame data-navigating={navigation.state === 'loading' || undefined}>
       <SkipLink />
+      {guestBar !== null && <guestBar.FloatingSlot />}
       <div data-part="progress" aria-hidden="true" />
       <div data-part="bar" data-on-picture={onPicture || undefined}>
         <SiteNavigation onPicture={onPicture} />

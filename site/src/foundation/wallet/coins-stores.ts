@@ -1,13 +1,15 @@
 import { OneClick, PaymentSettings, Statement } from '@lounge/stores/foundation/wallet';
 import { defineModule } from '../../app/define-module.ts';
+import { RefillState } from './RefillState.ts';
 
-/** The stores of the coins page: statement, one click, and what the guest decides about paying. */
+/** The stores of the coins page: statement, one click, what the guest decides about paying; and the window that offers coins. */
 export const { use: useCoins } = defineModule({
   key: 'coins',
   create: ({ context }) => ({
     statement: new Statement(context),
     settings: new PaymentSettings(context),
     oneClick: new OneClick(context),
+    refill: new RefillState(),
   }),
   listen: ({ statement, settings, oneClick }, pushSource) => {
     statement.listen(pushSource);

@@ -88,9 +88,10 @@ export const VoucherUsedElsewhere: Story = {
     const { world } = testPageOf({ loaded });
     await expect(await canvas.findByRole('group', { name: /voucher/i })).toBeVisible();
     for (const id of [501, 502]) await setUpState(voucher(id, 0), world);
-    await userEvent.click(canvas.getByRole('button', { name: 'Use 1 voucher' }));
+    await userEvent.click(canvas.getAllByRole('radio')[0] as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay with the voucher' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('That voucher is used up.'));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Use 1 voucher' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /voucher/ })).toBeNull());
     await expect(canvas.queryByRole('group', { name: /voucher/i })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /Unlock for 9 coins/ }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'This is yours' })).toBeVisible());

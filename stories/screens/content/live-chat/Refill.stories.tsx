@@ -1,10 +1,21 @@
-import { guestIsLoggedIn, guestOwnsCoins, guestSavedMethod } from '@lounge/mock-api/states';
+import {
+  aChannelOfGuest,
+  guestIsInChat,
+  guestIsLoggedIn,
+  guestOwnsCoins,
+  guestSavedMethod,
+  performerEndsChat,
+  performerIsFree,
+  setUpState,
+} from '@lounge/mock-api/states';
+import { limitExit } from '@lounge/protocol/content/live-chat';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
 const coins = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
+const chat = { guestId: 7, actorId: 101, chatId: 'c-1', price: 3600 };
 const card = guestSavedMethod({ guestId: 7, kind: 'card' });
 
 const meta = {
@@ -69,6 +80,67 @@ export const Hidden: Story = {
     await pressVideoChat(context);
     await waitFor(() => expect(app.paymentDialog.view).toBe('top-up'), patient);
     await expect(body.queryByRole('dialog', { name: 'Your coins are nearly used up' })).toBeNull();
+  },
+};
+
+/** Every start offers the same: here the conversation's. @spec feature:pay.refill 1 */
+export const FromTheConversation: Story = {
+  args: {
+    entry: 'messenger/?actor=101',
+    states: [robin, coins(49), card, aChannelOfGuest({ id: 301, guestId: 7, actorId: 101 })],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { app } = await livePageOf(context, patient);
+    await userEvent.click(await canvas.findByRole('link', { name: /^Video chat/ }, patient));
+    await expect(await refill()).toBeVisible();
+    await expect(app.paymentDialog.view).toBeNull();
+  },
+};
+
+/** And the preview's end, and the bill's next chat. */
+export const FromTheBill: Story = {
+  args: {
+    entry: 'amateur/mirela/live-show/',
+    states: [robin, coins(100), card, guestIsInChat({ ...chat, seconds: 1 })],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { app, world } = await livePageOf(context, patient);
+    await body.findByRole('region', { name: 'Video chat with Mirela' }, patient);
+    await setUpState(guestOwnsCoins({ guestId: 7, amount: 20 }), world);
+    await setUpState(performerEndsChat({ guestId: 7, exitCode: limitExit.noMoney }), world);
+    await userEvent.click(await within(canvas.getByRole('main')).findByRole('link', { name: 'Add coins' }, patient));
+    await expect(await refill()).toBeVisible();
+    await expect(app.paymentDialog.view).toBeNull();
+  },
+};
+
+/** Where coins run out in a chat the same window is above it; Escape closes the window alone, and the chat goes on. */
+export const InAChat: Story = {
+  args: {
+    entry: 'amateur/mirela/live-show/',
+    states: [
+      robin,
+      coins(0),
+      card,
+      performerIsFree({ actorId: 101, seconds: 600 }),
+      guestIsInChat({ ...chat, kind: 'freeChat', price: null, seconds: 60 }),
+    ],
+  },
+  play: async (context) => {
+    const { userEvent } = context;
+    await livePageOf(context, patient);
+    const room = await body.findByRole('region', { name: 'Free chat with Mirela' }, patient);
+    await userEvent.click(within(room).getByRole('button', { name: /^Add coins/ }));
+    const offer = within(await refill());
+    await expect(offer.getByText('You have 0 coins. The chat goes on while you add some.')).toBeVisible();
+    await userEvent.click(offer.getByRole('button', { name: 'Close' }));
+    await waitFor(
+      () => expect(body.queryByRole('dialog', { name: 'Your coins are nearly used up' })).toBeNull(),
+      patient,
+    );
+    await expect(within(room).getByText(/^Free until/)).toBeInTheDocument();
   },
 };
 

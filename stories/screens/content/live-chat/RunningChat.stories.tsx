@@ -185,7 +185,7 @@ export const FreeWithoutCoins: Story = {
     await expect(await body().findByText(/^Your coins are not enough for it/, undefined, patient)).toBeVisible();
     const add = body().getAllByRole('button', { name: 'Add coins' }).at(-1);
     if (add) await userEvent.click(add);
-    await expect(app.paymentDialog.view).toBe('top-up');
+    await waitFor(() => expect(app.paymentDialog.view).toBe('top-up'), patient);
     await expect(chat.getByText(/^Free until/)).toBeInTheDocument();
   },
 };

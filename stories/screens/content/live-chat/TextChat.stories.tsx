@@ -1,5 +1,6 @@
 import {
   chatIsOver,
+  chatWaitsForPicture,
   guestIsInChat,
   guestIsLoggedIn,
   guestOwnsCoins,
@@ -50,6 +51,7 @@ export const Default: Story = {
     const { chat, world } = await enter(context);
     await expect(chat.getByRole('region', { name: 'Mirela, live picture' })).toBeVisible();
     await expect((await chat.findAllByText(/^60 seconds of text chat left$/, {}, patient))[0]).toBeVisible();
+    await expect(chat.getByText(/^1 minute with picture, once a day\./)).toBeVisible();
     const meter = chat.getByRole('group', { name: 'Time and price' });
     await expect(meter).toHaveTextContent(/Free until/);
     await expect(meter).toHaveTextContent(/320/);
@@ -68,14 +70,41 @@ export const Default: Story = {
   },
 };
 
-/** A second one within a day is named, and leads to the video chat. */
+/** The button says what it is before the press, and so does the call. */
+export const Terms: Story = {
+  args: { entry: 'amateur/mirela/', states: [robin, coins] },
+  play: async (context) => {
+    await livePageOf(context, patient);
+    const button = await context.canvas.findByRole('button', { name: /^Text chat/ }, patient);
+    await expect(button).toHaveTextContent('Text chatFree, 1 min with picture, once a day');
+    await userEvent.click(button);
+    const calling = within(document.body);
+    await waitFor(
+      () => expect(calling.getByText('Free: 1 minute with picture, once a day with Mirela.')).toBeVisible(),
+      patient,
+    );
+  },
+};
+
+/** A second one within a day: the button says from when on, before the press. */
 export const Used: Story = {
   args: {
     entry: 'amateur/mirela/',
     states: [robin, coins, chatIsOver({ ...text, seconds: 12, exitCode: 100 })],
   },
+  play: async ({ canvas }) => {
+    const button = () => canvas.getByRole('button', { name: /^Text chat/ });
+    await waitFor(() => expect(button()).toHaveTextContent('Used, free again from Sat 21:00'), patient);
+    await expect(button()).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** One that showed no picture is in no history: the second is named after the press, and leads to the video chat. */
+export const UsedUnseen: Story = {
+  args: { entry: 'amateur/mirela/', states: [robin, coins, chatWaitsForPicture(text)] },
   play: async (context) => {
-    await livePageOf(context, patient);
+    const { world } = await livePageOf(context, patient);
+    await setUpState(performerEndsChat({ guestId: 7, exitCode: 202 }), world);
     await userEvent.click(await context.canvas.findByRole('button', { name: /^Text chat\s*free/i }, patient));
     const body = within(document.body);
     await waitFor(() => expect(body.getByRole('alert')).toHaveTextContent('You have had your text chat'), patient);

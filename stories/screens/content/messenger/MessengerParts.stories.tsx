@@ -166,19 +166,42 @@ export const Floating: Story = {
   },
   play: async ({ canvas, userEvent, loaded }) => {
     const floating = within(await canvas.findByRole('region', { name: 'New for you' }, late));
-    await waitFor(() => expect(floating.getAllByRole('link', { name: 'Mirela wrote to you' })).toHaveLength(2), late);
+    // One at a time, above the page and not over it.
+    const is = (name: string) => floating.findByRole('link', { name }, late);
+    await is('Mirela wrote to you');
+    await expect(floating.getByRole('button', { name: '1 more' })).toBeInTheDocument();
+    const strip = floating.getByRole('status').parentElement?.getBoundingClientRect();
+    await expect(canvas.getAllByRole('banner')[0]?.getBoundingClientRect().top).toBe(strip?.bottom);
     const world = await readyWorld({ loaded });
     await setUpState(guestIsNotified({ guestId: 7, type: 1, actorId: 103 }), world);
-    const newest = await floating.findByRole('link', { name: 'Sable wrote to you' }, late);
-    const [close] = floating.getAllByRole('button', { name: 'Close' });
-    if (close) await userEvent.click(close);
-    await waitFor(() => expect(newest).not.toBeInTheDocument());
-    await userEvent.click(floating.getAllByRole('link', { name: 'Mirela wrote to you' })[0] as HTMLElement);
+    await floating.findByRole('button', { name: '2 more' }, late);
+    await expect(floating.getByRole('link')).toHaveTextContent('Mirela wrote to you');
+    await userEvent.click(floating.getByRole('button', { name: 'Close' }));
+    await is('Sable wrote to you');
+    await userEvent.click(floating.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(floating.queryByRole('button', { name: /more/ })).toBeNull(), late);
+    await userEvent.click(floating.getByRole('link', { name: 'Mirela wrote to you' }));
     await waitFor(() => expect(testPageOf({ loaded }).router.state.location.search).toBe('?actor=101'), late);
     await waitFor(
       () => expect(canvas.queryByRole('region', { name: 'New for you' })?.textContent ?? '').toBe(''),
       late,
     );
+  },
+};
+
+/** The number of those that wait opens the bell's list, where they are still new; nothing floats then. */
+export const MoreThatFloat: Story = {
+  args: {
+    entry: 'amateur/mirela/',
+    states: [robin, ...[1, 2].map((id) => aNotificationOfGuest({ id, guestId: 7, type: 1, actorId: 101 }))],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '1 more' }, late));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'New for you' })).toBeNull(), late);
+    const menu = canvas.getByText(/^Notifications 2/).closest('details');
+    await expect(menu).toHaveAttribute('open');
+    await expect(menu?.querySelector('summary')).toHaveFocus();
+    await expect(within(menu as HTMLElement).getAllByRole('link', { name: /Mirela wrote to you/ })).toHaveLength(2);
   },
 };
 

@@ -137,6 +137,9 @@ export const AlbumByVoucher: Story = {
       '3 album vouchers · By Noor Vegauntil 30 November 2099',
       '2 album vouchers · Any album',
     ]);
+    // One form: the choice takes the place of the button that uses the first one.
+    await expect(canvas.queryByRole('button', { name: 'Use 1 voucher' })).toBeNull();
+    await expect(canvas.getByText('You have 5 vouchers that can be used here.')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /Noor Vega/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Pay with the voucher' }));
     await expect(await canvas.findByRole('heading', { name: 'This is yours' })).toBeVisible();

@@ -7,6 +7,13 @@ export const chatBookingMs = 10_000;
 /** The limits of a chat in milliseconds: for the answer to the call, the first picture, a heartbeat, and a moving picture. @assumed */
 export const chatLimitsMs = { ring: 10_000, firstPicture: 20_000, beat: 30_000, standing: 30_000 } as const;
 
+/**
+ * How long a text chat lasts from its first picture, and after its start the next one with the performer, in milliseconds.
+ * @spec constant:chat.textChatCountdown
+ * @assumed The 60 are seconds; writing does not begin them again, since the chat is for trying it. Once a day, since it is free.
+ */
+export const textChatLimitsMs = { chat: 60_000, next: 86_400_000 } as const;
+
 /** The seconds that are left when the guest is warned. @assumed Decision 0048. */
 export const chatWarnings = [180, 60, 20] as const;
 

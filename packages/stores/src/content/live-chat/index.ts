@@ -10,6 +10,7 @@ export * from './live-chat-types.ts';
 export * from './LivePreview.ts';
 export * from './LiveReactions.ts';
 export * from './OthersLive.ts';
+export * from './TextChats.ts';
 export * from './ToyRuns.ts';
 export * from './VoiceCall.ts';
 export { upgradeChat } from './upgrade-chat.ts';

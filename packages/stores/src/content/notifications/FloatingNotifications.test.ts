@@ -18,20 +18,68 @@ const setUp = async (types: readonly number[]) => {
   floating.listen();
   bell.listen();
   stores.socket.setState('ready');
-  return { ...stores, floating, bell, ids: () => floating.items.map(({ id }) => id) };
+  return {
+    ...stores,
+    floating,
+    bell,
+    ids: () => floating.items.map(({ id }) => id),
+    now: () => [floating.current?.id ?? null, floating.waiting],
+  };
 };
 
 // @spec socket:notifications.floating.request, component:FloatingNotification 1, 3
-test('requests the newest five and shows three at a time, without hidden types', async () => {
-  const { floating, ids } = await setUp([1, 1, 1, 1, 1, 1, hiddenTypes[0] ?? 6]);
+test('requests the newest five and shows one at a time, without hidden types', async () => {
+  const { floating, now } = await setUp([1, 1, 1, 1, 1, 1, hiddenTypes[0] ?? 6]);
   expect(await floating.request()).toMatchObject({ ok: true });
   await settle();
-  expect(ids()).toEqual([6, 5, 4]);
-  void floating.dismiss(6);
-  expect(ids()).toEqual([5, 4, 3]);
-  for (const id of [5, 4, 3]) void floating.dismiss(id);
   // Of the newest five, one is hidden, so that the first two were not requested.
-  expect(ids()).toEqual([]);
+  const shown = [now()];
+  for (const id of [6, 5, 4, 3]) {
+    void floating.dismiss(id);
+    shown.push(now());
+  }
+  expect(shown).toEqual([
+    [6, 3],
+    [5, 2],
+    [4, 1],
+    [3, 0],
+    [null, 0],
+  ]);
+});
+
+test('what arrives waits until the one that is shown leaves, also when the list is read again', async () => {
+  const { floating, now, world, socket } = await setUp([1, 1]);
+  await floating.request();
+  await settle();
+  await setUpState(guestIsNotified({ guestId: 7, type: 1, actorId: 9101 }), world);
+  expect(now()).toEqual([2, 2]);
+  socket.resync();
+  await settle();
+  expect(now()).toEqual([2, 2]);
+  void floating.dismiss(2);
+  expect(now()).toEqual([3, 1]);
+});
+
+test('a page keeps quiet about what it shows itself; those wait, and float on the next page', async () => {
+  const { floating, now } = await setUp([2, 1]);
+  await floating.request();
+  await settle();
+  floating.keepQuietAbout([1]);
+  expect(now()).toEqual([1, 0]);
+  floating.keepQuietAbout([]);
+  expect(now()).toEqual([2, 1]);
+});
+
+test('put away they stay unseen in the list, and what arrives later floats', async () => {
+  const { floating, bell, now, world } = await setUp([1, 1]);
+  void bell.request();
+  await floating.request();
+  await settle();
+  floating.putAway();
+  expect(now()).toEqual([null, 0]);
+  expect(bell.unseenCount).toBe(2);
+  await setUpState(guestIsNotified({ guestId: 7, type: 1, actorId: 9101 }), world);
+  expect(now()).toEqual([3, 0]);
 });
 
 // @spec component:FloatingNotification 2

@@ -6,32 +6,33 @@ import {
   notificationsList,
 } from '@lounge/protocol/content/notifications';
 import type { Result } from '@lounge/transport';
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { PushSocket, StoreContext } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 import { hiddenTypes, initialNotificationCount, type NotificationData } from './Notifications.ts';
 
-/** How many float at the same time; further ones wait. */
-const maxFloating = 3;
-
 /**
- * The notifications that float over the page: those that the guest has not seen, newest first. One leaves when it is closed, was
- * shown for its time, or is seen on another page; then it is marked as seen.
+ * The notifications that float over the page: those that the guest has not seen, one at a time, the newest first; the others wait. One
+ * leaves when it is closed, was shown for its time, or is seen on another page; then it is marked as seen. What arrives meanwhile does
+ * not take the place of the one that the guest may be pressing.
  * @spec socket:notifications.floating.request, component:FloatingNotification, screen:shell.floating-notification
  * @assumed It counts as seen once it was shown for its time: a mark at once would empty the bell before anybody looked.
  */
 export class FloatingNotifications {
+  quietTypes: readonly number[] = [];
   readonly #unseen = observable.map<number, NotificationData>({}, { deep: false });
   readonly #context: StoreContext;
   readonly #socket: PushSocket;
+  /** The one that was shown when others arrived; it stays until it leaves. */
+  #kept: number | null = null;
   /** The list as it was last requested. */
   readonly #newest = new Loadable<AnswerOf<typeof notificationsFloatingRequest>>();
 
   constructor(context: StoreContext, socket: PushSocket) {
     this.#context = context;
     this.#socket = socket;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { quietTypes: observableRef }, { autoBind: true });
   }
 
   listen(): void {
@@ -41,9 +42,30 @@ export class FloatingNotifications {
     reloadOnResync({ ...this.#context, socket }, () => [this.#newest], this.reload);
   }
 
-  /** Those that float now, newest first. */
+  /** Those that float now or wait, newest first. */
   get items(): readonly NotificationData[] {
-    return [...this.#unseen.values()].toSorted((one, other) => other.id - one.id).slice(0, maxFloating);
+    const heard = [...this.#unseen.values()].filter(({ type }) => !this.quietTypes.includes(type));
+    return heard.toSorted((one, other) => other.id - one.id);
+  }
+
+  /** The one that floats now. */
+  get current(): NotificationData | null {
+    return this.items.find(({ id }) => id === this.#kept) ?? this.items[0] ?? null;
+  }
+
+  /** How many wait for it to leave. */
+  get waiting(): number {
+    return Math.max(0, this.items.length - 1);
+  }
+
+  /** Types that this page shows elsewhere, so that they do not float meanwhile. */
+  keepQuietAbout(types: readonly number[]): void {
+    this.quietTypes = types;
+  }
+
+  /** Removes all, unseen as they are: the guest reads them in the list. */
+  putAway(): void {
+    this.#unseen.clear();
   }
 
   /** Requests the newest five. */
@@ -57,8 +79,12 @@ export class FloatingNotifications {
   async reload(): Promise<void> {
     const result = await this.request();
     if (!result.ok) return;
-    runInAction(() => this.#unseen.clear());
-    this.onList(result.value);
+    runInAction(() => {
+      const kept = this.current?.id ?? null;
+      this.#unseen.clear();
+      this.onList(result.value);
+      this.#kept = kept;
+    });
   }
 
   /** Removes one that was closed or shown for its time. */
@@ -76,6 +102,7 @@ export class FloatingNotifications {
   }
 
   onList({ notifications, removedIds, markedAsReadIds }: PayloadOf<typeof notificationsList>): void {
+    this.#kept = this.current?.id ?? null;
     for (const each of notifications) {
       if (each.unseen && !hiddenTypes.includes(each.type)) this.#unseen.set(each.id, each);
       else this.#unseen.delete(each.id);

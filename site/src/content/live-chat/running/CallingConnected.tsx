@@ -1,5 +1,6 @@
 import { Button } from '@lounge/kit/button';
 import { Picture } from '@lounge/kit/picture';
+import { textChatLimitsMs } from '@lounge/protocol/content/live-chat';
 import type { ActorData } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
@@ -35,17 +36,29 @@ const Root = styled.section.withConfig({ componentId: 'site-chat-calling' })`
   }
 `;
 
+/** What a text chat is, as text, before its picture comes. */
+const textTerms = {
+  minutes: textChatLimitsMs.chat / 60_000,
+  hours: textChatLimitsMs.next / 3_600_000,
+};
+
 /** While the performer is called: nothing is charged yet, and it can be given up. */
 export const CallingConnected = observer(({ actor }: { actor: ActorData }) => {
   const intl = useIntl();
   const { chat } = useLiveChat();
+  const { name } = actor;
+  const isText = (chat.chat ?? chat.wish)?.kind === 'textChat';
   return (
     <Root>
       <div data-part="arch">
         <Picture {...pictureContent(actor.portrait)} alt="" width={3} height={4} sizes="200px" />
       </div>
-      <h1>{intl.formatMessage(messages.calling, { name: actor.name })}</h1>
-      <p role="status">{intl.formatMessage(messages.notCharged)}</p>
+      <h1>{intl.formatMessage(messages.calling, { name })}</h1>
+      <p role="status">
+        {isText
+          ? intl.formatMessage(messages.textTerms, { name, ...textTerms })
+          : intl.formatMessage(messages.notCharged)}
+      </p>
       <Button variant="outline" onClick={() => void chat.leave()}>
         {intl.formatMessage(messages.giveUp)}
       </Button>

@@ -8,6 +8,7 @@ import { messages as coinsMessages } from '../../../foundation/wallet/Coins.mess
 import { useTelemetry } from '../../../foundation/telemetry/telemetry-stores.ts';
 import { useCoins } from '../../../foundation/wallet/coins-stores.ts';
 import { useLiveChat } from '../live-chat-stores.ts';
+import { useRefill } from '../use-refill.ts';
 import { useChatNotice } from './use-chat-notice.ts';
 import { useSecondsSince } from './use-clock.ts';
 
@@ -35,6 +36,7 @@ export const ChatNoticeConnected = observer(
   }) => {
     const intl = useIntl();
     const { stores, paymentDialog } = useApp();
+    const refill = useRefill();
     const { chat } = useLiveChat();
     const { oneClick, settings } = useCoins();
     const { browserOnline, connection } = useTelemetry();
@@ -62,7 +64,7 @@ export const ChatNoticeConnected = observer(
       const [first] = oneClick.offer.value?.amounts ?? [];
       const isOneClick = notice?.kind === 'timeLeft' && notice.topUp != null && first !== undefined;
       if (isOneClick) void oneClick.charge(first.amount.value);
-      else paymentDialog.open('top-up');
+      else void refill();
     };
     return (
       <ChatNotice

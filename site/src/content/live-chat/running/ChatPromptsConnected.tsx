@@ -11,6 +11,7 @@ import { usePerformers } from '../../actors/performers-stores.ts';
 import { messages } from '../ChatPrompts.messages.ts';
 import { lacksCoins } from '../lacks-coins.ts';
 import { useLiveChat } from '../live-chat-stores.ts';
+import { useRefill } from '../use-refill.ts';
 import { useChatBalance } from './use-chat-balance.ts';
 
 /** What the room asks. */
@@ -76,13 +77,14 @@ const ChangePrompt = observer(
   ({ to, price, actor, asking, onAsk }: Props & { to: 'camera' | 'video'; price: number }) => {
     const intl = useIntl();
     const navigate = useNavigate();
-    const { config, paymentDialog } = useApp();
+    const { config } = useApp();
+    const refill = useRefill();
     const { chat } = useLiveChat();
     const obstacle = useObstacle(to, price, voucherSecondsFor(actor, chat.chat));
     const change = (): void => {
       onAsk(null);
       if (obstacle === null) return void upgradeChat(chat, price, to === 'camera');
-      if (obstacle === 'coins') return paymentDialog.open('top-up');
+      if (obstacle === 'coins') return void refill();
       const { language, brand } = config;
       void chat.leave().then(() => navigate(pathTo('personal.age-check', language, { product: brand })));
     };

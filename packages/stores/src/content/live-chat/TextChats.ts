@@ -1,0 +1,79 @@
+import type { PayloadOf } from '@lounge/protocol';
+import { chatEnd, chatHistory, textChatLimitsMs } from '@lounge/protocol/content/live-chat';
+import { startTimer, type Result } from '@lounge/transport';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { PushSource, StoreContext } from '../../ports.ts';
+import { Loadable } from '../../reactive/Loadable.ts';
+import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
+import type { ChatBillData } from './live-chat-types.ts';
+
+const pageSize = 20;
+
+const nextOf = ({ startedAt }: ChatBillData): number => Date.parse(startedAt) + textChatLimitsMs.next;
+
+/**
+ * From when on the guest can start the next free text chat with each performer: read from the history of the last day, then kept by the
+ * ends of chats. The server decides; one that was answered and showed no picture is in no history, so a start can still be rejected.
+ * @spec feature:chat.text
+ */
+export class TextChats {
+  /** Those of the last day, at least. */
+  readonly data = new Loadable<readonly ChatBillData[]>();
+  /** By the guest's clock, when this was last looked at. */
+  now = 0;
+  readonly #context: StoreContext;
+  #stopWaiting = (): void => undefined;
+
+  constructor(context: StoreContext) {
+    this.#context = context;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  listen(source: PushSource): void {
+    source.scope.onEnd(source.socket.on(chatEnd, this.onEnd));
+    reloadOnResync(source, () => [this.data], this.load);
+  }
+
+  async load(): Promise<void> {
+    await this.data.load(
+      () => this.#readDay(),
+      (items) => this.#look(items),
+    );
+  }
+
+  /** From when on the next one with a performer can start, as an instant; null if it can now, or that is not known. */
+  nextAt(actorId: number): string | null {
+    const used = (this.data.value ?? []).find((each) => each.actorId === actorId && nextOf(each) > this.now);
+    return used === undefined ? null : new Date(nextOf(used)).toISOString();
+  }
+
+  onEnd({ bill }: PayloadOf<typeof chatEnd>): void {
+    if (bill.kind !== 'textChat' || this.data.state === 'idle') return;
+    this.data.markStale();
+    void this.load();
+  }
+
+  /** The newest are first, so a page with one that no longer counts is the last one. */
+  async #readDay(): Promise<Result<readonly ChatBillData[]>> {
+    const { client, scope, clock } = this.#context;
+    const items: ChatBillData[] = [];
+    for (;;) {
+      const input = { kind: 'textChat', first: pageSize, offset: items.length } as const;
+      const result = await client.call(chatHistory, input, { signal: scope.signal });
+      if (!result.ok) return result;
+      items.push(...result.value.items);
+      const isOld = items.some((each) => nextOf(each) <= clock.now());
+      if (isOld || result.value.items.length < pageSize) return { ...result, value: items };
+    }
+  }
+
+  /** Looks again when the first of them can be started. */
+  #look(items: readonly ChatBillData[]): void {
+    this.#stopWaiting();
+    const now = this.#context.clock.now();
+    this.now = now;
+    const next = Math.min(...items.map(nextOf).filter((at) => at > now));
+    if (next !== Infinity)
+      this.#stopWaiting = startTimer(this.#context, next - now, () => runInAction(() => this.#look(items)));
+  }
+}

@@ -1,0 +1,23 @@
+import { useApp } from '../../app/app-context.ts';
+import { useCoins } from '../../foundation/wallet/coins-stores.ts';
+
+/** The incentive type of the window, under which it is hidden. @assumed */
+export const incentiveType = 'refill';
+
+/**
+ * Returns what offers coins to a guest without enough for a chat, wherever it starts or runs: the window with sums to pay by one click,
+ * and the payment window where nothing is saved, or the guest has hidden the other one.
+ */
+export const useRefill = (): (() => Promise<void>) => {
+  const { paymentDialog } = useApp();
+  const { settings, oneClick, refill } = useCoins();
+  return async () => {
+    // What was hidden on another page is hidden here.
+    await Promise.all([settings.load(), oneClick.check()]);
+    const { value } = settings.data;
+    const isOffered =
+      value !== null && value.oneClickConfig.isAvailable && !value.hiddenWindows.includes(incentiveType);
+    if (isOffered) refill.open();
+    else paymentDialog.open('top-up');
+  };
+};
