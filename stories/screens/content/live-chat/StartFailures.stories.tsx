@@ -77,7 +77,7 @@ export const GuestOffline: Story = {
 };
 
 /** A show that does not open takes nothing: the ticket stays. */
-export const TicketIsKept: Story = {
+export const TicketStays: Story = {
   args: {
     states: [
       ...meta.args.states,
