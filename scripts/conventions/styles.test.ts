@@ -8,6 +8,7 @@ import {
   breakpointsOf,
   pageWidths,
   descendantSelectors,
+  focusByPress,
   lightByChoiceOnly,
   unknownWidths,
   styledTemplates,
@@ -114,4 +115,14 @@ test.each([
   ['a frame of an animation', '@keyframes kit-x { 0%, 60% { top: 0 } }', []],
 ])('descendant selectors: %s', (_name, css, found) => {
   expect(descendantSelectors(css)).toEqual(found);
+});
+
+test('no style draws a ring by :focus, which a press of the mouse sets too', () => {
+  const files = [...sourcesBelow('packages/kit/src'), ...sourcesBelow('site/src')];
+  expect(focusByPress(files)).toEqual([]);
+  const file = {
+    path: 'a.ts',
+    text: '  &:focus {\n  > a:focus,\n  &:focus-within {\n  > :is(:hover, :focus-visible) {',
+  };
+  expect(focusByPress([file])).toEqual(['a.ts:1', 'a.ts:2']);
 });

@@ -75,3 +75,15 @@ export const styledTemplates = (text: string): ReadonlyMap<string, string> =>
       css,
     ]),
   );
+
+/**
+ * Selectors that say `:focus`: a ring belongs to the keyboard, so styles say `:focus-visible`. `:focus-within` is about something else.
+ */
+export const focusByPress = (files: readonly SourceFile[]): readonly string[] =>
+  files.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, at) =>
+        /(?<!:):focus(?![\w-])/.test(line) && /[{,]\s*$/.test(line) ? [`${path}:${at + 1}`] : [],
+      ),
+  );

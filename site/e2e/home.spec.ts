@@ -136,3 +136,34 @@ test('the brand follows the host name', async ({ page, context, host }) => {
   expect(sources.every((source) => source?.startsWith('/pictures/brasa/'))).toBe(true);
   expect(pageErrors).toEqual([]);
 });
+
+// A page of 1440 × 900 or 1280 × 720 at 200 %: the stage says everything above the tab bar.
+for (const [brand, language, width, height] of [
+  ['velvet', 'en', 720, 450],
+  ['brasa', 'de', 720, 450],
+  ['velvet', 'de', 640, 360],
+  ['brasa', 'es', 640, 360],
+] as const) {
+  test(`the stage is read whole at 200 %: ${brand} ${language} ${width} × ${height}`, async ({
+    page,
+    context,
+    host,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await prepareContext(context, host);
+    await open(page, host, `/${language}/`, brand);
+    const words = page.locator('main [data-part=words]').first();
+    const tabBar = await page.locator('nav.kit-tab-bar').boundingBox();
+    const header = await page.locator('header').first().boundingBox();
+    const parts = words.locator('h1, p, a, button, [data-part=status]');
+    expect(await parts.count()).toBeGreaterThanOrEqual(5);
+    for (const part of await parts.all()) {
+      const { x, y, width: wide, height: high } = (await part.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+      const text = await part.textContent();
+      expect.soft(y, text ?? '').toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1);
+      expect.soft(y + high, text ?? '').toBeLessThanOrEqual(tabBar?.y ?? 0);
+      expect.soft(x, text ?? '').toBeGreaterThanOrEqual(0);
+      expect.soft(x + wide, text ?? '').toBeLessThanOrEqual(width);
+    }
+  });
+}

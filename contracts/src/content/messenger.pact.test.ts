@@ -27,6 +27,8 @@ const noor = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true });
 const channel = aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101, unreadCount: 1 });
 const others = aChannelOfGuest({ id: 502, guestId: 8, actorId: 9101 });
 const hello = aMessageInChannel({ id: 41, channelId: 501, senderType: 'actor', text: 'Good evening' });
+const read = aMessageInChannel({ id: 41, channelId: 501, senderType: 'actor', text: 'Good evening', isRead: true });
+const sentAt = '2026-11-20T19:00:00.000Z';
 const written = [noor, channel, hello];
 const facts = ['id', 'actorId', 'actorName', 'subject', 'unread', 'unreadCount', 'isActorOnline', 'freeMessagesAmount'];
 const inItems = facts.map((field) => `items.${field}`);
@@ -79,9 +81,9 @@ test('the messages before a given message are read', () =>
   pactForCall(messengerContent, {
     description: 'a query for the messages of a channel before a given message',
     caller: guest,
-    states: written,
+    states: [noor, channel, read],
     input: { filter: { channelId: 501, beforeId: 42 }, first: 30 },
-    answer: { items: [fromNoor], total: 1 },
+    answer: { items: [{ ...fromNoor, deliveredAt: sentAt, readAt: sentAt }], total: 1 },
     exact: ['items.messageId', 'items.text', 'items.senderType', 'items.messageType', 'items.model', 'total'],
   }));
 

@@ -11,6 +11,7 @@ import {
   aShow,
   guestBuysTicket,
   guestHasTicket,
+  guestHasVoucher,
   guestOwnsCoins,
   noPerformer,
   noShow,
@@ -94,10 +95,11 @@ test('a list of another platform is malformed', () =>
 test('one show is read', () =>
   pactForCall(camShow, {
     description: 'a query for a ticket show',
-    states: [noor, show],
+    states: [noor, show, guestHasVoucher({ guestId: 7, type: 7, amount: 1, validTo: '2099-12-24T22:59:59.000Z' })],
+    caller: guest,
     input: { id: 9201 },
-    answer: aShowTicket(),
-    exact: [...flags, 'postBuyInfo'],
+    answer: aShowTicket({ fittingVoucher: { id: 1, amount: 1, validTo: '2099-12-24T22:59:59.000Z' } }),
+    exact: [...flags, 'postBuyInfo', 'fittingVoucher.amount', 'fittingVoucher.validTo'],
   }));
 
 test('a show that runs and is free is read', () =>

@@ -1,5 +1,6 @@
 import {
   ageCheckEnds,
+  ageIsRejected,
   ageIsUnconfirmed,
   guestHasBegunChecks,
   numberIsVerified,
@@ -107,17 +108,27 @@ test('a guest reads the state of the age check', () =>
   pactForCall(
     getAgeCheck,
     {
-      description: 'a query for the age check of a guest who has not begun one, but verified a number',
-      states: [unconfirmed, numberIsVerified({ guestId: 7, phoneNumber: '+49 1512 3456789' })],
+      description: 'a query for the age check of a guest whose check was rejected, and who verified a number',
+      states: [
+        unconfirmed,
+        ageIsRejected({ guestId: 7, provider: 'identity', message: 'The picture is too dark.' }),
+        numberIsVerified({ guestId: 7, phoneNumber: '+49 1512 3456789' }),
+      ],
       caller: robin,
       input: {},
-      answer: anAgeCheck({ phone: { lastDigits: '789', isMobile: true } }),
-      exact: ['avsStatus', 'avsRejectMessage', 'since', 'phone'],
+      answer: anAgeCheck({
+        avsStatus: 'rejected',
+        avsRejectMessage: 'The picture is too dark.',
+        since: '2026-11-20T19:00:00.000Z',
+        provider: 'identity',
+        phone: { lastDigits: '789', isMobile: true },
+      }),
+      exact: ['avsStatus', 'avsRejectMessage', 'phone'],
     },
     async (side) => {
       const details = new AgeCheckDetails(side);
       await details.load();
-      expect(details.info.value).toMatchObject({ avsStatus: 'unknown', bonus: { available: true } });
+      expect(details.info.value).toMatchObject({ avsStatus: 'rejected', bonus: { available: true } });
     },
   ));
 

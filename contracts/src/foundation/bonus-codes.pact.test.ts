@@ -1,8 +1,8 @@
 import {
   aBonusCode,
+  aPerformer,
   guestHasAddress,
   guestHasPhone,
-  guestHasVoucher,
   guestRedeemedCode,
   guestRedeemsCode,
   keyWasUsed,
@@ -21,27 +21,18 @@ import {
   remainingBonusCode,
 } from '@lounge/protocol/foundation/vouchers';
 import { Promotions } from '@lounge/stores/foundation/vouchers';
-import { aCodeCheck, aCodeConfig, aCodePush, aRedemption, someBenefits } from '@lounge/testing/foundation/vouchers';
+import { aBonusBenefit, aCodeCheck, aCodeConfig, aCodePush, aRedemption } from '@lounge/testing/foundation/vouchers';
 import { expect, test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
 import { pactForPush } from '../consume/pact-for-push.ts';
 import { expiredGuest, guest } from '../consume/callers.ts';
 
 const code = 'WARM 20';
+const noor = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true });
+const ofNoor = { id: 9101, name: 'Noor Vega' };
 const warm = (rest: object = {}) => aBonusCode({ code, ...rest });
 const confirmed = guestHasAddress({ guestId: 7, email: 'robin@example.com', isVerified: true });
 const reused = keyWasUsed({ guestId: 7, key: 'k-1' });
-
-// @spec query:guest.benefits, entity:guestBenefits
-test('a guest’s benefits are read', () =>
-  pactForCall(getGuestBenefits, {
-    description: 'a query for the guest’s benefits',
-    states: [guestHasVoucher({ guestId: 7, type: 5, amount: 5 })],
-    caller: guest,
-    input: {},
-    answer: someBenefits(),
-    exact: ['spinwheelSpins', 'messengerGiftCount', 'freeMessagesCount', 'benefits.type', 'benefits.amount'],
-  }));
 
 // @spec query:bonus-code.check, entity:bonusCodeCheck
 test('a code that can be redeemed is checked in other letters', () =>
@@ -54,16 +45,35 @@ test('a code that can be redeemed is checked in other letters', () =>
     exact: ['canRedeem', 'code', 'config.containsTopUpBenefit', 'config.conditions', 'config.benefits.kind'],
   }));
 
+/** A code that gives something else than coins at once. */
+const giving = (benefit: Parameters<typeof aBonusBenefit>[0], containsTopUpBenefit = false) =>
+  aCodeConfig({ containsTopUpBenefit, benefits: [aBonusBenefit({ coins: null, ...benefit })] });
+
 test.each([
   ['unknown', [noBonusCode({ code })], null],
-  ['gone', [warm({ maxRedemptions: 3, redemptions: 3 })], aCodeConfig()],
-  ['over', [warm({ validTo: '2020-08-31T21:59:59.000Z' })], aCodeConfig({ validTo: '2020-08-31T21:59:59.000Z' })],
-  ['notYet', [warm({ validFrom: '2099-01-01T00:00:00.000Z' })], aCodeConfig()],
-  ['needsAddress', [warm()], aCodeConfig()],
+  [
+    'gone',
+    [warm({ maxRedemptions: 3, redemptions: 3, percentage: 25 })],
+    giving({ name: '25 % more coins', percentageTopUpAmount: 25 }, true),
+  ],
+  [
+    'over',
+    [warm({ validTo: '2020-08-31T21:59:59.000Z', flat: 1000 })],
+    { ...giving({ flatTopUpAmount: { value: 1000, currency: 'VXC' } }, true), validTo: '2020-08-31T21:59:59.000Z' },
+  ],
+  [
+    'notYet',
+    [noor, warm({ validFrom: '2099-01-01T00:00:00.000Z', kind: 'actorSubscription', days: 7, actorId: 9101 })],
+    giving({ kind: 'actorSubscription', days: 7, actor: ofNoor }),
+  ],
+  ['needsAddress', [warm({ kind: 'freeMessages', amount: 5 })], giving({ kind: 'freeMessages', amount: 5 })],
   [
     'needsMobile',
-    [warm({ requireMobileAuth: true })],
-    aCodeConfig({ conditions: { requireMobileAuth: true, vip: false } }),
+    [warm({ requireMobileAuth: true, percentage: 25, tierFrom: 5000 })],
+    {
+      ...giving({ staggeredTiers: [{ from: { value: 5000, currency: 'EUR' }, amount: 25 }] }, true),
+      conditions: { requireMobileAuth: true, vip: false },
+    },
   ],
 ] as const)('a code that cannot be redeemed says that it is %s', (reason, states, config) =>
   pactForCall(checkBonusCode, {

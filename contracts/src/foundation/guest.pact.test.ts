@@ -1,5 +1,6 @@
 import {
   addressIsVerified,
+  ageIsRejected,
   anAlbumOfPerformer,
   aPerformer,
   guestBoughtAlbum,
@@ -27,16 +28,26 @@ import type { GuestSide } from '../consume/guest-side.ts';
 import { expiredGuest, guest as robin } from '../consume/callers.ts';
 import { turn } from '../consume/turn.ts';
 
+const address = guestHasAddress({ guestId: 7, email: 'robin@example.com' });
+const isRejected = { avsStatus: 'rejected', avsRejectMessage: 'The picture is too dark.' } as const;
+const rejected = ageIsRejected({ guestId: 7, provider: 'identity', message: isRejected.avsRejectMessage });
+
 // @spec query:guest.init-data, entity:guestState
 test('the initial data of a guest is read', () =>
   pactForCall(
     guestInitData,
     {
       description: 'a query for the initial data of a guest',
-      states: [guestOwnsCoins({ guestId: 7, amount: 2500 })],
+      states: [guestOwnsCoins({ guestId: 7, amount: 2500 }), address, rejected],
       caller: robin,
       input: {},
-      answer: guestData({ balance: { value: 2500, currency: 'VXC' }, balanceFormatted: '25' }),
+      answer: guestData({
+        balance: { value: 2500, currency: 'VXC' },
+        balanceFormatted: '25',
+        email: 'robin@example.com',
+        ...isRejected,
+        hasAvs: false,
+      }),
       exact: [
         'id',
         'name',
@@ -73,16 +84,14 @@ test('initial data with an expired token needs a log-in', () =>
     error: 'needLogin',
   }));
 
-const address = guestHasAddress({ guestId: 7, email: 'robin@example.com' });
-
 // @spec rest:guest.profile.get
 test('a guest’s profile is read', () =>
   pactForCall(getProfile, {
     description: 'a request for the guest’s profile',
-    states: [address],
+    states: [address, rejected],
     caller: robin,
     input: {},
-    answer: aProfile({ email: 'robin@example.com' }),
+    answer: aProfile({ email: 'robin@example.com', ...isRejected }),
     exact: ['config.isLoggedIn', 'profile.id', 'profile.name', 'profile.email', 'profile.isEmailVerified'],
   }));
 

@@ -47,12 +47,26 @@ test('a guest’s subscriptions are read', () =>
     getSubscriptions,
     {
       description: 'a query for the subscriptions of a VIP',
-      states: [guestSubscribes(vip), guestHasNoSubscription({ guestId: 7, product: 'tv' })],
+      states: [
+        guestSubscribes({ ...vip, offerPeriods: 3 }),
+        guestSubscribes({ guestId: 7, product: 'tv', isUnpaid: true }),
+      ],
       caller: guest,
       input: {},
       answer: [
-        aSubscription({ ...open, status: 'active' }),
         aSubscription({
+          ...open,
+          status: 'active',
+          price: { value: 990, currency: 'EUR' },
+          offer: null,
+          offerUntil: '2027-03-20T19:00:00.000Z',
+        }),
+        aSubscription({
+          ...open,
+          offer: null,
+          openUntil: '2026-11-23T19:00:00.000Z',
+          retryAt: '2026-11-22T19:00:00.000Z',
+          status: 'unpaid',
           product: 'tv',
           price: { value: 990, currency: 'EUR' },
           fullPrice: { value: 990, currency: 'EUR' },

@@ -1,4 +1,4 @@
-import { aPerformer, guestGetsVoucher, guestHasVoucher } from '@lounge/mock-api/states';
+import { aPerformer, guestGetsVoucher, guestHasVoucher, theVoucher } from '@lounge/mock-api/states';
 import { getGuestVouchers, guestVouchers } from '@lounge/protocol/foundation/vouchers';
 import { Vouchers } from '@lounge/stores/foundation/vouchers';
 import { aVoucher, aVoucherPush } from '@lounge/testing/foundation/vouchers';
@@ -8,6 +8,8 @@ import { pactForPush } from '../consume/pact-for-push.ts';
 import { expiredGuest, guest } from '../consume/callers.ts';
 
 const messages = { guestId: 7, type: 5, amount: 5 };
+const price = { value: 2000, currency: 'VXC' as const };
+const forAll = { actorId: null, validTo: null, actors: [], worth: null };
 /** Servers are verified by their own clock, so an end must be later than any verification. */
 const farOff = '2099-12-24T22:59:59.000Z';
 
@@ -20,11 +22,19 @@ test('a guest’s vouchers are read', () =>
       states: [
         aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true }),
         guestHasVoucher({ ...messages, actorId: 9101, validTo: farOff }),
+        guestHasVoucher({ guestId: 7, type: 2, amount: 10 }),
+        guestHasVoucher({ guestId: 7, type: 7, amount: 1, subject: '9201' }),
+        theVoucher({ id: 9501, guestId: 7, type: 4, amount: 1, maxPrice: 2000 }),
       ],
       caller: guest,
       input: {},
-      answer: [aVoucher({ validTo: farOff })],
-      exact: ['guestId', 'type', 'amount', 'actorId', 'validTo', 'actors.id', 'actors.name', 'actors.online'],
+      answer: [
+        aVoucher({ validTo: farOff }),
+        aVoucher({ id: 2, type: 2, amount: 10, seconds: 600, ...forAll }),
+        aVoucher({ id: 3, type: 7, amount: 1, subject: '9201', ...forAll }),
+        aVoucher({ id: 9501, type: 4, amount: 1, maxPrice: price, ...forAll, worth: price }),
+      ],
+      exact: ['guestId', 'type', 'amount', 'seconds', 'subject', 'maxPrice', 'actorId', 'validTo'],
     },
     async (side, served) => {
       const vouchers = new Vouchers(side);
@@ -49,8 +59,17 @@ test('a guest is notified of a new voucher', () =>
     {
       description: 'a guestVouchers push when the guest gets a voucher',
       caller: guest,
+      states: [
+        aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true }),
+        guestHasVoucher({ guestId: 7, type: 2, amount: 10, actorId: 9101 }),
+      ],
       event: guestGetsVoucher(messages),
-      payload: aVoucherPush(),
+      payload: aVoucherPush({
+        guestVouchers: [
+          { type: 2, amount: 10, seconds: 600, actorId: 9101 },
+          { type: 5, amount: 5, seconds: null, actorId: null },
+        ],
+      }),
       exact: ['guestVouchers'],
     },
     (side, deliver) => {

@@ -2,12 +2,14 @@ import {
   aChannelOfGuest,
   aPerformer,
   guestPaid,
+  guestRecharges,
   guestSavedMethod,
   guestTakesBreak,
   keyWasUsed,
   noChannel,
   paymentIsForced,
   spendingIsLimited,
+  windowIsHidden,
 } from '@lounge/mock-api/states';
 import type { QueryCall, RestCall } from '@lounge/protocol';
 import * as calls from '@lounge/protocol/foundation/wallet';
@@ -18,6 +20,8 @@ import { expiredGuest, guest, withLanguage } from '../consume/callers.ts';
 
 const card = guestSavedMethod({ guestId: 7, kind: 'card' });
 const paid = guestPaid({ guestId: 7, paymentId: 'p-1', cents: 2500 });
+const paidBySaved = guestPaid({ guestId: 7, paymentId: 'p-1', cents: 2500, bySavedMethod: true });
+const hidden = windowIsHidden({ guestId: 7, incentiveType: 'refill' });
 const euros = (value: number) => ({ value, currency: 'EUR' as const });
 const coins = (value: number) => ({ value, currency: 'VXC' as const });
 const recharge = { isOn: true, threshold: coins(2000), amount: euros(1000), methodId: null };
@@ -27,14 +31,23 @@ const settings = ['spending', 'oneClickConfig.reason', 'oneClickAmounts', 'recha
 test('the settings of a guest who has to pay, with a saved card, are read', () =>
   pactForCall(calls.getPaymentSettings, {
     description: 'a query for the payment settings',
-    states: [card, paid, paymentIsForced({ guestId: 7 })],
+    states: [card, paid, guestRecharges({ guestId: 7 }), hidden, paymentIsForced({ guestId: 7 })],
     caller: guest,
     input: {},
     answer: paymentSettingsOf({
       spending: { limit: null, pending: null, used: euros(2500), pausedUntil: null },
+      autoRechargeConfig: {
+        isOn: true,
+        threshold: coins(1000),
+        methodId: 1,
+        since: '2026-11-20T19:00:00.000Z',
+        stoppedAt: null,
+        teaser: 'open',
+      },
+      hiddenWindows: ['refill'],
       isForcePayment: true,
     }),
-    exact: settings,
+    exact: [...settings, 'autoRechargeConfig.isOn', 'autoRechargeConfig.threshold', 'autoRechargeConfig.teaser'],
   }));
 
 test('a lower limit holds at once', () =>
@@ -111,7 +124,7 @@ test('the refill window is hidden', () =>
 test('a receipt is read', () =>
   pactForCall(calls.getReceipt, {
     description: 'a query for the receipt of a payment',
-    states: [paid],
+    states: [card, paidBySaved],
     caller: guest,
     input: { receiptId: 'p-1' },
     answer: {
@@ -120,15 +133,15 @@ test('a receipt is read', () =>
       paid: euros(2500),
       coins: coins(10_000),
       purpose: 'topUp',
-      method: { kind: 'card', label: null },
+      method: { kind: 'card', label: '··4417' },
     },
-    exact: ['number', 'paid', 'coins', 'purpose', 'method'],
+    exact: ['number', 'paid', 'coins', 'purpose', 'method.kind'],
   }));
 
 test('the statement of added coins is filtered', () =>
   pactForCall(calls.getMovements, {
     description: 'a query for what was added to the balance',
-    states: [paid],
+    states: [card, paidBySaved],
     caller: guest,
     input: { filter: 'added' },
     answer: {
@@ -139,7 +152,7 @@ test('the statement of added coins is filtered', () =>
           balance: coins(10_000),
           balanceFormatted: '100',
           paid: euros(2500),
-          method: { kind: 'card', label: null },
+          method: { kind: 'card', label: '··4417' },
           receiptId: 'p-1',
         }),
       ],

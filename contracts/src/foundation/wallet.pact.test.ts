@@ -1,4 +1,13 @@
-import { balanceChanges, coinsAreRefunded, guestOwnsCoins, guestPaid, noPayment } from '@lounge/mock-api/states';
+import {
+  aPerformer,
+  chatIsOver,
+  guestHasVoucher,
+  balanceChanges,
+  coinsAreRefunded,
+  guestOwnsCoins,
+  guestPaid,
+  noPayment,
+} from '@lounge/mock-api/states';
 import { getGuestBalance, getMovements, guestBalance, vxpayOnsuccess } from '@lounge/protocol/foundation/wallet';
 import { Wallet } from '@lounge/stores/foundation/wallet';
 import { guestData } from '@lounge/testing/foundation/guest';
@@ -42,11 +51,31 @@ test('a balance with an expired token needs a log-in', () =>
 test('a guest’s movements are listed', () =>
   pactForCall(getMovements, {
     description: 'a query for a page of the guest’s movements',
-    states: [owns(2500), owns(2400)],
+    states: [
+      owns(2400),
+      aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true }),
+      owns(2500),
+      guestHasVoucher({ guestId: 7, type: 2, amount: 10 }),
+      chatIsOver({ guestId: 7, actorId: 9101, chatId: 'c-1', price: 3600, seconds: 12, exitCode: 100 }),
+    ],
     caller: guest,
-    input: { first: 1, offset: 1 },
-    answer: { items: [aLedgerEntry()], total: 2 },
-    exact: ['items.kind', 'items.amount', 'items.amountFormatted', 'total'],
+    input: { first: 2, offset: 0 },
+    answer: {
+      items: [
+        aLedgerEntry({
+          id: 3,
+          kind: 'voucher',
+          amount: { value: 0, currency: 'VXC' },
+          amountFormatted: '0',
+          subject: 'Noor Vega',
+          chatId: 'c-1',
+          voucherSeconds: 12,
+        }),
+        aLedgerEntry({ id: 2, amount: { value: 100, currency: 'VXC' }, amountFormatted: '1' }),
+      ],
+      total: 3,
+    },
+    exact: ['items.kind', 'items.amount', 'items.amountFormatted', 'items.chatId', 'items.subject', 'total'],
   }));
 
 test('a guest without movements has an empty page', () =>

@@ -8,6 +8,8 @@ import { declarations } from '@lounge/protocol/registry';
 import type { Outcome } from '../verify/outcome.ts';
 import { readPacts, type PactFile } from '../verify/pact-files.ts';
 import { digestOf, readOutcome } from '../verify/result-file.ts';
+import { hollowGaps } from './hollow.ts';
+import { hollowReasons } from './hollow-reasons.ts';
 import { gapsIn, moduleRows, type ModuleRow } from './coverage.ts';
 
 const declarationFolder = fileURLToPath(new URL('../../../packages/protocol/src', import.meta.url));
@@ -74,7 +76,7 @@ export const runReport = async (print: (line: string) => void): Promise<boolean>
   };
   const rows = moduleRows(evidence);
   for (const line of tableOf([headers, ...[...rows, sumOf(rows)].map(cellsOf)])) print(line);
-  const gaps = gapsIn(evidence);
+  const gaps = [...gapsIn(evidence), ...hollowGaps(declarations, pacts, hollowReasons)];
   for (const gap of gaps) print(`GAP ${gap}`);
   if (gaps.length === 0) print('No gaps: every call has a handler, a pact that passes, and a purpose.');
   return gaps.length === 0;

@@ -208,6 +208,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
   SatisfactionRing: { rating },
   ScrollRow: { label: 'Row' },
   SectionHeading: { title: 'Live now' },
+  Select: { input: { 'aria-label': 'Month' }, options: [{ value: '', text: 'All' }] },
   SideNavigation: { label: 'Mine', groups: [[{ href: '/', label: 'Overview', icon: 'M0 0' }]] },
   SidePanel: { title: 'About' },
   Skeleton: {},

@@ -76,6 +76,7 @@ export * from './refill-window/index.ts';
 export * from './satisfaction-ring/index.ts';
 export * from './scroll-row/index.ts';
 export * from './section-heading/index.ts';
+export * from './select/index.ts';
 export * from './side-navigation/index.ts';
 export * from './side-panel/index.ts';
 export * from './skeleton/index.ts';

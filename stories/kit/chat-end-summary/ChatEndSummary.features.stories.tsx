@@ -40,6 +40,20 @@ export const CoinsUsedUp: Story = {
     await expect(canvas.getByRole('button', { name: /Start again/ })).toHaveAttribute('data-variant', 'outline');
   },
 };
+/** A voucher pays first, as the chat buttons say: its time stands in place of the price. */
+export const AgainByVoucher: Story = {
+  tags: ['shot'],
+  args: { again: { pricePerMinute: 3600, voucherSeconds: 420, onStart: fn() } },
+  play: async ({ canvas }) => {
+    const again = canvas.getByRole('button', { name: 'Start again 7:00 min free' });
+    await expect(again).not.toHaveTextContent('36');
+  },
+};
+export const AgainByVoucherGermanPhone: Story = {
+  tags: ['shot'],
+  args: { again: { pricePerMinute: 3600, voucherSeconds: 420, onStart: fn() } },
+  globals: { language: 'de', viewport: { value: 'phone' } },
+};
 /** @spec component:ChatEndSummary 21 */
 export const AShowBegan: Story = {
   args: { exitCode: 908, again: null },

@@ -100,6 +100,8 @@ export const Phone: Story = {
   tags: ['shot'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('2:58 min')).toBeVisible();
+    await expect(canvas.getByText('2:58 min')).toHaveTextContent('Voucher 2:58 min');
     const row = canvas.getByRole('link', { name: 'Calla Reyes' }).closest('tr') as HTMLElement;
     const { left, top, width, height } = row.getBoundingClientRect();
     row.scrollIntoView();

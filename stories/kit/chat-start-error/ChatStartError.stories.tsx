@@ -86,6 +86,14 @@ export const PerformerBusy: Story = {
     await expect(await press(canvas, 'See who is live')).toBe(1);
   },
 };
+/** A ticket has paid for it: it stays valid, so nothing is said of charges. */
+export const ByTicket: Story = {
+  args: { reason: 'guestOffline', byTicket: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You keep your ticket\./)).toBeVisible();
+    await expect(canvas.queryByText(/Nothing was charged/)).toBeNull();
+  },
+};
 /** A locked account, or a guest and a performer who are kept apart: another try would fail, too. */
 export const Locked: Story = {
   args: { reason: 'locked' },

@@ -36,6 +36,28 @@ export const Default: Story = {
     await expect(args.onCall).toHaveBeenCalledWith({ countryCode: '49', number: '1512 3456789', language: 'ES' });
   },
 };
+/** The form says what is missing beside the field, in the guest's language; the browser's own bubble does not. */
+export const NothingTyped: Story = {
+  tags: ['shot'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Call me' }));
+    await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveAccessibleDescription(
+      'Please check the number.',
+    );
+    await expect(args.onCall).not.toHaveBeenCalled();
+    leaveField();
+  },
+};
+export const PinTooShort: Story = {
+  args: { verification: landline, problem: { code: 8, triesLeft: 2 } },
+  play: async ({ canvas, args }) => {
+    const pin = canvas.getByRole('textbox', { name: 'Pin from the call' });
+    await userEvent.type(pin, '271 8');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the pin' }));
+    await expect(pin).toHaveAccessibleDescription('The pin has 5 digits.');
+    await expect(args.onPin).not.toHaveBeenCalled();
+  },
+};
 /** @spec component:PinCallForm 2, 14 */
 export const Pin: Story = {
   tags: ['shot'],

@@ -58,6 +58,7 @@ const putMessage = statement(
       sender: Row<'message'>['sender'];
       text: string | null;
       at: string;
+      readAt: string | null;
     }>,
   ) =>
     db.replaceInto('message').values({
@@ -73,8 +74,8 @@ const putMessage = statement(
       chat_id: null,
       data: null,
       sent_at: $('at'),
-      delivered_at: null,
-      read_at: null,
+      delivered_at: $('readAt'),
+      read_at: $('readAt'),
     }),
 );
 
@@ -124,18 +125,20 @@ export const noChannel = state('no channel has the id', {
 
 /** A channel has a message. */
 export const aMessageInChannel = state('the channel has a message', {
-  description: 'The channel’s last message is this one, of just now, neither delivered nor read.',
+  description: 'The channel’s last message is this one, of just now; unless it is read it was not delivered either.',
   params: s.object({
     id: s.entityId,
     channelId: s.entityId,
     senderType,
     text: s.nullable(s.boundedString(2000)),
     messageType: s.optional(messageType),
+    isRead: s.optional(s.boolean),
   }),
   setUp: ({ id, channelId, senderType: sender, text, ...params }, world) =>
     world.database.change(async (tx) => {
       const at = nowIso(world);
-      await putMessage.all(tx, { id, channelId, sender, text, type: params.messageType ?? 'text', at });
+      const readAt = params.isRead === true ? at : null;
+      await putMessage.all(tx, { id, channelId, sender, text, type: params.messageType ?? 'text', at, readAt });
       await setLast.all(tx, { id: channelId, messageId: id, at });
     }),
 });

@@ -48,6 +48,14 @@ export const ageIsUnconfirmed = state('the guest’s age is not confirmed', {
     parts.database.change((tx) => setAgeCheck.all(tx, { id: guestId, status: 'unknown', message: null })),
 });
 
+/** A guest's age check was rejected. */
+export const ageIsRejected = state('the guest’s age check was rejected', {
+  description: 'The provider of this id has rejected the guest’s age check, with this message.',
+  params: s.object({ guestId: s.entityId, provider: s.boundedString(40), message: s.boundedString(200) }),
+  setUp: (settlement, parts) =>
+    runInWorld(parts, true, (world) => settleAgeCheck({ ...settlement, result: 'rejected' }, world)),
+});
+
 /** A guest has begun as many checks as possible. */
 export const guestHasBegunChecks = state('the guest has begun too many age checks', {
   description: 'The guest has begun ten age checks in the last quarter of an hour.',
@@ -148,6 +156,7 @@ export const ageCheckStates = [
   ageCheckEnds,
   providerReports,
   ageIsUnconfirmed,
+  ageIsRejected,
   guestHasBegunChecks,
   pinCallWaits,
   numberIsBlocked,

@@ -1,6 +1,7 @@
 import { s } from '@lounge/protocol';
 import { subscriptionProduct } from '@lounge/protocol/foundation/subscriptions';
 import { event, state } from '../../world/state.ts';
+import { nowIso } from '../../world/now-iso.ts';
 import { runInWorld, type WorldParts } from '../../world/world.ts';
 import { saveMethod } from '../wallet/index.ts';
 import { startSubscription } from './start.ts';
@@ -8,7 +9,13 @@ import { removeSubscription, subscriptionKey } from './statements.ts';
 import { store, storedOf } from './subscriptions.ts';
 
 const params = s.object({ guestId: s.entityId, product: subscriptionProduct });
-const runningParams = s.object({ guestId: s.entityId, product: subscriptionProduct, months: s.optional(s.count) });
+const runningParams = s.object({
+  guestId: s.entityId,
+  product: subscriptionProduct,
+  months: s.optional(s.count),
+  offerPeriods: s.optional(s.count),
+  isUnpaid: s.optional(s.boolean),
+});
 type Params = { readonly guestId: number; readonly product: 'vip' | 'tv' };
 
 const start = ({ guestId, product }: Params, parts: WorldParts) =>
@@ -21,14 +28,16 @@ const start = ({ guestId, product }: Params, parts: WorldParts) =>
 /** A guest has a running subscription, paid with a saved card. */
 export const guestSubscribes = state('the guest has the subscription {product}', {
   description:
-    'The guest started this subscription now and paid the first month with a saved card. With months, that many were paid so far.',
+    'The guest started this subscription now and paid the first month with a saved card. With months, that many were paid so far; with periods of an offer, that many cost its price; if it is unpaid, the first try of a renewal has just failed.',
   params: runningParams,
-  setUp: async ({ months, ...given }, parts) => {
+  setUp: async ({ months, offerPeriods, isUnpaid, ...given }, parts) => {
     await start(given, parts);
-    if (months === undefined) return;
     await runInWorld(parts, true, async (world) => {
       const stored = await storedOf(world.tx, given.guestId, given.product);
-      if (stored !== null) await store({ ...stored, months }, world);
+      if (stored === null) return;
+      const unpaid = isUnpaid === true ? { status: 'unpaid' as const, failed_at: nowIso(world), tries: 1 } : {};
+      const { months: first, offer_periods: none } = stored;
+      await store({ ...stored, months: months ?? first, offer_periods: offerPeriods ?? none, ...unpaid }, world);
     });
   },
 });

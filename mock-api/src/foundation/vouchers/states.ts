@@ -131,12 +131,16 @@ const flag = (value: boolean | undefined): number => (value === true ? 1 : 0);
 /** A bonus code. */
 export const aBonusCode = state('the bonus code {code} exists', {
   description:
-    'This bonus code exists and gives one benefit, by default 20 coins at once (amounts of coins in hundredths); with a percentage it waits for the next top-up. `redemptions` counts those of everybody.',
+    'This bonus code exists and gives one benefit, by default 20 coins at once (amounts of coins in hundredths); with a percentage or a flat amount of coins it waits for the next top-up, with `tierFrom` for one of at least so many hundredths of a euro. `days` are those of a subscription, perhaps to one performer. `redemptions` counts those of everybody.',
   params: s.object({
     code: s.boundedString(64),
     kind: s.optional(bonusBenefitKind),
     amount: s.optional(s.count),
     percentage: s.optional(s.count),
+    flat: s.optional(s.count),
+    tierFrom: s.optional(s.count),
+    days: s.optional(s.count),
+    actorId: s.optional(s.entityId),
     validFrom: s.optional(s.instant),
     validTo: s.optional(s.instant),
     maxRedemptions: s.optional(s.count),
@@ -144,10 +148,20 @@ export const aBonusCode = state('the bonus code {code} exists', {
     requireMobileAuth: s.optional(s.boolean),
     vip: s.optional(s.boolean),
   }),
-  setUp: ({ code, kind = 'bonusCoins', amount = 2000, percentage, ...rest }, parts) => {
+  setUp: ({ code, kind = 'bonusCoins', amount = 2000, percentage, flat, tierFrom, days, actorId, ...rest }, parts) => {
     const name = inAll(percentage === undefined ? '20 coins' : `${percentage} % more coins`);
-    const gift = percentage === undefined ? { amount } : { topUp: { percentage } };
-    const benefit: StoredBenefit = { id: 1, kind, name, description: inAll('A welcome'), ...gift };
+    const isTiered = tierFrom !== undefined && percentage !== undefined;
+    const topUp = {
+      ...(flat === undefined ? {} : { flat }),
+      ...(isTiered
+        ? { tiers: [{ from: tierFrom, amount: percentage }] }
+        : percentage === undefined
+          ? {}
+          : { percentage }),
+    };
+    const gift = Object.keys(topUp).length > 0 ? { topUp } : days === undefined ? { amount } : { days };
+    const whose = actorId === undefined ? {} : { actorId };
+    const benefit: StoredBenefit = { id: 1, kind, name, description: inAll('A welcome'), ...gift, ...whose };
     return parts.database.change((tx) =>
       putCode.all(tx, {
         key: codeKey(code),
@@ -237,6 +251,13 @@ const redeemFor = (guestId: number, code: string, parts: WorldParts) =>
     ),
   );
 
+/** The bonus of a code waits for a top-up. */
+export const bonusWaits = state('the bonus of the code {code} waits for a top-up', {
+  description: 'The guest redeemed this existing code, whose bonus comes with the next top-up.',
+  params: s.object({ guestId: s.entityId, code: s.boundedString(64) }),
+  setUp: ({ guestId, code }, parts) => redeemFor(guestId, code, parts),
+});
+
 /** A guest redeems a code on another device. */
 export const guestRedeemsCode = event('the guest redeems a bonus code', {
   description: 'The guest redeems this existing code elsewhere; it gives coins or vouchers, no gifts.',
@@ -253,6 +274,7 @@ export const voucherStates = [
   noBonusCode,
   promotionsAre,
   guestRedeemedCode,
+  bonusWaits,
   guestHasPhone,
   guestRedeemsCode,
 ];

@@ -6,8 +6,9 @@ import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { paymentMethodKind } from '@lounge/protocol/foundation/wallet';
 import { balanceOf, guestAccount, transferOnce, type Entry } from './ledger.ts';
 import { publishBalance } from './publish-balance.ts';
-import { forcePayment } from './payment-settings.ts';
-import { saveMethod } from './payment-methods.ts';
+import { forcePayment, hideWindow } from './payment-settings.ts';
+import { methodsOfGuest, saveMethod } from './payment-methods.ts';
+import { chooseRecharge, storeTeaser } from './recharge.ts';
 import { latestCharge, refund } from './refund.ts';
 import { pause, setLimit } from './spending-limit.ts';
 import { topUp } from './top-up.ts';
@@ -65,11 +66,19 @@ export const balanceChanges = event('the guest’s balance changes', {
 
 /** A guest paid in the payment window. */
 export const guestPaid = state('the guest paid in the payment window', {
-  description: 'The guest paid this many hundredths of a euro under this id; the coins are booked, 4 for a euro.',
-  params: s.object({ guestId: s.entityId, paymentId: s.boundedString(64), cents: s.count }),
-  setUp: ({ guestId, paymentId, cents }, parts) =>
+  description:
+    'The guest paid this many hundredths of a euro under this id with a card, perhaps the method saved first; the coins are booked, 4 for a euro.',
+  params: s.object({
+    guestId: s.entityId,
+    paymentId: s.boundedString(64),
+    cents: s.count,
+    bySavedMethod: s.optional(s.boolean),
+  }),
+  setUp: ({ guestId, paymentId, cents, bySavedMethod }, parts) =>
     runInWorld(parts, true, async (world) => {
-      await topUp({ guestId, key: paymentId, cents, method: 'card' }, 'en', world);
+      const [first = null] = await methodsOfGuest.all(world.tx, { guestId });
+      const saved = bySavedMethod === true ? first : null;
+      await topUp({ guestId, key: paymentId, cents, method: 'card', saved }, 'en', world);
     }),
 });
 
@@ -91,6 +100,27 @@ export const guestSavedMethod = state('the guest saved a payment method', {
     runInWorld(parts, true, async (world) => {
       await saveMethod(world, guestId, kind);
     }),
+});
+
+/** A guest has coins recharged. */
+export const guestRecharges = state('the guest’s coins are recharged automatically', {
+  description:
+    'The guest switched the automatic recharge on with the method saved first: 10 euro below 10 coins. The guest opened its teaser.',
+  params: s.object({ guestId: s.entityId }),
+  setUp: ({ guestId }, parts) =>
+    runInWorld(parts, true, async (world) => {
+      const [method] = await methodsOfGuest.all(world.tx, { guestId });
+      await chooseRecharge(world, guestId, { isOn: true, threshold: 1000, cents: 1000, methodId: method?.id ?? null });
+      await storeTeaser(world, guestId, 'open');
+    }),
+});
+
+/** A guest has hidden a window. */
+export const windowIsHidden = state('the guest has hidden the window {incentiveType}', {
+  description: 'The guest has hidden this window for a day.',
+  params: s.object({ guestId: s.entityId, incentiveType: s.boundedString(40) }),
+  setUp: ({ guestId, incentiveType }, parts) =>
+    runInWorld(parts, true, (world) => hideWindow(world, guestId, incentiveType, 86_400)),
 });
 
 /** A guest has a monthly limit. */
@@ -137,6 +167,8 @@ export const walletStates = [
   guestPaid,
   noPayment,
   guestSavedMethod,
+  guestRecharges,
+  windowIsHidden,
   spendingIsLimited,
   guestTakesBreak,
   paymentIsForced,

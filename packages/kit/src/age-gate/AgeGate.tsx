@@ -35,7 +35,7 @@ export function AgeGate({ action, fields, onConfirm, children, ...rest }: AgeGat
   };
   return (
     <Root {...rest}>
-      <form method="post" action={action} onSubmit={submit}>
+      <form method="post" noValidate action={action} onSubmit={submit}>
         <HiddenFields fields={fields} />
         <div data-part="mark">
           <Wordmark height={36} />

@@ -53,16 +53,8 @@ export const autoRechargeControlStyles = css`
     opacity: 0.55;
     cursor: default;
   }
-  > [data-part='row'] > select {
-    min-height: 44px;
+  > [data-part='row'] > .kit-select {
     max-width: 62%;
-    padding: 0 14px;
-    border: 1.5px solid var(--kit-line-strong);
-    border-radius: 14px;
-    background: var(--kit-canvas);
-    color: var(--kit-text);
-    font: inherit;
-    font-weight: 560;
   }
   > [data-part='note'] {
     padding: 12px 0;

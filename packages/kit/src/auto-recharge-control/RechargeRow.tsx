@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Select } from '../select/Select.tsx';
 
 interface RechargeRowProps {
   label: string;
@@ -10,24 +11,20 @@ interface RechargeRowProps {
   onChange: (value: number) => void;
 }
 
-/** A choice of the automatic recharge: its label, and the browser's own list. */
-export function RechargeRow({ label, value, empty, options, onChange }: RechargeRowProps) {
+/** A choice of the automatic recharge with its label. */
+export function RechargeRow({ label, value, empty = '', options, onChange }: RechargeRowProps) {
   const id = useId();
   return (
     <div data-part="row">
       <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value ?? ''}
-        onChange={({ target }) => void (target.value !== '' && onChange(Number(target.value)))}
-      >
-        {value === null && <option value="">{empty}</option>}
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
+      <Select
+        input={{ id, value: value ?? '' }}
+        options={[
+          ...(value === null ? [{ value: '', text: empty }] : []),
+          ...options.map(([each, text]) => ({ value: String(each), text })),
+        ]}
+        onChange={(change) => void (change.value !== '' && onChange(Number(change.value)))}
+      />
     </div>
   );
 }

@@ -33,6 +33,7 @@ function Form({ state, onDispute, onClose }: FormProps) {
   const problem = isEmpty ? messages.empty : state === 'failed' ? messages.notSent : null;
   return (
     <form
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         const written = text.trim();

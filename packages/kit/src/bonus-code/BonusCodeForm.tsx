@@ -128,7 +128,7 @@ export function BonusCodeForm({ reason, redeemedAt, offer, onRedeem, ...props }:
     if (!isEmpty && !isBusy) onCheck();
   };
   return (
-    <Root {...rest} data-state={state} onSubmit={send}>
+    <Root {...rest} noValidate data-state={state} onSubmit={send}>
       <div data-part="ask">
         <TextField
           label={intl.formatMessage(messages.label)}

@@ -38,6 +38,7 @@ export function ChatComposer({ name, text, maxLength = 500, blocked, onChange, o
   };
   return (
     <Root
+      noValidate
       {...rest}
       data-blocked={blocked === undefined ? undefined : ''}
       data-filled={isEmpty ? undefined : ''}

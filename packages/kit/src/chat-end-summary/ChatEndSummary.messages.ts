@@ -27,6 +27,9 @@ export const messages = {
       defaultMessage: 'Every second counts by itself. Vouchers are used first, then coins.',
     },
   }),
+  ...defineMessages<{ minutesFree: { time: string } }>({
+    minutesFree: { id: 'kit.chatEndSummary.minutesFree', defaultMessage: '{time} min free' },
+  }),
   ...defineMessages<{
     chat: { name: string };
     watched: { name: string };

@@ -1,4 +1,4 @@
-import { formatCoins, formatTime } from '@lounge/locale';
+import { formatCoins, formatDuration, formatTime } from '@lounge/locale';
 import { useId } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
@@ -60,7 +60,9 @@ function Actions({ kind, exitCode, again, links }: HeadProps) {
   const { language } = useKit();
   const help = helpOf(exitCode, links);
   const next = again?.kind ?? kind;
-  const price = again?.pricePerMinute === undefined ? null : formatCoins(again.pricePerMinute, language);
+  const { pricePerMinute, voucherSeconds = 0 } = again ?? {};
+  const isByVoucher = voucherSeconds > 0;
+  const price = isByVoucher || pricePerMinute === undefined ? null : formatCoins(pricePerMinute, language);
   return (
     <div data-part="actions">
       {help && (
@@ -76,6 +78,11 @@ function Actions({ kind, exitCode, again, links }: HeadProps) {
           onClick={again.onStart}
         >
           {intl.formatMessage(startLabelOf(kind, next))}
+          {isByVoucher && (
+            <span data-part="price">
+              {intl.formatMessage(messages.minutesFree, { time: formatDuration(voucherSeconds) })}
+            </span>
+          )}
           {price !== null && (
             <>
               <span data-part="price" aria-hidden="true">
@@ -125,7 +132,7 @@ function Head(props: HeadProps & { headingId: string }) {
         <Heading id={headingId}>{intl.formatMessage(messages[titles[kind]], { name })}</Heading>
         <p data-part="why" data-exit={exitCode}>
           {whyOf(kind, exitCode, name, intl)}
-          {bill && ` ${intl.formatMessage(messages.since, { time: formatTime(endedAt) })}`}
+          {bill?.pricePerMinute != null && ` ${intl.formatMessage(messages.since, { time: formatTime(endedAt) })}`}
         </p>
       </div>
       <Actions {...props} />

@@ -58,6 +58,8 @@ export interface FollowingChat {
   /** @default the kind that ended */
   kind?: 'videoChat' | 'voyeurChat' | 'ticketShow' | undefined;
   pricePerMinute?: number | undefined;
+  /** The seconds that a voucher pays before coins; shown instead of the price, as on the chat buttons. @default 0 */
+  voucherSeconds?: number | undefined;
   onStart: () => void;
 }
 

@@ -57,6 +57,9 @@ const tableStyles = css`
   ${row} > [data-part='voucher'] {
     color: var(--kit-success);
   }
+  ${row} > [data-part='voucher'] > [data-part='label'] {
+    display: none;
+  }
   ${row} > [data-part='coins'] > [data-part='dispute'] {
     display: block;
     color: var(--kit-text-muted);
@@ -136,11 +139,19 @@ const phoneStyles = css`
     height: auto;
     padding: 0;
   }
-  ${row} > :is([data-part='started'], [data-part='voucher'], [data-part='next']) {
+  ${row} > :is([data-part='started'], [data-part='voucher']:empty, [data-part='next']) {
     display: none;
   }
   ${row} > [data-part='with'] {
-    grid-row: 1 / 3;
+    grid-row: 1 / 4;
+  }
+  ${row} > [data-part='voucher'] {
+    grid-row: 3;
+    grid-column: 2;
+    font-size: 14px;
+  }
+  ${row} > [data-part='voucher'] > [data-part='label'] {
+    display: inline;
   }
   ${row} > [data-part='coins'] {
     grid-row: 1;

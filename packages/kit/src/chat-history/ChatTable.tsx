@@ -68,7 +68,12 @@ function Row({ chat }: { chat: ListedChat }) {
       <td data-part="started">{formatDateTime(startedAt, language)}</td>
       <td data-part="duration">{formatDuration(seconds)}</td>
       <td data-part="voucher">
-        {voucherSeconds > 0 && intl.formatMessage(messages.voucherTime, { time: formatDuration(voucherSeconds) })}
+        {voucherSeconds > 0 && (
+          <>
+            <span data-part="label">{`${intl.formatMessage(messages.voucher)} `}</span>
+            {intl.formatMessage(messages.voucherTime, { time: formatDuration(voucherSeconds) })}
+          </>
+        )}
       </td>
       <td data-part="coins">
         <span data-part="amount">

@@ -74,6 +74,7 @@ export function ChatRating({ name, ratings, state = 'open', onRate, ...rest }: C
       )}
       {chosen !== null && state !== 'sent' && (
         <form
+          noValidate
           data-part="words"
           onSubmit={(event) => {
             event.preventDefault();

@@ -55,7 +55,7 @@ export function Consent({ action, fields, choice, detailsHref, onDecide, ...rest
   };
   return (
     <Root aria-labelledby={heading} data-settings={choice ? '' : undefined} {...rest}>
-      <form method="post" action={action} onSubmit={decide}>
+      <form method="post" noValidate action={action} onSubmit={decide}>
         <HiddenFields fields={fields} />
         <h2 id={heading}>{intl.formatMessage(messages.title)}</h2>
         <p>

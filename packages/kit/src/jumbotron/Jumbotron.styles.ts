@@ -8,6 +8,45 @@ const thumbRowWidths = [2, 3, 4, 5, 6]
   )
   .join('');
 
+/**
+ * On a low window, such as a page at 200 % or a phone on its side, the stage is as high as the window above the tab bar: the words end
+ * where the window does, and grow upwards. The scrim lies behind the whole text, which is wider than half of the picture.
+ */
+const lowStageStyles = css`
+  height: auto;
+  > [data-part='picture'] > img {
+    object-position: 100% 20%;
+  }
+  &::after {
+    background:
+      linear-gradient(180deg, rgb(var(--kit-scrim) / 0.62) 0, transparent 64px),
+      linear-gradient(90deg, rgb(var(--kit-scrim) / 0.84) 0, rgb(var(--kit-scrim) / 0.66) 46%, transparent 86%);
+  }
+  > [data-part='stage'] {
+    display: flex;
+    align-items: flex-end;
+    justify-content: space-between;
+    min-height: min(568px, calc(100svh - var(--kit-size-tab-bar)));
+    padding: 72px 0 20px;
+  }
+  > [data-part='stage'] > [data-part='words'] {
+    position: static;
+  }
+  > [data-part='stage'] > [data-part='words'] > [data-part='status'] {
+    margin-bottom: 8px;
+  }
+  > [data-part='stage'] > [data-part='words'] > [data-part='title'] {
+    font-size: 36px;
+  }
+  > [data-part='stage'] > [data-part='words'] > [data-part='text'] {
+    margin: 8px 0 16px;
+    font-size: 16px;
+  }
+  > [data-part='stage'] > [data-part='thumbs'] {
+    bottom: 20px;
+  }
+`;
+
 /** Styles of the stage: 568 px high with the navigation bar over it; it fades into a dark canvas and ends in a rounded edge on a light one. */
 export const jumbotronStyles = css`
   --kit-fade: var(--kit-canvas);
@@ -190,6 +229,9 @@ export const jumbotronStyles = css`
       position: static;
       margin-top: var(--kit-space-4);
     }
+  }
+  @media (max-height: 560px) {
+    ${lowStageStyles}
   }
   @keyframes kit-enter {
     from {

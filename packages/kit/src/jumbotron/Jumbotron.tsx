@@ -53,7 +53,11 @@ function Stage({ slide }: { slide: JumbotronSlide }) {
   if (failed) return null;
   return (
     <picture data-part="picture">
-      <source media="(max-width: 767.98px)" srcSet={sourceSet(upright.src, [320, 640])} sizes="100vw" />
+      <source
+        media="(max-width: 767.98px) and (min-height: 560.02px)"
+        srcSet={sourceSet(upright.src, [320, 640])}
+        sizes="100vw"
+      />
       <img
         src={`${slide.picture.src}/w1280.webp`}
         srcSet={sourceSet(slide.picture.src, wideWidths)}

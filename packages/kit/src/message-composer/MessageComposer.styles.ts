@@ -136,7 +136,7 @@ export const messageComposerStyles = css`
   [data-brand='brasa'] & > [data-part='box'] {
     border-radius: var(--kit-radius-2);
   }
-  > [data-part='box']:has(textarea:focus) {
+  > [data-part='box']:has(textarea:focus-visible) {
     box-shadow: inset 0 0 0 2px var(--kit-focus);
   }
   > [data-part='box'] > [data-part='gift'] {

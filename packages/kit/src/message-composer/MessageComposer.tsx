@@ -196,7 +196,7 @@ export function MessageComposer({
   };
   const hasNotice = state !== 'ready' || problem !== undefined;
   return (
-    <Root {...rest} data-state={state} data-empty={isEmpty || undefined} onSubmit={submit}>
+    <Root {...rest} noValidate data-state={state} data-empty={isEmpty || undefined} onSubmit={submit}>
       {hasNotice && <ComposerNotice state={state} problem={isClosed ? undefined : problem} help={help} />}
       {!isClosed && terms && <ComposerTerms terms={terms} total={total} />}
       {!isClosed && <Attachments {...{ image, gifts, onRemoveImage, onRemoveGift }} />}

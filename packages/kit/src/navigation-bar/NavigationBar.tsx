@@ -69,7 +69,7 @@ function Search({ search, intl }: Slot<'search'>) {
   const label = intl.formatMessage(messages.search);
   return (
     <>
-      <form data-part="search" role="search" action={search.action}>
+      <form noValidate data-part="search" role="search" action={search.action}>
         <Icon path={magnifyingGlass} />
         <input
           type="search"

@@ -1,4 +1,5 @@
 import { formatTime } from '@lounge/locale';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../icon/Icon.tsx';
 import { warningCircleFill } from '../icons/paths/warning-circle-fill.ts';
@@ -23,6 +24,19 @@ export const isAboutNumber = (problem: PinCallProblem | null): problem is PinCal
 export const isAboutPin = (problem: PinCallProblem | null): problem is PinCallProblem =>
   problem !== null && pinCodes.includes(problem.code);
 
+/** An error beside its field. */
+export function FieldError({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <span data-part="error" role="alert">
+      <Icon path={warningCircleFill} size={18} />
+      <span>
+        {text}
+        {children}
+      </span>
+    </span>
+  );
+}
+
 /** The text of an error, with how many tries are left, or from when a new call is possible. */
 export function ErrorText({ problem: { code, triesLeft, retryAt } }: { problem: PinCallProblem }) {
   const intl = useIntl();
@@ -31,17 +45,13 @@ export function ErrorText({ problem: { code, triesLeft, retryAt } }: { problem: 
       ? intl.formatMessage(messages.error9, { time: retryAt == null ? '' : formatTime(retryAt) })
       : intl.formatMessage(messages[`error${code}`]);
   return (
-    <span data-part="error" role="alert">
-      <Icon path={warningCircleFill} size={18} />
-      <span>
-        {text}
-        {code === 8 && triesLeft != null && (
-          <>
-            {' '}
-            <strong>{intl.formatMessage(messages.triesLeft, { count: triesLeft })}</strong>
-          </>
-        )}
-      </span>
-    </span>
+    <FieldError text={text}>
+      {code === 8 && triesLeft != null && (
+        <>
+          {' '}
+          <strong>{intl.formatMessage(messages.triesLeft, { count: triesLeft })}</strong>
+        </>
+      )}
+    </FieldError>
   );
 }

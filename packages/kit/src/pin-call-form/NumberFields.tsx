@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { Select } from '../select/Select.tsx';
 import { ErrorText, isAboutNumber, type PinCallProblem } from './ErrorText.tsx';
 import { messages } from './PinCallForm.messages.ts';
 
@@ -32,24 +33,20 @@ export function NumberFields({ typed, countryCodes, problem = null, id }: Number
       <div data-part="field">
         <label htmlFor={id}>{intl.formatMessage(messages.number)}</label>
         <div data-part="phone">
-          <select
-            name="countryCode"
-            aria-label={intl.formatMessage(messages.country)}
-            defaultValue={typed.countryCode}
-            autoComplete="tel-country-code"
-          >
-            {countryCodes.map((code) => (
-              <option key={code} value={code}>
-                +{code}
-              </option>
-            ))}
-          </select>
+          <Select
+            input={{
+              name: 'countryCode',
+              'aria-label': intl.formatMessage(messages.country),
+              defaultValue: typed.countryCode,
+              autoComplete: 'tel-country-code',
+            }}
+            options={countryCodes.map((value) => ({ value, text: `+${value}` }))}
+          />
           <input
             id={id}
             name="number"
             type="tel"
             autoComplete="tel-national"
-            required
             maxLength={30}
             defaultValue={typed.number}
             {...firstFocus}
@@ -63,13 +60,10 @@ export function NumberFields({ typed, countryCodes, problem = null, id }: Number
       </div>
       <div data-part="field">
         <label htmlFor={`${id}-voice`}>{intl.formatMessage(messages.voice)}</label>
-        <select id={`${id}-voice`} name="language" defaultValue={typed.language}>
-          {Object.entries(voices).map(([code, name]) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <Select
+          input={{ id: `${id}-voice`, name: 'language', defaultValue: typed.language }}
+          options={Object.entries(voices).map(([value, text]) => ({ value, text }))}
+        />
       </div>
     </>
   );

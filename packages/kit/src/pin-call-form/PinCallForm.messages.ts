@@ -48,6 +48,9 @@ export const messages = {
       defaultMessage: '{count, plural, one {# try left.} other {# tries left.}}',
     },
   }),
+  ...defineMessages<{ pinDigits: { count: number } }>({
+    pinDigits: { id: 'kit.pinCallForm.pinDigits', defaultMessage: 'The pin has {count} digits.' },
+  }),
   ...defineMessages<{ error9: { time: string } }>({
     error9: { id: 'kit.pinCallForm.error9', defaultMessage: 'A new call is possible from {time}.' },
   }),

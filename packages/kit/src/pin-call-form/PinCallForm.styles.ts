@@ -32,11 +32,12 @@ export const pinCallFormStyles = css`
     grid-template-columns: auto minmax(0, 1fr);
     gap: 10px;
   }
-  > [data-part='field'] > select,
-  > [data-part='field'] > [data-part='phone'] > select,
+  > [data-part='field'] > .kit-select {
+    display: block;
+  }
   > [data-part='field'] > [data-part='phone'] > input {
     width: 100%;
-    min-height: 48px;
+    min-height: 44px;
     padding: 10px 14px;
     border: 1.5px solid var(--kit-line-strong);
     border-radius: var(--kit-radius-2);

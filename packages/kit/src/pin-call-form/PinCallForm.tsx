@@ -1,5 +1,5 @@
 import { formatTime } from '@lounge/locale';
-import { useId, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
@@ -9,7 +9,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { sealCheckFill } from '../icons/paths/seal-check-fill.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
-import { ErrorText, isAboutNumber, isAboutPin, type PinCallProblem } from './ErrorText.tsx';
+import { ErrorText, FieldError, isAboutNumber, isAboutPin, type PinCallProblem } from './ErrorText.tsx';
 import { messages } from './PinCallForm.messages.ts';
 import { pinCallFormStyles } from './PinCallForm.styles.ts';
 import { firstFocus, NumberFields, type PinCallTyped } from './NumberFields.tsx';
@@ -71,9 +71,7 @@ function PinField({ id, length, hasError }: { id: string; length: number; hasErr
         name="pin"
         inputMode="numeric"
         autoComplete="one-time-code"
-        pattern={`\\s*(?:\\d\\s*){${length}}`}
         maxLength={length + 4}
-        required
         {...firstFocus}
         aria-invalid={hasError || undefined}
         aria-describedby={`${id}-about`}
@@ -82,11 +80,13 @@ function PinField({ id, length, hasError }: { id: string; length: number; hasErr
   );
 }
 
-function PinStep(props: PinCallFormProps & { verification: PinCallNumber; id: string }) {
-  const { verification, problem = null, callAgainAt = null, otherNumber, onOtherNumber, id } = props;
+type PinStepProps = PinCallFormProps & { verification: PinCallNumber; isIncomplete: boolean; id: string };
+
+function PinStep(props: PinStepProps) {
+  const { verification, isIncomplete, problem = null, callAgainAt = null, otherNumber, onOtherNumber, id } = props;
   const intl = useIntl();
   const { Link } = useKit();
-  const hasError = isAboutPin(problem);
+  const hasError = isIncomplete || isAboutPin(problem);
   return (
     <>
       <p data-part="lead">{intl.formatMessage(messages.pinText, { number: numberText(verification) })}</p>
@@ -94,7 +94,13 @@ function PinStep(props: PinCallFormProps & { verification: PinCallNumber; id: st
         <label htmlFor={id}>{intl.formatMessage(messages.pin)}</label>
         <PinField id={id} length={verification.pinLength} hasError={hasError} />
         <div id={`${id}-about`} data-part="hint">
-          {hasError ? <ErrorText problem={problem} /> : intl.formatMessage(messages.pinHint)}
+          {isIncomplete ? (
+            <FieldError text={intl.formatMessage(messages.pinDigits, { count: verification.pinLength })} />
+          ) : isAboutPin(problem) ? (
+            <ErrorText problem={problem} />
+          ) : (
+            intl.formatMessage(messages.pinHint)
+          )}
         </div>
       </div>
       <div data-part="more">
@@ -109,6 +115,12 @@ function PinStep(props: PinCallFormProps & { verification: PinCallNumber; id: st
     </>
   );
 }
+
+/** Whether what was typed cannot be a number or a pin; spaces and dashes do not count, as at the server. */
+const cannotBe = (text: string, verification: PinCallNumber | null): boolean => {
+  const typed = text.replace(/[\s-]/g, '');
+  return verification === null ? typed === '' : typed.length !== verification.pinLength || /\D/.test(typed);
+};
 
 const textIn = (form: FormData, name: string): string => {
   const value = form.get(name);
@@ -139,9 +151,13 @@ export function PinCallForm({
   const intl = useIntl();
   const id = useId();
   const Heading = `h${level}` as const;
+  const isPin = verification !== null;
+  const step = isPin ? 'pin' : 'number';
+  const [incomplete, setIncomplete] = useState<typeof step | null>(null);
+  const isIncomplete = incomplete === step;
   if (verification?.verified === true) {
     return (
-      <Root {...rest} data-step="verified">
+      <Root {...rest} noValidate data-step="verified">
         <p data-part="verified" role="status">
           <Icon path={sealCheckFill} size={22} /> {intl.formatMessage(messages.verified)}
         </p>
@@ -150,24 +166,33 @@ export function PinCallForm({
     );
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    const handler = verification === null ? onCall : onPin;
-    if (handler === undefined) return;
-    event.preventDefault();
     const form = new FormData(event.currentTarget);
-    if (verification !== null) return onPin?.(textIn(form, 'pin'));
+    const isMissing = cannotBe(textIn(form, isPin ? 'pin' : 'number'), verification);
+    setIncomplete(isMissing ? step : null);
+    if (isMissing || (isPin ? onPin : onCall) !== undefined) event.preventDefault();
+    if (isMissing) return;
+    if (isPin) return onPin?.(textIn(form, 'pin'));
     const language = textIn(form, 'language') as PinCallTyped['language'];
     onCall?.({ countryCode: textIn(form, 'countryCode'), number: textIn(form, 'number'), language });
   };
-  const isGeneral = problem !== null && !isAboutNumber(problem) && !isAboutPin(problem);
-  const isPin = verification !== null;
+  const isGeneral = problem !== null && !isIncomplete && !isAboutNumber(problem) && !isAboutPin(problem);
   return (
-    <Root {...rest} method="post" onSubmit={submit} data-step={isPin ? 'pin' : 'number'} data-error={problem?.code}>
+    <Root
+      {...rest}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      data-step={step}
+      data-error={isIncomplete ? 1 : problem?.code}
+    >
       <HiddenFields fields={fields} />
       <Heading>{intl.formatMessage(isPin ? messages.pinTitle : messages.numberTitle)}</Heading>
       {isPin ? (
-        <PinStep {...{ typed, countryCodes, verification, problem, callAgainAt, otherNumber, onOtherNumber, id }} />
+        <PinStep
+          {...{ typed, countryCodes, verification, isIncomplete, problem, callAgainAt, otherNumber, onOtherNumber, id }}
+        />
       ) : (
-        <NumberFields {...{ typed, countryCodes, problem, id }} />
+        <NumberFields {...{ typed, countryCodes, id }} problem={isIncomplete ? { code: 1 } : problem} />
       )}
       {isGeneral && <ErrorText problem={problem} />}
       <div data-part="actions">

@@ -53,7 +53,7 @@ export function ThemeSwitch({ theme, action, fields, variant = 'compact', onChan
     </button>
   );
   return (
-    <Root {...rest} method="post" action={action} data-variant={variant} data-theme-now={theme}>
+    <Root {...rest} noValidate method="post" action={action} data-variant={variant} data-theme-now={theme}>
       <HiddenFields fields={fields} />
       {variant === 'compact' ? (
         <>

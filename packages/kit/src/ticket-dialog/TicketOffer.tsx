@@ -67,7 +67,7 @@ function Code({ promo, onCode, onCheck }: Pick<TicketOfferProps, 'promo' | 'onCo
     if (code.trim() !== '' && state !== 'checking') onCheck?.();
   };
   return (
-    <form onSubmit={send}>
+    <form noValidate onSubmit={send}>
       <label htmlFor={id}>{intl.formatMessage(messages.code)}</label>
       <div data-part="field">
         <input

@@ -13,6 +13,47 @@ const scrollingRow = css`
   scrollbar-width: none;
 `;
 
+/** How a last row begins: after full rows, of which the first two hold the big tile, which covers four cells. */
+interface Rows {
+  /** The selector of the grids with such rows. */
+  readonly grids: string;
+  /** The place of the first tile of a later row, as `nth-child` takes it. */
+  readonly starts: (columns: number) => string;
+}
+
+const feature = ':has(> li > [data-feature])';
+const evenRows: Rows = { grids: `:not(${feature})`, starts: (columns) => `${columns}n + ${columns + 1}` };
+const rowsByBigTile: Rows = { grids: feature, starts: (columns) => `${columns}n + ${2 * columns - 2}` };
+const allRows: Rows = { ...evenRows, grids: '' };
+
+const performers = `[data-kind='performers']`;
+const albums = `[data-kind='albums']`;
+const videos = `[data-kind='videos']`;
+
+/**
+ * The columns of some grids, such that no tile stands alone in the last row: a grid whose last row would have one tile has a column
+ * less, or one more where that does not help. The three columns of large phones stay: two would be large there, and four too small. An
+ * excerpt keeps its columns and leaves a last row out that is not full.
+ */
+const columnsOf = (kind: string, columns: number, { grids, starts }: Rows = allRows): string => {
+  const root = `&${kind}${grids}`;
+  const last = (count: number) => `:has(> li:last-child:nth-child(${starts(count)}))`;
+  const unfilled = `${root}[data-excerpt] > li:nth-child(${starts(columns)}):nth-last-child(-n + ${columns - 1})`;
+  const repeat = (count: number) => `{ grid-template-columns: repeat(${count}, minmax(0, 1fr)); }`;
+  const whole = `
+  ${root}:not([data-excerpt])${last(columns)} ${repeat(columns - 1)}
+  ${root}:not([data-excerpt])${last(columns)}${last(columns - 1)} ${repeat(columns + 1)}
+  `;
+  return `
+  ${root} ${repeat(columns)}
+  ${columns > 3 || (kind !== performers && kind !== albums) ? whole : ''}
+  ${unfilled}, ${unfilled} ~ li { display: none; }
+  `;
+};
+
+const besideContent = [3, 4, 5].map((columns) => columnsOf(`[data-kind][data-columns='${columns}']`, columns)).join('');
+const wide = ':not([data-columns])';
+
 /** Styles of TileGrid. */
 export const tileGridStyles = css`
   display: grid;
@@ -35,23 +76,23 @@ export const tileGridStyles = css`
     row-gap: 22px;
   }
   @media (min-width: 480px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
     > li:has(> [data-feature]) {
       grid-column: auto;
     }
   }
+  @media (min-width: 480px) and (max-width: 767.98px) {
+    ${columnsOf(performers, 3)}
+    ${columnsOf(albums, 3)}
+  }
   @media (min-width: 768px) {
     gap: var(--kit-tile-gap-row) var(--kit-tile-gap-column);
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    &[data-kind='videos'] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
+  }
+  @media (min-width: 768px) and (max-width: 991.98px) {
+    ${columnsOf(performers, 4)}
+    ${columnsOf(albums, 4)}
+    ${columnsOf(videos, 3)}
   }
   @media (min-width: 992px) {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-    &[data-kind='albums'] {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
     &[data-kind='arches'] {
       grid-template-columns: repeat(9, minmax(0, 1fr));
       column-gap: var(--kit-space-4);
@@ -61,20 +102,18 @@ export const tileGridStyles = css`
       grid-row: span 2;
     }
   }
+  @media (min-width: 992px) and (max-width: 1199.98px) {
+    ${columnsOf(performers, 5, evenRows)}
+    ${columnsOf(performers, 5, rowsByBigTile)}
+    ${columnsOf(albums, 4)}
+    ${columnsOf(videos, 3)}
+  }
   @media (min-width: 1200px) {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    &[data-kind='videos'] {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-    &[data-columns='3'] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-    &[data-columns='4'] {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-    &[data-columns='5'] {
-      grid-template-columns: repeat(5, minmax(0, 1fr));
-    }
+    ${columnsOf(performers + wide, 6, evenRows)}
+    ${columnsOf(performers + wide, 6, rowsByBigTile)}
+    ${columnsOf(albums + wide, 4)}
+    ${columnsOf(videos + wide, 4)}
+    ${besideContent}
   }
   @media (max-width: 991.98px) {
     &[data-kind='arches'] {

@@ -12,6 +12,8 @@ export interface TileGridProps extends RootProps<'ul'> {
   kind?: TileGridKind | undefined;
   /** The maximum number of columns, for a grid beside other content. @default six performers, four albums or videos, nine arches */
   columns?: 3 | 4 | 5 | undefined;
+  /** Whether the tiles are a selection of more: a last row that is not full is then left out. @default false */
+  excerpt?: boolean | undefined;
   /** Whether the tiles are loading; the children are then skeletons. @default false */
   isPending?: boolean | undefined;
   /** The tiles, each with a key. */
@@ -24,9 +26,12 @@ const Root = styled.ul.withConfig({ componentId: 'kit-tile-grid' })`
 
 /**
  * A list of tiles: columns by kind and viewport, one feature tile of two by two from 992 px on, horizontally scrolling rows of
- * videos and arches on phones. @spec component:TileGrid component:TileSlider constant:layout.tileGridColumns
+ * videos and arches on phones. No tile stands alone in the last row.
+ * @spec component:TileGrid component:TileSlider constant:layout.tileGridColumns
+ * @deviates feature:shell.tile-grid 1 docs/decisions/0062
  */
-export function TileGrid({ kind = 'performers', columns, isPending = false, children, ...rest }: TileGridProps) {
+export function TileGrid(props: TileGridProps) {
+  const { kind = 'performers', columns, excerpt = false, isPending = false, children, ...rest } = props;
   const scrolls = kind === 'videos' || kind === 'arches';
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container has to be reachable by keyboard
@@ -35,6 +40,7 @@ export function TileGrid({ kind = 'performers', columns, isPending = false, chil
       {...rest}
       data-kind={kind}
       data-columns={columns}
+      data-excerpt={excerpt || undefined}
       aria-busy={isPending || undefined}
     >
       {Children.map(children, (child) => (child === null || child === undefined ? null : <li>{child}</li>))}

@@ -24,13 +24,16 @@ export const giftToWin = (gift: string, amount = 1) => ({
   messengerGift: { gift, amount },
 });
 
-const spinsToWin = (freeSpins: number) => ({ ...noPrize, type: 'freeSpins' as const, freeSpins });
-const voucherToWin = (type: number, amount: number) => ({
+/** A prize of spins. */
+export const spinsToWin = (freeSpins: number) => ({ ...noPrize, type: 'freeSpins' as const, freeSpins });
+/** A prize of a voucher, by its type. */
+export const voucherToWin = (type: number, amount: number) => ({
   ...noPrize,
   type: 'voucher' as const,
   voucher: { type, amount },
 });
-const codeToWin = (code: string, percent: number) => ({
+/** A prize of a bonus code with its percentage. */
+export const codeToWin = (code: string, percent: number) => ({
   ...noPrize,
   type: 'bonusCode' as const,
   bonuscode: { code, percent },

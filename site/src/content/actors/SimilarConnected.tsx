@@ -14,7 +14,7 @@ export const SimilarConnected = observer(({ performer }: { performer: Performer 
   return (
     <section aria-labelledby="similar-heading">
       <SectionHeading headingId="similar-heading" title={intl.formatMessage(messages.similar)} />
-      <TileGrid>
+      <TileGrid excerpt>
         {models.map((model) => (
           <ModelTile key={model.id} model={model} />
         ))}

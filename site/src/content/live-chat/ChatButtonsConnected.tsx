@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
+import { useNow } from '../../foundation/page/use-now.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
 import { useTicketShow } from '../tickets/use-ticket-show.ts';
@@ -34,8 +35,9 @@ const useNextTextChat = (actor: ActorData): string | undefined => {
   const { stores, config } = useApp();
   const isUnknown = stores.guest.isLoggedIn && textChats.data.state === 'idle';
   useEffect(() => void (isUnknown && textChats.load()), [textChats, isUnknown]);
+  const now = useNow();
   const next = textChats.nextAt(actor.id);
-  return next === null ? undefined : formatWeekdayTime(next, config.language);
+  return next === null ? undefined : formatWeekdayTime(next, config.language, now);
 };
 
 const started: Partial<Readonly<Record<ChatKind, PressedChat['kind']>>> = {

@@ -91,6 +91,7 @@ const useAgain = (actor: ActorData, bill: ChatBillData): FollowingChat | null =>
   return {
     ...(kind === 'videoChat' || kind === 'voyeurChat' ? { kind } : {}),
     ...(price === null ? {} : { pricePerMinute: price }),
+    voucherSeconds,
     onStart: () => startChat({ slug: actor.slug, actorId: actor.id, kind, withCamera, price, voucherSeconds }),
   };
 };

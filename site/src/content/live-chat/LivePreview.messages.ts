@@ -91,4 +91,7 @@ export const messages = {
     logIn: { id: 'site.live.logIn', defaultMessage: 'Log in' },
     close: { id: 'site.live.close', defaultMessage: 'Close' },
   }),
+  ...defineMessages<{ minutesFree: { time: string } }>({
+    minutesFree: { id: 'site.live.minutesFree', defaultMessage: '{time} min free' },
+  }),
 };

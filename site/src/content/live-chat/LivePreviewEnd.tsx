@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@lounge/kit/button';
 import { chatCircle, eye, videoCameraFill } from '@lounge/kit/icons';
 import { Price } from '@lounge/kit/price';
-import { pathTo, paymentWindowPaths } from '@lounge/locale';
+import { formatDuration, pathTo, paymentWindowPaths } from '@lounge/locale';
 import type { ActorData } from '@lounge/stores/content/actors';
 import type { LivePreview } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
@@ -36,7 +36,12 @@ const VideoChatStart = observer(({ actor }: { actor: ActorData }) => {
       icon={videoCameraFill}
       onClick={() => startChat({ slug, actorId, kind: 'videoChat', price, voucherSeconds })}
     >
-      {intl.formatMessage(messages.startChat)} <Price amount={price} per="minute" />
+      {intl.formatMessage(messages.startChat)}{' '}
+      {voucherSeconds > 0 ? (
+        intl.formatMessage(messages.minutesFree, { time: formatDuration(voucherSeconds) })
+      ) : (
+        <Price amount={price} per="minute" />
+      )}
     </Button>
   );
 });

@@ -25,7 +25,7 @@ export const OthersLiveConnected = observer(({ actorId }: { actorId: number }) =
         title={intl.formatMessage(messages.others)}
         note={intl.formatNumber(count)}
       />
-      <TileGrid>
+      <TileGrid excerpt>
         {others.slice(0, maxTiles).map((model) => (
           <ModelTile key={model.id} model={model} />
         ))}

@@ -91,7 +91,7 @@ const MoreShows = observer(({ showId }: { showId: number }) => {
         title={intl.formatMessage(messages.more)}
         more={{ href: pathTo('cams.shows', language), label: intl.formatMessage(messages.seeAll) }}
       />
-      <TileGrid kind="videos" aria-labelledby="more-shows">
+      <TileGrid kind="videos" excerpt aria-labelledby="more-shows">
         {others.map((show) => (
           <ShowCard key={show.id} show={show} />
         ))}

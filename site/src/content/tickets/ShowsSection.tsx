@@ -17,7 +17,12 @@ export const ShowsSection = ({ title, more, children }: SectionProps) => {
   return (
     <section aria-labelledby={id}>
       <SectionHeading headingId={id} title={title} more={more} />
-      <TileGrid kind="videos" columns={more === undefined ? undefined : 3} aria-labelledby={id}>
+      <TileGrid
+        kind="videos"
+        columns={more === undefined ? undefined : 3}
+        excerpt={more !== undefined}
+        aria-labelledby={id}
+      >
         {children.map((show) => (
           <ShowCard key={show.id} show={show} />
         ))}

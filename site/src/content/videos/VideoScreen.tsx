@@ -73,7 +73,7 @@ const OthersConnected = observer(({ video, name }: { video: Video; name: string 
   return (
     <section aria-labelledby="more-videos">
       <SectionHeading headingId="more-videos" title={intl.formatMessage(messages.more, { name })} />
-      <TileGrid kind="videos" columns={3} aria-labelledby="more-videos">
+      <TileGrid kind="videos" columns={3} excerpt aria-labelledby="more-videos">
         {items.map((item) => (
           <VideoCard key={item.id} item={item} />
         ))}

@@ -12,7 +12,7 @@ const Skip = styled.a.withConfig({ componentId: 'site-skip-link' })`
   background: var(--kit-text);
   color: var(--kit-canvas);
   font-weight: 600;
-  &:focus {
+  &:focus-visible {
     top: var(--kit-space-3);
   }
 `;

@@ -40,16 +40,6 @@ export const Root = styled.section.withConfig({ componentId: 'site-statement' })
   > [data-part='filters'] > [data-part='chips'] > button {
     flex: none;
   }
-  > [data-part='filters'] > select {
-    min-height: 44px;
-    padding: 0 14px;
-    border: 1.5px solid var(--kit-line-strong);
-    border-radius: var(--kit-radius-2);
-    background: var(--kit-canvas);
-    color: var(--kit-text);
-    font: inherit;
-    font-weight: 560;
-  }
   > [data-part='foot'] {
     display: flex;
     flex-wrap: wrap;

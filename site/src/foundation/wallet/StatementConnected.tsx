@@ -3,6 +3,7 @@ import { Chip } from '@lounge/kit/chip';
 import { arrowDown } from '@lounge/kit/icons';
 import { LedgerEntryList } from '@lounge/kit/ledger-entry-list';
 import { SectionHeading } from '@lounge/kit/section-heading';
+import { Select } from '@lounge/kit/select';
 import { Skeleton } from '@lounge/kit/skeleton';
 import { StatePanel } from '@lounge/kit/state-panel';
 import { formatMonth } from '@lounge/locale';
@@ -51,18 +52,17 @@ const Filters = observer(({ statement }: { statement: Statement }) => {
           </Chip>
         ))}
       </div>
-      <select
-        aria-label={intl.formatMessage(messages.months)}
-        value={statement.month ?? ''}
-        onChange={({ target }) => void statement.show({ month: target.value === '' ? null : target.value })}
-      >
-        <option value="">{intl.formatMessage(messages.allMonths)}</option>
-        {monthsUntil(config.now).map(([key, instant]) => (
-          <option key={key} value={key}>
-            {formatMonth(instant, config.language)}
-          </option>
-        ))}
-      </select>
+      <Select
+        input={{ 'aria-label': intl.formatMessage(messages.months), value: statement.month ?? '' }}
+        options={[
+          { value: '', text: intl.formatMessage(messages.allMonths) },
+          ...monthsUntil(config.now).map(([key, instant]) => ({
+            value: key,
+            text: formatMonth(instant, config.language),
+          })),
+        ]}
+        onChange={({ value }) => void statement.show({ month: value === '' ? null : value })}
+      />
     </div>
   );
 });

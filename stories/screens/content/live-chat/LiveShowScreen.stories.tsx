@@ -1,5 +1,6 @@
 import {
   chatRings,
+  guestHasVoucher,
   guestIsInChat,
   guestIsLoggedIn,
   guestOwnsCoins,
@@ -76,5 +77,25 @@ export const InAChat: Story = {
     await setUpState(performerEndsChat({ guestId: 7, exitCode: 201 }), world);
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible(), patient);
     await expect(canvas.getByText(/5 min 1\d s at 36 a minute/)).toBeVisible();
+  },
+};
+
+/** What is left of a voucher pays the next chat, so its button says so, as the chat buttons do. */
+export const AgainByVoucher: Story = {
+  args: {
+    states: [
+      robin,
+      coins(32_000),
+      guestHasVoucher({ guestId: 7, type: 2, amount: 10 }),
+      guestIsInChat({ ...chat, seconds: 60 }),
+    ],
+  },
+  play: async ({ loaded, canvas }) => {
+    await roomOf();
+    const { world } = await livePageOf({ loaded }, patient);
+    await setUpState(performerEndsChat({ guestId: 7, exitCode: 201 }), world);
+    await expect(
+      await canvas.findByRole('button', { name: /^Start again \d:\d\d min free$/ }, patient),
+    ).not.toHaveTextContent('36');
   },
 };

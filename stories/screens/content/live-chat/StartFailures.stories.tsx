@@ -1,5 +1,7 @@
 import {
   aPerformer,
+  aShow,
+  guestHasTicket,
   guestIsInChat,
   guestIsLoggedIn,
   guestOwnsCoins,
@@ -71,6 +73,29 @@ export const GuestOffline: Story = {
     await livePageOf(context, patient);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(body().getByRole('heading', { name: 'Calling Mirela' })).toBeVisible(), patient);
+  },
+};
+
+/** A show that does not open takes nothing: the ticket stays. */
+export const TicketStays: Story = {
+  args: {
+    states: [
+      ...meta.args.states,
+      aShow({ id: 9201, actorId: 101, start: '2026-11-20T19:50:00.000Z' }),
+      guestHasTicket({ ticketId: 9301, guestId: 7, showId: 9201 }),
+    ],
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await livePageOf(context, patient);
+    const enter = await canvas.findByRole('button', { name: /^Ticket show/ }, patient);
+    testPageOf(context).goOffline();
+    await userEvent.click(enter);
+    await failed(context, /^Your line is gone$/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'You keep your ticket. If the show does not take place, what it cost comes back by itself.',
+    );
+    await expect(canvas.getByRole('alert')).not.toHaveTextContent('Nothing was charged.');
   },
 };
 

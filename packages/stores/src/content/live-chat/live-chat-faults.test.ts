@@ -1,5 +1,13 @@
 import { chatStart } from '@lounge/protocol/content/live-chat';
-import { aLiveChat, aPerformer, performerAnswersChat, performerEnds } from '@lounge/testing/stores';
+import {
+  aLiveChat,
+  aPerformer,
+  aShow,
+  guestBuysTicket,
+  performerAnswersChat,
+  performerEnds,
+  showIsCancelled,
+} from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { LiveChat } from './LiveChat.ts';
 import { startFailureOf } from './chat-start-failure.ts';
@@ -32,6 +40,26 @@ test('the bill of a chat that ended while pushes were missed is read', async () 
   socket.resync();
   await settle();
   expect(chat).toMatchObject({ state: 'ended', bill: { exitCode: 201, spent: 300 } });
+});
+
+test('an open bill is read again when a ticket of its show is given back, and not for other shows', async () => {
+  const { chat, begin, watch, end, settle, world } = await setUp();
+  const show = { actorId: 9101, start: '2026-11-20T18:58:00.000Z', price: 8000 };
+  await aShow.setUp({ ...show, id: 9201 }, world);
+  await aShow.setUp({ ...show, id: 9202, start: '2026-11-21T18:58:00.000Z' }, world);
+  await guestBuysTicket.setUp({ guestId: 7, showId: 9201 }, world);
+  await guestBuysTicket.setUp({ guestId: 7, showId: 9202 }, world);
+  await begin({ kind: 'ticketShow', price: null, showId: 9201 });
+  await watch(5);
+  await end(201);
+  const { bill } = chat;
+  expect(bill?.ticket).toMatchObject({ showId: 9201, paid: 8000, givenBack: 0 });
+  await showIsCancelled.setUp({ id: 9202 }, world);
+  await settle();
+  expect(chat.bill).toBe(bill);
+  await showIsCancelled.setUp({ id: 9201 }, world);
+  await settle();
+  expect(chat.bill?.ticket).toMatchObject({ showId: 9201, paid: 8000, givenBack: 8000 });
 });
 
 test('a read that was answered before the end does not open the chat again', async () => {

@@ -1,0 +1,31 @@
+const notBuilt = 'The reference server has nothing to fill it with: its module is not built yet.';
+const notSettable = 'The reference server fills it, and its own tests cover it; no provider state leads there yet.';
+
+/** Fields that no pact shows with a value, each with the reason. */
+export const hollowReasons: Readonly<Record<string, string>> = {
+  'Actor.bannedCountryCodes': notSettable,
+  'AutoRechargeConfig.stoppedAt': notSettable,
+  'ChatBill.gifts': notSettable,
+  'ChatBill.ticket': notSettable,
+  'GuestBenefit.link': notSettable,
+  'GuestInitData.closedItems': notSettable,
+  'GuestInitData.cancellationOffer': notBuilt,
+  'GuestInitData.testGroups': notBuilt,
+  'GuestSidebarData.avatar': notBuilt,
+  'HeatMaps.errors': 'The reference server reads its hours from one table and has no error to list.',
+  'LiveChat.exitCode': 'A chat that is shown runs; how it ended is in its bill.',
+  'MessageData.coins': notSettable,
+  'MessageData.exitCode': notSettable,
+  'MessageData.giftId': notSettable,
+  'MessengerMessage.media': notSettable,
+  'MonthlyReward.bonuscode': 'No reward of the month is a bonus code.',
+  'Movement.detail': notSettable,
+  'Movement.refundedKind': 'A refund is an event, and events are compared as pushes, not as answers.',
+  'PageLoadData.incentives': notSettable,
+  'Video.contestInfo': notBuilt,
+  'Video.url': 'Lists name no file; getVideoPlayback answers with sources.',
+  'content/live-chat/freeShowStop.endsAt': 'It reports that the free chat is over, so nothing ends later.',
+  'content/live-chat/liveReaction.data': 'A reaction is an image here, without data.',
+  'content/live-chat/liveReaction.message': 'A reaction is an image here, without words.',
+  'content/notifications/notificationsList.removedIds': notBuilt,
+};

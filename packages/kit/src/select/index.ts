@@ -1,0 +1,1 @@
+export { Select, type SelectInput, type SelectOption, type SelectProps } from './Select.tsx';
