@@ -50,6 +50,10 @@ const guestWords: readonly GuestWord[] = [
     not: { de: /ticket-show|eintrittskarte/i, nl: /kaartje/i, es: /\bticket|espect[aá]culo/i },
   },
   {
+    words: { de: 'Altersprüfung', en: 'age check', nl: 'leeftijdscontrole', es: 'verificación de edad' },
+    not: { de: /alterscheck|altersnachweis/i, nl: /leeftijdscheck/i },
+  },
+  {
     words: { de: 'Glücksrad', en: 'wheel', nl: 'rad', es: 'ruleta' },
     not: { de: /drehrad/i, nl: /\bwiel\b/i, es: /\brueda\b/i },
   },

@@ -42,6 +42,39 @@ test('a visitor logs in, tops up and unlocks an album, and the other tab shows i
   expect(pageErrors).toEqual([]);
 });
 
+// @spec screen:overlay.photo-lightbox
+test('back closes an enlarged picture and stays on the album; no way of closing it leaves an entry behind', async ({
+  page,
+  context,
+  host,
+}) => {
+  const pageErrors = pageErrorsOf(page);
+  await prepareContext(context, host);
+  const [performer, album] = ['/en/amateur/mirela/', `/en/amateur/mirela/pictures/${pricedAlbum}/`];
+  await open(page, host, performer);
+  await page.locator(`a[href^="${album}"]`).first().click();
+  const picture = page.getByRole('button', { name: /^Picture 1 of/ });
+  const lightbox = page.getByRole('dialog', { name: 'Sunday, late light' });
+  await picture.click();
+  await page.keyboard.press('ArrowRight');
+  await expect(lightbox.getByText(/^2 of/)).toBeVisible();
+  await page.goBack();
+  await expect(lightbox).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${album}$`, 'u'));
+  await page.goForward();
+  await expect(lightbox.getByText(/^2 of/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lightbox).toHaveCount(0);
+  await picture.click();
+  await lightbox.getByRole('button', { name: 'Close' }).click();
+  await expect(lightbox).toHaveCount(0);
+  await expect(picture).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${performer}$`, 'u'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible();
+  expect(pageErrors).toEqual([]);
+});
+
 test('two tabs that buy at the same time pay once', async ({ page, context, host }) => {
   await prepareContext(context, host);
   await signUp(context, host);

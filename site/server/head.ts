@@ -15,6 +15,8 @@ export interface HeadParts {
   readonly path: string;
   readonly isGuest: boolean;
   readonly head: { title: string; description: string; alternates: Readonly<Record<string, string>> | null } | null;
+  /** The title of a page without a head; the brand alone if it is left out. */
+  readonly title?: string | undefined;
   /** The style elements of the page's components. */
   readonly styles: string;
   /** What a page says that did not load completely; null for none. */
@@ -45,7 +47,8 @@ const links = ({ head, origin, path }: HeadParts): string => {
 /** Returns the head of a document: title, description, links, tokens, fonts, styles. */
 export const headHtml = (parts: HeadParts): string => {
   const { site, brand, language, nonce, path, isGuest, head, styles, incomplete } = parts;
-  const title = head === null ? brand : `${head.title} · ${brand}`;
+  const named = head?.title ?? parts.title;
+  const title = named === undefined ? brand : `${named} · ${brand}`;
   return [
     ...(incomplete === null ? [] : [incompleteScript(incomplete, nonce)]),
     `<title>${escapeHtml(title)}</title>`,

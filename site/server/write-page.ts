@@ -9,7 +9,7 @@ import { headHtml, type HeadParts } from './head.ts';
 export interface PageParts {
   readonly page: RenderedPage;
   readonly template: Template;
-  readonly headParts: Omit<HeadParts, 'styles' | 'head' | 'incomplete'>;
+  readonly headParts: Omit<HeadParts, 'styles' | 'head' | 'title' | 'incomplete'>;
   readonly config: unknown;
 }
 
@@ -18,7 +18,7 @@ const values = ({ headParts, page, config }: PageParts, styles: string) => ({
   __BRAND__: headParts.brand,
   __THEME__: headParts.theme,
   __NONCE__: headParts.nonce,
-  '<!--head-->': headHtml({ ...headParts, head: page.head, incomplete: page.incomplete, styles }),
+  '<!--head-->': headHtml({ ...headParts, head: page.head, title: page.title, incomplete: page.incomplete, styles }),
   '<!--app-->': '',
   '<!--boot-->': page.isPlain ? '' : dataBlock('config', config) + dataBlock('boot', page.boot),
 });

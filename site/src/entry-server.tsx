@@ -19,6 +19,7 @@ import { AgePage, LeftPage } from './foundation/legal/AgePage.tsx';
 import { loadErrorViews } from './foundation/page/error-slots.tsx';
 import { PaymentDialogState } from './foundation/wallet/PaymentDialogState.ts';
 import { WindowPage } from './foundation/wallet/window/WindowPage.tsx';
+import { windowTitle } from './foundation/wallet/window/window-title.ts';
 import type { WindowView } from './foundation/wallet/window/view.ts';
 import { headOf } from './foundation/page/head-of.ts';
 import { messages as pageMessages } from './foundation/page/Page.messages.ts';
@@ -46,6 +47,8 @@ export interface RenderedPage {
   readonly kind: 'page';
   readonly status: number;
   readonly head: PageHead | null;
+  /** The title of a page without a head; the brand alone if it is left out. */
+  readonly title?: string;
   /** Whether the page is complete without script. */
   readonly isPlain: boolean;
   /** What a page says that did not load completely; null where it needs nothing else. */
@@ -181,5 +184,15 @@ export const renderWindow = async (
   const page = <WindowPage app={{ config, texts }} view={view} nonce={nonce} back={back} />;
   const boot = { stores: {}, router: { loaderData: {}, errors: null } };
   const status = view.formError === null ? 200 : 422;
-  return { kind: 'page', status, head: null, isPlain: true, incomplete: null, boot, write: writer(page, request) };
+  const title = texts.intl().formatMessage(windowTitle(view.kind));
+  return {
+    kind: 'page',
+    status,
+    head: null,
+    title,
+    isPlain: true,
+    incomplete: null,
+    boot,
+    write: writer(page, request),
+  };
 };

@@ -53,13 +53,19 @@ const isAccountPage = (page: PaymentView | AccountPage): page is AccountPage =>
   accountPages.some((each) => each === page);
 
 /**
- * Where a window that is a page of its own leads back to: pages of the account to the guest's own page, others to home. Null inside a
+ * Where a window that is a page of its own leads back to: pages of the account to the guest's own page, an age check to
+ * where it was begun, others to home. Null inside a
  * dialog, as browsers say, and where they do not say it.
  */
-const wayBack = ({ req, path }: Context, product: Brand, language: Language): string | null => {
+const wayBack = (
+  { req, path }: Context,
+  view: WindowView,
+  { product, language }: { product: Brand; language: Language },
+): string | null => {
   if (req.headers['sec-fetch-dest'] !== 'document') return null;
   const isAccount = accountPages.some((page) => path.endsWith(`/${page}`));
-  return isAccount ? pathTo('personal', language, { product }) : pathTo('home', language);
+  if (isAccount) return pathTo('personal', language, { product });
+  return ('back' in view ? view.back : null) ?? pathTo('home', language);
 };
 
 /** Renders a page of the window: only our own pages may frame it, and it is not cached. */
@@ -88,7 +94,8 @@ const respondWithPage = async (
   const report = (cause: unknown) =>
     server.context.log({ id: server.context.newRequestId(), call: 'window', status: 500, ms: 0, cause });
   const { renderWindow } = await site.server();
-  const page = await renderWindow({ url: ctx.url, config, nonce, report }, view, wayBack(ctx, visitor.brand, language));
+  const back = wayBack(ctx, view, { product: visitor.brand, language });
+  const page = await renderWindow({ url: ctx.url, config, nonce, report }, view, back);
   const template = await site.template(ctx.url, true);
   const { brand, theme, origin } = visitor;
   const headParts = { site, language, theme, nonce, brand, origin, path: ctx.path, isGuest: context.session !== null };

@@ -12,7 +12,7 @@ export interface RenderJob {
   readonly url: string;
   readonly config: PageConfig;
   readonly nonce: string;
-  readonly headParts: Omit<HeadParts, 'site' | 'styles' | 'head' | 'incomplete'>;
+  readonly headParts: Omit<HeadParts, 'site' | 'styles' | 'head' | 'title' | 'incomplete'>;
   /** How the document is compressed; null for not at all. */
   readonly encoding: Encoding | null;
 }

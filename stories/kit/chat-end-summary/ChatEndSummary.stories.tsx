@@ -129,6 +129,8 @@ export const AfterATicketShow: Story = {
     await expect(canvas.getByRole('heading', { name: 'The show of Mirela' })).toBeVisible();
     await expect(canvas.getByText('Ticket')).toBeVisible();
     await expect(canvas.queryByText('A minute')).toBeNull();
+    // Nothing ran by the minute, so nothing stopped.
+    await expect(canvas.queryByText(/Nothing has been charged since/)).toBeNull();
   },
 };
 export const AfterAVoiceCall: Story = {

@@ -1,5 +1,6 @@
-import { Consent } from '@lounge/kit/consent';
+import { Consent, type ConsentProps } from '@lounge/kit/consent';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
 const meta = {
@@ -43,6 +44,27 @@ export const Settings: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Analytics/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save choice' }));
     await expect(args.onDecide).toHaveBeenLastCalledWith({ functional: false, analytics: false });
+  },
+};
+function Deciding(props: ConsentProps) {
+  const [choice, setChoice] = useState(props.choice);
+  return <Consent {...props} choice={choice} saved={choice !== props.choice} onDecide={setChoice} />;
+}
+
+/** What was just chosen is stored: the panel says so, stays open and shows what holds. */
+export const Saved: Story = {
+  args: { choice: { functional: false, analytics: false } },
+  render: (args) => <Deciding {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Functional/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save choice' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your choice is saved.');
+    await expect(canvas.getByRole('checkbox', { name: /Functional/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept all' }));
+    await expect(canvas.getByRole('checkbox', { name: /Analytics/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Only necessary' }));
+    await expect(canvas.getByRole('checkbox', { name: /Analytics/ })).not.toBeChecked();
   },
 };
 export const German: Story = { globals: { language: 'de' } };

@@ -70,6 +70,35 @@ export const BrokenPicture: Story = {
   args: { items: [{ id: '1', from: 'performer', at: now, image: { src: '/samples/missing.webp' }, text: 'Look' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The picture did not load.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** Counts the picture elements that are added: each asks the network once. */
+const requestsIn = (element: HTMLElement): (() => number) => {
+  let requests = 0;
+  const watch = new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    requests += added.filter((node) => node instanceof HTMLImageElement).length;
+  });
+  watch.observe(element, { childList: true, subtree: true });
+  return () => requests;
+};
+
+/** A picture that did not load is asked for again by a press, and by itself when the network is back. */
+export const BrokenPictureAgain: Story = {
+  args: { ...BrokenPicture.args },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('The picture did not load.');
+    const requests = requestsIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(requests()).toBe(1));
+    await canvas.findByText('The picture did not load.');
+    await waitFor(async () => {
+      window.dispatchEvent(new Event('online'));
+      await expect(requests()).toBe(2);
+    });
+    await canvas.findByText('The picture did not load.');
   },
 };
 

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const titled = () => within(document.body).findByRole('dialog', { name: 'Secure payment window' });
+const titled = () => within(document.body).findByRole('dialog', { name: 'A page of the reference server' });
 
 export const Default: Story = {
   play: async ({ args }) => {

@@ -2,7 +2,7 @@ import { VideoPlayer, type StreamLoader } from '@lounge/kit/video-player';
 import type { Language } from '@lounge/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { picture } from '../fixtures/pictures.ts';
 
 const clip = '/media/clips/velvet/leaves';
@@ -166,9 +166,17 @@ export const Live: Story = {
 
 export const WithSomethingOverIt: Story = { args: { overlay: <p>The preview is over.</p> } };
 
+/** One row below the position; captions, quality and picture-in-picture open above it. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
+    const shown = within(canvas.getByRole('region'));
+    await expect(shown.queryByRole('combobox')).toBeNull();
+    const tops = ['Mute', 'More', 'Full screen'].map(
+      (name) => shown.getByRole('button', { name }).getBoundingClientRect().top,
+    );
+    await expect(new Set(tops).size).toBe(1);
+    await userEvent.click(shown.getByRole('button', { name: 'More' }));
     for (const control of [...canvas.getAllByRole('button'), ...canvas.getAllByRole('combobox')]) {
       const { width, height } = control.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

@@ -113,10 +113,9 @@ export const channelListStyles = css`
   > [data-part='filters'] {
     display: flex;
     flex: none;
+    flex-wrap: wrap;
     gap: 6px;
     padding: 2px 24px;
-    overflow-x: auto;
-    scrollbar-width: none;
   }
   > [data-part='filters'] > button {
     padding: 0 12px;

@@ -86,6 +86,11 @@ const phoneControlsStyles = css`
   > [data-part='group'] > [data-control='picture-in-picture'] {
     bottom: calc(190px + env(safe-area-inset-bottom));
   }
+  &:not(:has(> [data-part='group'] > [data-control='camera']))
+    > [data-part='group']
+    > [data-control='picture-in-picture'] {
+    bottom: calc(134px + env(safe-area-inset-bottom));
+  }
   > [data-part='group'] > [data-control='more'] {
     bottom: calc(16px + env(safe-area-inset-bottom));
   }

@@ -10,8 +10,9 @@ const giftStyles = css`
   gap: 2px;
   width: 100%;
   min-width: 0;
-  height: 96px;
-  padding: 0 4px;
+  height: 100%;
+  min-height: 96px;
+  padding: 4px 3px;
   border-radius: var(--kit-radius-2);
   background: var(--kit-surface-2);
   font-size: 14px;
@@ -44,16 +45,21 @@ const giftStyles = css`
     margin-bottom: 6px;
   }
   &[data-part='all'] {
+    padding-inline: 8px;
+    font-size: 13px;
+    line-height: 16px;
     hyphens: auto;
     overflow-wrap: anywhere;
     background: none;
     box-shadow: inset 0 0 0 1.5px var(--kit-line-strong);
   }
   > [data-part='name'] {
-    overflow: hidden;
     max-width: 100%;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    font-size: 13px;
+    line-height: 16px;
+    text-align: center;
+    overflow-wrap: anywhere;
+    hyphens: auto;
   }
   > [data-part='terms'] {
     ${pricePartsStyles}
@@ -177,7 +183,7 @@ export const chatTrayStyles = css`
       width: 80px;
     }
     > [data-part='gifts'] > li > button {
-      height: 104px;
+      min-height: 104px;
     }
     &:not([data-chosen]) > [data-part='send'] {
       display: block;

@@ -15,4 +15,5 @@ export const messages = defineMessages({
   functional: { id: 'kit.consent.functional', defaultMessage: 'Functional, such as your last searches' },
   analytics: { id: 'kit.consent.analytics', defaultMessage: 'Analytics, counting visits' },
   save: { id: 'kit.consent.save', defaultMessage: 'Save choice' },
+  saved: { id: 'kit.consent.saved', defaultMessage: 'Your choice is saved.' },
 });

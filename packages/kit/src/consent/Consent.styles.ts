@@ -30,6 +30,9 @@ export const consentStyles = css`
     grid-template-columns: 1fr 1fr;
     gap: 12px;
   }
+  > form > [data-part='actions'] > button {
+    padding-inline: 8px;
+  }
   > form > details > summary {
     display: inline-block;
     margin-top: 12px;
@@ -50,6 +53,13 @@ export const consentStyles = css`
     height: 20px;
     flex: none;
     accent-color: var(--kit-accent);
+  }
+  > form > [role='status'] {
+    margin: 12px 0 0;
+    font-weight: 600;
+  }
+  > form > [role='status']:empty {
+    margin: 0;
   }
   @media (max-width: 767.98px) {
     padding: 20px;

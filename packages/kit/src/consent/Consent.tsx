@@ -22,6 +22,8 @@ export interface ConsentProps extends RootProps<'section'> {
   fields?: readonly HiddenField[] | undefined;
   /** What the guest has allowed before: then it stands in its place on a page instead of over it, with these purposes ticked. @default a question that covers the end of the page */
   choice?: ConsentChoice | undefined;
+  /** Whether what the guest has just chosen is stored: says so politely. @default false */
+  saved?: boolean | undefined;
   /** The URL of the privacy policy. */
   detailsHref?: string | undefined;
   /** Called when the guest decides; with a handler the form is not submitted. */
@@ -43,7 +45,7 @@ function choiceOf(form: HTMLFormElement, submitter: HTMLElement | null): Consent
  * The cookie banner: a non-modal region with buttons of equal size for rejecting and accepting, as a form that works without
  * JavaScript. @spec component:CookieBanner
  */
-export function Consent({ action, fields, choice, detailsHref, onDecide, ...rest }: ConsentProps) {
+export function Consent({ action, fields, choice, saved = false, detailsHref, onDecide, ...rest }: ConsentProps) {
   const intl = useIntl();
   const heading = useId();
   const { Link } = useKit();
@@ -76,11 +78,11 @@ export function Consent({ action, fields, choice, detailsHref, onDecide, ...rest
             <input type="checkbox" checked disabled readOnly />
             {intl.formatMessage(messages.necessary)}
           </label>
-          <label>
+          <label key={`functional ${choice?.functional}`}>
             <input type="checkbox" name="functional" defaultChecked={choice?.functional} />
             {intl.formatMessage(messages.functional)}
           </label>
-          <label>
+          <label key={`analytics ${choice?.analytics}`}>
             <input type="checkbox" name="analytics" defaultChecked={choice?.analytics} />
             {intl.formatMessage(messages.analytics)}
           </label>
@@ -88,6 +90,7 @@ export function Consent({ action, fields, choice, detailsHref, onDecide, ...rest
             {intl.formatMessage(messages.save)}
           </Button>
         </details>
+        {choice && <p role="status">{saved && intl.formatMessage(messages.saved)}</p>}
       </form>
     </Root>
   );

@@ -69,11 +69,15 @@ export const rowStyles = css`
   }
   > [data-part='bubble'] > [data-part='no-picture'] {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 10px;
     min-height: 88px;
     padding: 12px 14px;
     color: var(--kit-text-muted);
+  }
+  > [data-part='bubble'] > [data-part='no-picture'] > p {
+    flex: 1;
   }
   > [data-part='bubble'] > [data-part='text'] {
     white-space: pre-wrap;

@@ -1,5 +1,5 @@
 import { formatDay, formatTime } from '@lounge/locale';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -76,12 +76,24 @@ function Day({ item, now }: Pick<MessageBubbleProps, 'item' | 'now'>) {
 function MessagePicture({ image }: { image: NonNullable<ConversationItem['image']> }) {
   const intl = useIntl();
   const [failed, setFailed] = useState(false);
+  // Without a network no picture loads; with it they do, and nobody has to press for each.
+  useEffect(() => {
+    if (!failed) return undefined;
+    const retry = () => setFailed(false);
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [failed]);
   if (image.locked || failed) {
     return (
-      <p data-part="no-picture">
+      <div data-part="no-picture">
         <Icon path={image.locked ? lockSimple : info} />
-        {intl.formatMessage(image.locked ? messages.pictureLocked : messages.pictureFailed)}
-      </p>
+        <p>{intl.formatMessage(image.locked ? messages.pictureLocked : messages.pictureFailed)}</p>
+        {!image.locked && (
+          <Button size="small" onClick={() => setFailed(false)}>
+            {intl.formatMessage(messages.retry)}
+          </Button>
+        )}
+      </div>
     );
   }
   const alt = image.alt ?? intl.formatMessage(messages.picture);

@@ -43,7 +43,8 @@ export function GiftItem({ gift, count, obstacle, onToggle }: GiftItemProps) {
         type="button"
         aria-pressed={count > 0}
         aria-disabled={stopped || undefined}
-        onClick={stopped ? undefined : onToggle}
+        // The second press of a double click would take back the first one.
+        onClick={stopped ? undefined : ({ detail }) => detail < 2 && onToggle()}
       >
         {owned > 0 && <span data-part="mark">{intl.formatMessage(messages.yours, { count: left })} </span>}
         {gift.vip && owned === 0 && (

@@ -140,7 +140,7 @@ export const giftPickerStyles = css`
     overflow-y: auto;
   }
   > [data-part='toys'] > p,
-  > [data-part='toys'] > ul > li small {
+  > [data-part='toys'] > ul > li > [data-part='words'] > small {
     color: var(--kit-text-muted);
   }
   > [data-part='toys'] > ul {

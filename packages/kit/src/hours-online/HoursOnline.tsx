@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { RootProps } from '../root-props.ts';
-import { bestHours, type HourLevel, type Week } from './best-hours.ts';
+import { bestHours, bestShownHours, shownHours, type HourLevel, type Week } from './best-hours.ts';
 import { messages } from './HoursOnline.messages.ts';
 import { hoursOnlineStyles } from './HoursOnline.styles.ts';
 
@@ -11,7 +11,7 @@ export interface HoursOnlineProps extends RootProps<'div'> {
   name: string;
   /** Seven days from Monday with 24 hours each; absent while loading. */
   week?: Week | undefined;
-  /** The first hour that is shown. @default 16 */
+  /** The first hour that is shown, unless nobody is here in the hours from it on. @default 16 */
   from?: number | undefined;
   /** The number of hours that are shown. @default 9 */
   hours?: number | undefined;
@@ -30,9 +30,18 @@ const longDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
  * The hours at which a performer is usually online: a table whose cells have a text for their colour, with a caption that names
  * the best hours. @spec component:HeatMap
  */
-export function HoursOnline({ name, week, from = 16, hours = 9, isPending = false, ...rest }: HoursOnlineProps) {
+export function HoursOnline({
+  name,
+  week,
+  from: wished = 16,
+  hours = 9,
+  isPending = false,
+  ...rest
+}: HoursOnlineProps) {
   const intl = useIntl();
-  const best = week ? bestHours(week) : null;
+  // Who is here only at other hours has a table of those: one of empty cells would say nothing.
+  const from = !week || bestShownHours(week, wished, hours) ? wished : (bestHours(week)?.from ?? wished);
+  const best = week ? bestShownHours(week, from, hours) : null;
   const shown = Array.from({ length: hours }, (_, index) => (from + index) % 24);
   if (!isPending && !best) {
     return (
@@ -41,7 +50,8 @@ export function HoursOnline({ name, week, from = 16, hours = 9, isPending = fals
       </Root>
     );
   }
-  const levelOf = (day: number, hour: number): HourLevel => week?.[hour < from ? (day + 1) % 7 : day]?.[hour] ?? 0;
+  const levels = week && shownHours(week, from, hours);
+  const levelOf = (day: number, index: number): HourLevel => levels?.[day]?.[index] ?? 0;
   return (
     <Root {...rest} data-state={isPending ? 'loading' : 'ready'} aria-busy={isPending || undefined}>
       <table aria-label={intl.formatMessage(isPending ? messages.loading : messages.caption, { name })}>
@@ -72,9 +82,9 @@ export function HoursOnline({ name, week, from = 16, hours = 9, isPending = fals
               <th scope="row" abbr={intl.formatMessage(messages[longDays[index] ?? 'monday'])}>
                 {intl.formatMessage(messages[day])}
               </th>
-              {shown.map((hour) => (
-                <td key={hour} data-level={levelOf(index, hour)}>
-                  <span>{intl.formatMessage(messages[`level${levelOf(index, hour)}`])}</span>
+              {shown.map((hour, place) => (
+                <td key={hour} data-level={levelOf(index, place)}>
+                  <span>{intl.formatMessage(messages[`level${levelOf(index, place)}`])}</span>
                 </td>
               ))}
             </tr>

@@ -11,6 +11,23 @@ export interface HourRun {
   to: number;
 }
 
+/** The hours that a table shows: of each day those from `from` on, which may end after midnight. */
+export const shownHours = (week: Week, from: number, hours: number): Week =>
+  week.map((_, day) =>
+    Array.from({ length: hours }, (__, index) => {
+      const hour = from + index;
+      return week[(day + Math.floor(hour / 24)) % week.length]?.[hour % 24] ?? 0;
+    }),
+  );
+
+/** The best of the hours that a table shows; a run after midnight belongs to the day that has begun. */
+export function bestShownHours(week: Week, from: number, hours: number): HourRun | null {
+  const best = bestHours(shownHours(week, from, hours));
+  if (best === null) return null;
+  const start = from + best.from;
+  return { day: (best.day + Math.floor(start / 24)) % 7, from: start % 24, to: ((from + best.to - 1) % 24) + 1 };
+}
+
 /** The longest run of the week's highest level, the earliest of equals; null if all levels are 0. */
 export function bestHours(week: Week): HourRun | null {
   const highest = Math.max(0, ...week.flat());

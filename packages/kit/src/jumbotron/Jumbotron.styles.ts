@@ -220,7 +220,7 @@ export const jumbotronStyles = css`
       font-size: 16px;
     }
     > [data-part='stage'] > [data-part='words'] > [data-part='actions'] > * {
-      flex: 1;
+      flex: 1 1 auto;
       min-height: 48px;
       padding-inline: 14px;
       font-size: 15px;

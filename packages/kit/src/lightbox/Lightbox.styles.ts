@@ -33,10 +33,9 @@ export const lightboxStyles = css`
   > header > h2 {
     flex: 1;
     min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
     font-size: 17px;
+    line-height: 1.2;
   }
   > header > [data-part='place'] {
     font-variant-numeric: tabular-nums;

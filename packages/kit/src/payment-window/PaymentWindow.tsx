@@ -19,6 +19,8 @@ export interface PaymentWindowMessage {
 
 /** Props of PaymentWindow. */
 export interface PaymentWindowProps extends RootProps<'dialog', 'open' | 'onClose' | 'title'> {
+  /** The heading until the hosted page is loaded, whose own title replaces it. @default "Secure payment window" */
+  title?: string | undefined;
   /** The URL of the hosted page, of the same origin; null closes the window. */
   src: string | null;
   /** Called when the guest closes the window, even before the page is done. */
@@ -31,7 +33,7 @@ const Root = styled.dialog.withConfig({ componentId: 'kit-payment-window' })`
   ${paymentWindowStyles}
 `;
 
-function OpenWindow({ src, onClose, onMessage, ref, ...rest }: PaymentWindowProps & { src: string }) {
+function OpenWindow({ title, src, onClose, onMessage, ref, ...rest }: PaymentWindowProps & { src: string }) {
   const intl = useIntl();
   const heading = useId();
   const dialog = useModal(ref);
@@ -49,12 +51,16 @@ function OpenWindow({ src, onClose, onMessage, ref, ...rest }: PaymentWindowProp
     return () => removeEventListener('message', handleMessage);
   }, [onMessage]);
 
+  const [pageTitle, setPageTitle] = useState('');
+  const name = pageTitle || (title ?? intl.formatMessage(messages.title));
   const isLoading = shown !== src;
   const handleLoad = (): void => {
     setShown(src);
     // The document of the browser's error page cannot be read, and that of a response that was cut off early is empty.
-    const hasContent = (frame.current?.contentDocument?.body.childElementCount ?? 0) > 0;
+    const page = frame.current?.contentDocument;
+    const hasContent = (page?.body.childElementCount ?? 0) > 0;
     setHasFailed(!hasContent);
+    if (hasContent) setPageTitle(page?.title ?? '');
   };
   const retry = (): void => {
     setShown(null);
@@ -75,7 +81,7 @@ function OpenWindow({ src, onClose, onMessage, ref, ...rest }: PaymentWindowProp
     >
       <header>
         <Icon path={lockSimpleFill} />
-        <h2 id={heading}>{intl.formatMessage(messages.title)}</h2>
+        <h2 id={heading}>{name}</h2>
         <IconButton icon={x} label={intl.formatMessage(messages.close)} onClick={onClose} />
       </header>
       <div data-part="frame">
@@ -88,7 +94,7 @@ function OpenWindow({ src, onClose, onMessage, ref, ...rest }: PaymentWindowProp
             </div>
           </div>
         )}
-        <iframe key={attempt} ref={frame} src={src} title={intl.formatMessage(messages.title)} onLoad={handleLoad} />
+        <iframe key={attempt} ref={frame} src={src} title={name} onLoad={handleLoad} />
       </div>
     </Root>
   );

@@ -72,10 +72,11 @@ const noBadges: readonly BadgeContent[] = [];
 function Facts({ age, place, more, rating, intl }: Partial<PerformerTileProps> & { intl: IntlShape }) {
   const { brand } = useKit();
   const rated = showsRating(rating);
-  const words = brand === 'brasa' ? ratingMessages.brief : ratingMessages.short;
-  const middle = rated
-    ? intl.formatMessage(words, { percent: rating.satisfaction, count: intl.formatNumber(rating.count) })
-    : place;
+  const ratingText = ({ satisfaction: percent, count }: RatingContent) =>
+    brand === 'brasa'
+      ? intl.formatMessage(ratingMessages.brief, { percent })
+      : intl.formatMessage(ratingMessages.short, { percent, count: intl.formatNumber(count) });
+  const middle = rated ? ratingText(rating) : place;
   return (
     <div data-part="facts">
       {[age, middle].filter((fact) => fact !== undefined && fact !== '').join(' · ')}

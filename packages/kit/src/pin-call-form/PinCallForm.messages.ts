@@ -18,7 +18,7 @@ export const messages = {
     pinHint: { id: 'kit.pinCallForm.pinHint', defaultMessage: 'You can paste it. It is valid for five minutes.' },
     check: { id: 'kit.pinCallForm.check', defaultMessage: 'Check the pin' },
     other: { id: 'kit.pinCallForm.other', defaultMessage: 'Other number' },
-    back: { id: 'kit.pinCallForm.back', defaultMessage: 'Back' },
+    back: { id: 'kit.pinCallForm.back', defaultMessage: 'Other way' },
     verified: { id: 'kit.pinCallForm.verified', defaultMessage: 'Your number is verified' },
     error1: { id: 'kit.pinCallForm.error1', defaultMessage: 'Please check the number.' },
     error2: { id: 'kit.pinCallForm.error2', defaultMessage: 'We cannot call this country. Take another way.' },

@@ -37,7 +37,7 @@ export interface PinCallFormProps extends RootProps<'form', 'onSubmit'> {
   callAgainAt?: string | null | undefined;
   /** Hidden fields, for forms that a server handles. */
   fields?: readonly HiddenField[] | undefined;
-  /** Where "Back" leads. */
+  /** Where "Other way" leads. */
   back?: string | undefined;
   /** Where "Other number" leads. */
   otherNumber?: string | undefined;

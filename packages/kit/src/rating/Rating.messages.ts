@@ -2,8 +2,8 @@ import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages<{
   short: { percent: number; count: string };
-  brief: { percent: number; count: string };
+  brief: { percent: number };
 }>({
   short: { id: 'kit.rating.short', defaultMessage: '{percent} % of {count} ratings' },
-  brief: { id: 'kit.rating.brief', defaultMessage: '{percent} % of {count}' },
+  brief: { id: 'kit.rating.brief', defaultMessage: '{percent}\u{a0}% satisfied' },
 });

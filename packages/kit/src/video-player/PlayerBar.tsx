@@ -1,7 +1,9 @@
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { closedCaptioning } from '../icons/paths/closed-captioning.ts';
 import { cornersIn } from '../icons/paths/corners-in.ts';
 import { cornersOut } from '../icons/paths/corners-out.ts';
+import { dotsThree } from '../icons/paths/dots-three.ts';
 import { pauseFill } from '../icons/paths/pause-fill.ts';
 import { pictureInPicture } from '../icons/paths/picture-in-picture.ts';
 import { playFill } from '../icons/paths/play-fill.ts';
@@ -92,13 +94,63 @@ function Sound({ view, on }: Pick<PlayerBarProps, 'view' | 'on'>) {
   );
 }
 
-/** The controls below the picture. */
-export function PlayerBar(props: PlayerBarProps) {
-  const { phase, view, isLive, isFull, displayModes, captions, caption, qualities, quality, on } = props;
+/** Captions, quality and picture-in-picture: beside the others, and behind a button of their own where there is no room. */
+function MoreControls(
+  props: Pick<PlayerBarProps, 'displayModes' | 'captions' | 'caption' | 'qualities' | 'quality' | 'on'>,
+) {
+  const { displayModes, captions, caption, qualities, quality, on } = props;
   const intl = useIntl();
-  const isGoing = phase === 'playing' || phase === 'buffering';
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  if (captions.length === 0 && qualities.length < 2 && !displayModes.pictureInPicture) return null;
   const captionChoices = captions.map(({ language, label }) => ({ value: language, label }));
   const qualityChoices = qualities.map(({ id, label }) => ({ value: String(id), label }));
+  return (
+    <>
+      <IconButton
+        data-part="more"
+        icon={dotsThree}
+        label={intl.formatMessage(messages.more)}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      />
+      <div id={id} data-part="extras" data-open={isOpen || undefined}>
+        {captions.length > 0 && (
+          <PlayerMenu
+            icon={closedCaptioning}
+            label={intl.formatMessage(messages.captions)}
+            value={caption ?? off}
+            choices={[{ value: off, label: intl.formatMessage(messages.captionsOff) }, ...captionChoices]}
+            onChoose={(value) => on.caption(value === off ? null : value)}
+          />
+        )}
+        {qualities.length > 1 && (
+          <PlayerMenu
+            icon={slidersHorizontal}
+            label={intl.formatMessage(messages.quality)}
+            value={quality === null ? off : String(quality)}
+            choices={[{ value: off, label: intl.formatMessage(messages.qualityAuto) }, ...qualityChoices]}
+            onChoose={(value) => on.quality(value === off ? null : Number(value))}
+          />
+        )}
+        {displayModes.pictureInPicture && (
+          <IconButton
+            icon={pictureInPicture}
+            label={intl.formatMessage(messages.pictureInPicture)}
+            onClick={on.pictureInPicture}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The controls below the picture. */
+export function PlayerBar(props: PlayerBarProps) {
+  const { phase, view, isLive, isFull, displayModes, on } = props;
+  const intl = useIntl();
+  const isGoing = phase === 'playing' || phase === 'buffering';
   return (
     <div data-part="bar">
       <IconButton
@@ -108,31 +160,7 @@ export function PlayerBar(props: PlayerBarProps) {
       />
       <Position {...{ view, isLive, on }} />
       <Sound {...{ view, on }} />
-      {captions.length > 0 && (
-        <PlayerMenu
-          icon={closedCaptioning}
-          label={intl.formatMessage(messages.captions)}
-          value={caption ?? off}
-          choices={[{ value: off, label: intl.formatMessage(messages.captionsOff) }, ...captionChoices]}
-          onChoose={(value) => on.caption(value === off ? null : value)}
-        />
-      )}
-      {qualities.length > 1 && (
-        <PlayerMenu
-          icon={slidersHorizontal}
-          label={intl.formatMessage(messages.quality)}
-          value={quality === null ? off : String(quality)}
-          choices={[{ value: off, label: intl.formatMessage(messages.qualityAuto) }, ...qualityChoices]}
-          onChoose={(value) => on.quality(value === off ? null : Number(value))}
-        />
-      )}
-      {displayModes.pictureInPicture && (
-        <IconButton
-          icon={pictureInPicture}
-          label={intl.formatMessage(messages.pictureInPicture)}
-          onClick={on.pictureInPicture}
-        />
-      )}
+      <MoreControls {...props} />
       {displayModes.fullScreen && (
         <IconButton
           icon={isFull ? cornersIn : cornersOut}

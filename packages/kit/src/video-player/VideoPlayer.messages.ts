@@ -16,6 +16,7 @@ export const messages = {
     fullScreen: { id: 'kit.videoPlayer.fullScreen', defaultMessage: 'Full screen' },
     leaveFullScreen: { id: 'kit.videoPlayer.leaveFullScreen', defaultMessage: 'Leave full screen' },
     pictureInPicture: { id: 'kit.videoPlayer.pictureInPicture', defaultMessage: 'Picture in picture' },
+    more: { id: 'kit.videoPlayer.more', defaultMessage: 'More' },
     live: { id: 'kit.videoPlayer.live', defaultMessage: 'Live' },
     loading: { id: 'kit.videoPlayer.loading', defaultMessage: 'Loading' },
     failed: { id: 'kit.videoPlayer.failed', defaultMessage: 'This video could not be played.' },

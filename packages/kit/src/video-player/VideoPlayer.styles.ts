@@ -135,10 +135,14 @@ export const videoPlayerStyles = css`
   &[data-phase='failed'] > [data-part='frame'] > [data-part='bar'] {
     display: none;
   }
-  > [data-part='frame'] > [data-part='bar'] > button {
+  > [data-part='frame'] > [data-part='bar'] > [data-part='extras'] {
+    display: contents;
+  }
+  > [data-part='frame'] > [data-part='bar'] > button,
+  > [data-part='frame'] > [data-part='bar'] > [data-part='extras'] > button {
     color: inherit;
   }
-  > [data-part='frame'] > [data-part='bar'] > [data-part='menu'] > select:focus-visible,
+  > [data-part='frame'] > [data-part='bar'] > [data-part='extras'] > [data-part='menu'] > select:focus-visible,
   > [data-part='frame'] > [data-part='bar'] > input:focus-visible {
     outline: 2px solid var(--kit-focus);
     outline-offset: -2px;
@@ -167,7 +171,7 @@ export const videoPlayerStyles = css`
     padding: 0 6px;
     font-weight: 650;
   }
-  > [data-part='frame'] > [data-part='bar'] > [data-part='menu'] {
+  > [data-part='frame'] > [data-part='bar'] > [data-part='extras'] > [data-part='menu'] {
     position: relative;
     display: grid;
     flex: none;
@@ -175,7 +179,7 @@ export const videoPlayerStyles = css`
     width: 44px;
     height: 44px;
   }
-  > [data-part='frame'] > [data-part='bar'] > [data-part='menu'] > select {
+  > [data-part='frame'] > [data-part='bar'] > [data-part='extras'] > [data-part='menu'] > select {
     position: absolute;
     inset: 0;
     width: 100%;
@@ -187,9 +191,14 @@ export const videoPlayerStyles = css`
     appearance: none;
     cursor: pointer;
   }
-  > [data-part='frame'] > [data-part='bar'] > [data-part='menu'] > select > option {
+  > [data-part='frame'] > [data-part='bar'] > [data-part='extras'] > [data-part='menu'] > select > option {
     background: var(--kit-surface-2);
     color: var(--kit-text);
+  }
+  @media (min-width: 768px) {
+    > [data-part='frame'] > [data-part='bar'] > [data-part='more'] {
+      display: none;
+    }
   }
   @media (hover: hover) {
     &[data-phase='playing']:not(:hover, :has(:focus-visible)) > [data-part='frame'] > [data-part='bar'] {
@@ -204,16 +213,30 @@ export const videoPlayerStyles = css`
   @media (max-width: 767.98px) {
     > [data-part='frame'] > [data-part='bar'] {
       flex-wrap: wrap;
+      padding: 4px 8px;
     }
     > [data-part='frame'] > [data-part='bar'] > [data-part='seek'] {
       flex-basis: 100%;
       order: -1;
+      height: 24px;
+    }
+    > [data-part='frame'] > [data-part='bar'] > [data-part='extras'] {
+      position: absolute;
+      right: 8px;
+      bottom: 100%;
+      display: none;
+      gap: 4px;
+      border-radius: var(--kit-radius-control);
+      background: rgb(var(--kit-scrim) / 0.86);
+    }
+    > [data-part='frame'] > [data-part='bar'] > [data-part='extras'][data-open] {
+      display: flex;
     }
     > [data-part='frame'] > [data-part='bar'] > [data-part='volume'] {
       display: none;
     }
     > [data-part='frame'] > [data-part='start'] {
-      bottom: 96px;
+      bottom: 76px;
       height: auto;
     }
     > [data-part='frame'] > [data-part='start'] > svg {
@@ -225,7 +248,7 @@ export const videoPlayerStyles = css`
       flex: 1;
     }
     > [data-part='frame'] > [data-part='captions'] {
-      bottom: 116px;
+      bottom: 88px;
       font-size: 15px;
     }
   }

@@ -3,11 +3,11 @@ import { PictureTile } from '@lounge/kit/picture-tile';
 import { SectionHeading } from '@lounge/kit/section-heading';
 import { pathTo, performerSlug } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
+import { useOverlayEntry } from '../../app/use-overlay-entry.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messages } from '../../foundation/guest/Personal.messages.ts';
 import { NothingPinned } from './NothingPinned.tsx';
@@ -33,9 +33,10 @@ export const PinnedPhotosConnected = observer(() => {
   const { config } = useApp();
   const navigate = useNavigate();
   const { data } = usePersonal().photos;
-  const [current, setCurrent] = useState<number | null>(null);
+  const [current, setCurrent] = useOverlayEntry('picture');
   const photos = data.value?.photos ?? [];
   const unlocked = photos.filter(({ isLocked }) => !isLocked);
+  const shown = current === null ? undefined : unlocked[current];
   // One call loads albums and pictures; the albums' section shows its error state.
   if (data.state === 'failed' && data.value === null) return null;
   return (
@@ -61,9 +62,9 @@ export const PinnedPhotosConnected = observer(() => {
         ))}
       </Grid>
       <Lightbox
-        title={current === null ? '' : (unlocked[current]?.albumTitle ?? '')}
+        title={shown?.albumTitle ?? ''}
         pictures={unlocked.map(({ picture }) => pictureContent(picture))}
-        current={current}
+        current={shown === undefined ? null : current}
         onChoose={(choice) => setCurrent(choice.current)}
         onClose={() => setCurrent(null)}
       />

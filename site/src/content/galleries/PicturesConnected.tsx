@@ -2,10 +2,10 @@ import { Lightbox } from '@lounge/kit/lightbox';
 import { PictureTile } from '@lounge/kit/picture-tile';
 import type { Gallery } from '@lounge/stores/content/galleries';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
+import { useOverlayEntry } from '../../app/use-overlay-entry.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { useFavourites } from '../favourites/favourites-stores.ts';
 import { messages } from './Gallery.messages.ts';
@@ -31,7 +31,7 @@ export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) =>
   const intl = useIntl();
   const { config, paymentDialog } = useApp();
   const favourites = useFavourites();
-  const [current, setCurrent] = useState<number | null>(null);
+  const [current, setCurrent] = useOverlayEntry('picture');
   const all = (gallery.data.value?.pictures ?? []).map((each, index) => ({ ...each, index }));
   const unlocked = all.filter(({ isLocked }) => !isLocked);
   const isPinned = (id: number) => favourites?.isPinned('picture', id) ?? false;
@@ -64,7 +64,7 @@ export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) =>
       <Lightbox
         title={gallery.data.value?.album.title ?? ''}
         pictures={unlocked.map(({ picture }) => pictureContent(picture))}
-        current={current}
+        current={shown === undefined ? null : current}
         pinned={shown !== undefined && isPinned(shown.id)}
         onChoose={(choice) => setCurrent(choice.current)}
         onClose={() => setCurrent(null)}

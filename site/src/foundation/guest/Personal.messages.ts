@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl';
 /** Texts of the guest's own page. */
 export const messages = {
   ...defineMessages({
+    tickets: { id: 'site.personal.tickets', defaultMessage: 'Your tickets' },
     title: { id: 'site.personal.title', defaultMessage: 'Your evening' },
     description: {
       id: 'site.personal.description',

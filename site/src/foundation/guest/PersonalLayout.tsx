@@ -33,6 +33,11 @@ const Page = styled.div.withConfig({ componentId: 'site-personal' })`
     margin-top: 10px;
     color: var(--kit-text-muted);
   }
+  > [data-part='content'] > header > [data-part='counts'] > a {
+    color: var(--kit-text);
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
   > [data-part='content'] > header > [data-part='back'] {
     display: inline-flex;
     align-items: center;

@@ -1,7 +1,10 @@
+import { useKit } from '@lounge/kit/kit-provider';
+import { pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { useApp } from '../../app/app-context.ts';
 import { messages } from './Personal.messages.ts';
 import { PersonalLayout } from './PersonalLayout.tsx';
 import { PersonalNavigation } from './PersonalNavigation.tsx';
@@ -14,17 +17,21 @@ import { EndsSoonConnected } from '../vouchers/EndsSoonConnected.tsx';
 import { CoinLineConnected } from '../wallet/CoinLineConnected.tsx';
 import { useCoins } from '../wallet/coins-stores.ts';
 
-/** What the guest bought, in a line. @spec feature:account.personal-sidebar */
+/** What the guest bought, in a line that leads to it. @spec feature:account.personal-sidebar */
 const CountsConnected = observer(() => {
   const intl = useIntl();
+  const { Link } = useKit();
+  const { language, brand } = useApp().config;
   const { value } = usePersonal().counts.data;
+  const spent = `${pathTo('personal.coins', language, { product: brand })}?filter=spent&scrollTo=statement`;
   return (
     <p data-part="counts">
       {value && (
         <>
           <span>{value.name}</span>
-          <span>{intl.formatMessage(messages.boughtAlbums, { count: value.boughtPhotosCount })}</span>
-          <span>{intl.formatMessage(messages.boughtVideos, { count: value.boughtVideosCount })}</span>
+          <Link href={spent}>{intl.formatMessage(messages.boughtAlbums, { count: value.boughtPhotosCount })}</Link>
+          <Link href={spent}>{intl.formatMessage(messages.boughtVideos, { count: value.boughtVideosCount })}</Link>
+          <Link href={pathTo('cams.shows', language)}>{intl.formatMessage(messages.tickets)}</Link>
         </>
       )}
     </p>

@@ -1,6 +1,7 @@
 import { Consent, type ConsentProps } from '@lounge/kit/consent';
 import { pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
 import { useConsent } from './consent-stores.ts';
@@ -30,5 +31,17 @@ export const ConsentSettings = observer(() => {
   const decision = useDecision();
   const consent = useConsent();
   const choice = { functional: consent.allows('functional'), analytics: consent.allows('analytics') };
-  return <Consent {...decision} key={consent.choice} id="cookies" choice={choice} />;
+  const [isSaved, setSaved] = useState(false);
+  return (
+    <Consent
+      {...decision}
+      id="cookies"
+      choice={choice}
+      saved={isSaved}
+      onDecide={(categories) => {
+        decision.onDecide?.(categories);
+        setSaved(true);
+      }}
+    />
+  );
 });

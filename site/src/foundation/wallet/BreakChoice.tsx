@@ -65,10 +65,10 @@ const Confirmation = observer(({ settings, asked, language, onClose }: Confirmat
         {intl.formatMessage(messages.breakMeans, { at: formatDateTime(settings.breakEnd(asked), language) })}
       </p>
       <div data-part="acts">
-        <Button variant="outline" isPending={settings.pending === 'break'} onClick={() => void take()}>
+        <Button variant="primary" isPending={settings.pending === 'break'} onClick={() => void take()}>
           {intl.formatMessage(messages.confirmBreak, { length: intl.formatMessage(messages[asked]) })}
         </Button>
-        <Button variant="outline" onClick={onClose}>
+        <Button variant="text" onClick={onClose}>
           {intl.formatMessage(messages.keepOn)}
         </Button>
       </div>
@@ -93,7 +93,12 @@ export const BreakChoice = observer(({ settings, pausedUntil, language }: BreakC
       </p>
       <div data-part="acts" data-lengths="">
         {lengths.map((each) => (
-          <Button key={each} variant="outline" aria-pressed={asked === each} onClick={() => setAsked(each)}>
+          <Button
+            key={each}
+            variant={asked === each ? 'quiet' : 'outline'}
+            aria-pressed={asked === each}
+            onClick={() => setAsked(each)}
+          >
             {intl.formatMessage(messages[each])}
           </Button>
         ))}

@@ -30,6 +30,16 @@ const Line = styled.section.withConfig({ componentId: 'site-coin-line' })`
     line-height: 1;
     font-variant-numeric: tabular-nums;
   }
+  > [data-part='balance'] > [data-part='word'] {
+    align-self: end;
+    color: var(--kit-text-muted);
+    font-size: 16px;
+    font-weight: 450;
+    line-height: 1.5;
+  }
+  > [data-part='note']:empty {
+    display: none;
+  }
   > [data-part='note'] {
     flex: 1 1 180px;
     color: var(--kit-text-muted);
@@ -61,7 +71,7 @@ const Line = styled.section.withConfig({ componentId: 'site-coin-line' })`
     > [data-part='balance'] {
       font-size: 36px;
     }
-    > [data-part='acts'] {
+    > :is([data-part='note'], [data-part='acts']) {
       flex: 1 0 100%;
     }
     > [data-part='acts'] > button {
@@ -116,10 +126,10 @@ export const CoinLineConnected = observer(() => {
   return (
     <Line aria-label={intl.formatMessage(messages.title)}>
       <span data-part="balance">
-        <CoinMark size={32} /> {coins?.balanceFormatted ?? '–'}
+        <CoinMark size={32} /> {coins?.balanceFormatted ?? '–'}{' '}
+        <span data-part="word">{intl.formatMessage(messages.coinsWord, { count: balance / 100 })}</span>
       </span>
       <p data-part="note">
-        <span>{intl.formatMessage(messages.coinsWord, { count: balance / 100 })}</span>
         {isPaused && <span>{intl.formatMessage(messages.pausedNote)}</span>}
         {!isPaused && value !== null && (
           <span>

@@ -125,10 +125,10 @@ export const messages = {
   ...defineMessages<{ pausedUntil: { at: string } }>({
     pausedUntil: { id: 'site.coins.pausedUntil', defaultMessage: 'Your break lasts until {at}.' },
   }),
-  ...defineMessages<{ entries: { shown: number; total: number } }>({
-    entries: {
-      id: 'site.coins.entries',
-      defaultMessage: '{shown} of {total, plural, one {# entry} other {# entries}}',
+  ...defineMessages<{ olderEntries: { count: number } }>({
+    olderEntries: {
+      id: 'site.coins.olderEntries',
+      defaultMessage: '{count, plural, =0 {These are all entries.} one {# older entry} other {# older entries}}',
     },
   }),
   ...defineMessages<{ forgetMethod: { method: string } }>({

@@ -2,8 +2,10 @@ import { PaymentWindow } from '@lounge/kit/payment-window';
 import { paymentWindowPath, type PaymentView } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { useWallet } from './wallet-stores.ts';
+import { windowTitle } from './window/window-title.ts';
 
 /** The hosted window, open for what was wanted; closing it shuts the door. @spec screen:overlay.payment */
 export const PaymentWindowConnected = observer(({ view }: { view: PaymentView }) => {
@@ -11,9 +13,11 @@ export const PaymentWindowConnected = observer(({ view }: { view: PaymentView })
   const { payment } = useWallet();
   useEffect(() => payment.open(view), [payment, view]);
   useEffect(() => () => void payment.close(), [payment]);
+  const intl = useIntl();
   const isShown = payment.view !== null;
   return (
     <PaymentWindow
+      title={intl.formatMessage(windowTitle(config.guestId === null ? 'log-in' : view))}
       src={isShown ? paymentWindowPath(config.language, view) : null}
       onClose={() => {
         paymentDialog.close();

@@ -11,6 +11,7 @@ import type { LedgerEntryData, Statement, StatementFilter } from '@lounge/stores
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
 import { messages } from './Coins.messages.ts';
 import { useCoins } from './coins-stores.ts';
@@ -97,9 +98,15 @@ const Download = ({ statement }: { statement: Statement }) => {
 export const StatementConnected = observer(() => {
   const intl = useIntl();
   const { statement } = useCoins();
-  useEffect(() => void statement.load(), [statement]);
+  const [search] = useSearchParams();
+  const asked = filters.find((filter) => filter === search.get('filter'));
+  useEffect(
+    () => void (asked === undefined ? statement.load() : statement.show({ filter: asked })),
+    [statement, asked],
+  );
   const { page, items } = statement;
   const { state } = page;
+  const older = Math.max(0, (page.value?.total ?? 0) - items.length);
   return (
     <Root aria-labelledby="statement">
       <div data-part="head">
@@ -133,9 +140,8 @@ export const StatementConnected = observer(() => {
             onReceipt={({ receiptId }) => void statement.readReceipt(receiptId)}
           />
           <div data-part="foot">
-            <span>
-              {intl.formatMessage(messages.entries, { shown: items.length, total: page.value?.total ?? items.length })}
-            </span>
+            {/* The entries of a chat are one row: a number of those shown would not be what the guest counts. */}
+            <span>{intl.formatMessage(messages.olderEntries, { count: older })}</span>
             {statement.hasMore && (
               <Button variant="outline" isPending={state === 'loading'} onClick={() => void statement.loadMore()}>
                 {intl.formatMessage(messages.older)}

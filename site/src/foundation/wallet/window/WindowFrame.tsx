@@ -117,12 +117,9 @@ const Frame = styled.main.withConfig({ componentId: 'site-window' })`
     font-weight: 600;
     color: var(--kit-text);
   }
-  > form > [data-part='go-on'] [data-chosen],
-  > form:has([name='cents']:checked) > [data-part='go-on'] [data-missing] {
+  > form:not(:has([name='cents']:checked)) > [data-part='go-on'],
+  > form:has([name='cents']:checked) > [data-part='choose-first'] {
     display: none;
-  }
-  > form:has([name='cents']:checked) > [data-part='go-on'] [data-chosen] {
-    display: inline;
   }
   > form > [data-part='other'] {
     display: none;

@@ -1,9 +1,11 @@
-import { languages } from '@lounge/locale';
+import { languages, pathTo } from '@lounge/locale';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PageConfig } from '../../../app/page-config.ts';
 import { createTexts } from '../../../app/texts.ts';
 import type { WindowView } from './view.ts';
+import { windowTitle } from './window-title.ts';
+import { messages } from './WindowTitle.messages.ts';
 import { WindowPage } from './WindowPage.tsx';
 
 const plain = { formError: null, report: null } as const;
@@ -41,6 +43,35 @@ test.each(finalViews)('links to the site after $kind when the window is not fram
       new RegExp(`<a (?=[^>]*href="/${language}/")(?=[^>]*target="_top")[^>]*data-close`),
     );
   }
+});
+
+test('while a check is pending, looking around leads away from the page that says so', async () => {
+  const page = pathTo('personal.age-check', 'en', { product: 'velvet' });
+  const pending = { kind: 'age-checked', message: null, since: null, ...plain } as const;
+  const hrefs = async (result: 'pending' | 'accepted', back: string) => {
+    const html = await markupOf({ ...pending, result, back });
+    return /<a (?=[^>]*data-close)[^>]*href="([^"]*)"/.exec(html)?.[1];
+  };
+  expect(await hrefs('pending', page)).toBe('/en/');
+  expect(await hrefs('pending', '/en/amateur/mirela/')).toBe('/en/amateur/mirela/');
+  expect(await hrefs('accepted', page)).toBe(page);
+});
+
+test('only views that take money are called a payment window', () => {
+  expect((['top-up', 'pay', 'subscribe', 'vip'] as const).map(windowTitle)).toEqual(
+    Array.from({ length: 4 }, () => messages.paying),
+  );
+  expect((['log-in', 'sign-up', 'export'] as const).map(windowTitle)).toEqual(
+    Array.from({ length: 3 }, () => messages.account),
+  );
+  expect(windowTitle('age-check')).toBe(messages.ageCheck);
+});
+
+test('without an amount the button to go on looks unavailable, and stays a button of the form', async () => {
+  const packages = [{ cents: 1000, coins: 4000 }];
+  const limits = { smallest: 100, largest: 50_000 };
+  const html = await markupOf({ kind: 'top-up', guestId: 7, packages, limits, other: '', recent: null, ...plain });
+  expect(html).toMatch(/<button (?=[^>]*type="submit")(?=[^>]*aria-disabled="true")[^>]*data-part="choose-first"/);
 });
 
 test('a subscription that the limit refuses asks for no smaller amount', async () => {

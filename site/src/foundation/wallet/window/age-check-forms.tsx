@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@lounge/kit/button';
 import { Notice } from '@lounge/kit/notice';
 import { PinCallForm } from '@lounge/kit/pin-call-form';
 import { TextField } from '@lounge/kit/text-field';
-import { formatTime, paymentWindowPath, pathTo, type Language } from '@lounge/locale';
+import { brands, formatTime, paymentWindowPath, pathTo, type Language } from '@lounge/locale';
 import { useIntl } from 'react-intl';
 import { ageCheckMessages as messages } from './AgeCheck.messages.ts';
 import { countryCodes } from '../../age-check/country-codes.ts';
@@ -34,19 +34,26 @@ const hiddenFields = (
 const HiddenInputs = ({ fields }: { fields: ReturnType<typeof hiddenFields> }) =>
   fields.map(({ name, value }) => <input key={name} type="hidden" name={name} value={value} />);
 
+/** The page of the age check has nothing to look around at: it says again that the check is pending. */
+const isAgePage = (path: string, language: Language): boolean =>
+  brands.some((product) => path.startsWith(pathTo('personal.age-check', language, { product })));
+
 /** Leads back to where the guest came from, and closes the window where it is framed. */
-const WayBack = ({ back, language, isMain }: { back: string | null; language: Language; isMain: boolean }) => (
-  <ButtonLink
-    variant={isMain ? 'primary' : 'outline'}
-    size="large"
-    wide
-    href={back ?? pathTo('home', language)}
-    target="_top"
-    data-close=""
-  >
-    {useIntl().formatMessage(isMain ? messages.goBack : messages.lookAround)}
-  </ButtonLink>
-);
+const WayBack = ({ back, language, isMain }: { back: string | null; language: Language; isMain: boolean }) => {
+  const hasPage = back !== null && (isMain || !isAgePage(back, language));
+  return (
+    <ButtonLink
+      variant={isMain ? 'primary' : 'outline'}
+      size="large"
+      wide
+      href={hasPage ? back : pathTo('home', language)}
+      target="_top"
+      data-close=""
+    >
+      {useIntl().formatMessage(isMain ? messages.goBack : messages.lookAround)}
+    </ButtonLink>
+  );
+};
 
 /** The ways to verify one's age; after a third wrong pin without the pin-call. */
 export const AgeWays = ({ view, language }: FormProps<'age-ways'>) => {
@@ -193,7 +200,7 @@ export const AgeCheckForm = ({ view, language }: FormProps<'age-check'>) => {
       />
       <div data-part="actions">
         <ButtonLink variant="outline" size="large" href={partOf(language, back, { way: 'choose' })}>
-          {intl.formatMessage(messages.back)}
+          {intl.formatMessage(messages.otherWay)}
         </ButtonLink>
         <Button variant="primary" size="large" type="submit" wide>
           {intl.formatMessage(messages.verifyAge)}

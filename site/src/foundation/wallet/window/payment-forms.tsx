@@ -78,8 +78,10 @@ export const TopUpForm = ({ view, language }: FormProps<'top-up'>) => {
         input={{ name: 'other', inputMode: 'decimal', autoComplete: 'off', defaultValue: other, maxLength: 8 }}
       />
       <Button variant="primary" size="large" type="submit" wide data-part="go-on">
-        <span data-missing="">{intl.formatMessage(messages.chooseFirst)}</span>
-        <span data-chosen="">{intl.formatMessage(messages.goOn)}</span>
+        {intl.formatMessage(messages.goOn)}
+      </Button>
+      <Button size="large" type="submit" wide unavailable data-part="choose-first">
+        {intl.formatMessage(messages.chooseFirst)}
       </Button>
     </form>
   );

@@ -1,0 +1,65 @@
+import { useState, useSyncExternalStore } from 'react';
+
+/** An entry of the browser's history: the router counts its own by `idx`, and an overlay shares that of its page. */
+interface HistoryState {
+  idx?: number;
+  overlay?: { name: string; shown: number };
+}
+
+const stateOf = (state: unknown): HistoryState => (state ?? {}) as HistoryState;
+
+class OverlayEntry {
+  readonly #name: string;
+  /** Whether the way back is under way: a second wish to close the overlay must not leave the page. */
+  #isClosing = false;
+  #notify: () => void = () => {};
+
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  readonly subscribe = (notify: () => void): (() => void) => {
+    const listening = new AbortController();
+    const { idx } = stateOf(history.state);
+    const handleMove = (event: PopStateEvent): void => {
+      this.#isClosing = false;
+      // The router has nothing to do for a move within its page.
+      if (stateOf(event.state).idx === idx) event.stopImmediatePropagation();
+      notify();
+    };
+    this.#notify = notify;
+    // oxlint-disable-next-line no-restricted-properties -- the signal ends it
+    window.addEventListener('popstate', handleMove, { capture: true, signal: listening.signal });
+    return () => listening.abort();
+  };
+
+  readonly shown = (): number | null => {
+    const { overlay } = stateOf(history.state);
+    return overlay?.name === this.#name && !this.#isClosing ? overlay.shown : null;
+  };
+
+  readonly show = (shown: number | null): void => {
+    const isOpen = this.shown() !== null;
+    if (shown === null) {
+      if (!isOpen) return;
+      this.#isClosing = true;
+      history.back();
+    } else {
+      const state = { ...stateOf(history.state), overlay: { name: this.#name, shown } };
+      if (isOpen) history.replaceState(state, '');
+      else history.pushState(state, '');
+    }
+    this.#notify();
+  };
+}
+
+/**
+ * What an overlay over the whole page shows, as an entry of the browser's history: back closes the overlay and stays on the
+ * page, forward opens it again, and closing it goes back, so that no entry is left over. The router does not see these entries.
+ * @returns What is shown, null while it is closed, and a function that shows something or closes the overlay.
+ */
+export const useOverlayEntry = (name: string): [number | null, (shown: number | null) => void] => {
+  const [entry] = useState(() => new OverlayEntry(name));
+  const current = useSyncExternalStore(entry.subscribe, entry.shown, () => null);
+  return [current, entry.show];
+};
