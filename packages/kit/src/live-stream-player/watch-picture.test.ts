@@ -13,13 +13,37 @@ test.each([
   ['a stream that begins anew', [1000, 5], [1040, 0.04], false, 0],
   ['a clock that stands', [1000, 5], [1000, 5.04], false, 0],
 ] as const)('%s counts what it moved', (_, before, now, isHidden, ms) => {
-  const seen = before && { at: before[0], position: before[1] };
-  const move = moveBetween(seen, { at: now[0], position: now[1] }, isHidden);
-  expect(move?.ms).toBeCloseTo(ms, 6);
+  const seen = before && { at: before[0], position: before[1], ahead: 0 };
+  const moved = moveBetween(seen, { at: now[0], position: now[1] }, isHidden);
+  expect(moved?.move.ms).toBeCloseTo(ms, 6);
+});
+
+/** Counts all pictures of a stream of 25 a second, seen after these pauses in turn. */
+const countedOf = (pauses: readonly number[], pictures: number): number => {
+  let seen: Parameters<typeof moveBetween>[0] = null;
+  let [at, counted] = [0, 0];
+  for (let picture = 1; picture <= pictures; picture += 1) {
+    const moved = moveBetween(seen, { at, position: picture / 25 }, false);
+    counted += moved?.move.ms ?? 0;
+    seen = moved?.seen ?? seen;
+    at += pauses[picture % pauses.length] ?? 0;
+  }
+  return counted;
+};
+
+test.each([
+  ['evenly', [40], 40_000],
+  ['on a screen with 60 a second', [33, 50, 33, 50, 34], 40_000],
+  ['in pairs', [0, 80], 40_000],
+  // Time passes more slowly than the stream, or faster.
+  ['too fast', [30], 30_000],
+  ['too slowly', [50], 40_000],
+])('a picture that comes %s counts what was seen of it', (_, pauses, expected) => {
+  expect(Math.abs(countedOf(pauses, 1001) - expected)).toBeLessThanOrEqual(100);
 });
 
 test('the same picture is no move', () => {
-  expect(moveBetween({ at: 1000, position: 5 }, { at: 1400, position: 5 }, false)).toBeNull();
+  expect(moveBetween({ at: 1000, position: 5, ahead: 0 }, { at: 1400, position: 5 }, false)).toBeNull();
 });
 
 type Frame = Parameters<HTMLVideoElement['requestVideoFrameCallback']>[0];

@@ -8,31 +8,42 @@ export interface PictureMove {
   readonly ms: number;
 }
 
-/** The picture as it was last seen. */
-interface Seen {
+/** A moment of the picture. */
+interface Moment {
   readonly at: number;
   /** The position in the stream, in seconds. */
   readonly position: number;
 }
 
-/**
- * The move between two pictures, or null if the second one is the same. A pause longer than that of a warning was a stop and
- * counts nothing; neither does a stream that jumps back, such as one that was opened again.
- */
-export function moveBetween(before: Seen | null, now: Seen, isHidden: boolean): PictureMove | null {
-  if (before === null) return { at: now.at, ms: 0 };
-  if (now.position === before.position) return null;
-  const passed = now.at - before.at;
-  const longest = isHidden ? streamTimes.hiddenWarning : streamTimes.warning;
-  const shown = (now.position - before.position) * 1000;
-  return { at: now.at, ms: passed > longest ? 0 : Math.max(0, Math.min(passed, shown)) };
+/** The picture as it was last seen. */
+interface Seen extends Moment {
+  /** How far the time is ahead of the picture, in milliseconds; negative where the picture is ahead. */
+  readonly ahead: number;
 }
 
-/** What is used of a video element. */
-export type WatchedVideo = Pick<
-  HTMLVideoElement,
-  'currentTime' | 'requestVideoFrameCallback' | 'cancelVideoFrameCallback' | 'addEventListener' | 'removeEventListener'
->;
+/**
+ * The move between two pictures and what is seen then, or null if the second one is the same. It counts the smaller of time and
+ * picture. A screen shows pictures a little early and late in turn, so that what one of both is ahead counts with the next ones, up
+ * to the pause of a warning. A longer pause was a stop and counts nothing; neither does a stream that jumps back, such as one that
+ * was opened again.
+ */
+export function moveBetween(
+  before: Seen | null,
+  now: Moment,
+  isHidden: boolean,
+): { readonly move: PictureMove; readonly seen: Seen } | null {
+  const { at } = now;
+  const begun = { move: { at, ms: 0 }, seen: { ...now, ahead: 0 } };
+  if (before === null) return begun;
+  if (now.position === before.position) return null;
+  const longest = isHidden ? streamTimes.hiddenWarning : streamTimes.warning;
+  const passed = at - before.at;
+  const shown = (now.position - before.position) * 1000;
+  if (passed > longest || shown < 0) return begun;
+  const ms = Math.min(passed + Math.max(0, before.ahead), shown + Math.max(0, -before.ahead));
+  const ahead = before.ahead + passed - shown;
+  return { move: { at, ms }, seen: { ...now, ahead: Math.max(-longest, Math.min(longest, ahead)) } };
+}
 
 /**
  * Reports every move of a picture: by its frames where the browser reports them and the page is visible, else by the position.
@@ -46,12 +57,11 @@ export function watchPicture(
 ): () => void {
   let seen: Seen | null = null;
   const see = (position: number) => {
-    const now: Seen = { at: clock.now(), position };
     // The position before the first picture is no picture.
-    const move = position === 0 ? null : moveBetween(seen, now, isHidden());
-    if (move === null) return;
-    seen = now;
-    onMoved(move);
+    const moved = position === 0 ? null : moveBetween(seen, { at: clock.now(), position }, isHidden());
+    if (moved === null) return;
+    seen = moved.seen;
+    onMoved(moved.move);
   };
   const hasFrames = 'requestVideoFrameCallback' in video;
   const byPosition = () => {
