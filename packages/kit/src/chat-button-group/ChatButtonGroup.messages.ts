@@ -11,7 +11,8 @@ export const messages = {
   ...defineMessages<{ onceFree: { minutes: number; hours: number }; freeFrom: { text: string } }>({
     onceFree: {
       id: 'kit.chatButtonGroup.onceFree',
-      defaultMessage: 'Free, {minutes} min with picture, {hours, plural, =24 {once a day} one {once in # hour} other {once in # hours}}',
+      defaultMessage:
+        'Free, {minutes} min with picture, {hours, plural, =24 {once a day} one {once in # hour} other {once in # hours}}',
     },
     freeFrom: { id: 'kit.chatButtonGroup.freeFrom', defaultMessage: 'Used, free again from {text}' },
   }),
