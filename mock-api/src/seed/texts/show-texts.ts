@@ -198,12 +198,7 @@ export const fixedShows: readonly FixedShow[] = [
   },
   {
     slug: 'carmela',
-    title: [
-      'Ein Abend, gut gewürzt',
-      'An evening, well seasoned',
-      'Een avond, goed gekruid',
-      'Una noche bien sazonada',
-    ],
+    title: ['Gut gewürzt', 'Well seasoned', 'Goed gekruid', 'Bien sazonado'],
     description: [
       'Gewürze raten mit verbundenen Augen. Wer im Chat zuerst richtig liegt, bekommt das Rezept.',
       'Guessing spices blindfolded. Whoever is right first in the chat gets the recipe.',

@@ -45,6 +45,12 @@ export function moveBetween(
   return { move: { at, ms }, seen: { ...now, ahead: Math.max(-longest, Math.min(longest, ahead)) } };
 }
 
+/** What is used of a video element. */
+export type WatchedVideo = Pick<
+  HTMLVideoElement,
+  'currentTime' | 'requestVideoFrameCallback' | 'cancelVideoFrameCallback' | 'addEventListener' | 'removeEventListener'
+>;
+
 /**
  * Reports every move of a picture: by its frames where the browser reports them and the page is visible, else by the position.
  * Returns a function that ends it.
