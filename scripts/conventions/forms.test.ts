@@ -29,5 +29,5 @@ const ownSelects = [
 ];
 
 test('a choice from a list looks like the brand', () => {
-  expect(selectsOfTheBrowser(sources, [])).toEqual(ownSelects);
+  expect(selectsOfTheBrowser(sources)).toEqual(ownSelects);
 });

@@ -17,6 +17,6 @@ export const formsOfTheBrowser = (files: readonly SourceFile[]): readonly string
       .map((tag) => `${path}: ${tag.replaceAll(/\s+/g, ' ')}`);
   });
 
-/** Selects in the look of the browser, apart from those that `hidden` names: transparent ones over an icon. */
-export const selectsOfTheBrowser = (files: readonly SourceFile[], hidden: readonly string[]): readonly string[] =>
-  files.filter(({ path, text }) => /<select[\s>]/.test(text) && !hidden.includes(path)).map(({ path }) => path);
+/** Selects in the look of the browser. */
+export const selectsOfTheBrowser = (files: readonly SourceFile[]): readonly string[] =>
+  files.filter(({ text }) => /<select[\s>]/.test(text)).map(({ path }) => path);

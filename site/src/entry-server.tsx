@@ -1,6 +1,6 @@
 import { fontFaceCss, fontFiles } from '@lounge/kit/fonts';
 import { tokensCss } from '@lounge/kit/theme';
-import type { CallTransport } from '@lounge/transport';
+import { clockOfServer, type CallTransport, type Clock } from '@lounge/transport';
 import { enableStaticRendering } from 'mobx-react-lite';
 import type { Writable } from 'node:stream';
 import { StrictMode, type ReactElement } from 'react';
@@ -100,13 +100,14 @@ const textsOf = (config: PageConfig): Promise<PageTexts> => {
   return texts;
 };
 
-const clockWithoutTimers = { now: () => Date.now(), after: () => () => undefined };
+/** The server's time without timers, as a page is written at once. */
+const clockAt = (now: number): Clock => ({ ...clockOfServer(now, 0), after: () => () => undefined });
 
 const appOf = async (config: PageConfig, transport: CallTransport, report: RenderRequest['report']): Promise<App> => {
   const stores = compose({
     config,
     transport,
-    clock: clockWithoutTimers,
+    clock: clockAt(config.now),
     openSocket: null,
     reload: () => undefined,
     report: (message) => report(new Error(message)),

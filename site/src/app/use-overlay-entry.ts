@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 
 /** An entry of the browser's history: the router counts its own by `idx`, and an overlay shares that of its page. */
 interface HistoryState {
@@ -10,6 +11,8 @@ const stateOf = (state: unknown): HistoryState => (state ?? {}) as HistoryState;
 
 class OverlayEntry {
   readonly #name: string;
+  /** The page in the history on which the overlay stands. */
+  #page: number | undefined;
   /** Whether the way back is under way: a second wish to close the overlay must not leave the page. */
   #isClosing = false;
   #notify: () => void = () => {};
@@ -20,17 +23,21 @@ class OverlayEntry {
 
   readonly subscribe = (notify: () => void): (() => void) => {
     const listening = new AbortController();
-    const { idx } = stateOf(history.state);
     const handleMove = (event: PopStateEvent): void => {
       this.#isClosing = false;
       // The router has nothing to do for a move within its page.
-      if (stateOf(event.state).idx === idx) event.stopImmediatePropagation();
+      if (stateOf(event.state).idx === this.#page) event.stopImmediatePropagation();
       notify();
     };
     this.#notify = notify;
     // oxlint-disable-next-line no-restricted-properties -- the signal ends it
     window.addEventListener('popstate', handleMove, { capture: true, signal: listening.signal });
     return () => listening.abort();
+  };
+
+  /** The router has come to a page, which may be another one with the same overlay. */
+  readonly arrive = (): void => {
+    this.#page = stateOf(history.state).idx;
   };
 
   readonly shown = (): number | null => {
@@ -60,6 +67,8 @@ class OverlayEntry {
  */
 export const useOverlayEntry = (name: string): [number | null, (shown: number | null) => void] => {
   const [entry] = useState(() => new OverlayEntry(name));
+  const { key } = useLocation();
+  useEffect(() => entry.arrive(), [entry, key]);
   const current = useSyncExternalStore(entry.subscribe, entry.shown, () => null);
   return [current, entry.show];
 };

@@ -59,7 +59,10 @@ const alertGuest = async (key: string, actorId: number, world: World): Promise<v
  */
 export const sendOnlineAlerts = async (parts: WorldParts, actorId: number): Promise<void> => {
   if (isQuiet(parts.clock.now())) return;
+  const failures: unknown[] = [];
   for (const { key } of await pinsToAlert.all(parts.database.reader, { actorId })) {
-    await runInWorld(parts, true, (world) => alertGuest(key, actorId, world));
+    // One that fails does not keep the others from being told.
+    await runInWorld(parts, true, (world) => alertGuest(key, actorId, world)).catch((cause) => failures.push(cause));
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} alerts failed`);
 };

@@ -91,10 +91,13 @@ export const receiver = (context: ServerContext) => {
     connection.visitor = visitor;
     if (sessionRequest !== null) {
       connection.language = sessionRequest.language;
-      if (guestId !== null) await noteLanguage(world, guestId, sessionRequest.language);
       await feed.start(world, guestId, sessionRequest, key);
       // So that the client need not wait for the next one to notice a lost connection.
-      return sendBeats([connection]);
+      sendBeats([connection]);
+      // Pushes go on where nothing can be written.
+      if (guestId !== null)
+        await noteLanguage(world, guestId, sessionRequest.language).catch((cause) => log.failed(connection, cause));
+      return;
     }
     if (command === null) return send(socket, { type: pong.type, ttl: sessionTtl, ...(key === null ? {} : { key }) });
     if (!feed.isOpen) {

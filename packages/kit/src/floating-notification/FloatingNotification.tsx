@@ -83,7 +83,8 @@ function Item({ item, waiting, onClose, onFollow, onMore, takesFocus }: ItemProp
   const { id, text, when, href, action, picture, icon = bell } = item;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => onFollow?.({ id, event });
   useEffect(() => {
-    if (takesFocus) close.current?.focus();
+    // Not from a field or a page where the guest went meanwhile.
+    if (takesFocus && document.activeElement === document.body) close.current?.focus();
   }, [takesFocus]);
   return (
     <div

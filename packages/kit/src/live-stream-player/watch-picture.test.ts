@@ -42,6 +42,12 @@ test.each([
   expect(Math.abs(countedOf(pauses, 1001) - expected)).toBeLessThanOrEqual(100);
 });
 
+test('a skip does not make up for a stop', () => {
+  const stopped = moveBetween({ at: 0, position: 5, ahead: 0 }, { at: 480, position: 5.04 }, false);
+  const skipped = moveBetween(stopped?.seen ?? null, { at: 520, position: 5.52 }, false);
+  expect([stopped?.move.ms, skipped?.move.ms].map((ms) => Math.round(ms ?? 0))).toEqual([40, 140]);
+});
+
 test('the same picture is no move', () => {
   expect(moveBetween({ at: 1000, position: 5, ahead: 0 }, { at: 1400, position: 5 }, false)).toBeNull();
 });

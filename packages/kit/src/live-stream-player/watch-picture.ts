@@ -8,6 +8,9 @@ export interface PictureMove {
   readonly ms: number;
 }
 
+/** How far the picture and its time can be apart, in milliseconds. */
+const maxAheadMs = 100;
+
 /** A moment of the picture. */
 interface Moment {
   readonly at: number;
@@ -24,7 +27,7 @@ interface Seen extends Moment {
 /**
  * The move between two pictures and what is seen then, or null if the second one is the same. It counts the smaller of time and
  * picture. A screen shows pictures a little early and late in turn, so that what one of both is ahead counts with the next ones, up
- * to the pause of a warning. A longer pause was a stop and counts nothing; neither does a stream that jumps back, such as one that
+ * to a few pictures: a skip makes up for no stop. A longer pause was a stop and counts nothing; neither does a stream that jumps back, such as one that
  * was opened again.
  */
 export function moveBetween(
@@ -42,7 +45,7 @@ export function moveBetween(
   if (passed > longest || shown < 0) return begun;
   const ms = Math.min(passed + Math.max(0, before.ahead), shown + Math.max(0, -before.ahead));
   const ahead = before.ahead + passed - shown;
-  return { move: { at, ms }, seen: { ...now, ahead: Math.max(-longest, Math.min(longest, ahead)) } };
+  return { move: { at, ms }, seen: { ...now, ahead: Math.max(-maxAheadMs, Math.min(maxAheadMs, ahead)) } };
 }
 
 /** What is used of a video element. */

@@ -6,6 +6,7 @@ import type { MouseEvent } from 'react';
 import { useApp } from '../../app/app-context.ts';
 import { useCoins } from '../../foundation/wallet/coins-stores.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
+import { useMessenger } from '../messenger/messenger-stores.ts';
 import { useLiveChat } from './live-chat-stores.ts';
 import { incentiveType } from './use-refill.ts';
 
@@ -17,13 +18,15 @@ export const RefillConnected = observer(() => {
   const { config } = useApp();
   const { settings, oneClick, refill } = useCoins();
   const { chat } = useLiveChat();
+  const messenger = useMessenger();
   const onClose = refill.close;
   const { coins } = useWallet().wallet;
   const { value } = settings.data;
   if (value === null) return null;
   const charge = (cents: number): void => {
-    void oneClick.charge(cents);
-    onClose();
+    // In a chat the conversation says how it ended, where the guest looks.
+    void oneClick.charge(cents, chat.isOpen ? (messenger.conversation?.channelId ?? null) : null);
+    refill.onCharge();
   };
   // "Other ways" opens the payment window, which takes its place.
   const leave = ({ target }: MouseEvent<HTMLElement>): void => {

@@ -4,6 +4,6 @@ import { PayInChatConnected } from '../../foundation/wallet/PayInChatConnected.t
 
 /** How a payment ended that began in the window that offers coins. */
 export const RefillOutcome = observer(() => {
-  const { isOpen, wasOpened } = useCoins().refill;
-  return wasOpened && !isOpen && <PayInChatConnected channelId={null} isNeeded={false} />;
+  const { isOpen, hasCharged } = useCoins().refill;
+  return hasCharged && !isOpen && <PayInChatConnected channelId={null} isNeeded={false} />;
 });

@@ -16,8 +16,11 @@ export const NotificationMenuConnected = observer(() => {
   const { notifications, bell } = useInbox();
   const menu = useRef<HTMLDetailsElement>(null);
   const { asked } = bell;
+  const answered = useRef(asked);
   useEffect(() => {
-    if (asked === 0 || menu.current === null) return;
+    // A bell that is drawn anew was not asked for.
+    if (asked === answered.current || menu.current === null) return;
+    answered.current = asked;
     menu.current.open = true;
     menu.current.querySelector('summary')?.focus();
   }, [asked]);

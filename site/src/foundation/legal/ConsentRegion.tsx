@@ -38,6 +38,7 @@ export const ConsentSettings = observer(() => {
       id="cookies"
       choice={choice}
       saved={isSaved}
+      onChange={() => setSaved(false)}
       onDecide={(categories) => {
         decision.onDecide?.(categories);
         setSaved(true);

@@ -1,18 +1,15 @@
 import { Footer as KitFooter } from '@lounge/kit/footer';
 import { LanguageMenu } from '@lounge/kit/language-menu';
 import { ThemeSwitch } from '@lounge/kit/theme-switch';
-import { languages, pathTo, type Language as LanguageCode } from '@lounge/locale';
+import { languages, pathTo } from '@lounge/locale';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
 import { applyTheme } from '../../app/apply-theme.ts';
 import { messages as footerMessages } from './Footer.messages.ts';
+import { inLanguage } from './in-language.ts';
 import { messages } from './Page.messages.ts';
-
-/** Returns the address of this page in another language: the first segment is always the language. */
-const inLanguage = (pathname: string, search: string, language: LanguageCode): string =>
-  `${pathname.replace(/^\/[a-z]{2}(?=\/|$)/, `/${language}`)}${search}`;
 
 /** The language menu: a link to this page in each language. */
 export const Language = () => {

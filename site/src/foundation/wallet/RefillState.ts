@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 
-/** Whether the window that offers coins is open, and whether it was: then the page says how a payment ended. */
+/** Whether the window that offers coins is open, and whether a payment began in it: then the page says how it ended. */
 export class RefillState {
   isOpen = false;
-  wasOpened = false;
+  hasCharged = false;
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -11,7 +11,13 @@ export class RefillState {
 
   open(): void {
     this.isOpen = true;
-    this.wasOpened = true;
+    this.hasCharged = false;
+  }
+
+  /** A payment began in the window. */
+  onCharge(): void {
+    this.hasCharged = true;
+    this.isOpen = false;
   }
 
   close(): void {

@@ -30,7 +30,6 @@ const setUp = async (performers: number) => {
   return { ...stores, textChats };
 };
 
-// @spec feature:chat.text 1
 test('a text chat of the last day says when the next one can start, until then', async () => {
   const { textChats, world, clock } = await setUp(2);
   await setUpState(chatIsOver({ ...textChat(9101), seconds: 12, exitCode: 100 }), world);

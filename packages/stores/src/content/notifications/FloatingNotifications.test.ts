@@ -78,6 +78,9 @@ test('put away they stay unseen in the list, and what arrives later floats', asy
   floating.putAway();
   expect(now()).toEqual([null, 0]);
   expect(bell.unseenCount).toBe(2);
+  // A connection that comes back reads them again.
+  await floating.reload();
+  expect(now()).toEqual([null, 0]);
   await setUpState(guestIsNotified({ guestId: 7, type: 1, actorId: 9101 }), world);
   expect(now()).toEqual([3, 0]);
 });

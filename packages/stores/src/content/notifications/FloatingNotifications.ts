@@ -26,6 +26,8 @@ export class FloatingNotifications {
   readonly #socket: PushSocket;
   /** The one that was shown when others arrived; it stays until it leaves. */
   #kept: number | null = null;
+  /** The newest one that was put away; it and those before it do not float again on this page. */
+  #awayTo = 0;
   /** The list as it was last requested. */
   readonly #newest = new Loadable<AnswerOf<typeof notificationsFloatingRequest>>();
 
@@ -65,6 +67,7 @@ export class FloatingNotifications {
 
   /** Removes all, unseen as they are: the guest reads them in the list. */
   putAway(): void {
+    this.#awayTo = Math.max(this.#awayTo, ...this.#unseen.keys());
     this.#unseen.clear();
   }
 
@@ -104,7 +107,7 @@ export class FloatingNotifications {
   onList({ notifications, removedIds, markedAsReadIds }: PayloadOf<typeof notificationsList>): void {
     this.#kept = this.current?.id ?? null;
     for (const each of notifications) {
-      if (each.unseen && !hiddenTypes.includes(each.type)) this.#unseen.set(each.id, each);
+      if (each.unseen && each.id > this.#awayTo && !hiddenTypes.includes(each.type)) this.#unseen.set(each.id, each);
       else this.#unseen.delete(each.id);
     }
     for (const id of [...removedIds, ...markedAsReadIds]) this.#unseen.delete(id);
