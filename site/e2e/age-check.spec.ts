@@ -108,7 +108,8 @@ test('an identity card is looked at while the page is open: accepted, revoked, a
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByRole('heading', { name: 'Someone is looking at it' })).toBeVisible();
   await page.getByRole('link', { name: 'Look around meanwhile' }).click();
-  await waitUntilLive(page);
+  await expect(page).toHaveURL(host.url('/en/'));
+  await open(page, host, agePage);
   await expect(page.getByText('Being looked at', { exact: true })).toBeVisible();
   const guestId = await guestIdOf(page);
   const report = (result: string, message?: string) =>
@@ -126,7 +127,8 @@ test('an identity card is looked at while the page is open: accepted, revoked, a
   await page.getByLabel('Number of your identity card').fill('X1234561');
   await page.getByRole('button', { name: 'Verify' }).click();
   await page.getByRole('link', { name: 'Look around meanwhile' }).click();
-  await waitUntilLive(page);
+  await expect(page).toHaveURL(host.url('/en/'));
+  await open(page, host, agePage);
   await report('rejected', 'The picture of the card was too dark.');
   await expect(page.getByRole('heading', { name: 'We could not confirm it' })).toBeVisible();
   await expect(page.getByText('The picture of the card was too dark.').first()).toBeVisible();

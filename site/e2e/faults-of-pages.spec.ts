@@ -7,7 +7,7 @@ test('a document that is cut on its way is asked for again', async ({ page, cont
   // A document in zstd is one block, which the browser shows as a whole or not at all.
   await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
   await page.clock.install();
-  faulty.set([{ kind: 'limit', bytes: 12_000 }], 'down');
+  faulty.set([{ kind: 'limit', bytes: 15_000 }], 'down');
   await page.goto(faulty.url('/en/'), { waitUntil: 'commit' });
   await expect(page.locator('#root')).toHaveCount(1);
   await expect(page.locator('#boot')).toHaveCount(0);
