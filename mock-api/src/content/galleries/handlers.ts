@@ -3,7 +3,7 @@ import { voucherFor } from '../../foundation/vouchers/index.ts';
 import { restrictionOf } from '../../foundation/wallet/index.ts';
 import { handle, reject } from '../../dispatch/handler.ts';
 import { actorExists } from '../actors/statements.ts';
-import { isBlockedBy } from '../messenger/index.ts';
+import { isBlockedBetween } from '../messenger/index.ts';
 import { buy } from './buy-album.ts';
 import { pinnedOf } from './pinned.ts';
 import { albumOf, marksOf, picturesOf, restrictedBy } from './map-album.ts';
@@ -46,7 +46,7 @@ export const galleryHandlers = [
         caller,
         world,
       ),
-      isBlocked: await isBlockedBy(row.actor_id, caller, world),
+      isBlocked: await isBlockedBetween(row.actor_id, caller, world),
     };
   }),
   handle(buyAlbum, buy),

@@ -180,15 +180,6 @@ export const updateChat = statement(
       .where('status', '!=', 'ended'),
 );
 
-/** Whether a performer has blocked the guest or is blocked. */
-export const channelIsBlocked = statement((db, $: Bind<{ guestId: number; actorId: number }>) =>
-  db
-    .selectFrom('channel')
-    .select('is_blocked')
-    .where('guest_id', '=', $('guestId'))
-    .where('actor_id', '=', $('actorId')),
-);
-
 export const lockedOf = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('guest').select('is_locked').where('id', '=', $('id')),
 );

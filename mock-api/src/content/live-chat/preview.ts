@@ -13,7 +13,7 @@ import { hasVisitorPlace, networkKey } from '../../wire/network.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { channelIsBlocked } from './chat-statements.ts';
+import { isBlockedBetween } from '../messenger/index.ts';
 import { companyOf, stageOf } from './stage.ts';
 import { actorPresence, previewByKey, previewersSince, previewGuest, previewsSince, putPreview } from './statements.ts';
 
@@ -96,9 +96,6 @@ const isFull = async (actorId: number, { guestId, address }: Caller, { tx, clock
   return !hasVisitorPlace(maxPreviewsAtOnce, visitors, networkKey(address));
 };
 
-const isBlocked = async ({ guestId }: Caller, actorId: number, { tx }: World): Promise<boolean> =>
-  guestId !== null && (await channelIsBlocked.first(tx, { guestId, actorId }))?.is_blocked === 1;
-
 /**
  * Why a visitor gets no preview, the codes in their order; null if one begins or goes on.
  * @spec error:exit-401, error:exit-402, error:exit-403, error:exit-404, error:exit-405, error:exit-406, error:exit-407
@@ -116,7 +113,7 @@ const obstacleOf = async (
   if (actor.is_online !== 1) return livePreviewExit.offline;
   if ((await companyOf(world, actor.id)).isPrivate) return livePreviewExit.single;
   if ((await guestOf(caller, world))?.avs_status === 'rejected') return livePreviewExit.ageRatingDenied;
-  if (await isBlocked(caller, actor.id, world)) return livePreviewExit.accessDenied;
+  if (await isBlockedBetween(actor.id, caller, world)) return livePreviewExit.accessDenied;
   const isOff = actor.price_video === null || (await stageOf(world, actor.id)).is_preview_off === 1;
   return isOff ? livePreviewExit.disabled : null;
 };

@@ -3,7 +3,8 @@ import { handle, reject } from '../../dispatch/handler.ts';
 import { randomHex } from '../../world/random-hex.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { channelIsBlocked, openChatOf, performerToCall } from './chat-statements.ts';
+import { isBlockedBetween } from '../messenger/index.ts';
+import { openChatOf, performerToCall } from './chat-statements.ts';
 import { isPreviewer } from './preview.ts';
 import { publishToViewers } from './viewers.ts';
 
@@ -47,8 +48,7 @@ const checkRate = async ({ guestId, visitor }: Caller, world: World): Promise<vo
 const checkViewer = async (caller: Caller, actorId: number, world: World): Promise<void> => {
   const { guestId } = caller;
   if (guestId !== null) {
-    if ((await channelIsBlocked.first(world.tx, { guestId, actorId }))?.is_blocked === 1)
-      reject('locked', 'referenceId');
+    if (await isBlockedBetween(actorId, caller, world)) reject('locked', 'referenceId');
     const chat = await openChatOf.first(world.tx, { guestId });
     if (chat?.status === 'running' && chat.actor_id === actorId) return;
   }

@@ -7,7 +7,6 @@ import { nowIso } from '../../world/now-iso.ts';
 import { randomHex } from '../../world/random-hex.ts';
 import type { Caller, World } from '../../world/world.ts';
 import {
-  channelIsBlocked,
   chatByStartKey,
   insertChat,
   openChatOf,
@@ -15,13 +14,14 @@ import {
   sequenceOf,
   type ChatRow,
 } from './chat-statements.ts';
+import { isBlockedBetween } from '../messenger/index.ts';
 import { checkTerms, endOf, priceOfChat } from './terms.ts';
 
 type Start = InputOf<typeof chatStart>;
 
 /** Rejects guests whom the performer has blocked. */
-const checkGuest = async (guestId: number, actorId: number, { tx }: World): Promise<void> => {
-  if ((await channelIsBlocked.first(tx, { guestId, actorId }))?.is_blocked === 1) reject('locked', 'actorId');
+const checkGuest = async (guestId: number, actorId: number, world: World): Promise<void> => {
+  if (await isBlockedBetween(actorId, { guestId }, world)) reject('locked', 'actorId');
 };
 
 /** Rejects a start while another chat is open, and one that does not know the last. */

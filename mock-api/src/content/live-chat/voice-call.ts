@@ -16,7 +16,8 @@ import { nowIso } from '../../world/now-iso.ts';
 import { randomHex } from '../../world/random-hex.ts';
 import type { Row } from '../../world/tables.ts';
 import { runInWorld, type Caller, type World, type WorldParts } from '../../world/world.ts';
-import { channelIsBlocked, performerToCall } from './chat-statements.ts';
+import { isBlockedBetween } from '../messenger/index.ts';
+import { performerToCall } from './chat-statements.ts';
 import { companyOf } from './stage.ts';
 import { isInShow } from './terms.ts';
 import {
@@ -73,14 +74,10 @@ const hasLine = async ({ guestId, address }: Caller, { tx }: World): Promise<boo
   return hasVisitorPlace(lines, await visitorCalls.all(tx), networkKey(address));
 };
 
-/** Whether the performer has blocked a guest. */
-const isBlocked = async (guestId: number | null, actorId: number, { tx }: World): Promise<boolean> =>
-  guestId !== null && (await channelIsBlocked.first(tx, { guestId, actorId }))?.is_blocked === 1;
-
 /** The result of a call that is to start: `voiceCallResult.success`, or why it cannot. @spec rule:voice-call-success */
 const resultFor = async (actorId: number, caller: Caller, world: World): Promise<number> => {
   const performer = (await performerToCall.first(world.tx, { id: actorId })) ?? reject('unknown', 'actorId');
-  if (await isBlocked(caller.guestId, actorId, world)) return voiceCallResult.blocked;
+  if (await isBlockedBetween(actorId, caller, world)) return voiceCallResult.blocked;
   if (performer.is_voice !== 1) return voiceCallResult.notOffered;
   if (performer.is_online !== 1) return voiceCallResult.offline;
   if (!(await hasLine(caller, world))) return voiceCallResult.busy;

@@ -13,7 +13,7 @@ const blockedBetween = statement((db, $: Bind<{ guestId: number; actorId: number
 );
 
 /** Whether a performer and the guest of a call have no contact, as one has blocked the other. */
-export const isBlockedBy = async (
+export const isBlockedBetween = async (
   actorId: number,
   { guestId }: Pick<Caller, 'guestId'>,
   { tx }: Pick<World, 'tx'>,
@@ -21,5 +21,5 @@ export const isBlockedBy = async (
 
 /** Rejects a purchase of something of a performer by a guest whom she has blocked; what he bought before stays his. */
 export const checkSellsTo = async (guestId: number, actorId: number, world: Pick<World, 'tx'>): Promise<void> => {
-  if (await isBlockedBy(actorId, { guestId }, world)) reject('blocked');
+  if (await isBlockedBetween(actorId, { guestId }, world)) reject('blocked');
 };

@@ -7,7 +7,7 @@ import { clipFor } from '../../media/clips.ts';
 import { sourceOf } from '../../media/media-source.ts';
 import { publicClipBase, previewOf } from '../../world/ports.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { isBlockedBy } from '../messenger/index.ts';
+import { isBlockedBetween } from '../messenger/index.ts';
 import { marksOf, restrictedBy, videoOf } from './map-video.ts';
 import type { VideoRow } from './statements.ts';
 
@@ -26,6 +26,6 @@ export const playbackOf = async (row: VideoRow, caller: Caller, world: World): P
     full: url === null ? null : sourceOf(url, row.duration, url.slice(0, url.lastIndexOf('/'))),
     restriction,
     fittingVoucher: await voucherFor('video', restriction, { actorId: row.actor_id, price: row.price }, caller, world),
-    isBlocked: await isBlockedBy(row.actor_id, caller, world),
+    isBlocked: await isBlockedBetween(row.actor_id, caller, world),
   };
 };

@@ -1,11 +1,9 @@
 import type { ChatGuest, ChatProgress, PerformerOffers } from '@lounge/kit/chat-button-group';
-import { textChatLimitsMs } from '@lounge/protocol/content/live-chat';
 import type { ActorData } from '@lounge/stores/content/actors';
 import type { LiveChat } from '@lounge/stores/content/live-chat';
 import type { Guest } from '@lounge/stores/foundation/guest';
 import { kitKindOf } from './kit-kind.ts';
-
-const minuteMs = 60_000;
+import { textChatTerms } from './text-chat-terms.ts';
 
 /** Where a performer is now. */
 export const presenceOf = (
@@ -35,11 +33,7 @@ export const performerOffersOf = (
     toy: actor.isToyControlAvailable ? 'ready' : 'notConnected',
     // An anonymous call costs nothing.
     voicePrice: actor.isVoiceCallAvailable ? 0 : null,
-    textChat: {
-      minutes: textChatLimitsMs.chat / minuteMs,
-      hours: textChatLimitsMs.next / (60 * minuteMs),
-      next: nextTextChat,
-    },
+    textChat: { ...textChatTerms, next: nextTextChat },
     messagePrice: prices.message,
     freeChat: actor.freeChat ? { until: freeUntil, needsLogin: true } : null,
     show,

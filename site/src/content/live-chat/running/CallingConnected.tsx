@@ -1,6 +1,5 @@
 import { Button } from '@lounge/kit/button';
 import { Picture } from '@lounge/kit/picture';
-import { textChatLimitsMs } from '@lounge/protocol/content/live-chat';
 import type { ActorData } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
@@ -8,6 +7,7 @@ import { styled } from 'styled-components';
 import { pictureContent } from '../../../foundation/page/picture-content.ts';
 import { messages } from '../LiveChat.messages.ts';
 import { useLiveChat } from '../live-chat-stores.ts';
+import { textChatTerms } from '../text-chat-terms.ts';
 
 const Root = styled.section.withConfig({ componentId: 'site-chat-calling' })`
   display: grid;
@@ -36,12 +36,6 @@ const Root = styled.section.withConfig({ componentId: 'site-chat-calling' })`
   }
 `;
 
-/** What a text chat is, as text, before its picture comes. */
-const textTerms = {
-  minutes: textChatLimitsMs.chat / 60_000,
-  hours: textChatLimitsMs.next / 3_600_000,
-};
-
 /** While the performer is called: nothing is charged yet, and it can be given up. */
 export const CallingConnected = observer(({ actor }: { actor: ActorData }) => {
   const intl = useIntl();
@@ -56,7 +50,7 @@ export const CallingConnected = observer(({ actor }: { actor: ActorData }) => {
       <h1>{intl.formatMessage(messages.calling, { name })}</h1>
       <p role="status">
         {isText
-          ? intl.formatMessage(messages.textTerms, { name, ...textTerms })
+          ? intl.formatMessage(messages.textTerms, { name, ...textChatTerms })
           : intl.formatMessage(messages.notCharged)}
       </p>
       <Button variant="outline" onClick={() => void chat.leave()}>

@@ -3,11 +3,11 @@ import { chatLimitsMs, textChatLimitsMs } from '@lounge/protocol/content/live-ch
 import type { LiveChat } from '@lounge/stores/content/live-chat';
 import type { OneClick } from '@lounge/stores/foundation/wallet';
 import { useState } from 'react';
+import { textChatTerms } from '../text-chat-terms.ts';
 import { useSecondsSince } from './use-clock.ts';
 
 const lineSeconds = chatLimitsMs.beat / 1000;
 const textSeconds = textChatLimitsMs.chat / 1000;
-const textHours = textChatLimitsMs.next / 3_600_000;
 /** From this many seconds on a free chat says that it ends. */
 const freeChatWarning = 120;
 
@@ -58,7 +58,7 @@ export const useChatNotice = (
       payment: paymentOf(oneClick),
     });
   if (data?.kind === 'textChat' && endsIn !== null && endsIn <= textSeconds)
-    notices.push({ kind: 'textChatEnds', secondsLeft: endsIn, of: textSeconds, hours: textHours });
+    notices.push({ kind: 'textChatEnds', secondsLeft: endsIn, of: textSeconds, hours: textChatTerms.hours });
   if (data?.kind === 'freeChat' && data.endsAt !== null && endsIn !== null && endsIn <= freeChatWarning)
     notices.push({ kind: 'freeChatEnds', until: data.endsAt });
   if (line.isWeak) notices.push({ kind: 'weakLine' });
