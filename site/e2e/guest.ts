@@ -1,6 +1,7 @@
 import type { Brand, Language } from '@lounge/locale';
 import type { BrowserContext, FrameLocator, Locator, Page } from '@playwright/test';
 import { devConsole } from './dev-console.ts';
+import { sendForm } from './send-form.ts';
 import type { Host } from './host.ts';
 
 /** A valid password. */
@@ -36,21 +37,14 @@ export const payForFortyCoins = async (page: Page): Promise<void> => {
   await frame.getByRole('link', { name: 'Back to the page' }).click();
 };
 
-/** Signs up on the hosted page, outside the dialog; the browser context is logged in afterwards. Returns the email address. */
+/** Signs up by the form of the hosted page, without opening it; the browser context is logged in afterwards. Returns the email address. */
 export const signUp = async (
   context: BrowserContext,
   host: Host,
   { email = uniqueEmail(), brand = 'velvet' as Brand, language = 'en' as Language } = {},
 ): Promise<string> => {
-  const page = await context.newPage();
-  await page.goto(host.url(`/vxpay/${language}/sign-up`, brand));
-  await page.fill('[name=name]', 'Robin');
-  await page.fill('[name=email]', email);
-  await page.fill('[name=password]', password);
-  await page.check('[name=terms]');
-  await page.click('button[type=submit]');
-  await page.locator('#report[data-event=loggedIn]').waitFor({ state: 'attached' });
-  await page.close();
+  const fields = { name: 'Robin', email, password, terms: '1' };
+  await sendForm(context, host, { path: `/vxpay/${language}/sign-up`, brand, fields, event: 'loggedIn' });
   return email;
 };
 
@@ -60,18 +54,13 @@ export const confirmAddress = async (page: Page, host: Host, email: string): Pro
   await devConsole(page, host).state('the guest has the e-mail address', params);
 };
 
-/** Buys coins on the hosted page, outside the dialog. */
+/** Buys coins by the last form of the hosted page, without opening it. */
 export const buyCoins = async (
   context: BrowserContext,
   host: Host,
   { cents = 2500, brand = 'velvet' as Brand } = {},
 ): Promise<void> => {
-  const page = await context.newPage();
-  await page.goto(host.url('/vxpay/en/top-up', brand));
-  await page.check(`[name=cents][value="${cents}"]`);
-  await page.click('button[type=submit]');
-  await page.check('[name=method][value=card]');
-  await page.click('button[type=submit]');
-  await page.locator('#report[data-event=paid]').waitFor({ state: 'attached' });
-  await page.close();
+  const key = `flow-${crypto.randomUUID()}`;
+  const fields = { cents: String(cents), key, method: 'card' };
+  await sendForm(context, host, { path: '/vxpay/en/top-up/pay', brand, fields, event: 'paid' });
 };

@@ -1,5 +1,5 @@
 import type { Infer } from '@lounge/protocol';
-import { hostExit } from '@lounge/protocol/content/live-chat';
+import { chatChanged, hostExit } from '@lounge/protocol/content/live-chat';
 import { channelMessage } from '@lounge/protocol/content/messenger';
 import { chatLine } from '../content/live-chat/chat-lines.ts';
 import { openChats, type ChatRow } from '../content/live-chat/chat-statements.ts';
@@ -13,7 +13,7 @@ import { randomOf, type Random } from '../seed/random.ts';
 import type { WorldParts } from '../world/world.ts';
 import type { After } from './after.ts';
 
-/** The interval in which the script looks at the chats, in milliseconds. */
+/** The interval in which the script looks at open chats, in milliseconds at the usual pace; without any, at every pace. */
 const tickMs = 500;
 
 /** From the call to the answer, in milliseconds. */
@@ -92,6 +92,7 @@ class Performers {
   readonly #pace: number;
   readonly #parts = new Map<string, Part>();
   #isStopped = false;
+  #isRunning = false;
   #cancel = (): void => undefined;
 
   constructor(script: ChatScript) {
@@ -99,13 +100,16 @@ class Performers {
     this.#pace = script.pace ?? 1;
   }
 
-  /** Looks at the chats, now and again until the script is stopped. */
-  start(): void {
-    this.#cancel = this.#script.after(tickMs / this.#pace, () => {
-      void this.#tick()
-        .catch(this.#script.report)
-        .finally(() => void (this.#isStopped || this.start()));
-    });
+  /** Looks at the chats, now and again until the script is stopped; less often while there are none, as most worlds are idle. */
+  start(isIdle = false): void {
+    this.#cancel = this.#script.after(isIdle ? tickMs : tickMs / this.#pace, () => void this.#run());
+  }
+
+  /** A chat has begun or changed: looks at the pace of open chats from now on. */
+  wake(): void {
+    if (this.#isRunning || this.#isStopped) return;
+    this.#cancel();
+    this.start();
   }
 
   stop(): void {
@@ -170,14 +174,24 @@ class Performers {
     if (row.counted_ms >= part.minute * 60_000) await this.#happen(row, part);
   }
 
-  async #tick(): Promise<void> {
+  async #run(): Promise<void> {
+    this.#isRunning = true;
+    const isIdle = await this.#tick().catch((cause: unknown) => void this.#script.report(cause));
+    this.#isRunning = false;
+    if (!this.#isStopped) this.start(isIdle === true);
+  }
+
+  /** Lets every performer do what is due. Returns whether nobody chats or calls. */
+  async #tick(): Promise<boolean> {
     const { world, report } = this.#script;
     const rows = await openChats.all(world.database.reader);
     const keys = new Set(rows.map(({ key }) => key));
     for (const key of this.#parts.keys()) if (!keys.has(key)) this.#parts.delete(key);
     for (const row of rows) await this.#look(row).catch(report);
     const before = isoAfter(world, -answerMs.to / this.#pace);
-    for (const { key } of await ringingCalls.all(world.database.reader, { before })) await answerVoiceCall(world, key);
+    const calls = await ringingCalls.all(world.database.reader, { before });
+    for (const { key } of calls) await answerVoiceCall(world, key);
+    return rows.length === 0 && calls.length === 0;
   }
 }
 
@@ -188,6 +202,7 @@ class Performers {
 export const runChats = (script: ChatScript): (() => void) => {
   const performers = new Performers(script);
   const unsubscribe = script.world.bus.subscribe(({ message }) => {
+    if (message.type === chatChanged.type) performers.wake();
     if (message.type !== channelMessage.type) return;
     // `publish` takes the declared payload only.
     const { message: sent } = message as unknown as Infer<typeof channelMessage.payload>;
