@@ -114,6 +114,8 @@ export default defineConfig({
           name: 'stories',
           setupFiles: ['.storybook/vitest.setup.ts'],
           browser: browser(),
+          // No story is timed; this only ends one that hangs, on a busy machine too.
+          testTimeout: 60_000,
           // One page does not use two cores: much of a story is waiting for pictures and frames.
           maxWorkers: 2,
         },

@@ -46,7 +46,7 @@ export const commands = {
     return code;
   }),
   api: withInstalled(async () => (await runTool('tsc', ['-b'])) || runSource('scripts/kit-api.ts')),
-  types: withInstalled(checkTypes),
+  types: withInstalled(() => checkTypes()),
   lint: withInstalled((args) => runTool('oxlint', ['--type-aware', ...args])),
   unused: withInstalled((args) => runTool('knip', ['--no-progress', ...args])),
   format: withInstalled((args) => runTool('prettier', args.length > 0 ? args : ['--write', '.'])),

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
@@ -47,4 +47,32 @@ test('counts the tests of a step, and a run without a failing test as one failur
     failed: 2,
     summary: '7 passed, 2 failed, 2 skipped',
   });
+});
+
+test('steps of one core run two at a time, others alone, and each after those that it names', async () => {
+  const running = new Set();
+  const seen = {};
+  const step = (name, more) => ({
+    name,
+    ...more,
+    work: async () => {
+      running.add(name);
+      await new Promise((resolve) => setImmediate(resolve));
+      seen[name] = [...running];
+      await new Promise((resolve) => setImmediate(resolve));
+      running.delete(name);
+      return 0;
+    },
+  });
+  const one = { cores: 1 };
+  const steps = [step('pacts', one), step('lint', one), step('verify', { ...one, after: ['pacts'] }), step('unit')];
+  expect(await runSteps(steps, folder)).toMatchObject({ failed: 0 });
+  expect(seen).toMatchObject({ pacts: ['pacts', 'lint'], unit: ['unit'] });
+  expect(seen['verify']).not.toContain('pacts');
+});
+
+test('what a step of one core prints follows in one piece', async () => {
+  const print = { name: 'print', cores: 1, work: ({ stdio: [, printed] }) => (writeSync(printed, 'two\nlines\n'), 0) };
+  await runSteps([print], folder);
+  expect(process.stderr.write).toHaveBeenCalledWith('\n── print\ntwo\nlines\n');
 });

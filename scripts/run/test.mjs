@@ -18,32 +18,39 @@ const reporters = (name) => [
 
 const vitest =
   (name, projects = [name]) =>
-  () =>
-    runTool('vitest', ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters(name)]);
+  (output) =>
+    runTool('vitest', ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters(name)], output);
 
 const flows = () =>
   runTool('playwright', ['test', '--config', 'site/e2e/playwright.config.ts'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(resultsFolder, 'flows.json') },
   });
 
-/** The checks in order, each with what it needs; quick ones first, so that they fail early. */
+/** A check by a tool or a source file, which uses one core. */
+const tool = (name, ...parameters) => ({ cores: 1, work: (output) => runTool(name, parameters, output) });
+const source = (file, ...parameters) => ({ cores: 1, work: (output) => runSource(file, parameters, output) });
+
+/**
+ * The checks in order, each with what it needs and after which others it begins; quick ones first, so that they fail early. Where
+ * no number of cores stands, a check uses all and runs alone.
+ */
 const steps = [
-  { name: 'types', work: checkTypes },
-  { name: 'api', work: () => runSource('scripts/kit-api.ts', ['--check']) },
-  { name: 'lint', work: () => runTool('oxlint', ['--type-aware', '--quiet']) },
-  { name: 'unused', work: () => runTool('knip', ['--no-progress']) },
-  { name: 'format', work: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']) },
-  { name: 'seeds', work: () => runSource('scripts/seed.ts', ['--check']) },
-  { name: 'texts', work: () => runSource('scripts/texts.ts', ['--check']) },
+  { name: 'types', cores: 1, work: checkTypes },
+  { name: 'lint', ...tool('oxlint', '--type-aware', '--quiet') },
+  { name: 'unused', ...tool('knip', '--no-progress') },
+  { name: 'seeds', ...source('scripts/seed.ts', '--check') },
+  { name: 'texts', ...source('scripts/texts.ts', '--check') },
+  { name: 'format', ...tool('prettier', '--check', '--log-level', 'warn', '.') },
+  { name: 'api', after: ['types'], ...source('scripts/kit-api.ts', '--check') },
+  { name: 'pacts', cores: 1, work: vitest('pacts') },
+  { name: 'packages', after: ['types'], cores: 1, work: vitest('packages') },
+  { name: 'verify', after: ['pacts'], cores: 1, work: vitest('verify') },
+  { name: 'contracts', after: ['pacts'], ...source('contracts/src/cli.ts', 'report') },
+  { name: 'site', cores: 1, work: async () => (await ensureSite(), 0) },
+  { name: 'budgets', after: ['site'], needs: [ensureSite], ...source('scripts/bench/budgets.ts') },
   { name: 'unit', work: vitest('unit', ['node', 'mocked']) },
-  { name: 'packages', work: vitest('packages') },
-  { name: 'pacts', work: vitest('pacts') },
-  { name: 'verify', work: vitest('verify') },
-  { name: 'contracts', work: () => runSource('contracts/src/cli.ts', ['report']) },
   { name: 'stories', needs: [ensureChromium], work: vitest('stories') },
   { name: 'browser', needs: [ensureChromium], work: vitest('browser') },
-  { name: 'site', work: async () => (await ensureSite(), 0) },
-  { name: 'budgets', needs: [ensureSite], work: () => runSource('scripts/bench/budgets.ts') },
   { name: 'flows', needs: [ensureSite, ensureChromium], work: flows },
   { name: 'smoke', needs: [ensureSite], work: () => smoke(reporters('smoke')) },
 ];

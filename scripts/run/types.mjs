@@ -7,9 +7,9 @@ import { runTool } from './node.mjs';
 const projects = [['-b'], ['-p', 'mock-api/tsconfig.portable.json'], ['-p', 'tsconfig.checks.json']];
 
 /** Checks all types; returns an exit code. */
-export const checkTypes = async () => {
+export const checkTypes = async (output = {}) => {
   for (const project of projects) {
-    const code = await runTool('tsc', project);
+    const code = await runTool('tsc', project, output);
     if (code !== 0) return code;
   }
   return 0;

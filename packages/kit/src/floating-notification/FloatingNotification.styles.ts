@@ -53,6 +53,8 @@ export const floatingNotificationStyles = css`
   }
   > [data-part='item'] > p > a {
     min-width: 0;
+    /* Links of one line are at least 24 pixels high for fingers. */
+    padding: 2px 0;
     font-weight: 600;
     text-decoration: none;
   }
