@@ -92,6 +92,8 @@ for (const brand of brands) {
       test.slow();
       const pageErrors = pageErrorsOf(page);
       await prepare(page, context, host, brand, at);
+      // A notice that fades in has less contrast for a moment.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(host.url('/de/help/', brand));
       // From the page, as only browsers find the second brand's host.
       await page.evaluate(
