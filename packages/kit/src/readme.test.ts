@@ -15,7 +15,7 @@ const rows = [...read('README.md').matchAll(/^\| `([\w-]+)` \| \*\*(\w+)\*\*.*\|
 
 /** The props that the interface of a component declares itself; what it extends is not looked up. */
 const declaredProps = ({ folder, name }: { folder: string; name: string }): readonly (string | undefined)[] => {
-  const sources = globSync(`src/${folder}/*.tsx`, { cwd: kit })
+  const sources = globSync(`src/${folder}/*.{ts,tsx}`, { cwd: kit })
     .map((path) => read(path))
     .join('\n');
   const declaration = new RegExp(String.raw`export interface ${name}Props[^{]*\{\n(.*?)\n\}`, 's').exec(sources)?.[1];

@@ -49,7 +49,7 @@ export const GermanPhone: Story = { globals: { language: 'de', viewport: { value
 
 /** The count is that of the profile, and the way to the locked pictures is where the guest meets their end. */
 export const SomeForVisitors: Story = {
-  args: { entry: 'amateur/mirela/pictures/1001/', guestId: undefined, states: [] },
+  args: { entry: 'amateur/mirela/pictures/1001/', guestId: null, states: [] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Picture 1 of 18' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'From the garden' }));
