@@ -12,7 +12,10 @@ export const messages = defineMessages({
   accept: { id: 'kit.consent.accept', defaultMessage: 'Accept all' },
   choose: { id: 'kit.consent.choose', defaultMessage: 'Choose in detail' },
   necessary: { id: 'kit.consent.necessary', defaultMessage: 'Necessary, always on' },
-  functional: { id: 'kit.consent.functional', defaultMessage: 'Functional, for settings that make the site more comfortable' },
+  functional: {
+    id: 'kit.consent.functional',
+    defaultMessage: 'Functional, for settings that make the site more comfortable',
+  },
   analytics: { id: 'kit.consent.analytics', defaultMessage: 'Analytics, counting visits' },
   save: { id: 'kit.consent.save', defaultMessage: 'Save choice' },
   saved: { id: 'kit.consent.saved', defaultMessage: 'Your choice is saved.' },

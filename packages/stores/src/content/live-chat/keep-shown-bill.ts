@@ -1,3 +1,5 @@
+// Ended with the scope below.
+// oxlint-disable-next-line no-restricted-imports
 import { reaction } from 'mobx';
 import type { PushSource } from '../../ports.ts';
 import type { StoredText } from '../../reactive/stored-text.ts';
