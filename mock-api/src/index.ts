@@ -22,6 +22,7 @@ export { ageCheckOfGuest, beginCheck, openCheck, waitingPinCall } from './founda
 export { publicPages, type PageAddresses } from './foundation/page/public-pages.ts';
 export { balanceOf, guestAccount } from './foundation/wallet/index.ts';
 export { saveMethod, type PaymentMethodKind } from './foundation/wallet/payment-methods.ts';
+export { paymentStopOf } from './foundation/wallet/spending-limit.ts';
 export { isPayable, packagesOffered, paymentLimits, recentPayment, topUp } from './foundation/wallet/top-up.ts';
 export { ApiError } from './dispatch/handler.ts';
 export { publishInWorld, runInWorld } from './world/world.ts';

@@ -1,4 +1,5 @@
 import { balanceOf, guestAccount } from '@lounge/mock-api';
+import { guestTakesBreak } from '@lounge/mock-api/states';
 import { expect, test } from 'vitest';
 import type { StepContext } from './step.ts';
 import { logIn, openPage, signUp } from './steps.ts';
@@ -78,11 +79,28 @@ test('does not accept the key of one amount for another', async () => {
   expect(await balance(context)).toBe(10_000);
 });
 
-test('a locked guest is told before anything is taken', async () => {
+test.each([
+  [
+    'locked',
+    null,
+    (context: StepContext) =>
+      context.world.database.change((tx) => tx.query('update guest set is_locked = 1', [])) as Promise<unknown>,
+  ],
+  [
+    'paused',
+    '2026-11-21T19:00:00.000Z',
+    (context: StepContext) => guestTakesBreak.setUp({ guestId, hours: 24 }, context.world),
+  ],
+])('a guest who is %s reads it on every page of a payment, and nothing is taken', async (reason, until, stop) => {
   const context = await createContext();
-  await context.world.database.change((tx) => tx.query('update guest set is_locked = 1', []));
+  const asGuest = { ...context, session: { guestId, token: '', session: '', cookie: '' } };
+  await stop(context);
+  const stopped = { view: { kind: 'payment-stopped', reason, until } };
+  for (const view of ['top-up', 'vip', 'tv'] as const)
+    expect(await openPage({ view, next: null, hasJustLoggedIn: false }, asGuest)).toMatchObject(stopped);
+  expect(await chooseAmount(form({ cents: '2500' }), guestId, context)).toMatchObject(stopped);
   const step = await pay(form({ cents: '2500', key: 'key-of-the-page', method: 'card' }), guestId, context);
-  expect(step).toMatchObject({ view: { kind: 'pay', formError: 'locked' } });
+  expect(step).toMatchObject(stopped);
   expect(await balance(context)).toBe(0);
 });
 

@@ -1,5 +1,5 @@
 import { balanceOf, guestAccount } from '@lounge/mock-api';
-import { guestCancelled, guestIsLoggedIn, guestSavedMethod } from '@lounge/mock-api/states';
+import { guestCancelled, guestIsLoggedIn, guestSavedMethod, guestTakesBreak } from '@lounge/mock-api/states';
 import { expect, test } from 'vitest';
 import type { StepContext } from './step.ts';
 import { submitForm } from './steps.ts';
@@ -37,6 +37,15 @@ test('a form that names another sum than is due charges nothing and shows the su
   const step = await submitForm(form(fields), 'vip', false, asGuest(testGuestId));
   expect(step).toMatchObject({ view: { kind: 'subscribe', isFree: true, formError: 'changed' } });
   expect(await read('select * from payment')).toEqual(before);
+});
+
+test('in a break a cancellation can be taken back, which charges nothing', async () => {
+  const { context, asGuest } = await setUp();
+  await guestSavedMethod.setUp({ guestId: testGuestId, kind: 'card' }, context.world);
+  await guestCancelled.setUp({ guestId: testGuestId, product: 'vip' }, context.world);
+  await guestTakesBreak.setUp({ guestId: testGuestId, hours: 24 }, context.world);
+  const step = await submitForm(form({ ...fields, cents: '0' }), 'vip', false, asGuest(testGuestId));
+  expect(step).toMatchObject({ view: { kind: 'subscribed', product: 'vip' } });
 });
 
 test('a key that paid something else charges nothing', async () => {

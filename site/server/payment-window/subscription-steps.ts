@@ -12,6 +12,7 @@ import {
 } from '@lounge/mock-api';
 import type { FormError, WindowView } from '@lounge/site/entry-server';
 import { field, keyPattern, newKey, type Form, type Step, type StepContext } from './step.ts';
+import { stoppedPage } from './top-up-steps.ts';
 
 const kinds = ['card', 'bank', 'wallet'] as const;
 
@@ -19,14 +20,18 @@ const kinds = ['card', 'bank', 'wallet'] as const;
 export const subscribePage = async (
   product: Product,
   guestId: number,
-  { world }: StepContext,
+  context: StepContext,
   formError: FormError | null = null,
   key = newKey(),
 ): Promise<WindowView> => {
-  const { status, price, paidUntil } = await runInWorld(world, false, (inside) =>
+  const { status, price, paidUntil } = await runInWorld(context.world, false, (inside) =>
     subscriptionOf(guestId, product, inside),
   );
   if (status === 'active') return { kind: 'subscribed', product, until: paidUntil, formError: null, report: null };
+  // A break forbids paying; a cancellation is taken back without a payment, unless the account is locked.
+  const stopped = await stoppedPage(guestId, context);
+  if (stopped !== null && !(status === 'ending' && stopped.kind === 'payment-stopped' && stopped.reason === 'paused'))
+    return stopped;
   const cents = status === 'unpaid' ? price.value : monthlyPrices[product];
   return { kind: 'subscribe', guestId, product, cents, isFree: status === 'ending', key, formError, report: null };
 };

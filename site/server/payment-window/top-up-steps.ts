@@ -6,6 +6,7 @@ import {
   isPayable,
   packagesOffered,
   paymentLimits,
+  paymentStopOf,
   recentPayment,
   runInWorld,
   saveMethod,
@@ -15,22 +16,31 @@ import {
 import type { FormError, WindowView } from '@lounge/site/entry-server';
 import { field, keyPattern, newKey, type Form, type Step, type StepContext } from './step.ts';
 
+/** The page for a guest who can pay nothing, because of a locked account or a break; null for everybody else. */
+export const stoppedPage = async (guestId: number, { world }: StepContext): Promise<WindowView | null> => {
+  const stop = await runInWorld(world, false, (inside) => paymentStopOf(inside, guestId));
+  if (stop === null) return null;
+  const until = stop.reason === 'paused' ? stop.until : null;
+  return { kind: 'payment-stopped', guestId, reason: stop.reason, until, formError: null, report: null };
+};
+
 /** The page of the amounts; none is preselected. */
 export const topUpPage = async (
   guestId: number,
-  { world }: StepContext,
+  context: StepContext,
   formError: FormError | null = null,
   other = '',
-): Promise<WindowView> => ({
-  kind: 'top-up',
-  guestId,
-  formError,
-  report: null,
-  other,
-  limits: paymentLimits,
-  packages: packagesOffered.map((cents) => ({ cents, coins: coinsForEuro(cents) })),
-  recent: await recentPayment(guestId, world),
-});
+): Promise<WindowView> =>
+  (await stoppedPage(guestId, context)) ?? {
+    kind: 'top-up',
+    guestId,
+    formError,
+    report: null,
+    other,
+    limits: paymentLimits,
+    packages: packagesOffered.map((cents) => ({ cents, coins: coinsForEuro(cents) })),
+    recent: await recentPayment(guestId, context.world),
+  };
 
 /** Parses typed euros, such as `12`, `12,5` or `12.50`, as cents; NaN if the text is no amount. */
 export const centsIn = (text: string): number => {
@@ -42,12 +52,15 @@ const payPage = async (
   cents: number,
   key: string,
   guestId: number,
-  { world }: StepContext,
+  context: StepContext,
   formError: FormError | null,
-) => {
+): Promise<WindowView> => {
+  const stopped = await stoppedPage(guestId, context);
+  if (stopped !== null) return stopped;
+  const { world } = context;
   const coins = coinsForEuro(cents);
   const balance = await balanceOf(world.database.reader, guestAccount(guestId));
-  return { kind: 'pay', guestId, cents, coins, balanceAfter: balance + coins, key, formError, report: null } as const;
+  return { kind: 'pay', guestId, cents, coins, balanceAfter: balance + coins, key, formError, report: null };
 };
 
 /** Validates the chosen amount and returns the last page before payment. */

@@ -56,6 +56,9 @@ export const PinTooShort: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Check the pin' }));
     await expect(pin).toHaveAccessibleDescription('The pin has 5 digits.');
     await expect(args.onPin).not.toHaveBeenCalled();
+    // What is corrected is not called too short any more.
+    await userEvent.type(pin, '3');
+    await expect(pin).not.toHaveAccessibleDescription(/5 digits/);
   },
 };
 /** @spec component:PinCallForm 2, 14 */

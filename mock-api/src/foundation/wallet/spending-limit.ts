@@ -74,15 +74,30 @@ export const spendingOf = async (world: ReadWorld, guestId: number): Promise<Spe
   };
 };
 
+/** Why a guest can pay nothing at all, whatever the sum. */
+export type PaymentStop =
+  | { readonly reason: 'locked' }
+  | {
+      readonly reason: 'paused';
+      /** The end of the guest's break. */ readonly until: string;
+    };
+
+/** A locked account or a break, which forbids every payment; null if there is neither. */
+export const paymentStopOf = async (world: ReadWorld, guestId: number): Promise<PaymentStop | null> => {
+  if (await isLockedOut(world.tx, guestId)) return { reason: 'locked' };
+  const { pausedUntil } = await spendingOf(world, guestId);
+  return pausedUntil === null ? null : { reason: 'paused', until: pausedUntil };
+};
+
 /** Why a locked account or the guest's own decision forbids a payment of this sum; null if nothing does. */
 export const forbiddenBy = async (
   world: ReadWorld,
   guestId: number,
   cents: number,
-): Promise<'locked' | 'paused' | 'limitReached' | null> => {
-  if (await isLockedOut(world.tx, guestId)) return 'locked';
-  const { cents: limit, usedCents, pausedUntil } = await spendingOf(world, guestId);
-  if (pausedUntil !== null) return 'paused';
+): Promise<PaymentStop['reason'] | 'limitReached' | null> => {
+  const stop = await paymentStopOf(world, guestId);
+  if (stop !== null) return stop.reason;
+  const { cents: limit, usedCents } = await spendingOf(world, guestId);
   return limit !== null && usedCents + cents > limit ? 'limitReached' : null;
 };
 

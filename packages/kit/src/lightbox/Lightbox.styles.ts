@@ -19,7 +19,7 @@ export const lightboxStyles = css`
   color: var(--kit-text);
   &[open] {
     display: grid;
-    grid-template: auto 1fr / 1fr;
+    grid-template: auto 1fr auto / 1fr;
   }
   &::backdrop {
     background: rgb(8 5 8 / 80%);
@@ -40,6 +40,15 @@ export const lightboxStyles = css`
   > header > [data-part='place'] {
     font-variant-numeric: tabular-nums;
     color: var(--kit-text-muted);
+  }
+  > footer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 4px 16px;
+    padding: 10px 20px max(10px, env(safe-area-inset-bottom));
+    text-align: center;
   }
   > [data-part='stage'] {
     position: relative;

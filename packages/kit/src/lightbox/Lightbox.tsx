@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -24,6 +24,10 @@ export interface LightboxProps extends RootProps<'dialog', 'open' | 'onClose' | 
   pictures: readonly PictureContent[];
   /** The index of the picture that is shown; null closes the lightbox. */
   current: number | null;
+  /** The number of the current picture, from 1, and the count, both with the locked ones. @default among the unlocked ones */
+  place?: { number: number; count: number } | undefined;
+  /** A line below the picture, such as what unlocks the others. @default none */
+  note?: ReactNode;
   /** Whether the current picture is pinned. @default false */
   pinned?: boolean | undefined;
   /** Called when the guest goes to another picture. */
@@ -39,7 +43,7 @@ const Root = styled.dialog.withConfig({ componentId: 'kit-lightbox' })`
 `;
 
 function OpenLightbox(props: LightboxProps & { current: number }) {
-  const { title, pictures, current, pinned = false, onChoose, onClose, onPin, ref, ...rest } = props;
+  const { title, pictures, current, place, note, pinned = false, onChoose, onClose, onPin, ref, ...rest } = props;
   const intl = useIntl();
   const heading = useId();
   const dialog = useModal(ref);
@@ -79,7 +83,7 @@ function OpenLightbox(props: LightboxProps & { current: number }) {
       <header>
         <h2 id={heading}>{title}</h2>
         <span data-part="place" aria-live="polite">
-          {intl.formatMessage(messages.place, { number: current + 1, count })}
+          {intl.formatMessage(messages.place, place ?? { number: current + 1, count })}
         </span>
         <IconButton
           icon={isZoomed ? cornersIn : magnifyingGlass}
@@ -122,6 +126,7 @@ function OpenLightbox(props: LightboxProps & { current: number }) {
           </>
         )}
       </div>
+      {note && <footer>{note}</footer>}
     </Root>
   );
 }

@@ -9,7 +9,7 @@ export const paymentWindowStyles = css`
   margin: auto;
   padding: 0;
   border: 0;
-  border-radius: 28px;
+  border-radius: var(--kit-radius-3);
   background: var(--kit-surface-1);
   color: var(--kit-text);
   overflow: hidden;

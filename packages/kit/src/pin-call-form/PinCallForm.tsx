@@ -153,8 +153,10 @@ export function PinCallForm({
   const Heading = `h${level}` as const;
   const isPin = verification !== null;
   const step = isPin ? 'pin' : 'number';
-  const [incomplete, setIncomplete] = useState<typeof step | null>(null);
-  const isIncomplete = incomplete === step;
+  // Another number has a pin of its own.
+  const place = isPin ? numberText(verification) : step;
+  const [incomplete, setIncomplete] = useState<string | null>(null);
+  const isIncomplete = incomplete === place;
   if (verification?.verified === true) {
     return (
       <Root {...rest} noValidate data-step="verified">
@@ -168,7 +170,7 @@ export function PinCallForm({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const form = new FormData(event.currentTarget);
     const isMissing = cannotBe(textIn(form, isPin ? 'pin' : 'number'), verification);
-    setIncomplete(isMissing ? step : null);
+    setIncomplete(isMissing ? place : null);
     if (isMissing || (isPin ? onPin : onCall) !== undefined) event.preventDefault();
     if (isMissing) return;
     if (isPin) return onPin?.(textIn(form, 'pin'));
@@ -182,6 +184,10 @@ export function PinCallForm({
       method="post"
       noValidate
       onSubmit={submit}
+      onInput={(event) => {
+        rest.onInput?.(event);
+        setIncomplete(null);
+      }}
       data-step={step}
       data-error={isIncomplete ? 1 : problem?.code}
     >

@@ -29,6 +29,8 @@ const Root = styled.ul.withConfig({ componentId: 'kit-tile-grid' })`
  * videos and arches on phones. No tile stands alone in the last row.
  * @spec component:TileGrid component:TileSlider constant:layout.tileGridColumns
  * @deviates feature:shell.tile-grid 1 docs/decisions/0062
+ * @deviates component:TileGrid 9 docs/decisions/0062
+ * @deviates constant:layout.tileGridColumns docs/decisions/0062
  */
 export function TileGrid(props: TileGridProps) {
   const { kind = 'performers', columns, excerpt = false, isPending = false, children, ...rest } = props;

@@ -6,6 +6,7 @@ import type { ActorData, Performer } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
 import { useIntl, type IntlShape } from 'react-intl';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
+import { useIsInShow } from '../tickets/use-ticket-show.ts';
 import { messages } from './Performer.messages.ts';
 import { PinActorConnected } from './PinActorConnected.tsx';
 
@@ -29,10 +30,10 @@ const factsOf = (actor: ActorData, intl: IntlShape): ProfileFact[] => {
   ];
 };
 
-const presenceText = (performer: Performer, actor: ActorData, intl: IntlShape): string => {
+const presenceText = (performer: Performer, actor: ActorData, isInShow: boolean, intl: IntlShape): string => {
   if (actor.isOnline) {
     const { online, inShow, inChat } = messages;
-    return intl.formatMessage(actor.isCurrentlyTicketShow ? inShow : actor.isVoyeurMode ? inChat : online);
+    return intl.formatMessage(isInShow ? inShow : actor.isVoyeurMode ? inChat : online);
   }
   const hours = performer.heatMaps.value?.hoursToBeOnline ?? 0;
   return hours > 0 ? intl.formatMessage(messages.offlineUntil, { hours }) : intl.formatMessage(messages.offline);
@@ -49,6 +50,7 @@ export interface PerformerHeaderProps {
 /** The top of a performer's page: facts, presence, and the actions to watch a live preview and to pin. */
 export const PerformerHeaderConnected = observer(({ performer, actor, onWatch }: PerformerHeaderProps) => {
   const intl = useIntl();
+  const isInShow = useIsInShow(actor);
   const watch = actor.isOnline && actor.isLivePreviewEnabled && onWatch !== null && (
     <Button variant="outline" icon={playFill} onClick={onWatch}>
       {intl.formatMessage(messages.watchLive)}
@@ -60,7 +62,7 @@ export const PerformerHeaderConnected = observer(({ performer, actor, onWatch }:
       banner={pictureContent(actor.banner)}
       portrait={pictureContent(actor.portrait)}
       presence={actor.isOnline ? 'online' : 'offline'}
-      presenceText={presenceText(performer, actor, intl)}
+      presenceText={presenceText(performer, actor, isInShow, intl)}
       facts={factsOf(actor, intl)}
       actions={
         <>

@@ -65,6 +65,7 @@ export const PinnedPhotosConnected = observer(() => {
         title={shown?.albumTitle ?? ''}
         pictures={unlocked.map(({ picture }) => pictureContent(picture))}
         current={shown === undefined ? null : current}
+        place={shown && { number: photos.indexOf(shown) + 1, count: photos.length }}
         onChoose={(choice) => setCurrent(choice.current)}
         onClose={() => setCurrent(null)}
       />

@@ -7,12 +7,19 @@ export const messages = {
     pinned: { id: 'site.gallery.pinned', defaultMessage: 'Pinned' },
     free: { id: 'site.gallery.free', defaultMessage: 'Free' },
     failed: { id: 'site.gallery.failed', defaultMessage: 'The album did not load' },
+    howToUnlock: { id: 'site.gallery.howToUnlock', defaultMessage: 'See how to open them' },
     pictures: { id: 'site.gallery.pictures', defaultMessage: 'Pictures of this album' },
   }),
   ...defineMessages<{ facts: { count: number; views: number; rating: number } }>({
     facts: {
       id: 'site.gallery.facts',
       defaultMessage: '{count, plural, one {# picture} other {# pictures}} · {views, number} views · rated {rating}',
+    },
+  }),
+  ...defineMessages<{ stillLocked: { count: number } }>({
+    stillLocked: {
+      id: 'site.gallery.stillLocked',
+      defaultMessage: '{count, plural, one {# more picture is locked} other {# more pictures are locked}}',
     },
   }),
   ...defineMessages<{ title: { title: string; name: string } }>({

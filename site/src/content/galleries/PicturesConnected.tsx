@@ -1,3 +1,4 @@
+import { Button } from '@lounge/kit/button';
 import { Lightbox } from '@lounge/kit/lightbox';
 import { PictureTile } from '@lounge/kit/picture-tile';
 import type { Gallery } from '@lounge/stores/content/galleries';
@@ -40,6 +41,9 @@ export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) =>
     void (isPinned(id) ? favourites.unpin('picture', id) : favourites.pin('picture', id));
   };
   const shown = current === null ? undefined : unlocked[current];
+  const lockedCount = all.length - unlocked.length;
+  const goToUnlock = (): void =>
+    document.getElementById('unlock')?.scrollIntoView({ block: 'center', behavior: 'smooth' });
   return (
     <>
       <Grid aria-label={intl.formatMessage(messages.pictures)}>
@@ -52,8 +56,7 @@ export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) =>
               locked={isLocked}
               pinned={isPinned(id)}
               onOpen={() => {
-                if (isLocked)
-                  document.getElementById('unlock')?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+                if (isLocked) goToUnlock();
                 else setCurrent(unlocked.findIndex((each) => each.id === id));
               }}
               onPin={() => pin(id)}
@@ -65,6 +68,24 @@ export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) =>
         title={gallery.data.value?.album.title ?? ''}
         pictures={unlocked.map(({ picture }) => pictureContent(picture))}
         current={shown === undefined ? null : current}
+        place={shown && { number: shown.index + 1, count: all.length }}
+        note={
+          lockedCount > 0 && (
+            <>
+              <span>{intl.formatMessage(messages.stillLocked, { count: lockedCount })}</span>
+              <Button
+                variant="outline"
+                size="small"
+                onClick={() => {
+                  setCurrent(null);
+                  goToUnlock();
+                }}
+              >
+                {intl.formatMessage(messages.howToUnlock)}
+              </Button>
+            </>
+          )
+        }
         pinned={shown !== undefined && isPinned(shown.id)}
         onChoose={(choice) => setCurrent(choice.current)}
         onClose={() => setCurrent(null)}

@@ -40,9 +40,11 @@ const listed = (bill: ChatBillData, { stores, config }: App): ListedChat => {
     amount: bill.spent - refunded + bill.giftsSpent + bill.ticketSpent,
     refunded,
     dispute: bill.dispute,
-    step: online
-      ? { kind: 'again', href: page }
-      : { kind: 'message', href: messengerPath(config.language, bill.actorId) },
+    // A show that is over cannot be entered again, and its performer's page starts none.
+    step:
+      online && bill.kind !== 'ticketShow'
+        ? { kind: 'again', href: page }
+        : { kind: 'message', href: messengerPath(config.language, bill.actorId) },
   };
 };
 

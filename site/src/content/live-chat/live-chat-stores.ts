@@ -1,3 +1,4 @@
+import { storedTextOf } from '@lounge/stores';
 import {
   ActorReports,
   ChatHistory,
@@ -9,11 +10,12 @@ import {
   TextChats,
   ToyRuns,
   VoiceCall,
+  keepShownBill,
 } from '@lounge/stores/content/live-chat';
 import { defineModule } from '../../app/define-module.ts';
 import { openedStores } from '../../app/opened-stores.ts';
 import { consentOf } from '../../foundation/legal/consent-stores.ts';
-import { pageId } from './page-id.ts';
+import { pageId, pageStorage } from './page-id.ts';
 
 /** The camera without sound; the browser asks the guest. A page without a secure address has no devices. */
 const openCamera = async (): Promise<MediaStream> => {
@@ -22,12 +24,16 @@ const openCamera = async (): Promise<MediaStream> => {
   return devices.getUserMedia({ video: { facingMode: 'user' }, audio: false });
 };
 
+/** The chat whose bill this page shows, so that it is there after the page was loaded again. */
+const shownBill = storedTextOf(pageStorage, 'chat-bill');
+
 /** The guest's live chat, and what belongs to the performers whose live pages were opened. */
 export const { use: useLiveChat, of: liveChatOf } = defineModule({
   key: 'live-chat',
   create: (stores) => ({
     chat: new LiveChat(stores.context, {
       pageId: pageId(),
+      shownBill,
       // Read at each chat, as the choice can change on an open page.
       get hasAnalyticsConsent() {
         return consentOf(stores).hasAnalyticsConsent;
@@ -55,6 +61,8 @@ export const { use: useLiveChat, of: liveChatOf } = defineModule({
       () => ({}),
     ),
   }),
-  listen: ({ chat, history, textChats, others, reactions, freeChats, toys, calls }, pushSource) =>
-    [chat, history, textChats, others, reactions, freeChats, toys, calls].forEach((each) => each.listen(pushSource)),
+  listen: ({ chat, history, textChats, others, reactions, freeChats, toys, calls }, pushSource) => {
+    [chat, history, textChats, others, reactions, freeChats, toys, calls].forEach((each) => each.listen(pushSource));
+    keepShownBill(chat, shownBill, pushSource.scope);
+  },
 });

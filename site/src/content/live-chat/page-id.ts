@@ -21,11 +21,11 @@ export const pageIdIn = (storage: TextStorage, page: Pick<Window, 'addEventListe
 };
 
 /** The browser's storage, looked up when it is used: some browsers throw where it is disabled. */
-const storage: TextStorage = {
+export const pageStorage: TextStorage = {
   getItem: (key) => sessionStorage.getItem(key),
   setItem: (key, value) => sessionStorage.setItem(key, value),
   removeItem: (key) => sessionStorage.removeItem(key),
 };
 
 /** The id of this page; on the server, where no chat runs, one that is not kept. */
-export const pageId = (): string => ('window' in globalThis ? pageIdIn(storage, window) : newKey());
+export const pageId = (): string => ('window' in globalThis ? pageIdIn(pageStorage, window) : newKey());

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useApp } from '../../app/app-context.ts';
 import { useCoins } from '../../foundation/wallet/coins-stores.ts';
 
@@ -11,9 +12,16 @@ export const incentiveType = 'refill';
 export const useRefill = (): (() => Promise<void>) => {
   const { paymentDialog } = useApp();
   const { settings, oneClick, refill } = useCoins();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
   return async () => {
     // What was hidden on another page is hidden here.
     await Promise.all([settings.load(), oneClick.check()]);
+    // The guest has gone to another page, where nothing is short of coins.
+    if (!isHere.current) return;
     const { value } = settings.data;
     const isOffered =
       value !== null && value.oneClickConfig.isAvailable && !value.hiddenWindows.includes(incentiveType);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryTo } from './open-show.ts';
+import { entryTo, isRunning } from './open-show.ts';
 
 const minute = 60_000;
 const bought = {
@@ -27,4 +27,16 @@ test.each([
   const show = { start, end: '2026-11-20T21:00:00.000Z', ticket, isCancelled: false };
   expect(entryTo(show, Date.parse(start) + minutes * minute)).toBe(entry);
   expect(entryTo({ ...show, isCancelled: true }, Date.parse(start) + minutes * minute)).toBeNull();
+});
+
+test.each([
+  [-1, false],
+  [0, true],
+  [59, true],
+  [60, false],
+])('a show of an hour runs %d minutes after its start: %s', (minutes, expected) => {
+  const start = '2026-11-20T20:00:00.000Z';
+  const show = { start, end: '2026-11-20T21:00:00.000Z', isCancelled: false };
+  expect(isRunning(show, Date.parse(start) + minutes * minute)).toBe(expected);
+  expect(isRunning({ ...show, isCancelled: true }, Date.parse(start) + minutes * minute)).toBe(false);
 });

@@ -14,3 +14,10 @@ export const entryTo = (
   if (ticket.enteredAt !== null) return 'back';
   return now <= Date.parse(start) + showDoor.closesAfterMs ? 'enter' : null;
 };
+
+/**
+ * Whether a show runs, by its times: the page knows them before the push that it began arrives.
+ * @param now in milliseconds since 1970
+ */
+export const isRunning = ({ isCancelled, start, end }: Pick<ShowData, 'isCancelled' | 'start' | 'end'>, now: number) =>
+  !isCancelled && Date.parse(start) <= now && now < Date.parse(end);

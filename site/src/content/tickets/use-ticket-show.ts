@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
 import type { Stores } from '../../app/compose.ts';
 import { enterLink } from './enter-link.ts';
-import { entryTo } from './open-show.ts';
+import { entryTo, isRunning } from './open-show.ts';
 import { actorTicketsOf, useActorTickets, useMinutes } from './tickets-stores.ts';
 
 /** The next or running show of a performer as the chat buttons show it, and where a press leads. */
@@ -53,4 +53,11 @@ export const useTicketShow = (actor: ActorData): TicketShowButton | null => {
     };
   const state = show.isBought ? 'owned' : show.canBuy ? 'open' : 'closed';
   return { show: { price, at, state }, backTo: null, onStart };
+};
+
+/** Whether a performer is in a ticket show, which her profile says by a push and her list of shows by their times. */
+export const useIsInShow = (actor: ActorData): boolean => {
+  const { next } = useActorTickets().open(actor.id);
+  const { now } = useMinutes();
+  return actor.isCurrentlyTicketShow || (next !== null && isRunning(next, now));
 };

@@ -6,7 +6,7 @@ import {
   guestOwnsCoins,
 } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
@@ -46,3 +46,17 @@ export const Blocked: Story = {
 };
 
 export const GermanPhone: Story = { globals: { language: 'de', viewport: { value: 'phone' } } };
+
+/** The count is that of the profile, and the way to the locked pictures is where the guest meets their end. */
+export const SomeForVisitors: Story = {
+  args: { entry: 'amateur/mirela/pictures/1001/', guestId: null, states: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Picture 1 of 18' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'From the garden' }));
+    await expect(dialog.getByText('1 of 18')).toBeVisible();
+    await expect(dialog.getByText('15 more pictures are locked')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'See how to open them' }));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('heading', { name: 'Log in to see everything' })).toBeVisible();
+  },
+};

@@ -246,7 +246,8 @@ export class LiveChat {
       return;
     }
     if (lastBill !== null && lastBill.chatId === this.bill?.chatId) this.bill = lastBill;
-    if (this.chat !== null && lastBill?.chatId === this.chat.chatId) {
+    const ended = this.state === 'idle' ? this.#environment.shownBill?.read() : this.chat?.chatId;
+    if (lastBill !== null && lastBill.chatId === ended) {
       this.#reset('ended');
       this.bill = lastBill;
     }

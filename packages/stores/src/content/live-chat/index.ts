@@ -5,6 +5,7 @@ export * from './ChatTrial.ts';
 export { ChatMeter, type LiveChatData } from './ChatMeter.ts';
 export * from './FreeChat.ts';
 export * from './GuestCamera.ts';
+export { keepShownBill } from './keep-shown-bill.ts';
 export { LiveChat } from './LiveChat.ts';
 export * from './live-chat-types.ts';
 export * from './LivePreview.ts';

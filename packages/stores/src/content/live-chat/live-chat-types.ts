@@ -1,5 +1,6 @@
 import type { AnswerOf, InputOf, PayloadOf } from '@lounge/protocol';
 import type { chatEnd, chatStart, currentChat } from '@lounge/protocol/content/live-chat';
+import type { StoredText } from '../../reactive/stored-text.ts';
 
 /** The bill of a chat that is over. */
 export type ChatBillData = PayloadOf<typeof chatEnd>['bill'];
@@ -15,6 +16,8 @@ export interface ChatEnvironment {
   readonly hasAnalyticsConsent?: boolean;
   /** The id of this page, which it keeps when it is loaded again. @default a new one */
   readonly pageId?: string;
+  /** The chat whose bill this page showed before it was loaded again. @default none */
+  readonly shownBill?: Pick<StoredText, 'read'>;
   /** Creates idempotency keys. */
   readonly newKey?: () => string;
 }

@@ -26,6 +26,17 @@ export const paymentMessages = {
     },
     back: { id: 'site.window.back', defaultMessage: 'Back' },
     paid: { id: 'site.window.paid', defaultMessage: 'Thank you' },
+    stopped: { id: 'site.window.stopped', defaultMessage: 'Paying is paused' },
+    stoppedLocked: { id: 'site.window.stoppedLocked', defaultMessage: 'Your account is locked' },
+    stoppedLockedText: {
+      id: 'site.window.stoppedLockedText',
+      defaultMessage: 'Nothing can be bought with it, and nothing is charged. What you have bought stays open.',
+    },
+    stoppedRest: {
+      id: 'site.window.stoppedRest',
+      defaultMessage:
+        'You can still spend the coins that you have, read and write messages, and open what you have bought.',
+    },
     faultAmount: {
       id: 'site.window.faultAmount',
       defaultMessage: 'Please choose or enter an amount that can be paid.',
@@ -62,6 +73,12 @@ export const paymentMessages = {
   }),
   ...defineMessages<{ pay: { sum: string } }>({
     pay: { id: 'site.window.pay', defaultMessage: 'Pay {sum}' },
+  }),
+  ...defineMessages<{ stoppedText: { date: string } }>({
+    stoppedText: {
+      id: 'site.window.stoppedText',
+      defaultMessage: 'You are taking a break from paying until {date}. Nothing is charged until then.',
+    },
   }),
   ...defineMessages<{ recentlyPaid: { sum: string; time: string } }>({
     recentlyPaid: {

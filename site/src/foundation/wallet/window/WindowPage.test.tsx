@@ -74,6 +74,20 @@ test('without an amount the button to go on looks unavailable, and stays a butto
   expect(html).toMatch(/<button (?=[^>]*type="submit")(?=[^>]*aria-disabled="true")[^>]*data-part="choose-first"/);
 });
 
+test.each([
+  ['paused', '2026-11-27T19:00:00.000Z', 'Paying is paused', '27'],
+  ['locked', null, 'Your account is locked', 'nothing is charged'],
+] as const)(
+  'a guest who is %s finds no form and no button that would be refused',
+  async (reason, until, title, text) => {
+    const html = await markupOf({ kind: 'payment-stopped', guestId: 7, reason, until, ...plain });
+    expect(html).toContain(`<h1>${title}</h1>`);
+    expect(html).toContain(text);
+    expect(html).not.toMatch(/<form|<button/);
+    expect(html).toMatch(/<a (?=[^>]*target="_top")[^>]*data-close/);
+  },
+);
+
 test('a subscription that the limit refuses asks for no smaller amount', async () => {
   const subscribe = { kind: 'subscribe', guestId: 7, product: 'vip', cents: 990, isFree: false, key: 'k' } as const;
   const html = await markupOf({ ...subscribe, formError: 'limitReached', report: null });

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@lounge/kit/button';
 import { KitProvider } from '@lounge/kit/kit-provider';
-import { formatCoins, formatDay, pathTo, paymentWindowPath, type Language } from '@lounge/locale';
+import { formatCoins, formatDateTime, formatDay, pathTo, paymentWindowPath, type Language } from '@lounge/locale';
 import { RawIntlProvider, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import type { App } from '../../../app/app-context.ts';
 import { LogInForm, SignUpForm } from './account-forms.tsx';
@@ -24,7 +24,7 @@ type Headed = 'age-ways' | 'age-checked' | 'pin-number' | 'pin-code';
 
 /** The headings of the views; `second-factor` and the bank have one for each state. */
 const headings: Readonly<
-  Record<Exclude<WindowView['kind'], Headed | 'age-bank' | 'second-factor' | 'subscribe'>, Heading>
+  Record<Exclude<WindowView['kind'], Headed | 'age-bank' | 'second-factor' | 'subscribe' | 'payment-stopped'>, Heading>
 > = {
   'log-in': [messages.logIn, messages.logInLead],
   'sign-up': [messages.signUp, messages.signUpLead],
@@ -65,6 +65,10 @@ const isHeaded = (view: WindowView): view is Extract<WindowView, { kind: Headed 
 const headingOf = (view: WindowView): Heading | null => {
   if (view.kind === 'subscribe')
     return [view.product === 'vip' ? messages.subscribeVip : messages.subscribeTv, messages.subscribeLead];
+  if (view.kind === 'payment-stopped')
+    return view.reason === 'paused'
+      ? [messages.stopped, messages.stoppedText]
+      : [messages.stoppedLocked, messages.stoppedLockedText];
   if (isHeaded(view)) return null;
   if (view.kind === 'age-bank')
     return view.check === null ? [messages.bankTitle, messages.bankLead] : [messages.bankPage, messages.bankPageLead];
@@ -79,6 +83,7 @@ const headingOf = (view: WindowView): Heading | null => {
 const valuesOf = (view: WindowView, intl: IntlShape, language: Language): Record<string, string> => {
   if (view.kind === 'paid')
     return { coins: formatCoins(view.coins, language), balance: formatCoins(view.balance, language) };
+  if (view.kind === 'payment-stopped') return { date: view.until === null ? '' : formatDateTime(view.until, language) };
   if (view.kind === 'subscribed') return { date: formatDay(view.until ?? 0, language) };
   return view.kind === 'deletion-planned' ? { date: intl.formatDate(view.at, { dateStyle: 'long' }) } : {};
 };
@@ -89,6 +94,17 @@ const Done = ({ language, ...rest }: { language: Language; 'data-part'?: string 
     {useIntl().formatMessage(messages.done)}
   </ButtonLink>
 );
+
+/** What a break leaves possible, and the way back. */
+const StoppedNote = ({ reason, language }: { reason: 'locked' | 'paused'; language: Language }) => {
+  const intl = useIntl();
+  return (
+    <>
+      {reason === 'paused' && <p>{intl.formatMessage(messages.stoppedRest)}</p>}
+      <Done language={language} />
+    </>
+  );
+};
 
 /** Continues to the view that needed the log-in, if there is one. */
 const GoOn = ({
@@ -131,6 +147,8 @@ const Content = ({ view, language }: { view: WindowView; language: Language }) =
       return <SubscribeForm view={view} language={language} />;
     case 'age-checked':
       return <AgeResult view={view} language={language} />;
+    case 'payment-stopped':
+      return <StoppedNote reason={view.reason} language={language} />;
     case 'paid':
     case 'subscribed':
       return <Done language={language} />;

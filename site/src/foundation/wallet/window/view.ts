@@ -73,6 +73,14 @@ export type WindowView = Common &
         readonly recent: { readonly cents: number; readonly at: string } | null;
       }
     | {
+        readonly kind: 'payment-stopped';
+        /** The guest to whom it is shown. */
+        readonly guestId: number;
+        readonly reason: 'locked' | 'paused';
+        /** The end of the guest's break; null for a locked account. */
+        readonly until: string | null;
+      }
+    | {
         readonly kind: 'pay';
         readonly guestId: number;
         readonly cents: number;

@@ -5,7 +5,7 @@ import { messages } from './WindowTitle.messages.ts';
 
 type Kind = WindowView['kind'] | PaymentView;
 
-const paying: readonly Kind[] = ['top-up', 'pay', 'paid', 'vip', 'tv', 'subscribe', 'subscribed'];
+const paying: readonly Kind[] = ['top-up', 'payment-stopped', 'pay', 'paid', 'vip', 'tv', 'subscribe', 'subscribed'];
 const ageCheck: readonly Kind[] = ['age-ways', 'age-check', 'age-bank', 'age-checked', 'pin-number', 'pin-code'];
 
 /** Returns the title of a view: the payment window is called that only where something is paid. */

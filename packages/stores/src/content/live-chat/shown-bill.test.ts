@@ -1,0 +1,39 @@
+import { aLiveChat } from '@lounge/testing/stores';
+import { expect, test } from 'vitest';
+import { storedTextInMemory } from '../../reactive/stored-text.ts';
+import { keepShownBill } from './keep-shown-bill.ts';
+import { LiveChat } from './LiveChat.ts';
+import type { ChatWish } from './live-chat-types.ts';
+
+const wish: ChatWish = { actorId: 9101, kind: 'videoChat', withCamera: false, price: 3600, showId: null };
+
+/** A chat that has just ended on a page, and the page as it is loaded again. */
+const endedChat = async () => {
+  const shownBill = storedTextInMemory();
+  const first = await aLiveChat(wish, (context) => new LiveChat(context, { shownBill }));
+  keepShownBill(first.chat, shownBill, first.pushSource.scope);
+  await first.begin();
+  await first.watch(10);
+  await first.chat.leave();
+  const loadAgain = async (): Promise<LiveChat> => {
+    const chat = new LiveChat(first.context, { shownBill });
+    await chat.load();
+    return chat;
+  };
+  return { ...first, loadAgain };
+};
+
+test('a page that is loaded again shows the bill that it showed', async () => {
+  const { chat, loadAgain } = await endedChat();
+  expect(chat.bill?.seconds).toBe(10);
+  expect(await loadAgain()).toMatchObject({ state: 'ended', actorId: 9101, bill: { seconds: 10 } });
+});
+
+test('a bill that the guest left is not shown again, and another page does not show it', async () => {
+  const { chat, context, loadAgain } = await endedChat();
+  const other = new LiveChat(context, { shownBill: storedTextInMemory() });
+  await other.load();
+  expect(other).toMatchObject({ state: 'idle', bill: null });
+  chat.dismiss();
+  expect(await loadAgain()).toMatchObject({ state: 'idle', bill: null });
+});
