@@ -1,8 +1,9 @@
 import { chromium, type Browser } from 'playwright-core';
 import { launchOptions } from '../../site/server/chromium.ts';
 import { median, serve, type Row } from './measure.ts';
+import { rounds } from './rounds.ts';
 
-const runs = 9;
+const runs = rounds(9);
 const throttling = { cpu: 4, bytesPerSecond: 400_000, latencyMs: 60 };
 
 interface Metrics {

@@ -3,14 +3,16 @@ import { buyCoins, guestIdOf, signUp } from '../../site/e2e/guest.ts';
 import { HostProcess } from '../../site/e2e/HostProcess.ts';
 import { launchOptions } from '../../site/server/chromium.ts';
 import type { Row } from './measure.ts';
+import { rounds } from './rounds.ts';
 
 /** Mirela, who is online in every new world. */
 const mirela = 101;
 const stepMs = 5000;
-const steps = (60 * 60_000) / stepMs;
-const stepsOfFiveMinutes = (5 * 60_000) / stepMs;
-const messages = 2000;
-const reactions = 300;
+const minutes = rounds(60, 2);
+const steps = (minutes * 60_000) / stepMs;
+const stepsOfFiveMinutes = (rounds(5) * 60_000) / stepMs;
+const messages = rounds(2000, 20);
+const reactions = rounds(300, 2);
 const maxRatio = 1.2;
 
 /** The heap of the page in use, in bytes, after collections. */

@@ -2,15 +2,16 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright-c
 import { launchOptions } from '../../site/server/chromium.ts';
 import { buildPages, openBenchPage } from './bench-pages.ts';
 import { median, type Row } from './measure.ts';
+import { rounds } from './rounds.ts';
 
-const runs = 9;
+const runs = rounds(9);
 /** Number of messages on the first screen. */
 const firstScreen = 20;
-const manyMessages = 10_000;
+const manyMessages = rounds(10_000, 500);
 const frameMs = 1000 / 60;
 /** The duration from which an animation frame counts as long. */
 const longFrameMs = 50;
-const scrollRounds = 3;
+const scrollRounds = rounds(3);
 const origin = 'http://bench.localhost';
 
 interface Bench {

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import type { Renderings } from './renderings.ts';
+import { isTiny } from './rounds.ts';
 
 /** One line of the bench: a value, its reference, and the ratio that it must reach. */
 export interface Row {
@@ -87,9 +88,10 @@ export const load = async (
   pipelining = 1,
 ): Promise<Load> => {
   const options = { url: `http://127.0.0.1:${served.port}${request.path}`, connections, pipelining, ...request };
-  await autocannon({ ...options, duration: 1 });
+  const lasting = (duration: number) => (isTiny ? { amount: connections * pipelining } : { duration });
+  await autocannon({ ...options, ...lasting(1) });
   const before = await served.cpu();
-  const result = await autocannon({ ...options, duration: seconds });
+  const result = await autocannon({ ...options, ...lasting(seconds) });
   const after = await served.cpu();
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${request.path}: ${result.non2xx} responses were not 200`);

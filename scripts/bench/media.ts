@@ -1,6 +1,7 @@
 import { createAddressCipher, encryptedMediaUrls } from '@lounge/mock-api/server';
 import { envelopeParameters } from '@lounge/protocol';
 import { bestRound, load, loadText, serve, type Load, type Row } from './measure.ts';
+import { rounds as roundsOf } from './rounds.ts';
 
 /** The secret of the bench's servers, which the processes share. */
 export const benchSecret = 'a secret for the bench, which all of its processes share';
@@ -19,7 +20,7 @@ export const mediaRows = async (): Promise<Row[]> => {
   });
   const path = `${mediaUrls.sharp(picture, benchGuest.guestId)}/${file}?${envelopeParameters.token}=${benchGuest.token}`;
   const rounds: { ours: Load; theirs: Load }[] = [];
-  for (let round = 0; round < 2; round += 1) {
+  for (let round = 0; round < roundsOf(2); round += 1) {
     const reference = await serve('reference');
     // The first request draws the picture, so that the load test measures the disk cache.
     await fetch(`http://127.0.0.1:${reference.port}${path}`);

@@ -1,4 +1,5 @@
 import { bestRound, load, loadText, median, runRenderings, serve, type Load, type Row } from './measure.ts';
+import { rounds as roundsOf } from './rounds.ts';
 
 const seconds = 5;
 const connections = 10;
@@ -18,7 +19,7 @@ const loadHome = async (kind: string, headers: Readonly<Record<string, string>>)
 /** Loads both servers twice in turn, and compares the better rounds. */
 const pairOf = async (headers: Readonly<Record<string, string>> = {}): Promise<{ ours: Load; bare: Load }> => {
   const rounds = { ours: [] as Load[], bare: [] as Load[] };
-  for (let round = 0; round < 2; round += 1) {
+  for (let round = 0; round < roundsOf(2); round += 1) {
     rounds.ours.push(await loadHome('reference', headers));
     rounds.bare.push(await loadHome('bare-react', headers));
   }

@@ -1,6 +1,7 @@
 import { bearer, encodeRest, envelopeParameters, operationText, queryPath } from '@lounge/protocol';
 import { actorHeatMaps, getActor } from '@lounge/protocol/content/actors';
 import { bestRound, load, loadText, serve, type Load, type Row } from './measure.ts';
+import { rounds as roundsOf } from './rounds.ts';
 
 const envelope = new URLSearchParams({ [envelopeParameters.language]: 'en', [envelopeParameters.version]: 'bench' });
 const path = `${encodeRest(getActor, { actorId: 101 }).path}?${envelope}`;
@@ -11,7 +12,7 @@ const measureInTurns = async (
   measure: (kind: string) => Promise<Load>,
 ): Promise<Map<string, Load[]>> => {
   const rounds = new Map<string, Load[]>();
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < roundsOf(5); round += 1) {
     for (const kind of kinds) rounds.set(kind, [...(rounds.get(kind) ?? []), await measure(kind)]);
   }
   return rounds;

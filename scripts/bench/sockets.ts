@@ -5,11 +5,12 @@ import { clientMessage, type MessageSender } from '@lounge/protocol';
 import { sessionRequest } from '@lounge/protocol/foundation/realtime';
 import { WebSocket } from 'ws';
 import { median, type Row } from './measure.ts';
+import { rounds as roundsOf } from './rounds.ts';
 import { viewerSession } from './viewers.ts';
 
-const clients = 1000;
-const pushes = 20;
-const rounds = 5;
+const clients = roundsOf(1000, 50);
+const pushes = roundsOf(20, 2);
+const rounds = roundsOf(5);
 const serverFile = fileURLToPath(new URL('./servers.ts', import.meta.url));
 
 const openSocket = (url: string, firstMessage: string | null): Promise<WebSocket> =>

@@ -4,11 +4,12 @@ import { launchOptions } from '../../site/server/chromium.ts';
 import { buildPages, openBenchPage } from './bench-pages.ts';
 import { benchSecret } from './media.ts';
 import { median, serve, type Row } from './measure.ts';
+import { rounds } from './rounds.ts';
 
-const runs = 9;
-const samples = 25;
+const runs = rounds(9);
+const samples = rounds(25, 2);
 /** A player that has just begun may still catch up. */
-const settleMs = 5000;
+const settleMs = rounds(5000, 500);
 
 /** Every frame of this clip differs from every other by more than encoders do, so that the picture itself is the clock. */
 const clip = { brand: 'velvet', clip: 'bloom' } as const;

@@ -40,31 +40,26 @@ const openConversation = async (
   await expect(textField(page)).toBeVisible();
 };
 
+const slow: readonly Toxic[] = [
+  { kind: 'latency', ms: 80 },
+  { kind: 'jitter', ms: 80 },
+  { kind: 'bandwidth', bytesPerSecond: 400_000 },
+  { kind: 'slicer', bytes: 1_400 },
+  { kind: 'slowClose', ms: 500 },
+];
+
 const longGentle: readonly (readonly [string, readonly Toxic[]])[] = [
-  ...[150, 400].map((ms) => [`latency of ${ms} ms`, [{ kind: 'latency', ms }]] as const),
-  ...[200, 500].map((ms) => [`jitter of ${ms} ms`, [{ kind: 'jitter', ms }]] as const),
-  ...[100_000, 400_000].map(
+  ...[50, 150, 400].map((ms) => [`latency of ${ms} ms`, [{ kind: 'latency', ms }]] as const),
+  ...[60, 200, 500].map((ms) => [`jitter of ${ms} ms`, [{ kind: 'jitter', ms }]] as const),
+  ...[100_000, 400_000, 800_000].map(
     (bytesPerSecond) => [`bandwidth of ${bytesPerSecond}`, [{ kind: 'bandwidth', bytesPerSecond }]] as const,
   ),
-  ...[64, 1_400].map((bytes) => [`slices of ${bytes}`, [{ kind: 'slicer', bytes }]] as const),
-  [
-    'all that is slow',
-    [
-      { kind: 'latency', ms: 80 },
-      { kind: 'jitter', ms: 80 },
-      { kind: 'bandwidth', bytesPerSecond: 400_000 },
-      { kind: 'slicer', bytes: 1_400 },
-      { kind: 'slowClose', ms: 500 },
-    ],
-  ],
+  ...[64, 500, 1_400].map((bytes) => [`slices of ${bytes}`, [{ kind: 'slicer', bytes }]] as const),
+  ['slow close', [{ kind: 'slowClose', ms: 1_000 }]],
 ];
 
 const gentle: readonly (readonly [string, readonly Toxic[]])[] = [
-  ['latency', [{ kind: 'latency', ms: 50 }]],
-  ['jitter', [{ kind: 'jitter', ms: 60 }]],
-  ['bandwidth', [{ kind: 'bandwidth', bytesPerSecond: 800_000 }]],
-  ['slow close', [{ kind: 'slowClose', ms: 1_000 }]],
-  ['slicer', [{ kind: 'slicer', bytes: 500 }]],
+  ['all that is slow', slow],
   ...(isLong ? longGentle : []),
 ];
 

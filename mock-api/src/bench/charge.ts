@@ -14,9 +14,11 @@ import { nowIso } from '../world/now-iso.ts';
 import { runInWorld } from '../world/world.ts';
 import { seededRandom } from '../world/seeded-random.ts';
 
+/** Set by `npm run bench -- --tiny`, where no figure counts. */
+const isTiny = process.env['BENCH_TINY'] === '1';
 const guests = 200;
-const warmUp = 500;
-const charges = 4000;
+const warmUp = isTiny ? 10 : 500;
+const charges = isTiny ? 100 : 4000;
 const clock = { now: () => Date.now() };
 const directory = mkdtempSync(join(tmpdir(), 'lounge-charge-'));
 const template = templateOf(readSeeds());

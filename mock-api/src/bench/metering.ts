@@ -23,9 +23,11 @@ import type { SqliteHandle } from '../world/database.ts';
 import { seededRandom } from '../world/seeded-random.ts';
 import { runInWorld, type WorldParts } from '../world/world.ts';
 
-const chats = 200;
+/** Set by `npm run bench -- --tiny`, where no figure counts. */
+const isTiny = process.env['BENCH_TINY'] === '1';
+const chats = isTiny ? 10 : 200;
 const beatSeconds = 5;
-const rounds = 5;
+const rounds = isTiny ? 1 : 5;
 const startedAt = Date.parse('2026-11-20T19:00:00.000Z');
 const directory = mkdtempSync(join(tmpdir(), 'lounge-metering-'));
 const fileOf = (name: string): string => join(directory, `${name}.db`);
