@@ -28,7 +28,7 @@ const setUp = async () => {
 
 const ticket = { showId: 9201, title: 'Piano by lamplight', paid: 3000 };
 
-// @spec feature:account.chat-history, feature:chat.video-time
+// @spec feature:chat.video-time 1
 test('a ticket costs in the history once, voice calls are in it, and badge, sums and page agree', async () => {
   const { enter, watch, leave, answer, pass, world } = await setUp();
   const { clientId } = await answer(voiceCallAnonymousStart, { accessToken: 'a', actorId: 9101 }, robin);
@@ -56,7 +56,6 @@ test('a ticket costs in the history once, voice calls are in it, and badge, sums
   expect(await answer(guestSidebarData, {}, robin)).toMatchObject({ videochatCount: 3 });
 });
 
-// @spec feature:chat.ticket-show
 test('a show that broke off after seven seconds: bill, statement, notification and mail say so', async () => {
   const { enter, watch, leave, lastPush, answer, world, run } = await setUp();
   await enter(0);

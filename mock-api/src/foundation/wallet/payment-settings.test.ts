@@ -94,7 +94,7 @@ test.each([
   expect(await (await setUp()).outcome(call, input)).toMatchObject({ code: 'needLogin' });
 });
 
-// @spec rest:guest.auto-recharge-teaser-state, rule:auto-recharge-teaser, state:auto-recharge-teaser
+// @spec rest:guest.auto-recharge-teaser-state, rule:auto-recharge-teaser
 test('the teaser’s state is stored with its mode, for its guest', async () => {
   const { answer } = await setUp();
   expect(await answer(autoRechargeTeaserState, { mode: 'closed' }, robin)).toEqual({ success: true });
@@ -102,7 +102,7 @@ test('the teaser’s state is stored with its mode, for its guest', async () => 
   expect((await answer(guestInitData, {}, { guestId: 8 })).autoRechargeConfig?.teaser).toBeNull();
 });
 
-// @spec rest:conversion.refill-window-hidden.set, state:refill-window-hidden
+// @spec rest:conversion.refill-window-hidden.set, state:refill-window-hidden 1
 test('a hidden window takes the offers of its type away until the interval is over', async () => {
   const { answer, run, pass } = await setUp();
   await run(`insert into incentive (region, type, event, priority) values ('page', 'refill', 'lowBalance', 5)`);
