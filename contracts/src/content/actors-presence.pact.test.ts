@@ -59,7 +59,6 @@ test('the live row removes a performer who went offline', () =>
     expect(row.models.map(({ id }) => id)).toEqual([9102]);
   }));
 
-// @spec state:actor-availability
 test('an open profile turns online', () =>
   pactForPush(actorOnline, comes, (side, deliver) => {
     const performers = new Performers(side);
@@ -80,7 +79,6 @@ test('an open profile turns offline', () =>
     expect(performer.actor.value?.isOnline).toBe(false);
   }));
 
-// @spec state:actor-availability
 test('everyone is notified of what a performer does now', () =>
   pactForPush(
     actorStateChanged,

@@ -47,7 +47,7 @@ const eventOf = (kind: Kind, id: number, pinned: boolean) =>
   aPinEvent({ kind, id, pinned, actor: kind === 'actor' && pinned ? aFavouriteActor() : null });
 
 // @spec socket:favourite.pin.actor, socket:favourite.pin.album, socket:favourite.pin.sedcards, socket:favourite.pin.picture
-// @spec socket:favourite.events, state:favourites
+// @spec socket:favourite.events, state:favourites 1
 test.each(rows)('%s is pinned', (_, kind, id, field, pin) =>
   pactForCall(
     pin,

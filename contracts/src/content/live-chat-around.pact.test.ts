@@ -58,7 +58,7 @@ test('the time of chats is read', () =>
     exact: ['seconds', 'chats', 'monthSeconds', 'monthChats', 'monthSpent'],
   }));
 
-// @spec query:chat.free-duration, state:free-chat-duration
+// @spec query:chat.free-duration
 test('the duration of a free chat is read', () =>
   pactForCall(
     calls.freeChatDuration,

@@ -58,7 +58,7 @@ test('the newest notifications that float are received on request', () =>
     },
   ));
 
-// @spec socket:notification.mark-seen, state:notification
+// @spec socket:notification.mark-seen, state:notification 1
 test('a notification is marked as seen', () =>
   pactForCall(
     calls.notificationMarkSeen,
@@ -77,7 +77,7 @@ test('a notification is marked as seen', () =>
     },
   ));
 
-// @spec socket:notification.mark-read, state:notification
+// @spec socket:notification.mark-read, state:notification 2
 test('a notification is marked as read', () =>
   pactForCall(
     calls.notificationMarkRead,

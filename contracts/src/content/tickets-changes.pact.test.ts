@@ -42,7 +42,7 @@ const twentyOff = aBonusCode({ code: 'PACT 20' });
 const given = anOwnTicket({ creationType: 'manual', price: { value: 0, currency: 'VXC' } });
 const coins = (value: number) => ({ value, currency: 'VXC' as const });
 
-// @spec query:chat-ticket.buy, state:chat-ticket, feature:chat.ticket-buy 1
+// @spec query:chat-ticket.buy, state:chat-ticket 1, 8, feature:chat.ticket-buy 1
 test('a guest buys a ticket', () =>
   pactForCall(buyChatTicket, {
     description: 'a request to buy a ticket',

@@ -83,7 +83,7 @@ const calling = (side: GuestSide): VoiceCall => {
   call.line = { server: 'voice-1', clientId: 'call-1' };
   return call;
 };
-// @spec socket:voicecallStart, state:voicecall
+// @spec socket:voicecallStart, state:voicecall 1
 test('a voice call is answered', () =>
   pactForPush(
     calls.voicecallStart,
@@ -102,7 +102,7 @@ test('a voice call is answered', () =>
     },
   ));
 
-// @spec socket:voicecallStop, state:voicecall
+// @spec socket:voicecallStop, state:voicecall 2
 test('a voice call ends', () =>
   pactForPush(
     calls.voicecallStop,

@@ -32,7 +32,7 @@ const guestWith = (side: GuestSide, avsStatus: 'unknown' | 'accepted'): Guest =>
   return guest;
 };
 
-// @spec socket:avsSet, socket:avsPending, socket:avsRevoked, state:age-verification
+// @spec socket:avsSet, socket:avsPending, socket:avsRevoked, state:age-verification 1, 2, 4, 5
 test.each([
   ['accepted', 'accepted', avsSet, 'unknown', { avsStatus: 'accepted', hasAvs: true }],
   ['pending', 'pending', avsPending, 'unknown', { avsStatus: 'pending' }],
@@ -132,7 +132,7 @@ test('a guest reads the state of the age check', () =>
     },
   ));
 
-// @spec query:avs.pay-request, state:avs-pay-request
+// @spec query:avs.pay-request, state:avs-pay-request 1
 test('a guest asks for the address of a check by the bank', () =>
   pactForCall(
     avsPayRequest,

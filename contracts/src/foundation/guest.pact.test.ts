@@ -4,6 +4,7 @@ import {
   anAlbumOfPerformer,
   aPerformer,
   guestBoughtAlbum,
+  guestCancelled,
   guestHasAddress,
   guestHasPinned,
   guestGetsLocked,
@@ -67,6 +68,27 @@ test('the initial data of a guest is read', () =>
       expect(guest.isLoggedIn).toBe(true);
     },
   ));
+
+test('the initial data of a guest who cancelled VIP names the offer', () =>
+  pactForCall(guestInitData, {
+    description: 'a query for the initial data of a guest who cancelled VIP',
+    states: [guestCancelled({ guestId: 7, product: 'vip' })],
+    caller: robin,
+    input: {},
+    answer: guestData({
+      isVip: true,
+      cancellationOffer: { price: { value: 990, currency: 'EUR' }, months: 3 },
+      balance: { value: 0, currency: 'VXC' },
+      balanceFormatted: '0',
+      oneClickPaymentConfig: {
+        isAvailable: true,
+        reason: null,
+        method: { id: 1, kind: 'card', label: '··4242' },
+        windowSeconds: 60,
+      },
+    }),
+    exact: ['isVip'],
+  }));
 
 test('the initial data of an anonymous visitor is read', () =>
   pactForCall(guestInitData, {

@@ -18,7 +18,7 @@ const waits = (params: Partial<Parameters<typeof pinCallWaits>[0]> = {}) =>
   pinCallWaits({ guestId: 7, id: 'call-1', pin: '271828', phoneNumber: mobile, ...params });
 const typed = { id: 'call-1', type: 'avs', pin: '271828' } as const;
 
-// @spec query:pin-call.start-verification, entity:pinCallVerification, state:pin-call
+// @spec query:pin-call.start-verification, entity:pinCallVerification, state:pin-call 1
 test('a guest is called', () =>
   pactForCall(
     startPinCall,

@@ -1,6 +1,6 @@
 import type { Infer } from '@lounge/protocol';
 import { chatChanged } from '@lounge/protocol/content/live-chat';
-import { chatLine } from '../content/live-chat/chat-lines.ts';
+import { chatLines } from '../content/live-chat/chat-lines.ts';
 import { chatByKey } from '../content/live-chat/chat-statements.ts';
 import { performerWrites } from '../content/messenger/performer-side.ts';
 import { randomOf } from '../seed/random.ts';
@@ -20,8 +20,7 @@ export const runCameras = ({ world, after, report, pace = 1 }: ChatScript): (() 
     const row = await chatByKey.first(world.database.reader, { key });
     // What changed again meanwhile is said by the later change.
     if (isStopped || row?.status !== 'running' || (row.is_camera_on === 1) !== isOn) return;
-    const line = chatLine(isOn ? 'seen' : 'unseen', randomOf(`camera ${key} ${times}`));
-    const text = line(row.language);
+    const text = chatLines(randomOf(`camera ${key} ${times}`))(isOn ? 'seen' : 'unseen')(row.language);
     await performerWrites(world, { guestId: row.guest_id, actorId: row.actor_id, text, chatId: key });
   };
   const unsubscribe = world.bus.subscribe(({ message }) => {

@@ -68,7 +68,7 @@ test('after its end nobody speaks in a chat, and after a stop nothing happens', 
   expect(await said()).toEqual([]);
 });
 
-// @spec socket:voicecallStart, socket:voicecallStop, state:voicecall
+// @spec socket:voicecallStart, socket:voicecallStop
 test('a voice call is answered, and ends after three minutes', async () => {
   const { answer, run, lastPush, world } = await setUp();
   const call = await answer(voiceCallAnonymousStart, { accessToken: 'a', actorId: 9101 }, { visitor: 'one' });

@@ -1,7 +1,7 @@
 import type { Infer } from '@lounge/protocol';
 import { chatChanged, hostExit } from '@lounge/protocol/content/live-chat';
 import { channelMessage } from '@lounge/protocol/content/messenger';
-import { chatLine } from '../content/live-chat/chat-lines.ts';
+import { chatLines, type NextLine } from '../content/live-chat/chat-lines.ts';
 import { openChats, type ChatRow } from '../content/live-chat/chat-statements.ts';
 import { changeScene, goPrivate, performerAnswers, performerEnds } from '../content/live-chat/performer-side.ts';
 import { chatIsRunning } from '../content/live-chat/running-chat.ts';
@@ -61,6 +61,7 @@ export interface ChatScript {
 /** What a performer does in one chat, decided by its seed. */
 interface Part {
   readonly random: Random;
+  readonly nextLine: NextLine;
   /** When the call is answered, in milliseconds since 1970. */
   readonly answersAt: number;
   /** When the next line is said; null before the first picture. */
@@ -76,6 +77,7 @@ const partOf = (row: ChatRow, pace: number): Part => {
   const random = randomOf(`chat ${row.key}`);
   return {
     random,
+    nextLine: chatLines(randomOf(`lines ${row.key}`)),
     answersAt: Date.parse(row.started_at) + random.int(answerMs.from, answerMs.to) / pace,
     speaksAt: null,
     // A script that starts in the middle of a chat does not greet again.
@@ -136,7 +138,7 @@ class Performers {
   async #say(row: ChatRow, part: Part, occasion: Occasion): Promise<void> {
     const { world } = this.#script;
     if (!(await chatIsRunning(world.database.reader, row.key))) return;
-    const text = chatLine(occasion, part.random)(row.language);
+    const text = part.nextLine(occasion)(row.language);
     await performerWrites(world, { guestId: row.guest_id, actorId: row.actor_id, text, chatId: row.key });
   }
 

@@ -77,6 +77,7 @@ export const indexes: readonly (readonly [
   ['toy_run', ['guest_id', 'chat_key']],
   ['voice_call', ['actor_id'], 'ended_at is null'],
   ['voice_call', ['caller'], 'ended_at is null'],
+  ['voice_call', ['network', 'actor_id', 'ended_at'], 'network is not null'],
   ['outbox', ['stream', 'seq']],
   ['outbox', ['stream', 'key']],
   ['outbox', ['at']],

@@ -61,9 +61,15 @@ const alerts = [
 /** Mails are in the language of the page where the guest was last. */
 const languages = [`alter table account add column "language" text`];
 
+/** Networks pause between their voice calls. */
+const networkCalls = [
+  `create index "voice_call_network_actor_id_ended_at" on "voice_call" (network, actor_id, ended_at) where network is not null`,
+];
+
 /** Forward only; one that has landed never changes, as worlds are stored that went through it. */
 const upgrades: readonly Upgrade[] = [
   { to: 12, statements: [...givenCodes, ...networks, ...voucherSeconds, ...chatPages, ...alerts, ...languages] },
+  { to: 13, statements: networkCalls },
 ];
 
 /**

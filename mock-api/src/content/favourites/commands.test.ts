@@ -52,7 +52,7 @@ const pairs = [
 
 // @spec socket:favourite.pin.actor, socket:favourite.pin.album, socket:favourite.pin.sedcards, socket:favourite.pin.picture
 // @spec socket:favourite.unpin.actor, socket:favourite.unpin.album, socket:favourite.unpin.sedcards
-// @spec socket:favourite.unpin.picture, state:favourites, entity:enum.favouriteKind
+// @spec socket:favourite.unpin.picture, state:favourites 1, 2, 4, entity:enum.favouriteKind
 test.each(pairs)(
   'publishes a pin of kind %s to its guest, and can remove it',
   async (kind, pin, unpin, payload, id) => {

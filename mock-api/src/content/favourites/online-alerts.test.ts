@@ -12,6 +12,7 @@ import { aPerformer } from '../actors/states.ts';
 import { setPresence } from '../actors/set-presence.ts';
 import { numberIsVerified } from '../../foundation/age-check/states.ts';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
+import { noteLanguage } from '../../foundation/guest/note-language.ts';
 import { guestHasAddress } from '../../foundation/guest/states.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { guestHasPinned } from './states.ts';
@@ -147,4 +148,14 @@ test.each([
 ])('a guest with %j hears by which ways telling is possible', async (wishes, alerts) => {
   const { world } = await setUp(wishes);
   expect(await testClient(world).answer(getFavoriteActors, {}, { guestId })).toMatchObject({ alerts });
+});
+
+test('a guest who reads pages in another language since then is told in that one', async () => {
+  const { comes, mails, texts, world } = await setUp();
+  const { sendCommand } = testSocket(world, { guestId, language: 'de' });
+  await sendCommand(favouriteActorEmailNotificationSet, { actorId, enabled: true });
+  await noteLanguage(world, guestId, 'nl');
+  await comes();
+  expect((await mails())[0]?.body).toContain('is nu online');
+  expect((await texts())[0]?.body).toContain('is nu online');
 });

@@ -1,5 +1,5 @@
-import { berlinHour } from '@lounge/locale';
-import { insertMail } from '../../foundation/guest/statements.ts';
+import { berlinHour, type Language } from '@lounge/locale';
+import { languageOfGuest, mailGuest } from '../../foundation/guest/index.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import {
@@ -43,12 +43,16 @@ const alertGuest = async (key: string, actorId: number, world: World): Promise<v
   const [email, number] = [pin.email === 1 ? targets.email : null, pin.sms === 1 ? targets.sms : null];
   if (email === null && number === null) return;
   const at = nowIso(world);
-  const subject = { ...actor, language: pin.alert_language ?? 'en', brand: pin.alert_brand ?? 'velvet' } as const;
+  const otherwise = pin.alert_language;
+  const about = { ...actor, brand: pin.alert_brand ?? 'velvet' } as const;
   await putAlert.all(world.tx, { key: `${guestId} ${actorId}`, guestId, actorId, at });
   if (email !== null) {
-    await insertMail.all(world.tx, { guestId, to: email, kind: alertMailKind, body: alertMail(subject), at });
+    const write = (language: Language): string => alertMail({ ...about, language });
+    await mailGuest(guestId, { kind: alertMailKind, write, otherwise }, world);
   }
-  if (number !== null) await insertSms.all(world.tx, { guestId, to: number, body: alertSms(subject), at });
+  if (number === null) return;
+  const body = alertSms({ ...about, language: await languageOfGuest(guestId, world, otherwise) });
+  await insertSms.all(world.tx, { guestId, to: number, body, at });
 };
 
 /**

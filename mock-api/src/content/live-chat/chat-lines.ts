@@ -1,5 +1,5 @@
 import { byLanguage, type TranslationTuple } from '../../seed/translations.ts';
-import type { Random } from '../../seed/random.ts';
+import { deckOf, type Random } from '../../seed/random.ts';
 
 const greetings: readonly TranslationTuple[] = [
   [
@@ -87,8 +87,26 @@ const unseen: readonly TranslationTuple[] = [
 
 const lines = { greeting: greetings, remark: remarks, answer: answers, thanks, seen, unseen } as const;
 
-/** What a performer says in a chat, as a function of the language. @assumed The documents do not say what performers write. */
-export const chatLine = (occasion: keyof typeof lines, random: Random): ((language: string) => string) => {
-  const texts: Readonly<Record<string, string>> = byLanguage(random.pick(lines[occasion]));
-  return (language) => texts[language] ?? texts['en'] ?? '';
+/** When a performer speaks. */
+export type Occasion = keyof typeof lines;
+
+/** The next line of an occasion, as a function of the language. */
+export type NextLine = (occasion: Occasion) => (language: string) => string;
+
+/**
+ * What a performer says in one chat: every line of an occasion once before one comes again, and none twice in a row.
+ * @assumed The documents do not say what performers write.
+ */
+export const chatLines = (random: Random): NextLine => {
+  const decks = new Map<Occasion, () => TranslationTuple>();
+  let last: TranslationTuple | null = null;
+  return (occasion) => {
+    const deal = decks.get(occasion) ?? deckOf(random, lines[occasion]);
+    decks.set(occasion, deal);
+    const dealt = deal();
+    const line = dealt === last ? deal() : dealt;
+    last = line;
+    const texts: Readonly<Record<string, string>> = byLanguage(line);
+    return (language) => texts[language] ?? texts['en'] ?? '';
+  };
 };

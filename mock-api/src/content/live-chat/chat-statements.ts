@@ -232,6 +232,21 @@ export const chatsWithoutPicture = statement(
       ),
 );
 
+/**
+ * What the chats of a guest that were answered after an instant got of their streams beyond twice what was counted of them, in
+ * milliseconds.
+ */
+export const uncountedSince = statement((db, $: Bind<{ guestId: number; since: string }>) =>
+  db
+    .selectFrom('chat')
+    .select((e) => {
+      const beyond = e('delivered_ms', '-', e('counted_ms', '*', e.lit(2)));
+      return e.fn.coalesce(e.fn.sum<number>(beyond).filterWhere(beyond, '>', e.lit(0)), e.lit(0)).as('ms');
+    })
+    .where('guest_id', '=', $('guestId'))
+    .where('answered_at', '>', $('since')),
+);
+
 /** Moves the end of a performer's free chats that are ringing or running. */
 export const moveFreeChats = statement((db, $: Bind<{ actorId: number; endsAt: string }>) =>
   db

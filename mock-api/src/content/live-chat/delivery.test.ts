@@ -126,23 +126,39 @@ test.each([
   expect((await row())?.delivered_ms).toBe(0);
 });
 
-/** Begins a chat, gets 29 seconds of its picture, reports some of them, and leaves. */
-const peek = async (chat: Chat, sequence: number, reportedMs: number) => {
+/** Begins a chat, gets some of its picture, reports a part of that, and leaves. */
+const peek = async (chat: Chat, sequence: number, reportedMs: number, ms = 29_000) => {
   const outcome = await chat.start({ sequence });
   if (!outcome.ok) return outcome.code;
   const key = await chat.keyOf();
   await chat.pickUp();
   await chat.beat(0, key);
   const from = chat.world.clock.now();
-  chat.pass(29_000);
-  await mayHandOut(chat.world, key, { from, to: from + 29_000 });
+  chat.pass(ms);
+  await mayHandOut(chat.world, key, { from, to: from + ms });
   await chat.beat(reportedMs, key);
   await chat.leave(100, key);
   return 'done';
 };
 
 test.each([
-  [0, 'tooMany'],
+  ['nothing', 29_000, 0, 3],
+  ['a tenth', 29_000, 2900, 3],
+  ['no picture at all', 20_000, 0, 3],
+  ['half, in a browser that is far ahead', 30_000, 15_000, 10],
+])(
+  'after chats of an hour that reported %s of %d ms (%d) the start after %d is refused',
+  async (_, got, reported, most) => {
+    const chat = await aChatWorld();
+    const codes: string[] = [];
+    for (let at = 0; at <= most; at += 1) codes.push(await peek(chat, at, reported, got));
+    expect(codes).toEqual([...Array.from({ length: most }, () => 'done'), 'tooMany']);
+    chat.pass(3_600_000);
+    expect(await peek(chat, most, reported, got)).toBe('done');
+  },
+);
+
+test.each([
   [18_999, 'tooMany'],
   [20_000, 'done'],
 ])('after ten chats in an hour that got 29 s and reported %d ms the next one is %s', async (reportedMs, expected) => {

@@ -1,10 +1,11 @@
+import { sql, type Kysely } from 'kysely';
 import type { AnswerOf, InputOf } from '@lounge/protocol';
 import type { chatHistory, chatVideoTime } from '@lounge/protocol/content/live-chat';
 import { guestOf, reject } from '../../dispatch/handler.ts';
 import { berlinMonth, monthBounds } from '../../wire/berlin-month.ts';
 import { statement, type Bind } from '../../world/statement.ts';
+import type { DatabaseSchema } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { sql } from 'kysely';
 import { chatByKey, type ChatRow } from './chat-statements.ts';
 import { billOfCall } from './map-call.ts';
 import { billFrom, ticketOf } from './map-chat.ts';
@@ -19,30 +20,33 @@ const callSeconds = sql<number>`cast((julianday(ended_at) - julianday(answered_a
 
 type Part = { guestId: number; kind: Kind; from: string; to: string };
 
-/** The keys of the guest's chats and voice calls that are over, the newest first. */
-const pageOfPast = statement((db, $: Bind<Part & { first: number; offset: number }>) =>
+/** The chats that the history lists: those of a guest that had a picture and are over, of a kind and a time. */
+const pastChats = (db: Kysely<DatabaseSchema>, $: Bind<Part>) =>
   db
     .selectFrom('chat')
-    .select(['key', 'started_at'])
-    .select(['id as nth', sql<number>`0`.as('is_call')])
     .where('guest_id', '=', $('guestId'))
     .where('status', '=', 'ended')
     .where('first_picture_at', 'is not', null)
     .where('started_at', '>=', $('from'))
     .where('started_at', '<', $('to'))
-    .where((e) => e.or([e(e.val($('kind')), '=', anyKind), e('kind', '=', $('kind') as ChatRow['kind'])]))
-    .unionAll((u) =>
-      u
-        .selectFrom('voice_call')
-        .select(['key', 'started_at'])
-        .select([sql<number>`0`.as('nth'), sql<number>`1`.as('is_call')])
-        .where('guest_id', '=', $('guestId'))
-        .where('ended_at', 'is not', null)
-        .where('answered_at', 'is not', null)
-        .where('started_at', '>=', $('from'))
-        .where('started_at', '<', $('to'))
-        .where((e) => e(e.val($('kind')), 'in', [anyKind, 'voiceCall'])),
-    )
+    .where((e) => e.or([e(e.val($('kind')), '=', anyKind), e('kind', '=', $('kind') as ChatRow['kind'])]));
+
+/** The voice calls that the history lists: those of a guest that were answered and are over. */
+const pastCalls = (db: Kysely<DatabaseSchema>, $: Bind<Part>) =>
+  db
+    .selectFrom('voice_call')
+    .where('guest_id', '=', $('guestId'))
+    .where('ended_at', 'is not', null)
+    .where('answered_at', 'is not', null)
+    .where('started_at', '>=', $('from'))
+    .where('started_at', '<', $('to'))
+    .where((e) => e(e.val($('kind')), 'in', [anyKind, 'voiceCall']));
+
+/** The keys of the guest's chats and voice calls that are over, the newest first. */
+const pageOfPast = statement((db, $: Bind<Part & { first: number; offset: number }>) =>
+  pastChats(db, $)
+    .select(['key', 'started_at', 'id as nth', sql<number>`0`.as('is_call')])
+    .unionAll(pastCalls(db, $).select(['key', 'started_at', sql<number>`0`.as('nth'), sql<number>`1`.as('is_call')]))
     .orderBy('started_at', 'desc')
     .orderBy('nth', 'desc')
     .orderBy('key')
@@ -51,55 +55,32 @@ const pageOfPast = statement((db, $: Bind<Part & { first: number; offset: number
 );
 
 const sumsOfChats = statement((db, $: Bind<Part>) =>
-  db
-    .selectFrom('chat')
-    .select((e) => [
-      e.fn.countAll<number>().as('total'),
-      e.fn.coalesce(e.fn.sum<number>('counted_ms'), e.lit(0)).as('ms'),
-      // What a dispute gave back was not spent.
-      e.fn
-        .coalesce(
-          e.fn.sum<number>(e.case().when('dispute', '=', 'refunded').then(0).else(e.ref('booked')).end()),
-          e.lit(0),
-        )
-        .as('booked'),
-      e.fn.coalesce(e.fn.sum<number>('gifts_spent'), e.lit(0)).as('gifts'),
-    ])
-    .where('guest_id', '=', $('guestId'))
-    .where('status', '=', 'ended')
-    .where('first_picture_at', 'is not', null)
-    .where('started_at', '>=', $('from'))
-    .where('started_at', '<', $('to'))
-    .where((e) => e.or([e(e.val($('kind')), '=', anyKind), e('kind', '=', $('kind') as ChatRow['kind'])])),
+  pastChats(db, $).select((e) => [
+    e.fn.countAll<number>().as('total'),
+    e.fn.coalesce(e.fn.sum<number>('counted_ms'), e.lit(0)).as('ms'),
+    // What a dispute gave back was not spent.
+    e.fn
+      .coalesce(
+        e.fn.sum<number>(e.case().when('dispute', '=', 'refunded').then(0).else(e.ref('booked')).end()),
+        e.lit(0),
+      )
+      .as('booked'),
+    e.fn.coalesce(e.fn.sum<number>('gifts_spent'), e.lit(0)).as('gifts'),
+  ]),
 );
 
 const sumsOfCalls = statement((db, $: Bind<Part>) =>
-  db
-    .selectFrom('voice_call')
-    .select((e) => [
-      e.fn.countAll<number>().as('total'),
-      e.fn.coalesce(e.fn.sum<number>(callSeconds), e.lit(0)).as('seconds'),
-    ])
-    .where('guest_id', '=', $('guestId'))
-    .where('ended_at', 'is not', null)
-    .where('answered_at', 'is not', null)
-    .where('started_at', '>=', $('from'))
-    .where('started_at', '<', $('to'))
-    .where((e) => e(e.val($('kind')), 'in', [anyKind, 'voiceCall'])),
+  pastCalls(db, $).select((e) => [
+    e.fn.countAll<number>().as('total'),
+    e.fn.coalesce(e.fn.sum<number>(callSeconds), e.lit(0)).as('seconds'),
+  ]),
 );
 
 /** The chats with which a guest was in a show for the first time; a ticket belongs to it. */
 const firstInShows = statement((db, $: Bind<Part>) =>
-  db
-    .selectFrom('chat')
+  pastChats(db, $)
     .selectAll()
-    .where('guest_id', '=', $('guestId'))
-    .where('status', '=', 'ended')
     .where('show_id', 'is not', null)
-    .where('first_picture_at', 'is not', null)
-    .where('started_at', '>=', $('from'))
-    .where('started_at', '<', $('to'))
-    .where((e) => e(e.val($('kind')), 'in', [anyKind, 'ticketShow']))
     .groupBy('show_id')
     .having((e) => e('id', '=', e.fn.min('id'))),
 );

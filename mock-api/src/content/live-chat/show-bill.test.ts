@@ -4,6 +4,7 @@ import { buyChatTicket } from '@lounge/protocol/content/tickets';
 import { guestSidebarData } from '@lounge/protocol/foundation/guest';
 import { getMovements } from '@lounge/protocol/foundation/wallet';
 import { expect, test } from 'vitest';
+import { noteLanguage } from '../../foundation/guest/note-language.ts';
 import { aChatWorld } from '../../testing/a-chat.ts';
 import { showIsCancelled, aShow, noShows } from '../tickets/states.ts';
 import { answerVoiceCall } from './voice-call.ts';
@@ -27,7 +28,7 @@ const setUp = async () => {
 
 const ticket = { showId: 9201, title: 'Piano by lamplight', paid: 3000 };
 
-// @spec feature:account.chat-history, feature:chat.video-time
+// @spec feature:chat.video-time 1
 test('a ticket costs in the history once, voice calls are in it, and badge, sums and page agree', async () => {
   const { enter, watch, leave, answer, pass, world } = await setUp();
   const { clientId } = await answer(voiceCallAnonymousStart, { accessToken: 'a', actorId: 9101 }, robin);
@@ -55,7 +56,6 @@ test('a ticket costs in the history once, voice calls are in it, and badge, sums
   expect(await answer(guestSidebarData, {}, robin)).toMatchObject({ videochatCount: 3 });
 });
 
-// @spec feature:chat.ticket-show
 test('a show that broke off after seven seconds: bill, statement, notification and mail say so', async () => {
   const { enter, watch, leave, lastPush, answer, world, run } = await setUp();
   await enter(0);
@@ -82,4 +82,15 @@ test('a show that broke off after seven seconds: bill, statement, notification a
   expect(await run(`select kind, body from mail`)).toEqual([
     { kind: 'show-cancelled', body: 'Piano by lamplight · 0:07 · 30' },
   ]);
+});
+
+test('the mail about a cancelled show is in the language of the page where the guest was last', async () => {
+  const { enter, watch, leave, world, run } = await setUp();
+  await enter(0);
+  await watch(7);
+  await leave();
+  await run(`update cam_show set title = json_set(title, '$.de', 'Klavier bei Lampenlicht')`);
+  await noteLanguage(world, 7, 'de');
+  await showIsCancelled.setUp({ id: 9201 }, world);
+  expect(await run(`select body from mail`)).toEqual([{ body: 'Klavier bei Lampenlicht · 0:07 · 30' }]);
 });

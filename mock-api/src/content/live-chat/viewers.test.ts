@@ -90,7 +90,7 @@ test.each<Partial<Caller>>([{ guestId: 7 }, { visitor: 'one' }])(
   },
 );
 
-// @spec feature:chat.voice-call 1, 3, state:voicecall
+// @spec feature:chat.voice-call 1, 3
 test('the role flag of an anonymous voice call is set while the caller’s own call rings or runs', async () => {
   const { answer, world, pass } = await setUp();
   const read = (who: Partial<Caller>) => answer(currentVoiceCall, {}, who);

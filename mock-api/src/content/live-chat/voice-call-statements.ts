@@ -52,9 +52,21 @@ export const endCall = statement((db, $: Bind<{ key: string; at: string }>) =>
 export const openCallsWith = statement((db, $: Bind<{ actorId: number }>) =>
   db
     .selectFrom('voice_call')
-    .select(['key', 'caller', 'answered_at'])
+    .select(['key', 'caller', 'guest_id', 'answered_at'])
     .where('actor_id', '=', $('actorId'))
     .where('ended_at', 'is', null),
+);
+
+/** The latest call of a network with a performer that is over. */
+export const lastCallOfNetwork = statement((db, $: Bind<{ network: string; actorId: number }>) =>
+  db
+    .selectFrom('voice_call')
+    .select(['started_at', 'ended_at'])
+    .where('network', '=', $('network'))
+    .where('actor_id', '=', $('actorId'))
+    .where('ended_at', 'is not', null)
+    .orderBy('ended_at', 'desc')
+    .limit(1),
 );
 
 /** The open calls of visitors without an account. */

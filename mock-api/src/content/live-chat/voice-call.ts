@@ -11,7 +11,7 @@ import {
 import { handle, reject } from '../../dispatch/handler.ts';
 import { publish, type Audience } from '../../world/bus.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
-import { hasVisitorPlace, networkKey } from '../../wire/network.ts';
+import { networkKey, visitorPlaces } from '../../wire/network.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { randomHex } from '../../world/random-hex.ts';
 import type { Row } from '../../world/tables.ts';
@@ -25,6 +25,7 @@ import {
   callByKey,
   endCall,
   insertCall,
+  lastCallOfNetwork,
   openCallsOf,
   openCallsWith,
   overdueCalls,
@@ -55,23 +56,45 @@ const audienceOf = ({ caller, guest_id: guestId }: Pick<CallRow, 'caller' | 'gue
     : { guestId };
 
 /**
- * Calls of a performer: one at a time. The call of a nameless caller that nobody has answered gives way to a caller with a name, so that a
- * script cannot hold her line.
+ * Whether a caller ends an open call by calling: a member that of any visitor, as visitors pay nothing and cost nothing to become, and a
+ * visitor with a token that of a nameless caller that nobody has answered.
  */
-const isBusy = async (actorId: number, caller: Caller, world: World): Promise<boolean> => {
-  const isNamed = !callerOf(caller).startsWith(namelessPrefix);
-  for (const open of await openCallsWith.all(world.tx, { actorId })) {
-    if (!isNamed || open.answered_at !== null || !open.caller.startsWith(namelessPrefix)) return true;
-    await stopCall(open.key, world);
-  }
-  return (await companyOf(world, actorId)).isPrivate || (await isInShow(world, actorId));
+const takesLine = (caller: Caller, open: Pick<CallRow, 'caller' | 'guest_id' | 'answered_at'>): boolean => {
+  if (open.guest_id !== null) return false;
+  if (caller.guestId !== null) return true;
+  const isNameless = (of: string): boolean => of.startsWith(namelessPrefix);
+  return open.answered_at === null && isNameless(open.caller) && !isNameless(callerOf(caller));
 };
 
-/** Whether a caller finds a line: visitors without an account leave half of all lines to members, and one network gets a few. */
-const hasLine = async ({ guestId, address }: Caller, { tx }: World): Promise<boolean> => {
+/** Calls of a performer: one at a time. So that nobody can hold her line with scripts, some calls give way to others. */
+const isBusy = async (actorId: number, caller: Caller, world: World): Promise<boolean> => {
+  if ((await companyOf(world, actorId)).isPrivate || (await isInShow(world, actorId))) return true;
+  const open = await openCallsWith.all(world.tx, { actorId });
+  if (!open.every((each) => takesLine(caller, each))) return true;
+  for (const { key } of open) await stopCall(key, world);
+  return false;
+};
+
+/** Whether a network has to wait before it calls a performer again: as long as its last call with her held the line. */
+const isPaused = async (network: string, actorId: number, { tx, clock }: World): Promise<boolean> => {
+  const last = await lastCallOfNetwork.first(tx, { network, actorId });
+  if (last === null) return false;
+  const end = Date.parse(last.ended_at ?? '');
+  return clock.now() < end + (end - Date.parse(last.started_at));
+};
+
+/**
+ * Whether a caller finds a line. Visitors without an account leave half of all lines to members; a network has one at a time, and pauses
+ * between its calls with a performer.
+ * @assumed Decision 0065.
+ */
+const hasLine = async (actorId: number, { guestId, address }: Caller, world: World): Promise<boolean> => {
   if (guestId !== null) return true;
-  const lines = (await voiceLines.first(tx))?.total ?? 0;
-  return hasVisitorPlace(lines, await visitorCalls.all(tx), networkKey(address));
+  const network = networkKey(address);
+  const open = await visitorCalls.all(world.tx);
+  if (open.length >= visitorPlaces((await voiceLines.first(world.tx))?.total ?? 0).all) return false;
+  if (network === null) return true;
+  return !open.some((each) => each.network === network) && !(await isPaused(network, actorId, world));
 };
 
 /** The result of a call that is to start: `voiceCallResult.success`, or why it cannot. @spec rule:voice-call-success */
@@ -80,7 +103,7 @@ const resultFor = async (actorId: number, caller: Caller, world: World): Promise
   if (await isBlockedBetween(actorId, caller, world)) return voiceCallResult.blocked;
   if (performer.is_voice !== 1) return voiceCallResult.notOffered;
   if (performer.is_online !== 1) return voiceCallResult.offline;
-  if (!(await hasLine(caller, world))) return voiceCallResult.busy;
+  if (!(await hasLine(actorId, caller, world))) return voiceCallResult.busy;
   return (await isBusy(actorId, caller, world)) ? voiceCallResult.busy : voiceCallResult.success;
 };
 

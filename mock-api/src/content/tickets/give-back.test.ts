@@ -38,7 +38,7 @@ const setUp = async (input: object = {}) => {
   return { ...testWorld, ...client, buy, remove, owned, published, ticketId };
 };
 
-// @spec query:chat-ticket.remove, state:chat-ticket, feature:chat.ticket-buy 5
+// @spec query:chat-ticket.remove, feature:chat.ticket-buy 5
 test('a ticket is given back once: everybody gives the coins back, and it can be bought again', async () => {
   const { remove, owned, published, buy, answer } = await setUp();
   expect(await remove()).toMatchObject({

@@ -41,7 +41,6 @@ test('an invitation carries name, picture and id of the performer, and waits for
   expect([await open(8), await isKnown(7)]).toEqual([[], false]);
 });
 
-// @spec state:private-ticket-show-invitation
 test('an accepted invitation opens the show to the guest only', async () => {
   const { reply, open, isKnown, answer } = await setUp();
   expect(await reply(true)).toMatchObject({ success: true, errorCode: null, show: { id: 9201, canBuy: true } });

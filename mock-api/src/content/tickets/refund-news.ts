@@ -1,8 +1,6 @@
-import { formatCoins, formatDuration } from '@lounge/locale';
-import { insertMail } from '../../foundation/guest/statements.ts';
-import { accountByGuest } from '../../foundation/session/statements.ts';
+import { formatCoins, formatDuration, type Language } from '@lounge/locale';
+import { mailGuest } from '../../foundation/guest/index.ts';
 import { parseJson } from '../../world/json.ts';
-import { nowIso } from '../../world/now-iso.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { World } from '../../world/world.ts';
 import { notify } from '../notifications/index.ts';
@@ -35,17 +33,16 @@ export const watchedMs = async (ticket: TicketRow, world: Pick<World, 'tx'>): Pr
 
 /**
  * Tells a guest that a show gave its ticket back: by a notification, and by a mail with the show, what was watched and what came back.
- * @assumed The mail's language is that of the guest's chat in the show, else of the page where the guest was last.
+ * @assumed For a guest of whom no language is known, the mail has that of the chat in the show.
  */
 export const notifyOfRefund = async (ticket: TicketRow, actorId: number, world: World): Promise<void> => {
   const { guest_id: guestId, show_id: showId, price } = ticket;
   await notify(world, guestId, { type: refundNotification, actorId });
-  const account = await accountByGuest.first(world.tx, { guestId });
   const show = await showById.first(world.tx, { id: showId });
-  if (account === null || show === null) return;
+  if (show === null) return;
   const seen = await watchedOf(ticket, world);
-  const language = seen?.language ?? account.language ?? 'en';
-  const parts = [parseJson(show.title)[language], formatDuration((seen?.ms ?? 0) / 1000), formatCoins(price, language)];
-  const mail = { guestId, to: account.email, kind: refundMailKind, body: parts.join(' · '), at: nowIso(world) };
-  await insertMail.all(world.tx, mail);
+  const title = parseJson(show.title);
+  const write = (language: Language): string =>
+    [title[language], formatDuration((seen?.ms ?? 0) / 1000), formatCoins(price, language)].join(' · ');
+  await mailGuest(guestId, { kind: refundMailKind, write, otherwise: seen?.language ?? null }, world);
 };

@@ -61,7 +61,7 @@ test.each([
   expect(row?.pin_hash).toMatch(/^[0-9a-f]{64}$/);
 });
 
-// @spec query:pin-call.verify, state:pin-call, state:age-verification
+// @spec query:pin-call.verify, state:pin-call 1, 2
 test('the right pin settles the age check, once, with spaces, and repeated', async () => {
   const { start, verify, spoken, answer, world } = await setUp();
   const published: string[] = [];

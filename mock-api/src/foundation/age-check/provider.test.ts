@@ -38,7 +38,6 @@ const setUp = async (provider = identityProvider) => {
 
 const providers = ageCheckProviders.map((provider) => [provider.id, provider] as const);
 
-// @spec state:age-verification
 test.each(providers)('the provider %s starts with a form or an address of its own', async (_, provider) => {
   const { begin } = await setUp(provider);
   const { checkId, step } = await begin();
@@ -160,7 +159,7 @@ test('a signed body that is no event is malformed', async () => {
   expect(await receiveWebhook(await signEvent('identity', event, world), world)).toBe('malformed');
 });
 
-// @spec query:avs.pay-request, state:avs-pay-request
+// @spec query:avs.pay-request, state:avs-pay-request 1
 test('an AVS pay request answers a checkout link for this guest and this way back', async () => {
   const { answer, run } = await setUp();
   const { checkoutLink } = await answer(avsPayRequest, { forwardUrl: '/video-3' }, { guestId: 7, language: 'de' });

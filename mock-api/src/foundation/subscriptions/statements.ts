@@ -45,8 +45,3 @@ export const setVip = statement((db, $: Bind<{ id: number; isVip: number }>) =>
     .set({ is_vip: $('isVip') })
     .where('id', '=', $('id')),
 );
-
-/** The guest's address, for mails. */
-export const addressOf = statement((db, $: Bind<{ guestId: number }>) =>
-  db.selectFrom('account').select('email').where('guest_id', '=', $('guestId')),
-);

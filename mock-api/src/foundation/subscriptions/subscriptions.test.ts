@@ -43,7 +43,7 @@ const setUp = async (start = '2026-11-20T19:00:00.000Z') => {
   return { ...client, world, run, pass, begin, of, until, paid, breakCard, mendCard, isVip, published };
 };
 
-// @spec socket:vipAboUpdate, state:subscriptions
+// @spec socket:vipAboUpdate
 test('a start charges the first month, opens the product and is published as a start', async () => {
   const { begin, of, paid, isVip, published, answer } = await setUp();
   expect(await begin()).toBe('started');
@@ -217,7 +217,7 @@ test.each([[cancelSubscription], [keepSubscription]])('rejects %o without a runn
   expect(await outcome(call, { product: 'radio' }, robin)).toMatchObject({ code: 'malformed', field: 'product' });
 });
 
-// @spec rest:guest.cancellation-offer.accept, state:cancellation-offer
+// @spec rest:guest.cancellation-offer.accept, state:cancellation-offer 1
 test('the offer takes a cancellation back and makes the next three months cheaper, once a year', async () => {
   const { begin, until, of, paid, answer } = await setUp();
   await begin();

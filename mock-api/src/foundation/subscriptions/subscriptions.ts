@@ -2,20 +2,12 @@ import { addBerlinMonths } from '@lounge/locale';
 import { vipAboUpdate, vxtvAboUpdate } from '@lounge/protocol/foundation/subscriptions';
 import { publish } from '../../world/bus.ts';
 import type { Executor } from '../../world/database.ts';
-import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import type { World } from '../../world/world.ts';
-import { insertMail } from '../guest/statements.ts';
+import { mailGuest } from '../guest/index.ts';
 import { grantOf } from './grants.ts';
 import { monthlyPrices, monthsBetweenOffers, renewalDelays, stayOffer, type Product } from './plans.ts';
-import {
-  addressOf,
-  insertSubscription,
-  removeSubscription,
-  setVip,
-  subscriptionByKey,
-  subscriptionKey,
-} from './statements.ts';
+import { insertSubscription, removeSubscription, setVip, subscriptionByKey, subscriptionKey } from './statements.ts';
 
 /** A stored subscription. */
 export type Stored = Row<'subscription'>;
@@ -113,18 +105,8 @@ export const applyGrant = async (
 type MailKind = 'subscription-started' | 'subscription-cancelled' | 'renewal-failed' | 'subscription-ended';
 
 /** Tells the guest about a subscription by mail; guests without an address get none. */
-export const mailAbout = async (
+export const mailAbout = (
   kind: MailKind,
   { guest_id: guestId, product }: Pick<Stored, 'guest_id' | 'product'>,
   world: World,
-): Promise<void> => {
-  const account = await addressOf.first(world.tx, { guestId });
-  if (account === null) return;
-  await insertMail.all(world.tx, {
-    guestId,
-    to: account.email,
-    kind: `${kind} ${product}`,
-    body: '',
-    at: nowIso(world),
-  });
-};
+): Promise<void> => mailGuest(guestId, { kind: `${kind} ${product}` }, world);

@@ -61,7 +61,7 @@ test.each(['WARM 20', 'warm20', ' Warm-20 ', 'ＷＡＲＭ　２０'])(
 const past = '2026-11-20T18:59:59.000Z';
 const later = '2026-11-20T19:00:00.001Z';
 
-// @spec rule:bonus-code-conditions, feature:pay.bonus-code-redeem 3, state:bonus-code
+// @spec rule:bonus-code-conditions, feature:pay.bonus-code-redeem 3, state:bonus-code 3
 test.each([
   ['unknown', {}, 'no such code'],
   ['notYet', { validFrom: later }, 'WARM 20'],

@@ -1,6 +1,7 @@
 import { coinsForEuro } from '@lounge/locale';
 import type { Infer, InputOf, PayloadOf } from '@lounge/protocol';
 import { oneClickCharge, oneClickResult, type chargeResult } from '@lounge/protocol/foundation/wallet';
+import { isLockedOut } from '../../dispatch/gate.ts';
 import { ApiError, guestOf, reject } from '../../dispatch/handler.ts';
 import { publish } from '../../world/bus.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
@@ -32,12 +33,13 @@ export const methodFrom = ({ id, kind, label }: PaymentMethod) => ({ id, kind, l
 type Result = PayloadOf<typeof oneClickResult>;
 type ReadWorld = Pick<World, 'tx' | 'clock'>;
 
-/** What a guest can pay with one click: the method that was saved last is used, and none while a break lasts. */
+/** What a guest can pay with one click: the method that was saved last is used, and none while the account is locked or a break lasts. */
 export const oneClickOf = async (world: ReadWorld, guestId: number): Promise<Pick<Result, 'config' | 'amounts'>> => {
   const [method = null] = await methodsOfGuest.all(world.tx, { guestId });
   const { pausedUntil } = await spendingOf(world, guestId);
   const withMethod = method === null ? ('noMethod' as const) : null;
-  const reason = pausedUntil === null ? withMethod : ('paused' as const);
+  const outOfBreak = pausedUntil === null ? withMethod : ('paused' as const);
+  const reason = (await isLockedOut(world.tx, guestId)) ? ('locked' as const) : outOfBreak;
   return {
     config: {
       isAvailable: reason === null,

@@ -15,6 +15,7 @@ import { aWorld } from '../../testing/a-world.ts';
 import { anonymousCaller, testClient } from '../../testing/test-client.ts';
 import { pushesTo } from '../../testing/pushes-to.ts';
 import { runInWorld } from '../../world/world.ts';
+import { guestIsLocked } from '../../content/messenger/states.ts';
 import { guestIsLoggedIn } from '../session/states.ts';
 import { buyOnce } from './index.ts';
 import {
@@ -93,7 +94,7 @@ test.each([
   expect(await (await setUp()).outcome(call, input)).toMatchObject({ code: 'needLogin' });
 });
 
-// @spec rest:guest.auto-recharge-teaser-state, rule:auto-recharge-teaser, state:auto-recharge-teaser
+// @spec rest:guest.auto-recharge-teaser-state, rule:auto-recharge-teaser
 test('the teaser’s state is stored with its mode, for its guest', async () => {
   const { answer } = await setUp();
   expect(await answer(autoRechargeTeaserState, { mode: 'closed' }, robin)).toEqual({ success: true });
@@ -101,7 +102,7 @@ test('the teaser’s state is stored with its mode, for its guest', async () => 
   expect((await answer(guestInitData, {}, { guestId: 8 })).autoRechargeConfig?.teaser).toBeNull();
 });
 
-// @spec rest:conversion.refill-window-hidden.set, state:refill-window-hidden
+// @spec rest:conversion.refill-window-hidden.set, state:refill-window-hidden 1
 test('a hidden window takes the offers of its type away until the interval is over', async () => {
   const { answer, run, pass } = await setUp();
   await run(`insert into incentive (region, type, event, priority) values ('page', 'refill', 'lowBalance', 5)`);
@@ -234,8 +235,8 @@ test('a forced payment is a flag of the guest’s data until the guest pays', as
 });
 
 // @spec socket:one-click.availability-check, constant:chat.oneClickPaymentWindow
-test('the availability names method, amounts with their coins, and the window of 60 seconds', async () => {
-  const { answer } = await setUp();
+test('the availability names method, amounts with their coins, and the window of 60 seconds, and not for a locked guest', async () => {
+  const { answer, world } = await setUp();
   expect(await answer(oneClickAvailabilityCheck, {}, robin)).toMatchObject({
     config: { isAvailable: true, reason: null, method: { kind: 'card' }, windowSeconds: 60 },
     amounts: [
@@ -253,4 +254,11 @@ test('the availability names method, amounts with their coins, and the window of
     reason: 'noMethod',
     method: null,
   });
+  await guestIsLocked.setUp({ guestId: 7 }, world);
+  expect((await answer(oneClickAvailabilityCheck, {}, robin)).config).toMatchObject({
+    isAvailable: false,
+    reason: 'locked',
+    method: { kind: 'card' },
+  });
+  expect((await answer(getPaymentSettings, {}, robin)).oneClickConfig.reason).toBe('locked');
 });

@@ -1,7 +1,8 @@
 import { emailKey, isEmail } from '@lounge/locale';
 import { emailVerified } from '@lounge/protocol/foundation/guest';
 import { endLinks, mailWithoutLink, mailLink } from '../../foundation/guest/one-time-links.ts';
-import { insertMail, mailsSince } from '../../foundation/guest/statements.ts';
+import { mailGuest } from '../../foundation/guest/index.ts';
+import { mailsSince } from '../../foundation/guest/statements.ts';
 import { accountByGuest, ownerOfEmail, setEmail } from '../../foundation/session/statements.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
@@ -67,7 +68,7 @@ export const createAccountChanges = (checkPassword: CheckPassword, accountParts:
       const noted = { event: 'email-change-requested', source, note } as const;
       const change = await changeAndNote(parts, checked.account, noted, async ({ email: to }, world) => {
         await mailNewAddress(guestId, email, world);
-        await insertMail.all(world.tx, { guestId, to, kind: 'email-change', body: '', at: nowIso(world) });
+        await mailGuest(guestId, { kind: 'email-change', to }, world);
       });
       return change.error;
     },
@@ -83,7 +84,7 @@ export const createAccountChanges = (checkPassword: CheckPassword, accountParts:
           const { guest_id: guestId, email: to } = account;
           await setEmail.all(world.tx, { guestId, email });
           await endLinks(guestId, world);
-          await insertMail.all(world.tx, { guestId, to, kind: 'email-changed', body: '', at: nowIso(world) });
+          await mailGuest(guestId, { kind: 'email-changed', to }, world);
           publish(world.bus, emailVerified, { guestId }, {});
           return true;
         },

@@ -1,6 +1,6 @@
-import { insertMail } from '../../foundation/guest/statements.ts';
+import { mailGuest } from '../../foundation/guest/index.ts';
 import { endSessionsOf } from '../../foundation/session/end-sessions.ts';
-import { accountByGuest, dueDeletions, setDeletion } from '../../foundation/session/statements.ts';
+import { dueDeletions, setDeletion } from '../../foundation/session/statements.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { eraseGuest } from './guest-data.ts';
@@ -23,16 +23,8 @@ export const eraseDueAccounts = async (parts: WorldParts): Promise<void> => {
 /** Plans the deletion of a guest's account, ends all sessions, and tells the owner. Returns the instant of the deletion. */
 export const planDeletion = async (guestId: number, world: World): Promise<string> => {
   const at = new Date(world.clock.now() + deletionDays * 86_400_000).toISOString();
-  const account = await accountByGuest.first(world.tx, { guestId });
   await setDeletion.all(world.tx, { guestId, at });
   await endSessionsOf(guestId, null, world);
-  if (account !== null)
-    await insertMail.all(world.tx, {
-      guestId,
-      to: account.email,
-      kind: 'deletion-planned',
-      body: '',
-      at: nowIso(world),
-    });
+  await mailGuest(guestId, { kind: 'deletion-planned' }, world);
   return at;
 };

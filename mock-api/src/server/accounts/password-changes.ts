@@ -8,7 +8,8 @@ import {
   mailLink,
   useUpLink,
 } from '../../foundation/guest/one-time-links.ts';
-import { guestById, insertMail, mailsSince } from '../../foundation/guest/statements.ts';
+import { mailGuest } from '../../foundation/guest/index.ts';
+import { guestById, mailsSince } from '../../foundation/guest/statements.ts';
 import { endSessionsOf } from '../../foundation/session/end-sessions.ts';
 import {
   accountsByEmail,
@@ -20,7 +21,6 @@ import {
 } from '../../foundation/session/statements.ts';
 import type { Executor } from '../../world/database.ts';
 import { publish } from '../../world/bus.ts';
-import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { choiceOf, type AccountChoice } from './account-choice.ts';
@@ -70,13 +70,13 @@ const newPasswordError = async (
 
 /** Stores a new password, ends the links that were made with the old one, and tells the owner by mail. */
 const storePassword = async (
-  { guest_id: guestId, email }: Row<'account'>,
+  { guest_id: guestId }: Row<'account'>,
   passwordHash: string,
   world: World,
 ): Promise<void> => {
   await setPassword.all(world.tx, { guestId, passwordHash });
   await endLinks(guestId, world);
-  await insertMail.all(world.tx, { guestId, to: email, kind: 'password-changed', body: '', at: nowIso(world) });
+  await mailGuest(guestId, { kind: 'password-changed' }, world);
 };
 
 /** How many accounts with an address a guest can choose from. Those with coins come first, so that none of them is out of reach. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { insertMail } from '../../foundation/guest/statements.ts';
+import { mailGuest } from '../../foundation/guest/index.ts';
 import { countAttempt, forgetAttempts } from '../../foundation/session/attempts.ts';
 import {
   accountByGuest,
@@ -125,15 +125,8 @@ export const redeemCode = async (
   return null;
 };
 
-const tell = async (
-  guestId: number,
-  kind: 'factor-on' | 'factor-off' | 'codes-renewed',
-  world: World,
-): Promise<void> => {
-  const account = await accountByGuest.first(world.tx, { guestId });
-  if (account !== null)
-    await insertMail.all(world.tx, { guestId, to: account.email, kind, body: '', at: nowIso(world) });
-};
+const tell = (guestId: number, kind: 'factor-on' | 'factor-off' | 'codes-renewed', world: World): Promise<void> =>
+  mailGuest(guestId, { kind }, world);
 
 const keyOf = async (secret: string, guestId: number, { database: { reader } }: WorldParts): Promise<FactorKey> => {
   const account = await accountByGuest.first(reader, { guestId });

@@ -121,7 +121,7 @@ export const CoinLineConnected = observer(() => {
   const { coins, balance } = useWallet().wallet;
   const { value } = settings.data;
   const method = value?.oneClickConfig.method ?? null;
-  const isPaused = value?.oneClickConfig.reason === 'paused';
+  const reason = value?.oneClickConfig.reason;
   const topUp = paymentWindowPath(language, 'top-up');
   return (
     <Line aria-label={intl.formatMessage(messages.title)}>
@@ -130,8 +130,8 @@ export const CoinLineConnected = observer(() => {
         <span data-part="word">{intl.formatMessage(messages.coinsWord, { count: balance / 100 })}</span>
       </span>
       <p data-part="note">
-        {isPaused && <span>{intl.formatMessage(messages.pausedNote)}</span>}
-        {!isPaused && value !== null && (
+        {reason === 'paused' && <span>{intl.formatMessage(messages.pausedNote)}</span>}
+        {value !== null && reason !== 'paused' && reason !== 'locked' && (
           <span>
             {method === null
               ? intl.formatMessage(messages.saveFirst)

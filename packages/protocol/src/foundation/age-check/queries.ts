@@ -5,14 +5,14 @@ import { ageCheckInfo, avsBonus, pinCallAnswer, pinCallLanguage, pinCallType } f
 /**
  * Calls a phone number and reads out a pin.
  * @spec query:pin-call.start-verification
- * @assumed That errors are part of the answer, so that a counted attempt stays counted.
+ * @assumed That errors are part of the answer, so that a counted attempt stays counted. A locked guest begins no call, as each one costs
+ * the platform money, and can still type the pin of one that was begun.
  */
 export const startPinCall = mutation('foundation/age-check/startPinCall', {
   needs: 'guest',
   input: s.object({ phoneNumber: s.boundedString(40), type: pinCallType, language: pinCallLanguage }),
   answer: pinCallAnswer,
   failures: ['needLogin'],
-  forbiddenBy: [],
   purpose: 'Calls a phone number and reads out a pin.',
 });
 

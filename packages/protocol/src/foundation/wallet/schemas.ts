@@ -34,6 +34,12 @@ export const paymentFailure = s.enum(['declined', 'limitReached', 'paused', 'noM
   description: 'why a payment was not taken',
 });
 
+/** Why one click is not available. */
+const oneClickReason = s.enum(['noMethod', 'paused', 'locked'], {
+  id: 'OneClickReason',
+  description: 'why one click is not available',
+});
+
 /**
  * Whether the guest can pay with one click, with which method, and how long the window in a chat stays, in seconds.
  * @spec constant:chat.oneClickPaymentWindow
@@ -42,7 +48,7 @@ export const paymentFailure = s.enum(['declined', 'limitReached', 'paused', 'noM
 export const oneClickConfig = s.object(
   {
     isAvailable: s.boolean,
-    reason: s.nullable(paymentFailure),
+    reason: s.nullable(oneClickReason),
     method: s.nullable(savedMethod),
     windowSeconds: s.count,
   },

@@ -1,0 +1,37 @@
+import type { Language } from '@lounge/locale';
+import { nowIso } from '../../world/now-iso.ts';
+import type { World } from '../../world/world.ts';
+import { accountByGuest } from '../session/statements.ts';
+import { insertMail } from './statements.ts';
+
+interface GuestMail {
+  readonly kind: string;
+  /** The address, where it is not that of the account. */
+  readonly to?: string;
+  /** Writes the text; a mail without one is only its kind. */
+  readonly write?: (language: Language) => string;
+  /** The language of what the mail is about, for a guest of whom none is known. */
+  readonly otherwise?: Language | null;
+}
+
+/**
+ * The language in which a guest is told something without a page: that of the page where the guest was last.
+ * @assumed Else the language of what it is about, else English.
+ */
+export const languageOfGuest = async (
+  guestId: number,
+  { tx }: Pick<World, 'tx'>,
+  otherwise: Language | null = null,
+): Promise<Language> => (await accountByGuest.first(tx, { guestId }))?.language ?? otherwise ?? 'en';
+
+/** Mails a guest in the guest's language; one without an account gets none. */
+export const mailGuest = async (
+  guestId: number,
+  { kind, to, write = () => '', otherwise }: GuestMail,
+  world: Pick<World, 'tx' | 'clock'>,
+): Promise<void> => {
+  const account = await accountByGuest.first(world.tx, { guestId });
+  if (account === null) return;
+  const body = write(account.language ?? otherwise ?? 'en');
+  await insertMail.all(world.tx, { guestId, to: to ?? account.email, kind, body, at: nowIso(world) });
+};

@@ -1,0 +1,1 @@
+export { languageOfGuest, mailGuest } from './guest-mail.ts';
