@@ -16,7 +16,7 @@ import { seededRandom } from '../../world/seeded-random.ts';
 import { aPerformer } from '../actors/states.ts';
 import { settleChats } from './settle.ts';
 
-const wanted = Number(process.env['CHAT_EVENTS'] ?? 40_000);
+const wanted = Number(process.env['CHAT_EVENTS'] ?? 10_000);
 const seeds = process.env['CHAT_SEED'] === undefined ? [5, 20_261_121] : [Number(process.env['CHAT_SEED'])];
 const batchSize = 4000;
 const guests = [1000, 1001, 1002, 1003, 1004, 1005];

@@ -17,7 +17,7 @@ import { seededRandom } from '../../world/seeded-random.ts';
 import type { WorldParts } from '../../world/world.ts';
 import type { Account } from './ledger.ts';
 
-const wanted = Number(process.env['LEDGER_EVENTS'] ?? 100_000);
+const wanted = Number(process.env['LEDGER_EVENTS'] ?? 20_000);
 const seeds = process.env['LEDGER_SEED'] === undefined ? [1, 20_261_120] : [Number(process.env['LEDGER_SEED'])];
 const maxConcurrent = 4;
 const batchSize = 1000;

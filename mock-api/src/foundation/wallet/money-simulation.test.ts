@@ -15,8 +15,8 @@ import { guestHasAddress } from '../guest/states.ts';
 import { guestIsLoggedIn } from '../session/states.ts';
 import { aBonusCode } from '../vouchers/states.ts';
 
-const wanted = Number(process.env['MONEY_EVENTS'] ?? 50_000);
-const seeds = process.env['MONEY_SEED'] === undefined ? [3, 20_261_121] : [Number(process.env['MONEY_SEED'])];
+const wanted = Number(process.env['MONEY_EVENTS'] ?? 25_000);
+const seeds = process.env['MONEY_SEED'] === undefined ? [20_261_121] : [Number(process.env['MONEY_SEED'])];
 const maxConcurrent = 4;
 /** The rules read the whole world, so a long run checks them less often. */
 const batchSize = Math.max(2500, Math.ceil(wanted / 40));
