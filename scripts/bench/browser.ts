@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright-core';
 import { launchOptions } from '../../site/server/chromium.ts';
 import { median, serve, type Row } from './measure.ts';
-import { rounds } from './rounds.ts';
+import { isTiny, rounds } from './rounds.ts';
 
 const runs = rounds(9);
 const throttling = { cpu: 4, bytesPerSecond: 400_000, latencyMs: 60 };
@@ -64,7 +64,7 @@ export const browserRows = async (): Promise<Row[]> => {
   const browser = await chromium.launch(launchOptions);
   const rows: Row[] = [];
   try {
-    for (const width of [390, 1440]) {
+    for (const width of isTiny ? [390] : [390, 1440]) {
       const visits: Visit[] = [];
       for (let run = 0; run < runs; run += 1)
         visits.push(await measureVisit(browser, `http://127.0.0.1:${served.port}/en/`, width));

@@ -88,10 +88,10 @@ export const load = async (
   pipelining = 1,
 ): Promise<Load> => {
   const options = { url: `http://127.0.0.1:${served.port}${request.path}`, connections, pipelining, ...request };
-  const lasting = (duration: number) => (isTiny ? { amount: connections * pipelining } : { duration });
-  await autocannon({ ...options, ...lasting(1) });
+  const lasting = isTiny ? { amount: connections * pipelining, sampleInt: 20 } : { duration: seconds };
+  if (!isTiny) await autocannon({ ...options, duration: 1 });
   const before = await served.cpu();
-  const result = await autocannon({ ...options, ...lasting(seconds) });
+  const result = await autocannon({ ...options, ...lasting });
   const after = await served.cpu();
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${request.path}: ${result.non2xx} responses were not 200`);

@@ -1,5 +1,5 @@
 import { bestRound, load, loadText, median, runRenderings, serve, type Load, type Row } from './measure.ts';
-import { rounds as roundsOf } from './rounds.ts';
+import { isTiny, rounds as roundsOf } from './rounds.ts';
 
 const seconds = 5;
 const connections = 10;
@@ -40,9 +40,10 @@ const overHttp = (name: string, { ours, bare }: { ours: Load; bare: Load }, minR
 export const pageRows = async (): Promise<Row[]> => {
   const { ours, bare, elements } = await runRenderings();
   const plain = await pairOf();
-  const compressed = await pairOf(browserEncodings);
-  const olderCompressed = await pairOf(withoutZstd);
-  const cached = await loadHome('reference-cached', {});
+  // The others differ by a header.
+  const compressed = isTiny ? plain : await pairOf(browserEncodings);
+  const olderCompressed = isTiny ? plain : await pairOf(withoutZstd);
+  const cached = isTiny ? plain.ours : await loadHome('reference-cached', {});
   const cachedCompressed = await loadHome('reference-cached', browserEncodings);
   return [
     {

@@ -4,7 +4,7 @@ import { launchOptions } from '../../site/server/chromium.ts';
 import { buildPages, openBenchPage } from './bench-pages.ts';
 import { benchSecret } from './media.ts';
 import { median, serve, type Row } from './measure.ts';
-import { rounds } from './rounds.ts';
+import { isTiny, rounds } from './rounds.ts';
 
 const runs = rounds(9);
 const samples = rounds(25, 2);
@@ -87,7 +87,7 @@ export const streamRows = async (): Promise<Row[]> => {
     const kinds = ['bare', 'hls', 'whep'] as const;
     const firsts: Record<Kind, number[]> = { bare: [], hls: [], whep: [] };
     // The first connection starts the server's thread, and the first page fills the caches of the browser's code.
-    for (const kind of kinds) await watch(browser, origin, { kind, src: urls[kind] });
+    if (!isTiny) for (const kind of kinds) await watch(browser, origin, { kind, src: urls[kind] });
     // In turn, as other load on the machine comes and goes.
     for (let run = 0; run < runs; run += 1)
       for (const kind of kinds) firsts[kind].push((await watch(browser, origin, { kind, src: urls[kind] })).firstMs);

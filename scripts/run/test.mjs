@@ -48,6 +48,12 @@ const steps = [
   { name: 'contracts', after: ['pacts'], ...source('contracts/src/cli.ts', 'report') },
   { name: 'site', cores: 1, work: async () => (await ensureSite(), 0) },
   { name: 'budgets', after: ['site'], needs: [ensureSite], ...source('scripts/bench/budgets.ts') },
+  {
+    name: 'bench',
+    after: ['site', 'pacts'],
+    needs: [ensureSite, ensureChromium],
+    ...source('scripts/bench/run.ts', '--tiny'),
+  },
   { name: 'unit', work: vitest('unit', ['node', 'mocked']) },
   { name: 'stories', needs: [ensureChromium], work: vitest('stories') },
   { name: 'browser', needs: [ensureChromium], work: vitest('browser') },
