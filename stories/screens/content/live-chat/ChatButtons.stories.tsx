@@ -90,7 +90,7 @@ export const FollowsFreeChats: Story = {
 export const VoucherMinutes: Story = {
   args: also(coins(0), guestHasVoucher({ guestId: 7, type: 2, amount: 10 })),
   play: async ({ canvas }) =>
-    expect(await says(canvas, 'Video chat', '10:00 min free')).toHaveAttribute('data-primary'),
+    expect(await says(canvas, 'Video chat', '10 min free')).toHaveAttribute('data-primary'),
 };
 
 /** @spec component:ChatButton 10, component:VideoChatButton 10 */
