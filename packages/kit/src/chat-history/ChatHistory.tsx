@@ -72,9 +72,7 @@ function Sums({ month, count, seconds, amount }: ChatSums) {
       </div>
       <div>
         <dt>{intl.formatMessage(messages.time)}</dt>
-        <dd>
-          {formatDuration(seconds)}
-        </dd>
+        <dd>{formatDuration(seconds)}</dd>
       </div>
       <div>
         <dt>{intl.formatMessage(messages.spent)}</dt>
