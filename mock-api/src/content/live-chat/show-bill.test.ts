@@ -98,6 +98,8 @@ test('the mail about a cancelled show is in the language of the page where the g
   await noteLanguage(world, 7, 'de');
   await showIsCancelled.setUp({ id: 9201 }, world);
   expect(await run(`select body from mail`)).toEqual([
-    { body: 'Die Show „Klavier bei Lampenlicht“ brach ab, du hast 0:07 Min. gesehen. Du hast 30 Coins zurückbekommen.' },
+    {
+      body: 'Die Show „Klavier bei Lampenlicht“ brach ab, du hast 0:07 Min. gesehen. Du hast 30 Coins zurückbekommen.',
+    },
   ]);
 });
