@@ -58,6 +58,28 @@ test('the newest notifications that float are received on request', () =>
     },
   ));
 
+// @spec entity:notification
+test('a notification of a ticket that was given back has its show and the coins', () => {
+  const title = [{ value: 'Piano by lamplight', language: 'en' as const }];
+  const show = { id: 9201, title, refunded: { value: 3000, currency: 'VXC' as const } };
+  return pactForCall(
+    calls.notificationsNavbarRequest,
+    {
+      description: 'a notificationsNavbarRequest command after a show gave its ticket back',
+      caller: guest,
+      states: [noor, aNotificationOfGuest({ id: 31, guestId: 7, type: 2, actorId: 9101, show })],
+      input: { newest: 5 },
+      answer: aNotificationList({ notifications: [aNotification({ type: 2, show })] }),
+      exact: ['notifications.id', 'notifications.type', 'notifications.show'],
+    },
+    async (side) => {
+      const notifications = listening(side);
+      expect(await notifications.request()).toMatchObject({ ok: true });
+      expect(notifications.items).toMatchObject([{ id: 31, show: { id: 9201 } }]);
+    },
+  );
+});
+
 // @spec socket:notification.mark-seen, state:notification 1
 test('a notification is marked as seen', () =>
   pactForCall(

@@ -1,6 +1,7 @@
 import type { Infer } from '@lounge/protocol';
 import type { actorGenderCode, actorGenderType } from '@lounge/protocol/content/actors';
 import type { favouriteKind } from '@lounge/protocol/content/favourites';
+import type { notification } from '@lounge/protocol/content/notifications';
 import type { includedGift, messageType, senderType } from '@lounge/protocol/content/messenger';
 import type { spinSegment, spinWheelType } from '@lounge/protocol/engagement/spin-wheel';
 import type { avsStatus } from '@lounge/protocol/foundation/guest';
@@ -21,6 +22,7 @@ import { voucherTables } from './tables/vouchers.ts';
 import { walletTables } from './tables/wallet.ts';
 
 type ByLanguage = Readonly<Record<Language, string>>;
+type NotifiedShow = NonNullable<Infer<typeof notification>['show']>;
 type SpinWheelType = Infer<typeof spinWheelType>;
 type SpinPrize = Omit<Infer<typeof spinSegment>, 'id' | 'weight' | 'isFeatured'>;
 
@@ -249,6 +251,7 @@ export const tables = {
     is_unread: 'flag',
     is_unseen: 'flag',
     at: 'instant',
+    show: nullableJson<NotifiedShow>(),
   },
   push_stream: { key: 'key', last: 'int' },
   outbox: {
@@ -271,7 +274,7 @@ export const tables = {
 } as const;
 
 /** Increment it with every change of a table or an index that has landed, and write its upgrade to `upgrades.ts`. */
-export const schemaVersion = 13;
+export const schemaVersion = 14;
 
 /** The rows of all tables, for statements. */
 export type DatabaseSchema = {

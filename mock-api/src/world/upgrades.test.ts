@@ -6,18 +6,15 @@ import { migrations } from './migrate.ts';
 import { schemaVersion } from './tables.ts';
 import { upgradeFrom } from './upgrades.ts';
 
-/** The first version that is upgraded; the file holds its tables and indexes. */
-const first = '11';
-const tablesOfFirst = readFileSync(new URL(`schema-${first}.sql`, import.meta.url), 'utf8');
-
-/** An empty world of the first version; `rows` are statements that fill it. */
-const upgraded = (...rows: readonly string[]) => {
+/** An empty world of an earlier version, whose file holds its tables and indexes; `rows` are statements that fill it. */
+const upgradedFrom = (version: string, ...rows: readonly string[]) => {
   const db = new Sqlite(':memory:');
-  db.exec(tablesOfFirst);
-  db.exec(`insert into meta (key, value) values ('schema', '${first}')`);
-  for (const sql of [...rows, ...(upgradeFrom(first) ?? [])]) db.exec(sql);
+  db.exec(readFileSync(new URL(`schema-${version}.sql`, import.meta.url), 'utf8'));
+  db.exec(`insert into meta (key, value) values ('schema', '${version}')`);
+  for (const sql of [...rows, ...(upgradeFrom(version) ?? [])]) db.exec(sql);
   return db;
 };
+const upgraded = (...rows: readonly string[]) => upgradedFrom('11', ...rows);
 
 const created = () => {
   const db = new Sqlite(':memory:');
@@ -37,8 +34,8 @@ const indexesOf = (db: Sqlite.Database) =>
     .prepare(`select name, lower(sql) as sql from sqlite_schema where type = 'index' and sql is not null order by name`)
     .all();
 
-test('an upgraded world has the tables and indexes of a new one', () => {
-  const [old, fresh] = [upgraded(), created()];
+test.each(['11', '12'])('a world of version %s is upgraded to the tables and indexes of a new one', (version) => {
+  const [old, fresh] = [upgradedFrom(version), created()];
   expect(columnsOf(old)).toEqual(columnsOf(fresh));
   expect(indexesOf(old)).toEqual(indexesOf(fresh));
   expect(old.prepare(`select value from meta where key = 'schema'`).pluck().get()).toBe(String(schemaVersion));
@@ -77,6 +74,11 @@ test('stored voucher minutes become seconds; a chat that is not over gives back 
     { id: 2, amount: 3 },
   ]);
   expect(db.prepare('select voucher_seconds from chat').pluck().all()).toEqual([120, 61]);
+});
+
+test('stored notifications stay, without a show', () => {
+  const db = upgradedFrom('12', `insert into notification values (31, 7, 2, 101, 1, 1, '2026-11-20T19:00:00.000Z')`);
+  expect(db.prepare('select id, type, show from notification').all()).toEqual([{ id: 31, type: 2, show: null }]);
 });
 
 test.each([

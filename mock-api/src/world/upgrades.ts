@@ -66,10 +66,14 @@ const networkCalls = [
   `create index "voice_call_network_actor_id_ended_at" on "voice_call" (network, actor_id, ended_at) where network is not null`,
 ];
 
+/** Notifications that a ticket was given back say of which show; those that are stored stay without. */
+const notifiedShows = [`alter table notification add column "show" text`];
+
 /** Forward only; one that has landed never changes, as worlds are stored that went through it. */
 const upgrades: readonly Upgrade[] = [
   { to: 12, statements: [...givenCodes, ...networks, ...voucherSeconds, ...chatPages, ...alerts, ...languages] },
   { to: 13, statements: networkCalls },
+  { to: 14, statements: notifiedShows },
 ];
 
 /**

@@ -109,3 +109,16 @@ test.each([
   const instant = '2026-11-28T19:30:00.000Z';
   expect([time.formatEvening(instant, language), time.formatDayOfYear(instant, language)]).toEqual([evening, day]);
 });
+
+// A label such as "{time} min" is also right from an hour on, and for whole minutes.
+test.each([
+  [0, '0'],
+  [7, '0:07'],
+  [59.9, '0:59'],
+  [600, '10'],
+  [598, '9:58'],
+  [3723, '62:03'],
+  [-5, '0'],
+])('%s seconds are %s minutes', (seconds, text) => {
+  expect(time.formatMinutes(seconds)).toBe(text);
+});

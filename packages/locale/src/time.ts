@@ -86,6 +86,17 @@ export function formatDuration(seconds: number): string {
   return hours === 0 ? `${minutes}:${two(whole % 60)}` : `${hours}:${two(minutes)}:${two(whole % 60)}`;
 }
 
+/**
+ * Seconds as the number of minutes before the unit "min": "9:58", "62:03", and "10" for whole minutes; parts of a second are dropped.
+ * A time without a unit is `formatDuration`.
+ */
+export function formatMinutes(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const rest = whole % 60;
+  const minutes = String(Math.floor(whole / 60));
+  return rest === 0 ? minutes : `${minutes}:${String(rest).padStart(2, '0')}`;
+}
+
 function berlinParts(instant: Instant): Record<Intl.DateTimeFormatPartTypes, string> {
   const parts = clock.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]);
   return Object.fromEntries(parts) as Record<Intl.DateTimeFormatPartTypes, string>;

@@ -4,8 +4,11 @@ import { TileGrid } from '@lounge/stores/engagement/tile-grid';
 import { defineModule } from '../app/define-module.ts';
 import { restorables } from '../app/snapshots.ts';
 
-/** Number of performers before "show more". */
-const performersShown = 61;
+/**
+ * Number of performers before "show more": none of them stands alone in the last row of two to six columns, where the big tile covers
+ * two cells of two columns and four of five or six.
+ */
+export const performersShown = 59;
 const videosShown = 4;
 
 /** The stores of the start page. */

@@ -45,7 +45,7 @@ export const AgainByVoucher: Story = {
   tags: ['shot'],
   args: { again: { pricePerMinute: 3600, voucherSeconds: 420, onStart: fn() } },
   play: async ({ canvas }) => {
-    const again = canvas.getByRole('button', { name: 'Start again 7:00 min free' });
+    const again = canvas.getByRole('button', { name: 'Start again 7 min free' });
     await expect(again).not.toHaveTextContent('36');
   },
 };

@@ -77,7 +77,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible();
     await expect(canvas.getByText('You ended it. Nothing has been charged since 21:50.')).toBeVisible();
-    await expect(canvas.getByText('13 min 20 s at 36 a minute')).toBeVisible();
+    await expect(canvas.getByText('13:20 min at 36 a minute')).toBeVisible();
     await expect(canvas.getByText('1:58 min left on it until 30 November 2026')).toBeVisible();
     await expect(canvas.getByText('Orchid 16, Rose was one of yours')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Start again 36 coins/ }));
@@ -105,7 +105,7 @@ export const AfterVoyeur: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'You looked in on Mirela' })).toBeVisible();
     await expect(canvas.getByText('Voyeur chat')).toBeVisible();
-    await expect(canvas.getByText('2 min 0 s at 18 a minute')).toBeVisible();
+    await expect(canvas.getByText('2 min at 18 a minute')).toBeVisible();
   },
 };
 /** @spec component:ChatEndSummary 3 */

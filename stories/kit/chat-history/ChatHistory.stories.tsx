@@ -85,7 +85,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('rowheader', { name: 'November 2026' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Calla Reyes Toy control.*21:24\s+1,128/ })).toBeVisible();
-    await expect(canvas.getByText('1 h 47 min')).toBeVisible();
+    await expect(canvas.getByText('1:47:06')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Message' })[0]).toHaveAttribute('href', '/en/messenger/9104/');
     await userEvent.click(canvas.getByRole('button', { name: 'Voice call' }));
     await expect(args.onKind).toHaveBeenCalledWith({ kind: 'voiceCall' });
@@ -161,6 +161,6 @@ export const Disputed: Story = {
     await expect(canvas.getByRole('row', { name: /Sable.*198.*Paid back/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /ticket show.*80.*Checked, it is right/i })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /0\s*12\.5 paid back/ })).toBeVisible();
-    await expect(canvas.getByText('20 min 52 s')).toBeVisible();
+    await expect(canvas.getByText('20:52')).toBeVisible();
   },
 };

@@ -53,7 +53,7 @@ export const Loading: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'VIP' }));
     await waitFor(() => expect(canvasElement.querySelector('[data-navigating]')).not.toBeNull());
     await expect(canvasElement.querySelector('#tonight [aria-busy]')).not.toBeNull();
-    await expect(tonight(canvas).getAllByRole('article')).toHaveLength(61);
+    await expect(tonight(canvas).getAllByRole('article')).toHaveLength(59);
   },
 };
 
@@ -62,7 +62,7 @@ export const Narrowed: Story = {
     const release = testPageOf({ loaded }).holdRequests();
     await userEvent.click(canvas.getByRole('link', { name: 'VIP' }));
     release();
-    await waitFor(() => expect(tonight(canvas).getAllByRole('article').length).toBeLessThan(61));
+    await waitFor(() => expect(tonight(canvas).getAllByRole('article').length).toBeLessThan(59));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'VIP' })).toHaveAttribute('aria-current'));
     await expect(namesIn(tonight(canvas))).toContain('Sable');
   },
@@ -73,7 +73,7 @@ export const NobodyLive: Story = {
   play: async ({ canvas }) => {
     await expect(live(canvas).getByText('0 people')).toBeVisible();
     await expect(live(canvas).getByRole('heading', { name: 'Nobody is live at the moment' })).toBeVisible();
-    await expect(tonight(canvas).getAllByRole('article')).toHaveLength(61);
+    await expect(tonight(canvas).getAllByRole('article')).toHaveLength(59);
   },
 };
 
@@ -91,7 +91,7 @@ export const EveryoneAgain: Story = {
   args: { states: [noPerformerIsOnline({})], entry: '?filter=online' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(tonight(canvas).getByRole('link', { name: 'Show everyone' }));
-    await waitFor(() => expect(tonight(canvas).getAllByRole('article')).toHaveLength(61));
+    await waitFor(() => expect(tonight(canvas).getAllByRole('article')).toHaveLength(59));
   },
 };
 
@@ -113,7 +113,7 @@ export const PartsReadAgain: Story = {
     await userEvent.click(live(canvas).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(live(canvas).getAllByRole('article')).toHaveLength(9));
     await userEvent.click(tonight(canvas).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(tonight(canvas).getAllByRole('article')).toHaveLength(61));
+    await waitFor(() => expect(tonight(canvas).getAllByRole('article')).toHaveLength(59));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -123,7 +123,7 @@ export const Offline: Story = {
   play: async ({ canvas, loaded }) => {
     testPageOf({ loaded }).goOffline();
     await waitFor(() => expect(canvas.getByText(/^You are offline\./)).toBeVisible());
-    await expect(tonight(canvas).getAllByRole('article')).toHaveLength(61);
+    await expect(tonight(canvas).getAllByRole('article')).toHaveLength(59);
   },
 };
 
@@ -153,7 +153,7 @@ export const OnlineAgainAfterMissedPushes: Story = {
     await waitFor(() => expect(tileOf(canvas, 'Oona Lind')).toHaveAttribute('data-state', 'online'), { timeout: 4000 });
     await expect(tileOf(canvas, 'Wanda')).toHaveAttribute('data-state', 'offline');
     await waitFor(() => expect(namesIn(live(canvas))).not.toContain('Wanda'));
-    await expect(tonight(canvas).getAllByRole('article')).toHaveLength(61);
+    await expect(tonight(canvas).getAllByRole('article')).toHaveLength(59);
   },
 };
 

@@ -18,7 +18,7 @@ export const Default: Story = {
     await expect(within(live).getAllByRole('article')).toHaveLength(9);
     await expect(within(live).getByText('42 people')).toBeVisible();
     const tonight = canvas.getByRole('region', { name: 'Tonight' });
-    await expect(within(tonight).getAllByRole('article')).toHaveLength(61);
+    await expect(within(tonight).getAllByRole('article')).toHaveLength(59);
     await expect(within(tonight).getByRole('button', { name: 'Show more' })).toBeEnabled();
     const videos = within(canvas.getByRole('region', { name: 'New videos' })).getAllByRole('article');
     await expect(videos.length).toBeGreaterThanOrEqual(3);

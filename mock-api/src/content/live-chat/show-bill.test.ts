@@ -77,10 +77,15 @@ test('a show that broke off after seven seconds: bill, statement, notification a
     { kind: 'ticket', amount: { value: -3000 } },
   ]);
   expect(lastPush(notificationsList.type)).toMatchObject({
-    notifications: [{ type: 2, actor: { name: 'Noor Vega' } }],
+    notifications: [
+      { type: 2, actor: { name: 'Noor Vega' }, show: { id: 9201, refunded: { value: 3000, currency: 'VXC' } } },
+    ],
   });
   expect(await run(`select kind, body from mail`)).toEqual([
-    { kind: 'show-cancelled', body: 'Piano by lamplight · 0:07 · 30' },
+    {
+      kind: 'show-cancelled',
+      body: 'The show “Piano by lamplight” broke off, you watched 0:07 min. 30 coins came back to you.',
+    },
   ]);
 });
 
@@ -92,5 +97,9 @@ test('the mail about a cancelled show is in the language of the page where the g
   await run(`update cam_show set title = json_set(title, '$.de', 'Klavier bei Lampenlicht')`);
   await noteLanguage(world, 7, 'de');
   await showIsCancelled.setUp({ id: 9201 }, world);
-  expect(await run(`select body from mail`)).toEqual([{ body: 'Klavier bei Lampenlicht · 0:07 · 30' }]);
+  expect(await run(`select body from mail`)).toEqual([
+    {
+      body: 'Die Show „Klavier bei Lampenlicht“ brach ab, du hast 0:07 Min. gesehen. Du hast 30 Coins zurückbekommen.',
+    },
+  ]);
 });

@@ -1,27 +1,36 @@
 import type { Infer } from '@lounge/protocol';
 import { notificationsList, type notification } from '@lounge/protocol/content/notifications';
 import { publish } from '../../world/bus.ts';
+import { parseJson, toJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
 import { insertNotification, notificationOf, readNotifications, type NotificationRow } from './statements.ts';
 
+type Notification = Infer<typeof notification>;
+
 /** Maps a row to a notification. */
-export const notificationFrom = (row: NotificationRow): Infer<typeof notification> => ({
+export const notificationFrom = (row: NotificationRow): Notification => ({
   id: row.id,
   type: row.type,
   unread: row.is_unread === 1,
   unseen: row.is_unseen === 1,
   at: row.at,
   actor: row.actor_id === null || row.actor_name === null ? null : { id: row.actor_id, name: row.actor_name },
+  show: row.show === null ? null : parseJson(row.show),
 });
 
 /** Stores and publishes a notification for a guest; inside a change. */
 export const notify = async (
   world: Pick<World, 'tx' | 'bus' | 'clock'>,
   guestId: number,
-  { type, actorId }: { readonly type: number; readonly actorId: number | null },
+  {
+    type,
+    actorId,
+    show = null,
+  }: Pick<Notification, 'type'> & { readonly actorId: number | null; readonly show?: Notification['show'] },
 ): Promise<void> => {
-  const inserted = await insertNotification.first(world.tx, { guestId, type, actorId, at: nowIso(world) });
+  const about = { actorId, show: show === null ? null : toJson(show) };
+  const inserted = await insertNotification.first(world.tx, { guestId, type, ...about, at: nowIso(world) });
   const row = inserted === null ? null : await notificationOf.first(world.tx, { guestId, id: inserted.id });
   if (row === null) return;
   const notifications = [notificationFrom(row)];

@@ -28,7 +28,7 @@ export const notificationOf = statement((db, $: Bind<{ guestId: number; id: numb
 
 /** Inserts a notification and returns its id. */
 export const insertNotification = statement(
-  (db, $: Bind<{ guestId: number; type: number; actorId: number | null; at: string }>) =>
+  (db, $: Bind<{ guestId: number; type: number; actorId: number | null; at: string; show: NotificationRow['show'] }>) =>
     db
       .insertInto('notification')
       .values({
@@ -38,6 +38,7 @@ export const insertNotification = statement(
         is_unread: 1,
         is_unseen: 1,
         at: $('at'),
+        show: $('show'),
       })
       .returning('id'),
 );

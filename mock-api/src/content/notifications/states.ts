@@ -1,9 +1,12 @@
 import { s } from '@lounge/protocol';
+import { notification } from '@lounge/protocol/content/notifications';
+import { toJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import { runInWorld } from '../../world/world.ts';
 import { notify } from './notify.ts';
+import type { NotificationRow } from './statements.ts';
 
 const putNotification = statement(
   (
@@ -16,6 +19,7 @@ const putNotification = statement(
       unread: number;
       unseen: number;
       at: string;
+      show: NotificationRow['show'];
     }>,
   ) =>
     db.replaceInto('notification').values({
@@ -26,6 +30,7 @@ const putNotification = statement(
       is_unread: $('unread'),
       is_unseen: $('unseen'),
       at: $('at'),
+      show: $('show'),
     }),
 );
 
@@ -39,8 +44,9 @@ export const aNotificationOfGuest = state('the guest has a notification', {
     actorId: s.entityId,
     unread: s.optional(s.boolean),
     unseen: s.optional(s.boolean),
+    show: s.optional(notification.shape.show),
   }),
-  setUp: ({ id, guestId, type, actorId, unread = true, unseen = true }, world) =>
+  setUp: ({ id, guestId, type, actorId, unread = true, unseen = true, show = null }, world) =>
     world.database.change((tx) =>
       putNotification.all(tx, {
         id,
@@ -50,6 +56,7 @@ export const aNotificationOfGuest = state('the guest has a notification', {
         unread: unread ? 1 : 0,
         unseen: unseen ? 1 : 0,
         at: nowIso(world),
+        show: show === null ? null : toJson(show),
       }),
     ),
 });

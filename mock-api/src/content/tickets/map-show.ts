@@ -21,7 +21,8 @@ const coinSymbol = 'C';
 /** How many pictures of the sedcard a show has beside its own. @assumed */
 const sedcardPictures = 3;
 
-const everyLanguage = (text: Row<'cam_show'>['title']) => {
+/** A stored text as it travels. */
+export const everyLanguage = (text: Row<'cam_show'>['title']) => {
   const texts = parseSharedJson(text);
   return languages.map((language) => ({ value: texts[language], language }));
 };

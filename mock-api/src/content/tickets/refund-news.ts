@@ -1,10 +1,13 @@
-import { formatCoins, formatDuration, type Language } from '@lounge/locale';
+import type { Language } from '@lounge/locale';
 import { mailGuest } from '../../foundation/guest/index.ts';
+import { refundedOf } from '../../foundation/wallet/index.ts';
 import { parseJson } from '../../world/json.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { World } from '../../world/world.ts';
 import { notify } from '../notifications/index.ts';
-import { showById, type TicketRow } from './statements.ts';
+import { everyLanguage } from './map-show.ts';
+import { refundMail } from './refund-texts.ts';
+import { showById, transferIdByKey, type TicketRow } from './statements.ts';
 
 /** The type of the notification that a show gave its tickets back. @assumed */
 const refundNotification = 2;
@@ -31,18 +34,27 @@ const watchedOf = ({ guest_id: guestId, show_id: showId }: TicketRow, { tx }: Pi
 export const watchedMs = async (ticket: TicketRow, world: Pick<World, 'tx'>): Promise<number> =>
   (await watchedOf(ticket, world))?.ms ?? 0;
 
+/** What came back of a ticket by the ledger, in hundredths of a coin: what the staff gave back before counts too. */
+const coinsBack = async ({ guest_id: guestId, transfer_key: key }: TicketRow, { tx }: World): Promise<number> => {
+  const transfer = key === null ? null : await transferIdByKey.first(tx, { key });
+  return transfer === null ? 0 : refundedOf(tx, guestId, transfer.id);
+};
+
 /**
  * Tells a guest that a show gave its ticket back: by a notification, and by a mail with the show, what was watched and what came back.
  * @assumed For a guest of whom no language is known, the mail has that of the chat in the show.
  */
 export const notifyOfRefund = async (ticket: TicketRow, actorId: number, world: World): Promise<void> => {
-  const { guest_id: guestId, show_id: showId, price } = ticket;
-  await notify(world, guestId, { type: refundNotification, actorId });
+  const { guest_id: guestId, show_id: showId } = ticket;
   const show = await showById.first(world.tx, { id: showId });
   if (show === null) return;
+  const coins = await coinsBack(ticket, world);
+  const refunded = coins === 0 ? null : { value: coins, currency: 'VXC' as const };
+  const about = { id: showId, title: everyLanguage(show.title), refunded };
+  await notify(world, guestId, { type: refundNotification, actorId, show: about });
   const seen = await watchedOf(ticket, world);
   const title = parseJson(show.title);
-  const write = (language: Language): string =>
-    [title[language], formatDuration((seen?.ms ?? 0) / 1000), formatCoins(price, language)].join(' · ');
+  const back = { seconds: (seen?.ms ?? 0) / 1000, coins, isVoucher: ticket.voucher_id !== null };
+  const write = (language: Language): string => refundMail({ title: title[language], ...back }, language);
   await mailGuest(guestId, { kind: refundMailKind, write, otherwise: seen?.language ?? null }, world);
 };

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { runInWorld } from '../../world/world.ts';
+import { guestIsLocked } from '../../content/messenger/states.ts';
 import { guestIsLoggedIn } from '../session/states.ts';
 import { saveMethod } from '../wallet/index.ts';
 import { renewDue, startSubscription, type Product, type Start } from './index.ts';
@@ -33,7 +34,7 @@ const setUp = async () => {
     await until(at);
     await run(`update payment_method set kind = 'card'`);
   };
-  return { ...client, start, until, of, paid, problems, failRenewals };
+  return { ...client, world, start, until, of, paid, problems, failRenewals };
 };
 
 test('a key that paid an earlier month starts nothing, neither after the end nor after a failed renewal', async () => {
@@ -81,4 +82,13 @@ test('no key of a guest stops a renewal, of this guest or of others', async () =
   await until('2026-12-20T19:00:00.000Z');
   expect([(await of(7))?.status, (await of(8))?.status]).toEqual(['active', 'active']);
   expect(problems).toEqual([]);
+});
+
+test('a locked guest does not take a cancellation back by starting again; nothing is stored', async () => {
+  const { start, of, answer, world } = await setUp();
+  expect(await start('k-1')).toBe('started');
+  await answer(cancelSubscription, { product: 'vip' }, { guestId: 7 });
+  await guestIsLocked.setUp({ guestId: 7 }, world);
+  expect(await start('k-2')).toBe('locked');
+  expect(await of()).toMatchObject({ status: 'ending' });
 });

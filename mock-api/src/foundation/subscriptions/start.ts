@@ -1,4 +1,5 @@
 import { addBerlinMonths } from '@lounge/locale';
+import { isLockedOut } from '../../dispatch/gate.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
@@ -86,6 +87,8 @@ export const startSubscription = async (start: Start, world: World): Promise<Sta
   const cents = dueNow(product, previous, now);
   if (start.cents !== undefined && start.cents !== cents) return 'changed';
   if (running?.status === 'ending') {
+    // Without a payment, which would ask for the lock.
+    if (await isLockedOut(world.tx, guestId)) return 'locked';
     await store({ ...running, status: 'active', method_id: methodId }, world);
     return 'running';
   }

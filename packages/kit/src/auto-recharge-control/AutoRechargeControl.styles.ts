@@ -27,7 +27,7 @@ export const autoRechargeControlStyles = css`
     height: 32px;
     padding: 0;
     border: 1.5px solid var(--kit-line-strong);
-    border-radius: 16px;
+    border-radius: var(--kit-radius-control);
     background: var(--kit-surface-2);
     cursor: pointer;
   }
@@ -38,7 +38,7 @@ export const autoRechargeControlStyles = css`
     left: 4px;
     width: 21px;
     height: 21px;
-    border-radius: 50%;
+    border-radius: var(--kit-radius-round);
     background: var(--kit-text);
   }
   > [data-part='row'] > button[role='switch'][aria-checked='true'] {

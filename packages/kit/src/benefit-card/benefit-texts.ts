@@ -1,4 +1,4 @@
-import { formatCoins, formatDuration, type Language } from '@lounge/locale';
+import { formatCoins, formatMinutes, type Language } from '@lounge/locale';
 import type { IntlShape } from 'react-intl';
 import { chatCircle } from '../icons/paths/chat-circle.ts';
 import { arrowClockwise } from '../icons/paths/arrow-clockwise.ts';
@@ -80,7 +80,7 @@ export const benefitTitle = ({ kind, amount, seconds, name }: BenefitContent, in
   if (kind === 'media' && name) return name;
   if (kind === 'messengerGift' && name) return intl.formatMessage(amounts.namedGift, { count: amount, name });
   if (kind === 'videoChat' && seconds && seconds % 60 > 0)
-    return intl.formatMessage(amounts.videoChatTime, { time: formatDuration(seconds) });
+    return intl.formatMessage(amounts.videoChatTime, { time: formatMinutes(seconds) });
   if (kind === 'bonus' || kind === 'bonusCoins' || kind === 'bonusCredits' || kind === 'media')
     return intl.formatMessage(amounts[kind]);
   return intl.formatMessage(amounts[kind], { count: amount });

@@ -32,7 +32,7 @@ const itemStyles = css`
     display: block;
     width: 52px;
     height: 52px;
-    border-radius: 50%;
+    border-radius: var(--kit-radius-round);
   }
   > [data-part='portrait'] > [data-part='frame'] > [data-part='failed'] > * {
     display: none;
@@ -84,7 +84,7 @@ const itemStyles = css`
     min-width: 22px;
     height: 22px;
     padding: 0 6px;
-    border-radius: 11px;
+    border-radius: var(--kit-radius-pill);
     background: var(--kit-accent);
     color: var(--kit-accent-text);
     font-size: 13px;
@@ -144,7 +144,7 @@ export const channelListStyles = css`
     width: 42px;
     height: 24px;
     margin-inline-start: auto;
-    border-radius: 12px;
+    border-radius: var(--kit-radius-control);
     background: var(--kit-surface-2);
     box-shadow: inset 0 0 0 1.5px var(--kit-line-strong);
   }
@@ -153,7 +153,7 @@ export const channelListStyles = css`
     position: absolute;
     inset: 4px auto 4px 4px;
     width: 16px;
-    border-radius: 50%;
+    border-radius: var(--kit-radius-round);
     background: var(--kit-text-muted);
     transition: transform var(--kit-motion-feedback) var(--kit-motion-ease);
   }

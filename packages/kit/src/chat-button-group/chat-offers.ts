@@ -1,4 +1,4 @@
-import { formatDuration } from '@lounge/locale';
+import { formatMinutes } from '@lounge/locale';
 import type { ChatButtonState, ChatKind, ChatObstacle } from '../chat-button/chat-state.ts';
 
 /** The smallest balance with which a chat that costs coins starts, in hundredths of a coin. */
@@ -205,7 +205,7 @@ export const chatOffersOf = (
 ): readonly ChatOffer[] => {
   const { videoPrice, videoPriceBefore, voyeurPrice, toyPrice, voicePrice, messagePrice, freeChat, show } = performer;
   const seconds = guest.voucherSeconds ?? 0;
-  const voucher = seconds > 0 ? { voucher: { kind: 'minutesFree', time: formatDuration(seconds) } as const } : {};
+  const voucher = seconds > 0 ? { voucher: { kind: 'minutesFree', time: formatMinutes(seconds) } as const } : {};
   const isOffered = (price: number | null | undefined): price is number => price !== null && price !== undefined;
   const offers: Known[] = [
     ...(isOffered(videoPrice)

@@ -1,4 +1,4 @@
-import { formatCoins, formatDay, formatDuration } from '@lounge/locale';
+import { formatCoins, formatDay, formatDuration, formatMinutes } from '@lounge/locale';
 import { useIntl } from 'react-intl';
 import { CoinMark } from '../coin-mark/CoinMark.tsx';
 import { messages as kinds } from '../chat-button/ChatButton.messages.ts';
@@ -25,8 +25,7 @@ const useLines = (kind: EndedKind, seconds: number, bill: ChatBill): readonly Li
   const { language } = useKit();
   const { pricePerMinute, amount, ticket = null, voucher = null, gifts = null } = bill;
   const coins = (value: number) => formatCoins(value, language);
-  const lasted = { minutes: Math.floor(seconds / 60), seconds: Math.floor(seconds) % 60 };
-  const time = intl.formatMessage(messages.minutesSeconds, lasted);
+  const time = formatMinutes(seconds);
   const label = kind === 'preview' ? messages.duration : kind === 'ticketShow' ? messages.ticket : kinds[kind];
   const lines: Line[] = [
     {
@@ -43,18 +42,18 @@ const useLines = (kind: EndedKind, seconds: number, bill: ChatBill): readonly Li
     lines.push({
       part: 'givenBack',
       label: intl.formatMessage(messages.ticketBack),
-      detail: intl.formatMessage(messages.watchedFor, { time: formatDuration(seconds) }),
+      detail: intl.formatMessage(messages.watchedFor, { time }),
       amount: `−${coins(ticket.givenBack)}`,
     });
   if (voucher !== null) {
     const { seconds: byVoucher, secondsLeft = 0, validTo } = voucher;
-    const rest = formatDuration(secondsLeft);
+    const rest = formatMinutes(secondsLeft);
     const left = validTo
       ? intl.formatMessage(messages.leftUntil, { time: rest, date: formatDay(validTo, language) })
       : intl.formatMessage(messages.left, { time: rest });
     lines.push({
       part: 'voucher',
-      label: intl.formatMessage(messages.voucher, { time: formatDuration(byVoucher) }),
+      label: intl.formatMessage(messages.voucher, { time: formatMinutes(byVoucher) }),
       detail: secondsLeft > 0 ? left : null,
       amount: voucher.amount > 0 ? `−${coins(voucher.amount)}` : coins(0),
     });

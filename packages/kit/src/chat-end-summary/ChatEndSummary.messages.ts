@@ -9,7 +9,7 @@ export const messages = {
     startAgain: { id: 'kit.chatEndSummary.startAgain', defaultMessage: 'Start again' },
     startVideo: { id: 'kit.chatEndSummary.startVideo', defaultMessage: 'Go on in a video chat' },
     lookIn: { id: 'kit.chatEndSummary.lookIn', defaultMessage: 'Look in' },
-    slashMinute: { id: 'kit.chatEndSummary.slashMinute', defaultMessage: '/ min' },
+    slashMinute: { id: 'kit.chatEndSummary.slashMinute', defaultMessage: '/min' },
     write: { id: 'kit.chatEndSummary.write', defaultMessage: 'Write a message' },
     addCoins: { id: 'kit.chatEndSummary.addCoins', defaultMessage: 'Add coins' },
     seeShow: { id: 'kit.chatEndSummary.seeShow', defaultMessage: 'See the show' },
@@ -49,7 +49,6 @@ export const messages = {
     coinsAMinute: { price: string };
     since: { time: string };
     timeAt: { time: string; price: string };
-    minutesSeconds: { minutes: number; seconds: number };
     watchedFor: { time: string };
     voucher: { time: string };
     left: { time: string };
@@ -63,8 +62,7 @@ export const messages = {
     },
     coinsAMinute: { id: 'kit.chatEndSummary.coinsAMinute', defaultMessage: '{price} coins a minute' },
     since: { id: 'kit.chatEndSummary.since', defaultMessage: 'Nothing has been charged since {time}.' },
-    timeAt: { id: 'kit.chatEndSummary.timeAt', defaultMessage: '{time} at {price} a minute' },
-    minutesSeconds: { id: 'kit.chatEndSummary.minutesSeconds', defaultMessage: '{minutes} min {seconds} s' },
+    timeAt: { id: 'kit.chatEndSummary.timeAt', defaultMessage: '{time} min at {price} a minute' },
     watchedFor: { id: 'kit.chatEndSummary.watchedFor', defaultMessage: 'You watched {time} min' },
     voucher: { id: 'kit.chatEndSummary.voucher', defaultMessage: 'Voucher, {time} min' },
     left: { id: 'kit.chatEndSummary.left', defaultMessage: '{time} min left on it' },

@@ -1,4 +1,4 @@
-import { formatCoins, formatDuration, formatTime } from '@lounge/locale';
+import { formatCoins, formatMinutes, formatTime } from '@lounge/locale';
 import { useId } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
@@ -80,7 +80,7 @@ function Actions({ kind, exitCode, again, links }: HeadProps) {
           {intl.formatMessage(startLabelOf(kind, next))}
           {isByVoucher && (
             <span data-part="price">
-              {intl.formatMessage(messages.minutesFree, { time: formatDuration(voucherSeconds) })}
+              {intl.formatMessage(messages.minutesFree, { time: formatMinutes(voucherSeconds) })}
             </span>
           )}
           {price !== null && (

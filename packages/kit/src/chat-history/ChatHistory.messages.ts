@@ -39,16 +39,10 @@ export const messages = {
     count: { count: number };
     voucherTime: { time: string };
     refundedCoins: { coins: string };
-    minutes: { minutes: number };
-    minutesSeconds: { minutes: number; seconds: number };
-    hours: { hours: number; minutes: number };
   }>({
     refundedCoins: { id: 'kit.chatHistory.refundedCoins', defaultMessage: '{coins} paid back' },
     inMonth: { id: 'kit.chatHistory.inMonth', defaultMessage: 'In {month}' },
     count: { id: 'kit.chatHistory.count', defaultMessage: '{count, plural, one {# chat} other {# chats}}' },
     voucherTime: { id: 'kit.chatHistory.voucherTime', defaultMessage: '{time} min' },
-    minutes: { id: 'kit.chatHistory.minutes', defaultMessage: '{minutes} min' },
-    minutesSeconds: { id: 'kit.chatHistory.minutesSeconds', defaultMessage: '{minutes} min {seconds} s' },
-    hours: { id: 'kit.chatHistory.hours', defaultMessage: '{hours} h {minutes} min' },
   }),
 };

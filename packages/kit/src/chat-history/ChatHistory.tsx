@@ -1,4 +1,4 @@
-import { formatCoins, formatMonth, type Instant } from '@lounge/locale';
+import { formatCoins, formatDuration, formatMonth, type Instant } from '@lounge/locale';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -64,7 +64,6 @@ const Root = styled.section.withConfig({ componentId: 'kit-chat-history' })`
 function Sums({ month, count, seconds, amount }: ChatSums) {
   const intl = useIntl();
   const { language } = useKit();
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   return (
     <dl data-part="sums">
       <div>
@@ -73,11 +72,7 @@ function Sums({ month, count, seconds, amount }: ChatSums) {
       </div>
       <div>
         <dt>{intl.formatMessage(messages.time)}</dt>
-        <dd>
-          {hours > 0
-            ? intl.formatMessage(messages.hours, { hours, minutes })
-            : intl.formatMessage(messages.minutesSeconds, { minutes, seconds: Math.floor(seconds) % 60 })}
-        </dd>
+        <dd>{formatDuration(seconds)}</dd>
       </div>
       <div>
         <dt>{intl.formatMessage(messages.spent)}</dt>

@@ -1,4 +1,4 @@
-import { formatCoins, formatDateTime, formatDuration } from '@lounge/locale';
+import { formatCoins, formatDateTime, formatDuration, formatMinutes } from '@lounge/locale';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { messages as kinds } from '../chat-button/ChatButton.messages.ts';
@@ -71,7 +71,7 @@ function Row({ chat }: { chat: ListedChat }) {
         {voucherSeconds > 0 && (
           <>
             <span data-part="label">{`${intl.formatMessage(messages.voucher)} `}</span>
-            {intl.formatMessage(messages.voucherTime, { time: formatDuration(voucherSeconds) })}
+            {intl.formatMessage(messages.voucherTime, { time: formatMinutes(voucherSeconds) })}
           </>
         )}
       </td>

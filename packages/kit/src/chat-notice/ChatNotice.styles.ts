@@ -8,7 +8,7 @@ export const chatNoticeStyles = css`
   min-height: 68px;
   padding: 12px 12px 12px 14px;
   border-radius: 20px;
-  background: rgb(var(--kit-scrim) / 0.94);
+  background: rgb(var(--kit-scrim));
   box-shadow: var(--kit-shadow-1);
   color: var(--kit-on-picture-text);
   [data-brand='brasa'] & {

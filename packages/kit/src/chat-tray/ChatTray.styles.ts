@@ -79,7 +79,10 @@ const giftStyles = css`
   }
 `;
 
-/** Styles of the tray: reactions, then gifts; on phones the gifts are a row that scrolls, under a heading with the balance. */
+/**
+ * Styles of the tray: reactions, then gifts; on phones the gifts are a row that scrolls, under a heading with the balance. The button of
+ * the toy comes and goes with its connection: it is on the side to which the tray grows, so that nothing else moves.
+ */
 export const chatTrayStyles = css`
   display: grid;
   gap: 12px;
@@ -138,6 +141,9 @@ export const chatTrayStyles = css`
     > [data-part='reactions'] {
       padding: 0;
       box-shadow: none;
+    }
+    > [data-part='toys'] {
+      order: 1;
     }
   }
   @media (max-width: 767.98px) and (min-height: 500.02px), (max-width: 479.98px) {

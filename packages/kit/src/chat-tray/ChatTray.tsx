@@ -128,6 +128,13 @@ export function ChatTray(props: ChatTrayProps) {
   return (
     <Root aria-label={label} {...rest} data-chosen={chosenGift?.id}>
       <Head balance={balance} onClose={onClose} />
+      {onToys && (
+        <div data-part="toys">
+          <Button wide variant="outline" icon={waveform} onClick={onToys}>
+            {intl.formatMessage(messages.toys)}
+          </Button>
+        </div>
+      )}
       {reactions !== undefined && <div data-part="reactions">{reactions}</div>}
       <ul data-part="gifts" aria-label={label}>
         {gifts.map((gift) => {
@@ -152,14 +159,6 @@ export function ChatTray(props: ChatTrayProps) {
             <button type="button" data-part="all" onClick={onAllGifts}>
               <Icon path={giftIcon} size={24} />
               {intl.formatMessage(messages.all)}
-            </button>
-          </li>
-        )}
-        {onToys && (
-          <li>
-            <button type="button" data-part="all" onClick={onToys}>
-              <Icon path={waveform} size={24} />
-              {intl.formatMessage(messages.toys)}
             </button>
           </li>
         )}

@@ -28,6 +28,9 @@ const emptyStyles = css`
     align-self: flex-end;
     border-radius: 20px 20px 4px;
   }
+  [data-brand='brasa'] & > [data-part='fallback'] > [data-skeleton] {
+    border-radius: var(--kit-radius-2);
+  }
 `;
 
 const typingStyles = css`
@@ -123,7 +126,7 @@ export const conversationStyles = css`
     min-width: 44px;
     min-height: 44px;
     padding: 0 13px;
-    border-radius: 22px;
+    border-radius: var(--kit-radius-control);
     background: var(--kit-surface-3);
     box-shadow: var(--kit-shadow-1);
     font-size: var(--kit-type-2);

@@ -87,7 +87,8 @@ export const jumbotronStyles = css`
   > [data-part='stage'] > [data-part='words'] {
     position: absolute;
     left: 0;
-    bottom: 68px;
+    /* A page with a bar over the picture sets it lower. */
+    bottom: var(--kit-jumbotron-bottom, 68px);
     max-width: 600px;
     animation: kit-enter var(--kit-motion-enter) var(--kit-motion-ease);
   }

@@ -1,4 +1,4 @@
-import { formatCoins, formatDateTime, formatDuration, formatMoney } from '@lounge/locale';
+import { formatCoins, formatDateTime, formatMinutes, formatMoney } from '@lounge/locale';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -41,7 +41,7 @@ function Amount({ amount, voucherSeconds }: Pick<ListedLedgerEntry, 'amount' | '
   const intl = useIntl();
   const { language } = useKit();
   if (amount !== 0 || !voucherSeconds) return signed(amount, formatCoins(amount, language));
-  return intl.formatMessage(combined.voucherTime, { time: formatDuration(voucherSeconds) });
+  return intl.formatMessage(combined.voucherTime, { time: formatMinutes(voucherSeconds) });
 }
 
 function Entry({ entry, isDetailed, isPart = false, toggle, onReceipt }: EntryProps) {

@@ -1,4 +1,4 @@
-import { formatDuration } from '@lounge/locale';
+import { formatMinutes } from '@lounge/locale';
 import type { IntlShape } from 'react-intl';
 import { combined, kinds, messages, named } from './LedgerEntryList.messages.ts';
 import type { ListedLedgerEntry } from './listed-entry.ts';
@@ -30,7 +30,7 @@ export const detailOf = (
   intl: IntlShape,
 ): string | null => {
   if (kind === 'chat' && voucherSeconds)
-    return intl.formatMessage(combined.andByVoucher, { time: formatDuration(voucherSeconds) });
+    return intl.formatMessage(combined.andByVoucher, { time: formatMinutes(voucherSeconds) });
   if (kind === 'oneClick') return intl.formatMessage(messages.byOneClick);
   if (kind === 'recharge') return intl.formatMessage(messages.byItself);
   if (amount === 0 && (kind === 'album' || kind === 'video' || kind === 'message'))

@@ -69,7 +69,7 @@ export const navbarMessageListStyles = css`
     justify-self: end;
     min-width: 20px;
     padding: 0 6px;
-    border-radius: 10px;
+    border-radius: var(--kit-radius-pill);
     background: var(--kit-accent);
     color: var(--kit-accent-text);
     font: 700 12px/20px var(--kit-font-text);

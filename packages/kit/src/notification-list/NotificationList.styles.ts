@@ -51,7 +51,7 @@ export const notificationListStyles = css`
   }
   > [data-part='notifications'] > li > a > [data-part='new'] {
     padding: 3px 9px;
-    border-radius: 11px;
+    border-radius: var(--kit-radius-pill);
     background: var(--kit-accent);
     color: var(--kit-accent-text);
     font-size: 12px;

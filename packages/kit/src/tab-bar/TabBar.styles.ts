@@ -45,7 +45,7 @@ export const tabBarStyles = css`
     min-width: 18px;
     height: 18px;
     padding: 0 5px;
-    border-radius: 9px;
+    border-radius: var(--kit-radius-pill);
     background: var(--kit-accent);
     color: var(--kit-accent-text);
     box-shadow: 0 0 0 2px var(--kit-surface-1);

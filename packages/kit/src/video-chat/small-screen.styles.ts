@@ -140,6 +140,9 @@ export const phoneStyles = css`
     height: 96px;
     --kit-chat-log-fade: 24px;
   }
+  &[data-tray]:has([data-part='tray'] > * > [data-part='toys']) > [data-part='side'] > [data-part='log'] {
+    bottom: calc(392px + env(safe-area-inset-bottom));
+  }
   &[data-tray] > [data-part='side'] > :is([data-part='write'], [data-part='quick']),
   &[data-tray] > [data-part='stage'] > [data-part='controls'] {
     visibility: hidden;

@@ -7,6 +7,12 @@ import * as s from './s.ts';
  */
 export const language = s.enum(languages, { id: 'Language', description: 'an interface language' });
 
+/** A text in one language. */
+export const languageText = s.object(
+  { value: s.string, language },
+  { id: 'LanguageText', description: 'a text in one language' },
+);
+
 /**
  * The currencies of amounts.
  * @spec entity:enum.currency

@@ -14,6 +14,7 @@ export const aNotification = (overrides: Partial<NotificationData> = {}): Notifi
     unseen: true,
     at: '2026-11-20T19:00:00.000Z',
     actor: { id: 9101, name: 'Noor Vega' },
+    show: null,
     ...overrides,
   });
 

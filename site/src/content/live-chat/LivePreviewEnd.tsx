@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@lounge/kit/button';
 import { chatCircle, eye, videoCameraFill } from '@lounge/kit/icons';
 import { Price } from '@lounge/kit/price';
-import { formatDuration, pathTo, paymentWindowPaths } from '@lounge/locale';
+import { formatMinutes, pathTo, paymentWindowPaths } from '@lounge/locale';
 import type { ActorData } from '@lounge/stores/content/actors';
 import type { LivePreview } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
@@ -38,7 +38,7 @@ const VideoChatStart = observer(({ actor }: { actor: ActorData }) => {
     >
       {intl.formatMessage(messages.startChat)}{' '}
       {voucherSeconds > 0 ? (
-        intl.formatMessage(messages.minutesFree, { time: formatDuration(voucherSeconds) })
+        intl.formatMessage(messages.minutesFree, { time: formatMinutes(voucherSeconds) })
       ) : (
         <Price amount={price} per="minute" />
       )}

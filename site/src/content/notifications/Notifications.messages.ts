@@ -5,7 +5,21 @@ export const messages = {
   ...defineMessages({
     other: { id: 'site.notifications.other', defaultMessage: 'There is something new for you' },
   }),
-  ...defineMessages<{ wrote: { name: string }; ticketBack: { name: string } }>({
+  ...defineMessages<{
+    wrote: { name: string };
+    ticketBack: { name: string };
+    showBack: { show: string; name: string };
+    showCoinsBack: { show: string; name: string; coins: string; count: number };
+  }>({
+    showBack: {
+      id: 'site.notifications.showBack',
+      defaultMessage: 'The show “{show}” of {name} did not take place as planned. Your ticket was given back.',
+    },
+    showCoinsBack: {
+      id: 'site.notifications.showCoinsBack',
+      defaultMessage:
+        'The show “{show}” of {name} did not take place as planned. {count, plural, one {{coins} coin} other {{coins} coins}} came back to you.',
+    },
     ticketBack: {
       id: 'site.notifications.ticketBack',
       defaultMessage: 'The show of {name} did not take place as planned. Your ticket was given back.',

@@ -12,7 +12,7 @@ test.each(languages)(
   async (language) => {
     const intl = (await createTexts({ language, strict: true }, { withLazyTexts: true })).intl();
     const of = (type: number, brand: (typeof brands)[number]) =>
-      notificationContent({ type, actor } as NotificationData, intl, { language, brand });
+      notificationContent({ type, actor, show: null } as NotificationData, intl, { language, brand });
     for (const brand of brands) {
       expect(types.map((type) => of(type, brand).href)).toEqual([
         `/${language}/messenger/?actor=101`,
@@ -23,3 +23,27 @@ test.each(languages)(
     expect(new Set(types.map((type) => of(type, 'velvet').text)).size).toBe(3);
   },
 );
+
+const show = {
+  id: 9201,
+  title: [
+    { value: 'Klavier bei Lampenlicht', language: 'de' as const },
+    { value: 'Piano by lamplight', language: 'en' as const },
+  ],
+};
+
+test.each([
+  ['en', 3000, 'The show “Piano by lamplight” of Mirela did not take place as planned. 30 coins came back to you.'],
+  ['en', 100, 'The show “Piano by lamplight” of Mirela did not take place as planned. 1 coin came back to you.'],
+  ['en', null, 'The show “Piano by lamplight” of Mirela did not take place as planned. Your ticket was given back.'],
+  [
+    'de',
+    3050,
+    'Die Show „Klavier bei Lampenlicht“ von Mirela fand nicht wie geplant statt. Du hast 30,5 Coins zurückbekommen.',
+  ],
+] as const)('a ticket that was given back names its show and the coins: %s, %s', async (language, coins, text) => {
+  const intl = (await createTexts({ language, strict: true }, { withLazyTexts: true })).intl();
+  const refunded = coins === null ? null : { value: coins, currency: 'VXC' as const };
+  const given = { type: 2, actor, show: { ...show, refunded } } as NotificationData;
+  expect(notificationContent(given, intl, { language, brand: 'velvet' }).text).toBe(text);
+});

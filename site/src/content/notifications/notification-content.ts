@@ -1,8 +1,9 @@
 import { chatCircle, ticket } from '@lounge/kit/icons';
-import { pathTo, type Brand, type Language } from '@lounge/locale';
+import { formatCoins, pathTo, type Brand, type Language } from '@lounge/locale';
 import type { NotificationData } from '@lounge/stores/content/notifications';
 import type { IntlShape } from 'react-intl';
 import { messengerPath } from '../messenger/messenger-links.ts';
+import { textIn } from '../tickets/text-in.ts';
 import { messages } from './Notifications.messages.ts';
 
 /** The type of a performer's message. */
@@ -11,9 +12,22 @@ export const messageType = 1;
 /** The type of a ticket that its show gave back. */
 const ticketBackType = 2;
 
+/** Says which show gave its ticket back, and what came back; notifications of before schema 13 do not know the show. */
+const ticketBackText = (show: NotificationData['show'], name: string, intl: IntlShape, language: Language): string => {
+  if (show === null) return intl.formatMessage(messages.ticketBack, { name });
+  const about = { name, show: textIn(show.title, language) };
+  if (show.refunded === null) return intl.formatMessage(messages.showBack, about);
+  const { value } = show.refunded;
+  return intl.formatMessage(messages.showCoinsBack, {
+    ...about,
+    coins: formatCoins(value, language),
+    count: value / 100,
+  });
+};
+
 /** What a notification says, and where it leads. */
 export const notificationContent = (
-  { type, actor }: NotificationData,
+  { type, actor, show }: NotificationData,
   intl: IntlShape,
   { language, brand }: { readonly language: Language; readonly brand: Brand },
 ): { text: string; icon?: string; href?: string } => {
@@ -25,7 +39,7 @@ export const notificationContent = (
     };
   if (type === ticketBackType && actor !== null)
     return {
-      text: intl.formatMessage(messages.ticketBack, { name: actor.name }),
+      text: ticketBackText(show, actor.name, intl, language),
       icon: ticket,
       href: pathTo('personal.coins', language, { product: brand }),
     };

@@ -9,7 +9,7 @@ import { useApp } from '../../app/app-context.ts';
 import { enterLink } from './enter-link.ts';
 import { messages } from './BackToShow.messages.ts';
 import { entryTo } from './open-show.ts';
-import { textIn } from './ticket-texts.ts';
+import { textIn } from './text-in.ts';
 import { useCamShows, useMinutes } from './tickets-stores.ts';
 
 const Panel = styled.aside.withConfig({ componentId: 'site-back-to-show' })`

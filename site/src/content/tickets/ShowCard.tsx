@@ -4,7 +4,7 @@ import type { ShowData } from '@lounge/stores/content/tickets';
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../../app/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
-import { textIn } from './ticket-texts.ts';
+import { textIn } from './text-in.ts';
 import { useMinutes } from './tickets-stores.ts';
 
 /** A show as a tile that leads to its page. @spec component:CamShowTile, screen:cams.shows */

@@ -6,7 +6,7 @@ import type { ShowData } from '@lounge/stores/content/tickets';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { messages } from './Tickets.messages.ts';
-import { textIn } from './ticket-texts.ts';
+import { textIn } from './text-in.ts';
 import { useOwnTime } from './use-own-time.ts';
 
 const minuteMs = 60_000;

@@ -16,7 +16,7 @@ import { ShowCard } from './ShowCard.tsx';
 import { AboutShow, ShowFacts } from './ShowFacts.tsx';
 import { TicketPanelConnected } from './TicketPanelConnected.tsx';
 import { messages } from './Tickets.messages.ts';
-import { textIn } from './ticket-texts.ts';
+import { textIn } from './text-in.ts';
 import { useCamShows, useShowTickets } from './tickets-stores.ts';
 
 const Page = styled.div.withConfig({ componentId: 'site-show' })`

@@ -6,7 +6,8 @@ import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
-import { problemText, textIn } from './ticket-texts.ts';
+import { textIn } from './text-in.ts';
+import { problemText } from './ticket-texts.ts';
 
 /** The steps of the dialog. */
 export type TicketStep = 'buy' | 'bought' | 'giveBack';

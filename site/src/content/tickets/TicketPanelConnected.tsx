@@ -8,7 +8,7 @@ import { downloadFile } from '../../foundation/wallet/download-file.ts';
 import { calendarFile } from './calendar-file.ts';
 import { enterLink } from './enter-link.ts';
 import type { TicketStep } from './TicketDialogConnected.tsx';
-import { textIn } from './ticket-texts.ts';
+import { textIn } from './text-in.ts';
 import { useMinutes } from './tickets-stores.ts';
 
 const Dialog = lazy(async () => ({ default: (await import('./TicketDialogConnected.tsx')).TicketDialogConnected }));

@@ -6,7 +6,7 @@ import { idIn } from '../../foundation/page/id-in.ts';
 import { rejectUnknownLanguage, statusOf } from '../../foundation/page/page-failure.ts';
 import { ShowScreen } from './ShowScreen.tsx';
 import { messages } from './Tickets.messages.ts';
-import { textIn } from './ticket-texts.ts';
+import { textIn } from './text-in.ts';
 import { camShowsOf, showTicketsOf } from './tickets-stores.ts';
 
 const handle: RouteHandle = {

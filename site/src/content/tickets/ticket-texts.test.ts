@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textIn } from './ticket-texts.ts';
+import { textIn } from './text-in.ts';
 
 const texts = [
   { value: 'Klavier', language: 'de' as const },

@@ -1,11 +1,6 @@
-import type { Language } from '@lounge/locale';
-import type { ShowData, TicketProblem } from '@lounge/stores/content/tickets';
+import type { TicketProblem } from '@lounge/stores/content/tickets';
 import type { IntlShape } from 'react-intl';
 import { problems } from './Tickets.messages.ts';
-
-/** A text in the guest's language, else in English. */
-export const textIn = (texts: ShowData['title'], language: Language): string =>
-  (texts.find((each) => each.language === language) ?? texts.find((each) => each.language === 'en'))?.value ?? '';
 
 const hasText = (problem: TicketProblem): problem is keyof typeof problems => Object.hasOwn(problems, problem);
 

@@ -23,6 +23,9 @@ const Slot = styled.div.withConfig({ componentId: 'site-status' })`
   &:empty {
     display: none;
   }
+  :root:has([data-on-picture] > &:not(:empty)) {
+    --kit-jumbotron-bottom: 44px;
+  }
   [data-on-picture] > & {
     position: absolute;
     inset: 76px 0 auto;

@@ -7,6 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
+import { BreakNoticeConnected } from '../wallet/BreakNoticeConnected.tsx';
 import { messages } from './Subscriptions.messages.ts';
 import { useSubscriptions } from './subscriptions-stores.ts';
 
@@ -37,32 +38,38 @@ export const SubscriptionConnected = observer(({ product, perks }: SubscriptionC
   const { status, price, fullPrice, offer, method, ...dates } = item;
   const canLeave = status === 'active' || status === 'unpaid';
   const { failure, pending } = subscriptions;
+  const canStart = status === 'none' || status === 'past' || status === 'unpaid';
   return (
-    <SubscriptionCard
-      product={product}
-      state={isLeaving && canLeave ? 'leaving' : status}
-      price={price.value}
-      fullPrice={fullPrice.value}
-      offerUntil={dates.offerUntil}
-      paidUntil={dates.paidUntil}
-      openUntil={dates.openUntil}
-      retryAt={dates.retryAt}
-      method={method === null ? null : `${intl.formatMessage(messages[method.kind])} ${method.label}`}
-      offer={offer === null ? null : { price: offer.price.value, months: offer.months }}
-      perks={perks}
-      startedNow={subscriptions.startedNow === product}
-      isSelect={product === 'vip' && (stores.guest.data.value?.isVXSelect ?? false)}
-      pending={pending?.product === product ? pending.intent : null}
-      failed={failure?.product === product ? failure.intent : null}
-      startHref={paymentWindowPath(config.language, product)}
-      onLeave={() => setLeaving(true)}
-      onBack={() => setLeaving(false)}
-      onCancel={() => void subscriptions.cancel(product)}
-      onKeep={() => {
-        setLeaving(false);
-        void subscriptions.keep(product);
-      }}
-      onAcceptOffer={() => void subscriptions.acceptOffer('web').then((isAccepted) => isAccepted && setLeaving(false))}
-    />
+    <>
+      {canStart && <BreakNoticeConnected />}
+      <SubscriptionCard
+        product={product}
+        state={isLeaving && canLeave ? 'leaving' : status}
+        price={price.value}
+        fullPrice={fullPrice.value}
+        offerUntil={dates.offerUntil}
+        paidUntil={dates.paidUntil}
+        openUntil={dates.openUntil}
+        retryAt={dates.retryAt}
+        method={method === null ? null : `${intl.formatMessage(messages[method.kind])} ${method.label}`}
+        offer={offer === null ? null : { price: offer.price.value, months: offer.months }}
+        perks={perks}
+        startedNow={subscriptions.startedNow === product}
+        isSelect={product === 'vip' && (stores.guest.data.value?.isVXSelect ?? false)}
+        pending={pending?.product === product ? pending.intent : null}
+        failed={failure?.product === product ? failure.intent : null}
+        startHref={paymentWindowPath(config.language, product)}
+        onLeave={() => setLeaving(true)}
+        onBack={() => setLeaving(false)}
+        onCancel={() => void subscriptions.cancel(product)}
+        onKeep={() => {
+          setLeaving(false);
+          void subscriptions.keep(product);
+        }}
+        onAcceptOffer={() =>
+          void subscriptions.acceptOffer('web').then((isAccepted) => isAccepted && setLeaving(false))
+        }
+      />
+    </>
   );
 });

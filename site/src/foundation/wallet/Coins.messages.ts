@@ -15,6 +15,7 @@ export const messages = {
       id: 'site.coins.saveFirst',
       defaultMessage: 'Save a card when you add coins, and one click is enough next time.',
     },
+    pausedText: { id: 'site.coins.pausedText', defaultMessage: 'Until then nothing can be paid.' },
     pausedNote: { id: 'site.coins.pausedNote', defaultMessage: 'You are taking a break, so no coins can be bought.' },
     declined: { id: 'site.coins.declined', defaultMessage: 'That did not work, nothing was charged.' },
     limitReached: {

@@ -89,8 +89,7 @@ export const FollowsFreeChats: Story = {
 /** @spec component:VideoChatButton 2, 12, component:ChatButton 2 */
 export const VoucherMinutes: Story = {
   args: also(coins(0), guestHasVoucher({ guestId: 7, type: 2, amount: 10 })),
-  play: async ({ canvas }) =>
-    expect(await says(canvas, 'Video chat', '10:00 min free')).toHaveAttribute('data-primary'),
+  play: async ({ canvas }) => expect(await says(canvas, 'Video chat', '10 min free')).toHaveAttribute('data-primary'),
 };
 
 /** @spec component:ChatButton 10, component:VideoChatButton 10 */

@@ -98,7 +98,41 @@ export const FromTheConversation: Story = {
   },
 };
 
-/** And the preview's end, and the bill's next chat. */
+/** And the preview's end. @spec feature:pay.refill 1 */
+export const FromThePreview: Story = {
+  args: { timeScale: 10 },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { app } = await livePageOf(context, patient);
+    await userEvent.click(canvas.getByRole('button', { name: 'Watch live' }));
+    const ends = await canvas.findAllByRole('heading', { name: 'That was the free look' }, patient);
+    const preview = within((ends[0] as HTMLElement).closest('section') as HTMLElement);
+    await userEvent.click(preview.getByRole('button', { name: /^Video chat/ }));
+    await expect(await refill()).toBeVisible();
+    await expect(app.paymentDialog.view).toBeNull();
+  },
+};
+
+/** "Start again" under a bill that ended for another reason, with fewer coins than a chat begins with. */
+export const StartAgain: Story = {
+  args: {
+    entry: 'amateur/mirela/live-show/',
+    states: [robin, coins(100), card, guestIsInChat({ ...chat, seconds: 1 })],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { app, world } = await livePageOf(context, patient);
+    await body.findByRole('region', { name: 'Video chat with Mirela' }, patient);
+    await setUpState(performerEndsChat({ guestId: 7, exitCode: 201 }), world);
+    const again = await canvas.findByRole('button', { name: /^Start again/ }, patient);
+    await setUpState(guestOwnsCoins({ guestId: 7, amount: 20 }), world);
+    await userEvent.click(again);
+    await expect(await refill()).toBeVisible();
+    await expect(app.paymentDialog.view).toBeNull();
+  },
+};
+
+/** And the bill's next chat. */
 export const FromTheBill: Story = {
   args: {
     entry: 'amateur/mirela/live-show/',

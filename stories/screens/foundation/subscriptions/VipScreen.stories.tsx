@@ -1,4 +1,4 @@
-import { guestCancelled, guestIsLoggedIn, guestSubscribes } from '@lounge/mock-api/states';
+import { guestCancelled, guestIsLoggedIn, guestSubscribes, guestTakesBreak } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
@@ -55,6 +55,15 @@ export const Cancelled: Story = {
   args: { states: [robin, guestCancelled(vip)] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /^VIP until / })).toBeVisible();
+  },
+};
+
+/** A break is named before the press that it forbids. */
+export const OnABreak: Story = {
+  args: { states: [robin, guestTakesBreak({ guestId: 7, hours: 24 })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your break lasts until /)).toBeVisible();
+    await expect(canvas.getByText('Until then nothing can be paid.')).toBeVisible();
   },
 };
 

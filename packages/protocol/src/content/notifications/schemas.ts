@@ -1,8 +1,17 @@
 import * as s from '../../schema/s.ts';
-import { actorRef } from '../../schema/common.ts';
+import { actorRef, languageText, money } from '../../schema/common.ts';
 
 /**
- * A notification of a guest: `type` is its kind, `actor` the performer who caused it, if any.
+ * The show whose ticket was given back, and what came back in coins: null where a voucher or a promo code had paid.
+ * @assumed The documents do not say what a notification is about.
+ */
+const notificationShow = s.object(
+  { id: s.entityId, title: s.array(languageText), refunded: s.nullable(money) },
+  { id: 'NotificationShow', description: 'the show of a ticket that was given back, with the coins that came back' },
+);
+
+/**
+ * A notification of a guest: `type` is its kind, `actor` the performer who caused it, `show` the show that it is about, if any.
  * @spec entity:notification
  * @assumed All fields but id, unread and unseen; type 1 is a message of a performer, type 2 that a ticket
  * to a show of hers was given back. The client has the texts.
@@ -15,6 +24,7 @@ export const notification = s.object(
     unseen: s.boolean,
     at: s.instant,
     actor: s.nullable(actorRef),
+    show: s.nullable(notificationShow),
   },
   { id: 'Notification', description: 'a notification of a guest; type 1 is a message, 2 a ticket that was given back' },
 );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as s from '../../schema/s.ts';
-import { fittingVoucher, language, money, picture } from '../../schema/common.ts';
+import { fittingVoucher, languageText, money, picture } from '../../schema/common.ts';
 import { camShowPlatformId } from './constants.ts';
 
 /**
@@ -25,12 +25,6 @@ export const camShowOrder = s.enum(['start', 'latest', 'price'], {
   id: 'CamShowOrder',
   description: 'the order of shows: by start, latest first, or by price',
 });
-
-/** A text in one language. */
-const languageText = s.object(
-  { value: s.string, language },
-  { id: 'LanguageText', description: 'a text in one language' },
-);
 
 /** What a ticket costs. @assumed The symbol is the sign of the currency for texts; the coin's is "C". */
 const ticketPrice = s.object(

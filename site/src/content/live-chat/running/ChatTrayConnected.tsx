@@ -59,7 +59,7 @@ export const ChatTrayConnected = observer(({ actorId, chat, isAll, onAll, onClos
     return <ToyTrayConnected actorId={actorId} name={chat.actorName} chat={chat} onClose={() => setToys(false)} />;
   return (
     <ChatTray
-      gifts={isAll ? gifts : gifts.slice(0, hasToys ? shownBeside - 1 : shownBeside)}
+      gifts={isAll ? gifts : gifts.slice(0, shownBeside)}
       chosen={chosen}
       balance={balance}
       isVip={stores.guest.data.value?.isVip ?? false}

@@ -1,0 +1,62 @@
+import {
+  guestIsInChat,
+  guestIsLoggedIn,
+  guestOwnsCoins,
+  performerHasToy,
+  performerToyChanges,
+  setUpState,
+} from '@lounge/mock-api/states';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
+
+const mirela = 101;
+
+const meta = {
+  title: 'Screens/Toy control/Comes and goes',
+  tags: ['!autodocs'],
+  args: {
+    entry: 'amateur/mirela/live-show/',
+    guestId: 7,
+    states: [
+      guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' }),
+      guestOwnsCoins({ guestId: 7, amount: 32_000 }),
+      guestIsInChat({ guestId: 7, actorId: mirela, chatId: 'c-1', price: 3600, seconds: 42 }),
+      performerHasToy({ actorId: mirela, isConnected: false }),
+    ],
+  },
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+const patient = { timeout: 5000 };
+
+/** The gifts of the tray with their places on the screen. */
+const giftsOf = (tray: HTMLElement) =>
+  within(within(tray).getByRole('list'))
+    .getAllByRole('button')
+    .map((gift) => {
+      const { x, y, width, height } = gift.getBoundingClientRect();
+      return [gift.textContent, x, y, width, height];
+    });
+
+const whileTheToyComes: NonNullable<Story['play']> = async (context) => {
+  const { world } = await livePageOf(context, patient);
+  const chat = within(await within(document.body).findByRole('region', { name: 'Video chat with Mirela' }, patient));
+  const open = chat.queryByRole('button', { name: 'Gifts' });
+  if (open !== null) await userEvent.click(open);
+  const tray = await chat.findByRole('region', { name: 'Gifts' }, patient);
+  await within(tray).findByRole('button', { name: /^Rose/ }, patient);
+  const before = giftsOf(tray);
+  await setUpState(performerToyChanges({ actorId: mirela, isConnected: true }), world);
+  await expect(await within(tray).findByRole('button', { name: 'Toy control' }, patient)).toBeVisible();
+  await expect(giftsOf(tray)).toEqual(before);
+  await setUpState(performerToyChanges({ actorId: mirela, isConnected: false }), world);
+  await waitFor(() => expect(within(tray).queryByRole('button', { name: 'Toy control' })).toBeNull(), patient);
+  await expect(giftsOf(tray)).toEqual(before);
+};
+
+/** A toy that is connected while the guest looks at the gifts adds its button; no gift goes or moves. */
+export const Default: Story = { play: whileTheToyComes };
+export const Phone: Story = { play: whileTheToyComes, globals: { viewport: { value: 'phone' } } };
