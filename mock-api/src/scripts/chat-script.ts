@@ -178,9 +178,12 @@ class Performers {
 
   async #run(): Promise<void> {
     this.#isRunning = true;
-    const isIdle = await this.#tick().catch((cause: unknown) => void this.#script.report(cause));
+    const isIdle = await this.#tick().catch((cause: unknown) => {
+      this.#script.report(cause);
+      return false;
+    });
     this.#isRunning = false;
-    if (!this.#isStopped) this.start(isIdle === true);
+    if (!this.#isStopped) this.start(isIdle);
   }
 
   /** Lets every performer do what is due. Returns whether nobody chats or calls. */
