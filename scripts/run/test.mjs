@@ -36,11 +36,11 @@ const source = (file, ...parameters) => ({ cores: 1, work: (output) => runSource
  */
 const steps = [
   { name: 'types', cores: 1, work: checkTypes },
-  { name: 'lint', ...tool('oxlint', '--type-aware', '--quiet') },
   { name: 'unused', ...tool('knip', '--no-progress') },
   { name: 'seeds', ...source('scripts/seed.ts', '--check') },
   { name: 'texts', ...source('scripts/texts.ts', '--check') },
   { name: 'format', ...tool('prettier', '--check', '--log-level', 'warn', '.') },
+  { name: 'lint', after: ['types'], ...tool('oxlint', '--type-aware', '--quiet') },
   { name: 'api', after: ['types'], ...source('scripts/kit-api.ts', '--check') },
   { name: 'pacts', cores: 1, work: vitest('pacts') },
   { name: 'packages', after: ['types'], cores: 1, work: vitest('packages') },
