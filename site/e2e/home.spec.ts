@@ -10,11 +10,7 @@ const titles = {
 
 for (const [language, title] of Object.entries(titles)) {
   // @spec route:home, feature:shell.language 1
-  test(`home in ${language} shows its first performers, as the server rendered it`, async ({
-    page,
-    context,
-    host,
-  }) => {
+  test(`home in ${language} shows its first performers, as the server rendered it`, async ({ page, context, host }) => {
     const pageErrors = pageErrorsOf(page);
     await prepareContext(context, host);
     const response = await page.goto(host.url(`/${language}/`));

@@ -75,6 +75,49 @@ export const changeStage = async (
 export const isExclusive = ({ kind, with_camera: withCamera }: Pick<ChatRow, 'kind' | 'with_camera'>): boolean =>
   kind === 'toyControl' || (kind === 'videoChat' && withCamera === 1);
 
+/**
+ * What a profile reads of a performer's stage, of her chats and of her conversation with a guest, in one statement, as profiles are
+ * read most. `is_private` is what `companyOf` says.
+ */
+const liveRow = statement((db, $: Bind<{ actorId: number; guestId: number; now: string }>) => {
+  const stage = db.selectFrom('stage').where('stage.actor_id', '=', $('actorId'));
+  const channel = db
+    .selectFrom('channel')
+    .where('channel.guest_id', '=', $('guestId'))
+    .where('channel.actor_id', '=', $('actorId'));
+  const exclusive = db
+    .selectFrom('chat')
+    .select('chat.id')
+    .where('chat.actor_id', '=', $('actorId'))
+    .where('chat.status', '!=', 'ended')
+    .where((e) =>
+      e.or([
+        e('chat.kind', '=', 'toyControl'),
+        e.and([e('chat.kind', '=', 'videoChat'), e('chat.with_camera', '=', 1)]),
+      ]),
+    );
+  return db.selectNoFrom((e) => [
+    stage.select('stage.is_preview_off').as('is_preview_off'),
+    e
+      .or([e.exists(stage.select('stage.actor_id').where('stage.private_until', '>', $('now'))), e.exists(exclusive)])
+      .$castTo<number>()
+      .as('is_private'),
+    channel.select('channel.is_blocked').as('is_blocked'),
+    channel.select('channel.free_messages').as('free_messages'),
+  ]);
+});
+
+/** What a profile says of a performer and, where there is one, of her conversation with a guest. */
+export const liveOf = async (world: Pick<World, 'tx' | 'clock'>, actorId: number, guestId: number | null) => {
+  const row = await liveRow.first(world.tx, { actorId, guestId: guestId ?? 0, now: nowIso(world) });
+  return {
+    isPrivate: row?.is_private === 1,
+    isPreviewOff: row?.is_preview_off === 1,
+    isBlocked: row?.is_blocked === 1,
+    freeMessages: row?.free_messages ?? null,
+  };
+};
+
 /** Who has a performer for themselves: an invented guest, a real one, or nobody. */
 export const companyOf = async (
   world: Pick<World, 'tx' | 'clock'>,

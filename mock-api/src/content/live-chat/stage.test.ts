@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { aChatWorld } from '../../testing/a-chat.ts';
+import { changeStage, companyOf, liveOf } from './stage.ts';
+import { guestIsInChat } from './states.ts';
+import { runInWorld } from '../../world/world.ts';
+
+const actorId = 9101;
+const hour = 3_600_000;
+
+// The statement of profiles decides it anew, beside the rows that `companyOf` reads.
+test.each([
+  ['nobody', {}, false],
+  ['an invented guest', { privateFor: hour }, true],
+  ['an invented guest who has gone', { privateFor: -hour }, false],
+  ['a guest without camera', { kind: 'videoChat', withCamera: 0 }, false],
+  ['a guest with camera', { kind: 'videoChat', withCamera: 1 }, true],
+  ['a guest with camera who has gone', { kind: 'videoChat', withCamera: 1, status: 'ended' }, false],
+  ['a guest who controls her toy', { kind: 'toyControl', withCamera: 0 }, true],
+  ['a voyeur with camera', { kind: 'voyeurChat', withCamera: 1 }, false],
+] as const)('a performer with %s is private by profile and by chat rules alike', async (_, given, isPrivate) => {
+  const { world, run } = await aChatWorld();
+  const { privateFor, kind, withCamera = 0, status = 'running' } = { privateFor: null, kind: null, ...given };
+  if (privateFor !== null) {
+    const until = new Date(world.clock.now() + privateFor).toISOString();
+    await runInWorld(world, true, (inside) => changeStage(inside, actorId, { private_until: until }));
+  }
+  if (kind !== null) {
+    await guestIsInChat.setUp({ guestId: 7, actorId, chatId: 'c-1', price: 3600, seconds: 0 }, world);
+    await run(`update chat set kind = '${kind}', with_camera = ${withCamera}, status = '${status}'`);
+  }
+  const [live, company] = await runInWorld(world, false, async (inside) => [
+    await liveOf(inside, actorId, null),
+    await companyOf(inside, actorId),
+  ]);
+  expect([live.isPrivate, company.isPrivate]).toEqual([isPrivate, isPrivate]);
+});
