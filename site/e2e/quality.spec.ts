@@ -32,6 +32,9 @@ const windowPages = ['top-up', 'age-check', 'log-in'].map((page) => `/vxpay/de/$
 /** Pages whose clock or player has gone on since the server rendered them. */
 const ticking = new Set(['cam-shows/1/', 'amateur/mirela/live-show/', 'amateur/mirela/videos/5001/']);
 
+/** What may move: a line of a long text can break elsewhere until its font is there. */
+const mostShift = (path: string): number => (path === 'help/' || legalPages.includes(path) ? 0.02 : 0.005);
+
 /** Each page is visited once in each brand, in both themes and in both widths. */
 const settingOf = (brand: Brand, at: number) =>
   ({
@@ -77,7 +80,7 @@ for (const brand of brands) {
         expect(shown).toBe(sent);
       }
       await page.evaluate(() => document.fonts.ready);
-      expect((await shifts()).reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005);
+      expect((await shifts()).reduce((sum, value) => sum + value, 0)).toBeLessThan(mostShift(path));
       const expected = path === 'nothing-here/' ? pageErrors.filter((each) => !each.includes('404')) : pageErrors;
       await expectQuality(page, expected, path);
     });
