@@ -63,7 +63,7 @@ export const ItsTime: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const item = itemIn(canvasElement);
     const timer = () => item.getAnimations().find(({ playState }) => playState === 'paused');
-    await expect(timer()).toBeUndefined();
+    await waitFor(() => expect(timer()).toBeUndefined());
     canvas.getByRole('button', { name: 'Close' }).focus();
     await expect(timer()).toBeDefined();
     await endTime(item);
