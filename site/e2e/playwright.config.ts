@@ -8,6 +8,11 @@ export default defineConfig({
   fullyParallel: true,
   // Many flows wait for seconds of a chat or of a fault, so that a third worker fills two cores.
   workers: 3,
+  // The demo takes longest to start.
+  projects: [
+    { name: 'demo', testMatch: 'demo.spec.ts' },
+    { name: 'site', testIgnore: 'demo.spec.ts' },
+  ],
   forbidOnly: process.env['CI'] === 'true',
   // These timeouts only end a test that hangs; they are long enough for a busy machine.
   timeout: 90_000,
