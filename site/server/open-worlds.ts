@@ -29,6 +29,8 @@ export interface WorldSources {
   readonly clock: Clock;
   /** Whether there are named worlds besides the main one. */
   readonly hasNamed: boolean;
+  /** How many of them are open at a time; the least recently used one is closed. @default 64 */
+  readonly mostNamed?: number;
   /** The seeds that worlds start with. */
   readonly seeds: Seeds;
   /** Returns the seeds for a reset of the main world: those from the seed editor. @default seeds */
@@ -75,5 +77,9 @@ export const openWorlds = (sources: WorldSources): OpenedWorlds => {
       database.close();
     }
   };
-  return { worlds: worldStore({ main, make: hasNamed ? create : null }), isNew, original };
+  return {
+    worlds: worldStore({ main, make: hasNamed ? create : null, mostNamed: sources.mostNamed }),
+    isNew,
+    original,
+  };
 };

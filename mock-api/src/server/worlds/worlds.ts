@@ -22,15 +22,19 @@ export interface Worlds {
   close(): void;
 }
 
-/** Stores the main world and up to 64 named ones; above that the least recently used one is closed. */
-export const worldStore = (options: { main: WorldParts; make: ((name: string) => WorldParts) | null }): Worlds => {
-  const { main, make } = options;
+/** Stores the main world and up to `mostNamed` others, 64 where nothing is said; above that the least recently used one is closed. */
+export const worldStore = (options: {
+  main: WorldParts;
+  make: ((name: string) => WorldParts) | null;
+  mostNamed?: number | undefined;
+}): Worlds => {
+  const { main, make, mostNamed = maxWorlds } = options;
   const open = new Map<string, WorldParts>();
   const listeners: ((world: WorldParts) => void)[] = [];
   const evictListeners: ((world: WorldParts) => void)[] = [];
   const evict = () => {
     const [oldest] = open;
-    if (oldest === undefined || open.size < maxWorlds) return;
+    if (oldest === undefined || open.size < mostNamed) return;
     open.delete(oldest[0]);
     for (const listener of evictListeners) listener(oldest[1]);
     oldest[1].database.close();
