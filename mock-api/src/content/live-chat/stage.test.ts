@@ -7,19 +7,26 @@ import { runInWorld } from '../../world/world.ts';
 const actorId = 9101;
 const hour = 3_600_000;
 
+interface Given {
+  readonly privateFor?: number;
+  readonly kind?: string;
+  readonly withCamera?: number;
+  readonly status?: string;
+}
+
 // The statement of profiles decides it anew, beside the rows that `companyOf` reads.
-test.each([
+test.each<[string, Given, boolean]>([
   ['nobody', {}, false],
   ['an invented guest', { privateFor: hour }, true],
   ['an invented guest who has gone', { privateFor: -hour }, false],
-  ['a guest without camera', { kind: 'videoChat', withCamera: 0 }, false],
+  ['a guest without camera', { kind: 'videoChat' }, false],
   ['a guest with camera', { kind: 'videoChat', withCamera: 1 }, true],
   ['a guest with camera who has gone', { kind: 'videoChat', withCamera: 1, status: 'ended' }, false],
-  ['a guest who controls her toy', { kind: 'toyControl', withCamera: 0 }, true],
+  ['a guest who controls her toy', { kind: 'toyControl' }, true],
   ['a voyeur with camera', { kind: 'voyeurChat', withCamera: 1 }, false],
-] as const)('a performer with %s is private by profile and by chat rules alike', async (_, given, isPrivate) => {
+])('a performer with %s is private by profile and by chat rules alike', async (_, given, isPrivate) => {
   const { world, run } = await aChatWorld();
-  const { privateFor, kind, withCamera = 0, status = 'running' } = { privateFor: null, kind: null, ...given };
+  const { privateFor = null, kind = null, withCamera = 0, status = 'running' } = given;
   if (privateFor !== null) {
     const until = new Date(world.clock.now() + privateFor).toISOString();
     await runInWorld(world, true, (inside) => changeStage(inside, actorId, { private_until: until }));
