@@ -31,29 +31,29 @@ const tool = (name, ...parameters) => ({ cores: 1, work: (output) => runTool(nam
 const source = (file, ...parameters) => ({ cores: 1, work: (output) => runSource(file, parameters, output) });
 
 /**
- * The checks in order, each with what it needs and after which others it begins; quick ones first, so that they fail early. Where
- * no number of cores stands, a check uses all and runs alone.
+ * The checks in order, each with what it needs and after which others it begins. Where no number of cores stands, a check uses all and
+ * runs alone. Of the others the long ones come first, so that no core waits at their end.
  */
 const steps = [
+  { name: 'pacts', cores: 1, work: vitest('pacts') },
   { name: 'types', cores: 1, work: checkTypes },
   { name: 'unused', ...tool('knip', '--no-progress') },
   { name: 'seeds', ...source('scripts/seed.ts', '--check') },
   { name: 'texts', ...source('scripts/texts.ts', '--check') },
-  { name: 'format', ...tool('prettier', '--check', '--log-level', 'warn', '.') },
-  { name: 'lint', after: ['types'], ...tool('oxlint', '--type-aware', '--quiet') },
-  { name: 'api', after: ['types'], ...source('scripts/kit-api.ts', '--check') },
-  { name: 'pacts', cores: 1, work: vitest('pacts') },
+  { name: 'site', cores: 1, work: async () => (await ensureSite(), 0) },
   { name: 'packages', after: ['types'], cores: 1, work: vitest('packages') },
   { name: 'verify', after: ['pacts'], cores: 1, work: vitest('verify') },
-  { name: 'contracts', after: ['pacts'], ...source('contracts/src/cli.ts', 'report') },
-  { name: 'site', cores: 1, work: async () => (await ensureSite(), 0) },
-  { name: 'budgets', after: ['site'], needs: [ensureSite], ...source('scripts/bench/budgets.ts') },
   {
     name: 'bench',
     after: ['site', 'pacts'],
     needs: [ensureSite, ensureChromium],
     ...source('scripts/bench/run.ts', '--tiny'),
   },
+  { name: 'format', ...tool('prettier', '--check', '--log-level', 'warn', '.') },
+  { name: 'lint', after: ['types'], ...tool('oxlint', '--type-aware', '--quiet') },
+  { name: 'api', after: ['types'], ...source('scripts/kit-api.ts', '--check') },
+  { name: 'contracts', after: ['pacts'], ...source('contracts/src/cli.ts', 'report') },
+  { name: 'budgets', after: ['site'], needs: [ensureSite], ...source('scripts/bench/budgets.ts') },
   { name: 'unit', work: vitest('unit', ['node', 'mocked']) },
   { name: 'stories', needs: [ensureChromium], work: vitest('stories') },
   { name: 'browser', needs: [ensureChromium], work: vitest('browser') },

@@ -5,7 +5,7 @@ import { reject } from '../../dispatch/handler.ts';
 import { publish } from '../../world/bus.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { World } from '../../world/world.ts';
-import { liveOf } from '../live-chat/stage.ts';
+import { actorLiveOf } from '../live-chat/map-actor-live.ts';
 import { actorShowsOf } from '../tickets/map-actor-shows.ts';
 
 const stateRow = statement((db, $: Bind<{ id: number }>) =>
@@ -23,7 +23,7 @@ export const actorStateOf = async (
   return {
     id: row.id,
     isOnline: row.is_online === 1,
-    isInChat: (await liveOf(world, actorId, null)).isPrivate,
+    isInChat: (await actorLiveOf(actorId, nobody, world)).isVoyeurMode,
     freeChat: row.free_chat === 1,
     isCurrentlyTicketShow: (await actorShowsOf(actorId, nobody, world)).isCurrentlyTicketShow,
     since: row.state_since,
