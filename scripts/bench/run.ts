@@ -44,7 +44,8 @@ for (const [name, measure] of Object.entries(parts)) {
   // One that cannot be measured hides no other.
   try {
     const rows = await measure();
-    if (rows.length === 0) throw new Error('it measured nothing');
+    const isMeasured = rows.every(({ ratio }) => ratio === null || Number.isFinite(ratio));
+    if (rows.length === 0 || !isMeasured) throw new Error('it measured nothing');
     if (isTiny()) process.stdout.write(`${name}: ${rows.length} rows can be measured.\n`);
     else for (const row of rows) if (print(row)) missed += 1;
   } catch (error) {

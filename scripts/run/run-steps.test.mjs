@@ -52,20 +52,20 @@ test('counts the tests of a step, and a run without a failing test as one failur
 test('steps of one core run two at a time, others alone, and each after those that it names', async () => {
   const running = new Set();
   const seen = {};
-  const step = (name, more) => ({
+  const step = (name, more, turns = 1) => ({
     name,
     ...more,
     work: async () => {
       running.add(name);
       await new Promise((resolve) => setImmediate(resolve));
       seen[name] = [...running];
-      await new Promise((resolve) => setImmediate(resolve));
+      for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
       running.delete(name);
       return 0;
     },
   });
   const one = { cores: 1 };
-  const steps = [step('pacts', one), step('lint', one), step('verify', { ...one, after: ['pacts'] }), step('unit')];
+  const steps = [step('pacts', one, 5), step('lint', one), step('verify', { ...one, after: ['pacts'] }), step('unit')];
   expect(await runSteps(steps, folder)).toMatchObject({ failed: 0 });
   expect(seen).toMatchObject({ pacts: ['pacts', 'lint'], unit: ['unit'] });
   expect(seen['verify']).not.toContain('pacts');

@@ -37,8 +37,7 @@ const siteInputs = [
   'packages/locale',
 ];
 
-/** Builds the site if its sources have changed since the last build. */
-export const ensureSite = async () => {
+const buildSite = async (output) => {
   const stamp = join(root, '.cache/site-build');
   const configuration = ['index.html', 'build-plugins.ts', 'lazy-texts.ts', 'vite.config.ts'].map((name) =>
     readFileSync(join(root, 'site', name), 'utf8'),
@@ -51,16 +50,25 @@ export const ensureSite = async () => {
   const isBuilt = existsSync(join(root, 'site/dist/server/entry-server.js'));
   if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
   say('Building the site …');
-  const build = (args) => runTool('vite', ['build', '--logLevel', 'warn', ...args], { cwd: join(root, 'site') });
+  const build = (args) =>
+    runTool('vite', ['build', '--logLevel', 'warn', ...args], { ...output, cwd: join(root, 'site') });
   if ((await build([])) !== 0 || (await build(['--ssr', 'src/entry-server.tsx'])) !== 0) {
     throw new Stop('The site could not be built; the lines above say why.');
   }
   const { toolNode } = await import('./node.mjs');
-  if ((await run(toolNode(), ['scripts/run/precompress.mjs'])) !== 0)
+  if ((await run(toolNode(), ['scripts/run/precompress.mjs'], output)) !== 0)
     throw new Stop('The site’s files could not be compressed.');
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(stamp, fingerprint);
 };
+
+let building = null;
+
+/** Builds the site if its sources have changed since the last build; checks that run beside each other share one build. */
+export const ensureSite = (output = {}) =>
+  (building ??= buildSite(output).finally(() => {
+    building = null;
+  }));
 
 /** Installs packages of Debian as root. Returns why that was not possible, or null. */
 const installPackages = async (packages) => {

@@ -40,7 +40,7 @@ const steps = [
   { name: 'unused', ...tool('knip', '--no-progress') },
   { name: 'seeds', ...source('scripts/seed.ts', '--check') },
   { name: 'texts', ...source('scripts/texts.ts', '--check') },
-  { name: 'site', cores: 1, work: async () => (await ensureSite(), 0) },
+  { name: 'site', cores: 1, work: async (output) => (await ensureSite(output), 0) },
   { name: 'packages', after: ['types'], cores: 1, work: vitest('packages') },
   { name: 'verify', after: ['pacts'], cores: 1, work: vitest('verify') },
   {
@@ -52,7 +52,7 @@ const steps = [
   { name: 'format', ...tool('prettier', '--check', '--log-level', 'warn', '.') },
   { name: 'lint', after: ['types'], ...tool('oxlint', '--type-aware', '--quiet') },
   { name: 'api', after: ['types'], ...source('scripts/kit-api.ts', '--check') },
-  { name: 'contracts', after: ['pacts'], ...source('contracts/src/cli.ts', 'report') },
+  { name: 'contracts', after: ['pacts', 'verify'], ...source('contracts/src/cli.ts', 'report') },
   { name: 'budgets', after: ['site'], needs: [ensureSite], ...source('scripts/bench/budgets.ts') },
   { name: 'unit', work: vitest('unit', ['node', 'mocked']) },
   { name: 'stories', needs: [ensureChromium], work: vitest('stories') },

@@ -54,7 +54,15 @@ const prepare = async (page: Page, context: BrowserContext, host: Host, brand: B
 /** What a designer, a screen reader and a phone find in an open page. */
 const expectQuality = async (page: Page, pageErrors: readonly string[], path: string): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
-  expect.soft(pageErrors, path).toEqual([]);
+  // A page that is not found says so; axe blocks a page for seconds, so that a picture that was preloaded is used late.
+  const isKnown = (each: string) =>
+    (path === 'nothing-here/' && each.includes('404')) || each.includes('was preloaded using link preload');
+  expect
+    .soft(
+      pageErrors.filter((each) => !isKnown(each)),
+      path,
+    )
+    .toEqual([]);
   expect.soft(await violationsOn(page), path).toEqual([]);
   expect.soft(await misfitsAtAllWidths(page), path).toEqual([]);
 };
@@ -73,16 +81,15 @@ for (const brand of brands) {
       const shifts = await recordLayoutShifts(page);
       const response = await page.goto(host.url(`/de/${path}`, brand));
       await waitUntilLive(page);
+      expect(await response?.text()).not.toMatch(/<[^>]+\sstyle=/);
       if (!ticking.has(path)) {
         const { sent, shown } = await markupOf(page, response);
         expect(sent.length).toBeGreaterThan(1000);
-        expect(sent).not.toMatch(/<[^>]+\sstyle=/);
         expect(shown).toBe(sent);
       }
       await page.evaluate(() => document.fonts.ready);
       expect((await shifts()).reduce((sum, value) => sum + value, 0)).toBeLessThan(mostShift(path));
-      const expected = path === 'nothing-here/' ? pageErrors.filter((each) => !each.includes('404')) : pageErrors;
-      await expectQuality(page, expected, path);
+      await expectQuality(page, pageErrors, path);
     });
   }
 
@@ -90,6 +97,7 @@ for (const brand of brands) {
     ['', ...ownPages.slice(0, 3).map((path) => `my${brand}/${path}`)],
     ownPages.slice(3).map((path) => `my${brand}/${path}`),
     ['messenger/', 'messenger/?actor=101', 'cam-shows/1/', ...windowPages],
+    ['', 'videos/5001/', 'pictures/1002/'].map((path) => `amateur/mirela/${path}`),
   ].entries()) {
     test(`quality of a guest’s pages in ${brand}: ${group.join(', ')}`, async ({ page, context, host }) => {
       test.slow();
@@ -104,6 +112,7 @@ for (const brand of brands) {
         JSON.stringify({ scenario: 'coins-and-messages' }),
       );
       for (const path of group) {
+        pageErrors.length = 0;
         const isWindow = path.startsWith('/vxpay/');
         await page.goto(host.url(isWindow ? path : `/de/${path}`, brand));
         if (!isWindow) await waitUntilLive(page);

@@ -87,7 +87,7 @@ test('the initial data of a guest who cancelled VIP names the offer', () =>
         windowSeconds: 60,
       },
     }),
-    exact: ['isVip'],
+    exact: ['isVip', 'cancellationOffer'],
   }));
 
 test('the initial data of an anonymous visitor is read', () =>

@@ -95,6 +95,7 @@ class Performers {
   readonly #parts = new Map<string, Part>();
   #isStopped = false;
   #isRunning = false;
+  #isIdle = false;
   #cancel = (): void => undefined;
 
   constructor(script: ChatScript) {
@@ -104,12 +105,13 @@ class Performers {
 
   /** Looks at the chats, now and again until the script is stopped; less often while there are none, as most worlds are idle. */
   start(isIdle = false): void {
+    this.#isIdle = isIdle;
     this.#cancel = this.#script.after(isIdle ? tickMs : tickMs / this.#pace, () => void this.#run());
   }
 
-  /** A chat has begun or changed: looks at the pace of open chats from now on. */
+  /** A chat has begun or changed: looks at the pace of open chats from now on. What is about to look at that pace is left alone. */
   wake(): void {
-    if (this.#isRunning || this.#isStopped) return;
+    if (!this.#isIdle || this.#isRunning || this.#isStopped) return;
     this.#cancel();
     this.start();
   }

@@ -233,14 +233,22 @@ export const chatsWithoutPicture = statement(
 );
 
 /**
- * What the chats of a guest that were answered after an instant got of their streams beyond twice what was counted of them, in
- * milliseconds.
+ * What the chats of a guest that were answered after an instant got of their streams beyond twice what was counted of them and `lateMs`,
+ * or four times what was counted where that is less, in milliseconds.
  */
-export const uncountedSince = statement((db, $: Bind<{ guestId: number; since: string }>) =>
+export const uncountedSince = statement((db, $: Bind<{ guestId: number; since: string; lateMs: number }>) =>
   db
     .selectFrom('chat')
     .select((e) => {
-      const beyond = e('delivered_ms', '-', e('counted_ms', '*', e.lit(2)));
+      const counted = e.ref('counted_ms');
+      const twice = e(counted, '*', e.lit(2));
+      const owed = e
+        .case()
+        .when(twice, '<', $('lateMs'))
+        .then(e(counted, '*', e.lit(4)))
+        .else(e(twice, '+', $('lateMs')))
+        .end();
+      const beyond = e('delivered_ms', '-', owed);
       return e.fn.coalesce(e.fn.sum<number>(beyond).filterWhere(beyond, '>', e.lit(0)), e.lit(0)).as('ms');
     })
     .where('guest_id', '=', $('guestId'))

@@ -143,9 +143,10 @@ const peek = async (chat: Chat, sequence: number, reportedMs: number, ms = 29_00
 
 test.each([
   ['nothing', 29_000, 0, 3],
-  ['a tenth', 29_000, 2900, 3],
+  ['a tenth', 29_000, 2900, 4],
   ['no picture at all', 20_000, 0, 3],
   ['half, in a browser that is far ahead', 30_000, 15_000, 10],
+  ['five seconds, in a browser that is far ahead', 21_000, 5000, 10],
 ])(
   'after chats of an hour that reported %s of %d ms (%d) the start after %d is refused',
   async (_, got, reported, most) => {

@@ -12,7 +12,7 @@ export const messageType = 1;
 /** The type of a ticket that its show gave back. */
 const ticketBackType = 2;
 
-/** Says which show gave its ticket back, and what came back; notifications of before schema 13 do not know the show. */
+/** Says which show gave its ticket back, and what came back; notifications that were stored before shows were noted have none. */
 const ticketBackText = (show: NotificationData['show'], name: string, intl: IntlShape, language: Language): string => {
   if (show === null) return intl.formatMessage(messages.ticketBack, { name });
   const about = { name, show: textIn(show.title, language) };

@@ -92,11 +92,11 @@ export class LiveChat {
     if (state === 'starting' || (this.isOpen && isSame)) return;
     this.wish = wish;
     this.earlier = earlier;
+    this.#environment.shownBill?.write(null);
     this.#starts.begin();
     this.#reset('starting');
     await this.load();
-    if (this.state !== 'starting') return;
-    await this.#try();
+    if (this.state === 'starting') await this.#try();
   }
 
   /** Starts what was wanted again, at a price that the guest has agreed to. */
@@ -246,8 +246,8 @@ export class LiveChat {
       return;
     }
     if (lastBill !== null && lastBill.chatId === this.bill?.chatId) this.bill = lastBill;
-    const ended = this.state === 'idle' ? this.#environment.shownBill?.read() : this.chat?.chatId;
-    if (lastBill !== null && lastBill.chatId === ended) {
+    const shownChatId = this.state === 'idle' ? this.#environment.shownBill?.read() : this.chat?.chatId;
+    if (lastBill !== null && lastBill.chatId === shownChatId) {
       this.#reset('ended');
       this.bill = lastBill;
     }

@@ -17,7 +17,7 @@ export interface ChatEnvironment {
   /** The id of this page, which it keeps when it is loaded again. @default a new one */
   readonly pageId?: string;
   /** The chat whose bill this page showed before it was loaded again. @default none */
-  readonly shownBill?: Pick<StoredText, 'read'>;
+  readonly shownBill?: StoredText;
   /** Creates idempotency keys. */
   readonly newKey?: () => string;
 }

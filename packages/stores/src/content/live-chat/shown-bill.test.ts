@@ -20,13 +20,21 @@ const endedChat = async () => {
     await chat.load();
     return chat;
   };
-  return { ...first, loadAgain };
+  return { ...first, shownBill, loadAgain };
 };
 
 test('a page that is loaded again shows the bill that it showed', async () => {
   const { chat, loadAgain } = await endedChat();
   expect(chat.bill?.seconds).toBe(10);
   expect(await loadAgain()).toMatchObject({ state: 'ended', actorId: 9101, bill: { seconds: 10 } });
+});
+
+test('a start takes the place of the bill, also before the page has read it', async () => {
+  const { context, shownBill } = await endedChat();
+  const chat = new LiveChat(context, { shownBill });
+  const starting = chat.start(wish);
+  expect(shownBill.read()).toBeNull();
+  await starting;
 });
 
 test('a bill that the guest left is not shown again, and another page does not show it', async () => {
