@@ -85,6 +85,15 @@ test('a number that is not called keeps what was typed', async () => {
   });
 });
 
+test('no pin-call begins on a locked account, and what was typed stays', async () => {
+  const context = await setUp();
+  await context.world.database.change((tx) => tx.query('update guest set is_locked = 1', []));
+  expect(await send(context, { ...number, back: '/en/' })).toMatchObject({
+    view: { kind: 'pin-number', formError: 'locked', problem: null, back: '/en/', typed: { number: number.number } },
+  });
+  expect(await lastPin(context)).toBe('');
+});
+
 test('a number for something else is verified without an age check', async () => {
   const context = await setUp();
   const begun = await send(context, { ...number, type: 'uniqueNumber' });

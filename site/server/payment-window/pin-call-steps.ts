@@ -1,9 +1,9 @@
 import type { Language } from '@lounge/locale';
-import { startVerification, verifyPin, waitingPinCall, type PinCallAnswer } from '@lounge/mock-api';
+import { ApiError, startVerification, verifyPin, waitingPinCall, type PinCallAnswer } from '@lounge/mock-api';
 import { parse } from '@lounge/protocol';
 import { firstPinCallCode, pinCallLanguage, pinCallType } from '@lounge/protocol/foundation/age-check';
 import { dialledNumber, voiceLanguage } from '@lounge/stores/foundation/age-check';
-import type { WindowView } from '@lounge/site/entry-server';
+import type { FormError, WindowView } from '@lounge/site/entry-server';
 import { statePage } from './age-check-state.ts';
 import { field, type Form, type Step, type StepContext } from './step.ts';
 
@@ -38,12 +38,13 @@ export const numberPage = (
     readonly type: string | null;
     readonly typed?: { readonly countryCode: string; readonly number: string; readonly language: Voice };
     readonly problem?: Problem;
+    readonly formError?: FormError | null;
   },
 ): WindowView => {
-  const { back, type, typed, problem = null } = more;
+  const { back, type, typed, problem = null, formError = null } = more;
   const first = { countryCode: codes[language], number: '', language: voiceLanguage(language) };
   const page = { kind: 'pin-number', type: typeIn(type), typed: typed ?? first, problem } as const;
-  return { ...page, guestId, back, formError: null, report: null };
+  return { ...page, guestId, back, formError, report: null };
 };
 
 const pinPage = (answer: PinCallAnswer, guestId: number, back: string | null, problem: Problem): WindowView | null => {
@@ -63,11 +64,15 @@ export const startCall = async (
   const [countryCode, number, type] = [field(form, 'countryCode'), field(form, 'number'), typeIn(form.get('type'))];
   const language = voiceIn(field(form, 'language'), context.language);
   const phoneNumber = dialledNumber(countryCode, number.slice(0, 40));
-  const answer = await startVerification({ phoneNumber, type, language }, { guestId, address }, world);
-  const page = pinPage(answer, guestId, back, null);
-  if (page !== null) return { view: page };
   const typed = { countryCode, number, language };
-  return { view: numberPage(guestId, context, { back, type, typed, problem: problemOf(answer) }) };
+  try {
+    const answer = await startVerification({ phoneNumber, type, language }, { guestId, address }, world);
+    const view = pinPage(answer, guestId, back, null);
+    return { view: view ?? numberPage(guestId, context, { back, type, typed, problem: problemOf(answer) }) };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'locked') throw error;
+    return { view: numberPage(guestId, context, { back, type, typed, formError: 'locked' }) };
+  }
 };
 
 /** Checks the typed pin. @spec query:pin-call.verify */

@@ -89,6 +89,20 @@ test('a show that broke off after seven seconds: bill, statement, notification a
   ]);
 });
 
+test('statement and mail agree about a show that broke off within a second', async () => {
+  const { enter, watch, leave, answer, world, run } = await setUp();
+  await enter(0);
+  await watch(1);
+  await leave();
+  await run('update chat set counted_ms = 400');
+  await showIsCancelled.setUp({ id: 9201 }, world);
+  const { items } = await answer(getMovements, { first: 1, offset: 0 }, robin);
+  expect(items).toMatchObject([{ kind: 'refund', detail: 'The show broke off' }]);
+  expect(await run('select body from mail')).toEqual([
+    { body: 'The show “Piano by lamplight” broke off, you watched 0 min. 30 coins came back to you.' },
+  ]);
+});
+
 test('the mail about a cancelled show is in the language of the page where the guest was last', async () => {
   const { enter, watch, leave, world, run } = await setUp();
   await enter(0);

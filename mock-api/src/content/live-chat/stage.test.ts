@@ -18,11 +18,13 @@ interface Given {
 test.each<[string, Given, boolean]>([
   ['nobody', {}, false],
   ['an invented guest', { privateFor: hour }, true],
+  ['an invented guest who goes now', { privateFor: 0 }, false],
   ['an invented guest who has gone', { privateFor: -hour }, false],
   ['a guest without camera', { kind: 'videoChat' }, false],
   ['a guest with camera', { kind: 'videoChat', withCamera: 1 }, true],
   ['a guest with camera who has gone', { kind: 'videoChat', withCamera: 1, status: 'ended' }, false],
   ['a guest who controls her toy', { kind: 'toyControl' }, true],
+  ['a guest who waits for the control of her toy', { kind: 'toyControl', status: 'ringing' }, true],
   ['a voyeur with camera', { kind: 'voyeurChat', withCamera: 1 }, false],
 ])('a performer with %s is private by profile and by chat rules alike', async (_, given, isPrivate) => {
   const { world, run } = await aChatWorld();

@@ -71,7 +71,7 @@ export const lastCallOfNetwork = statement((db, $: Bind<{ network: string; actor
 
 /** The open calls of visitors without an account. */
 export const visitorCalls = statement((db) =>
-  db.selectFrom('voice_call').select('network').where('ended_at', 'is', null).where('guest_id', 'is', null),
+  db.selectFrom('voice_call').select(['key', 'network']).where('ended_at', 'is', null).where('guest_id', 'is', null),
 );
 
 /** How many performers can be called now: each has one line. */

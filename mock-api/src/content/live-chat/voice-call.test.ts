@@ -73,6 +73,35 @@ test('a network pauses after its call with a performer, as long as the call held
   expect((await call()).resultCode).toBe(2000);
 });
 
+test.each([
+  ['a visitor', visitor('one')],
+  ['a nameless caller', nameless],
+])('%s who calls the same performer again rings on, and no longer than one call does', async (_, who) => {
+  const { answer, world, pass, run } = await aChatWorld();
+  const settle = () => settleVoiceCalls(world, () => undefined);
+  const open = () => run('select key from voice_call where ended_at is null');
+  await answer(voiceCallAnonymousStart, start, who);
+  pass(5000);
+  const again = await answer(voiceCallAnonymousStart, start, who);
+  expect([again.resultCode, await open()]).toEqual([2000, [{ key: again.clientId }]]);
+  pass(15_000);
+  await settle();
+  expect(await open()).toEqual([]);
+  pass(19_999);
+  expect((await answer(voiceCallAnonymousStart, start, who)).resultCode).toBe(2004);
+  pass(1);
+  expect((await answer(voiceCallAnonymousStart, start, who)).resultCode).toBe(2000);
+});
+
+test('a visitor whose call was answered keeps it by calling again', async () => {
+  const { answer, world, pass, run } = await aChatWorld();
+  const { clientId } = await answer(voiceCallAnonymousStart, start, visitor('one'));
+  await answerVoiceCall(world, clientId);
+  pass(5000);
+  expect((await answer(voiceCallAnonymousStart, start, visitor('one'))).resultCode).toBe(2004);
+  expect(await run('select key from voice_call where ended_at is null')).toEqual([{ key: clientId }]);
+});
+
 test('who blocks a performer ends the voice call with her, and no other one', async () => {
   const { answer } = await aChatWorld();
   const block = { chatId: null, reason: null, text: null, block: true };

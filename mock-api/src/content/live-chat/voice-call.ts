@@ -11,7 +11,7 @@ import {
 import { handle, reject } from '../../dispatch/handler.ts';
 import { publish, type Audience } from '../../world/bus.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
-import { networkKey, visitorPlaces } from '../../wire/network.ts';
+import { hasVisitorPlace, networkKey } from '../../wire/network.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { randomHex } from '../../world/random-hex.ts';
 import type { Row } from '../../world/tables.ts';
@@ -66,13 +66,16 @@ const takesLine = (caller: Caller, open: Pick<CallRow, 'caller' | 'guest_id' | '
   return open.answered_at === null && isNameless(open.caller) && !isNameless(callerOf(caller));
 };
 
-/** Calls of a performer: one at a time. So that nobody can hold her line with scripts, some calls give way to others. */
-const isBusy = async (actorId: number, caller: Caller, world: World): Promise<boolean> => {
-  if ((await companyOf(world, actorId)).isPrivate || (await isInShow(world, actorId))) return true;
+/**
+ * Ends the calls with a performer that give way to a caller, if all do. Returns whether her line is free: she has one call at a time. So
+ * that nobody can hold her line with scripts, some calls give way to others.
+ */
+const clearLine = async (actorId: number, caller: Caller, world: World): Promise<boolean> => {
+  if ((await companyOf(world, actorId)).isPrivate || (await isInShow(world, actorId))) return false;
   const open = await openCallsWith.all(world.tx, { actorId });
-  if (!open.every((each) => takesLine(caller, each))) return true;
+  if (!open.every((each) => each.caller === callerOf(caller) || takesLine(caller, each))) return false;
   for (const { key } of open) await stopCall(key, world);
-  return false;
+  return true;
 };
 
 /** Whether a network has to wait before it calls a performer again: as long as its last call with her held the line. */
@@ -84,27 +87,30 @@ const isPaused = async (network: string, actorId: number, { tx, clock }: World):
 };
 
 /**
- * Whether a caller finds a line. Visitors without an account leave half of all lines to members; a network has one at a time, and pauses
- * between its calls with a performer.
+ * Whether a caller finds a line, beside the calls that this one replaces. Visitors without an account leave half of all lines to members;
+ * a network has one at a time, and pauses between its calls with a performer.
  * @assumed Decision 0065.
  */
-const hasLine = async (actorId: number, { guestId, address }: Caller, world: World): Promise<boolean> => {
-  if (guestId !== null) return true;
-  const network = networkKey(address);
-  const open = await visitorCalls.all(world.tx);
-  if (open.length >= visitorPlaces((await voiceLines.first(world.tx))?.total ?? 0).all) return false;
+const hasLine = async (actorId: number, caller: Caller, own: readonly CallRow[], world: World): Promise<boolean> => {
+  if (caller.guestId !== null) return true;
+  const network = networkKey(caller.address);
+  const others = (await visitorCalls.all(world.tx)).filter(({ key }) => own.every((each) => each.key !== key));
+  if (!hasVisitorPlace((await voiceLines.first(world.tx))?.total ?? 0, others, null)) return false;
   if (network === null) return true;
-  return !open.some((each) => each.network === network) && !(await isPaused(network, actorId, world));
+  // The pause would begin with the end of a call that she answered; one that still rings goes on.
+  const wasAnswered = own.some((each) => each.actor_id === actorId && each.answered_at !== null);
+  if (wasAnswered || others.some((each) => each.network === network)) return false;
+  return !(await isPaused(network, actorId, world));
 };
 
 /** The result of a call that is to start: `voiceCallResult.success`, or why it cannot. @spec rule:voice-call-success */
-const resultFor = async (actorId: number, caller: Caller, world: World): Promise<number> => {
+const resultFor = async (actorId: number, caller: Caller, own: readonly CallRow[], world: World): Promise<number> => {
   const performer = (await performerToCall.first(world.tx, { id: actorId })) ?? reject('unknown', 'actorId');
   if (await isBlockedBetween(actorId, caller, world)) return voiceCallResult.blocked;
   if (performer.is_voice !== 1) return voiceCallResult.notOffered;
   if (performer.is_online !== 1) return voiceCallResult.offline;
-  if (!(await hasLine(actorId, caller, world))) return voiceCallResult.busy;
-  return (await isBusy(actorId, caller, world)) ? voiceCallResult.busy : voiceCallResult.success;
+  if (!(await hasLine(actorId, caller, own, world))) return voiceCallResult.busy;
+  return (await clearLine(actorId, caller, world)) ? voiceCallResult.success : voiceCallResult.busy;
 };
 
 /** The performer answers a call. Returns false if it is over, or was answered. */
@@ -153,15 +159,19 @@ const start = async (
   caller: Caller,
   world: World,
 ): Promise<AnswerOf<typeof voiceCallAnonymousStart>> => {
-  // Of a page that is gone, and could not end it.
-  for (const { key } of await callsOf(caller, world)) await stopCall(key, world);
-  const resultCode = await resultFor(actorId, caller, world);
+  const own = await callsOf(caller, world);
+  const resultCode = await resultFor(actorId, caller, own, world);
   if (resultCode !== voiceCallResult.success) return { resultCode, server: '', clientId: '' };
+  // Of a page that is gone, and could not end it.
+  for (const each of own) await stopCall(each.key, world);
   const key = randomHex(16);
   const { guestId } = caller;
   const network = guestId === null ? networkKey(caller.address) : null;
-  const call = { key, caller: callerOf(caller), network, guestId, actorId, at: nowIso(world) };
-  await insertCall.all(world.tx, call);
+  // A visitor who calls again rings on, so that nobody holds a line by calling anew.
+  const rings =
+    guestId !== null ? undefined : own.find((each) => each.actor_id === actorId && each.answered_at === null);
+  const at = rings?.started_at ?? nowIso(world);
+  await insertCall.all(world.tx, { key, caller: callerOf(caller), network, guestId, actorId, at });
   return { resultCode, server: voiceServer, clientId: key };
 };
 
@@ -182,7 +192,7 @@ const current = async (caller: Caller, world: World): Promise<AnswerOf<typeof cu
 };
 
 /**
- * The handlers of anonymous voice calls. A caller has one call: another start ends the one before. Who holds the random client id can
+ * The handlers of anonymous voice calls. A caller has one call: another one that begins ends the one before. Who holds the random client id can
  * end a call.
  * @spec query:voice-call.anonymous.start, state:anonymous-voice-call
  */

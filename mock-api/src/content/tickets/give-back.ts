@@ -45,7 +45,7 @@ export const giveBack = async (
   }
   if (ticket.promo_code !== null) await giveCodeBack(codeKey(ticket.promo_code), guestId, world);
   publish(world.bus, chatTicketsChanged, { guestId }, { showId, actorId });
-  if (reason !== 'ticketRemoved') await notifyOfRefund(ticket, actorId, world);
+  if (reason !== 'ticketRemoved') await notifyOfRefund(ticket, actorId, reason === 'showBroken', world);
   return true;
 };
 

@@ -44,7 +44,12 @@ const coinsBack = async ({ guest_id: guestId, transfer_key: key }: TicketRow, { 
  * Tells a guest that a show gave its ticket back: by a notification, and by a mail with the show, what was watched and what came back.
  * @assumed For a guest of whom no language is known, the mail has that of the chat in the show.
  */
-export const notifyOfRefund = async (ticket: TicketRow, actorId: number, world: World): Promise<void> => {
+export const notifyOfRefund = async (
+  ticket: TicketRow,
+  actorId: number,
+  isBroken: boolean,
+  world: World,
+): Promise<void> => {
   const { guest_id: guestId, show_id: showId } = ticket;
   const show = await showById.first(world.tx, { id: showId });
   if (show === null) return;
@@ -54,7 +59,7 @@ export const notifyOfRefund = async (ticket: TicketRow, actorId: number, world: 
   await notify(world, guestId, { type: refundNotification, actorId, show: about });
   const seen = await watchedOf(ticket, world);
   const title = parseJson(show.title);
-  const back = { seconds: (seen?.ms ?? 0) / 1000, coins, isVoucher: ticket.voucher_id !== null };
+  const back = { isBroken, seconds: (seen?.ms ?? 0) / 1000, coins, isVoucher: ticket.voucher_id !== null };
   const write = (language: Language): string => refundMail({ title: title[language], ...back }, language);
   await mailGuest(guestId, { kind: refundMailKind, write, otherwise: seen?.language ?? null }, world);
 };

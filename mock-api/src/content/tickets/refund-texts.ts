@@ -5,6 +5,8 @@ import { byLanguage, type TranslationTuple } from '../../seed/translations.ts';
 export interface ReturnedTicket {
   /** The show's title in the language of the mail. */
   readonly title: string;
+  /** Whether the guest saw the show before it broke off. */
+  readonly isBroken: boolean;
   /** How long the guest watched. */
   readonly seconds: number;
   /** What came back, in hundredths of a coin. */
@@ -15,9 +17,9 @@ export interface ReturnedTicket {
 
 const inLanguage = (texts: TranslationTuple, language: Language): string => byLanguage(texts)[language];
 
-const leadOf = ({ title, seconds }: ReturnedTicket): TranslationTuple => {
+const leadOf = ({ title, isBroken, seconds }: ReturnedTicket): TranslationTuple => {
   const time = formatMinutes(seconds);
-  if (seconds < 1)
+  if (!isBroken)
     return [
       `Die Show „${title}“ fand nicht statt.`,
       `The show “${title}” did not take place.`,

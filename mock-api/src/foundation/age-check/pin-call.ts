@@ -6,6 +6,8 @@ import {
   type PinCallCode,
   type startPinCall,
 } from '@lounge/protocol/foundation/age-check';
+import { isLockedOut } from '../../dispatch/gate.ts';
+import { reject } from '../../dispatch/handler.ts';
 import { countAttempt } from '../session/index.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { randomHex } from '../../world/random-hex.ts';
@@ -192,12 +194,18 @@ export const start = async (prepared: PreparedStart, source: PinCallSource, worl
   );
 };
 
-/** Prepares and starts a pin-call, for callers outside a change. */
+/**
+ * Prepares and starts a pin-call, for callers outside a change, which no gate stands before.
+ * @throws {ApiError} `locked` for a guest whose account the platform locked.
+ */
 export const startVerification = async (
   input: PinCallInput,
   source: PinCallSource,
   parts: WorldParts,
 ): Promise<PinCallAnswer> => {
   const prepared = await prepareStart(input, source, parts);
-  return runInWorld(parts, true, (world) => start(prepared, source, world));
+  return runInWorld(parts, true, async (world) => {
+    if (await isLockedOut(world.tx, source.guestId)) reject('locked');
+    return start(prepared, source, world);
+  });
 };

@@ -14,15 +14,21 @@ interface GuestMail {
   readonly otherwise?: Language | null;
 }
 
+type Account = Awaited<ReturnType<typeof accountByGuest.first>>;
+
 /**
- * The language in which a guest is told something without a page: that of the page where the guest was last.
+ * The language in which an account's guest is told something without a page: that of the page where the guest was last.
  * @assumed Else the language of what it is about, else English.
  */
+const languageOf = (account: Account, otherwise: Language | null = null): Language =>
+  account?.language ?? otherwise ?? 'en';
+
+/** The language in which a guest is told something without a page. */
 export const languageOfGuest = async (
   guestId: number,
   { tx }: Pick<World, 'tx'>,
-  otherwise: Language | null = null,
-): Promise<Language> => (await accountByGuest.first(tx, { guestId }))?.language ?? otherwise ?? 'en';
+  otherwise?: Language | null,
+): Promise<Language> => languageOf(await accountByGuest.first(tx, { guestId }), otherwise);
 
 /** Mails a guest in the guest's language; one without an account gets none. */
 export const mailGuest = async (
@@ -32,6 +38,6 @@ export const mailGuest = async (
 ): Promise<void> => {
   const account = await accountByGuest.first(world.tx, { guestId });
   if (account === null) return;
-  const body = write(account.language ?? otherwise ?? 'en');
+  const body = write(languageOf(account, otherwise));
   await insertMail.all(world.tx, { guestId, to: to ?? account.email, kind, body, at: nowIso(world) });
 };

@@ -1,7 +1,6 @@
 import { coinsForEuro } from '@lounge/locale';
 import type { Infer, InputOf, PayloadOf } from '@lounge/protocol';
 import { oneClickCharge, oneClickResult, type chargeResult } from '@lounge/protocol/foundation/wallet';
-import { isLockedOut } from '../../dispatch/gate.ts';
 import { ApiError, guestOf, reject } from '../../dispatch/handler.ts';
 import { publish } from '../../world/bus.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
@@ -10,7 +9,7 @@ import { coins } from '../../wire/coins.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { methodsOfGuest, type PaymentMethod } from './payment-methods.ts';
 import { rechargeOf } from './recharge.ts';
-import { spendingOf } from './spending-limit.ts';
+import { paymentStopOf } from './spending-limit.ts';
 import { payingById, transferByKey } from './statements.ts';
 import { packagesOffered, topUp } from './top-up.ts';
 import { guestAccount } from './ledger.ts';
@@ -36,10 +35,8 @@ type ReadWorld = Pick<World, 'tx' | 'clock'>;
 /** What a guest can pay with one click: the method that was saved last is used, and none while the account is locked or a break lasts. */
 export const oneClickOf = async (world: ReadWorld, guestId: number): Promise<Pick<Result, 'config' | 'amounts'>> => {
   const [method = null] = await methodsOfGuest.all(world.tx, { guestId });
-  const { pausedUntil } = await spendingOf(world, guestId);
-  const withMethod = method === null ? ('noMethod' as const) : null;
-  const outOfBreak = pausedUntil === null ? withMethod : ('paused' as const);
-  const reason = (await isLockedOut(world.tx, guestId)) ? ('locked' as const) : outOfBreak;
+  const stop = await paymentStopOf(world, guestId);
+  const reason = stop?.reason ?? (method === null ? ('noMethod' as const) : null);
   return {
     config: {
       isAvailable: reason === null,
