@@ -99,7 +99,7 @@ test('statement and mail agree about a show that broke off within a second', asy
   const { items } = await answer(getMovements, { first: 1, offset: 0 }, robin);
   expect(items).toMatchObject([{ kind: 'refund', detail: 'The show broke off' }]);
   expect(await run('select body from mail')).toEqual([
-    { body: 'The show “Piano by lamplight” broke off, you watched 0 min. 30 coins came back to you.' },
+    { body: 'The show “Piano by lamplight” broke off, you watched 0:01 min. 30 coins came back to you.' },
   ]);
 });
 

@@ -18,7 +18,8 @@ export interface ReturnedTicket {
 const inLanguage = (texts: TranslationTuple, language: Language): string => byLanguage(texts)[language];
 
 const leadOf = ({ title, isBroken, seconds }: ReturnedTicket): TranslationTuple => {
-  const time = formatMinutes(seconds);
+  // What was less than a second was not nothing.
+  const time = formatMinutes(Math.max(1, seconds));
   if (!isBroken)
     return [
       `Die Show „${title}“ fand nicht statt.`,
