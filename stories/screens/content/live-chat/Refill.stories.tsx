@@ -17,6 +17,10 @@ const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
 const coins = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
 const chat = { guestId: 7, actorId: 101, chatId: 'c-1', price: 3600 };
 const card = guestSavedMethod({ guestId: 7, kind: 'card' });
+const inAChat = {
+  entry: 'amateur/mirela/live-show/',
+  states: [robin, coins(100), card, guestIsInChat({ ...chat, seconds: 1 })],
+};
 
 const meta = {
   title: 'Screens/Refill',
@@ -115,10 +119,7 @@ export const FromThePreview: Story = {
 
 /** "Start again" under a bill that ended for another reason, with fewer coins than a chat begins with. */
 export const StartAgain: Story = {
-  args: {
-    entry: 'amateur/mirela/live-show/',
-    states: [robin, coins(100), card, guestIsInChat({ ...chat, seconds: 1 })],
-  },
+  args: inAChat,
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { app, world } = await livePageOf(context, patient);
@@ -134,10 +135,7 @@ export const StartAgain: Story = {
 
 /** And the bill's next chat. */
 export const FromTheBill: Story = {
-  args: {
-    entry: 'amateur/mirela/live-show/',
-    states: [robin, coins(100), card, guestIsInChat({ ...chat, seconds: 1 })],
-  },
+  args: inAChat,
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { app, world } = await livePageOf(context, patient);
