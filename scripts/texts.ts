@@ -10,7 +10,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { languages } from '@lounge/locale';
-import { isLazy } from '../site/lazy-texts.ts';
 import { contentOf } from './content-of.ts';
 
 type Texts = Record<string, string>;
@@ -103,9 +102,6 @@ function compile(texts: string, work: string): Compiled {
 const moduleOf = (compiled: Compiled): string =>
   `// Written by \`npm run texts\`.\nimport type { MessageFormatElement } from 'react-intl';\n\n/** Texts by id: plain ones as they are, those with values parsed. */\nexport const messages: Record<string, MessageFormatElement[] | string> = ${JSON.stringify(compiled)};\n`;
 
-/** The lazy texts of kit and site, by language. */
-const lazyTexts: Record<string, Compiled> = {};
-
 for (const { folder, sources } of packages) {
   const before = problems.length;
   const work = mkdtempSync(join(tmpdir(), 'texts-'));
@@ -126,20 +122,11 @@ for (const { folder, sources } of packages) {
     for (const language of ['en', ...translatedLanguages]) {
       const compiled = compile(join(texts, `${language}.json`), work);
       writeOrCheck(join(modules, `${language}.ts`), moduleOf(compiled));
-      lazyTexts[language] = {
-        ...lazyTexts[language],
-        ...Object.fromEntries(Object.entries(compiled).filter(([id]) => isLazy(id))),
-      };
     }
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
 }
-mkdirSync(join(root, 'site/src/texts/lazy'), { recursive: true });
-if (problems.length === 0 || isCheck)
-  for (const [language, texts] of Object.entries(lazyTexts)) {
-    writeOrCheck(join(root, `site/src/texts/lazy/${language}.ts`), moduleOf(texts));
-  }
 for (const line of problems) process.stderr.write(`${line}\n`);
 process.stdout.write(
   problems.length === 0 ? 'Texts are complete and fresh.\n' : `${problems.length} texts need work.\n`,

@@ -4,13 +4,7 @@ import styledComponents from 'babel-plugin-styled-components';
 import { walk, type Node } from 'estree-walker';
 import MagicString from 'magic-string';
 import { parseSync, type Plugin } from 'vite';
-import { isLazy, neverSent } from './lazy-texts.ts';
-
-/** A node of the syntax tree with its place in the source. */
-type Placed = Node & { readonly start: number; readonly end: number };
-type Property = Placed & { readonly key: Placed; readonly value: Placed; readonly type: 'Property' };
-
-const isPlaced = (node: Node): node is Placed => 'start' in node && 'end' in node;
+import { isPlaced, nameOf, propertiesOf, type Placed } from './syntax.ts';
 
 /** Parses a module and passes every node to `visit`, which may edit the source. */
 const edited = (id: string, code: string, visit: (node: Placed, source: MagicString) => void) => {
@@ -23,12 +17,6 @@ const edited = (id: string, code: string, visit: (node: Placed, source: MagicStr
   });
   return source.hasChanged() ? { code: source.toString(), map: source.generateMap({ hires: true }) } : undefined;
 };
-
-const propertiesOf = (node: Placed): readonly Property[] =>
-  node.type === 'ObjectExpression' ? (node.properties as Property[]).filter(({ type }) => type === 'Property') : [];
-
-const nameOf = ({ key }: Property): string | null =>
-  key.type === 'Identifier' ? key.name : key.type === 'Literal' && typeof key.value === 'string' ? key.value : null;
 
 const valueOf = (node: Placed, name: string): Placed | null =>
   propertiesOf(node).find((each) => nameOf(each) === name)?.value ?? null;
@@ -48,119 +36,6 @@ export const withoutProse = (): Plugin => ({
       const description = valueOf(node, 'id') === null ? null : valueOf(node, 'description');
       for (const text of [purpose, description]) if (isText(text)) source.overwrite(text.start, text.end, "''");
     });
-  },
-});
-
-/** The first load's texts: those of modules come with the modules, those of server-rendered pages are never sent. */
-export const withoutLazyTexts = (): Plugin => ({
-  name: 'without-lazy-texts',
-  enforce: 'pre',
-  apply: (_config, { isSsrBuild, command }) => command === 'build' && isSsrBuild !== true,
-  transform: (code, id) => {
-    if (!/(?:packages\/kit|site)\/src\/texts\/\w+\.ts$/.test(id)) return undefined;
-    return edited(id, code, (node, source) => {
-      const properties = propertiesOf(node);
-      for (const [at, property] of properties.entries()) {
-        const name = nameOf(property) ?? '';
-        if (!/^(?:kit|site)\./.test(name) || !(isLazy(name) || neverSent.test(name))) continue;
-        source.remove(property.start, properties[at + 1]?.start ?? property.end);
-      }
-    });
-  },
-});
-
-/** A library's module with functions that no page calls. */
-interface LeanModule {
-  readonly file: RegExp;
-  /** The function that tells the module from others of the same library. */
-  readonly declares: string;
-  readonly unused: readonly string[];
-  /** Functions that only write the text of an error, which is written before it is known whether there is one. */
-  readonly errorTexts?: readonly string[];
-}
-
-const leanModules: readonly LeanModule[] = [
-  {
-    // Vendor prefixes are added only where `enableVendorPrefixes` asks for them.
-    file: /stylis\/src\/Middleware\.js$/,
-    declares: 'prefixer',
-    unused: ['prefixer'],
-  },
-  {
-    file: /@formatjs\/intl\/index\.js$/,
-    declares: 'createIntl',
-    unused: [
-      'getMessageDescriptorContext',
-      'formatDateTimeRange',
-      'formatDateToParts',
-      'formatTimeToParts',
-      'formatNumberToParts',
-      'formatDuration',
-      'formatDurationToParts',
-      'formatDisplayName',
-      'formatList',
-      'formatListToParts',
-      'formatPlural',
-      'formatRelativeTime',
-    ],
-  },
-  {
-    // Routes have loaders and our own error pages, but no actions, fetchers, middleware, instrumentation, routes that are found
-    // later, or server components.
-    file: /react-router\/dist\/production\/[\w-]+\.mjs$/,
-    declares: 'createRouter',
-    errorTexts: ['getInvalidPathError'],
-    unused: [
-      'handleAction',
-      'fetch2',
-      'handleFetcherAction',
-      'handleFetcherLoader',
-      'discoverRoutes',
-      'patchRoutesImpl',
-      'patchRoutes',
-      'dispose',
-      'setFetcherError',
-      'instrumentClientSideRouter',
-      'getRouteInstrumentationUpdates',
-      'RSCErrorHandler',
-      'deserializeErrors',
-      'enableScrollRestoration',
-      '_internalSetRoutes',
-      'resetFetcher',
-      'queueFetcherForDeletion',
-      'getLoadingFetcher',
-      'deleteFetcher',
-      'runClientMiddlewarePipeline',
-      'runMiddlewarePipeline',
-      'callRouteMiddleware',
-      'decodeRouteErrorResponseDigest',
-      'DefaultErrorComponent',
-    ],
-  },
-];
-
-const hasBody = (node: Placed): node is Placed & { readonly id: { readonly name: string }; readonly body: Placed } =>
-  node.type === 'FunctionDeclaration';
-
-/** Libraries without the bodies of functions that no page calls; a call throws. Fails the build when a library has renamed one. */
-export const leanLibraries = (): Plugin => ({
-  name: 'lean-libraries',
-  apply: (_config, { isSsrBuild, command }) => command === 'build' && isSsrBuild !== true,
-  transform: (code, id) => {
-    const lean = leanModules.find(
-      ({ file, declares }) => file.test(id) && new RegExp(`function ${declares}\\b`).test(code),
-    );
-    if (lean === undefined) return undefined;
-    const { unused, errorTexts = [] } = lean;
-    const missing = new Set([...unused, ...errorTexts]);
-    const result = edited(id, code, (node, source) => {
-      if (!hasBody(node) || !missing.delete(node.id.name)) return;
-      const isText = errorTexts.includes(node.id.name);
-      const body = isText ? `{ return '${node.id.name}'; }` : "{ throw new Error('left out'); }";
-      source.overwrite(node.body.start, node.body.end, body);
-    });
-    if (missing.size > 0) throw new Error(`${id} has no ${[...missing].join(', ')} any more; see leanModules.`);
-    return result;
   },
 });
 
@@ -213,61 +88,4 @@ export const joinedStyles = (): Plugin => ({
       source.appendLeft(quasi.start, '([joined').appendRight(quasi.end, ".join('')])");
     });
   },
-});
-
-/** Functions that create components and contexts, React's and react-intl's: without effects, so what nothing uses can be left out. */
-const creators = new Set([
-  'forwardRef',
-  'memo',
-  'createContext',
-  'createFormattedComponent',
-  'createFormattedDateTimePartsComponent',
-]);
-
-const calledName = (callee: Node): string | null => {
-  if (callee.type === 'Identifier') return callee.name;
-  const isMember = callee.type === 'MemberExpression' && callee.property.type === 'Identifier';
-  return isMember && callee.property.type === 'Identifier' ? callee.property.name : null;
-};
-
-const isCreator = (node: Node | null | undefined): node is Placed =>
-  node?.type === 'CallExpression' && creators.has(calledName(node.callee) ?? '');
-
-/** Whether a statement only names a component for React's developer tools. */
-const isNaming = (node: Node): boolean =>
-  node.type === 'ExpressionStatement' &&
-  node.expression.type === 'AssignmentExpression' &&
-  node.expression.left.type === 'MemberExpression' &&
-  node.expression.left.object.type === 'Identifier' &&
-  node.expression.left.property.type === 'Identifier' &&
-  node.expression.left.property.name === 'displayName';
-
-/** Packages whose unused components stay in a bundle, as they are named for React's developer tools or created by calls that are not marked as pure. */
-const withUnusedComponents =
-  /node_modules\/(?:react-router\/dist\/production\/.*\.mjs|react-intl\/index\.js|mobx-react-lite\/dist\/.*\.mjs)$/;
-
-/** Lets the bundler leave out components that the site does not use. */
-export const withoutUnusedComponents = (): Plugin => ({
-  name: 'without-unused-components',
-  apply: (_config, { isSsrBuild, command }) => command === 'build' && isSsrBuild !== true,
-  transform: (code, id) => {
-    if (!withUnusedComponents.test(id)) return undefined;
-    return edited(id, code, (node, source) => {
-      if (node.type !== 'Program') return;
-      for (const statement of node.body as Placed[]) {
-        if (isNaming(statement)) source.remove(statement.start, statement.end);
-        if (statement.type !== 'VariableDeclaration') continue;
-        for (const { init } of statement.declarations)
-          if (isCreator(init)) source.appendLeft(init.start, '/* @__PURE__ */ ');
-      }
-    });
-  },
-});
-
-/** Vite's helper of dynamic imports without its preloading: no chunk has style sheets, and documents list what a page needs. */
-export const withoutPreloads = (): Plugin => ({
-  name: 'without-preloads',
-  enforce: 'pre',
-  apply: (_config, { isSsrBuild, command }) => command === 'build' && isSsrBuild !== true,
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
 });

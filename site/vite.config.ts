@@ -1,15 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
-import {
-  joinedStyles,
-  leanLibraries,
-  shortStyles,
-  withoutLazyTexts,
-  withoutProse,
-  withoutPreloads,
-  withoutUnusedComponents,
-} from './build-plugins.ts';
+import { joinedStyles, shortStyles, withoutProse } from './build-plugins.ts';
+import { localizedTexts } from './localized-texts.ts';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 const dependency = (path: string) => fileURLToPath(new URL(`../node_modules/${path}`, import.meta.url));
@@ -17,38 +10,27 @@ const dependency = (path: string) => fileURLToPath(new URL(`../node_modules/${pa
 /** Smaller forms of what the browser gets: no parser for texts that are parsed already, and production builds that the packages' own exports do not offer. */
 const lean = [
   { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
-  { find: /^mobx$/, replacement: dependency('mobx/dist/mobx.esm.production.min.js') },
   { find: /^react-router$/, replacement: dependency('react-router/dist/production/index.mjs') },
   { find: /^react-router\/dom$/, replacement: dependency('react-router/dist/production/dom-export.mjs') },
 ];
 
-/** What the start page and a performer's page share, in one file: many small ones compress worse and cost a request each. */
-const tiles = {
-  name: 'tiles',
-  test: new RegExp(
-    [
-      String.raw`packages/kit/src/(?:picture|button|badge|price|tile|performer-tile|video-tile|chip|online-indicator)/`,
-      String.raw`packages/kit/src/(?:section-heading|tile-grid|rating|icon)/`,
-      String.raw`packages/kit/src/icons/paths/(?:crown-simple-fill|push-pin-fill|play-fill|door|arrow-right|image-broken|lock-simple-fill)`,
-      String.raw`site/src/content/(?:actors/ModelTile|videos/VideoCard)`,
-      String.raw`site/src/foundation/page/(?:picture-content|page-failure)`,
-      String.raw`packages/protocol/src/content/(?:actors|videos|galleries)/(?:schemas|queries)`,
-    ].join('|'),
-  ),
-  minShareCount: 2,
+/**
+ * One file for what every page and the start page are made of, as most of the start page is on other pages too: many small files
+ * compress worse and cost a request each. The entry and the page's route stay files of their own.
+ */
+const frame = {
+  name: 'frame',
+  test: /site\/src\/(?:app\/(?:AppRoot|routes)\.tsx|home\/(?:HomeScreen\.tsx|home-stores\.ts))$/,
 };
 
 /** The site's bundles: `vite build` for the browser, `vite build --ssr src/entry-server.tsx` for the server. */
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   plugins: [
-    leanLibraries(),
-    withoutPreloads(),
-    withoutUnusedComponents(),
     shortStyles(),
     joinedStyles(),
     withoutProse(),
-    withoutLazyTexts(),
+    localizedTexts(),
     formatjs({ removeDefaultMessage: true }),
     react(),
   ],
@@ -69,8 +51,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     manifest: !isSsrBuild,
     modulePreload: false,
     assetsInlineLimit: 0,
-    rolldownOptions: isSsrBuild
-      ? { output: { codeSplitting: false } }
-      : { output: { codeSplitting: { groups: [tiles] } } },
+    rolldownOptions: { output: { codeSplitting: isSsrBuild ? false : { groups: [frame] } } },
   },
 }));

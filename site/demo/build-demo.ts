@@ -41,9 +41,9 @@ const relativeFiles = (directory: string): readonly string[] =>
 
 const quiet = { logLevel: 'warn' } as const;
 
-/** Excludes the plugin that removes the texts of pages from the server: the demo renders these pages in the browser. */
+/** Excludes the plugin that writes the scripts for each language: a static host serves one document for all. */
 const isNeeded = (plugin: unknown): boolean =>
-  !(typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'without-lazy-texts');
+  !(typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'localized-texts');
 
 /** Vite's configuration of the page: the site's overrides, with another entry. */
 const page = async (directory: string): Promise<InlineConfig> => {

@@ -25,7 +25,7 @@ test('a page whose script does not come loads again, and says so at last', async
   let isBroken = true;
   let documents = 0;
   page.on('response', (response) => void (response.request().isNavigationRequest() && (documents += 1)));
-  await page.route('**/assets/*.js', (route) => (isBroken ? route.abort() : route.continue()));
+  await page.route('**/assets/**/*.js', (route) => (isBroken ? route.abort() : route.continue()));
   await page.goto(host.url('/en/'));
   for (const seconds of [1, 3, 9]) {
     const loaded = page.waitForEvent('load');

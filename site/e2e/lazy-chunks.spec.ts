@@ -4,7 +4,7 @@ import { expect, open, test, waitUntilLive, prepareContext } from './host.ts';
 for (const chunk of ['lazy-frame-parts', 'ConsentRegion']) {
   test(`if ${chunk} does not load, the page works and keeps the server’s markup`, async ({ page, context, host }) => {
     await prepareContext(context, host, { consent: '' });
-    await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
+    await page.route(`**/assets/**/${chunk}-*.js`, (route) => route.abort());
     const failedRequest = page.waitForEvent('requestfailed', (request) => request.url().includes(`/${chunk}-`));
     await open(page, host, '/en/');
     await failedRequest;
@@ -20,7 +20,7 @@ for (const chunk of ['lazy-frame-parts', 'ConsentRegion']) {
 test('a guest’s start page works without the rewards if they do not load', async ({ page, context, host }) => {
   await prepareContext(context, host);
   await signUp(context, host);
-  await page.route('**/assets/HomeRewardsConnected-*.js', (route) => route.abort());
+  await page.route('**/assets/**/HomeRewardsConnected-*.js', (route) => route.abort());
   const failedRequest = page.waitForEvent('requestfailed', (request) => request.url().includes('/HomeRewards'));
   await open(page, host, '/en/');
   await failedRequest;
@@ -32,7 +32,7 @@ test('the link opens the payment page if the dialog does not load', async ({ pag
   await prepareContext(context, host);
   await open(page, host, '/en/');
   await expect(page.locator('[data-part=lazy]')).toBeAttached();
-  await page.route('**/assets/PaymentWindowConnected-*.js', (route) => route.abort());
+  await page.route('**/assets/**/PaymentWindowConnected-*.js', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(host.url('/vxpay/en/log-in'));
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** The placeholders in the document's template. */
+/** The placeholders in the document's template; the language is in the addresses of scripts too. */
 const placeholders = [
   '__LANG__',
   '__BRAND__',

@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Brand, Language } from '@lounge/locale';
 import { templateOf, withoutScript, type Template } from './document.ts';
 import { modulesOf } from './page-modules.ts';
+import { anyLanguage } from '../localized-texts.ts';
 
 /** The exports of the site's server bundle. */
 export type SiteServer = typeof import('@lounge/site/entry-server');
@@ -64,7 +65,10 @@ export const builtSite = async (): Promise<SiteBundle> => {
       return styles;
     },
     fontFiles: server.fontFiles,
-    preloads: (...page) => filesOf(manifest, modulesOf(...page)).filter((file) => !entry.has(file)),
+    preloads: (language, path, isGuest) =>
+      filesOf(manifest, modulesOf(path, isGuest))
+        .filter((file) => !entry.has(file))
+        .map((file) => file.replace(anyLanguage, language)),
     version: /index-([\w-]+)\.js/.exec(html)?.[1] ?? 'unknown',
     clientDirectory: client,
   };

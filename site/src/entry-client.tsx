@@ -1,5 +1,5 @@
 import { socketPath } from '@lounge/protocol';
-import { clockOfServer, fetchTransport, systemClock } from '@lounge/transport';
+import { clockOfServer, systemClock } from '@lounge/transport';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
@@ -8,8 +8,9 @@ import { compose } from './app/compose.ts';
 import { forgetGuest } from './app/forget-guest.ts';
 import type { Boot } from './app/hydration.ts';
 import { loadParts, type App } from './app/app-context.ts';
+import { lazyClient } from './app/lazy-client.ts';
 import { limitLazyRoutes } from './app/lazy-route.ts';
-import { createTexts } from './app/texts.ts';
+import { loadPageIntl } from './app/page-intl.ts';
 import { whenIdle } from './app/when-idle.ts';
 import { loadErrorViews } from './foundation/page/error-slots.tsx';
 import { PaymentDialogState } from './foundation/wallet/PaymentDialogState.ts';
@@ -48,24 +49,30 @@ const openSocket = () => {
 const start = async (): Promise<void> => {
   const boot: Boot = { ...readJson<Omit<Boot, 'config'>>('boot'), config: readJson<Boot['config']>('config') };
   const { config } = boot;
+  const clock = clockOfServer(config.now, sinceAnswer());
+  let loadClient = (): void => undefined;
   const stores = compose({
     config,
-    transport: fetchTransport({ headers: config.world === null ? {} : { 'x-world': config.world } }),
-    clock: clockOfServer(config.now, sinceAnswer()),
+    openClient: (options) => {
+      const create = async () => (await import('./app/calls.ts')).openClient(options, config.world);
+      const client = lazyClient({ create, clock });
+      loadClient = client.load;
+      return client;
+    },
+    clock,
     openSocket,
     reload: () => location.reload(),
     forgetGuest,
     report: (message) => reportError(new Error(message)),
   });
   stores.restore(boot.stores);
-  const texts = await createTexts(config);
   const app: App = {
     stores,
     config,
     setPreferenceCookie,
-    texts,
+    intl: await loadPageIntl(config),
     paymentDialog: new PaymentDialogState(),
-    parts: await loadParts(config, texts),
+    parts: await loadParts(config),
   };
   const routes = routesOf(app);
   await resolveLazy(routes);
@@ -90,6 +97,7 @@ const start = async (): Promise<void> => {
   });
   // The socket opens after hydration, so that no push changes the state that hydration expects.
   whenIdle(() => {
+    loadClient();
     stores.socket?.connect();
     void import('./app/live.ts').then(({ telemetryOf: telemetryModule }) =>
       telemetryModule(stores).browserOnline.watch(window, stores.scope),

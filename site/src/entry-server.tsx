@@ -1,9 +1,10 @@
 import { fontFaceCss, fontFiles } from '@lounge/kit/fonts';
 import { tokensCss } from '@lounge/kit/theme';
-import { clockOfServer, type CallTransport, type Clock } from '@lounge/transport';
+import { clockOfServer, createClient, type CallTransport, type Clock } from '@lounge/transport';
 import { enableStaticRendering } from 'mobx-react-lite';
 import type { Writable } from 'node:stream';
 import { StrictMode, type ReactElement } from 'react';
+import type { IntlShape } from 'react-intl';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
@@ -13,7 +14,7 @@ import type { Boot } from './app/hydration.ts';
 import type { PageConfig } from './app/page-config.ts';
 import { routesOf } from './app/routes.tsx';
 import { loadParts, type App } from './app/app-context.ts';
-import { createTexts, type PageTexts } from './app/texts.ts';
+import { loadPageIntl } from './app/page-intl.ts';
 import { CompiledStyles } from './app/CompiledStyles.tsx';
 import { AgePage, LeftPage } from './foundation/legal/AgePage.tsx';
 import { loadErrorViews } from './foundation/page/error-slots.tsx';
@@ -90,14 +91,14 @@ const writer =
     });
   };
 
-/** The texts of each language, which never change once all are loaded: requests share them and the formatters. */
-const textsByLanguage = new Map<string, Promise<PageTexts>>();
+/** The formatters of each language, which requests share. */
+const intlByLanguage = new Map<string, Promise<IntlShape>>();
 
-const textsOf = (config: PageConfig): Promise<PageTexts> => {
+const intlOf = (config: PageConfig): Promise<IntlShape> => {
   const key = `${config.language} ${config.strict}`;
-  const texts = textsByLanguage.get(key) ?? createTexts(config, { withLazyTexts: true });
-  textsByLanguage.set(key, texts);
-  return texts;
+  const intl = intlByLanguage.get(key) ?? loadPageIntl(config);
+  intlByLanguage.set(key, intl);
+  return intl;
 };
 
 /** The server's time without timers, as a page is written at once. */
@@ -106,20 +107,20 @@ const clockAt = (now: number): Clock => ({ ...clockOfServer(now, 0), after: () =
 const appOf = async (config: PageConfig, transport: CallTransport, report: RenderRequest['report']): Promise<App> => {
   const stores = compose({
     config,
-    transport,
+    openClient: (options) => createClient({ ...options, transport }),
     clock: clockAt(config.now),
     openSocket: null,
     reload: () => undefined,
     report: (message) => report(new Error(message)),
   });
-  const texts = await textsOf(config);
-  const parts = await loadParts(config, texts, { isEager: true });
+  const intl = await intlOf(config);
+  const parts = await loadParts(config, { isEager: true });
   return {
     stores,
     config,
     setPreferenceCookie: () => undefined,
     parts,
-    texts,
+    intl,
     paymentDialog: new PaymentDialogState(),
   };
 };
@@ -148,9 +149,9 @@ export const render = async (request: RenderRequest, transport: CallTransport): 
   return {
     kind: 'page',
     status: context.statusCode,
-    head: context.statusCode === 200 ? headOf(app, matches, app.texts.intl()) : null,
+    head: context.statusCode === 200 ? headOf(app, matches, app.intl) : null,
     isPlain: false,
-    incomplete: app.texts.intl().formatMessage(pageMessages.incomplete),
+    incomplete: app.intl.formatMessage(pageMessages.incomplete),
     boot: { stores: app.stores.snapshot(), router: { loaderData, errors } },
     write: writer(tree, { nonce, report }),
   };
@@ -181,11 +182,11 @@ export const renderWindow = async (
   back: string | null,
 ): Promise<RenderedPage> => {
   const { config, nonce } = request;
-  const texts = await textsOf(config);
-  const page = <WindowPage app={{ config, texts }} view={view} nonce={nonce} back={back} />;
+  const intl = await intlOf(config);
+  const page = <WindowPage app={{ config, intl }} view={view} nonce={nonce} back={back} />;
   const boot = { stores: {}, router: { loaderData: {}, errors: null } };
   const status = view.formError === null ? 200 : 422;
-  const title = texts.intl().formatMessage(windowTitle(view.kind));
+  const title = intl.formatMessage(windowTitle(view.kind));
   return {
     kind: 'page',
     status,

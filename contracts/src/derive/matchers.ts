@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { definitionOf, parse, type Schema, s } from '@lounge/protocol';
+import { definitionOf, parse, fieldsOf, type Schema, s } from '@lounge/protocol';
 
 const { boolean, eachLike, integer, like, number, regex } = MatchersV3;
 
@@ -30,14 +30,14 @@ const memberOf = (options: readonly Schema[], value: unknown): Schema => {
 const listMatcher = (element: Schema, items: readonly unknown[], path: string, pins: Pins): unknown => {
   const [first] = items;
   if (items.length === 0) return [];
-  const isUnion = definitionOf(element).type === 'union';
+  const isUnion = element.type === 'union';
   // Pinned or mixed items are compared position by position; all others must only match the first.
   if (isUnion || isPinnedBelow(path, pins)) return items.map((item) => matcherAt(element, item, path, pins));
   return eachLike(matcherAt(element, first, path, pins), 1);
 };
 
 const objectMatcher = (of: Schema, value: object, path: string, pins: Pins): unknown => {
-  const fields = definitionOf(of).shape ?? {};
+  const fields = fieldsOf(of);
   const entries = Object.entries(value).filter(([, each]) => each !== undefined);
   return Object.fromEntries(
     entries.map(([name, each]) => [name, matcherAt(fields[name] as Schema, each, under(path, name), pins)]),
@@ -53,21 +53,21 @@ const matcherAt = (of: Schema, value: unknown, path: string, pins: Pins): unknow
   switch (def.type) {
     case 'optional':
     case 'nullable':
-      return value === null ? null : matcherAt(def.innerType as Schema, value, path, pins);
+      return value === null ? null : matcherAt(def.innerType, value, path, pins);
     case 'string':
       return of === s.instant ? regex(instantPattern, value as string) : like(value as string);
     case 'number':
-      return /int/.test(def.format ?? '') ? integer(value as number) : number(value as number);
+      return def.isInteger ? integer(value as number) : number(value as number);
     case 'boolean':
       return boolean(value as boolean);
     case 'enum':
-      return regex(oneOfPattern(Object.values(def.entries ?? {})), value as string);
+      return regex(oneOfPattern(def.values), value as string);
     case 'array':
-      return listMatcher(def.element as Schema, value as unknown[], path, pins);
+      return listMatcher(def.element, value as unknown[], path, pins);
     case 'object':
       return objectMatcher(of, value as object, path, pins);
     case 'union':
-      return matcherAt(memberOf(def.options ?? [], value), value, path, pins);
+      return matcherAt(memberOf(def.options, value), value, path, pins);
     default:
       return value;
   }

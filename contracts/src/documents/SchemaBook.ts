@@ -1,4 +1,4 @@
-import type { Schema } from '@lounge/protocol';
+import { zodOf, type Schema } from '@lounge/protocol';
 import * as z from 'zod/mini';
 
 /** A JSON Schema, as plain data. */
@@ -25,7 +25,7 @@ export class SchemaBook {
 
   /** Returns the JSON Schema of a schema: a reference if it has a name. */
   jsonSchemaOf(of: Schema): JsonSchema {
-    const { properties, ...rest } = z.toJSONSchema(z.object({ root: of }), { target: this.#draft });
+    const { properties, ...rest } = z.toJSONSchema(z.object({ root: zodOf(of) }), { target: this.#draft });
     const defs = Object.entries({ ...(rest['definitions'] as JsonSchema | undefined), ...rest.$defs });
     for (const [name, schema] of defs) this.#named.set(name, this.#simplify(schema));
     return this.#simplify(properties?.['root']) as JsonSchema;

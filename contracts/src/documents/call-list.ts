@@ -1,4 +1,12 @@
-import { definitionOf, fieldsText, metaOf, typeText, type Declaration, type Schema } from '@lounge/protocol';
+import {
+  definitionOf,
+  fieldsText,
+  innerSchemas,
+  metaOf,
+  typeText,
+  type Declaration,
+  type Schema,
+} from '@lounge/protocol';
 import { declarations } from '@lounge/protocol/registry';
 import { moduleOf } from '../report/coverage.ts';
 
@@ -38,14 +46,12 @@ const collectNamed = (of: Schema, found: Map<string, Schema>): void => {
     if (found.has(id)) return;
     found.set(id, of);
   }
-  const { innerType, element, options = [], shape = {} } = definitionOf(of);
-  const inner = [innerType, element, ...options, ...Object.values(shape)];
-  for (const each of inner) if (each !== undefined) collectNamed(each, found);
+  for (const each of innerSchemas(of)) collectNamed(each, found);
 };
 
 const schemaLine = ([id, of]: readonly [string, Schema]): string => {
-  const { entries } = definitionOf(of);
-  const text = entries === undefined ? fieldsText(of) : Object.values(entries).join(' | ');
+  const definition = definitionOf(of);
+  const text = definition.type === 'enum' ? definition.values.join(' | ') : fieldsText(of);
   return `- **${id}** ${text}`;
 };
 

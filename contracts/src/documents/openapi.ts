@@ -1,11 +1,11 @@
 import { languages } from '@lounge/locale';
 import {
-  definitionOf,
   envelopeParameters,
   failureCodes,
   failureStatus,
   keyHeader,
   pathParameters,
+  fieldsOf,
   unwrap,
   type FailureCode,
   type RestCall,
@@ -34,21 +34,20 @@ const changeFailures: readonly FailureCode[] = ['foreignOrigin', 'tooLarge', 'wr
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-const isScalar = (of: Schema): boolean => !['object', 'array', 'union'].includes(definitionOf(unwrap(of).bare).type);
+const isScalar = (of: Schema): boolean => !['object', 'array', 'union'].includes(unwrap(of).bare.type);
 
-const fieldsOf = ({ input }: RestCall): readonly (readonly [string, Schema])[] =>
-  Object.entries(definitionOf(input).shape ?? {});
+const inputsOf = ({ input }: RestCall): readonly (readonly [string, Schema])[] => Object.entries(fieldsOf(input));
 
 const parameter = (name: string, location: 'path' | 'query', of: Schema, book: SchemaBook) => ({
   name,
   in: location,
-  required: location === 'path' || definitionOf(of).type !== 'optional',
+  required: location === 'path' || of.type !== 'optional',
   ...(isScalar(of) ? { schema: book.jsonSchemaOf(of) } : { content: json(book.jsonSchemaOf(of)) }),
 });
 
 const parametersOf = (call: RestCall, book: SchemaBook) => {
   const inPath = new Set(pathParameters(call.path));
-  const fields = fieldsOf(call).filter(([name]) => inPath.has(name) || call.method === 'GET');
+  const fields = inputsOf(call).filter(([name]) => inPath.has(name) || call.method === 'GET');
   const shared = ['language', 'ver', ...(call.idempotent ? ['idempotencyKey'] : [])];
   return [
     ...fields.map(([name, of]) => parameter(name, inPath.has(name) ? 'path' : 'query', of, book)),
@@ -65,7 +64,7 @@ const bodyOf = (call: RestCall, book: SchemaBook): object => {
     return { requestBody: { required: true, content: file } };
   }
   const inPath = new Set(pathParameters(call.path));
-  const fields = fieldsOf(call).filter(([name]) => !inPath.has(name));
+  const fields = inputsOf(call).filter(([name]) => !inPath.has(name));
   return { requestBody: { required: true, content: json(book.jsonSchemaOf(s.object(Object.fromEntries(fields)))) } };
 };
 

@@ -1,6 +1,6 @@
 import { readPacts } from '../verify/pact-files.ts';
 import { states, type ProviderStateKind } from '@lounge/mock-api/states';
-import { definitionOf, typeText } from '@lounge/protocol';
+import { fieldsOf, typeText } from '@lounge/protocol';
 
 const introduction = `# Provider states
 
@@ -32,9 +32,9 @@ const exampleOf = (sentence: string): unknown => {
 };
 
 const sectionOf = ({ sentence, description, params }: ProviderStateKind): string => {
-  const rows = Object.entries(definitionOf(params).shape ?? {}).map(
+  const rows = Object.entries(fieldsOf(params)).map(
     ([name, of]) =>
-      `| \`${name}${definitionOf(of).type === 'optional' ? '?' : ''}\` | ${typeText(of).replaceAll('|', String.raw`\|`)} |`,
+      `| \`${name}${of.type === 'optional' ? '?' : ''}\` | ${typeText(of).replaceAll('|', String.raw`\|`)} |`,
   );
   const table = rows.length === 0 ? 'No parameters.' : `| parameter | type |\n|---|---|\n${rows.join('\n')}`;
   return `### ${sentence}\n\n${description}\n\n${table}\n\n\`\`\`json\n${JSON.stringify(exampleOf(sentence))}\n\`\`\``;

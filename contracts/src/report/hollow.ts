@@ -33,16 +33,16 @@ const visit = (book: Book, of: Schema, value: unknown, path: string): void => {
   switch (def.type) {
     case 'optional':
     case 'nullable':
-      return visit(book, def.innerType as Schema, value, path);
+      return visit(book, def.innerType, value, path);
     case 'array':
-      return (value as readonly unknown[]).forEach((item) => visit(book, def.element as Schema, item, `${path}[]`));
+      return (value as readonly unknown[]).forEach((item) => visit(book, def.element, item, `${path}[]`));
     case 'union':
-      for (const member of (def.options ?? []) as readonly Schema[]) {
+      for (const member of def.options) {
         if (parse(member, value).ok) return visit(book, member, value, path);
       }
       return;
     case 'object':
-      for (const [name, inner] of Object.entries((def.shape ?? {}) as Readonly<Record<string, Schema>>)) {
+      for (const [name, inner] of Object.entries(def.fields)) {
         const each = (value as Readonly<Record<string, unknown>>)[name];
         if (each === undefined) continue;
         recordField(book, of, name, `${path}.${name}`, each);

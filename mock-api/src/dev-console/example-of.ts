@@ -23,21 +23,21 @@ export const exampleOf = (schema: Schema, guestId: number, name = ''): unknown =
   switch (def.type) {
     case 'object':
       return Object.fromEntries(
-        Object.entries(def.shape ?? {})
-          .filter(([, field]) => definitionOf(field).type !== 'optional')
+        Object.entries(def.fields)
+          .filter(([, field]) => field.type !== 'optional')
           .map(([field, fieldSchema]) => [field, exampleOf(fieldSchema, guestId, field)]),
       );
     case 'array':
-      return def.element === undefined ? [] : [exampleOf(def.element, guestId)];
+      return [exampleOf(def.element, guestId)];
     case 'nullable':
     case 'optional':
-      return def.innerType === undefined ? null : exampleOf(def.innerType, guestId, name);
+      return exampleOf(def.innerType, guestId, name);
     case 'union':
       return def.options?.[0] === undefined ? null : exampleOf(def.options[0], guestId, name);
     case 'enum':
-      return Object.values(def.entries ?? {})[0];
+      return def.values[0];
     case 'literal':
-      return [...(schema._zod.values ?? [])][0] ?? null;
+      return def.value;
     case 'boolean':
       return true;
     case 'number':

@@ -6,4 +6,5 @@ export * from './declare/wire.ts';
 export * from './declare/failure-codes.ts';
 export * as s from './schema/s.ts';
 export * from './schema/schema.ts';
+export { parse, zodOf } from './schema/parse.ts';
 export * from './schema/common.ts';

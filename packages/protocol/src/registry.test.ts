@@ -2,9 +2,8 @@
 import { expect, test } from 'vitest';
 import type { Declaration } from './declare/call.ts';
 import { isEnvelopeParameter, messageEnvelope, pushEnvelope } from './declare/envelope.ts';
-import { definitionOf, metaOf } from './declare/operation-text.ts';
+import { innerSchemas, metaOf, fieldsOf, type Schema } from './schema/schema.ts';
 import { pathParameters } from './declare/wire.ts';
-import type { Schema } from './schema/schema.ts';
 import { commands, declarations, pushes, queryCalls, restCalls } from './registry.ts';
 
 const duplicatesIn = (names: readonly string[]): readonly string[] =>
@@ -53,7 +52,7 @@ test('ids and wire names are unique', () => {
 test.each(restCalls.map((call) => [call.id, call] as const))(
   'the path parameters of %s are fields of its input',
   (_, call) => {
-    const fields = Object.keys(definitionOf(call.input).shape ?? {});
+    const fields = Object.keys(fieldsOf(call.input));
     expect(fields).toEqual(expect.arrayContaining([...pathParameters(call.path)]));
   },
 );
@@ -61,7 +60,7 @@ test.each(restCalls.map((call) => [call.id, call] as const))(
 test.each(restCalls.map((call) => [call.id, call] as const))(
   'the input of %s has no query parameter of the envelope',
   (_, call) => {
-    const fields = Object.keys(definitionOf(call.input).shape ?? {});
+    const fields = Object.keys(fieldsOf(call.input));
     expect(fields.filter(isEnvelopeParameter)).toEqual([]);
   },
 );
@@ -69,9 +68,9 @@ test.each(restCalls.map((call) => [call.id, call] as const))(
 test.each([...commands, ...pushes].map((each) => [each.id, each] as const))(
   'the payload of %s has no field of the envelope',
   (_, each) => {
-    const { shape } = each.kind === 'push' ? pushEnvelope : messageEnvelope;
+    const { fields } = each.kind === 'push' ? pushEnvelope : messageEnvelope;
     const payload = each.kind === 'push' ? each.payload : each.input;
-    expect(Object.keys(definitionOf(payload).shape ?? {}).filter((name) => name in shape)).toEqual([]);
+    expect(Object.keys(fieldsOf(payload)).filter((name) => name in fields)).toEqual([]);
   },
 );
 
@@ -79,9 +78,7 @@ test.each([...commands, ...pushes].map((each) => [each.id, each] as const))(
 const collectSchemas = (of: Schema, found: Set<Schema>): void => {
   if (found.has(of)) return;
   found.add(of);
-  const { innerType, element, options = [], shape = {} } = definitionOf(of);
-  for (const each of [innerType, element, ...options, ...Object.values(shape)])
-    if (each !== undefined) collectSchemas(each, found);
+  for (const each of innerSchemas(of)) collectSchemas(each, found);
 };
 
 test('every schema name belongs to one schema', () => {

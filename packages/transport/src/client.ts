@@ -18,10 +18,10 @@ import type { CallOptions } from './call-options.ts';
 import type { CallTransport, WireAnswer, WireRequest } from './call-transport.ts';
 import type { Clock } from './clock.ts';
 import { callTimeoutMs, uploadTimeoutMs } from './command-results.ts';
-import type { Failure, Result } from './failure.ts';
+import { makeFailure, type Failure, type Result } from './failure.ts';
 import type { Identity } from './identity.ts';
 import { newKey } from './new-key.ts';
-import { makeFailure, readAnswer } from './read-answer.ts';
+import { readAnswer } from './read-answer.ts';
 import type { Socket } from './socket.ts';
 
 /** Options of a client. */

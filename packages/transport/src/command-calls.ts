@@ -2,11 +2,10 @@ import { isFailureCode, type Command, type FailureCode } from '@lounge/protocol'
 import type { CallOptions } from './call-options.ts';
 import type { Identity } from './identity.ts';
 import type { Clock } from './clock.ts';
-import type { FailureKind, Result } from './failure.ts';
+import { makeFailure, type FailureKind, type Result } from './failure.ts';
 import { callTimeoutMs, loginNeeded, noConnection } from './command-results.ts';
 import { newKey } from './new-key.ts';
 import { parsePayload } from './parse-payload.ts';
-import { makeFailure } from './read-answer.ts';
 
 /** Maximum number of commands under way. @assumed The documents state no limit. */
 export const maxPendingCalls = 200;

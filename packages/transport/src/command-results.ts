@@ -1,6 +1,5 @@
 import type { Command } from '@lounge/protocol';
-import type { Result } from './failure.ts';
-import { makeFailure } from './read-answer.ts';
+import { makeFailure, type Result } from './failure.ts';
 
 /**
  * How long a call waits for connection and reply, in milliseconds. Short, because a change that takes effect long after the

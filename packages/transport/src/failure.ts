@@ -21,5 +21,20 @@ export interface Failure {
 /** An answer or a failure. */
 export type Result<A> = { readonly ok: true; readonly value: A } | { readonly ok: false; readonly failure: Failure };
 
+/** Creates a failure. */
+export const makeFailure = (
+  callId: string,
+  kind: FailureKind,
+  code: FailureCode,
+  more: Partial<Pick<Failure, 'field' | 'requestId' | 'message'>> = {},
+): Failure => ({
+  callId,
+  kind,
+  code,
+  field: more.field ?? null,
+  requestId: more.requestId ?? null,
+  message: more.message ?? `${callId}: ${kind} ${code}`,
+});
+
 /** Ignores a failure on purpose; `reason` names the part of the specification that asks for it. */
 export const ignore = (_failure: Failure, _reason: `spec: ${string}`): void => undefined;

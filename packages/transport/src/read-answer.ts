@@ -1,16 +1,6 @@
-import {
-  definitionOf,
-  isFailureCode,
-  parse,
-  unwrap,
-  type AnyCall,
-  type FailureCode,
-  type Infer,
-  type QueryCall,
-  type Schema,
-} from '@lounge/protocol';
+import { isFailureCode, parse, unwrap, type AnyCall, type Infer, type QueryCall, type Schema } from '@lounge/protocol';
 import type { WireAnswer } from './call-transport.ts';
-import type { Failure, FailureKind, Result } from './failure.ts';
+import { makeFailure, type Failure, type Result } from './failure.ts';
 
 /** How answers are read. */
 export interface ReadOptions {
@@ -20,22 +10,6 @@ export interface ReadOptions {
   readonly report: (failure: Failure) => void;
 }
 
-const failure = (
-  callId: string,
-  kind: FailureKind,
-  code: FailureCode,
-  more: Partial<Pick<Failure, 'field' | 'requestId' | 'message'>> = {},
-): Failure => ({
-  callId,
-  kind,
-  code,
-  field: more.field ?? null,
-  requestId: more.requestId ?? null,
-  message: more.message ?? `${callId}: ${kind} ${code}`,
-});
-
-export { failure as makeFailure };
-
 const stringOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Reads a failure of REST's `error` or GraphQL's `extensions`. */
@@ -43,15 +17,15 @@ const declaredFailure = (callId: string, error: unknown, status: number, message
   const { code, field, requestId } = (error ?? {}) as Readonly<Record<string, unknown>>;
   const more = { field: stringOrNull(field), requestId: stringOrNull(requestId), ...(message ? { message } : {}) };
   return isFailureCode(code)
-    ? failure(callId, 'declared', code, more)
-    : failure(callId, 'http', 'failed', { ...more, message: message ?? `${callId}: status ${status}` });
+    ? makeFailure(callId, 'declared', code, more)
+    : makeFailure(callId, 'http', 'failed', { ...more, message: message ?? `${callId}: status ${status}` });
 };
 
 /** The specified fallback for missing data: an empty list, or null if the answer can be null. */
 const fallbackOf = (schema: Schema): { value: unknown } | null => {
   const { bare, open } = unwrap(schema);
   if (open) return { value: null };
-  return definitionOf(bare).type === 'array' ? { value: [] } : null;
+  return bare.type === 'array' ? { value: [] } : null;
 };
 
 const parseAnswer = <A extends Schema>(
@@ -62,7 +36,7 @@ const parseAnswer = <A extends Schema>(
 ): Result<Infer<A>> => {
   const parsed = parse(schema, body);
   if (parsed.ok) return { ok: true, value: parsed.value };
-  const mismatch = failure(callId, 'schemaMismatch', 'failed', {
+  const mismatch = makeFailure(callId, 'schemaMismatch', 'failed', {
     field: parsed.field,
     message: `${callId}: the answer does not match its schema at ${parsed.field ?? 'its root'}; server and contract disagree`,
   });

@@ -1,10 +1,9 @@
 import { KitProvider, type KitLinkProps } from '@lounge/kit/kit-provider';
 import { languages } from '@lounge/locale';
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { RawIntlProvider, type IntlShape } from 'react-intl';
+import type { ReactNode } from 'react';
+import { RawIntlProvider } from 'react-intl';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { AppContext, type App } from './app-context.ts';
-import type { PageTexts } from './texts.ts';
 
 const sitePath = new RegExp(`^/(${languages.join('|')})/`);
 
@@ -43,24 +42,12 @@ export interface AppRootProps {
   children: ReactNode;
 }
 
-/** Returns the formatters with the texts loaded so far. Later ones are set in a transition, so that parts that are not hydrated yet keep the server's markup. */
-const usePageIntl = (texts: PageTexts): IntlShape => {
-  const [intl, setIntl] = useState(texts.intl);
-  useEffect(() => {
-    const update = () => startTransition(() => setIntl(texts.intl()));
-    update();
-    return texts.onMore(update);
-  }, [texts]);
-  return intl;
-};
-
 /** The providers of every page: stores, texts, brand. */
 export const AppRoot = ({ app, children }: AppRootProps) => {
-  const intl = usePageIntl(app.texts);
   const { brand, language, theme } = app.config;
   return (
     <AppContext value={app}>
-      <RawIntlProvider value={intl}>
+      <RawIntlProvider value={app.intl}>
         <KitProvider {...{ brand, language, theme }} scope="document" linkComponent={SiteLink}>
           {children}
         </KitProvider>

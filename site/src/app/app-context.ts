@@ -1,7 +1,7 @@
 import { createContext, lazy, use, type ComponentType } from 'react';
+import type { IntlShape } from 'react-intl';
 import type { Stores } from './compose.ts';
 import type { PageConfig } from './page-config.ts';
-import type { PageTexts } from './texts.ts';
 import { lazyOrServerRendered } from './lazy-or-server-rendered.ts';
 import type { PaymentDialogState } from '../foundation/wallet/PaymentDialogState.ts';
 
@@ -33,16 +33,15 @@ const homeRewards = () =>
   );
 
 /**
- * Loads the parts that this visitor sees; a guest's bar needs the lazy texts too. The consent form works without script,
+ * Loads the parts that this visitor sees. The consent form works without script,
  * so a page in the browser does not wait for its code and hydrates it later. With `isEager`, as on the server, all code is
  * loaded before the promise resolves.
  */
 export const loadParts = async (
   { consent, guestId }: PageConfig,
-  texts: PageTexts,
   { isEager = false } = {},
 ): Promise<OptionalParts> => ({
-  guestBar: guestId === null ? null : (await Promise.all([import('./guest-parts.tsx'), texts.loadLazy()]))[0],
+  guestBar: guestId === null ? null : await import('./guest-parts.tsx'),
   lazyFrame: isEager
     ? await loadFrameParts()
     : { Language: lazyFramePart('Language'), Theme: lazyFramePart('Theme'), Footer: lazyFramePart('Footer') },
@@ -55,7 +54,8 @@ export const loadParts = async (
 export interface App {
   readonly stores: Stores;
   readonly config: PageConfig;
-  readonly texts: PageTexts;
+  /** React-intl's formatters, with the texts of the page. */
+  readonly intl: IntlShape;
   /** Opens and closes the payment window. */
   readonly paymentDialog: PaymentDialogState;
   /** Stores a choice in a cookie, which the server reads too, such as the theme. */

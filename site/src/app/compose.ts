@@ -3,9 +3,9 @@ import { Presence } from '@lounge/stores/content/actors/presence';
 import { Guest } from '@lounge/stores/foundation/guest';
 import { PageReloads } from '@lounge/stores/foundation/session';
 import {
-  createClient,
   createScope,
-  type CallTransport,
+  type Client,
+  type ClientOptions,
   type Clock,
   type Scope,
   type Socket,
@@ -18,7 +18,7 @@ import type { PageConfig } from './page-config.ts';
 /** What the stores depend on. */
 export interface Environment {
   readonly config: PageConfig;
-  readonly transport: CallTransport;
+  readonly openClient: (options: Omit<ClientOptions, 'transport'>) => Client;
   readonly clock: Clock;
   /** Opens the socket; null where there is none, as on the server. */
   readonly openSocket: (() => WebSocketLike) | null;
@@ -88,7 +88,15 @@ const attachments = (
 };
 
 /** Creates the stores: one set per page in the browser, one per request on the server. */
-export const compose = ({ config, transport, clock, openSocket, reload, forgetGuest, report }: Environment): Stores => {
+export const compose = ({
+  config,
+  openClient,
+  clock,
+  openSocket,
+  reload,
+  forgetGuest,
+  report,
+}: Environment): Stores => {
   const scope = createScope();
   const identity = () => ({ token: config.token, guestId: config.guestId, language: config.language });
   const socket =
@@ -108,8 +116,7 @@ export const compose = ({ config, transport, clock, openSocket, reload, forgetGu
                 report(`socket message ${type || 'without a type'} does not match its schema at ${field}`),
             }),
         });
-  const client = createClient({
-    transport,
+  const client = openClient({
     clock,
     identity,
     version: config.version,

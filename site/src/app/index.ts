@@ -4,7 +4,7 @@ export type { PageConfig } from './page-config.ts';
 export { routesOf } from './routes.tsx';
 export { loadParts, type App, type OptionalParts } from './app-context.ts';
 export { renderAgePage, renderSite, hydrateWindow, untilLoaded, type RenderedSite } from './render-site.tsx';
-export { createTexts, type PageTexts } from './texts.ts';
+export { loadPageIntl } from './page-intl.ts';
 export { PaymentDialogState } from '../foundation/wallet/PaymentDialogState.ts';
 export { loadErrorViews } from '../foundation/page/error-slots.tsx';
 export { telemetryOf } from '../foundation/telemetry/telemetry-stores.ts';

@@ -1,7 +1,7 @@
 import { languages } from '@lounge/locale';
 import { expect, test } from 'vitest';
-import { createPageIntl, parsedTexts } from './page-intl.ts';
-import { createTexts } from './texts.ts';
+import { createPageIntl, loadPageIntl } from './page-intl.ts';
+import { parsedTexts } from './parsed-texts.ts';
 
 const texts = parsedTexts({
   plain: 'It’s {late}',
@@ -31,6 +31,6 @@ test('a missing text throws in strict mode and is its id otherwise', () => {
 });
 
 test.each(languages)('in %s, no text formats a date or time itself, as texts have no time zone', async (language) => {
-  const { messages } = (await createTexts({ language, strict: true }, { withLazyTexts: true })).intl();
+  const { messages } = await loadPageIntl({ language, strict: true });
   expect(JSON.stringify(messages)).not.toMatch(/"type":[34]\b/);
 });

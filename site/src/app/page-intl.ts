@@ -1,15 +1,8 @@
-import type { Texts } from '@lounge/kit/kit-provider';
 import { timeZone, type Language } from '@lounge/locale';
-import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from 'react-intl';
-
-/** Texts by id, all in parsed form. */
-export type ParsedTexts = Readonly<Record<string, MessageFormatElement[]>>;
-
-/** Parses plain texts, as react-intl takes a string for an unparsed text: it would parse it for each formatting, and fail without the parser. */
-export const parsedTexts = (texts: Texts): ParsedTexts =>
-  Object.fromEntries(
-    Object.entries(texts).map(([id, text]) => [id, typeof text === 'string' ? [{ type: 0, value: text }] : text]),
-  );
+import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
+import { loadTexts } from './load-texts.ts';
+import type { ParsedTexts } from './parsed-texts.ts';
+import type { PageConfig } from './page-config.ts';
 
 const throwError = (error: unknown): never => {
   throw error;
@@ -24,3 +17,7 @@ export const createPageIntl = (language: Language, texts: ParsedTexts, strict: b
   const { formatMessage, $t } = createIntl(settings, cache);
   return { ...createIntl({ ...settings, timeZone }, cache), formatMessage, $t };
 };
+
+/** Loads the texts of a page's language and creates its formatters, which stay the same object as long as the page. */
+export const loadPageIntl = async ({ language, strict }: Pick<PageConfig, 'language' | 'strict'>): Promise<IntlShape> =>
+  createPageIntl(language, await loadTexts(language), strict);

@@ -1,7 +1,7 @@
 import { pathTo } from '@lounge/locale';
 import { fontFaceCss } from '@lounge/kit/fonts';
 import { tokensCss } from '@lounge/kit/theme';
-import { systemClock } from '@lounge/transport';
+import { createClient, systemClock, type CallTransport } from '@lounge/transport';
 import { StrictMode, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -17,11 +17,12 @@ import { AppRoot } from './AppRoot.tsx';
 import { compose, type Environment } from './compose.ts';
 import type { PageConfig } from './page-config.ts';
 import { routesOf } from './routes.tsx';
-import { createTexts } from './texts.ts';
+import { loadPageIntl } from './page-intl.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Options of a page that is rendered in the browser only. */
-export interface RenderedSite extends Pick<Environment, 'config' | 'transport' | 'openSocket' | 'report'> {
+export interface RenderedSite extends Pick<Environment, 'config' | 'openSocket' | 'report'> {
+  readonly transport: CallTransport;
   /** Stores a choice of the visitor, such as the theme. */
   readonly setPreferenceCookie: App['setPreferenceCookie'];
 }
@@ -65,20 +66,19 @@ const applyBrand = ({ brand, language, theme }: PageConfig): void => {
 const appOf = async ({ config, transport, openSocket, report, setPreferenceCookie }: RenderedSite): Promise<App> => {
   const stores = compose({
     config,
-    transport,
+    openClient: (options) => createClient({ ...options, transport }),
     openSocket,
     clock: systemClock,
     report,
     reload: () => location.reload(),
   });
-  const texts = await createTexts(config);
   return {
     stores,
     config,
     setPreferenceCookie,
-    texts,
+    intl: await loadPageIntl(config),
     paymentDialog: new PaymentDialogState(),
-    parts: await loadParts(config, texts),
+    parts: await loadParts(config),
   };
 };
 
@@ -112,10 +112,10 @@ export const renderAgePage = async (options: RenderedSite, kind: 'ask' | 'left',
 /** Prepares the payment window. Returns a function that renders one of its pageCount in place of the previous one. */
 export const hydrateWindow = async (config: PageConfig): Promise<(view: WindowView) => void> => {
   applyBrand(config);
-  const texts = await createTexts(config, { withLazyTexts: true });
+  const intl = await loadPageIntl(config);
   const root = createPageRoot();
   const back = self === top ? pathTo('home', config.language) : null;
   let pageCount = 0;
   return (view) =>
-    root.render(<WindowPage key={(pageCount += 1)} app={{ config, texts }} view={view} nonce="" back={back} />);
+    root.render(<WindowPage key={(pageCount += 1)} app={{ config, intl }} view={view} nonce="" back={back} />);
 };

@@ -6,7 +6,7 @@ import { setUpState, type ProviderState } from '@lounge/mock-api/states';
 import type { HttpCall } from '@lounge/protocol';
 import {
   compose,
-  createTexts,
+  loadPageIntl,
   loadErrorViews,
   loadParts,
   PaymentDialogState,
@@ -16,7 +16,7 @@ import {
   type App,
   type PageConfig,
 } from '@lounge/site/app';
-import { systemClock } from '@lounge/transport';
+import { createClient, systemClock } from '@lounge/transport';
 import { createMemoryRouter } from 'react-router-dom';
 import { storyTransport } from './story-transport.ts';
 
@@ -122,20 +122,19 @@ export const openTestPage = async (options: TestPageOptions): Promise<TestPage> 
   const config = configOf(options);
   const stores = compose({
     config,
-    transport,
+    openClient: (options) => createClient({ ...options, transport }),
     clock: { ...clock, after: (ms, act) => systemClock.after(ms / timeScale, act) },
     openSocket: network.open,
     reload: () => location.reload(),
     report: (message) => report(new Error(message)),
   });
-  const texts = await createTexts(config);
-  const parts = await loadParts(config, texts, { isEager: true });
+  const [intl, parts] = await Promise.all([loadPageIntl(config), loadParts(config, { isEager: true })]);
   const app: App = {
     stores,
     config,
     setPreferenceCookie: () => undefined,
     parts,
-    texts,
+    intl,
     paymentDialog: new PaymentDialogState(),
   };
   clearStorage();

@@ -44,7 +44,7 @@ export const aNotificationOfGuest = state('the guest has a notification', {
     actorId: s.entityId,
     unread: s.optional(s.boolean),
     unseen: s.optional(s.boolean),
-    show: s.optional(notification.shape.show),
+    show: s.optional(notification.fields.show),
   }),
   setUp: ({ id, guestId, type, actorId, unread = true, unseen = true, show = null }, world) =>
     world.database.change((tx) =>

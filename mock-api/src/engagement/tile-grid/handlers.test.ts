@@ -73,7 +73,7 @@ test('sorts performers with fewer than ten ratings last', async () => {
 });
 
 // @spec entity:enum.tileGridSort
-test.each(tileGridSort.options.flatMap((sort) => tileGridFilter.options.map((filter) => [sort, filter] as const)))(
+test.each(tileGridSort.values.flatMap((sort) => tileGridFilter.values.map((filter) => [sort, filter] as const)))(
   'pages sorted by %s and filtered by %s contain every performer once',
   async (sort, filter) => {
     const { grid } = setUp();

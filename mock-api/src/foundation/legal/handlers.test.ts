@@ -20,7 +20,7 @@ test.each([
 });
 
 // @spec query:legal-texts.list, entity:legalText, entity:enum.legalTextType
-test.each(legalTextType.options)('texts of type %s exist in four languages', async (type) => {
+test.each(legalTextType.values)('texts of type %s exist in four languages', async (type) => {
   const texts = await setUp().answer(legalTexts, { filter: { ...noFilter, type }, first: 500 });
   expect(new Set(texts.map(({ language }) => language))).toEqual(new Set(languages));
   expect(texts.every((text) => text.type === type && text.html.length > 0)).toBe(true);

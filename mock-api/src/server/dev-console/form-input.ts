@@ -1,6 +1,6 @@
-import { definitionOf, unwrap, type Schema } from '@lounge/protocol';
+import { fieldsOf, unwrap, type Schema } from '@lounge/protocol';
 
-const isText = (schema: Schema): boolean => ['string', 'enum'].includes(definitionOf(unwrap(schema).bare).type);
+const isText = (schema: Schema): boolean => ['string', 'enum'].includes(unwrap(schema).bare.type);
 
 const valueOf = (text: string, schema: Schema): unknown => {
   if (isText(schema)) return text;
@@ -15,7 +15,7 @@ const valueOf = (text: string, schema: Schema): unknown => {
 /** Reads the input of an action from a form: empty fields are absent, all others but text are JSON. */
 export const inputOfForm = (input: Schema, form: URLSearchParams): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    Object.entries(definitionOf(input).shape ?? {}).flatMap(([name, field]): [string, unknown][] => {
+    Object.entries(fieldsOf(input)).flatMap(([name, field]): [string, unknown][] => {
       const text = form.get(name)?.trim() ?? '';
       return text === '' ? [] : [[name, valueOf(text, field)]];
     }),

@@ -77,7 +77,7 @@ test('throws for two schemas with one name', () => {
 });
 
 test('throws for a schema without a GraphQL type', () => {
-  const odd = unchecked({ _zod: { def: { type: 'date' } } });
+  const odd = unchecked({ type: 'date' });
   const call = query('a/b/odd', { input: s.empty, answer: odd, purpose: 'Lists.' });
   expect(() => printSchema(createSchema([call], resolve))).toThrow(/type date has no GraphQL type/);
 });

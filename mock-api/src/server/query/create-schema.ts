@@ -1,4 +1,15 @@
-import { definitionOf, metaOf, nestedName, unwrap, schemaName, type QueryCall, type Schema, s } from '@lounge/protocol';
+import {
+  definitionOf,
+  metaOf,
+  nestedName,
+  fieldsOf,
+  unwrap,
+  schemaName,
+  type Definitions,
+  type QueryCall,
+  type Schema,
+  s,
+} from '@lounge/protocol';
 import {
   assertInputType,
   assertObjectType,
@@ -31,6 +42,20 @@ interface Field {
   readonly description: string | undefined;
 }
 
+const enumeration = ({ values }: Definitions['enum'], name: string, description: string | undefined) =>
+  new GraphQLEnumType({
+    name,
+    description,
+    values: Object.fromEntries(values.map((value) => [value, { value }])),
+  });
+
+/** Whether a value is of this member of a union. */
+const isOf = (value: Readonly<Record<string, unknown>>, discriminator: string, member: Schema): boolean => {
+  const tag = fieldsOf(member)[discriminator];
+  const definition = tag && definitionOf(tag);
+  return definition?.type === 'literal' && definition.value === value[discriminator];
+};
+
 /** Converts protocol schemas to GraphQL types, each once. Throws if two schemas share a name or one has no GraphQL type. */
 class TypeBuilder {
   readonly #types = { input: new Map<Schema, GraphQLNullableType>(), output: new Map<Schema, GraphQLNullableType>() };
@@ -61,7 +86,7 @@ class TypeBuilder {
   }
 
   #fields(side: Side, schema: Schema, path: string): readonly Field[] {
-    return Object.entries(definitionOf(schema).shape ?? {}).map(([name, field]) => ({
+    return Object.entries(fieldsOf(schema)).map(([name, field]) => ({
       name,
       type: this.type(side, field, nestedName(path, name)),
       description: metaOf(unwrap(field).bare).id === undefined ? metaOf(field).description : undefined,
@@ -69,29 +94,28 @@ class TypeBuilder {
   }
 
   #nullableType(side: Side, schema: Schema, path: string): GraphQLNullableType {
-    const { type, format, element } = definitionOf(schema);
-    if (schema === s.record) return this.#scalars.JSON;
-    switch (type) {
+    const definition = definitionOf(schema);
+    switch (definition.type) {
       case 'string':
         return schema === s.instant ? this.#scalars.DateTime : GraphQLString;
       case 'literal':
         return GraphQLString;
       case 'number':
-        return /int/.test(format ?? '') ? GraphQLInt : GraphQLFloat;
+        return definition.isInteger ? GraphQLInt : GraphQLFloat;
       case 'boolean':
         return GraphQLBoolean;
-      case 'unknown':
+      case 'record':
         return this.#scalars.JSON;
       case 'array':
-        return new GraphQLList(element === undefined ? this.#scalars.JSON : this.type(side, element, path));
+        return new GraphQLList(this.type(side, definition.element, path));
       case 'enum':
-        return this.#named('output', schema, path, (name, description) => this.#enumeration(schema, name, description));
+        return this.#named('output', schema, path, (name, description) => enumeration(definition, name, description));
       case 'object':
         return this.#named(side, schema, path, (name, description) => this.#object(side, schema, name, description));
       case 'union':
-        return this.#named('output', schema, path, (name, description) => this.#union(schema, name, description));
+        return this.#named('output', schema, path, (name, description) => this.#union(definition, name, description));
       default:
-        throw new Error(`${path}: a schema of type ${type} has no GraphQL type`);
+        throw new Error(`${path}: a schema of type ${definition.type} has no GraphQL type`);
     }
   }
 
@@ -113,25 +137,16 @@ class TypeBuilder {
     return type;
   }
 
-  #enumeration(schema: Schema, name: string, description: string | undefined): GraphQLEnumType {
-    const entries = Object.entries(definitionOf(schema).entries ?? {});
-    const values = Object.fromEntries(entries.map(([key, value]) => [key, { value }]));
-    return new GraphQLEnumType({ name, description, values });
-  }
-
   #object(side: Side, schema: Schema, name: string, description: string | undefined) {
     return side === 'input'
       ? new GraphQLInputObjectType({ name, description, fields: () => this.inputFields(schema, name) })
       : new GraphQLObjectType({ name, description, fields: () => this.outputFields(schema, name) });
   }
 
-  #union(schema: Schema, name: string, description: string | undefined): GraphQLUnionType {
-    const { options = [], discriminator = 'kind' } = definitionOf(schema);
+  #union({ options, discriminator }: Definitions['union'], name: string, description: string | undefined) {
     const resolveType = (value: Readonly<Record<string, unknown>>): string => {
-      const tag = value[discriminator];
-      const hasTag = (option: Schema) =>
-        typeof tag === 'string' && option._zod.propValues?.[discriminator]?.has(tag) === true;
-      return metaOf(options.find(hasTag) ?? schema).id ?? name;
+      const member = options.find((option) => isOf(value, discriminator, option));
+      return (member === undefined ? undefined : metaOf(member).id) ?? name;
     };
     const types = () => options.map((option) => assertObjectType(this.#nullableType('output', option, name)));
     return new GraphQLUnionType({ name, description, types, resolveType });

@@ -47,13 +47,14 @@ const maxDocuments = 500;
 
 /** Maps arguments to a declared input. GraphQL treats null and absence alike; declared inputs have null only where it is a value. */
 const toDeclaredInput = (schema: Schema, value: unknown): unknown => {
-  const { element, shape } = definitionOf(unwrap(schema).bare);
-  if (element !== undefined && Array.isArray(value)) return value.map((each) => toDeclaredInput(element, each));
-  if (shape === undefined || typeof value !== 'object' || value === null) return value;
+  const definition = definitionOf(unwrap(schema).bare);
+  if (definition.type === 'array' && Array.isArray(value))
+    return value.map((each) => toDeclaredInput(definition.element, each));
+  if (definition.type !== 'object' || typeof value !== 'object' || value === null) return value;
   const input = value as Readonly<Record<string, unknown>>;
-  const fields = Object.entries(shape).flatMap(([name, field]): [string, unknown][] => {
+  const fields = Object.entries(definition.fields).flatMap(([name, field]): [string, unknown][] => {
     if (input[name] !== null && input[name] !== undefined) return [[name, toDeclaredInput(field, input[name])]];
-    return definitionOf(field).type === 'nullable' ? [[name, null]] : [];
+    return field.type === 'nullable' ? [[name, null]] : [];
   });
   return Object.fromEntries(fields);
 };

@@ -4,7 +4,7 @@ import { getTileGrid } from '../engagement/tile-grid/index.ts';
 import { ping, sessionRequest } from '../foundation/realtime/index.ts';
 import { guestInitData } from '../foundation/guest/index.ts';
 import * as s from '../schema/s.ts';
-import { parse } from '../schema/schema.ts';
+import { parse } from '../schema/parse.ts';
 import { read, type AnswerOf, type InputOf, type PayloadOf } from './call.ts';
 import { decodeRest } from './wire.ts';
 

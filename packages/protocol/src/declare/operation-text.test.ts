@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { actorHeatMaps, recommendedModels } from '../content/actors/index.ts';
 import { guestInitData } from '../foundation/guest/index.ts';
@@ -6,7 +5,8 @@ import { legalTexts } from '../foundation/legal/index.ts';
 import { queryCalls } from '../registry.ts';
 import * as s from '../schema/s.ts';
 import { mutation } from './call.ts';
-import { nestedName, operationText, unwrap } from './operation-text.ts';
+import { unwrap } from '../schema/schema.ts';
+import { nestedName, operationText } from './operation-text.ts';
 
 test.each([
   [
@@ -39,10 +39,10 @@ const sample = mutation('content/actors/storeSample', {
     ids: s.array(s.entityId),
     into: s.object({ text: s.string }),
   }),
-  answer: z.discriminatedUnion('kind', [
-    s.object({ kind: z.literal('a'), value: s.nullable(s.string) }, { id: 'SampleA', description: 'one' }),
+  answer: s.union('kind', [
+    s.object({ kind: s.literal('a'), value: s.nullable(s.string) }, { id: 'SampleA', description: 'one' }),
     s.object(
-      { kind: z.literal('b'), list: s.array(s.object({ deep: s.string })) },
+      { kind: s.literal('b'), list: s.array(s.object({ deep: s.string })) },
       { id: 'SampleB', description: 'two' },
     ),
   ]),

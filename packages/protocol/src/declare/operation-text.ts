@@ -1,38 +1,6 @@
-import * as z from 'zod/mini';
 import type { QueryCall } from './call.ts';
 import * as s from '../schema/s.ts';
-import type { Schema } from '../schema/schema.ts';
-
-interface Def {
-  readonly type: string;
-  readonly format?: string;
-  readonly innerType?: Schema;
-  readonly element?: Schema;
-  readonly shape?: Readonly<Record<string, Schema>>;
-  readonly options?: readonly Schema[];
-  readonly discriminator?: string;
-  readonly entries?: Readonly<Record<string, string>>;
-}
-
-/** The definition of a schema. */
-// Zod types the definition per kind of schema; walking a schema needs them all.
-export const definitionOf = (of: Schema): Def => of._zod.def as unknown as Def;
-
-/** The name and description of a schema. */
-export const metaOf = (of: Schema): { id?: string | undefined; description?: string | undefined } =>
-  z.globalRegistry.get(of) ?? {};
-
-/** Returns a schema without its optional and nullable wrappers, and whether it had any. */
-export const unwrap = (of: Schema): { bare: Schema; open: boolean } => {
-  let bare = of;
-  let open = false;
-  for (;;) {
-    const def = definitionOf(bare);
-    if ((def.type !== 'optional' && def.type !== 'nullable') || !def.innerType) return { bare, open };
-    open = true;
-    bare = def.innerType;
-  }
-};
+import { definitionOf, metaOf, fieldsOf, unwrap, type Schema } from '../schema/schema.ts';
 
 /** The name of a schema without a name of its own: `heatMaps` and `actorId` give `heatMapsActorId`. */
 export const nestedName = (parent: string, field: string): string => parent + field[0]?.toUpperCase() + field.slice(1);
@@ -44,8 +12,8 @@ export const schemaName = (of: Schema, path: string): string =>
 const scalarName = (of: Schema): string => {
   const def = definitionOf(of);
   if (def.type === 'boolean') return 'Boolean';
-  if (def.type === 'number') return /int/.test(def.format ?? '') ? 'Int' : 'Float';
-  if (of === s.record || def.type === 'unknown' || def.type === 'any') return 'JSON';
+  if (def.type === 'number') return def.isInteger ? 'Int' : 'Float';
+  if (def.type === 'record') return 'JSON';
   return of === s.instant ? 'DateTime' : 'String';
 };
 
@@ -53,9 +21,9 @@ const typeName = (of: Schema, path: string): string => {
   const { bare, open } = unwrap(of);
   const def = definitionOf(bare);
   const name =
-    def.type === 'array' && def.element
+    def.type === 'array'
       ? `[${typeName(def.element, path)}]`
-      : def.type === 'object' && bare !== s.record
+      : def.type === 'object'
         ? `${schemaName(bare, path)}Input`
         : def.type === 'enum'
           ? schemaName(bare, path)
@@ -66,13 +34,13 @@ const typeName = (of: Schema, path: string): string => {
 const select = (of: Schema): string => {
   const { bare } = unwrap(of);
   const def = definitionOf(bare);
-  if (def.type === 'array' && def.element) return select(def.element);
-  if (def.type === 'object' && bare !== s.record)
-    return `{${Object.entries(def.shape ?? {})
+  if (def.type === 'array') return select(def.element);
+  if (def.type === 'object')
+    return `{${Object.entries(def.fields)
       .map(([name, field]) => name + select(field))
       .join(' ')}}`;
   if (def.type === 'union')
-    return `{__typename ${(def.options ?? []).map((option) => `... on ${metaOf(option).id}${select(option)}`).join(' ')}}`;
+    return `{__typename ${def.options.map((option) => `... on ${metaOf(option).id}${select(option)}`).join(' ')}}`;
   return '';
 };
 
@@ -82,7 +50,7 @@ const texts = new WeakMap<QueryCall, string>();
 export const operationText = (call: QueryCall): string => {
   const cached = texts.get(call);
   if (cached !== undefined) return cached;
-  const args = Object.entries(definitionOf(call.input).shape ?? {});
+  const args = Object.entries(fieldsOf(call.input));
   const variables = args.map(([name, of]) => `$${name}:${typeName(of, nestedName(call.name, name))}`).join(',');
   const callArguments = args.map(([name]) => `${name}:$${name}`).join(',');
   const [variableList, argumentList] = [variables && `(${variables})`, callArguments && `(${callArguments})`];

@@ -1,13 +1,10 @@
 import * as s from '../schema/s.ts';
-import type { Schema } from '../schema/schema.ts';
-import { definitionOf, metaOf } from './operation-text.ts';
+import { definitionOf, metaOf, fieldsOf, type Definition, type Schema } from '../schema/schema.ts';
 
-const scalarOf = (of: Schema): string => {
-  const { type, format } = definitionOf(of);
-  if (type === 'string') return of === s.instant ? 'instant' : 'string';
-  if (type === 'number') return /int/.test(format ?? '') ? 'integer' : 'number';
-  if (type === 'boolean') return 'boolean';
-  return type;
+const scalarText = (of: Schema, definition: Definition): string => {
+  if (definition.type === 'string') return of === s.instant ? 'instant' : 'string';
+  if (definition.type === 'number') return definition.isInteger ? 'integer' : 'number';
+  return definition.type;
 };
 
 const listText = (element: Schema): string => {
@@ -17,9 +14,8 @@ const listText = (element: Schema): string => {
 
 /** Formats the fields of an object schema in one line. */
 export const fieldsText = (of: Schema): string => {
-  const fields = Object.entries(definitionOf(of).shape ?? {}).map(([name, field]) => {
-    const isOptional = definitionOf(field).type === 'optional';
-    return `${name}${isOptional ? '?' : ''}: ${typeText(field)}`;
+  const fields = Object.entries(fieldsOf(of)).map(([name, field]) => {
+    return `${name}${field.type === 'optional' ? '?' : ''}: ${typeText(field)}`;
   });
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 };
@@ -28,24 +24,25 @@ export const fieldsText = (of: Schema): string => {
 export const typeText = (of: Schema): string => {
   const { id } = metaOf(of);
   if (id !== undefined) return id;
-  if (of === s.record) return 'json';
   const def = definitionOf(of);
   switch (def.type) {
+    case 'record':
+      return 'json';
     case 'optional':
-      return typeText(def.innerType as Schema);
+      return typeText(def.innerType);
     case 'nullable':
-      return `${typeText(def.innerType as Schema)} | null`;
+      return `${typeText(def.innerType)} | null`;
     case 'array':
-      return listText(def.element as Schema);
+      return listText(def.element);
     case 'literal':
-      return [...(of._zod.values ?? [])].map((value) => `"${String(value)}"`).join(' | ');
+      return `"${def.value}"`;
     case 'object':
       return fieldsText(of);
     case 'enum':
-      return Object.values(def.entries ?? {}).join(' | ');
+      return def.values.join(' | ');
     case 'union':
-      return (def.options ?? []).map(typeText).join(' | ');
+      return def.options.map(typeText).join(' | ');
     default:
-      return scalarOf(of);
+      return scalarText(of, def);
   }
 };

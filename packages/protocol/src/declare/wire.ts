@@ -1,6 +1,6 @@
-import { parse, type Infer, type Schema } from '../schema/schema.ts';
+import { parse } from '../schema/parse.ts';
+import { fieldsOf, unwrap, type Infer, type Schema } from '../schema/schema.ts';
 import type { RestCall } from './call.ts';
-import { definitionOf, unwrap } from './operation-text.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -30,7 +30,7 @@ export const encodeRest = (call: RestCall, input: Fields): RestParts => {
     : { path, query: {}, body: Object.fromEntries(rest) };
 };
 
-const isString = (of: Schema): boolean => ['string', 'enum'].includes(definitionOf(unwrap(of).bare).type);
+const isString = (of: Schema): boolean => ['string', 'enum'].includes(unwrap(of).bare.type);
 
 const decodeValue = (fields: Readonly<Record<string, Schema>>, name: string, value: string): unknown => {
   const of = Object.hasOwn(fields, name) ? fields[name] : undefined;
@@ -47,7 +47,7 @@ export const decodeRest = <I extends Schema>(
   call: RestCall<I>,
   received: { params: Readonly<Record<string, string>>; query: Readonly<Record<string, string>>; body: unknown },
 ): { ok: true; value: Infer<I> } | { ok: false; field: string | null } => {
-  const fields = definitionOf(call.input).shape ?? {};
+  const fields = fieldsOf(call.input);
   // Without a prototype, so that a field named __proto__ is an unknown field and cannot bypass the schema.
   const input = Object.create(null) as Record<string, unknown>;
   if (call.method === 'GET') {

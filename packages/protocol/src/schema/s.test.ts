@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as s from './s.ts';
-import { parse } from './schema.ts';
+import { parse } from './parse.ts';
 
 const person = s.object({
   name: s.boundedString(4),

@@ -1,61 +1,85 @@
 /**
- * The schemas of declarations, imported as `s`: zod's names with the defaults of this protocol. Every object is
- * strict, and absent values are `null`, never missing.
+ * The schemas of declarations, imported as `s`, with the defaults of this protocol. Every object is strict, and absent values are
+ * `null`, never missing.
  */
-import * as z from 'zod/mini';
-import type { Schema } from './schema.ts';
+import type {
+  ArrayOf,
+  Definitions,
+  EnumOf,
+  NullableOf,
+  ObjectOf,
+  OptionalOf,
+  Schema,
+  SchemaMeta,
+  Fields,
+  UnionOf,
+} from './schema.ts';
 
-/** The name that GraphQL, OpenAPI and AsyncAPI documents share, and one sentence about the schema. */
-export interface SchemaMeta {
-  readonly id: string;
-  readonly description: string;
-}
+// The type of the values exists for the compiler only, so no schema has the field that carries it.
+const define = /* @__NO_SIDE_EFFECTS__ */ <S>(definition: object, meta?: SchemaMeta): S =>
+  (meta === undefined ? definition : { ...definition, meta }) as S;
 
-const described = /* @__NO_SIDE_EFFECTS__ */ <S extends Schema>(schema: S, meta: SchemaMeta | undefined): S => {
-  if (meta !== undefined) z.globalRegistry.add(schema, { id: meta.id, description: meta.description });
-  return schema;
-};
+const scalar = /* @__NO_SIDE_EFFECTS__ */ <T, K extends keyof Definitions>(
+  type: K,
+  definition: Definitions[K],
+  meta?: SchemaMeta,
+) => define<Schema<T> & { readonly type: K }>({ type, ...definition }, meta);
 
 /** An object with exactly these fields. */
-export const object = /* @__NO_SIDE_EFFECTS__ */ <const F extends z.core.$ZodShape>(fields: F, meta?: SchemaMeta) =>
-  described(z.strictObject(fields), meta);
+export const object = /* @__NO_SIDE_EFFECTS__ */ <F extends Fields>(fields: F, meta?: SchemaMeta) =>
+  define<ObjectOf<F>>({ type: 'object', fields }, meta);
 
 /** One of a closed list of strings. */
 const enumOf = /* @__NO_SIDE_EFFECTS__ */ <const W extends readonly string[]>(values: W, meta?: SchemaMeta) =>
-  described(z.enum(values), meta);
+  define<EnumOf<W[number]>>({ type: 'enum', values }, meta);
 export { enumOf as enum };
 
+/** One string. */
+export const literal = /* @__NO_SIDE_EFFECTS__ */ <const W extends string>(value: W) =>
+  scalar<W, 'literal'>('literal', { value });
+
+/** One of several objects, told apart by their literal in the field `discriminator`. */
+export const union = /* @__NO_SIDE_EFFECTS__ */ <S extends Schema>(discriminator: string, options: readonly S[]) =>
+  define<UnionOf<S>>({ type: 'union', options, discriminator });
+
 /** Any string. */
-export const string = z.string();
+export const string = scalar<string, 'string'>('string', {});
 /** A string of 1 to `max` characters. */
 export const boundedString = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
-  z.string().check(z.minLength(1), z.maxLength(max));
+  scalar<string, 'string'>('string', { minLength: 1, maxLength: max });
 /** True or false. */
-export const boolean = z.boolean();
+export const boolean = scalar<boolean, 'boolean'>('boolean', {});
 /** An integer, zero or more. */
-export const count = z.int().check(z.nonnegative());
+export const count = scalar<number, 'number'>('number', { isInteger: true, minimum: 0 });
 /** An integer. */
-export const integer = z.int();
+export const integer = scalar<number, 'number'>('number', { isInteger: true });
+/** An integer from `minimum` to `maximum`. */
+export const integerBetween = /* @__NO_SIDE_EFFECTS__ */ (minimum: number, maximum: number) =>
+  scalar<number, 'number'>('number', { isInteger: true, minimum, maximum });
 /** A number, possibly with a fraction. */
-export const number = z.number();
+export const number = scalar<number, 'number'>('number', { isInteger: false });
 /** A positive entity id. */
-export const entityId = z.int().check(z.positive(), z.maximum(2_147_483_647));
+export const entityId = integerBetween(1, 2_147_483_647);
 /** An instant: ISO 8601, UTC, milliseconds, such as `2026-11-20T19:00:00.000Z`. */
-export const instant = z
-  .string()
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/))
-  .register(z.globalRegistry, { description: 'an instant, ISO 8601 in UTC', format: 'date-time' });
+export const instant = scalar<string, 'string'>(
+  'string',
+  { pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/ },
+  { description: 'an instant, ISO 8601 in UTC', format: 'date-time' },
+);
 /** A list of items of one schema. */
-export const array = /* @__NO_SIDE_EFFECTS__ */ <S extends Schema>(item: S) => z.array(item);
+export const array = /* @__NO_SIDE_EFFECTS__ */ <S extends Schema>(element: S) =>
+  define<ArrayOf<S>>({ type: 'array', element });
 /** A value or `null`. */
-export const nullable = /* @__NO_SIDE_EFFECTS__ */ <S extends Schema>(inner: S) => z.nullable(inner);
+export const nullable = /* @__NO_SIDE_EFFECTS__ */ <S extends Schema>(innerType: S) =>
+  define<NullableOf<S>>({ type: 'nullable', innerType });
 /** An input field that may be left out. */
-export const optional = /* @__NO_SIDE_EFFECTS__ */ <S extends Schema>(inner: S) => z.optional(inner);
+export const optional = /* @__NO_SIDE_EFFECTS__ */ <S extends Schema>(innerType: S) =>
+  define<OptionalOf<S>>({ type: 'optional', innerType });
 /** A page size or offset: 0 to 500. */
-export const pageNumber = z.int().check(z.minimum(0), z.maximum(500));
-/** Any JSON object, for payloads that the specification leaves open; Zod’s records would double the code of objects. */
-export const record = z.looseObject({});
+export const pageNumber = integerBetween(0, 500);
+/** Any JSON object, for payloads that the specification leaves open. */
+export const record = scalar<Record<string, unknown>, 'record'>('record', {});
 /** The bytes of a file, in the field `bytes` of a call whose body is a file. */
-export const fileBytes = z.instanceof(Uint8Array);
+export const fileBytes = scalar<Uint8Array<ArrayBuffer>, 'bytes'>('bytes', {});
 /** An object without fields. */
-export const empty = z.strictObject({});
+export const empty = object({});

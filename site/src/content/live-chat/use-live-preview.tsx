@@ -2,17 +2,15 @@ import type { ActorData } from '@lounge/stores/content/actors';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { useApp } from '../../app/app-context.ts';
-import type { PageTexts } from '../../app/texts.ts';
 import { ErrorPanel } from '../../foundation/page/error-slots.tsx';
 import { messages } from '../actors/Performer.messages.ts';
 import type { LivePreviewProps } from './LivePreviewConnected.tsx';
 
 type Part = ComponentType<LivePreviewProps> | 'loading' | 'failed';
 
-const loadPart = (texts: PageTexts): Promise<Part> =>
-  Promise.all([import('./LivePreviewConnected.tsx'), texts.loadLazy()]).then(
-    ([module]) => module.LivePreviewConnected,
+const loadPart = (): Promise<Part> =>
+  import('./LivePreviewConnected.tsx').then(
+    (module) => module.LivePreviewConnected,
     () => 'failed' as const,
   );
 
@@ -23,13 +21,12 @@ const loadPart = (texts: PageTexts): Promise<Part> =>
  */
 export const useLivePreview = (actor: ActorData | null): { watch: (() => void) | null; slot: ReactNode } => {
   const intl = useIntl();
-  const { texts } = useApp();
   const [opened, setOpened] = useState<{ actorId: number; Part: Part } | null>(null);
   const [closedId, setClosedId] = useState<number | null>(null);
   const actorId = actor?.id ?? 0;
   const watch = () => {
     setOpened({ actorId, Part: 'loading' });
-    void loadPart(texts).then((Part) =>
+    void loadPart().then((Part) =>
       setOpened((now) => (now?.actorId === actorId && now.Part === 'loading' ? { actorId, Part } : now)),
     );
   };
@@ -39,11 +36,11 @@ export const useLivePreview = (actor: ActorData | null): { watch: (() => void) |
   const opensByAddress = isRequested && actor?.isOnline === true;
   useEffect(() => {
     let isCurrent = opensByAddress;
-    if (opensByAddress) void loadPart(texts).then((Part) => isCurrent && setOpened((now) => now ?? { actorId, Part }));
+    if (opensByAddress) void loadPart().then((Part) => isCurrent && setOpened((now) => now ?? { actorId, Part }));
     return () => {
       isCurrent = false;
     };
-  }, [opensByAddress, actorId, texts]);
+  }, [opensByAddress, actorId]);
   if (actor === null || opened?.actorId !== actorId) return { watch, slot: null };
   const { Part } = opened;
   if (Part === 'loading') return { watch: null, slot: null };

@@ -4,7 +4,7 @@ import { maxImageBytes } from '@lounge/protocol/content/messenger';
 import type { Conversation } from '@lounge/stores/content/messenger';
 import type { IntlShape } from 'react-intl';
 import { expect, test } from 'vitest';
-import { createTexts } from '../../app/texts.ts';
+import { loadPageIntl } from '../../app/page-intl.ts';
 import { itemsWith } from './conversation-items.tsx';
 import { readImage } from './read-image.ts';
 
@@ -42,7 +42,7 @@ const others: readonly string[] = [
 const codes = failureCodes.filter((code) => !others.includes(code));
 
 test.each(languages)('in %s, every failure of a message or its picture has a text of its own', async (language) => {
-  const intl = (await createTexts({ language, strict: true }, { withLazyTexts: true })).intl();
+  const intl = await loadPageIntl({ language, strict: true });
   const reasons = codes.map((code) => reasonIn(intl, code));
   expect(new Set(reasons).size).toBe(codes.length);
   expect(reasonIn(intl, 'tooLarge')).toMatch(/\b10\sMB\b/);

@@ -1,7 +1,7 @@
 import { brands, languages } from '@lounge/locale';
 import type { NotificationData } from '@lounge/stores/content/notifications';
 import { expect, test } from 'vitest';
-import { createTexts } from '../../app/texts.ts';
+import { loadPageIntl } from '../../app/page-intl.ts';
 import { notificationContent } from './notification-content.ts';
 
 const actor = { id: 101, name: 'Mirela' };
@@ -10,7 +10,7 @@ const types = [1, 2, 3] as const;
 test.each(languages)(
   'every type of notification has a text and a link that leads somewhere, in %s',
   async (language) => {
-    const intl = (await createTexts({ language, strict: true }, { withLazyTexts: true })).intl();
+    const intl = await loadPageIntl({ language, strict: true });
     const of = (type: number, brand: (typeof brands)[number]) =>
       notificationContent({ type, actor, show: null } as NotificationData, intl, { language, brand });
     for (const brand of brands) {
@@ -42,7 +42,7 @@ test.each([
     'Die Show „Klavier bei Lampenlicht“ von Mirela fand nicht wie geplant statt. Du hast 30,5 Coins zurückbekommen.',
   ],
 ] as const)('a ticket that was given back names its show and the coins: %s, %s', async (language, coins, text) => {
-  const intl = (await createTexts({ language, strict: true }, { withLazyTexts: true })).intl();
+  const intl = await loadPageIntl({ language, strict: true });
   const refunded = coins === null ? null : { value: coins, currency: 'VXC' as const };
   const given = { type: 2, actor, show: { ...show, refunded } } as NotificationData;
   expect(notificationContent(given, intl, { language, brand: 'velvet' }).text).toBe(text);

@@ -31,7 +31,7 @@ const Providers = ({
   isLeft = false,
   children,
 }: Omit<AgePageProps, 'to'> & { isLeft?: boolean; children: ReactNode }) => (
-  <RawIntlProvider value={app.texts.intl()}>
+  <RawIntlProvider value={app.intl}>
     <KitProvider
       {...{ brand: app.config.brand, language: app.config.language, theme: app.config.theme }}
       scope="document"

@@ -17,15 +17,15 @@ const followLink = ({ paymentDialog: dialog, config }: App, view: PaymentView, w
 const fetchWindow = async (app: App, view: PaymentView): Promise<{ default: WindowPart }> => {
   const wasOnline = navigator.onLine;
   try {
-    const [part] = await Promise.all([import('./PaymentWindowConnected.tsx'), app.texts.loadLazy()]);
-    return { default: part.PaymentWindowConnected };
+    const { PaymentWindowConnected } = await import('./PaymentWindowConnected.tsx');
+    return { default: PaymentWindowConnected };
   } catch {
     followLink(app, view, wasOnline);
     return { default: () => null };
   }
 };
 
-/** The slot of the payment window. Its code and texts are loaded when it opens first; a failed load is retried. */
+/** The slot of the payment window. Its code is loaded when it opens first; a failed load is retried. */
 export const PaymentDialogSlot = observer(() => {
   const app = useApp();
   const { view } = app.paymentDialog;

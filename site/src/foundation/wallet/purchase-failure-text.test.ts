@@ -3,7 +3,7 @@ import { failureCodes } from '@lounge/protocol';
 import { buyAlbum } from '@lounge/protocol/content/galleries';
 import { buyVideo } from '@lounge/protocol/content/videos';
 import { expect, test } from 'vitest';
-import { createTexts } from '../../app/texts.ts';
+import { loadPageIntl } from '../../app/page-intl.ts';
 import { purchaseFailureText } from './purchase-failure-text.ts';
 
 /** What an album or a video declares, and what any call can be rejected with. */
@@ -11,7 +11,7 @@ const codes = [...new Set([...buyAlbum.failures, ...buyVideo.failures, 'locked',
 
 // @spec rest:gallery.album.buy
 test.each(languages)('in %s, every rejection of a purchase has a text of its own', async (language) => {
-  const intl = (await createTexts({ language, strict: true }, { withLazyTexts: true })).intl();
+  const intl = await loadPageIntl({ language, strict: true });
   expect(new Set(codes.map((code) => purchaseFailureText(intl, code))).size).toBe(codes.length);
   const unavailable = purchaseFailureText(intl, 'unavailable');
   const others = failureCodes.filter((code) => !codes.some((each) => each === code));

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import * as s from '../../schema/s.ts';
 import { fittingVoucher, languageText, money, picture } from '../../schema/common.ts';
 import { camShowPlatformId } from './constants.ts';
@@ -15,7 +14,7 @@ export const ticketCreationType = s.enum(['manual', 'chatTicket', 'purchasedTick
 });
 
 /** The platform of the list: the one fixed value. @spec constant:camShows.platformId */
-export const platformId = z.int().check(z.minimum(camShowPlatformId), z.maximum(camShowPlatformId));
+export const platformId = s.integerBetween(camShowPlatformId, camShowPlatformId);
 
 /** The status of the list: the one fixed value. @spec constant:camShows.status */
 export const listedStatus = s.enum(['ok'], { id: 'ListedShowStatus', description: 'the status of listed shows' });
@@ -28,7 +27,7 @@ export const camShowOrder = s.enum(['start', 'latest', 'price'], {
 
 /** What a ticket costs. @assumed The symbol is the sign of the currency for texts; the coin's is "C". */
 const ticketPrice = s.object(
-  { value: money.shape.value, currency: money.shape.currency, symbol: s.string },
+  { value: money.fields.value, currency: money.fields.currency, symbol: s.string },
   { id: 'TicketPrice', description: 'the price of a ticket in hundredths of its currency' },
 );
 

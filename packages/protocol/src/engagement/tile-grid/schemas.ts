@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import * as s from '../../schema/s.ts';
 import { model } from '../../content/actors/schemas.ts';
 import { video } from '../../content/videos/schemas.ts';
@@ -30,10 +29,10 @@ export const tileGridFilter = s.enum(['online', 'freeChat', 'new', 'voiceCall', 
   description: 'a filter of a grid of performers',
 });
 
-/** One tile: a performer or a video, discriminated by `kind`. A plain union: zod's discriminated union would add code to the bundle. */
-export const tile = z.union([
-  s.object({ kind: z.literal('model'), model }).register(z.globalRegistry, { id: 'ModelTile' }),
-  s.object({ kind: z.literal('video'), video }).register(z.globalRegistry, { id: 'VideoTile' }),
+/** One tile: a performer or a video, told apart by `kind`. */
+export const tile = s.union('kind', [
+  s.object({ kind: s.literal('model'), model }, { id: 'ModelTile' }),
+  s.object({ kind: s.literal('video'), video }, { id: 'VideoTile' }),
 ]);
 
 /**
@@ -48,4 +47,4 @@ export const tileGridPayload = s.object({
 });
 
 /** The grid's tiles and their total number. */
-export const tileGridFields = { initialTiles: z.array(tile), totalCount: s.count };
+export const tileGridFields = { initialTiles: s.array(tile), totalCount: s.count };

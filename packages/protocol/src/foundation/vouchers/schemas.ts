@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import * as s from '../../schema/s.ts';
 import { money, picture } from '../../schema/common.ts';
 
@@ -20,7 +19,7 @@ export const voucherTypes = {
 } as const;
 
 /** The number of a voucher's type: 1 to 10. */
-export const voucherType = z.int().check(z.minimum(1), z.maximum(10));
+export const voucherType = s.integerBetween(1, 10);
 
 /** A performer for whom a voucher can be used. */
 export const voucherActor = s.object(

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@lounge/protocol';
+import type { AnswerOf, Push } from '@lounge/protocol';
 import {
   avsPayRequest,
   avsPending,
@@ -28,8 +28,8 @@ export class AgeCheckDetails {
 
   listen(source: PushSource): void {
     const reload = () => void (this.info.state !== 'idle' && this.load());
-    for (const push of [avsSet, avsPending, avsRejected, avsRevoked])
-      source.scope.onEnd(source.socket.on(push, reload));
+    const pushes: readonly Push[] = [avsSet, avsPending, avsRejected, avsRevoked];
+    for (const push of pushes) source.scope.onEnd(source.socket.on(push, reload));
     reloadOnResync(source, () => [this.info], this.load);
   }
 

@@ -40,7 +40,7 @@ test('the first error counts, and a failed call is the unknown error', async () 
 
 // @spec component:PinCallForm 17, entity:enum.pinCallType
 test('a number is verified for each of the six types', async () => {
-  const types = Object.values(pinCallType.def.entries);
+  const types = pinCallType.values;
   expect(types).toHaveLength(6);
   for (const type of types) {
     const { pinCall } = await setUp();

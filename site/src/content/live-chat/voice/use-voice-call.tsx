@@ -1,7 +1,6 @@
 import type { ActorData } from '@lounge/stores/content/actors';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../../app/app-context.ts';
 import { ErrorPanel } from '../../../foundation/page/error-slots.tsx';
 import { messages } from '../../actors/Performer.messages.ts';
 import type { VoiceCallConnectedProps } from './VoiceCallConnected.tsx';
@@ -14,13 +13,12 @@ type Part = ComponentType<VoiceCallConnectedProps> | 'loading' | 'failed';
  */
 export const useVoiceCall = (actor: ActorData): { call: () => void; slot: ReactNode } => {
   const intl = useIntl();
-  const { texts } = useApp();
   const [opened, setOpened] = useState<{ actorId: number; Part: Part } | null>(null);
   const actorId = actor.id;
   const call = (): void => {
     setOpened({ actorId, Part: 'loading' });
-    void Promise.all([import('./VoiceCallConnected.tsx'), texts.loadLazy()]).then(
-      ([module]) => setOpened({ actorId, Part: module.VoiceCallConnected }),
+    void import('./VoiceCallConnected.tsx').then(
+      (module) => setOpened({ actorId, Part: module.VoiceCallConnected }),
       () => setOpened({ actorId, Part: 'failed' }),
     );
   };

@@ -2,7 +2,7 @@ import { languages, pathTo } from '@lounge/locale';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PageConfig } from '../../../app/page-config.ts';
-import { createTexts } from '../../../app/texts.ts';
+import { loadPageIntl } from '../../../app/page-intl.ts';
 import type { WindowView } from './view.ts';
 import { windowTitle } from './window-title.ts';
 import { messages } from './WindowTitle.messages.ts';
@@ -27,8 +27,8 @@ const markupOf = async (
     consent: 'necessary',
     world: null,
   };
-  const texts = await createTexts({ language, strict: true }, { withLazyTexts: true });
-  return renderToStaticMarkup(<WindowPage app={{ config, texts }} view={view} nonce="" back={back} />);
+  const intl = await loadPageIntl({ language, strict: true });
+  return renderToStaticMarkup(<WindowPage app={{ config, intl }} view={view} nonce="" back={back} />);
 };
 
 const finalViews: readonly WindowView[] = [

@@ -218,7 +218,7 @@ const Page = ({ view, language, nonce }: { view: WindowView; language: Language;
 
 /** Props of WindowPage. */
 export interface WindowPageProps {
-  app: Pick<App, 'config' | 'texts'>;
+  app: Pick<App, 'config' | 'intl'>;
   view: WindowView;
   nonce: string;
   /** Where the way back leads, for a window that is a page of its own; null inside a dialog. */
@@ -226,11 +226,11 @@ export interface WindowPageProps {
 }
 
 /** A page of the hosted payment window, complete without script. */
-export const WindowPage = ({ app: { config, texts }, view, nonce, back }: WindowPageProps) => {
+export const WindowPage = ({ app: { config, intl }, view, nonce, back }: WindowPageProps) => {
   const { brand, language, theme } = config;
   const page = <Page view={view} language={language} nonce={nonce} />;
   return (
-    <RawIntlProvider value={texts.intl()}>
+    <RawIntlProvider value={intl}>
       <KitProvider {...{ brand, language, theme }} scope="document">
         {back === null ? (
           page
