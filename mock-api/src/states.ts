@@ -30,7 +30,7 @@ export * from './content/live-chat/states.ts';
 export * from './content/live-chat/toy-states.ts';
 export * from './content/live-chat/viewer-states.ts';
 export * from './content/messenger/states.ts';
-export * from './content/messenger/toy-states.ts';
+export * from './content/messenger/gift-states.ts';
 export * from './content/notifications/states.ts';
 export * from './content/tickets/states.ts';
 export * from './content/videos/states.ts';

@@ -30,9 +30,11 @@ const hello = aMessageInChannel({ id: 41, channelId: 501, senderType: 'actor', t
 const read = aMessageInChannel({ id: 41, channelId: 501, senderType: 'actor', text: 'Good evening', isRead: true });
 const sentAt = '2026-11-20T19:00:00.000Z';
 const written = [noor, channel, hello];
-const facts = ['id', 'actorId', 'actorName', 'subject', 'unread', 'unreadCount', 'isActorOnline', 'freeMessagesAmount'];
+const last = ['subject', 'lastMessageType', 'lastSenderType'];
+const facts = ['id', 'actorId', 'actorName', ...last, 'unread', 'unreadCount', 'isActorOnline', 'freeMessagesAmount'];
 const inItems = facts.map((field) => `items.${field}`);
-const empty = { subject: '', lastMessageId: null, lastMessageAt: null, sentDiffForHumans: '' };
+const noMessage = { lastMessageId: null, lastMessageAt: null, lastMessageType: null, lastSenderType: null };
+const empty = { ...noMessage, subject: '', sentDiffForHumans: '' };
 const fromNoor = aMessage({ senderType: 'actor', key: null });
 
 // @spec query:messenger.channels, entity:messengerChannel

@@ -5,7 +5,9 @@ import {
   balanceChanges,
   coinsAreRefunded,
   guestOwnsCoins,
+  guestOwnsGifts,
   guestPaid,
+  guestSentGift,
   noPayment,
 } from '@lounge/mock-api/states';
 import { getGuestBalance, getMovements, guestBalance, vxpayOnsuccess } from '@lounge/protocol/foundation/wallet';
@@ -76,6 +78,33 @@ test('a guest’s movements are listed', () =>
       total: 3,
     },
     exact: ['items.kind', 'items.amount', 'items.amountFormatted', 'items.chatId', 'items.subject', 'total'],
+  }));
+
+test('a gift is named in the guest’s movements', () =>
+  pactForCall(getMovements, {
+    description: 'a query for the guest’s movements with a gift',
+    states: [
+      owns(3700),
+      aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true }),
+      guestOwnsGifts({ guestId: 7, giftId: 1, quantity: 0 }),
+      guestSentGift({ guestId: 7, actorId: 9101, giftId: 1 }),
+    ],
+    caller: guest,
+    input: { first: 1, offset: 0 },
+    answer: {
+      items: [
+        aLedgerEntry({
+          id: 2,
+          kind: 'gift',
+          amount: { value: -1200, currency: 'VXC' },
+          amountFormatted: '-12',
+          subject: 'Noor Vega',
+          detail: 'Lantern',
+        }),
+      ],
+      total: 2,
+    },
+    exact: ['items.kind', 'items.amount', 'items.subject', 'items.detail', 'total'],
   }));
 
 test('a guest without movements has an empty page', () =>

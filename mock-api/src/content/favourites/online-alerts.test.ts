@@ -105,6 +105,16 @@ test('a guest who could not be told is told when the address is confirmed', asyn
   expect(await sent()).toEqual({ mails: 1, sms: 0 });
 });
 
+test('the mail goes to the address that was confirmed, whatever the account’s is when it is written', async () => {
+  const { comes, mails, run } = await setUp();
+  await run(
+    `create trigger moved after insert on online_alert begin
+       update account set email = 'new@example.com', is_verified = 0 where guest_id = ${guestId}; end`,
+  );
+  await comes();
+  expect(await mails()).toMatchObject([{ to_address: 'robin@example.com' }]);
+});
+
 test.each([
   ['is locked', `update guest set is_locked = 1 where id = ${guestId}`],
   [

@@ -48,7 +48,7 @@ const alertGuest = async (key: string, actorId: number, world: World): Promise<v
   await putAlert.all(world.tx, { key: `${guestId} ${actorId}`, guestId, actorId, at });
   if (email !== null) {
     const write = (language: Language): string => alertMail({ ...about, language });
-    await mailGuest(guestId, { kind: alertMailKind, write, otherwise }, world);
+    await mailGuest(guestId, { kind: alertMailKind, to: email, write, otherwise }, world);
   }
   if (number === null) return;
   const body = alertSms({ ...about, language: await languageOfGuest(guestId, world, otherwise) });

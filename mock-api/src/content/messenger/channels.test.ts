@@ -63,6 +63,8 @@ test('orders channels by their last message, with unread counts', async () => {
   expect(total).toBe(2);
   expect(items[0]).toMatchObject({
     subject: 'Three',
+    lastMessageType: 'text',
+    lastSenderType: 'actor',
     unread: true,
     unreadCount: 2,
     sentDiffForHumans: 'vor 5 Minuten',

@@ -48,6 +48,8 @@ export const channelFrom = (
     subject: row.subject ?? '',
     lastMessageId: row.last_message_id,
     lastMessageAt: row.last_message_at,
+    lastMessageType: row.last_type,
+    lastSenderType: row.last_sender,
     unread: row.unread > 0,
     unreadCount: row.unread,
     archived: row.is_archived === 1,

@@ -12,11 +12,12 @@ type ActorPart = Pick<
 > &
   Pick<Row<'actor'>, 'is_voyeur' | 'is_toy'>;
 
-/** A channel with its performer and the text of its last message. */
+/** A channel with its performer and what the list shows of its last message. */
 export type ChannelRow = Row<'channel'> &
   ActorPart & {
     readonly subject: string | null;
-    readonly last_type: string | null;
+    readonly last_type: Row<'message'>['type'] | null;
+    readonly last_sender: Row<'message'>['sender'] | null;
     readonly last_chat_id: string | null;
   };
 
@@ -28,7 +29,8 @@ const channels = (db: Kysely<DatabaseSchema>) =>
     .selectAll('channel')
     .select(['actor.name', 'actor.slug', 'actor.age', 'actor.is_online', 'actor.picture_seed', 'actor.free_chat'])
     .select(['actor.price_message', 'actor.price_video', 'actor.is_voyeur', 'actor.is_toy'])
-    .select(['message.text as subject', 'message.type as last_type', 'message.chat_id as last_chat_id']);
+    .select(['message.text as subject', 'message.type as last_type', 'message.sender as last_sender'])
+    .select('message.chat_id as last_chat_id');
 
 export const channelOfGuest = statement((db, $: Bind<{ id: number; guestId: number }>) =>
   channels(db).where('channel.id', '=', $('id')).where('channel.guest_id', '=', $('guestId')),

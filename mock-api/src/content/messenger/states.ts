@@ -1,15 +1,19 @@
 import { s } from '@lounge/protocol';
 import { messageType, senderType } from '@lounge/protocol/content/messenger';
+import { toUint8Array } from 'js-base64';
 import { setLocked } from '../../foundation/guest/statements.ts';
+import { reject } from '../../dispatch/handler.ts';
+import type { Executor } from '../../world/database.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 import { runInWorld } from '../../world/world.ts';
+import { completeImage, deleteImage, deleteParts, imageIsSent, insertImage, insertPart } from './image-statements.ts';
 import { performerWrites, markProgress, publishTyping } from './performer-side.ts';
-import { channelKey } from './statements.ts';
+import { channelById, channelKey } from './statements.ts';
 import { writeSystemMessage } from './system-message.ts';
-import { toyOrderStates } from './toy-states.ts';
+import { giftMessageStates } from './gift-states.ts';
 import { toJson } from '../../world/json.ts';
 
 const removeChannelById = statement((db, $: Bind<{ id: number }>) =>
@@ -59,6 +63,7 @@ const putMessage = statement(
       text: string | null;
       at: string;
       readAt: string | null;
+      imageId: string | null;
     }>,
   ) =>
     db.replaceInto('message').values({
@@ -68,7 +73,7 @@ const putMessage = statement(
       type: $('type'),
       sender: $('sender'),
       text: $('text'),
-      image_id: null,
+      image_id: $('imageId'),
       gifts: toJson([]),
       price: 0,
       chat_id: null,
@@ -85,6 +90,19 @@ const setLast = statement((db, $: Bind<{ messageId: number | null; at: string | 
     .set({ last_message_id: $('messageId'), last_message_at: $('at') })
     .where('id', '=', $('id')),
 );
+
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** Stores a picture that the guest of a channel can read. */
+const putPicture = async (tx: Executor, key: string, channelId: number, at: string): Promise<void> => {
+  const { guest_id: guestId } = (await channelById.first(tx, { id: channelId })) ?? reject('unknown', 'channelId');
+  await deleteParts.all(tx, { image: key });
+  await deleteImage.all(tx, { key });
+  await insertImage.all(tx, { key, guestId, contentType: 'image/png', bytes: toUint8Array(onePixel).length, at });
+  await insertPart.all(tx, { image: key, base64: onePixel });
+  await completeImage.all(tx, { key });
+  await imageIsSent.all(tx, { key });
+};
 
 /** A guest has a channel. */
 export const aChannelOfGuest = state('the guest has a channel with the performer', {
@@ -125,20 +143,24 @@ export const noChannel = state('no channel has the id', {
 
 /** A channel has a message. */
 export const aMessageInChannel = state('the channel has a message', {
-  description: 'The channel’s last message is this one, of just now; unless it is read it was not delivered either.',
+  description:
+    'The channel’s last message is this one, of just now; unless it is read it was not delivered either. With an `imageId` it has a picture of one pixel with this id.',
   params: s.object({
     id: s.entityId,
     channelId: s.entityId,
     senderType,
     text: s.nullable(s.boundedString(2000)),
     messageType: s.optional(messageType),
+    imageId: s.optional(s.boundedString(64)),
     isRead: s.optional(s.boolean),
   }),
-  setUp: ({ id, channelId, senderType: sender, text, ...params }, world) =>
+  setUp: ({ id, channelId, senderType: sender, text, imageId = null, ...params }, world) =>
     world.database.change(async (tx) => {
       const at = nowIso(world);
+      if (imageId !== null) await putPicture(tx, imageId, channelId, at);
       const readAt = params.isRead === true ? at : null;
-      await putMessage.all(tx, { id, channelId, sender, text, type: params.messageType ?? 'text', at, readAt });
+      const type = params.messageType ?? (imageId === null ? 'text' : 'image');
+      await putMessage.all(tx, { id, channelId, sender, text, type, at, readAt, imageId });
       await setLast.all(tx, { id: channelId, messageId: id, at });
     }),
 });
@@ -202,5 +224,5 @@ export const messengerStates = [
   chatStartIsNoted,
   messagesProgress,
   performerTypes,
-  ...toyOrderStates,
+  ...giftMessageStates,
 ];

@@ -9,7 +9,7 @@ import { coins } from '../../wire/coins.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { methodsOfGuest, type PaymentMethod } from './payment-methods.ts';
 import { rechargeOf } from './recharge.ts';
-import { paymentStopOf } from './spending-limit.ts';
+import { paymentStopOf, type KnownBreak } from './spending-limit.ts';
 import { payingById, transferByKey } from './statements.ts';
 import { packagesOffered, topUp } from './top-up.ts';
 import { guestAccount } from './ledger.ts';
@@ -33,9 +33,13 @@ type Result = PayloadOf<typeof oneClickResult>;
 type ReadWorld = Pick<World, 'tx' | 'clock'>;
 
 /** What a guest can pay with one click: the method that was saved last is used, and none while the account is locked or a break lasts. */
-export const oneClickOf = async (world: ReadWorld, guestId: number): Promise<Pick<Result, 'config' | 'amounts'>> => {
+export const oneClickOf = async (
+  world: ReadWorld,
+  guestId: number,
+  known?: KnownBreak,
+): Promise<Pick<Result, 'config' | 'amounts'>> => {
   const [method = null] = await methodsOfGuest.all(world.tx, { guestId });
-  const stop = await paymentStopOf(world, guestId);
+  const stop = await paymentStopOf(world, guestId, known);
   const reason = stop?.reason ?? (method === null ? ('noMethod' as const) : null);
   return {
     config: {

@@ -70,9 +70,10 @@ export const paymentFields = async (world: ReadWorld, guestId: number) => {
 
 /** Everything about paying that a guest decides. */
 export const settingsOf = async (world: ReadWorld, guestId: number): Promise<AnswerOf<typeof getPaymentSettings>> => {
-  const { cents, pending, usedCents, pausedUntil } = await spendingOf(world, guestId);
+  const spending = await spendingOf(world, guestId);
+  const { cents, pending, usedCents, pausedUntil } = spending;
   const { config, cents: rechargeCents } = await rechargeOf(world, guestId);
-  const oneClick = await oneClickOf(world, guestId);
+  const oneClick = await oneClickOf(world, guestId, spending);
   const limitOf = (value: number | null) => (value === null ? null : euros(value));
   return {
     spending: {

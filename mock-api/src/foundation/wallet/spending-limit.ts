@@ -60,18 +60,19 @@ const currentLimit = (row: Row<'spending_limit'> | null, now: string): Pick<Spen
   return at <= now ? { cents: pendingCents, pending: null } : { cents, pending: { cents: pendingCents, at } };
 };
 
+/** The end of a guest's break, null if none lasts at an instant. */
+const currentBreak = (row: Row<'spending_limit'> | null, now: string): string | null => {
+  const until = row?.paused_until ?? null;
+  return until !== null && until > now ? until : null;
+};
+
 /** Reads what a guest decided about spending, and what was paid in the current Berlin month. */
 export const spendingOf = async (world: ReadWorld, guestId: number): Promise<SpendingState> => {
   const now = nowIso(world);
   const row = await limitRow.first(world.tx, { guestId });
   const since = new Date(startOfBerlinMonth(world.clock.now())).toISOString();
   const paid = await paidSince.first(world.tx, { guestId, since });
-  const until = row?.paused_until ?? null;
-  return {
-    ...currentLimit(row, now),
-    usedCents: paid?.total ?? 0,
-    pausedUntil: until !== null && until > now ? until : null,
-  };
+  return { ...currentLimit(row, now), usedCents: paid?.total ?? 0, pausedUntil: currentBreak(row, now) };
 };
 
 /** Why a guest can pay nothing at all, whatever the sum. */
@@ -82,11 +83,19 @@ export type PaymentStop =
       /** The end of the guest's break. */ readonly until: string;
     };
 
+/** The guest's break, where it was read already. */
+export type KnownBreak = Pick<SpendingState, 'pausedUntil'>;
+
 /** A locked account or a break, which forbids every payment; null if there is neither. */
-export const paymentStopOf = async (world: ReadWorld, guestId: number): Promise<PaymentStop | null> => {
+export const paymentStopOf = async (
+  world: ReadWorld,
+  guestId: number,
+  known?: KnownBreak,
+): Promise<PaymentStop | null> => {
   if (await isLockedOut(world.tx, guestId)) return { reason: 'locked' };
-  const { pausedUntil } = await spendingOf(world, guestId);
-  return pausedUntil === null ? null : { reason: 'paused', until: pausedUntil };
+  const until =
+    known === undefined ? currentBreak(await limitRow.first(world.tx, { guestId }), nowIso(world)) : known.pausedUntil;
+  return until === null ? null : { reason: 'paused', until };
 };
 
 /** Why a locked account or the guest's own decision forbids a payment of this sum; null if nothing does. */
@@ -95,9 +104,10 @@ export const forbiddenBy = async (
   guestId: number,
   cents: number,
 ): Promise<PaymentStop['reason'] | 'limitReached' | null> => {
-  const stop = await paymentStopOf(world, guestId);
+  const spending = await spendingOf(world, guestId);
+  const stop = await paymentStopOf(world, guestId, spending);
   if (stop !== null) return stop.reason;
-  const { cents: limit, usedCents } = await spendingOf(world, guestId);
+  const { cents: limit, usedCents } = spending;
   return limit !== null && usedCents + cents > limit ? 'limitReached' : null;
 };
 

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
 import { runInWorld } from '../../world/world.ts';
 import { guestIsLoggedIn } from '../session/states.ts';
+import type { World } from '../../world/world.ts';
 import { pause, saveMethod, setLimit, spendingOf, takePayment } from './index.ts';
+import { oneClickOf } from './one-click.ts';
+import { settingsOf } from './payment-settings.ts';
 import type { PaymentMethodKind } from './payment-methods.ts';
 
 const setUp = async (kind: PaymentMethodKind = 'card') => {
@@ -142,4 +145,24 @@ test('a method is saved once, with the end of its number only', async () => {
   const { change, method } = await setUp();
   expect(method.label).toMatch(/^··\d{4}$/);
   expect((await change((open) => saveMethod(open, 7, 'card'))).id).toBe(method.id);
+});
+
+// The sum of what was paid grows with the guest's payments, so it is not read more often than needed.
+test.each<[string, (open: World, methodId: number) => Promise<unknown>, { limits: number; sums: number }]>([
+  [
+    'a payment',
+    (open, methodId) => takePayment({ guestId: 7, key: 'k-9', cents: 990, methodId, purpose: 'oneClick' }, open),
+    { limits: 1, sums: 1 },
+  ],
+  ['the settings', (open) => settingsOf(open, 7), { limits: 1, sums: 1 }],
+  ['what one click pays', (open) => oneClickOf(open, 7), { limits: 1, sums: 0 }],
+])('%s reads the guest’s spending once', async (_, work, expected) => {
+  const { change, method } = await setUp();
+  const read: string[] = [];
+  await change((open) => {
+    const query: World['tx']['query'] = (sql, parameters) => (read.push(sql), open.tx.query(sql, parameters));
+    return work({ ...open, tx: { ...open.tx, query } }, method.id);
+  });
+  const count = (part: RegExp) => read.filter((sql) => part.test(sql)).length;
+  expect({ limits: count(/from "spending_limit"/), sums: count(/sum\("cents"\)/) }).toEqual(expected);
 });

@@ -18,6 +18,8 @@ export const aChannel = (overrides: Partial<ChannelData> = {}): ChannelData =>
     subject: 'Good evening',
     lastMessageId: 41,
     lastMessageAt: '2026-11-20T19:00:00.000Z',
+    lastMessageType: 'text',
+    lastSenderType: 'actor',
     unread: true,
     unreadCount: 1,
     archived: false,

@@ -24,13 +24,16 @@ export const messages = {
     mediaFailed: { id: 'site.messenger.mediaFailed', defaultMessage: 'The pictures did not load.' },
     moreMedia: { id: 'site.messenger.moreMedia', defaultMessage: 'Earlier pictures' },
     you: { id: 'site.messenger.you', defaultMessage: 'you' },
-    pictureOrGift: { id: 'site.messenger.pictureOrGift', defaultMessage: 'Picture or gift' },
+    message: { id: 'site.messenger.message', defaultMessage: 'Message' },
     picture: { id: 'site.messenger.picture', defaultMessage: 'Picture' },
     gift: { id: 'site.messenger.gift', defaultMessage: 'Gift' },
     flowers: { id: 'site.messenger.flowers', defaultMessage: 'Flowers' },
     evening: { id: 'site.messenger.evening', defaultMessage: 'Evening' },
     sweets: { id: 'site.messenger.sweets', defaultMessage: 'Sweets' },
     treasures: { id: 'site.messenger.treasures', defaultMessage: 'Treasures' },
+  }),
+  ...defineMessages<{ fromYou: { text: string } }>({
+    fromYou: { id: 'site.messenger.fromYou', defaultMessage: 'You: {text}' },
   }),
   ...defineMessages<{ aMinute: { coins: string }; coins: { coins: string } }>({
     aMinute: { id: 'site.messenger.aMinute', defaultMessage: '{coins} a minute' },

@@ -21,6 +21,28 @@ interface ListOptions {
   readonly intl: IntlShape;
 }
 
+type MessageType = NonNullable<Channel['lastMessageType']>;
+
+/** The names of the kinds of messages; those without an own name are messages. */
+const kinds: Readonly<Partial<Record<MessageType, 'picture' | 'gift'>>> = {
+  image: 'picture',
+  image_sent: 'picture',
+  image_received: 'picture',
+  gift: 'gift',
+  new_gift: 'gift',
+};
+
+/** The last message as one line: its text, or else its kind; empty if there is none. */
+const lastLine = (
+  { subject, lastMessageId, lastMessageType: type, lastSenderType }: Channel,
+  intl: IntlShape,
+): string => {
+  if (lastMessageId === null) return '';
+  const kind = (type === null ? null : kinds[type]) ?? 'message';
+  const text = subject || intl.formatMessage(messages[kind]);
+  return lastSenderType === 'guest' ? intl.formatMessage(messages.fromYou, { text }) : text;
+};
+
 /** Converts a channel to an item of the kit's list. */
 export const listedChannel = (channel: Channel, { now, language, intl }: ListOptions): ListedChannel => ({
   id: channel.id,
@@ -28,7 +50,7 @@ export const listedChannel = (channel: Channel, { now, language, intl }: ListOpt
   href: messengerPath(language, channel.actorId),
   picture: pictureContent(channel.portrait),
   online: channel.isActorOnline,
-  subject: channel.subject || (channel.lastMessageId === null ? '' : intl.formatMessage(messages.pictureOrGift)),
+  subject: lastLine(channel, intl),
   when: shortWhen(channel.lastMessageAt, now, language),
   unread: channel.unreadCount,
   freeChat: channel.freeChat,

@@ -1,20 +1,14 @@
-import { guestIsLoggedIn, guestOwnsCoins, performerEndsChat, setUpState } from '@lounge/mock-api/states';
+import { performerEndsChat, setUpState } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { onLivePage } from '../../harness/on-live-page.ts';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 import { endWith } from './end-with.ts';
 
 const meta = {
   title: 'Screens/Live show/Exit codes',
   tags: ['!autodocs'],
-  args: {
-    entry: 'amateur/mirela/live-show/',
-    guestId: 7,
-    states: [
-      guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' }),
-      guestOwnsCoins({ guestId: 7, amount: 32_000 }),
-    ],
-  },
+  args: onLivePage(),
   ...onSite,
 } satisfies Meta<SiteStoryArgs>;
 export default meta;

@@ -1,13 +1,7 @@
-import {
-  aPerformer,
-  guestIsInChat,
-  guestIsLoggedIn,
-  guestOwnsCoins,
-  performerEndsChat,
-  setUpState,
-} from '@lounge/mock-api/states';
+import { aPerformer, guestIsInChat, performerEndsChat, setUpState } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { onLivePage } from '../../harness/on-live-page.ts';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const chat = { guestId: 7, actorId: 101, chatId: 'c-1', price: 3600, pageId: 'another', seconds: 40 };
@@ -15,16 +9,7 @@ const chat = { guestId: 7, actorId: 101, chatId: 'c-1', price: 3600, pageId: 'an
 const meta = {
   title: 'Screens/Live show/Second page',
   tags: ['!autodocs'],
-  args: {
-    entry: 'amateur/mirela/live-show/',
-    guestId: 7,
-    states: [
-      guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' }),
-      guestOwnsCoins({ guestId: 7, amount: 32_000 }),
-      aPerformer({ id: 101, name: 'Mirela', isOnline: true }),
-      guestIsInChat(chat),
-    ],
-  },
+  args: onLivePage(aPerformer({ id: 101, name: 'Mirela', isOnline: true }), guestIsInChat(chat)),
   ...onSite,
 } satisfies Meta<SiteStoryArgs>;
 export default meta;

@@ -1,13 +1,7 @@
-import {
-  guestIsInChat,
-  guestIsLoggedIn,
-  guestOwnsCoins,
-  performerHasToy,
-  performerToyChanges,
-  setUpState,
-} from '@lounge/mock-api/states';
+import { guestIsInChat, performerHasToy, performerToyChanges, setUpState } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { onLivePage } from '../../harness/on-live-page.ts';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const mirela = 101;
@@ -15,16 +9,10 @@ const mirela = 101;
 const meta = {
   title: 'Screens/Toy control/Comes and goes',
   tags: ['!autodocs'],
-  args: {
-    entry: 'amateur/mirela/live-show/',
-    guestId: 7,
-    states: [
-      guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' }),
-      guestOwnsCoins({ guestId: 7, amount: 32_000 }),
-      guestIsInChat({ guestId: 7, actorId: mirela, chatId: 'c-1', price: 3600, seconds: 42 }),
-      performerHasToy({ actorId: mirela, isConnected: false }),
-    ],
-  },
+  args: onLivePage(
+    guestIsInChat({ guestId: 7, actorId: mirela, chatId: 'c-1', price: 3600, seconds: 42 }),
+    performerHasToy({ actorId: mirela, isConnected: false }),
+  ),
   ...onSite,
 } satisfies Meta<SiteStoryArgs>;
 export default meta;

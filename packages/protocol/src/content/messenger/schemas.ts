@@ -63,8 +63,9 @@ export const messagePriceFields = {
 /**
  * A guest's conversation with a performer.
  * @spec entity:messengerChannel
- * @assumed `actorSlug`, `portrait` and `lastMessageAt`; `subject` is the last message’s text, `sentDiffForHumans` its
- * age as text in the caller’s language; prices in hundredths.
+ * @assumed `actorSlug`, `portrait`, `lastMessageAt`, `lastMessageType` and `lastSenderType`; `subject` is the last message’s text,
+ * empty if it has none, `sentDiffForHumans` its age as text in the caller’s language; prices in hundredths. The platform’s
+ * messages are never the last one.
  */
 export const messengerChannel = s.object(
   {
@@ -77,6 +78,8 @@ export const messengerChannel = s.object(
     subject: s.string,
     lastMessageId: s.nullable(s.entityId),
     lastMessageAt: s.nullable(s.instant),
+    lastMessageType: s.nullable(messageType),
+    lastSenderType: s.nullable(senderType),
     unread: s.boolean,
     unreadCount: s.count,
     archived: s.boolean,

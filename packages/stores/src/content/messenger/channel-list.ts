@@ -26,14 +26,19 @@ export const matchesFilter = (channel: Channel, filter: ChannelFilter, onlineOnl
   return filter !== 'unread' || channel.unread;
 };
 
-/** A channel after a message was sent: it leaves the archive. Returns the channel itself if it already has a newer message. */
+/**
+ * A channel after a message was sent: it leaves the archive. Returns the channel itself if it already has a newer message, and for
+ * the platform's messages, which are never the last one.
+ */
 export const withMessage = (channel: Channel, message: Infer<typeof messengerMessage>): Channel =>
-  message.messageId <= (channel.lastMessageId ?? 0)
+  message.senderType === 'system' || message.messageId <= (channel.lastMessageId ?? 0)
     ? channel
     : {
         ...channel,
         lastMessageId: message.messageId,
         lastMessageAt: message.date,
+        lastMessageType: message.messageType,
+        lastSenderType: message.senderType,
         subject: message.text ?? '',
         archived: false,
       };
