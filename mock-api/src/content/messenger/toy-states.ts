@@ -1,5 +1,6 @@
 import { s } from '@lounge/protocol';
 import { reject } from '../../dispatch/handler.ts';
+import { guestCaller } from '../../foundation/guest/index.ts';
 import { randomHex } from '../../world/random-hex.ts';
 import { event, state } from '../../world/state.ts';
 import { runInWorld, type WorldParts } from '../../world/world.ts';
@@ -16,9 +17,8 @@ const order = (
 ): Promise<unknown> =>
   runInWorld(parts, true, async (world) => {
     const chat = (await runningChatWith.first(world.tx, { guestId, actorId })) ?? reject('unknown', 'chatId');
-    const channel = await getOrCreateChannel(guestId, actorId, 'en', world);
-    const key = `toy ${randomHex(8)}`;
-    const caller = { guestId, language: 'en', brand: 'velvet', requestId: 'state', key } as const;
+    const caller = await guestCaller(guestId, `toy ${randomHex(8)}`, world);
+    const channel = await getOrCreateChannel(guestId, actorId, caller.language, world);
     return sendMessage(
       {
         channelId: channel.id,
