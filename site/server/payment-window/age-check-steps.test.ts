@@ -89,7 +89,13 @@ test('no pin-call begins on a locked account, and what was typed stays', async (
   const context = await setUp();
   await context.world.database.change((tx) => tx.query('update guest set is_locked = 1', []));
   expect(await send(context, { ...number, back: '/en/' })).toMatchObject({
-    view: { kind: 'pin-number', formError: 'locked', problem: null, back: '/en/', typed: { number: number.number } },
+    view: {
+      kind: 'pin-number',
+      formError: 'lockedCall',
+      problem: null,
+      back: '/en/',
+      typed: { number: number.number },
+    },
   });
   expect(await lastPin(context)).toBe('');
 });

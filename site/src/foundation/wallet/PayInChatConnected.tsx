@@ -6,6 +6,8 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
 import { useCoins } from './coins-stores.ts';
+import { PaymentStopConnected } from './PaymentStopConnected.tsx';
+import { usePaymentStop } from './use-payment-stop.ts';
 
 const stateOf = ({ outcome, isCharging, secondsLeft, offer }: OneClick): OneClickState => {
   if (isCharging) return { kind: 'charging' };
@@ -23,7 +25,7 @@ interface PayInChatProps {
 
 /**
  * One click inside a chat, while coins are short and until its outcome is read. Without a saved method it shows nothing: the link to
- * the payment window stands beside it.
+ * the payment window stands beside it. A guest who can pay nothing reads why.
  * @spec screen:overlay.one-click-payment, feature:messenger.pay-in-chat, feature:pay.one-click
  */
 export const PayInChatConnected = observer(({ channelId, isNeeded }: PayInChatProps) => {
@@ -33,8 +35,10 @@ export const PayInChatConnected = observer(({ channelId, isNeeded }: PayInChatPr
   useEffect(() => {
     if (isNeeded) void oneClick.openWindow();
   }, [oneClick, isNeeded]);
+  const stop = usePaymentStop();
   const { value } = oneClick.offer;
   const isShown = oneClick.outcome !== null || (isNeeded && oneClick.secondsLeft !== null);
+  if (isNeeded && stop !== null) return <PaymentStopConnected />;
   if (!isShown || value === null) return null;
   const recharge = () => navigate(pathTo('personal.coins', config.language, { product: config.brand }));
   return (
