@@ -31,6 +31,15 @@ test('loads all pages without gaps or duplicates', async () => {
   expect(grid.tiles).toHaveLength(72);
 });
 
+test('later pages have a size of their own', async () => {
+  const { context, sent } = testStores();
+  const grid = new TileGrid('home', 10, context, 12);
+  await grid.load();
+  await grid.loadMore();
+  expect(grid.tiles).toHaveLength(22);
+  expect(decodeURIComponent(sent[1]?.path ?? '')).toContain('{"first":12,"offset":10}');
+});
+
 test('tiles that move down between two pages appear once', async () => {
   const { context, run } = testStores();
   const grid = new TileGrid('home', 10, context);
