@@ -16,7 +16,6 @@ const idOf = (step: Step) => {
   return view?.kind === 'pin-code' ? view.verification.id : '';
 };
 
-// @spec state:age-verification
 test.each([
   ['1990-03-01', 'X1234567', { kind: 'age-checked', result: 'accepted' }],
   ['1990-03-01', 'X1234560', { kind: 'age-checked', result: 'rejected' }],

@@ -213,7 +213,6 @@ test('lists mails, with the link of a verification', async () => {
   ]);
 });
 
-// @spec feature:favourites.online-alert
 test('lists the mail and the text message about a performer who came online', async () => {
   const headers = newWorld();
   const robin = { guestId: 7 };

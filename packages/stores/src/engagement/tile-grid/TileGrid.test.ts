@@ -7,7 +7,7 @@ import { TileGrid, type TileData } from './TileGrid.ts';
 
 const idOf = (tile: TileData) => (tile.kind === 'model' ? tile.model.id : tile.video.id);
 
-// @spec state:tile-grid, rest:tile-grid.get
+// @spec state:tile-grid 1, rest:tile-grid.get
 test('a grid reads its first page and the total number of tiles', async () => {
   const { context, sent, unexpectedErrors } = testStores();
   const grid = new TileGrid('home', 10, context);
