@@ -4,10 +4,19 @@ import type { OneClick } from '@lounge/stores/foundation/wallet';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
 import { useCoins } from './coins-stores.ts';
 import { PaymentStopConnected } from './PaymentStopConnected.tsx';
 import { usePaymentStop } from './use-payment-stop.ts';
+
+/** In line with the field below it. */
+const Inset = styled.div.withConfig({ componentId: 'site-pay-in-chat-stop' })`
+  margin: 0 20px;
+  @media (max-width: 767.98px) {
+    margin: 0 12px;
+  }
+`;
 
 const stateOf = ({ outcome, isCharging, secondsLeft, offer }: OneClick): OneClickState => {
   if (isCharging) return { kind: 'charging' };
@@ -38,7 +47,13 @@ export const PayInChatConnected = observer(({ channelId, isNeeded }: PayInChatPr
   const stop = usePaymentStop();
   const { value } = oneClick.offer;
   const isShown = oneClick.outcome !== null || (isNeeded && oneClick.secondsLeft !== null);
-  if (isNeeded && stop !== null) return <PaymentStopConnected />;
+  if (isNeeded && stop !== null) {
+    return (
+      <Inset>
+        <PaymentStopConnected />
+      </Inset>
+    );
+  }
   if (!isShown || value === null) return null;
   const recharge = () => navigate(pathTo('personal.coins', config.language, { product: config.brand }));
   return (
