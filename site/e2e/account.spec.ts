@@ -70,7 +70,7 @@ test('a wrong password, a common one and closing the dialog early change nothing
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('session');
 });
 
-// @spec rest:vxpay.logout, socket:sessionExpired, state:session-expiry
+// @spec rest:vxpay.logout, socket:sessionExpired, state:session-expiry 1
 test('logging out ends the session in all tabs, and a tab with an open payment reloads after it', async ({
   page,
   context,

@@ -91,7 +91,7 @@ test('the third wrong pin of a landline ends the call; the other ways stay, and 
 });
 
 // @spec feature:age.verify 1-2, 4, screen:overlay.age-verification 1-2, component:AgeVerificationWindow 7
-// @spec socket:avsSet, socket:avsPending, socket:avsRejected, socket:avsRevoked, state:age-verification
+// @spec socket:avsSet, socket:avsPending, socket:avsRejected, socket:avsRevoked, state:age-verification 1, 3
 test('an identity card is looked at while the page is open: accepted, revoked, and rejected with a message', async ({
   page,
   context,

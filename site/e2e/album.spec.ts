@@ -42,7 +42,6 @@ test('a visitor logs in, tops up and unlocks an album, and the other tab shows i
   expect(pageErrors).toEqual([]);
 });
 
-// @spec screen:overlay.photo-lightbox
 test('back closes an enlarged picture and stays on the album; no way of closing it leaves an entry behind', async ({
   page,
   context,
@@ -121,7 +120,7 @@ test('a purchase whose response is lost is not paid twice', async ({ page, conte
   await expect(balance(page)).toHaveText(coins(80));
 });
 
-// @spec rule:clips-photos-avs, state:age-verification, socket:avsSet, component:RestrictionGate 2
+// @spec rule:clips-photos-avs, socket:avsSet, component:RestrictionGate 2
 test('an album rated 18 requires the age check and opens after it is accepted', async ({ page, context, host }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await prepareContext(context, host);

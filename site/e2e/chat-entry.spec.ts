@@ -4,7 +4,7 @@ import { expect, open, pageErrorsOf, prepareContext, test } from './host.ts';
 
 const mirela = 101;
 
-// @spec component:VideoChatButton 3, state:actor-availability, component:FreeChatButton 8, screen:chat.preview 3
+// @spec component:VideoChatButton 3, component:FreeChatButton 8, screen:chat.preview 3
 test('the buttons of a page follow private and free chats without a reload', async ({ page, context, host }) => {
   await prepareContext(context, host);
   await open(page, host, '/en/amateur/mirela/');

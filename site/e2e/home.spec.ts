@@ -28,7 +28,7 @@ for (const [language, title] of Object.entries(titles)) {
   });
 }
 
-// @spec socket:actorOnline, socket:actorOffline, state:actor-online, screen:home 7, component:PerformerTile 1-2, 19
+// @spec socket:actorOnline, socket:actorOffline, state:actor-online 1, screen:home 7, component:PerformerTile 1-2, 19
 test('a performer goes offline and comes back without a reload', async ({ page, context, host }) => {
   const world = await prepareContext(context, host);
   await open(page, host, '/en/');
@@ -46,7 +46,7 @@ test('a performer goes offline and comes back without a reload', async ({ page, 
   await expect(page.locator('#live').getByRole('link', { name: 'Mirela', exact: true })).toHaveCount(1);
 });
 
-// @spec socket:pageReload, state:page-reload-push
+// @spec socket:pageReload, state:page-reload-push 1
 test('a push from the server reloads the page', async ({ page, context, host }) => {
   const world = await prepareContext(context, host);
   await open(page, host, '/en/');
@@ -70,7 +70,7 @@ test('filters in the address filter the grid, and more performers can be loaded'
   expect(vipBadges).toBe(await tiles.count());
 });
 
-// @spec state:scroll-to, screen:home 1, feature:shell.scroll-to 1, constant:pageQuery.scrollTo
+// @spec state:scroll-to 1, screen:home 1, feature:shell.scroll-to 1, constant:pageQuery.scrollTo
 test('scrollTo in the address brings its element into view', async ({ page, context, host }) => {
   await prepareContext(context, host);
   await page.goto(host.url('/en/?scrollTo=videos'));

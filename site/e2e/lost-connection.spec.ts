@@ -15,7 +15,6 @@ const callsOf = (page: Page): string[] => {
   return calls;
 };
 
-// @spec state:actor-online
 test('two tabs show what happened while their connections were lost, and read nothing again', async ({
   page,
   context,

@@ -30,7 +30,7 @@ const prepareContextWithOffline = async (context: BrowserContext, host: Host, ac
   return world;
 };
 
-// @spec state:messenger-message, socket:message.send, component:MessageComposer 3
+// @spec socket:message.send, component:MessageComposer 3
 test('a message from a performer’s page is sent, delivered, read and answered; free messages are used before coins', async ({
   page,
   context,
@@ -199,7 +199,6 @@ test('with too few coins a message fails, and is sent once after a top-up', asyn
   await expect(balance(page)).toHaveText(coins(38));
 });
 
-// @spec state:realtime-outgoing-queue
 test('a message written offline waits visibly, survives a reload and is sent once', async ({ page, context, host }) => {
   await prepareContext(context, host);
   await devConsole(page, host).scenario('regular');

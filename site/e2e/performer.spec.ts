@@ -37,7 +37,7 @@ test('a rating with fewer than ten votes is not shown', async ({ page, context, 
   await expect(page.getByRole('heading', { name: 'Satisfied guests' })).toHaveCount(0);
 });
 
-// @spec state:actor-availability, component:VideoChatButton 5, component:ChatButtonGroup 2
+// @spec component:VideoChatButton 5, component:ChatButtonGroup 2
 test('header and buttons follow the performer’s presence: offline only a message and tickets are left', async ({
   page,
   context,

@@ -66,7 +66,6 @@ test('with too few coins for an album, the payment dialog opens, and the album o
   await expectNoFaults(page, pageErrors);
 });
 
-// @spec state:realtime-connection
 test('buying an album without a network shows a message, and a retry buys it once', async ({ page, context, host }) => {
   await openAsGuest(page, host, '/es/');
   await buyCoins(context, host, { brand: 'brasa' });

@@ -11,7 +11,7 @@ const test = base.extend<{ ownHost: Host }>({
   },
 });
 
-// @spec state:realtime-connection, socket:connection, constant:realtime.reconnectDelayMs
+// @spec socket:connection, constant:realtime.reconnectDelayMs
 test('a killed server loses no data, and the page reconnects', async ({ page, context, ownHost: host }) => {
   await prepareContext(context, host, { world: '' });
   await page.goto(host.url('/en/'));

@@ -2,6 +2,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Brand } from '@lounge/locale';
 import type { BrowserContext } from '@playwright/test';
+import { parseSetCookie } from 'cookie';
 import { expect, type Host } from './host.ts';
 
 /** A form of the hosted page. */
@@ -36,8 +37,11 @@ const send = async (
     sent.end(body ?? undefined);
   });
   for (const line of response.headers['set-cookie'] ?? []) {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-    await context.addCookies([{ name, value, url: url.href, httpOnly: true, sameSite: 'Lax' }]);
+    const { name, value = '', path: below = '/', maxAge, httpOnly = false } = parseSetCookie(line);
+    // Playwright takes seconds since 1970, and -1 for a cookie of the session; one that has expired removes what was there.
+    const expires = maxAge === undefined ? -1 : maxAge === 0 ? 1 : Math.floor(Date.now() / 1000) + maxAge;
+    const place = { domain: url.hostname, path: below, expires };
+    await context.addCookies([{ name, value, ...place, httpOnly, sameSite: 'Lax' }]);
   }
   return text(response);
 };

@@ -23,7 +23,7 @@ const verifyAddress = async (page: Page, host: Host, email: string) => {
 };
 const untilStopped = { timeout: 15_000 };
 
-// @spec route:personal.spinwheel, state:spin-wheel, component:SpinWheel 1-2, 4-5, component:SpinResult 2-3, 5
+// @spec route:personal.spinwheel, component:SpinWheel 1-2, 4-5, component:SpinResult 2-3, 5
 test('a guest spins by button, key and drag until no spin is left; the prize shows when the wheel stops', async ({
   page,
   context,

@@ -10,7 +10,7 @@ const advanceDays = async (page: Page, host: Host, days: number): Promise<void> 
   await page.clock.setFixedTime(Date.now() + days * 86_400_000);
 };
 
-// @spec state:status-bar, socket:signup-email.send, socket:email-verified, component:StatusBar 5-7
+// @spec socket:signup-email.send, socket:email-verified, component:StatusBar 5-7
 test('an unverified email address shows in the status bar, is sent again and verified, in every tab', async ({
   page,
   context,
@@ -66,7 +66,7 @@ test('a closed item stays closed in other tabs and after a reload; a welcome sho
   await expect(page.getByText('Good to see you again, Robin.')).toBeVisible();
 });
 
-// @spec socket:avsPending, socket:avsRejected, socket:avsSet, state:age-verification, component:StatusBar 3-4
+// @spec socket:avsPending, socket:avsRejected, socket:avsSet, component:StatusBar 3-4
 test('the status bar shows the result of an age check on a phone, in German', async ({ page, context, host }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await prepareContext(context, host);

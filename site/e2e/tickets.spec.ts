@@ -84,7 +84,7 @@ test('a promo code makes a ticket cheaper, once', async ({ page, context, host }
   await expect(page.getByText('You have used this code already.')).toBeVisible();
 });
 
-// @spec error:ticket-buy, state:chat-ticket
+// @spec error:ticket-buy
 test('of two tabs one buys; the other one sees the ticket without a reload', async ({ page, context, host }) => {
   await prepareContext(context, host);
   await signUp(context, host);

@@ -199,7 +199,6 @@ test('a chat that runs in another tab is named, and can be taken over and ended 
   await expect(page.getByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible();
 });
 
-// @spec state:chat-connection
 test('a lost line pauses the chat, and a short one goes on', async ({ page, context, host }) => {
   await enter(page, context, host);
   await open(page, host, '/en/amateur/mirela/');

@@ -95,7 +95,7 @@ test('a live preview plays automatically, lasts five seconds and ends with the n
   expect(pageErrors).toEqual([]);
 });
 
-// @spec state:live-preview, component:LivePreview 8
+// @spec component:LivePreview 8
 test('the preview ends when its performer goes offline', async ({ page, context, host }) => {
   const world = await prepareContext(context, host);
   await open(page, host, '/en/amateur/mirela/');

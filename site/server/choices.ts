@@ -1,9 +1,8 @@
 import { consentChoices, consentOf } from '@lounge/locale';
-import type { ReferenceServer } from '@lounge/mock-api/server';
+import { preferenceCookie, preferenceOf, type ReferenceServer } from '@lounge/mock-api/server';
 import type { Middleware } from 'koa';
 import { formOf } from './forms.ts';
 import { logRejection } from './log-rejection.ts';
-import { preferenceCookie, preferenceOf } from './preference-cookie.ts';
 import { forcedAgeCheck } from './visitor.ts';
 
 /** The values that each form accepts, by the cookie's name. */

@@ -6,6 +6,8 @@ import {
   contentPolicy,
   clearSessionCookie,
   pageHeaders,
+  preferenceCookie,
+  preferenceOf,
   sessionCookieOf,
   weights,
   whoOf,
@@ -15,7 +17,6 @@ import {
 import type { Context, Middleware } from 'koa';
 import type { PageConfig } from '@lounge/site/entry-server';
 import { homeCache } from './home-cache.ts';
-import { preferenceCookie, preferenceOf } from './preference-cookie.ts';
 import type { Rendering } from './rendering/render-job.ts';
 import type { Renderer } from './rendering/renderer.ts';
 import { sessionOf, type GuestSession } from './session.ts';

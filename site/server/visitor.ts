@@ -7,8 +7,7 @@ import {
   type ConsentChoice,
   type Language,
 } from '@lounge/locale';
-import type { Hosting } from '@lounge/mock-api/server';
-import { preferenceOf } from './preference-cookie.ts';
+import { preferenceOf, type Hosting } from '@lounge/mock-api/server';
 
 /** A page's visitor, as far as the request tells. */
 export interface Visitor {

@@ -31,7 +31,7 @@ const goes: PushPact<typeof actorOffline> = {
   exact: ['actorId', 'actorName'],
 };
 
-// @spec socket:actorOnline, state:actor-online
+// @spec socket:actorOnline
 test('everyone is notified that a performer came online', () =>
   pactForPush(actorOnline, comes, (side, deliver) => {
     const presence = new Presence(side);

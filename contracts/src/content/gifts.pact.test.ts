@@ -17,7 +17,7 @@ test('the gift catalogue is listed for everyone', () =>
     answer: { gifts: [aGift()] },
   }));
 
-// @spec query:messenger.toy-controls, entity:toyControl, state:toy-control
+// @spec query:messenger.toy-controls, entity:toyControl
 test('the toy controls are listed for everyone', () =>
   pactForCall(messengerToyControls, {
     description: 'a query for the toy controls',

@@ -211,7 +211,7 @@ test('a reaction of somebody else is received', () =>
 
 const duration = { actorId: 9101, isFree: true, endsAt: '2026-11-20T19:10:00.000Z', secondsLeft: 600 };
 
-// @spec socket:freeShowStart, socket:freeShowStop, socket:free-chat-duration.changed, state:free-show
+// @spec socket:freeShowStart, socket:freeShowStop, socket:free-chat-duration.changed
 test.each([
   ['begins', calls.freeShowStart, [], performerGoesFree({ actorId: 9101, seconds: 600 }), duration],
   [

@@ -45,7 +45,6 @@ const wish = {
 } as const;
 const exactChat = ['sequence', 'chat.status', 'chat.kind', 'chat.actorId', 'chat.price', 'chat.seconds', 'chat.spent'];
 
-// @spec state:chat-start
 test('a chat is started', () =>
   pactForCall(
     calls.chatStart,
@@ -235,7 +234,7 @@ test('the performer answers', () =>
     },
   ));
 
-// @spec state:chat-end, state:chat-exit, entity:enum.chatExitCode.host
+// @spec state:chat-end 1, entity:enum.chatExitCode.host
 test('the performer ends the chat', () =>
   pactForPush(
     calls.chatEnd,

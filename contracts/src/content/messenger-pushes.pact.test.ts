@@ -35,7 +35,7 @@ const reading = (side: GuestSide): Conversation => {
 const noorWrites = performerWritesToGuest({ guestId: 7, actorId: 9101, text: 'Good evening' });
 const fromNoor = aMessage({ senderType: 'actor', key: null });
 
-// @spec entity:messengerContentItem, state:messenger-message
+// @spec entity:messengerContentItem
 test('a performer’s message is received', () =>
   pactForPush(
     calls.channelMessage,
@@ -136,7 +136,6 @@ test('the number of unread messages is received', () =>
     },
   ));
 
-// @spec state:messenger-message
 test.each(['delivered', 'read'] as const)('the progress %s of messages is received', (progress) =>
   pactForPush(
     calls.channelMessageProgress,

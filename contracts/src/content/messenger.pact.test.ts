@@ -130,7 +130,7 @@ test('unread messages are counted', () =>
     exact: ['unreadCount'],
   }));
 
-// @spec query:messenger.channel.touch, state:messenger-channel
+// @spec query:messenger.channel.touch
 test('opening a channel marks it as read', () =>
   pactForCall(touchMessengerChannel, {
     description: 'a request to open a channel with unread messages',

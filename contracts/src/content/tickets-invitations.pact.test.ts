@@ -13,7 +13,7 @@ import { pactForPush } from '../consume/pact-for-push.ts';
 const noor = aPerformer({ id: 9101, name: 'Noor Vega' });
 const privateShow = aShow({ id: 9201, actorId: 9101, start: '2099-11-27T20:00:00.000Z', isPrivate: true });
 
-// @spec entity:privateTicketShowInvitation, state:private-ticket-show-invitation
+// @spec entity:privateTicketShowInvitation
 test('the invitations that wait for an answer are read', () =>
   pactForCall(privateTicketShowInvitations, {
     description: 'a query for the guest’s invitations',

@@ -36,7 +36,6 @@ const running = {
 };
 const connected = { actorId: 9101, isConnected: true, othersOpen: 0 };
 
-// @spec state:toy-control
 test.each([
   ['that runs', [...there, guestOrderedToy(order)], { ...connected, runs: [running] }, [['running', 10]]],
   ['that waits for orders', there, { ...connected, runs: [] }, []],
@@ -123,7 +122,7 @@ test.each([
   }),
 );
 
-// @spec state:toy-control, feature:chat.toy-control 3
+// @spec feature:chat.toy-control 3
 test.each([
   ['is started', guestOrdersToy(order), { ...connected, runs: [running] }, true],
   [

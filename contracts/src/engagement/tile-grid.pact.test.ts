@@ -9,7 +9,7 @@ import { pactForCall } from '../consume/pact-for-call.ts';
 
 const noor = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true, basePrice: 4200 });
 
-// @spec rest:tile-grid.get, entity:tileGrid, state:tile-grid, rule:grid-object-payload
+// @spec rest:tile-grid.get, entity:tileGrid, rule:grid-object-payload
 test('the home grid reads its first tiles, online performers first', () =>
   pactForCall(
     getTileGrid,

@@ -1,6 +1,7 @@
-import { guestIsLocked } from '@lounge/mock-api/states';
+import { guestIsLocked, guestSavedMethod } from '@lounge/mock-api/states';
 import { exampleOf } from '@lounge/mock-api/dev-console';
 import type { AnyCall } from '@lounge/protocol';
+import { setAutoRecharge } from '@lounge/protocol/foundation/wallet';
 import { declarations } from '@lounge/protocol/registry';
 import { test } from 'vitest';
 import { guest } from '../consume/callers.ts';
@@ -20,3 +21,17 @@ test.each(declarations.filter(isForbidden).map((call) => [call.id, call] as cons
       error: 'locked',
     } as CallPact<AnyCall>),
 );
+
+test('a locked guest is refused where the automatic recharge is switched on', () =>
+  pactForCall(setAutoRecharge, {
+    description: 'a mutation by a locked guest that switches the automatic recharge on',
+    states: [guestIsLocked({ guestId: 7 }), guestSavedMethod({ guestId: 7, kind: 'card' })],
+    caller: guest,
+    input: {
+      isOn: true,
+      threshold: { value: 2000, currency: 'VXC' },
+      amount: { value: 1000, currency: 'EUR' },
+      methodId: 1,
+    },
+    error: 'locked',
+  }));

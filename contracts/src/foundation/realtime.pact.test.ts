@@ -10,7 +10,7 @@ import { pactForCall } from '../consume/pact-for-call.ts';
 import { anonymous, expiredGuest, guest, withLanguage } from '../consume/callers.ts';
 import { turn } from '../consume/turn.ts';
 
-// @spec socket:session.request, socket:ackSession, state:realtime-outgoing-queue
+// @spec socket:session.request, socket:ackSession
 test.each([
   ['an anonymous visitor', anonymous],
   ['a guest', guest],

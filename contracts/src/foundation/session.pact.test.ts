@@ -14,7 +14,7 @@ import { pactForCall } from '../consume/pact-for-call.ts';
 import { pactForPush } from '../consume/pact-for-push.ts';
 import { expiredGuest, guest, pactToken } from '../consume/callers.ts';
 
-// @spec socket:pageReload, state:page-reload-push
+// @spec socket:pageReload, state:page-reload-push 1
 test('the page reloads on a pageReload push', () =>
   pactForPush(
     pageReload,
@@ -27,7 +27,7 @@ test('the page reloads on a pageReload push', () =>
     },
   ));
 
-// @spec socket:sessionExpired, state:session-expiry
+// @spec socket:sessionExpired, state:session-expiry 1
 test('a page whose session has ended reloads, but not while a payment is being confirmed', () =>
   pactForPush(
     sessionExpired,

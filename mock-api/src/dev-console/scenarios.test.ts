@@ -1,13 +1,13 @@
 import { parse } from '@lounge/protocol';
 import { pushes } from '@lounge/protocol/registry';
 import { expect, test } from 'vitest';
-import { states } from '../states.ts';
+import { guestIsInChat, setUpState, states } from '../states.ts';
 import { aWorld } from '../testing/a-world.ts';
 import { unchecked } from '../testing/unchecked.ts';
 import { exampleOf } from './example-of.ts';
 import { playScenario, playState } from './play.ts';
 import { pushByType } from './push-by-type.ts';
-import { statesIn, scenarioOf, scenarios } from './scenarios.ts';
+import { statesIn, scenarioOf, scenarios, type Scenario } from './scenarios.ts';
 
 const guest = { guestId: 7, token: 'a-token' };
 
@@ -55,6 +55,23 @@ test.each(effects)('sets up the scenario %s: %s', async (id, sql, rows) => {
   if (scenario === null) throw new Error(`there is no scenario ${id}`);
   await playScenario(world, scenario, guest);
   expect(await run(sql)).toEqual(rows);
+});
+
+test.each([
+  ['de', ['Guten Abend! Das Klavier ist gestimmt.', 'Welches Lied soll ich für dich spielen?']],
+  ['es', ['¡Buenas noches! El piano está afinado.', '¿Qué canción te toco?']],
+] as const)('a guest who uses the site in %s is written to in that language', async (language, texts) => {
+  const { world, run } = aWorld();
+  await playScenario(world, scenarioOf('coins-and-messages') as Scenario, { ...guest, language });
+  const mirela = `from message join channel on channel.id = channel_id where actor_id = 101`;
+  expect(await run(`select text ${mirela} order by message.id`)).toEqual(texts.map((text) => ({ text })));
+  expect(await run('select language from account')).toEqual([{ language }]);
+  await playScenario(world, scenarioOf('age-check-rejected') as Scenario, { ...guest, language });
+  const [row] = await run<{ message: string }>('select avs_message as message from guest');
+  expect(row?.message).not.toContain('could not be read');
+  // What is set up for the guest afterwards is in the same language.
+  await setUpState(guestIsInChat({ guestId: 7, actorId: 101, chatId: 'c-1', price: 3600, seconds: 1 }), world);
+  expect(await run('select language from chat')).toEqual([{ language }]);
 });
 
 test('every scenario is tested above and can be played twice', async () => {

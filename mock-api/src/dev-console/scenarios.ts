@@ -1,3 +1,5 @@
+import type { Language } from '@lounge/locale';
+import { byLanguage } from '../seed/translations.ts';
 import {
   ageCheckEnds,
   guestGetsLocked,
@@ -17,10 +19,12 @@ import {
   type ProviderState,
 } from '../states.ts';
 
-/** The guest of a scenario: an id, and the token of the visitor's session. */
+/** The guest of a scenario: an id, the token of the visitor's session, and the language in which the guest uses the site. */
 export interface ScenarioGuest {
   readonly guestId: number;
   readonly token: string;
+  /** @default 'en' */
+  readonly language?: Language;
 }
 
 /** A named combination of provider states. */
@@ -42,12 +46,57 @@ const coin = 100;
 /** The default guest of scenarios. Guests who sign up before it exists have smaller ids. */
 export const scenarioGuestId = 7007;
 
-const asGuest = (id: string, title: string, sentence: string, states: Scenario['states']): Scenario => ({
+const texts = {
+  curtain: byLanguage([
+    'Der Vorhang ist offen. Kommst du?',
+    'The curtain is up. Are you coming?',
+    'Het doek is op. Kom je?',
+    'El telón está arriba. ¿Vienes?',
+  ]),
+  piano: byLanguage([
+    'Guten Abend! Das Klavier ist gestimmt.',
+    'Good evening! The piano is tuned.',
+    'Goedenavond! De piano is gestemd.',
+    '¡Buenas noches! El piano está afinado.',
+  ]),
+  song: byLanguage([
+    'Welches Lied soll ich für dich spielen?',
+    'Which song shall I play for you?',
+    'Welk lied zal ik voor je spelen?',
+    '¿Qué canción te toco?',
+  ]),
+  unreadable: byLanguage([
+    'Das Dokument war nicht lesbar.',
+    'The document could not be read.',
+    'Het document was niet leesbaar.',
+    'No se ha podido leer el documento.',
+  ]),
+};
+
+interface Member {
+  readonly isVip?: boolean;
+  readonly avsStatus?: 'unknown';
+  /** @default true */
+  readonly isVerified?: boolean;
+}
+
+type StatesOf = (guest: Required<Omit<ScenarioGuest, 'token'>>) => readonly ProviderState[];
+
+/** A scenario whose guest has an account in the language of the site, so that performers and mails keep to it. */
+const asGuest = (id: string, title: string, sentence: string, states: StatesOf, member: Member = {}): Scenario => ({
   id,
   title,
   sentence,
   visitor: 'guest',
-  states,
+  states: ({ guestId, token, language = 'en' }) => {
+    const { isVerified = true, ...loggedIn } = member;
+    const email = `guest-${guestId}@example.com`;
+    return [
+      guestIsLoggedIn({ guestId, token, ...loggedIn }),
+      guestHasAddress({ guestId, email, isVerified, language, ...(isVerified && { mails: 0 }) }),
+      ...states({ guestId, language }),
+    ];
+  },
 });
 const withoutGuest = (id: string, title: string, sentence: string, states: Scenario['states']): Scenario => ({
   id,
@@ -70,75 +119,64 @@ export const scenarios: readonly Scenario[] = [
     'fresh-guest',
     'A fresh guest',
     'Robin is logged in with an unverified address, an unchecked age and no coins.',
-    ({ guestId, token }) => [
-      guestIsLoggedIn({ guestId, token, avsStatus: 'unknown' }),
-      guestHasAddress({ guestId, email: `guest-${guestId}@example.com` }),
-      guestOwnsCoins({ guestId, amount: 0 }),
-    ],
+    ({ guestId }) => [guestOwnsCoins({ guestId, amount: 0 })],
+    { avsStatus: 'unknown', isVerified: false },
   ),
   asGuest(
     'coins-and-messages',
     '250 coins and three messages',
     'Robin has passed the age check, owns 250 coins and has three unread messages: two of Mirela, one of Wanda.',
-    ({ guestId, token }) => [
-      guestIsLoggedIn({ guestId, token }),
+    ({ guestId, language }) => [
       guestOwnsCoins({ guestId, amount: 250 * coin }),
-      performerWritesToGuest({ guestId, actorId: wanda, text: 'The curtain is up. Are you coming?' }),
-      performerWritesToGuest({ guestId, actorId: mirela, text: 'Good evening! The piano is tuned.' }),
-      performerWritesToGuest({ guestId, actorId: mirela, text: 'Which song shall I play for you?' }),
+      performerWritesToGuest({ guestId, actorId: wanda, text: texts.curtain[language] }),
+      performerWritesToGuest({ guestId, actorId: mirela, text: texts.piano[language] }),
+      performerWritesToGuest({ guestId, actorId: mirela, text: texts.song[language] }),
     ],
   ),
   asGuest(
     'no-coins',
     'A guest without coins',
     'Robin has passed the age check and owns no coins, so that every purchase leads to the top-up.',
-    ({ guestId, token }) => [guestIsLoggedIn({ guestId, token }), guestOwnsCoins({ guestId, amount: 0 })],
+    ({ guestId }) => [guestOwnsCoins({ guestId, amount: 0 })],
   ),
   asGuest(
     'age-check-pending',
     'The age check is pending',
     'Robin has handed in a document and waits for the answer; 100 coins are there.',
-    ({ guestId, token }) => [
-      guestIsLoggedIn({ guestId, token, avsStatus: 'unknown' }),
-      guestOwnsCoins({ guestId, amount: 100 * coin }),
-      ageCheckEnds({ guestId, result: 'pending' }),
-    ],
+    ({ guestId }) => [guestOwnsCoins({ guestId, amount: 100 * coin }), ageCheckEnds({ guestId, result: 'pending' })],
+    { avsStatus: 'unknown' },
   ),
   asGuest(
     'age-check-rejected',
     'The age check failed',
     'Robin’s document could not be read; the status bar says so.',
-    ({ guestId, token }) => [
-      guestIsLoggedIn({ guestId, token, avsStatus: 'unknown' }),
-      ageCheckEnds({ guestId, result: 'rejected', message: 'The document could not be read.' }),
-    ],
+    ({ guestId, language }) => [ageCheckEnds({ guestId, result: 'rejected', message: texts.unreadable[language] })],
+    { avsStatus: 'unknown' },
   ),
   asGuest(
     'vip-with-spins',
     'A VIP with spins',
     'Robin is a VIP with five spins, 120 loyalty points, 500 coins and three roses.',
-    ({ guestId, token }) => [
-      guestIsLoggedIn({ guestId, token, isVip: true }),
+    ({ guestId }) => [
       guestHasSpins({ guestId, spins: 5 }),
       guestHasPoints({ guestId, points: 120 }),
       guestOwnsCoins({ guestId, amount: 500 * coin }),
       guestOwnsGifts({ guestId, giftId: 2, quantity: 3 }),
     ],
+    { isVip: true },
   ),
   asGuest(
     'regular',
     'A regular',
     'Robin has pinned Mirela, has seen her preview already, owns 80 coins and has an unread notification.',
-    ({ guestId, token }) => [
-      guestIsLoggedIn({ guestId, token }),
+    ({ guestId }) => [
       guestOwnsCoins({ guestId, amount: 80 * coin }),
       guestHasPinned({ guestId, kind: 'actor', id: mirela }),
       guestHadPreview({ guestId, actorId: mirela }),
       guestIsNotified({ guestId, type: 1, actorId: mirela }),
     ],
   ),
-  asGuest('locked-guest', 'A locked guest', 'Robin may look at everything and write nothing.', ({ guestId, token }) => [
-    guestIsLoggedIn({ guestId, token }),
+  asGuest('locked-guest', 'A locked guest', 'Robin may look at everything and write nothing.', ({ guestId }) => [
     guestOwnsCoins({ guestId, amount: 50 * coin }),
     guestGetsLocked({ guestId }),
   ]),

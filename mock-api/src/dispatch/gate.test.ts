@@ -49,6 +49,7 @@ const allowed = [
   'foundation/telemetry/trackActorProfileVisit',
   'foundation/wallet/autoRechargeTeaserState',
   'foundation/wallet/removePaymentMethod',
+  'foundation/wallet/setAutoRecharge',
   'foundation/wallet/setRefillWindowHidden',
   'foundation/wallet/setSpendingLimit',
   'foundation/wallet/takeBreak',
@@ -57,6 +58,12 @@ const allowed = [
 /** Inputs that do what the call is for, where an example of the schema does not. */
 const inputs: Readonly<Record<string, unknown>> = {
   'foundation/wallet/oneClickCharge': { amount: { value: 1000, currency: 'EUR' }, channelId: null },
+  'foundation/wallet/setAutoRecharge': {
+    isOn: false,
+    threshold: { value: 2000, currency: 'VXC' },
+    amount: { value: 1000, currency: 'EUR' },
+    methodId: null,
+  },
 };
 
 const setUp = async () => {

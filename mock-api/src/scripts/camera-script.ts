@@ -20,8 +20,14 @@ export const runCameras = ({ world, after, report, pace = 1 }: ChatScript): (() 
     const row = await chatByKey.first(world.database.reader, { key });
     // What changed again meanwhile is said by the later change.
     if (isStopped || row?.status !== 'running' || (row.is_camera_on === 1) !== isOn) return;
-    const text = chatLines(randomOf(`camera ${key} ${times}`))(isOn ? 'seen' : 'unseen')(row.language);
-    await performerWrites(world, { guestId: row.guest_id, actorId: row.actor_id, text, chatId: key });
+    const text = chatLines(randomOf(`camera ${key} ${times}`))(isOn ? 'seen' : 'unseen');
+    await performerWrites(world, {
+      guestId: row.guest_id,
+      actorId: row.actor_id,
+      text,
+      otherwise: row.language,
+      chatId: key,
+    });
   };
   const unsubscribe = world.bus.subscribe(({ message }) => {
     if (message.type !== chatChanged.type) return;

@@ -140,8 +140,14 @@ class Performers {
   async #say(row: ChatRow, part: Part, occasion: Occasion): Promise<void> {
     const { world } = this.#script;
     if (!(await chatIsRunning(world.database.reader, row.key))) return;
-    const text = part.nextLine(occasion)(row.language);
-    await performerWrites(world, { guestId: row.guest_id, actorId: row.actor_id, text, chatId: row.key });
+    const text = part.nextLine(occasion);
+    await performerWrites(world, {
+      guestId: row.guest_id,
+      actorId: row.actor_id,
+      text,
+      otherwise: row.language,
+      chatId: row.key,
+    });
   }
 
   /** Once a minute something may happen. */

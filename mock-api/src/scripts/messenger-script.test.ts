@@ -2,6 +2,9 @@ import { channelMessage, channelMessageProgress, channelTyping, messageSend } fr
 import { expect, test } from 'vitest';
 import { setPresence } from '../content/actors/set-presence.ts';
 import { aPerformer } from '../content/actors/states.ts';
+import { sentences } from '../content/messenger/simulated-reply.ts';
+import { noteLanguage } from '../foundation/guest/note-language.ts';
+import { guestHasAddress } from '../foundation/guest/states.ts';
 import { aChannelOfGuest, aMessageInChannel } from '../content/messenger/states.ts';
 import { setUpState } from '../states.ts';
 import { aWorld } from '../testing/a-world.ts';
@@ -69,6 +72,16 @@ test('an online performer receives, reads and answers a message once in the gues
   expect(await pass()).toBe(0);
   expect(await run('select language, unread from channel where id = 501')).toEqual([{ language: 'nl', unread: 1 }]);
   expect(reported).toEqual([]);
+});
+
+test('an answer is in the language in which the guest uses the site by then', async () => {
+  const { pass, write, world, run } = await setUp();
+  await setUpState(guestHasAddress({ guestId: 7, email: 'robin@example.com', language: 'nl' }), world);
+  await write();
+  await noteLanguage(world, 7, 'es');
+  for (let step = 0; step < 4; step += 1) await pass();
+  const [last] = await run<{ text: string }>('select text from message order by id desc limit 1');
+  expect(sentences.map((each) => each[3])).toContain(last?.text);
 });
 
 test('several messages get one answer', async () => {

@@ -32,7 +32,7 @@ const setUp = async () => {
   return { ...chat, stop, problems, minutes, types };
 };
 
-// @spec state:free-show, state:free-chat-duration
+// @spec state:free-chat-duration 1
 test('a performer goes free, moves its end, goes private and comes back, and everybody is told', async () => {
   const { minutes, types, problems, stop, answer } = await setUp();
   await minutes(60);

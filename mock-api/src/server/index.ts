@@ -1,5 +1,6 @@
 export { createHosting, type Hosting, type HostingOptions } from './http/hosting.ts';
 export { weights } from './http/request-limit.ts';
+export { preferenceCookie, preferenceOf } from './http/preference-cookie.ts';
 export { cookieOf, worldOf } from './http/request.ts';
 export { contentPolicy, jsonHeaders, pageHeaders } from './http/headers.ts';
 export { outcomeOfError } from '../dispatch/run-call.ts';

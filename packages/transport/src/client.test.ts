@@ -35,7 +35,7 @@ const setUp = (answer: (request: WireRequest) => WireAnswer | Promise<WireAnswer
   return { client: createClient(options), transport, socket, clock, setIdentity };
 };
 
-// @spec rule:access-token-transport, state:rest-client, constant:http.queryParams, constant:http.accessTokenParam, constant:http.authHeader
+// @spec rule:access-token-transport, state:rest-client 3, constant:http.queryParams, constant:http.accessTokenParam, constant:http.authHeader
 test('a REST read carries language, build and token in the query string and the token in the header', async () => {
   const { client, transport } = setUp();
   await client.call(getActor, { actorId: 7, qmday: '2026-11-20' });
@@ -66,7 +66,7 @@ test.each([
   expect(transport.sent[0]).toMatchObject({ method: 'POST', cookies });
 });
 
-// @spec state:query-service-client
+// @spec state:query-service-client 1
 test('an operation is sent to the query service with its text, its variables and a bearer token', async () => {
   const { client, transport } = setUp();
   await client.call(onlineModels, { first: 3 });
@@ -175,7 +175,7 @@ test('aborting the call that started a shared read does not abort the other call
   expect(transport.sent).toHaveLength(2);
 });
 
-// @spec state:caching-by-call, constant:jumbotron.cacheSeconds
+// @spec constant:jumbotron.cacheSeconds
 test('a declared cache returns the stored answer until it expires', async () => {
   const { client, transport, clock, setIdentity } = setUp(() => ({
     status: 200,

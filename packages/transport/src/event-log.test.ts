@@ -33,7 +33,7 @@ test('an event is sent immediately, with its time and a difference of zero', asy
   expect(takeSentBodies()).toEqual([{ status: 'online', timeDifference: 0, time: '2026-11-20T19:00:00.000Z' }]);
 });
 
-// @spec state:offline-log-queue
+// @spec state:offline-log-queue 1-2, 4
 test('events raised offline are queued and replayed in order, with their times and delays', async () => {
   const { log, clock, network, takeSentBodies } = setUp();
   network.isUp = false;

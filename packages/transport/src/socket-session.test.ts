@@ -12,7 +12,7 @@ const setUp = (guestId: number | null = 7) => {
   return { ...provider, expirations, reject };
 };
 
-// @spec state:session-expiry, error:session-expired
+// @spec error:session-expired
 test.each([
   ['a session request on reconnecting', 'sessionRequest', true],
   ['a ping', 'ping', false],

@@ -68,7 +68,7 @@ const setUp = (identity: Identity = { token: 'secret', guestId: 7, language: 'de
 
 const envelope = { accessToken: 'secret', guestId: 7 };
 
-// @spec socket:session.request, socket:connection, state:realtime-connection
+// @spec socket:session.request, socket:connection
 test('the first message is a session request with language, token and guest', async () => {
   const { socket } = setUp();
   const states: string[] = [];
@@ -88,7 +88,7 @@ test('an anonymous visitor requests a session without a guest', async () => {
   expect(received).toEqual([{ type: 'sessionRequest', language: 'nl', accessToken: null, guestId: null }]);
 });
 
-// @spec socket:ackSession, state:realtime-outgoing-queue
+// @spec socket:ackSession, state:realtime-outgoing-queue 1-2
 test('commands wait until the session is acknowledged, and are sent in order', async () => {
   const { socket, sendFromServer } = setUp();
   void socket.call(greet, { name: 'Kim' }, { key: 'k-1' });

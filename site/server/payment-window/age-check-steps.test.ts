@@ -16,7 +16,6 @@ const idOf = (step: Step) => {
   return view?.kind === 'pin-code' ? view.verification.id : '';
 };
 
-// @spec state:age-verification
 test.each([
   ['1990-03-01', 'X1234567', { kind: 'age-checked', result: 'accepted' }],
   ['1990-03-01', 'X1234560', { kind: 'age-checked', result: 'rejected' }],
@@ -89,7 +88,13 @@ test('no pin-call begins on a locked account, and what was typed stays', async (
   const context = await setUp();
   await context.world.database.change((tx) => tx.query('update guest set is_locked = 1', []));
   expect(await send(context, { ...number, back: '/en/' })).toMatchObject({
-    view: { kind: 'pin-number', formError: 'locked', problem: null, back: '/en/', typed: { number: number.number } },
+    view: {
+      kind: 'pin-number',
+      formError: 'lockedCall',
+      problem: null,
+      back: '/en/',
+      typed: { number: number.number },
+    },
   });
   expect(await lastPin(context)).toBe('');
 });

@@ -71,7 +71,7 @@ export const startCall = async (
     return { view: view ?? numberPage(guestId, context, { back, type, typed, problem: problemOf(answer) }) };
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'locked') throw error;
-    return { view: numberPage(guestId, context, { back, type, typed, formError: 'locked' }) };
+    return { view: numberPage(guestId, context, { back, type, typed, formError: 'lockedCall' }) };
   }
 };
 

@@ -9,6 +9,8 @@ import { restorables } from '../app/snapshots.ts';
  * two cells of two columns and four of five or six.
  */
 export const performersShown = 59;
+/** Number of performers of each "show more": full rows in every number of columns, so that the last row stays as long as it was. */
+export const performersMore = 60;
 const videosShown = 4;
 
 /** The stores of the start page. */
@@ -17,7 +19,7 @@ export const { of: homeOf, use: useHome } = defineModule({
   create: ({ context }) => ({
     jumbotron: new Jumbotron(context),
     liveRow: new LiveRow(context),
-    tonight: new TileGrid('home', performersShown, context),
+    tonight: new TileGrid('home', performersShown, context, performersMore),
     newVideos: new TileGrid('newVideos', videosShown, context),
   }),
   listen: ({ liveRow }, pushSource) => liveRow.listen(pushSource),

@@ -80,6 +80,15 @@ export const LineOver: Story = {
   },
 };
 
+/** Where nothing can be paid it says why, and offers nothing. */
+export const Stopped: Story = {
+  args: { notice: { kind: 'timeLeft', secondsLeft: 50, topUp, stopped: 'Your break lasts until Sunday.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your break lasts until Sunday.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Add|Other ways/ })).toBeNull();
+  },
+};
+
 export const Balance: Story = {
   tags: ['shot'],
   globals: { viewport: { value: 'tablet' } },

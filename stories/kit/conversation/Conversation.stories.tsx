@@ -43,7 +43,7 @@ export const German: Story = {
 export const Light: Story = { ...Default, globals: { theme: 'light' } };
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 
-/** @spec state:messenger-message, component:MessageBubble 18-19 */
+/** @spec component:MessageBubble 18-19 */
 export const UnderWay: Story = {
   args: { items: [...talk(), ...unsentMessages], typing: true },
   play: async ({ canvas, args }) => {

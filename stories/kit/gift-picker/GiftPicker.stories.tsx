@@ -68,7 +68,7 @@ export const Default: Story = {
 };
 
 /**
- * @spec rule:gift-price-beyond-owned, state:gift-counting, component:GiftPicker 6, 10, 14-15
+ * @spec rule:gift-price-beyond-owned, state:gift-counting 3, component:GiftPicker 6, 10, 14-15
  * @spec component:GiftItem 1, 5, 7, feature:messenger.gifts 2, 4
  */
 export const OwnedOnesCostNothing: Story = {

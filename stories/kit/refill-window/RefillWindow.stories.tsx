@@ -59,6 +59,16 @@ export const Forced: Story = {
     await expect(canvas.queryByRole('button', { name: 'Not today' })).toBeNull();
   },
 };
+/** Where nothing can be paid it says why, and offers nothing. */
+export const Stopped: Story = {
+  args: { amounts, stopped: 'Your break lasts until Sunday. Until then nothing can be paid.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your break lasts until Sunday/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Pay/ })).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Not today' })).toBeVisible();
+  },
+};
 export const GermanPhone: Story = {
   args: { amounts },
   globals: { language: 'de', viewport: { value: 'phone' } },

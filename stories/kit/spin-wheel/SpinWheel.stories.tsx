@@ -17,7 +17,7 @@ const answering = (segment: string) => fn(() => Promise.resolve({ segment }));
 const stateOf = (canvasElement: HTMLElement) => canvasElement.querySelector('section')?.dataset['state'];
 const rested = { timeout: 9000 };
 
-/** @spec component:SpinWheel 1, state:spin-wheel */
+/** @spec component:SpinWheel 1 */
 export const Default: Story = {
   tags: ['shot'],
   play: async ({ canvas, canvasElement }) => {

@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** @spec state:status-bar, component:StatusBar 9 */
+/** @spec component:StatusBar 9 */
 export const TheMostUrgentOfMany: Story = {
   args: { items: everyItem.filter(({ type }) => type !== 'ageCheckStatus' && type !== 'cancellationOfferError') },
   play: async ({ canvas, args }) => {
@@ -57,7 +57,7 @@ export const NothingToSay: Story = {
 };
 export const WelcomeWithoutNameAndSpins: Story = { args: { items: [{ type: 'welcomeBack' }] } };
 
-/** @spec state:cancellation-offer, component:StatusBar 10 */
+/** @spec component:StatusBar 10 */
 export const CancellationOffer: Story = {
   args: { items: [{ type: 'cancellationOffer', offer: 'VIP at 9,90 € for three months.' }] },
   play: async ({ canvas, args }) => {

@@ -22,7 +22,7 @@ const tonight = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'T
 const tileOf = (canvas: Canvas, name: string) => tonight(canvas).getByRole('link', { name }).closest('article');
 const namesIn = (section: ReturnType<typeof live>) => section.getAllByRole('link').map((link) => link.textContent);
 
-/** @spec socket:actorOnline, state:actor-online, query:models.online */
+/** @spec socket:actorOnline, state:actor-online 1, query:models.online */
 export const SomebodyComesOnline: Story = {
   play: async ({ canvas, loaded }) => {
     const { world } = await livePageOf({ loaded });
@@ -46,7 +46,7 @@ export const SomebodyGoes: Story = {
   },
 };
 
-/** @spec state:tile-grid, component:TileGrid 4 */
+/** @spec component:TileGrid 4 */
 export const Loading: Story = {
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     testPageOf({ loaded }).holdRequests();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 
-// @spec query:messenger.toy-controls, entity:toyControl, state:toy-control, feature:chat.toy-control 1
+// @spec query:messenger.toy-controls, entity:toyControl, feature:chat.toy-control 1
 test('lists toy controls with duration, name in the caller’s language, and whether they are random', async () => {
   const { answer } = testClient(aWorld().world);
   const { toyControls } = await answer(messengerToyControls, {}, { language: 'de' });

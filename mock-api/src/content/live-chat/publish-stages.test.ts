@@ -23,7 +23,6 @@ const setUp = async () => {
   return { ...chat, at, after };
 };
 
-// @spec state:actor-availability
 test('a private chat is published when it begins and ends, by a press and by the clock, once each', async () => {
   const { world, at, after } = await setUp();
   expect(await after(0)).toEqual([]);

@@ -19,7 +19,7 @@ import { chatIsRunning } from './running-chat.ts';
 
 type Chat = Awaited<ReturnType<typeof aChatWorld>>;
 
-// @spec error:exit-198, error:exit-199, error:exit-203, state:chat-exit, state:chat-end
+// @spec error:exit-198, error:exit-199, error:exit-203
 test.each<[string, (chat: Chat) => Promise<unknown>, number, number]>([
   ['nobody answers for ten seconds', async ({ start, pass }) => [await start(), pass(10_000)], 199, 0],
   [

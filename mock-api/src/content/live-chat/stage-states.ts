@@ -1,5 +1,6 @@
 import { s } from '@lounge/protocol';
 import { livePreviewSeconds } from '@lounge/protocol/content/live-chat';
+import { guestCaller } from '../../foundation/guest/index.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
 import { statement, type Bind } from '../../world/statement.ts';
@@ -80,7 +81,7 @@ export const guestHasBlocked = state('the guest has blocked the performer', {
   description: 'The guest has blocked the performer: no messages, chats and previews between them.',
   params: s.object({ guestId: s.entityId, actorId: s.entityId }),
   setUp: ({ guestId, actorId }, parts) =>
-    runInWorld(parts, true, (world) => blockPerformer({ guestId, language: 'en' }, actorId, world)),
+    runInWorld(parts, true, async (world) => blockPerformer(await guestCaller(guestId, null, world), actorId, world)),
 });
 
 /** The states of what a performer does, and of live previews. */

@@ -14,7 +14,7 @@ import { goPrivate } from './performer-side.ts';
 
 const inAnHour = '2026-11-20T20:00:00.000Z';
 
-// @spec state:chat-start, feature:chat.video 3, error:chatstart-already-in-progress, error:chatstart-wrong-sequence
+// @spec feature:chat.video 3, error:chatstart-already-in-progress, error:chatstart-wrong-sequence
 // @spec entity:enum.chatStartFailure, entity:enum.liveChatKind
 test.each([
   ['the sequence number of another page', { sequence: 1 }, 'wrongSequence'],

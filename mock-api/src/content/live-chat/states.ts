@@ -7,6 +7,7 @@ import {
   pageId as pageIdSchema,
 } from '@lounge/protocol/content/live-chat';
 import { reject } from '../../dispatch/handler.ts';
+import { guestCaller } from '../../foundation/guest/index.ts';
 import { toJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
@@ -90,7 +91,7 @@ const start = async (params: ChatParams, world: World) => {
     showId = null,
   } = params;
   const sequence = (await sequenceOf.first(world.tx, { guestId }))?.total ?? 0;
-  const caller = { guestId, language: 'en', brand: 'velvet', requestId: 'state', key: `state ${chatId}` } as const;
+  const caller = await guestCaller(guestId, `state ${chatId}`, world);
   const wish = { actorId, kind, withCamera, price, sequence, showId, pageId: statePage };
   const row = await startChat(wish, caller, world);
   await setKey.all(world.tx, { id: row.id, key: chatId, pageId });

@@ -34,7 +34,6 @@ const situation = (more: Partial<ToySituation> = {}): ToySituation => ({
   ...more,
 });
 
-// @spec state:toy-control
 test.each<[string, readonly ToyRunRow[], Partial<ToySituation>, readonly (readonly [number, string])[]]>([
   ['nothing waits', [], {}, []],
   ['the first of all starts', [run(1, 7)], {}, [[1, 'running']]],

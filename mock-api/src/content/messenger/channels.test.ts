@@ -181,7 +181,6 @@ test('paginates a conversation backwards without gaps', async () => {
   expect((await answer(messengerContent, { filter: {} }, { guestId: 8 })).items).toEqual([]);
 });
 
-// @spec state:messenger-message
 test('the performer receives, reads and answers messages in the guest’s language', async () => {
   const { world, pushed } = await setUp();
   await setUpState(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101 }), world);

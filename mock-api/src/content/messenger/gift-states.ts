@@ -1,4 +1,5 @@
 import { s } from '@lounge/protocol';
+import { guestCaller, languageOfGuest } from '../../foundation/guest/index.ts';
 import { randomHex } from '../../world/random-hex.ts';
 import { event, state } from '../../world/state.ts';
 import { runInWorld, type WorldParts } from '../../world/world.ts';
@@ -21,14 +22,8 @@ interface Gift {
 const send = ({ guestId, actorId, giftId }: Gift, parts: WorldParts): Promise<unknown> =>
   runInWorld(parts, true, async (world) => {
     const chat = await runningChatWith.first(world.tx, { guestId, actorId });
-    const channel = await getOrCreateChannel(guestId, actorId, 'en', world);
-    const caller = {
-      guestId,
-      language: 'en',
-      brand: 'velvet',
-      requestId: 'state',
-      key: `gift ${randomHex(8)}`,
-    } as const;
+    const caller = await guestCaller(guestId, `gift ${randomHex(8)}`, world);
+    const channel = await getOrCreateChannel(guestId, actorId, caller.language, world);
     return sendMessage(
       {
         channelId: channel.id,
@@ -77,9 +72,10 @@ export const newGiftIsNoted = event('the conversation notes a new gift', {
   description: 'A system message of the type new_gift says that the guest got this gift.',
   params: giftParams,
   setUp: ({ giftId, ...whose }, parts) =>
-    runInWorld(parts, true, (world) =>
-      writeSystemMessage(world, { ...whose, type: 'new_gift', data: { giftId }, language: 'en' }),
-    ),
+    runInWorld(parts, true, async (world) => {
+      const language = await languageOfGuest(whose.guestId, world);
+      return writeSystemMessage(world, { ...whose, type: 'new_gift', data: { giftId }, language });
+    }),
 });
 
 /** The states of gifts and toy controls in messages. */

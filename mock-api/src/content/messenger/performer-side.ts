@@ -1,3 +1,4 @@
+import type { Language } from '@lounge/locale';
 import {
   channelArchiveNotice,
   channelMessage,
@@ -5,6 +6,7 @@ import {
   channelTyping,
   channelUnreadNotice,
 } from '@lounge/protocol/content/messenger';
+import { languageOfGuest } from '../../foundation/guest/index.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
@@ -71,30 +73,38 @@ const writeIn = async (channel: ChannelRow, text: string, chatId: string | null,
   await notify(world, guestId, { type: messageNotification, actorId });
 };
 
-/** Answers the last message of a channel, in its language and in the chat in which that was written. Returns false if the performer is offline. */
-export const sendPerformerReply = (
-  parts: WorldParts,
-  channelId: number,
-  textIn: (language: string) => string,
-): Promise<boolean> =>
+/** A text in the language of whoever reads it. */
+export type TextIn = (language: Language) => string;
+
+/**
+ * Answers the last message of a channel, in the guest's language, else in that of the message, and in the chat in which that was written.
+ * Returns false if the performer is offline.
+ */
+export const sendPerformerReply = (parts: WorldParts, channelId: number, textIn: TextIn): Promise<boolean> =>
   runInWorld(parts, true, async (world) => {
     const channel = await channelById.first(world.tx, { id: channelId });
     if (channel === null || channel.is_online === 0) return false;
-    await writeIn(channel, textIn(channel.language), channel.last_chat_id, world);
+    const language = await languageOfGuest(channel.guest_id, world, channel.language);
+    await writeIn(channel, textIn(language), channel.last_chat_id, world);
     return true;
   });
 
-/** Writes a performer's message to a guest, in a chat if it runs; creates the channel if needed. */
+/**
+ * Writes a performer's message to a guest, in a chat if it runs; creates the channel if needed. `otherwise` is the language for a guest
+ * of whom none is known.
+ */
 export const performerWrites = (
   parts: WorldParts,
   {
     guestId,
     actorId,
     text,
-    language = 'en',
+    otherwise,
     chatId = null,
-  }: { guestId: number; actorId: number; text: string; language?: ChannelRow['language']; chatId?: string | null },
+  }: { guestId: number; actorId: number; text: string | TextIn; otherwise?: Language; chatId?: string | null },
 ): Promise<void> =>
-  runInWorld(parts, true, async (world) =>
-    writeIn(await getOrCreateChannel(guestId, actorId, language, world), text, chatId, world),
-  );
+  runInWorld(parts, true, async (world) => {
+    const language = await languageOfGuest(guestId, world, otherwise);
+    const channel = await getOrCreateChannel(guestId, actorId, language, world);
+    await writeIn(channel, typeof text === 'string' ? text : text(language), chatId, world);
+  });

@@ -124,7 +124,7 @@ test('gift vouchers pay after owned gifts and before coins', async () => {
   expect(await run('select amount from voucher order by id')).toEqual([{ amount: 0 }, { amount: 2 }]);
 });
 
-// @spec rule:gift-price-beyond-owned, state:gift-counting, socket:bought-gifts.update
+// @spec rule:gift-price-beyond-owned, state:gift-counting 3, socket:bought-gifts.update
 test.each([
   ['none of two', 0, 2, 1600, null],
   ['one of two', 1, 2, 800, []],

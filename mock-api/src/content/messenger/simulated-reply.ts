@@ -1,7 +1,8 @@
 import { byLanguage, type ByLanguage, type TranslationTuple } from '../../seed/translations.ts';
 import type { Random } from '../../seed/random.ts';
 
-const sentences: readonly TranslationTuple[] = [
+/** What performers answer, in de, en, nl and es. @assumed The documents do not say what performers write. */
+export const sentences: readonly TranslationTuple[] = [
   [
     'Schön, von dir zu lesen. Wie war dein Tag?',
     'Good to hear from you. How was your day?',
@@ -65,7 +66,7 @@ const thanks: readonly TranslationTuple[] = [
 const textOf = (texts: ByLanguage, language: string): string =>
   (texts as Readonly<Record<string, string>>)[language] ?? texts.en;
 
-/** Returns a reply, or thanks for a gift, as a function of the language. @assumed The documents do not say what performers write. */
+/** Returns a reply, or thanks for a gift, as a function of the language. */
 export const simulatedReply = (random: Random, isGift: boolean): ((language: string) => string) => {
   const chosen = byLanguage(random.pick(isGift ? thanks : sentences));
   return (language) => textOf(chosen, language);

@@ -1,6 +1,8 @@
+import type { Language } from '@lounge/locale';
 import { s } from '@lounge/protocol';
 import { messageType, senderType } from '@lounge/protocol/content/messenger';
 import { toUint8Array } from 'js-base64';
+import { languageOfGuest } from '../../foundation/guest/index.ts';
 import { setLocked } from '../../foundation/guest/statements.ts';
 import { reject } from '../../dispatch/handler.ts';
 import type { Executor } from '../../world/database.ts';
@@ -31,6 +33,7 @@ const putChannel = statement(
       key: string;
       guestId: number;
       actorId: number;
+      language: Language;
       archived: number;
       blocked: number;
       free: number;
@@ -42,7 +45,7 @@ const putChannel = statement(
       key: $('key'),
       guest_id: $('guestId'),
       actor_id: $('actorId'),
-      language: 'en',
+      language: $('language'),
       is_archived: $('archived'),
       is_blocked: $('blocked'),
       free_messages: $('free'),
@@ -126,6 +129,7 @@ export const aChannelOfGuest = state('the guest has a channel with the performer
         key,
         guestId,
         actorId,
+        language: await languageOfGuest(guestId, { tx }),
         free: params.freeMessages ?? 3,
         unread: params.unreadCount ?? 0,
         archived: params.archived ? 1 : 0,
@@ -174,7 +178,8 @@ export const guestIsLocked = state('the guest’s account is locked', {
 
 /** A performer writes while the guest's pages are open. */
 export const performerWritesToGuest = event('the performer writes to the guest', {
-  description: 'The performer writes this to the guest; the channel is created if needed.',
+  description:
+    'The performer writes this to the guest; the channel is created if needed, in the language of the guest.',
   params: s.object({ guestId: s.entityId, actorId: s.entityId, text: s.boundedString(2000) }),
   setUp: (message, world) => performerWrites(world, message),
 });
@@ -185,14 +190,14 @@ export const chatStartIsNoted = event('the conversation notes that a chat began'
     'A system message of the type chat_start with this chat and its price a minute, in hundredths of a coin.',
   params: s.object({ guestId: s.entityId, actorId: s.entityId, chatId: s.boundedString(64), pricePerMinute: s.count }),
   setUp: ({ guestId, actorId, chatId, pricePerMinute }, world) =>
-    runInWorld(world, true, (inWorld) =>
+    runInWorld(world, true, async (inWorld) =>
       writeSystemMessage(inWorld, {
         guestId,
         actorId,
         chatId,
         type: 'chat_start',
         data: { mode: 'video', pricePerMinute },
-        language: 'en',
+        language: await languageOfGuest(guestId, inWorld),
       }),
     ),
 });

@@ -30,7 +30,7 @@ test('returns the guest’s newest notifications', async () => {
   expect(pushed).toMatchObject([{ notifications: [{ id: 33, actor: { id: 9101, name: 'Noor Vega' } }, { id: 32 }] }]);
 });
 
-// @spec socket:notification.mark-seen, socket:notification.mark-read, state:notification
+// @spec socket:notification.mark-seen, socket:notification.mark-read, state:notification 1-2
 test('marks a notification as seen, then as read', async () => {
   const { sendCommand, pushed, world } = await setUp();
   await sendCommand(notificationMarkSeen, { notificationId: 32 });

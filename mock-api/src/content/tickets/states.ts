@@ -1,6 +1,7 @@
 import type { Language } from '@lounge/locale';
 import { s } from '@lounge/protocol';
 import { camShowPlatformId } from '@lounge/protocol/content/tickets';
+import { guestCaller } from '../../foundation/guest/index.ts';
 import { toJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
@@ -193,8 +194,9 @@ export const guestIsInvited = state('the guest is invited to the private show {s
   setUp: async ({ guestId, showId, isAccepted }, parts) => {
     const { actor_id: actorId } = await inviteTo(guestId, showId, parts);
     if (isAccepted !== true) return;
-    const caller = { guestId, language: 'en', brand: 'velvet', requestId: 'state', key: null } as const;
-    await runInWorld(parts, true, (world) => answerInvitation({ actorId, isAccepted }, caller, world));
+    await runInWorld(parts, true, async (world) =>
+      answerInvitation({ actorId, isAccepted }, await guestCaller(guestId, null, world), world),
+    );
   },
 });
 
@@ -213,9 +215,10 @@ export const guestBuysTicket = event('the guest buys a ticket to the show {showI
     const show = await showById.first(parts.database.reader, { id });
     if (show === null) throw new Error(`There is no show ${id}.`);
     const key = `state ${id} ${nowIso(parts)}`;
-    const caller = { guestId, language: 'en', brand: 'velvet', requestId: 'state', key } as const;
     const input = { id, modelId: show.actor_id, start: show.start_at };
-    const { errorCode } = await runInWorld(parts, true, (world) => buy({ input, isAllowed: true }, caller, world));
+    const { errorCode } = await runInWorld(parts, true, async (world) =>
+      buy({ input, isAllowed: true }, await guestCaller(guestId, key, world), world),
+    );
     if (errorCode !== null) throw new Error(`The ticket was not bought: ${errorCode}.`);
   },
 });

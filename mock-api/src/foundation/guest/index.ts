@@ -1,1 +1,2 @@
+export { guestCaller } from './guest-caller.ts';
 export { languageOfGuest, mailGuest } from './guest-mail.ts';

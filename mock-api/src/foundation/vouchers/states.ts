@@ -7,6 +7,7 @@ import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 import type { StoredBenefit } from '../../world/tables/vouchers.ts';
 import { runInWorld, type WorldParts } from '../../world/world.ts';
+import { guestCaller } from '../guest/index.ts';
 import { insertRedemption } from './bonus-statements.ts';
 import { codeKey } from './codes.ts';
 import { redeem } from './redeem.ts';
@@ -242,11 +243,11 @@ export const guestHasPhone = state('the guest confirmed a mobile number', {
 });
 
 const redeemFor = (guestId: number, code: string, parts: WorldParts) =>
-  runInWorld(parts, true, (world) =>
+  runInWorld(parts, true, async (world) =>
     redeem(
       { code: codeKey(code), isAllowed: true },
       async () => undefined,
-      { guestId, language: 'en', brand: 'velvet', requestId: 'state', key: `state ${code} ${nowIso(parts)}` },
+      await guestCaller(guestId, `state ${code} ${nowIso(parts)}`, world),
       world,
     ),
   );

@@ -235,7 +235,7 @@ test('a forced payment is a flag of the guest’s data until the guest pays', as
 });
 
 // @spec socket:one-click.availability-check, constant:chat.oneClickPaymentWindow
-test('the availability names method, amounts with their coins, and the window of 60 seconds, and not for a locked guest', async () => {
+test('one click names its method, sums, coins and 60 seconds, or why it is not available', async () => {
   const { answer, world } = await setUp();
   expect(await answer(oneClickAvailabilityCheck, {}, robin)).toMatchObject({
     config: { isAvailable: true, reason: null, method: { kind: 'card' }, windowSeconds: 60 },
@@ -261,4 +261,22 @@ test('the availability names method, amounts with their coins, and the window of
     method: { kind: 'card' },
   });
   expect((await answer(getPaymentSettings, {}, robin)).oneClickConfig.reason).toBe('locked');
+});
+
+test('a locked guest lowers the automatic recharge and switches it off, and no more', async () => {
+  const { answer, outcome, recharge, methodId, world } = await setUp();
+  await recharge({ amount: euros(2500) });
+  await guestSavedMethod.setUp({ guestId: 7, kind: 'bank' }, world);
+  const other = (await answer(getPaymentSettings, {}, robin)).methods.find(({ id }) => id !== methodId)?.id ?? null;
+  await guestIsLocked.setUp({ guestId: 7 }, world);
+  const choice = { isOn: true, threshold: coins(2000), amount: euros(2500), methodId };
+  const refused = [{ threshold: coins(2001) }, { amount: euros(5000) }, { methodId: other }];
+  for (const each of refused)
+    expect(await outcome(setAutoRecharge, { ...choice, ...each }, robin)).toMatchObject({ code: 'locked' });
+  expect((await recharge({ threshold: coins(1000) })).autoRechargeConfig).toMatchObject({
+    isOn: true,
+    threshold: coins(1000),
+  });
+  expect((await recharge({ isOn: false })).autoRechargeConfig.isOn).toBe(false);
+  expect(await outcome(setAutoRecharge, choice, robin)).toMatchObject({ code: 'locked' });
 });

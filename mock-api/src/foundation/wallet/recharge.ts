@@ -1,6 +1,7 @@
 import { coinsForEuro, type Language } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
 import type { autoRechargeConfig, teaserMode } from '@lounge/protocol/foundation/wallet';
+import { isLockedOut } from '../../dispatch/gate.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { coins } from '../../wire/coins.ts';
 import { nowIso } from '../../world/now-iso.ts';
@@ -103,15 +104,27 @@ export interface RechargeChoice {
   readonly methodId: number | null;
 }
 
-/** Switches the automatic recharge on or off. It does not pay at once, also if the balance is below the threshold already. */
+/** Whether a choice would take more, or from another method, than the one that holds. */
+const asksForMore = (choice: RechargeChoice, { config, cents }: Awaited<ReturnType<typeof rechargeOf>>): boolean =>
+  choice.isOn &&
+  (!config.isOn ||
+    choice.threshold > config.threshold.value ||
+    choice.cents > cents ||
+    choice.methodId !== config.methodId);
+
+/**
+ * Switches the automatic recharge on or off. It does not pay at once, also if the balance is below the threshold already. The gate lets
+ * this call pass, so a locked guest who asks for more is refused here.
+ */
 export const chooseRecharge = async (world: World, guestId: number, choice: RechargeChoice): Promise<void> => {
   const { isOn, threshold, cents, methodId } = choice;
   if (!packagesOffered.includes(cents)) reject('malformed', 'amount');
   if (threshold < 100 || threshold >= coinsForEuro(cents)) reject('malformed', 'threshold');
   const method = methodId === null ? null : await methodOfGuest.first(world.tx, { id: methodId, guestId });
   if (method === null && (isOn || methodId !== null)) reject('noMethod', 'methodId');
-  await insertRow.all(world.tx, { guestId, ...initial });
   const previous = await rechargeOf(world, guestId);
+  if (asksForMore(choice, previous) && (await isLockedOut(world.tx, guestId))) reject('locked');
+  await insertRow.all(world.tx, { guestId, ...initial });
   const since = isOn ? (previous.config.since ?? nowIso(world)) : null;
   await setRow.all(world.tx, { guestId, isOn: isOn ? 1 : 0, threshold, cents, methodId, since });
 };

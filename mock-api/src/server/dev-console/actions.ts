@@ -8,6 +8,7 @@ import type { Audience } from '../../world/bus.ts';
 import { AdjustableClock } from '../../world/AdjustableClock.ts';
 import { devConsoleAction } from './dev-console-action.ts';
 import {
+  languageOf,
   logInAs,
   logOut,
   newSession,
@@ -39,7 +40,11 @@ export const scenarioActions = ({ server: { context } }: DevConsoleOptions) => (
       if (scenario === null) throw new ApiError('unknown', 'scenario');
       if (scenario.visitor === 'nobody') await logOut(devRequest, context);
       const session = scenario.visitor === 'guest' ? await newSession(devRequest, context) : null;
-      await playScenario(devRequest.world, scenario, { guestId, token: session?.token ?? '' });
+      await playScenario(devRequest.world, scenario, {
+        guestId,
+        token: session?.token ?? '',
+        language: languageOf(devRequest, context),
+      });
       session?.setCookie();
       return scenario.sentence;
     },

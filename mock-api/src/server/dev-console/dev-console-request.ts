@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { chooseLanguage, type Language } from '@lounge/locale';
 import { sessionExpired } from '@lounge/protocol/foundation/session';
 import { endSession, putSession } from '../../foundation/session/statements.ts';
 import { guestById } from '../../foundation/guest/statements.ts';
@@ -9,6 +10,7 @@ import { nowIso } from '../../world/now-iso.ts';
 import type { Snapshot } from '../../world/snapshot.ts';
 import { runInWorld, type WorldParts } from '../../world/world.ts';
 import { clearSessionCookie, setSessionCookie, sessionCookieOf } from '../accounts/session-cookie.ts';
+import { preferenceOf } from '../http/preference-cookie.ts';
 import type { ReferenceServer } from '../server.ts';
 import { sessionEnd } from '../../foundation/session/lifetime.ts';
 import { hashOfToken, type Bearer } from '../accounts/tokens.ts';
@@ -54,6 +56,14 @@ const endSessionOf = async (devRequest: DevConsoleRequest, context: Context): Pr
     publish(bus, sessionExpired, { session: hash }, {});
   });
 };
+
+/** The language in which this browser reads the site. */
+export const languageOf = ({ request }: DevConsoleRequest, { hosting }: Context): Language =>
+  chooseLanguage({
+    cookie: preferenceOf(request, 'language', hosting),
+    acceptLanguage: request.headers['accept-language'],
+    brand: hosting.brandOf(request),
+  });
 
 /** Logs this browser out. */
 export const logOut = async (devRequest: DevConsoleRequest, context: Context): Promise<void> => {

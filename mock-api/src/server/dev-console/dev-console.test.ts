@@ -56,6 +56,19 @@ test('a scenario logs this browser in, in its world only', async () => {
   expect(await backend.read({ ...headers, cookie })).toMatchObject({ guestId: null });
 });
 
+test.each([
+  ['language=nl', 'de', 'Welk lied zal ik voor je spelen?'],
+  ['', 'de-AT,en;q=0.5', 'Welches Lied soll ich für dich spielen?'],
+])('a scenario speaks the language of the site: cookie "%s", browser %s', async (chosen, wanted, text) => {
+  const headers = newWorld();
+  const browser = { ...headers, cookie: chosen, 'accept-language': wanted };
+  await backend.act('scenario', { scenario: 'coins-and-messages', guestId: 40 }, browser);
+  const world = backend.server.context.worlds.named(headers['x-world']);
+  expect(await world?.database.reader.query('select text from message order by id desc limit 1', [])).toEqual([
+    { text },
+  ]);
+});
+
 test('sets a provider state up', async () => {
   const headers = newWorld();
   await backend.act('state', { state: 'no performer has the id', params: { id: 101 } }, headers);
@@ -200,7 +213,6 @@ test('lists mails, with the link of a verification', async () => {
   ]);
 });
 
-// @spec feature:favourites.online-alert
 test('lists the mail and the text message about a performer who came online', async () => {
   const headers = newWorld();
   const robin = { guestId: 7 };

@@ -28,7 +28,7 @@ const send = async (body: unknown, options: TestRequest = {}) => {
 };
 const codes = ({ result }: { result: Result }) => result.errors?.map(({ extensions }) => extensions.code);
 
-// @spec query:models.online, state:query-service-client
+// @spec query:models.online
 test('runs a declared operation', async () => {
   const { status, result } = await send({ query: operationText(onlineModels), variables: { first: 2 } });
   expect(status).toBe(200);

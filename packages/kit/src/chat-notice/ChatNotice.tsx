@@ -68,8 +68,8 @@ type TimeLeft = Extract<ChatNoticeContent, { kind: 'timeLeft' }>;
 function TopUp({ notice, onTopUp }: { notice: TimeLeft } & Pick<ChatNoticeProps, 'onTopUp'>) {
   const intl = useIntl();
   const { language } = useKit();
-  const { topUp, payment } = notice;
-  if (payment === 'paying' || !onTopUp) return null;
+  const { topUp, payment, stopped } = notice;
+  if (payment === 'paying' || stopped !== undefined || !onTopUp) return null;
   if (!topUp) {
     return (
       <Button data-part="action" variant="outline" onClick={onTopUp}>
@@ -117,7 +117,8 @@ export function ChatNotice(props: ChatNoticeProps) {
   const { language } = useKit();
   if (notice === null) return <Root {...rest} role="status" data-on-picture="" />;
   const { title, announcement, text } = wordsOf(notice, name, intl, language);
-  const hasOtherWays = notice.kind === 'timeLeft' && notice.topUp && notice.payment !== 'paying' && onOtherWays;
+  const hasOtherWays =
+    notice.kind === 'timeLeft' && notice.topUp && !notice.stopped && notice.payment !== 'paying' && onOtherWays;
   return (
     <Root {...rest} role="status" data-on-picture="" data-kind={notice.kind}>
       <Sign notice={notice} />

@@ -21,6 +21,8 @@ export type ChatNoticeContent =
       kind: 'timeLeft';
       secondsLeft: number;
       topUp?: NoticeTopUp | null | undefined;
+      /** Why nothing can be paid, in the guest's language; nothing is offered then. @default something can be paid */
+      stopped?: string | undefined;
       /** Where a payment by one press is. @default 'none' */
       payment?: 'none' | 'paying' | 'failed' | undefined;
     }

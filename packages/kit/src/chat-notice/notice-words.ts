@@ -16,10 +16,11 @@ const coinsOf = (amount: number, language: Language) => formatMoney({ amount, cu
 type TimeLeft = Extract<ChatNoticeContent, { kind: 'timeLeft' }>;
 
 function timeLeftWords(notice: TimeLeft, intl: IntlShape, language: Language): NoticeWords {
-  const { secondsLeft, topUp, payment } = notice;
-  const text = topUp
+  const { secondsLeft, topUp, payment, stopped } = notice;
+  const withoutStop = topUp
     ? intl.formatMessage(messages.method, { method: topUp.method })
     : intl.formatMessage(messages.timeLeftText);
+  const text = stopped ?? withoutStop;
   if (payment === 'paying') {
     const coins = coinsOf(topUp?.coins ?? 0, language);
     return { title: intl.formatMessage(messages.paying, { coins }), text: intl.formatMessage(messages.payingText) };

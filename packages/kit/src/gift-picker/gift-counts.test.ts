@@ -15,7 +15,7 @@ test.each([
   expect(chargedCount(chosen, owned)).toBe(charged);
 });
 
-/** @spec state:gift-counting, component:GiftPicker 16, feature:messenger.gifts 3 */
+/** @spec state:gift-counting 4, component:GiftPicker 16, feature:messenger.gifts 3 */
 test.each([
   [3, 0, 3],
   [3, 1, 2],

@@ -36,11 +36,8 @@ export const hoursOnlineStyles = css`
     height: 22px;
     padding: 0;
     overflow: hidden;
-    border-radius: 5px;
+    border-radius: min(5px, var(--kit-radius-1));
     background: var(--kit-surface-2);
-  }
-  [data-brand='brasa'] & > table > tbody > tr > td {
-    border-radius: var(--kit-radius-1);
   }
   > table > tbody > tr > td[data-level='1'] {
     background: color-mix(in srgb, var(--kit-accent) 28%, var(--kit-surface-2));

@@ -46,20 +46,20 @@ export const monthlyRewardsStyles = css`
     width: calc(100% - 104px);
     height: 5px;
     border: 0;
-    border-radius: 3px;
+    border-radius: min(3px, var(--kit-radius-1));
     background: var(--kit-surface-3);
     appearance: none;
   }
   > [data-part='rewards'] > li > progress::-webkit-progress-bar {
-    border-radius: 3px;
+    border-radius: min(3px, var(--kit-radius-1));
     background: var(--kit-surface-3);
   }
   > [data-part='rewards'] > li > progress::-webkit-progress-value {
-    border-radius: 3px;
+    border-radius: min(3px, var(--kit-radius-1));
     background: var(--kit-accent);
   }
   > [data-part='rewards'] > li > progress::-moz-progress-bar {
-    border-radius: 3px;
+    border-radius: min(3px, var(--kit-radius-1));
     background: var(--kit-accent);
   }
   > [data-part='rewards'] > li > [data-part='art'] {
@@ -72,7 +72,7 @@ export const monthlyRewardsStyles = css`
     width: 88px;
     height: 88px;
     margin-bottom: 8px;
-    border-radius: 50%;
+    border-radius: var(--kit-radius-round);
     background: var(--kit-surface-2);
   }
   > [data-part='rewards'] > [data-state='redeemed'] > [data-part='art'],
@@ -90,7 +90,7 @@ export const monthlyRewardsStyles = css`
     right: -4px;
     bottom: -2px;
     padding: 7px;
-    border-radius: 50%;
+    border-radius: var(--kit-radius-round);
     background: var(--kit-success);
     color: var(--kit-canvas);
     box-shadow: 0 0 0 4px var(--kit-surface-1);

@@ -35,15 +35,12 @@ export const ownPictureStyles = css`
     left: 8px;
     max-width: calc(100% - 16px);
     padding: 6px 8px;
-    border-radius: 8px;
+    border-radius: var(--kit-radius-1);
     background: var(--kit-label);
     color: var(--kit-on-picture-text);
     font-size: 12px;
     font-weight: 560;
     line-height: 1;
-  }
-  [data-brand='brasa'] & > [data-part='label'] {
-    border-radius: 2px;
   }
   > button {
     position: absolute;

@@ -6,6 +6,7 @@ import { ButtonLink } from '../button/ButtonLink.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { x } from '../icons/paths/x.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
+import { Notice } from '../notice/Notice.tsx';
 import type { RootProps } from '../root-props.ts';
 import { TopUpPackage } from '../top-up-package/TopUpPackage.tsx';
 import { useModal } from '../use-modal.ts';
@@ -28,6 +29,8 @@ export interface RefillWindowProps extends RootProps<'dialog'> {
   isForced?: boolean | undefined;
   /** Sums to pay with one click, in hundredths; without a saved method there are none. @default none */
   amounts?: readonly { amount: number; coins: number }[] | undefined;
+  /** Why nothing can be paid at all, in the guest's language; no sums and no other ways are offered then. @default something can be paid */
+  stopped?: string | undefined;
   /** The address of the payment window. */
   topUpHref: string;
   /** Called when the guest presses a sum, which pays it. */
@@ -54,7 +57,8 @@ export function RefillWindow(props: RefillWindowProps) {
     minimum,
     isInChat = false,
     isForced = false,
-    amounts = [],
+    amounts: offered = [],
+    stopped,
     ref,
     ...others
   } = props;
@@ -62,6 +66,7 @@ export function RefillWindow(props: RefillWindowProps) {
   const intl = useIntl();
   const { language } = useKit();
   const dialog = useModal(ref);
+  const amounts = stopped === undefined ? offered : [];
   const title = intl.formatMessage(isForced ? messages.forced : messages.title);
   const has = { balance: formatCoins(balance, language), count: balance / 100 };
   const why = isInChat
@@ -73,6 +78,7 @@ export function RefillWindow(props: RefillWindowProps) {
         <h2>{title}</h2>
         <IconButton icon={x} label={intl.formatMessage(messages.close)} onClick={onClose} />
       </header>
+      {stopped !== undefined && <Notice tone="warning" text={stopped} />}
       <p>{isForced ? intl.formatMessage(messages.forcedText) : why}</p>
       {amounts.length > 0 && (
         <div data-part="amounts">
@@ -82,9 +88,11 @@ export function RefillWindow(props: RefillWindowProps) {
         </div>
       )}
       <div data-part="actions">
-        <ButtonLink variant="outline" href={topUpHref}>
-          {intl.formatMessage(amounts.length > 0 ? messages.otherWays : messages.addCoins)}
-        </ButtonLink>
+        {stopped === undefined && (
+          <ButtonLink variant="outline" href={topUpHref}>
+            {intl.formatMessage(amounts.length > 0 ? messages.otherWays : messages.addCoins)}
+          </ButtonLink>
+        )}
         {!isForced && (
           <Button variant="text" onClick={() => onHide({ incentiveType, interval })}>
             {intl.formatMessage(messages.notNow)}

@@ -7,13 +7,13 @@ export const skeletonBarStyles = css`
     height: 16px;
     width: 62%;
     margin: 3px 0 9px;
-    border-radius: 5px;
+    border-radius: min(5px, var(--kit-radius-1));
     background: linear-gradient(100deg, var(--kit-surface-2) 30%, var(--kit-surface-3) 50%, var(--kit-surface-2) 70%);
   }
   &[data-skeleton='small'] {
     height: 12px;
     width: 84%;
-    border-radius: 5px;
+    border-radius: min(5px, var(--kit-radius-1));
     background: linear-gradient(100deg, var(--kit-surface-2) 30%, var(--kit-surface-3) 50%, var(--kit-surface-2) 70%);
   }
 `;

@@ -12,7 +12,6 @@ test('shows no bar without items', () => {
   expect(mostUrgent([])).toBeNull();
 });
 
-/** @spec state:status-bar */
 test.each<[string, StatusBarItem[], StatusBarItem]>([
   ['danger before warning', [pending, failed], failed],
   ['warning before coin', [offer, pending], pending],

@@ -58,7 +58,7 @@ export const videoPlayerStyles = css`
     width: 72px;
     height: 72px;
     padding: 20px;
-    border-radius: 50%;
+    border-radius: var(--kit-radius-round);
     background: rgb(var(--kit-scrim) / 0.62);
   }
   > [data-part='frame'] > [data-part='waiting'] {
@@ -114,7 +114,7 @@ export const videoPlayerStyles = css`
     margin: 0 auto;
     width: fit-content;
     padding: 4px 10px;
-    border-radius: 6px;
+    border-radius: min(6px, var(--kit-radius-1));
     background: rgb(var(--kit-scrim) / 0.78);
     font-size: 17px;
     text-align: center;

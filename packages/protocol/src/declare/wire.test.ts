@@ -76,7 +76,7 @@ test('undefined values are not sent', () => {
   expect(query).toEqual({});
 });
 
-// @spec constant:http.restBase, state:rest-client
+// @spec constant:http.restBase
 test.each(restCalls.map((call) => [call.id, call] as const))('the path of %s starts with the REST base', (_, call) => {
   expect(call.path.startsWith(restBase)).toBe(true);
   expect(call.path.slice(restBase.length)).toMatch(/^[\w/{}]+$/);

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import { useApp } from '../../app/app-context.ts';
 import { useCoins } from '../../foundation/wallet/coins-stores.ts';
+import { usePaymentStop } from '../../foundation/wallet/use-payment-stop.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { useMessenger } from '../messenger/messenger-stores.ts';
 import { useLiveChat } from './live-chat-stores.ts';
@@ -21,6 +22,7 @@ export const RefillConnected = observer(() => {
   const messenger = useMessenger();
   const onClose = refill.close;
   const { coins } = useWallet().wallet;
+  const stop = usePaymentStop();
   const { value } = settings.data;
   if (value === null) return null;
   const charge = (cents: number): void => {
@@ -42,6 +44,7 @@ export const RefillConnected = observer(() => {
       isForced={value.isForcePayment}
       amounts={value.oneClickAmounts.map((each) => ({ amount: each.amount.value, coins: each.coins.value }))}
       topUpHref={paymentWindowPath(config.language, 'top-up')}
+      stopped={stop === null ? undefined : `${stop.title} ${stop.text}`}
       onClick={leave}
       onCharge={({ amount }) => charge(amount)}
       onHide={(choice) => {

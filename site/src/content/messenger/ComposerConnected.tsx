@@ -12,6 +12,7 @@ import { useApp } from '../../app/app-context.ts';
 import { useTelemetry } from '../../foundation/telemetry/telemetry-stores.ts';
 import { useVouchers } from '../../foundation/vouchers/voucher-stores.ts';
 import { PayInChatConnected } from '../../foundation/wallet/PayInChatConnected.tsx';
+import { usePaymentStop } from '../../foundation/wallet/use-payment-stop.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { failureText } from './failure-text.ts';
 import { giftArt, giftName } from './conversation-items.tsx';
@@ -44,6 +45,7 @@ export const ComposerConnected = observer((props: ComposerConnectedProps) => {
   const [problem, setProblem] = useState<ImageProblem | null>(null);
   const { browserOnline, connection } = useTelemetry();
   const { coins } = useWallet().wallet;
+  const stop = usePaymentStop();
   const draft = messenger.draftOf(channel.id);
   const { vouchers } = useVouchers();
   useEffect(() => void vouchers.load(), [vouchers]);
@@ -76,7 +78,8 @@ export const ComposerConnected = observer((props: ComposerConnectedProps) => {
         state={state}
         problem={problem === null ? undefined : failureText(intl, problem)}
         help={
-          state === 'needsCoins' && (
+          state === 'needsCoins' &&
+          stop === null && (
             <ButtonLink size="small" variant="primary" href={paymentWindowPath(config.language, 'top-up')}>
               {intl.formatMessage(messages.addCoins)}
             </ButtonLink>

@@ -13,7 +13,6 @@ const bought = {
 };
 const entered = { ...bought, enteredAt: '2026-11-20T20:00:00.000Z' };
 
-// @spec feature:chat.ticket-show
 test.each([
   ['before the door opens', bought, -11, null],
   ['when the door opens', bought, -10, 'enter'],

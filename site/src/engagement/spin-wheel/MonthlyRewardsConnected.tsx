@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
+import { PaymentStopConnected } from '../../foundation/wallet/PaymentStopConnected.tsx';
 import { PrizeArt } from './PrizeArt.tsx';
 import { prizeTexts } from './prize-texts.ts';
 import { useSpinWheel } from './spin-wheel-stores.ts';
@@ -40,6 +41,7 @@ export const MonthlyRewardsConnected = observer(() => {
   };
   return (
     <div>
+      <PaymentStopConnected isPaid={false} />
       <MonthlyRewards
         title={capitalize(intl.formatDate(data.monthEndsAt, { month: 'long' }))}
         points={loyalty.points}

@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
-import { BreakNoticeConnected } from '../wallet/BreakNoticeConnected.tsx';
+import { PaymentStopConnected } from '../wallet/PaymentStopConnected.tsx';
 import { messages } from './Subscriptions.messages.ts';
 import { useSubscriptions } from './subscriptions-stores.ts';
 
@@ -41,7 +41,7 @@ export const SubscriptionConnected = observer(({ product, perks }: SubscriptionC
   const canStart = status === 'none' || status === 'past' || status === 'unpaid';
   return (
     <>
-      {canStart && <BreakNoticeConnected />}
+      {canStart && <PaymentStopConnected />}
       <SubscriptionCard
         product={product}
         state={isLeaving && canLeave ? 'leaving' : status}

@@ -2,6 +2,7 @@ import { BonusCodeForm } from '@lounge/kit/bonus-code';
 import { pathTo, paymentWindowPath } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../../app/app-context.ts';
+import { PaymentStopConnected } from '../wallet/PaymentStopConnected.tsx';
 import { useGuest } from '../guest/guest-stores.ts';
 import { useVouchers } from './voucher-stores.ts';
 
@@ -26,22 +27,26 @@ export const BonusCodeConnected = observer(() => {
           validTo: value.config.validTo,
           remainingCount: codes.left.value?.remainingCount ?? null,
         };
+  const isOffered = ['canRedeem', 'redeeming', 'redeemed'].includes(codes.state);
   return (
-    <BonusCodeForm
-      code={codes.code}
-      state={codes.state}
-      reason={value?.canRedeem.reason}
-      redeemedAt={value?.redeemedAt}
-      offer={offer}
-      links={{
-        vip: pathTo('vipclub', language),
-        phone: pathTo('personal.age-check', language, { product: brand }),
-        topUp: paymentWindowPath(language, 'top-up'),
-      }}
-      onCode={({ code }) => codes.setCode(code)}
-      onCheck={() => void codes.check()}
-      onRedeem={() => void codes.redeem()}
-      onConfirmAddress={address === null ? undefined : () => status.act({ type: 'mailNotVerified', address })}
-    />
+    <>
+      <PaymentStopConnected isPaid={isOffered && offer?.containsTopUpBenefit === true} />
+      <BonusCodeForm
+        code={codes.code}
+        state={codes.state}
+        reason={value?.canRedeem.reason}
+        redeemedAt={value?.redeemedAt}
+        offer={offer}
+        links={{
+          vip: pathTo('vipclub', language),
+          phone: pathTo('personal.age-check', language, { product: brand }),
+          topUp: paymentWindowPath(language, 'top-up'),
+        }}
+        onCode={({ code }) => codes.setCode(code)}
+        onCheck={() => void codes.check()}
+        onRedeem={() => void codes.redeem()}
+        onConfirmAddress={address === null ? undefined : () => status.act({ type: 'mailNotVerified', address })}
+      />
+    </>
   );
 });

@@ -122,6 +122,7 @@ export const CoinLineConnected = observer(() => {
   const { value } = settings.data;
   const method = value?.oneClickConfig.method ?? null;
   const reason = value?.oneClickConfig.reason;
+  const isStopped = reason === 'paused' || reason === 'locked';
   const topUp = paymentWindowPath(language, 'top-up');
   return (
     <Line aria-label={intl.formatMessage(messages.title)}>
@@ -130,8 +131,10 @@ export const CoinLineConnected = observer(() => {
         <span data-part="word">{intl.formatMessage(messages.coinsWord, { count: balance / 100 })}</span>
       </span>
       <p data-part="note">
-        {reason === 'paused' && <span>{intl.formatMessage(messages.pausedNote)}</span>}
-        {value !== null && reason !== 'paused' && reason !== 'locked' && (
+        {isStopped && (
+          <span>{intl.formatMessage(reason === 'paused' ? messages.pausedNote : messages.lockedNote)}</span>
+        )}
+        {value !== null && !isStopped && (
           <span>
             {method === null
               ? intl.formatMessage(messages.saveFirst)
@@ -160,9 +163,11 @@ export const CoinLineConnected = observer(() => {
             <a href={topUp}>{intl.formatMessage(messages.otherAmount)}</a>
           </>
         ) : (
-          <ButtonLink variant="outline" href={topUp}>
-            {intl.formatMessage(messages.addCoins)}
-          </ButtonLink>
+          !isStopped && (
+            <ButtonLink variant="outline" href={topUp}>
+              {intl.formatMessage(messages.addCoins)}
+            </ButtonLink>
+          )
         )}
       </div>
       <div role="status">

@@ -17,6 +17,9 @@ export const messages = {
     },
     pausedText: { id: 'site.coins.pausedText', defaultMessage: 'Until then nothing can be paid.' },
     pausedNote: { id: 'site.coins.pausedNote', defaultMessage: 'You are taking a break, so no coins can be bought.' },
+    lockedNote: { id: 'site.coins.lockedNote', defaultMessage: 'Your account is locked, so no coins can be bought.' },
+    locked: { id: 'site.coins.locked', defaultMessage: 'Your account is locked.' },
+    lockedText: { id: 'site.coins.lockedText', defaultMessage: 'You can buy and redeem nothing.' },
     declined: { id: 'site.coins.declined', defaultMessage: 'That did not work, nothing was charged.' },
     limitReached: {
       id: 'site.coins.limitReached',
@@ -30,6 +33,10 @@ export const messages = {
     },
     recharge: { id: 'site.coins.recharge', defaultMessage: 'Recharge by itself' },
     rechargeFailed: { id: 'site.coins.rechargeFailed', defaultMessage: 'That was not stored. Please try again.' },
+    rechargeLocked: {
+      id: 'site.coins.rechargeLocked',
+      defaultMessage: 'Your account is locked: this can be lowered and switched off, not raised.',
+    },
     limit: { id: 'site.coins.limit', defaultMessage: 'Your limit' },
     noLimit: { id: 'site.coins.noLimit', defaultMessage: 'No limit is set.' },
     change: { id: 'site.coins.change', defaultMessage: 'Change' },

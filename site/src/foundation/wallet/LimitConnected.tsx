@@ -41,7 +41,7 @@ const Section = styled.section.withConfig({ componentId: 'site-limit' })`
     height: 6px;
     margin: 4px 0 10px;
     border: 0;
-    border-radius: 3px;
+    border-radius: min(3px, var(--kit-radius-1));
     overflow: hidden;
     background: var(--kit-surface-2);
     appearance: none;

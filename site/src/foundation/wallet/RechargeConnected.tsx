@@ -1,6 +1,7 @@
 import { AutoRechargeControl } from '@lounge/kit/auto-recharge-control';
 import { SectionHeading } from '@lounge/kit/section-heading';
 import { paymentWindowPath } from '@lounge/locale';
+import type { FailureCode } from '@lounge/protocol';
 import type { PaymentSettingsData } from '@lounge/stores/foundation/wallet';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
@@ -18,12 +19,15 @@ const valueOf = ({ autoRechargeConfig: { isOn, threshold, methodId }, autoRechar
   methodId,
 });
 
+const whyFailed = (code: FailureCode) => (code === 'locked' ? messages.rechargeLocked : messages.rechargeFailed);
+
 /** The automatic recharge: a teaser until the guest opens or closes it, and the control. @spec screen:overlay.auto-recharge, feature:pay.auto-recharge */
 export const RechargeConnected = observer(() => {
   const intl = useIntl();
   const { language } = useApp().config;
   const { settings } = useCoins();
-  const { value } = settings.data;
+  const { data, failed } = settings;
+  const { value } = data;
   if (value === null) return <section aria-hidden />;
   const { autoRechargeConfig: config, methods } = value;
   const isTeased = config.teaser === null && !config.isOn && config.stoppedAt === null;
@@ -39,7 +43,7 @@ export const RechargeConnected = observer(() => {
         amounts={value.rechargeAmounts.map(({ amount, coins }) => ({ amount: amount.value, coins: coins.value }))}
         methods={methods}
         isPending={settings.pending === 'recharge'}
-        error={settings.failed?.part === 'recharge' ? intl.formatMessage(messages.rechargeFailed) : undefined}
+        error={failed?.part === 'recharge' ? intl.formatMessage(whyFailed(failed.failure.code)) : undefined}
         logInHref={paymentWindowPath(language, 'log-in')}
         onTeaser={({ mode }) => void settings.storeTeaser(mode)}
         onChange={({ isOn, threshold, amount, methodId }) =>

@@ -53,7 +53,7 @@ const says = (canvas: Canvas, kind: string, text: string) =>
     return button;
   }, patient);
 
-/** @spec component:VoyeurButton 1, 4, component:VideoChatButton 3, state:actor-availability */
+/** @spec component:VoyeurButton 1, 4, component:VideoChatButton 3 */
 export const FollowsPrivateChats: Story = {
   play: async ({ canvas, loaded }) => {
     const { world } = await livePageOf({ loaded }, patient);

@@ -95,7 +95,6 @@ export const FailsAndComesBack: Story = {
   },
 };
 
-/** @spec state:actor-availability */
 export const NobodyThere: Story = {
   args: { entry: 'amateur/oona-lind/' },
   play: async ({ canvas }) => {

@@ -37,7 +37,7 @@ const atFirst = (amount: number) => [
   aChannelOfGuest({ id: 201, guestId: 7, actorId: 101, freeMessages: 0 }),
 ];
 
-/** @spec state:messenger-message, socket:message.send, component:MessageComposer 8 */
+/** @spec socket:message.send, component:MessageComposer 8 */
 export const SentDeliveredRead: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const field = await write({ canvas, userEvent }, 'See you at nine');
@@ -67,7 +67,6 @@ export const BelowTheStatusBar: Story = {
   },
 };
 
-/** @spec state:realtime-outgoing-queue */
 export const WaitsWithoutNetwork: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByText('2 free messages', undefined, late);

@@ -55,7 +55,7 @@ export const Profile: Story = {
   },
 };
 
-/** After "End chat" the bill leads back in, and nothing that is paid again is offered. @spec feature:chat.ticket-show */
+/** After "End chat" the bill leads back in, and nothing that is paid again is offered. */
 export const AfterTheEnd: Story = {
   args: {
     entry: 'amateur/mirela/live-show/',

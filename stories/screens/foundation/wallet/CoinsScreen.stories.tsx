@@ -61,7 +61,6 @@ export const LimitAndBreak: Story = {
   },
 };
 
-/** @spec feature:pay.force 1 */
 /** A double press on a length begins no break: the next step says until when, and asks. */
 export const BreakByDoublePress: Story = {
   play: async ({ canvas }) => {
@@ -74,6 +73,7 @@ export const BreakByDoublePress: Story = {
   },
 };
 
+/** @spec feature:pay.force 1 */
 export const Forced: Story = {
   args: { states: [robin, paymentIsForced({ guestId: 7 })] },
   play: async ({ canvas }) => {

@@ -90,14 +90,15 @@ export const takeBreak = mutation('foundation/wallet/takeBreak', {
 /**
  * Switches the automatic recharge on or off. Switched on, it needs a saved method, an offered amount, and a threshold below the
  * coins that the amount buys.
- * @assumed The documents name the fields of the guest's state, not the call that sets them. A locked guest, of whom nothing is taken,
- * switches it off by removing the method.
+ * @assumed The documents name the fields of the guest's state, not the call that sets them. A locked guest lowers it and switches it off;
+ * what asks for more is refused.
  */
 export const setAutoRecharge = mutation('foundation/wallet/setAutoRecharge', {
   needs: 'guest',
   input: s.object({ isOn: s.boolean, threshold: money, amount: money, methodId: s.nullable(s.entityId) }),
   answer: paymentSettings,
-  failures: ['needLogin', 'malformed', 'noMethod'],
+  failures: ['needLogin', 'malformed', 'noMethod', 'locked'],
+  forbiddenBy: [],
   purpose: 'Switches the automatic recharge on or off.',
 });
 

@@ -89,7 +89,7 @@ test('a profile follows the presence of its performer', async () => {
   expect(performer.actor.value?.isOnline).toBe(true);
 });
 
-// @spec state:actor-availability, component:FreeChatButton 8
+// @spec component:FreeChatButton 8
 test('a profile follows private chats, shows and free chats of its performer', async () => {
   const { context, pushSource, row, world, run } = await setUp();
   await run('update actor set free_chat = 0 where id = ?', row.id);

@@ -19,7 +19,7 @@ test('a performer without a change has the rendered state', async () => {
   expect(presence.isOnline(one, false)).toBe(false);
 });
 
-// @spec state:actor-online
+// @spec state:actor-online 1
 test('a push changes only its performer, and the latest push applies', async () => {
   const { presence, world, one, two } = await setUp();
   await setPresence(world, one, false);

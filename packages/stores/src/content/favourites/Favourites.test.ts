@@ -20,7 +20,7 @@ const setUp = async (guestId: number | null = 7) => {
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-// @spec state:favourites
+// @spec state:favourites 1
 test('a pin shows immediately, and its performer once it is confirmed', async () => {
   const { favourites, one, holdRequests, storedPins, unexpectedErrors } = await setUp();
   const deliver = holdRequests();

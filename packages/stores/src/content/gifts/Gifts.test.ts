@@ -50,7 +50,7 @@ test.each([
   expect(gifts.priceOf(selection)).toBe(price);
 });
 
-// @spec state:gift-counting, feature:messenger.gifts 3
+// @spec feature:messenger.gifts 3
 test.each([
   [3, 0, 3],
   [3, 2, 1],

@@ -21,7 +21,6 @@ const setUp = ({ coins = 100_000, hasAnalyticsConsent = false } = {}) =>
     coins,
   });
 
-// @spec state:chat-start, state:chat-end
 test('a chat is started, answered, runs while the picture moves, and ends with its bill', async () => {
   const { chat, begin, watch, unexpectedErrors, world } = await setUp();
   const starting = chat.start(wish);

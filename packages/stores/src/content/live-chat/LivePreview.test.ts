@@ -25,7 +25,7 @@ const setUp = async ({ isOnline = true, isVip = false, isUsed = false } = {}) =>
   return { ...stores, preview };
 };
 
-// @spec state:live-preview, constant:chat.livePreviewSeconds, constant:chat.livePreviewVipSeconds
+// @spec state:live-preview 1, constant:chat.livePreviewSeconds, constant:chat.livePreviewVipSeconds
 // @spec feature:chat.preview 1, component:LivePreview 1-2, 16
 test.each([
   [false, 5],

@@ -30,7 +30,7 @@ const setUp = async () => {
 };
 const order = (guestId: number, toyControlId: number) => ({ guestId, actorId: 9101, toyControlId });
 
-// @spec state:toy-control, feature:chat.toy-control 2
+// @spec feature:chat.toy-control 2
 test('what a guest bought is read, counted down, and kept by pushes', async () => {
   const { toys, world, clock, unexpectedErrors } = await setUp();
   expect([toys.isConnected, toys.runs]).toEqual([null, []]);

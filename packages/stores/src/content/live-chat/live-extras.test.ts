@@ -58,7 +58,7 @@ test('a second own reaction within 300 ms is ignored; one to a performer who lef
   expect(reactions.failure).toMatchObject({ code: 'actorOffline' });
 });
 
-// @spec query:chat.free-duration, socket:free-chat-duration.changed, socket:freeShowStart, socket:freeShowStop, state:free-show
+// @spec query:chat.free-duration, socket:free-chat-duration.changed, socket:freeShowStart, socket:freeShowStop
 test('a free chat is read, counted down, moved and ended by push', async () => {
   const { context, pushSource, world, clock } = await setUp(null);
   await performerIsFree.setUp({ actorId: 9101, seconds: 90 }, world);
@@ -78,7 +78,7 @@ test('a free chat is read, counted down, moved and ended by push', async () => {
   expect([free.isFree, free.secondsLeft]).toEqual([true, 60]);
 });
 
-// @spec state:voicecall, state:anonymous-voice-call, socket:voicecallStart, socket:voicecallStop, query:voice-call.anonymous.start
+// @spec state:voicecall 1-2, socket:voicecallStart, socket:voicecallStop, query:voice-call.anonymous.start
 test('a voice call connects, runs when she answers, and ends', async () => {
   const { context, pushSource, world, clock } = await setUp(null);
   const call = new VoiceCall(9101, context, () => 'a-token');

@@ -40,7 +40,7 @@ const setUp = async (count = 2) => {
   return { ...stores, channels, unread, memory, ids, receiveMessageFrom, readCount };
 };
 
-// @spec query:messenger.channels, constant:recommendations.favouriteModelsAndChannels, state:navbar-message-list
+// @spec query:messenger.channels, constant:recommendations.favouriteModelsAndChannels
 // @spec constant:realtime.navbarMessageListMax, component:ChannelList 9
 test('channels are read page by page, the latest first', async () => {
   const { channels, ids } = await setUp(channelsOnPage + 2);
@@ -99,7 +99,7 @@ test('the list can be filtered by performers who are online', async () => {
   expect(ids()).toEqual([]);
 });
 
-// @spec query:messenger.channel.touch, state:messenger-channel, query:messenger.unread-count
+// @spec query:messenger.channel.touch, query:messenger.unread-count
 // @spec feature:messenger.open 1-2, component:ChannelListItem 12
 test('selecting a channel shows it as read immediately', async () => {
   const { channels, unread, memory } = await setUp();
@@ -111,7 +111,7 @@ test('selecting a channel shows it as read immediately', async () => {
   expect([unread.total, memory.read()]).toEqual([1, '9102']);
 });
 
-// @spec rule:remember-channel, state:messenger-last-selected, feature:messenger.channels 3
+// @spec rule:remember-channel, state:messenger-last-selected 1-3, feature:messenger.channels 3
 // @spec component:ChannelListItem 13
 test('the last selection is stored, restored and cleared', async () => {
   const { channels, context, socket, memory } = await setUp();

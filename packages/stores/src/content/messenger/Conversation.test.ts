@@ -136,7 +136,6 @@ test('a message of the guest shows in the outbox while it is sent, then once in 
   expect(conversation.messages[0]).toMatchObject({ key: 'k-1', senderType: 'guest', text: 'Good evening' });
 });
 
-// @spec state:messenger-message
 test('a message is sent, then delivered, then read, then answered', async () => {
   const { conversation, setUpInWorld, receiveMessage } = await setUp(1);
   await conversation.load();

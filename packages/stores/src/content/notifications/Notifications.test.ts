@@ -46,7 +46,7 @@ test('hidden types are neither shown nor counted', async () => {
   expect([ids(), notifications.unseenCount]).toEqual([[1], 1]);
 });
 
-// @spec socket:notification.mark-seen, socket:notification.mark-read, state:notification, component:NotificationItem 7
+// @spec socket:notification.mark-seen, socket:notification.mark-read, state:notification 1-2, 4, component:NotificationItem 7
 test('marks show once they are confirmed', async () => {
   const { notifications } = await setUp([1, 1]);
   void notifications.request();

@@ -28,7 +28,7 @@ const setUp = async () => {
   return { ...stores, invitations, invite };
 };
 
-// @spec socket:private-ticket-show.invitation, state:private-ticket-show-invitation, feature:chat.private-invitation 1
+// @spec socket:private-ticket-show.invitation, feature:chat.private-invitation 1
 test('a push shows an invitation, which is completed by its show', async () => {
   const { invitations, invite, unexpectedErrors } = await setUp();
   expect(invitations.shown).toBeNull();

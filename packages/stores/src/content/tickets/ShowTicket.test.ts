@@ -35,7 +35,7 @@ const setUp = async (amount = 20_000, hasAnalyticsConsent = false) => {
   return { ...stores, ticket, sent, keysSent, balance };
 };
 
-// @spec query:chat-ticket.buy, state:chat-ticket, feature:chat.ticket-buy 1
+// @spec query:chat-ticket.buy, state:chat-ticket 1, feature:chat.ticket-buy 1
 test('a ticket is bought at the price that the guest saw, and given back', async () => {
   const { ticket, balance, unexpectedErrors } = await setUp();
   await ticket.load();

@@ -32,7 +32,7 @@ const setUp = async ({ stopsAt = 'coins-20', spins = 2 } = {}) => {
   return { ...stores, newKey, wheel, keysSent, storedSpins, settle };
 };
 
-// @spec query:spin-wheel.info, state:spin-wheel
+// @spec query:spin-wheel.info
 test('reads the wheel with the guest’s spins, points and wins', async () => {
   const { wheel, unexpectedErrors } = await setUp();
   expect([wheel.spins, wheel.history]).toEqual([0, []]);

@@ -30,7 +30,7 @@ const setUp = async () => {
   return { ...stores, survey: new ChatExitSurvey(rated, stores.context) };
 };
 
-// @spec state:survey
+// @spec state:survey 1-2
 test('a survey is queued, sent once and stored', async () => {
   const { survey, sent, run, unexpectedErrors } = await setUp();
   expect(survey.state).toBe('queued');

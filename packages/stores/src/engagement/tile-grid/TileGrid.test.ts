@@ -7,7 +7,7 @@ import { TileGrid, type TileData } from './TileGrid.ts';
 
 const idOf = (tile: TileData) => (tile.kind === 'model' ? tile.model.id : tile.video.id);
 
-// @spec state:tile-grid, rest:tile-grid.get
+// @spec state:tile-grid 1, rest:tile-grid.get
 test('a grid reads its first page and the total number of tiles', async () => {
   const { context, sent, unexpectedErrors } = testStores();
   const grid = new TileGrid('home', 10, context);
@@ -29,6 +29,15 @@ test('loads all pages without gaps or duplicates', async () => {
   expect(grid.tiles).toHaveLength(72);
   await grid.loadMore();
   expect(grid.tiles).toHaveLength(72);
+});
+
+test('later pages have a size of their own', async () => {
+  const { context, sent } = testStores();
+  const grid = new TileGrid('home', 10, context, 12);
+  await grid.load();
+  await grid.loadMore();
+  expect(grid.tiles).toHaveLength(22);
+  expect(decodeURIComponent(sent[1]?.path ?? '')).toContain('{"first":12,"offset":10}');
 });
 
 test('tiles that move down between two pages appear once', async () => {

@@ -29,13 +29,16 @@ export class TileGrid {
   hasMoreFailed = false;
   readonly #type: GridType;
   readonly #pageSize: number;
+  readonly #laterSize: number;
   readonly #context: StoreContext;
   /** Reads of first pages; each makes the later pages of an earlier one stale. */
   readonly #firstPages = new LatestRead();
 
-  constructor(type: GridType, pageSize: number, context: StoreContext) {
+  /** `laterSize` is the number of tiles of each page after the first one. */
+  constructor(type: GridType, pageSize: number, context: StoreContext, laterSize = pageSize) {
     this.#type = type;
     this.#pageSize = pageSize;
+    this.#laterSize = laterSize;
     this.#context = context;
     makeAutoObservable(this, { more: observableRef, options: observableRef }, { autoBind: true });
   }
@@ -82,7 +85,7 @@ export class TileGrid {
   /** @spec error:grid-success-false */
   async #read(offset: number): Promise<Result<TilePage>> {
     const { client, scope } = this.#context;
-    const payload = { ...this.options, first: this.#pageSize, offset };
+    const payload = { ...this.options, first: offset === 0 ? this.#pageSize : this.#laterSize, offset };
     const result = await client.call(getTileGrid, { type: this.#type, payload }, { signal: scope.signal });
     if (!result.ok || result.value.success) return result;
     const message = `${getTileGrid.id}: success was false`;

@@ -14,7 +14,7 @@ const setUp = async (guestId: number | null) => {
   return { ...stores, guest, ageCheck };
 };
 
-// @spec state:age-verification
+// @spec state:age-verification 1-6
 test.each<[string, (socket: FakeSocket) => void, { status: string; hasAvs: boolean; message: string | null }]>([
   ['is confirmed', (socket) => socket.receive(avsSet, {}), { status: 'accepted', hasAvs: true, message: null }],
   ['is pending', (socket) => socket.receive(avsPending, {}), { status: 'pending', hasAvs: true, message: null }],

@@ -15,7 +15,7 @@ const pinIn = async ({ world }: Awaited<ReturnType<typeof setUp>>): Promise<stri
   return (rows[0] as { pin: string }).pin;
 };
 
-// @spec state:pin-call, entity:pinCallVerification
+// @spec state:pin-call 1-2, entity:pinCallVerification
 test('a number is called, and verified by its pin', async () => {
   const stores = await setUp();
   const { pinCall } = stores;

@@ -26,7 +26,7 @@ const setUp = async (data: Partial<GuestData> = {}) => {
   return { ...stores, context, guest, status, types };
 };
 
-// @spec state:status-bar, component:StatusBar 3, 5, 8
+// @spec component:StatusBar 3, 5, 8
 test.each<[string, Partial<GuestData>, readonly object[]]>([
   ['a returning guest', {}, [{ type: 'welcomeBack', name: 'Robin' }]],
   ['a guest who signed up today', { createdAt: '2026-11-20T08:00:00.000Z' }, []],

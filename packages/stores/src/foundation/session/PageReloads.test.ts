@@ -3,7 +3,7 @@ import { testStores } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { PageReloads } from './PageReloads.ts';
 
-// @spec socket:pageReload, state:page-reload-push
+// @spec socket:pageReload, state:page-reload-push 1
 test('the page reloads when the server requests it, until the scope ends', () => {
   const { pushSource, socket, scope } = testStores();
   let reloads = 0;
@@ -15,7 +15,7 @@ test('the page reloads when the server requests it, until the scope ends', () =>
   expect(reloads).toBe(1);
 });
 
-// @spec socket:sessionExpired, state:session-expiry, error:session-expired
+// @spec socket:sessionExpired, error:session-expired
 test('the page reloads when the session ended', () => {
   const { pushSource, socket } = testStores();
   let reloads = 0;

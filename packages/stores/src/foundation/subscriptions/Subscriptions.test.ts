@@ -25,7 +25,7 @@ const setUp = async ({ hasAnalyticsConsent = true } = {}) => {
   return { ...stores, guest, subscriptions, tracked, settle, offers: () => remembered };
 };
 
-// @spec socket:vipAboUpdate, state:subscriptions, component:SubscriptionCard 7-8, feature:pay.vip 1-2
+// @spec socket:vipAboUpdate, state:subscriptions 1, 5, component:SubscriptionCard 7-8, feature:pay.vip 1-2
 test('a start that is pushed is shown at once and counts as one purchase', async () => {
   const { subscriptions, guest, world, tracked, settle, unexpectedErrors } = await setUp();
   await subscriptions.load();
@@ -71,7 +71,6 @@ test('cancels and keeps; a second press while one is in progress does nothing', 
   expect(subscriptions.of('vip')?.status).toBe('active');
 });
 
-// @spec state:cancellation-offer
 test('the guest’s offer appears with a cancellation, also one of another tab, and goes when the guest stays', async () => {
   const { subscriptions, guest, world, context, unexpectedErrors } = await setUp();
   await guestSubscribes.setUp(vip, world);
@@ -114,7 +113,7 @@ test('a change that fails is named, keeps what is shown, and can be repeated', a
   expect(subscriptions.failure).toBeNull();
 });
 
-// @spec rest:guest.cancellation-offer.accept, state:cancellation-offer
+// @spec rest:guest.cancellation-offer.accept, state:cancellation-offer 1
 test('accepts the offer, remembers it on this device, and fails where it is over', async () => {
   const { subscriptions, world, offers } = await setUp();
   await guestCancelled.setUp(vip, world);

@@ -24,7 +24,7 @@ test.each([true, false])('starts with the browser’s own flag: %s', (onLine) =>
   expect(setUp(onLine).browser.isOnline).toBe(onLine);
 });
 
-// @spec rest:logging.browser-online, state:offline-log-queue
+// @spec rest:logging.browser-online, state:offline-log-queue 1-4
 test('going offline is logged once the network is back, followed by going online', async () => {
   const { browser, storedEvents, dispatch, failRequests, clock } = setUp();
   failRequests(/./);

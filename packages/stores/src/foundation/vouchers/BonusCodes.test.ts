@@ -29,7 +29,7 @@ const setUp = async () => {
   return { ...stores, codes, checked };
 };
 
-// @spec query:bonus-code.check, query:bonus-code.remaining, state:bonus-code
+// @spec query:bonus-code.check, query:bonus-code.remaining, state:bonus-code 2, 5
 test('a code is checked with what is left of it, then redeemed', async () => {
   const { codes, checked } = await setUp();
   expect(codes.state).toBe('empty');

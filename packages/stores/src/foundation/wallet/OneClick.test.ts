@@ -19,7 +19,7 @@ const setUp = async (kind: 'card' | 'wallet' | null = 'card') => {
   return { ...stores, oneClick, settings, statement, payments };
 };
 
-// @spec socket:one-click.availability-check, state:one-click-payment
+// @spec socket:one-click.availability-check
 test('the availability check reads what can be paid, and a push replaces it', async () => {
   const { oneClick, settings, unexpectedErrors } = await setUp();
   await oneClick.check();
@@ -114,7 +114,6 @@ test('a failed change names its part and keeps the values', async () => {
   expect(settings.data.value?.spending.pausedUntil).toBeNull();
 });
 
-// @spec state:auto-recharge-teaser, state:refill-window-hidden
 test('the teaser’s state and a hidden window are stored', async () => {
   const { settings, sent } = await setUp();
   await settings.storeTeaser('closed');

@@ -1,3 +1,4 @@
+import { takeBreak } from '@lounge/protocol/foundation/wallet';
 import { guestIsLoggedIn, guestPaid, spendingIsLimited, testStores } from '@lounge/testing/stores';
 import { expect, test, vi } from 'vitest';
 import { PaymentSettings } from './PaymentSettings.ts';
@@ -31,6 +32,13 @@ test('payments that arrive while settings are being read are part of them, in on
   deliver();
   await loading;
   expect([used(), reads()]).toEqual([7500, 2]);
+});
+
+test('a break that begins on another page is known with its end', async () => {
+  const { settings, context } = await setUp();
+  await settings.load();
+  await context.client.call(takeBreak, { length: 'day' });
+  await vi.waitFor(() => expect(settings.data.value?.spending.pausedUntil).toEqual(expect.stringContaining('T')));
 });
 
 test('settings that nobody looks at are not read', async () => {

@@ -117,6 +117,10 @@ export class PaymentSettings {
   /** A payment changes what is used of the limit, and perhaps the saved methods, one click and whether a payment is forced. */
   onBalance(): void {
     this.#reads.invalidate();
+    this.#readAgain();
+  }
+
+  #readAgain(): void {
     if (this.data.state !== 'ready' || this.#readCount > 0) return;
     this.data.markStale();
     void this.load();
@@ -135,6 +139,8 @@ export class PaymentSettings {
       autoRechargeConfig,
       autoRechargeAmount,
     });
+    // The message says that a break began on another page, and not until when it lasts.
+    if (config.reason === 'paused' && value.spending.pausedUntil === null) this.#readAgain();
   }
 
   async #change(part: SettingsPart, send: () => Promise<Result<PaymentSettingsData>>): Promise<boolean> {

@@ -41,7 +41,6 @@ test.each([
   expect(parseReport(data)).toEqual(report);
 });
 
-// @spec state:session-expiry
 test('reloads are postponed while the window is open, and closing it early reports nothing', async () => {
   const { payment, log } = await setUp();
   payment.open('top-up');

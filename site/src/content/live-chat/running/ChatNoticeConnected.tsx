@@ -7,6 +7,7 @@ import { useApp } from '../../../app/app-context.ts';
 import { messages as coinsMessages } from '../../../foundation/wallet/Coins.messages.ts';
 import { useTelemetry } from '../../../foundation/telemetry/telemetry-stores.ts';
 import { useCoins } from '../../../foundation/wallet/coins-stores.ts';
+import { usePaymentStop } from '../../../foundation/wallet/use-payment-stop.ts';
 import { useLiveChat } from '../live-chat-stores.ts';
 import { useRefill } from '../use-refill.ts';
 import { useChatNotice } from './use-chat-notice.ts';
@@ -41,13 +42,14 @@ export const ChatNoticeConnected = observer(
     const { oneClick, settings } = useCoins();
     const { browserOnline, connection } = useTelemetry();
     const isLost = !browserOnline.isOnline || connection.isLost;
+    const stop = usePaymentStop();
     const saved = settings.data.value?.oneClickConfig.method ?? null;
     const method = saved === null ? null : `${intl.formatMessage(coinsMessages[saved.kind])} ${saved.label}`;
     useSecondsSince(chat.chat?.endsAt != null);
     const { notice, close } = useChatNotice(
       chat,
       oneClick,
-      { isLost, isWeak, isSoundOff, method },
+      { isLost, isWeak, isSoundOff, method, stopped: stop === null ? undefined : `${stop.title} ${stop.text}` },
       stores.context.clock.now(),
     );
     const isWarned = chat.meter.warning !== null;

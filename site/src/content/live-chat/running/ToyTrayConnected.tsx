@@ -8,6 +8,8 @@ import { useEffect, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useApp } from '../../../app/app-context.ts';
 import { useCoins } from '../../../foundation/wallet/coins-stores.ts';
+import { PaymentStopConnected } from '../../../foundation/wallet/PaymentStopConnected.tsx';
+import { usePaymentStop } from '../../../foundation/wallet/use-payment-stop.ts';
 import { failureText } from '../../messenger/failure-text.ts';
 import { shownToyControls } from '../../messenger/shown-toy-controls.ts';
 import { messages } from '../LiveChat.messages.ts';
@@ -32,9 +34,11 @@ const TopUp = observer(({ chat }: { chat: LiveChatData }) => {
   const { conversation } = useChatConversation(chat.actorId);
   useEffect(() => void oneClick.check(), [oneClick]);
   const offer = oneClick.offer.value;
+  const stop = usePaymentStop();
   const hasFailed = oneClick.outcome?.kind === 'failure';
   const first = offer?.config.isAvailable === true && !hasFailed ? offer.amounts.at(0) : undefined;
   const { language } = config;
+  if (stop !== null) return <PaymentStopConnected />;
   if (first === undefined)
     return (
       <Button variant="outline" onClick={() => paymentDialog.open('top-up')}>

@@ -18,6 +18,8 @@ export interface ChatLine {
   readonly isSoundOff: boolean;
   /** The payment method by name, such as "Visa ending 4242"; null where none is saved. */
   readonly method: string | null;
+  /** Why the guest can pay nothing, in words. */
+  readonly stopped: string | undefined;
 }
 
 const topUpOf = ({ offer }: OneClick, method: string | null) => {
@@ -56,6 +58,7 @@ export const useChatNotice = (
       secondsLeft,
       topUp: topUpOf(oneClick, line.method),
       payment: paymentOf(oneClick),
+      stopped: line.stopped,
     });
   if (data?.kind === 'textChat' && endsIn !== null && endsIn <= textSeconds)
     notices.push({ kind: 'textChatEnds', secondsLeft: endsIn, of: textSeconds, hours: textChatTerms.hours });

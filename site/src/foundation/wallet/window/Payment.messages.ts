@@ -63,6 +63,10 @@ export const paymentMessages = {
       id: 'site.window.faultLocked',
       defaultMessage: 'Your account is locked, so nothing can be bought. Nothing was charged.',
     },
+    faultLockedCall: {
+      id: 'site.window.faultLockedCall',
+      defaultMessage: 'Your account is locked, so we do not call. The number was not verified.',
+    },
     faultPaused: {
       id: 'site.window.faultPaused',
       defaultMessage: 'You are taking a break, so no coins can be bought until it is over. Nothing was charged.',

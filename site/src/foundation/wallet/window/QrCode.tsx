@@ -7,7 +7,7 @@ const Code = styled.svg.withConfig({ componentId: 'site-qr-code' })`
   width: min(240px, 100%);
   height: auto;
   margin-inline: auto;
-  border-radius: 8px;
+  border-radius: var(--kit-radius-1);
   forced-color-adjust: none;
 `;
 

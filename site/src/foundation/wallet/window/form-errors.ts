@@ -24,6 +24,7 @@ export const formErrorTexts: Readonly<Record<FormError, MessageDescriptor>> = {
   limitForPrice: messages.faultLimitForPrice,
   paused: messages.faultPaused,
   locked: messages.faultLocked,
+  lockedCall: messages.faultLockedCall,
   birthDate: messages.faultBirthDate,
   document: messages.faultDocument,
   otherAccount: messages.faultOtherAccount,

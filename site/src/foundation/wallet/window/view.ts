@@ -23,6 +23,7 @@ export type FormError =
   | 'limitForPrice'
   | 'paused'
   | 'locked'
+  | 'lockedCall'
   | 'birthDate'
   | 'document'
   | 'otherAccount'

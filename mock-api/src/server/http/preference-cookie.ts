@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { cookieOf, type Hosting } from '@lounge/mock-api/server';
 import { stringifySetCookie } from 'cookie';
+import type { Hosting } from './hosting.ts';
+import { cookieOf } from './request.ts';
 
 const yearInSeconds = 31_536_000;
 

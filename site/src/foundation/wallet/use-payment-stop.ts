@@ -1,0 +1,36 @@
+import { formatDateTime } from '@lounge/locale';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useApp } from '../../app/app-context.ts';
+import { messages } from './Coins.messages.ts';
+import { useCoins } from './coins-stores.ts';
+
+/** Why a guest can pay nothing: the locked account, or the break with its end. */
+export interface PaymentStop {
+  readonly reason: 'locked' | 'paused';
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Returns why the guest can pay nothing whatever the sum, in words; null for a guest who can, and for visitors. */
+export const usePaymentStop = (): PaymentStop | null => {
+  const intl = useIntl();
+  const { config, stores } = useApp();
+  const { settings } = useCoins();
+  const { isLoggedIn, isLocked } = stores.guest;
+  useEffect(() => {
+    if (isLoggedIn) void settings.load();
+  }, [isLoggedIn, settings]);
+  if (!isLoggedIn) return null;
+  if (isLocked) {
+    const [title, text] = [intl.formatMessage(messages.locked), intl.formatMessage(messages.lockedText)];
+    return { reason: 'locked', title, text };
+  }
+  const until = settings.data.value?.spending.pausedUntil ?? null;
+  if (until === null || Date.parse(until) <= stores.context.clock.now()) return null;
+  return {
+    reason: 'paused',
+    title: intl.formatMessage(messages.pausedUntil, { at: formatDateTime(until, config.language) }),
+    text: intl.formatMessage(messages.pausedText),
+  };
+};

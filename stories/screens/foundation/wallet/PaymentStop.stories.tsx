@@ -1,0 +1,177 @@
+import {
+  aBonusCode,
+  aChannelOfGuest,
+  guestHasAddress,
+  guestHasPoints,
+  guestIsInChat,
+  guestIsLocked,
+  guestIsLoggedIn,
+  guestOwnsCoins,
+  guestRecharges,
+  guestSavedMethod,
+  guestTakesBreak,
+  performerHasToy,
+} from '@lounge/mock-api/states';
+import { takeBreak } from '@lounge/protocol/foundation/wallet';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
+
+const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
+const card = guestSavedMethod({ guestId: 7, kind: 'card' });
+const coins = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
+const onABreak = guestTakesBreak({ guestId: 7, hours: 24 });
+const locked = guestIsLocked({ guestId: 7 });
+const videoChat = { guestId: 7, actorId: 101, chatId: 'c-1', price: 3600 };
+const liveShow = 'amateur/mirela/live-show/';
+
+/** A lock and a break are named beside each press that pays, before it. */
+const meta = {
+  title: 'Screens/Payment stop',
+  tags: ['!autodocs'],
+  args: { entry: liveShow, guestId: 7 },
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+const patient = { timeout: 5000 };
+const body = within(document.body);
+const breakUntil = /Your break lasts until \d+ November 2026/;
+const lock = 'You can look around and see what you bought, but not buy, write or call.';
+
+export const Messenger: Story = {
+  args: {
+    entry: 'messenger/?actor=101',
+    states: [robin, card, coins(0), aChannelOfGuest({ id: 301, guestId: 7, actorId: 101, freeMessages: 0 }), onABreak],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Mirela/ }, patient), 'Hello');
+    const talk = within(canvas.getByRole('main'));
+    await expect(await talk.findByText(breakUntil, undefined, patient)).toBeVisible();
+    await expect(talk.queryByRole('link', { name: 'Add coins' })).toBeNull();
+  },
+};
+
+export const LiveChat: Story = {
+  args: { states: [robin, card, coins(4000), onABreak, guestIsInChat({ ...videoChat, seconds: 10 })] },
+  play: async (context) => {
+    await livePageOf(context, patient);
+    const chat = within(await body.findByRole('region', { name: 'Video chat with Mirela' }, patient));
+    const notice = await chat.findByText(breakUntil, undefined, patient);
+    await expect(notice).toBeVisible();
+    await expect(
+      within(notice.closest('[data-kind]') as HTMLElement).queryByRole('button', { name: /^Add/ }),
+    ).toBeNull();
+  },
+};
+
+export const ToyTray: Story = {
+  args: {
+    states: [
+      robin,
+      card,
+      coins(3100),
+      onABreak,
+      performerHasToy({ actorId: 101, isConnected: true }),
+      guestIsInChat({ ...videoChat, seconds: 42 }),
+    ],
+  },
+  play: async (context) => {
+    await livePageOf(context, patient);
+    const chat = within(await body.findByRole('region', { name: 'Video chat with Mirela' }, patient));
+    await context.userEvent.click(await chat.findByRole('button', { name: 'Toy control' }, patient));
+    const tray = within(await chat.findByRole('region', { name: 'Lights and sounds' }, patient));
+    await expect(await tray.findByText(breakUntil, undefined, patient)).toBeVisible();
+    await expect(tray.queryByRole('button', { name: /^Add/ })).toBeNull();
+  },
+};
+
+/** A break that begins elsewhere takes the sums out of a window that is open. */
+export const RefillWindow: Story = {
+  args: { entry: 'amateur/mirela/', states: [robin, card, coins(49)] },
+  play: async (context) => {
+    const { app } = await livePageOf(context, patient);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: /^Video chat/ }, patient));
+    const refill = within(await body.findByRole('dialog', { name: 'Your coins are nearly used up' }, patient));
+    await expect(refill.getByRole('button', { name: /Pay 10,00/ })).toBeVisible();
+    // As another tab of the guest does.
+    await app.stores.context.client.call(takeBreak, { length: 'day' });
+    await expect(await refill.findByText(breakUntil, undefined, patient)).toBeVisible();
+    await expect(refill.queryByRole('button', { name: /Pay/ })).toBeNull();
+    await expect(refill.queryByRole('link')).toBeNull();
+  },
+};
+
+/** A code is no payment; what waits for a top-up is. */
+export const BonusCode: Story = {
+  args: {
+    entry: 'myvelvet/benefits/?code=WARM20',
+    states: [
+      robin,
+      guestHasAddress({ guestId: 7, email: 'robin@example.com', isVerified: true }),
+      aBonusCode({ code: 'WARM20', percentage: 20 }),
+      onABreak,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const code = within(canvas.getByRole('region', { name: 'Bonus code' }));
+    await expect(await code.findByText(breakUntil, undefined, patient)).toBeVisible();
+    await userEvent.clear(code.getByLabelText('Code'));
+    await waitFor(() => expect(code.queryByText(breakUntil)).toBeNull(), patient);
+  },
+};
+
+export const BonusCodeLocked: Story = {
+  args: { entry: 'myvelvet/benefits/', states: [robin, locked] },
+  play: async ({ canvas }) => {
+    const code = within(canvas.getByRole('region', { name: 'Bonus code' }));
+    await expect(await code.findByText('You can buy and redeem nothing.', undefined, patient)).toBeVisible();
+  },
+};
+
+/** Points are no money: a break leaves the rewards open. */
+export const RewardsOnABreak: Story = {
+  args: { entry: 'myvelvet/spinwheel/', states: [robin, guestHasPoints({ guestId: 7, points: 620 }), onABreak] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Redeem 40 coins' }, patient)).toBeVisible();
+    await expect(canvas.queryByText(breakUntil)).toBeNull();
+  },
+};
+
+export const RewardsLocked: Story = {
+  args: { entry: 'myvelvet/spinwheel/', states: [robin, guestHasPoints({ guestId: 7, points: 620 }), locked] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You can buy and redeem nothing.', undefined, patient)).toBeVisible();
+  },
+};
+
+export const VipLocked: Story = {
+  args: { entry: 'vipclub/', states: [robin, locked] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You can buy and redeem nothing.', undefined, patient)).toBeVisible();
+  },
+};
+
+/** What takes less stays open to a locked guest. */
+export const CoinsLocked: Story = {
+  args: { entry: 'myvelvet/coins/', states: [robin, card, coins(2500), guestRecharges({ guestId: 7 }), locked] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(lock, undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText('Your account is locked, so no coins can be bought.')).toBeVisible();
+    await expect(within(canvas.getByRole('region', { name: 'Coins' })).queryByRole('link')).toBeNull();
+    const recharge = await canvas.findByRole('switch', undefined, patient);
+    await expect(recharge).toBeChecked();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Add' }), '2500');
+    await expect(
+      await canvas.findByText(/can be lowered and switched off, not raised/, undefined, patient),
+    ).toBeVisible();
+    await userEvent.click(recharge);
+    await waitFor(() => expect(recharge).not.toBeChecked(), patient);
+    await userEvent.click(recharge);
+    await expect(
+      await canvas.findByText(/can be lowered and switched off, not raised/, undefined, patient),
+    ).toBeVisible();
+    await expect(recharge).not.toBeChecked();
+  },
+};
