@@ -1,7 +1,8 @@
 /**
  * Texts of the kit and the site: extracts the English defaults, compares the translations with them, and compiles each
  * language to a module of parsed messages, so that browsers do not parse them. Run by `npm run texts`; `--check` only checks
- * whether the committed files are current. Missing or unused ids and arguments that differ from the English text are errors.
+ * whether the committed files are current, `--compile` only compiles them, as every command does where they have changed
+ * (set-up.mjs). Missing or unused ids and arguments that differ from the English text are errors.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +22,9 @@ const packages = [
   { folder: 'packages/kit', sources: 'packages/kit/src/**/*.messages.ts' },
   { folder: 'site', sources: 'site/src/**/*.messages.ts' },
 ];
-const { check: isCheck = false } = parseArgs({ options: { check: { type: 'boolean' } } }).values;
+const { check: isCheck = false, compile: isCompile = false } = parseArgs({
+  options: { check: { type: 'boolean' }, compile: { type: 'boolean' } },
+}).values;
 const problems: string[] = [];
 
 const run = (...args: string[]) =>
@@ -102,27 +105,35 @@ function compile(texts: string, work: string): Compiled {
 const moduleOf = (compiled: Compiled): string =>
   `// Written by \`npm run texts\`.\nimport type { MessageFormatElement } from 'react-intl';\n\n/** Texts by id: plain ones as they are, those with values parsed. */\nexport const messages: Record<string, MessageFormatElement[] | string> = ${JSON.stringify(compiled)};\n`;
 
+/** Compares the texts of a package with its sources and each other. */
+function check(folder: string, sources: string, work: string): void {
+  const english = extract(sources, work);
+  const texts = join(root, folder, 'texts');
+  mkdirSync(texts, { recursive: true });
+  writeOrCheck(join(texts, 'en.json'), json(english));
+  for (const language of translatedLanguages) {
+    const translated = read(join(texts, `${language}.json`));
+    compare(folder, language, english, translated);
+    compareArguments(folder, language, english, translated);
+  }
+}
+
+function compileAll(folder: string, work: string): void {
+  const modules = join(root, folder, 'src/texts');
+  mkdirSync(modules, { recursive: true });
+  for (const language of languages) {
+    const text = moduleOf(compile(join(root, folder, 'texts', `${language}.json`), work));
+    const path = join(modules, `${language}.ts`);
+    if (contentOf(path) !== text) writeFileSync(path, text);
+  }
+}
+
 for (const { folder, sources } of packages) {
   const before = problems.length;
   const work = mkdtempSync(join(tmpdir(), 'texts-'));
   try {
-    const english = extract(sources, work);
-    if (Object.keys(english).length === 0) continue;
-    const texts = join(root, folder, 'texts');
-    const modules = join(root, folder, 'src/texts');
-    mkdirSync(texts, { recursive: true });
-    mkdirSync(modules, { recursive: true });
-    writeOrCheck(join(texts, 'en.json'), json(english));
-    for (const language of translatedLanguages) {
-      const translated = read(join(texts, `${language}.json`));
-      compare(folder, language, english, translated);
-      compareArguments(folder, language, english, translated);
-    }
-    if (problems.length > before) continue;
-    for (const language of ['en', ...translatedLanguages]) {
-      const compiled = compile(join(texts, `${language}.json`), work);
-      writeOrCheck(join(modules, `${language}.ts`), moduleOf(compiled));
-    }
+    if (!isCompile) check(folder, sources, work);
+    if (!isCheck && problems.length === before) compileAll(folder, work);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

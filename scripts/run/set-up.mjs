@@ -2,18 +2,41 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { install, isInstalled } from './installed.mjs';
-import { run, runTool } from './node.mjs';
+import { run, runSource, runTool } from './node.mjs';
 import { root } from './root.mjs';
 import { say, Stop } from './say.mjs';
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 const lockHash = () => hashOf(readFileSync(join(root, 'package-lock.json')));
 
+/** Compiles the texts if they have changed since: the compiled modules are not in git. */
+const ensureTexts = async () => {
+  const stamp = join(root, '.cache/texts');
+  const folders = ['packages/kit', 'site'];
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder, 'texts')).map((name) => join(root, folder, 'texts', name)),
+  );
+  const fingerprint = hashOf(files.map((file) => readFileSync(file, 'utf8')).join('') + lockHash());
+  const areCompiled = folders.every((folder) => existsSync(join(root, folder, 'src/texts/en.ts')));
+  if (areCompiled && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
+  const output = { stdio: ['ignore', 'ignore', 'inherit'] };
+  if ((await runSource('scripts/texts.ts', ['--compile'], output)) !== 0)
+    throw new Stop('The texts could not be compiled; the lines above say why.');
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(stamp, fingerprint);
+};
+
 /** Installs the dependencies if the installed ones do not match the lockfile. */
-export const ensureInstalled = async () => {
+const ensureDependencies = () => {
   if (isInstalled(root)) return;
   say('Installing dependencies; this happens once …');
   if (!install(root)) throw new Stop('The dependencies could not be installed; check the network and try again.');
+};
+
+/** Prepares what every command needs: the dependencies and the compiled texts. */
+export const ensureInstalled = async () => {
+  ensureDependencies();
+  await ensureTexts();
 };
 
 const ignored = new Set(['node_modules', 'dist', '.cache', '__screenshots__']);
