@@ -1,6 +1,6 @@
 import { socketPath } from '@lounge/protocol';
 import { clockOfServer, systemClock } from '@lounge/transport';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { AppRoot } from './app/AppRoot.tsx';
@@ -39,6 +39,12 @@ const resolveLazy = async (routes: RouteObject[]): Promise<void> => {
 const sinceAnswer = (): number => {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation instanceof PerformanceNavigationTiming ? performance.now() - navigation.responseStart : 0;
+};
+
+/** Acts when the page around it has been rendered. */
+const AfterRender = ({ act }: { act: () => void }) => {
+  useEffect(act, [act]);
+  return null;
 };
 
 const openSocket = () => {
@@ -83,19 +89,25 @@ const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null)
     throw new Error('The document has no element with the id "root"; the server did not render this page.');
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <AppRoot app={app}>
-        <RouterProvider router={router} />
-      </AppRoot>
-    </StrictMode>,
-    { onRecoverableError: (error) => reportError(error) },
-  );
+  const hydrated = Promise.withResolvers<void>();
+  // As a transition, hydration lets presses and scrolling in between.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <AppRoot app={app}>
+          <RouterProvider router={router} />
+          <AfterRender act={hydrated.resolve} />
+        </AppRoot>
+      </StrictMode>,
+      { onRecoverableError: (error) => reportError(error) },
+    );
+  });
   stores.socket?.onState((state) => {
     document.documentElement.dataset['live'] = state;
   });
   // The socket opens after hydration, so that no push changes the state that hydration expects.
+  await hydrated.promise;
   whenIdle(() => {
     loadClient();
     stores.socket?.connect();

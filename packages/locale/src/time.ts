@@ -6,16 +6,20 @@ export type Instant = number | string | Date;
 /** The time zone of every day and time that is shown, and of the daily bonus. @spec constant:dailyBonus.timezone */
 export const timeZone = 'Europe/Berlin';
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+/** Made when it is first needed, as it takes longer than most of a page's modules. */
+const createClock = () =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+
+let clock: Intl.DateTimeFormat | null = null;
 
 /** The Berlin calendar day of a moment: "2026-11-20". */
 export function berlinDay(instant: Instant): string {
@@ -98,7 +102,7 @@ export function formatMinutes(seconds: number): string {
 }
 
 function berlinParts(instant: Instant): Record<Intl.DateTimeFormatPartTypes, string> {
-  const parts = clock.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]);
+  const parts = (clock ??= createClock()).formatToParts(new Date(instant)).map(({ type, value }) => [type, value]);
   return Object.fromEntries(parts) as Record<Intl.DateTimeFormatPartTypes, string>;
 }
 

@@ -15,11 +15,15 @@ export interface OptionalParts {
   readonly guestBar: typeof import('./guest-parts.tsx') | null;
   /** Parts that work without script: rendered by the server, hydrated when their code has loaded. */
   readonly lazyFrame: Readonly<Record<keyof LazyFrameParts, ComponentType>>;
+  /** The tabs of phones, notices, and what follows the page's address: rendered by the server, hydrated like the parts above. */
+  readonly LazyFrame: ComponentType;
   /** The rewards panel at the end of the start page; null for anonymous visitors, and on the server. */
   readonly Rewards: ComponentType | null;
 }
 
 const consentRegion = async () => ({ default: (await import('../foundation/legal/ConsentRegion.tsx')).ConsentRegion });
+
+const lazyFrame = async () => ({ default: (await import('../foundation/page/LazyFrame.tsx')).LazyFrame });
 
 const loadFrameParts = () => import('../foundation/page/lazy-frame-parts.tsx');
 const lazyFramePart = (name: keyof LazyFrameParts) =>
@@ -45,6 +49,7 @@ export const loadParts = async (
   lazyFrame: isEager
     ? await loadFrameParts()
     : { Language: lazyFramePart('Language'), Theme: lazyFramePart('Theme'), Footer: lazyFramePart('Footer') },
+  LazyFrame: isEager ? (await lazyFrame()).default : lazyOrServerRendered(lazyFrame),
   Rewards: guestId === null || isEager ? null : lazy(homeRewards),
   Consent:
     consent !== 'unknown' ? null : isEager ? (await consentRegion()).default : lazyOrServerRendered(consentRegion),

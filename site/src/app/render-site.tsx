@@ -89,7 +89,7 @@ export const renderSite = async (options: RenderedSite): Promise<void> => {
   const { stores } = app;
   const router = createBrowserRouter(routesOf(app));
   // No network is involved here, so the lazy parts are loaded before the first render.
-  await Promise.all([untilLoaded(router), loadErrorViews(), import('../foundation/page/LazyFrame.tsx')]);
+  await Promise.all([untilLoaded(router), loadErrorViews()]);
   render(
     <AppRoot app={app}>
       <RouterProvider router={router} />

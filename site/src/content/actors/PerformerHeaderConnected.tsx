@@ -10,9 +10,12 @@ import { useIsInShow } from '../tickets/use-ticket-show.ts';
 import { messages } from './Performer.messages.ts';
 import { PinActorConnected } from './PinActorConnected.tsx';
 
+const namesByLocale = new Map<string, Intl.DisplayNames>();
+
 /** Returns the names of languages from `Intl`; a code that it does not support is shown unchanged. */
-const languageNames = (codes: readonly string[], intl: IntlShape): string => {
-  const names = new Intl.DisplayNames(intl.locale, { type: 'language' });
+const languageNames = (codes: readonly string[], { locale }: IntlShape): string => {
+  const names = namesByLocale.get(locale) ?? new Intl.DisplayNames(locale, { type: 'language' });
+  namesByLocale.set(locale, names);
   return codes.map((code) => names.of(code) ?? code).join(', ');
 };
 

@@ -14,6 +14,13 @@ const element = (tag: string, attributes: Readonly<Record<string, string>>): HTM
   return created;
 };
 
+/** The parts' attributes that say something: the server writes relative addresses. */
+const isSame = (one: Element, other: Element | undefined): boolean =>
+  other !== undefined &&
+  one.tagName === other.tagName &&
+  ['rel', 'hreflang', 'name', 'content'].every((name) => one.getAttribute(name) === other.getAttribute(name)) &&
+  (one as HTMLLinkElement).href === (other as HTMLLinkElement).href;
+
 /** The canonical and alternate links; `noindex` for a page without alternates, as the server writes it. */
 const addressesOf = (alternates: PageHead['alternates']): HTMLElement[] => {
   if (alternates === null) return [element('meta', { name: 'robots', content: 'noindex' })];
@@ -23,9 +30,22 @@ const addressesOf = (alternates: PageHead['alternates']): HTMLElement[] => {
   return [element('link', { rel: 'canonical', href: location.origin + location.pathname }), ...links];
 };
 
+/** Writes the addresses if they differ: a change of the head makes the browser calculate the page's styles anew. */
 const setAddresses = (alternates: PageHead['alternates']): void => {
-  for (const each of document.head.querySelectorAll(addressParts)) each.remove();
-  document.head.append(...addressesOf(alternates));
+  const written = [...document.head.querySelectorAll(addressParts)];
+  const wanted = addressesOf(alternates);
+  if (written.length === wanted.length && written.every((each, at) => isSame(each, wanted[at]))) return;
+  for (const each of written) each.remove();
+  document.head.append(...wanted);
+};
+
+const setTitle = (title: string): void => {
+  if (document.title !== title) document.title = title;
+};
+
+const setDescription = (text: string): void => {
+  const description = document.head.querySelector('meta[name="description"]');
+  if (description?.getAttribute('content') !== text) description?.setAttribute('content', text);
 };
 
 /** Updates title, description and links on navigation; the server wrote those of the first page. */
@@ -39,8 +59,8 @@ export const HeadSync = () => {
     const head = isLoaded ? headOf(app, matches, intl) : null;
     setAddresses(head?.alternates ?? null);
     if (head === null) return;
-    document.title = `${head.title} · ${app.config.brand}`;
-    document.head.querySelector('meta[name="description"]')?.setAttribute('content', head.description);
+    setTitle(`${head.title} · ${app.config.brand}`);
+    setDescription(head.description);
   }, [app, matches, intl, isLoaded]);
   return null;
 };

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet, useMatches, useNavigation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { RouteHandle } from '../../app/head.ts';
@@ -7,7 +7,7 @@ import { useApp } from '../../app/app-context.ts';
 import { ScrollMemory } from './ScrollMemory.tsx';
 import { SiteNavigation } from './SiteNavigation.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { ConsentSlot, FooterSlot } from './lazy-slots.tsx';
+import { ConsentSlot, FooterSlot, LazyFrameSlot } from './lazy-slots.tsx';
 
 const Frame = styled.div.withConfig({ componentId: 'site-frame' })`
   min-height: 100vh;
@@ -72,27 +72,11 @@ const useOnPicture = (): boolean =>
     return typeof onPicture === 'function' ? onPicture(params) : onPicture;
   });
 
-/** Loads the lazy frame after the first render, so that no page waits for it. Returns null until then. */
-const useLazyFrame = (): ComponentType | null => {
-  const [lazy, setLazy] = useState<{ Frame: ComponentType } | null>(null);
-  useEffect(() => {
-    let isUnmounted = false;
-    void import('./LazyFrame.tsx').then(({ LazyFrame }) => {
-      if (!isUnmounted) setLazy({ Frame: LazyFrame });
-    });
-    return () => {
-      isUnmounted = true;
-    };
-  }, []);
-  return lazy?.Frame ?? null;
-};
-
 /** What stands around every page: skip link, navigation, notices, consent, footer. @spec screen:shell.app-frame */
 export const Layout = observer(({ children }: { children?: ReactNode }) => {
   const onPicture = useOnPicture() && children === undefined;
   const navigation = useNavigation();
   const { guestBar } = useApp().parts;
-  const LazyFrame = useLazyFrame();
   return (
     <Frame data-navigating={navigation.state === 'loading' || undefined}>
       <SkipLink />
@@ -109,7 +93,7 @@ export const Layout = observer(({ children }: { children?: ReactNode }) => {
         <FooterSlot />
       </div>
       <ConsentSlot />
-      {LazyFrame !== null && <LazyFrame />}
+      <LazyFrameSlot />
       <ScrollMemory />
     </Frame>
   );

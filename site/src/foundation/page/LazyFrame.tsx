@@ -5,7 +5,7 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { ScrollTarget } from './ScrollTarget.tsx';
 import { TabBarConnected } from './TabBarConnected.tsx';
 
-/** The parts of the frame that are not needed before the page is interactive. */
+/** The parts of the frame whose code is not needed before the page is interactive. */
 export const LazyFrame = () => {
   usePaymentLinks();
   return (

@@ -36,6 +36,16 @@ export const FooterSlot = memo(function FooterSlot() {
   );
 });
 
+/** The slot of the tabs of phones and the notices. */
+export const LazyFrameSlot = memo(function LazyFrameSlot() {
+  const { LazyFrame } = useApp().parts;
+  return (
+    <Suspense fallback={null}>
+      <LazyFrame />
+    </Suspense>
+  );
+});
+
 /** The slot of the cookie consent form, until the visitor decides. */
 export const ConsentSlot = memo(function ConsentSlot() {
   const { Consent } = useApp().parts;
