@@ -61,7 +61,7 @@ export const AgeCheckFirst: Story = {
 
 /**
  * A free album for adults leads to the age check, and opens while the page is open; what is locked comes blurred.
- * @spec rule:clips-photos-avs, socket:avsSet, component:RestrictionGate 2, component:PictureTile 4
+ * @spec rule:clips-photos-avs, component:RestrictionGate 2, component:PictureTile 4
  */
 export const OpensWithTheAgeCheck: Story = {
   args: {

@@ -123,6 +123,7 @@ export const EachIsUsed: Story = {
   args: { states: [robin, noCoins, guestHasAddress({ guestId: 7, email: 'robin@example.com' })] },
   play: async ({ canvas, canvasElement, loaded }) => {
     const { world, router } = await livePageOf({ loaded }, patient);
+    await canvas.findByRole('heading', { name: 'No benefits at the moment' }, patient);
     const gets = (type: number, amount: number, rest: object = {}) =>
       setUpState(guestGetsVoucher({ guestId: 7, type, amount, ...rest }), world);
     await gets(3, 20);
