@@ -1,26 +1,5 @@
 import { violationsOn } from './axe.ts';
-import { devConsole } from './dev-console.ts';
-import { expect, pageErrorsOf, open, test, waitUntilLive, prepareContext } from './host.ts';
-
-test('a connection that the dev console drops shows a notice and reconnects', async ({ page, context, host }) => {
-  await prepareContext(context, host);
-  await open(page, host, '/en/');
-  expect(await devConsole(page, host).overview()).toMatchObject({ connections: 1 });
-  await devConsole(page, host).drop();
-  await expect(page.getByText('The connection was lost. Trying again …')).toBeVisible();
-  await expect(page.getByText('The connection was lost. Trying again …')).toHaveCount(0);
-  await waitUntilLive(page);
-});
-
-test('a call with an injected fault shows its error and works the next time', async ({ page, context, host }) => {
-  await prepareContext(context, host);
-  await open(page, host, '/en/');
-  await devConsole(page, host).fault('content/actors/getActorByName', { code: 'unavailable' });
-  await page.locator('#live').getByRole('link', { name: 'Mirela', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'This did not work' })).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible();
-});
+import { expect, pageErrorsOf, test, prepareContext } from './host.ts';
 
 test.describe('the page, without script at 390 pixels', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });

@@ -1,5 +1,5 @@
-import { hard, openThrough, silent, test } from './faulty-host.ts';
-import { balance, coins, buyCoins, signUp, windowOf } from './guest.ts';
+import { lostAnswers, openThrough, silent, test } from './faulty-host.ts';
+import { balance, coins, windowOf, becomeGuest } from './guest.ts';
 import { expect, prepareContext, waitUntilLive } from './host.ts';
 
 test('a document that is cut on its way is asked for again', async ({ page, context, host, faulty }) => {
@@ -41,7 +41,7 @@ test('a page whose script does not come loads again, and says so at last', async
   await expect(notice).toHaveCount(0);
 });
 
-for (const [name, toxics, direction] of hard) {
+for (const [name, toxics, direction] of lostAnswers) {
   test(`under ${name} an album is paid once, and open as soon as the connection is back`, async ({
     page,
     context,
@@ -49,8 +49,7 @@ for (const [name, toxics, direction] of hard) {
     faulty,
   }) => {
     await prepareContext(context, host);
-    await signUp(context, host);
-    await buyCoins(context, host, { cents: 2500 });
+    await becomeGuest(context, host, { coins: 100 });
     await page.clock.install();
     await openThrough(page, faulty, '/en/amateur/mirela/pictures/1002/');
     await expect(balance(page)).toHaveText(coins(100));
@@ -73,7 +72,7 @@ for (const [name, toxics, direction] of hard) {
 
 test('a payment whose answer was lost is told when the window opens again', async ({ page, context, host, faulty }) => {
   await prepareContext(context, host);
-  await signUp(context, host);
+  await becomeGuest(context, host);
   await openThrough(page, faulty, '/en/');
   await page.getByRole('link', { name: 'Add coins' }).first().click();
   const frame = windowOf(page);

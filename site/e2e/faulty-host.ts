@@ -37,3 +37,6 @@ export const hard: readonly (readonly [string, readonly Toxic[], 'down' | 'both'
   ['a reset', [{ kind: 'reset' }], 'both'],
   ...(isLong ? longHard : []),
 ];
+
+/** One of them for what does not depend on which: to a call, all are a lost answer. */
+export const lostAnswers = isLong ? hard : hard.slice(0, 1);

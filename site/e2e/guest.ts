@@ -1,7 +1,7 @@
 import type { Brand, Language } from '@lounge/locale';
 import type { BrowserContext, FrameLocator, Locator, Page } from '@playwright/test';
 import { devConsole } from './dev-console.ts';
-import { sendForm } from './send-form.ts';
+import { send, sendForm } from './send-form.ts';
 import type { Host } from './host.ts';
 
 /** A valid password. */
@@ -46,6 +46,30 @@ export const signUp = async (
   const fields = { name: 'Robin', email, password, terms: '1' };
   await sendForm(context, host, { path: `/vxpay/${language}/sign-up`, brand, fields, event: 'loggedIn' });
   return email;
+};
+
+/** The e-mail address of the dev console's guest, who has not confirmed it. */
+const guestAddress = 'guest-7007@example.com';
+
+/**
+ * Logs in Robin of the dev console, by its JSON: a fresh guest with these coins. Flows that are not about accounts do not sign up.
+ * Returns the email address.
+ */
+export const becomeGuest = async (
+  context: BrowserContext,
+  host: Host,
+  { brand = 'velvet' as Brand, coins: amount = 0 } = {},
+): Promise<string> => {
+  const url = new URL(host.url('/', brand));
+  const act = async (action: string, input: object): Promise<void> => {
+    const type = 'application/json';
+    const answer = await send(context, { url, path: `/dev/api/${action}`, body: JSON.stringify(input), type });
+    if (answer.includes('"error"')) throw new Error(`${action}: ${answer}`);
+  };
+  await act('scenario', { scenario: 'fresh-guest' });
+  if (amount > 0)
+    await act('state', { state: 'the guest’s balance is {amount}', params: { guestId: 7007, amount: amount * 100 } });
+  return guestAddress;
 };
 
 /** Confirms the address of the guest who is logged in on a page, as the link in the mail does. */

@@ -28,24 +28,6 @@ for (const [language, title] of Object.entries(titles)) {
   });
 }
 
-// @spec socket:actorOnline, socket:actorOffline, state:actor-online 1, screen:home 7, component:PerformerTile 1-2, 19
-test('a performer goes offline and comes back without a reload', async ({ page, context, host }) => {
-  const world = await prepareContext(context, host);
-  await open(page, host, '/en/');
-  const tile = page.locator('#tonight article').filter({ hasText: 'Mirela' }).first();
-  await expect(tile.locator('[data-presence]')).toHaveAttribute('data-presence', 'online');
-  const count = page.locator('#live [data-part=note]');
-  const before = Number.parseInt((await count.textContent()) ?? '', 10);
-  await host.trigger(world, { kind: 'presence', actorId: 101, isOnline: false });
-  await expect(tile.locator('[data-presence]')).toHaveAttribute('data-presence', 'offline');
-  await expect(count).toHaveText(`${before - 1} people`);
-  await expect(page.locator('#live').getByRole('link', { name: 'Mirela', exact: true })).toHaveCount(0);
-  await host.trigger(world, { kind: 'presence', actorId: 101, isOnline: true });
-  await expect(tile.locator('[data-presence]')).toHaveAttribute('data-presence', 'online');
-  await expect(count).toHaveText(`${before} people`);
-  await expect(page.locator('#live').getByRole('link', { name: 'Mirela', exact: true })).toHaveCount(1);
-});
-
 // @spec socket:pageReload, state:page-reload-push 1
 test('a push from the server reloads the page', async ({ page, context, host }) => {
   const world = await prepareContext(context, host);
@@ -53,21 +35,6 @@ test('a push from the server reloads the page', async ({ page, context, host }) 
   await page.evaluate(() => Object.assign(window, { isOld: true }));
   await host.trigger(world, { kind: 'pageReload' });
   await page.waitForFunction(() => !('isOld' in window));
-});
-
-test('filters in the address filter the grid, and more performers can be loaded', async ({ page, context, host }) => {
-  await prepareContext(context, host);
-  await open(page, host, '/en/');
-  const tiles = page.locator('#tonight article');
-  const first = await tiles.count();
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(tiles).toHaveCount(72);
-  expect(first).toBeLessThan(72);
-  await page.getByRole('link', { name: 'VIP', exact: true }).click();
-  await expect(page).toHaveURL(/filter=vip/);
-  await expect.poll(() => tiles.count()).toBeLessThan(30);
-  const vipBadges = await tiles.locator('[data-badge=vip]').count();
-  expect(vipBadges).toBe(await tiles.count());
 });
 
 // @spec state:scroll-to 1, screen:home 1, feature:shell.scroll-to 1, constant:pageQuery.scrollTo
@@ -114,19 +81,6 @@ test('a page that is opened by its address starts at its top; after a reload or 
   await page.goBack();
   await waitUntilLive(page);
   expect(await scrollPosition()).toBe(900);
-});
-
-test('the theme changes immediately, is stored, and is in the next document from the server', async ({
-  page,
-  context,
-  host,
-}) => {
-  await prepareContext(context, host);
-  await open(page, host, '/en/');
-  await page.locator('form[action="/choices/theme"] button:visible').first().click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  const response = await page.goto(host.url('/en/'));
-  expect(await response?.text()).toContain('data-theme="light"');
 });
 
 test('the brand follows the host name', async ({ page, context, host }) => {

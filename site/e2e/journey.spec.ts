@@ -43,6 +43,8 @@ const checkAge = async (guest: Visitor): Promise<void> => {
   await tryPin(pin);
   await guest.press(window.getByRole('link', { name: guest.text('site.window.goBack') }));
   await expect(panel).toHaveCount(0);
+  // The dialog gives the focus back when it has closed.
+  await expect(page.locator('dialog iframe')).toHaveCount(0);
 };
 
 const payWithOneClick = async (guest: Visitor): Promise<void> => {

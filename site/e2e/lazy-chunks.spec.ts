@@ -1,4 +1,4 @@
-import { signUp, windowOf } from './guest.ts';
+import { windowOf, becomeGuest } from './guest.ts';
 import { expect, open, test, waitUntilLive, prepareContext } from './host.ts';
 
 for (const chunk of ['lazy-frame-parts', 'ConsentRegion']) {
@@ -19,7 +19,7 @@ for (const chunk of ['lazy-frame-parts', 'ConsentRegion']) {
 
 test('a guest’s start page works without the rewards if they do not load', async ({ page, context, host }) => {
   await prepareContext(context, host);
-  await signUp(context, host);
+  await becomeGuest(context, host);
   await page.route('**/assets/**/HomeRewardsConnected-*.js', (route) => route.abort());
   const failedRequest = page.waitForEvent('requestfailed', (request) => request.url().includes('/HomeRewards'));
   await open(page, host, '/en/');

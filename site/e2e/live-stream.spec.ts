@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { FaultyProxy } from './FaultyProxy.ts';
 import { silent, test } from './faulty-host.ts';
-import { buyCoins, signUp } from './guest.ts';
+import { becomeGuest } from './guest.ts';
 import { expect, open, prepareContext } from './host.ts';
 
 /**
@@ -60,9 +60,8 @@ test('on a bad line the chat goes on, and what is not seen costs nothing', async
   const log: string[] = [];
   page.on('console', (message) => log.push(message.text()));
   await prepareContext(context, host);
-  await signUp(context, host);
   // Enough that the chat does not warn of its end, which would be more urgent.
-  await buyCoins(context, host, { cents: 5000 });
+  await becomeGuest(context, host, { coins: 200 });
   const stream = await streamThrough(page, faulty);
   faulty.set(silent);
   await open(page, host, '/en/amateur/mirela/');

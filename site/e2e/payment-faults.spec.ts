@@ -1,4 +1,4 @@
-import { balance, buyCoins, guestIdOf, password, payForFortyCoins, signUp, windowOf } from './guest.ts';
+import { balance, buyCoins, guestIdOf, password, payForFortyCoins, signUp, windowOf, becomeGuest } from './guest.ts';
 import { expect, open, prepareContext, test, waitUntilLive } from './host.ts';
 
 const coinsPage = '/en/myvelvet/coins/';
@@ -28,27 +28,6 @@ test('a window whose session ends before the payment asks for the log-in and cha
   await expect(balance(page)).toHaveText(/0$/);
 });
 
-test('a window of one account does not charge the other one that logged in beside it', async ({
-  page,
-  context,
-  host,
-}) => {
-  await prepareContext(context, host);
-  await signUp(context, host);
-  await open(page, host, '/en/');
-  await page.getByRole('link', { name: 'Add coins' }).click();
-  const frame = windowOf(page);
-  await frame.getByRole('radio', { name: /40 coins/ }).check();
-  await frame.getByRole('button', { name: 'Continue' }).click();
-  await frame.getByRole('radio', { name: 'Card' }).check();
-  await context.clearCookies({ name: 'session' });
-  await signUp(context, host);
-  await frame.getByRole('button', { name: 'Pay 10,00 €' }).click();
-  await expect(frame.getByText('You are logged in to another account now.')).toBeVisible();
-  await open(page, host, '/en/');
-  await expect(balance(page)).toHaveText(/0$/);
-});
-
 test('a page of one account buys nothing for the other one that logged in beside it', async ({
   page,
   context,
@@ -74,7 +53,7 @@ test('a window that is closed half-way charges nothing, and the next one begins 
   host,
 }) => {
   await prepareContext(context, host);
-  await signUp(context, host);
+  await becomeGuest(context, host);
   await open(page, host, coinsPage);
   await page.getByRole('link', { name: 'Add coins' }).last().click();
   const frame = windowOf(page);

@@ -68,7 +68,9 @@ const expectQuality = async (page: Page, pageErrors: readonly string[], path: st
 };
 
 for (const brand of brands) {
-  // German has the longest words. @spec route:legal.terms-of-service, route:legal.data-protection
+  // German has the longest words.
+  // @spec route:home, route:performer.overview, route:performer.live-show, route:performer.video-details
+  // @spec route:performer.album-details, route:cams.shows, route:vipclub, route:legal.terms-of-service, route:legal.data-protection
   for (const [at, path] of [...publicPages, ...legalPages].entries()) {
     const { theme, width } = settingOf(brand, at);
     test(`quality of ${brand} /de/${path}, ${theme} at ${width}: the same markup from the server, no shift, no misfit, no axe violation`, async ({
@@ -93,6 +95,7 @@ for (const brand of brands) {
     });
   }
 
+  // @spec route:personal, route:personal.spinwheel, route:personal.benefits, route:messenger
   for (const [at, group] of [
     ['', ...ownPages.slice(0, 3).map((path) => `my${brand}/${path}`)],
     ownPages.slice(3).map((path) => `my${brand}/${path}`),

@@ -14,10 +14,19 @@ export interface SentForm {
   readonly event: string;
 }
 
+interface SentRequest {
+  readonly url: URL;
+  readonly path: string;
+  /** Posted, if there is one. */
+  readonly body: string | null;
+  /** @default a form */
+  readonly type?: string;
+}
+
 /** Sends a request with the cookies of a browser context, which gets those of the response. Returns the page. */
-const send = async (
+export const send = async (
   context: BrowserContext,
-  { url, path, body }: { readonly url: URL; readonly path: string; readonly body: string | null },
+  { url, path, body, type = 'application/x-www-form-urlencoded' }: SentRequest,
 ): Promise<string> => {
   const cookies = await context.cookies(url.href);
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -28,7 +37,7 @@ const send = async (
       method: body === null ? 'GET' : 'POST',
       headers: {
         host: url.host,
-        'content-type': 'application/x-www-form-urlencoded',
+        'content-type': type,
         cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
       },
     });

@@ -1,4 +1,4 @@
-import { signUp } from './guest.ts';
+import { becomeGuest } from './guest.ts';
 import { expect, open, pageErrorsOf, prepareContext, test } from './host.ts';
 
 /** Pages with everything that the site loads: pictures, previews, fonts, icons, the socket, the hosted window. */
@@ -16,7 +16,7 @@ test('nothing is requested from another host', async ({ page, context, host }) =
   });
   page.on('websocket', (socket) => hosts.add(new URL(socket.url()).host));
   await prepareContext(context, host, { consent: 'all' });
-  await signUp(context, host);
+  await becomeGuest(context, host);
   for (const path of pages) await open(page, host, path);
   await page.getByRole('link', { name: 'Add coins' }).first().click();
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Add coins' })).toBeVisible();

@@ -95,37 +95,6 @@ test('a live preview plays automatically, lasts five seconds and ends with the n
   expect(pageErrors).toEqual([]);
 });
 
-// @spec component:LivePreview 8
-test('the preview ends when its performer goes offline', async ({ page, context, host }) => {
-  const world = await prepareContext(context, host);
-  await open(page, host, '/en/amateur/mirela/');
-  await page.getByRole('button', { name: 'Watch live' }).click();
-  await expect(page.getByText('5 seconds left')).toBeVisible();
-  await host.trigger(world, { kind: 'presence', actorId: 101, isOnline: false });
-  await expect(page.getByRole('heading', { name: 'Mirela has just left' })).toBeVisible();
-});
-
-test('a closed preview does not reopen when the performer comes back online, even if the address requested it', async ({
-  page,
-  context,
-  host,
-}) => {
-  const world = await prepareContext(context, host);
-  await open(page, host, '/en/amateur/mirela/?watch=live');
-  const live = player(page, 'Mirela, live');
-  await live.getByRole('button', { name: 'Close' }).click();
-  await expect(live).toHaveCount(0);
-  await host.trigger(world, { kind: 'presence', actorId: 101, isOnline: false });
-  await expect(page.getByText(/^Not here right now/).first()).toBeVisible();
-  await host.trigger(world, { kind: 'presence', actorId: 101, isOnline: true });
-  const watch = page.getByRole('button', { name: 'Watch live' });
-  await expect(watch).toBeVisible();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await expect(live).toHaveCount(0);
-  await watch.click();
-  await expect(live).toBeVisible();
-});
-
 // @spec feature:videos.preview 3, screen:overlay.login 2, component:VideoPlayer 1, 3
 test('a locked video plays its preview; after sign-up, top-up and purchase the full video plays immediately', async ({
   page,

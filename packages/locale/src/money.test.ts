@@ -11,7 +11,7 @@ test('there are five currencies and the coin is the default', () => {
   expect(money.defaultCurrency).toBe('VXC');
 });
 
-// @spec rule:currency-two-decimals constant:money.euroFrancDecimals constant:money.euroFrancDecimalSeparator constant:money.euroSymbol
+// @spec feature:pay.prices 2, rule:currency-two-decimals constant:money.euroFrancDecimals constant:money.euroFrancDecimalSeparator constant:money.euroSymbol
 test.each([
   [1250, 'EUR', '12,50 €'],
   [1200, 'EUR', '12,00 €'],
@@ -51,7 +51,7 @@ test.each(['credits', 'voucher', 'VXC'] as const)('%s show as a number without u
   expect(money.currencySymbol(currency)).toBe('');
 });
 
-// @spec rule:currency-unknown-error, error:currency-unknown, component:PriceTag 9
+// @spec feature:pay.prices 3, rule:currency-unknown-error, error:currency-unknown, component:PriceTag 9
 test.each(['USD', 'eur', '', 'vxc'])('the currency "%s" is an error', (currency) => {
   const unknown = currency as Currency;
   expect(() => formatMoney({ amount: 100, currency: unknown }, 'en')).toThrow(UnknownCurrencyError);

@@ -50,6 +50,8 @@ export interface TestPage {
   readonly world: WorldParts;
   /** Holds all requests, before the handlers see them, until the returned function is called. */
   holdRequests(): () => void;
+  /** Loses all answers, after the handlers have run, until the returned function is called. */
+  loseAnswers(): () => void;
   /** Simulates losing the network. */
   goOffline(): void;
   /** Simulates regaining the network. */
@@ -152,6 +154,7 @@ export const openTestPage = async (options: TestPageOptions): Promise<TestPage> 
     router,
     world,
     holdRequests: () => transport.holdRequests(),
+    loseAnswers: () => transport.loseAnswers(),
     goOffline: () => {
       transport.setOffline(true);
       network.setOnline(false);

@@ -8,6 +8,8 @@ export interface StoryTransport extends CallTransport {
   holdRequests(): () => void;
   /** While offline, every request fails. */
   setOffline(isLost: boolean): void;
+  /** The handlers get all requests, and no answer arrives, until the returned function is called. */
+  loseAnswers(): () => void;
 }
 
 /** The delay of an answer in ms: fast, but slow enough that loading states render. */
@@ -28,6 +30,7 @@ export const storyTransport = (back: InProcess, failing: readonly HttpCall[]): S
   const failed = new Set<string>();
   let gate: Promise<void> = Promise.resolve();
   let lost = false;
+  let areAnswersLost = false;
   const fails = (request: WireRequest): boolean => {
     const name = `${request.path} ${JSON.stringify(request.body)}`;
     if (failed.has(name) || !failing.some((call) => asksFor(call, request))) return false;
@@ -38,7 +41,10 @@ export const storyTransport = (back: InProcess, failing: readonly HttpCall[]): S
     send: async (request) => {
       await Promise.all([gate, new Promise((resolve) => setTimeout(resolve, answerMs))]);
       if (lost) throw new Error('there is no network');
-      return fails(request) ? unavailable : back.send(request);
+      if (fails(request)) return unavailable;
+      const answer = await back.send(request);
+      if (areAnswersLost) throw new Error('the answer was lost');
+      return answer;
     },
     holdRequests: () => {
       let open = (): void => undefined;
@@ -46,5 +52,9 @@ export const storyTransport = (back: InProcess, failing: readonly HttpCall[]): S
       return () => open();
     },
     setOffline: (isLost) => (lost = isLost),
+    loseAnswers: () => {
+      areAnswersLost = true;
+      return () => (areAnswersLost = false);
+    },
   };
 };

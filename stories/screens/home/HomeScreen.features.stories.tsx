@@ -34,7 +34,7 @@ export const SomebodyComesOnline: Story = {
   },
 };
 
-/** @spec socket:actorOffline */
+/** @spec socket:actorOffline, component:PerformerTile 1-2, 19 */
 export const SomebodyGoes: Story = {
   play: async ({ canvas, loaded }) => {
     const { world } = await livePageOf({ loaded });
@@ -43,6 +43,8 @@ export const SomebodyGoes: Story = {
     await waitFor(() => expect(namesIn(live(canvas))).not.toContain('Wanda'));
     await expect(live(canvas).getByText('41 people')).toBeVisible();
     await expect(tileOf(canvas, 'Wanda')).toHaveAttribute('data-state', 'offline');
+    await setPresence(world, 102, true);
+    await waitFor(() => expect(tileOf(canvas, 'Wanda')).toHaveAttribute('data-state', 'online'));
   },
 };
 
@@ -65,6 +67,17 @@ export const Narrowed: Story = {
     await waitFor(() => expect(tonight(canvas).getAllByRole('article').length).toBeLessThan(59));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'VIP' })).toHaveAttribute('aria-current'));
     await expect(namesIn(tonight(canvas))).toContain('Sable');
+    await expect(testPageOf({ loaded }).router.state.location.search).toContain('filter=vip');
+    const tiles = tonight(canvas).getAllByRole('article');
+    await expect(tiles.filter((tile) => tile.querySelector('[data-badge="vip"]') === null)).toEqual([]);
+  },
+};
+
+export const ShowMore: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(tonight(canvas).getAllByRole('article')).toHaveLength(59);
+    await userEvent.click(tonight(canvas).getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(tonight(canvas).getAllByRole('article')).toHaveLength(72));
   },
 };
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ActorData } from '@lounge/stores/content/actors';
 import { useApp } from '../../app/app-context.ts';
@@ -17,10 +17,14 @@ export const useEnterShow = (actor: ActorData | null): void => {
   const showId = Number(parameters.get(showParameter) ?? 0);
   const isLoggedIn = stores.guest.isLoggedIn;
   const isKnown = chat.data.state === 'ready' && !chat.isOpen;
+  // The address may still name the show when its chat has ended: a router commits late on a busy page.
+  const enteredId = useRef(0);
   useEffect(() => {
+    if (!(showId > 0)) enteredId.current = 0;
     if (actor === null || !(showId > 0)) return;
     if (!isLoggedIn) return paymentDialog.open('log-in');
-    if (!isKnown) return;
+    if (!isKnown || enteredId.current === showId) return;
+    enteredId.current = showId;
     setParameters({}, { replace: true });
     void chat.start({ actorId: actor.id, kind: 'ticketShow', withCamera: false, price: null, showId });
   }, [actor, showId, isLoggedIn, isKnown, chat, paymentDialog, setParameters]);

@@ -1,4 +1,5 @@
 import {
+  ageCheckEnds,
   anAlbumOfPerformer,
   guestHasPinned,
   guestIsLoggedIn,
@@ -8,7 +9,7 @@ import {
 } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
+import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const album = anAlbumOfPerformer({ id: 91001, actorId: 101, title: 'From the garden', price: 900 });
@@ -55,6 +56,30 @@ export const AgeCheckFirst: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Verify my age' })).toBeVisible();
+  },
+};
+
+/**
+ * A free album for adults leads to the age check, and opens while the page is open; what is locked comes blurred.
+ * @spec rule:clips-photos-avs, component:RestrictionGate 2, component:PictureTile 4
+ */
+export const OpensWithTheAgeCheck: Story = {
+  args: {
+    entry: 'amateur/mirela/pictures/1001/',
+    states: [guestIsLoggedIn({ guestId: 7, token: 'story', avsStatus: 'unknown' })],
+  },
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const { world } = await livePageOf({ loaded });
+    const locked = () => [...canvasElement.querySelectorAll<HTMLImageElement>('[data-locked] img')];
+    const addresses = () => locked().map((image) => image.getAttribute('src') ?? '');
+    await expect(locked().length).toBeGreaterThan(0);
+    await expect(addresses().filter((src) => !src.includes('/locked/'))).toEqual([]);
+    await setUpState(ageCheckEnds({ guestId: 7, result: 'rejected' }), world);
+    await expect(await canvas.findByRole('link', { name: 'Verify my age' })).toBeVisible();
+    await expect(locked().length).toBeGreaterThan(0);
+    await setUpState(ageCheckEnds({ guestId: 7, result: 'accepted' }), world);
+    await waitFor(() => expect(canvasElement.querySelector('#unlock')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /locked/ })).toBeNull());
   },
 };
 

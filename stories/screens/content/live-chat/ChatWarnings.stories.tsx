@@ -1,4 +1,6 @@
 import {
+  aShow,
+  guestHasTicket,
   guestIsInChat,
   guestIsLoggedIn,
   guestOwnsCoins,
@@ -21,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
-type Kind = 'videoChat' | 'voyeurChat' | 'toyControl' | 'freeChat' | 'textChat';
+type Kind = 'videoChat' | 'voyeurChat' | 'toyControl' | 'freeChat' | 'textChat' | 'ticketShow';
 
 const patient = { timeout: 5000 };
 const prices: Readonly<Record<Kind, number | null>> = {
@@ -30,6 +32,7 @@ const prices: Readonly<Record<Kind, number | null>> = {
   toyControl: 4400,
   freeChat: null,
   textChat: null,
+  ticketShow: null,
 };
 
 /** A chat that runs for half a minute, with coins for one more minute and a saved card. */
@@ -38,7 +41,15 @@ const statesOf = (kind: Kind, more: readonly ProviderState[] = []): ProviderStat
   guestOwnsCoins({ guestId: 7, amount: (prices[kind] ?? 3600) * 1.5 }),
   guestSavedMethod({ guestId: 7, kind: 'card' }),
   ...more,
-  guestIsInChat({ guestId: 7, actorId: 101, chatId: 'c-1', kind, price: prices[kind], seconds: 30 }),
+  guestIsInChat({
+    guestId: 7,
+    actorId: 101,
+    chatId: 'c-1',
+    kind,
+    price: prices[kind],
+    seconds: 30,
+    ...(kind === 'ticketShow' ? { showId: 9201 } : {}),
+  }),
 ];
 
 const noticeOf = (kind: string) =>
@@ -105,6 +116,20 @@ export const FreeChat: Story = {
   args: { states: statesOf('freeChat', [performerIsFree({ actorId: 101, seconds: 600 })]) },
   play: async (context) => {
     await expect(await warningsIn(context)).toEqual(seenInAll);
+  },
+};
+
+/** A ticket has paid for all of it. @spec screen:chat.ticket-show 2 */
+export const TicketShow: Story = {
+  args: {
+    states: statesOf('ticketShow', [
+      aShow({ id: 9201, actorId: 101, start: '2026-11-20T19:50:00.000Z' }),
+      guestHasTicket({ ticketId: 9301, guestId: 7, showId: 9201 }),
+    ]),
+  },
+  play: async (context) => {
+    await expect(await warningsIn(context)).toEqual(seenInAll);
+    await expect(document.querySelector('.kit-chat-notice[data-kind="timeLeft"]')).toBeNull();
   },
 };
 

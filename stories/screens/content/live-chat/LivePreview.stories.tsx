@@ -85,6 +85,24 @@ export const LeavesMeanwhile: Story = {
   },
 };
 
+/** Closed by the guest, it does not open by itself when the performer comes back, even if the address asked for it. */
+export const ClosedStaysClosed: Story = {
+  args: { entry: 'amateur/mirela/?watch=live', timeScale: 1 },
+  play: async ({ canvas, loaded }) => {
+    const { world } = await livePageOf({ loaded });
+    const [live] = await canvas.findAllByRole('region', { name: 'Mirela, live' }, patient);
+    await userEvent.click(within(live as HTMLElement).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Mirela, live' })).toBeNull(), patient);
+    await setPresence(world, 101, false);
+    await waitFor(() => expect(canvas.getAllByText(/^Not here right now/)[0]).toBeVisible(), patient);
+    await setPresence(world, 101, true);
+    await expect(await canvas.findByRole('button', { name: 'Watch live' }, patient)).toBeVisible();
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await expect(canvas.queryByRole('region', { name: 'Mirela, live' })).toBeNull();
+    await open(canvas);
+  },
+};
+
 export const FailsAndComesBack: Story = {
   args: { failing: [freePreviewInit], timeScale: 1 },
   play: async ({ canvas }) => {

@@ -182,7 +182,7 @@ export const Declined: Story = {
   },
 };
 
-/** @spec screen:chat.preview 1, component:LivePreview 2 */
+/** @spec screen:chat.preview 1, component:LivePreview 2, feature:pay.vip 4 */
 export const Vip: Story = {
   args: { states: [guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin', isVip: true })] },
   play: async (context) => {

@@ -12,7 +12,7 @@ import {
 } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
+import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const confirmed = guestHasAddress({ guestId: 7, email: 'robin@example.com', isVerified: true });
@@ -72,10 +72,16 @@ export const German: Story = {
 
 export const Voucher: Story = {
   args: { states: [robin, theVoucher({ id: 9501, guestId: 7, type: 7, amount: 1 })] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Buy a ticket' }));
-    await userEvent.click(await within(document.body).findByRole('button', { name: 'Use a voucher' }));
+    await expect(await dialog().findByRole('link', { name: 'Add coins' })).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Use a voucher' }));
     await expect(await dialog().findByText('The ticket is yours')).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'To the show' }));
+    await expect(await canvas.findByText(/^Taken on .* with a voucher$/)).toBeVisible();
+    await testPageOf({ loaded }).router.navigate('/en/myvelvet/benefits/');
+    const own = within(await canvas.findByRole('region', { name: 'Your tickets' }));
+    await expect(own.getByRole('link', { name: 'Piano by lamplight' })).toBeVisible();
   },
 };
 

@@ -78,6 +78,35 @@ export const AgeCheckFirst: Story = {
   },
 };
 
+const forVips = aVideoOfPerformer({ id: 95001, actorId: 101, isVip: true });
+
+export const VipsVisitor: Story = {
+  args: { guestId: null, states: [forVips] },
+  play: async ({ canvas, canvasElement }) => {
+    const panel = within(canvasElement.querySelector<HTMLElement>('#unlock') as HTMLElement);
+    await expect(panel.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Steps' })).toHaveTextContent('VIP');
+  },
+};
+
+/** Only a VIP sees all of it. @spec feature:age.restricted-content 3 */
+export const VipsOnly: Story = {
+  args: { states: [guestIsLoggedIn({ guestId: 7, token: 'story', isVip: false }), forVips] },
+  play: async ({ canvas, canvasElement }) => {
+    const panel = within(canvasElement.querySelector<HTMLElement>('#unlock') as HTMLElement);
+    await expect(panel.getByRole('link', { name: 'See VIP' })).toBeVisible();
+    await expect(canvas.getByText(/^This is the preview/)).toBeVisible();
+  },
+};
+
+export const VipsOwn: Story = {
+  args: { states: [guestIsLoggedIn({ guestId: 7, token: 'story', isVip: true }), forVips] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Included for you' })).toBeVisible();
+    await expect(canvas.queryByText(/This is the preview/)).toBeNull();
+  },
+};
+
 /** Missing coins are bought in another tab; the page receives the new balance. */
 export const TooFewCoins: Story = {
   args: { states: [robin, video, coins(100)] },

@@ -1,6 +1,6 @@
 import { ageCheckEnds, ageIsUnconfirmed, guestIsLoggedIn, numberIsVerified } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** Pushes change the page. @spec feature:age.verify 1-2, component:AgeVerificationWindow 7 */
+/** Pushes change the page. @spec feature:age.verify 1-2, component:AgeVerificationWindow 7, screen:overlay.age-verification 1 */
 export const Settled: Story = {
   play: async ({ canvas, loaded }) => {
     const { world } = await livePageOf({ loaded });
@@ -33,6 +33,7 @@ export const Settled: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Someone is looking at it' })).toBeVisible());
     await ageCheckEnds.setUp({ guestId: 7, result: 'rejected', message: 'Too dark.' }, world);
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'We could not confirm it' })).toBeVisible());
+    await expect(canvas.getAllByText('Too dark.')[0]).toBeVisible();
     await ageCheckEnds.setUp({ guestId: 7, result: 'accepted' }, world);
     await waitFor(() => expect(canvas.getByText('Age confirmed')).toBeVisible());
     await ageCheckEnds.setUp({ guestId: 7, result: 'unknown' }, world);
@@ -50,6 +51,24 @@ export const NumberVerified: Story = {
     await expect(await canvas.findByText('The number ending in 789 is verified')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Verify another number' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Verify a number' })).toBeNull();
+  },
+};
+
+/** By keys only. @spec screen:overlay.pin-call 1-4, feature:account.phone-verify 3, 5 */
+export const NumberByKeyboard: Story = {
+  play: async ({ canvas, loaded }) => {
+    const { world } = await livePageOf({ loaded });
+    (await canvas.findByRole('button', { name: 'Verify a number' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const voice = within(await canvas.findByLabelText('The voice speaks'));
+    const voices = voice.getAllByRole('option').map(({ textContent }) => textContent);
+    await expect(voices).toEqual(['Deutsch', 'English', 'Español']);
+    await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveFocus();
+    await userEvent.keyboard('+49 1512 3456789{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Type the pin' })).toBeVisible();
+    const [call] = await world.database.reader.query('select pin from phone_call order by id desc', []);
+    await userEvent.keyboard(`${(call as { pin: string }).pin}{Enter}`);
+    await expect(await canvas.findByText('+49 1512 3456789 belongs to your account now.')).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import { guestIsLoggedIn, guestSubscribes } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story', isVip: false });
@@ -30,5 +30,20 @@ export const Subscriber: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('TV is open')).toBeVisible();
     await expect(canvas.getByText(/9,90\s€/)).toBeVisible();
+  },
+};
+
+/** By keys only: cancelled with a question between. */
+export const CancelledOnASpanishPhone: Story = {
+  args: { states: [robin, guestSubscribes({ guestId: 7, product: 'tv' })] },
+  globals: { language: 'es', brand: 'brasa', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('TV está abierto')).toBeVisible();
+    for (let step = 0; step < 2; step += 1) {
+      (await canvas.findByRole('button', { name: 'Cancelar TV' })).focus();
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect(await canvas.findByRole('heading', { name: /^TV hasta el / })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

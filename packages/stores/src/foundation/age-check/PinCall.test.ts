@@ -15,12 +15,20 @@ const pinIn = async ({ world }: Awaited<ReturnType<typeof setUp>>): Promise<stri
   return (rows[0] as { pin: string }).pin;
 };
 
-// @spec state:pin-call 1-2, entity:pinCallVerification
+// @spec state:pin-call 1-2, entity:pinCallVerification, feature:account.phone-verify 1, 6
 test('a number is called, and verified by its pin', async () => {
   const stores = await setUp();
   const { pinCall } = stores;
   await pinCall.start(call);
-  expect(pinCall.verification).toMatchObject({ verified: false, pinLength: 6 });
+  expect(pinCall.verification).toEqual({
+    id: expect.any(String),
+    type: call.type,
+    verified: false,
+    countryCode: '49',
+    preCode: '1512',
+    number: '3456789',
+    pinLength: 6,
+  });
   await pinCall.verify('1');
   expect(pinCall.problem).toEqual({ code: 8, triesLeft: 3, retryAt: null });
   await pinCall.verify(await pinIn(stores));

@@ -19,7 +19,7 @@ const addedMs = 8000;
 /**
  * What is urgent in the chat, in its one place.
  * @spec screen:overlay.connection-warning, screen:overlay.volume-hint
- * @deviates screen:chat.free 3 docs/decisions/0048
+ * @deviates screen:chat.free 3, screen:chat.ticket-show 3 docs/decisions/0048
  */
 export const ChatNoticeConnected = observer(
   ({

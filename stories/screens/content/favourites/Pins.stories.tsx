@@ -1,0 +1,103 @@
+import {
+  guestHasPinned,
+  guestIsLoggedIn,
+  performerComesOnline,
+  performerGoesOffline,
+  setUpState,
+} from '@lounge/mock-api/states';
+import { getPinnedPhotos } from '@lounge/protocol/content/galleries';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
+
+const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
+
+const meta = {
+  title: 'Screens/Pins',
+  tags: ['!autodocs'],
+  args: { entry: 'amateur/mirela/', guestId: 7, states: [robin] },
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+const patient = { timeout: 5000 };
+
+/** A pin that is pressed without a network is sent when the network is back. */
+export const WithoutNetwork: Story = {
+  play: async ({ canvas, loaded }) => {
+    const page = await livePageOf({ loaded }, patient);
+    const stored = () => page.world.database.reader.query('select 1 from pin where guest_id = 7', []);
+    page.goOffline();
+    await expect(await canvas.findByText(/^You are offline\./, undefined, patient)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pin' }, patient));
+    await expect(await canvas.findByRole('button', { name: 'Pinned' }, patient)).toBeVisible();
+    await expect(await stored()).toHaveLength(0);
+    page.goOnline();
+    await waitFor(() => expect(canvas.queryByText(/^You are offline\./)).toBeNull(), { timeout: 12_000 });
+    await waitFor(async () => expect(await stored()).toHaveLength(1), patient);
+    await expect(canvas.getByRole('button', { name: 'Pinned' })).toBeVisible();
+  },
+};
+
+/** By keys only: a visitor has to log in. */
+export const SpanishVisitor: Story = {
+  args: { guestId: null, states: [] },
+  globals: { language: 'es', brand: 'brasa', viewport: { value: 'phone' } },
+  play: async ({ canvas, loaded }) => {
+    const { app } = await livePageOf({ loaded }, patient);
+    const pin = await canvas.findByRole('button', { name: 'Fijar' }, patient);
+    pin.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(app.paymentDialog.view).toBe('log-in'), patient);
+    const dialog = await within(document.body).findByRole('dialog', undefined, patient);
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    app.paymentDialog.close();
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull(), patient);
+    await waitFor(() => expect(pin).toHaveFocus(), patient);
+  },
+};
+
+export const SpanishGuest: Story = {
+  globals: { language: 'es', brand: 'brasa', viewport: { value: 'phone' } },
+  play: async ({ canvas, loaded }) => {
+    const { router } = await livePageOf({ loaded }, patient);
+    (await canvas.findByRole('button', { name: 'Fijar' }, patient)).focus();
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByRole('button', { name: 'Fijado' }, patient)).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await router.navigate('/es/mybrasa/');
+    await expect(await canvas.findByText(/1 en línea/, undefined, patient)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** How many of the pinned performers are online. @spec screen:personal.favourites 3, feature:favourites.list 3, socket:actorOnline, socket:actorOffline */
+export const CountOfThoseOnline: Story = {
+  args: { entry: 'myvelvet/', states: [robin, guestHasPinned({ guestId: 7, kind: 'actor', id: 101 })] },
+  play: async ({ canvas, loaded }) => {
+    const { world } = await livePageOf({ loaded }, patient);
+    const pinned = await canvas.findByRole('region', { name: /^Pinned performers/ }, patient);
+    await waitFor(() => expect(pinned).toHaveTextContent('1 online'), patient);
+    await setUpState(performerGoesOffline({ id: 101 }), world);
+    await waitFor(() => expect(pinned).toHaveTextContent('nobody online'), patient);
+    await setUpState(performerComesOnline({ id: 101 }), world);
+    await waitFor(() => expect(pinned).toHaveTextContent('1 online'), patient);
+  },
+};
+
+/** Albums and pictures that did not load say so once, and load again. @spec error:http-not-ok, feature:library.pinned-photos 1 */
+export const PinsNotLoaded: Story = {
+  args: { entry: 'myvelvet/', failing: [getPinnedPhotos] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('heading', { name: 'This did not load' }, patient)).toHaveLength(1);
+    await expect(canvas.queryByRole('heading', { name: 'Pinned pictures' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'This did not load' })).toBeNull(), patient);
+    await expect(await canvas.findAllByRole('heading', { name: 'Nothing is pinned here yet' }, patient)).toHaveLength(
+      2,
+    );
+  },
+};

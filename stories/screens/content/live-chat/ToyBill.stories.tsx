@@ -1,0 +1,82 @@
+import { settleChats } from '@lounge/mock-api';
+import {
+  guestIsInChat,
+  guestIsLoggedIn,
+  guestOrderedToy,
+  guestOwnsCoins,
+  performerToyChanges,
+  setUpState,
+} from '@lounge/mock-api/states';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
+
+const mirela = 101;
+/** Patterns by their ids, for 4 and 8 coins. */
+const [wave, tide] = [101, 102];
+const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
+const chat = { guestId: 7, actorId: mirela, chatId: 'c-1', kind: 'toyControl', price: 4400, seconds: 42 } as const;
+const order = (toyControlId: number) => guestOrderedToy({ guestId: 7, actorId: mirela, toyControlId });
+const inToyChat = [robin, guestOwnsCoins({ guestId: 7, amount: 32_000 }), guestIsInChat(chat)];
+
+const meta = {
+  title: 'Screens/Toy control/Bill',
+  tags: ['!autodocs'],
+  args: { entry: 'amateur/mirela/live-show/', guestId: 7, states: inToyChat },
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+const patient = { timeout: 5000 };
+const body = () => within(document.body);
+
+export const DoublePressPaysOnce: Story = {
+  play: async ({ loaded }) => {
+    const { world } = await livePageOf({ loaded }, patient);
+    const tray = within(await body().findByRole('region', { name: 'Lights and sounds' }, patient));
+    await userEvent.click(await tray.findByRole('button', { name: /^Gentle wave/ }, patient));
+    await userEvent.dblClick(tray.getByRole('button', { name: /^Start Gentle wave/ }));
+    await waitFor(() => expect(tray.getByRole('button', { name: /^Gentle wave\s+\d+ s left/ })).toBeVisible(), patient);
+    await userEvent.click(tray.getByRole('button', { name: /^Tide/ }));
+    await userEvent.click(tray.getByRole('button', { name: /^Start Tide/ }));
+    await waitFor(() => expect(tray.getByRole('button', { name: /^Tide\s+Comes next/ })).toBeVisible(), patient);
+    const runs = await world.database.reader.query('select toy_control_id as id from toy_run order by id', []);
+    await expect(runs).toEqual([{ id: wave }, { id: tide }]);
+  },
+};
+
+/** @spec feature:chat.toy-control 2 */
+export const OfferedWhileConnected: Story = {
+  args: { entry: 'amateur/mirela/', states: inToyChat.slice(0, 2) },
+  play: async ({ canvas, loaded }) => {
+    const { world, router } = await livePageOf({ loaded }, patient);
+    const offered = await canvas.findByRole('button', { name: /^Toy control\s*44/ }, patient);
+    await expect(offered).not.toHaveAttribute('aria-disabled');
+    await setUpState(performerToyChanges({ actorId: mirela, isConnected: false }), world);
+    // The profile is read again.
+    for (const name of ['wanda', 'mirela']) await router.navigate(`/en/amateur/${name}/`);
+    const refused = await canvas.findByRole('button', { name: /^Toy control\s*Not connected/ }, patient);
+    await expect(refused).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** A lost toy ends the chat that was for it; what did not run comes back, and the conversation says so. */
+export const LostToyGivesBack: Story = {
+  args: { states: [...inToyChat, order(wave), order(tide)] },
+  play: async ({ canvas, loaded }) => {
+    const { world, router } = await livePageOf({ loaded }, patient);
+    const chatRoom = within(await body().findByRole('region', { name: 'Toy control with Mirela' }, patient));
+    await waitFor(() => expect(chatRoom.getByRole('button', { name: /^Tide\s+Comes next/ })).toBeVisible(), patient);
+    await setUpState(performerToyChanges({ actorId: mirela, isConnected: false }), world);
+    await settleChats(world, (cause) => reportError(cause));
+    await expect(await canvas.findByRole('heading', { name: 'Your chat with Mirela' }, patient)).toBeVisible();
+    await router.navigate('/en/myvelvet/coins/');
+    await expect(await canvas.findByRole('cell', { name: /Gentle wave/ }, patient)).toBeVisible();
+    await expect(canvas.getAllByText('Lights and sounds were disconnected')).toHaveLength(2);
+    await router.navigate('/en/messenger/?actor=101');
+    await expect(
+      (await canvas.findAllByText(/^Lights and sounds did not run. Your coins are back/, undefined, patient))[0],
+    ).toBeVisible();
+  },
+};

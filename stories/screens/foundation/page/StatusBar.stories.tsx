@@ -1,0 +1,61 @@
+import { ageCheckEnds, guestHasAddress, guestIsLoggedIn, setUpState } from '@lounge/mock-api/states';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
+
+const robin = guestIsLoggedIn({ guestId: 7, token: 'story', avsStatus: 'unknown' });
+
+const meta = {
+  title: 'Screens/Status bar',
+  tags: ['!autodocs'],
+  args: { guestId: 7, states: [robin, guestHasAddress({ guestId: 7, email: 'robin@example.com' })] },
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+const patient = { timeout: 5000 };
+
+/**
+ * By keys only; a closed item stays closed on other pages, and is stored.
+ * @spec socket:status-bar.remove, feature:shell.status-bar 2, component:StatusBar 5
+ */
+export const ClosedByKeyboard: Story = {
+  globals: { language: 'es', brand: 'brasa', viewport: { value: 'phone' } },
+  play: async ({ canvas, loaded }) => {
+    const { router, world } = await livePageOf({ loaded }, patient);
+    const reminder = 'Confirma tu correo electrónico';
+    await expect(await canvas.findByText(reminder, undefined, patient)).toBeVisible();
+    canvas.getByRole('button', { name: 'Cerrar' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText(reminder)).toBeNull(), patient);
+    await router.navigate('/es/amateur/mirela/');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Mirela' }, patient)).toBeVisible();
+    await expect(canvas.queryByText(reminder)).toBeNull();
+    await waitFor(async () => {
+      const [row] = await world.database.reader.query('select item from closed_item where guest_id = 7', []);
+      await expect(JSON.stringify(row)).toContain('mailNotVerified');
+    }, patient);
+  },
+};
+
+/**
+ * The result of an age check arrives while the page is open.
+ * @spec socket:avsPending, socket:avsRejected, socket:avsSet, component:StatusBar 3-4
+ */
+export const AgeCheckOnAGermanPhone: Story = {
+  args: { states: [robin] },
+  globals: { language: 'de', viewport: { value: 'phone' } },
+  play: async ({ canvas, loaded }) => {
+    const { world } = await livePageOf({ loaded }, patient);
+    const says = async (text: string) => expect(await canvas.findByText(text, undefined, patient)).toBeVisible();
+    await setUpState(ageCheckEnds({ guestId: 7, result: 'pending' }), world);
+    await says('Deine Altersprüfung läuft.');
+    await setUpState(ageCheckEnds({ guestId: 7, result: 'rejected', message: 'Das Bild ist unscharf.' }), world);
+    await says('Das Bild ist unscharf.');
+    await expect(canvas.getByRole('link', { name: 'Erneut versuchen' })).toHaveAttribute('href', '/vxpay/de/age-check');
+    await setUpState(ageCheckEnds({ guestId: 7, result: 'accepted' }), world);
+    await says('Altersprüfung angenommen.');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
