@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { useTelemetry } from '../telemetry/telemetry-stores.ts';
 import { messages } from './Page.messages.ts';
 
@@ -33,10 +34,11 @@ const Notice = styled.div.withConfig({ componentId: 'site-offline-notice' })`
 export const OfflineNotice = observer(() => {
   const { browserOnline, connection } = useTelemetry();
   const intl = useIntl();
+  const isHydrated = useIsHydrated();
   return (
     <Notice role="status">
-      {!browserOnline.isOnline && intl.formatMessage(messages.offline)}
-      {browserOnline.isOnline && connection.isLost && intl.formatMessage(messages.reconnecting)}
+      {isHydrated && !browserOnline.isOnline && intl.formatMessage(messages.offline)}
+      {isHydrated && browserOnline.isOnline && connection.isLost && intl.formatMessage(messages.reconnecting)}
     </Notice>
   );
 });

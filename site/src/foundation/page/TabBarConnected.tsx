@@ -5,12 +5,14 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
+import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { messages } from './TabBar.messages.ts';
 
 /** The places of the site on a phone: those that the visitor has. @spec component:MobileMenu */
 export const TabBarConnected = observer(() => {
   const intl = useIntl();
   const { config, stores, parts } = useApp();
+  const isHydrated = useIsHydrated();
   const { language, brand, guestId } = config;
   const { pathname } = useLocation();
   const home = pathTo('home', language);
@@ -28,7 +30,10 @@ export const TabBarConnected = observer(() => {
     <TabBar
       items={[
         item(home, 'home', house, houseFill),
-        { ...item(messenger, 'messages', chatCircle, chatCircleFill), count: parts.guestBar?.unreadOf(stores) },
+        {
+          ...item(messenger, 'messages', chatCircle, chatCircleFill),
+          count: isHydrated ? parts.guestBar?.unreadOf(stores) : undefined,
+        },
         item(rewards, 'rewards', gift, giftFill),
         guestId === null
           ? item(paymentWindowPath(language, 'log-in'), 'logIn', user, userFill)
