@@ -8,6 +8,7 @@ export const prebundled: readonly string[] = [
   'react',
   'react-dom',
   'react-dom/client',
+  'react-dom/server',
   'react-intl',
   'react-router-dom',
   'react/jsx-dev-runtime',
