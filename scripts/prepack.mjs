@@ -1,5 +1,5 @@
 // The `prepack` script of the published packages: builds dist from the current sources. npm and lerna run it in the folder
-// of the package. It writes nothing outside dist.
+// of the package. It writes nothing that is in git.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool } from './run/node.mjs';

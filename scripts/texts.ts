@@ -128,7 +128,8 @@ function compileAll(folder: string, work: string): void {
   }
 }
 
-for (const { folder, sources } of packages) {
+// A copy that is published has no site.
+for (const { folder, sources } of packages.filter((each) => existsSync(join(root, each.folder, 'texts')))) {
   const before = problems.length;
   const work = mkdtempSync(join(tmpdir(), 'texts-'));
   try {

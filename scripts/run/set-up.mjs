@@ -12,7 +12,8 @@ const lockHash = () => hashOf(readFileSync(join(root, 'package-lock.json')));
 /** Compiles the texts if they have changed since: the compiled modules are not in git. */
 const ensureTexts = async () => {
   const stamp = join(root, '.cache/texts');
-  const folders = ['packages/kit', 'site'];
+  // A copy that is published has no site.
+  const folders = ['packages/kit', 'site'].filter((folder) => existsSync(join(root, folder, 'texts')));
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder, 'texts')).map((name) => join(root, folder, 'texts', name)),
   );
