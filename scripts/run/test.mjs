@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { changedSince, reachedBy } from './changed.mjs';
 import { runSource, runTool } from './node.mjs';
 import { root } from './root.mjs';
 import { runSteps, selectSteps } from './run-steps.mjs';
@@ -17,9 +18,13 @@ const reporters = (name) => [
 ];
 
 const vitest =
-  (name, projects = [name]) =>
+  (name, projects = [name], filters = []) =>
   (output) =>
-    runTool('vitest', ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters(name)], output);
+    runTool(
+      'vitest',
+      ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters(name), ...filters],
+      output,
+    );
 
 const flows = () =>
   runTool('playwright', ['test', '--config', 'site/e2e/playwright.config.ts'], {
@@ -30,40 +35,75 @@ const flows = () =>
 const tool = (name, ...parameters) => ({ cores: 1, work: (output) => runTool(name, parameters, output) });
 const source = (file, ...parameters) => ({ cores: 1, work: (output) => runSource(file, parameters, output) });
 
+/** What every server is made of, and what its pages are. */
+const [server, pages] = [
+  ['mock-api', 'packages'],
+  ['site', 'packages'],
+];
+/** What promises are made of. */
+const promises = ['contracts', ...server];
+
 /**
  * The checks in order, each with what it needs and after which others it begins. Where no number of cores stands, a check uses all and
  * runs alone. Of the others the long ones come first, so that no core waits at their end.
  */
 const steps = [
-  { name: 'pacts', cores: 1, work: vitest('pacts') },
+  { name: 'pacts', reads: promises, cores: 1, work: vitest('pacts') },
   { name: 'types', cores: 1, work: checkTypes },
   { name: 'unused', ...tool('knip', '--no-progress') },
-  { name: 'seeds', ...source('scripts/seed.ts', '--check') },
-  { name: 'texts', ...source('scripts/texts.ts', '--check') },
-  { name: 'site', cores: 1, work: async (output) => (await ensureSite(output), 0) },
-  { name: 'packages', after: ['types'], cores: 1, work: vitest('packages') },
-  { name: 'verify', after: ['pacts'], cores: 1, work: vitest('verify') },
+  { name: 'seeds', reads: server, ...source('scripts/seed.ts', '--check') },
+  { name: 'texts', reads: pages, ...source('scripts/texts.ts', '--check') },
+  { name: 'site', reads: pages, cores: 1, work: async (output) => (await ensureSite(output), 0) },
+  { name: 'packages', reads: ['packages', 'scripts'], after: ['types'], cores: 1, work: vitest('packages') },
+  { name: 'verify', reads: promises, after: ['pacts'], cores: 1, work: vitest('verify') },
   {
     name: 'bench',
+    reads: ['scripts/bench', 'site', ...promises],
     after: ['site', 'pacts'],
     needs: [ensureSite, ensureChromium],
     ...source('scripts/bench/run.ts', '--tiny'),
   },
   { name: 'format', ...tool('prettier', '--check', '--log-level', 'warn', '.') },
   { name: 'lint', after: ['types'], ...tool('oxlint', '--type-aware', '--quiet') },
-  { name: 'api', after: ['types'], ...source('scripts/kit-api.ts', '--check') },
-  { name: 'contracts', after: ['pacts', 'verify'], ...source('contracts/src/cli.ts', 'report') },
-  { name: 'budgets', after: ['site'], needs: [ensureSite], ...source('scripts/bench/budgets.ts') },
+  { name: 'api', reads: ['packages/kit'], after: ['types'], ...source('scripts/kit-api.ts', '--check') },
+  { name: 'contracts', reads: promises, after: ['pacts', 'verify'], ...source('contracts/src/cli.ts', 'report') },
+  { name: 'budgets', reads: pages, after: ['site'], needs: [ensureSite], ...source('scripts/bench/budgets.ts') },
   { name: 'unit', work: vitest('unit', ['node', 'mocked']) },
   { name: 'stories', needs: [ensureChromium], work: vitest('stories') },
   { name: 'browser', needs: [ensureChromium], work: vitest('browser') },
-  { name: 'flows', needs: [ensureSite, ensureChromium], work: flows },
-  { name: 'smoke', needs: [ensureSite], work: () => smoke(reporters('smoke')) },
+  { name: 'flows', reads: ['mock-api', ...pages], needs: [ensureSite, ensureChromium], work: flows },
+  { name: 'smoke', reads: ['mock-api', ...pages], needs: [ensureSite], work: () => smoke(reporters('smoke')) },
 ];
 
-/** Runs all checks, or the named ones. Prints the names of the failed ones and a line with the totals at the end. */
-export const test = async (names) => {
-  const selected = selectSteps(steps, names);
+/** Tests that vitest finds by the imports of the changed files. */
+const byImports = ['unit', 'stories', 'browser'];
+
+/** Checks of the whole repository that read its files and import none. */
+const conventions = { name: 'conventions', work: vitest('conventions', ['node'], ['scripts/conventions']) };
+
+/** The steps that a change since a commit can reach, for work in between; the whole run leaves nothing out. */
+const changedSteps = (commit) => {
+  const related = [`--changed=${commit}`];
+  const projects = { unit: ['node', 'mocked'] };
+  return [
+    ...reachedBy(steps, changedSince(commit)).map((step) =>
+      byImports.includes(step.name) ? { ...step, work: vitest(step.name, projects[step.name], related) } : step,
+    ),
+    conventions,
+  ];
+};
+
+const changedOption = /^--changed(?:=(.+))?$/;
+
+/**
+ * Runs all checks, the named ones, or with `--changed` those that what is not committed can reach; `--changed=REF` compares with a
+ * commit. Prints the names of the failed ones and a line with the totals at the end.
+ */
+export const test = async (args) => {
+  const changed = args.map((arg) => changedOption.exec(arg)).find((match) => match !== null);
+  const names = args.filter((arg) => !changedOption.test(arg));
+  const all = changed === undefined ? steps : changedSteps(changed[1] ?? 'HEAD');
+  const selected = selectSteps(all, names);
   rmSync(resultsFolder, { recursive: true, force: true });
   mkdirSync(resultsFolder, { recursive: true });
   const { failed, summary } = await runSteps(selected, resultsFolder);
