@@ -11,10 +11,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   metering: async () => (await import('./metering.ts')).meteringRows(),
   chat: async () => (await import('./chat-hour.ts')).chatHourRows(),
   media: async () => (await import('./media.ts')).mediaRows(),
-  pages: async () => [
-    ...(await (await import('./pages.ts')).pageRows()),
-    ...(await (await import('./lighthouse.ts')).lighthouseRows()),
-  ],
+  pages: async () => (await import('./pages.ts')).pageRows(),
   sockets: async () => (await import('./sockets.ts')).socketRows(),
   verification: async () => (await import('./verification.ts')).verificationRows(),
   browser: async () => (await import('./browser.ts')).browserRows(),
@@ -24,7 +21,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
 
 const print = ({ name, value, reference, ratio, minRatio }: Row): boolean => {
   const isMissed = ratio !== null && minRatio !== null && ratio < minRatio;
-  const goal = minRatio === null ? '' : `  at least ${Number(minRatio.toFixed(2))}${isMissed ? '  MISSED' : ''}`;
+  const goal = minRatio === null ? '' : `  at least ${minRatio}${isMissed ? '  MISSED' : ''}`;
   process.stdout.write(
     `${name}\n    ${value}   compared with ${reference}\n    ${ratio === null ? '' : `ratio ${ratio.toFixed(2)}`}${goal}\n`,
   );
