@@ -89,7 +89,7 @@ export const jumbotronStyles = css`
     left: 0;
     /* A page with a bar over the picture sets it lower. */
     bottom: var(--kit-jumbotron-bottom, 68px);
-    max-width: 600px;
+    max-width: clamp(600px, 60%, 720px);
     animation: kit-enter var(--kit-motion-enter) var(--kit-motion-ease);
   }
   > [data-part='stage'] > [data-part='words'] > [data-part='status'] {
