@@ -69,8 +69,8 @@ export const buttonStyles = css`
   &:active {
     transform: scale(0.98);
   }
-  &[aria-disabled='true'],
-  &:disabled {
+  /* As specific as a variant under the mouse, which comes before it. */
+  &&:is([aria-disabled='true'], :disabled) {
     background: none;
     box-shadow: inset 0 0 0 1.5px var(--kit-line);
     color: var(--kit-text-muted);

@@ -15,10 +15,10 @@ export const chipStyles = css`
   font-weight: var(--kit-weight-label);
   white-space: nowrap;
   transition: background-color var(--kit-motion-feedback) var(--kit-motion-ease);
-  &:hover {
+  &:not(:disabled):hover {
     background: var(--kit-surface-3);
   }
-  &[data-selected] {
+  &&[data-selected] {
     background: var(--kit-text);
     color: var(--kit-canvas);
   }

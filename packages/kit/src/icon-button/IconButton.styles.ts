@@ -22,7 +22,7 @@ export const iconButtonStyles = css`
     border-radius: var(--kit-radius-control);
   }
   @media (hover: hover) {
-    &:hover {
+    &:not([aria-disabled='true']):hover {
       background: var(--kit-surface-3);
     }
   }
