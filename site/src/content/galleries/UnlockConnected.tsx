@@ -3,6 +3,7 @@ import { pathTo, paymentWindowPaths } from '@lounge/locale';
 import { voucherTypes } from '@lounge/protocol/foundation/vouchers';
 import type { Gallery, GalleryData } from '@lounge/stores/content/galleries';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { adultRating } from '../../foundation/age-check/adult-rating.ts';
@@ -10,6 +11,7 @@ import type { PayableContent } from '../../foundation/vouchers/fits-content.ts';
 import { useVoucherChoice } from '../../foundation/vouchers/use-voucher-choice.tsx';
 import { purchaseFailureText } from '../../foundation/wallet/purchase-failure-text.ts';
 import { unlockStateOf } from '../../foundation/wallet/unlock-state.ts';
+import { useFocusAfterUnlock } from '../../foundation/wallet/use-focus-after-unlock.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 
 /** What a voucher pays for; null where none fits. */
@@ -32,6 +34,8 @@ export const UnlockConnected = observer(({ gallery }: { gallery: Gallery }) => {
     isPending,
     onUse: ({ id }) => void gallery.buy(id),
   });
+  const panel = useRef<HTMLElement>(null);
+  useFocusAfterUnlock(value !== null && value.restriction !== null, panel);
   if (value === null) return null;
   const { restriction, isBought, isBlocked, pictures, album } = value;
   const isIncluded = album.guestInfo.flatrate && !isBought;
@@ -41,6 +45,8 @@ export const UnlockConnected = observer(({ gallery }: { gallery: Gallery }) => {
   return (
     <UnlockPanel
       id="unlock"
+      ref={panel}
+      tabIndex={-1}
       state={state}
       count={pictures.filter(({ isLocked }) => isLocked).length}
       price={album.prices.album?.value ?? 0}

@@ -5,10 +5,12 @@ import { TileGrid } from '@lounge/kit/tile-grid';
 import { pathTo, performerSlug } from '@lounge/locale';
 import type { Video } from '@lounge/stores/content/videos';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
+import { useFocusAfterUnlock } from '../../foundation/wallet/use-focus-after-unlock.ts';
 import { UnlockVideoConnected } from './UnlockVideoConnected.tsx';
 import { messages } from './Video.messages.ts';
 import { VideoCard } from './VideoCard.tsx';
@@ -90,12 +92,14 @@ export const VideoScreen = observer(() => {
   const { videoId } = useParams();
   const video = useVideos().open(Number(videoId));
   const { value } = video.data;
+  const player = useRef<HTMLDivElement>(null);
+  useFocusAfterUnlock(value !== null && value.restriction !== null, player);
   if (value === null) return null;
   const { title, duration, rating, ageRating, price, basePrice, model, free, guestInfo } = value.video;
   const minutes = minutesOf(duration);
   return (
     <Page key={video.videoId}>
-      <div data-part="player">
+      <div ref={player} data-part="player" tabIndex={-1}>
         <WatchConnected video={video} />
         {value.restriction !== null && <p data-part="preview">{intl.formatMessage(messages.preview, { minutes })}</p>}
       </div>

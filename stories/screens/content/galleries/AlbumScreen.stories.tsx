@@ -33,6 +33,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Unlock for 9 coins/ }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'This is yours' })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: /locked/ })).toBeNull();
+    await expect(document.activeElement).toHaveAttribute('id', 'unlock');
     await userEvent.click(canvas.getByRole('button', { name: 'Picture 1 of 4' }));
     await expect(within(document.body).getByRole('dialog', { name: 'From the garden' })).toBeVisible();
   },

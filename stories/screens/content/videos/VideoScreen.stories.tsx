@@ -45,6 +45,7 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'This is yours' })).toBeVisible());
     await expect(canvas.queryByText(/This is the preview/)).toBeNull();
     await waitFor(() => expect(element.paused).toBe(false), { timeout: 5000 });
+    await expect(document.activeElement).toContainElement(element);
   },
 };
 
