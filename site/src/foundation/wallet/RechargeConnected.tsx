@@ -1,4 +1,5 @@
 import { AutoRechargeControl } from '@lounge/kit/auto-recharge-control';
+import { Notice } from '@lounge/kit/notice';
 import { SectionHeading } from '@lounge/kit/section-heading';
 import { paymentWindowPath } from '@lounge/locale';
 import type { FailureCode } from '@lounge/protocol';
@@ -8,6 +9,7 @@ import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { messages } from './Coins.messages.ts';
 import { useCoins } from './coins-stores.ts';
+import { usePaymentStop } from './use-payment-stop.ts';
 
 /** In hundredths of a coin. @assumed */
 const thresholds = [1000, 2000, 3000];
@@ -26,6 +28,7 @@ export const RechargeConnected = observer(() => {
   const intl = useIntl();
   const { language } = useApp().config;
   const { settings } = useCoins();
+  const stop = usePaymentStop();
   const { data, failed } = settings;
   const { value } = data;
   if (value === null) return <section aria-hidden />;
@@ -34,6 +37,7 @@ export const RechargeConnected = observer(() => {
   return (
     <section aria-labelledby="recharge">
       <SectionHeading headingId="recharge" title={intl.formatMessage(messages.recharge)} />
+      {stop?.reason === 'paused' && <Notice tone="warning" text={intl.formatMessage(messages.rechargePaused)} />}
       <AutoRechargeControl
         mode={isTeased ? 'teaser' : 'setting'}
         value={valueOf(value)}
