@@ -6,10 +6,15 @@ import type { FailureCode } from '@lounge/protocol';
 import type { PaymentSettingsData } from '@lounge/stores/foundation/wallet';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
 import { messages } from './Coins.messages.ts';
 import { useCoins } from './coins-stores.ts';
 import { usePaymentStop } from './use-payment-stop.ts';
+
+const Slot = styled.div.withConfig({ componentId: 'site-recharge-stop' })`
+  margin-bottom: var(--kit-space-3);
+`;
 
 /** In hundredths of a coin. @assumed */
 const thresholds = [1000, 2000, 3000];
@@ -37,7 +42,11 @@ export const RechargeConnected = observer(() => {
   return (
     <section aria-labelledby="recharge">
       <SectionHeading headingId="recharge" title={intl.formatMessage(messages.recharge)} />
-      {stop?.reason === 'paused' && <Notice tone="warning" text={intl.formatMessage(messages.rechargePaused)} />}
+      {stop?.reason === 'paused' && (
+        <Slot>
+          <Notice tone="warning" text={intl.formatMessage(messages.rechargePaused)} />
+        </Slot>
+      )}
       <AutoRechargeControl
         mode={isTeased ? 'teaser' : 'setting'}
         value={valueOf(value)}
