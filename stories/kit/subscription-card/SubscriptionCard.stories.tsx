@@ -167,3 +167,12 @@ export const German: Story = {
   globals: { language: 'de', brand: 'brasa', viewport: { value: 'phone' } },
   args: { state: 'leaving', openUntil, offer: { price: 990, months: 3 } },
 };
+
+/** While nothing can be paid the button stays and looks unable. */
+export const Stopped: Story = {
+  args: { stopped: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Start VIP/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};

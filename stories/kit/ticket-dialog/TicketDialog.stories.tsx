@@ -148,3 +148,12 @@ export const SpanishBrasa: Story = {
   args: { vouchers: 1 },
   globals: { language: 'es', brand: 'brasa', theme: 'light' },
 };
+
+/** Where no coins can be bought it says why, and offers none. */
+export const Stopped: Story = {
+  args: { balance: 10, stopped: 'Your break lasts until Sunday.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your break lasts until Sunday.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Add coins' })).toBeNull();
+  },
+};

@@ -96,3 +96,12 @@ export const GermanBrasaLight: Story = {
   args: { ...own, now: thatEvening, onCalendar: fn(), onGiveBack: fn() },
   globals: { language: 'de', brand: 'brasa', theme: 'light' },
 };
+
+/** A locked account is named in place of the button. */
+export const Stopped: Story = {
+  args: { canBuy: false, stopped: 'Your account is locked.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your account is locked.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

@@ -171,3 +171,38 @@ export const GermanPhone: Story = {
   globals: { language: 'de', viewport: { value: 'phone' } },
 };
 export const SpanishBrasa: Story = { globals: { language: 'es', brand: 'brasa', theme: 'light' } };
+
+const onABreak = {
+  reason: 'paused',
+  title: 'Your break lasts until Sunday.',
+  text: 'You can still spend coins.',
+} as const;
+
+/** A break takes the place of the way to coins, and of nothing that coins or vouchers pay. */
+export const OnABreak: Story = {
+  args: { balance: 10, stop: onABreak },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your break lasts until Sunday.')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const WithCoinsOnABreak: Story = {
+  args: { stop: onABreak },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Unlock for 9 coins/ })).toBeVisible();
+    await expect(canvas.queryByText('Your break lasts until Sunday.')).toBeNull();
+  },
+};
+
+/** A lock takes the place of every purchase. */
+export const Locked: Story = {
+  args: {
+    voucher: { count: 1, until: null },
+    stop: { reason: 'locked', title: 'Your account is locked.', text: 'You can buy and redeem nothing.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your account is locked.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

@@ -123,6 +123,9 @@ export const navigationBarStyles = css`
     min-height: 44px;
     border-radius: var(--kit-radius-1);
   }
+  > [data-part='row'] > [data-part='balance'] > [data-part='amount']:last-child {
+    padding-inline-end: 10px;
+  }
   > [data-part='row'] > [data-part='balance'] > [data-part='add'] {
     display: grid;
     place-items: center;

@@ -39,8 +39,8 @@ export interface NavigationBarProps extends RootProps<'header'> {
   notifications?: { href: string; count: number } | ReactElement | undefined;
   /** A link to the messages with the unread count. */
   chats?: { href: string; count: number } | undefined;
-  /** The balance in hundredths of a coin, with links to the statement and to adding coins. */
-  balance?: { amount: number; href: string; addHref: string } | undefined;
+  /** The balance in hundredths of a coin, with links to the statement and to adding coins; without the second nothing offers them. */
+  balance?: { amount: number; href: string; addHref?: string | undefined } | undefined;
   /** The guest's picture and page. */
   avatar?: { href: string; name: string; src: string; tint?: number | undefined } | undefined;
   /** Content at the end for anonymous visitors, such as a log-in button. */
@@ -97,9 +97,11 @@ function Balance({ balance, intl }: Slot<'balance'>) {
         <span className="kit-visually-hidden">{intl.formatMessage(messages.balance)} </span>
         {formatCoins(balance.amount, language)}
       </Link>
-      <Link href={balance.addHref} data-part="add" aria-label={intl.formatMessage(messages.addCoins)}>
-        <Icon path={plus} />
-      </Link>
+      {balance.addHref !== undefined && (
+        <Link href={balance.addHref} data-part="add" aria-label={intl.formatMessage(messages.addCoins)}>
+          <Icon path={plus} />
+        </Link>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { formatMoney } from '@lounge/locale';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
@@ -37,9 +38,26 @@ function Answers(props: SubscriptionCardParts) {
   );
 }
 
+/** The way to the payment; a button that does nothing while nothing can be paid. */
+function Pay({
+  stopped,
+  startHref,
+  children,
+}: Pick<SubscriptionCardParts, 'stopped' | 'startHref'> & { children: ReactNode }) {
+  return stopped ? (
+    <Button variant="outline" wide unavailable>
+      {children}
+    </Button>
+  ) : (
+    <ButtonLink variant="primary" wide href={startHref}>
+      {children}
+    </ButtonLink>
+  );
+}
+
 /** The buttons of a subscription's card. */
 export function SubscriptionActions(props: SubscriptionCardParts) {
-  const { product, state, price: cents, startHref, pending, onLeave, onKeep } = props;
+  const { product, state, price: cents, stopped, startHref, pending, onLeave, onKeep } = props;
   const intl = useIntl();
   const { language } = useKit();
   const values = {
@@ -50,15 +68,9 @@ export function SubscriptionActions(props: SubscriptionCardParts) {
   return (
     <div data-part="actions">
       {(state === 'none' || state === 'past') && (
-        <ButtonLink variant="primary" wide href={startHref}>
-          {intl.formatMessage(messages.start, values)}
-        </ButtonLink>
+        <Pay {...{ stopped, startHref }}>{intl.formatMessage(messages.start, values)}</Pay>
       )}
-      {state === 'unpaid' && (
-        <ButtonLink variant="primary" wide href={startHref}>
-          {intl.formatMessage(messages.payOther, values)}
-        </ButtonLink>
-      )}
+      {state === 'unpaid' && <Pay {...{ stopped, startHref }}>{intl.formatMessage(messages.payOther, values)}</Pay>}
       {(state === 'active' || state === 'unpaid') && (
         <Button variant="outline" wide onClick={onLeave}>
           {intl.formatMessage(messages.cancel, values)}

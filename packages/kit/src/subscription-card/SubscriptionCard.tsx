@@ -181,6 +181,7 @@ export function SubscriptionCard({
   pending,
   failed = null,
   level = 2,
+  stopped,
   startHref,
   onLeave,
   onBack,
@@ -191,7 +192,7 @@ export function SubscriptionCard({
 }: SubscriptionCardProps) {
   const intl = useIntl();
   const texts = { product, state, price, fullPrice, offerUntil, paidUntil, openUntil, retryAt, method, perks };
-  const acts = { pending, failed, startHref, onLeave, onBack, onCancel, onKeep, onAcceptOffer };
+  const acts = { pending, failed, stopped, startHref, onLeave, onBack, onCancel, onKeep, onAcceptOffer };
   const parts: SubscriptionCardParts = { ...texts, ...acts, offer, startedNow, isSelect };
   const heading = useHeading(parts);
   const Heading = `h${level}` as const;

@@ -42,6 +42,8 @@ export interface SubscriptionCardProps extends RootProps<'section'> {
   failed?: 'cancel' | 'keep' | 'offer' | null | undefined;
   /** Rank of the heading. @default 2 */
   level?: 2 | 3 | undefined;
+  /** Whether nothing can be paid now, for a reason that the page gives: the button stays, unavailable. @default false */
+  stopped?: boolean | undefined;
   /** Where it is started and paid. */
   startHref: string;
   /** Called when the guest wants to cancel, before the question. */

@@ -106,7 +106,7 @@ function GiveBack({ paid = 0, byVoucher, problem, isPending, onGiveBack, onClose
 export function TicketDialog(props: TicketDialogProps) {
   const { step, title, name, picture, start, postBuyInfo, paid, byVoucher, problem, onGiveBack, onClose, ...offer } =
     props;
-  const { minutes, price, balance, promo, vouchers, isPending, topUpHref, ...more } = offer;
+  const { minutes, price, balance, promo, vouchers, isPending, stopped, topUpHref, ...more } = offer;
   const { onCode, onCheck, onBuy, onUseVoucher, ref, ...rest } = more;
   const intl = useIntl();
   const { language } = useKit();
@@ -126,7 +126,7 @@ export function TicketDialog(props: TicketDialogProps) {
       <div data-part="body">
         {step === 'buy' && (
           <TicketOffer
-            {...{ minutes, price, balance, promo, vouchers, isPending, topUpHref, problem }}
+            {...{ minutes, price, balance, promo, vouchers, isPending, stopped, topUpHref, problem }}
             {...{ onCode, onCheck, onBuy, onUseVoucher }}
           />
         )}

@@ -8,6 +8,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { check } from '../icons/paths/check.ts';
 import { warningCircleFill } from '../icons/paths/warning-circle-fill.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
+import { Notice } from '../notice/Notice.tsx';
 import { PriceParts } from '../price/PriceParts.tsx';
 import { messages } from './TicketDialog.messages.ts';
 
@@ -37,6 +38,8 @@ export interface TicketOfferProps {
   vouchers?: number | undefined;
   /** Whether a purchase is in progress. @default false */
   isPending?: boolean | undefined;
+  /** Why no coins can be bought, in the guest's language; it takes the place of the link to them. @default they can */
+  stopped?: string | undefined;
   /** The address of the payment window. */
   topUpHref: string;
   /** Called with what the guest types as a code. */
@@ -103,22 +106,24 @@ function Code({ promo, onCode, onCheck }: Pick<TicketOfferProps, 'promo' | 'onCo
 }
 
 function Actions(props: Omit<TicketOfferProps, 'minutes' | 'onCode' | 'onCheck'> & { due: number }) {
-  const { due, price, balance, vouchers = 0, isPending, topUpHref, onBuy, onUseVoucher } = props;
+  const { due, price, balance, vouchers = 0, isPending, stopped, topUpHref, onBuy, onUseVoucher } = props;
   const intl = useIntl();
   const { language } = useKit();
   const isShort = balance < due;
   return (
     <div data-part="actions">
+      {isShort && stopped !== undefined && <Notice tone="warning" text={stopped} />}
       {vouchers > 0 && (
         <Button variant="primary" size="large" wide isPending={isPending} onClick={onUseVoucher}>
           {intl.formatMessage(messages.useVoucher)}
         </Button>
       )}
-      {isShort ? (
+      {isShort && stopped === undefined && (
         <ButtonLink variant={vouchers > 0 ? 'outline' : 'primary'} size="large" wide href={topUpHref}>
           {intl.formatMessage(messages.addCoins)}
         </ButtonLink>
-      ) : (
+      )}
+      {!isShort && (
         <Button
           variant={vouchers > 0 ? 'outline' : 'primary'}
           size="large"

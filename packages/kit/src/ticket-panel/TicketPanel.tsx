@@ -8,6 +8,7 @@ import { calendarPlus } from '../icons/paths/calendar-plus.ts';
 import { sealCheckFill } from '../icons/paths/seal-check-fill.ts';
 import { ticketFill } from '../icons/paths/ticket-fill.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
+import { Notice } from '../notice/Notice.tsx';
 import { PriceParts } from '../price/PriceParts.tsx';
 import type { RootProps } from '../root-props.ts';
 import { showState, type ShowFacts } from '../ticket-show-tile/show-state.ts';
@@ -39,6 +40,8 @@ export interface TicketPanelProps extends RootProps<'section'>, ShowFacts {
   ticket?: PanelTicket | null | undefined;
   /** Where the show is entered; until the door opens, and without an address, the button says when it opens. */
   enterHref?: string | undefined;
+  /** Why the guest can buy nothing, in the guest's language; it takes the place of the button. @default something can be bought */
+  stopped?: string | undefined;
   /** Called when the guest wants a ticket. */
   onBuy?: (() => void) | undefined;
   /** Called when the guest puts it into a calendar; without it there is no button. */
@@ -140,7 +143,7 @@ function OwnActions(props: OwnActionsProps) {
 /** What stands between a guest and a ticket show: time, price and ticket, or the door. @spec screen:chat.ticket-show */
 export function TicketPanel(props: TicketPanelProps) {
   const { start, end, now, price, bought, canBuy, cancelled, doorOpens, ticket = null, ...more } = props;
-  const { enterHref, onBuy, onCalendar, onGiveBack, ...rest } = more;
+  const { enterHref, stopped, onBuy, onCalendar, onGiveBack, ...rest } = more;
   const intl = useIntl();
   const { language } = useKit();
   const state = showState({ end, price, bought, canBuy, cancelled }, now);
@@ -166,16 +169,22 @@ export function TicketPanel(props: TicketPanelProps) {
                   <PriceParts price={{ amount: price }} intl={intl} language={language} />
                 </span>
               </div>
-              <Button
-                variant="primary"
-                size="large"
-                wide
-                icon={ticketFill}
-                unavailable={state === 'cannotBuy'}
-                onClick={onBuy}
-              >
-                {intl.formatMessage(state === 'cannotBuy' ? messages.closed : price > 0 ? messages.buy : messages.take)}
-              </Button>
+              {stopped === undefined ? (
+                <Button
+                  variant="primary"
+                  size="large"
+                  wide
+                  icon={ticketFill}
+                  unavailable={state === 'cannotBuy'}
+                  onClick={onBuy}
+                >
+                  {intl.formatMessage(
+                    state === 'cannotBuy' ? messages.closed : price > 0 ? messages.buy : messages.take,
+                  )}
+                </Button>
+              ) : (
+                <Notice tone="warning" text={stopped} />
+              )}
             </>
           )}
           <p data-part="note">{intl.formatMessage(state === 'bought' ? messages.devices : messages.promise)}</p>

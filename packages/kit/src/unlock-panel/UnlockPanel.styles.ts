@@ -45,6 +45,10 @@ export const unlockPanelStyles = css`
     grid-column: 2 / -1;
     justify-content: flex-start;
   }
+  > [data-part='stop'] {
+    grid-column: 1 / -1;
+    text-align: start;
+  }
   > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;

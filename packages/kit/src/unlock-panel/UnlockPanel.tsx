@@ -16,6 +16,7 @@ import { sealCheckFill } from '../icons/paths/seal-check-fill.ts';
 import { ticket } from '../icons/paths/ticket.ts';
 import { user } from '../icons/paths/user.ts';
 import { useKit, type Kit } from '../kit-provider/kit-context.ts';
+import { Notice } from '../notice/Notice.tsx';
 import type { RootProps } from '../root-props.ts';
 import { Steps } from './Steps.tsx';
 import { messages } from './UnlockPanel.messages.ts';
@@ -32,6 +33,13 @@ export interface FittingVouchers {
   count: number;
   /** The end of the one that is used first, as an instant; null for one without an end. */
   until: string | null;
+}
+
+/** Why the guest can pay nothing: a lock forbids every purchase, a break only what is paid with money. */
+export interface UnlockStop {
+  reason: 'locked' | 'paused';
+  title: string;
+  text: string;
 }
 
 /** Props of UnlockPanel. */
@@ -61,6 +69,8 @@ export interface UnlockPanelProps extends RootProps<'section', 'title'> {
   failed?: boolean | undefined;
   /** Why the last purchase was rejected, if nothing was charged; it is not tried again as it was. @default none */
   problem?: string | undefined;
+  /** Why the guest can pay nothing; it takes the place of what it forbids. @default null */
+  stop?: UnlockStop | null | undefined;
   /** Addresses of the payment window, and of the page about VIP. */
   links: { logIn: string; ageCheck: string; topUp: string; signUp?: string | undefined; vip?: string | undefined };
   /** Called when the guest buys the content. */
@@ -83,6 +93,13 @@ const texts = {
 } as const;
 
 const missingOf = ({ price = 0, balance = null }: UnlockPanelProps): number => (balance === null ? 0 : price - balance);
+
+/** Whether the guest's lock or break forbids the step that comes next. */
+const isStopped = (props: UnlockPanelProps): boolean => {
+  const { state, stop = null, voucher = null } = props;
+  if (stop === null || (state !== 'needAbo' && state !== 'needPurchase')) return false;
+  return stop.reason === 'locked' || state === 'needAbo' || (voucher === null && missingOf(props) > 0);
+};
 
 const purchaseText = (props: UnlockPanelProps, intl: IntlShape, language: Kit['language']): string => {
   const { balance, voucher = null } = props;
@@ -196,11 +213,12 @@ function Action(props: UnlockPanelProps) {
  */
 export function UnlockPanel(props: UnlockPanelProps) {
   const { state, title, count, price, balance, kind, adult, vipOnly, voucher, isPending, failed, ...others } = props;
-  const { problem, links, choice = null, onUnlock, onUseVoucher, ...rest } = others;
+  const { problem, links, choice = null, stop = null, onUnlock, onUseVoucher, ...rest } = others;
   const intl = useIntl();
   const { language } = useKit();
   const [heading, text] = wordsOf(props, intl, language);
   const content = { state, title, count, price, balance, kind, voucher, choice };
+  const stopped = isStopped(props) ? stop : null;
   const own = { ...content, isPending, failed, links, onUnlock, onUseVoucher };
   return (
     <Root {...rest} data-state={state} data-pending={isPending || undefined} aria-label={heading}>
@@ -209,15 +227,21 @@ export function UnlockPanel(props: UnlockPanelProps) {
       </span>
       <div data-part="text">
         <h2>{heading}</h2>
-        <p>{text}</p>
+        {stopped?.reason !== 'locked' && <p>{text}</p>}
         <div role="alert">
           {(failed || problem) && <p data-part="failed">{problem ?? intl.formatMessage(messages.failed)}</p>}
         </div>
       </div>
-      {state === 'needPurchase' && choice !== null && <div data-part="choice">{choice}</div>}
-      <div data-part="actions">
-        <Action {...own} />
-      </div>
+      {stopped === null ? (
+        <>
+          {state === 'needPurchase' && choice !== null && <div data-part="choice">{choice}</div>}
+          <div data-part="actions">
+            <Action {...own} />
+          </div>
+        </>
+      ) : (
+        <Notice tone="warning" title={stopped.title} text={stopped.text} data-part="stop" />
+      )}
       <Steps {...{ state, adult, vipOnly, price }} />
     </Root>
   );

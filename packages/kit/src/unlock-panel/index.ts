@@ -1,1 +1,7 @@
-export { UnlockPanel, type UnlockPanelProps, type UnlockState, type FittingVouchers } from './UnlockPanel.tsx';
+export {
+  UnlockPanel,
+  type UnlockPanelProps,
+  type UnlockState,
+  type FittingVouchers,
+  type UnlockStop,
+} from './UnlockPanel.tsx';

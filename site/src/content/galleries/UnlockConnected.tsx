@@ -12,6 +12,7 @@ import { useVoucherChoice } from '../../foundation/vouchers/use-voucher-choice.t
 import { purchaseFailureText } from '../../foundation/wallet/purchase-failure-text.ts';
 import { unlockStateOf } from '../../foundation/wallet/unlock-state.ts';
 import { useFocusAfterUnlock } from '../../foundation/wallet/use-focus-after-unlock.ts';
+import { usePaymentStop } from '../../foundation/wallet/use-payment-stop.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 
 /** What a voucher pays for; null where none fits. */
@@ -26,6 +27,7 @@ export const UnlockConnected = observer(({ gallery }: { gallery: Gallery }) => {
   const intl = useIntl();
   const { config } = useApp();
   const { coins } = useWallet().wallet;
+  const stop = usePaymentStop();
   const { value } = gallery.data;
   const { purchase, rejection } = gallery;
   const isPending = purchase.state === 'loading';
@@ -58,6 +60,7 @@ export const UnlockConnected = observer(({ gallery }: { gallery: Gallery }) => {
       isPending={isPending}
       failed={purchase.state === 'failed' && rejection === null}
       problem={rejection === null ? undefined : purchaseFailureText(intl, rejection)}
+      stop={stop}
       links={{ ...paymentWindowPaths(config.language), vip: pathTo('vipclub', config.language) }}
       onUnlock={() => void gallery.buy()}
       onUseVoucher={() => void (voucher && gallery.buy(voucher.id))}

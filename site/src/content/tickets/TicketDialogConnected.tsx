@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
+import { usePaymentStop } from '../../foundation/wallet/use-payment-stop.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { textIn } from './text-in.ts';
 import { problemText } from './ticket-texts.ts';
@@ -32,6 +33,7 @@ export const TicketDialogConnected = observer(({ ticket, show, step, onStep }: D
   const intl = useIntl();
   const { language } = useApp().config;
   const { coins } = useWallet().wallet;
+  const stop = usePaymentStop();
   const { problem, quote, fittingQuote, promoCode } = ticket;
   const reason = quote.value?.errorCode ?? quote.failure?.code ?? null;
   const promoProblem = reason === null ? undefined : problemText(intl, reason);
@@ -61,6 +63,7 @@ export const TicketDialogConnected = observer(({ ticket, show, step, onStep }: D
       }}
       vouchers={voucher?.amount}
       isPending={ticket.isBuying || ticket.isRemoving}
+      stopped={stop === null ? undefined : `${stop.title} ${stop.text}`}
       topUpHref={paymentWindowPath(language, 'top-up')}
       postBuyInfo={textIn(show.postBuyInfo, language)}
       paid={show.ticket?.price.value}

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { useApp } from '../../app/app-context.ts';
 import { downloadFile } from '../../foundation/wallet/download-file.ts';
+import { usePaymentStop } from '../../foundation/wallet/use-payment-stop.ts';
 import { calendarFile } from './calendar-file.ts';
 import { enterLink } from './enter-link.ts';
 import type { TicketStep } from './TicketDialogConnected.tsx';
@@ -17,6 +18,7 @@ const Dialog = lazy(async () => ({ default: (await import('./TicketDialogConnect
 export const TicketPanelConnected = observer(({ ticket, show }: { ticket: ShowTicket; show: ShowData }) => {
   const { config, paymentDialog } = useApp();
   const { now } = useMinutes();
+  const stop = usePaymentStop();
   const [step, setStep] = useState<TicketStep | null>(null);
   const open = (next: TicketStep | null): void => {
     if (next === 'buy' && config.guestId === null) return paymentDialog.open('log-in');
@@ -50,6 +52,7 @@ export const TicketPanelConnected = observer(({ ticket, show }: { ticket: ShowTi
           }
         }
         enterHref={enterLink(show, config.language)}
+        stopped={stop?.reason === 'locked' ? `${stop.title} ${stop.text}` : undefined}
         onBuy={() => open('buy')}
         onCalendar={hasStarted ? undefined : toCalendar}
         onGiveBack={hasStarted ? undefined : () => open('giveBack')}

@@ -10,6 +10,7 @@ import type { PayableContent } from '../../foundation/vouchers/fits-content.ts';
 import { useVoucherChoice } from '../../foundation/vouchers/use-voucher-choice.tsx';
 import { purchaseFailureText } from '../../foundation/wallet/purchase-failure-text.ts';
 import { unlockStateOf } from '../../foundation/wallet/unlock-state.ts';
+import { usePaymentStop } from '../../foundation/wallet/use-payment-stop.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { messages } from './Video.messages.ts';
 
@@ -25,6 +26,7 @@ export const UnlockVideoConnected = observer(({ video }: { video: Video }) => {
   const intl = useIntl();
   const { config } = useApp();
   const { coins } = useWallet().wallet;
+  const stop = usePaymentStop();
   const { value } = video.data;
   const { purchase, rejection } = video;
   const isPending = purchase.state === 'loading';
@@ -51,6 +53,7 @@ export const UnlockVideoConnected = observer(({ video }: { video: Video }) => {
       isPending={isPending}
       failed={purchase.state === 'failed' && rejection === null}
       problem={rejection === null ? undefined : purchaseFailureText(intl, rejection)}
+      stop={stop}
       links={{ ...paymentWindowPaths(config.language), vip: pathTo('vipclub', config.language) }}
       onUnlock={() => void video.buy()}
       onUseVoucher={() => void (voucher && video.buy(voucher.id))}

@@ -4,6 +4,7 @@ import { paymentWindowPath } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useApp } from '../../app/app-context.ts';
+import { useCoins } from '../wallet/coins-stores.ts';
 import { useWallet } from '../wallet/wallet-stores.ts';
 import { useGuest } from './guest-stores.ts';
 import { LanguageSlot, ThemeSlot } from '../page/lazy-slots.tsx';
@@ -27,11 +28,15 @@ export interface GuestBarProps {
 export const GuestBar = observer(({ renderBar, unread = 0 }: GuestBarProps) => {
   const { stores, config } = useApp();
   const { coins } = useWallet().wallet;
+  const { settings } = useCoins();
   const { logout } = useGuest();
   const links = useGuestLinks(unread);
   const { value } = stores.guest.data;
   const topUp = paymentWindowPath(config.language, 'top-up');
-  const balance = coins === null ? undefined : { amount: coins.balance.value, href: topUp, addHref: topUp };
+  const reason = (settings.data.value?.oneClickConfig ?? value?.oneClickPaymentConfig)?.reason;
+  const isStopped = stores.guest.isLocked || reason === 'locked' || reason === 'paused';
+  const balance =
+    coins === null ? undefined : { amount: coins.balance.value, href: topUp, addHref: isStopped ? undefined : topUp };
   const end = (
     <AccountMenu
       name={value?.name ?? ''}

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { PaymentStopConnected } from '../wallet/PaymentStopConnected.tsx';
+import { usePaymentStop } from '../wallet/use-payment-stop.ts';
 import { messages } from './Subscriptions.messages.ts';
 import { useSubscriptions } from './subscriptions-stores.ts';
 
@@ -22,6 +23,7 @@ export const SubscriptionConnected = observer(({ product, perks }: SubscriptionC
   const intl = useIntl();
   const { stores, config } = useApp();
   const { subscriptions } = useSubscriptions();
+  const stop = usePaymentStop();
   const [isLeaving, setLeaving] = useState(false);
   const item = subscriptions.of(product);
   if (item === null) {
@@ -58,6 +60,7 @@ export const SubscriptionConnected = observer(({ product, perks }: SubscriptionC
         isSelect={product === 'vip' && (stores.guest.data.value?.isVXSelect ?? false)}
         pending={pending?.product === product ? pending.intent : null}
         failed={failure?.product === product ? failure.intent : null}
+        stopped={stop !== null}
         startHref={paymentWindowPath(config.language, product)}
         onLeave={() => setLeaving(true)}
         onBack={() => setLeaving(false)}

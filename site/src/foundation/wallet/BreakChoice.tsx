@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { useApp } from '../../app/app-context.ts';
 import { messages } from './Coins.messages.ts';
 
 const Root = styled.div.withConfig({ componentId: 'site-break' })`
@@ -42,8 +43,12 @@ const Root = styled.div.withConfig({ componentId: 'site-break' })`
 
 const lengths: readonly BreakLength[] = ['day', 'week', 'month'];
 
+/** The server takes an end that is this little later for a repeat. */
+const sameBreakMs = 60_000;
+
 type ConfirmationProps = Pick<BreakChoiceProps, 'settings' | 'language'> & {
   asked: BreakLength;
+  isLonger: boolean;
   onClose: () => void;
 };
 
@@ -54,8 +59,9 @@ interface BreakChoiceProps {
 }
 
 /** The second step: until when nothing can be bought, and the press that begins it. */
-const Confirmation = observer(({ settings, asked, language, onClose }: ConfirmationProps) => {
+const Confirmation = observer(({ settings, asked, isLonger, language, onClose }: ConfirmationProps) => {
   const intl = useIntl();
+  const length = intl.formatMessage(messages[asked]);
   const take = async (): Promise<void> => {
     if (await settings.takeBreak(asked)) onClose();
   };
@@ -66,10 +72,10 @@ const Confirmation = observer(({ settings, asked, language, onClose }: Confirmat
       </p>
       <div data-part="acts">
         <Button variant="primary" isPending={settings.pending === 'break'} onClick={() => void take()}>
-          {intl.formatMessage(messages.confirmBreak, { length: intl.formatMessage(messages[asked]) })}
+          {intl.formatMessage(isLonger ? messages.confirmLonger : messages.confirmBreak, { length })}
         </Button>
         <Button variant="text" onClick={onClose}>
-          {intl.formatMessage(messages.keepOn)}
+          {intl.formatMessage(isLonger ? messages.keepBreak : messages.keepOn)}
         </Button>
       </div>
     </>
@@ -78,21 +84,25 @@ const Confirmation = observer(({ settings, asked, language, onClose }: Confirmat
 
 /**
  * Begins a break: the button names its length, and a second step below it says until when and asks once. The lengths stay where they
- * are, so that a double press on one confirms nothing.
+ * are, so that a double press on one confirms nothing. During a break those are offered that make it longer.
  */
 export const BreakChoice = observer(({ settings, pausedUntil, language }: BreakChoiceProps) => {
   const intl = useIntl();
+  const { clock } = useApp().stores.context;
   const [asked, setAsked] = useState<BreakLength | null>(null);
+  const end = pausedUntil === null ? 0 : Date.parse(pausedUntil);
+  const isPaused = end > clock.now();
+  const offered = isPaused ? lengths.filter((each) => settings.breakEnd(each) - end > sameBreakMs) : lengths;
   return (
     <Root>
-      <h3>{intl.formatMessage(messages.break)}</h3>
+      <h3>{intl.formatMessage(isPaused && offered.length > 0 ? messages.breakLonger : messages.break)}</h3>
       <p>
-        {pausedUntil === null
-          ? intl.formatMessage(messages.breakText)
-          : intl.formatMessage(messages.pausedUntil, { at: formatDateTime(pausedUntil, language) })}
+        {isPaused
+          ? intl.formatMessage(messages.pausedUntil, { at: formatDateTime(end, language) })
+          : intl.formatMessage(messages.breakText)}
       </p>
       <div data-part="acts" data-lengths="">
-        {lengths.map((each) => (
+        {offered.map((each) => (
           <Button
             key={each}
             variant={asked === each ? 'quiet' : 'outline'}
@@ -103,7 +113,9 @@ export const BreakChoice = observer(({ settings, pausedUntil, language }: BreakC
           </Button>
         ))}
       </div>
-      {asked !== null && <Confirmation {...{ settings, asked, language }} onClose={() => setAsked(null)} />}
+      {asked !== null && (
+        <Confirmation {...{ settings, asked, language }} isLonger={isPaused} onClose={() => setAsked(null)} />
+      )}
       <div role="alert">
         {settings.failed?.part === 'break' && <p>{intl.formatMessage(messages.rechargeFailed)}</p>}
       </div>

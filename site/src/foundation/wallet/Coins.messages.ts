@@ -15,7 +15,10 @@ export const messages = {
       id: 'site.coins.saveFirst',
       defaultMessage: 'Save a card when you add coins, and one click is enough next time.',
     },
-    pausedText: { id: 'site.coins.pausedText', defaultMessage: 'Until then nothing can be paid.' },
+    pausedText: {
+      id: 'site.coins.pausedText',
+      defaultMessage: 'Until then you cannot buy coins or pay with money. You can still spend the coins that you have.',
+    },
     pausedNote: { id: 'site.coins.pausedNote', defaultMessage: 'You are taking a break, so no coins can be bought.' },
     lockedNote: { id: 'site.coins.lockedNote', defaultMessage: 'Your account is locked, so no coins can be bought.' },
     locked: { id: 'site.coins.locked', defaultMessage: 'Your account is locked.' },
@@ -37,6 +40,10 @@ export const messages = {
       id: 'site.coins.rechargeLocked',
       defaultMessage: 'Your account is locked: this can be lowered and switched off, not raised.',
     },
+    rechargePaused: {
+      id: 'site.coins.rechargePaused',
+      defaultMessage: 'During your break nothing is recharged. What you choose here counts after it.',
+    },
     limit: { id: 'site.coins.limit', defaultMessage: 'Your limit' },
     noLimit: { id: 'site.coins.noLimit', defaultMessage: 'No limit is set.' },
     change: { id: 'site.coins.change', defaultMessage: 'Change' },
@@ -52,12 +59,15 @@ export const messages = {
     break: { id: 'site.coins.break', defaultMessage: 'Take a break' },
     breakText: {
       id: 'site.coins.breakText',
-      defaultMessage: 'No buying of coins until it is over. It cannot be ended early. Messages stay open.',
+      defaultMessage:
+        'Until it is over you cannot buy coins or pay with money. You can still spend the coins that you have. Messages stay open. It cannot be ended early.',
     },
     day: { id: 'site.coins.day', defaultMessage: '24 hours' },
     week: { id: 'site.coins.week', defaultMessage: '7 days' },
     month: { id: 'site.coins.month', defaultMessage: '30 days' },
     keepOn: { id: 'site.coins.keepOn', defaultMessage: 'No break' },
+    breakLonger: { id: 'site.coins.breakLonger', defaultMessage: 'Make the break longer' },
+    keepBreak: { id: 'site.coins.keepBreak', defaultMessage: 'Leave it as it is' },
     statement: { id: 'site.coins.statement', defaultMessage: 'Statement' },
     csv: { id: 'site.coins.csv', defaultMessage: 'CSV' },
     csvLabel: { id: 'site.coins.csvLabel', defaultMessage: 'Download the statement as CSV' },
@@ -124,11 +134,14 @@ export const messages = {
     breakMeans: {
       id: 'site.coins.breakMeans',
       defaultMessage:
-        'Until {at} you cannot buy coins or anything that is paid with money. Nobody can end it earlier, not even we.',
+        'Until {at} you cannot buy coins or anything else that is paid with money. You can still spend the coins that you have. Nobody can end the break earlier, not even we.',
     },
   }),
   ...defineMessages<{ confirmBreak: { length: string } }>({
     confirmBreak: { id: 'site.coins.confirmBreak', defaultMessage: 'Take a break of {length}' },
+  }),
+  ...defineMessages<{ confirmLonger: { length: string } }>({
+    confirmLonger: { id: 'site.coins.confirmLonger', defaultMessage: 'Break of {length} from now' },
   }),
   ...defineMessages<{ pausedUntil: { at: string } }>({
     pausedUntil: { id: 'site.coins.pausedUntil', defaultMessage: 'Your break lasts until {at}.' },

@@ -1,13 +1,20 @@
 import { AutoRechargeControl } from '@lounge/kit/auto-recharge-control';
+import { Notice } from '@lounge/kit/notice';
 import { SectionHeading } from '@lounge/kit/section-heading';
 import { paymentWindowPath } from '@lounge/locale';
 import type { FailureCode } from '@lounge/protocol';
 import type { PaymentSettingsData } from '@lounge/stores/foundation/wallet';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
 import { messages } from './Coins.messages.ts';
 import { useCoins } from './coins-stores.ts';
+import { usePaymentStop } from './use-payment-stop.ts';
+
+const Slot = styled.div.withConfig({ componentId: 'site-recharge-stop' })`
+  margin-bottom: var(--kit-space-3);
+`;
 
 /** In hundredths of a coin. @assumed */
 const thresholds = [1000, 2000, 3000];
@@ -26,6 +33,7 @@ export const RechargeConnected = observer(() => {
   const intl = useIntl();
   const { language } = useApp().config;
   const { settings } = useCoins();
+  const stop = usePaymentStop();
   const { data, failed } = settings;
   const { value } = data;
   if (value === null) return <section aria-hidden />;
@@ -34,6 +42,11 @@ export const RechargeConnected = observer(() => {
   return (
     <section aria-labelledby="recharge">
       <SectionHeading headingId="recharge" title={intl.formatMessage(messages.recharge)} />
+      {stop?.reason === 'paused' && (
+        <Slot>
+          <Notice tone="warning" text={intl.formatMessage(messages.rechargePaused)} />
+        </Slot>
+      )}
       <AutoRechargeControl
         mode={isTeased ? 'teaser' : 'setting'}
         value={valueOf(value)}

@@ -63,7 +63,7 @@ export const OnABreak: Story = {
   args: { states: [robin, guestTakesBreak({ guestId: 7, hours: 24 })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Your break lasts until /)).toBeVisible();
-    await expect(canvas.getByText('Until then nothing can be paid.')).toBeVisible();
+    await expect(canvas.getByText(/^Until then you cannot buy coins or pay with money/)).toBeVisible();
   },
 };
 
