@@ -79,7 +79,7 @@ export const EscapeInAllGifts: Story = {
 
 /** On a phone Escape closes the sheet alone, with all its gifts; it opens again with the first ones. */
 export const EscapeInTheSheet: Story = {
-  args: EscapeInAllGifts.args,
+  args: { states: [robin, coins(32_000), guestIsInChat({ ...videoChat, seconds: 60 })] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ loaded, userEvent }) => {
     await livePageOf({ loaded }, patient);
