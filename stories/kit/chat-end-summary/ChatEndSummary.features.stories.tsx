@@ -40,6 +40,14 @@ export const CoinsUsedUp: Story = {
     await expect(canvas.getByRole('button', { name: /Start again/ })).toHaveAttribute('data-variant', 'outline');
   },
 };
+/** Coins paid the last seconds in part: time and price would say more than what was paid. */
+export const LastSecondsPaidInPart: Story = {
+  args: { exitCode: 501, seconds: 75, bill: { pricePerMinute: 3600, amount: 4400, total: 4400, balance: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1:15 min, until your coins were used up')).toBeVisible();
+    await expect(canvas.queryByText(/at 36 a minute/)).toBeNull();
+  },
+};
 /** A voucher pays first, as the chat buttons say: its time stands in place of the price. */
 export const AgainByVoucher: Story = {
   tags: ['shot'],
@@ -96,6 +104,7 @@ export const AToyWasLost: Story = {
   args: {
     kind: 'toyControl',
     exitCode: 206,
+    seconds: 120,
     bill: {
       ...toyBill,
       gifts: { amount: 160, items: [{ name: 'Gentle wave', amount: 160 }], givenBack: 240 },
@@ -112,6 +121,7 @@ export const EverythingGivenBack: Story = {
   args: {
     kind: 'toyControl',
     exitCode: 206,
+    seconds: 120,
     bill: { ...toyBill, gifts: { amount: 0, items: [], givenBack: 400 } },
   },
   play: async ({ canvas }) => {

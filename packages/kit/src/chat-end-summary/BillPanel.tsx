@@ -19,6 +19,10 @@ interface Line {
   readonly amount: string;
 }
 
+/** Whether coins paid the last seconds in part only; what a voucher and what coins pay is rounded down each for itself. */
+const isPaidInPart = (seconds: number, { pricePerMinute, amount }: ChatBill): boolean =>
+  pricePerMinute !== null && amount < Math.floor((pricePerMinute * seconds) / 60) - 1;
+
 /** What was paid for: time before the voucher, the voucher, gifts. */
 const useLines = (kind: EndedKind, seconds: number, bill: ChatBill): readonly Line[] => {
   const intl = useIntl();
@@ -34,7 +38,9 @@ const useLines = (kind: EndedKind, seconds: number, bill: ChatBill): readonly Li
       detail:
         pricePerMinute === null
           ? (ticket?.title ?? null)
-          : intl.formatMessage(messages.timeAt, { time, price: coins(pricePerMinute) }),
+          : isPaidInPart(seconds, bill)
+            ? intl.formatMessage(messages.untilUsedUp, { time })
+            : intl.formatMessage(messages.timeAt, { time, price: coins(pricePerMinute) }),
       amount: coins(amount),
     },
   ];

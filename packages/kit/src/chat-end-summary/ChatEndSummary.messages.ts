@@ -49,6 +49,7 @@ export const messages = {
     coinsAMinute: { price: string };
     since: { time: string };
     timeAt: { time: string; price: string };
+    untilUsedUp: { time: string };
     watchedFor: { time: string };
     voucher: { time: string };
     left: { time: string };
@@ -63,6 +64,10 @@ export const messages = {
     coinsAMinute: { id: 'kit.chatEndSummary.coinsAMinute', defaultMessage: '{price} coins a minute' },
     since: { id: 'kit.chatEndSummary.since', defaultMessage: 'Nothing has been charged since {time}.' },
     timeAt: { id: 'kit.chatEndSummary.timeAt', defaultMessage: '{time} min at {price} a minute' },
+    untilUsedUp: {
+      id: 'kit.chatEndSummary.untilUsedUp',
+      defaultMessage: '{time} min, until your coins were used up',
+    },
     watchedFor: { id: 'kit.chatEndSummary.watchedFor', defaultMessage: 'You watched {time} min' },
     voucher: { id: 'kit.chatEndSummary.voucher', defaultMessage: 'Voucher, {time} min' },
     left: { id: 'kit.chatEndSummary.left', defaultMessage: '{time} min left on it' },

@@ -49,7 +49,7 @@ export interface ChatBill {
   gifts?: GivenGifts | null | undefined;
   /** What was paid in coins. */
   total: number;
-  /** The balance after it. */
+  /** The present balance. */
   balance: number;
 }
 

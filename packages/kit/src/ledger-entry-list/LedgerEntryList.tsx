@@ -6,7 +6,7 @@ import { CoinMark } from '../coin-mark/CoinMark.tsx';
 import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
 import type { ListedLedgerEntry } from './listed-entry.ts';
-import { groupsOf, type EntryGroup } from './entry-groups.ts';
+import { rowsOf } from './entry-groups.ts';
 import { detailOf, titleOf } from './entry-text.ts';
 import { combined, messages } from './LedgerEntryList.messages.ts';
 import { ledgerEntryListStyles } from './LedgerEntryList.styles.ts';
@@ -30,10 +30,10 @@ const signed = (amount: number, text: string): string =>
 type EntryProps = Pick<LedgerEntryListProps, 'onReceipt'> & {
   entry: ListedLedgerEntry;
   isDetailed: boolean;
-  /** Whether it is one booking of the row above. */
-  isPart?: boolean;
+  /** Whether it is one booking of a chat that is open. */
+  isPart: boolean;
   /** Opens and closes the bookings of the row. */
-  toggle?: ReactNode;
+  toggle: ReactNode;
 };
 
 /** The coins; time where vouchers alone paid. */
@@ -44,7 +44,7 @@ function Amount({ amount, voucherSeconds }: Pick<ListedLedgerEntry, 'amount' | '
   return intl.formatMessage(combined.voucherTime, { time: formatMinutes(voucherSeconds) });
 }
 
-function Entry({ entry, isDetailed, isPart = false, toggle, onReceipt }: EntryProps) {
+function Entry({ entry, isDetailed, isPart, toggle, onReceipt }: EntryProps) {
   const intl = useIntl();
   const { language } = useKit();
   const { at, amount, paid, balance, receiptId, voucherSeconds } = entry;
@@ -85,31 +85,28 @@ function Entry({ entry, isDetailed, isPart = false, toggle, onReceipt }: EntryPr
   );
 }
 
-/** The entries of a chat as one row, which shows each booking below it when the guest opens it. */
-function Group({ group, ...props }: Omit<EntryProps, 'entry'> & { group: EntryGroup }) {
+function Toggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   const intl = useIntl();
-  const [isOpen, setOpen] = useState(false);
-  const { entry, parts } = group;
-  if (parts.length === 0) return <Entry {...props} entry={entry} />;
-  const toggle = (
-    <button type="button" data-part="toggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+  return (
+    <button type="button" data-part="toggle" aria-expanded={isOpen} onClick={onToggle}>
       {intl.formatMessage(isOpen ? messages.hideParts : messages.showParts)}
     </button>
   );
-  return (
-    <>
-      <Entry {...props} entry={entry} toggle={toggle} />
-      {isOpen && parts.map((part) => <Entry key={part.id} {...props} entry={part} isPart />)}
-    </>
-  );
 }
+
+const toggled = (open: ReadonlySet<string>, chatId: string): ReadonlySet<string> => {
+  const next = new Set(open);
+  if (!next.delete(chatId)) next.add(chatId);
+  return next;
+};
 
 /**
  * The guest's statement as a table of date, reason and coins; with balances also of what was paid, the balance after each entry
- * and its receipt. The entries of a chat are one row that opens.
+ * and its receipt. The entries of a chat are one row that opens: each booking then stands in order of time.
  */
 export function LedgerEntryList({ entries, onReceipt, ...rest }: LedgerEntryListProps) {
   const intl = useIntl();
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const isDetailed = entries.some(({ balance }) => balance !== undefined);
   const columns = isDetailed
     ? (['when', 'what', 'paid', 'coins', 'balance', 'receipt'] as const)
@@ -129,8 +126,12 @@ export function LedgerEntryList({ entries, onReceipt, ...rest }: LedgerEntryList
         </tr>
       </thead>
       <tbody>
-        {groupsOf(entries).map((group) => (
-          <Group key={group.entry.chatId ?? group.entry.id} {...{ group, isDetailed, onReceipt }} />
+        {rowsOf(entries, open).map(({ entry, opens, isPart }) => (
+          <Entry
+            key={opens ?? entry.id}
+            {...{ entry, isDetailed, isPart, onReceipt }}
+            toggle={opens && <Toggle isOpen={open.has(opens)} onToggle={() => setOpen(toggled(open, opens))} />}
+          />
         ))}
       </tbody>
     </Root>

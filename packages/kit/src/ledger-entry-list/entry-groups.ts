@@ -1,10 +1,13 @@
 import type { ListedLedgerEntry } from './listed-entry.ts';
 
-/** One row: an entry, with the entries of its chat if there are several. */
-export interface EntryGroup {
+/** One row of the list: an entry, the entries of a chat together, or one booking of them. */
+export interface EntryRow {
+  /** Without its balance where that does not follow from the rows below. */
   readonly entry: ListedLedgerEntry;
-  /** Newest first; empty for an entry that stands alone. */
-  readonly parts: readonly ListedLedgerEntry[];
+  /** The chat whose bookings the row opens and closes; null for a row that does not open. */
+  readonly opens: string | null;
+  /** Whether it is one booking of a chat that is open. */
+  readonly isPart: boolean;
 }
 
 const sumOf = (parts: readonly ListedLedgerEntry[]): ListedLedgerEntry => {
@@ -23,12 +26,45 @@ const sumOf = (parts: readonly ListedLedgerEntry[]): ListedLedgerEntry => {
   };
 };
 
-/** Puts the entries of each chat together where its newest one stands. */
-export const groupsOf = (entries: readonly ListedLedgerEntry[]): readonly EntryGroup[] => {
-  const groups = new Map<string, ListedLedgerEntry[]>();
+/** The entries of each chat. */
+const chatsOf = (entries: readonly ListedLedgerEntry[]): ReadonlyMap<string, readonly ListedLedgerEntry[]> => {
+  const chats = new Map<string, ListedLedgerEntry[]>();
   for (const entry of entries) {
-    const key = entry.chatId ?? `entry ${entry.id}`;
-    groups.set(key, [...(groups.get(key) ?? []), entry]);
+    if (!entry.chatId) continue;
+    const parts = chats.get(entry.chatId);
+    if (parts) parts.push(entry);
+    else chats.set(entry.chatId, [entry]);
   }
-  return [...groups.values()].map((parts) => ({ entry: sumOf(parts), parts: parts.length > 1 ? parts : [] }));
+  return chats;
+};
+
+const withoutBalance = (entry: ListedLedgerEntry): ListedLedgerEntry => ({ ...entry, balance: undefined });
+
+/**
+ * Puts the entries of each chat together where its newest one stands. The bookings of an open chat stand in their places among the
+ * other rows. A row between the bookings of a closed chat shows no balance, as part of that chat's sum came before it.
+ */
+export const rowsOf = (
+  entries: readonly ListedLedgerEntry[],
+  open: ReadonlySet<string> = new Set(),
+): readonly EntryRow[] => {
+  const chats = chatsOf(entries);
+  const rows: EntryRow[] = [];
+  // The older bookings of closed chats that are in the sum of a row above.
+  const older = new Set<ListedLedgerEntry>();
+  for (const entry of entries) {
+    if (older.delete(entry)) continue;
+    const parts = (entry.chatId && chats.get(entry.chatId)) || [];
+    const opens = parts.length > 1 && entry.chatId ? entry.chatId : null;
+    const isOpen = opens !== null && open.has(opens);
+    const shown = (each: ListedLedgerEntry) => (older.size > 0 ? withoutBalance(each) : each);
+    if (opens !== null && parts[0] === entry) {
+      const sum = sumOf(parts);
+      // The newest booking below an open chat says the same balance.
+      rows.push({ entry: isOpen ? withoutBalance(sum) : shown(sum), opens, isPart: false });
+      if (!isOpen) for (const part of parts.slice(1)) older.add(part);
+    }
+    if (opens === null || isOpen) rows.push({ entry: shown(entry), opens: null, isPart: isOpen });
+  }
+  return rows;
 };

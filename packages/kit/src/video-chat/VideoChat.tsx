@@ -122,6 +122,8 @@ function Side({ log, logNote, tray, write, isTrayOpen, onHeart, onTray }: SidePr
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isTrayOpen) return;
     event.stopPropagation();
+    // Otherwise a dialog around it is cancelled as well.
+    event.preventDefault();
     onTray?.({ open: false });
   };
   return (

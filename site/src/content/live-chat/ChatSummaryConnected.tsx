@@ -9,6 +9,7 @@ import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
+import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
 import { useTicketShow } from '../tickets/use-ticket-show.ts';
 import { EarlierChatsConnected } from './EarlierChatsConnected.tsx';
@@ -23,8 +24,8 @@ import { useRefill } from './use-refill.ts';
 import { useStartChat } from './use-start-chat.ts';
 
 /** The bill as the kit shows it; null for what costs nothing. */
-const shownBill = (bill: ChatBillData): ChatBill | null => {
-  const { price, spent, giftsSpent, gifts, givenBack, voucherSeconds, seconds, balance, ticket } = bill;
+const shownBill = (bill: ChatBillData, balance: number): ChatBill | null => {
+  const { price, spent, giftsSpent, gifts, givenBack, voucherSeconds, seconds, ticket } = bill;
   const hasGifts = gifts.length > 0 || givenBack > 0;
   const paidTicket = ticket !== null && ticket.paid > 0 ? ticket : null;
   if (price === null && !hasGifts && paidTicket === null) return null;
@@ -39,7 +40,7 @@ const shownBill = (bill: ChatBillData): ChatBill | null => {
       ? { amount: giftsSpent, items: gifts.map(({ name, spent: amount }) => ({ name, amount })), givenBack }
       : null,
     total: spent + giftsSpent + (paidTicket === null ? 0 : paidTicket.paid - paidTicket.givenBack),
-    balance: balance.value,
+    balance,
   };
 };
 
@@ -124,6 +125,7 @@ export const ChatSummaryConnected = observer(({ actor, bill, rating }: ChatSumma
   const { config, stores } = useApp();
   const { language, brand } = config;
   const { isLocked } = stores.guest;
+  const { coins } = useWallet().wallet;
   useDismissal(useLiveChat().chat);
   usePerformerReadAgain(actor.slug);
   const again = useAgain(actor, bill);
@@ -139,7 +141,8 @@ export const ChatSummaryConnected = observer(({ actor, bill, rating }: ChatSumma
       exitCode={bill.exitCode}
       endedAt={bill.endedAt}
       seconds={bill.seconds}
-      bill={shownBill(bill)}
+      // The balance goes on after the chat; the bill's own is that of its end.
+      bill={shownBill(bill, coins?.balance.value ?? bill.balance.value)}
       earlier={<EarlierChatsConnected />}
       again={again}
       rating={bill.seconds > 0 ? rating : undefined}

@@ -1,5 +1,6 @@
 import {
   aShow,
+  balanceChanges,
   guestHasTicket,
   guestIsInChat,
   guestIsLoggedIn,
@@ -129,6 +130,20 @@ export const TicketShow: Story = {
     // Nobody is called again.
     const chats = await testPageOf(context).world.database.reader.query('select 1 from chat', []);
     await expect(chats).toHaveLength(1);
+  },
+};
+
+/** Coins that come or go after the chat change the balance in the bill as they change the one in the bar. */
+export const BalanceOfNow: Story = {
+  args: { states: [robin, coins(32_000), guestIsInChat(chat)] },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const { world } = await livePageOf(context, patient);
+    await userEvent.click((await roomOf('Video chat')).getByRole('button', { name: 'End chat' }));
+    const balance = await canvas.findByText('Balance now', undefined, patient);
+    await setUpState(balanceChanges({ guestId: 7, amount: 18_640 }), world);
+    await untilCoins(canvasElement, 186.4);
+    await expect(balance.parentElement).toHaveTextContent('Balance now186.4');
   },
 };
 

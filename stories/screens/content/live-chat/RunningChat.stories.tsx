@@ -10,7 +10,7 @@ import {
   viewerReacts,
 } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
@@ -74,6 +74,25 @@ export const EscapeInAllGifts: Story = {
     await expect(body().queryByRole('button', { name: 'Stay' })).toBeNull();
     press();
     await expect(await body().findByRole('button', { name: 'Stay' })).toBeVisible();
+  },
+};
+
+/** On a phone Escape closes the sheet alone, with all its gifts; it opens again with the first ones. */
+export const EscapeInTheSheet: Story = {
+  args: { states: [robin, coins(32_000), guestIsInChat({ ...videoChat, seconds: 60 })] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ loaded, userEvent }) => {
+    await livePageOf({ loaded }, patient);
+    const chat = await chatOf();
+    await userEvent.click(await chat.findByRole('button', { name: 'Gifts' }, patient));
+    await userEvent.click(await chat.findByRole('button', { name: 'All gifts' }, patient));
+    const gift = await chat.findByRole('button', { name: /^Rose/ });
+    // The browser cancels the dialog around it unless the press is prevented.
+    await expect(fireEvent.keyDown(gift, { key: 'Escape' })).toBe(false);
+    await waitFor(() => expect(chat.queryByRole('button', { name: /^Rose/ })).toBeNull());
+    await expect(body().queryByRole('button', { name: 'Stay' })).toBeNull();
+    await userEvent.click(chat.getByRole('button', { name: 'Gifts' }));
+    await expect(await chat.findByRole('button', { name: 'All gifts' })).toBeVisible();
   },
 };
 

@@ -47,12 +47,15 @@ export class ChatMeter {
     return (this.#chat?.seconds ?? 0) + Math.floor(this.movedMs / 1000);
   }
 
-  /** Coins for the time so far, in hundredths; what vouchers pay costs none. */
+  /** Coins for the time so far, in hundredths, never more than the guest has; what vouchers pay costs none. */
   get spent(): number {
     const chat = this.#chat;
     if (chat === null || chat.price === null) return 0;
     const byVoucher = chat.voucherSeconds + chat.voucherSecondsLeft;
-    return Math.max(chat.spent, chargeSoFar(chat.price, paidSeconds(this.seconds, byVoucher)));
+    // The coins that are left may pay a part of the last second only; how much of it the bill says.
+    const inFull = chat.secondsLeft === null ? Infinity : chat.seconds + chat.secondsLeft - 1;
+    const paid = paidSeconds(Math.min(this.seconds, inFull), byVoucher);
+    return Math.max(chat.spent, chargeSoFar(chat.price, paid));
   }
 
   /** The seconds for which coins and vouchers last; null without a limit. */

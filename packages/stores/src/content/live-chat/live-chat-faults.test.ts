@@ -16,8 +16,8 @@ import type { ChatWish } from './live-chat-types.ts';
 const wish: ChatWish = { actorId: 9101, kind: 'videoChat', withCamera: false, price: 3600, showId: null };
 const consent = { hasAnalyticsConsent: true };
 
-const setUp = async () => {
-  const page = await aLiveChat(wish, (context, newKey) => new LiveChat(context, { newKey, ...consent }));
+const setUp = async (given?: { coins: number }) => {
+  const page = await aLiveChat(wish, (context, newKey) => new LiveChat(context, { newKey, ...consent }), given);
   await aPerformer.setUp({ id: 9102, name: 'Ada Sol', isOnline: true }, page.world);
   /** Opens another tab. */
   const openTab = () => {
@@ -213,6 +213,23 @@ test('the meter follows the server’s count, so that it shows what the bill say
   const shown = chat.meter.spent;
   await chat.leave();
   expect(chat.bill?.spent).toBe(shown);
+});
+
+test('the meter never shows more coins than there are, though they pay the last second in part', async () => {
+  const { chat, begin, clock, tick, settle } = await setUp({ coins: 5600 });
+  await begin();
+  const seen: number[] = [];
+  for (let at = 1; at <= 100 && chat.state === 'running'; at += 1) {
+    // The picture runs a little ahead of what the server has counted.
+    chat.onProgress(at * 1000 + 400);
+    seen.push(chat.meter.spent);
+    clock.advance(1000);
+    await tick();
+  }
+  await settle();
+  expect(seen.at(-1)).toBe(5580);
+  expect(Math.max(...seen)).toBeLessThanOrEqual(5600);
+  expect(chat.bill).toMatchObject({ exitCode: 501, spent: 5600 });
 });
 
 test.each([

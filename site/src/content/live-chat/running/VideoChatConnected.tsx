@@ -147,7 +147,7 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
         isEnding={chat.isLeaving}
         onEnd={askToLeave}
         onHeart={() => void reactions.open(actor.id).send('heart')}
-        onTray={({ open }) => setTrayOpen(open)}
+        onTray={({ open }) => (open ? setTrayOpen(true) : closeTray())}
       />
       <ChatExitPromptConnected
         isAsking={isAsking}
