@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { walk, type Node } from 'estree-walker';
 import MagicString from 'magic-string';
 import { parseSync, type Plugin } from 'vite';
+import { anyLanguage } from './any-language.ts';
 import { nameOf, propertiesOf, isPlaced, type Placed } from './syntax.ts';
 
 /** Texts by id: plain ones as they are, those with values parsed. */
 type Texts = Readonly<Record<string, unknown>>;
 
-/** The folder of scripts before they are written for each language; documents replace the name by theirs. */
-export const anyLanguage = '__LANG__';
+/** The folder of scripts before they are written for each language. */
 const scripts = `assets/${anyLanguage}/`;
 
 const moduleTexts = fileURLToPath(new URL('src/app/module-texts.ts', import.meta.url));

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { languages } from '@lounge/locale';
 import { build, loadConfigFromFile, mergeConfig } from 'vite';
-import { anyLanguage } from '../../site/localized-texts.ts';
+import { anyLanguage } from '../../site/any-language.ts';
 import { builtSite } from '../../site/server/site-bundle.ts';
 
 const kilobyte = 1000;

@@ -63,9 +63,14 @@ const siteInputs = [
 
 const buildSite = async (output) => {
   const stamp = join(root, '.cache/site-build');
-  const configuration = ['index.html', 'build-plugins.ts', 'localized-texts.ts', 'syntax.ts', 'vite.config.ts'].map(
-    (name) => readFileSync(join(root, 'site', name), 'utf8'),
-  );
+  const configuration = [
+    'index.html',
+    'any-language.ts',
+    'build-plugins.ts',
+    'localized-texts.ts',
+    'syntax.ts',
+    'vite.config.ts',
+  ].map((name) => readFileSync(join(root, 'site', name), 'utf8'));
   const fingerprint = hashOf(
     siteInputs.flatMap((folder) => fingerprintOf(join(root, folder))).join('\n') +
       configuration.join('\n') +

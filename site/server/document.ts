@@ -1,6 +1,8 @@
+import { anyLanguage } from '../any-language.ts';
+
 /** The placeholders in the document's template; the language is in the addresses of scripts too. */
 const placeholders = [
-  '__LANG__',
+  anyLanguage,
   '__BRAND__',
   '__THEME__',
   '<!--head-->',

@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Brand, Language } from '@lounge/locale';
 import { templateOf, withoutScript, type Template } from './document.ts';
 import { modulesOf } from './page-modules.ts';
-import { anyLanguage } from '../localized-texts.ts';
+import { anyLanguage } from '../any-language.ts';
 
 /** The exports of the site's server bundle. */
 export type SiteServer = typeof import('@lounge/site/entry-server');

@@ -10,6 +10,4 @@ export const parsedText = (text: Texts[string]): MessageFormatElement[] =>
 
 /** Parses plain texts, as react-intl takes a string for an unparsed text: it would parse it for each formatting, and fail without the parser. */
 export const parsedTexts = (texts: Texts): ParsedTexts =>
-  Object.fromEntries(
-    Object.entries(texts).map(([id, text]) => [id, typeof text === 'string' ? [{ type: 0, value: text }] : text]),
-  );
+  Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parsedText(text)]));
