@@ -78,6 +78,8 @@ setProjectAnnotations([
   a11y,
   preview,
   {
+    // A run needs violations only: axe then names no element that passes.
+    parameters: { a11y: { options: { resultTypes: ['violations'] } } },
     afterEach: async ({ canvasElement, id, tags }: { canvasElement: HTMLElement; id: string; tags: string[] }) => {
       if (!tags.includes('shot')) return;
       await settled(canvasElement);

@@ -16,7 +16,6 @@ export { startVerification, type PinCallAnswer } from './foundation/age-check/pi
 export { verifyPin } from './foundation/age-check/verify-pin.ts';
 export type { AgeCheckProvider } from './foundation/age-check/provider.ts';
 export { bankProvider, identityProvider } from './foundation/age-check/providers.ts';
-export { isOwnPath } from './foundation/age-check/start-check.ts';
 export { reportResult } from './foundation/age-check/webhook.ts';
 export { ageCheckOfGuest, beginCheck, openCheck, waitingPinCall } from './foundation/age-check/window.ts';
 export { publicPages, type PageAddresses } from './foundation/page/public-pages.ts';

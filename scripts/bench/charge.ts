@@ -1,7 +1,5 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Row } from './measure.ts';
+import { measuredBy, type Row } from './measure.ts';
 import { rounds as roundsOf } from './rounds.ts';
 
 const chargeFile = fileURLToPath(new URL('../../mock-api/src/bench/charge.ts', import.meta.url));
@@ -11,19 +9,12 @@ interface Rates {
   readonly bare: number;
 }
 
-const runRound = async (): Promise<Rates> => {
-  const child = fork(chargeFile, [], { execArgv: ['--conditions=@lounge/source'] });
-  const [rates] = (await once(child, 'message')) as [Rates];
-  if (child.exitCode === null) await once(child, 'exit');
-  return rates;
-};
-
 const text = (rate: number): string => `${Math.round(rate).toLocaleString('en')} charges/s`;
 
 /** A charge with its key, entries and balance in a transaction on a file, compared with the same statements without our code. */
 export const chargeRows = async (): Promise<Row[]> => {
   const rounds: Rates[] = [];
-  while (rounds.length < roundsOf(3)) rounds.push(await runRound());
+  while (rounds.length < roundsOf(3)) rounds.push(await measuredBy<Rates>(chargeFile));
   const byRatio = rounds.toSorted((a, b) => a.ours / a.bare - b.ours / b.bare);
   const median = byRatio[byRatio.length >> 1] ?? { ours: 0, bare: 1 };
   return [

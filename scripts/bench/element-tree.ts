@@ -33,8 +33,12 @@ const nodesOf = (nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): readonly 
     return [{ tag: node.tagName, props: propsOf(node.attrs), children: nodesOf(node.childNodes) }];
   });
 
-/** Parses markup. Comments, with which React separates texts and marks boundaries, are left out. */
-export const elementTreeOf = (markup: string): readonly ConstantNode[] => nodesOf(parseFragment(markup).childNodes);
+/**
+ * Parses markup. Comments, with which React separates texts and marks boundaries, are left out; what is for pages without script is
+ * parsed too.
+ */
+export const elementTreeOf = (markup: string): readonly ConstantNode[] =>
+  nodesOf(parseFragment(markup, { scriptingEnabled: false }).childNodes);
 
 /** Counts the elements of a tree. */
 export const countElements = (nodes: readonly ConstantNode[]): number =>

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import type { Renderings } from './renderings.ts';
@@ -35,6 +36,8 @@ export interface CpuTime {
 export interface ServedTarget {
   readonly port: number;
   cpu(): Promise<CpuTime>;
+  /** Has the server send a push this many times to all of its sockets. */
+  publish(count: number): void;
   close(): Promise<void>;
 }
 
@@ -55,8 +58,7 @@ const reply = <T>(child: ChildProcess): Promise<T> =>
     });
   });
 
-/** Starts one of the servers of servers.ts. */
-export const serve = async (kind: string): Promise<ServedTarget> => {
+const start = async (kind: string): Promise<ServedTarget> => {
   const child = fork(serverFile, [kind], production);
   const { port } = await reply<{ port: number }>(child);
   return {
@@ -66,6 +68,7 @@ export const serve = async (kind: string): Promise<ServedTarget> => {
       child.send('cpu');
       return (await answer).cpu;
     },
+    publish: (count) => void child.send({ publish: count }),
     close: () =>
       new Promise((resolve) => {
         child.removeAllListeners('exit');
@@ -73,6 +76,27 @@ export const serve = async (kind: string): Promise<ServedTarget> => {
         child.kill('SIGKILL');
       }),
   };
+};
+
+const kept = new Map<string, ServedTarget>();
+
+/**
+ * Starts one of the servers of servers.ts. A tiny run, whose figures do not count, starts each once and keeps it; the servers end with
+ * the process that started them.
+ */
+export const serve = async (kind: string): Promise<ServedTarget> => {
+  if (!isTiny) return start(kind);
+  const served = kept.get(kind) ?? { ...(await start(kind)), close: () => Promise.resolve() };
+  kept.set(kind, served);
+  return served;
+};
+
+/** Runs a measurement of another workspace in a process of its own. Returns what it sends once it has ended. */
+export const measuredBy = async <T>(file: string): Promise<T> => {
+  const child = fork(file, [], { execArgv: production.execArgv });
+  const measured = await reply<T>(child);
+  if (child.exitCode === null) await once(child, 'exit');
+  return measured;
 };
 
 /** Measures the rendering of home in a process of its own. */

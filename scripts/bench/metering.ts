@@ -1,7 +1,5 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Row } from './measure.ts';
+import { measuredBy, type Row } from './measure.ts';
 
 const meteringFile = fileURLToPath(new URL('../../mock-api/src/bench/metering.ts', import.meta.url));
 
@@ -13,9 +11,7 @@ interface Durations {
 
 /** A minute of 200 live chats, compared with its statements on bare better-sqlite3. */
 export const meteringRows = async (): Promise<Row[]> => {
-  const child = fork(meteringFile, [], { execArgv: ['--conditions=@lounge/source'] });
-  const [{ ours, bare, statements }] = (await once(child, 'message')) as [Durations];
-  if (child.exitCode === null) await once(child, 'exit');
+  const { ours, bare, statements } = await measuredBy<Durations>(meteringFile);
   return [
     {
       name: 'a minute of 200 live chats, metered and booked',

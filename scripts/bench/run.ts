@@ -11,7 +11,10 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   metering: async () => (await import('./metering.ts')).meteringRows(),
   chat: async () => (await import('./chat-hour.ts')).chatHourRows(),
   media: async () => (await import('./media.ts')).mediaRows(),
-  pages: async () => (await import('./pages.ts')).pageRows(),
+  pages: async () => [
+    ...(await (await import('./pages.ts')).pageRows()),
+    ...(await (await import('./lighthouse.ts')).lighthouseRows()),
+  ],
   sockets: async () => (await import('./sockets.ts')).socketRows(),
   verification: async () => (await import('./verification.ts')).verificationRows(),
   browser: async () => (await import('./browser.ts')).browserRows(),
@@ -21,12 +24,14 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
 
 const print = ({ name, value, reference, ratio, minRatio }: Row): boolean => {
   const isMissed = ratio !== null && minRatio !== null && ratio < minRatio;
-  const goal = minRatio === null ? '' : `  at least ${minRatio}${isMissed ? '  MISSED' : ''}`;
+  const goal = minRatio === null ? '' : `  at least ${Number(minRatio.toFixed(2))}${isMissed ? '  MISSED' : ''}`;
   process.stdout.write(
     `${name}\n    ${value}   compared with ${reference}\n    ${ratio === null ? '' : `ratio ${ratio.toFixed(2)}`}${goal}\n`,
   );
   return isMissed;
 };
+
+const secondsSince = (at: number): string => ((performance.now() - at) / 1000).toFixed(1);
 
 const isTiny = (): boolean => process.argv.includes('--tiny');
 const selected = process.argv.slice(2).filter((each) => each !== '--tiny');
@@ -42,11 +47,12 @@ const failed: string[] = [];
 for (const [name, measure] of Object.entries(parts)) {
   if (selected.length > 0 && !selected.includes(name)) continue;
   // One that cannot be measured hides no other.
+  const startedAt = performance.now();
   try {
     const rows = await measure();
     const isMeasured = rows.every(({ ratio }) => ratio === null || Number.isFinite(ratio));
     if (rows.length === 0 || !isMeasured) throw new Error('it measured nothing');
-    if (isTiny()) process.stdout.write(`${name}: ${rows.length} rows can be measured.\n`);
+    if (isTiny()) process.stdout.write(`${name}: ${rows.length} rows can be measured, ${secondsSince(startedAt)} s.\n`);
     else for (const row of rows) if (print(row)) missed += 1;
   } catch (error) {
     failed.push(name);

@@ -23,7 +23,7 @@ import {
 import { artVersion } from '@lounge/art';
 import { guestIsLoggedIn } from '@lounge/mock-api/states';
 import { encodeRest } from '@lounge/protocol';
-import { getActor } from '@lounge/protocol/content/actors';
+import { getActor, getActorState } from '@lounge/protocol/content/actors';
 import sirv from 'sirv';
 import { benchGuest, benchSecret } from './media.ts';
 import { mount } from '../../site/server/serve.ts';
@@ -37,11 +37,11 @@ const ports = { mediaUrls: encryptedMediaUrls(createAddressCipher(benchSecret)) 
 const main = createWorld('main', memoryWorld(templateOf(readSeeds(), clock.now())), clock, seededRandom(1), ports);
 const worlds = worldStore({ main, make: null });
 
-/** Returns the response body of the performer's read, for servers that only send it. */
-const performerBytes = async (): Promise<Buffer> => {
+/** Returns the body of a response about a performer, for servers that only send it. */
+const bytesOf = async (call: typeof getActor | typeof getActorState): Promise<Buffer> => {
   const caller = { guestId: null, language: 'en', brand: 'velvet', requestId: 'bench' } as const;
   const transport = inProcess(handlers)({ world: main, caller, run: { parseAnswers: false } });
-  const { path } = encodeRest(getActor, { actorId: 101 });
+  const { path } = encodeRest(call, { actorId: 101 });
   const { body } = await transport.send({ method: 'GET', path, query: {}, body: null });
   return Buffer.from(JSON.stringify(body));
 };
@@ -50,7 +50,7 @@ const headers: readonly (readonly [string, string])[] = [...jsonHeaders, ['X-Req
 
 /** A server that only sends the reference server's response, headers included. */
 const bare = async (): Promise<Server> => {
-  const bytes = await performerBytes();
+  const bytes = await bytesOf(getActor);
   const flat = [...headers.flat(), 'Content-Length', String(bytes.length)];
   return createHttpServer((_request, response) => response.writeHead(200, flat).end(bytes));
 };
@@ -60,7 +60,7 @@ const jsonServer = async (): Promise<Server> => {
   const { default: library } = (await import('json-server')) as { default: typeof import('json-server') };
   const app = library.create();
   app.use(library.defaults({ logger: false, bodyParser: true }));
-  app.use(library.router({ performers: [JSON.parse((await performerBytes()).toString('utf8')) as object] }));
+  app.use(library.router({ performers: [JSON.parse((await bytesOf(getActor)).toString('utf8')) as object] }));
   return createHttpServer(app);
 };
 
@@ -115,7 +115,7 @@ const staticFiles = async (): Promise<Server> => {
 
 const kinds: Readonly<Record<string, () => Promise<Server>>> = {
   bare,
-  'koa-router': async () => koaRouter(headers, await performerBytes()),
+  'koa-router-state': async () => koaRouter(headers, await bytesOf(getActorState)),
   'bare-react': bareReact,
   'json-server': jsonServer,
   reference: () => reference(0),

@@ -1,17 +1,13 @@
-import type { ChildProcess } from 'node:child_process';
-import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { clientMessage, type MessageSender } from '@lounge/protocol';
 import { sessionRequest } from '@lounge/protocol/foundation/realtime';
 import { WebSocket } from 'ws';
-import { median, type Row } from './measure.ts';
+import { median, serve, type Row, type ServedTarget } from './measure.ts';
 import { rounds as roundsOf } from './rounds.ts';
 import { viewerSession } from './viewers.ts';
 
 const clients = roundsOf(1000, 50);
 const pushes = roundsOf(20, 2);
 const rounds = roundsOf(5);
-const serverFile = fileURLToPath(new URL('./servers.ts', import.meta.url));
 
 const openSocket = (url: string, firstMessage: string | null): Promise<WebSocket> =>
   new Promise((resolve, reject) => {
@@ -63,7 +59,7 @@ const openAll = async (port: number, { path, firstMessage }: Kind): Promise<WebS
 };
 
 /** Returns the messages per second until every socket has received every push. */
-const rateOf = async (child: ChildProcess, sockets: readonly WebSocket[], { type }: Kind): Promise<number> => {
+const rateOf = async (served: ServedTarget, sockets: readonly WebSocket[], { type }: Kind): Promise<number> => {
   let remaining = clients * pushes;
   let done: () => void = () => undefined;
   const all = new Promise<void>((resolve) => (done = resolve));
@@ -74,7 +70,7 @@ const rateOf = async (child: ChildProcess, sockets: readonly WebSocket[], { type
   };
   sockets.forEach((socket) => socket.on('message', onMessage));
   const startedAt = performance.now();
-  child.send({ publish: pushes });
+  served.publish(pushes);
   await all;
   const seconds = (performance.now() - startedAt) / 1000;
   sockets.forEach((socket) => socket.off('message', onMessage));
@@ -82,18 +78,12 @@ const rateOf = async (child: ChildProcess, sockets: readonly WebSocket[], { type
 };
 
 const measure = async (kind: Kind): Promise<number> => {
-  const child = fork(serverFile, [kind.server], {
-    execArgv: ['--conditions=@lounge/source'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  const { port } = await new Promise<{ port: number }>((resolve) =>
-    child.once('message', (message) => resolve(message as { port: number })),
-  );
-  const sockets = await openAll(port, kind);
+  const served = await serve(kind.server);
+  const sockets = await openAll(served.port, kind);
   const rates: number[] = [];
-  for (let round = 0; round < rounds; round += 1) rates.push(await rateOf(child, sockets, kind));
+  for (let round = 0; round < rounds; round += 1) rates.push(await rateOf(served, sockets, kind));
   sockets.forEach((socket) => socket.terminate());
-  child.kill('SIGKILL');
+  await served.close();
   return median(rates);
 };
 

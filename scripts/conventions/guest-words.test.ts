@@ -40,6 +40,11 @@ test.each([
   ['{coins} {count, plural, one {munt} other {coins}}', 'nl', ['"munt" is "coins"']],
   ['Ver en vivo, con un ticket', 'es', ['"en vivo" is "en directo"', '"ticket" is "show con entrada"']],
   ['{ticket} monedas', 'es', []],
+  ['Coins kaufen, Video kaufen', 'de', ['"Coins kauf" is "aufladen"']],
+  ['Comprobar mi edad', 'es', ['"Comprobar mi edad" is "verificación de edad"']],
+  ['Tras la comprobación de edad', 'es', ['"comprobación de edad" is "verificación de edad"']],
+  ['Puedes recargar monedas', 'es', ['"recargar monedas" is "añadir"']],
+  ['Otra cantidad', 'es', ['"cantidad" is "importe"']],
 ] as const)('%s in %s', (text, language, stray) => {
   expect(strayWords(text, language)).toEqual(stray);
 });

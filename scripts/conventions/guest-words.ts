@@ -51,11 +51,33 @@ const guestWords: readonly GuestWord[] = [
   },
   {
     words: { de: 'Altersprüfung', en: 'age check', nl: 'leeftijdscontrole', es: 'verificación de edad' },
-    not: { de: /alterscheck|altersnachweis/i, nl: /leeftijdscheck/i },
+    not: {
+      de: /alterscheck|altersnachweis/i,
+      nl: /leeftijdscheck/i,
+      es: /comprobaci[oó]n de (?:la |tu )?edad|compr(?:ob|ueb)\w+ (?:la |tu |mi )?edad|edad comprobada/i,
+    },
   },
   {
     words: { de: 'Glücksrad', en: 'wheel', nl: 'rad', es: 'ruleta' },
     not: { de: /drehrad/i, nl: /\bwiel\b/i, es: /\brueda\b/i },
+  },
+  {
+    // Of coins, which are topped up; content is bought.
+    words: { de: 'aufladen', en: 'add', nl: 'toevoegen', es: 'añadir' },
+    not: {
+      de: /\bcoins (?:ge)?kauf/i,
+      en: /\b(?:buy|bought) coins|\bcoins (?:can )?(?:be )?bought/i,
+      nl: /\bcoins (?:kopen|gekocht|opwaarderen)|\bop(?:ge)?laden\b/i,
+      es: /\b(?:comprar|recargar) monedas|\bmonedas compradas/i,
+    },
+  },
+  {
+    words: { de: 'Betrag', en: 'amount', nl: 'bedrag', es: 'importe' },
+    not: { es: /\bcantidad/i },
+  },
+  {
+    words: { de: 'Vorschau', en: 'preview', nl: 'preview', es: 'vista previa' },
+    not: { nl: /\bvoorproef/i, es: /\bavances?\b/i },
   },
 ];
 

@@ -28,6 +28,7 @@ const accountsOf = (): StepContext['accounts'] => {
     // The demo has one account and no second factor, so no log-in gets this far.
     logInChosen: async () => begun,
     logInWithCode: async () => begun,
+    signUpErrors: () => [],
     signUp: async (world, { name }) => {
       await beginSession(world, name.trim() === '' ? 'Robin' : name.trim().slice(0, 40));
       return begun;

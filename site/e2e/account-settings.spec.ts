@@ -49,7 +49,13 @@ test('a guest sees and ends sessions, changes the password, and resets it by mai
 
   await open(page, host, '/en/myvelvet/');
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  const question = page.getByRole('group', { name: 'You are logged out on all devices, on this one too.' });
+  await expect(question).toBeFocused();
+  await question.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await expect(page.getByText('You are logged out everywhere.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goto(host.url('/vxpay/en/log-in'));
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('E-mail').fill(email);

@@ -49,9 +49,10 @@ const writeAndGive = async (guest: Visitor, chat: Locator): Promise<void> => {
   if (await tray.isVisible()) await guest.press(tray);
   await guest.press(chat.locator('[data-part=gifts] button').first());
   await guest.press(chat.locator('[data-part=send] button'));
-  await expect(log.locator('[data-kind=gift]').first()).toBeVisible();
+  await expect(log.locator('[data-kind=gift]').first()).toBeAttached();
   const close = chat.getByRole('button', { name: guest.text('kit.chatTray.close') });
   if (await close.isVisible()) await guest.press(close);
+  await expect(log.locator('[data-kind=gift]').first()).toBeVisible();
 };
 
 const react = async (guest: Visitor, chat: Locator): Promise<void> => {

@@ -67,7 +67,7 @@ for (const width of [390, 1440]) {
     await untilPainted(page);
     await expect(panel).toBeHidden();
     response.end(html.slice(panelOffset));
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible();
     await expect(panel).toBeVisible();
     await untilPainted(page);
     expect(await shifts()).toEqual([]);

@@ -1,6 +1,7 @@
 import { brandTokens, schemeMedia, type Theme } from '@lounge/kit/theme';
 import { hreflangs, type Brand, type Language } from '@lounge/locale';
 import { escapeHtml } from './document.ts';
+import { earlyPressesScript } from './early-presses.ts';
 import { incompleteCss, incompleteScript } from './incomplete.ts';
 import type { SiteBundle } from './site-bundle.ts';
 
@@ -50,7 +51,7 @@ export const headHtml = (parts: HeadParts): string => {
   const named = head?.title ?? parts.title;
   const title = named === undefined ? brand : `${named} · ${brand}`;
   return [
-    ...(incomplete === null ? [] : [incompleteScript(incomplete, nonce)]),
+    ...(incomplete === null ? [] : [incompleteScript(incomplete, nonce), earlyPressesScript(nonce)]),
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(head?.description ?? '')}">`,
     colours(parts),

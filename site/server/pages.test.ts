@@ -82,6 +82,11 @@ test.each(pages)('%s has addresses of this site only, and links without a script
   for (const address of [...loaded, ...links]) expect(address).toMatch(/^(?:\/(?![/\\])|#|data:image\/)/);
 });
 
+test('a page says without script what needs it', async () => {
+  const { body } = await site.request('/de/', { headers: { cookie: 'age=1; consent=necessary' } });
+  expect(body).toMatch(/<noscript><p>Live-Bilder, Chats und Nachrichten brauchen JavaScript/);
+});
+
 const everyPath = [
   ['a page', '/en/', 'GET, HEAD'],
   ['an unknown path', '/nothing', 'GET, HEAD'],

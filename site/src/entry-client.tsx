@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { AppRoot } from './app/AppRoot.tsx';
 import { compose } from './app/compose.ts';
+import { takeEarlyInput } from './app/early-input.ts';
 import { forgetGuest } from './app/forget-guest.ts';
 import type { Boot } from './app/hydration.ts';
 import { loadParts, type App } from './app/app-context.ts';
@@ -90,6 +91,7 @@ const start = async (): Promise<void> => {
   if (root === null)
     throw new Error('The document has no element with the id "root"; the server did not render this page.');
   const hydrated = Promise.withResolvers<void>();
+  const repeatEarlyInput = takeEarlyInput();
   // As a transition, hydration lets presses and scrolling in between.
   startTransition(() => {
     hydrateRoot(
@@ -108,6 +110,7 @@ const start = async (): Promise<void> => {
   });
   // The socket opens after hydration, so that no push changes the state that hydration expects.
   await hydrated.promise;
+  repeatEarlyInput();
   whenIdle(() => {
     loadClient();
     stores.socket?.connect();

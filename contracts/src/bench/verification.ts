@@ -2,8 +2,11 @@
  * Measures the verification of all pacts, and Pact's own verifier with the same files against a server that returns what
  * they expect. Prints one line of JSON.
  */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Verifier } from '@pact-foundation/pact';
 import { pactDirectory } from '../consume/files.ts';
 import { pactsIn, type Interaction, type PactFile } from '../verify/pact-files.ts';
@@ -82,9 +85,20 @@ const ours = async (files: ReadonlyMap<string, PactFile>): Promise<number> => {
   return duration;
 };
 
+/** A copy of the smallest file with a few of its interactions. */
+const fewInteractions = (all: ReadonlyMap<string, PactFile>, directory: string): ReadonlyMap<string, PactFile> => {
+  const [smallest] = [...all.values()].toSorted((one, other) => one.interactions.length - other.interactions.length);
+  if (smallest === undefined) throw new Error('there are no pacts');
+  const file = { ...smallest, interactions: smallest.interactions.slice(0, 5) };
+  const path = join(directory, 'few.json');
+  writeFileSync(path, JSON.stringify(file));
+  return new Map([[path, file]]);
+};
+
 const all = pactsIn(pactDirectory);
-const bySize = [...all].toSorted(([, one], [, other]) => one.interactions.length - other.interactions.length);
-const files = isTiny ? new Map(bySize.slice(0, 1)) : all;
+const directory = mkdtempSync(join(tmpdir(), 'lounge-bench-pacts-'));
+process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
+const files = isTiny ? fewInteractions(all, directory) : all;
 const count = [...files.values()].reduce((sum, { interactions }) => sum + interactions.length, 0);
 const times = { ours: Infinity, alone: Infinity };
 for (let round = 0; round < rounds; round += 1) {

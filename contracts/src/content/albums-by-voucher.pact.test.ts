@@ -29,6 +29,10 @@ const paid = {
   guestBalanceFormatted: '16',
 };
 
+const coinsOf = (value: number) => ({ value, currency: 'VXC' as const });
+/** The caller is a VIP. */
+const albumOfVip = anAlbum({ prices: { album: coinsOf(720), base: coinsOf(900) } });
+
 // @spec rest:gallery.get
 test('an album names the voucher that pays for it', () =>
   pactForCall(getGallery, {
@@ -36,7 +40,7 @@ test('an album names the voucher that pays for it', () =>
     states: [...states, voucher(4)],
     caller: guest,
     input: { albumId: 91001 },
-    answer: aGallery({ album: anAlbum(), fittingVoucher }),
+    answer: aGallery({ album: albumOfVip, fittingVoucher }),
     exact: ['restriction', 'fittingVoucher'],
   }));
 
@@ -58,7 +62,7 @@ test('an album says that its performer has blocked the guest', () =>
     states: [...states, blocked],
     caller: guest,
     input: { albumId: 91001 },
-    answer: aGallery({ album: anAlbum(), isBlocked: true }),
+    answer: aGallery({ album: albumOfVip, isBlocked: true }),
     exact: ['restriction', 'isBlocked'],
   }));
 

@@ -30,6 +30,23 @@ test('a performer’s albums are read with their prices', () =>
     exact: ['albums.id', 'albums.free', 'albums.prices.album.value', 'albums.actor', 'total'],
   }));
 
+test('VIPs pay less for albums, and read what everybody pays', () =>
+  pactForCall(getSedcardAlbums, {
+    description: 'a request of a VIP for a performer’s albums',
+    states: [
+      noor,
+      anAlbumOfPerformer({ id: 91001, actorId: 9101, price: 1000 }),
+      guestIsLoggedIn({ guestId: 7, token: pactToken, isVip: true }),
+    ],
+    caller: guest,
+    input: { actorId: 9101 },
+    answer: {
+      albums: [anAlbum({ prices: { album: { value: 800, currency: 'VXC' }, base: { value: 1000, currency: 'VXC' } } })],
+      total: 1,
+    },
+    exact: ['albums.id', 'albums.prices.album.value', 'albums.prices.base.value'],
+  }));
+
 test('no more albums are read than asked for, none above the age rating, and all are counted', () =>
   pactForCall(getSedcardAlbums, {
     description: 'a request for a performer’s albums with a limit and a maximum age rating',
@@ -40,7 +57,7 @@ test('no more albums are read than asked for, none above the age rating, and all
       anAlbumOfPerformer({ id: 91003, actorId: 9101, ageRating: 18 }),
     ],
     input: { actorId: 9101, limit: 1, fsk: 16 },
-    answer: { albums: [anAlbum({ free: true, prices: { album: null } })], total: 2 },
+    answer: { albums: [anAlbum({ free: true, prices: { album: null, base: null } })], total: 2 },
     exact: ['albums.free', 'albums.ageRating', 'total'],
   }));
 
@@ -98,7 +115,7 @@ test('an anonymous visitor receives an album with locked pictures', () =>
 test('a guest receives every picture of a bought album', () =>
   pactForCall(getGallery, {
     description: 'a request for an album that the guest has bought',
-    states: [noor, album, guestBoughtAlbum({ guestId: 7, albumId: 91001 })],
+    states: [noor, album, noVip, guestBoughtAlbum({ guestId: 7, albumId: 91001 })],
     caller: guest,
     input: { albumId: 91001 },
     answer: aGallery({
@@ -227,6 +244,7 @@ test('a guest’s pinned pictures and albums are read', () =>
     states: [
       noor,
       anAlbumOfPerformer({ id: 91001, actorId: 9101, price: 900 }),
+      noVip,
       guestHasNoPins({ guestId: 7 }),
       guestHasPinned({ guestId: 7, kind: 'picture', id: 91001001 }),
       guestHasPinned({ guestId: 7, kind: 'album', id: 91001 }),

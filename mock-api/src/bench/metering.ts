@@ -22,6 +22,7 @@ import { createWorld } from '../server/worlds/worlds.ts';
 import type { SqliteHandle } from '../world/database.ts';
 import { seededRandom } from '../world/seeded-random.ts';
 import { runInWorld, type WorldParts } from '../world/world.ts';
+import { recorded, replayOf, type Step } from './recorded-statements.ts';
 
 /** Set by `npm run bench -- --tiny`, where no figure counts. */
 const isTiny = process.env['BENCH_TINY'] === '1';
@@ -31,12 +32,6 @@ const rounds = isTiny ? 1 : 5;
 const startedAt = Date.parse('2026-11-20T19:00:00.000Z');
 const directory = mkdtempSync(join(tmpdir(), 'lounge-metering-'));
 const fileOf = (name: string): string => join(directory, `${name}.db`);
-
-/** A statement that was run. */
-interface Step {
-  readonly sql: string;
-  readonly parameters: readonly unknown[];
-}
 
 const open = (handle: SqliteHandle) => {
   let now = startedAt;
@@ -66,11 +61,14 @@ const beat = (world: WorldParts, key: string, playedMs: number): Promise<void> =
     if (next.booked !== row.booked) await publishChanged(next, inside);
   });
 
+/** The tables of metering; what a push shows of performers and vouchers is not part of it. */
+const metering = /"(?:chat|ledger_entry|transfer)"|^\s*(?:begin|commit)/i;
+
 /** One minute of all chats. Returns its milliseconds. */
 const minute = async (name: string, record: Step[] | null = null): Promise<number> => {
   copyFileSync(fileOf('start'), fileOf(name));
   const handle = existingWorld(fileOf(name));
-  const { world, pass } = open(record === null ? handle : recorded(handle, record));
+  const { world, pass } = open(record === null ? handle : recorded(handle, record, metering));
   const started = performance.now();
   for (let second = 1; second <= 60; second += 1) {
     pass(1000);
@@ -84,42 +82,15 @@ const minute = async (name: string, record: Step[] | null = null): Promise<numbe
   return ms;
 };
 
-/** The tables of metering; what a push shows of performers and vouchers is not part of it. */
-const metering = /"(?:chat|ledger_entry|transfer)"|^\s*(?:begin|commit)/i;
-
-/** A handle that notes the statements of metering. */
-const recorded = (handle: SqliteHandle, steps: Step[]): SqliteHandle => ({
-  prepare: (sql) => {
-    const prepared = handle.prepare(sql);
-    const note = (parameters: readonly unknown[]): void => {
-      if (metering.test(sql)) steps.push({ sql, parameters });
-    };
-    return {
-      reader: prepared.reader,
-      all: (...parameters) => (note(parameters), prepared.all(...parameters)),
-      run: (...parameters) => (note(parameters), prepared.run(...parameters)),
-    };
-  },
-  exec: (sql) => {
-    if (metering.test(sql)) steps.push({ sql, parameters: [] });
-    handle.exec(sql);
-  },
-  close: () => handle.close(),
-});
-
 /** Replays a minute's statements, each prepared once. Returns its milliseconds. */
 const bareMinute = (name: string, steps: readonly Step[]): number => {
   copyFileSync(fileOf('start'), fileOf(name));
   const db = new Sqlite(fileOf(name));
   db.pragma('journal_mode = wal');
   db.pragma('synchronous = normal');
-  const prepared = new Map(steps.map(({ sql }) => [sql, db.prepare(sql)]));
+  const replay = replayOf(db, steps);
   const started = performance.now();
-  for (const { sql, parameters } of steps) {
-    const statement = prepared.get(sql);
-    if (statement?.reader === true) statement.all(...parameters);
-    else statement?.run(...parameters);
-  }
+  replay();
   const ms = performance.now() - started;
   db.close();
   return ms;

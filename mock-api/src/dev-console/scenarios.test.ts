@@ -38,6 +38,7 @@ const effects: readonly (readonly [id: string, sql: string, rows: readonly objec
     'select is_vip, loyalty_points, quantity from guest, owned_gift',
     [{ is_vip: 1, loyalty_points: 120, quantity: 3 }],
   ],
+  ['vip-with-spins', 'select product, status from subscription', [{ product: 'vip', status: 'active' }]],
   [
     'regular',
     'select kind, subject_id, is_unread from pin, notification',

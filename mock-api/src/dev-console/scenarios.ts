@@ -12,6 +12,7 @@ import {
   guestIsNotified,
   guestOwnsCoins,
   guestOwnsGifts,
+  guestSubscribes,
   noPerformerIsOnline,
   performerComesOnline,
   performerGoesOffline,
@@ -156,8 +157,9 @@ export const scenarios: readonly Scenario[] = [
   asGuest(
     'vip-with-spins',
     'A VIP with spins',
-    'Robin is a VIP with five spins, 120 loyalty points, 500 coins and three roses.',
+    'Robin has paid a month of VIP by card, and has five spins, 120 loyalty points, 500 coins and three roses.',
     ({ guestId }) => [
+      guestSubscribes({ guestId, product: 'vip' }),
       guestHasSpins({ guestId, spins: 5 }),
       guestHasPoints({ guestId, points: 120 }),
       guestOwnsCoins({ guestId, amount: 500 * coin }),

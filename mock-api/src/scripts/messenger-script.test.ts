@@ -2,7 +2,8 @@ import { channelMessage, channelMessageProgress, channelTyping, messageSend } fr
 import { expect, test } from 'vitest';
 import { setPresence } from '../content/actors/set-presence.ts';
 import { aPerformer } from '../content/actors/states.ts';
-import { sentences } from '../content/messenger/simulated-reply.ts';
+import { completeImage, insertImage, insertPart } from '../content/messenger/image-statements.ts';
+import { pictureSentences, sentences } from '../content/messenger/simulated-reply.ts';
 import { noteLanguage } from '../foundation/guest/note-language.ts';
 import { guestHasAddress } from '../foundation/guest/states.ts';
 import { aChannelOfGuest, aMessageInChannel } from '../content/messenger/states.ts';
@@ -43,9 +44,10 @@ const setUp = async (isOnline = true, isWaiting = false) => {
   };
   const { sendCommand } = testSocket(world, { guestId: 7, language: 'nl' });
   let keys = 0;
-  const write = async () => {
+  const write = async (imageId: string | null = null) => {
     keys += 1;
-    const data = { text: 'Hello', imageId: null };
+    const messageType = imageId === null ? ('text' as const) : ('image' as const);
+    const data = { text: imageId === null ? 'Hello' : null, imageId };
     const rest = {
       senderType: 'guest' as const,
       isVideochat: false,
@@ -53,7 +55,7 @@ const setUp = async (isOnline = true, isWaiting = false) => {
       includedGifts: [],
       chatId: null,
     };
-    await sendCommand(messageSend, { channelId: 501, messageType: 'text', data, ...rest }, `k-${keys}`);
+    await sendCommand(messageSend, { channelId: 501, messageType, data, ...rest }, `k-${keys}`);
     await settle();
     pushed.length = 0;
   };
@@ -82,6 +84,20 @@ test('an answer is in the language in which the guest uses the site by then', as
   for (let step = 0; step < 4; step += 1) await pass();
   const [last] = await run<{ text: string }>('select text from message order by id desc limit 1');
   expect(sentences.map((each) => each[3])).toContain(last?.text);
+});
+
+test('a picture gets an answer about a picture', async () => {
+  const { pass, write, world, run } = await setUp();
+  await world.database.change(async (tx) => {
+    const at = new Date(world.clock.now()).toISOString();
+    await insertImage.all(tx, { key: 'i-1', guestId: 7, contentType: 'image/png', bytes: 3, at });
+    await insertPart.all(tx, { image: 'i-1', base64: 'AAAA' });
+    await completeImage.all(tx, { key: 'i-1' });
+  });
+  await write('i-1');
+  for (let step = 0; step < 4; step += 1) await pass();
+  const [last] = await run<{ text: string }>('select text from message order by id desc limit 1');
+  expect(pictureSentences.map((each) => each[2])).toContain(last?.text);
 });
 
 test('several messages get one answer', async () => {

@@ -43,9 +43,9 @@ const replyRunner = ({ world, after, report }: MessengerScript, random: Random) 
     pending.set(channelId, cancel);
   };
   let isStopped = false;
-  const start = (channelId: number, isGift: boolean): void => {
+  const start = (channelId: number, kind: Parameters<typeof simulatedReply>[1]): void => {
     pending.get(channelId)?.();
-    const reply = simulatedReply(random, isGift);
+    const reply = simulatedReply(random, kind);
     const answer = async () => {
       await publishTyping(world, channelId, false);
       await sendPerformerReply(world, channelId, reply);
@@ -76,12 +76,13 @@ export const runMessenger = (script: MessengerScript): (() => void) => {
   const answerPending = async (actorId: number | null): Promise<void> => {
     const rows = await unansweredChannels.all(world.database.reader);
     for (const { id, actor_id, is_online } of rows) {
-      if (!isStopped && is_online === 1 && (actorId === null || actorId === actor_id)) start(id, false);
+      if (!isStopped && is_online === 1 && (actorId === null || actorId === actor_id)) start(id, 'text');
     }
   };
-  const onMessage = async ({ channelId, includedGifts }: Message): Promise<void> => {
+  const onMessage = async ({ channelId, includedGifts, messageType }: Message): Promise<void> => {
     const row = await unansweredById.first(world.database.reader, { id: channelId });
-    if (!isStopped && row !== null) start(channelId, includedGifts.length > 0);
+    if (!isStopped && row !== null)
+      start(channelId, includedGifts.length > 0 ? 'gift' : messageType === 'image' ? 'picture' : 'text');
   };
   const unsubscribe = world.bus.subscribe(({ message }) => {
     if (message.type === channelMessage.type) {

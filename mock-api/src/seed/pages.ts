@@ -1,4 +1,4 @@
-import { brands, languages, productNames, type Language } from '@lounge/locale';
+import { brands, languages, productNames, sellers, type Brand, type Language } from '@lounge/locale';
 import { byLanguage, type TranslationTuple } from './translations.ts';
 import { slides } from './particulars.ts';
 import type { JumbotronRow, LegalTextRow, PerformerRow } from './rows.ts';
@@ -26,10 +26,15 @@ export function jumbotronRows(performers: readonly PerformerRow[]): JumbotronRow
 const htmlOf = (
   { heading, paragraphs, sections = [] }: LegalSample,
   rank: number,
-  reader: { readonly name: string; readonly language: Language },
+  reader: { readonly product: Brand; readonly language: Language },
 ): string => {
+  const seller = sellers[reader.product];
   const textIn = (text: TranslationTuple): string =>
-    byLanguage(text)[reader.language].replaceAll('{product}', reader.name);
+    byLanguage(text)
+      [reader.language].replaceAll('{product}', productNames[reader.product])
+      .replaceAll('{seller}', seller.name)
+      .replaceAll('{address}', seller.address)
+      .replaceAll('{vatId}', seller.vatId);
   const body = paragraphs.map((text) => `<p>${textIn(text)}</p>`);
   const parts = sections.map((each) => htmlOf(each, rank + 1, reader));
   return [`<h${rank}>${textIn(heading)}</h${rank}>`, ...body, ...parts].join('');
@@ -41,8 +46,7 @@ export function legalTextRows(): LegalTextRow[] {
     brands.flatMap((product) => languages.map((language) => ({ type, product, language }))),
   );
   return rows.map(({ type, product, language }, index) => {
-    const name = productNames[product];
-    const html = htmlOf(legalSamples[type], 1, { name, language });
+    const html = htmlOf(legalSamples[type], 1, { product, language });
     return { id: index + 1, type, product, version: '1.0', language, html };
   });
 }

@@ -18,12 +18,23 @@ export type Bind<B extends Bindings> = <K extends keyof B & string>(name: K) => 
 // The compiler only copies a placeholder to the parameter list, so it can take the place of a value of any type.
 const bind = (name: string) => new Placeholder(name) as unknown as never;
 
+/**
+ * Writes constants into the SQL; only named parameters are bound. SQLite plans a statement anew at each run where a bound value
+ * decides whether a partial index may be used.
+ */
+class StatementCompiler extends SqliteQueryCompiler {
+  protected override appendValue(value: unknown): void {
+    if (value instanceof Placeholder) super.appendValue(value);
+    else this.appendImmediateValue(value);
+  }
+}
+
 const compiler = new Kysely<DatabaseSchema>({
   dialect: {
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => new DummyDriver(),
     createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createQueryCompiler: () => new StatementCompiler(),
   },
 });
 
@@ -57,20 +68,16 @@ const firstOf = <R>(rows: readonly R[]): R | null => rows[0] ?? null;
 export const statement = <R, B extends Bindings = NoBindings>(
   build: (db: Kysely<DatabaseSchema>, $: Bind<B>) => Compilable<R>,
 ): Statement<R, B> => {
-  let compiled: { sql: string; placeholders: readonly (string | null)[]; constants: readonly unknown[] } | null = null;
+  let compiled: { readonly sql: string; readonly names: readonly string[] } | null = null;
   const compile = () => {
     const { sql, parameters } = build(compiler, bind).compile();
-    return {
-      sql,
-      constants: parameters,
-      placeholders: parameters.map((each) => (each instanceof Placeholder ? each.name : null)),
-    };
+    return { sql, names: (parameters as readonly Placeholder[]).map(({ name }) => name) };
   };
   const all = (executor: Executor, values: Bindings = {}): Promise<readonly R[]> => {
     compiled ??= compile();
-    const { constants, placeholders, sql } = compiled;
+    const { names, sql } = compiled;
     try {
-      const bound = placeholders.map((name, at) => (name === null ? constants[at] : boundValue(name, values)));
+      const bound = names.map((name) => boundValue(name, values));
       return executor.query(sql, bound) as Promise<readonly R[]>;
     } catch (error) {
       return Promise.reject(error as Error);

@@ -1,10 +1,12 @@
 export * from './announced-time.ts';
 export * from './brands.ts';
+export * from './sellers.ts';
 export * from './cities.ts';
 export * from './consent.ts';
 export * from './email.ts';
 export * from './languages.ts';
 export * from './money.ts';
+export * from './routes/own-path.ts';
 export * from './routes/path-to.ts';
 export * from './routes/payment-window.ts';
 export { routeKeys, routeTemplates, type RouteKey } from './routes/templates.ts';

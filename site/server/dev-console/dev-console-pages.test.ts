@@ -94,7 +94,7 @@ test('plays a scenario, logs in, and shows the outcome on the next page', async 
     world,
   );
   expect(to).toMatch(/^\/dev\/\?note=[\w-]+#scenario$/);
-  expect(text).toMatch(/<p role="status">\s*Robin is a VIP with five spins/);
+  expect(text).toMatch(/<p role="status">\s*Robin has paid a month of VIP/);
   expect(text).toContain('guest 7007');
 });
 

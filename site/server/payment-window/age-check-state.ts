@@ -1,4 +1,5 @@
-import { ageCheckOfGuest, isOwnPath } from '@lounge/mock-api';
+import { isOwnPath } from '@lounge/locale';
+import { ageCheckOfGuest } from '@lounge/mock-api';
 import type { FormError, WindowView } from '@lounge/site/entry-server';
 import type { StepContext } from './step.ts';
 

@@ -3,7 +3,8 @@ const slowAfterMs = 10_000;
 
 /**
  * The script of the hosted window: it reports events, and the wish to close, to the page that embeds the window; a window in
- * a tab of its own has links instead. It also says when the page after a form does not come. Everything else works without script.
+ * a tab of its own has links instead. It also says when the page after a form does not come, and keeps what was typed as a password in a
+ * form that was not accepted, as no page that the server sends contains one. Everything else works without script.
  */
 export const reportScript = `'use strict';
 (() => {
@@ -21,18 +22,43 @@ export const reportScript = `'use strict';
   addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && event.target.type === 'radio') event.preventDefault();
   });
-  const slow = document.getElementById('slow');
-  let timer = 0;
-  addEventListener('submit', () => {
-    clearTimeout(timer);
-    slow.hidden = true;
-    timer = setTimeout(() => { slow.hidden = false; }, ${slowAfterMs});
-  });
   for (const link of document.querySelectorAll('[data-close]')) {
     link.addEventListener('click', (event) => {
       if (isFramed) event.preventDefault();
       post({ event: 'closed' });
     });
   }
+  let timer = 0;
+  let isSending = false;
+  const send = (form) => {
+    const request = new XMLHttpRequest();
+    request.responseType = 'document';
+    request.onloadend = () => {
+      isSending = false;
+      const { response, responseURL, status } = request;
+      const next = response?.querySelector('[data-stays]');
+      if (next?.querySelector('[aria-invalid]')) {
+        clearTimeout(timer);
+        next.elements.password.value = form.elements.password.value;
+        form.replaceWith(next);
+        next.querySelector('[autofocus]').focus();
+      } else if (status === 200) location.replace(responseURL);
+      else form.submit();
+    };
+    request.open('POST', location.href);
+    request.setRequestHeader('x-markup', 'only');
+    request.send(new URLSearchParams(new FormData(form)));
+  };
+  addEventListener('submit', (event) => {
+    const slow = document.getElementById('slow');
+    clearTimeout(timer);
+    slow.hidden = true;
+    timer = setTimeout(() => { slow.hidden = false; }, ${slowAfterMs});
+    if (event.target.dataset.stays === undefined) return;
+    event.preventDefault();
+    if (isSending) return;
+    isSending = true;
+    send(event.target);
+  });
 })();
 `;

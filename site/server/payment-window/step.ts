@@ -9,7 +9,7 @@ export interface StepContext {
   readonly world: WorldParts;
   readonly language: Language;
   readonly session: GuestSession | null;
-  readonly accounts: Pick<Accounts, 'logIn' | 'logInChosen' | 'logInWithCode' | 'signUp'>;
+  readonly accounts: Pick<Accounts, 'logIn' | 'logInChosen' | 'logInWithCode' | 'signUp' | 'signUpErrors'>;
   /** The visitor's IP address, for counting attempts. */
   readonly address: string;
   /** The browser's user agent, for the list of sessions. */

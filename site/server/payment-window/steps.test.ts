@@ -136,3 +136,10 @@ test('a guest who lost the answer reads that the payment has arrived, for half a
   moving.at += 1;
   expect(await open()).toMatchObject({ view: { kind: 'top-up', recent: null } });
 });
+
+test('a sign-up names everything that is wrong with it at once', async () => {
+  const fields = form({ name: ' ', email: 'robin@', password: 'short' });
+  expect(await signUp(fields, await createContext())).toMatchObject({
+    view: { kind: 'sign-up', formError: 'name', errors: ['name', 'email', 'password', 'terms'] },
+  });
+});

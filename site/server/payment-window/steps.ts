@@ -73,18 +73,24 @@ export const signUp = async (form: Form, context: StepContext): Promise<Step> =>
   const key = keyPattern.test(typed) ? typed : newKey();
   const account = { email, name, password: field(form, 'password'), hasAgreed, key };
   const login = await context.accounts.signUp(context.world, account, originOf(context));
-  if (login.ok) return afterLogIn(login, next, context);
+  if (login.ok) {
+    const step = afterLogIn(login, next, context);
+    return 'view' in step && step.view.kind === 'logged-in'
+      ? { ...step, view: { ...step.view, hasSignedUp: true } }
+      : step;
+  }
   // The form was sent again, and its account has got a second factor meanwhile.
   if (login.formError === null) return { view: { kind: 'second-step', token: login.secondFactor, next, ...plain } };
   const formError = login.formError === 'account' ? 'wrong' : login.formError;
-  return { view: { kind: 'sign-up', email, name, hasAgreed, next, key, formError, report: null } };
+  const errors = context.accounts.signUpErrors(account);
+  return { view: { kind: 'sign-up', email, name, hasAgreed, next, key, errors, formError, report: null } };
 };
 
 /** Returns the first page of a view for visitors. */
 const visitorPage = (view: PaymentView, next: PaymentView | null): WindowView =>
   view === 'log-in'
     ? { kind: 'log-in', email: '', next, ...plain }
-    : { kind: 'sign-up', email: '', name: '', hasAgreed: false, next, key: newKey(), ...plain };
+    : { kind: 'sign-up', email: '', name: '', hasAgreed: false, next, key: newKey(), errors: [], ...plain };
 
 /** The page for a guest who is already logged in, for instance in another tab. */
 const alreadyLoggedIn: WindowView = { kind: 'logged-in', formError: null, report: loggedIn };

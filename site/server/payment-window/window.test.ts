@@ -42,6 +42,27 @@ test('log-ins, wrong passwords and lock-outs are lines with guest and address, a
   expect(JSON.stringify(site.records)).not.toMatch(/example\.com|walk|wrong one|Robin/);
 });
 
+test('the form of the log-out ends the session, clears the cookie and leads home', async () => {
+  const { cookie } = await signUp('log-out');
+  const adult = { cookie: `${cookie}; age=1` };
+  const personal = await site.request('/de/myvelvet/', { headers: adult });
+  expect(personal.body.includes('action="/vxpay/de/log-out" method="post"')).toBe(true);
+  const foreign = { ...adult, origin: 'https://evil.example' };
+  expect((await site.request('/vxpay/de/log-out', { method: 'POST', headers: foreign })).status).toBe(403);
+  expect((await site.request('/vxpay/de/log-out', { headers: adult })).headers.location).toBe('/de/');
+  const isLoggedIn = async () =>
+    !(await site.request('/de/myvelvet/', { headers: adult })).body.includes('"guestId":null');
+  expect(await isLoggedIn()).toBe(true);
+  const { status, headers } = await site.request('/vxpay/de/log-out', { method: 'POST', headers: adult });
+  expect([status, headers.location]).toEqual([303, '/de/']);
+  expect(String(headers['set-cookie'])).toMatch(/^session=;.*(?:Max-Age=0|Expires=Thu, 01 Jan 1970)/i);
+  expect(await isLoggedIn()).toBe(false);
+  expect(site.records.filter(({ call }) => call.includes('log-out'))).toMatchObject([
+    { status: 403, code: 'foreignOrigin' },
+    { call: 'account log-out', status: 200, guest: expect.any(Number) as number },
+  ]);
+});
+
 test('the session of a log-in is the one that the log names at the log-out', async () => {
   const { cookie } = await signUp('session');
   const page = await site.request('/en/', { headers: { cookie: `${cookie}; age=1` } });
@@ -100,4 +121,19 @@ test.each([
   expect(field).not.toHaveProperty('readonly');
   expect(field).not.toHaveProperty('maxlength');
   expect(body).not.toMatch(/\son(?:paste|key\w+|copy|drop)=/i);
+});
+
+test('an age check that a page links to leads back to that page', async () => {
+  const { cookie } = await signUp('back');
+  const host = 'localhost:3000';
+  const wayBack = async (path: string, referer: string) => {
+    const headers = { cookie, referer, host, 'sec-fetch-dest': 'document' };
+    const { body } = await site.request(path, { headers });
+    return /<a href="([^"]*)" data-part="back"/.exec(body)?.[1];
+  };
+  const from = `http://${host}/en/amateur/mirela/?tab=videos`;
+  expect(await wayBack('/vxpay/en/age-check', from)).toBe('/en/amateur/mirela/?tab=videos');
+  expect(await wayBack('/vxpay/en/age-check?back=/en/videos/', from)).toBe('/en/videos/');
+  expect(await wayBack('/vxpay/en/age-check', 'https://elsewhere.example/en/')).toBe('/en/');
+  expect(await wayBack('/vxpay/en/age-check', `http://${host}/vxpay/en/log-in`)).toBe('/en/');
 });

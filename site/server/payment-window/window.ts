@@ -33,6 +33,7 @@ import type { SiteBundle } from '../site-bundle.ts';
 import { visitorOf } from '../visitor.ts';
 import { documentOf, encode, encodingOf, sendDocument } from '../write-page.ts';
 import { openAccountPage, submitAccountForm, type AccountContext } from './account-steps.ts';
+import { logOutByForm } from './log-out-form.ts';
 import { reportScript } from './report-script.ts';
 import type { Step, StepContext } from './step.ts';
 import { ageCheckIn, openPage, submitForm, viewIn } from './steps.ts';
@@ -68,6 +69,9 @@ const wayBack = (
   return ('back' in view ? view.back : null) ?? pathTo('home', language);
 };
 
+/** For the window's script, which puts a form into the page that it has: a document's styles would violate that page's policy. */
+const markupOnly = { before: () => '', after: () => '' };
+
 /** Renders a page of the window: only our own pages may frame it, and it is not cached. */
 const respondWithPage = async (
   ctx: Context,
@@ -96,7 +100,7 @@ const respondWithPage = async (
   const { renderWindow } = await site.server();
   const back = wayBack(ctx, view, { product: visitor.brand, language });
   const page = await renderWindow({ url: ctx.url, config, nonce, report }, view, back);
-  const template = await site.template(ctx.url, true);
+  const template = ctx.get('x-markup') === 'only' ? markupOnly : await site.template(ctx.url, true);
   const { brand, theme, origin } = visitor;
   const headParts = { site, language, theme, nonce, brand, origin, path: ctx.path, isGuest: context.session !== null };
   ctx.respond = false;
@@ -161,6 +165,13 @@ const respondWithError = (ctx: Context, status: number, message: string): void =
   ctx.body = message;
 };
 
+/** The page of this site that links to the window, as browsers say; null for another page, and for the window's own. */
+const linkingPage = ({ req }: Context, { hosting }: ReferenceServer['context']): string | null => {
+  const page = URL.parse(req.headers.referer ?? '');
+  if (page === null || page.origin !== hosting.originOf(req) || page.pathname.startsWith('/vxpay/')) return null;
+  return `${page.pathname}${page.search}`;
+};
+
 /** Returns the step of a request, or null if it was rejected. */
 const stepOf = async (
   ctx: Context,
@@ -173,7 +184,8 @@ const stepOf = async (
     if (isAccountPage(view)) return openAccountPage(view, String(ctx.query['token'] ?? ''), context);
     const ageCheck = ageCheckIn((name) => {
       const value = ctx.query[name];
-      return typeof value === 'string' ? value : null;
+      if (typeof value === 'string') return value;
+      return name === 'back' ? linkingPage(ctx, serverContext) : null;
     });
     const next = viewIn(ctx.query['next'] as string | null);
     return openPage({ view, next, hasJustLoggedIn: ctx.query['begun'] === '1', ageCheck }, context);
@@ -214,11 +226,14 @@ export const paymentWindow = (options: WindowOptions): Middleware => {
     }
     const [, language, name, paying] = windowPath.exec(ctx.path) ?? [];
     const view = pageIn(name);
-    if (!isLanguage(language) || view === null) return respondWithError(ctx, 404, 'There is no such page.');
+    const isLogOut = name === 'log-out' && paying === undefined;
+    if (!isLanguage(language) || (view === null && !isLogOut))
+      return respondWithError(ctx, 404, 'There is no such page.');
     if (ctx.method !== 'GET' && ctx.method !== 'POST') {
       ctx.set('Allow', 'GET, POST');
       return respondWithError(ctx, 405, 'This page can be opened and its form sent, no more.');
     }
+    if (view === null) return logOutByForm(ctx, language, server);
     if (!(await server.context.limit(server.context.hosting.addressOf(ctx.req), weights.page))) {
       logRejection(ctx, { call: 'window', status: 429, code: 'tooMany' }, server.context);
       return respondWithError(ctx, 429, 'Too many requests; please wait a moment.');

@@ -45,6 +45,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Beside a conversation the filters take a second line where a language needs it. */
+export const LongFilters: Story = {
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    const filters = canvas.getByRole('group', { name: 'Welche Unterhaltungen' });
+    await expect(filters.scrollWidth).toBe(filters.clientWidth);
+  },
+};
+
 /** @spec component:ChannelListItem 1-8, 11 */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -130,4 +139,12 @@ export const Failed: Story = {
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The filters stay in one line. */
+export const Phone: Story = {
+  globals: { language: 'de', viewport: { value: 'phone' } },
+  args: { unread: 12 },
+  play: async ({ canvas }) => {
+    const { children } = canvas.getByRole('group', { name: 'Welche Unterhaltungen' });
+    await expect(new Set(Array.from(children, (each) => each.getBoundingClientRect().top))).toHaveProperty('size', 1);
+  },
+};

@@ -52,6 +52,20 @@ export const Failed: Story = {
   play: async () => expect(dialog().getByRole('alert')).toHaveTextContent('That did not arrive'),
 };
 
+/** What ends a chat is not a press of Enter away; on a phone each answer has a line of its own. */
+export const Careful: Story = {
+  tags: ['shot'],
+  args: { focusOn: 'no' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const no = dialog().getByRole('button', { name: 'Stay in this chat' });
+    await expect(no).toHaveFocus();
+    await expect(no.getBoundingClientRect().top).toBeGreaterThan(
+      dialog().getByRole('button', { name: 'Change into it' }).getBoundingClientRect().bottom,
+    );
+  },
+};
+
 export const NotAsking: Story = {
   args: { asking: false },
   play: async () => expect(within(document.body).queryByRole('dialog')).toBeNull(),

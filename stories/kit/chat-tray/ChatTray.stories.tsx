@@ -65,6 +65,19 @@ export const Sending: Story = {
 };
 export const Failed: Story = { args: { failed: true } };
 
+/** On phones four tiles fit, and the sheet says what was sent, as it covers the log. */
+export const SentOnPhone: Story = {
+  tags: ['shot'],
+  globals: { viewport: { value: 'phone' }, language: 'de' },
+  args: { gifts: trayGifts.slice(0, 3), sent: 'Rose' },
+  parameters: { box: 'phone' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rose ist verschickt')).toBeVisible();
+    const list = canvas.getByRole('list');
+    await expect(list.scrollWidth).toBe(list.clientWidth);
+  },
+};
+
 /** What cannot be sent says why. */
 export const Obstacles: Story = {
   tags: ['shot'],
@@ -76,7 +89,7 @@ export const Obstacles: Story = {
   },
   play: async ({ canvas, args }) => {
     const orchid = canvas.getByRole('button', { name: /Orchid/ });
-    await expect(orchid).toHaveAccessibleName(/Zu wenig Coins/);
+    await expect(orchid).toHaveAccessibleName(/16 Coins Zu wenig Coins/);
     await userEvent.click(orchid);
     await expect(args.onChoose).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: /VIP-Schlüssel/ })).toHaveAccessibleName(/Für VIPs/);

@@ -81,6 +81,7 @@ export const Phone: Story = {
   args: { chat: { href: '/mirela', label: 'Video chat', price: { amount: 300 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Back to all messages' })).toBeVisible();
+    await expect(canvas.getByText('/min').getBoundingClientRect().width).toBeGreaterThan(10);
   },
 };
 /** A name is read whole beside the chat and the further buttons. */

@@ -91,14 +91,14 @@ export const OwnedOnesCostNothing: Story = {
 export const TooExpensiveAndVipOnly: Story = {
   args: { balance: 1600 },
   play: async ({ canvas, args }) => {
-    const moon = canvas.getByRole('button', { name: 'Moon Too few coins' });
+    const moon = canvas.getByRole('button', { name: 'Moon 40 coins Too few coins' });
     await expect(moon.offsetHeight).toBe(canvas.getByRole('button', { name: 'Orchid 16 coins' }).offsetHeight);
     await userEvent.click(moon);
     await userEvent.click(canvas.getByRole('button', { name: 'VIP VIP key For VIPs' }));
     await expect(args.onSelect).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Orchid 16 coins' }));
     await expect(canvas.getByRole('button', { name: 'One more Orchid' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByRole('button', { name: 'Macaron Too few coins' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Macaron 6 coins Too few coins' })).toBeVisible();
   },
 };
 export const VipGuest: Story = {
@@ -123,8 +123,8 @@ export const ToyControls: Story = {
   args: { toyControls: { controls, name: 'Mirela', chatHref: '/mirela/live' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Gentle wave')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Lights and sounds' }));
-    const rows = within(canvas.getByRole('group', { name: 'Lights and sounds' })).getAllByRole('listitem');
+    await userEvent.click(canvas.getByRole('button', { name: 'Toy control' }));
+    const rows = within(canvas.getByRole('group', { name: 'Toy control' })).getAllByRole('listitem');
     await expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Gentle wave.*10 seconds.*4 coins/),
       expect.stringMatching(/Out of the blue.*20 seconds, a surprise.*9 coins/),
@@ -139,8 +139,8 @@ export const ToyControls: Story = {
 export const ToyNotConnected: Story = {
   args: { toyControls: { controls, name: 'Mirela' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Lights and sounds' }));
-    await expect(canvas.getByText(/Mirela is not connected to them right now/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Toy control' }));
+    await expect(canvas.getByText(/Mirela’s toy is not connected right now/)).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

@@ -63,7 +63,9 @@ export const Detailed: Story = {
     await expect(canvas.getByRole('row', { name: /Gift for Mirela.*Lantern.*−18.*248/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Coins, card ··4417.*One click.*25,00.*100.*266/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Refund: Message to Noor.*Connection lost.*24/ })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /Album “Before the concert”.*Paid with a voucher.*0/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: /Album “Before the concert”.*Paid with a voucher – 142/ }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Receipt for 25,00/ }));
     await expect(args.onReceipt).toHaveBeenCalledWith({ receiptId: 'p-5' });
   },

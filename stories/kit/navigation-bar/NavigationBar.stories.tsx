@@ -97,3 +97,28 @@ export const NoBalanceForVisitors: Story = {
     await expect(canvasElement.querySelector('[data-part=balance]')).toBeNull();
   },
 };
+
+/** A phone has the log-in in its tab bar; the sign-up stands in the bar. */
+export const AnonymousOnPhone: Story = {
+  args: {
+    ...Anonymous.args,
+    language: undefined,
+    end: (
+      <ButtonLink href="#sign-up" size="small" variant="primary">
+        Konto anlegen
+      </ButtonLink>
+    ),
+    endWide: (
+      <ButtonLink href="#login" size="small" variant="outline">
+        Anmelden
+      </ButtonLink>
+    ),
+  },
+  globals: { language: 'de', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const signUp = canvas.getByRole('link', { name: 'Konto anlegen' });
+    await expect(signUp).toBeVisible();
+    await expect(signUp.getBoundingClientRect().height).toBeLessThan(44);
+    await expect(canvas.queryByRole('link', { name: 'Anmelden' })).toBeNull();
+  },
+};

@@ -74,5 +74,8 @@ export const Menu: Story = {
     await expect(args.onMarkAll).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(canvasElement.querySelector('details')).not.toHaveAttribute('open');
+    await userEvent.click(bell as HTMLElement);
+    await userEvent.click(document.body);
+    await expect(canvasElement.querySelector('details')).not.toHaveAttribute('open');
   },
 };

@@ -25,6 +25,18 @@ export const Default: Story = {
   },
 };
 
+/** What is said of a running chat begins where the title does. */
+export const NoteOnPhone: Story = {
+  args: { note: 'The chat with Mirela goes on meanwhile.' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = within(await titled());
+    const [title, note] = [dialog.getByRole('heading'), dialog.getByText(/goes on/)];
+    const start = (element: Element | null) => element && getComputedStyle(element).paddingInlineStart;
+    await expect(start(note)).toBe(start(title.closest('header')));
+  },
+};
+
 /** Ignores messages of other windows. */
 export const ForeignMessage: Story = {
   play: async ({ args }) => {

@@ -24,6 +24,14 @@ export const WithVoucher: Story = {
     await expect(canvasElement.textContent).toBe('With your voucher');
   },
 };
+/** The voucher takes the place of the price, which is struck. */
+export const VoucherWithStruckPrice: Story = {
+  args: { settled: 'voucher', was: 3600 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('s')).toHaveTextContent('36');
+    await expect(canvasElement.textContent).toBe('With your voucher36 instead of 36');
+  },
+};
 /** @spec component:PriceTag 7 */
 export const Bought: Story = {
   args: { settled: 'bought' },

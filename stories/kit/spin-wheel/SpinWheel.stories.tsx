@@ -41,6 +41,29 @@ export const SpunByItsButton: Story = {
     await expect(args.onSpin).toHaveBeenCalledOnce();
   },
 };
+/** Where the result is below the fold, it comes into view. */
+export const ResultComesIntoView: Story = {
+  args: { onSpin: answering('rose') },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <>
+        <svg width="10" height="500" aria-hidden />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    scrollTo(0, 0);
+    const result = canvas.getByRole('status');
+    await expect(result.getBoundingClientRect().bottom).toBeGreaterThan(innerHeight);
+    canvas.getAllByRole('button')[0]?.focus({ preventScroll: true });
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(result).toHaveTextContent('You won Rose'), rested);
+    await waitFor(() => expect(result.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+    scrollTo(0, 0);
+  },
+};
 /** @spec component:SpinResult 4 */
 export const SpunByKeysWithFocusOnly: Story = {
   args: { onSpin: answering('rose') },

@@ -46,7 +46,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Start Pulse\s+22/ }));
     await expect(args.onStart).toHaveBeenCalledWith({ control: controls[1] });
     await expect(canvas.getByRole('button', { name: /Chance\s+20 seconds\s*, a surprise/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close lights and sounds' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close toy control' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -112,7 +112,7 @@ export const ForVips: Story = {
 export const NotConnected: Story = {
   args: { connected: false, chosen: 1 },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Mirela is not connected to them right now.')).toBeVisible();
+    await expect(canvas.getByText('Mirela’s toy is not connected right now.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Waves/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a pattern first' }));
     await expect(args.onChoose).not.toHaveBeenCalled();

@@ -162,6 +162,7 @@ export const Owned: Story = {
   args: { state: 'owned' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'This is yours' })).toBeVisible();
+    await expect(canvas.queryByText(/^Yours/)).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -5,7 +5,7 @@ import { LiveReactions } from '@lounge/kit/live-reaction';
 import { ToyControls } from '@lounge/kit/toy-controls';
 import { VideoChat } from '@lounge/kit/video-chat';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { stoppedClock } from '../fixtures/clocks.ts';
 import { Still } from '../fixtures/Still.tsx';
 import { chatControls, chatMeter, chatOf, noticeOf } from './chat-parts.tsx';
@@ -40,6 +40,22 @@ export const TwentySecondsLeftInGerman: Story = {
     ...TwentySecondsLeft.args,
     kind: 'Videochat',
     notice: noticeOf({ kind: 'timeLeft', secondsLeft: 20, topUp: { ...topUp, method: 'Visa mit Endziffern 4242' } }),
+  },
+};
+
+/** The sheet covers neither a warning nor, with the picture cut to the place above it, the performer. */
+export const WarningAboveTheSheet: Story = {
+  tags: ['shot'],
+  globals: phone,
+  args: { ...TwentySecondsLeft.args, own: undefined, trayOpen: true },
+  play: async ({ canvas, canvasElement }) => {
+    const warning = canvas.getByRole('button', { name: /^Add 100/ });
+    const { left, top, width, height } = warning.getBoundingClientRect();
+    await waitFor(() =>
+      expect(warning).toContainElement(document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement),
+    );
+    const picture = canvasElement.querySelector('[data-part=picture]')?.getBoundingClientRect() ?? new DOMRect();
+    await expect(picture.width / picture.height).toBeCloseTo(3 / 4);
   },
 };
 

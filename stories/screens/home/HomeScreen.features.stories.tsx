@@ -73,11 +73,15 @@ export const Narrowed: Story = {
   },
 };
 
+/** The element that has the focus. */
+const focused = () => document.activeElement as HTMLElement;
+
 export const ShowMore: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(tonight(canvas).getAllByRole('article')).toHaveLength(59);
     await userEvent.click(tonight(canvas).getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(tonight(canvas).getAllByRole('article')).toHaveLength(72));
+    await waitFor(() => expect(tonight(canvas).getAllByRole('article')[59]).toContainElement(focused()));
   },
 };
 

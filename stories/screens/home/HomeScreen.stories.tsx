@@ -17,6 +17,8 @@ export const Default: Story = {
     const live = canvas.getByRole('region', { name: 'Live now' });
     await expect(within(live).getAllByRole('article')).toHaveLength(9);
     await expect(within(live).getByText('42 people')).toBeVisible();
+    const all = within(live).getByRole('link', { name: 'Show everyone' });
+    await expect(all).toHaveAttribute('href', '/en/?filter=online&scrollTo=tonight');
     const tonight = canvas.getByRole('region', { name: 'Tonight' });
     await expect(within(tonight).getAllByRole('article')).toHaveLength(59);
     await expect(within(tonight).getByRole('button', { name: 'Show more' })).toBeEnabled();
@@ -30,8 +32,11 @@ export const German: Story = {
   play: async ({ canvas }) => {
     const live = canvas.getByRole('region', { name: 'Jetzt live' });
     await expect(within(live).getByText('42 Personen')).toBeVisible();
-    const [first] = within(live).getAllByRole('link');
-    await expect(first?.getAttribute('href')).toMatch(/^\/de\/amateur\//);
+    const [tile] = within(live).getAllByRole('article');
+    await expect(within(tile as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/de\/amateur\//),
+    );
   },
 };
 

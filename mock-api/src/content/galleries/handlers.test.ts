@@ -57,10 +57,13 @@ test('an album with the price 0 is free and has no price', async () => {
   const { answer, actorId, run } = await setUp();
   await run('update album set price = 0 where actor_id = ?', actorId);
   const { albums } = await answer(getSedcardAlbums, { actorId, fsk: 18 });
-  expect(albums[0]).toMatchObject({ free: true, prices: { album: null } });
+  expect(albums[0]).toMatchObject({ free: true, prices: { album: null, base: null } });
   await run('update album set price = 900 where actor_id = ?', actorId);
   const priced = await answer(getSedcardAlbums, { actorId, fsk: 18 });
-  expect(priced.albums[0]).toMatchObject({ free: false, prices: { album: { value: 900, currency: 'VXC' } } });
+  expect(priced.albums[0]).toMatchObject({
+    free: false,
+    prices: { album: { value: 900, currency: 'VXC' }, base: null },
+  });
 });
 
 test('titles are in the language of the visitor, and there are at most three previews', async () => {

@@ -35,6 +35,12 @@ export const marksOf = async (caller: Caller, world: World): Promise<Marks> => {
   return { ...access, pinned: new Set(pinned.map(({ subject_id: id }) => id)) };
 };
 
+/** What an album costs the visitor, and what it costs everybody where that is more. */
+const pricesOf = (row: Row<'album'>, { isVip }: Marks): Infer<typeof album>['prices'] => {
+  const price = priceFor(restrictedBy(row), isVip);
+  return { album: priceOf(price), base: priceOf(price === row.price ? null : row.price) };
+};
+
 /** Maps a row to an album's tile. */
 export const albumOf = (
   row: Row<'album'>,
@@ -50,7 +56,7 @@ export const albumOf = (
   isSedcard: row.is_sedcard === 1,
   pictureCount: row.picture_count,
   guestInfo: { bought: marks.bought.has(row.id), flatrate: isIncluded({ isVip: row.is_vip === 1 }, marks.isVip) },
-  prices: { album: priceOf(priceFor(restrictedBy(row), marks.isVip)) },
+  prices: pricesOf(row, marks),
   previews: seedsOf(row)
     .filter((seed) => !isProtectedSeed(seed))
     .slice(0, previewsAlbumPicture)

@@ -48,6 +48,28 @@ export const sentences: readonly TranslationTuple[] = [
   ],
 ];
 
+/** What performers answer to a picture, in de, en, nl and es. */
+export const pictureSentences: readonly TranslationTuple[] = [
+  [
+    'Danke für das Bild, das Licht darin gefällt mir.',
+    'Thank you for the picture, I like the light in it.',
+    'Dank je voor de foto, het licht erin vind ik mooi.',
+    'Gracias por la foto, me gusta la luz que tiene.',
+  ],
+  [
+    'Ein schönes Bild. Wo hast du es gemacht?',
+    'A lovely picture. Where did you take it?',
+    'Een mooie foto. Waar heb je die gemaakt?',
+    'Qué bonita foto. ¿Dónde la hiciste?',
+  ],
+  [
+    'Das sehe ich mir noch einmal in Ruhe an.',
+    'I will look at it once more, without hurry.',
+    'Die bekijk ik straks nog eens rustig.',
+    'La miraré otra vez con calma.',
+  ],
+];
+
 const thanks: readonly TranslationTuple[] = [
   [
     'Danke, das ist lieb von dir!',
@@ -66,8 +88,10 @@ const thanks: readonly TranslationTuple[] = [
 const textOf = (texts: ByLanguage, language: string): string =>
   (texts as Readonly<Record<string, string>>)[language] ?? texts.en;
 
-/** Returns a reply, or thanks for a gift, as a function of the language. */
-export const simulatedReply = (random: Random, isGift: boolean): ((language: string) => string) => {
-  const chosen = byLanguage(random.pick(isGift ? thanks : sentences));
+const replies = { text: sentences, picture: pictureSentences, gift: thanks } as const;
+
+/** Returns a reply to a message of this kind, as a function of the language. */
+export const simulatedReply = (random: Random, kind: keyof typeof replies): ((language: string) => string) => {
+  const chosen = byLanguage(random.pick(replies[kind]));
   return (language) => textOf(chosen, language);
 };

@@ -1,3 +1,4 @@
+import { isOwnPath } from '@lounge/locale';
 import {
   avsBonusAvailable,
   avsPayRequest,
@@ -12,7 +13,7 @@ import { bonusOf } from './bonus.ts';
 import { phoneOfGuest } from './pin-call-statements.ts';
 import { prepareStart, start } from './pin-call.ts';
 import { bankProvider } from './providers.ts';
-import { isOwnPath, prepareCheck, storeCheck } from './start-check.ts';
+import { prepareCheck, storeCheck } from './start-check.ts';
 import { preparePin, verify } from './verify-pin.ts';
 
 const sourceOf = (caller: Caller) => ({ guestId: guestOf(caller), address: caller.address, language: caller.language });

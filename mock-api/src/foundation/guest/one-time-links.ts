@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { nowIso } from '../../world/now-iso.ts';
 import { randomHex } from '../../world/random-hex.ts';
 import { statement, type Bind } from '../../world/statement.ts';
@@ -55,16 +54,13 @@ const deleteExpiredLinks = statement((db, $: Bind<{ now: string }>) =>
   db.deleteFrom('one_time_link').where('expires_at', '<=', $('now')),
 );
 
-// Written as the condition of the index of tokens, so that the database uses it and erased mails are not written again.
-const hasToken = sql<boolean>`body != ''`;
-
 const eraseMails = statement((db, $: Bind<{ guestId: number; kind: LinkKind }>) =>
   db
     .updateTable('mail')
     .set({ body: '' })
     .where('guest_id', '=', $('guestId'))
     .where('kind', '=', $('kind'))
-    .where(hasToken),
+    .where('body', '!=', ''),
 );
 
 const eraseMailsToAddress = statement((db, $: Bind<{ email: string; kind: LinkKind }>) =>
@@ -73,16 +69,21 @@ const eraseMailsToAddress = statement((db, $: Bind<{ email: string; kind: LinkKi
     .set({ body: '' })
     .where('to_address', '=', $('email'))
     .where('kind', '=', $('kind'))
-    .where(hasToken),
+    .where('body', '!=', ''),
 );
 
 const eraseAllMails = statement((db, $: Bind<{ guestId: number }>) =>
-  db.updateTable('mail').set({ body: '' }).where('guest_id', '=', $('guestId')).where(hasToken),
+  db.updateTable('mail').set({ body: '' }).where('guest_id', '=', $('guestId')).where('body', '!=', ''),
 );
 
-/** Erases the tokens of mails that are old. */
+/** Erases the tokens of mails that are old; with the condition of the index of tokens, so that erased ones are not written again. */
 export const eraseOldMails = statement((db, $: Bind<{ kind: LinkKind; before: string }>) =>
-  db.updateTable('mail').set({ body: '' }).where('kind', '=', $('kind')).where('at', '<=', $('before')).where(hasToken),
+  db
+    .updateTable('mail')
+    .set({ body: '' })
+    .where('kind', '=', $('kind'))
+    .where('at', '<=', $('before'))
+    .where('body', '!=', ''),
 );
 
 const setResetsFrom = statement((db, $: Bind<{ guestId: number; at: string }>) =>

@@ -10,11 +10,12 @@ import { coins } from '../../wire/coins.ts';
 import { euros } from './one-click.ts';
 import { methodOfGuest } from './payment-methods.ts';
 import { balanceAnswer } from './publish-balance.ts';
+import { receiptNumber } from './receipt-number.ts';
 import { settingsHandlers } from './settings-handlers.ts';
 import { csvOf, fileName } from './statement-file.ts';
 import { readLines } from './statement-lines.ts';
 import { lineOf } from './statement-subject.ts';
-import { paymentByKey } from './statements.ts';
+import { paymentByKey, transferOfPayment } from './statements.ts';
 
 const defaultFirst = 20;
 /** The most lines of a file. @assumed */
@@ -37,10 +38,11 @@ export const walletHandlers = [
     const guestId = guestOf(caller);
     const payment = await paymentByKey.first(tx, { key: receiptId });
     if (payment?.guest_id !== guestId) return reject('unknown', 'receiptId');
-    const { key, at, cents, method, method_id: id, purpose } = payment;
+    const { at, cents, method, method_id: id, purpose } = payment;
+    const transfer = (await transferOfPayment.first(tx, { guestId, key: receiptId })) ?? reject('unknown', 'receiptId');
     const saved = id === null ? null : await methodOfGuest.first(tx, { id, guestId });
     return {
-      number: key,
+      number: receiptNumber(transfer),
       at,
       paid: euros(cents),
       coins: coins(payment.coins),

@@ -102,6 +102,15 @@ test('a VIP is not charged for what is included, and content for VIPs only canno
   expect(await priced.balance()).toBe(4100);
 });
 
+test('a VIP reads what an album costs and what it costs everybody, and nobody else does', async () => {
+  const pricesFor = async (content: Parameters<typeof setUp>[0], visitor: Visitor) =>
+    (await (await setUp(content, visitor)).gallery()).album.prices;
+  const coinsOf = (value: number) => ({ value, currency: 'VXC' });
+  expect(await pricesFor({ price: 900 }, vip)).toEqual({ album: coinsOf(720), base: coinsOf(900) });
+  expect(await pricesFor({ price: 900, isVip: true }, vip)).toEqual({ album: coinsOf(900), base: null });
+  expect(await pricesFor({ price: 900 }, robin)).toEqual({ album: coinsOf(900), base: null });
+});
+
 test('what was bought stays open after the price has gone', async () => {
   const { buy, gallery } = await setUp({ isVip: true, price: 900 }, robin);
   await buy();

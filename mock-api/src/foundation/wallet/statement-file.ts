@@ -1,6 +1,7 @@
 import { berlinDay, formatTime, type Language } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
 import type { movement } from '@lounge/protocol/foundation/wallet';
+import { receiptNumber } from './receipt-number.ts';
 import { fileNameOf, headerOf, kindText } from './statement-texts.ts';
 
 type Line = Infer<typeof movement>;
@@ -25,7 +26,7 @@ const rowOf = (line: Line, language: Language): readonly string[] => [
   line.paid === null ? '' : plain(line.paid.value),
   plain(line.amount.value),
   plain(line.balance.value),
-  line.receiptId ?? '',
+  line.receiptId === null ? '' : receiptNumber(line),
 ];
 
 /** A statement as CSV, the newest line first. */

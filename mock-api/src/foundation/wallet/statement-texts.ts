@@ -6,7 +6,7 @@ import { byLanguage, type TranslationTuple } from '../../seed/translations.ts';
 type Kind = Infer<typeof movementKind>;
 
 const kinds: Readonly<Record<Kind, TranslationTuple>> = {
-  topUp: ['Coins gekauft', 'Coins bought', 'Coins gekocht', 'Monedas compradas'],
+  topUp: ['Coins aufgeladen', 'Coins added', 'Coins toegevoegd', 'Monedas añadidas'],
   oneClick: ['Coins mit einem Klick', 'Coins by one click', 'Coins met één klik', 'Monedas con un clic'],
   recharge: ['Automatisch aufgeladen', 'Recharged by itself', 'Automatisch opgewaardeerd', 'Recarga automática'],
   bonus: ['Bonus', 'Bonus', 'Bonus', 'Bono'],

@@ -143,7 +143,7 @@ test('nobody reads the lines or receipts of others', async () => {
   expect(await outcome(getReceipt, { receiptId: 'payment-1' }, { guestId: 8 })).toMatchObject({ code: 'unknown' });
   expect(await outcome(getReceipt, { receiptId: 'payment-1' })).toMatchObject({ code: 'needLogin' });
   expect(await answer(getReceipt, { receiptId: 'payment-1' }, robin)).toMatchObject({
-    number: 'payment-1',
+    number: '2026-000001',
     paid: { value: 1000, currency: 'EUR' },
     coins: { value: 4000, currency: 'VXC' },
     purpose: 'topUp',
@@ -159,7 +159,7 @@ test('the file has a header in the caller’s language, times of Berlin and one 
   expect(fileName).toBe('kontoauszug-2026-11-20.csv');
   const rows = csv.split('\r\n');
   expect(rows[0]).toBe('Tag,Uhrzeit (Berlin),Art,Wofür,Bezahlt (EUR),Coins,Guthaben danach,Beleg');
-  expect(rows[2]).toBe('2026-11-20,20:00,Coins gekauft,,10.00,40.00,40.00,payment-1');
+  expect(rows[2]).toBe('2026-11-20,20:00,Coins aufgeladen,,10.00,40.00,40.00,2026-000001');
   expect(rows[1]).toMatch(/^2026-11-20,20:00,Album,.*,,-15\.50,24\.50,$/);
   expect(title).not.toBe('');
   expect(rows).toHaveLength(4);

@@ -61,6 +61,18 @@ export const paymentByKey = statement((db, $: Bind<{ key: string }>) =>
   db.selectFrom('payment').selectAll().where('key', '=', $('key')),
 );
 
+/** The ledger transaction of a payment; its bonus has one of its own, which names the payment too. */
+export const transferOfPayment = statement((db, $: Bind<{ guestId: number; key: string }>) =>
+  db
+    .selectFrom('transfer')
+    .select(['id', 'at'])
+    .where('guest_id', '=', $('guestId'))
+    .where('kind', '!=', 'bonus')
+    .where((e) => e(e.fn<string>('json_extract', ['reference', e.val('$.paymentId')]), '=', $('key')))
+    .orderBy('id')
+    .limit(1),
+);
+
 export const insertPayment = statement(
   (
     db,

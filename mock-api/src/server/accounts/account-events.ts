@@ -6,6 +6,7 @@ import type { GuestSource } from './sources.ts';
 /** What happens to accounts and is written to the log. A wrong password of a guest who is logged in is a `password-check`. */
 export type AccountEventName =
   | 'log-in'
+  | 'log-out'
   | 'account-chosen'
   | 'second-step'
   | 'sign-up'

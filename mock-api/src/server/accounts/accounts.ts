@@ -1,4 +1,4 @@
-import { emailKey, isEmail } from '@lounge/locale';
+import { emailKey } from '@lounge/locale';
 import { emailVerified } from '@lounge/protocol/foundation/guest';
 import { mailVerification } from '../../foundation/guest/verification-mail.ts';
 import { mailWithoutLink } from '../../foundation/guest/one-time-links.ts';
@@ -20,26 +20,19 @@ import { eraseDueAccounts } from './deletion.ts';
 import { createLogIns, noteLogIn, openAccount, type AccountError, type LogIns, type LoginResult } from './log-in.ts';
 import { checksPassword, type CheckPassword } from './password-check.ts';
 import { createPasswordChanges, type PasswordChanges } from './password-changes.ts';
-import { normalizedPassword, passwordError } from './password-rules.ts';
+import { normalizedPassword } from './password-rules.ts';
 import { guestOfLink, takeProvenLink, type LinkError, type LinkProof } from './proven-link.ts';
 import { createSecondFactors, type SecondFactors } from './second-factor.ts';
 import type { AccountParts } from './account-parts.ts';
+import { signUpErrors, type SignUpForm } from './sign-up-form.ts';
 import { startSession, type LoginSource } from './start-session.ts';
-
-/** The fields of a sign-up. */
-export interface SignUpForm {
-  readonly email: string;
-  readonly password: string;
-  readonly name: string;
-  readonly hasAgreed: boolean;
-  /** The key of the form, the same for every press of its button. */
-  readonly key?: string;
-}
 
 /** Logs in, signs up, verifies addresses, changes and deletes accounts. */
 export interface Accounts extends LogIns, PasswordChanges, AccountChanges, SecondFactors {
   /** Checks the password of a guest who is logged in. */
   readonly checkPassword: CheckPassword;
+  /** The errors of a sign-up's fields, in the order of the form; empty if it can be sent. */
+  signUpErrors(form: SignUpForm): readonly AccountError[];
   /** Creates an account, also if the address has one already: the result must not reveal it. */
   signUp(world: WorldParts, form: SignUpForm, from: LoginSource): Promise<LoginResult>;
   /** The guest whom a mailed link belongs to; null if it is invalid. It can still be used afterwards. */
@@ -54,18 +47,6 @@ interface NewAccount {
   readonly passwordHash: string;
   readonly key: string | null;
 }
-
-/** The limit of names, in characters. @assumed The documents name no rules. */
-const maxName = 40;
-
-const formErrorOf = (form: SignUpForm): AccountError | null => {
-  if (!isEmail(emailKey(form.email))) return 'email';
-  const invalid = passwordError(form.password, { email: emailKey(form.email), name: form.name });
-  if (invalid !== null) return invalid;
-  const name = form.name.trim();
-  if (name === '' || name.length > maxName) return 'name';
-  return form.hasAgreed ? null : 'terms';
-};
 
 const error = (formError: AccountError): LoginResult => ({ ok: false, formError });
 
@@ -139,8 +120,8 @@ const createSignUp = (parts: AccountParts): Accounts['signUp'] => {
   };
 
   return async (world, form, from) => {
-    const formError = formErrorOf(form);
-    if (formError !== null) return error(formError);
+    const [formError] = signUpErrors(form);
+    if (formError !== undefined) return error(formError);
     if (!(await attempts.consumeSignUp(world, from.address))) {
       note({ event: 'sign-up', guestId: null, address: from.address, failure: 'tooMany' });
       return error('tooMany');
@@ -170,6 +151,7 @@ export const createAccounts = (parts: AccountParts): Accounts => {
   const checkPassword = checksPassword(parts);
   return {
     ...createLogIns(parts),
+    signUpErrors,
     signUp: createSignUp(parts),
     guestOfLink,
     verify: verifies(parts),

@@ -76,7 +76,7 @@ test('mails whose token is erased are neither read nor written again', async () 
   const { world, run } = await setUp();
   const { noted, world: noticed } = noting(world);
   await noticed.database.change((tx) => eraseOldMails.all(tx, { kind: 'verify', before: '2026' }));
-  const plan = await run<{ detail: string }>(`explain query plan ${noted[0] ?? ''}`, '', 'verify', '2026');
+  const plan = await run<{ detail: string }>(`explain query plan ${noted[0] ?? ''}`, 'verify', '2026');
   expect(plan.map(({ detail }) => detail)).toEqual(['SEARCH mail USING INDEX mail_kind_at (kind=? AND at<?)']);
 });
 

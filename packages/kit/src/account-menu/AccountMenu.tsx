@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { ActionButton } from '../form/ActionButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { signOut } from '../icons/paths/sign-out.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
-import { closeOnEscape, closeWhenLeft } from '../menu/close-menu.ts';
+import { useMenu } from '../menu/use-menu.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './AccountMenu.messages.ts';
 import { accountMenuStyles } from './AccountMenu.styles.ts';
@@ -31,7 +32,9 @@ export interface AccountMenuProps extends RootProps<'details'> {
   preferences?: ReactNode;
   /** Whether logging out is in progress. @default false */
   isPending?: boolean | undefined;
-  /** Called when the guest logs out. */
+  /** The URL of the form that logs out without JavaScript. @default a button without a form */
+  logOutAction?: string | undefined;
+  /** Called when the guest logs out; the form is not submitted then. */
   onLogOut: () => void;
 }
 
@@ -44,11 +47,12 @@ const Root = styled.details.withConfig({ componentId: 'kit-account-menu' })`
  * @spec component:PersonalSidebar
  */
 export function AccountMenu(props: AccountMenuProps) {
-  const { name, vip = false, links, preferences, isPending = false, onLogOut, ...rest } = props;
+  const { name, vip = false, links, preferences, isPending = false, logOutAction, onLogOut, ref, ...rest } = props;
+  const menu = useMenu(ref);
   const intl = useIntl();
   const { Link } = useKit();
   return (
-    <Root onKeyDown={closeOnEscape} onBlur={closeWhenLeft} {...rest}>
+    <Root {...menu} {...rest}>
       <summary aria-label={intl.formatMessage(messages.label, { name })}>
         <span data-part="initial" aria-hidden="true">
           {Array.from(name)[0]?.toUpperCase()}
@@ -70,10 +74,10 @@ export function AccountMenu(props: AccountMenuProps) {
             </li>
           ))}
           <li data-last="">
-            <button type="button" onClick={onLogOut} aria-disabled={isPending || undefined}>
+            <ActionButton action={logOutAction} onAct={onLogOut} aria-disabled={isPending || undefined}>
               <Icon path={signOut} />
               <span data-part="label">{intl.formatMessage(messages.logOut)}</span>
-            </button>
+            </ActionButton>
           </li>
         </ul>
         {preferences && <div data-part="preferences">{preferences}</div>}

@@ -49,7 +49,11 @@ export const messages = {
     },
     message: { id: 'kit.ageVerificationWindow.message', defaultMessage: 'Message from the check' },
   }),
-  ...defineMessages<{ bonus: { coins: string; count: number } }>({
+  ...defineMessages<{ bonus: { coins: string; count: number }; bonusGiven: { coins: string; count: number } }>({
+    bonusGiven: {
+      id: 'kit.ageVerificationWindow.bonusGiven',
+      defaultMessage: 'You got {coins} {count, plural, one {coin} other {coins}} as a present for it.',
+    },
     bonus: {
       id: 'kit.ageVerificationWindow.bonus',
       defaultMessage: 'Afterwards you get {coins} {count, plural, one {coin} other {coins}} as a present, once.',

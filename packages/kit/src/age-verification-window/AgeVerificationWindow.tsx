@@ -33,7 +33,7 @@ export interface AgeVerificationWindowProps extends RootProps<'section'> {
   revoked?: boolean | undefined;
   /** The ways to verify the age, none of which is preselected. @default none */
   ways?: readonly AgeWay[] | undefined;
-  /** The coins that a first check brings, in hundredths; null for none. @default null */
+  /** The coins that a first check brings, or that the accepted one brought, in hundredths; null for none. @default null */
   bonus?: number | null | undefined;
   /** The rank of the heading. @default 2 */
   level?: 1 | 2 | undefined;
@@ -135,10 +135,13 @@ export function AgeVerificationWindow({
       )}
       <p>{intl.formatMessage(messages[`${status}Text`])}</p>
       {(status === 'pending' || status === 'accepted') && <Progress status={status} since={since} />}
-      {mayBegin && bonus !== null && (
+      {(mayBegin || status === 'accepted') && bonus !== null && (
         <p data-part="bonus">
           <CoinMark />
-          {intl.formatMessage(messages.bonus, { coins: formatCoins(bonus, language), count: bonus / 100 })}
+          {intl.formatMessage(mayBegin ? messages.bonus : messages.bonusGiven, {
+            coins: formatCoins(bonus, language),
+            count: bonus / 100,
+          })}
         </p>
       )}
       {mayBegin && ways.length > 0 && <Ways ways={ways} />}

@@ -96,7 +96,7 @@ export const uses = {
     withAnybody: { id: 'kit.benefitCard.withAnybody', defaultMessage: 'With anybody' },
     toAnybody: { id: 'kit.benefitCard.toAnybody', defaultMessage: 'To anybody' },
     forMessages: { id: 'kit.benefitCard.forMessages', defaultMessage: 'For your messages' },
-    onTheWheel: { id: 'kit.benefitCard.onTheWheel', defaultMessage: 'On the wheel' },
+    onTheWheel: { id: 'kit.benefitCard.onTheWheel', defaultMessage: 'On the wheel, beside the free spin of the day' },
     toBalance: { id: 'kit.benefitCard.toBalance', defaultMessage: 'For your balance' },
     withTopUp: { id: 'kit.benefitCard.withTopUp', defaultMessage: 'For a bonus' },
   }),

@@ -23,6 +23,10 @@ export const messages = {
     redeemed: { id: 'kit.bonusCode.redeemed', defaultMessage: 'Redeemed.' },
     seeVip: { id: 'kit.bonusCode.seeVip', defaultMessage: 'See VIP' },
     confirmAddress: { id: 'kit.bonusCode.confirmAddress', defaultMessage: 'Send the link' },
+    linkSent: {
+      id: 'kit.bonusCode.linkSent',
+      defaultMessage: 'The link is on its way. Please look into your mailbox.',
+    },
     confirmNumber: { id: 'kit.bonusCode.confirmNumber', defaultMessage: 'Confirm number' },
   }),
   ...defineMessages<{

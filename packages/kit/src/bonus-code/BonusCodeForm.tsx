@@ -42,6 +42,8 @@ export interface BonusCodeFormProps extends RootProps<'form'>, BonusCodeAnswerPr
   onCode: (change: { code: string }) => void;
   /** Called when the guest sends a code that is not empty. */
   onCheck: () => void;
+  /** Whether the mail that confirms the address is on its way, which the form then says. @default false */
+  linkSent?: boolean | undefined;
   /** Called when the guest asks for the mail that confirms the address. */
   onConfirmAddress?: (() => void) | undefined;
 }
@@ -66,12 +68,13 @@ const reasonText = (
 function WayOut({
   reason,
   links,
+  linkSent = false,
   onConfirmAddress,
-}: Pick<BonusCodeFormProps, 'reason' | 'links' | 'onConfirmAddress'>) {
+}: Pick<BonusCodeFormProps, 'reason' | 'links' | 'linkSent' | 'onConfirmAddress'>) {
   const intl = useIntl();
   if (reason === 'needsAddress' && onConfirmAddress) {
     return (
-      <Button variant="text" size="small" onClick={onConfirmAddress}>
+      <Button variant="text" size="small" unavailable={linkSent} onClick={onConfirmAddress}>
         {intl.formatMessage(messages.confirmAddress)}
       </Button>
     );
@@ -118,7 +121,7 @@ function Answer({ state, offer, links, onRedeem }: BonusCodeAnswerProps) {
  * @spec component:BonusCodeForm screen:overlay.bonus-code rule:bonus-code-nonempty
  */
 export function BonusCodeForm({ reason, redeemedAt, offer, onRedeem, ...props }: BonusCodeFormProps) {
-  const { code, state, links, onCode, onCheck, onConfirmAddress, ...rest } = props;
+  const { code, state, links, linkSent = false, onCode, onCheck, onConfirmAddress, ...rest } = props;
   const intl = useIntl();
   const { language } = useKit();
   const isEmpty = code.trim() === '';
@@ -147,9 +150,12 @@ export function BonusCodeForm({ reason, redeemedAt, offer, onRedeem, ...props }:
         <Button type="submit" isPending={state === 'checking'} unavailable={isEmpty}>
           {intl.formatMessage(messages.check)}
         </Button>
-        {state === 'cannotRedeem' && <WayOut {...{ reason, links, onConfirmAddress }} />}
+        {state === 'cannotRedeem' && <WayOut {...{ reason, links, linkSent, onConfirmAddress }} />}
       </div>
       <div data-part="answer" role={state === 'failed' ? 'alert' : 'status'}>
+        {linkSent && state === 'cannotRedeem' && reason === 'needsAddress' && (
+          <p>{intl.formatMessage(messages.linkSent)}</p>
+        )}
         <Answer {...{ state, offer, links, onRedeem }} />
       </div>
     </Root>

@@ -118,6 +118,7 @@ export const channelListStyles = css`
     padding: 2px 24px;
   }
   > [data-part='filters'] > button {
+    flex: none;
     padding: 0 12px;
   }
   > [data-part='online'] {
@@ -207,7 +208,13 @@ export const channelListStyles = css`
       padding: 16px 16px 14px;
     }
     > [data-part='filters'] {
+      flex-wrap: nowrap;
       padding: 2px 16px;
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+    > [data-part='filters'] > button {
+      padding: 0 10px;
     }
     > [data-part='online'] {
       padding: 0 18px;

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../icon/Icon.tsx';
 import { cornersOut } from '../icons/paths/corners-out.ts';
@@ -6,7 +5,7 @@ import { dotsThree } from '../icons/paths/dots-three.ts';
 import { flag } from '../icons/paths/flag.ts';
 import { microphone as microphoneIcon } from '../icons/paths/microphone.ts';
 import { prohibit } from '../icons/paths/prohibit.ts';
-import { closeOnEscape, closeWhenLeft } from '../menu/close-menu.ts';
+import { closeMenu, useMenu } from '../menu/use-menu.ts';
 import type { ChatControlsContent } from './controls-content.ts';
 import { messages } from './ChatControls.messages.ts';
 
@@ -26,7 +25,7 @@ interface ChatMenuProps extends Pick<ChatControlsContent, 'microphone' | 'onFull
 /** The menu of a chat: reporting and blocking the performer, and on phones the controls that have no place beside the picture. */
 export function ChatMenu({ name, microphone, onFullScreen, onReport, onBlock }: ChatMenuProps) {
   const intl = useIntl();
-  const details = useRef<HTMLDetailsElement>(null);
+  const menu = useMenu();
   const items: readonly Item[] = [
     {
       name: 'microphone',
@@ -39,13 +38,10 @@ export function ChatMenu({ name, microphone, onFullScreen, onReport, onBlock }: 
     { name: 'report', icon: flag, label: intl.formatMessage(messages.report, { name }), onPress: onReport },
     { name: 'block', icon: prohibit, label: intl.formatMessage(messages.block, { name }), onPress: onBlock },
   ];
-  const close = () => {
-    if (details.current) details.current.open = false;
-  };
   return (
     // The summary is the button; the element itself only watches keys and focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <details ref={details} data-control="more" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+    <details {...menu} data-control="more">
       <summary>
         <Icon path={dotsThree} size={22} />
         <span className="kit-visually-hidden">{intl.formatMessage(messages.more)}</span>
@@ -59,7 +55,7 @@ export function ChatMenu({ name, microphone, onFullScreen, onReport, onBlock }: 
                 type="button"
                 aria-pressed={isPressed}
                 onClick={() => {
-                  close();
+                  closeMenu(menu.ref.current);
                   onPress?.();
                 }}
               >

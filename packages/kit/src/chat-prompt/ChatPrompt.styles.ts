@@ -38,4 +38,9 @@ export const chatPromptStyles = css`
   > [data-part='choices'] > * {
     flex: 1 1 140px;
   }
+  @media (max-width: 479.98px) {
+    > [data-part='choices'] > * {
+      flex-basis: 100%;
+    }
+  }
 `;

@@ -16,7 +16,8 @@ const Root = styled.dialog.withConfig({ componentId: 'kit-chat-prompt' })`
 `;
 
 function OpenPrompt(props: Omit<ChatPromptProps, 'asking'>) {
-  const { title, text, price, children, yes, no, isPending = false, problem, onYes, onNo, ref, ...rest } = props;
+  const { title, text, price, children, yes, no, isPending = false, problem, focusOn, ...others } = props;
+  const { onYes, onNo, ref, ...rest } = others;
   const id = useId();
   const dialog = useModal(ref);
   return (
@@ -31,7 +32,7 @@ function OpenPrompt(props: Omit<ChatPromptProps, 'asking'>) {
         if (!isPending) onNo();
       }}
     >
-      <PromptBody {...{ id, title, text, price, children, yes, no, isPending, problem, onYes, onNo }} />
+      <PromptBody {...{ id, title, text, price, children, yes, no, isPending, problem, focusOn, onYes, onNo }} />
     </Root>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { useKit } from '../kit-provider/kit-context.ts';
@@ -18,6 +18,8 @@ export interface PromptContent {
   yes: string;
   /** The label of the button that does not. */
   no: string;
+  /** The answer that has the focus at first: 'no' where a yes ends something. @default 'yes' */
+  focusOn?: 'yes' | 'no' | undefined;
   /** Whether the answer is on its way. @default false */
   isPending?: boolean | undefined;
   /** Why the answer did not arrive or cannot be sent. */
@@ -30,9 +32,16 @@ export interface PromptContent {
 
 /** The parts of a question inside its dialog; `id` is that of the dialog's names. */
 export function PromptBody(props: PromptContent & { id: string }) {
-  const { id, title, text, price, children, yes, no, isPending = false, problem, onYes, onNo } = props;
+  const { id, title, text, price, children, yes, no, isPending = false, problem, focusOn, ...answers } = props;
+  const { onYes, onNo } = answers;
   const intl = useIntl();
   const { language } = useKit();
+  const refusal = useRef<HTMLButtonElement>(null);
+  const isCareful = focusOn === 'no';
+  // After the effect of the layout that opens the dialog, which marks its first button.
+  useEffect(() => {
+    if (isCareful) refusal.current?.focus();
+  }, [isCareful]);
   return (
     <>
       <h2 id={`${id}-title`}>{title}</h2>
@@ -52,7 +61,7 @@ export function PromptBody(props: PromptContent & { id: string }) {
         <Button size="large" variant="primary" isPending={isPending} onClick={onYes}>
           {yes}
         </Button>
-        <Button size="large" variant="outline" unavailable={isPending} onClick={onNo}>
+        <Button ref={refusal} size="large" variant="outline" unavailable={isPending} onClick={onNo}>
           {no}
         </Button>
       </div>

@@ -16,6 +16,9 @@ export const messages = {
   ...defineMessages<{ yours: { count: number } }>({
     yours: { id: 'kit.chatTray.yours', defaultMessage: '{count, plural, one {# yours} other {# yours}}' },
   }),
+  ...defineMessages<{ sent: { gift: string } }>({
+    sent: { id: 'kit.chatTray.sent', defaultMessage: '{gift} is sent' },
+  }),
   ...defineMessages<{ send: { gift: string } }>({
     send: { id: 'kit.chatTray.send', defaultMessage: 'Send {gift}' },
   }),

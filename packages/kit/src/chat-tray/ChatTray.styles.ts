@@ -118,7 +118,8 @@ export const chatTrayStyles = css`
     color: var(--kit-warning);
     font-size: 14px;
   }
-  > [data-part='failed']:empty {
+  > [data-part='failed']:empty,
+  > [data-part='sent'] {
     display: none;
   }
   @media (min-width: 480px) and (max-height: 500px) {
@@ -186,6 +187,10 @@ export const chatTrayStyles = css`
     }
     > [data-part='gifts'] > li {
       flex: none;
+      width: clamp(76px, calc((100vw - 56px) / 4), 88px);
+    }
+    /* More than fit: the one that is cut shows that they scroll. */
+    > [data-part='gifts']:has(> :nth-child(5)) > li {
       width: 80px;
     }
     > [data-part='gifts'] > li > button {
@@ -193,6 +198,11 @@ export const chatTrayStyles = css`
     }
     &:not([data-chosen]) > [data-part='send'] {
       display: block;
+    }
+    > [data-part='sent']:not(:empty) {
+      display: block;
+      color: var(--kit-success);
+      text-align: center;
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { formatMoney } from '@lounge/locale';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
@@ -30,6 +30,8 @@ export interface ChatTrayProps extends RootProps<'section', 'onSelect'> {
   isPending?: boolean | undefined;
   /** Whether the last gift was not sent, and not charged. @default false */
   failed?: boolean | undefined;
+  /** The name of the gift that was sent last, said where the sheet covers the log. @default none */
+  sent?: string | undefined;
   /** The reactions: a ReactionBar. */
   reactions?: ReactNode;
   /** Called with a gift when the guest chooses it, with null when the guest takes it back. */
@@ -52,13 +54,12 @@ function Terms({ gift, obstacle }: { gift: PickerGift; obstacle: 'vip' | 'balanc
   const intl = useIntl();
   const { language } = useKit();
   const { owned = 0, price: amount, currency } = gift;
-  if (obstacle !== null) {
-    return (
-      <span data-part="terms" data-obstacle={obstacle}>
-        {intl.formatMessage(obstacle === 'vip' ? messages.needsVip : messages.needsCoins)}
-      </span>
-    );
-  }
+  const why = obstacle !== null && (
+    <span data-part="terms" data-obstacle={obstacle}>
+      {intl.formatMessage(obstacle === 'vip' ? messages.needsVip : messages.needsCoins)}
+    </span>
+  );
+  if (obstacle === 'vip') return why;
   if (owned > 0) {
     return (
       <span data-part="terms" data-owned="">
@@ -67,9 +68,12 @@ function Terms({ gift, obstacle }: { gift: PickerGift; obstacle: 'vip' | 'balanc
     );
   }
   return (
-    <span data-part="terms">
-      <PriceParts price={{ amount, currency }} intl={intl} language={language} />
-    </span>
+    <>
+      <span data-part="terms">
+        <PriceParts price={{ amount, currency }} intl={intl} language={language} />
+      </span>
+      {why && <> {why}</>}
+    </>
   );
 }
 
@@ -118,13 +122,30 @@ function Head({ balance, onClose }: Pick<ChatTrayProps, 'balance' | 'onClose'>) 
   );
 }
 
+/**
+ * Returns the ref for the list. All gifts take away the button that shows them, and the first ones take away a focused gift: the
+ * focus goes to what takes the place.
+ */
+const useFocusOnReplaced = (count: number, hasAll: boolean): RefObject<HTMLUListElement | null> => {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef({ count, hasAll });
+  useEffect(() => {
+    const { count: shown, hasAll: had } = before.current;
+    before.current = { count, hasAll };
+    if (had === hasAll || shown === 0 || document.activeElement !== document.body) return;
+    list.current?.children[Math.min(count, shown)]?.querySelector('button')?.focus();
+  }, [count, hasAll]);
+  return list;
+};
+
 /** Reactions and gifts of a running chat. A gift is chosen first and then sent, so that no press alone costs anything. */
 export function ChatTray(props: ChatTrayProps) {
-  const { gifts, chosen, balance, isVip = false, isPending = false, failed = false, reactions, ...others } = props;
-  const { onChoose, onSend, onAllGifts, onToys, onClose, ...rest } = others;
+  const { gifts, chosen, balance, isVip = false, isPending = false, failed = false, sent, ...others } = props;
+  const { reactions, onChoose, onSend, onAllGifts, onToys, onClose, ...rest } = others;
   const intl = useIntl();
   const chosenGift = gifts.find(({ id }) => id === chosen);
   const label = intl.formatMessage(messages.title);
+  const list = useFocusOnReplaced(gifts.length, onAllGifts !== undefined);
   return (
     <Root aria-label={label} {...rest} data-chosen={chosenGift?.id}>
       <Head balance={balance} onClose={onClose} />
@@ -136,7 +157,7 @@ export function ChatTray(props: ChatTrayProps) {
         </div>
       )}
       {reactions !== undefined && <div data-part="reactions">{reactions}</div>}
-      <ul data-part="gifts" aria-label={label}>
+      <ul ref={list} data-part="gifts" aria-label={label}>
         {gifts.map((gift) => {
           const obstacle = obstacleTo(gift, { gifts, selection: {}, balance, isVip });
           return (
@@ -166,6 +187,9 @@ export function ChatTray(props: ChatTrayProps) {
       <div data-part="send">
         <Send gift={chosenGift} isPending={isPending} onSend={onSend} />
       </div>
+      <p data-part="sent" role="status">
+        {sent !== undefined && intl.formatMessage(messages.sent, { gift: sent })}
+      </p>
       <p data-part="failed" role="status">
         {failed && intl.formatMessage(messages.failed)}
       </p>

@@ -114,13 +114,23 @@ export const conversationHeaderStyles = css`
       display: none;
     }
     /* Read out, but not shown: the name needs the room. */
-    > [data-part='can'] > [data-part='chat'] > [data-part='label'] > [data-part='chat-label'],
-    > [data-part='can'] > [data-part='chat'] > [data-part='label'] > [data-part='chat-price'] > small {
+    > [data-part='can'] > [data-part='chat'] > [data-part='label'] > [data-part='chat-label'] {
       position: absolute;
       width: 1px;
       height: 1px;
       overflow: hidden;
       clip-path: inset(50%);
+    }
+    /* The unit stands below the price, so that the name keeps its room. */
+    > [data-part='can'] > [data-part='chat'] > [data-part='label'] > [data-part='chat-price'] {
+      display: inline-grid;
+      justify-items: center;
+      gap: 0;
+      line-height: 1.1;
+    }
+    > [data-part='can'] > [data-part='chat'] > [data-part='label'] > [data-part='chat-price'] > small {
+      font-size: 11px;
+      line-height: 1.1;
     }
     > [data-part='can'] > [data-part='chat'] {
       gap: 6px;

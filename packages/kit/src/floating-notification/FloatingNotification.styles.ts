@@ -3,24 +3,26 @@ import { pictureStyles } from '../picture/Picture.styles.ts';
 
 /** Styles of FloatingNotification. Its time runs out after eight seconds. */
 export const floatingNotificationStyles = css`
+  /* Without height, so that nothing moves when one comes or goes; it stays in view while the page scrolls. */
   position: sticky;
   top: 0;
+  height: 0;
   z-index: var(--kit-z-tab-bar);
-  &:not([data-empty]) {
-    padding: 0 32px;
-    /* Opaque on what scrolls below it. */
-    background: var(--kit-surface-2);
-    box-shadow: 0 1px 0 var(--kit-line);
-  }
   > [data-part='item'] {
     display: grid;
     grid-template-columns: 36px minmax(0, 1fr) auto;
     gap: 12px;
     align-items: center;
-    max-width: 1368px;
+    position: absolute;
+    top: 8px;
+    right: var(--kit-page-margin);
+    width: min(400px, 100% - 2 * var(--kit-page-margin));
     min-height: 52px;
-    margin: 0 auto;
-    padding: 4px 0;
+    padding: 4px 4px 4px 12px;
+    border-radius: var(--kit-radius-2);
+    /* Opaque on what is below it. */
+    background: var(--kit-surface-3);
+    box-shadow: var(--kit-shadow-1);
     animation:
       kit-floating-enter var(--kit-motion-enter) var(--kit-motion-ease),
       kit-floating-time 8s linear;
@@ -82,11 +84,6 @@ export const floatingNotificationStyles = css`
   @media (hover: hover) {
     > [data-part='item']:hover {
       animation-play-state: running, paused;
-    }
-  }
-  @media (max-width: 767.98px) {
-    &:not([data-empty]) {
-      padding: 0 6px 0 16px;
     }
   }
   @media (prefers-reduced-motion: reduce) {

@@ -129,7 +129,7 @@ function Announcement({ text }: { text: string }) {
 }
 
 /**
- * One notification, as a strip at the top of the page that takes its own room, so that it covers nothing that a guest presses; it stays
+ * One notification, over the page below where it is rendered, so that the page does not move when it comes or goes; it stays
  * in view while the page scrolls (decision 0053). It closes by its button, with Escape, or after eight seconds unless the guest points at it or has the
  * focus in it; then comes the next one. Screen readers are told politely; dialogs stay above.
  * @spec component:FloatingNotification

@@ -55,13 +55,19 @@ export function GiftItem({ gift, count, obstacle, onToggle }: GiftItemProps) {
         {count > 1 && <span data-part="times">{`×${count} `}</span>}
         <span data-part="art">{gift.art}</span>
         <span data-part="name">{gift.name}</span>{' '}
-        <span data-part="terms" data-obstacle={stopped ? obstacle : undefined}>
-          {stopped ? (
-            intl.formatMessage(obstacle === 'vip' ? messages.needsVip : messages.needsCoins)
+        <span data-part="terms" data-obstacle={stopped && obstacle === 'vip' ? obstacle : undefined}>
+          {stopped && obstacle === 'vip' ? (
+            intl.formatMessage(messages.needsVip)
           ) : (
             <Terms gift={gift} left={count > 0 && owned >= count ? owned : left} />
           )}
         </span>
+        {stopped && obstacle === 'balance' && (
+          <>
+            {' '}
+            <span data-part="why">{intl.formatMessage(messages.needsCoins)}</span>
+          </>
+        )}
       </button>
     </li>
   );

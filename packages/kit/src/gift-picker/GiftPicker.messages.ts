@@ -18,7 +18,7 @@ export const messages = {
     nothingChosen: { id: 'kit.giftPicker.nothingChosen', defaultMessage: 'Choose a gift.' },
     nothingToPay: { id: 'kit.giftPicker.nothingToPay', defaultMessage: 'Nothing to pay' },
     toPay: { id: 'kit.giftPicker.toPay', defaultMessage: 'To pay:' },
-    toys: { id: 'kit.giftPicker.toys', defaultMessage: 'Lights and sounds' },
+    toys: { id: 'kit.giftPicker.toys', defaultMessage: 'Toy control' },
     toysInChat: {
       id: 'kit.giftPicker.toysInChat',
       defaultMessage: 'They run in a chat with toy control, not with a message.',
@@ -29,7 +29,7 @@ export const messages = {
   ...defineMessages<{ toysLater: { name: string } }>({
     toysLater: {
       id: 'kit.giftPicker.toysLater',
-      defaultMessage: 'They run in a chat with toy control. {name} is not connected to them right now.',
+      defaultMessage: 'They run in a chat with toy control. {name}’s toy is not connected right now.',
     },
   }),
   ...defineMessages<{ yours: { count: number } }>({

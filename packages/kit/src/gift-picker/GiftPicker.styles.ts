@@ -78,6 +78,15 @@ const giftStyles = css`
   > button > [data-part='terms'] > [data-part='free'] {
     color: var(--kit-success);
   }
+  > button > [data-part='why'] {
+    font-size: 13px;
+    line-height: 16px;
+    text-align: center;
+  }
+  /* Its further line takes the place over the picture, where no mark is. */
+  > button:has(> [data-part='why']) {
+    padding-top: 12px;
+  }
   > button > [data-part='terms'][data-obstacle] {
     font-size: 13px;
     white-space: normal;

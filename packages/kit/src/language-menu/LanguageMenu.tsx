@@ -6,7 +6,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { check } from '../icons/paths/check.ts';
 import { globeSimple } from '../icons/paths/globe-simple.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
-import { closeOnEscape, closeWhenLeft } from '../menu/close-menu.ts';
+import { useMenu } from '../menu/use-menu.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './LanguageMenu.messages.ts';
 import { languageMenuStyles } from './LanguageMenu.styles.ts';
@@ -33,11 +33,12 @@ const Root = styled.details.withConfig({ componentId: 'kit-language-menu' })`
 `;
 
 /** A menu of links to this page in each language; it opens without JavaScript. @spec component:LanguageSelector */
-export function LanguageMenu({ choices, onChoose, ...rest }: LanguageMenuProps) {
+export function LanguageMenu({ choices, onChoose, ref, ...rest }: LanguageMenuProps) {
+  const menu = useMenu(ref);
   const intl = useIntl();
   const { language } = useKit();
   return (
-    <Root onKeyDown={closeOnEscape} onBlur={closeWhenLeft} {...rest}>
+    <Root {...menu} {...rest}>
       <summary>
         <Icon path={globeSimple} />
         <span className="kit-visually-hidden">{intl.formatMessage(messages.label, { name: names[language] })} </span>

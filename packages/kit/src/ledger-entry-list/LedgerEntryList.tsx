@@ -36,11 +36,12 @@ type EntryProps = Pick<LedgerEntryListProps, 'onReceipt'> & {
   toggle: ReactNode;
 };
 
-/** The coins; time where vouchers alone paid. */
+/** The coins; time where vouchers alone paid, a dash where no coins moved. */
 function Amount({ amount, voucherSeconds }: Pick<ListedLedgerEntry, 'amount' | 'voucherSeconds'>) {
   const intl = useIntl();
   const { language } = useKit();
-  if (amount !== 0 || !voucherSeconds) return signed(amount, formatCoins(amount, language));
+  if (amount !== 0) return signed(amount, formatCoins(amount, language));
+  if (!voucherSeconds) return '–';
   return intl.formatMessage(combined.voucherTime, { time: formatMinutes(voucherSeconds) });
 }
 
@@ -64,7 +65,7 @@ function Entry({ entry, isDetailed, isPart, toggle, onReceipt }: EntryProps) {
       <td data-part="coins">
         <span data-part="amount">
           <Amount {...{ amount, voucherSeconds }} />
-          {!isDetailed && (amount !== 0 || !voucherSeconds) && <CoinMark />}
+          {!isDetailed && amount !== 0 && <CoinMark />}
         </span>
       </td>
       {isDetailed && <td data-part="balance">{balance !== undefined && formatCoins(balance, language)}</td>}

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
 import { chatCircle } from '../icons/paths/chat-circle.ts';
-import { closeOnEscape, closeWhenLeft } from '../menu/close-menu.ts';
+import { useMenu } from '../menu/use-menu.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './NavbarMessageList.messages.ts';
 import { navbarMessageMenuStyles } from './NavbarMessageMenu.styles.ts';
@@ -24,15 +24,15 @@ const Root = styled.details.withConfig({ componentId: 'kit-navbar-message-menu' 
 `;
 
 /** The message icon of the navigation bar with the unread count; it opens a list, also without JavaScript. @spec component:NavbarMessageList */
-export function NavbarMessageMenu({ count = 0, children, onToggle, ...rest }: NavbarMessageMenuProps) {
+export function NavbarMessageMenu({ count = 0, children, onToggle, ref, ...rest }: NavbarMessageMenuProps) {
   const intl = useIntl();
+  const menu = useMenu(ref);
   const label = useId();
   const unread = Math.max(0, count);
   const shownCount = unread > 99 ? '99+' : unread || '';
   return (
     <Root
-      onKeyDown={closeOnEscape}
-      onBlur={closeWhenLeft}
+      {...menu}
       {...rest}
       onToggle={({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => onToggle?.({ open: currentTarget.open })}
     >

@@ -43,9 +43,9 @@ export interface NavigationBarProps extends RootProps<'header'> {
   balance?: { amount: number; href: string; addHref?: string | undefined } | undefined;
   /** The guest's picture and page. */
   avatar?: { href: string; name: string; src: string; tint?: number | undefined } | undefined;
-  /** Content at the end for anonymous visitors, such as a log-in button. */
+  /** Content at the end for anonymous visitors, such as a sign-up button. */
   end?: ReactNode;
-  /** Shown after `end` from 768 px on, such as a sign-up button. */
+  /** Shown before `end` from 768 px on, such as a log-in button, which phones have in the tab bar. */
   endWide?: ReactNode;
   /** Whether the bar is over a picture. @default false */
   onPicture?: boolean | undefined;
@@ -179,8 +179,8 @@ export function NavigationBar({
         )}
         {end && (
           <div data-part="end">
-            {end}
             {endWide && <div data-part="end-wide">{endWide}</div>}
+            {end}
           </div>
         )}
       </div>

@@ -23,11 +23,13 @@ export const notificationMenuStyles = css`
   [data-on-picture] & > [data-part='sheet'] {
     --kit-menu-ground: rgb(var(--kit-scrim));
   }
+  /* Across the bar around it, and below it, wherever on the page the bar stands. */
   @media (max-width: 767.98px) {
+    position: static;
     > [data-part='sheet'] {
-      position: fixed;
-      inset: 64px 12px auto;
+      inset: calc(100% + 4px) 12px auto;
       width: auto;
+      max-height: min(560px, calc(100dvh - 188px));
     }
   }
 `;

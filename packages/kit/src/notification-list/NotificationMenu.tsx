@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
 import { bell } from '../icons/paths/bell.ts';
-import { closeOnEscape, closeWhenLeft } from '../menu/close-menu.ts';
+import { useMenu } from '../menu/use-menu.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './NotificationList.messages.ts';
 import { NotificationList, type NotificationListProps } from './NotificationList.tsx';
@@ -26,13 +26,13 @@ const Root = styled.details.withConfig({ componentId: 'kit-notification-menu' })
 
 /** The bell of the navigation bar with the unseen count and the list; it opens without JavaScript. @spec component:NotificationList */
 export function NotificationMenu(props: NotificationMenuProps) {
-  const { notifications, isPending, count = 0, onOpen, onMarkAll, onToggle, ...rest } = props;
+  const { notifications, isPending, count = 0, onOpen, onMarkAll, onToggle, ref, ...rest } = props;
   const intl = useIntl();
+  const menu = useMenu(ref);
   const label = useId();
   return (
     <Root
-      onKeyDown={closeOnEscape}
-      onBlur={closeWhenLeft}
+      {...menu}
       {...rest}
       onToggle={({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => onToggle?.({ open: currentTarget.open })}
     >

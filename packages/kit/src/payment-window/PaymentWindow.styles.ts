@@ -36,6 +36,12 @@ export const paymentWindowStyles = css`
     font: inherit;
     letter-spacing: 0;
   }
+  > [data-part='note'] {
+    margin: 0;
+    padding: 0 32px 14px;
+    background: var(--kit-surface-2);
+    font-weight: 600;
+  }
   > [data-part='frame'] {
     position: relative;
     flex: 1;
@@ -81,6 +87,9 @@ export const paymentWindowStyles = css`
     border-radius: 0;
     > header {
       padding-inline-start: 16px;
+    }
+    > [data-part='note'] {
+      padding-inline: 16px;
     }
   }
 `;

@@ -21,6 +21,8 @@ export interface PaymentWindowMessage {
 export interface PaymentWindowProps extends RootProps<'dialog', 'open' | 'onClose' | 'title'> {
   /** The heading until the hosted page is loaded, whose own title replaces it. @default "Secure payment window" */
   title?: string | undefined;
+  /** What holds while it is open, such as that a chat goes on. */
+  note?: string | undefined;
   /** The URL of the hosted page, of the same origin; null closes the window. */
   src: string | null;
   /** Called when the guest closes the window, even before the page is done. */
@@ -33,7 +35,7 @@ const Root = styled.dialog.withConfig({ componentId: 'kit-payment-window' })`
   ${paymentWindowStyles}
 `;
 
-function OpenWindow({ title, src, onClose, onMessage, ref, ...rest }: PaymentWindowProps & { src: string }) {
+function OpenWindow({ title, note, src, onClose, onMessage, ref, ...rest }: PaymentWindowProps & { src: string }) {
   const intl = useIntl();
   const heading = useId();
   const dialog = useModal(ref);
@@ -84,6 +86,7 @@ function OpenWindow({ title, src, onClose, onMessage, ref, ...rest }: PaymentWin
         <h2 id={heading}>{name}</h2>
         <IconButton icon={x} label={intl.formatMessage(messages.close)} onClick={onClose} />
       </header>
+      {note !== undefined && <p data-part="note">{note}</p>}
       <div data-part="frame">
         {(isLoading || hasFailed) && (
           <div data-part="loading" role="status">

@@ -1,14 +1,18 @@
+import { isFreePrice } from '@lounge/locale';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
 import { settledTexts } from './Price.messages.ts';
-import { PriceParts, type PriceContent } from './PriceParts.tsx';
+import { PriceParts, StruckPrice, type PriceContent } from './PriceParts.tsx';
 import { priceStyles } from './Price.styles.ts';
 
 /** Props of Price. */
 export interface PriceProps extends RootProps<'span'>, PriceContent {
-  /** What takes the place of the price: a voucher pays it, it was bought, or VIP or a flat rate includes it. @default the price */
+  /**
+   * What takes the place of the price: a voucher pays it, it was bought, or VIP or a flat rate includes it. With `was`, that price is
+   * struck through beside it. @default the price
+   */
   settled?: 'voucher' | 'bought' | 'included' | undefined;
 }
 
@@ -25,7 +29,10 @@ export function Price({ amount, currency, was, per, settled, ...rest }: PricePro
       {settled === undefined ? (
         <PriceParts price={{ amount, currency, was, per }} intl={intl} language={language} />
       ) : (
-        <span data-part="free">{intl.formatMessage(settledTexts[settled])}</span>
+        <>
+          <span data-part="free">{intl.formatMessage(settledTexts[settled])}</span>
+          {was !== undefined && !isFreePrice(was) && <StruckPrice {...{ was, currency, intl, language }} />}
+        </>
       )}
     </Root>
   );

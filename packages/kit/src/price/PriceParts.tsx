@@ -20,6 +20,22 @@ function wordOf(currency: Currency, amount: number, intl: IntlShape): string {
   return intl.formatMessage(amount === 100 ? messages.coin : messages.coins);
 }
 
+/** A price that is not paid, struck through, and "instead of" it for those who do not see the line. */
+export function StruckPrice({
+  was,
+  currency = 'VXC',
+  intl,
+  language,
+}: Required<Pick<PriceContent, 'was'>> & Pick<PriceContent, 'currency'> & { intl: IntlShape; language: Language }) {
+  const before = formatMoney({ amount: was ?? 0, currency }, language);
+  return (
+    <>
+      <s aria-hidden>{before}</s>
+      <span className="kit-visually-hidden">{` ${intl.formatMessage(messages.insteadOf)} ${before}`}</span>
+    </>
+  );
+}
+
 /**
  * Coin, amount, visually hidden currency and unit as plain elements, for templates that include `pricePartsStyles`.
  * @spec rule:price-free-label rule:currency-no-decimals rule:currency-two-decimals component:PriceTag

@@ -14,7 +14,12 @@ export const messages = {
     notNow: { id: 'kit.refillWindow.notNow', defaultMessage: 'Not today' },
     close: { id: 'kit.refillWindow.close', defaultMessage: 'Close' },
   }),
-  ...defineMessages<{ textInChat: { balance: string; count: number } }>({
+  ...defineMessages<Record<'textInChat' | 'textInPaidChat', { balance: string; count: number }>>({
+    textInPaidChat: {
+      id: 'kit.refillWindow.textInPaidChat',
+      defaultMessage:
+        'You have {balance} {count, plural, one {coin} other {coins}}. The chat goes on while you add some, and its time is charged.',
+    },
     textInChat: {
       id: 'kit.refillWindow.textInChat',
       defaultMessage:

@@ -25,6 +25,8 @@ export interface RefillWindowProps extends RootProps<'dialog'> {
   minimum: number;
   /** Whether a chat runs, which goes on meanwhile. @default false */
   isInChat?: boolean | undefined;
+  /** Whether the time of that chat is charged. @default false */
+  isCharged?: boolean | undefined;
   /** Whether the guest has to pay before going on, so that it cannot be hidden. @default false */
   isForced?: boolean | undefined;
   /** Sums to pay with one click, in hundredths; without a saved method there are none. @default none */
@@ -56,6 +58,7 @@ export function RefillWindow(props: RefillWindowProps) {
     balance,
     minimum,
     isInChat = false,
+    isCharged = false,
     isForced = false,
     amounts: offered = [],
     stopped,
@@ -70,7 +73,7 @@ export function RefillWindow(props: RefillWindowProps) {
   const title = intl.formatMessage(isForced ? messages.forced : messages.title);
   const has = { balance: formatCoins(balance, language), count: balance / 100 };
   const why = isInChat
-    ? intl.formatMessage(messages.textInChat, has)
+    ? intl.formatMessage(isCharged ? messages.textInPaidChat : messages.textInChat, has)
     : intl.formatMessage(messages.text, { ...has, minimum: formatCoins(minimum, language) });
   return (
     <Root {...rest} ref={dialog} aria-label={title} data-forced={isForced || undefined} onClose={onClose}>

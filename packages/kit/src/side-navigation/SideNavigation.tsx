@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ActionButton } from '../form/ActionButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { caretRight } from '../icons/paths/caret-right.ts';
 import { sealCheckFill } from '../icons/paths/seal-check-fill.ts';
@@ -17,6 +18,8 @@ export interface SideNavigationItem {
   href?: string | undefined;
   /** Called when the button is pressed. */
   onAct?: (() => void) | undefined;
+  /** The URL that the button posts to without JavaScript. @default none */
+  action?: string | undefined;
   /** Whether it is the current page. @default false */
   current?: boolean | undefined;
   /** A short text at the end, such as a number. */
@@ -43,7 +46,7 @@ const Root = styled.nav.withConfig({ componentId: 'kit-side-navigation' })`
 
 function Item({ item }: { item: SideNavigationItem }) {
   const { Link } = useKit();
-  const { label, icon, currentIcon = icon, href, onAct, current = false, value, isNew, done } = item;
+  const { label, icon, currentIcon = icon, href, onAct, action, current = false, value, isNew, done } = item;
   const content = (
     <>
       <Icon path={current ? currentIcon : icon} />
@@ -65,9 +68,9 @@ function Item({ item }: { item: SideNavigationItem }) {
   );
   if (href === undefined)
     return (
-      <button type="button" onClick={onAct}>
+      <ActionButton action={action} onAct={onAct}>
         {content}
-      </button>
+      </ActionButton>
     );
   return (
     <Link href={href} aria-current={current ? 'page' : undefined}>

@@ -148,6 +148,8 @@ export const spinWheelStyles = css`
     gap: 22px;
     width: min(100%, 520px);
     min-height: 104px;
+    /* Clear of bars at the edges of the window. */
+    scroll-margin-block: 96px;
     padding: 20px 28px;
     border-radius: var(--kit-radius-3);
     background: var(--kit-surface-1);
@@ -226,6 +228,13 @@ export const spinWheelStyles = css`
       width: 100%;
     }
     > [data-part='words'] > [data-part='act'] > [data-part='hint'] {
+      display: none;
+    }
+  }
+  /* Without script nothing can be spun, and how many spins there are is not known. */
+  @media (scripting: none) {
+    > [data-part='wheel'] > [data-part='hub'] > span,
+    > [data-part='words'] > [data-part='act'] {
       display: none;
     }
   }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
@@ -59,6 +59,8 @@ function stateOf(props: StateProps, phase: SpinPhase): State {
 /** The remaining spins, or why spinning is not possible. */
 function restOf({ state, spins }: { state: State; spins: number }, intl: IntlShape): string {
   if (state === 'inactive' || state === 'offline') return intl.formatMessage(messages[state]);
+  // How many there are is not known yet.
+  if (state === 'loading') return '';
   if (state === 'needLogin') return intl.formatMessage(messages.toSpin);
   return spins > 0 ? intl.formatMessage(messages.left, { count: spins }) : intl.formatMessage(messages.noSpins);
 }
@@ -74,8 +76,20 @@ function Prize({ state, won, last }: PrizeProps) {
   const intl = useIntl();
   const turning = state === 'waiting' || state === 'slowing';
   const shown = turning || state === 'failed' ? undefined : (won ?? last);
+  const place = useRef<HTMLDivElement>(null);
+  // The focus stays on the button for the next spin, while the result may be below the window's edge.
+  useEffect(() => {
+    if (won === undefined) return;
+    const isReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    place.current?.scrollIntoView({ block: 'nearest', behavior: isReducedMotion ? 'instant' : 'smooth' });
+  }, [won]);
   return (
-    <div data-part="prize" role="status" data-empty={!shown && !turning && state !== 'failed' ? '' : undefined}>
+    <div
+      ref={place}
+      data-part="prize"
+      role="status"
+      data-empty={!shown && !turning && state !== 'failed' ? '' : undefined}
+    >
       {turning && intl.formatMessage(messages.turning)}
       {state === 'loading' && !shown && intl.formatMessage(messages.loading)}
       {state === 'failed' && (
@@ -166,7 +180,7 @@ export function SpinWheel({
             unavailable={!canSpin && !login}
             onClick={login ?? spin}
           >
-            {login ? `${verb} ${left}` : canSpin || turning ? `${verb}, ${left}` : left}
+            {login ? `${verb} ${left}` : canSpin || turning ? `${verb}, ${left}` : left || verb}
           </Button>
           {canSpin && !turning && <small data-part="hint">{intl.formatMessage(messages.hint)}</small>}
           {note && <small data-part="note">{note}</small>}

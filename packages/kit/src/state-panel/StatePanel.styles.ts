@@ -32,6 +32,9 @@ export const statePanelStyles = css`
     margin: 10px 0 22px;
     color: var(--kit-text-muted);
   }
+  > p:last-child {
+    margin-bottom: 0;
+  }
   > [data-part='step'] {
     margin-top: auto;
   }

@@ -9,7 +9,7 @@ export const titles = {
     ageCheckAccepted: { id: 'kit.statusBar.ageCheckAccepted', defaultMessage: 'Age check accepted.' },
     rechargeOn: { id: 'kit.statusBar.rechargeOn', defaultMessage: 'Automatic recharge is on.' },
     rechargeOff: { id: 'kit.statusBar.rechargeOff', defaultMessage: 'Automatic recharge is off.' },
-    mailNotVerified: { id: 'kit.statusBar.mailNotVerified', defaultMessage: 'Confirm your e-mail address' },
+    mailNotVerified: { id: 'kit.statusBar.mailNotVerified', defaultMessage: 'E-mail sent:' },
     verifiedMail: { id: 'kit.statusBar.verifiedMail', defaultMessage: 'E-mail address confirmed.' },
     mailWelcomeLink: { id: 'kit.statusBar.mailWelcomeLink', defaultMessage: 'The link is on its way.' },
     welcomeBack: { id: 'kit.statusBar.welcomeBack', defaultMessage: 'Good to see you again.' },
@@ -47,6 +47,7 @@ export const texts = {
       id: 'kit.statusBar.rechargeOffText',
       defaultMessage: 'Turn it on in your profile whenever you like.',
     },
+    mailNotVerified: { id: 'kit.statusBar.mailNotVerifiedText', defaultMessage: 'please confirm it.' },
     verifiedMail: { id: 'kit.statusBar.verifiedMailText', defaultMessage: 'Thank you.' },
     mailWelcomeLink: {
       id: 'kit.statusBar.mailWelcomeLinkText',
@@ -61,9 +62,6 @@ export const texts = {
       id: 'kit.statusBar.notFoundRedirectText',
       defaultMessage: 'We brought you to the start page instead.',
     },
-  }),
-  ...defineMessages<{ mailNotVerified: { address: string } }>({
-    mailNotVerified: { id: 'kit.statusBar.mailNotVerifiedText', defaultMessage: 'so we can reach you at {address}.' },
   }),
   ...defineMessages<{ welcomeBackSpins: { spins: number } }>({
     welcomeBackSpins: {

@@ -75,12 +75,6 @@ function wordsOf(item: StatusBarItem, intl: IntlShape): Words {
         step: formatMessage(steps.automaticRecharge),
       };
     }
-    case 'mailNotVerified':
-      return {
-        title: formatMessage(titles.mailNotVerified),
-        text: formatMessage(texts.mailNotVerified, { address: item.address }),
-        step: formatMessage(steps.mailNotVerified),
-      };
     case 'welcomeBack':
       return {
         title: item.name
@@ -113,19 +107,14 @@ function wordsOf(item: StatusBarItem, intl: IntlShape): Words {
 type PlainItem = Exclude<
   StatusBarItem,
   {
-    type:
-      | 'ageCheckStatus'
-      | 'automaticRecharge'
-      | 'mailNotVerified'
-      | 'welcomeBack'
-      | 'cancellationOffer'
-      | 'monthlyBonusNotification';
+    type: 'ageCheckStatus' | 'automaticRecharge' | 'welcomeBack' | 'cancellationOffer' | 'monthlyBonusNotification';
   }
 >;
 
 const plainSteps = {
   noAgeCheck: steps.noAgeCheck,
   error: steps.tryAgain,
+  mailNotVerified: steps.mailNotVerified,
   cancellationOfferError: steps.tryAgain,
 } as const;
 

@@ -1,4 +1,5 @@
 import { formatCoins, formatEvening } from '@lounge/locale';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
@@ -46,9 +47,12 @@ const Root = styled.dialog.withConfig({ componentId: 'kit-ticket-dialog' })`
 
 function Bought({ name, postBuyInfo, onClose }: Pick<TicketDialogProps, 'name' | 'postBuyInfo' | 'onClose'>) {
   const intl = useIntl();
+  const done = useRef<HTMLParagraphElement>(null);
+  // The button that bought it is gone. The next one is not focused, as Enter pressed twice would close the dialog.
+  useEffect(() => done.current?.focus(), []);
   return (
     <>
-      <p data-part="done" role="status">
+      <p ref={done} data-part="done" role="status" tabIndex={-1}>
         <Icon path={checkCircle} size={28} />
         {intl.formatMessage(messages.yours)}
       </p>

@@ -2,8 +2,8 @@ import { defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
-    title: { id: 'kit.toyControls.title', defaultMessage: 'Lights and sounds' },
-    close: { id: 'kit.toyControls.close', defaultMessage: 'Close lights and sounds' },
+    title: { id: 'kit.toyControls.title', defaultMessage: 'Toy control' },
+    close: { id: 'kit.toyControls.close', defaultMessage: 'Close toy control' },
     random: { id: 'kit.toyControls.random', defaultMessage: 'a surprise' },
     sending: { id: 'kit.toyControls.sending', defaultMessage: 'Starting' },
     queued: { id: 'kit.toyControls.queued', defaultMessage: 'Comes next' },
@@ -47,6 +47,6 @@ export const messages = {
     start: { id: 'kit.toyControls.start', defaultMessage: 'Start {control}' },
   }),
   ...defineMessages<{ notConnected: { name: string } }>({
-    notConnected: { id: 'kit.toyControls.notConnected', defaultMessage: '{name} is not connected to them right now.' },
+    notConnected: { id: 'kit.toyControls.notConnected', defaultMessage: '{name}’s toy is not connected right now.' },
   }),
 };

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { CoinMark } from '../coin-mark/CoinMark.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { check } from '../icons/paths/check.ts';
+import { ticket } from '../icons/paths/ticket.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { messages } from './UnlockPanel.messages.ts';
 
@@ -15,10 +16,12 @@ interface StepsProps {
   adult?: boolean | undefined;
   vipOnly?: boolean | undefined;
   price?: number | undefined;
+  /** What pays in place of coins. */
+  voucher?: object | null | undefined;
 }
 
-/** The steps to content, in their order: those that are done, the next one, those that come, with the price. */
-export function Steps({ state, adult, vipOnly, price = 0 }: StepsProps) {
+/** The steps to content, in their order: those that are done, the next one, those that come, with the price or the voucher. */
+export function Steps({ state, adult, vipOnly, price = 0, voucher = null }: StepsProps) {
   const intl = useIntl();
   const { language } = useKit();
   const current = order.findIndex((step) => step === state);
@@ -34,7 +37,10 @@ export function Steps({ state, adult, vipOnly, price = 0 }: StepsProps) {
     needLogin: intl.formatMessage(messages.stepLogIn),
     needAgeCheck: intl.formatMessage(messages.stepAge),
     needAbo: intl.formatMessage(messages.stepVip),
-    needPurchase: intl.formatMessage(messages.stepCoins, { coins, count: price / 100 }),
+    needPurchase:
+      voucher === null
+        ? intl.formatMessage(messages.stepCoins, { coins, count: price / 100 })
+        : intl.formatMessage(messages.stepVoucher),
   };
   return (
     <ol data-part="steps" aria-label={intl.formatMessage(messages.steps)}>
@@ -42,7 +48,7 @@ export function Steps({ state, adult, vipOnly, price = 0 }: StepsProps) {
         isNeeded[step] ? (
           <li key={step} data-done={at < current || undefined} aria-current={at === current ? 'step' : undefined}>
             {at < current && <Icon path={check} size={16} />}
-            {step === 'needPurchase' && <CoinMark />}
+            {step === 'needPurchase' && (voucher === null ? <CoinMark /> : <Icon path={ticket} size={16} />)}
             <span>{labels[step]}</span>
             {at < current && <span className="kit-visually-hidden">{intl.formatMessage(messages.stepDone)}</span>}
           </li>

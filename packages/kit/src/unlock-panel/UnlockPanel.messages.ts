@@ -24,6 +24,7 @@ export const messages = {
     stepLogIn: { id: 'kit.unlockPanel.stepLogIn', defaultMessage: 'Log in' },
     stepAge: { id: 'kit.unlockPanel.stepAge', defaultMessage: 'Age' },
     stepVip: { id: 'kit.unlockPanel.stepVip', defaultMessage: 'VIP' },
+    stepVoucher: { id: 'kit.unlockPanel.stepVoucher', defaultMessage: 'Voucher' },
     forEver: { id: 'kit.unlockPanel.forEver', defaultMessage: 'Yours for good, charged once.' },
     addCoins: { id: 'kit.unlockPanel.addCoins', defaultMessage: 'Add coins' },
     failed: {

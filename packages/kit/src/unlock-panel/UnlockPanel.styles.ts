@@ -115,7 +115,12 @@ export const unlockPanelStyles = css`
     }
     > [data-part='steps'] {
       justify-content: center;
+      column-gap: 14px;
       width: 100%;
+    }
+    /* Where the steps wrap, a line would begin a row. */
+    > [data-part='steps'] > li + li::before {
+      content: none;
     }
   }
 `;

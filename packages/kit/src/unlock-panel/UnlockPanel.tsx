@@ -88,7 +88,7 @@ const texts = {
   needAgeCheck: [messages.needAgeCheck, messages.needAgeCheckText],
   needAbo: [messages.needAbo, messages.needAboText],
   blocked: [messages.blocked, messages.blockedText],
-  owned: [messages.owned, messages.forEver],
+  owned: [messages.owned, null],
   included: [messages.included, messages.includedText],
 } as const;
 
@@ -119,11 +119,15 @@ const purchaseText = (props: UnlockPanelProps, intl: IntlShape, language: Kit['l
   });
 };
 
-const wordsOf = (props: UnlockPanelProps, intl: IntlShape, language: Kit['language']): readonly [string, string] => {
+const wordsOf = (
+  props: UnlockPanelProps,
+  intl: IntlShape,
+  language: Kit['language'],
+): readonly [string, string | null] => {
   const { state, count = 0, title } = props;
   if (state !== 'needPurchase') {
     const [heading, text] = texts[state];
-    return [intl.formatMessage(heading), intl.formatMessage(text)];
+    return [intl.formatMessage(heading), text === null ? null : intl.formatMessage(text)];
   }
   return [title ?? intl.formatMessage(messages.needPurchase, { count }), purchaseText(props, intl, language)];
 };
@@ -227,7 +231,7 @@ export function UnlockPanel(props: UnlockPanelProps) {
       </span>
       <div data-part="text">
         <h2>{heading}</h2>
-        {stopped?.reason !== 'locked' && <p>{text}</p>}
+        {stopped?.reason !== 'locked' && text !== null && <p>{text}</p>}
         <div role="alert">
           {(failed || problem) && <p data-part="failed">{problem ?? intl.formatMessage(messages.failed)}</p>}
         </div>
@@ -242,7 +246,7 @@ export function UnlockPanel(props: UnlockPanelProps) {
       ) : (
         <Notice tone="warning" title={stopped.title} text={stopped.text} data-part="stop" />
       )}
-      <Steps {...{ state, adult, vipOnly, price }} />
+      <Steps {...{ state, adult, vipOnly, price, voucher }} />
     </Root>
   );
 }

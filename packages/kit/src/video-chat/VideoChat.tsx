@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { browserClock, type KitClock } from '../clock.ts';
@@ -11,6 +11,7 @@ import type { PictureContent } from '../picture/PictureImage.tsx';
 import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
 import type { RootProps } from '../root-props.ts';
 import { useFading } from './use-fading.ts';
+import { useTrayHeight } from './use-tray-height.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 import { messages } from './VideoChat.messages.ts';
 import { videoChatStyles } from './VideoChat.styles.ts';
@@ -114,11 +115,13 @@ function useSheetFocus(isOpen: boolean) {
 
 type SideProps = Pick<VideoChatProps, 'log' | 'logNote' | 'tray' | 'write' | 'onHeart' | 'onTray'> & {
   isTrayOpen: boolean;
+  root: RefObject<HTMLElement | null>;
 };
 
-function Side({ log, logNote, tray, write, isTrayOpen, onHeart, onTray }: SideProps) {
+function Side({ root, log, logNote, tray, write, isTrayOpen, onHeart, onTray }: SideProps) {
   const intl = useIntl();
   const { sheet, button } = useSheetFocus(isTrayOpen);
+  useTrayHeight(root, sheet, isTrayOpen);
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isTrayOpen) return;
     event.stopPropagation();
@@ -216,7 +219,7 @@ export function VideoChat(props: VideoChatProps) {
           {controls}
         </div>
       </div>
-      <Side {...{ log, logNote, tray, write, isTrayOpen: trayOpen, onHeart, onTray }} />
+      <Side {...{ root, log, logNote, tray, write, isTrayOpen: trayOpen, onHeart, onTray }} />
     </Root>
   );
 }

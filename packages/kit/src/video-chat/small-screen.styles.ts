@@ -21,6 +21,10 @@ export const phoneStyles = css`
     position: absolute;
     inset: 0;
   }
+  > [data-part='stage'] > [data-part='picture'] {
+    margin-block: 0;
+    mask-image: linear-gradient(#000 74%, transparent);
+  }
   > [data-part='stage'] > [data-part='shade'] {
     background:
       linear-gradient(180deg, rgb(var(--kit-scrim) / 0.72), rgb(var(--kit-scrim) / 0.2) 17%, transparent 24%),
@@ -136,15 +140,19 @@ export const phoneStyles = css`
     display: block;
   }
   &[data-tray] > [data-part='side'] > [data-part='log'] {
-    bottom: calc(334px + env(safe-area-inset-bottom));
+    bottom: calc(var(--kit-tray-height, 326px) + 8px);
     height: 96px;
     --kit-chat-log-fade: 24px;
   }
-  &[data-tray]:has([data-part='tray'] > * > [data-part='toys']) > [data-part='side'] > [data-part='log'] {
-    bottom: calc(392px + env(safe-area-inset-bottom));
-  }
   &[data-tray] > [data-part='side'] > :is([data-part='write'], [data-part='quick']),
   &[data-tray] > [data-part='stage'] > [data-part='controls'] {
+    visibility: hidden;
+  }
+  /* A notice, such as that the coins run out, takes the log's place above the sheet. */
+  &[data-tray] > [data-part='stage'] > [data-part='dock'] {
+    bottom: calc(var(--kit-tray-height, 326px) + 8px);
+  }
+  &[data-tray]:has([data-part='dock'] > [data-kind]) > [data-part='side'] > [data-part='log'] {
     visibility: hidden;
   }
   /* The log makes room for a notice, and shows its last lines above it. */

@@ -108,6 +108,14 @@ export const stageStyles = css`
     position: absolute;
     inset: 0;
   }
+  /* A picture is wide: of a high place it fills as much as leaves those in view who do not sit in its middle. */
+  > [data-part='picture'] {
+    width: 100%;
+    aspect-ratio: 3 / 4;
+    height: auto;
+    max-height: 100%;
+    margin-block: auto;
+  }
   > [data-part='shade'] {
     background:
       linear-gradient(180deg, rgb(var(--kit-scrim) / 0.74), transparent 19%),

@@ -252,4 +252,10 @@ export const videoPlayerStyles = css`
       font-size: 15px;
     }
   }
+  /* Browsers show their own controls without script. */
+  @media (scripting: none) {
+    > [data-part='frame'] > :is([data-part='start'], [data-part='waiting'], [data-part='unmute'], [data-part='bar']) {
+      display: none;
+    }
+  }
 `;

@@ -37,3 +37,6 @@ export type AccountPage = (typeof accountPages)[number];
 /** Returns the path of an account's page; `token` is that of a mailed link. */
 export const accountPagePath = (language: Language, page: AccountPage, token?: string): string =>
   `/vxpay/${language}/${page}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`;
+
+/** Returns the path of the form that logs out without script. */
+export const logOutPath = (language: Language): string => `/vxpay/${language}/log-out`;

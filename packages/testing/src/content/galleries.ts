@@ -15,7 +15,7 @@ export const anAlbum = (overrides: Partial<AlbumData> = {}): AlbumData =>
     isSedcard: false,
     pictureCount: 18,
     guestInfo: { bought: false, flatrate: false },
-    prices: { album: { value: 900, currency: 'VXC' } },
+    prices: { album: { value: 900, currency: 'VXC' }, base: null },
     previews: [{ url: '/pictures/velvet/portrait/bust-noor-1', kind: 'portrait', tint: 5 }],
     isVipContent: false,
     actor: { id: 9101, name: 'Noor Vega' },

@@ -33,13 +33,26 @@ const maxTiles = 9;
  * @assumed Tiles are one link to the live page, with the free look and the chat buttons: the mockups draw no action on them.
  */
 export const LiveRowConnected = observer(() => {
+  const { config } = useApp();
   const { liveRow } = useHome();
   const intl = useIntl();
   const note = liveRow.page.value === null ? undefined : intl.formatMessage(messages.people, { count: liveRow.total });
   const isEmpty = liveRow.page.state === 'ready' && liveRow.models.length === 0;
   return (
     <section id="live" aria-labelledby="live-heading">
-      <SectionHeading headingId="live-heading" title={intl.formatMessage(messages.liveNow)} note={note} />
+      <SectionHeading
+        headingId="live-heading"
+        title={intl.formatMessage(messages.liveNow)}
+        note={note}
+        more={
+          liveRow.total > maxTiles
+            ? {
+                href: `${pathTo('home', config.language)}?filter=online&scrollTo=tonight`,
+                label: intl.formatMessage(messages.showAll),
+              }
+            : undefined
+        }
+      />
       {liveRow.page.state === 'failed' && (
         <ErrorPanel
           kind="error"

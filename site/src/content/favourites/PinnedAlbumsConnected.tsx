@@ -28,7 +28,7 @@ export const PinnedAlbumsConnected = observer(() => {
           step={{ onAct: () => void photos.load() }}
         />
       )}
-      {photos.data.state === 'ready' && albums.length === 0 && <NothingPinned />}
+      {photos.data.state === 'ready' && albums.length === 0 && <NothingPinned kind="albums" />}
       <TileGrid kind="albums" isPending={photos.data.state === 'loading' && albums.length === 0}>
         {albums.map(({ id, title, previews: [cover], pictureCount, prices, guestInfo, actor }) =>
           cover === undefined ? null : (
@@ -42,7 +42,7 @@ export const PinnedAlbumsConnected = observer(() => {
               })}
               picture={pictureContent(cover)}
               count={pictureCount}
-              price={{ amount: prices.album?.value ?? 0 }}
+              price={{ amount: prices.album?.value ?? 0, was: prices.base?.value }}
               bought={guestInfo.bought}
             />
           ),

@@ -42,7 +42,7 @@ export const PinnedPhotosConnected = observer(() => {
   return (
     <section aria-labelledby="pinned-photos">
       <SectionHeading headingId="pinned-photos" title={intl.formatMessage(messages.photos)} />
-      {data.state === 'ready' && photos.length === 0 && <NothingPinned />}
+      {data.state === 'ready' && photos.length === 0 && <NothingPinned kind="photos" />}
       <Grid>
         {photos.map(({ pictureId, picture, isLocked, actor, albumId }, index) => (
           <li key={pictureId}>

@@ -1,7 +1,6 @@
 import { Button } from '@lounge/kit/button';
 import { pushPin, pushPinFill } from '@lounge/kit/icons';
 import { useKit } from '@lounge/kit/kit-provider';
-import { Price } from '@lounge/kit/price';
 import { pathTo, performerSlug } from '@lounge/locale';
 import type { GalleryData } from '@lounge/stores/content/galleries';
 import { observer } from 'mobx-react-lite';
@@ -9,6 +8,7 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
+import { ContentPrice } from '../../foundation/wallet/ContentPrice.tsx';
 import { useFavourites } from '../favourites/favourites-stores.ts';
 import { messages } from './Gallery.messages.ts';
 import { useGalleries } from './galleries-stores.ts';
@@ -76,7 +76,7 @@ export const AlbumScreen = observer(() => {
   const gallery = useGalleries().open(Number(albumId));
   const { value } = gallery.data;
   if (value === null) return null;
-  const { album, isBought } = value;
+  const { album, isBought, fittingVoucher } = value;
   const { actor } = album;
   const rating = album.ageRating;
   return (
@@ -95,7 +95,12 @@ export const AlbumScreen = observer(() => {
               {intl.formatMessage(messages.facts, { count: album.pictureCount, views: album.albumTotalViews, rating })}
             </span>
             {!isBought && (album.free || album.prices.album !== null) && (
-              <Price amount={album.prices.album?.value ?? 0} />
+              <ContentPrice
+                price={album.prices.album}
+                base={album.prices.base}
+                isIncluded={album.guestInfo.flatrate}
+                hasVoucher={fittingVoucher !== null}
+              />
             )}
           </p>
           <p data-part="lead">{album.description}</p>

@@ -3,9 +3,11 @@ import { TileGrid } from '@lounge/kit/tile-grid';
 import { pathTo } from '@lounge/locale';
 import type { Performer } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
+import { useFocusOnAdded } from '../../app/use-focus-on-added.ts';
 import { messages } from '../actors/Performer.messages.ts';
 import { ProfileSection } from '../actors/ProfileSection.tsx';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
@@ -16,6 +18,8 @@ export const AlbumsConnected = observer(({ performer }: { performer: Performer }
   const { language } = useApp().config;
   const { actorName = '' } = useParams();
   const albums = performer.albums.value?.albums ?? [];
+  const list = useRef<HTMLUListElement>(null);
+  const focusOnAdded = useFocusOnAdded(list, albums.length);
   return (
     <ProfileSection
       performer={performer}
@@ -23,9 +27,12 @@ export const AlbumsConnected = observer(({ performer }: { performer: Performer }
       empty={intl.formatMessage(messages.noAlbums)}
       isEmpty={albums.length === 0}
       shown={albums.length}
-      onShowAll={() => void performer.loadAllAlbums()}
+      onShowAll={() => {
+        focusOnAdded();
+        void performer.loadAllAlbums();
+      }}
     >
-      <TileGrid kind="albums">
+      <TileGrid ref={list} kind="albums">
         {albums.map((album) => {
           const [cover] = album.previews;
           if (cover === undefined) return null;
@@ -36,7 +43,7 @@ export const AlbumsConnected = observer(({ performer }: { performer: Performer }
               href={pathTo('performer.album-details', language, { actorName, albumId: album.id })}
               picture={pictureContent(cover)}
               count={album.pictureCount}
-              price={{ amount: album.prices.album?.value ?? 0 }}
+              price={{ amount: album.prices.album?.value ?? 0, was: album.prices.base?.value }}
               withVip={album.isVipContent}
               bought={album.guestInfo.bought}
             />

@@ -3,6 +3,7 @@ import { Lightbox } from '@lounge/kit/lightbox';
 import { PictureTile } from '@lounge/kit/picture-tile';
 import type { Gallery } from '@lounge/stores/content/galleries';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
@@ -42,8 +43,18 @@ export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) =>
   };
   const shown = current === null ? undefined : unlocked[current];
   const lockedCount = all.length - unlocked.length;
-  const goToUnlock = (): void =>
-    document.getElementById('unlock')?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  const isBoundForUnlock = useRef(false);
+  const goToUnlock = (): void => {
+    const panel = document.getElementById('unlock');
+    panel?.focus({ preventScroll: true });
+    panel?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  };
+  // Nothing behind the lightbox takes the focus before it has closed.
+  useEffect(() => {
+    if (current !== null || !isBoundForUnlock.current) return;
+    isBoundForUnlock.current = false;
+    goToUnlock();
+  }, [current]);
   return (
     <>
       <Grid aria-label={intl.formatMessage(messages.pictures)}>
@@ -77,8 +88,8 @@ export const PicturesConnected = observer(({ gallery }: { gallery: Gallery }) =>
                 variant="outline"
                 size="small"
                 onClick={() => {
+                  isBoundForUnlock.current = true;
                   setCurrent(null);
-                  goToUnlock();
                 }}
               >
                 {intl.formatMessage(messages.howToUnlock)}

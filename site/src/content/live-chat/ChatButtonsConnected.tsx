@@ -1,11 +1,12 @@
 import type { ChatButtonState, ChatKind } from '@lounge/kit/chat-button';
-import { ChatButtonGroup } from '@lounge/kit/chat-button-group';
+import { ChatButtonGroup, chatOffersOf } from '@lounge/kit/chat-button-group';
 import { formatTime, formatWeekdayTime, pathTo } from '@lounge/locale';
 import type { ActorData } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
+import { useAgeCheckPath } from '../../foundation/age-check/use-age-check-path.ts';
 import { useNow } from '../../foundation/page/use-now.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
@@ -19,6 +20,7 @@ import { useRefill } from './use-refill.ts';
 import { useRunningChat } from './use-running-chat.ts';
 import { useStartChat, type PressedChat } from './use-start-chat.ts';
 import { useVoiceCall } from './voice/use-voice-call.tsx';
+import { WantedChatConnected } from './WantedChatConnected.tsx';
 
 /** Until when a performer's chat is free, as text; undefined while that is not known. Pushes move it. */
 const useFreeUntil = (actor: ActorData): string | undefined => {
@@ -63,16 +65,22 @@ export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) =
   const voiceCall = useVoiceCall(actor);
   const refill = useRefill();
   const times = { freeUntil: useFreeUntil(actor), nextTextChat: useNextTextChat(actor) };
-  const { language, brand } = config;
+  const ageCheckPath = useAgeCheckPath();
+  const { language } = config;
   const guest = chatGuestOf(stores.guest, coins?.balance.value ?? null, actor);
+  const performer = performerOffersOf(actor, times, ticketShow?.show);
   const progress = progressOf(chat, actor.id);
+  const group = useRef<HTMLDivElement>(null);
+  const focusOn = useCallback(({ kind }: { kind: ChatKind }): void => {
+    group.current?.querySelector<HTMLElement>(`[data-kind="${kind}"]`)?.focus();
+  }, []);
   const goTo = (path: string): void => void navigate(path);
   const press = ({ kind, state }: { kind: ChatKind; state: ChatButtonState }): void => {
     if (kind === 'ticketShow') return ticketShow?.onStart();
     if (kind === 'voiceCall') return voiceCall.call();
-    if (state === 'needLogin') return paymentDialog.open('log-in');
+    if (state === 'needLogin') return paymentDialog.open('sign-up');
     if (state === 'needCoins') return void refill();
-    if (state === 'needAgeCheck') return goTo(pathTo('personal.age-check', language, { product: brand }));
+    if (state === 'needAgeCheck') return goTo(ageCheckPath);
     if (kind === 'message') return goTo(messengerPath(language, actor.id));
     if (state === 'running') return goTo(pathTo('performer.live-show', language, { actorName: actor.slug }));
     const wire = started[kind];
@@ -85,11 +93,18 @@ export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) =
     <>
       <ChatElsewhereConnected />
       <ChatButtonGroup
+        ref={group}
         name={actor.name}
-        performer={performerOffersOf(actor, times, ticketShow?.show)}
+        performer={performer}
         guest={guest}
         progress={progress}
         onStart={press}
+      />
+      <WantedChatConnected
+        actor={actor}
+        offers={chatOffersOf(performer, guest, progress)}
+        onStart={press}
+        onGone={focusOn}
       />
       {voiceCall.slot}
       <RefillOutcome />

@@ -7,6 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useApp, type App } from '../../app/app-context.ts';
+import { useAgeCheckPath } from '../../foundation/age-check/use-age-check-path.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
 import { EarlierChatsConnected } from './EarlierChatsConnected.tsx';
@@ -42,6 +43,7 @@ type Act = { readonly label: string } & ({ readonly href: string } | { readonly 
 const stepOf = (
   failure: ChatStartFailure,
   { again, goThere, video, refill }: Readonly<Record<'again' | 'goThere' | 'video' | 'refill', () => void>>,
+  ageCheckPath: string,
   { config }: App,
   intl: IntlShape,
 ): Act => {
@@ -62,10 +64,7 @@ const stepOf = (
     case 'needLogin':
       return { label: label('logIn'), href: paymentWindowPath(config.language, 'log-in') };
     case 'needAgeCheck':
-      return {
-        label: label('checkAge'),
-        href: pathTo('personal.age-check', config.language, { product: config.brand }),
-      };
+      return { label: label('checkAge'), href: ageCheckPath };
     case 'locked':
       return { label: label('seeLive'), href: `${pathTo('home', config.language)}?scrollTo=live` };
     default:
@@ -82,6 +81,7 @@ export const ChatFailedConnected = observer(({ actor }: { actor: ActorData }) =>
   const app = useApp();
   const navigate = useNavigate();
   const refill = useRefill();
+  const ageCheckPath = useAgeCheckPath();
   const { chat } = useLiveChat();
   const { language } = app.config;
   const { failure, wish } = chat;
@@ -112,7 +112,7 @@ export const ChatFailedConnected = observer(({ actor }: { actor: ActorData }) =>
       reason={shown[failure]}
       name={actor.name}
       picture={pictureContent(actor.portrait)}
-      step={stepOf(failure, { again, goThere, video, refill: () => void refill() }, app, intl)}
+      step={stepOf(failure, { again, goThere, video, refill: () => void refill() }, ageCheckPath, app, intl)}
       second={second}
       byTicket={wish.kind === 'ticketShow' && failure !== 'needPurchase'}
       earlier={chat.earlier.length > 0 ? <EarlierChatsConnected level={2} /> : undefined}

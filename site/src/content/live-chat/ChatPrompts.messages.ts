@@ -4,7 +4,10 @@ import { defineMessages } from 'react-intl';
 export const messages = {
   ...defineMessages<
     Readonly<
-      Record<'blockTitle' | 'cameraText' | 'cameraAge' | 'reportedText' | 'videoText' | 'videoCoins', { name: string }>
+      Record<
+        'blockTitle' | 'cameraText' | 'cameraAge' | 'reportedText' | 'toysAge' | 'videoText' | 'videoCoins',
+        { name: string }
+      >
     >
   >({
     reportedText: {
@@ -27,7 +30,12 @@ export const messages = {
     },
     cameraAge: {
       id: 'site.chatPrompt.cameraAge',
-      defaultMessage: 'A chat with {name} that is yours alone needs the age check. It is done once; this chat ends.',
+      defaultMessage:
+        'A chat with {name} that is yours alone needs the age check. It is done once. This chat ends then.',
+    },
+    toysAge: {
+      id: 'site.chatPrompt.toysAge',
+      defaultMessage: 'Toy control with {name} needs the age check. It is done once. This chat ends then.',
     },
   }),
   ...defineMessages({
@@ -44,6 +52,7 @@ export const messages = {
     cameraTitle: { id: 'site.chatPrompt.cameraTitle', defaultMessage: 'Camera to camera?' },
     cameraYes: { id: 'site.chatPrompt.cameraYes', defaultMessage: 'Change into it' },
     checkAge: { id: 'site.chatPrompt.checkAge', defaultMessage: 'Check my age' },
+    toysTitle: { id: 'site.chatPrompt.toysTitle', defaultMessage: 'Check your age first' },
     stay: { id: 'site.chatPrompt.stay', defaultMessage: 'Stay in this chat' },
   }),
 };

@@ -8,6 +8,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
+import { useAgeCheckPath } from '../../foundation/age-check/use-age-check-path.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
@@ -123,12 +124,13 @@ interface ChatSummaryProps {
  */
 export const ChatSummaryConnected = observer(({ actor, bill, rating }: ChatSummaryProps) => {
   const { config, stores } = useApp();
-  const { language, brand } = config;
+  const { language } = config;
   const { isLocked } = stores.guest;
   const { coins } = useWallet().wallet;
   useDismissal(useLiveChat().chat);
   usePerformerReadAgain(actor.slug);
   const again = useAgain(actor, bill);
+  const ageCheck = useAgeCheckPath();
   const isPaid = bill.price !== null;
   const topUp = paymentWindowPath(language, 'top-up');
   const addCoins = useAddCoins(topUp);
@@ -151,7 +153,7 @@ export const ChatSummaryConnected = observer(({ actor, bill, rating }: ChatSumma
       links={{
         message: actor.isBlocked || isLocked ? undefined : messengerPath(language, bill.actorId),
         topUp,
-        ageCheck: pathTo('personal.age-check', language, { product: brand }),
+        ageCheck,
         show: pathTo('cams.shows', language),
       }}
     />

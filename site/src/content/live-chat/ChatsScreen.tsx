@@ -4,7 +4,9 @@ import type { ChatBillData, HistoryKind } from '@lounge/stores/content/live-chat
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { useApp, type App } from '../../app/app-context.ts';
+import { BerlinTime } from '../../foundation/page/BerlinTime.tsx';
 import { PersonalLayout } from '../../foundation/guest/PersonalLayout.tsx';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
@@ -23,7 +25,7 @@ const filters = [
 ] as const satisfies readonly (HistoryKind & PastChatKind)[];
 
 const listed = (bill: ChatBillData, { stores, config }: App): ListedChat => {
-  const page = pathTo('performer.live-show', config.language, { actorName: bill.actorSlug });
+  const page = pathTo('performer.overview', config.language, { actorName: bill.actorSlug });
   // A dispute gives the coins of the time back, as the sums have it.
   const refunded = bill.dispute === 'refunded' ? bill.spent : 0;
   const online = stores.presence.isOnline(bill.actorId, bill.actorOnline);
@@ -48,37 +50,50 @@ const listed = (bill: ChatBillData, { stores, config }: App): ListedChat => {
   };
 };
 
+const Page = styled.div.withConfig({ componentId: 'site-chats' })`
+  > [data-part='zone'] {
+    display: block;
+    margin-top: 16px;
+    color: var(--kit-text-muted);
+    font-size: 14px;
+  }
+`;
+
 const Chats = observer(() => {
   const app = useApp();
   const { history } = useLiveChat();
   useEffect(() => void history.load(), [history]);
   const { state, value } = history.data;
   const time = history.time.value;
+  const newest = history.items[0];
   return (
-    <ChatHistory
-      level={2}
-      chats={history.items.map((bill) => listed(bill, app))}
-      kinds={filters}
-      kind={filters.find((each) => each === history.kind) ?? null}
-      {...(time === null
-        ? {}
-        : {
-            sums: {
-              month: app.config.now,
-              count: time.monthChats,
-              seconds: time.monthSeconds,
-              amount: time.monthSpent,
-            },
-          })}
-      isPending={value === null && state !== 'failed'}
-      failed={value === null && state === 'failed'}
-      hasMore={history.hasMore}
-      loadingMore={history.isLoadingMore}
-      liveHref={`${pathTo('home', app.config.language)}?scrollTo=live`}
-      onKind={({ kind }) => void history.show(filters.find((each) => each === kind) ?? null)}
-      onMore={() => void history.loadMore()}
-      onReload={() => void history.load()}
-    />
+    <Page>
+      <ChatHistory
+        level={2}
+        chats={history.items.map((bill) => listed(bill, app))}
+        kinds={filters}
+        kind={filters.find((each) => each === history.kind) ?? null}
+        {...(time === null
+          ? {}
+          : {
+              sums: {
+                month: app.config.now,
+                count: time.monthChats,
+                seconds: time.monthSeconds,
+                amount: time.monthSpent,
+              },
+            })}
+        isPending={value === null && state !== 'failed'}
+        failed={value === null && state === 'failed'}
+        hasMore={history.hasMore}
+        loadingMore={history.isLoadingMore}
+        liveHref={`${pathTo('home', app.config.language)}?scrollTo=live`}
+        onKind={({ kind }) => void history.show(filters.find((each) => each === kind) ?? null)}
+        onMore={() => void history.loadMore()}
+        onReload={() => void history.load()}
+      />
+      {newest && <BerlinTime instant={newest.startedAt} />}
+    </Page>
   );
 });
 

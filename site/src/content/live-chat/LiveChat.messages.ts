@@ -20,6 +20,8 @@ export const messages = {
     calling: { name: string };
     stream: { name: string };
     elsewhere: { name: string };
+    goesOn: { name: string };
+    goesOnCharged: { name: string };
   }>({
     pageTitle: { id: 'site.chat.pageTitle', defaultMessage: '{name}, live' },
     description: {
@@ -29,6 +31,11 @@ export const messages = {
     calling: { id: 'site.chat.calling', defaultMessage: 'Calling {name}' },
     stream: { id: 'site.chat.stream', defaultMessage: '{name}, live picture' },
     elsewhere: { id: 'site.chat.elsewhere', defaultMessage: 'Your chat with {name} is open elsewhere.' },
+    goesOn: { id: 'site.chat.goesOn', defaultMessage: 'The chat with {name} goes on meanwhile.' },
+    goesOnCharged: {
+      id: 'site.chat.goesOnCharged',
+      defaultMessage: 'The chat with {name} goes on meanwhile, and its time is charged.',
+    },
   }),
   ...defineMessages<{ startedAt: { time: string }; startedByVoucher: { time: string } }>({
     startedAt: { id: 'site.chat.startedAt', defaultMessage: 'Started {time}' },

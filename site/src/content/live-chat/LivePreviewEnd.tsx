@@ -9,6 +9,7 @@ import { useEffect } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
+import { useAgeCheckPath } from '../../foundation/age-check/use-age-check-path.ts';
 import { PinActorConnected } from '../actors/PinActorConnected.tsx';
 import { messengerPath } from '../messenger/messenger-links.ts';
 import { useChatTrial } from './live-previews-stores.ts';
@@ -72,7 +73,7 @@ const Trial = observer(() => {
 /** What helps against the reason of the end. */
 const Step = observer(({ step, preview, actor }: EndProps & { step: PreviewEnd['step'] }) => {
   const intl = useIntl();
-  const { language, brand } = useApp().config;
+  const ageCheckPath = useAgeCheckPath();
   const startChat = useStartChat();
   if (step === 'retry')
     return (
@@ -82,7 +83,7 @@ const Step = observer(({ step, preview, actor }: EndProps & { step: PreviewEnd['
     );
   if (step === 'ageCheck')
     return (
-      <ButtonLink variant="primary" href={pathTo('personal.age-check', language, { product: brand })}>
+      <ButtonLink variant="primary" href={ageCheckPath}>
         {intl.formatMessage(messages.checkAge)}
       </ButtonLink>
     );

@@ -2,6 +2,7 @@ import { pathTo } from '@lounge/locale';
 import type { ChatWish } from '@lounge/stores/content/live-chat';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
+import { useAgeCheckPath } from '../../foundation/age-check/use-age-check-path.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { lacksCoins } from './lacks-coins.ts';
 import { useLiveChat } from './live-chat-stores.ts';
@@ -21,7 +22,7 @@ const needsAgeCheck = ({ kind, withCamera = false }: PressedChat): boolean =>
   kind === 'voyeurChat' || kind === 'toyControl' || withCamera;
 
 /**
- * Returns a function that starts a chat and opens the performer's live page, where it runs. What is missing comes first: the log-in,
+ * Returns a function that starts a chat and opens the performer's live page, where it runs. What is missing comes first: an account,
  * the age check, coins. The server checks the same, so that a page that is behind gets a failure with a next step.
  * @spec feature:chat.video
  */
@@ -32,13 +33,13 @@ export const useStartChat = (): ((pressed: PressedChat) => void) => {
   const refill = useRefill();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { language, brand } = config;
+  const ageCheckPath = useAgeCheckPath();
+  const { language } = config;
   return (pressed) => {
     const { slug, withCamera = false, showId = null, voucherSeconds = 0, ...wish } = pressed;
     const { guest } = stores;
-    if (!guest.isLoggedIn) return paymentDialog.open('log-in');
-    if (needsAgeCheck(pressed) && guest.data.value?.hasAvs === false)
-      return void navigate(pathTo('personal.age-check', language, { product: brand }));
+    if (!guest.isLoggedIn) return paymentDialog.open('sign-up');
+    if (needsAgeCheck(pressed) && guest.data.value?.hasAvs === false) return void navigate(ageCheckPath);
     if (lacksCoins(wish.price, voucherSeconds, wallet.coins?.balance.value)) return void refill();
     void chat.start({ ...wish, withCamera, showId });
     // Where the chat runs already, without a network too, the page is not loaded again.

@@ -6,7 +6,7 @@ import { voucherTypes } from '@lounge/protocol/foundation/vouchers';
 import type { Channel, Conversation } from '@lounge/stores/content/messenger';
 import type { Guest } from '@lounge/stores/foundation/guest';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { useTelemetry } from '../../foundation/telemetry/telemetry-stores.ts';
@@ -25,6 +25,7 @@ interface ComposerConnectedProps {
   messenger: MessengerStores;
   channel: Channel;
   conversation: Conversation;
+  form: RefObject<HTMLFormElement | null>;
   giftsOpen: boolean;
   onGifts: () => void;
 }
@@ -39,7 +40,7 @@ export const closedBy = ({ blocked }: Pick<Channel, 'blocked'>, { isLocked }: Pi
  * @awaits feature:messenger.send-text 4-5 foundation/telemetry
  */
 export const ComposerConnected = observer((props: ComposerConnectedProps) => {
-  const { messenger, channel, conversation, giftsOpen, onGifts } = props;
+  const { messenger, channel, conversation, form, giftsOpen, onGifts } = props;
   const intl = useIntl();
   const { stores, config } = useApp();
   const [problem, setProblem] = useState<ImageProblem | null>(null);
@@ -68,6 +69,7 @@ export const ComposerConnected = observer((props: ComposerConnectedProps) => {
     <>
       <PayInChatConnected channelId={channel.id} isNeeded={state === 'needsCoins'} />
       <MessageComposer
+        ref={form}
         name={channel.actorName}
         text={draft.text}
         maxLength={maxMessageLength}

@@ -11,6 +11,7 @@ import { useApp } from '../../app/app-context.ts';
 import { useVouchers } from '../../foundation/vouchers/voucher-stores.ts';
 import { kinds } from '../live-chat/LiveChat.messages.ts';
 import { useStartChat } from '../live-chat/use-start-chat.ts';
+import { wantedChatPath } from '../live-chat/wanted-chat.ts';
 import { useNow } from '../../foundation/page/use-now.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { itemsWith } from './conversation-items.tsx';
@@ -47,12 +48,15 @@ export const ConversationHeaderConnected = observer(({ messenger, channel, media
     const voucherSeconds = vouchers.secondsWith(actorId);
     startChat({ slug, actorId, kind: 'videoChat', price, voucherSeconds });
   };
-  // The live page has their prices, which a channel does not name.
+  // Her page has their prices, which a channel does not name, so that it asks before the start.
+  const furtherChat = (kind: 'voyeurChat' | 'toyControl', icon: string) => ({
+    href: wantedChatPath(language, slug, kind),
+    label: intl.formatMessage(kinds[kind]),
+    icon,
+  });
   const more = [
-    ...(canVoyeurChat ? [{ href: livePage, label: intl.formatMessage(kinds.voyeurChat), icon: eye }] : []),
-    ...(isDildocontrolAvailable
-      ? [{ href: livePage, label: intl.formatMessage(kinds.toyControl), icon: waveform }]
-      : []),
+    ...(canVoyeurChat ? [furtherChat('voyeurChat', eye)] : []),
+    ...(isDildocontrolAvailable ? [furtherChat('toyControl', waveform)] : []),
   ];
   const page = pathTo('performer.overview', language, { actorName: channel.actorSlug });
   return (

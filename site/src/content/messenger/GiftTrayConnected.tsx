@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
+import { wantedChatPath } from '../live-chat/wanted-chat.ts';
 import { giftArt, giftName } from './conversation-items.tsx';
 import { messages } from './Messenger.messages.ts';
 import type { MessengerStores } from './MessengerStores.ts';
@@ -17,6 +18,8 @@ const categories = ['flowers', 'evening', 'sweets', 'treasures'] as const;
 interface GiftTrayConnectedProps {
   messenger: MessengerStores;
   channel: Channel;
+  /** Called when the chosen gifts are with the message. */
+  onAdded: () => void;
   onClose: () => void;
 }
 
@@ -25,7 +28,7 @@ interface GiftTrayConnectedProps {
  * the chat in which they run.
  * @spec screen:overlay.gift-picker
  */
-export const GiftTrayConnected = observer(({ messenger, channel, onClose }: GiftTrayConnectedProps) => {
+export const GiftTrayConnected = observer(({ messenger, channel, onAdded, onClose }: GiftTrayConnectedProps) => {
   const intl = useIntl();
   const { stores, config } = useApp();
   const { catalogue, owned } = messenger.gifts;
@@ -35,7 +38,7 @@ export const GiftTrayConnected = observer(({ messenger, channel, onClose }: Gift
   const { actorName: name, actorSlug, isActorOnline, isDildocontrolAvailable } = channel;
   const controls = shownToyControls(messenger.toyControls.offered, language);
   const canStart = isActorOnline && isDildocontrolAvailable && !channel.blocked && !stores.guest.isLocked;
-  const chatHref = canStart ? pathTo('performer.live-show', language, { actorName: actorSlug }) : undefined;
+  const chatHref = canStart ? wantedChatPath(language, actorSlug, 'toyControl') : undefined;
   return (
     <GiftPicker
       data-part="gifts"
@@ -64,7 +67,7 @@ export const GiftTrayConnected = observer(({ messenger, channel, onClose }: Gift
       onSelect={(change) => setSelection(change.selection)}
       onAdd={(add) => {
         messenger.write(channel.id, { gifts: add.selection });
-        onClose();
+        onAdded();
       }}
       onClose={onClose}
       onRetry={() => void messenger.gifts.load()}

@@ -1,7 +1,7 @@
 import { StatePanel } from '@lounge/kit/state-panel';
 import { paymentWindowPath } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
@@ -56,7 +56,16 @@ const Talk = observer(({ messenger, actorId }: { messenger: MessengerStores; act
   const intl = useIntl();
   const { guest } = useApp().stores;
   const [pane, setPane] = useState<'gifts' | 'media' | null>(null);
-  const toggle = (which: 'gifts' | 'media') => setPane(pane === which ? null : which);
+  const opener = useRef<Element | null>(null);
+  const composer = useRef<HTMLFormElement>(null);
+  const toggle = (which: 'gifts' | 'media') => {
+    opener.current = document.activeElement;
+    setPane(pane === which ? null : which);
+  };
+  const close = () => {
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    setPane(null);
+  };
   const talk = talkWith(actorId, messenger);
   if (talk.state === 'failed') {
     return (
@@ -89,14 +98,22 @@ const Talk = observer(({ messenger, actorId }: { messenger: MessengerStores; act
         <ComposerConnected
           key={`to ${channel.id}`}
           {...{ messenger, channel, conversation }}
+          form={composer}
           giftsOpen={pane === 'gifts'}
           onGifts={() => toggle('gifts')}
         />
       </section>
       {pane === 'gifts' && closedBy(channel, guest) === null && (
-        <GiftTrayConnected {...{ messenger, channel }} onClose={() => setPane(null)} />
+        <GiftTrayConnected
+          {...{ messenger, channel }}
+          onAdded={() => {
+            composer.current?.querySelector('textarea')?.focus();
+            setPane(null);
+          }}
+          onClose={close}
+        />
       )}
-      {pane === 'media' && <MediaConnected {...{ messenger }} channelId={channel.id} onClose={() => setPane(null)} />}
+      {pane === 'media' && <MediaConnected {...{ messenger }} channelId={channel.id} onClose={close} />}
     </>
   );
 });

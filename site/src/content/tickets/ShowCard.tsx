@@ -1,5 +1,6 @@
 import { TicketShowTile } from '@lounge/kit/ticket-show-tile';
 import { pathTo } from '@lounge/locale';
+import { showDoor } from '@lounge/protocol/content/tickets';
 import type { ShowData } from '@lounge/stores/content/tickets';
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../../app/app-context.ts';
@@ -12,6 +13,8 @@ export const ShowCard = observer(({ show, priority }: { show: ShowData; priority
   const { config, stores } = useApp();
   const { now } = useMinutes();
   const [picture] = show.sedcardImages;
+  // A locked guest can buy nothing, which the show's page says. A tile that said "no tickets" would be wrong.
+  const isOpen = stores.guest.isLocked && now <= Date.parse(show.start) + showDoor.closesAfterMs;
   return (
     <TicketShowTile
       title={textIn(show.title, config.language)}
@@ -24,7 +27,7 @@ export const ShowCard = observer(({ show, priority }: { show: ShowData; priority
       now={now}
       price={show.price.value}
       bought={show.isBought}
-      canBuy={show.canBuy}
+      canBuy={show.canBuy || isOpen}
       cancelled={show.isCancelled}
       featured={show.isFeatured ? 'byHand' : show.isAutoFeatured ? 'byRule' : undefined}
       internal={show.isInternal}

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { messages } from './Tickets.messages.ts';
 import { textIn } from './text-in.ts';
-import { useOwnTime } from './use-own-time.ts';
+import { useOwnTime } from '../../foundation/page/use-own-time.ts';
 
 const minuteMs = 60_000;
 
@@ -18,6 +18,8 @@ export const ShowFacts = ({ show }: { show: ShowData }) => {
   const ownTime = useOwnTime(show.start);
   const minutes = Math.round((Date.parse(show.end) - Date.parse(show.start)) / minuteMs);
   if (show.isCancelled) return null;
+  // There is no room for who cannot buy.
+  const hasRoom = show.isBought || show.canBuy;
   const own = ownTime === null ? '' : ` ${intl.formatMessage(messages.ownTime, { time: ownTime })}`;
   const facts = [
     [messages.starts, formatEvening(show.start, language), `${intl.formatMessage(messages.berlin)}${own}`],
@@ -26,7 +28,7 @@ export const ShowFacts = ({ show }: { show: ShowData }) => {
       intl.formatMessage(messages.minutes, { count: minutes }),
       intl.formatMessage(messages.until, { time: formatTime(show.end) }),
     ],
-    [messages.seats, intl.formatMessage(messages.noLimit), intl.formatMessage(messages.alwaysRoom)],
+    [messages.seats, intl.formatMessage(messages.noLimit), hasRoom ? intl.formatMessage(messages.alwaysRoom) : null],
   ] as const;
   return (
     <dl data-part="facts">
@@ -34,7 +36,7 @@ export const ShowFacts = ({ show }: { show: ShowData }) => {
         <div key={label.id}>
           <dt>{intl.formatMessage(label)}</dt>
           <dd>{value}</dd>
-          <dd data-part="note">{note}</dd>
+          {note !== null && <dd data-part="note">{note}</dd>}
         </div>
       ))}
     </dl>

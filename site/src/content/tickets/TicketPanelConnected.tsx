@@ -2,9 +2,10 @@ import { TicketPanel } from '@lounge/kit/ticket-panel';
 import { showDoor } from '@lounge/protocol/content/tickets';
 import type { ShowData, ShowTicket } from '@lounge/stores/content/tickets';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useApp } from '../../app/app-context.ts';
 import { downloadFile } from '../../foundation/wallet/download-file.ts';
+import { useFocusAfterUnlock } from '../../foundation/wallet/use-focus-after-unlock.ts';
 import { usePaymentStop } from '../../foundation/wallet/use-payment-stop.ts';
 import { calendarFile } from './calendar-file.ts';
 import { enterLink } from './enter-link.ts';
@@ -20,6 +21,9 @@ export const TicketPanelConnected = observer(({ ticket, show }: { ticket: ShowTi
   const { now } = useMinutes();
   const stop = usePaymentStop();
   const [step, setStep] = useState<TicketStep | null>(null);
+  const panel = useRef<HTMLElement>(null);
+  // A ticket that was bought or given back has replaced the button that opened the dialog.
+  useFocusAfterUnlock(step !== null, panel);
   const open = (next: TicketStep | null): void => {
     if (next === 'buy' && config.guestId === null) return paymentDialog.open('log-in');
     if (next !== 'bought') ticket.forgetProblem();
@@ -35,6 +39,8 @@ export const TicketPanelConnected = observer(({ ticket, show }: { ticket: ShowTi
   return (
     <>
       <TicketPanel
+        ref={panel}
+        tabIndex={-1}
         start={show.start}
         end={show.end}
         now={now}

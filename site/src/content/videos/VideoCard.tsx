@@ -42,6 +42,7 @@ export const VideoCard = ({ item, away = false }: VideoCardProps) => {
       owner={away ? item.model.name : undefined}
       likes={item.rating.likes}
       price={{ amount: item.price?.value ?? 0, was: item.basePrice?.value }}
+      withVip={item.guestInfo.flatrate}
       bought={item.guestInfo.bought}
       badges={badgesOf(item)}
     />

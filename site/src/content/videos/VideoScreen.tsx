@@ -1,5 +1,4 @@
 import { useKit } from '@lounge/kit/kit-provider';
-import { Price } from '@lounge/kit/price';
 import { SectionHeading } from '@lounge/kit/section-heading';
 import { TileGrid } from '@lounge/kit/tile-grid';
 import { pathTo, performerSlug } from '@lounge/locale';
@@ -10,7 +9,9 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
+import { ContentPrice } from '../../foundation/wallet/ContentPrice.tsx';
 import { useFocusAfterUnlock } from '../../foundation/wallet/use-focus-after-unlock.ts';
+import { messages as performer } from '../actors/Performer.messages.ts';
 import { UnlockVideoConnected } from './UnlockVideoConnected.tsx';
 import { messages } from './Video.messages.ts';
 import { VideoCard } from './VideoCard.tsx';
@@ -70,11 +71,19 @@ const minutesOf = (seconds: number): number => Math.max(1, Math.round(seconds / 
 
 const OthersConnected = observer(({ video, name }: { video: Video; name: string }) => {
   const intl = useIntl();
+  const { language } = useApp().config;
   const items = video.otherVideos.slice(0, maxTiles);
   if (items.length === 0) return null;
+  const total = video.others.value?.total ?? 0;
+  const profile = pathTo('performer.overview', language, { actorName: performerSlug(name) });
+  // The list of all has this video too.
+  const more =
+    total - 1 > items.length
+      ? { href: `${profile}?scrollTo=videos`, label: intl.formatMessage(performer.allVideos, { count: total }) }
+      : undefined;
   return (
     <section aria-labelledby="more-videos">
-      <SectionHeading headingId="more-videos" title={intl.formatMessage(messages.more, { name })} />
+      <SectionHeading headingId="more-videos" title={intl.formatMessage(messages.more, { name })} more={more} />
       <TileGrid kind="videos" columns={3} excerpt aria-labelledby="more-videos">
         {items.map((item) => (
           <VideoCard key={item.id} item={item} />
@@ -116,7 +125,12 @@ export const VideoScreen = observer(() => {
         </p>
         {!guestInfo.bought && (free || price !== null) && (
           <p data-part="price">
-            <Price amount={price?.value ?? 0} was={basePrice?.value} />
+            <ContentPrice
+              price={price}
+              base={basePrice}
+              isIncluded={guestInfo.flatrate}
+              hasVoucher={value.fittingVoucher !== null}
+            />
           </p>
         )}
       </header>

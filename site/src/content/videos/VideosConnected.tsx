@@ -1,7 +1,9 @@
 import { TileGrid } from '@lounge/kit/tile-grid';
 import type { Performer } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useFocusOnAdded } from '../../app/use-focus-on-added.ts';
 import { messages } from '../actors/Performer.messages.ts';
 import { ProfileSection } from '../actors/ProfileSection.tsx';
 import { VideoCard } from './VideoCard.tsx';
@@ -9,18 +11,15 @@ import { VideoCard } from './VideoCard.tsx';
 /** Returns whole rows of three items, at most two rows. */
 const wholeRows = <T,>(all: readonly T[]): readonly T[] => all.slice(0, all.length >= 6 ? 6 : 3);
 
-/** The performer's videos: the promoted one first, then the best rated; or all of them. */
-const videosOf = ({ promoted, videos, hasAllVideos }: Performer) => {
-  if (hasAllVideos) return videos.value?.videos ?? [];
-  const first = promoted.value?.video ?? null;
-  const others = (videos.value?.videos ?? []).filter(({ id }) => id !== first?.id);
-  return wholeRows(first === null ? others : [first, ...others]);
-};
+/** The performer's videos; those that come with the whole list follow the first ones. */
+const videosOf = ({ shownVideos, hasAllVideos }: Performer) => (hasAllVideos ? shownVideos : wholeRows(shownVideos));
 
 /** Videos of the performer. @spec rest:actor.top-videos.get, rest:actor.promoted-video.get */
 export const VideosConnected = observer(({ performer }: { performer: Performer }) => {
   const intl = useIntl();
   const items = videosOf(performer);
+  const list = useRef<HTMLUListElement>(null);
+  const focusOnAdded = useFocusOnAdded(list, items.length);
   return (
     <ProfileSection
       performer={performer}
@@ -28,9 +27,12 @@ export const VideosConnected = observer(({ performer }: { performer: Performer }
       empty={intl.formatMessage(messages.noVideos)}
       isEmpty={items.length === 0}
       shown={items.length}
-      onShowAll={() => void performer.loadAllVideos()}
+      onShowAll={() => {
+        focusOnAdded();
+        void performer.loadAllVideos();
+      }}
     >
-      <TileGrid kind="videos" columns={3} aria-labelledby="videos-heading">
+      <TileGrid ref={list} kind="videos" columns={3} aria-labelledby="videos-heading">
         {items.map((item) => (
           <VideoCard key={item.id} item={item} />
         ))}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
+import { NeedsScript } from '../../foundation/page/NeedsScript.tsx';
 import { MonthlyRewardsConnected } from './MonthlyRewardsConnected.tsx';
 import { prizeTexts } from './prize-texts.ts';
 import { useSpinWheel } from './spin-wheel-stores.ts';
@@ -61,6 +62,7 @@ export const SpinWheelScreen = observer(() => {
   }));
   return (
     <Page>
+      <NeedsScript />
       <SpinWheelConnected onTurn={setTurning} />
       <MonthlyRewardsConnected />
       <div data-part="beside">

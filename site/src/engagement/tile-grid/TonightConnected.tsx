@@ -6,10 +6,12 @@ import { TileGrid } from '@lounge/kit/tile-grid';
 import { pathTo } from '@lounge/locale';
 import type { GridOptions, TileData } from '@lounge/stores/engagement/tile-grid';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
+import { useFocusOnAdded } from '../../app/use-focus-on-added.ts';
 import { ModelTile } from '../../content/actors/ModelTile.tsx';
 import { VideoCard } from '../../content/videos/VideoCard.tsx';
 import { useHome } from '../../home/home-stores.ts';
@@ -86,6 +88,12 @@ export const TonightConnected = observer(() => {
   const { filter } = gridOptionsOf(search);
   const isFiltered = filter !== undefined;
   const isEmpty = grid.page.state === 'ready' && grid.tiles.length === 0;
+  const list = useRef<HTMLUListElement>(null);
+  const focusOnAdded = useFocusOnAdded(list, grid.tiles.length);
+  const showMore = (): void => {
+    focusOnAdded();
+    void grid.loadMore();
+  };
   return (
     <section id="tonight" aria-labelledby="tonight-heading">
       <SectionHeading
@@ -106,7 +114,7 @@ export const TonightConnected = observer(() => {
           step={{ label: intl.formatMessage(home.showAll), href: `${pathTo('home', language)}?scrollTo=tonight` }}
         />
       )}
-      <TileGrid isPending={grid.page.state === 'loading'}>
+      <TileGrid ref={list} isPending={grid.page.state === 'loading'}>
         {grid.tiles.map((tile, index) => (
           <TileOf key={keyOf(tile)} {...{ tile, index, isFiltered }} />
         ))}
@@ -114,7 +122,7 @@ export const TonightConnected = observer(() => {
       {grid.hasMore && (
         <More>
           {grid.hasMoreFailed && <p role="status">{intl.formatMessage(home.notLoaded)}</p>}
-          <Button variant="outline" isPending={grid.isLoadingMore} onClick={() => void grid.loadMore()}>
+          <Button variant="outline" isPending={grid.isLoadingMore} onClick={showMore}>
             {intl.formatMessage(home.showMore)}
           </Button>
         </More>

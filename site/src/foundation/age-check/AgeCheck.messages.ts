@@ -9,6 +9,7 @@ export const messages = {
       defaultMessage: 'The state of your age check, and how to verify it.',
     },
     notLoaded: { id: 'site.ageCheck.notLoaded', defaultMessage: 'Your age check could not be loaded' },
+    goBack: { id: 'site.ageCheck.goBack', defaultMessage: 'Back to where you were' },
     phone: { id: 'site.ageCheck.phone', defaultMessage: 'Your phone number' },
     phoneText: {
       id: 'site.ageCheck.phoneText',

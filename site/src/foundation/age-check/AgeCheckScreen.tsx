@@ -1,26 +1,30 @@
 import { AgeVerificationWindow, type AgeWay } from '@lounge/kit/age-verification-window';
+import { ButtonLink } from '@lounge/kit/button';
 import { StatePanel } from '@lounge/kit/state-panel';
-import { pathTo, paymentWindowPath } from '@lounge/locale';
+import { isOwnPath, pathTo, paymentWindowPath } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
 import { PersonalLayout } from '../guest/PersonalLayout.tsx';
+import { Settled } from '../guest/Settled.tsx';
 import { messages } from './AgeCheck.messages.ts';
 import { useAgeCheck } from './age-check-stores.ts';
 import { PhoneConnected } from './PhoneConnected.tsx';
+import { cameFrom } from './use-age-check-path.ts';
 
 const Sections = styled.div.withConfig({ componentId: 'site-age-check' })`
   display: grid;
   gap: 48px;
   max-width: 560px;
-  > section > [data-part='note'] {
+  > * > section > [data-part='note'] {
     margin: 8px 0 16px;
     color: var(--kit-text-muted);
     line-height: var(--kit-line-height-long);
   }
-  > section > [data-part='verified'] {
+  > * > section > [data-part='verified'] {
     display: flex;
     align-items: center;
     gap: 8px;
@@ -31,11 +35,18 @@ const Sections = styled.div.withConfig({ componentId: 'site-age-check' })`
 
 const bankWay = 'way=bank';
 
+/** The path that the guest came from; null if the address names none of this site. */
+const useOrigin = (): string | null => {
+  const from = useSearchParams()[0].get(cameFrom);
+  return from !== null && isOwnPath(from) ? from : null;
+};
+
 /** The state of the guest's age check, which pushes change, and the ways to verify it. */
 const AgeConnected = observer(() => {
   const intl = useIntl();
   const { language, brand } = useApp().config;
   const { details } = useAgeCheck();
+  const origin = useOrigin();
   useEffect(() => void details.load(), [details]);
   const { state, value } = details.info;
   if (value === null) {
@@ -48,7 +59,7 @@ const AgeConnected = observer(() => {
       />
     );
   }
-  const back = pathTo('personal.age-check', language, { product: brand });
+  const back = origin ?? pathTo('personal.age-check', language, { product: brand });
   const wayTo = (way: string) =>
     `${paymentWindowPath(language, 'age-check')}?way=${way}&back=${encodeURIComponent(back)}`;
   const ways: readonly AgeWay[] = [
@@ -70,10 +81,16 @@ const AgeConnected = observer(() => {
       message={avsRejectMessage}
       since={since}
       revoked={avsStatus === 'unknown' && since !== null}
-      bonus={bonus.available ? bonus.coins.value : null}
+      bonus={bonus.available ? bonus.coins.value : (details.bonusGiven?.value ?? null)}
       ways={ways}
       onClick={(event) => void toBank(event)}
-    />
+    >
+      {avsStatus === 'accepted' && origin !== null ? (
+        <ButtonLink variant="primary" href={origin}>
+          {intl.formatMessage(messages.goBack)}
+        </ButtonLink>
+      ) : undefined}
+    </AgeVerificationWindow>
   );
 });
 
@@ -82,11 +99,13 @@ const AgeConnected = observer(() => {
  * @spec screen:overlay.age-verification, feature:age.verify
  * @awaits screen:overlay.age-verification 3 engagement/contests
  */
-export const AgeCheckScreen = () => (
-  <PersonalLayout title={useIntl().formatMessage(messages.title)}>
+export const AgeCheckScreen = observer(() => (
+  <PersonalLayout title={useIntl().formatMessage(messages.title)} origin={useOrigin()}>
     <Sections>
       <AgeConnected />
-      <PhoneConnected />
+      <Settled after={[useAgeCheck().details.info]}>
+        <PhoneConnected />
+      </Settled>
     </Sections>
   </PersonalLayout>
-);
+));

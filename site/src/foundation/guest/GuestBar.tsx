@@ -1,11 +1,12 @@
 import { AccountMenu } from '@lounge/kit/account-menu';
 import type { NavigationBarProps } from '@lounge/kit/navigation-bar';
-import { paymentWindowPath } from '@lounge/locale';
+import { logOutPath, paymentWindowPath } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useApp } from '../../app/app-context.ts';
 import { useCoins } from '../wallet/coins-stores.ts';
 import { useWallet } from '../wallet/wallet-stores.ts';
+import { noteLogOut } from '../session/log-out-note.ts';
 import { useGuest } from './guest-stores.ts';
 import { LanguageSlot, ThemeSlot } from '../page/lazy-slots.tsx';
 import { useGuestLinks } from './use-guest-links.ts';
@@ -30,6 +31,10 @@ export const GuestBar = observer(({ renderBar, unread = 0 }: GuestBarProps) => {
   const { coins } = useWallet().wallet;
   const { settings } = useCoins();
   const { logout } = useGuest();
+  const logOut = (): void => {
+    noteLogOut('here');
+    void logout.logOut();
+  };
   const links = useGuestLinks(unread);
   const { value } = stores.guest.data;
   const topUp = paymentWindowPath(config.language, 'top-up');
@@ -49,7 +54,8 @@ export const GuestBar = observer(({ renderBar, unread = 0 }: GuestBarProps) => {
         </>
       }
       isPending={logout.isPending}
-      onLogOut={() => void logout.logOut()}
+      logOutAction={logOutPath(config.language)}
+      onLogOut={logOut}
     />
   );
   return renderBar({ balance, end });

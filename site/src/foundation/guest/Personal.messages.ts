@@ -14,6 +14,8 @@ export const messages = {
       id: 'site.personal.anonymousText',
       defaultMessage: 'Pins, albums and coins are kept with your account.',
     },
+    loggedOut: { id: 'site.personal.loggedOut', defaultMessage: 'You are logged out.' },
+    loggedOutEverywhere: { id: 'site.personal.loggedOutEverywhere', defaultMessage: 'You are logged out everywhere.' },
     logIn: { id: 'site.personal.logIn', defaultMessage: 'Log in' },
     pinned: { id: 'site.personal.pinned', defaultMessage: 'Pinned performers' },
     nobody: { id: 'site.personal.nobody', defaultMessage: 'Nobody is pinned yet' },
@@ -31,8 +33,13 @@ export const messages = {
     nothing: { id: 'site.personal.nothing', defaultMessage: 'Nothing is pinned here yet' },
     nothingText: {
       id: 'site.personal.nothingText',
-      defaultMessage: 'Pin albums and their pictures, and you find them here.',
+      defaultMessage: 'Pin albums, and you find them here.',
     },
+    nothingPhotosText: {
+      id: 'site.personal.nothingPhotosText',
+      defaultMessage: 'Pin pictures of albums, and you find them here.',
+    },
+    back: { id: 'site.personal.back', defaultMessage: 'Back' },
     addCoins: { id: 'site.personal.addCoins', defaultMessage: 'Add coins' },
     notLoaded: { id: 'site.personal.notLoaded', defaultMessage: 'This did not load' },
   }),

@@ -1,13 +1,15 @@
 import { Icon } from '@lounge/kit/icon';
 import { caretLeft } from '@lounge/kit/icons';
 import { useKit } from '@lounge/kit/kit-provider';
+import { Notice } from '@lounge/kit/notice';
 import { StatePanel } from '@lounge/kit/state-panel';
 import { pathTo, paymentWindowPath } from '@lounge/locale';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
+import { useLogOutNote } from '../session/log-out-note.ts';
 import { messages } from './Personal.messages.ts';
 import { PersonalNavigation } from './PersonalNavigation.tsx';
 import { messages as navigation } from './PersonalNavigation.messages.ts';
@@ -22,8 +24,11 @@ const Page = styled.div.withConfig({ componentId: 'site-personal' })`
   > [data-part='content'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
+    align-content: start;
     gap: 48px;
     min-width: 0;
+    /* The footer begins below the window, so that it is not seen moving while sections load. */
+    min-height: calc(100vh - var(--kit-size-navbar));
   }
   > [data-part='content'] > header > [data-part='lead'],
   > [data-part='content'] > header > [data-part='counts'] {
@@ -31,6 +36,7 @@ const Page = styled.div.withConfig({ componentId: 'site-personal' })`
     flex-wrap: wrap;
     gap: 4px 16px;
     margin-top: 10px;
+    min-height: 1lh;
     color: var(--kit-text-muted);
   }
   > [data-part='content'] > header > [data-part='counts'] > a {
@@ -38,7 +44,10 @@ const Page = styled.div.withConfig({ componentId: 'site-personal' })`
     text-decoration: underline;
     text-underline-offset: 4px;
   }
-  > [data-part='content'] > header > [data-part='back'] {
+  > [data-part='content'] > header > h1 {
+    outline: none;
+  }
+  > [data-part='content'] > header > :is([data-part='back'], [data-part='origin']) {
     display: inline-flex;
     align-items: center;
     gap: 6px;
@@ -46,7 +55,7 @@ const Page = styled.div.withConfig({ componentId: 'site-personal' })`
     margin-bottom: 4px;
     color: var(--kit-text-muted);
   }
-  > [data-part='content'] > header > [data-part='back']:hover {
+  > [data-part='content'] > header > :is([data-part='back'], [data-part='origin']):hover {
     color: var(--kit-text);
   }
   @media (min-width: 1024px) {
@@ -72,31 +81,57 @@ export interface PersonalLayoutProps {
   title: string;
   /** Content under the title. */
   lead?: ReactNode;
+  /** The page that the guest came from, to which the way back leads. @default the overview */
+  origin?: string | null;
   /** Whether anonymous visitors see the page too. @default false */
   isPublic?: boolean;
   /** Sections of the page, rendered for guests only, unless the page is public. */
   children?: ReactNode;
 }
 
-/** The way back to the overview, where the navigation is not beside the page. */
-const Back = () => {
+/** The way back to where the guest came from, or to the overview, where the navigation is not beside the page. */
+const Back = ({ origin }: { origin: string | null }) => {
   const intl = useIntl();
   const { Link } = useKit();
   const { language, brand } = useApp().config;
   const overview = pathTo('personal', language, { product: brand });
   if (useLocation().pathname === overview) return null;
   return (
-    <Link href={overview} data-part="back">
+    <Link href={origin ?? overview} data-part={origin === null ? 'back' : 'origin'}>
       <Icon path={caretLeft} size={16} />
-      {intl.formatMessage(navigation.me)}
+      {intl.formatMessage(origin === null ? navigation.me : messages.back)}
     </Link>
   );
 };
 
-/** The frame of the guest's own pages: navigation, title and sections, or the way to log in for anonymous visitors. */
-export const PersonalLayout = ({ title, lead, isPublic = false, children }: PersonalLayoutProps) => {
+/** The way to log in; it says that the guest has just logged out, at the top of the page. */
+const AnonymousPanel = () => {
   const intl = useIntl();
-  const { language, guestId } = useApp().config;
+  const { language } = useApp().config;
+  const loggedOut = useLogOutNote();
+  useEffect(() => {
+    if (loggedOut === null) return;
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [loggedOut]);
+  return (
+    <>
+      {loggedOut !== null && <Notice tone="success" text={intl.formatMessage(loggedOutTexts[loggedOut])} />}
+      <StatePanel
+        kind="needLogin"
+        title={intl.formatMessage(messages.anonymous)}
+        text={intl.formatMessage(messages.anonymousText)}
+        step={{ label: intl.formatMessage(messages.logIn), href: paymentWindowPath(language, 'log-in') }}
+      />
+    </>
+  );
+};
+
+const loggedOutTexts = { here: messages.loggedOut, everywhere: messages.loggedOutEverywhere } as const;
+
+/** The frame of the guest's own pages: navigation, title and sections, or the way to log in for anonymous visitors. */
+export const PersonalLayout = ({ title, lead, origin = null, isPublic = false, children }: PersonalLayoutProps) => {
+  const { guestId } = useApp().config;
   const isGuest = guestId !== null;
   return (
     <Page data-guest={isGuest || undefined}>
@@ -107,20 +142,11 @@ export const PersonalLayout = ({ title, lead, isPublic = false, children }: Pers
       )}
       <div data-part="content">
         <header>
-          {isGuest && <Back />}
-          <h1>{title}</h1>
+          {isGuest && <Back origin={origin} />}
+          <h1 tabIndex={-1}>{title}</h1>
           {(isGuest || isPublic) && lead}
         </header>
-        {isGuest || isPublic ? (
-          children
-        ) : (
-          <StatePanel
-            kind="needLogin"
-            title={intl.formatMessage(messages.anonymous)}
-            text={intl.formatMessage(messages.anonymousText)}
-            step={{ label: intl.formatMessage(messages.logIn), href: paymentWindowPath(language, 'log-in') }}
-          />
-        )}
+        {isGuest || isPublic ? children : <AnonymousPanel />}
       </div>
     </Page>
   );

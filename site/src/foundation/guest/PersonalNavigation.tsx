@@ -15,7 +15,7 @@ import {
   videoCamera,
 } from '@lounge/kit/icons';
 import { SideNavigation, type SideNavigationItem } from '@lounge/kit/side-navigation';
-import { formatDayOfYear, pathTo } from '@lounge/locale';
+import { formatDayOfYear, logOutPath, pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
@@ -23,6 +23,7 @@ import { useLocation } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
 import { useSubscriptions } from '../subscriptions/subscriptions-stores.ts';
 import { useWallet } from '../wallet/wallet-stores.ts';
+import { noteLogOut } from '../session/log-out-note.ts';
 import { useGuest } from './guest-stores.ts';
 import { messages } from './PersonalNavigation.messages.ts';
 import { usePersonal } from './personal-stores.ts';
@@ -33,7 +34,7 @@ export interface PersonalNavigationProps {
   form?: 'side' | 'list';
 }
 
-/** What stands beside VIP: that it is open, until when if it was cancelled; nothing until that is known, and without VIP. */
+/** What stands beside VIP, as its page says it: that it is open, until when if it does not renew; nothing until that is known. */
 const useVipValue = (): string | undefined => {
   const intl = useIntl();
   const { stores, config } = useApp();
@@ -42,9 +43,11 @@ const useVipValue = (): string | undefined => {
   const { subscriptions } = useSubscriptions();
   const { list } = subscriptions;
   useEffect(() => void (isVip && list.state === 'idle' && subscriptions.load()), [isVip, list, subscriptions]);
-  if (!isVip || (list.value === null && list.state !== 'failed')) return undefined;
-  const { status, openUntil = null } = subscriptions.of('vip') ?? {};
-  if (status !== 'ending' || openUntil === null) return intl.formatMessage(messages.vipActive);
+  const vip = subscriptions.of('vip');
+  if (vip === null) return isVip && list.state === 'failed' ? intl.formatMessage(messages.vipActive) : undefined;
+  const { isOpen, status, openUntil } = vip;
+  if (!isOpen) return undefined;
+  if (status === 'active' || status === 'unpaid' || openUntil === null) return intl.formatMessage(messages.vipActive);
   return intl.formatMessage(messages.vipUntil, { date: formatDayOfYear(openUntil, language) });
 };
 
@@ -55,6 +58,10 @@ export const PersonalNavigation = observer(({ form = 'side' }: PersonalNavigatio
   const { pathname } = useLocation();
   const { wallet } = useWallet();
   const { logout } = useGuest();
+  const logOut = (): void => {
+    noteLogOut('here');
+    void logout.logOut();
+  };
   const { language, brand } = config;
   const { value } = stores.guest.data;
   const { counts } = usePersonal();
@@ -121,7 +128,14 @@ export const PersonalNavigation = observer(({ form = 'side' }: PersonalNavigatio
             done: value?.hasAvs === true ? intl.formatMessage(messages.ageConfirmed) : undefined,
           }),
         ],
-        [{ label: intl.formatMessage(messages.logOut), icon: signOut, onAct: () => void logout.logOut() }],
+        [
+          {
+            label: intl.formatMessage(messages.logOut),
+            icon: signOut,
+            action: logOutPath(language),
+            onAct: logOut,
+          },
+        ],
       ]}
     />
   );

@@ -9,11 +9,13 @@ import { messages } from './Personal.messages.ts';
 import { PersonalLayout } from './PersonalLayout.tsx';
 import { PersonalNavigation } from './PersonalNavigation.tsx';
 import { usePersonal } from './personal-stores.ts';
+import { Settled } from './Settled.tsx';
 import { PinnedConnected } from '../../content/favourites/PinnedConnected.tsx';
 import { PinnedAlbumsConnected } from '../../content/favourites/PinnedAlbumsConnected.tsx';
 import { PinnedPhotosConnected } from '../../content/favourites/PinnedPhotosConnected.tsx';
 import { AccountConnected } from '../session/AccountConnected.tsx';
 import { EndsSoonConnected } from '../vouchers/EndsSoonConnected.tsx';
+import { useVouchers } from '../vouchers/voucher-stores.ts';
 import { CoinLineConnected } from '../wallet/CoinLineConnected.tsx';
 import { useCoins } from '../wallet/coins-stores.ts';
 
@@ -24,13 +26,26 @@ const CountsConnected = observer(() => {
   const { language, brand } = useApp().config;
   const { value } = usePersonal().counts.data;
   const spent = `${pathTo('personal.coins', language, { product: brand })}?filter=spent&scrollTo=statement`;
+  const bought = [
+    [messages.boughtAlbums, value?.boughtPhotosCount ?? 0],
+    [messages.boughtVideos, value?.boughtVideosCount ?? 0],
+  ] as const;
   return (
     <p data-part="counts">
       {value && (
         <>
           <span>{value.name}</span>
-          <Link href={spent}>{intl.formatMessage(messages.boughtAlbums, { count: value.boughtPhotosCount })}</Link>
-          <Link href={spent}>{intl.formatMessage(messages.boughtVideos, { count: value.boughtVideosCount })}</Link>
+          {bought.map(([text, count]) => {
+            const words = intl.formatMessage(text, { count });
+            // The statement lists nothing of what was not bought.
+            return count === 0 ? (
+              <span key={text.id}>{words}</span>
+            ) : (
+              <Link key={text.id} href={spent}>
+                {words}
+              </Link>
+            );
+          })}
           <Link href={pathTo('cams.shows', language)}>{intl.formatMessage(messages.tickets)}</Link>
         </>
       )}
@@ -45,24 +60,28 @@ const OnPhone = styled.div.withConfig({ componentId: 'site-personal-list' })`
   }
 `;
 
-const PersonalSections = () => {
+const PersonalSections = observer(() => {
   const personal = usePersonal();
   const { settings } = useCoins();
+  const { benefits, vouchers } = useVouchers();
+  const { counts, photos, sessions } = personal;
   useEffect(() => void Promise.all([personal.load(), settings.load()]), [personal, settings]);
   return (
     <>
-      <CoinLineConnected />
-      <PinnedConnected />
       <OnPhone>
         <PersonalNavigation form="list" />
       </OnPhone>
-      <EndsSoonConnected />
-      <PinnedAlbumsConnected />
-      <PinnedPhotosConnected />
-      <AccountConnected />
+      <CoinLineConnected />
+      <Settled after={[settings.data, counts.data, photos.data, sessions.list, benefits.data, vouchers.list]}>
+        <PinnedConnected />
+        <EndsSoonConnected />
+        <PinnedAlbumsConnected />
+        <PinnedPhotosConnected />
+        <AccountConnected />
+      </Settled>
     </>
   );
-};
+});
 
 /** The guest's own page: coins, pins with who is online, benefits that end soon, pictures, account. @spec screen:personal.overview, screen:personal.favourites */
 export const PersonalScreen = () => (

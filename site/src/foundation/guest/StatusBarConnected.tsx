@@ -23,13 +23,15 @@ const Slot = styled.div.withConfig({ componentId: 'site-status' })`
   &:empty {
     display: none;
   }
-  :root:has([data-on-picture] > &:not(:empty)) {
-    --kit-jumbotron-bottom: 44px;
-  }
-  [data-on-picture] > & {
-    position: absolute;
-    inset: 76px 0 auto;
-    z-index: 1;
+  @media (min-width: 768px) {
+    :root:has([data-on-picture] > &:not(:empty)) {
+      --kit-jumbotron-bottom: 24px;
+    }
+    [data-on-picture] > & {
+      position: absolute;
+      inset: 68px 0 auto;
+      z-index: 1;
+    }
   }
 `;
 

@@ -1,5 +1,5 @@
 import type { AccountLink } from '@lounge/kit/account-menu';
-import { chatCircle, pushPin, tagFill, ticket } from '@lounge/kit/icons';
+import { chatCircle, gift, pushPin, ticket } from '@lounge/kit/icons';
 import { pathTo } from '@lounge/locale';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
@@ -24,12 +24,12 @@ export const useGuestLinks = (unread: number): readonly AccountLink[] => {
     {
       href: pathTo('personal.benefits', language, { product: brand }),
       label: intl.formatMessage(messages.benefits),
-      icon: tagFill,
+      icon: ticket,
     },
     {
       href: pathTo('personal.spinwheel', language, { product: brand }),
       label: intl.formatMessage(messages.wheel),
-      icon: ticket,
+      icon: gift,
     },
   ];
 };

@@ -23,7 +23,17 @@ export const ConsentRegion = observer(() => {
   const { language } = useApp().config;
   const decision = useDecision();
   if (useConsent().choice !== 'unknown') return null;
-  return <Consent {...decision} detailsHref={pathTo('legal.data-protection', language)} />;
+  return (
+    <Consent
+      {...decision}
+      detailsHref={pathTo('legal.data-protection', language)}
+      onDecide={(categories) => {
+        decision.onDecide?.(categories);
+        // The button that had the focus is gone.
+        document.getElementById('main')?.focus({ preventScroll: true });
+      }}
+    />
+  );
 });
 
 /** The same question on the page about data protection, where the answer can be changed at any time. */

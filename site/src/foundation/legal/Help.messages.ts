@@ -38,7 +38,7 @@ export const messages = defineMessages({
   pause: { id: 'site.help.pause', defaultMessage: 'I spend too much' },
   pauseText: {
     id: 'site.help.pauseText',
-    defaultMessage: 'Set a limit for each month, or take a break: then no coins can be bought until it is over.',
+    defaultMessage: 'Set a limit for each month, or take a break: then no coins can be added until it is over.',
   },
   pauseLink: { id: 'site.help.pauseLink', defaultMessage: 'To limit and break' },
   cookies: { id: 'site.help.cookies', defaultMessage: 'How do I change my choice about cookies?' },

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { Outlet, useMatches, useNavigation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { RouteHandle } from '../../app/head.ts';
 import { useApp } from '../../app/app-context.ts';
+import { messages } from './Page.messages.ts';
 import { ScrollMemory } from './ScrollMemory.tsx';
 import { SiteNavigation } from './SiteNavigation.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -21,6 +23,30 @@ const Frame = styled.div.withConfig({ componentId: 'site-frame' })`
     height: 0;
     z-index: var(--kit-z-sticky);
   }
+  /* On phones a notice would cover the face, so that the picture begins below it. */
+  @media (max-width: 767.98px) {
+    > [data-part='bar'][data-on-picture]:has(> .site-status:not(:empty)) {
+      height: auto;
+      background: rgb(var(--kit-scrim));
+    }
+  }
+  /* Below the navigation and its notices; without height, so that the page does not move. */
+  > [data-part='floating'] {
+    position: sticky;
+    top: 0;
+    height: 0;
+    z-index: var(--kit-z-tab-bar);
+  }
+  > [data-part='bar'][data-on-picture]:not(:has(> .site-status:not(:empty))) + [data-part='floating'] > * {
+    position: relative;
+    top: var(--kit-size-navbar);
+  }
+  @media (min-width: 768px) {
+    > [data-part='bar'][data-on-picture]:has(> .site-status:not(:empty)) + [data-part='floating'] > * {
+      position: relative;
+      top: calc(var(--kit-size-navbar) + 76px);
+    }
+  }
   > main {
     flex: 1 0 auto;
     width: 100%;
@@ -28,6 +54,11 @@ const Frame = styled.div.withConfig({ componentId: 'site-frame' })`
   }
   > [data-part='foot'] {
     width: 100%;
+  }
+  > noscript > p {
+    padding: 12px var(--kit-page-margin);
+    background: var(--kit-surface-2);
+    text-align: center;
   }
   @media (max-width: 1022.98px) {
     padding-bottom: calc(var(--kit-size-tab-bar) + env(safe-area-inset-bottom));
@@ -74,18 +105,26 @@ const useOnPicture = (): boolean =>
 
 /** What stands around every page: skip link, navigation, notices, consent, footer. @spec screen:shell.app-frame */
 export const Layout = observer(({ children }: { children?: ReactNode }) => {
+  const intl = useIntl();
   const onPicture = useOnPicture() && children === undefined;
   const navigation = useNavigation();
   const { guestBar } = useApp().parts;
   return (
     <Frame data-navigating={navigation.state === 'loading' || undefined}>
       <SkipLink />
-      {guestBar !== null && <guestBar.FloatingSlot />}
+      <noscript>
+        <p>{intl.formatMessage(messages.noScript)}</p>
+      </noscript>
       <div data-part="progress" aria-hidden="true" />
       <div data-part="bar" data-on-picture={onPicture || undefined}>
         <SiteNavigation onPicture={onPicture} />
         {guestBar !== null && <guestBar.StatusBarConnected />}
       </div>
+      {guestBar !== null && (
+        <div data-part="floating">
+          <guestBar.FloatingSlot />
+        </div>
+      )}
       <main id="main" tabIndex={-1}>
         {children ?? <Outlet />}
       </main>

@@ -2,6 +2,15 @@ import { defineMessages } from 'react-intl';
 
 /** Texts of the frame around every page, and of pages that failed. */
 export const messages = defineMessages({
+  noScript: {
+    id: 'site.page.noScript',
+    defaultMessage:
+      'Live pictures, chats and messages need JavaScript. Without it you can look around, log in and add coins.',
+  },
+  needsScript: {
+    id: 'site.page.needsScript',
+    defaultMessage: 'What is missing here needs JavaScript.',
+  },
   skip: { id: 'site.page.skip', defaultMessage: 'Skip to the content' },
   live: { id: 'site.page.live', defaultMessage: 'Live' },
   logIn: { id: 'site.page.logIn', defaultMessage: 'Log in' },
@@ -22,6 +31,7 @@ export const messages = defineMessages({
     id: 'site.page.incomplete',
     defaultMessage: 'This page did not load completely. Load it again',
   },
+  berlinTime: { id: 'site.page.berlinTime', defaultMessage: 'The times are Berlin time.' },
   leftTitle: { id: 'site.page.leftTitle', defaultMessage: 'Thank you for being honest' },
   leftText: { id: 'site.page.leftText', defaultMessage: 'This place is for adults. You can close this window.' },
 });

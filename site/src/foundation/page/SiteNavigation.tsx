@@ -23,7 +23,7 @@ export const SiteNavigation = ({ onPicture }: { onPicture: boolean }) => {
   const { guestBar } = useApp().parts;
   if (guestBar === null) {
     return (
-      <Bar onPicture={onPicture} end={<PaymentWindowLink to="log-in" />} endWide={<PaymentWindowLink to="sign-up" />} />
+      <Bar onPicture={onPicture} end={<PaymentWindowLink to="sign-up" />} endWide={<PaymentWindowLink to="log-in" />} />
     );
   }
   return <guestBar.GuestBar renderBar={(slots) => <Bar onPicture={onPicture} {...slots} />} />;

@@ -9,6 +9,11 @@ export const messages = {
     unknownDevice: { id: 'site.account.unknownDevice', defaultMessage: 'Unknown device' },
     logOut: { id: 'site.account.logOut', defaultMessage: 'Log out' },
     everywhere: { id: 'site.account.everywhere', defaultMessage: 'Log out everywhere' },
+    everywhereText: {
+      id: 'site.account.everywhereText',
+      defaultMessage: 'You are logged out on all devices, on this one too.',
+    },
+    keep: { id: 'site.account.keep', defaultMessage: 'Stay logged in' },
     changePassword: { id: 'site.account.changePassword', defaultMessage: 'Change your password' },
     changeEmail: { id: 'site.account.changeEmail', defaultMessage: 'Change your e-mail address' },
     secondFactor: { id: 'site.account.secondFactor', defaultMessage: 'Second factor' },

@@ -5,10 +5,13 @@ import { StatePanel } from '@lounge/kit/state-panel';
 import { accountPagePath } from '@lounge/locale';
 import type { GuestSessionData } from '@lounge/stores/foundation/session';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
+import { useFocusAfterUnlock } from '../wallet/use-focus-after-unlock.ts';
 import { usePersonal } from '../guest/personal-stores.ts';
+import { noteLogOut } from './log-out-note.ts';
 import { messages } from './Account.messages.ts';
 
 const Section = styled.section.withConfig({ componentId: 'site-account' })`
@@ -37,7 +40,12 @@ const Section = styled.section.withConfig({ componentId: 'site-account' })`
     display: block;
     color: var(--kit-text-muted);
   }
-  > [data-part='actions'] {
+  > [role='group'] {
+    display: grid;
+    gap: 12px;
+  }
+  > [data-part='actions'],
+  > [role='group'] > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
     gap: 12px;
@@ -86,12 +94,42 @@ const SessionItem = observer(({ session }: { session: GuestSessionData }) => {
   );
 });
 
+/** What logging out everywhere does, before it does it. */
+const EverywhereQuestion = observer(({ onKeep }: { onKeep: () => void }) => {
+  const intl = useIntl();
+  const { sessions } = usePersonal();
+  const question = useRef<HTMLDivElement>(null);
+  useEffect(() => question.current?.focus(), []);
+  return (
+    <div ref={question} role="group" aria-labelledby="everywhere" tabIndex={-1}>
+      <p id="everywhere">{intl.formatMessage(messages.everywhereText)}</p>
+      <div data-part="actions">
+        <Button
+          isPending={sessions.pending === 'all'}
+          onClick={() => {
+            noteLogOut('everywhere');
+            void sessions.endAll();
+          }}
+        >
+          {intl.formatMessage(messages.everywhere)}
+        </Button>
+        <Button variant="outline" onClick={onKeep}>
+          {intl.formatMessage(messages.keep)}
+        </Button>
+      </div>
+    </div>
+  );
+});
+
 /** The guest's account: where the guest is logged in, and links to the pages that change it. */
 export const AccountConnected = observer(() => {
   const intl = useIntl();
   const { language } = useApp().config;
   const { sessions } = usePersonal();
   const { state, value } = sessions.list;
+  const [isAsking, setAsking] = useState(false);
+  const everywhere = useRef<HTMLButtonElement>(null);
+  useFocusAfterUnlock(isAsking, everywhere);
   return (
     <Section aria-labelledby="account">
       <SectionHeading headingId="account" title={intl.formatMessage(messages.title)} />
@@ -118,10 +156,13 @@ export const AccountConnected = observer(() => {
             {intl.formatMessage(label)}
           </ButtonLink>
         ))}
-        <Button variant="outline" isPending={sessions.pending === 'all'} onClick={() => void sessions.endAll()}>
-          {intl.formatMessage(messages.everywhere)}
-        </Button>
+        {!isAsking && (
+          <Button ref={everywhere} variant="outline" onClick={() => setAsking(true)}>
+            {intl.formatMessage(messages.everywhere)}
+          </Button>
+        )}
       </div>
+      {isAsking && <EverywhereQuestion onKeep={() => setAsking(false)} />}
     </Section>
   );
 });

@@ -20,7 +20,7 @@ export const messages = {
     notLoaded: { id: 'site.benefits.notLoaded', defaultMessage: 'Your benefits did not load' },
     bonusCode: { id: 'site.benefits.bonusCode', defaultMessage: 'Bonus code' },
     chooseVideo: { id: 'site.benefits.chooseVideo', defaultMessage: 'Choose video' },
-    chooseAlbum: { id: 'site.benefits.chooseAlbum', defaultMessage: 'Choose album' },
+    choosePerformer: { id: 'site.benefits.choosePerformer', defaultMessage: 'Choose performer' },
     seeLive: { id: 'site.benefits.seeLive', defaultMessage: 'See who is live' },
     seeShows: { id: 'site.benefits.seeShows', defaultMessage: 'See the shows' },
     write: { id: 'site.benefits.write', defaultMessage: 'Write' },

@@ -1,9 +1,12 @@
 import { SectionHeading } from '@lounge/kit/section-heading';
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { OwnTicketsConnected } from '../../content/tickets/OwnTicketsConnected.tsx';
+import { useCamShows } from '../../content/tickets/tickets-stores.ts';
 import { PersonalLayout } from '../guest/PersonalLayout.tsx';
+import { Settled } from '../guest/Settled.tsx';
 import { VipSection } from '../subscriptions/VipSection.tsx';
 import { messages } from './Benefits.messages.ts';
 import { BenefitsConnected } from './BenefitsConnected.tsx';
@@ -13,9 +16,10 @@ import { WelcomeBonusConnected } from './WelcomeBonusConnected.tsx';
 
 const codeField = 'bonus-code';
 
-const Sections = () => {
+const Sections = observer(() => {
   const intl = useIntl();
-  const { benefits, vouchers, codes } = useVouchers();
+  const { benefits, vouchers, codes, promotions } = useVouchers();
+  const { own } = useCamShows();
   const [search] = useSearchParams();
   const code = search.get('code');
   useEffect(() => void Promise.all([benefits.load(), vouchers.load()]), [benefits, vouchers]);
@@ -33,16 +37,20 @@ const Sections = () => {
   return (
     <>
       <WelcomeBonusConnected />
-      <BenefitsConnected onUseCode={enterCode} />
-      <OwnTicketsConnected />
-      <section id={codeField} aria-labelledby="bonus-code-heading">
-        <SectionHeading headingId="bonus-code-heading" title={intl.formatMessage(messages.bonusCode)} />
-        <BonusCodeConnected />
-      </section>
-      <VipSection />
+      <Settled after={[promotions.codes, promotions.welcome]}>
+        <BenefitsConnected onUseCode={enterCode} />
+      </Settled>
+      <Settled after={[promotions.codes, promotions.welcome, benefits.data, vouchers.list, own]}>
+        <OwnTicketsConnected />
+        <section id={codeField} aria-labelledby="bonus-code-heading">
+          <SectionHeading headingId="bonus-code-heading" title={intl.formatMessage(messages.bonusCode)} />
+          <BonusCodeConnected />
+        </section>
+        <VipSection />
+      </Settled>
     </>
   );
-};
+});
 
 /** What the guest has besides coins, and bonus codes. A code in the address is checked at once. @spec screen:personal.benefits */
 export const BenefitsScreen = () => {

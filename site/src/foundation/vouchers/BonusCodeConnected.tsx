@@ -45,6 +45,7 @@ export const BonusCodeConnected = observer(() => {
         onCode={({ code }) => codes.setCode(code)}
         onCheck={() => void codes.check()}
         onRedeem={() => void codes.redeem()}
+        linkSent={status.items.some(({ type }) => type === 'mailWelcomeLink')}
         onConfirmAddress={address === null ? undefined : () => status.act({ type: 'mailNotVerified', address })}
       />
     </>

@@ -44,10 +44,10 @@ const ofPerformer = {
   privateShow: (language, actorName) => pathTo('performer.live-show', language, { actorName }),
 } as const satisfies Partial<Record<BenefitKind, (language: Language, actorName: string) => string>>;
 
-/** Where it is used with anybody. @assumed Albums have no list of their own yet, so the performers lead to theirs. */
+/** Where it is used with anybody. @assumed Albums have no list of their own yet: the guest chooses a performer, whose albums are on the profile. */
 const ofAnybody = {
   video: (language) => [messages.chooseVideo, `${pathTo('home', language)}?scrollTo=videos`],
-  photoAlbum: (language) => [messages.chooseAlbum, `${pathTo('home', language)}?scrollTo=tonight`],
+  photoAlbum: (language) => [messages.choosePerformer, `${pathTo('home', language)}?scrollTo=tonight`],
   videoChat: (language) => [messages.seeLive, `${pathTo('home', language)}?scrollTo=live`],
   liveShow: (language) => [messages.seeShows, pathTo('cams.shows', language)],
   privateShow: (language) => [messages.seeLive, `${pathTo('home', language)}?scrollTo=live`],
@@ -151,6 +151,21 @@ const rowOfBenefit = (benefit: Benefit, context: RowContext): ListedBenefit => {
   };
 };
 
+/** What tells two rows of bonus codes apart; null for other rows, whose vouchers are used one by one. */
+const codeOf = ({ kind, name, actor, state, validFrom, validTo }: ListedBenefit): string | null =>
+  kind === 'bonusCode' && name != null ? JSON.stringify([name, actor, state, validFrom, validTo]) : null;
+
+/** Bonus codes that differ in nothing are one row with their number. */
+const joined = (rows: readonly ListedBenefit[]): readonly ListedBenefit[] => {
+  const byCode = new Map<string, ListedBenefit>();
+  for (const row of rows) {
+    const code = codeOf(row) ?? row.itemId;
+    const same = byCode.get(code);
+    byCode.set(code, same === undefined ? row : { ...same, amount: same.amount + row.amount });
+  }
+  return [...byCode.values()];
+};
+
 const byEnd = (one: ListedBenefit, other: ListedBenefit): number =>
   (one.validTo ?? '9999').localeCompare(other.validTo ?? '9999');
 
@@ -161,6 +176,6 @@ export const benefitRows = (
   context: RowContext,
 ): readonly ListedBenefit[] =>
   [
-    ...vouchers.map((voucher) => rowOfVoucher(voucher, context)),
+    ...joined(vouchers.map((voucher) => rowOfVoucher(voucher, context))),
     ...benefits.filter(({ voucherId }) => voucherId === null).map((benefit) => rowOfBenefit(benefit, context)),
   ].toSorted(byEnd);

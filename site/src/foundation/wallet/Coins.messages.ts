@@ -17,10 +17,10 @@ export const messages = {
     },
     pausedText: {
       id: 'site.coins.pausedText',
-      defaultMessage: 'Until then you cannot buy coins or pay with money. You can still spend the coins that you have.',
+      defaultMessage: 'Until then you cannot add coins or pay with money. You can still spend the coins that you have.',
     },
-    pausedNote: { id: 'site.coins.pausedNote', defaultMessage: 'You are taking a break, so no coins can be bought.' },
-    lockedNote: { id: 'site.coins.lockedNote', defaultMessage: 'Your account is locked, so no coins can be bought.' },
+    pausedNote: { id: 'site.coins.pausedNote', defaultMessage: 'You are taking a break, so no coins can be added.' },
+    lockedNote: { id: 'site.coins.lockedNote', defaultMessage: 'Your account is locked, so no coins can be added.' },
     locked: { id: 'site.coins.locked', defaultMessage: 'Your account is locked.' },
     lockedText: { id: 'site.coins.lockedText', defaultMessage: 'You can buy and redeem nothing.' },
     declined: { id: 'site.coins.declined', defaultMessage: 'That did not work, nothing was charged.' },
@@ -60,7 +60,7 @@ export const messages = {
     breakText: {
       id: 'site.coins.breakText',
       defaultMessage:
-        'Until it is over you cannot buy coins or pay with money. You can still spend the coins that you have. Messages stay open. It cannot be ended early.',
+        'Until it is over you cannot add coins or pay with money. You can still spend the coins that you have. Messages stay open. It cannot be ended early.',
     },
     day: { id: 'site.coins.day', defaultMessage: '24 hours' },
     week: { id: 'site.coins.week', defaultMessage: '7 days' },
@@ -96,7 +96,11 @@ export const messages = {
     paid: { id: 'site.coins.paid', defaultMessage: 'Paid' },
     method: { id: 'site.coins.method', defaultMessage: 'Paid with' },
     coins: { id: 'site.coins.coins', defaultMessage: 'Coins' },
+    anySubscriptionMonth: { id: 'site.coins.anySubscriptionMonth', defaultMessage: 'Subscription, one month' },
+    item: { id: 'site.coins.item', defaultMessage: 'Item' },
     close: { id: 'site.coins.close', defaultMessage: 'Close' },
+    seller: { id: 'site.coins.seller', defaultMessage: 'Seller' },
+    vatId: { id: 'site.coins.vatId', defaultMessage: 'VAT number' },
     print: { id: 'site.coins.print', defaultMessage: 'Print' },
     card: { id: 'site.coins.card', defaultMessage: 'card' },
     bank: { id: 'site.coins.bank', defaultMessage: 'bank' },
@@ -134,7 +138,7 @@ export const messages = {
     breakMeans: {
       id: 'site.coins.breakMeans',
       defaultMessage:
-        'Until {at} you cannot buy coins or anything else that is paid with money. You can still spend the coins that you have. Nobody can end the break earlier, not even we.',
+        'Until {at} you cannot add coins or buy anything that is paid with money. You can still spend the coins that you have. Nobody can end the break earlier, not even we.',
     },
   }),
   ...defineMessages<{ confirmBreak: { length: string } }>({
@@ -151,6 +155,12 @@ export const messages = {
       id: 'site.coins.olderEntries',
       defaultMessage: '{count, plural, =0 {These are all entries.} one {# older entry} other {# older entries}}',
     },
+  }),
+  ...defineMessages<{ vatIncluded: { percent: number } }>({
+    vatIncluded: { id: 'site.coins.vatIncluded', defaultMessage: 'VAT included, {percent, number}%' },
+  }),
+  ...defineMessages<{ subscriptionMonth: { product: string } }>({
+    subscriptionMonth: { id: 'site.coins.subscriptionMonth', defaultMessage: 'Subscription {product}, one month' },
   }),
   ...defineMessages<{ forgetMethod: { method: string } }>({
     forgetMethod: { id: 'site.coins.forgetMethod', defaultMessage: 'Forget {method}' },

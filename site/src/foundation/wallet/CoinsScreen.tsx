@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { PersonalLayout } from '../guest/PersonalLayout.tsx';
+import { Settled } from '../guest/Settled.tsx';
 import { messages } from './Coins.messages.ts';
 import { CoinLineConnected } from './CoinLineConnected.tsx';
 import { useCoins } from './coins-stores.ts';
@@ -42,8 +43,10 @@ const CoinsSections = observer(() => {
           <LimitConnected />
         </Columns>
       )}
-      <SavedMethodsConnected />
-      <StatementConnected />
+      <Settled after={[settings.data]}>
+        <SavedMethodsConnected />
+        <StatementConnected />
+      </Settled>
     </>
   );
 });

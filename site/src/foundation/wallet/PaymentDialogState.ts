@@ -4,6 +4,8 @@ import { makeAutoObservable } from 'mobx';
 /** Whether the payment window is open, and with which view. The window's code is loaded when it opens first. */
 export class PaymentDialogState {
   view: PaymentView | null = null;
+  /** What the guest should know while paying, such as that a chat goes on. */
+  note: string | null = null;
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -11,6 +13,10 @@ export class PaymentDialogState {
 
   open(view: PaymentView): void {
     this.view = view;
+  }
+
+  setNote(note: string | null): void {
+    this.note = note;
   }
 
   close(): void {

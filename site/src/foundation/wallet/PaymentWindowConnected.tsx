@@ -17,7 +17,8 @@ export const PaymentWindowConnected = observer(({ view }: { view: PaymentView })
   const isShown = payment.view !== null;
   return (
     <PaymentWindow
-      title={intl.formatMessage(windowTitle(config.guestId === null ? 'log-in' : view))}
+      title={intl.formatMessage(windowTitle(config.guestId === null && view !== 'sign-up' ? 'log-in' : view))}
+      note={view === 'top-up' ? (paymentDialog.note ?? undefined) : undefined}
       src={isShown ? paymentWindowPath(config.language, view) : null}
       onClose={() => {
         paymentDialog.close();

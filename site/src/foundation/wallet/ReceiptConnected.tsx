@@ -6,10 +6,10 @@ import { messages } from './Coins.messages.ts';
 import { ReceiptView } from './ReceiptView.tsx';
 
 /** The receipt that the guest opened: that it loads, that it did not load with another try, or the receipt. */
-export const ReceiptConnected = observer(({ statement }: { statement: Statement }) => {
+export const ReceiptConnected = observer(({ statement, onClose }: { statement: Statement; onClose: () => void }) => {
   const intl = useIntl();
-  const { receipt, receiptId } = statement;
-  if (receipt.value !== null) return <ReceiptView statement={statement} receipt={receipt.value} />;
+  const { receipt, receiptId, receiptEntry } = statement;
+  if (receipt.value !== null) return <ReceiptView receipt={receipt.value} entry={receiptEntry} onClose={onClose} />;
   return (
     <div data-part="receipt" role="status">
       {receipt.state === 'loading' && <p>{intl.formatMessage(messages.receiptLoading)}</p>}
@@ -20,7 +20,7 @@ export const ReceiptConnected = observer(({ statement }: { statement: Statement 
             <Button variant="outline" onClick={() => void statement.readReceipt(receiptId ?? '')}>
               {intl.formatMessage(messages.again)}
             </Button>
-            <Button variant="text" onClick={statement.closeReceipt}>
+            <Button variant="text" onClick={onClose}>
               {intl.formatMessage(messages.close)}
             </Button>
           </div>

@@ -1,41 +1,61 @@
 import { Button } from '@lounge/kit/button';
-import { formatCoins, formatDateTime, formatMoney } from '@lounge/locale';
-import type { Receipt, Statement } from '@lounge/stores/foundation/wallet';
+import { formatCoins, formatDateTime, formatMoney, sellers, vatIn } from '@lounge/locale';
+import type { LedgerEntryData, Receipt } from '@lounge/stores/foundation/wallet';
 import { useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { messages } from './Coins.messages.ts';
 
-/** The receipt of a payment, which can be printed. It takes the focus when it opens. */
-export const ReceiptView = ({ statement, receipt }: { statement: Statement; receipt: Receipt }) => {
+/** Props of ReceiptView. */
+export interface ReceiptViewProps {
+  receipt: Receipt;
+  /** The entry that it was opened from. */
+  entry: LedgerEntryData | null;
+  onClose: () => void;
+}
+
+/** The receipt of a payment with its seller and the tax in it, which can be printed. It takes the focus when it opens. */
+export const ReceiptView = ({ receipt, entry, onClose }: ReceiptViewProps) => {
   const intl = useIntl();
-  const { language } = useApp().config;
+  const { language, brand } = useApp().config;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [receipt.number]);
   const method = `${intl.formatMessage(messages[receipt.method.kind])} ${receipt.method.label ?? ''}`.trim();
+  const euro = (amount: number) => formatMoney({ amount, currency: 'EUR' }, language);
+  const seller = sellers[brand];
+  const text = (message: MessageDescriptor) => intl.formatMessage(message);
+  const product = entry?.subject
+    ? intl.formatMessage(messages.subscriptionMonth, { product: entry.subject })
+    : text(messages.anySubscriptionMonth);
+  // A subscription buys no coins. Each payment for one is for a month.
+  const sold = () =>
+    receipt.purpose === 'subscription'
+      ? ([text(messages.item), product] as const)
+      : ([text(messages.coins), formatCoins(receipt.coins.value, language)] as const);
   const rows = [
-    [messages.number, receipt.number],
-    [messages.date, formatDateTime(receipt.at, language)],
-    [messages.paid, formatMoney({ amount: receipt.paid.value, currency: 'EUR' }, language)],
-    [messages.method, method],
-    [messages.coins, formatCoins(receipt.coins.value, language)],
+    [text(messages.number), receipt.number],
+    [text(messages.date), formatDateTime(receipt.at, language)],
+    [text(messages.seller), `${seller.name}, ${seller.address}`],
+    [text(messages.vatId), seller.vatId],
+    sold(),
+    [text(messages.paid), euro(receipt.paid.value)],
+    [
+      intl.formatMessage(messages.vatIncluded, { percent: seller.vatPercent }),
+      euro(vatIn(receipt.paid.value, seller.vatPercent)),
+    ],
+    [text(messages.method), method],
   ] as const;
   return (
     <section data-part="receipt" aria-labelledby="receipt">
       <h3 id="receipt" ref={heading} tabIndex={-1}>
         {intl.formatMessage(messages.receipt)}
       </h3>
-      <dl>
-        {rows.map(([label, text]) => [
-          <dt key={`${label.id}-label`}>{intl.formatMessage(label)}</dt>,
-          <dd key={label.id}>{text}</dd>,
-        ])}
-      </dl>
+      <dl>{rows.map(([label, value]) => [<dt key={`${label} label`}>{label}</dt>, <dd key={label}>{value}</dd>])}</dl>
       <div data-part="acts">
         <Button variant="outline" onClick={() => print()}>
           {intl.formatMessage(messages.print)}
         </Button>
-        <Button variant="text" onClick={statement.closeReceipt}>
+        <Button variant="text" onClick={onClose}>
           {intl.formatMessage(messages.close)}
         </Button>
       </div>

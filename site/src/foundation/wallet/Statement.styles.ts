@@ -40,6 +40,10 @@ export const Root = styled.section.withConfig({ componentId: 'site-statement' })
   > [data-part='filters'] > [data-part='chips'] > button {
     flex: none;
   }
+  > [data-part='zone'] {
+    color: var(--kit-text-muted);
+    font-size: 14px;
+  }
   > [data-part='foot'] {
     display: flex;
     flex-wrap: wrap;

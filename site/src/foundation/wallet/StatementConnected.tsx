@@ -6,13 +6,14 @@ import { SectionHeading } from '@lounge/kit/section-heading';
 import { Select } from '@lounge/kit/select';
 import { Skeleton } from '@lounge/kit/skeleton';
 import { StatePanel } from '@lounge/kit/state-panel';
-import { formatMonth } from '@lounge/locale';
+import { berlinDay, formatMonth } from '@lounge/locale';
 import type { LedgerEntryData, Statement, StatementFilter } from '@lounge/stores/foundation/wallet';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
+import { BerlinTime } from '../page/BerlinTime.tsx';
 import { messages } from './Coins.messages.ts';
 import { useCoins } from './coins-stores.ts';
 import { downloadFile } from './download-file.ts';
@@ -20,16 +21,19 @@ import { ReceiptConnected } from './ReceiptConnected.tsx';
 import { Root } from './Statement.styles.ts';
 
 const filters: readonly StatementFilter[] = ['everything', 'added', 'spent', 'refunds', 'vouchers'];
-const monthsShown = 12;
 
-/** The months of Berlin up to now, newest first, as "2026-11" with an instant in the middle of each. */
-const monthsUntil = (now: number): readonly (readonly [key: string, instant: number])[] => {
-  const today = new Date(now);
-  return Array.from({ length: monthsShown }, (_, back) => {
-    const instant = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back, 15);
+/** A month of Berlin as a number, so that months can be counted. */
+const monthOf = (instant: number | string): number => {
+  const [year = 0, month = 0] = berlinDay(instant).split('-').map(Number);
+  return year * 12 + month - 1;
+};
+
+/** The months of Berlin from the account's first one up to now, newest first, as "2026-11" with an instant in the middle of each. */
+const monthsBetween = (first: number | string, now: number): readonly (readonly [key: string, instant: number])[] =>
+  Array.from({ length: Math.max(0, monthOf(now) - monthOf(first)) + 1 }, (_, back) => {
+    const instant = new Date(0).setUTCFullYear(0, monthOf(now) - back, 15);
     return [new Date(instant).toISOString().slice(0, 7), instant] as const;
   });
-};
 
 const entryOf = ({ id, at, kind, amount, balance, paid, ...rest }: LedgerEntryData) => ({
   ...rest,
@@ -43,7 +47,7 @@ const entryOf = ({ id, at, kind, amount, balance, paid, ...rest }: LedgerEntryDa
 
 const Filters = observer(({ statement }: { statement: Statement }) => {
   const intl = useIntl();
-  const { config } = useApp();
+  const { config, stores } = useApp();
   return (
     <div data-part="filters">
       <div role="group" aria-label={intl.formatMessage(messages.filters)} data-part="chips">
@@ -57,7 +61,7 @@ const Filters = observer(({ statement }: { statement: Statement }) => {
         input={{ 'aria-label': intl.formatMessage(messages.months), value: statement.month ?? '' }}
         options={[
           { value: '', text: intl.formatMessage(messages.allMonths) },
-          ...monthsUntil(config.now).map(([key, instant]) => ({
+          ...monthsBetween(stores.guest.data.value?.createdAt ?? config.now, config.now).map(([key, instant]) => ({
             value: key,
             text: formatMonth(instant, config.language),
           })),
@@ -104,6 +108,15 @@ export const StatementConnected = observer(() => {
     () => void (asked === undefined ? statement.load() : statement.show({ filter: asked })),
     [statement, asked],
   );
+  const opener = useRef<Element | null>(null);
+  const openReceipt = ({ receiptId }: { receiptId: string }): void => {
+    opener.current = document.activeElement;
+    void statement.readReceipt(receiptId);
+  };
+  const closeReceipt = (): void => {
+    statement.closeReceipt();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
   const { page, items } = statement;
   const { state } = page;
   const older = Math.max(0, (page.value?.total ?? 0) - items.length);
@@ -114,7 +127,7 @@ export const StatementConnected = observer(() => {
         <Download statement={statement} />
       </div>
       <Filters statement={statement} />
-      <ReceiptConnected statement={statement} />
+      <ReceiptConnected statement={statement} onClose={closeReceipt} />
       {state === 'loading' && items.length === 0 && <Skeleton lines={4} />}
       {state === 'failed' && (
         <StatePanel
@@ -135,10 +148,8 @@ export const StatementConnected = observer(() => {
       )}
       {items.length > 0 && (
         <>
-          <LedgerEntryList
-            entries={items.map(entryOf)}
-            onReceipt={({ receiptId }) => void statement.readReceipt(receiptId)}
-          />
+          <LedgerEntryList entries={items.map(entryOf)} onReceipt={openReceipt} />
+          {items[0] && <BerlinTime instant={items[0].at} />}
           <div data-part="foot">
             {/* The entries of a chat are one row: a number of those shown would not be what the guest counts. */}
             <span>{intl.formatMessage(messages.olderEntries, { count: older })}</span>

@@ -69,7 +69,7 @@ export const SpanishGuest: Story = {
       'true',
     );
     await router.navigate('/es/mybrasa/');
-    await expect(await canvas.findByText(/1 en línea/, undefined, patient)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/1 en línea/)).toBeVisible(), patient);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

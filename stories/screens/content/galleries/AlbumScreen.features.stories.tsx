@@ -4,6 +4,7 @@ import {
   guestIsLocked,
   guestIsLoggedIn,
   guestOwnsCoins,
+  theVoucher,
 } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -38,6 +39,35 @@ export const Blocked: Story = {
     await expect(await canvas.findByText(/Nothing new is sold to you here/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /9 coins/ })).toBeNull();
     await expect(canvas.queryByText('Your account is locked.')).toBeNull();
+  },
+};
+
+const priceIn = (root: HTMLElement): string | undefined =>
+  root.querySelector('main header [data-part="facts"] > :last-child')?.textContent;
+
+/** A VIP reads the old price too, on the page and on the tile. */
+export const VipPrice: Story = {
+  args: { states: [guestIsLoggedIn({ guestId: 7, token: 'story', isVip: true }), album] },
+  play: ({ canvasElement }) => expect(priceIn(canvasElement)).toBe('97.2 coins instead of 9'),
+};
+
+/** VIPs have it, so nothing asks for coins. */
+export const IncludedForVips: Story = {
+  args: {
+    states: [
+      guestIsLoggedIn({ guestId: 7, token: 'story', isVip: true }),
+      anAlbumOfPerformer({ id: 91001, actorId: 101, title: 'From the garden', price: 900, isVip: true }),
+    ],
+  },
+  play: ({ canvasElement }) => expect(priceIn(canvasElement)).toBe('Included'),
+};
+
+/** What a voucher opens asks for no coins: neither the price nor the steps do. */
+export const WithVoucher: Story = {
+  args: { states: [...sold, theVoucher({ id: 501, guestId: 7, type: 4, amount: 1 })] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(priceIn(canvasElement)).toBe('With your voucher9 instead of 9');
+    await expect(canvas.getByRole('list', { name: 'Steps' })).toHaveTextContent(/Voucher$/);
   },
 };
 

@@ -29,7 +29,8 @@ type Story = StoryObj<SiteStoryArgs>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'From the garden' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /locked/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /locked/ }));
+    await expect(document.activeElement).toHaveAttribute('id', 'unlock');
     await userEvent.click(canvas.getByRole('button', { name: /Unlock for 9 coins/ }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'This is yours' })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: /locked/ })).toBeNull();

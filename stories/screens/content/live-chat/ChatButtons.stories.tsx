@@ -144,3 +144,46 @@ export const RunsElsewhere: Story = {
     await expect(app.stores.guest.isLoggedIn).toBe(true);
   },
 };
+
+/** A chat that was chosen in the messenger: its start is asked for at its price, and the address then names the page alone. */
+export const ChosenElsewhere: Story = {
+  args: { entry: 'amateur/mirela/?chat=voyeurChat', ...also(performerIsPrivate(mirela)) },
+  play: async ({ loaded }) => {
+    const { router } = await livePageOf({ loaded }, patient);
+    const body = within(document.body);
+    const question = within(await body.findByRole('dialog', { name: 'Voyeur chat with Mirela?' }, patient));
+    await expect(question.getByText('18')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Start' }));
+    await waitFor(() => expect(body.getByRole('heading', { name: 'Calling Mirela' })).toBeVisible(), patient);
+    await expect(router.state.location).toMatchObject({ pathname: '/en/amateur/mirela/live-show/', search: '' });
+    await userEvent.click(body.getByRole('button', { name: 'Stop calling' }));
+    await router.navigate(-1);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  },
+};
+
+/** A start that is cancelled leaves the focus on the button of its chat. */
+export const ChosenAndCancelled: Story = {
+  args: { entry: 'amateur/mirela/?chat=voyeurChat', ...also(performerIsPrivate(mirela)) },
+  play: async ({ canvas, loaded }) => {
+    const { router } = await livePageOf({ loaded }, patient);
+    const body = within(document.body);
+    const question = within(await body.findByRole('dialog', { name: 'Voyeur chat with Mirela?' }, patient));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Voyeur chat/ })).toHaveFocus(), patient);
+    await expect(router.state.location.search).toBe('');
+  },
+};
+
+/** Nobody is in a chat with her any more: it says so, and leads back to the messages. */
+export const ChosenButOver: Story = {
+  args: { entry: 'amateur/mirela/?chat=voyeurChat' },
+  play: async ({ loaded }) => {
+    const { router } = await livePageOf({ loaded }, patient);
+    const body = within(document.body);
+    const question = within(await body.findByRole('dialog', { name: 'Voyeur chat with Mirela?' }, patient));
+    await expect(question.getByText(/^Nobody is in a private chat with Mirela/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'To the messages' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?actor=101'));
+  },
+};

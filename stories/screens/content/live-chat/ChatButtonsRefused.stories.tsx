@@ -19,7 +19,7 @@ const patient = { timeout: 5000 };
 const buttonsOf = (canvas: Canvas) =>
   within(canvas.getByRole('group', { name: 'Talk with Mirela' })).getAllByRole('button');
 
-/** What cannot be used says why, can be focused and does nothing; the rest asks a visitor to log in. @spec component:ChatButton 6 */
+/** What cannot be used says why, can be focused and does nothing; the rest asks a visitor to sign up. @spec component:ChatButton 6 */
 export const Visitor: Story = {
   args: { guestId: null, states: [] },
   play: async ({ canvas, loaded }) => {
@@ -36,7 +36,7 @@ export const Visitor: Story = {
     await expect([app.paymentDialog.view, router.state.location.pathname]).toEqual([null, pathname]);
     for (const name of [/^Video chat\b/, /^Message/]) {
       await userEvent.click(canvas.getByRole('button', { name }));
-      await waitFor(() => expect(app.paymentDialog.view).toBe('log-in'), patient);
+      await waitFor(() => expect(app.paymentDialog.view).toBe('sign-up'), patient);
       app.paymentDialog.close();
     }
   },

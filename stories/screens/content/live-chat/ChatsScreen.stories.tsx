@@ -59,7 +59,7 @@ export const NextSteps: Story = {
     await setUpState(performerGoesOffline({ id: 103 }), world);
     const write = await within(await canvas.findByRole('main')).findByRole('link', { name: /^Message(?!s)/ }, patient);
     const again = canvas.getByRole('link', { name: /^Chat again/ });
-    await expect(again).toHaveAttribute('href', expect.stringMatching(/mirela\/live-show\/$/));
+    await expect(again).toHaveAttribute('href', expect.stringMatching(/amateur\/mirela\/$/));
     await expect(write).toHaveAttribute('href', expect.stringMatching(/messenger\/\?actor=103$/));
   },
 };

@@ -193,3 +193,19 @@ export const Phone: Story = {
     await expect(await body.findByRole('dialog', { name: /Coins/ }, patient)).toBeVisible();
   },
 };
+
+/** The payment window over a chat says that the chat goes on, and that its time is charged. */
+export const PaymentOverTheChat: Story = {
+  args: inAChat,
+  play: async (context) => {
+    const { app, world } = await livePageOf(context, patient);
+    await body.findByRole('region', { name: 'Video chat with Mirela' }, patient);
+    app.paymentDialog.open('top-up');
+    await expect(
+      await body.findByText('The chat with Mirela goes on meanwhile, and its time is charged.', undefined, patient),
+    ).toBeVisible();
+    await setUpState(performerEndsChat({ guestId: 7, exitCode: 201 }), world);
+    await waitFor(() => expect(body.queryByText(/goes on meanwhile/)).toBeNull(), patient);
+    app.paymentDialog.close();
+  },
+};

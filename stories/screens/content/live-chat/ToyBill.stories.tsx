@@ -34,7 +34,7 @@ const body = () => within(document.body);
 export const DoublePressPaysOnce: Story = {
   play: async ({ loaded }) => {
     const { world } = await livePageOf({ loaded }, patient);
-    const tray = within(await body().findByRole('region', { name: 'Lights and sounds' }, patient));
+    const tray = within(await body().findByRole('region', { name: 'Toy control' }, patient));
     await userEvent.click(await tray.findByRole('button', { name: /^Gentle wave/ }, patient));
     await userEvent.dblClick(tray.getByRole('button', { name: /^Start Gentle wave/ }));
     await waitFor(() => expect(tray.getByRole('button', { name: /^Gentle wave\s+\d+ s left/ })).toBeVisible(), patient);

@@ -86,6 +86,7 @@ export const Pictures: Story = {
     await expect(await pane.findByRole('img', { name: 'Picture' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('region', { name: 'Pictures' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Pictures' })).toHaveFocus();
   },
 };
 
@@ -166,12 +167,14 @@ export const Floating: Story = {
   },
   play: async ({ canvas, userEvent, loaded }) => {
     const floating = within(await canvas.findByRole('region', { name: 'New for you' }, late));
-    // One at a time, above the page and not over it.
+    // One at a time, below the bar, and the page has not moved.
     const is = (name: string) => floating.findByRole('link', { name }, late);
     await is('Mirela wrote to you');
     await expect(floating.getByRole('button', { name: '1 more' })).toBeInTheDocument();
-    const strip = floating.getByRole('status').parentElement?.getBoundingClientRect();
-    await expect(canvas.getAllByRole('banner')[0]?.getBoundingClientRect().top).toBe(strip?.bottom);
+    const [bar] = canvas.getAllByRole('banner').map((each) => each.getBoundingClientRect());
+    await expect(bar?.top).toBe(0);
+    const strip = floating.getByRole('link').getBoundingClientRect();
+    await expect(strip.top).toBeGreaterThanOrEqual(bar?.bottom ?? Infinity);
     const world = await readyWorld({ loaded });
     await setUpState(guestIsNotified({ guestId: 7, type: 1, actorId: 103 }), world);
     await floating.findByRole('button', { name: '2 more' }, late);
@@ -219,5 +222,11 @@ export const GiftsArrive: Story = {
     await expect(tray.queryByRole('button', { name: /Lantern/ })).toBeNull();
     await userEvent.click(tray.getByRole('button', { name: 'All' }));
     await expect(await tray.findByRole('button', { name: /Lantern 12 coins/ })).toBeVisible();
+    await userEvent.click(tray.getByRole('button', { name: 'Add to message' }));
+    await expect(canvas.getByRole('textbox', { name: 'Write to Mirela' })).toHaveFocus();
+    const open = canvas.getByRole('button', { name: 'Add a gift' });
+    await userEvent.click(open);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the gifts' }));
+    await expect(open).toHaveFocus();
   },
 };

@@ -60,7 +60,7 @@ export const BelowTheStatusBar: Story = {
   globals: { language: 'nl', viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: /Mirela/ }, late);
-    const bar = await canvas.findByText('Bevestig je e-mailadres');
+    const bar = await canvas.findByText('Mail verstuurd:');
     await expect(bar.getBoundingClientRect().bottom).toBeGreaterThan(60);
     await expect(field.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
     await expect(window.scrollY).toBe(0);
@@ -105,14 +105,14 @@ export const ToysInTheTray: Story = {
     const tray = within(canvas.getByRole('region', { name: 'Send a gift' }));
     await userEvent.click(await tray.findByRole('button', { name: 'Evening' }, late));
     await userEvent.click(tray.getByRole('button', { name: /Lantern 12 coins/ }));
-    await userEvent.click(await tray.findByRole('button', { name: 'Lights and sounds' }, late));
-    const toys = within(tray.getByRole('group', { name: 'Lights and sounds' }));
+    await userEvent.click(await tray.findByRole('button', { name: 'Toy control' }, late));
+    const toys = within(tray.getByRole('group', { name: 'Toy control' }));
     await expect(toys.getByText('Gentle wave').closest('li')).toHaveTextContent(/10 seconds.*coins/);
     await expect(toys.getAllByText(/a surprise/)).toHaveLength(1);
     await expect(tray.getByText('To pay:')).toHaveTextContent('To pay: 12 coins');
     await expect(tray.getByRole('link', { name: 'To the chat with toy control' })).toHaveAttribute(
       'href',
-      '/en/amateur/mirela/live-show/',
+      '/en/amateur/mirela/?chat=toyControl',
     );
   },
 };
@@ -130,8 +130,11 @@ export const EverythingToWriteAndStart: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Write to Mirela' }, late)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Archive' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Video chat \d+ coins/ })).toBeVisible();
-    for (const name of ['Voyeur chat', 'Toy control'])
-      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/en/amateur/mirela/live-show/');
+    for (const [name, kind] of [
+      ['Voyeur chat', 'voyeurChat'],
+      ['Toy control', 'toyControl'],
+    ] as const)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `/en/amateur/mirela/?chat=${kind}`);
     await userEvent.click(canvas.getByRole('button', { name: 'Add a gift' }));
     const tray = within(canvas.getByRole('region', { name: 'Send a gift' }));
     await expect(await tray.findByRole('button', { name: /3 yours Rose/ }, late)).toBeVisible();

@@ -1,5 +1,5 @@
 import { camShows } from '@lounge/protocol/content/tickets';
-import { aPerformer, aShow, guestHasTicket, guestIsLoggedIn, noShows } from '@lounge/mock-api/states';
+import { aPerformer, aShow, guestHasTicket, guestIsLocked, guestIsLoggedIn, noShows } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
@@ -47,6 +47,15 @@ export const OwnTickets: Story = {
     const own = within(canvas.getByRole('region', { name: 'Your tickets' }));
     await expect(own.getByRole('link', { name: 'The yellow room' })).toBeVisible();
     await expect(own.getByText('Your ticket')).toBeVisible();
+  },
+};
+
+/** The tiles say what holds for the shows: that the guest cannot buy is said on the page of a show. */
+export const LockedGuest: Story = {
+  args: { states: [robin, guestIsLocked({ guestId: 7 }), noor, aShow({ id: 9201, actorId: 9101, price: 900 })] },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(1);
+    await expect(canvas.queryByText('No tickets now')).toBeNull();
   },
 };
 

@@ -56,6 +56,7 @@ export const PromoCodeOnce: Story = {
     await expect(await body().findByText('The ticket is yours', undefined, patient)).toBeVisible();
     await untilCoins(canvasElement, 40);
     await userEvent.click(body().getByRole('button', { name: 'To the show' }));
+    await expect(canvas.getByRole('region', { name: 'Your ticket' })).toHaveFocus();
     await testPageOf({ loaded }).router.navigate('/en/cam-shows/2/');
     await userEvent.click(await canvas.findByRole('button', { name: 'Buy a ticket' }, patient));
     await enterCode('LAMPLIGHT', 'You have used this code already.');

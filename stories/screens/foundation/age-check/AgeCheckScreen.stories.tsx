@@ -24,11 +24,13 @@ export const Default: Story = {
   },
 };
 
-/** Pushes change the page. @spec feature:age.verify 1-2, component:AgeVerificationWindow 7, screen:overlay.age-verification 1 */
+/** Pushes change the page; an accepted check leads back to where the guest came from. @spec feature:age.verify 1-2, component:AgeVerificationWindow 7, screen:overlay.age-verification 1 */
 export const Settled: Story = {
+  args: { entry: `myvelvet/age-check/?from=${encodeURIComponent('/en/amateur/mirela/')}` },
   play: async ({ canvas, loaded }) => {
     const { world } = await livePageOf({ loaded });
     await expect(await canvas.findByRole('link', { name: /^Pin-call/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/en/amateur/mirela/');
     await ageCheckEnds.setUp({ guestId: 7, result: 'pending' }, world);
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Someone is looking at it' })).toBeVisible());
     await ageCheckEnds.setUp({ guestId: 7, result: 'rejected', message: 'Too dark.' }, world);
@@ -36,6 +38,9 @@ export const Settled: Story = {
     await expect(canvas.getAllByText('Too dark.')[0]).toBeVisible();
     await ageCheckEnds.setUp({ guestId: 7, result: 'accepted' }, world);
     await waitFor(() => expect(canvas.getByText('Age confirmed')).toBeVisible());
+    await expect(canvas.getByText('You got 10 coins as a present for it.')).toBeVisible();
+    const back = canvas.getByRole('link', { name: 'Back to where you were' });
+    await expect(back).toHaveAttribute('href', '/en/amateur/mirela/');
     await ageCheckEnds.setUp({ guestId: 7, result: 'unknown' }, world);
     await waitFor(() => expect(canvas.getByText(/Your earlier check no longer counts/)).toBeVisible());
   },

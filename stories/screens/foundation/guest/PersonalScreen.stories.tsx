@@ -46,7 +46,7 @@ const tileOf = async (canvas: Canvas, name: string) => {
 /** @spec feature:favourites.list 3 */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const pinned = within(canvas.getByRole('region', { name: /^Pinned performers/ }));
+    const pinned = within(await canvas.findByRole('region', { name: /^Pinned performers/ }));
     await waitFor(() => expect(pinned.getAllByRole('article')).toHaveLength(2));
     await userEvent.click(pinned.getByRole('button', { name: 'Unpin Mirela' }));
     await waitFor(() => expect(pinned.getAllByRole('article')).toHaveLength(1));
@@ -101,7 +101,7 @@ export const NumberNotConfirmed: Story = {
 export const SomebodyGoes: Story = {
   play: async ({ canvas, loaded }) => {
     const { world } = testPageOf({ loaded });
-    const pinned = within(canvas.getByRole('region', { name: /^Pinned performers/ }));
+    const pinned = within(await canvas.findByRole('region', { name: /^Pinned performers/ }));
     await waitFor(() => expect(pinned.getAllByText('Online').length).toBeGreaterThan(0));
     const online = pinned.getAllByText('Online').length;
     await performerGoesOffline.setUp({ id: 101 }, world);
@@ -121,6 +121,11 @@ export const NothingYet: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Nobody is pinned yet' })).toBeVisible());
     await expect(canvas.queryByRole('region', { name: 'Ends soon' })).toBeNull();
+    const photos = within(await canvas.findByRole('region', { name: 'Pinned pictures' }));
+    await expect(await photos.findByText('Pin pictures of albums, and you find them here.')).toBeVisible();
+    // The statement lists nothing of what was not bought.
+    await expect(await canvas.findByText('0 albums bought')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /bought$/ })).toBeNull();
   },
 };
 

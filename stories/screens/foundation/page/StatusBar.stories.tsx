@@ -24,7 +24,7 @@ export const ClosedByKeyboard: Story = {
   globals: { language: 'es', brand: 'brasa', viewport: { value: 'phone' } },
   play: async ({ canvas, loaded }) => {
     const { router, world } = await livePageOf({ loaded }, patient);
-    const reminder = 'Confirma tu correo electrónico';
+    const reminder = 'Correo enviado:';
     await expect(await canvas.findByText(reminder, undefined, patient)).toBeVisible();
     canvas.getByRole('button', { name: 'Cerrar' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -57,5 +57,16 @@ export const AgeCheckOnAGermanPhone: Story = {
     await setUpState(ageCheckEnds({ guestId: 7, result: 'accepted' }), world);
     await says('Altersprüfung angenommen.');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** On phones the bar stands above a performer's picture, and covers no face. */
+export const AboveThePicture: Story = {
+  args: { entry: 'amateur/mirela/live-show/' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const bar = await canvas.findByText(/^E-mail sent:/, undefined, patient);
+    const picture = canvasElement.querySelector('main picture')?.getBoundingClientRect();
+    await expect(bar.getBoundingClientRect().bottom).toBeLessThan(picture?.top ?? 0);
   },
 };

@@ -43,6 +43,16 @@ export const Running: Story = {
   },
 };
 
+/** The menu reads the subscription that the page sells or shows, so both say the same. */
+export const MenuSaysThePage: Story = {
+  args: { states: [guestIsLoggedIn({ guestId: 7, token: 'story', isVip: true })] },
+  play: async ({ canvas }) => {
+    const own = within(canvas.getByRole('navigation', { name: 'Your pages' }));
+    await expect(await canvas.findByRole('link', { name: /^Start VIP for 19,90/ })).toBeVisible();
+    await expect(own.getByRole('link', { name: 'VIP' })).toBeVisible();
+  },
+};
+
 /** @spec feature:pay.vip 6 */
 export const SelectMember: Story = {
   args: { states: [robin, guestSubscribes({ ...vip, months: 12 })] },
@@ -63,7 +73,7 @@ export const OnABreak: Story = {
   args: { states: [robin, guestTakesBreak({ guestId: 7, hours: 24 })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Your break lasts until /)).toBeVisible();
-    await expect(canvas.getByText(/^Until then you cannot buy coins or pay with money/)).toBeVisible();
+    await expect(canvas.getByText(/^Until then you cannot add coins or pay with money/)).toBeVisible();
   },
 };
 

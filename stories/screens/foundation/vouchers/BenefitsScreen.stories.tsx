@@ -29,6 +29,7 @@ const everyVoucher = [
   has(7, 1, { subject: 'friday' }),
   has(3, 20),
   has(9, 1, { subject: 'TURN10' }),
+  has(9, 1, { subject: 'TURN10' }),
 ];
 const codes = [
   aBonusCode({ code: 'WARM 20', maxRedemptions: 42 }),
@@ -62,18 +63,24 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows(canvas)).toHaveLength(10));
     await expect(await canvas.findByRole('link', { name: /^Start VIP for/ })).toBeVisible();
-    const starts = ['1 album voucher', '10 video chat minutesWith Noor Vega', '2 video', '5 messages', '3 spins'];
+    const starts = [
+      '1 album voucher',
+      '10 video chat minutesWith Noor Vega',
+      '2 video',
+      '5 messages',
+      '3 spinsOn the wheel, beside',
+    ];
     const ends = [
       '1 private showWith Noor Vega',
       '1 live show',
       '20 coins',
-      '1 bonus codeThe code TURN10',
+      '2 bonus codesThe code TURN10',
       '2 × Orchid',
     ];
     await expect(rows(canvas).map((row, at) => row.startsWith([...starts, ...ends][at] ?? '?'))).not.toContain(false);
     const links = list(canvas).getAllByRole('link');
     await expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
-      'Choose album /en/?scrollTo=tonight',
+      'Choose performer /en/?scrollTo=tonight',
       'To Noor Vega /en/amateur/noor-vega/live-show/',
       'Choose video /en/?scrollTo=videos',
       'Write /en/messenger/',
@@ -103,11 +110,15 @@ export const AddressFirst: Story = {
   args: { states: [robin, guestHasAddress({ guestId: 7, email: 'robin@example.com' }), ...codes] },
   play: async ({ canvas, loaded, userEvent }) => {
     const { world } = testPageOf({ loaded });
-    await userEvent.type(await canvas.findByLabelText('Code'), 'WARM 20');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), 'WARM 20');
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
     await expect(await canvas.findByText('Confirm your e-mail address first. The code stays filled in.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
     await expect(await canvas.findByText('The link is on its way.')).toBeVisible();
+    // The bar is far above on a phone, so the form says it as well.
+    const answer = await canvas.findByText('The link is on its way. Please look into your mailbox.');
+    await expect(answer.closest('[role=status]')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send the link' })).toHaveFocus();
     await setUpState(confirmed, world);
     await setUpState(addressIsVerified({ guestId: 7 }), world);
     await userEvent.click(await canvas.findByRole('button', { name: 'Redeem' }));

@@ -3,6 +3,7 @@ import {
   guestOwnsCoins,
   guestPaid,
   guestSavedMethod,
+  guestSubscribes,
   guestTakesBreak,
   setUpState,
   paymentIsForced,
@@ -36,11 +37,19 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Pay 10,00/ }));
     await expect(await canvas.findByText('40 coins were added.')).toBeVisible();
-    const statement = within(canvas.getByRole('region', { name: 'Statement' }));
+    const statement = within(await canvas.findByRole('region', { name: 'Statement' }));
     await waitFor(() => expect(statement.getByRole('row', { name: /One click.*40.*65/ })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'See how' }));
     await expect(await canvas.findByRole('switch')).not.toBeChecked();
     await expect(canvas.getByRole('combobox', { name: 'Add' })).toHaveValue('1000');
+  },
+};
+
+/** The account began this month, so no earlier one is offered. */
+export const MonthsOfTheAccount: Story = {
+  play: async ({ canvas }) => {
+    const months = within(await canvas.findByRole('combobox', { name: 'Month' })).getAllByRole('option');
+    await expect(months.map(({ textContent }) => textContent)).toEqual(['All months', 'November 2026']);
   },
 };
 
@@ -65,7 +74,7 @@ export const LimitAndBreak: Story = {
 export const BreakByDoublePress: Story = {
   play: async ({ canvas }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: '24 hours' }));
-    await expect(canvas.getByText(/^Until 21 November 2026, 21:0\d you cannot buy coins/)).toBeVisible();
+    await expect(canvas.getByText(/^Until 21 November 2026, 21:0\d you cannot add coins/)).toBeVisible();
     await expect(canvas.queryByText(/^Your break lasts until/)).toBeNull();
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Take a break of 24 hours' }));
     await expect(await canvas.findByText(/^Your break lasts until 21 November 2026, 21:0\d/)).toBeVisible();
@@ -117,11 +126,32 @@ export const LimitInUse: Story = {
 export const ReceiptNotLoaded: Story = {
   args: { failing: [getReceipt] },
   play: async ({ canvas }) => {
-    const statement = within(canvas.getByRole('region', { name: 'Statement' }));
+    const statement = within(await canvas.findByRole('region', { name: 'Statement' }));
     await userEvent.click(await statement.findByRole('button', { name: /receipt/i }));
     await expect(await statement.findByText('The receipt did not load.')).toBeVisible();
     await userEvent.click(statement.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(statement.getByRole('heading', { name: 'Receipt' })).toHaveFocus());
+    const receipt = within(statement.getByRole('region', { name: 'Receipt' }));
+    await expect(receipt.getByText(/^2026-\d{6}$/)).toBeVisible();
+    await expect(receipt.getByText(/^Velvet Muster GmbH/)).toHaveTextContent('Musterstraße 1, 12345 Musterstadt');
+    await expect(receipt.getByText('VAT included, 19%')).toBeVisible();
+    await expect(receipt.getByText(/^3,99/)).toBeVisible();
+  },
+};
+
+/** A receipt names what was sold; closed, it gives the focus back. */
+export const ReceiptOfSubscription: Story = {
+  args: { states: [robin, card, guestSubscribes({ guestId: 7, product: 'vip' })] },
+  play: async ({ canvas }) => {
+    const statement = within(await canvas.findByRole('region', { name: 'Statement' }));
+    const row = await statement.findByRole('row', { name: /Subscription VIP.*19,90.*–/ });
+    const opener = within(row).getByRole('button', { name: /receipt/i });
+    await userEvent.click(opener);
+    const receipt = within(await statement.findByRole('region', { name: 'Receipt' }));
+    await expect(receipt.getByText('Item')).toBeVisible();
+    await expect(receipt.getByText('Subscription VIP, one month')).toBeVisible();
+    await userEvent.click(receipt.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
@@ -129,7 +159,7 @@ export const ReceiptNotLoaded: Story = {
 export const FilterNotLoaded: Story = {
   args: { failing: [getMovements] },
   play: async ({ canvas }) => {
-    const statement = within(canvas.getByRole('region', { name: 'Statement' }));
+    const statement = within(await canvas.findByRole('region', { name: 'Statement' }));
     await userEvent.click(await statement.findByRole('button', { name: 'Try again' }));
     await expect(await statement.findByRole('table')).toBeVisible();
     await userEvent.click(statement.getByRole('button', { name: 'Added' }));

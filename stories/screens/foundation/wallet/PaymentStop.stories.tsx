@@ -81,7 +81,7 @@ export const ToyTray: Story = {
     await livePageOf(context, patient);
     const chat = within(await body.findByRole('region', { name: 'Video chat with Mirela' }, patient));
     await context.userEvent.click(await chat.findByRole('button', { name: 'Toy control' }, patient));
-    const tray = within(await chat.findByRole('region', { name: 'Lights and sounds' }, patient));
+    const tray = within(await chat.findByRole('region', { name: 'Toy control' }, patient));
     await expect(await tray.findByText(breakUntil, undefined, patient)).toBeVisible();
     await expect(tray.queryByRole('button', { name: /^Add/ })).toBeNull();
   },
@@ -115,7 +115,7 @@ export const BonusCode: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    const code = within(canvas.getByRole('region', { name: 'Bonus code' }));
+    const code = within(await canvas.findByRole('region', { name: 'Bonus code' }));
     await expect(await code.findByText(breakUntil, undefined, patient)).toBeVisible();
     await userEvent.clear(code.getByLabelText('Code'));
     await waitFor(() => expect(code.queryByText(breakUntil)).toBeNull(), patient);
@@ -125,7 +125,7 @@ export const BonusCode: Story = {
 export const BonusCodeLocked: Story = {
   args: { entry: 'myvelvet/benefits/', states: [robin, locked] },
   play: async ({ canvas }) => {
-    const code = within(canvas.getByRole('region', { name: 'Bonus code' }));
+    const code = within(await canvas.findByRole('region', { name: 'Bonus code' }));
     await expect(await code.findByText('You can buy and redeem nothing.', undefined, patient)).toBeVisible();
   },
 };
@@ -158,7 +158,7 @@ export const CoinsLocked: Story = {
   args: { entry: 'myvelvet/coins/', states: [robin, card, coins(2500), guestRecharges({ guestId: 7 }), locked] },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(lock, undefined, patient)).toBeVisible();
-    await expect(await canvas.findByText('Your account is locked, so no coins can be bought.')).toBeVisible();
+    await expect(await canvas.findByText('Your account is locked, so no coins can be added.')).toBeVisible();
     await expect(within(canvas.getByRole('region', { name: 'Coins' })).queryByRole('link')).toBeNull();
     const recharge = await canvas.findByRole('switch', undefined, patient);
     await expect(recharge).toBeChecked();

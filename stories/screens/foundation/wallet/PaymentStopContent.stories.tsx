@@ -99,6 +99,7 @@ export const VideoLocked: Story = {
 export const TicketOnABreak: Story = {
   args: { entry: pages.show, states: [robin, coins(10), onABreak] },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('there is always room', undefined, patient)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Buy a ticket' }, patient));
     const dialog = within(await body.findByRole('dialog', undefined, patient));
     await expect(await dialog.findByText(breakUntil, undefined, patient)).toBeVisible();
@@ -113,6 +114,7 @@ export const TicketLocked: Story = {
     const ticket = await gateOf(canvas, 'Your ticket');
     await expectStop(ticket, lock);
     await expect(ticket.queryByText('No tickets now')).toBeNull();
+    await expect(canvas.queryByText('there is always room')).toBeNull();
   },
 };
 

@@ -7,10 +7,13 @@ const albumGuestInfo = s.object(
   { id: 'AlbumGuestInfo', description: 'the visitor’s access to an album' },
 );
 
-/** The price of an album; null if it is free. */
+/**
+ * The price of an album; null if it is free.
+ * @assumed `base`, as videos have it: the price of everybody where the visitor pays less, else null.
+ */
 const albumPrices = s.object(
-  { album: s.nullable(money) },
-  { id: 'AlbumPrices', description: 'the price of an album; null if it is free' },
+  { album: s.nullable(money), base: s.nullable(money) },
+  { id: 'AlbumPrices', description: 'the price of an album, and the one of everybody where it is higher' },
 );
 
 /**

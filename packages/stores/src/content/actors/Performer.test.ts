@@ -159,6 +159,18 @@ test('profiles are restored from a snapshot unchanged, and foreign keys are igno
   expect(target.open(row.slug).actor.value?.name).toBe(row.name);
 });
 
+test('all videos follow those that are shown, which keep their places', async () => {
+  const { performer, run, row } = await setUp();
+  await run('update video set likes = id where actor_id = ?', row.id);
+  await run("update video set created_at = '2026-11-0' || (id % 9 + 1) || 'T00:00:00.000Z' where actor_id = ?", row.id);
+  await performer.load();
+  const shown = performer.shownVideos.map(({ id }) => id);
+  expect(shown.length).toBeGreaterThan(1);
+  await performer.loadAllVideos();
+  expect(performer.shownVideos.map(({ id }) => id).slice(0, shown.length)).toEqual(shown);
+  expect(performer.shownVideos).toHaveLength(performer.videos.value?.total ?? 0);
+});
+
 test('all albums and all videos are read on demand, those older than the top videos too', async () => {
   const { performer, run, row, failRequests } = await setUp();
   await run("update video set created_at = '2020-01-01T00:00:00.000Z' where actor_id = ?", row.id);

@@ -45,8 +45,10 @@ export class Performer {
   readonly heatMaps = parts.heatMaps();
   readonly recommended = parts.recommended();
   readonly seo = parts.seo();
-  /** Whether `videos` has the whole list, from its beginning. */
+  /** Whether `videos` has the whole list. */
   hasAllVideos = false;
+  /** How many videos of the whole list were read. */
+  #listed = 0;
   readonly name: string;
   readonly #context: StoreContext;
   /** Reads of the performer; a push of the presence makes them stale. */
@@ -75,6 +77,13 @@ export class Performer {
     return [albums, videos, promoted, heatMaps, seo] as const;
   }
 
+  /** The promoted video, then the best rated ones, then the others where all were read. */
+  get shownVideos(): AnswerOf<typeof getTopVideos>['videos'] {
+    const first = this.promoted.value?.video ?? null;
+    const others = (this.videos.value?.videos ?? []).filter(({ id }) => id !== first?.id);
+    return first === null ? others : [first, ...others];
+  }
+
   /** Reads the performer, then the other parts; a part that fails does not fail the profile. */
   async load(): Promise<Result<ActorData>> {
     const result = await this.#loadActor();
@@ -88,6 +97,8 @@ export class Performer {
     const options = { signal: scope.signal };
     const actorId = this.actor.value?.id;
     if (actorId === undefined) return;
+    this.hasAllVideos = false;
+    this.#listed = 0;
     await Promise.all([
       this.albums.load(() => client.call(getSedcardAlbums, { actorId, limit: albumsShown, fsk: adultRating }, options)),
       this.videos.load(() => client.call(getTopVideos, { actorId }, options)),
@@ -107,17 +118,22 @@ export class Performer {
     await this.albums.load(() => client.call(getSedcardAlbums, input, { signal: scope.signal }));
   }
 
-  /** Reads all videos, newest first, instead of the best rated; the next ones where one read does not hold them all. */
+  /** Reads all videos, newest first, and appends those that are not there yet; the next ones where one read does not hold them all. */
   async loadAllVideos(): Promise<void> {
     const { client, scope } = this.#context;
     const { value } = this.videos;
     const actorId = this.actor.value?.id;
     if (actorId === undefined || value === null) return;
-    const shown = this.hasAllVideos ? value.videos : [];
-    const input = { modelIds: [actorId], first: videosARead, offset: shown.length };
+    const input = { modelIds: [actorId], first: videosARead, offset: this.#listed };
+    const known = new Set(value.videos.map(({ id }) => id));
     await this.videos.load(async () => {
       const result = await client.call(videoList, input, { signal: scope.signal });
-      return result.ok ? { ...result, value: { ...value, videos: [...shown, ...result.value] } } : result;
+      if (!result.ok) return result;
+      this.#listed += result.value.length;
+      return {
+        ...result,
+        value: { ...value, videos: [...value.videos, ...result.value.filter(({ id }) => !known.has(id))] },
+      };
     });
     if (this.videos.state === 'ready') runInAction(() => (this.hasAllVideos = true));
   }

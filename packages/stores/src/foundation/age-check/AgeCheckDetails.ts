@@ -19,6 +19,8 @@ export type AgeCheckData = AnswerOf<typeof getAgeCheck>;
 /** What the page of the age check shows. It is read again when a push changes it. @spec feature:age.verify */
 export class AgeCheckDetails {
   readonly info = new Loadable<AgeCheckData>();
+  /** The bonus for the check that was accepted since the state was read first; null if there was none. */
+  bonusGiven: AgeCheckData['bonus']['coins'] | null = null;
   readonly #context: Pick<StoreContext, 'client' | 'scope'>;
 
   constructor(context: Pick<StoreContext, 'client' | 'scope'>) {
@@ -35,7 +37,14 @@ export class AgeCheckDetails {
 
   load(): Promise<Result<AgeCheckData>> {
     const { client, scope } = this.#context;
-    return this.info.load(() => client.call(getAgeCheck, {}, { signal: scope.signal }));
+    const before = this.info.value?.bonus;
+    return this.info.load(
+      () => client.call(getAgeCheck, {}, { signal: scope.signal }),
+      ({ avsStatus }) => {
+        if (avsStatus !== 'accepted') this.bonusGiven = null;
+        else if (before?.available === true) this.bonusGiven = before.coins;
+      },
+    );
   }
 
   /** Asks for the address of a check by the bank, which leads back to a path of this site. @spec state:avs-pay-request */

@@ -34,6 +34,8 @@ export class Statement {
   readonly receipt = new Loadable<Receipt>();
   /** The id of that receipt. */
   receiptId: string | null = null;
+  /** The entry that the receipt was opened from, which names what was sold; null if it is not listed. */
+  receiptEntry: LedgerEntryData | null = null;
   readonly #context: StoreContext;
   readonly #pushes = new LatestRead();
   /** Reads of the first page in flight. Equal ones share an answer, so a push repeats a read and begins no other one beside it. */
@@ -77,11 +79,13 @@ export class Statement {
     const { client, scope } = this.#context;
     this.closeReceipt();
     this.receiptId = receiptId;
+    this.receiptEntry = this.items.find((item) => item.receiptId === receiptId) ?? null;
     return this.receipt.load(() => client.call(getReceipt, { receiptId }, { signal: scope.signal }));
   }
 
   closeReceipt(): void {
     this.receiptId = null;
+    this.receiptEntry = null;
     // The answer to a read in flight is dropped.
     this.receipt.invalidate();
     this.receipt.restore({ state: 'idle', value: null, failure: null });

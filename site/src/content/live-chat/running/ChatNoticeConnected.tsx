@@ -10,6 +10,7 @@ import { useCoins } from '../../../foundation/wallet/coins-stores.ts';
 import { usePaymentStop } from '../../../foundation/wallet/use-payment-stop.ts';
 import { useLiveChat } from '../live-chat-stores.ts';
 import { useRefill } from '../use-refill.ts';
+import { useChatNote } from './use-chat-note.ts';
 import { useChatNotice } from './use-chat-notice.ts';
 import { useSecondsSince } from './use-clock.ts';
 
@@ -43,6 +44,7 @@ export const ChatNoticeConnected = observer(
     const { browserOnline, connection } = useTelemetry();
     const isLost = !browserOnline.isOnline || connection.isLost;
     const stop = usePaymentStop();
+    useChatNote(chat.chat);
     const saved = settings.data.value?.oneClickConfig.method ?? null;
     const method = saved === null ? null : `${intl.formatMessage(coinsMessages[saved.kind])} ${saved.label}`;
     useSecondsSince(chat.chat?.endsAt != null);

@@ -1,12 +1,12 @@
 import { ChatPrompt } from '@lounge/kit/chat-prompt';
 import { ChatReport } from '@lounge/kit/chat-report';
-import { pathTo } from '@lounge/locale';
 import type { ActorData } from '@lounge/stores/content/actors';
 import { upgradeChat, type LiveChatData } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../../app/app-context.ts';
+import { useAgeCheckPath } from '../../../foundation/age-check/use-age-check-path.ts';
 import { usePerformers } from '../../actors/performers-stores.ts';
 import { messages } from '../ChatPrompts.messages.ts';
 import { lacksCoins } from '../lacks-coins.ts';
@@ -15,7 +15,7 @@ import { useRefill } from '../use-refill.ts';
 import { useChatBalance } from './use-chat-balance.ts';
 
 /** What the room asks. */
-export type ChatQuestion = 'report' | 'reported' | 'block' | 'camera' | 'video';
+export type ChatQuestion = 'report' | 'reported' | 'block' | 'camera' | 'video' | 'toys';
 
 interface Props {
   actor: ActorData;
@@ -69,6 +69,38 @@ const useObstacle = (to: 'camera' | 'video', price: number, voucherSeconds: numb
   return lacksCoins(price, voucherSeconds, balance) ? 'coins' : null;
 };
 
+/** Returns a function that ends the chat and opens the age check, which leads back to the performer's live page. */
+const useLeaveToCheck = (): (() => Promise<void>) => {
+  const navigate = useNavigate();
+  const { chat } = useLiveChat();
+  const ageCheckPath = useAgeCheckPath();
+  return async () => {
+    await chat.leave();
+    void navigate(ageCheckPath);
+  };
+};
+
+/** Says that the control of the performer's toy needs the age check, and offers it. */
+const ToysPrompt = ({ actor, asking, onAsk }: Props) => {
+  const intl = useIntl();
+  const leaveToCheck = useLeaveToCheck();
+  return (
+    <ChatPrompt
+      asking={asking === 'toys'}
+      title={intl.formatMessage(messages.toysTitle)}
+      text={intl.formatMessage(messages.toysAge, { name: actor.name })}
+      yes={intl.formatMessage(messages.checkAge)}
+      no={intl.formatMessage(messages.stay)}
+      focusOn="no"
+      onYes={() => {
+        onAsk(null);
+        void leaveToCheck();
+      }}
+      onNo={() => onAsk(null)}
+    />
+  );
+};
+
 /**
  * Asks whether to change into the video chat, or into the one with cameras on both sides, at its price. Without the coins for it the chat
  * goes on while the guest adds some; the age check ends it.
@@ -76,8 +108,7 @@ const useObstacle = (to: 'camera' | 'video', price: number, voucherSeconds: numb
 const ChangePrompt = observer(
   ({ to, price, actor, asking, onAsk }: Props & { to: 'camera' | 'video'; price: number }) => {
     const intl = useIntl();
-    const navigate = useNavigate();
-    const { config } = useApp();
+    const leaveToCheck = useLeaveToCheck();
     const refill = useRefill();
     const { chat } = useLiveChat();
     const obstacle = useObstacle(to, price, voucherSecondsFor(actor, chat.chat));
@@ -85,8 +116,7 @@ const ChangePrompt = observer(
       onAsk(null);
       if (obstacle === null) return void upgradeChat(chat, price, to === 'camera');
       if (obstacle === 'coins') return void refill();
-      const { language, brand } = config;
-      void chat.leave().then(() => navigate(pathTo('personal.age-check', language, { product: brand })));
+      void leaveToCheck();
     };
     return (
       <ChatPrompt
@@ -96,6 +126,7 @@ const ChangePrompt = observer(
         price={{ amount: price, per: 'minute' }}
         yes={intl.formatMessage(obstacle === null ? messages.cameraYes : yesTexts[obstacle])}
         no={intl.formatMessage(messages.stay)}
+        focusOn="no"
         onYes={change}
         onNo={() => onAsk(null)}
       />
@@ -103,7 +134,7 @@ const ChangePrompt = observer(
   },
 );
 
-/** The questions of the room besides the one before its end: report, block, cameras on both sides, the video chat. */
+/** The questions of the room besides the one before its end: report, block, toy control, cameras on both sides, the video chat. */
 export const ChatPromptsConnected = observer((props: Props) => {
   const { actor, asking, onAsk } = props;
   const intl = useIntl();
@@ -136,11 +167,13 @@ export const ChatPromptsConnected = observer((props: Props) => {
         text={intl.formatMessage(messages.blockText)}
         yes={intl.formatMessage(messages.blockYes)}
         no={intl.formatMessage(messages.cancel)}
+        focusOn="no"
         isPending={state === 'sending'}
         problem={state === 'failed' ? intl.formatMessage(messages.blockFailed) : undefined}
         onYes={() => void send({ reason: null, text: '', block: true })}
         onNo={close}
       />
+      <ToysPrompt {...props} />
       {singlec2c !== null && <ChangePrompt to="camera" price={singlec2c} {...props} />}
       {video !== null && <ChangePrompt to="video" price={video} {...props} />}
     </>

@@ -2,7 +2,7 @@ import { ChatTray } from '@lounge/kit/chat-tray';
 import { ReactionBar } from '@lounge/kit/live-reaction';
 import type { LiveChatData } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useApp } from '../../../app/app-context.ts';
 import { giftArt, giftName } from '../../messenger/conversation-items.tsx';
 import { useLiveChat } from '../live-chat-stores.ts';
@@ -13,6 +13,17 @@ import { useChatConversation } from './use-chat-conversation.ts';
 /** The gifts beside a log, the cheapest first; all of them are on phones, and behind "All gifts". */
 const shownBeside = 3;
 
+/** Returns the ref for the panel that is shown: it gets the focus if what had it went with the other one. */
+const useFocusOnPanel = (isToys: boolean): RefObject<HTMLElement | null> => {
+  const panel = useRef<HTMLElement>(null);
+  const wasToys = useRef(isToys);
+  useEffect(() => {
+    if (wasToys.current !== isToys && document.activeElement === document.body) panel.current?.focus();
+    wasToys.current = isToys;
+  }, [isToys]);
+  return panel;
+};
+
 interface ChatTrayConnectedProps {
   actorId: number;
   chat: LiveChatData;
@@ -20,6 +31,8 @@ interface ChatTrayConnectedProps {
   isAll: boolean;
   /** Called when the guest wants to see all gifts. */
   onAll: () => void;
+  /** Called when the guest presses what needs the age check first. */
+  onAgeCheck: () => void;
   onClose: () => void;
 }
 
@@ -27,17 +40,20 @@ interface ChatTrayConnectedProps {
  * Reactions, gifts to give in the chat, and the controls of a connected toy: one is chosen, then sent.
  * @spec feature:messenger.gifts, feature:chat.live-reaction, feature:chat.toy-control
  */
-export const ChatTrayConnected = observer(({ actorId, chat, isAll, onAll, onClose }: ChatTrayConnectedProps) => {
+export const ChatTrayConnected = observer((props: ChatTrayConnectedProps) => {
+  const { actorId, chat, isAll, onAll, onAgeCheck, onClose } = props;
   const { stores, config } = useApp();
   const { messenger, conversation } = useChatConversation(actorId);
   const reactions = useLiveChat().reactions.open(actorId);
   const balance = useChatBalance();
   const [chosen, setChosen] = useState<number | null>(null);
+  const [sent, setSent] = useState<string>();
   const toys = useLiveChat().toys.open(actorId);
   const [isToys, setToys] = useState(chat.isToyControl);
   useEffect(() => void toys.load(), [toys]);
   // What was bought stays in sight when the toy is lost.
   const hasToys = toys.isConnected === true || toys.runs.length > 0;
+  const needsAgeCheck = stores.guest.data.value?.hasAvs === false;
   const { catalogue, owned } = messenger.gifts;
   const gifts = (catalogue.value ?? [])
     .filter(({ id, active }) => active || (owned.get(id) ?? 0) > 0)
@@ -55,25 +71,36 @@ export const ChatTrayConnected = observer(({ actorId, chat, isAll, onAll, onClos
     }));
   const given = (conversation?.waiting ?? []).filter((item) => item.chatId === chat.chatId && item.gifts.length > 0);
   const failed = given.filter(({ state }) => state === 'failed');
-  if (isToys && hasToys)
-    return <ToyTrayConnected actorId={actorId} name={chat.actorName} chat={chat} onClose={() => setToys(false)} />;
+  const showsToys = isToys && hasToys;
+  const panel = useFocusOnPanel(showsToys);
+  if (showsToys) {
+    const { actorName: name } = chat;
+    return <ToyTrayConnected panel={panel} actorId={actorId} name={name} chat={chat} onClose={() => setToys(false)} />;
+  }
   return (
     <ChatTray
+      ref={panel}
+      tabIndex={-1}
       gifts={isAll ? gifts : gifts.slice(0, shownBeside)}
       chosen={chosen}
       balance={balance}
       isVip={stores.guest.data.value?.isVip ?? false}
       isPending={given.length > failed.length}
       failed={failed.length > 0}
+      sent={given.length === 0 ? sent : undefined}
       reactions={<ReactionBar failed={reactions.failure !== null} onReact={({ kind }) => void reactions.send(kind)} />}
-      onChoose={({ gift }) => setChosen(gift?.id ?? null)}
+      onChoose={({ gift }) => {
+        setChosen(gift?.id ?? null);
+        setSent(undefined);
+      }}
       onSend={({ gift }) => {
         for (const { key } of failed) messenger.outbox.remove(key);
         conversation?.send({ gifts: [{ giftId: gift.id, quantity: 1 }], chatId: chat.chatId });
         setChosen(null);
+        setSent(gift.name);
       }}
-      onAllGifts={isAll ? undefined : onAll}
-      onToys={hasToys ? () => setToys(true) : undefined}
+      onAllGifts={isAll || gifts.length <= shownBeside ? undefined : onAll}
+      onToys={hasToys ? () => (needsAgeCheck ? onAgeCheck() : setToys(true)) : undefined}
       onClose={onClose}
     />
   );

@@ -4,7 +4,7 @@ import { formatCoins, formatMoney } from '@lounge/locale';
 import type { ToyControl } from '@lounge/stores/content/gifts';
 import type { LiveChatData } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useApp } from '../../../app/app-context.ts';
 import { useCoins } from '../../../foundation/wallet/coins-stores.ts';
@@ -19,6 +19,7 @@ import { useChatConversation } from './use-chat-conversation.ts';
 import { useChatBalance } from './use-chat-balance.ts';
 
 interface ToyTrayProps {
+  panel: RefObject<HTMLElement | null>;
   actorId: number;
   name: string;
   chat: LiveChatData;
@@ -71,7 +72,7 @@ const problemOf = (failure: string | null, isDeclined: boolean, intl: IntlShape)
  * until it is over.
  * @spec screen:chat.toy-control, screen:overlay.toy-control-picker, component:ToyControlItem
  */
-export const ToyTrayConnected = observer(({ actorId, name, chat, onClose }: ToyTrayProps) => {
+export const ToyTrayConnected = observer(({ panel, actorId, name, chat, onClose }: ToyTrayProps) => {
   const intl = useIntl();
   const { stores, config } = useApp();
   const { messenger, conversation } = useChatConversation(actorId);
@@ -91,6 +92,8 @@ export const ToyTrayConnected = observer(({ actorId, name, chat, onClose }: ToyT
   };
   return (
     <ToyControls
+      ref={panel}
+      tabIndex={-1}
       name={name}
       controls={shownToyControls(offered, config.language)}
       runs={shownRuns(toys.runs, orders)}

@@ -74,7 +74,6 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
   const askToLeave = (): void => (asksBeforeExit(chat.meter.seconds) ? setAsking(true) : leave());
   const data = chat.chat;
   const videoPrice = priceOfVideoChatInstead(actor, data);
-  const toVideo = (): void => setQuestion('video');
   if (data === null || chat.state !== 'running')
     return (
       <ChatOverlay root={root} label={intl.formatMessage(messages.calling, { name: actor.name })} onEscape={leave}>
@@ -122,13 +121,14 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
         }
         own={data.withCamera ? <OwnPictureConnected name={actor.name} chat={data} /> : undefined}
         log={<ChatLogConnected actorId={actor.id} name={actor.name} chat={data} />}
-        logNote={<LogNote price={videoPrice} onVideoChat={toVideo} />}
+        logNote={<LogNote price={videoPrice} onVideoChat={() => setQuestion('video')} />}
         tray={
           <ChatTrayConnected
             actorId={actor.id}
             chat={data}
             isAll={isAllGifts}
             onAll={() => setAllGifts(true)}
+            onAgeCheck={() => setQuestion('toys')}
             onClose={closeTray}
           />
         }
@@ -139,7 +139,7 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
             isWeak={isWeak}
             isSoundOff={isHinted}
             onSound={onSound}
-            onVideoChat={videoPrice === null ? undefined : toVideo}
+            onVideoChat={videoPrice === null ? undefined : () => setQuestion('video')}
           />
         }
         reactions={<LiveReactionsConnected actorId={actor.id} />}

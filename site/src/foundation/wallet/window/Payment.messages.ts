@@ -69,7 +69,7 @@ export const paymentMessages = {
     },
     faultPaused: {
       id: 'site.window.faultPaused',
-      defaultMessage: 'You are taking a break, so no coins can be bought until it is over. Nothing was charged.',
+      defaultMessage: 'You are taking a break, so no coins can be added until it is over. Nothing was charged.',
     },
   }),
   ...defineMessages<{ otherHint: { smallest: string; largest: string } }>({

@@ -37,6 +37,10 @@ export const messages = {
     done: { id: 'site.window.done', defaultMessage: 'Back to the page' },
     loggedIn: { id: 'site.window.loggedIn', defaultMessage: 'You are logged in' },
     loggedInText: { id: 'site.window.loggedInText', defaultMessage: 'You can go on now.' },
+    signedUpText: {
+      id: 'site.window.signedUpText',
+      defaultMessage: 'We sent you an e-mail. Please confirm your address with it.',
+    },
     loggedInFramed: { id: 'site.window.loggedInFramed', defaultMessage: 'The page is loading …' },
     verify: { id: 'site.window.verify', defaultMessage: 'Confirm your address' },
     verifyText: {

@@ -2,7 +2,7 @@ import { Notice } from '@lounge/kit/notice';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { formErrorTexts } from './form-errors.ts';
+import { fieldErrors, formErrorTexts } from './form-errors.ts';
 import type { FormError, WindowReport } from './view.ts';
 import { messages } from './Window.messages.ts';
 
@@ -82,6 +82,15 @@ const Frame = styled.main.withConfig({ componentId: 'site-window' })`
     margin: 0;
     accent-color: var(--kit-accent);
   }
+  > form > [data-part='agree'][data-invalid] > input {
+    outline: 2px solid var(--kit-danger);
+    outline-offset: 2px;
+  }
+  > form > [data-part='error'] {
+    margin: -10px 0 0 36px;
+    font-size: 14px;
+    color: var(--kit-danger);
+  }
   > form > [data-part='actions'] {
     display: flex;
     gap: 12px;
@@ -157,7 +166,7 @@ export const WindowFrame = ({ title, lead, framedLead, formError, report, nonce,
       {title !== null && <h1>{title}</h1>}
       {lead !== null && <p data-part={framedLead === null ? undefined : 'alone'}>{lead}</p>}
       {framedLead !== null && <p data-part="framed">{framedLead}</p>}
-      {formError !== null && (
+      {formError !== null && !fieldErrors.has(formError) && (
         <Notice tone="danger" text={intl.formatMessage(formErrorTexts[formError])} data-error={formError} />
       )}
       {children}

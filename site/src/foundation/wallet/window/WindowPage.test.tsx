@@ -107,6 +107,7 @@ test('keeps typed and ticked values in a form that was not accepted', async () =
     name: 'Robin',
     key: 'k',
     next: null,
+    errors: [],
     report: null,
   } as const;
   const checkbox = /<input type="checkbox"[^>]*>/;
@@ -119,6 +120,26 @@ test('keeps typed and ticked values in a form that was not accepted', async () =
   const typed = { birthDate: '2030-01-01', document: 'X1234567', latest: '2026-11-20', guestId: 7, back: null };
   const html = await markupOf({ kind: 'age-check', ...typed, formError: 'birthDate', report: null });
   expect(html).toMatch(/<input(?=[^>]*name="document")[^>]*value="X1234567"/);
+});
+
+test('a form with several errors names each once, at its field, and focuses the first', async () => {
+  const typed = { email: 'a@', name: 'Robin', hasAgreed: false, key: 'k', next: null } as const;
+  const errors = ['email', 'password', 'terms'] as const;
+  const html = await markupOf({ kind: 'sign-up', ...typed, errors, formError: 'email', report: null });
+  expect(html).not.toContain('role="alert"');
+  const invalid = [...html.matchAll(/<input(?=[^>]*aria-invalid="true")[^>]*>/g)].map(([input]) => input);
+  expect(invalid.map((input) => /name="(\w+)"/.exec(input)?.[1])).toEqual(['email', 'password', 'terms']);
+  expect(invalid.map((input) => input.includes('autofocus'))).toEqual([true, false, false]);
+  for (const input of invalid) {
+    const about = /aria-describedby="([^"]+)"/.exec(input)?.[1];
+    expect(html.split(`id="${about}"`)).toHaveLength(2);
+  }
+  expect(html.split('Without this there can be no account.')).toHaveLength(2);
+});
+
+test('an error that belongs to a field is not repeated above the form', async () => {
+  const html = await markupOf({ kind: 'change-password', formError: 'wrongPassword', report: null });
+  expect(html.split('This is not your current password.')).toHaveLength(2);
 });
 
 test('a page of its own has the brand, a way back and the legal links; inside a dialog there is nothing of it', async () => {
@@ -140,7 +161,16 @@ test('a page of its own has the brand, a way back and the legal links; inside a 
 });
 
 test('sign-up links to the texts that it asks consent to', async () => {
-  const view: WindowView = { kind: 'sign-up', email: '', name: '', key: 'k', next: null, hasAgreed: false, ...plain };
+  const view: WindowView = {
+    kind: 'sign-up',
+    email: '',
+    name: '',
+    key: 'k',
+    next: null,
+    hasAgreed: false,
+    errors: [],
+    ...plain,
+  };
   const html = await markupOf(view, 'nl');
   expect(html).toContain('<a href="/nl/terms-of-service/" target="_blank" rel="noopener">voorwaarden</a>');
   expect(html).toContain('<a href="/nl/data-protection/" target="_blank" rel="noopener">privacyverklaring</a>');

@@ -65,6 +65,7 @@ const isHeaded = (view: WindowView): view is Extract<WindowView, { kind: Headed 
 const headingOf = (view: WindowView): Heading | null => {
   if (view.kind === 'subscribe')
     return [view.product === 'vip' ? messages.subscribeVip : messages.subscribeTv, messages.subscribeLead];
+  if (view.kind === 'logged-in' && view.hasSignedUp === true) return [messages.loggedIn, messages.signedUpText];
   if (view.kind === 'payment-stopped')
     return view.reason === 'paused'
       ? [messages.stopped, messages.stoppedText]

@@ -4,7 +4,7 @@ import { accountPagePath, pathTo, paymentWindowPath, type Language, type Payment
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { formErrorTexts, passwordErrors } from './form-errors.ts';
-import type { WindowView } from './view.ts';
+import type { FormError, WindowView } from './view.ts';
 import { messages } from './Window.messages.ts';
 
 interface FormProps<K extends WindowView['kind']> {
@@ -66,57 +66,68 @@ export const LogInForm = ({ view: { email, next, formError }, language }: FormPr
 };
 
 /** The form that makes an account. @spec screen:overlay.signup */
-export const SignUpForm = ({
-  view: { email, name, hasAgreed, key, next, formError },
-  language,
-}: FormProps<'sign-up'>) => {
+export const SignUpForm = ({ view: { email, name, hasAgreed, key, next, errors }, language }: FormProps<'sign-up'>) => {
   const intl = useIntl();
-  const errorFor = (field: typeof formError) =>
-    formError === field && formError ? intl.formatMessage(formErrorTexts[formError]) : undefined;
+  const [first = 'name'] = errors;
+  const errorAt = (...ofField: readonly FormError[]) => {
+    const error = errors.find((each) => ofField.includes(each));
+    return error && intl.formatMessage(formErrorTexts[error]);
+  };
+  const termsError = errorAt('terms');
   return (
-    <form method="post" noValidate>
+    <form method="post" noValidate data-stays="">
       <Next next={next} />
       <input type="hidden" name="key" value={key} />
       <TextField
         label={intl.formatMessage(messages.name)}
         hint={intl.formatMessage(messages.nameHint)}
-        error={errorFor('name')}
+        error={errorAt('name')}
         input={{
           name: 'name',
           autoComplete: 'nickname',
           maxLength: 40,
           required: true,
           defaultValue: name,
-          autoFocus: formError === null || formError === 'name',
+          autoFocus: first === 'name',
         }}
       />
       <TextField
         label={intl.formatMessage(messages.email)}
-        error={errorFor('email')}
+        error={errorAt('email')}
         input={{
           name: 'email',
           type: 'email',
           autoComplete: 'email',
           required: true,
           defaultValue: email,
-          autoFocus: formError === 'email',
+          autoFocus: first === 'email',
         }}
       />
       <TextField
         label={intl.formatMessage(messages.password)}
         hint={intl.formatMessage(messages.passwordHint)}
-        error={passwordErrors.includes(formError) ? errorFor(formError) : undefined}
+        error={errorAt(...passwordErrors)}
         input={{
           name: 'password',
           type: 'password',
           autoComplete: 'new-password',
           minLength: 8,
           required: true,
-          autoFocus: passwordErrors.includes(formError),
+          autoFocus: passwordErrors.includes(first),
         }}
       />
-      <label data-part="agree">
-        <input type="checkbox" name="terms" value="1" defaultChecked={hasAgreed} required />
+      <label data-part="agree" data-invalid={termsError && ''}>
+        <input
+          type="checkbox"
+          name="terms"
+          value="1"
+          defaultChecked={hasAgreed}
+          required
+          aria-invalid={termsError !== undefined || undefined}
+          aria-describedby={termsError && 'terms-error'}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first wrong field of a form that was not accepted
+          autoFocus={first === 'terms'}
+        />
         <span>
           {intl.formatMessage(messages.terms, {
             terms: (text) => <LegalLink key="terms" href={pathTo('legal.terms-of-service', language)} text={text} />,
@@ -124,6 +135,11 @@ export const SignUpForm = ({
           })}
         </span>
       </label>
+      {termsError && (
+        <p id="terms-error" data-part="error">
+          {termsError}
+        </p>
+      )}
       <Button variant="primary" size="large" type="submit" wide>
         {intl.formatMessage(messages.signUp)}
       </Button>

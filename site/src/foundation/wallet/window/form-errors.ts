@@ -31,5 +31,19 @@ export const formErrorTexts: Readonly<Record<FormError, MessageDescriptor>> = {
   changed: messages.faultChanged,
 };
 
+/** The errors that are shown at a field, so not above the form as well. */
+export const fieldErrors: ReadonlySet<FormError> = new Set([
+  'name',
+  'email',
+  'password',
+  'passwordCommon',
+  'passwordPersonal',
+  'terms',
+  'wrongPassword',
+  'wrongCode',
+  'birthDate',
+  'document',
+]);
+
 /** The errors of a new password, which are shown at its field. */
-export const passwordErrors: readonly (FormError | null)[] = ['password', 'passwordCommon', 'passwordPersonal'];
+export const passwordErrors: readonly FormError[] = ['password', 'passwordCommon', 'passwordPersonal'];

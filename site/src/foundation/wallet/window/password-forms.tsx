@@ -15,12 +15,12 @@ interface FormProps<K extends WindowView['kind']> {
 /** The field of a new password, with the error that concerns it. */
 const NewPassword = ({ formError, isFirst }: { formError: FormError | null; isFirst: boolean }) => {
   const intl = useIntl();
-  const isWrong = passwordErrors.includes(formError);
+  const isWrong = formError !== null && passwordErrors.includes(formError);
   return (
     <TextField
       label={intl.formatMessage(messages.newPassword)}
       hint={intl.formatMessage(messages.passwordHint)}
-      error={isWrong && formError !== null ? intl.formatMessage(formErrorTexts[formError]) : undefined}
+      error={isWrong ? intl.formatMessage(formErrorTexts[formError]) : undefined}
       input={{
         name: 'password',
         type: 'password',
@@ -94,7 +94,7 @@ export const ChangePasswordForm = ({ view: { formError }, language }: FormProps<
   const intl = useIntl();
   return (
     <form method="post" noValidate>
-      <CurrentPassword formError={formError} hasFocus={!passwordErrors.includes(formError)} />
+      <CurrentPassword formError={formError} hasFocus={formError === null || !passwordErrors.includes(formError)} />
       <NewPassword formError={formError} isFirst={false} />
       <Button variant="primary" size="large" type="submit" wide>
         {intl.formatMessage(messages.savePassword)}

@@ -62,6 +62,8 @@ export type WindowView = Common &
         /** The key of the form, so that pressing its button again makes no second account. */
         readonly key: string;
         readonly next: PaymentView | null;
+        /** What is wrong with the fields, in their order; `formError` is the first, or what concerns no field. */
+        readonly errors: readonly FormError[];
       }
     | {
         readonly kind: 'top-up';
@@ -102,7 +104,7 @@ export type WindowView = Common &
       }
     | { readonly kind: 'subscribed'; readonly product: 'vip' | 'tv'; readonly until: string | null }
     | AgeCheckView
-    | { readonly kind: 'logged-in' }
+    | { readonly kind: 'logged-in'; readonly hasSignedUp?: boolean }
     | { readonly kind: 'paid'; readonly coins: number; readonly balance: number }
     | {
         readonly kind: 'verify' | 'confirm-email';

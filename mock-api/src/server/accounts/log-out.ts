@@ -1,0 +1,6 @@
+import { endOneSession } from '../../foundation/session/end-sessions.ts';
+import { runInWorld, type WorldParts } from '../../world/world.ts';
+
+/** Ends the session with this hash, in all its tabs. */
+export const logOut = (world: WorldParts, session: string): Promise<void> =>
+  runInWorld(world, true, (change) => endOneSession(session, change));

@@ -1,0 +1,38 @@
+import { pathTo, type Language } from '@lounge/locale';
+import {
+  clearSessionCookie,
+  logAccountEvents,
+  logOut,
+  weights,
+  worldOf,
+  type ReferenceServer,
+} from '@lounge/mock-api/server';
+import type { Context } from 'koa';
+import { logRejection } from '../log-rejection.ts';
+import { sessionOf } from '../session.ts';
+
+/** Ends the session of this browser, for pages without script, and redirects to the home page. */
+export const logOutByForm = async (ctx: Context, language: Language, server: ReferenceServer): Promise<void> => {
+  const { hosting, limit, worlds } = server.context;
+  const reject = (status: number, code: string, message: string): void => {
+    logRejection(ctx, { call: 'log-out', status, code }, server.context);
+    ctx.status = status;
+    ctx.body = message;
+  };
+  const address = hosting.addressOf(ctx.req);
+  ctx.set('Cache-Control', 'no-store');
+  if (!(await limit(address, weights.page))) return reject(429, 'tooMany', 'Too many requests; please wait a moment.');
+  if (ctx.method === 'POST') {
+    if (hosting.isForeign(ctx.req)) return reject(403, 'foreignOrigin', 'This form was sent from another site.');
+    const world = worldOf(ctx.req, worlds) ?? worlds.main;
+    const session = await sessionOf(ctx.req, world, server);
+    if (session !== null) {
+      await logOut(world, session.session);
+      const { guestId, session: hash } = session;
+      logAccountEvents(server.context)({ event: 'log-out', guestId, session: hash, address, failure: null });
+    }
+    ctx.set('Set-Cookie', clearSessionCookie(ctx.req, hosting));
+  }
+  ctx.redirect(pathTo('home', language));
+  ctx.status = 303;
+};

@@ -1,0 +1,28 @@
+import type { ChatOffer } from '@lounge/kit/chat-button-group';
+import { pathTo, type Language } from '@lounge/locale';
+
+/** The parameter of a performer's page with the chat that the guest wants there. */
+export const wantedParameter = 'chat';
+
+/** Returns the address of a performer's page that asks whether to start a chat of this kind, at its price of that moment. */
+export const wantedChatPath = (language: Language, slug: string, kind: 'voyeurChat' | 'toyControl'): string =>
+  `${pathTo('performer.overview', language, { actorName: slug })}?${wantedParameter}=${kind}`;
+
+/** What a page says about a chat that the guest wants. */
+export type WantedChat = 'startable' | 'needCoins' | 'needAgeCheck' | 'nobodyInChat' | 'notPossible';
+
+/** Returns what the page says about a wanted chat; null if it is the guest's own chat, whose button says more. */
+export const wantedChatOf = ({ state, obstacle }: Pick<ChatOffer, 'state' | 'obstacle'>): WantedChat | null => {
+  switch (state) {
+    case 'starting':
+    case 'running':
+      return null;
+    case 'needCoins':
+    case 'needAgeCheck':
+      return state;
+    case 'unavailable':
+      return obstacle === 'nobodyInChat' ? 'nobodyInChat' : 'notPossible';
+    default:
+      return 'startable';
+  }
+};

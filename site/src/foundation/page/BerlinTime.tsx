@@ -1,0 +1,14 @@
+import { useIntl } from 'react-intl';
+import { useOwnTime } from './use-own-time.ts';
+import { messages } from './Page.messages.ts';
+
+/**
+ * Says under a list of times that they are Berlin's, where the guest's clock differs. Receipts, limits and months count by Berlin, so
+ * that the times stay comparable with them. Nothing is rendered on the server, which does not know the guest's clock.
+ */
+export const BerlinTime = ({ instant }: { instant: string }) => {
+  const intl = useIntl();
+  return useOwnTime(instant) === null ? null : (
+    <small data-part="zone">{intl.formatMessage(messages.berlinTime)}</small>
+  );
+};

@@ -1,0 +1,36 @@
+import { storedTextOf } from '@lounge/stores';
+import { useIsHydrated } from '../../app/use-is-hydrated.ts';
+
+/** Where the guest logs out: in this browser or on all devices. */
+export type LogOutKind = 'here' | 'everywhere';
+
+/** The browser's storage, looked up when it is used: some browsers throw where it is disabled. */
+const note = storedTextOf(
+  {
+    getItem: (key) => sessionStorage.getItem(key),
+    setItem: (key, value) => sessionStorage.setItem(key, value),
+    removeItem: (key) => sessionStorage.removeItem(key),
+  },
+  'log-out',
+);
+
+/** Notes that the guest logs out, for the page that is loaded then: the server may have it reload before it answers. */
+export const noteLogOut = (kind: LogOutKind): void => {
+  note.write(kind);
+  taken = undefined;
+};
+
+/** What was noted before this page was loaded; undefined until it was asked for. */
+let taken: LogOutKind | null | undefined;
+
+/** Returns what was noted and forgets it, for this page to say as long as it is open. */
+const takeLogOut = (): LogOutKind | null => {
+  if (taken !== undefined) return taken;
+  const kind = note.read();
+  if (kind !== null) note.write(null);
+  taken = kind === 'here' || kind === 'everywhere' ? kind : null;
+  return taken;
+};
+
+/** How the guest has just logged out, which the server cannot know; null for others. */
+export const useLogOutNote = (): LogOutKind | null => (useIsHydrated() ? takeLogOut() : null);
