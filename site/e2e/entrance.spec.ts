@@ -115,7 +115,7 @@ test('personal and missing pages are not indexed, also after navigation', async 
   await page.goto(host.url('/en/myvelvet/'));
   expect(await readMetadata()).toEqual(notIndexed);
   await waitUntilLive(page);
-  await expect(page.locator('[data-part=lazy]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
   expect(await readMetadata()).toEqual(notIndexed);
   await page.getByRole('banner').getByRole('link', { name: 'velvet' }).click();
   await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
@@ -123,7 +123,7 @@ test('personal and missing pages are not indexed, also after navigation', async 
   await page.goBack();
   await expect.poll(readMetadata).toEqual(notIndexed);
   await open(page, host, '/en/amateur/nobody-like-this/');
-  await expect(page.locator('[data-part=lazy]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
   expect(await readMetadata()).toEqual(notIndexed);
 });
 

@@ -28,10 +28,19 @@ test('a guest’s start page works without the rewards if they do not load', asy
   await expect(page.locator('#tonight article').first()).toBeVisible();
 });
 
+test('a link opens the payment window before the parts of the frame that come later', async ({ page, context, host }) => {
+  await prepareContext(context, host);
+  await page.route('**/assets/**/LazyFrame-*.js', (route) => route.abort());
+  const failedRequest = page.waitForEvent('requestfailed', (request) => request.url().includes('/LazyFrame-'));
+  await open(page, host, '/en/');
+  await failedRequest;
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await expect(windowOf(page).getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+});
+
 test('the link opens the payment page if the dialog does not load', async ({ page, context, host }) => {
   await prepareContext(context, host);
   await open(page, host, '/en/');
-  await expect(page.locator('[data-part=lazy]')).toBeAttached();
   await page.route('**/assets/**/PaymentWindowConnected-*.js', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(host.url('/vxpay/en/log-in'));
@@ -45,7 +54,7 @@ test('pressing log-in without a network keeps the page, and opens the log-in onc
 }) => {
   await prepareContext(context, host);
   await open(page, host, '/en/');
-  await expect(page.locator('[data-part=lazy]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   const failedRequest = page.waitForEvent('requestfailed', (request) => request.url().includes('/PaymentWindow'));

@@ -8,12 +8,10 @@ const normalize = (html: string): string =>
     .replaceAll(/ nonce="[^"]*"/g, '')
     .replaceAll(/=""/g, '');
 
-/** The markup of the page's root, in the document that a text describes or in the page itself; the server does not render the lazy frame. */
+/** The markup of the page's root, in the document that a text describes or in the page itself. */
 const rootOf = (html: string | null): string => {
   const parsed = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
-  const root = parsed.getElementById('root')?.cloneNode(true) as Element | undefined;
-  root?.querySelector('[data-part=lazy]')?.remove();
-  return root?.innerHTML ?? '';
+  return parsed.getElementById('root')?.innerHTML ?? '';
 };
 
 /** The markup of an open page as the server sent it, and as the browser has it now. */

@@ -5,6 +5,7 @@ import { Outlet, useMatches, useNavigation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { RouteHandle } from '../../app/head.ts';
 import { useApp } from '../../app/app-context.ts';
+import { PaymentDialogSlot } from '../wallet/PaymentDialogSlot.tsx';
 import { messages } from './Page.messages.ts';
 import { ScrollMemory } from './ScrollMemory.tsx';
 import { SiteNavigation } from './SiteNavigation.tsx';
@@ -132,6 +133,7 @@ export const Layout = observer(({ children }: { children?: ReactNode }) => {
         <FooterSlot />
       </div>
       <ConsentSlot />
+      <PaymentDialogSlot />
       <LazyFrameSlot />
       <ScrollMemory />
     </Frame>

@@ -1,20 +1,14 @@
-import { PaymentDialogSlot } from '../wallet/PaymentDialogSlot.tsx';
-import { usePaymentLinks } from '../wallet/use-payment-links.ts';
 import { HeadSync } from './HeadSync.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { ScrollTarget } from './ScrollTarget.tsx';
 import { TabBarConnected } from './TabBarConnected.tsx';
 
 /** The parts of the frame whose code is not needed before the page is interactive. */
-export const LazyFrame = () => {
-  usePaymentLinks();
-  return (
-    <div data-part="lazy">
-      <OfflineNotice />
-      <TabBarConnected />
-      <PaymentDialogSlot />
-      <HeadSync />
-      <ScrollTarget />
-    </div>
-  );
-};
+export const LazyFrame = () => (
+  <div data-part="lazy">
+    <OfflineNotice />
+    <TabBarConnected />
+    <HeadSync />
+    <ScrollTarget />
+  </div>
+);

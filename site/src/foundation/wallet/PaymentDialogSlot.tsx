@@ -2,6 +2,7 @@ import { paymentWindowPath, type PaymentView } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useMemo, type ComponentType } from 'react';
 import { useApp, type App } from '../../app/app-context.ts';
+import { usePaymentLinks } from './use-payment-links.ts';
 
 type WindowPart = ComponentType<{ view: PaymentView }>;
 
@@ -25,9 +26,10 @@ const fetchWindow = async (app: App, view: PaymentView): Promise<{ default: Wind
   }
 };
 
-/** The slot of the payment window. Its code is loaded when it opens first; a failed load is retried. */
+/** The slot of the payment window, which links open. Its code is loaded when it opens first; a failed load is retried. */
 export const PaymentDialogSlot = observer(() => {
   const app = useApp();
+  usePaymentLinks();
   const { view } = app.paymentDialog;
   const Window = useMemo(() => view && lazy(() => fetchWindow(app, view)), [app, view]);
   if (view === null || Window === null) return null;

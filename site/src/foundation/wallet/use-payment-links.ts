@@ -7,7 +7,7 @@ const paymentLink = /\/vxpay\/[a-z]{2}\/([a-z-]+)$/;
 /** Makes links to the hosted payment window open it as a dialog. Without script, or before hydration, they navigate there. */
 export const usePaymentLinks = (): void => {
   const { paymentDialog } = useApp();
-  // A layout effect: links open the dialog from the moment that the lazy frame is in the document.
+  // A layout effect: links open the dialog from the moment that the page is hydrated.
   useLayoutEffect(() => {
     const listening = new AbortController();
     const open = (event: MouseEvent): void => {
