@@ -28,7 +28,11 @@ test('a guest’s start page works without the rewards if they do not load', asy
   await expect(page.locator('#tonight article').first()).toBeVisible();
 });
 
-test('a link opens the payment window before the parts of the frame that come later', async ({ page, context, host }) => {
+test('a link opens the payment window before the parts of the frame that come later', async ({
+  page,
+  context,
+  host,
+}) => {
   await prepareContext(context, host);
   await page.route('**/assets/**/LazyFrame-*.js', (route) => route.abort());
   const failedRequest = page.waitForEvent('requestfailed', (request) => request.url().includes('/LazyFrame-'));
