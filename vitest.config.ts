@@ -72,6 +72,8 @@ export default defineConfig({
           include: ['contracts/src/**/*.pact.test.ts'],
           globalSetup: ['contracts/src/consume/fresh-pacts.ts'],
           fileParallelism: false,
+          // As above.
+          isolate: false,
           env: { PACT_DO_NOT_TRACK: 'true' },
         },
       },
