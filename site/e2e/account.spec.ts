@@ -29,7 +29,7 @@ test('a visitor signs up, tops up and logs out in the payment dialog', async ({ 
   await frame.getByRole('button', { name: 'Pay 25,00 €' }).dblclick();
   await expect(frame.getByText('100 coins were added. You now have 100.')).toBeVisible();
   await expect(page.locator('header [data-part=amount]')).toContainText('100');
-  await frame.getByRole('link', { name: 'Back to the page' }).click();
+  await frame.getByRole('link', { name: 'Done' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const { guestId } = JSON.parse((await page.locator('#config').textContent()) ?? '') as { guestId: number };
   await page.evaluate((key) => localStorage.setItem(key, '[]'), `messenger.outbox.${guestId}`);
@@ -134,14 +134,14 @@ test('the payment page without a dialog links to the site after the log-in and a
   await page.getByRole('button', { name: 'Create an account' }).click();
   await expect(page.getByText('You can go on now.')).toBeVisible();
   await expect(page.getByText('The page is loading')).toBeHidden();
-  await page.getByRole('link', { name: 'Back to the page' }).click();
+  await page.getByRole('link', { name: 'Done' }).click();
   await expect(page).toHaveURL(host.url('/en/'));
   await page.goto(host.url('/vxpay/en/top-up'));
   await page.getByRole('radio', { name: /40 coins/ }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('radio', { name: 'Card' }).check();
   await page.getByRole('button', { name: 'Pay 10,00 €' }).click();
-  await page.getByRole('link', { name: 'Back to the page' }).click();
+  await page.getByRole('link', { name: 'Done' }).click();
   await expect(page).toHaveURL(host.url('/en/'));
   await expect(page.getByRole('banner').locator('[data-part=amount]')).toContainText('40');
 });

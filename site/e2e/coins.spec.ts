@@ -20,7 +20,7 @@ const saveCard = async (page: Page): Promise<void> => {
   await expect(frame.getByRole('checkbox', { name: /Save for one click/ })).not.toBeChecked();
   await frame.getByRole('checkbox', { name: /Save for one click/ }).check();
   await frame.getByRole('button', { name: 'Pay 10,00 €' }).click();
-  await frame.getByRole('link', { name: 'Back to the page' }).click();
+  await frame.getByRole('link', { name: 'Done' }).click();
 };
 
 // @spec feature:pay.top-up 1-3, feature:pay.balance 1-3

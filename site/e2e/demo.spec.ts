@@ -74,7 +74,7 @@ const topUp = async (page: Page): Promise<void> => {
   await frame.getByRole('radio', { name: 'Card' }).check();
   await frame.getByRole('button', { name: 'Pay 25,00 €' }).click();
   await expect(frame.getByText('100 coins were added. You now have 100.')).toBeVisible();
-  await frame.getByRole('link', { name: 'Back to the page' }).click();
+  await frame.getByRole('link', { name: 'Done' }).click();
   await expect(balance(page)).toHaveText(coins(100));
 };
 

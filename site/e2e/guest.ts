@@ -34,7 +34,7 @@ export const payForFortyCoins = async (page: Page): Promise<void> => {
   await frame.getByRole('button', { name: 'Continue' }).click();
   await frame.getByRole('radio', { name: 'Bank' }).check();
   await frame.getByRole('button', { name: 'Pay 10,00 €' }).click();
-  await frame.getByRole('link', { name: 'Back to the page' }).click();
+  await frame.getByRole('link', { name: 'Done' }).click();
 };
 
 /** Signs up by the form of the hosted page, without opening it; the browser context is logged in afterwards. Returns the email address. */

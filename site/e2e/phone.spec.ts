@@ -33,7 +33,7 @@ test('with too few coins for an album, the payment dialog opens, and the album o
   await frame.getByRole('button', { name: 'Continuar' }).press('Enter');
   await frame.getByRole('radio', { name: 'Banco' }).press('Space');
   await frame.getByRole('button', { name: /^Pagar 10,00/ }).press('Enter');
-  await frame.getByRole('link', { name: 'Volver a la página' }).press('Enter');
+  await frame.getByRole('link', { name: 'Listo' }).press('Enter');
   await expect(balance(page)).toHaveText(coins(40));
   // The coins arrive before the dialog closes, and behind it no key reaches the page.
   await expect(page.locator('dialog iframe')).toHaveCount(0);

@@ -28,7 +28,7 @@ test('a guest starts VIP, cancels it, takes the offer, and pays less for three m
   await expect(frame.getByText('The payment was declined and nothing was charged.')).toBeVisible();
   await payBy(page, 'Card', /^Pay 19,90/);
   await expect(frame.getByRole('heading', { name: 'Everything is open now' })).toBeVisible();
-  await frame.getByRole('link', { name: 'Back to the page' }).click();
+  await frame.getByRole('link', { name: 'Done' }).click();
   await expect(page.getByText('VIP is open')).toBeVisible();
   await expect(page.getByText('Started just now. Everything is open.')).toBeVisible();
   await expect(page.locator('dialog iframe')).toHaveCount(0);

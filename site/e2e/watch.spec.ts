@@ -122,7 +122,7 @@ test('a locked video plays its preview; after sign-up, top-up and purchase the f
   await frame.getByRole('button', { name: 'Continue' }).click();
   await frame.getByRole('radio', { name: 'Card' }).check();
   await frame.getByRole('button', { name: /Pay/ }).click();
-  await frame.getByRole('link', { name: 'Back to the page' }).click();
+  await frame.getByRole('link', { name: 'Done' }).click();
   await panel.getByRole('button', { name: 'Watch for 24 coins' }).dblclick();
   await expect(page.getByRole('heading', { name: 'This is yours' })).toBeVisible();
   await expect.poll(async () => (await playbackOf(page)).duration).toBeGreaterThan(700);

@@ -1,4 +1,4 @@
-import { aPerformer, guestGetsVoucher, guestHasVoucher, theVoucher } from '@lounge/mock-api/states';
+import { aBonusCode, aPerformer, guestGetsVoucher, guestHasVoucher, theVoucher } from '@lounge/mock-api/states';
 import { getGuestVouchers, guestVouchers } from '@lounge/protocol/foundation/vouchers';
 import { Vouchers } from '@lounge/stores/foundation/vouchers';
 import { aVoucher, aVoucherPush } from '@lounge/testing/foundation/vouchers';
@@ -24,6 +24,8 @@ test('a guest’s vouchers are read', () =>
         guestHasVoucher({ ...messages, actorId: 9101, validTo: farOff }),
         guestHasVoucher({ guestId: 7, type: 2, amount: 10 }),
         guestHasVoucher({ guestId: 7, type: 7, amount: 1, subject: '9201' }),
+        aBonusCode({ code: 'EMBER-10', percentage: 10 }),
+        guestHasVoucher({ guestId: 7, type: 9, amount: 1, subject: 'EMBER-10' }),
         theVoucher({ id: 9501, guestId: 7, type: 4, amount: 1, maxPrice: 2000 }),
       ],
       caller: guest,
@@ -32,9 +34,10 @@ test('a guest’s vouchers are read', () =>
         aVoucher({ validTo: farOff }),
         aVoucher({ id: 2, type: 2, amount: 10, seconds: 600, ...forAll }),
         aVoucher({ id: 3, type: 7, amount: 1, subject: '9201', ...forAll }),
+        aVoucher({ id: 4, type: 9, amount: 1, subject: 'EMBER-10', gives: '10 % more coins', ...forAll }),
         aVoucher({ id: 9501, type: 4, amount: 1, maxPrice: price, ...forAll, worth: price }),
       ],
-      exact: ['guestId', 'type', 'amount', 'seconds', 'subject', 'maxPrice', 'actorId', 'validTo'],
+      exact: ['guestId', 'type', 'amount', 'seconds', 'subject', 'gives', 'maxPrice', 'actorId', 'validTo'],
     },
     async (side, served) => {
       const vouchers = new Vouchers(side);

@@ -57,7 +57,7 @@ export const scenario: Readonly<Record<string, Step>> = {
     await visitor.click({ css: 'button[type=submit]', text: 'Continue', frame });
     await visitor.click({ css: '[name=method][value=bank]', frame });
     await visitor.click({ css: 'button[type=submit]', text: 'Pay', frame });
-    await visitor.click({ css: 'a', text: 'Back to the page', frame });
+    await visitor.click({ css: 'a', text: 'Done', frame });
     await visitor.click({ css: '#unlock button', text: 'Unlock for 20 coins' });
     await visitor.waitForVisible({ css: 'h2', text: 'This is yours' });
     await visitor.waitForVisible({ css: 'header [data-part=amount]', text: '20' });

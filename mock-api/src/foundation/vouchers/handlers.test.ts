@@ -38,6 +38,7 @@ test('lists a guest’s vouchers with their performers in the caller’s languag
       actorId: 101,
       maxPrice: null,
       worth: { value: 1500, currency: 'VXC' },
+      gives: null,
       validFrom: '2026-11-20T19:00:00.000Z',
       validTo: '2026-12-24T22:59:59.000Z',
       actors: [

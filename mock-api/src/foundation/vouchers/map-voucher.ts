@@ -3,8 +3,11 @@ import type { Infer } from '@lounge/protocol';
 import { voucherTypes, type voucher } from '@lounge/protocol/foundation/vouchers';
 import { coins, priceOf } from '../../wire/coins.ts';
 import { pictureOf } from '../../media/picture.ts';
+import { parseJson } from '../../world/json.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
+import { bonusCodeByKey } from './bonus-statements.ts';
+import { codeKey } from './codes.ts';
 import { giftPrice, voucherActorById } from './statements.ts';
 import { amountFields, storedAmount } from './units.ts';
 
@@ -39,6 +42,21 @@ const unitPrice = async (row: Row<'voucher'>, actor: ActorRow | null, tx: World[
   }
 };
 
+/** What the code of a voucher gives, in the caller's language; null for a voucher without code, or whose code was withdrawn. */
+const givenByCode = async (
+  { type, subject }: Row<'voucher'>,
+  { language }: Caller,
+  tx: World['tx'],
+): Promise<string | null> => {
+  if (type !== voucherTypes.bonusCode || subject === null) return null;
+  const code = await bonusCodeByKey.first(tx, { key: codeKey(subject) });
+  return code === null
+    ? null
+    : parseJson(code.benefits)
+        .map(({ name }) => name[language])
+        .join(', ');
+};
+
 /**
  * Maps a row to a voucher. @assumed The worth is stated where a price is: up to a maximum price, with one performer, for one gift.
  */
@@ -54,6 +72,7 @@ export const voucherFrom = async (row: Row<'voucher'>, caller: Caller, { tx }: P
     maxPrice: priceOf(row.max_price),
     worth: each === null ? null : coins(Math.floor((each * row.amount) / storedAmount(row.type, 1))),
     actorId: row.actor_id,
+    gives: await givenByCode(row, caller, tx),
     validFrom: row.valid_from,
     validTo: row.valid_to,
     actors: actor === null ? [] : [actorOf(actor, caller)],

@@ -44,6 +44,8 @@ export interface BenefitContent {
   seconds?: number | null | undefined;
   /** The gift, code, show or title that it is for. */
   name?: string | null | undefined;
+  /** What its code gives, such as "10 % more coins". */
+  gives?: string | null | undefined;
   /** The performer that it is bound to. */
   actor?: string | null | undefined;
   /** Up to which price it pays, in hundredths of a coin. */
@@ -103,7 +105,7 @@ const hasAny = (kind: BenefitKind): kind is keyof typeof anyOf => Object.hasOwn(
 
 /** What a benefit is for, such as "Any video up to 32 coins" or "With Sable". */
 export const benefitUse = (content: BenefitContent, intl: IntlShape, language: Language): string => {
-  const { kind, actor, maxPrice, percent, coins, name } = content;
+  const { kind, actor, maxPrice, percent, coins, name, gives } = content;
   if (percent) return intl.formatMessage(uses.percentMore, { percent });
   if (coins) return intl.formatMessage(uses.coinsMore, { coins: formatCoins(coins, language), count: coins / 100 });
   if (actor) {
@@ -114,6 +116,7 @@ export const benefitUse = (content: BenefitContent, intl: IntlShape, language: L
     const values = { coins: formatCoins(maxPrice, language), count: maxPrice / 100 };
     return intl.formatMessage(kind === 'video' ? uses.videoUpTo : uses.albumUpTo, values);
   }
+  if (name && gives) return `${name}: ${gives}`;
   if (kind === 'bonusCode' && name) return intl.formatMessage(uses.codeWithTopUp, { code: name });
   return hasAny(kind) ? intl.formatMessage(anyOf[kind]) : '';
 };

@@ -14,6 +14,8 @@ export interface VoucherContent {
   seconds?: number | null | undefined;
   /** The gift, code, show or wheel that it is for. */
   name?: string | null | undefined;
+  /** What its code gives. */
+  gives?: string | null | undefined;
   /** ISO 8601. */
   validFrom: string;
   /** ISO 8601; null without end. */

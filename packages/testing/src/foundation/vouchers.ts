@@ -24,6 +24,7 @@ export const aVoucher = (overrides: Partial<VoucherData> = {}): VoucherData =>
     subject: null,
     maxPrice: null,
     worth: { value: 1500, currency: 'VXC' },
+    gives: null,
     validFrom: '2026-11-20T19:00:00.000Z',
     validTo: '2026-12-24T22:59:59.000Z',
     actors: [

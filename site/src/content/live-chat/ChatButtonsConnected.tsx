@@ -4,9 +4,9 @@ import { formatTime, formatWeekdayTime, pathTo } from '@lounge/locale';
 import type { ActorData } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
-import { useAgeCheckPath } from '../../foundation/age-check/use-age-check-path.ts';
+import { ageCheckPathTo } from '../../foundation/age-check/use-age-check-path.ts';
 import { useNow } from '../../foundation/page/use-now.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
@@ -20,6 +20,7 @@ import { useRefill } from './use-refill.ts';
 import { useRunningChat } from './use-running-chat.ts';
 import { useStartChat, type PressedChat } from './use-start-chat.ts';
 import { useVoiceCall } from './voice/use-voice-call.tsx';
+import { pathBackTo } from './wanted-chat.ts';
 import { WantedChatConnected } from './WantedChatConnected.tsx';
 
 /** Until when a performer's chat is free, as text; undefined while that is not known. Pushes move it. */
@@ -58,6 +59,7 @@ const started: Partial<Readonly<Record<ChatKind, PressedChat['kind']>>> = {
 export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) => {
   const { stores, config, paymentDialog } = useApp();
   const navigate = useNavigate();
+  const { pathname: here } = useLocation();
   const { coins } = useWallet().wallet;
   const chat = useRunningChat();
   const ticketShow = useTicketShow(actor);
@@ -65,7 +67,6 @@ export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) =
   const voiceCall = useVoiceCall(actor);
   const refill = useRefill();
   const times = { freeUntil: useFreeUntil(actor), nextTextChat: useNextTextChat(actor) };
-  const ageCheckPath = useAgeCheckPath();
   const { language } = config;
   const guest = chatGuestOf(stores.guest, coins?.balance.value ?? null, actor);
   const performer = performerOffersOf(actor, times, ticketShow?.show);
@@ -80,7 +81,7 @@ export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) =
     if (kind === 'voiceCall') return voiceCall.call();
     if (state === 'needLogin') return paymentDialog.open('sign-up');
     if (state === 'needCoins') return void refill();
-    if (state === 'needAgeCheck') return goTo(ageCheckPath);
+    if (state === 'needAgeCheck') return goTo(ageCheckPathTo(pathBackTo(kind, actor.slug, language, here), config));
     if (kind === 'message') return goTo(messengerPath(language, actor.id));
     if (state === 'running') return goTo(pathTo('performer.live-show', language, { actorName: actor.slug }));
     const wire = started[kind];

@@ -9,7 +9,7 @@ import { useApp } from '../../app/app-context.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
 import { kinds, messages as chatMessages } from './LiveChat.messages.ts';
-import { wantedChatOf, wantedParameter } from './wanted-chat.ts';
+import { isWantedKind, wantedChatOf, wantedParameter } from './wanted-chat.ts';
 import { messages } from './WantedChat.messages.ts';
 
 interface WantedChatProps {
@@ -49,7 +49,7 @@ export const WantedChatConnected = ({ actor, offers, onStart, onGone }: WantedCh
   const [parameters] = useSearchParams();
   const isHydrated = useIsHydrated();
   const kind = parameters.get(wantedParameter);
-  if (!isHydrated || (kind !== 'voyeurChat' && kind !== 'toyControl')) return null;
+  if (!isHydrated || !isWantedKind(kind)) return null;
   const offer = offers.find((each) => each.kind === kind) ?? { kind, state: 'unavailable' };
   const wanted = wantedChatOf(offer);
   if (wanted === null) return null;

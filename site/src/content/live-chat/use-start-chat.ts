@@ -2,11 +2,12 @@ import { pathTo } from '@lounge/locale';
 import type { ChatWish } from '@lounge/stores/content/live-chat';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
-import { useAgeCheckPath } from '../../foundation/age-check/use-age-check-path.ts';
+import { ageCheckPathTo } from '../../foundation/age-check/use-age-check-path.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { lacksCoins } from './lacks-coins.ts';
 import { useLiveChat } from './live-chat-stores.ts';
 import { useRefill } from './use-refill.ts';
+import { pathBackTo } from './wanted-chat.ts';
 
 /** What a press on a chat button wants: the performer's address, and the chat at the price that the page shows. */
 export interface PressedChat extends Omit<ChatWish, 'withCamera' | 'showId'> {
@@ -33,13 +34,13 @@ export const useStartChat = (): ((pressed: PressedChat) => void) => {
   const refill = useRefill();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const ageCheckPath = useAgeCheckPath();
   const { language } = config;
   return (pressed) => {
     const { slug, withCamera = false, showId = null, voucherSeconds = 0, ...wish } = pressed;
     const { guest } = stores;
     if (!guest.isLoggedIn) return paymentDialog.open('sign-up');
-    if (needsAgeCheck(pressed) && guest.data.value?.hasAvs === false) return void navigate(ageCheckPath);
+    if (needsAgeCheck(pressed) && guest.data.value?.hasAvs === false)
+      return void navigate(ageCheckPathTo(pathBackTo(pressed.kind, slug, language, pathname), config));
     if (lacksCoins(wish.price, voucherSeconds, wallet.coins?.balance.value)) return void refill();
     void chat.start({ ...wish, withCamera, showId });
     // Where the chat runs already, without a network too, the page is not loaded again.

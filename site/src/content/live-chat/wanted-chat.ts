@@ -4,9 +4,19 @@ import { pathTo, type Language } from '@lounge/locale';
 /** The parameter of a performer's page with the chat that the guest wants there. */
 export const wantedParameter = 'chat';
 
+/** The chats that an address can name. */
+type WantedKind = 'voyeurChat' | 'toyControl';
+
+/** Whether an address can name a chat of this kind. */
+export const isWantedKind = (kind: string | null): kind is WantedKind => kind === 'voyeurChat' || kind === 'toyControl';
+
 /** Returns the address of a performer's page that asks whether to start a chat of this kind, at its price of that moment. */
-export const wantedChatPath = (language: Language, slug: string, kind: 'voyeurChat' | 'toyControl'): string =>
+export const wantedChatPath = (language: Language, slug: string, kind: WantedKind): string =>
   `${pathTo('performer.overview', language, { actorName: slug })}?${wantedParameter}=${kind}`;
+
+/** Where the age check leads back to: the page asks for what was wanted, where its address can say it. */
+export const pathBackTo = (kind: string, slug: string, language: Language, here: string): string =>
+  isWantedKind(kind) ? wantedChatPath(language, slug, kind) : here;
 
 /** What a page says about a chat that the guest wants. */
 export type WantedChat = 'startable' | 'needCoins' | 'needAgeCheck' | 'nobodyInChat' | 'notPossible';

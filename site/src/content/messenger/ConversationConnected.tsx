@@ -12,6 +12,7 @@ import { useVouchers } from '../../foundation/vouchers/voucher-stores.ts';
 import { kinds } from '../live-chat/LiveChat.messages.ts';
 import { useStartChat } from '../live-chat/use-start-chat.ts';
 import { wantedChatPath } from '../live-chat/wanted-chat.ts';
+import { BerlinTime } from '../../foundation/page/BerlinTime.tsx';
 import { useNow } from '../../foundation/page/use-now.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { itemsWith } from './conversation-items.tsx';
@@ -119,22 +120,26 @@ export const ConversationConnected = observer(
       () => itemsWith({ catalogue, intl, pictureOf, language, token }),
       [catalogue, intl, pictureOf, language, token],
     );
+    const newest = conversation.messages.at(-1);
     return (
-      <Conversation
-        name={name}
-        online={isOnline}
-        items={itemsOf(conversation)}
-        now={now}
-        isPending={state === 'idle' || state === 'loading'}
-        failed={state === 'failed'}
-        typing={conversation.isTyping}
-        empty={stores.guest.isLocked ? <h2>{intl.formatMessage(messages.nothingYet)}</h2> : undefined}
-        earlier={earlierOf(conversation)}
-        onEarlier={() => readEarlier(conversation)}
-        onReload={() => void conversation.load()}
-        onRetry={({ item }) => outbox.retry(item.id)}
-        onRemove={({ item }) => outbox.remove(item.id)}
-      />
+      <>
+        <Conversation
+          name={name}
+          online={isOnline}
+          items={itemsOf(conversation)}
+          now={now}
+          isPending={state === 'idle' || state === 'loading'}
+          failed={state === 'failed'}
+          typing={conversation.isTyping}
+          empty={stores.guest.isLocked ? <h2>{intl.formatMessage(messages.nothingYet)}</h2> : undefined}
+          earlier={earlierOf(conversation)}
+          onEarlier={() => readEarlier(conversation)}
+          onReload={() => void conversation.load()}
+          onRetry={({ item }) => outbox.retry(item.id)}
+          onRemove={({ item }) => outbox.remove(item.id)}
+        />
+        {newest && <BerlinTime instant={newest.date} />}
+      </>
     );
   },
 );

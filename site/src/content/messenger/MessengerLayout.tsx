@@ -17,6 +17,23 @@ export const MessengerLayout = styled.div.withConfig({ componentId: 'site-messen
     min-width: 0;
     background: var(--kit-surface-1);
   }
+  > [data-part='talk'] > [data-part='zone'] {
+    padding: 4px 16px;
+    color: var(--kit-text-muted);
+    font-size: 13px;
+    text-align: center;
+  }
+  > noscript {
+    flex: 1;
+    padding: 48px 16px;
+    text-align: center;
+  }
+  /* Nothing of the messenger comes without script. */
+  @media (scripting: none) {
+    > :not(noscript) {
+      display: none;
+    }
+  }
   > [data-part='none'] {
     display: none;
     flex: 1;

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
+import { NeedsScript } from '../../foundation/page/NeedsScript.tsx';
 import { ChannelListConnected } from './ChannelListConnected.tsx';
 import { closedBy, ComposerConnected } from './ComposerConnected.tsx';
 import { ConversationConnected, ConversationHeaderConnected } from './ConversationConnected.tsx';
@@ -126,6 +127,7 @@ const GuestMessenger = observer(() => {
   useSelection(messenger, actorId);
   return (
     <MessengerLayout data-fills="" data-open={actorId === null ? undefined : ''}>
+      <NeedsScript />
       <ChannelListConnected messenger={messenger} actorId={actorId} />
       {actorId === null ? (
         <div data-part="none">

@@ -10,6 +10,10 @@ export const messages = {
     },
     notLoaded: { id: 'site.ageCheck.notLoaded', defaultMessage: 'Your age check could not be loaded' },
     goBack: { id: 'site.ageCheck.goBack', defaultMessage: 'Back to where you were' },
+    neededFor: {
+      id: 'site.ageCheck.neededFor',
+      defaultMessage: 'What you chose needs the age check, once. It leads you back there.',
+    },
     phone: { id: 'site.ageCheck.phone', defaultMessage: 'Your phone number' },
     phoneText: {
       id: 'site.ageCheck.phoneText',

@@ -99,13 +99,23 @@ const AgeConnected = observer(() => {
  * @spec screen:overlay.age-verification, feature:age.verify
  * @awaits screen:overlay.age-verification 3 engagement/contests
  */
-export const AgeCheckScreen = observer(() => (
-  <PersonalLayout title={useIntl().formatMessage(messages.title)} origin={useOrigin()}>
-    <Sections>
-      <AgeConnected />
-      <Settled after={[useAgeCheck().details.info]}>
-        <PhoneConnected />
-      </Settled>
-    </Sections>
-  </PersonalLayout>
-));
+export const AgeCheckScreen = observer(() => {
+  const intl = useIntl();
+  const origin = useOrigin();
+  const { info } = useAgeCheck().details;
+  const isWaitedFor = origin !== null && info.value?.avsStatus !== 'accepted';
+  return (
+    <PersonalLayout
+      title={intl.formatMessage(messages.title)}
+      lead={isWaitedFor && <p data-part="lead">{intl.formatMessage(messages.neededFor)}</p>}
+      origin={origin}
+    >
+      <Sections>
+        <AgeConnected />
+        <Settled after={[info]}>
+          <PhoneConnected />
+        </Settled>
+      </Sections>
+    </PersonalLayout>
+  );
+});

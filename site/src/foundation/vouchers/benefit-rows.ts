@@ -114,7 +114,7 @@ const stepOfVoucher = (voucher: Voucher, context: RowContext): BenefitStep | und
 };
 
 const rowOfVoucher = (voucher: Voucher, context: RowContext): ListedBenefit => {
-  const { id, type, amount, seconds, subject, validFrom, validTo, worth, maxPrice, actors } = voucher;
+  const { id, type, amount, seconds, subject, gives, validFrom, validTo, worth, maxPrice, actors } = voucher;
   const kind = voucherKind(type);
   return {
     itemId: `voucher ${id}`,
@@ -123,6 +123,7 @@ const rowOfVoucher = (voucher: Voucher, context: RowContext): ListedBenefit => {
     seconds,
     // The subject of other vouchers is an id.
     name: kind === 'bonusCode' ? subject : null,
+    gives,
     actor: actors[0]?.name,
     maxPrice: maxPrice?.value,
     worth: worth?.value,

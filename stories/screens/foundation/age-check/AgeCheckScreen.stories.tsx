@@ -31,6 +31,8 @@ export const Settled: Story = {
     const { world } = await livePageOf({ loaded });
     await expect(await canvas.findByRole('link', { name: /^Pin-call/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/en/amateur/mirela/');
+    const reason = 'What you chose needs the age check, once. It leads you back there.';
+    await expect(canvas.getByText(reason)).toBeVisible();
     await ageCheckEnds.setUp({ guestId: 7, result: 'pending' }, world);
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Someone is looking at it' })).toBeVisible());
     await ageCheckEnds.setUp({ guestId: 7, result: 'rejected', message: 'Too dark.' }, world);
@@ -39,6 +41,7 @@ export const Settled: Story = {
     await ageCheckEnds.setUp({ guestId: 7, result: 'accepted' }, world);
     await waitFor(() => expect(canvas.getByText('Age confirmed')).toBeVisible());
     await expect(canvas.getByText('You got 10 coins as a present for it.')).toBeVisible();
+    await expect(canvas.queryByText(reason)).toBeNull();
     const back = canvas.getByRole('link', { name: 'Back to where you were' });
     await expect(back).toHaveAttribute('href', '/en/amateur/mirela/');
     await ageCheckEnds.setUp({ guestId: 7, result: 'unknown' }, world);

@@ -38,7 +38,8 @@ export const voucherActor = s.object(
  * @spec entity:voucher
  * @assumed `actorId` beside `actors`, as in the summary; `subject` is the gift, code, show or wheel that it is for; `maxPrice` is
  * the price up to which content is paid by it, null for any; `worth` is null where it cannot be stated in coins; `seconds` is what is
- * left of a voucher for video chats, whose `amount` is that in whole minutes, rounded up, and null for every other one.
+ * left of a voucher for video chats, whose `amount` is that in whole minutes, rounded up, and null for every other one; `gives` names
+ * what a voucher's bonus code gives, in the caller's language, and is null for every other voucher.
  */
 export const voucher = s.object(
   {
@@ -51,6 +52,7 @@ export const voucher = s.object(
     subject: s.nullable(s.string),
     maxPrice: s.nullable(money),
     worth: s.nullable(money),
+    gives: s.nullable(s.string),
     validFrom: s.instant,
     validTo: s.nullable(s.instant),
     actors: s.array(voucherActor),

@@ -4,14 +4,15 @@ import type { ActorData } from '@lounge/stores/content/actors';
 import { upgradeChat, type LiveChatData } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useApp } from '../../../app/app-context.ts';
-import { useAgeCheckPath } from '../../../foundation/age-check/use-age-check-path.ts';
+import { ageCheckPathTo } from '../../../foundation/age-check/use-age-check-path.ts';
 import { usePerformers } from '../../actors/performers-stores.ts';
 import { messages } from '../ChatPrompts.messages.ts';
 import { lacksCoins } from '../lacks-coins.ts';
 import { useLiveChat } from '../live-chat-stores.ts';
 import { useRefill } from '../use-refill.ts';
+import { wantedChatPath } from '../wanted-chat.ts';
 import { useChatBalance } from './use-chat-balance.ts';
 
 /** What the room asks. */
@@ -69,14 +70,15 @@ const useObstacle = (to: 'camera' | 'video', price: number, voucherSeconds: numb
   return lacksCoins(price, voucherSeconds, balance) ? 'coins' : null;
 };
 
-/** Returns a function that ends the chat and opens the age check, which leads back to the performer's live page. */
-const useLeaveToCheck = (): (() => Promise<void>) => {
+/** Returns a function that ends the chat and opens the age check, which leads back to a path, by default to this page. */
+const useLeaveToCheck = (): ((back?: string) => Promise<void>) => {
   const navigate = useNavigate();
   const { chat } = useLiveChat();
-  const ageCheckPath = useAgeCheckPath();
-  return async () => {
+  const { config } = useApp();
+  const { pathname } = useLocation();
+  return async (back = pathname) => {
     await chat.leave();
-    void navigate(ageCheckPath);
+    void navigate(ageCheckPathTo(back, config));
   };
 };
 
@@ -84,6 +86,7 @@ const useLeaveToCheck = (): (() => Promise<void>) => {
 const ToysPrompt = ({ actor, asking, onAsk }: Props) => {
   const intl = useIntl();
   const leaveToCheck = useLeaveToCheck();
+  const { language } = useApp().config;
   return (
     <ChatPrompt
       asking={asking === 'toys'}
@@ -94,7 +97,7 @@ const ToysPrompt = ({ actor, asking, onAsk }: Props) => {
       focusOn="no"
       onYes={() => {
         onAsk(null);
-        void leaveToCheck();
+        void leaveToCheck(wantedChatPath(language, actor.slug, 'toyControl'));
       }}
       onNo={() => onAsk(null)}
     />
