@@ -26,7 +26,7 @@ export class GuestCamera<S extends CameraStream = CameraStream> {
     this.#context = context;
     this.#openCamera = openCamera;
     makeAutoObservable(this, { stream: observableRef }, { autoBind: true });
-    context.scope.onEnd(() => this.#stop('off'));
+    context.scope.onEnd(() => runInAction(() => this.#stop('off')));
   }
 
   /** A chat began on this page: its camera is off, also where it was on before a reload. */
