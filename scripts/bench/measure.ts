@@ -78,15 +78,15 @@ const start = async (kind: string): Promise<ServedTarget> => {
   };
 };
 
-const kept = new Map<string, ServedTarget>();
+const kept = new Map<string, Promise<ServedTarget>>();
 
 /**
  * Starts one of the servers of servers.ts. A tiny run, whose figures do not count, starts each once and keeps it; the servers end with
  * the process that started them.
  */
-export const serve = async (kind: string): Promise<ServedTarget> => {
+export const serve = (kind: string): Promise<ServedTarget> => {
   if (!isTiny) return start(kind);
-  const served = kept.get(kind) ?? { ...(await start(kind)), close: () => Promise.resolve() };
+  const served = kept.get(kind) ?? start(kind).then((each) => ({ ...each, close: () => Promise.resolve() }));
   kept.set(kind, served);
   return served;
 };
