@@ -63,6 +63,14 @@ const steps = [
     needs: [ensureSite, ensureChromium],
     ...source('scripts/bench/run.ts', '--tiny'),
   },
+  {
+    name: 'smoke',
+    reads: ['mock-api', ...pages],
+    after: ['site'],
+    needs: [ensureSite],
+    cores: 1,
+    work: (output) => smoke(reporters('smoke'), output),
+  },
   { name: 'format', ...tool('prettier', '--check', '--log-level', 'warn', '.') },
   { name: 'lint', after: ['types'], ...tool('oxlint', '--type-aware', '--quiet') },
   { name: 'api', reads: ['packages/kit'], after: ['types'], ...source('scripts/kit-api.ts', '--check') },
@@ -72,7 +80,6 @@ const steps = [
   { name: 'stories', needs: [ensureChromium], work: vitest('stories') },
   { name: 'browser', needs: [ensureChromium], work: vitest('browser') },
   { name: 'flows', reads: ['mock-api', ...pages], needs: [ensureSite, ensureChromium], work: flows },
-  { name: 'smoke', reads: ['mock-api', ...pages], needs: [ensureSite], work: () => smoke(reporters('smoke')) },
 ];
 
 /** Tests that vitest finds by the imports of the changed files. */
