@@ -39,6 +39,13 @@ const Page = styled.div.withConfig({ componentId: 'site-personal' })`
     min-height: 1lh;
     color: var(--kit-text-muted);
   }
+  /* Name, counts and links take two lines there. */
+  @media (max-width: 767.98px) {
+    > [data-part='content'] > header > [data-part='counts'] {
+      min-height: calc(2lh + 4px);
+      align-content: start;
+    }
+  }
   > [data-part='content'] > header > [data-part='counts'] > a {
     color: var(--kit-text);
     text-decoration: underline;

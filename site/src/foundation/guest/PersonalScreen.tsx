@@ -10,10 +10,12 @@ import { PersonalLayout } from './PersonalLayout.tsx';
 import { PersonalNavigation } from './PersonalNavigation.tsx';
 import { usePersonal } from './personal-stores.ts';
 import { Settled } from './Settled.tsx';
+import { useFavourites } from '../../content/favourites/favourites-stores.ts';
 import { PinnedConnected } from '../../content/favourites/PinnedConnected.tsx';
 import { PinnedAlbumsConnected } from '../../content/favourites/PinnedAlbumsConnected.tsx';
 import { PinnedPhotosConnected } from '../../content/favourites/PinnedPhotosConnected.tsx';
 import { AccountConnected } from '../session/AccountConnected.tsx';
+import { useTelemetry } from '../telemetry/telemetry-stores.ts';
 import { EndsSoonConnected } from '../vouchers/EndsSoonConnected.tsx';
 import { useVouchers } from '../vouchers/voucher-stores.ts';
 import { CoinLineConnected } from '../wallet/CoinLineConnected.tsx';
@@ -65,6 +67,12 @@ const PersonalSections = observer(() => {
   const { settings } = useCoins();
   const { benefits, vouchers } = useVouchers();
   const { counts, photos, sessions } = personal;
+  const { connection } = useTelemetry();
+  // Pins come by the socket.
+  const pins = {
+    state: connection.isLost ? 'failed' : 'loading',
+    value: useFavourites()?.isComplete === true ? true : null,
+  };
   useEffect(() => void Promise.all([personal.load(), settings.load()]), [personal, settings]);
   return (
     <>
@@ -72,7 +80,7 @@ const PersonalSections = observer(() => {
         <PersonalNavigation form="list" />
       </OnPhone>
       <CoinLineConnected />
-      <Settled after={[settings.data, counts.data, photos.data, sessions.list, benefits.data, vouchers.list]}>
+      <Settled after={[settings.data, counts.data, pins, photos.data, sessions.list, benefits.data, vouchers.list]}>
         <PinnedConnected />
         <EndsSoonConnected />
         <PinnedAlbumsConnected />
