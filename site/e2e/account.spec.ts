@@ -94,6 +94,7 @@ test('logging out ends the session in all tabs, and a tab with an open payment r
   await expect(windowOf(payingTab).getByRole('heading', { name: 'Add coins' })).toBeVisible();
   await page.getByLabel('Your account: Robin').click();
   await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('You are logged out.')).toBeVisible();
   await expect(idleTab.getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(payingTab.getByRole('dialog')).toBeVisible();
   await payingTab.keyboard.press('Escape');

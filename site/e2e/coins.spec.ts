@@ -73,6 +73,15 @@ test('top up, save the card, one click, limit, break: the statement agrees with 
   await expect(heading).toBeFocused();
   // The press was the mouse's; a ring is for the keyboard.
   await expect(heading).toHaveCSS('outline-style', 'none');
+  // The receipt alone goes on paper, and the page is there again afterwards.
+  await page.evaluate(() => (window.print = () => undefined));
+  await page.getByRole('button', { name: 'Print' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading).toBeVisible();
+  await expect(rows(page).first()).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download the statement as CSV' }).click(),

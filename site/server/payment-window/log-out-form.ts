@@ -1,4 +1,4 @@
-import { pathTo, type Language } from '@lounge/locale';
+import { loggedOutParameter, pathTo, type Language } from '@lounge/locale';
 import {
   clearSessionCookie,
   logAccountEvents,
@@ -11,7 +11,7 @@ import type { Context } from 'koa';
 import { logRejection } from '../log-rejection.ts';
 import { sessionOf } from '../session.ts';
 
-/** Ends the session of this browser, for pages without script, and redirects to the home page. */
+/** Ends the session of this browser, for pages without script, and redirects to the home page, which says so. */
 export const logOutByForm = async (ctx: Context, language: Language, server: ReferenceServer): Promise<void> => {
   const { hosting, limit, worlds } = server.context;
   const reject = (status: number, code: string, message: string): void => {
@@ -33,6 +33,6 @@ export const logOutByForm = async (ctx: Context, language: Language, server: Ref
     }
     ctx.set('Set-Cookie', clearSessionCookie(ctx.req, hosting));
   }
-  ctx.redirect(pathTo('home', language));
+  ctx.redirect(`${pathTo('home', language)}${ctx.method === 'POST' ? `?${loggedOutParameter}` : ''}`);
   ctx.status = 303;
 };

@@ -38,5 +38,8 @@ export type AccountPage = (typeof accountPages)[number];
 export const accountPagePath = (language: Language, page: AccountPage, token?: string): string =>
   `/vxpay/${language}/${page}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`;
 
+/** The parameter of the home page after a log-out by form, which has the page say so. */
+export const loggedOutParameter = 'logged-out';
+
 /** Returns the path of the form that logs out without script. */
 export const logOutPath = (language: Language): string => `/vxpay/${language}/log-out`;

@@ -14,8 +14,6 @@ export const messages = {
       id: 'site.personal.anonymousText',
       defaultMessage: 'Pins, albums and coins are kept with your account.',
     },
-    loggedOut: { id: 'site.personal.loggedOut', defaultMessage: 'You are logged out.' },
-    loggedOutEverywhere: { id: 'site.personal.loggedOutEverywhere', defaultMessage: 'You are logged out everywhere.' },
     logIn: { id: 'site.personal.logIn', defaultMessage: 'Log in' },
     pinned: { id: 'site.personal.pinned', defaultMessage: 'Pinned performers' },
     nobody: { id: 'site.personal.nobody', defaultMessage: 'Nobody is pinned yet' },

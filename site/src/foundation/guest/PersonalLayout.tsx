@@ -10,6 +10,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
 import { useLogOutNote } from '../session/log-out-note.ts';
+import { loggedOutTexts } from '../session/LogOut.messages.ts';
 import { messages } from './Personal.messages.ts';
 import { PersonalNavigation } from './PersonalNavigation.tsx';
 import { messages as navigation } from './PersonalNavigation.messages.ts';
@@ -123,7 +124,9 @@ const AnonymousPanel = () => {
   }, [loggedOut]);
   return (
     <>
-      {loggedOut !== null && <Notice tone="success" text={intl.formatMessage(loggedOutTexts[loggedOut])} />}
+      {loggedOut !== null && (
+        <Notice tone="success" text={intl.formatMessage(loggedOutTexts[loggedOut])} data-logged-out="" />
+      )}
       <StatePanel
         kind="needLogin"
         title={intl.formatMessage(messages.anonymous)}
@@ -133,8 +136,6 @@ const AnonymousPanel = () => {
     </>
   );
 };
-
-const loggedOutTexts = { here: messages.loggedOut, everywhere: messages.loggedOutEverywhere } as const;
 
 /** The frame of the guest's own pages: navigation, title and sections, or the way to log in for anonymous visitors. */
 export const PersonalLayout = ({ title, lead, origin = null, isPublic = false, children }: PersonalLayoutProps) => {

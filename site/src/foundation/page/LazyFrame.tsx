@@ -1,3 +1,4 @@
+import { LogOutNotice } from '../session/LogOutNotice.tsx';
 import { HeadSync } from './HeadSync.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { ScrollTarget } from './ScrollTarget.tsx';
@@ -7,6 +8,7 @@ import { TabBarConnected } from './TabBarConnected.tsx';
 export const LazyFrame = () => (
   <div data-part="lazy">
     <OfflineNotice />
+    <LogOutNotice />
     <TabBarConnected />
     <HeadSync />
     <ScrollTarget />

@@ -1,8 +1,9 @@
 import { Button } from '@lounge/kit/button';
 import { formatCoins, formatDateTime, formatMoney, sellers, vatIn } from '@lounge/locale';
 import type { LedgerEntryData, Receipt } from '@lounge/stores/foundation/wallet';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
 import { messages } from './Coins.messages.ts';
 
@@ -13,6 +14,32 @@ export interface ReceiptViewProps {
   entry: LedgerEntryData | null;
   onClose: () => void;
 }
+
+/* Alone on the paper, dark on white: what neither is in the receipt nor has it around it is left out. */
+const Root = styled.section.withConfig({ componentId: 'site-receipt' })`
+  @media print {
+    :root:has(&[data-printed]) body :not(:has(&[data-printed]), &[data-printed], &[data-printed] *),
+    &[data-printed] > [data-part='acts'] {
+      display: none;
+    }
+    &[data-printed] {
+      border: 0;
+    }
+    &[data-printed],
+    &[data-printed] * {
+      background: none;
+      color: #000;
+    }
+  }
+`;
+
+/** Prints the receipt of a button, and nothing around it. */
+const printThis = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+  const receipt = currentTarget.closest<HTMLElement>("[data-part='receipt']");
+  receipt?.setAttribute('data-printed', '');
+  addEventListener('afterprint', () => receipt?.removeAttribute('data-printed'), { once: true });
+  print();
+};
 
 /** The receipt of a payment with its seller and the tax in it, which can be printed. It takes the focus when it opens. */
 export const ReceiptView = ({ receipt, entry, onClose }: ReceiptViewProps) => {
@@ -46,19 +73,19 @@ export const ReceiptView = ({ receipt, entry, onClose }: ReceiptViewProps) => {
     [text(messages.method), method],
   ] as const;
   return (
-    <section data-part="receipt" aria-labelledby="receipt">
+    <Root data-part="receipt" aria-labelledby="receipt">
       <h3 id="receipt" ref={heading} tabIndex={-1}>
         {intl.formatMessage(messages.receipt)}
       </h3>
       <dl>{rows.map(([label, value]) => [<dt key={`${label} label`}>{label}</dt>, <dd key={label}>{value}</dd>])}</dl>
       <div data-part="acts">
-        <Button variant="outline" onClick={() => print()}>
+        <Button variant="outline" onClick={printThis}>
           {intl.formatMessage(messages.print)}
         </Button>
         <Button variant="text" onClick={onClose}>
           {intl.formatMessage(messages.close)}
         </Button>
       </div>
-    </section>
+    </Root>
   );
 };

@@ -1,7 +1,7 @@
 import { getActorByName } from '@lounge/protocol/content/actors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
+import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const meta = {
   title: 'Screens/Error',
@@ -36,6 +36,19 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This did not work');
     await expect(canvas.getByText(/story-1/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** Without a network the page says that, and is read by itself once there is one. */
+export const Offline: Story = {
+  args: { entry: 'amateur/mirela/', failing: [getActorByName] },
+  play: async ({ canvas, loaded }) => {
+    const { goOffline, goOnline } = await livePageOf({ loaded });
+    goOffline();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await expect(canvas.queryByText('This did not work')).toBeNull();
+    goOnline();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible();
   },
 };
 

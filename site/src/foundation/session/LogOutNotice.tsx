@@ -1,0 +1,36 @@
+import { loggedOutParameter } from '@lounge/locale';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { keyframes, styled } from 'styled-components';
+import { useApp } from '../../app/app-context.ts';
+import { PageToast } from '../page/PageToast.ts';
+import { useLogOutNote } from './log-out-note.ts';
+import { loggedOutTexts } from './LogOut.messages.ts';
+
+const leave = keyframes`
+  to {
+    opacity: 0;
+    visibility: hidden;
+  }
+`;
+
+const Toast = styled(PageToast).withConfig({ componentId: 'site-log-out-notice' })`
+  /* The guest's own pages say it in their middle. */
+  :root:has(main [data-logged-out]) & {
+    display: none;
+  }
+  /* Without script, and until somebody has read it. */
+  @media (scripting: enabled) {
+    animation: ${leave} 300ms 8s forwards;
+  }
+`;
+
+/** Says on the page that follows that the guest has just logged out, for some seconds. Without script the address tells it. */
+export const LogOutNotice = () => {
+  const intl = useIntl();
+  const { guestId } = useApp().config;
+  const [parameters] = useSearchParams();
+  const noted = useLogOutNote();
+  const kind = noted ?? (parameters.has(loggedOutParameter) ? 'here' : null);
+  return <Toast role="status">{guestId === null && kind !== null && intl.formatMessage(loggedOutTexts[kind])}</Toast>;
+};
