@@ -23,6 +23,19 @@ const saveCard = async (page: Page): Promise<void> => {
   await frame.getByRole('link', { name: 'Done' }).click();
 };
 
+/** The receipt alone goes on paper, and the page is there again afterwards. */
+const printReceipt = async (page: Page): Promise<void> => {
+  await page.evaluate(() => (window.print = () => undefined));
+  await page.getByRole('button', { name: 'Print' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
+  await expect(rows(page).first()).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(rows(page).first()).toBeVisible();
+};
+
 // @spec feature:pay.top-up 1-3, feature:pay.balance 1-3
 // @spec screen:overlay.payment 1-2, screen:overlay.one-click-payment 2
 test('top up, save the card, one click, limit, break: the statement agrees with the balance', async ({
@@ -73,15 +86,7 @@ test('top up, save the card, one click, limit, break: the statement agrees with 
   await expect(heading).toBeFocused();
   // The press was the mouse's; a ring is for the keyboard.
   await expect(heading).toHaveCSS('outline-style', 'none');
-  // The receipt alone goes on paper, and the page is there again afterwards.
-  await page.evaluate(() => (window.print = () => undefined));
-  await page.getByRole('button', { name: 'Print' }).click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(heading).toBeVisible();
-  await expect(rows(page).first()).toBeHidden();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await printReceipt(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download the statement as CSV' }).click(),

@@ -19,14 +19,18 @@ export interface ReceiptViewProps {
 const Root = styled.section.withConfig({ componentId: 'site-receipt' })`
   @media print {
     :root:has(&[data-printed]) body :not(:has(&[data-printed]), &[data-printed], &[data-printed] *),
-    &[data-printed] > [data-part='acts'] {
+    &&&[data-printed] > [data-part='acts'] {
       display: none;
     }
-    &[data-printed] {
+    :root:has(&[data-printed]) :has(&[data-printed]) {
+      display: block;
+      background: #fff;
+    }
+    &&&[data-printed] {
       border: 0;
     }
-    &[data-printed],
-    &[data-printed] * {
+    &&&[data-printed],
+    &&&[data-printed] * {
       background: none;
       color: #000;
     }
@@ -37,6 +41,8 @@ const Root = styled.section.withConfig({ componentId: 'site-receipt' })`
 const printThis = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
   const receipt = currentTarget.closest<HTMLElement>("[data-part='receipt']");
   receipt?.setAttribute('data-printed', '');
+  // Once, so that nothing is left of it.
+  // oxlint-disable-next-line no-restricted-globals
   addEventListener('afterprint', () => receipt?.removeAttribute('data-printed'), { once: true });
   print();
 };
