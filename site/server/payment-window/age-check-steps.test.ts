@@ -17,8 +17,8 @@ const idOf = (step: Step) => {
 };
 
 test.each([
-  ['1990-03-01', 'X1234567', { kind: 'age-checked', result: 'accepted' }],
-  ['1990-03-01', 'X1234560', { kind: 'age-checked', result: 'rejected' }],
+  ['1990-03-01', 'X1234567', { kind: 'age-checked', result: 'accepted', bonusGiven: 1000 }],
+  ['1990-03-01', 'X1234560', { kind: 'age-checked', result: 'rejected', bonusGiven: null }],
   ['1990-03-01', 'X1234561', { kind: 'age-checked', result: 'pending' }],
   ['2008-11-21', 'X1234567', { kind: 'age-checked', result: 'rejected' }],
   ['2008-11-20', 'X1234567', { kind: 'age-checked', result: 'accepted' }],
@@ -66,7 +66,7 @@ test('a pin-call with two wrong pins is accepted by the right one', async () => 
       view: { kind: 'pin-code', problem: { code: 8, triesLeft } },
     });
   expect(await send(context, { ...pin, pin: await lastPin(context) })).toMatchObject({
-    view: { kind: 'age-checked', result: 'accepted', back: '/en/', report: { event: 'ageChecked' } },
+    view: { kind: 'age-checked', result: 'accepted', bonusGiven: 1000, back: '/en/', report: { event: 'ageChecked' } },
   });
 });
 
@@ -121,6 +121,18 @@ test('the bank leads back to where the guest came from, once', async () => {
   expect(await send(context, { ...answer, answer: 'confirm' })).toMatchObject({
     view: { kind: 'age-ways', status: 'rejected', formError: 'stepExpired' },
   });
+});
+
+test('a check that the bank confirms says which coins it brought, the first time', async () => {
+  const context = await setUp();
+  const confirm = async () => {
+    const begun = await send(context, { step: 'bank', back: '/en/' });
+    const url = new URL('redirectTo' in begun ? begun.redirectTo : '', 'http://own.example');
+    return send(context, { step: 'bank-answer', check: url.searchParams.get('check') ?? '', answer: 'confirm' });
+  };
+  expect(await confirm()).toMatchObject({ view: { result: 'accepted', bonusGiven: 1000 } });
+  await unconfirmed(context);
+  expect(await confirm()).toMatchObject({ view: { result: 'accepted', bonusGiven: null } });
 });
 
 test('the form of another account is not taken', async () => {

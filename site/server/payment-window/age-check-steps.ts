@@ -13,7 +13,7 @@ import {
 } from '@lounge/mock-api';
 import type { FormError, WindowView } from '@lounge/site/entry-server';
 import { numberPage, pinStep, startCall } from './pin-call-steps.ts';
-import { backIn, statePage } from './age-check-state.ts';
+import { backIn, bonusAhead, statePage } from './age-check-state.ts';
 import { field, type Form, type Step, type StepContext } from './step.ts';
 
 const tooYoung: Readonly<Record<Language, string>> = {
@@ -87,12 +87,18 @@ const begin = async (
   }
 };
 
-/** The page after a provider's answer, with the event for the page around the window. */
-const resultPage = async (guestId: number, context: StepContext, back: string | null): Promise<Step> => {
+/** The page after a provider's answer, with the event for the page around the window; `bonus` is what an accepted check brings. */
+const resultPage = async (
+  guestId: number,
+  context: StepContext,
+  back: string | null,
+  bonus: number | null,
+): Promise<Step> => {
   const { status, message, since } = await ageCheckOfGuest(guestId, context.language, context.world);
   if (status === 'unknown') return { view: await statePage(guestId, context, { back }) };
   const report = { event: 'ageChecked', paymentId: null, isFinal: false } as const;
-  return { view: { kind: 'age-checked', result: status, message, since, back, formError: null, report } };
+  const bonusGiven = status === 'accepted' ? bonus : null;
+  return { view: { kind: 'age-checked', result: status, bonusGiven, message, since, back, formError: null, report } };
 };
 
 /** What the simulated provider makes of test data: too young or a number ending in 0 is rejected, in 1 stays pending. */
@@ -113,8 +119,9 @@ const checkAge = async (form: Form, guestId: number, context: StepContext): Prom
   const begun = await begin(identityProvider, guestId, context, back);
   if ('view' in begun) return begun;
   const { checkId } = begun;
+  const bonus = await bonusAhead(guestId, context);
   await reportResult(identityProvider.id, { checkId, ...resultOf(age, document, context.language) }, context.world);
-  return resultPage(guestId, context, back);
+  return resultPage(guestId, context, back, bonus);
 };
 
 /** The answer on the page of the simulated bank. */
@@ -125,8 +132,9 @@ const answerBank = async (form: Form, guestId: number, context: StepContext): Pr
   const isConfirmed = field(form, 'answer') === 'confirm';
   const result = isConfirmed ? ('accepted' as const) : ('rejected' as const);
   const message = isConfirmed ? null : declined[context.language];
+  const bonus = await bonusAhead(guestId, context);
   await reportResult(bankProvider.id, { checkId, result, message }, context.world);
-  return resultPage(guestId, context, own.forwardUrl ?? back);
+  return resultPage(guestId, context, own.forwardUrl ?? back, bonus);
 };
 
 /** The page of the simulated bank; its check belongs to the guest, and is open. */

@@ -4,7 +4,7 @@ import { parse } from '@lounge/protocol';
 import { firstPinCallCode, pinCallLanguage, pinCallType } from '@lounge/protocol/foundation/age-check';
 import { dialledNumber, voiceLanguage } from '@lounge/stores/foundation/age-check';
 import type { FormError, WindowView } from '@lounge/site/entry-server';
-import { statePage } from './age-check-state.ts';
+import { bonusAhead, statePage } from './age-check-state.ts';
 import { field, type Form, type Step, type StepContext } from './step.ts';
 
 /** The calling code that is offered first. */
@@ -84,10 +84,11 @@ export const pinStep = async (
 ): Promise<Step> => {
   const { world, language } = context;
   const [id, type, pin] = [field(form, 'call'), typeIn(form.get('type')), field(form, 'pin')];
+  const bonusGiven = await bonusAhead(guestId, context);
   const answer = await verifyPin({ id, type, pin }, { guestId, language }, world);
   if (answer.verification?.verified === true && type === 'avs') {
     const report = { event: 'ageChecked', paymentId: null, isFinal: false } as const;
-    return { view: { ...(await statePage(guestId, context, { back })), report } };
+    return { view: { ...(await statePage(guestId, context, { back, bonusGiven })), report } };
   }
   const page = pinPage(answer, guestId, back, null);
   if (page !== null) return { view: page };

@@ -65,6 +65,19 @@ export const Sending: Story = {
 };
 export const Failed: Story = { args: { failed: true } };
 
+/** The button that showed all gifts shows fewer again. */
+export const AllGifts: Story = {
+  tags: ['shot'],
+  globals: { language: 'de' },
+  args: { isAllGifts: true },
+  play: async ({ canvas, args }) => {
+    const less = canvas.getByRole('button', { name: 'Weniger', expanded: true });
+    await userEvent.click(less);
+    await expect(args.onAllGifts).toHaveBeenCalledOnce();
+    less.blur();
+  },
+};
+
 /** On phones four tiles fit, and the sheet says what was sent, as it covers the log. */
 export const SentOnPhone: Story = {
   tags: ['shot'],

@@ -5,6 +5,7 @@ export const messages = {
     title: { id: 'kit.chatTray.title', defaultMessage: 'Gifts' },
     close: { id: 'kit.chatTray.close', defaultMessage: 'Close the gifts' },
     all: { id: 'kit.chatTray.all', defaultMessage: 'All gifts' },
+    less: { id: 'kit.chatTray.less', defaultMessage: 'Less' },
     toys: { id: 'kit.chatTray.toys', defaultMessage: 'Toy control' },
     chooseFirst: { id: 'kit.chatTray.chooseFirst', defaultMessage: 'Choose a gift first' },
     needsCoins: { id: 'kit.chatTray.needsCoins', defaultMessage: 'Too few coins' },

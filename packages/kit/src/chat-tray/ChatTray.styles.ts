@@ -199,10 +199,16 @@ export const chatTrayStyles = css`
     &:not([data-chosen]) > [data-part='send'] {
       display: block;
     }
-    > [data-part='sent']:not(:empty) {
+    /* Its place is there before it, so that the sheet does not move. */
+    > [data-part='sent'] {
       display: block;
+      min-height: 1lh;
+      margin-top: -6px;
       color: var(--kit-success);
       text-align: center;
+    }
+    > [data-part='sent']:empty:has(+ [data-part='failed']:not(:empty)) {
+      display: none;
     }
   }
 `;

@@ -7,6 +7,7 @@ import { CoinMark } from '../coin-mark/CoinMark.tsx';
 import { obstacleTo, type PickerGift } from '../gift-picker/gift-counts.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { caretUp } from '../icons/paths/caret-up.ts';
 import { gift as giftIcon } from '../icons/paths/gift.ts';
 import { waveform } from '../icons/paths/waveform.ts';
 import { x } from '../icons/paths/x.ts';
@@ -38,13 +39,17 @@ export interface ChatTrayProps extends RootProps<'section', 'onSelect'> {
   onChoose: (choice: { gift: PickerGift | null }) => void;
   /** Called when the guest sends the chosen gift. */
   onSend: (sending: { gift: PickerGift }) => void;
-  /** Called when the guest wants to see all gifts; without a handler there is no such button. */
+  /** Whether `gifts` are all there are; the button for them then shows fewer again. @default false */
+  isAllGifts?: boolean | undefined;
+  /** Called when the guest wants to see all gifts, or fewer again; without a handler there is no such button. */
   onAllGifts?: (() => void) | undefined;
   /** Called when the guest wants to control lights and sounds; without a handler there is no such button. */
   onToys?: (() => void) | undefined;
   /** Called when the guest closes the sheet, on phones. */
   onClose?: (() => void) | undefined;
 }
+
+const toggle = 'button[data-part="all"]';
 
 const Root = styled.section.withConfig({ componentId: 'kit-chat-tray' })`
   ${chatTrayStyles}
@@ -123,29 +128,47 @@ function Head({ balance, onClose }: Pick<ChatTrayProps, 'balance' | 'onClose'>) 
 }
 
 /**
- * Returns the ref for the list. All gifts take away the button that shows them, and the first ones take away a focused gift: the
- * focus goes to what takes the place.
+ * Returns the ref for the list. All gifts take the place of the button that shows them, and fewer take away a focused gift: the focus
+ * goes to what takes the place, the first gift that is new or the button.
  */
-const useFocusOnReplaced = (count: number, hasAll: boolean): RefObject<HTMLUListElement | null> => {
+const useFocusOnReplaced = (count: number, isAll: boolean): RefObject<HTMLUListElement | null> => {
   const list = useRef<HTMLUListElement>(null);
-  const before = useRef({ count, hasAll });
+  const before = useRef({ count, isAll });
   useEffect(() => {
-    const { count: shown, hasAll: had } = before.current;
-    before.current = { count, hasAll };
-    if (had === hasAll || shown === 0 || document.activeElement !== document.body) return;
+    const { count: shown, isAll: was } = before.current;
+    before.current = { count, isAll };
+    if (was === isAll || shown === 0) return;
+    const { activeElement, body } = document;
+    if (activeElement !== body && activeElement !== list.current?.querySelector(toggle)) return;
     list.current?.children[Math.min(count, shown)]?.querySelector('button')?.focus();
-  }, [count, hasAll]);
+  }, [count, isAll]);
   return list;
+};
+
+/** Returns the ref for what sends: where it is hidden once nothing is chosen, its focus goes to the list. */
+const useFocusAfterSend = (
+  isChosen: boolean,
+  list: RefObject<HTMLUListElement | null>,
+): RefObject<HTMLDivElement | null> => {
+  const send = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const focused = document.activeElement;
+    // The browser takes the focus of a hidden button away later.
+    if (isChosen || focused?.getClientRects().length !== 0 || send.current?.contains(focused) !== true) return;
+    (list.current?.querySelector<HTMLElement>(toggle) ?? list.current?.querySelector('button'))?.focus();
+  }, [isChosen, list]);
+  return send;
 };
 
 /** Reactions and gifts of a running chat. A gift is chosen first and then sent, so that no press alone costs anything. */
 export function ChatTray(props: ChatTrayProps) {
   const { gifts, chosen, balance, isVip = false, isPending = false, failed = false, sent, ...others } = props;
-  const { reactions, onChoose, onSend, onAllGifts, onToys, onClose, ...rest } = others;
+  const { reactions, onChoose, onSend, isAllGifts = false, onAllGifts, onToys, onClose, ...rest } = others;
   const intl = useIntl();
   const chosenGift = gifts.find(({ id }) => id === chosen);
   const label = intl.formatMessage(messages.title);
-  const list = useFocusOnReplaced(gifts.length, onAllGifts !== undefined);
+  const list = useFocusOnReplaced(gifts.length, isAllGifts);
+  const send = useFocusAfterSend(chosenGift !== undefined, list);
   return (
     <Root aria-label={label} {...rest} data-chosen={chosenGift?.id}>
       <Head balance={balance} onClose={onClose} />
@@ -177,14 +200,14 @@ export function ChatTray(props: ChatTrayProps) {
         })}
         {onAllGifts && (
           <li>
-            <button type="button" data-part="all" onClick={onAllGifts}>
-              <Icon path={giftIcon} size={24} />
-              {intl.formatMessage(messages.all)}
+            <button type="button" data-part="all" aria-expanded={isAllGifts} onClick={() => onAllGifts()}>
+              <Icon path={isAllGifts ? caretUp : giftIcon} size={24} />
+              {intl.formatMessage(isAllGifts ? messages.less : messages.all)}
             </button>
           </li>
         )}
       </ul>
-      <div data-part="send">
+      <div ref={send} data-part="send">
         <Send gift={chosenGift} isPending={isPending} onSend={onSend} />
       </div>
       <p data-part="sent" role="status">

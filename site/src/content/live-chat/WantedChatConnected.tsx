@@ -7,9 +7,10 @@ import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
+import { wantedParameter } from '../../foundation/age-check/use-age-check-path.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
 import { kinds, messages as chatMessages } from './LiveChat.messages.ts';
-import { isWantedKind, wantedChatOf, wantedParameter } from './wanted-chat.ts';
+import { isWantedKind, wantedChatOf } from './wanted-chat.ts';
 import { messages } from './WantedChat.messages.ts';
 
 interface WantedChatProps {
@@ -69,6 +70,8 @@ export const WantedChatConnected = ({ actor, offers, onStart, onGone }: WantedCh
       price={isPossible ? offer.price : undefined}
       yes={intl.formatMessage(yesTexts[wanted])}
       no={intl.formatMessage(isPossible ? messages.cancel : messages.toMessages)}
+      // The page opens with it, where a key that is meant for the page would begin to cost.
+      focusOn={isPossible ? 'no' : 'yes'}
       onYes={() => void start()}
       onNo={() => void (isPossible ? close() : navigate(messengerPath(language, actor.id)))}
     />

@@ -1,8 +1,6 @@
 import type { ChatOffer } from '@lounge/kit/chat-button-group';
 import { pathTo, type Language } from '@lounge/locale';
-
-/** The parameter of a performer's page with the chat that the guest wants there. */
-export const wantedParameter = 'chat';
+import { wantedParameter } from '../../foundation/age-check/use-age-check-path.ts';
 
 /** The chats that an address can name. */
 type WantedKind = 'voyeurChat' | 'toyControl';

@@ -13,7 +13,7 @@ import { Settled } from '../guest/Settled.tsx';
 import { messages } from './AgeCheck.messages.ts';
 import { useAgeCheck } from './age-check-stores.ts';
 import { PhoneConnected } from './PhoneConnected.tsx';
-import { cameFrom } from './use-age-check-path.ts';
+import { cameFrom, withoutWanted } from './use-age-check-path.ts';
 
 const Sections = styled.div.withConfig({ componentId: 'site-age-check' })`
   display: grid;
@@ -108,7 +108,8 @@ export const AgeCheckScreen = observer(() => {
     <PersonalLayout
       title={intl.formatMessage(messages.title)}
       lead={isWaitedFor && <p data-part="lead">{intl.formatMessage(messages.neededFor)}</p>}
-      origin={origin}
+      // Who turns back without the check is not asked for it at once.
+      origin={origin && withoutWanted(origin)}
     >
       <Sections>
         <AgeConnected />

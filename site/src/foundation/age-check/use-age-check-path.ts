@@ -6,6 +6,17 @@ import type { PageConfig } from '../../app/page-config.ts';
 /** The parameter of the age check's page with the path that the guest came from, to which the check leads back. */
 export const cameFrom = 'from';
 
+/** The parameter of a performer's page with the chat that the guest wants there, for which it asks. */
+export const wantedParameter = 'chat';
+
+/** Returns a path of this site without the chat that is wanted there: its page then asks for nothing. */
+export const withoutWanted = (path: string): string => {
+  const { pathname, search, hash } = new URL(path, 'https://site.invalid');
+  const parameters = new URLSearchParams(search);
+  parameters.delete(wantedParameter);
+  return `${pathname}${parameters.size === 0 ? '' : `?${parameters}`}${hash}`;
+};
+
 /** The address of the age check's page, which leads back to a path of this site. */
 export const ageCheckPathTo = (back: string, { language, brand }: Pick<PageConfig, 'language' | 'brand'>): string =>
   `${pathTo('personal.age-check', language, { product: brand })}?${cameFrom}=${encodeURIComponent(back)}`;

@@ -162,14 +162,16 @@ export const ChosenElsewhere: Story = {
   },
 };
 
-/** A start that is cancelled leaves the focus on the button of its chat. */
+/** The focus is on the answer that costs nothing; a start that is cancelled leaves the focus on the button of its chat. */
 export const ChosenAndCancelled: Story = {
   args: { entry: 'amateur/mirela/?chat=voyeurChat', ...also(performerIsPrivate(mirela)) },
   play: async ({ canvas, loaded }) => {
     const { router } = await livePageOf({ loaded }, patient);
     const body = within(document.body);
     const question = within(await body.findByRole('dialog', { name: 'Voyeur chat with Mirela?' }, patient));
-    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    const cancel = question.getByRole('button', { name: 'Cancel' });
+    await expect(cancel).toHaveFocus();
+    await userEvent.click(cancel);
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Voyeur chat/ })).toHaveFocus(), patient);
     await expect(router.state.location.search).toBe('');
   },

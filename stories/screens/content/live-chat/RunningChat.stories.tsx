@@ -10,7 +10,7 @@ import {
   viewerReacts,
 } from '@lounge/mock-api/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin' });
@@ -56,48 +56,6 @@ export const GiftsAndReactions: Story = {
     await userEvent.click(await chat.findByRole('button', { name: /^Rose/ }, patient));
     await userEvent.click(chat.getAllByRole('button', { name: /^Send/ }).at(-1) ?? document.body);
     await waitFor(() => expect(document.querySelector('.kit-chat-message-log')?.textContent).toMatch(/Rose/), patient);
-  },
-};
-
-/** All gifts give the focus to the first that was not shown; Escape closes them and does not ask to end the chat, pressed again, it asks. */
-export const EscapeInAllGifts: Story = {
-  args: { states: [robin, coins(32_000), guestIsInChat({ ...videoChat, seconds: 60 })] },
-  play: async ({ loaded, userEvent }) => {
-    await livePageOf({ loaded }, patient);
-    const chat = await chatOf();
-    await userEvent.click(await chat.findByRole('button', { name: 'All gifts' }, patient));
-    await waitFor(() => expect(chat.queryByRole('button', { name: 'All gifts' })).toBeNull());
-    const gifts = () => within(chat.getByRole('list', { name: 'Gifts' })).getAllByRole('button');
-    await waitFor(() => expect(gifts()[3]).toHaveFocus());
-    const press = () =>
-      document.querySelector('dialog[open]')?.dispatchEvent(new Event('cancel', { cancelable: true }));
-    press();
-    await expect(await chat.findByRole('button', { name: 'All gifts' })).toHaveFocus();
-    await expect(body().queryByRole('button', { name: 'Stay' })).toBeNull();
-    press();
-    await expect(await body().findByRole('button', { name: 'Stay' })).toBeVisible();
-  },
-};
-
-/** On a phone the sheet says what is sent; Escape closes it alone, with all its gifts; it opens again with the first ones. */
-export const EscapeInTheSheet: Story = {
-  args: { states: [robin, coins(32_000), guestIsInChat({ ...videoChat, seconds: 60 })] },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ loaded, userEvent }) => {
-    await livePageOf({ loaded }, patient);
-    const chat = await chatOf();
-    await userEvent.click(await chat.findByRole('button', { name: 'Gifts' }, patient));
-    await userEvent.click(await chat.findByRole('button', { name: 'All gifts' }, patient));
-    const gift = await chat.findByRole('button', { name: /^Rose/ });
-    await userEvent.click(gift);
-    await userEvent.click(await chat.findByRole('button', { name: /^Send Rose/ }));
-    await expect(await chat.findByText('Rose is sent', undefined, patient)).toBeVisible();
-    // The browser cancels the dialog around it unless the press is prevented.
-    await expect(fireEvent.keyDown(gift, { key: 'Escape' })).toBe(false);
-    await waitFor(() => expect(chat.queryByRole('button', { name: /^Rose/ })).toBeNull());
-    await expect(body().queryByRole('button', { name: 'Stay' })).toBeNull();
-    await userEvent.click(chat.getByRole('button', { name: 'Gifts' }));
-    await expect(await chat.findByRole('button', { name: 'All gifts' })).toBeVisible();
   },
 };
 

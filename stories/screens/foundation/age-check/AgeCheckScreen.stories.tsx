@@ -24,9 +24,9 @@ export const Default: Story = {
   },
 };
 
-/** Pushes change the page; an accepted check leads back to where the guest came from. @spec feature:age.verify 1-2, component:AgeVerificationWindow 7, screen:overlay.age-verification 1 */
+/** Pushes change the page; an accepted check leads back to what the guest wanted, the way out to the plain page. @spec feature:age.verify 1-2, component:AgeVerificationWindow 7, screen:overlay.age-verification 1 */
 export const Settled: Story = {
-  args: { entry: `myvelvet/age-check/?from=${encodeURIComponent('/en/amateur/mirela/')}` },
+  args: { entry: `myvelvet/age-check/?from=${encodeURIComponent('/en/amateur/mirela/?chat=toyControl')}` },
   play: async ({ canvas, loaded }) => {
     const { world } = await livePageOf({ loaded });
     await expect(await canvas.findByRole('link', { name: /^Pin-call/ })).toBeVisible();
@@ -43,7 +43,7 @@ export const Settled: Story = {
     await expect(canvas.getByText('You got 10 coins as a present for it.')).toBeVisible();
     await expect(canvas.queryByText(reason)).toBeNull();
     const back = canvas.getByRole('link', { name: 'Back to where you were' });
-    await expect(back).toHaveAttribute('href', '/en/amateur/mirela/');
+    await expect(back).toHaveAttribute('href', '/en/amateur/mirela/?chat=toyControl');
     await ageCheckEnds.setUp({ guestId: 7, result: 'unknown' }, world);
     await waitFor(() => expect(canvas.getByText(/Your earlier check no longer counts/)).toBeVisible());
   },

@@ -85,6 +85,24 @@ test('put away they stay unseen in the list, and what arrives later floats', asy
   expect(now()).toEqual([3, 0]);
 });
 
+test('under a full screen nothing floats; after it the fresh ones do, and the others stay in the list', async () => {
+  const { floating, bell, now, world, clock } = await setUp([1]);
+  void bell.request();
+  await floating.request();
+  await settle();
+  const uncover = floating.cover();
+  expect(now()).toEqual([null, 0]);
+  clock.advance(120_000);
+  await setUpState(guestIsNotified({ guestId: 7, type: 1, actorId: 9101 }), world);
+  expect(now()).toEqual([null, 0]);
+  uncover();
+  expect(now()).toEqual([2, 0]);
+  // A connection that comes back reads them again.
+  await floating.reload();
+  expect(now()).toEqual([2, 0]);
+  expect(bell.unseenCount).toBe(2);
+});
+
 // @spec component:FloatingNotification 2
 test('one that was closed is seen, one that was followed is read, also in the bell', async () => {
   const { floating, bell, ids } = await setUp([1, 1]);

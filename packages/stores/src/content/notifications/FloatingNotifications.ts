@@ -12,6 +12,9 @@ import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 import { hiddenTypes, initialNotificationCount, type NotificationData } from './Notifications.ts';
 
+/** How long after it was sent one that waited under a full screen still floats, in milliseconds. */
+const freshMs = 60_000;
+
 /**
  * The notifications that float over the page: those that the guest has not seen, one at a time, the newest first; the others wait. One
  * leaves when it is closed, was shown for its time, or is seen on another page; then it is marked as seen. What arrives meanwhile does
@@ -21,6 +24,8 @@ import { hiddenTypes, initialNotificationCount, type NotificationData } from './
  */
 export class FloatingNotifications {
   quietTypes: readonly number[] = [];
+  /** Whether something covers the whole page, under which nothing could be seen. */
+  isCovered = false;
   readonly #unseen = observable.map<number, NotificationData>({}, { deep: false });
   readonly #context: StoreContext;
   readonly #socket: PushSocket;
@@ -52,12 +57,13 @@ export class FloatingNotifications {
 
   /** The one that floats now. */
   get current(): NotificationData | null {
+    if (this.isCovered) return null;
     return this.items.find(({ id }) => id === this.#kept) ?? this.items[0] ?? null;
   }
 
   /** How many wait for it to leave. */
   get waiting(): number {
-    return Math.max(0, this.items.length - 1);
+    return this.isCovered ? 0 : Math.max(0, this.items.length - 1);
   }
 
   /** Types that this page shows elsewhere, so that they do not float meanwhile. */
@@ -67,8 +73,13 @@ export class FloatingNotifications {
 
   /** Removes all, unseen as they are: the guest reads them in the list. */
   putAway(): void {
-    this.#awayTo = Math.max(this.#awayTo, ...this.#unseen.keys());
-    this.#unseen.clear();
+    this.#putAway([...this.#unseen.keys()]);
+  }
+
+  /** Nothing floats from now on, as something covers the page. Returns how to end that: what is no longer fresh then is put away. */
+  cover(): () => void {
+    this.isCovered = true;
+    return () => this.#uncover();
   }
 
   /** Requests the newest five. */
@@ -111,5 +122,19 @@ export class FloatingNotifications {
       else this.#unseen.delete(each.id);
     }
     for (const id of [...removedIds, ...markedAsReadIds]) this.#unseen.delete(id);
+  }
+
+  #uncover(): void {
+    const oldest = this.#context.clock.now() - freshMs;
+    const stale = [...this.#unseen.values()].filter(({ at }) => Date.parse(at) < oldest);
+    runInAction(() => {
+      this.#putAway(stale.map(({ id }) => id));
+      this.isCovered = false;
+    });
+  }
+
+  #putAway(ids: readonly number[]): void {
+    this.#awayTo = Math.max(this.#awayTo, ...ids);
+    for (const id of ids) this.#unseen.delete(id);
   }
 }

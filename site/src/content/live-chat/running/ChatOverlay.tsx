@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
+import { useInbox } from '../../messenger/inbox-stores.ts';
 
 /** It covers the page, which cannot be reached meanwhile; windows for paying open above it. */
 const Root = styled.dialog.withConfig({ componentId: 'site-running-chat' })`
@@ -31,6 +32,8 @@ interface ChatOverlayProps {
 
 /** The dialog of a chat that is called or runs, over the whole page. */
 export function ChatOverlay({ label, root, onEscape, children }: ChatOverlayProps) {
+  const { floating } = useInbox();
+  useEffect(() => floating.cover(), [floating]);
   useLayoutEffect(() => {
     const dialog = root.current;
     // A page that is left while it renders has taken the dialog out of the document.

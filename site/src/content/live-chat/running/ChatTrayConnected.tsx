@@ -29,8 +29,8 @@ interface ChatTrayConnectedProps {
   chat: LiveChatData;
   /** Whether all gifts are shown. */
   isAll: boolean;
-  /** Called when the guest wants to see all gifts. */
-  onAll: () => void;
+  /** Called when all gifts, or the first ones, are to be shown. */
+  onAll: (isAll: boolean) => void;
   /** Called when the guest presses what needs the age check first. */
   onAgeCheck: () => void;
   onClose: () => void;
@@ -98,8 +98,10 @@ export const ChatTrayConnected = observer((props: ChatTrayConnectedProps) => {
         conversation?.send({ gifts: [{ giftId: gift.id, quantity: 1 }], chatId: chat.chatId });
         setChosen(null);
         setSent(gift.name);
+        onAll(false);
       }}
-      onAllGifts={isAll || gifts.length <= shownBeside ? undefined : onAll}
+      isAllGifts={isAll}
+      onAllGifts={gifts.length <= shownBeside ? undefined : () => onAll(!isAll)}
       onToys={hasToys ? () => (needsAgeCheck ? onAgeCheck() : setToys(true)) : undefined}
       onClose={onClose}
     />

@@ -127,7 +127,7 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
             actorId={actor.id}
             chat={data}
             isAll={isAllGifts}
-            onAll={() => setAllGifts(true)}
+            onAll={setAllGifts}
             onAgeCheck={() => setQuestion('toys')}
             onClose={closeTray}
           />

@@ -33,7 +33,7 @@ const markupOf = async (
 
 const finalViews: readonly WindowView[] = [
   { kind: 'paid', coins: 100, balance: 100, ...plain },
-  { kind: 'age-checked', result: 'pending', message: null, since: null, back: null, ...plain },
+  { kind: 'age-checked', result: 'pending', bonusGiven: null, message: null, since: null, back: null, ...plain },
   { kind: 'logged-in', ...plain },
 ];
 
@@ -47,7 +47,7 @@ test.each(finalViews)('links to the site after $kind when the window is not fram
 
 test('while a check is pending, looking around leads away from the page that says so', async () => {
   const page = pathTo('personal.age-check', 'en', { product: 'velvet' });
-  const pending = { kind: 'age-checked', message: null, since: null, ...plain } as const;
+  const pending = { kind: 'age-checked', bonusGiven: null, message: null, since: null, ...plain } as const;
   const hrefs = async (result: 'pending' | 'accepted', back: string) => {
     const html = await markupOf({ ...pending, result, back });
     return /<a (?=[^>]*data-close)[^>]*href="([^"]*)"/.exec(html)?.[1];
@@ -55,6 +55,19 @@ test('while a check is pending, looking around leads away from the page that say
   expect(await hrefs('pending', page)).toBe('/en/');
   expect(await hrefs('pending', '/en/amateur/mirela/')).toBe('/en/amateur/mirela/');
   expect(await hrefs('accepted', page)).toBe(page);
+});
+
+test('an accepted check says which coins it has brought, if any', async () => {
+  const accepted = {
+    kind: 'age-checked',
+    result: 'accepted',
+    message: null,
+    since: null,
+    back: null,
+    ...plain,
+  } as const;
+  expect(await markupOf({ ...accepted, bonusGiven: 1000 })).toContain('You got 10 coins as a present for it.');
+  expect(await markupOf({ ...accepted, bonusGiven: null })).not.toContain('as a present');
 });
 
 test('only views that take money are called a payment window', () => {

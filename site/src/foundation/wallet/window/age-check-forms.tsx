@@ -83,10 +83,10 @@ export const AgeWays = ({ view, language }: FormProps<'age-ways'>) => {
 
 /** The result of an age check. */
 export const AgeResult = ({ view, language }: FormProps<'age-checked'>) => {
-  const { result, message, since, back } = view;
+  const { result, message, since, bonusGiven, back } = view;
   const intl = useIntl();
   return (
-    <AgeVerificationWindow level={1} status={result} message={message} since={since}>
+    <AgeVerificationWindow level={1} status={result} message={message} since={since} bonus={bonusGiven}>
       {result === 'rejected' ? (
         <ButtonLink variant="primary" size="large" wide href={partOf(language, back, {})}>
           {intl.formatMessage(messages.tryAgain)}

@@ -49,6 +49,8 @@ export type AgeCheckView =
   | {
       readonly kind: 'age-checked';
       readonly result: 'accepted' | 'pending' | 'rejected';
+      /** What the accepted check has just brought, in hundredths of a coin; null for nothing. */
+      readonly bonusGiven: number | null;
       readonly message: string | null;
       readonly since: string | null;
       readonly back: string | null;
