@@ -3,6 +3,7 @@ import {
   clearSessionCookie,
   logAccountEvents,
   logOut,
+  logOutEverywhere,
   weights,
   worldOf,
   type ReferenceServer,
@@ -11,7 +12,7 @@ import type { Context } from 'koa';
 import { logRejection } from '../log-rejection.ts';
 import { sessionOf } from '../session.ts';
 
-/** Ends the session of this browser, for pages without script, and redirects to the home page. */
+/** Ends the session of this browser, or with `everywhere=1` all of the guest, for pages without script, and redirects to the home page. */
 export const logOutByForm = async (ctx: Context, language: Language, server: ReferenceServer): Promise<void> => {
   const { hosting, limit, worlds } = server.context;
   const reject = (status: number, code: string, message: string): void => {
@@ -27,8 +28,8 @@ export const logOutByForm = async (ctx: Context, language: Language, server: Ref
     const world = worldOf(ctx.req, worlds) ?? worlds.main;
     const session = await sessionOf(ctx.req, world, server);
     if (session !== null) {
-      await logOut(world, session.session);
       const { guestId, session: hash } = session;
+      await (ctx.query['everywhere'] === '1' ? logOutEverywhere(world, guestId) : logOut(world, hash));
       logAccountEvents(server.context)({ event: 'log-out', guestId, session: hash, address, failure: null });
     }
     ctx.set('Set-Cookie', clearSessionCookie(ctx.req, hosting));
