@@ -212,3 +212,37 @@ test('the file of a guest’s data is in no cache', async () => {
   expect(headers['content-disposition']).toBe('attachment; filename="account.json"');
   expect(body).toContain('robin@example.com');
 });
+
+/** The opening tags before which the attribute stands, with what names them. */
+const needScript = (html: string): string =>
+  [...html.matchAll(/<[a-z][^>]*\sdata-needs-script="true"[^>]*>/g)].map(([tag]) => tag).join('\n');
+
+test('what only works with script is hidden without it, and each page says once that it is missing', async () => {
+  const headers = { cookie: await signUp('no-script') };
+  const [overview, coins, profile] = await Promise.all(
+    ['/de/myvelvet/', '/de/myvelvet/coins/', '/de/amateur/mirela/'].map(
+      async (path) => (await site.request(path, { headers })).body,
+    ),
+  );
+  for (const id of ['pinned', 'pinned-albums', 'pinned-photos', 'sessions'])
+    expect(needScript(overview ?? '')).toMatch(new RegExp(`(?:id|labelledby)="${id}"`));
+  expect(needScript(coins ?? '')).toContain('aria-labelledby="statement"');
+  expect(needScript(profile ?? '')).toContain('kit-chat-button-group');
+  for (const page of [overview, coins, profile])
+    expect(page?.split('Was hier fehlt, braucht JavaScript.')).toHaveLength(2);
+});
+
+test('without script a form logs out everywhere', async () => {
+  const world = 'everywhere';
+  const cookie = await signUp(world);
+  const form = { email: 'robin@example.com', password: 'a long walk home' };
+  const { headers } = await site.request('/vxpay/de/log-in', { form, headers: { cookie: `world=${world}` } });
+  const other = `world=${world}; age=1; ${String(headers['set-cookie']).split(';', 1)[0]}`;
+  const overview = async (of: string) => (await site.request('/de/myvelvet/', { headers: { cookie: of } })).body;
+  const action = /<noscript><form action="([^"]*)" method="post">/.exec(await overview(cookie))?.[1] ?? '';
+  expect(await overview(other)).not.toContain('"guestId":null');
+  expect((await site.request(action, { method: 'POST', headers: { cookie } })).headers.location).toBe(
+    '/de/?logged-out=everywhere',
+  );
+  for (const each of [cookie, other]) expect(await overview(each)).toContain('"guestId":null');
+});

@@ -33,7 +33,7 @@ export { runMessenger } from '../scripts/messenger-script.ts';
 export { queryServiceOf } from './query/service.ts';
 export { createAccounts, type Accounts } from './accounts/accounts.ts';
 export type { AccountError, LoginResult } from './accounts/log-in.ts';
-export { logOut } from './accounts/log-out.ts';
+export { logOut, logOutEverywhere } from './accounts/log-out.ts';
 export { logAccountEvents, type AccountEvent } from './accounts/account-events.ts';
 export { endGuestSessions } from './accounts/end-guest-sessions.ts';
 export { renewFactors } from './accounts/renew-factors.ts';

@@ -3,6 +3,7 @@ import {
   clearSessionCookie,
   logAccountEvents,
   logOut,
+  logOutEverywhere,
   weights,
   worldOf,
   type ReferenceServer,
@@ -11,7 +12,10 @@ import type { Context } from 'koa';
 import { logRejection } from '../log-rejection.ts';
 import { sessionOf } from '../session.ts';
 
-/** Ends the session of this browser, for pages without script, and redirects to the home page, which says so. */
+/**
+ * Ends the session of this browser, or with `everywhere=1` all of the guest, for pages without script, and redirects to the home page,
+ * which says so.
+ */
 export const logOutByForm = async (ctx: Context, language: Language, server: ReferenceServer): Promise<void> => {
   const { hosting, limit, worlds } = server.context;
   const reject = (status: number, code: string, message: string): void => {
@@ -20,6 +24,7 @@ export const logOutByForm = async (ctx: Context, language: Language, server: Ref
     ctx.body = message;
   };
   const address = hosting.addressOf(ctx.req);
+  const isEverywhere = ctx.query['everywhere'] === '1';
   ctx.set('Cache-Control', 'no-store');
   if (!(await limit(address, weights.page))) return reject(429, 'tooMany', 'Too many requests; please wait a moment.');
   if (ctx.method === 'POST') {
@@ -27,12 +32,13 @@ export const logOutByForm = async (ctx: Context, language: Language, server: Ref
     const world = worldOf(ctx.req, worlds) ?? worlds.main;
     const session = await sessionOf(ctx.req, world, server);
     if (session !== null) {
-      await logOut(world, session.session);
       const { guestId, session: hash } = session;
+      await (isEverywhere ? logOutEverywhere(world, guestId) : logOut(world, hash));
       logAccountEvents(server.context)({ event: 'log-out', guestId, session: hash, address, failure: null });
     }
     ctx.set('Set-Cookie', clearSessionCookie(ctx.req, hosting));
   }
-  ctx.redirect(`${pathTo('home', language)}${ctx.method === 'POST' ? `?${loggedOutParameter}` : ''}`);
+  const note = ctx.method === 'POST' ? `?${loggedOutParameter}=${isEverywhere ? 'everywhere' : 'here'}` : '';
+  ctx.redirect(`${pathTo('home', language)}${note}`);
   ctx.status = 303;
 };

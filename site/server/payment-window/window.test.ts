@@ -54,12 +54,12 @@ test('the form of the log-out ends the session, clears the cookie and leads home
     !(await site.request('/de/myvelvet/', { headers: adult })).body.includes('"guestId":null');
   expect(await isLoggedIn()).toBe(true);
   const { status, headers } = await site.request('/vxpay/de/log-out', { method: 'POST', headers: adult });
-  expect([status, headers.location]).toEqual([303, '/de/?logged-out']);
+  expect([status, headers.location]).toEqual([303, '/de/?logged-out=here']);
   expect(String(headers['set-cookie'])).toMatch(/^session=;.*(?:Max-Age=0|Expires=Thu, 01 Jan 1970)/i);
   expect(await isLoggedIn()).toBe(false);
   const saysSo = async (path: string) =>
     (await site.request(path, { headers: { cookie: 'age=1' } })).body.includes('Du bist abgemeldet.');
-  expect([await saysSo('/de/?logged-out'), await saysSo('/de/')]).toEqual([true, false]);
+  expect([await saysSo('/de/?logged-out=here'), await saysSo('/de/')]).toEqual([true, false]);
   expect(site.records.filter(({ call }) => call.includes('log-out'))).toMatchObject([
     { status: 403, code: 'foreignOrigin' },
     { call: 'account log-out', status: 200, guest: expect.any(Number) as number },

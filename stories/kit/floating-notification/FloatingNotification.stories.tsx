@@ -70,6 +70,26 @@ export const ItsTime: Story = {
     await expect(args.onClose).toHaveBeenCalledWith({ id: 2 });
   },
 };
+/** Its time is eight seconds, and its end is what the browser says. */
+export const LeavesByItself: Story = {
+  play: async ({ canvasElement, args }) => {
+    const time = itemIn(canvasElement)
+      .getAnimations()
+      .find((each) => each instanceof CSSAnimation && each.animationName === 'kit-floating-time');
+    await expect(time?.effect?.getTiming().duration).toBe(8000);
+    time?.finish();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith({ id: 2 }));
+  },
+};
+/** On phones it stands above the tab bar, so that the heading and the way back stay free. */
+export const AboveTheTabBar: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const { top, bottom } = itemIn(canvasElement).getBoundingClientRect();
+    await expect(top).toBeGreaterThan(innerHeight / 2);
+    await expect(innerHeight - bottom).toBeGreaterThan(56);
+  },
+};
 /** The others wait: how many is said, and leads to them. */
 export const Waiting: Story = {
   args: { notification: bonus, waiting: 2 },

@@ -84,7 +84,7 @@ const byVoucher = {
   voucherSeconds: 598,
   chatId: 'c-1',
 };
-/** One chat is one row, which opens; each booking then stands in order of time, and each balance follows from the row below. */
+/** One chat is one row, which opens; each booking then stands in order of time. Each row has a balance. */
 export const OneChat: Story = {
   args: { entries: [bookings[0], detailed[0], bookings[1], byVoucher].filter((each) => each !== undefined) },
   play: async ({ canvas }) => {
@@ -93,11 +93,11 @@ export const OneChat: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(3);
     const row = canvas.getByRole('row', { name: /Chat with Mirela.*and 9:58 min with a voucher.*−18/ });
     await expect(row).toBeVisible();
-    await expect(texts('balance')).toEqual(['240.8', '']);
+    await expect(texts('balance')).toEqual(['240.8', '248']);
     await userEvent.click(canvas.getByRole('button', { name: 'Show each booking' }));
     await expect(canvas.getByRole('row', { name: /Voucher, chat with Mirela.*9:58 min/ })).toBeVisible();
     await expect(texts('coins')).toEqual(['−18', '−7.2', '−18', '−10.8', '9:58 min']);
-    await expect(texts('balance')).toEqual(['', '240.8', '248', '266', '276.8']);
+    await expect(texts('balance')).toEqual(['240.8', '240.8', '248', '266', '276.8']);
     await userEvent.click(canvas.getByRole('button', { name: 'Hide the bookings' }));
     await expect(canvas.getAllByRole('row')).toHaveLength(3);
   },

@@ -20,6 +20,9 @@ export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await titled();
     await waitFor(() => expect(dialog).not.toHaveAttribute('data-loading'));
+    // A field of the page that takes the focus would move the head of a dialog that scrolls.
+    dialog.scrollTop = 6;
+    await expect([dialog.scrollTop, dialog.scrollHeight - dialog.clientHeight]).toEqual([0, 0]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close the window' }));
     await expect(args.onClose).toHaveBeenCalled();
   },

@@ -83,9 +83,10 @@ const createNetwork = (world: WorldParts, visitor: WorldVisitor) => {
   return { open, setOnline, window: { navigator, addEventListener } };
 };
 
-/** Removes what earlier stories stored: scroll positions, the messenger's outbox and its last selected channel. */
+/** Removes what earlier stories stored: scroll positions, what floated, the messenger's outbox and its last selected channel. */
 const clearStorage = (): void => {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith('scroll:')) sessionStorage.removeItem(key);
+  sessionStorage.removeItem('floating-shown');
   for (const key of Object.keys(localStorage)) if (key.startsWith('messenger.')) localStorage.removeItem(key);
   window.scrollTo(0, 0);
 };

@@ -1,4 +1,4 @@
-import { pathTo } from '@lounge/locale';
+import { pathTo, type Language } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
 import { voucherTypes, type voucher } from '@lounge/protocol/foundation/vouchers';
 import { coins, priceOf } from '../../wire/coins.ts';
@@ -42,7 +42,15 @@ const unitPrice = async (row: Row<'voucher'>, actor: ActorRow | null, tx: World[
   }
 };
 
-/** What the code of a voucher gives, in the caller's language; null for a voucher without code, or whose code was withdrawn. */
+/** When a benefit of a top-up counts; the descriptions of benefits are sentences of their own. */
+const withNextTopUp: Readonly<Record<Language, string>> = {
+  de: 'bei deiner nächsten Aufladung',
+  en: 'with your next top-up',
+  nl: 'bij je volgende opwaardering',
+  es: 'con tu próxima recarga',
+};
+
+/** What the code of a voucher gives and when, in the caller's language; null for a voucher without code, or whose code was withdrawn. */
 const givenByCode = async (
   { type, subject }: Row<'voucher'>,
   { language }: Caller,
@@ -53,7 +61,9 @@ const givenByCode = async (
   return code === null
     ? null
     : parseJson(code.benefits)
-        .map(({ name }) => name[language])
+        .map(({ name, topUp }) =>
+          topUp === undefined ? name[language] : `${name[language]} ${withNextTopUp[language]}`,
+        )
         .join(', ');
 };
 

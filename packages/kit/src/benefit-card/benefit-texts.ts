@@ -44,7 +44,7 @@ export interface BenefitContent {
   seconds?: number | null | undefined;
   /** The gift, code, show or title that it is for. */
   name?: string | null | undefined;
-  /** What its code gives, such as "10 % more coins". */
+  /** What its code gives, such as "10 % more coins with your next top-up". */
   gives?: string | null | undefined;
   /** The performer that it is bound to. */
   actor?: string | null | undefined;

@@ -80,6 +80,14 @@ export const floatingNotificationStyles = css`
   > [data-part='item'] > p > span[data-part='more'] {
     color: var(--kit-text-muted);
   }
+  /* Above the tab bar, as at the top it would cover the heading and the way back. */
+  @media (max-width: 767.98px) {
+    > [data-part='item'] {
+      position: fixed;
+      inset: auto var(--kit-page-margin) calc(var(--kit-size-tab-bar) + 8px + env(safe-area-inset-bottom));
+      width: auto;
+    }
+  }
   /* After a touch the pointer would stay where the next one comes. */
   @media (hover: hover) {
     > [data-part='item']:hover {

@@ -31,18 +31,18 @@ test('the entries of a chat are one, where the newest stands, with their sum and
   ]);
 });
 
-test('what stands between the bookings of a closed chat shows no balance, as it would not follow from the row below', () => {
+test('what stands between the bookings of a closed chat shows its balance too', () => {
   expect(rowsOf(entries).map(({ entry: { amount, balance } }) => [amount, balance])).toEqual([
     [-5160, 19_240],
-    [-400, undefined],
-    [-800, undefined],
+    [-400, 20_320],
+    [-800, 22_220],
     [25_600, 25_600],
   ]);
 });
 
 test('the bookings of an open chat stand in order of time, and each balance follows from the row below', () => {
   const [head, ...rows] = rowsOf(entries, opened);
-  expect(head).toMatchObject({ entry: { amount: -5160, balance: undefined }, opens: 'c-1' });
+  expect(head).toMatchObject({ entry: { amount: -5160, balance: 19_240 }, opens: 'c-1' });
   expect(rows.map(({ entry: { id }, isPart }) => [id, isPart])).toEqual(
     entries.map(({ id, kind }) => [id, kind === 'chat']),
   );
@@ -50,10 +50,10 @@ test('the bookings of an open chat stand in order of time, and each balance foll
     expect(entry.balance).toBe((rows[place + 1]?.entry.balance ?? 0) + entry.amount);
 });
 
-test('a chat between the bookings of another one has no balance either', () => {
+test('a chat between the bookings of another one shows the balance after its latest booking', () => {
   const other = (id: number, balance: number) => ({ ...chat(id, -100, balance), chatId: 'c-2' });
   const crossed = [chat(5, -100, 500), other(4, 600), chat(3, -100, 700), other(2, 800), gift(1, -100, 900)];
-  expect(rowsOf(crossed).map(({ entry: { balance } }) => balance)).toEqual([500, undefined, 900]);
+  expect(rowsOf(crossed).map(({ entry: { balance } }) => balance)).toEqual([500, 600, 900]);
 });
 
 test('entries without a chat, and of different chats, stand alone', () => {

@@ -2,7 +2,7 @@ import type { ListedLedgerEntry } from './listed-entry.ts';
 
 /** One row of the list: an entry, the entries of a chat together, or one booking of them. */
 export interface EntryRow {
-  /** Without its balance where that does not follow from the rows below. */
+  /** With the balance after its latest booking. */
   readonly entry: ListedLedgerEntry;
   /** The chat whose bookings the row opens and closes; null for a row that does not open. */
   readonly opens: string | null;
@@ -38,33 +38,23 @@ const chatsOf = (entries: readonly ListedLedgerEntry[]): ReadonlyMap<string, rea
   return chats;
 };
 
-const withoutBalance = (entry: ListedLedgerEntry): ListedLedgerEntry => ({ ...entry, balance: undefined });
-
 /**
  * Puts the entries of each chat together where its newest one stands. The bookings of an open chat stand in their places among the
- * other rows. A row between the bookings of a closed chat shows no balance, as part of that chat's sum came before it.
+ * other rows. Each row has the balance after its latest booking; below a closed chat that does not always follow from the amounts,
+ * as part of that chat's sum came before.
  */
 export const rowsOf = (
   entries: readonly ListedLedgerEntry[],
   open: ReadonlySet<string> = new Set(),
 ): readonly EntryRow[] => {
   const chats = chatsOf(entries);
-  const rows: EntryRow[] = [];
-  // The older bookings of closed chats that are in the sum of a row above.
-  const older = new Set<ListedLedgerEntry>();
-  for (const entry of entries) {
-    if (older.delete(entry)) continue;
+  return entries.flatMap((entry) => {
     const parts = (entry.chatId && chats.get(entry.chatId)) || [];
     const opens = parts.length > 1 && entry.chatId ? entry.chatId : null;
     const isOpen = opens !== null && open.has(opens);
-    const shown = (each: ListedLedgerEntry) => (older.size > 0 ? withoutBalance(each) : each);
-    if (opens !== null && parts[0] === entry) {
-      const sum = sumOf(parts);
-      // The newest booking below an open chat says the same balance.
-      rows.push({ entry: isOpen ? withoutBalance(sum) : shown(sum), opens, isPart: false });
-      if (!isOpen) for (const part of parts.slice(1)) older.add(part);
-    }
-    if (opens === null || isOpen) rows.push({ entry: shown(entry), opens: null, isPart: isOpen });
-  }
-  return rows;
+    const head = opens !== null && parts[0] === entry ? [{ entry: sumOf(parts), opens, isPart: false }] : [];
+    // The bookings of a closed chat are in its sum.
+    const own = opens === null || isOpen ? [{ entry, opens: null, isPart: isOpen }] : [];
+    return [...head, ...own];
+  });
 };

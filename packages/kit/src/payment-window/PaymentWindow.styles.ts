@@ -12,7 +12,8 @@ export const paymentWindowStyles = css`
   border-radius: var(--kit-radius-3);
   background: var(--kit-surface-1);
   color: var(--kit-text);
-  overflow: hidden;
+  /* Not even a field of the page inside that takes the focus scrolls it. */
+  overflow: clip;
   &[open] {
     display: flex;
     flex-direction: column;
@@ -48,6 +49,7 @@ export const paymentWindowStyles = css`
     min-height: 0;
   }
   > [data-part='frame'] > iframe {
+    display: block;
     width: 100%;
     height: 100%;
     border: 0;

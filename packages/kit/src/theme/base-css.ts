@@ -23,6 +23,6 @@ export const baseCss = `
 .kit-visually-hidden{position:absolute!important;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}
 [data-brand]{--kit-page-margin:32px}
 @media (max-width:767.98px){[data-brand]{--kit-type-3:15px;--kit-page-margin:16px}}
-@media (scripting:none){[data-brand] [data-skeleton]{display:none!important}}
+@media (scripting:none){[data-brand] :is([data-skeleton],[data-needs-script]){display:none!important}}
 @media (prefers-reduced-motion:reduce){[data-brand]{--kit-motion-feedback:0ms;--kit-motion-enter:0ms}:where([data-brand] *){animation-duration:0.01ms!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}
 `;

@@ -55,7 +55,7 @@ export const PerformerHeaderConnected = observer(({ performer, actor, onWatch }:
   const intl = useIntl();
   const isInShow = useIsInShow(actor);
   const watch = actor.isOnline && actor.isLivePreviewEnabled && onWatch !== null && (
-    <Button variant="outline" icon={playFill} onClick={onWatch}>
+    <Button data-needs-script variant="outline" icon={playFill} onClick={onWatch}>
       {intl.formatMessage(messages.watchLive)}
     </Button>
   );

@@ -17,7 +17,7 @@ export const PinActorConnected = observer(({ actorId }: { actorId: number }) => 
     void (isPinned ? favourites.unpin('actor', actorId) : favourites.pin('actor', actorId));
   };
   return (
-    <Button icon={isPinned ? pushPinFill : pushPin} aria-pressed={isPinned} onClick={pin}>
+    <Button data-needs-script icon={isPinned ? pushPinFill : pushPin} aria-pressed={isPinned} onClick={pin}>
       {intl.formatMessage(isPinned ? messages.pinnedNow : messages.pin)}
     </Button>
   );

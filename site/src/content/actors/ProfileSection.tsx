@@ -43,7 +43,7 @@ export const ProfileSection = observer((props: ProfileSectionProps) => {
       {state === 'ready' && isEmpty && <ErrorPanel kind="empty" level={3} title={empty} />}
       {children}
       {value !== null && shown < value.total && (
-        <p data-part="all">
+        <p data-part="all" data-needs-script>
           <Button isPending={state === 'loading'} onClick={onShowAll}>
             {intl.formatMessage(list === 'albums' ? messages.allAlbums : messages.allVideos, { count: value.total })}
           </Button>

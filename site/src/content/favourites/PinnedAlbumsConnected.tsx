@@ -18,7 +18,7 @@ export const PinnedAlbumsConnected = observer(() => {
   const { photos } = usePersonal();
   const albums = photos.data.value?.albums ?? [];
   return (
-    <section aria-labelledby="pinned-albums">
+    <section data-needs-script aria-labelledby="pinned-albums">
       <SectionHeading headingId="pinned-albums" title={intl.formatMessage(messages.albums)} />
       {photos.data.state === 'failed' && (
         <StatePanel

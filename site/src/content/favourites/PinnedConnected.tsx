@@ -47,7 +47,7 @@ export const PinnedConnected = observer(() => {
   const count = favourites?.onlineCount ?? 0;
   const needs = needsOf(favourites?.alerts ?? null, config);
   return (
-    <section aria-labelledby="pinned">
+    <section data-needs-script aria-labelledby="pinned">
       <SectionHeading
         headingId="pinned"
         title={intl.formatMessage(messages.pinned)}

@@ -40,7 +40,7 @@ export const PinnedPhotosConnected = observer(() => {
   // One call loads albums and pictures; the albums' section shows its error state.
   if (data.state === 'failed' && data.value === null) return null;
   return (
-    <section aria-labelledby="pinned-photos">
+    <section data-needs-script aria-labelledby="pinned-photos">
       <SectionHeading headingId="pinned-photos" title={intl.formatMessage(messages.photos)} />
       {data.state === 'ready' && photos.length === 0 && <NothingPinned kind="photos" />}
       <Grid>

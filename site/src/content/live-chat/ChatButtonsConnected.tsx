@@ -7,6 +7,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
 import { ageCheckPathTo } from '../../foundation/age-check/use-age-check-path.ts';
+import { NeedsScript } from '../../foundation/page/NeedsScript.tsx';
 import { useNow } from '../../foundation/page/use-now.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
@@ -93,8 +94,10 @@ export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) =
   return (
     <>
       <ChatElsewhereConnected />
+      <NeedsScript />
       <ChatButtonGroup
         ref={group}
+        data-needs-script
         name={actor.name}
         performer={performer}
         guest={guest}

@@ -1,8 +1,19 @@
+import { storedTextOf } from '@lounge/stores';
 import { UnreadMessages } from '@lounge/stores/content/messenger';
 import { FloatingNotifications, Notifications } from '@lounge/stores/content/notifications';
 import { defineModule } from '../../app/define-module.ts';
 import { BellState } from '../notifications/BellState.ts';
 import { nullSocket } from './null-socket.ts';
+
+/** The browser's storage, looked up when it is used: some browsers throw where it is disabled. */
+const shownFloating = storedTextOf(
+  {
+    getItem: (key) => sessionStorage.getItem(key),
+    setItem: (key, value) => sessionStorage.setItem(key, value),
+    removeItem: (key) => sessionStorage.removeItem(key),
+  },
+  'floating-shown',
+);
 
 /** The stores of unread messages and notifications, which every page of a guest shows. */
 export const { of: inboxOf, use: useInbox } = defineModule({
@@ -10,7 +21,7 @@ export const { of: inboxOf, use: useInbox } = defineModule({
   create: ({ context, socket }) => {
     const unread = new UnreadMessages(context);
     const notifications = new Notifications(context, socket ?? nullSocket);
-    const floating = new FloatingNotifications(context, socket ?? nullSocket);
+    const floating = new FloatingNotifications(context, socket ?? nullSocket, shownFloating);
     const bell = new BellState();
     let isLoaded = false;
     /** Loads all of them, once per page. */

@@ -1,5 +1,6 @@
 import { FloatingNotification } from '@lounge/kit/floating-notification';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { useNow } from '../../foundation/page/use-now.ts';
@@ -17,6 +18,8 @@ export const FloatingNotificationsConnected = observer(() => {
   const { config } = useApp();
   const { floating, bell } = useInbox();
   const { current, waiting } = floating;
+  const shown = current?.id;
+  useEffect(() => void (shown !== undefined && floating.noteShown(shown)), [floating, shown]);
   const showList = (): void => {
     floating.putAway();
     bell.ask();

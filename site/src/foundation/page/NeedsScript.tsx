@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { messages } from './Page.messages.ts';
 
-/** Stands in the place of what only comes with JavaScript, and says so without it. */
+/** Stands once in a page where something only comes with JavaScript, and says so without it. That itself has `data-needs-script`, which hides it then. */
 export const NeedsScript = () => {
   const intl = useIntl();
   return (

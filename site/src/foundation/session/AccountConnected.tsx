@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@lounge/kit/button';
 import { Notice } from '@lounge/kit/notice';
 import { SectionHeading } from '@lounge/kit/section-heading';
 import { StatePanel } from '@lounge/kit/state-panel';
-import { accountPagePath } from '@lounge/locale';
+import { accountPagePath, logOutPath } from '@lounge/locale';
 import type { GuestSessionData } from '@lounge/stores/foundation/session';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
@@ -133,7 +133,9 @@ export const AccountConnected = observer(() => {
   return (
     <Section aria-labelledby="account">
       <SectionHeading headingId="account" title={intl.formatMessage(messages.title)} />
-      <h3 id="sessions">{intl.formatMessage(messages.sessions)}</h3>
+      <h3 id="sessions" data-needs-script>
+        {intl.formatMessage(messages.sessions)}
+      </h3>
       {state === 'failed' && (
         <StatePanel
           kind="error"
@@ -144,7 +146,7 @@ export const AccountConnected = observer(() => {
       )}
       {sessions.failure !== null && <Notice tone="danger" text={intl.formatMessage(messages.notEnded)} />}
       {value && (
-        <ul aria-labelledby="sessions">
+        <ul data-needs-script aria-labelledby="sessions">
           {value.sessions.map((each) => (
             <SessionItem key={each.id} session={each} />
           ))}
@@ -157,10 +159,17 @@ export const AccountConnected = observer(() => {
           </ButtonLink>
         ))}
         {!isAsking && (
-          <Button ref={everywhere} variant="outline" onClick={() => setAsking(true)}>
+          <Button ref={everywhere} data-needs-script variant="outline" onClick={() => setAsking(true)}>
             {intl.formatMessage(messages.everywhere)}
           </Button>
         )}
+        <noscript>
+          <form action={`${logOutPath(language)}?everywhere=1`} method="post">
+            <Button type="submit" variant="outline">
+              {intl.formatMessage(messages.everywhere)}
+            </Button>
+          </form>
+        </noscript>
       </div>
       {isAsking && <EverywhereQuestion onKeep={() => setAsking(false)} />}
     </Section>

@@ -31,6 +31,7 @@ export const LogOutNotice = () => {
   const { guestId } = useApp().config;
   const [parameters] = useSearchParams();
   const noted = useLogOutNote();
-  const kind = noted ?? (parameters.has(loggedOutParameter) ? 'here' : null);
+  const told = parameters.get(loggedOutParameter);
+  const kind = noted ?? (told === 'here' || told === 'everywhere' ? told : null);
   return <Toast role="status">{guestId === null && kind !== null && intl.formatMessage(loggedOutTexts[kind])}</Toast>;
 };

@@ -153,8 +153,11 @@ const rowOfBenefit = (benefit: Benefit, context: RowContext): ListedBenefit => {
 };
 
 /** What tells two rows of bonus codes apart; null for other rows, whose vouchers are used one by one. */
-const codeOf = ({ kind, name, actor, state, validFrom, validTo }: ListedBenefit): string | null =>
-  kind === 'bonusCode' && name != null ? JSON.stringify([name, actor, state, validFrom, validTo]) : null;
+const codeOf = ({ kind, name, actor, state, validFrom, validTo }: ListedBenefit): string | null => {
+  if (kind !== 'bonusCode' || name == null) return null;
+  // Since when a code is valid is shown only while it is not.
+  return JSON.stringify([name, actor, state, state === 'notYet' ? validFrom : null, validTo]);
+};
 
 /** Bonus codes that differ in nothing are one row with their number. */
 const joined = (rows: readonly ListedBenefit[]): readonly ListedBenefit[] => {

@@ -121,7 +121,7 @@ export const StatementConnected = observer(() => {
   const { state } = page;
   const older = Math.max(0, (page.value?.total ?? 0) - items.length);
   return (
-    <Root aria-labelledby="statement">
+    <Root data-needs-script aria-labelledby="statement">
       <div data-part="head">
         <SectionHeading headingId="statement" title={intl.formatMessage(messages.statement)} />
         <Download statement={statement} />

@@ -74,7 +74,7 @@ export const Default: Story = {
       '1 private showWith Noor Vega',
       '1 live show',
       '20 coins',
-      '2 bonus codesTURN10: 10 % more coins',
+      '2 bonus codesTURN10: 10 % more coins with your next top-up',
       '2 × Orchid',
     ];
     await expect(rows(canvas).map((row, at) => row.startsWith([...starts, ...ends][at] ?? '?'))).not.toContain(false);

@@ -1,5 +1,6 @@
 import { aNotificationOfGuest, aPerformer, testStores, guestIsNotified, setUpState } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
+import { storedTextInMemory } from '../../reactive/stored-text.ts';
 import { FloatingNotifications } from './FloatingNotifications.ts';
 import { hiddenTypes, Notifications } from './Notifications.ts';
 
@@ -58,6 +59,29 @@ test('what arrives waits until the one that is shown leaves, also when the list 
   expect(now()).toEqual([2, 2]);
   void floating.dismiss(2);
   expect(now()).toEqual([3, 1]);
+});
+
+test('one that was shown does not float on the page that is loaded next; those that waited do', async () => {
+  const { floating, now, context, socket } = await setUp([1, 1]);
+  const shown = storedTextInMemory();
+  const nextPage = async () => {
+    const next = new FloatingNotifications(context, socket, shown);
+    next.listen();
+    await next.request();
+    await settle();
+    return next;
+  };
+  await floating.request();
+  expect(now()).toEqual([2, 1]);
+  const first = await nextPage();
+  first.noteShown(2);
+  // It keeps its time on this page.
+  await first.reload();
+  expect(first.current?.id).toBe(2);
+  const second = await nextPage();
+  expect([second.current?.id, second.waiting]).toEqual([1, 0]);
+  second.noteShown(1);
+  expect((await nextPage()).current).toBeNull();
 });
 
 test('a page keeps quiet about what it shows itself; those wait, and float on the next page', async () => {

@@ -10,15 +10,19 @@ import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx
 import type { PushSocket, StoreContext } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
+import { storedTextInMemory, type StoredText } from '../../reactive/stored-text.ts';
 import { hiddenTypes, initialNotificationCount, type NotificationData } from './Notifications.ts';
 
 /** How long after it was sent one that waited under a full screen still floats, in milliseconds. */
 const freshMs = 60_000;
 
+/** So many of those that were shown are remembered; more than a list has. */
+const rememberedCount = 20;
+
 /**
  * The notifications that float over the page: those that the guest has not seen, one at a time, the newest first; the others wait. One
  * leaves when it is closed, was shown for its time, or is seen on another page; then it is marked as seen. What arrives meanwhile does
- * not take the place of the one that the guest may be pressing.
+ * not take the place of the one that the guest may be pressing. One that was shown does not float again on the pages that are loaded next.
  * @spec socket:notifications.floating.request, component:FloatingNotification, screen:shell.floating-notification
  * @assumed It counts as seen once it was shown for its time: a mark at once would empty the bell before anybody looked.
  */
@@ -36,9 +40,15 @@ export class FloatingNotifications {
   /** The list as it was last requested. */
   readonly #newest = new Loadable<AnswerOf<typeof notificationsFloatingRequest>>();
 
-  constructor(context: StoreContext, socket: PushSocket) {
+  readonly #shown: StoredText;
+  /** Those that were shown on pages before this one. */
+  readonly #shownBefore: ReadonlySet<string>;
+
+  constructor(context: StoreContext, socket: PushSocket, shown = storedTextInMemory()) {
     this.#context = context;
     this.#socket = socket;
+    this.#shown = shown;
+    this.#shownBefore = new Set(shown.read()?.split(' '));
     makeAutoObservable(this, { quietTypes: observableRef }, { autoBind: true });
   }
 
@@ -69,6 +79,12 @@ export class FloatingNotifications {
   /** Types that this page shows elsewhere, so that they do not float meanwhile. */
   keepQuietAbout(types: readonly number[]): void {
     this.quietTypes = types;
+  }
+
+  /** Remembers that one is shown, for the pages that are loaded next. */
+  noteShown(id: number): void {
+    const others = (this.#shown.read()?.split(' ') ?? []).filter((each) => each !== `${id}`);
+    this.#shown.write([...others, id].slice(-rememberedCount).join(' '));
   }
 
   /** Removes all, unseen as they are: the guest reads them in the list. */
@@ -118,7 +134,8 @@ export class FloatingNotifications {
   onList({ notifications, removedIds, markedAsReadIds }: PayloadOf<typeof notificationsList>): void {
     this.#kept = this.current?.id ?? null;
     for (const each of notifications) {
-      if (each.unseen && each.id > this.#awayTo && !hiddenTypes.includes(each.type)) this.#unseen.set(each.id, each);
+      const isOver = each.id <= this.#awayTo || this.#shownBefore.has(`${each.id}`);
+      if (each.unseen && !isOver && !hiddenTypes.includes(each.type)) this.#unseen.set(each.id, each);
       else this.#unseen.delete(each.id);
     }
     for (const id of [...removedIds, ...markedAsReadIds]) this.#unseen.delete(id);
