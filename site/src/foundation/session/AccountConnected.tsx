@@ -164,7 +164,7 @@ export const AccountConnected = observer(() => {
           </Button>
         )}
         <noscript>
-          <form action={`${logOutPath(language)}?everywhere=1`} method="post">
+          <form action={`${logOutPath(language)}?everywhere=1`} method="post" noValidate>
             <Button type="submit" variant="outline">
               {intl.formatMessage(messages.everywhere)}
             </Button>

@@ -44,7 +44,13 @@ test('equal bonus codes that were won at different times are one row, whose step
 
 test('bonus codes of other texts, ends, performers or beginnings to come stay apart', () => {
   const [validTo, validFrom] = ['2026-12-24T22:59:59.000Z', '2026-11-25T19:00:00.000Z'];
-  const actor = { id: 101, online: false, name: 'Mirela', link: '/en/amateur/mirela/', avatar: null as never };
+  const actor = {
+    id: 101,
+    online: false,
+    name: 'Mirela',
+    link: '/en/amateur/mirela/',
+    avatar: { url: '/pictures/velvet/avatar/mirela', kind: 'avatar', tint: 5 } as const,
+  };
   const others = [
     { subject: 'PLUS 10' },
     { validTo },
