@@ -24,5 +24,6 @@ export const baseCss = `
 [data-brand]{--kit-page-margin:32px}
 @media (max-width:767.98px){[data-brand]{--kit-type-3:15px;--kit-page-margin:16px}}
 @media (scripting:none){[data-brand] :is([data-skeleton],[data-needs-script]){display:none!important}}
+@media print{:root:has([data-printed]) body :not(:has([data-printed]),[data-printed],[data-printed] *){display:none!important}:root:has([data-printed]) :has([data-printed]){display:block!important;background:#fff!important}[data-printed],[data-printed] *{background:none!important;color:#000!important}}
 @media (prefers-reduced-motion:reduce){[data-brand]{--kit-motion-feedback:0ms;--kit-motion-enter:0ms}:where([data-brand] *){animation-duration:0.01ms!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}
 `;

@@ -4,9 +4,10 @@ import { styled } from 'styled-components';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { useTelemetry } from '../telemetry/telemetry-stores.ts';
 import { messages } from './Page.messages.ts';
-import { PageToast } from './PageToast.ts';
+import { toastStyles } from './toast.styles.ts';
 
-const Notice = styled(PageToast).withConfig({ componentId: 'site-offline-notice' })`
+const Notice = styled.div.withConfig({ componentId: 'site-offline-notice' })`
+  ${toastStyles}
   /* The field for messages, and a page that did not load, say the same themselves. */
   :root:has(form[data-state='offline'] > [data-part='notice'], main [data-offline]) & {
     display: none;

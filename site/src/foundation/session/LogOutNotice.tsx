@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
-import { PageToast } from '../page/PageToast.ts';
+import { toastStyles } from '../page/toast.styles.ts';
 import { useLogOutNote } from './log-out-note.ts';
 import { loggedOutTexts } from './LogOut.messages.ts';
 
@@ -14,12 +14,13 @@ const leave = keyframes`
   }
 `;
 
-const Toast = styled(PageToast).withConfig({ componentId: 'site-log-out-notice' })`
+const Toast = styled.div.withConfig({ componentId: 'site-log-out-notice' })`
+  ${toastStyles}
   /* The guest's own pages say it in their middle. */
   :root:has(main [data-logged-out]) & {
     display: none;
   }
-  /* Without script, and until somebody has read it. */
+  /* Without script it stays. */
   @media (scripting: enabled) {
     animation: ${leave} 300ms 8s forwards;
   }

@@ -15,29 +15,16 @@ export interface ReceiptViewProps {
   onClose: () => void;
 }
 
-/* Alone on the paper, dark on white: what neither is in the receipt nor has it around it is left out. */
 const Root = styled.section.withConfig({ componentId: 'site-receipt' })`
   @media print {
-    :root:has(&[data-printed]) body :not(:has(&[data-printed]), &[data-printed], &[data-printed] *),
-    &&&[data-printed] > [data-part='acts'] {
+    border: 0;
+    > [data-part='acts'] {
       display: none;
-    }
-    :root:has(&[data-printed]) :has(&[data-printed]) {
-      display: block;
-      background: #fff;
-    }
-    &&&[data-printed] {
-      border: 0;
-    }
-    &&&[data-printed],
-    &&&[data-printed] * {
-      background: none;
-      color: #000;
     }
   }
 `;
 
-/** Prints the receipt of a button, and nothing around it. */
+/** Prints the receipt of a button, alone. */
 const printThis = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
   const receipt = currentTarget.closest<HTMLElement>("[data-part='receipt']");
   receipt?.setAttribute('data-printed', '');

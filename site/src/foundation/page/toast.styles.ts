@@ -1,7 +1,7 @@
-import { styled } from 'styled-components';
+import { css } from 'styled-components';
 
-/** A short notice of the page over what is there. */
-export const PageToast = styled.div.withConfig({ componentId: 'site-toast' })`
+/** The look of a short notice over what is there. */
+export const toastStyles = css`
   position: fixed;
   inset-inline: 16px;
   /* At the top of a phone, as its lower edge has the tabs and the field for messages. */
