@@ -53,7 +53,7 @@ test('a guest sees and ends sessions, changes the password, and resets it by mai
   await expect(question).toBeFocused();
   await question.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
-  await expect(page.getByText('You are logged out everywhere.')).toBeVisible();
+  await expect(page.getByText('You are logged out everywhere.').filter({ visible: true })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goto(host.url('/vxpay/en/log-in'));

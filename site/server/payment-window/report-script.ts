@@ -22,12 +22,11 @@ export const reportScript = `'use strict';
   addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && event.target.type === 'radio') event.preventDefault();
   });
-  for (const link of document.querySelectorAll('[data-close]')) {
-    link.addEventListener('click', (event) => {
-      if (isFramed) event.preventDefault();
-      post({ event: 'closed' });
-    });
-  }
+  addEventListener('click', (event) => {
+    if (event.target.closest('[data-close]') === null) return;
+    if (isFramed) event.preventDefault();
+    post({ event: 'closed' });
+  });
   let timer = 0;
   let isSending = false;
   const send = (form) => {

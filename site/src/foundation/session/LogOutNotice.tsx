@@ -1,18 +1,11 @@
 import { loggedOutParameter } from '@lounge/locale';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
 import { toastStyles } from '../page/toast.styles.ts';
 import { useLogOutNote } from './log-out-note.ts';
 import { loggedOutTexts } from './LogOut.messages.ts';
-
-const leave = keyframes`
-  to {
-    opacity: 0;
-    visibility: hidden;
-  }
-`;
 
 const Toast = styled.div.withConfig({ componentId: 'site-log-out-notice' })`
   ${toastStyles}
@@ -22,7 +15,13 @@ const Toast = styled.div.withConfig({ componentId: 'site-log-out-notice' })`
   }
   /* Without script it stays. */
   @media (scripting: enabled) {
-    animation: ${leave} 300ms 8s forwards;
+    animation: site-log-out-leaves 300ms 8s forwards;
+  }
+  @keyframes site-log-out-leaves {
+    to {
+      opacity: 0;
+      visibility: hidden;
+    }
   }
 `;
 

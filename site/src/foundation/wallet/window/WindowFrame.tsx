@@ -163,6 +163,15 @@ export const WindowFrame = ({ title, lead, framedLead, formError, report, nonce,
   const intl = useIntl();
   return (
     <Frame>
+      <div
+        id="report"
+        hidden
+        data-event={report?.event}
+        data-payment={report?.paymentId ?? undefined}
+        data-final={report?.isFinal}
+      />
+      {/* Before what can be pressed: a press that came earlier than the script would leave the page around the window. */}
+      <script src="/vxpay/report.js" nonce={nonce} />
       {title !== null && <h1>{title}</h1>}
       {lead !== null && <p data-part={framedLead === null ? undefined : 'alone'}>{lead}</p>}
       {framedLead !== null && <p data-part="framed">{framedLead}</p>}
@@ -173,14 +182,6 @@ export const WindowFrame = ({ title, lead, framedLead, formError, report, nonce,
       <p id="slow" role="status" hidden>
         {intl.formatMessage(messages.slow)}
       </p>
-      <div
-        id="report"
-        hidden
-        data-event={report?.event}
-        data-payment={report?.paymentId ?? undefined}
-        data-final={report?.isFinal}
-      />
-      <script src="/vxpay/report.js" nonce={nonce} />
     </Frame>
   );
 };
