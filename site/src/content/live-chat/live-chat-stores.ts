@@ -14,8 +14,9 @@ import {
 } from '@lounge/stores/content/live-chat';
 import { defineModule } from '../../app/define-module.ts';
 import { openedStores } from '../../app/opened-stores.ts';
+import { pageStorage } from '../../app/page-storage.ts';
 import { consentOf } from '../../foundation/legal/consent-stores.ts';
-import { pageId, pageStorage } from './page-id.ts';
+import { pageId } from './page-id.ts';
 
 /** The camera without sound; the browser asks the guest. A page without a secure address has no devices. */
 const openCamera = async (): Promise<MediaStream> => {

@@ -1,5 +1,6 @@
 import { storedTextOf, type TextStorage } from '@lounge/stores';
 import { newKey } from '@lounge/transport';
+import { pageStorage } from '../../app/page-storage.ts';
 
 const isId = (text: string | null): text is string => text !== null && /^[\w-]{1,64}$/.test(text);
 
@@ -18,13 +19,6 @@ export const pageIdIn = (storage: TextStorage, page: Pick<Window, 'addEventListe
   // oxlint-disable-next-line no-restricted-properties
   page.addEventListener('pageshow', () => stored.write(null));
   return id;
-};
-
-/** The browser's storage, looked up when it is used: some browsers throw where it is disabled. */
-export const pageStorage: TextStorage = {
-  getItem: (key) => sessionStorage.getItem(key),
-  setItem: (key, value) => sessionStorage.setItem(key, value),
-  removeItem: (key) => sessionStorage.removeItem(key),
 };
 
 /** The id of this page; on the server, where no chat runs, one that is not kept. */

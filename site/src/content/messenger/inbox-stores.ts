@@ -2,18 +2,12 @@ import { storedTextOf } from '@lounge/stores';
 import { UnreadMessages } from '@lounge/stores/content/messenger';
 import { FloatingNotifications, Notifications } from '@lounge/stores/content/notifications';
 import { defineModule } from '../../app/define-module.ts';
+import { pageStorage } from '../../app/page-storage.ts';
 import { BellState } from '../notifications/BellState.ts';
 import { nullSocket } from './null-socket.ts';
 
-/** The browser's storage, looked up when it is used: some browsers throw where it is disabled. */
-const shownFloating = storedTextOf(
-  {
-    getItem: (key) => sessionStorage.getItem(key),
-    setItem: (key, value) => sessionStorage.setItem(key, value),
-    removeItem: (key) => sessionStorage.removeItem(key),
-  },
-  'floating-shown',
-);
+/** The floating notifications that were shown, for the pages that are loaded next. */
+const shownFloating = storedTextOf(pageStorage, 'floating-shown');
 
 /** The stores of unread messages and notifications, which every page of a guest shows. */
 export const { of: inboxOf, use: useInbox } = defineModule({

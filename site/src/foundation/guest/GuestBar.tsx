@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { useApp } from '../../app/app-context.ts';
 import { useCoins } from '../wallet/coins-stores.ts';
 import { useWallet } from '../wallet/wallet-stores.ts';
-import { noteLogOut } from '../session/log-out-note.ts';
 import { useGuest } from './guest-stores.ts';
 import { LanguageSlot, ThemeSlot } from '../page/lazy-slots.tsx';
 import { useGuestLinks } from './use-guest-links.ts';
+import { useLogOut } from './use-log-out.ts';
 
 /** The guest's slots of the navigation bar. */
 export type GuestSlots = Pick<NavigationBarProps, 'balance' | 'chats' | 'notifications' | 'end'>;
@@ -31,10 +31,7 @@ export const GuestBar = observer(({ renderBar, unread = 0 }: GuestBarProps) => {
   const { coins } = useWallet().wallet;
   const { settings } = useCoins();
   const { logout } = useGuest();
-  const logOut = (): void => {
-    noteLogOut('here');
-    void logout.logOut();
-  };
+  const logOut = useLogOut();
   const links = useGuestLinks(unread);
   const { value } = stores.guest.data;
   const topUp = paymentWindowPath(config.language, 'top-up');

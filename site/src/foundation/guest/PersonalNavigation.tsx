@@ -23,8 +23,7 @@ import { useLocation } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
 import { useSubscriptions } from '../subscriptions/subscriptions-stores.ts';
 import { useWallet } from '../wallet/wallet-stores.ts';
-import { noteLogOut } from '../session/log-out-note.ts';
-import { useGuest } from './guest-stores.ts';
+import { useLogOut } from './use-log-out.ts';
 import { messages } from './PersonalNavigation.messages.ts';
 import { usePersonal } from './personal-stores.ts';
 
@@ -57,11 +56,7 @@ export const PersonalNavigation = observer(({ form = 'side' }: PersonalNavigatio
   const { config, stores, parts } = useApp();
   const { pathname } = useLocation();
   const { wallet } = useWallet();
-  const { logout } = useGuest();
-  const logOut = (): void => {
-    noteLogOut('here');
-    void logout.logOut();
-  };
+  const logOut = useLogOut();
   const { language, brand } = config;
   const { value } = stores.guest.data;
   const { counts } = usePersonal();

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { storedTextOf, type TextStorage } from '@lounge/stores';
+import { storedTextOf } from '@lounge/stores';
 import { newKey } from '@lounge/transport';
+import { pageStorage } from '../../app/page-storage.ts';
 
 /**
  * Where the place of an entry of the browser's history is kept: under the router's key. Pages that were opened by their address
@@ -14,13 +15,6 @@ const keyOf = (routerKey: string): string => {
   const entry = newKey();
   history.replaceState({ ...state, entry }, '');
   return `scroll:${entry}`;
-};
-
-/** The browser's storage, looked up when it is used: some browsers throw where it is disabled. */
-const storage: TextStorage = {
-  getItem: (key) => sessionStorage.getItem(key),
-  setItem: (key, value) => sessionStorage.setItem(key, value),
-  removeItem: (key) => sessionStorage.removeItem(key),
 };
 
 /** The stored scroll position in pixels; null if nothing is stored or it is not a number. */
@@ -38,7 +32,7 @@ export const ScrollMemory = () => {
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const name = keyOf(key);
-    const storedText = storedTextOf(storage, name);
+    const storedText = storedTextOf(pageStorage, name);
     const position = positionIn(storedText.read());
     const isNamed = hash !== '' || new URLSearchParams(search).has('scrollTo');
     if (type === 'POP' && position !== null) window.scrollTo(0, position);

@@ -1,18 +1,11 @@
 import { storedTextOf } from '@lounge/stores';
+import { pageStorage } from '../../app/page-storage.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 
 /** Where the guest logs out: in this browser or on all devices. */
 export type LogOutKind = 'here' | 'everywhere';
 
-/** The browser's storage, looked up when it is used: some browsers throw where it is disabled. */
-const note = storedTextOf(
-  {
-    getItem: (key) => sessionStorage.getItem(key),
-    setItem: (key, value) => sessionStorage.setItem(key, value),
-    removeItem: (key) => sessionStorage.removeItem(key),
-  },
-  'log-out',
-);
+const note = storedTextOf(pageStorage, 'log-out');
 
 /** Notes that the guest logs out, for the page that is loaded then: the server may have it reload before it answers. */
 export const noteLogOut = (kind: LogOutKind): void => {
