@@ -1,6 +1,6 @@
-import { createServer, type AddressInfo } from 'node:net';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
+import { freePort } from '../../site/e2e/smoke/processes.ts';
 import { launchOptions } from '../../site/server/chromium.ts';
 import { median, serve, type Row } from './measure.ts';
 import { isTiny, rounds } from './rounds.ts';
@@ -12,14 +12,6 @@ const pages = [
   { name: 'album', path: '/en/amateur/mirela/pictures/1002/', mayCost: 8 },
   { name: 'video', path: '/en/amateur/mirela/videos/5001/', mayCost: 8 },
 ];
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** The points of a page on a phone, from 0 to 100, with its scripts or without, in a browser of its own. */
 const pointsOf = async (url: string, isBlocked: boolean): Promise<number> => {
