@@ -95,7 +95,8 @@ export const toyControlsStyles = css`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
     gap: 8px;
-    max-height: 260px;
+    /* Ends in the middle of a row, which shows that there are more. */
+    max-height: 288px;
     margin: -4px;
     padding: 4px;
     overflow-y: auto;

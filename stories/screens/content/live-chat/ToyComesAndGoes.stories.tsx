@@ -48,3 +48,22 @@ const whileTheToyComes: NonNullable<Story['play']> = async (context) => {
 /** A toy that is connected while the guest looks at the gifts adds its button; no gift goes or moves. */
 export const Default: Story = { play: whileTheToyComes };
 export const Phone: Story = { play: whileTheToyComes, globals: { viewport: { value: 'phone' } } };
+
+/** On phones a chat with toy control opens with the sheet of its controls; Escape closes it, and the log is there. */
+export const OpensOnAPhone: Story = {
+  args: onLivePage(
+    guestIsInChat({ guestId: 7, actorId: mirela, chatId: 'c-1', kind: 'toyControl', price: 4400, seconds: 42 }),
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await livePageOf(context, patient);
+    const chat = within(await within(document.body).findByRole('region', { name: 'Toy control with Mirela' }, patient));
+    const pattern = await chat.findByRole('button', { name: /Gentle wave/ }, patient);
+    await expect(pattern).toBeVisible();
+    await expect(chat.queryByRole('textbox', { name: 'Write to Mirela' })).toBeNull();
+    pattern.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(chat.getByRole('textbox', { name: 'Write to Mirela' })).toBeVisible());
+    await expect(chat.queryByRole('button', { name: /Gentle wave/ })).toBeNull();
+  },
+};

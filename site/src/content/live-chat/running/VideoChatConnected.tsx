@@ -46,6 +46,24 @@ const LogNote = ({ price, onVideoChat }: { price: number | null; onVideoChat: ()
   );
 };
 
+const phone = '(max-width: 767.98px)';
+
+/** What is open of the tray. On phones, where it is a sheet, it is open at first if the toy control in it is what the chat is for. */
+const useTray = (chat: LiveChatData | null) => {
+  const [chosen, setOpen] = useState<boolean | null>(null);
+  const [isAllGifts, setAllGifts] = useState(false);
+  return {
+    isTrayOpen: chosen ?? (chat?.isToyControl === true && matchMedia(phone).matches),
+    isAllGifts,
+    setAllGifts,
+    openTray: () => setOpen(true),
+    closeTray: () => {
+      setOpen(false);
+      setAllGifts(false);
+    },
+  };
+};
+
 /**
  * The room of the guest's chat, over the whole page: picture, meter, log, reactions, gifts, notices and controls.
  * @spec screen:chat.video, screen:chat.voyeur, screen:chat.free, screen:chat.text, feature:chat.video, feature:chat.voyeur
@@ -57,8 +75,6 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
   const video = useRef<HTMLVideoElement>(null);
   const { sound, isHinted, onSound, onHint } = useChatSound();
   const [isWeak, setWeak] = useState(false);
-  const [isTrayOpen, setTrayOpen] = useState(false);
-  const [isAllGifts, setAllGifts] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [question, setQuestion] = useState<ChatQuestion | null>(null);
   const [qualities, setQualities] = useState<readonly { id: number; label: string }[]>([]);
@@ -67,12 +83,9 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
   const ask = useCallback(() => setAsking(true), []);
   useAskBeforeLeaving(chat, ask);
   const leave = (): void => void chat.leave();
-  const closeTray = (): void => {
-    setTrayOpen(false);
-    setAllGifts(false);
-  };
   const askToLeave = (): void => (asksBeforeExit(chat.meter.seconds) ? setAsking(true) : leave());
   const data = chat.chat;
+  const { isTrayOpen, isAllGifts, setAllGifts, openTray, closeTray } = useTray(data);
   const videoPrice = priceOfVideoChatInstead(actor, data);
   if (data === null || chat.state !== 'running')
     return (
@@ -147,7 +160,7 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
         isEnding={chat.isLeaving}
         onEnd={askToLeave}
         onHeart={() => void reactions.open(actor.id).send('heart')}
-        onTray={({ open }) => (open ? setTrayOpen(true) : closeTray())}
+        onTray={({ open }) => (open ? openTray() : closeTray())}
       />
       <ChatExitPromptConnected
         isAsking={isAsking}
