@@ -1,17 +1,15 @@
+import type { ActorData } from '@lounge/stores/content/actors';
+import type { LiveChat } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ChatRatingConnected } from '../../engagement/surveys/ChatRatingConnected.tsx';
 import { PerformerHeaderConnected } from '../actors/PerformerHeaderConnected.tsx';
 import { usePerformers } from '../actors/performers-stores.ts';
 import { SimilarConnected } from '../actors/SimilarConnected.tsx';
 import { ActorShowsConnected } from '../tickets/ActorShowsConnected.tsx';
 import { ChatButtonsConnected } from './ChatButtonsConnected.tsx';
-import { ChatFailedConnected } from './ChatFailedConnected.tsx';
 import { OthersLiveConnected } from './OthersLiveConnected.tsx';
-import { ChatSummaryConnected } from './ChatSummaryConnected.tsx';
-import { VideoChatConnected } from './running/VideoChatConnected.tsx';
 import { RefillOutcome } from './RefillOutcome.tsx';
 import { useEnterShow } from './use-enter-show.ts';
 import { useRunningChat } from './use-running-chat.ts';
@@ -57,6 +55,40 @@ const End = ({ wasOpen, children }: { wasOpen: RefObject<boolean>; children: Rea
   );
 };
 
+const loadChat = () => import('./running/VideoChatConnected.tsx');
+const loadEnd = () => import('./chat-end-parts.ts');
+const loadRating = () => import('../../engagement/surveys/ChatRatingConnected.tsx');
+const VideoChat = lazy(async () => ({ default: (await loadChat()).VideoChatConnected }));
+const ChatFailed = lazy(async () => ({ default: (await loadEnd()).ChatFailedConnected }));
+const ChatSummary = lazy(async () => ({ default: (await loadEnd()).ChatSummaryConnected }));
+const ChatRating = lazy(async () => ({ default: (await loadRating()).ChatRatingConnected }));
+
+/** The chat that is on this page, from its start to its bill. */
+const Chat = observer(({ actor, chat, wasOpen }: { actor: ActorData; chat: LiveChat; wasOpen: RefObject<boolean> }) => {
+  const { bill } = chat;
+  if (chat.isOpen) return <VideoChat actor={actor} />;
+  if (chat.state === 'failed')
+    return (
+      <Page>
+        <End wasOpen={wasOpen}>
+          <ChatFailed actor={actor} />
+        </End>
+        <RefillOutcome />
+        <OthersLiveConnected actorId={actor.id} />
+      </Page>
+    );
+  return (
+    bill !== null && (
+      <Page>
+        <End wasOpen={wasOpen}>
+          <ChatSummary actor={actor} bill={bill} rating={<ChatRating actor={actor} bill={bill} />} />
+        </End>
+        <RefillOutcome />
+      </Page>
+    )
+  );
+});
+
 /**
  * A performer's live page: the free look and the chat buttons, then the chat itself, why it did not start, or what it cost. The chat is
  * the guest's, so a page that is loaded again continues it.
@@ -70,35 +102,24 @@ export const LiveShowScreen = observer(() => {
   const livePreview = useLivePreview(actor);
   useEnterShow(actor);
   const wasOpen = useRef(false);
+  // Fetched before it is needed: the bill of a lost line is shown without a network.
+  useEffect(() => {
+    void loadChat();
+    void loadEnd();
+    void loadRating();
+  }, []);
   const { isOpen } = chat;
   useEffect(() => {
     if (isOpen) wasOpen.current = true;
   }, [isOpen]);
   if (actor === null) return null;
   const isHere = chat.actorId === actor.id;
-  if (isHere && chat.isOpen) return <VideoChatConnected actor={actor} />;
-  if (isHere && chat.state === 'failed')
+  const isBill = chat.state === 'ended' && chat.bill !== null;
+  if (isHere && (chat.isOpen || chat.state === 'failed' || isBill))
     return (
-      <Page>
-        <End wasOpen={wasOpen}>
-          <ChatFailedConnected actor={actor} />
-        </End>
-        <RefillOutcome />
-        <OthersLiveConnected actorId={actor.id} />
-      </Page>
-    );
-  if (isHere && chat.state === 'ended' && chat.bill !== null)
-    return (
-      <Page>
-        <End wasOpen={wasOpen}>
-          <ChatSummaryConnected
-            actor={actor}
-            bill={chat.bill}
-            rating={<ChatRatingConnected actor={actor} bill={chat.bill} />}
-          />
-        </End>
-        <RefillOutcome />
-      </Page>
+      <Suspense>
+        <Chat actor={actor} chat={chat} wasOpen={wasOpen} />
+      </Suspense>
     );
   return (
     <>
