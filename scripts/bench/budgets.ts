@@ -1,6 +1,7 @@
 /**
- * Checks the budget of the scripts on the first load of home, in every language: what the same libraries weigh on a page without
- * content, built alike, and a part for what is ours. Exits with 1 if a language exceeds it.
+ * Checks the budgets of the scripts: the first load of home, in every language, is what the same libraries weigh on a page without
+ * content, built alike, and a part for what is ours; and what only one route needs, or one part of a page that is fetched beside it.
+ * Exits with 1 if one is exceeded.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,12 +13,16 @@ import { builtSite } from '../../site/server/site-bundle.ts';
 
 const kilobyte = 1000;
 const ours = 40 * kilobyte;
+const ofRoute = 30 * kilobyte;
+/** Nothing waits for a part: the largest, a running chat, comes while the page before the chat is shown. */
+const ofPart = 45 * kilobyte;
 const site = fileURLToPath(new URL('../../site/', import.meta.url));
 const client = `${site}dist/client/`;
 
 interface Entry {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly isDynamicEntry?: boolean;
 }
 
 const manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, 'utf8')) as Record<string, Entry>;
@@ -63,5 +68,25 @@ for (const language of languages) {
   process.stdout.write(
     `first load of home in ${language}: ${inKilobytes(bytes)} of ${inKilobytes(budget)}, ${files.size} scripts\n`,
   );
+}
+
+/** What is fetched later: the modules of routes and of parts, but not the libraries that only a press needs. */
+const first = filesOf('index.html');
+const later = Object.entries(manifest)
+  .filter(([source, { isDynamicEntry }]) => isDynamicEntry === true && source.startsWith('src/'))
+  .map(([source]) => ({ source, files: [...filesOf(source)].filter((file) => !first.has(file)) }));
+const sizeOfAll = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + sizeOf(readFileSync(client + file.replace(anyLanguage, 'de'))), 0);
+const sizes = later.map(({ source, files }) => {
+  const others = new Set(later.flatMap((each) => (each.source === source ? [] : each.files)));
+  return { source, own: sizeOfAll(files.filter((file) => !others.has(file))), all: sizeOfAll(files) };
+});
+for (const [at, { source, own, all }] of sizes.toSorted((one, other) => other.own - one.own).entries()) {
+  const most = /-routes?\.ts$/.test(source) ? ofRoute : ofPart;
+  isOver ||= own > most;
+  if (at < 5 || own > most)
+    process.stdout.write(
+      `${source}: ${inKilobytes(own)} of its own, of ${inKilobytes(most)}; ${inKilobytes(all)} with what others need too\n`,
+    );
 }
 process.exit(isOver ? 1 : 0);
