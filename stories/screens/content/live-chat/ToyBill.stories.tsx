@@ -76,7 +76,7 @@ export const LostToyGivesBack: Story = {
     await expect(canvas.getAllByText('Lights and sounds were disconnected')).toHaveLength(2);
     await router.navigate('/en/messenger/?actor=101');
     await expect(
-      (await canvas.findAllByText(/^Lights and sounds did not run. Your coins are back/, undefined, patient))[0],
+      (await canvas.findAllByText(/^Toy control did not run: Tide\. Your coins are back/, undefined, patient))[0],
     ).toBeVisible();
   },
 };
