@@ -79,6 +79,16 @@ const guestWords: readonly GuestWord[] = [
     words: { de: 'Vorschau', en: 'preview', nl: 'preview', es: 'vista previa' },
     not: { nl: /\bvoorproef/i, es: /\bavances?\b/i },
   },
+  {
+    // The pattern is its detail: "Toy control is running: Heartbeat".
+    words: { de: 'Toy-Steuerung', en: 'toy control', nl: 'toybesturing', es: 'control del juguete' },
+    not: {
+      de: /\blicht(?:er)? und kl[aä]ng|\btoys? steuern|fernsteuerung/i,
+      en: /\blights? and sounds?\b|remote control/i,
+      nl: /\blicht(?:en)? en geluid|\btoys? besturen|afstandsbediening/i,
+      es: /\bluces y (?:los )?sonidos|mando a distancia/i,
+    },
+  },
 ];
 
 /** Arguments of a text are no words; the forms of a plural are. */

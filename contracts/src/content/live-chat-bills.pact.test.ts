@@ -4,6 +4,7 @@ import {
   chatIsOver,
   guestHasTicket,
   guestIsInChat,
+  guestOrderedToy,
   guestOwnsCoins,
   guestOwnsGifts,
   guestSentGift,
@@ -40,6 +41,31 @@ test('the bill of a chat lists the gifts', () =>
       }),
     ),
     exact: ['bill.gifts.name', 'bill.gifts.spent', 'bill.giftsSpent', 'bill.spent', 'bill.balance'],
+  }));
+
+// @spec feature:chat.toy-control 3
+test('the bill of a chat lists the patterns of toy control apart from the gifts', () =>
+  pactForCall(chatLeave, {
+    description: 'a command to leave a chat in which the guest gave a gift and started a toy',
+    states: [
+      noor,
+      coins,
+      guestOwnsGifts({ guestId: 7, giftId: 1, quantity: 0 }),
+      guestIsInChat({ ...mine, price: 3600, seconds: 12 }),
+      guestSentGift({ guestId: 7, actorId: 9101, giftId: 1 }),
+      guestOrderedToy({ guestId: 7, actorId: 9101, toyControlId: 101 }),
+    ],
+    caller: guest,
+    input: { chatId: 'c-1', exitCode: 100 },
+    answer: aChatEnd(
+      aChatBill({
+        gifts: [{ name: 'Lantern', spent: 1200 }],
+        toyControls: [{ name: 'Gentle wave', spent: 400 }],
+        giftsSpent: 1600,
+        balance: { value: 97_680, currency: 'VXC' },
+      }),
+    ),
+    exact: ['bill.gifts', 'bill.toyControls', 'bill.giftsSpent', 'bill.spent', 'bill.balance'],
   }));
 
 test('the bill of a show names its ticket', () =>

@@ -2,6 +2,8 @@ import {
   aPerformer,
   chatIsOver,
   guestHasVoucher,
+  guestIsInChat,
+  guestOrderedToy,
   balanceChanges,
   coinsAreRefunded,
   guestOwnsCoins,
@@ -100,6 +102,33 @@ test('a gift is named in the guest’s movements', () =>
           amountFormatted: '-12',
           subject: 'Noor Vega',
           detail: 'Lantern',
+        }),
+      ],
+      total: 2,
+    },
+    exact: ['items.kind', 'items.amount', 'items.subject', 'items.detail', 'total'],
+  }));
+
+test('a toy control is named in the guest’s movements, and is no gift', () =>
+  pactForCall(getMovements, {
+    description: 'a query for the guest’s movements with a toy control',
+    states: [
+      owns(10_000),
+      aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true }),
+      guestIsInChat({ guestId: 7, actorId: 9101, chatId: 'c-1', price: 3600, seconds: 0 }),
+      guestOrderedToy({ guestId: 7, actorId: 9101, toyControlId: 101 }),
+    ],
+    caller: guest,
+    input: { first: 1, offset: 0 },
+    answer: {
+      items: [
+        aLedgerEntry({
+          id: 2,
+          kind: 'toyControl',
+          amount: { value: -400, currency: 'VXC' },
+          amountFormatted: '-4',
+          subject: 'Noor Vega',
+          detail: 'Gentle wave',
         }),
       ],
       total: 2,

@@ -26,7 +26,7 @@ const patterns = [
 /** Toy controls are gifts of messages, so their ids are none of a gift's. */
 const firstToyControl = 101;
 
-/** The patterns of the remote control of lights and sounds. The northern lights are for VIPs, the surprise is random. */
+/** The patterns of toy control. The northern lights are for VIPs, the surprise is random. */
 export const toyControlRows = (): readonly Row<'toy_control'>[] =>
   patterns.map(([pattern, price, duration], at) => ({
     id: firstToyControl + at,

@@ -107,22 +107,25 @@ export const AToyWasLost: Story = {
     seconds: 120,
     bill: {
       ...toyBill,
-      gifts: { amount: 160, items: [{ name: 'Gentle wave', amount: 160 }], givenBack: 240 },
-      total: 8960,
+      gifts: { amount: 1200, items: [{ name: 'Lantern', amount: 1200 }] },
+      toyControls: { amount: 160, items: [{ name: 'Gentle wave', amount: 160 }], givenBack: 240 },
+      total: 10_160,
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Mirela’s toy lost its connection\./)).toBeVisible();
-    await expect(canvas.getByText('Gentle wave 1.6, 2.4 coins are back for what did not run')).toBeVisible();
+    const row = canvas.getByText('Gentle wave 1.6, 2.4 coins are back for what did not run').closest('div');
+    await expect(row).toHaveTextContent(/^Toy control patterns.*1\.6$/);
+    await expect(canvas.getByText('Lantern 12').closest('div')).toHaveTextContent(/^Gifts.*12$/);
   },
 };
-/** All gifts came back: the bill says so, and adds up. */
+/** All patterns came back: the bill says so, and adds up. */
 export const EverythingGivenBack: Story = {
   args: {
     kind: 'toyControl',
     exitCode: 206,
     seconds: 120,
-    bill: { ...toyBill, gifts: { amount: 0, items: [], givenBack: 400 } },
+    bill: { ...toyBill, toyControls: { amount: 0, items: [], givenBack: 400 } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4 coins are back for what did not run')).toBeVisible();

@@ -67,10 +67,10 @@ export const Kinds: Story = {
     await expect(canvas.getByText('6 coins charged for Macaron')).toBeInTheDocument();
     await expect(canvas.getByText('100 coins added')).toBeInTheDocument();
     await expect(canvas.getByText('That did not work, nothing was charged.')).toBeInTheDocument();
-    await expect(canvas.getByText('Waves runs for 15 seconds')).toBeInTheDocument();
-    await expect(canvas.getByText('Pulse did not work, nothing was charged')).toBeInTheDocument();
-    await expect(canvas.getByText('Waves stopped early, 2.4 coins are back')).toBeInTheDocument();
-    await expect(canvas.getByText('Tide did not run, 8 coins are back')).toBeInTheDocument();
+    await expect(canvas.getByText('Toy control is running: Waves, 15 seconds')).toBeInTheDocument();
+    await expect(canvas.getByText('Toy control did not work: Pulse, nothing was charged')).toBeInTheDocument();
+    await expect(canvas.getByText('Toy control stopped early: Waves, 2.4 coins are back')).toBeInTheDocument();
+    await expect(canvas.getByText('Toy control did not run: Tide, 8 coins are back')).toBeInTheDocument();
     await expect(canvas.getByText('Ended 21:45')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledWith({ id: 'n' });

@@ -1,4 +1,4 @@
-import { Conversation } from '@lounge/kit/conversation';
+import { Conversation, type ConversationItem } from '@lounge/kit/conversation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inPane } from './in-pane.tsx';
@@ -102,7 +102,10 @@ export const BrokenPictureAgain: Story = {
   },
 };
 
-const notes = [
+/** A note, its detail and its pattern. */
+type Note = readonly [NonNullable<ConversationItem['note']>, (string | undefined)?, string?];
+
+const notes: readonly Note[] = [
   ['system', undefined],
   ['notification', undefined],
   ['newGift', 'Orchid'],
@@ -111,19 +114,26 @@ const notes = [
   ['chargeSuccess', '500 coins'],
   ['chargeFailure', undefined],
   ['chatStart', '36 a minute'],
-  ['toyStarted', 'Gentle wave, 0:10'],
-  ['toyEnded', 'Gentle wave'],
-  ['toyQueued', 'Gentle wave, 0:10'],
-  ['toyFailed', 'Gentle wave, 2.4 coins'],
-  ['toyGivenBack', 'Gentle wave, 4 coins'],
+  ['toyStarted', '0:10', 'Gentle wave'],
+  ['toyEnded', undefined, 'Gentle wave'],
+  ['toyQueued', '0:10', 'Gentle wave'],
+  ['toyFailed', '2.4 coins', 'Gentle wave'],
+  ['toyGivenBack', '4 coins', 'Gentle wave'],
   ['chatEnd', '13:20, 480 coins'],
   ['voyeurInfo', undefined],
-] as const;
+];
 
 /** @spec entity:enum.messageType, component:MessageBubble 2, 4-6, 8-14, 17, 21 */
 export const Notes: Story = {
   args: {
-    items: notes.map(([note, detail], index) => ({ id: String(index), from: 'system', at: now + index, note, detail })),
+    items: notes.map(([note, detail, pattern], index) => ({
+      id: String(index),
+      from: 'system',
+      at: now + index,
+      note,
+      detail,
+      pattern,
+    })),
   },
   play: async ({ canvas }) => {
     for (const text of [
@@ -135,11 +145,11 @@ export const Notes: Story = {
       'Your coins were added. 500 coins',
       'Your coins could not be added.',
       'The chat began. 36 a minute',
-      'Lights and sounds are on. Gentle wave, 0:10',
-      'Lights and sounds are over. Gentle wave',
-      'Lights and sounds wait for their turn. Gentle wave, 0:10',
-      'Lights and sounds stopped early. The rest of the coins is back. Gentle wave, 2.4 coins',
-      'Lights and sounds did not run. Your coins are back. Gentle wave, 4 coins',
+      'Toy control is running: Gentle wave. 0:10',
+      'Toy control is over: Gentle wave.',
+      'Toy control waits for its turn: Gentle wave. 0:10',
+      'Toy control stopped early: Gentle wave. The rest of the coins is back. 2.4 coins',
+      'Toy control did not run: Gentle wave. Your coins are back. 4 coins',
       'The chat ended. 13:20, 480 coins',
       'Somebody was watching.',
     ])

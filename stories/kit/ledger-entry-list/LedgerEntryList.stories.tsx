@@ -54,6 +54,25 @@ const detailed = [
     subject: 'Noor',
     detail: 'Connection lost',
   },
+  {
+    id: 8,
+    at: '2026-11-19T20:12:00.000Z',
+    kind: 'refund',
+    amount: 240,
+    balance: 14_200,
+    refundedKind: 'toyControl',
+    subject: 'Noor',
+    detail: 'The toy lost its connection',
+  },
+  {
+    id: 7,
+    at: '2026-11-19T20:11:00.000Z',
+    kind: 'toyControl',
+    amount: -400,
+    balance: 13_960,
+    subject: 'Noor',
+    detail: 'Heartbeat',
+  },
   { id: 3, at: '2026-11-18T19:40:00.000Z', kind: 'album', amount: 0, balance: 14_200, subject: 'Before the concert' },
   { id: 2, at: '2026-11-17T18:31:00.000Z', kind: 'bonus', amount: 2000, balance: 14_200, subject: 'NOVEMBER20' },
 ];
@@ -63,6 +82,10 @@ export const Detailed: Story = {
     await expect(canvas.getByRole('row', { name: /Gift for Mirela.*Lantern.*−18.*248/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Coins, card ··4417.*One click.*25,00.*100.*266/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Refund: Message to Noor.*Connection lost.*24/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Toy control with Noor.*Heartbeat.*−4/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: /Refund: Toy control with Noor.*lost its connection.*2.4/ }),
+    ).toBeVisible();
     await expect(
       canvas.getByRole('row', { name: /Album “Before the concert”.*Paid with a voucher – 142/ }),
     ).toBeVisible();

@@ -163,7 +163,7 @@ const patterns = [
   { id: 4, displayName: 'Chance', duration: 20, price: 1000, random: true },
 ];
 
-/** The controls of lights and sounds take the tray's place. */
+/** Toy control takes the tray's place. */
 export const ToyControl: Story = {
   tags: ['shot'],
   globals: phone,

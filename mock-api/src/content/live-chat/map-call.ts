@@ -36,6 +36,7 @@ export const billOfCall = async (
     spent: 0,
     giftsSpent: 0,
     gifts: [],
+    toyControls: [],
     givenBack: 0,
     ticket: null,
     ticketSpent: 0,

@@ -105,16 +105,25 @@ export const chatFrom = async (row: ChatRow, world: World): Promise<Chat> => {
   };
 };
 
-/** The gifts and the timed gifts of a toy, each name once, without what was given back; and how much that was. */
-const giftsOf = async (row: ChatRow, world: Pick<World, 'tx'>): Promise<Pick<Bill, 'gifts' | 'givenBack'>> => {
-  const runs = await runsOfChat.all(world.tx, { guestId: row.guest_id, chatKey: row.key });
-  const gifts = await giftsInChat(world, row.key, row.language);
-  const ofToy = runs.map(({ name, price, given_back: back }) => ({ name, spent: price - back, isBack: back > 0 }));
+type Given = Bill['gifts'][number];
+
+/** Each name once, with what all of them cost. */
+const byName = (given: readonly Given[]): Given[] => {
   const spent = new Map<string, number>();
-  for (const each of [...gifts, ...ofToy.filter(({ spent: paid, isBack }) => paid > 0 || !isBack)])
-    spent.set(each.name, (spent.get(each.name) ?? 0) + each.spent);
+  for (const each of given) spent.set(each.name, (spent.get(each.name) ?? 0) + each.spent);
+  return [...spent].map(([name, sum]) => ({ name, spent: sum }));
+};
+
+/** The gifts and the patterns of toy control, without what was given back; and how much that was. */
+const extrasOf = async (
+  row: ChatRow,
+  world: Pick<World, 'tx'>,
+): Promise<Pick<Bill, 'gifts' | 'toyControls' | 'givenBack'>> => {
+  const runs = await runsOfChat.all(world.tx, { guestId: row.guest_id, chatKey: row.key });
+  const paid = runs.filter(({ price, given_back: back }) => back === 0 || price > back);
   return {
-    gifts: [...spent].map(([name, sum]) => ({ name, spent: sum })),
+    gifts: byName(await giftsInChat(world, row.key, row.language)),
+    toyControls: byName(paid.map(({ name, price, given_back: back }) => ({ name, spent: price - back }))),
     givenBack: runs.reduce((sum, { given_back: back }) => sum + back, 0),
   };
 };
@@ -145,7 +154,7 @@ export const ticketOf = async (
 /** The bill of a chat that is over. */
 export const billFrom = async (row: ChatRow, world: Pick<World, 'tx'>): Promise<Bill> => ({
   ...fieldsOf(row, await performerOf(world, row)),
-  ...(await giftsOf(row, world)),
+  ...(await extrasOf(row, world)),
   ...(await ticketOf(row, world)),
   endedAt: row.ended_at ?? row.started_at,
   exitCode: row.exit_code ?? 0,

@@ -18,6 +18,19 @@ interface Order {
   readonly chatId: string | null;
 }
 
+const controlsIn = async ({ includedGifts }: Pick<Order, 'includedGifts'>, tx: World['tx']): Promise<ToyControl[]> => {
+  const found: ToyControl[] = [];
+  for (const { giftId: id } of includedGifts) {
+    const control = await toyControlById.first(tx, { id });
+    if (control !== null) found.push(control);
+  }
+  return found;
+};
+
+/** Whether a message orders a toy control; only `toyControlIn` says whether it may. */
+export const ordersToy = async (order: Pick<Order, 'includedGifts'>, { tx }: Pick<World, 'tx'>): Promise<boolean> =>
+  (await controlsIn(order, tx)).length > 0;
+
 /**
  * The toy control that a message orders; null for any other message. It is alone in a message of gifts, once, in a chat; the toy is
  * connected, and the guest has few that wait. Everything that can fail does so here, before anything is written.
@@ -27,12 +40,7 @@ export const toyControlIn = async (
   { guestId, actorId, isVip }: { guestId: number; actorId: number; isVip: boolean },
   { tx }: Pick<World, 'tx'>,
 ): Promise<ToyControl | null> => {
-  const found: ToyControl[] = [];
-  for (const { giftId: id } of order.includedGifts) {
-    const control = await toyControlById.first(tx, { id });
-    if (control !== null) found.push(control);
-  }
-  const [control] = found;
+  const [control] = await controlsIn(order, tx);
   if (control === undefined) return null;
   const [gift] = order.includedGifts;
   if (order.includedGifts.length > 1 || gift?.quantity !== 1 || order.messageType !== 'gift')

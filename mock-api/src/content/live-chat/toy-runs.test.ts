@@ -12,7 +12,7 @@ test('a toy control is paid, starts, runs for its time and ends', async () => {
   expect(await order(wave)).toMatchObject({ ok: true });
   expect([await balance(), (await row())?.gifts_spent]).toEqual([99_600, 400]);
   expect(lastPush('chatChanged')).toMatchObject({ chat: { giftsSpent: 400 } });
-  expect((await moves())[0]).toMatchObject({ kind: 'gift', subject: 'Noor Vega', detail: 'Gentle wave' });
+  expect((await moves())[0]).toMatchObject({ kind: 'toyControl', subject: 'Noor Vega', detail: 'Gentle wave' });
   expect(await state()).toMatchObject({
     isConnected: true,
     othersOpen: 0,
@@ -139,7 +139,7 @@ test('when the toy is lost, what waits is given back, and of what runs the rest'
     ['given_back', 'Tide'],
   ]);
   expect((await moves()).slice(0, 2)).toMatchObject([
-    { kind: 'refund', refundedKind: 'gift', subject: 'Noor Vega', detail: 'Lights and sounds were disconnected' },
+    { kind: 'refund', refundedKind: 'toyControl', subject: 'Noor Vega', detail: 'The toy lost its connection' },
     { kind: 'refund', amount: { value: 240 } },
   ]);
   await setToyConnected(world, 9101, false, '2026-11-20T19:01:00.000Z');
@@ -165,13 +165,13 @@ test('a performer who leaves, and a chat that ends, give back what waits', async
   expect(await balance()).toBe(99_600);
 });
 
-test('the bill of a chat has no gifts that were given back', async () => {
+test('the bill of a chat has no toy controls that were given back', async () => {
   const { order, leave } = await aToyChat();
   await order(wave);
   await order(tide);
   expect(await leave()).toMatchObject({
     ok: true,
-    answer: { bill: { giftsSpent: 400, gifts: [{ name: 'Gentle wave', spent: 400 }] } },
+    answer: { bill: { giftsSpent: 400, gifts: [], toyControls: [{ name: 'Gentle wave', spent: 400 }] } },
   });
 });
 
@@ -193,7 +193,7 @@ test('a chat with toy control ends with 206 when the toy is lost, and its end sa
   expect(lastPush('chatEnd')).toMatchObject({
     exitCode: 206,
     isToyControl: true,
-    bill: { gifts: [{ name: 'Gentle wave', spent: 160 }], giftsSpent: 160, givenBack: 240 },
+    bill: { gifts: [], toyControls: [{ name: 'Gentle wave', spent: 160 }], giftsSpent: 160, givenBack: 240 },
   });
 });
 

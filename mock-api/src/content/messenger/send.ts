@@ -16,7 +16,7 @@ import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { addOwned, ownedOf, publishOwnedGifts } from '../gifts/index.ts';
 import { giftById } from '../gifts/statements.ts';
-import { orderToy, publishBillOf, toyControlIn } from '../live-chat/index.ts';
+import { ordersToy, orderToy, publishBillOf, toyControlIn } from '../live-chat/index.ts';
 import { ownChannel, restore } from './channels.ts';
 import { billGifts, isChatRunning } from './running-chats.ts';
 import { imageIsSent, imageOfGuest } from './image-statements.ts';
@@ -206,6 +206,12 @@ const publishChanges = async (row: ChannelRow, charge: Charge, caller: Caller, w
   if (charge.price > 0) await afterCharge(world, guestId, caller.language);
 };
 
+/** The kind of what a message costs, by which the statement names it. */
+const kindOf = async (sent: Sent, world: World): Promise<'message' | 'gift' | 'toyControl'> => {
+  if (sent.messageType !== 'gift') return 'message';
+  return (await ordersToy(sent, world)) ? 'toyControl' : 'gift';
+};
+
 /**
  * Sends a message once per idempotency key: checks, inserts and charges in one change. A repeat of a key
  * returns the same message and charges nothing.
@@ -214,7 +220,7 @@ export const sendMessage = async (sent: Sent, caller: Caller, world: World): Pro
   const guestId = guestOf(caller);
   const key = caller.key ?? reject('malformed', keyField);
   checkMessage(sent);
-  const kind = sent.messageType === 'gift' ? ('gift' as const) : ('message' as const);
+  const kind = await kindOf(sent, world);
   const newTransfer = { guestId, key, keyField, kind, bodyHash: fingerprint(messageSend.id, sent), at: nowIso(world) };
   let after: (() => Promise<void>) | null = null;
   const { messageId } = await transferOnce(world.tx, newTransfer, async () => {

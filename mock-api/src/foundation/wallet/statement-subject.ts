@@ -77,7 +77,7 @@ const nameOf = async (tx: Executor, kind: Line['kind'], reference: Reference, la
     const row = id === null ? null : await titleOf[kind].first(tx, { id });
     return named(row === null ? null : parseJson(row.title)[language]);
   }
-  if (kind === 'message' || kind === 'gift' || kind === 'chat') {
+  if (kind === 'message' || kind === 'gift' || kind === 'toyControl' || kind === 'chat') {
     const [actorId, messageId] = [numberIn(reference, 'actorId'), numberIn(reference, 'messageId')];
     const performer = actorId === null ? null : await performerName.first(tx, { id: actorId });
     const detail = messageId === null ? null : await giftsText(tx, messageId, language);

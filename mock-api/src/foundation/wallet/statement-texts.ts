@@ -16,6 +16,7 @@ const kinds: Readonly<Record<Kind, TranslationTuple>> = {
   video: ['Video', 'Video', 'Video', 'Vídeo'],
   message: ['Nachricht', 'Message', 'Bericht', 'Mensaje'],
   gift: ['Geschenk', 'Gift', 'Cadeau', 'Regalo'],
+  toyControl: ['Toy-Steuerung', 'Toy control', 'Toybesturing', 'Control del juguete'],
   spin: ['Glücksrad', 'Wheel', 'Rad', 'Ruleta'],
   ageCheck: ['Altersprüfung', 'Age check', 'Leeftijdscontrole', 'Verificación de edad'],
   reward: ['Belohnung', 'Reward', 'Beloning', 'Recompensa'],
@@ -28,10 +29,10 @@ const kinds: Readonly<Record<Kind, TranslationTuple>> = {
 const reasons: Readonly<Record<string, TranslationTuple>> = {
   ticketRemoved: ['Ticket zurückgegeben', 'Ticket given back', 'Ticket teruggegeven', 'Entrada devuelta'],
   toyLost: [
-    'Die Verbindung zu Lichtern und Klängen brach ab',
-    'Lights and sounds were disconnected',
-    'De verbinding met licht en geluid viel weg',
-    'Se perdió la conexión con luces y sonidos',
+    'Das Toy hat die Verbindung verloren',
+    'The toy lost its connection',
+    'De toy verloor de verbinding',
+    'El juguete perdió la conexión',
   ],
   chatOver: [
     'Der Chat endete vorher',

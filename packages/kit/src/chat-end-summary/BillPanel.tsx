@@ -1,11 +1,11 @@
-import { formatCoins, formatDay, formatDuration, formatMinutes } from '@lounge/locale';
-import { useIntl } from 'react-intl';
+import { formatCoins, formatDay, formatDuration, formatMinutes, type Language } from '@lounge/locale';
+import { useIntl, type IntlShape } from 'react-intl';
 import { CoinMark } from '../coin-mark/CoinMark.tsx';
 import { messages as kinds } from '../chat-button/ChatButton.messages.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { info } from '../icons/paths/info.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
-import type { ChatBill, ChatEndSummaryProps, EndedKind } from './chat-end-types.ts';
+import type { BilledToyControls, ChatBill, ChatEndSummaryProps, EndedKind } from './chat-end-types.ts';
 import { messages } from './ChatEndSummary.messages.ts';
 
 type BillPanelProps = Pick<ChatEndSummaryProps, 'kind' | 'seconds' | 'dispute' | 'earlier'> & {
@@ -13,7 +13,7 @@ type BillPanelProps = Pick<ChatEndSummaryProps, 'kind' | 'seconds' | 'dispute' |
 };
 
 interface Line {
-  readonly part: 'time' | 'givenBack' | 'voucher' | 'gifts';
+  readonly part: 'time' | 'givenBack' | 'voucher' | 'gifts' | 'toyControls';
   readonly label: string;
   readonly detail: string | null;
   readonly amount: string;
@@ -23,11 +23,24 @@ interface Line {
 const isPaidInPart = (seconds: number, { pricePerMinute, amount }: ChatBill): boolean =>
   pricePerMinute !== null && amount < Math.floor((pricePerMinute * seconds) / 60) - 1;
 
-/** What was paid for: time before the voucher, the voucher, gifts. */
+/** The patterns of toy control, and what came back. */
+const toyLineOf = ({ amount, items, givenBack = 0 }: BilledToyControls, intl: IntlShape, language: Language): Line => {
+  const coins = (value: number) => formatCoins(value, language);
+  const named = items.map(({ name, amount: each }) => `${name} ${coins(each)}`);
+  const back = givenBack > 0 ? [intl.formatMessage(messages.givenBack, { coins: coins(givenBack) })] : [];
+  return {
+    part: 'toyControls',
+    label: intl.formatMessage(messages.toyControls),
+    detail: [...named, ...back].join(', '),
+    amount: coins(amount),
+  };
+};
+
+/** What was paid for: time before the voucher, the voucher, gifts, toy control. */
 const useLines = (kind: EndedKind, seconds: number, bill: ChatBill): readonly Line[] => {
   const intl = useIntl();
   const { language } = useKit();
-  const { pricePerMinute, amount, ticket = null, voucher = null, gifts = null } = bill;
+  const { pricePerMinute, amount, ticket = null, voucher = null, gifts = null, toyControls = null } = bill;
   const coins = (value: number) => formatCoins(value, language);
   const time = formatMinutes(seconds);
   const label = kind === 'preview' ? messages.duration : kind === 'ticketShow' ? messages.ticket : kinds[kind];
@@ -68,15 +81,14 @@ const useLines = (kind: EndedKind, seconds: number, bill: ChatBill): readonly Li
     const named = gifts.items.map(({ name, amount: each }) =>
       each === 0 ? intl.formatMessage(messages.yours, { gift: name }) : `${name} ${coins(each)}`,
     );
-    const { givenBack = 0 } = gifts;
-    const back = givenBack > 0 ? [intl.formatMessage(messages.givenBack, { coins: coins(givenBack) })] : [];
     lines.push({
       part: 'gifts',
       label: intl.formatMessage(messages.gifts),
-      detail: [...named, ...back].join(', '),
+      detail: named.join(', '),
       amount: coins(gifts.amount),
     });
   }
+  if (toyControls !== null) lines.push(toyLineOf(toyControls, intl, language));
   return lines;
 };
 

@@ -20,6 +20,7 @@ export const messages = {
     ticket: { id: 'kit.chatEndSummary.ticket', defaultMessage: 'Ticket' },
     ticketBack: { id: 'kit.chatEndSummary.ticketBack', defaultMessage: 'Came back' },
     gifts: { id: 'kit.chatEndSummary.gifts', defaultMessage: 'Gifts' },
+    toyControls: { id: 'kit.chatEndSummary.toyControls', defaultMessage: 'Toy control patterns' },
     together: { id: 'kit.chatEndSummary.together', defaultMessage: 'Together' },
     balance: { id: 'kit.chatEndSummary.balance', defaultMessage: 'Balance now' },
     bySecond: {

@@ -33,7 +33,15 @@ export interface GivenGifts {
   amount: number;
   /** Each kind by its name; an amount of 0 is a gift that the guest owned. */
   items: readonly { name: string; amount: number }[];
-  /** What came back for those that did not run; not in `amount`. @default 0 */
+}
+
+/** The toy control of a chat. */
+export interface BilledToyControls {
+  /** What it cost together, in hundredths of a coin. */
+  amount: number;
+  /** Each pattern that ran, by its name. */
+  items: readonly { name: string; amount: number }[];
+  /** What came back for patterns that did not run; not in `amount`. @default 0 */
   givenBack?: number | undefined;
 }
 
@@ -47,6 +55,8 @@ export interface ChatBill {
   ticket?: { title: string; givenBack: number } | null | undefined;
   voucher?: UsedVoucher | null | undefined;
   gifts?: GivenGifts | null | undefined;
+  /** The patterns of toy control that ran, on a row apart from the gifts. @default no row */
+  toyControls?: BilledToyControls | null | undefined;
   /** What was paid in coins. */
   total: number;
   /** The present balance. */

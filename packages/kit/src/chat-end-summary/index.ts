@@ -1,5 +1,6 @@
 export { ChatEndSummary } from './ChatEndSummary.tsx';
 export type {
+  BilledToyControls,
   ChatBill,
   ChatEndSummaryProps,
   EndedKind,

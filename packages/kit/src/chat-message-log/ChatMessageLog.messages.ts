@@ -57,28 +57,31 @@ export const messages = {
   ...defineMessages<{ toyStarted: { control: string; seconds: number } }>({
     toyStarted: {
       id: 'kit.chatMessageLog.toyStarted',
-      defaultMessage: '{control} runs{seconds, plural, =0 {} one { for # second} other { for # seconds}}',
+      defaultMessage: 'Toy control is running: {control}{seconds, plural, =0 {} one {, # second} other {, # seconds}}',
     },
   }),
   ...defineMessages<{ toyEnded: { control: string } }>({
-    toyEnded: { id: 'kit.chatMessageLog.toyEnded', defaultMessage: '{control} is over' },
+    toyEnded: { id: 'kit.chatMessageLog.toyEnded', defaultMessage: 'Toy control is over: {control}' },
   }),
   ...defineMessages<{ toyQueued: { control: string } }>({
-    toyQueued: { id: 'kit.chatMessageLog.toyQueued', defaultMessage: '{control} waits for its turn' },
+    toyQueued: { id: 'kit.chatMessageLog.toyQueued', defaultMessage: 'Toy control waits for its turn: {control}' },
   }),
   ...defineMessages<{ toyFailed: { control: string } }>({
-    toyFailed: { id: 'kit.chatMessageLog.toyFailed', defaultMessage: '{control} did not work, nothing was charged' },
+    toyFailed: {
+      id: 'kit.chatMessageLog.toyFailed',
+      defaultMessage: 'Toy control did not work: {control}, nothing was charged',
+    },
   }),
   ...defineMessages<{ toyStopped: { control: string; coins: string } }>({
     toyStopped: {
       id: 'kit.chatMessageLog.toyStopped',
-      defaultMessage: '{control} stopped early, {coins} coins are back',
+      defaultMessage: 'Toy control stopped early: {control}, {coins} coins are back',
     },
   }),
   ...defineMessages<{ toyGivenBack: { control: string; coins: string } }>({
     toyGivenBack: {
       id: 'kit.chatMessageLog.toyGivenBack',
-      defaultMessage: '{control} did not run, {coins} coins are back',
+      defaultMessage: 'Toy control did not run: {control}, {coins} coins are back',
     },
   }),
   ...defineMessages<{ chatStart: { time: string } }>({

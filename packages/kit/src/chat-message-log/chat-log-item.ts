@@ -57,7 +57,7 @@ export interface ChatLogReaction extends ChatLogItemOf<'reaction'>, ChatAuthor {
   reaction: string;
 }
 
-/** The state of a remote control of lights and sounds. */
+/** The state of toy control. */
 export interface ChatLogToy extends ChatLogItemOf<'toy'> {
   /** The control's name in the guest's language. */
   control: string;

@@ -43,7 +43,7 @@ export interface ChatTrayProps extends RootProps<'section', 'onSelect'> {
   isAllGifts?: boolean | undefined;
   /** Called when the guest wants to see all gifts, or fewer again; without a handler there is no such button. */
   onAllGifts?: (() => void) | undefined;
-  /** Called when the guest wants to control lights and sounds; without a handler there is no such button. */
+  /** Called when the guest wants toy control; without a handler there is no such button. */
   onToys?: (() => void) | undefined;
   /** Called when the guest closes the sheet, on phones. */
   onClose?: (() => void) | undefined;

@@ -35,16 +35,16 @@ export const messages = {
     newGift: { id: 'kit.conversation.newGift', defaultMessage: 'You were given a gift.' },
     imageSent: { id: 'kit.conversation.imageSent', defaultMessage: 'You sent a picture.' },
     imageReceived: { id: 'kit.conversation.imageReceived', defaultMessage: 'A picture arrived.' },
-    toyStarted: { id: 'kit.conversation.toyStarted', defaultMessage: 'Lights and sounds are on.' },
-    toyEnded: { id: 'kit.conversation.toyEnded', defaultMessage: 'Lights and sounds are over.' },
-    toyQueued: { id: 'kit.conversation.toyQueued', defaultMessage: 'Lights and sounds wait for their turn.' },
+    toyStarted: { id: 'kit.conversation.toyStarted', defaultMessage: 'Toy control is running.' },
+    toyEnded: { id: 'kit.conversation.toyEnded', defaultMessage: 'Toy control is over.' },
+    toyQueued: { id: 'kit.conversation.toyQueued', defaultMessage: 'Toy control waits for its turn.' },
     toyFailed: {
       id: 'kit.conversation.toyFailed',
-      defaultMessage: 'Lights and sounds stopped early. The rest of the coins is back.',
+      defaultMessage: 'Toy control stopped early. The rest of the coins is back.',
     },
     toyGivenBack: {
       id: 'kit.conversation.toyGivenBack',
-      defaultMessage: 'Lights and sounds did not run. Your coins are back.',
+      defaultMessage: 'Toy control did not run. Your coins are back.',
     },
     voyeurInfo: { id: 'kit.conversation.voyeurInfo', defaultMessage: 'Somebody was watching.' },
   }),
@@ -79,3 +79,20 @@ export const messages = {
     },
   }),
 };
+
+/** Notes about toy control that name the pattern. */
+export const patternNotes = defineMessages<
+  Record<'toyStarted' | 'toyEnded' | 'toyQueued' | 'toyFailed' | 'toyGivenBack', { pattern: string }>
+>({
+  toyStarted: { id: 'kit.conversation.toyStartedNamed', defaultMessage: 'Toy control is running: {pattern}.' },
+  toyEnded: { id: 'kit.conversation.toyEndedNamed', defaultMessage: 'Toy control is over: {pattern}.' },
+  toyQueued: { id: 'kit.conversation.toyQueuedNamed', defaultMessage: 'Toy control waits for its turn: {pattern}.' },
+  toyFailed: {
+    id: 'kit.conversation.toyFailedNamed',
+    defaultMessage: 'Toy control stopped early: {pattern}. The rest of the coins is back.',
+  },
+  toyGivenBack: {
+    id: 'kit.conversation.toyGivenBackNamed',
+    defaultMessage: 'Toy control did not run: {pattern}. Your coins are back.',
+  },
+});

@@ -1,6 +1,6 @@
 import { formatDay, formatTime } from '@lounge/locale';
 import { useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { check } from '../icons/paths/check.ts';
@@ -14,7 +14,7 @@ import { videoCamera } from '../icons/paths/video-camera.ts';
 import { warningCircleFill } from '../icons/paths/warning-circle-fill.ts';
 import { waveform } from '../icons/paths/waveform.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
-import { messages } from './Conversation.messages.ts';
+import { messages, patternNotes } from './Conversation.messages.ts';
 import {
   dayKind,
   type ConversationGift,
@@ -60,6 +60,14 @@ const noteIcons: Readonly<Partial<Record<ConversationNote, string>>> = {
   toyQueued: waveform,
   toyFailed: warningCircleFill,
   toyGivenBack: warningCircleFill,
+};
+
+/** The sentence of a note; one about toy control names its pattern. */
+const noteText = ({ text, note = 'system', pattern }: ConversationItem, intl: IntlShape): string => {
+  if (text) return text;
+  if (pattern && Object.hasOwn(patternNotes, note))
+    return intl.formatMessage(patternNotes[note as keyof typeof patternNotes], { pattern });
+  return intl.formatMessage(messages[note]);
 };
 
 function Day({ item, now }: Pick<MessageBubbleProps, 'item' | 'now'>) {
@@ -182,7 +190,7 @@ export function MessageBubble(props: MessageBubbleProps) {
         <p data-part="note">
           <Icon path={noteIcons[note ?? 'system'] ?? info} size={18} />
           <span>
-            {text || intl.formatMessage(messages[note ?? 'system'])}
+            {noteText(item, intl)}
             {detail && <span data-part="detail">{` ${detail}`}</span>}
           </span>
         </p>
@@ -190,7 +198,7 @@ export function MessageBubble(props: MessageBubbleProps) {
         <div
           data-part="bubble"
           data-has-picture={image ? '' : undefined}
-          data-one-gift={gifts.length === 1 && !image ? '' : undefined}
+          data-one-gift={gifts.length === 1 && gifts[0]?.art && !image ? '' : undefined}
         >
           <span className="kit-visually-hidden">{`${from === 'guest' ? intl.formatMessage(messages.you) : name}: `}</span>
           {image && <MessagePicture key={image.src} image={image} />}

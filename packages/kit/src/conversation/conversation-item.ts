@@ -52,6 +52,8 @@ export interface ConversationItem {
   help?: { href: string; label: string } | undefined;
   /** The kind of a system note; it has a default text. */
   note?: ConversationNote | undefined;
+  /** For a note about toy control: the name of the pattern, which its text says. @default the text names none */
+  pattern?: string | undefined;
   /** For a system note: what it is about in short, such as duration and price. */
   detail?: string | undefined;
 }

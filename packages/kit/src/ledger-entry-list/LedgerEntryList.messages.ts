@@ -29,6 +29,7 @@ export const kinds = defineMessages({
   video: { id: 'kit.ledgerEntryList.video', defaultMessage: 'Video' },
   message: { id: 'kit.ledgerEntryList.message', defaultMessage: 'Message' },
   gift: { id: 'kit.ledgerEntryList.gift', defaultMessage: 'Gift' },
+  toyControl: { id: 'kit.ledgerEntryList.toyControl', defaultMessage: 'Toy control' },
   chat: { id: 'kit.ledgerEntryList.chat', defaultMessage: 'Live chat' },
   spin: { id: 'kit.ledgerEntryList.spin', defaultMessage: 'Won at the wheel' },
   reward: { id: 'kit.ledgerEntryList.reward', defaultMessage: 'Reward of the month' },
@@ -60,6 +61,9 @@ export const named = {
   }),
   ...defineMessages<{ gift: { subject: string } }>({
     gift: { id: 'kit.ledgerEntryList.giftFor', defaultMessage: 'Gift for {subject}' },
+  }),
+  ...defineMessages<{ toyControl: { subject: string } }>({
+    toyControl: { id: 'kit.ledgerEntryList.toyControlWith', defaultMessage: 'Toy control with {subject}' },
   }),
   ...defineMessages<{ bonus: { subject: string } }>({
     bonus: { id: 'kit.ledgerEntryList.bonusCode', defaultMessage: 'Bonus code {subject}' },

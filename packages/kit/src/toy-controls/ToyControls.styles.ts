@@ -71,7 +71,7 @@ const rowStyles = css`
   }
 `;
 
-/** Styles of the controls of lights and sounds: a list, then one button that starts the chosen one. */
+/** Styles of toy control: a list, then one button that starts the chosen one. */
 export const toyControlsStyles = css`
   display: grid;
   gap: 12px;

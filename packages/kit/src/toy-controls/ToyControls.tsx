@@ -126,7 +126,7 @@ function Running({ controls, runs }: Pick<ToyControlsProps, 'controls'> & { runs
 }
 
 /**
- * A remote control of lights and sounds: patterns with their length and price. One is chosen first and then started by a button
+ * Toy control: patterns with their length and price. One is chosen first and then started by a button
  * that names its price; what runs shows the time that is left.
  * @spec component:ToyControlItem screen:overlay.toy-control-picker
  */

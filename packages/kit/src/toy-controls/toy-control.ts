@@ -1,4 +1,4 @@
-/** A pattern of lights and sounds that a guest can start for a while. */
+/** A pattern of toy control that a guest can start for a while. */
 export interface ToyControl {
   id: number;
   /** Its name in the guest's language. */

@@ -75,6 +75,7 @@ export const aChatBill = (overrides: Partial<BillData> = {}): BillData =>
     seconds: 12,
     spent: 720,
     gifts: [],
+    toyControls: [],
     givenBack: 0,
     ticket: null,
     ticketSpent: 0,

@@ -24,12 +24,24 @@ import { usePerformerReadAgain } from './use-performer-read-again.ts';
 import { useRefill } from './use-refill.ts';
 import { useStartChat } from './use-start-chat.ts';
 
+/** Gifts and the patterns of toy control, each with what they cost together; null where there are none. */
+const shownExtras = ({ gifts, toyControls, givenBack }: ChatBillData) => {
+  const listed = (items: ChatBillData['gifts']) => ({
+    amount: items.reduce((sum, { spent }) => sum + spent, 0),
+    items: items.map(({ name, spent: amount }) => ({ name, amount })),
+  });
+  return {
+    gifts: gifts.length > 0 ? listed(gifts) : null,
+    toyControls: toyControls.length > 0 || givenBack > 0 ? { ...listed(toyControls), givenBack } : null,
+  };
+};
+
 /** The bill as the kit shows it; null for what costs nothing. */
 const shownBill = (bill: ChatBillData, balance: number): ChatBill | null => {
-  const { price, spent, giftsSpent, gifts, givenBack, voucherSeconds, seconds, ticket } = bill;
-  const hasGifts = gifts.length > 0 || givenBack > 0;
+  const { price, spent, giftsSpent, voucherSeconds, seconds, ticket } = bill;
+  const extras = shownExtras(bill);
   const paidTicket = ticket !== null && ticket.paid > 0 ? ticket : null;
-  if (price === null && !hasGifts && paidTicket === null) return null;
+  if (price === null && extras.gifts === null && extras.toyControls === null && paidTicket === null) return null;
   const covered = Math.min(seconds, voucherSeconds);
   const byVoucher = price === null ? 0 : chargeSoFar(price, covered);
   return {
@@ -37,9 +49,7 @@ const shownBill = (bill: ChatBillData, balance: number): ChatBill | null => {
     amount: spent + byVoucher + (paidTicket?.paid ?? 0),
     ticket: paidTicket,
     voucher: voucherSeconds > 0 ? { seconds: voucherSeconds, amount: byVoucher } : null,
-    gifts: hasGifts
-      ? { amount: giftsSpent, items: gifts.map(({ name, spent: amount }) => ({ name, amount })), givenBack }
-      : null,
+    ...extras,
     total: spent + giftsSpent + (paidTicket === null ? 0 : paidTicket.paid - paidTicket.givenBack),
     balance,
   };

@@ -32,6 +32,9 @@ export const messages = {
     sweets: { id: 'site.messenger.sweets', defaultMessage: 'Sweets' },
     treasures: { id: 'site.messenger.treasures', defaultMessage: 'Treasures' },
   }),
+  ...defineMessages<{ toyControl: { pattern: string } }>({
+    toyControl: { id: 'site.messenger.toyControl', defaultMessage: 'Toy control: {pattern}' },
+  }),
   ...defineMessages<{ fromYou: { text: string } }>({
     fromYou: { id: 'site.messenger.fromYou', defaultMessage: 'You: {text}' },
   }),

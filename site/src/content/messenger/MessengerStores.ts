@@ -1,5 +1,12 @@
 import { storedTextOf, type TextStorage, type StoreContext, type PushSocket } from '@lounge/stores';
-import { Gifts, giftsOfSelection, ToyControls, type Gift, type GiftSelection } from '@lounge/stores/content/gifts';
+import {
+  Gifts,
+  giftsOfSelection,
+  ToyControls,
+  type Gift,
+  type GiftSelection,
+  type ToyControl,
+} from '@lounge/stores/content/gifts';
 import {
   Channels,
   Conversation,
@@ -81,8 +88,8 @@ export class MessengerStores {
     updateOnline();
   }
 
-  /** Everything that a message can include: gifts, and the controls of toys; null before the gifts were read. */
-  get includable(): readonly Gift[] | null {
+  /** Everything that a message can include: gifts, and toy controls; null before the gifts were read. */
+  get includable(): readonly (Gift | ToyControl)[] | null {
     const { value } = this.gifts.catalogue;
     return value === null ? null : [...value, ...(this.toyControls.catalogue.value ?? [])];
   }

@@ -2,7 +2,7 @@ import type { ConversationGift, ConversationItem, ConversationNote } from '@loun
 import { GiftArt, giftShapes, type GiftShape } from '@lounge/kit/gift-art';
 import { formatCoins, formatDuration, paymentWindowPath, type Language } from '@lounge/locale';
 import { envelopeParameters } from '@lounge/protocol';
-import type { Gift, GiftCount } from '@lounge/stores/content/gifts';
+import type { Gift, GiftCount, ToyControl } from '@lounge/stores/content/gifts';
 import { progressOf, type Conversation, type Message, type OutboxItem } from '@lounge/stores/content/messenger';
 import type { IntlShape } from 'react-intl';
 import { failureText } from './failure-text.ts';
@@ -22,8 +22,8 @@ export const giftName = ({ name, translations }: Gift, language: Language): stri
 
 /** What items depend on besides the messages. */
 export interface ItemTexts {
-  /** All gifts; null before they are loaded. */
-  readonly catalogue: readonly Gift[] | null;
+  /** All gifts and toy controls; null before they are loaded. */
+  readonly catalogue: readonly (Gift | ToyControl)[] | null;
   readonly language: Language;
   readonly intl: IntlShape;
   /** The access token for the addresses of pictures. */
@@ -31,13 +31,20 @@ export interface ItemTexts {
   readonly pictureOf: (key: string | null) => string | null;
 }
 
-const giftsOf = (counts: readonly GiftCount[], { catalogue, language, intl }: ItemTexts): readonly ConversationGift[] =>
+/** What is included by its name; a pattern of toy control says what it is. */
+const includedName = (gift: Gift | ToyControl | null, { language, intl }: ItemTexts): string => {
+  if (gift === null) return intl.formatMessage(messages.gift);
+  const name = giftName(gift, language);
+  return 'duration' in gift ? intl.formatMessage(messages.toyControl, { pattern: name }) : name;
+};
+
+const giftsOf = (counts: readonly GiftCount[], texts: ItemTexts): readonly ConversationGift[] =>
   counts.map(({ giftId, quantity }) => {
-    const gift = catalogue?.find(({ id }) => id === giftId) ?? null;
+    const gift = texts.catalogue?.find(({ id }) => id === giftId) ?? null;
     return {
       id: giftId,
       count: quantity,
-      name: gift === null ? intl.formatMessage(messages.gift) : giftName(gift, language),
+      name: includedName(gift, texts),
       art: gift === null ? null : giftArt(gift, 72),
     };
   });
@@ -64,13 +71,13 @@ const notes: Readonly<Partial<Record<Message['messageType'], ConversationNote>>>
 /** Types that are a note only if the platform wrote them; a guest's or performer's message with a gift is a bubble. */
 const isNote = ({ messageType, senderType }: Message): boolean => messageType !== 'new_gift' || senderType === 'system';
 
-/** What a system message reports, in short: the gift or pattern, how long, the price a minute or the sum. */
+/** What a system message reports, in short: the gift, how long, the price a minute or the sum. */
 const detailOf = ({ data }: Message, { catalogue, language, intl }: ItemTexts): string | undefined => {
   if (data === null) return undefined;
-  const { pricePerMinute, coins, seconds, giftId, name } = data;
+  const { pricePerMinute, coins, seconds, giftId } = data;
   const given = giftId === null ? null : (catalogue?.find(({ id }) => id === giftId) ?? null);
   const parts = [
-    given === null ? name : giftName(given, language),
+    given === null ? null : giftName(given, language),
     seconds === null ? null : formatDuration(seconds),
     pricePerMinute === null
       ? null
@@ -96,7 +103,7 @@ const receivedItem = (message: Message, texts: ItemTexts): ConversationItem => {
     image: src === null ? null : { src },
     gifts: giftsOf(message.includedGifts, texts),
     ...(senderType === 'guest' ? { state: progressOf(message) } : {}),
-    ...(note === undefined ? {} : { note, detail: detailOf(message, texts) }),
+    ...(note === undefined ? {} : { note, pattern: message.data?.name ?? undefined, detail: detailOf(message, texts) }),
   };
 };
 

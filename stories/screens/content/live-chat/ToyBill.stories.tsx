@@ -71,12 +71,17 @@ export const LostToyGivesBack: Story = {
     await setUpState(performerToyChanges({ actorId: mirela, isConnected: false }), world);
     await settleChats(world, (cause) => reportError(cause));
     await expect(await canvas.findByRole('heading', { name: 'Your chat with Mirela' }, patient)).toBeVisible();
+    await expect(canvas.getByText('Toy control patterns').closest('div')).toHaveTextContent(/12 coins are back/);
+    await expect(canvas.queryByText('Gifts')).toBeNull();
     await router.navigate('/en/myvelvet/coins/');
-    await expect(await canvas.findByRole('cell', { name: /Gentle wave/ }, patient)).toBeVisible();
-    await expect(canvas.getAllByText('Lights and sounds were disconnected')).toHaveLength(2);
+    await expect(
+      await canvas.findByRole('cell', { name: /^Toy control with Mirela\s*Gentle wave/ }, patient),
+    ).toBeVisible();
+    await expect(canvas.getAllByText('The toy lost its connection')).toHaveLength(2);
+    await expect(canvas.queryByText(/Gift for Mirela/)).toBeNull();
     await router.navigate('/en/messenger/?actor=101');
     await expect(
-      (await canvas.findAllByText(/^Lights and sounds did not run. Your coins are back/, undefined, patient))[0],
+      (await canvas.findAllByText(/^Toy control did not run: Tide\. Your coins are back/, undefined, patient))[0],
     ).toBeVisible();
   },
 };

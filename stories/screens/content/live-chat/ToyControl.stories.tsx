@@ -69,7 +69,7 @@ export const Default: Story = {
     await userEvent.click(item);
     await userEvent.click(chat.getByRole('button', { name: /Start Gentle wave/ }));
     await waitFor(() => expect(chat.getByRole('button', { name: /Gentle wave\s+10 s left/ })).toBeVisible(), patient);
-    await untilLogged(chat, 'Gentle wave runs for 10 seconds');
+    await untilLogged(chat, 'Toy control is running: Gentle wave, 10 seconds');
     await expect(chat.getByText('4 coins')).toBeVisible();
     // The world's clock stands still in a story.
     await world.database.change((tx) => tx.query(`update toy_run set ends_at = '2026-11-20T20:00:00.000Z'`, []));
@@ -78,7 +78,7 @@ export const Default: Story = {
       () => expect(chat.getByRole('button', { name: /Gentle wave\s+Over, can be started again/ })).toBeVisible(),
       patient,
     );
-    await untilLogged(chat, 'Gentle wave is over');
+    await untilLogged(chat, 'Toy control is over: Gentle wave');
     await userEvent.click(chat.getByRole('button', { name: 'Close toy control' }));
     await waitFor(() => expect(chat.getByRole('region', { name: 'Gifts' })).toHaveFocus());
   },
@@ -135,7 +135,7 @@ export const Queue: Story = {
     await waitFor(() => expect(chat.getByText(/^2 patterns of other guests/)).toBeVisible(), patient);
     await setUpState(guestOrdersToy(order(7, wave)), world);
     await waitFor(() => expect(chat.getByRole('button', { name: /Gentle wave\s+Comes next/ })).toBeVisible(), patient);
-    await untilLogged(chat, 'Gentle wave waits for its turn');
+    await untilLogged(chat, 'Toy control waits for its turn: Gentle wave');
     await expect(chat.getByRole('button', { name: /Tide\s+20 seconds/ })).not.toHaveAttribute('aria-disabled');
     await setUpState(guestOrdersToy(order(7, tide)), world);
     await waitFor(() => expect(chat.getByRole('button', { name: /Tide\s+After 3 others/ })).toBeVisible(), patient);
@@ -164,7 +164,7 @@ export const Lost: Story = {
       patient,
     );
     await expect(chat.getByText('Mirela’s toy is not connected right now.')).toBeVisible();
-    await untilLogged(chat, 'Gentle wave did not run, 4 coins are back');
+    await untilLogged(chat, 'Toy control did not run: Gentle wave, 4 coins are back');
   },
 };
 

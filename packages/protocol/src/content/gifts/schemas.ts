@@ -45,14 +45,14 @@ const giftFields = {
 export const gift = s.object(giftFields, { id: 'Gift', description: 'a gift that can be sent to a performer' });
 
 /**
- * A pattern of the remote control of lights and sounds, in a chat with toy control. A random one plays another pattern each time.
+ * A pattern of toy control, which runs in a chat. A random one plays another pattern each time.
  * @spec entity:toyControl, state:toy-control
  * @assumed `duration` in seconds, `displayName` in the caller’s language, category 5; `imageUrl` names the pattern, which the client
  * draws.
  */
 export const toyControl = s.object(
   { ...giftFields, duration: s.count, displayName: s.string, random: s.boolean },
-  { id: 'ToyControl', description: 'a pattern of the remote control of lights and sounds' },
+  { id: 'ToyControl', description: 'a pattern of toy control' },
 );
 
 /**

@@ -78,7 +78,7 @@ const chatFields = {
   voucherSeconds: s.count,
   /** Coins for the time, in hundredths. */
   spent: s.count,
-  /** Coins for gifts in this chat, in hundredths. */
+  /** Coins for gifts and toy control in this chat, in hundredths. */
   giftsSpent: s.count,
 };
 
@@ -117,10 +117,12 @@ export const disputeStatus = s.enum(['none', 'open', 'refunded', 'declined'], {
   description: 'what became of a disputed bill',
 });
 
-/** A gift in a bill, by name, with what it cost in hundredths of a coin; 0 for one that the guest owned. */
+/**
+ * A gift or a pattern of toy control in a bill, by name, with what it cost in hundredths of a coin; 0 for a gift that the guest owned.
+ */
 export const billedGift = s.object(
   { name: s.string, spent: s.count },
-  { id: 'BilledGift', description: 'a gift in the bill of a chat' },
+  { id: 'BilledGift', description: 'a gift or a pattern of toy control in the bill of a chat' },
 );
 
 /** The ticket to the show of a chat: what it cost by the ledger, and what came back of it, in hundredths of a coin. @assumed */
@@ -130,8 +132,8 @@ export const billedTicket = s.object(
 );
 
 /**
- * The bill of a chat that is over. `gifts` add up to `giftsSpent`; `givenBack` came back for timed gifts that did not run, or not to
- * their end, in hundredths, and is in neither of them. `ticketSpent` is what `ticket` cost less what came back; 0 in the bills of those
+ * The bill of a chat that is over. `gifts` and `toyControls`, the patterns that ran, add up to `giftsSpent`; `givenBack` came back for
+ * patterns that did not run, or not to their end, in hundredths, and is in none of them. `ticketSpent` is what `ticket` cost less what came back; 0 in the bills of those
  * who come back into their show, so that bills add up.
  * @assumed The fields.
  */
@@ -139,6 +141,7 @@ export const chatBill = s.object(
   {
     ...chatFields,
     gifts: s.array(billedGift),
+    toyControls: s.array(billedGift),
     givenBack: s.count,
     ticket: s.nullable(billedTicket),
     ticketSpent: s.count,

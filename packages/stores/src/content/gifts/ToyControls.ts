@@ -5,7 +5,7 @@ import type { PushSource, StoreContext } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 
-/** A pattern of the remote control of lights and sounds. */
+/** A pattern of toy control. */
 export type ToyControl = AnswerOf<typeof messengerToyControls>['toyControls'][number];
 
 /**
