@@ -1,6 +1,7 @@
 export { ChatEndSummary } from './ChatEndSummary.tsx';
 export type {
   ChatBill,
+  ChatCost,
   ChatEndSummaryProps,
   EndedKind,
   FollowingChat,
