@@ -1,7 +1,7 @@
 import { performerGoesPrivate, performerLeavesPrivate, setUpState } from '@lounge/mock-api/states';
 import { getActorByName } from '@lounge/protocol/content/actors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 import { anEvening } from './talk.ts';
 
@@ -41,6 +41,23 @@ export const FollowsPrivateChats: Story = {
     await setUpState(performerLeavesPrivate(mirela), world);
     await expect(await canvas.findByRole('link', { name: /^Video chat 36 coins/ }, late)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('link', { name: /^Voyeur chat/ })).toBeNull());
+  },
+};
+
+/** The tray leads to a chat with the toy only while one is possible. @spec component:ToyControlButton 1 */
+export const TrayFollowsPrivateChats: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a gift' }, late));
+    const tray = within(canvas.getByRole('region', { name: 'Send a gift' }));
+    await userEvent.click(await tray.findByRole('button', { name: 'Toy control' }, late));
+    const toChat = { name: 'To the chat with toy control' };
+    const link = await tray.findByRole('link', toChat, late);
+    await expect(link).toHaveAttribute('href', pageThatAsks('toyControl'));
+    const { world } = await livePageOf({ loaded }, late);
+    await setUpState(performerGoesPrivate(mirela), world);
+    await waitFor(() => expect(tray.queryByRole('link', toChat)).toBeNull(), late);
+    await setUpState(performerLeavesPrivate(mirela), world);
+    await expect(await tray.findByRole('link', toChat, late)).toBeVisible();
   },
 };
 
