@@ -56,6 +56,7 @@ export const TrayFollowsPrivateChats: Story = {
     const { world } = await livePageOf({ loaded }, late);
     await setUpState(performerGoesPrivate(mirela), world);
     await waitFor(() => expect(tray.queryByRole('link', toChat)).toBeNull(), late);
+    await expect(tray.getByText(/It is not possible with Mirela right now/)).toBeVisible();
     await setUpState(performerLeavesPrivate(mirela), world);
     await expect(await tray.findByRole('link', toChat, late)).toBeVisible();
   },
