@@ -52,6 +52,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
     links: { message: '/m', topUp: '/t' },
   },
   ChatHistory: { chats: [], liveHref: '/l' },
+  PastChatBill: { kind: 'videoChat', name: 'Noor', exitCode: 100, endedAt: '2026-11-20T20:50:00.000Z', seconds: 800 },
   ChatRating: { name: 'Noor', onRate: () => undefined },
   ChatStartError: { reason: 'timeout', name: 'Noor', step: { href: '/n' } },
   ChatComposer: { name: 'Noor', text: '', onChange: () => undefined, onSend: () => undefined },

@@ -62,6 +62,7 @@ export * from './online-indicator/index.ts';
 export * from './one-click-payment-window/index.ts';
 export * from './option-card/index.ts';
 export * from './own-picture/index.ts';
+export * from './past-chat-bill/index.ts';
 export * from './payment-window/index.ts';
 export * from './performer-tile/index.ts';
 export * from './pin-call-form/index.ts';

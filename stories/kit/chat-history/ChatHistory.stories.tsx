@@ -1,6 +1,7 @@
 import { ChatHistory, type ListedChat, type PastChatKind } from '@lounge/kit/chat-history';
+import { PastChatBill } from '@lounge/kit/past-chat-bill';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Page } from '../fixtures/Page.tsx';
 import { picture } from '../fixtures/pictures.ts';
 
@@ -17,6 +18,15 @@ const chat = (
   picture: picture('velvet', 'portrait', seed),
   online: true,
   step: { kind: 'again', href: `/en/${seed}/` },
+  bill: (
+    <PastChatBill
+      {...{ kind, name }}
+      seconds={rest.seconds}
+      exitCode={100}
+      endedAt={new Date(new Date(rest.startedAt).getTime() + rest.seconds * 1000).toISOString()}
+      cost={{ pricePerMinute: null, amount: rest.amount, total: rest.amount }}
+    />
+  ),
   ...rest,
 });
 
@@ -95,20 +105,54 @@ export const Default: Story = {
 export const Brasa: Story = { tags: ['shot'], globals: { brand: 'brasa' } };
 export const German: Story = { tags: ['shot'], globals: { language: 'de' } };
 export const Light: Story = { globals: { theme: 'light' } };
-/** A row is one link. */
+/** All of a row opens its bill, the name leads to the performer, and the next step stands in the bill. */
 export const Phone: Story = {
   tags: ['shot'],
+  args: { chats: chats.slice(0, 2) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2:58 min')).toBeVisible();
     await expect(canvas.getByText('2:58 min')).toHaveTextContent('Voucher 2:58 min');
+    const row = canvas.getByRole('row', { name: /Mirela Video chat/ });
+    const first = canvas.getAllByRole('button', { name: 'Show the bill' })[0] as HTMLElement;
+    const box = row.getBoundingClientRect();
+    await expect(document.elementFromPoint(box.left + 30, box.top + 40)).toBe(first);
+    const name = within(row).getByRole('link', { name: 'Mirela' });
+    const at = name.getBoundingClientRect();
+    await expect(document.elementFromPoint(at.left + 4, at.top + 8)).toBe(name);
+    await userEvent.click(first);
+    await expect(canvas.getByRole('group', { name: 'Your chat with Mirela' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Chat again' })).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+/** Without a bill all of a row leads to the performer. */
+export const PhoneWithoutBills: Story = {
+  args: { chats: chats.map(({ bill: _, ...each }) => each) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
     const row = canvas.getByRole('link', { name: 'Calla Reyes' }).closest('tr') as HTMLElement;
-    const { left, top, width, height } = row.getBoundingClientRect();
     row.scrollIntoView();
     const box = row.getBoundingClientRect();
-    await expect([width, height, left].every((each) => each > 0) && top > 0).toBe(true);
     await expect(document.elementFromPoint(box.right - 4, box.top + 8)).toHaveAttribute('href', '/en/my/chats/3/');
+    await expect(canvas.queryByRole('button', { name: 'Show the bill' })).toBeNull();
     window.scrollTo(0, 0);
+  },
+};
+/** A row opens its bill by keyboard, and closes it. */
+export const Bill: Story = {
+  args: { chats: chats.slice(0, 2) },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /Mirela Video chat/ }));
+    const toggle = row.getByRole('button', { name: 'Show the bill' });
+    toggle.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getAllByRole('group', { name: /^Your chat with/ })).toHaveLength(1);
+    await expect(canvas.getByRole('group', { name: 'Your chat with Mirela' })).toHaveTextContent('You ended it.');
+    await userEvent.keyboard(' ');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('group', { name: /^Your chat with/ })).toBeNull();
   },
 };
 export const More: Story = {

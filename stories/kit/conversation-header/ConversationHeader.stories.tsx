@@ -59,19 +59,37 @@ export const WithChat: Story = {
     await expect(canvas.getByRole('link', { name: /Video chat.*3/ })).toHaveAttribute('href', '/mirela');
   },
 };
-/** Further chats are links; below 1440 px they have a row of their own, so that the name is read whole. */
-export const MoreChats: Story = {
-  globals: { viewport: { value: 'phone' } },
-  args: {
-    chat: { href: '/mirela', label: 'Video chat', price: { amount: 300 } },
-    moreChats: [
-      { href: '/mirela/live', label: 'Voyeur chat', icon: eye },
-      { href: '/mirela/live', label: 'Toy control', icon: waveform },
-    ],
+const moreChats = [
+  {
+    href: '/mirela/live',
+    label: 'Voyeur chat',
+    icon: eye,
+    price: { amount: 1800, per: 'minute' },
+    reason: 'Nobody in a chat',
   },
+  { href: '/mirela/live', label: 'Toy control', icon: waveform, price: { amount: 4400, per: 'minute' } },
+] as const;
+
+/** Further chats are links at their price; what is not possible now says why, and stays in the order of the keyboard. */
+export const MoreChats: Story = {
+  tags: ['shot'],
+  args: { chat: { href: '/mirela', label: 'Video chat', price: { amount: 300 } }, moreChats },
   play: async ({ canvas }) => {
-    const toy = canvas.getByRole('link', { name: 'Toy control' });
+    const toy = canvas.getByRole('link', { name: /^Toy control 44 coins \/min$/ });
     await expect(toy).toHaveAttribute('href', '/mirela/live');
+    const voyeur = canvas.getByRole('button', { name: /^Voyeur chat 18 coins \/min Nobody in a chat$/ });
+    await expect(voyeur).toHaveAttribute('aria-disabled', 'true');
+    voyeur.focus();
+    await expect(voyeur).toHaveFocus();
+    voyeur.blur();
+  },
+};
+/** Below 900 px they have a row of their own, so that the name is read whole. */
+export const PhoneMoreChats: Story = {
+  ...MoreChats,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const toy = canvas.getByRole('link', { name: /^Toy control/ });
     const name = canvas.getByRole('heading', { name: /Mirela/ });
     await expect(toy.getBoundingClientRect().top).toBeGreaterThan(name.getBoundingClientRect().bottom);
   },

@@ -140,7 +140,7 @@ export const ToyNotConnected: Story = {
   args: { toyControls: { controls, name: 'Mirela' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Toy control' }));
-    await expect(canvas.getByText(/Mirela’s toy is not connected right now/)).toBeVisible();
+    await expect(canvas.getByText(/It is not possible with Mirela right now/)).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import {
+  chatReasonOf,
   isAble,
   possibleFirst,
   labelOf,
@@ -50,6 +51,7 @@ test.each<[ChatKind, ChatButtonState, ChatObstacle | undefined, string | null, b
 ])('%s that is %s (%s) shows %s', (kind, state, obstacle, words, able) => {
   expect(labelOf({ kind, state, obstacle }, intl)).toBe(words);
   expect(isAble(state)).toBe(able);
+  expect(chatReasonOf({ kind, state, obstacle }, intl)).toBe(able ? undefined : words);
 });
 
 test('sorts possible chats first and keeps the order of equals', () => {

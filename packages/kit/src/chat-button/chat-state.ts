@@ -73,6 +73,12 @@ export function labelOf(
   return intl.formatMessage(beginning ? stateMessages[beginning] : messages.connecting);
 }
 
+/** Why a chat cannot be pressed now, as its button says it, in the guest's language; undefined if it can be pressed. */
+export const chatReasonOf = (
+  { kind, state, obstacle }: { kind: ChatKind; state: ChatButtonState; obstacle?: ChatObstacle | undefined },
+  intl: IntlShape,
+): string | undefined => (isAble(state) ? undefined : (labelOf({ kind, state, obstacle }, intl) ?? undefined));
+
 /** The order of the states, from possible now to impossible. */
 const order: readonly ChatButtonState[] = [
   ...(['running', 'back', 'enter', 'starting', 'available', 'failed', 'needAgeCheck'] as const),

@@ -1,3 +1,3 @@
 export { ChatButton, type ChatButtonProps } from './ChatButton.tsx';
 export { ChatButtonRow, type ChatButtonRowProps } from './ChatButtonRow.tsx';
-export { possibleFirst, type ChatButtonState, type ChatKind, type ChatObstacle } from './chat-state.ts';
+export { chatReasonOf, possibleFirst, type ChatButtonState, type ChatKind, type ChatObstacle } from './chat-state.ts';

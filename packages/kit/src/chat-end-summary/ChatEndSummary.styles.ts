@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { pictureStyles } from '../picture/Picture.styles.ts';
+import { billLinesStyles } from './BillLines.styles.ts';
 
 const main = '> [data-part="columns"] > [data-part="main"]';
 const bill = '> [data-part="columns"] > [data-part="bill"]';
@@ -82,41 +83,8 @@ const billStyles = css`
   ${bill} > [data-part='lines'] {
     padding-top: 9px;
   }
-  ${bill} > [data-part='lines'] > div {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 16px;
-    padding: 11px 0;
-    font-size: 16px;
-  }
-  ${bill} > [data-part='lines'] > div > dt > small {
-    display: block;
-    margin-top: 1px;
-    color: var(--kit-text-muted);
-    font-size: 14px;
-  }
-  ${bill} > [data-part='lines'] > div > dd {
-    margin: 0;
-    font-weight: 600;
-    white-space: nowrap;
-  }
-  ${bill} > [data-part='lines'] > [data-part='voucher'] > :is(dt, dd) {
-    color: var(--kit-success);
-  }
-  ${bill} > [data-part='lines'] > [data-part='total'] {
-    align-items: center;
-    margin-top: 9px;
-    padding-top: 18px;
-    border-top: 1px solid var(--kit-line);
-    font-weight: 640;
-  }
-  ${bill} > [data-part='lines'] > [data-part='total'] > dd {
-    display: inline-flex;
-    align-items: center;
-    gap: 7px;
-    font-size: 18px;
-    font-weight: 640;
+  ${bill} > [data-part='lines'] {
+    ${billLinesStyles}
   }
   ${bill} > [data-part='lines'] > [data-part='balance'] {
     padding: 0 0 16px;

@@ -1,6 +1,6 @@
 import { formatCoins, formatMinutes, formatTime } from '@lounge/locale';
 import { useId } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
@@ -13,24 +13,12 @@ import { BillPanel } from './BillPanel.tsx';
 import type { ChatEndSummaryProps, EndedKind } from './chat-end-types.ts';
 import { messages } from './ChatEndSummary.messages.ts';
 import { chatEndSummaryStyles } from './ChatEndSummary.styles.ts';
-import { exitSentenceOf } from './exit-sentence.ts';
 import { exitTextOf } from './exit-text.ts';
+import { endTitles, whyEnded } from './why-ended.ts';
 
 const Root = styled.section.withConfig({ componentId: 'kit-chat-end-summary' })`
   ${chatEndSummaryStyles}
 `;
-
-const titles: Readonly<Record<EndedKind, 'chat' | 'watched' | 'show' | 'call' | 'preview'>> = {
-  videoChat: 'chat',
-  voyeurChat: 'watched',
-  toyControl: 'chat',
-  freeChat: 'chat',
-  textChat: 'chat',
-  welcomeChat: 'chat',
-  ticketShow: 'show',
-  voiceCall: 'call',
-  preview: 'preview',
-};
 
 type HeadProps = Pick<
   ChatEndSummaryProps,
@@ -104,14 +92,6 @@ function Actions({ kind, exitCode, again, links }: HeadProps) {
   );
 }
 
-/** Why it ended, in the words of its kind. */
-const whyOf = (kind: EndedKind, exitCode: number, name: string, intl: IntlShape): string => {
-  const text = exitTextOf(exitCode);
-  if (kind === 'ticketShow' && text === 'timeLimit') return intl.formatMessage(messages.showOver);
-  if (kind === 'toyControl' && text === 'cameraFailed') return intl.formatMessage(messages.toyLost, { name });
-  return exitSentenceOf(exitCode, name, intl);
-};
-
 function Head(props: HeadProps & { headingId: string }) {
   const { kind, name, picture, exitCode, endedAt, bill, level = 1, headingId } = props;
   const intl = useIntl();
@@ -129,9 +109,9 @@ function Head(props: HeadProps & { headingId: string }) {
         />
       </div>
       <div data-part="title">
-        <Heading id={headingId}>{intl.formatMessage(messages[titles[kind]], { name })}</Heading>
+        <Heading id={headingId}>{intl.formatMessage(messages[endTitles[kind]], { name })}</Heading>
         <p data-part="why" data-exit={exitCode}>
-          {whyOf(kind, exitCode, name, intl)}
+          {whyEnded(kind, exitCode, name, intl)}
           {bill?.pricePerMinute != null && ` ${intl.formatMessage(messages.since, { time: formatTime(endedAt) })}`}
         </p>
       </div>

@@ -46,7 +46,7 @@ export interface BilledToyControls {
 }
 
 /** What a chat cost, in hundredths of a coin. */
-export interface ChatBill {
+export interface ChatCost {
   /** The price a minute; null for what is not paid by time. */
   pricePerMinute: number | null;
   /** The price of the time or of the ticket, before a voucher. */
@@ -59,6 +59,10 @@ export interface ChatBill {
   toyControls?: BilledToyControls | null | undefined;
   /** What was paid in coins. */
   total: number;
+}
+
+/** What a chat cost, in hundredths of a coin, with what is left. */
+export interface ChatBill extends ChatCost {
   /** The present balance. */
   balance: number;
 }

@@ -2,6 +2,7 @@ export { ChatEndSummary } from './ChatEndSummary.tsx';
 export type {
   BilledToyControls,
   ChatBill,
+  ChatCost,
   ChatEndSummaryProps,
   EndedKind,
   FollowingChat,

@@ -19,6 +19,8 @@ export const messages = {
     open: { id: 'kit.chatHistory.open', defaultMessage: 'In review' },
     refunded: { id: 'kit.chatHistory.refunded', defaultMessage: 'Paid back' },
     declined: { id: 'kit.chatHistory.declined', defaultMessage: 'Checked, it is right' },
+    showBill: { id: 'kit.chatHistory.showBill', defaultMessage: 'Show the bill' },
+    hideBill: { id: 'kit.chatHistory.hideBill', defaultMessage: 'Hide the bill' },
     more: { id: 'kit.chatHistory.more', defaultMessage: 'Show earlier chats' },
     loading: { id: 'kit.chatHistory.loading', defaultMessage: 'Your chats are on their way.' },
     empty: { id: 'kit.chatHistory.empty', defaultMessage: 'No chat yet' },

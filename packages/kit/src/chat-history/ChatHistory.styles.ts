@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
+import { openedBillStyles } from './OpenedBill.styles.ts';
 
 const table = '> [data-part="table"]';
 const row = `${table} > tbody > tr:not([data-part])`;
@@ -143,7 +144,7 @@ const phoneStyles = css`
     display: none;
   }
   ${row} > [data-part='with'] {
-    grid-row: 1 / 4;
+    grid-row: 1 / 6;
   }
   ${row} > [data-part='voucher'] {
     grid-row: 3;
@@ -154,9 +155,22 @@ const phoneStyles = css`
     display: inline;
   }
   ${row} > [data-part='coins'] {
-    grid-row: 1;
+    display: contents;
+  }
+  ${row} > [data-part='coins'] > * {
     grid-column: 2;
+    justify-self: end;
+  }
+  ${row} > [data-part='coins'] > [data-part='amount'] {
+    grid-row: 1;
     align-self: end;
+    font-size: 16px;
+  }
+  ${row} > [data-part='coins'] > [data-part='dispute'] {
+    grid-row: 4;
+  }
+  ${row} > [data-part='coins'] > [data-part='toggle'] {
+    grid-row: 5;
   }
   ${row} > [data-part='duration'] {
     grid-row: 2;
@@ -167,7 +181,7 @@ const phoneStyles = css`
   ${words} > [data-part='kind'] > [data-part='when'] {
     display: block;
   }
-  ${words} > [data-part='name'] > [data-part='link']::after {
+  ${row}:not([data-opens]) > [data-part='with'] > [data-part='words'] > [data-part='name'] > [data-part='link']::after {
     content: '';
     position: absolute;
     inset: 0;
@@ -208,6 +222,9 @@ export const chatHistoryStyles = css`
   }
   ${tableStyles}
   ${whoStyles}
+  ${table} > tbody {
+    ${openedBillStyles}
+  }
   > [data-part='skeleton'] > span {
     display: grid;
     grid-template-columns: 52px minmax(0, 220px) 80px;

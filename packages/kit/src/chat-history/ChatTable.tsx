@@ -1,4 +1,5 @@
 import { formatCoins, formatDateTime, formatDuration, formatMinutes } from '@lounge/locale';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { messages as kinds } from '../chat-button/ChatButton.messages.ts';
@@ -13,9 +14,9 @@ import { PictureImage } from '../picture/PictureImage.tsx';
 import { messages } from './ChatHistory.messages.ts';
 import { monthsOf, type ListedChat } from './listed-chat.ts';
 
-const columns = ['with', 'started', 'duration', 'voucher', 'coins', 'next'] as const;
-
 const stepIcons = { again: videoCamera, message: chatCircle, show: ticket } as const;
+
+const columns = ['with', 'started', 'duration', 'voucher', 'coins', 'next'] as const;
 
 function Who({ chat }: { chat: ListedChat }) {
   const intl = useIntl();
@@ -58,40 +59,74 @@ function Outcome({ dispute = 'none', refunded = 0 }: Pick<ListedChat, 'dispute' 
   );
 }
 
-function Row({ chat }: { chat: ListedChat }) {
+function Step({ step }: Pick<ListedChat, 'step'>) {
   const intl = useIntl();
-  const { language } = useKit();
-  const { startedAt, seconds, voucherSeconds = 0, amount, dispute, refunded, step } = chat;
   return (
-    <tr>
-      <Who chat={chat} />
-      <td data-part="started">{formatDateTime(startedAt, language)}</td>
-      <td data-part="duration">{formatDuration(seconds)}</td>
-      <td data-part="voucher">
-        {voucherSeconds > 0 && (
-          <>
-            <span data-part="label">{`${intl.formatMessage(messages.voucher)} `}</span>
-            {intl.formatMessage(messages.voucherTime, { time: formatMinutes(voucherSeconds) })}
-          </>
-        )}
-      </td>
-      <td data-part="coins">
-        <span data-part="amount">
-          <CoinMark />
-          {formatCoins(amount, language)}
-        </span>
-        <Outcome dispute={dispute} refunded={refunded} />
-      </td>
-      <td data-part="next">
-        <ButtonLink variant="outline" size="small" wide icon={stepIcons[step.kind]} href={step.href}>
-          {intl.formatMessage(messages[step.kind])}
-        </ButtonLink>
-      </td>
-    </tr>
+    <ButtonLink data-part="step" variant="outline" size="small" wide icon={stepIcons[step.kind]} href={step.href}>
+      {intl.formatMessage(messages[step.kind])}
+    </ButtonLink>
   );
 }
 
-/** The chats as a table with a group of rows for each month. On a phone a row is one link. */
+/** A chat, and its bill in a row below it; that has the next step too where the row has no place for it, on phones. */
+function Row({ chat }: { chat: ListedChat }) {
+  const intl = useIntl();
+  const { language } = useKit();
+  const [isOpen, setOpen] = useState(false);
+  const billId = useId();
+  const { startedAt, seconds, voucherSeconds = 0, amount, dispute, refunded, step, bill } = chat;
+  return (
+    <>
+      <tr data-opens={bill ? '' : undefined}>
+        <Who chat={chat} />
+        <td data-part="started">{formatDateTime(startedAt, language)}</td>
+        <td data-part="duration">{formatDuration(seconds)}</td>
+        <td data-part="voucher">
+          {voucherSeconds > 0 && (
+            <>
+              <span data-part="label">{`${intl.formatMessage(messages.voucher)} `}</span>
+              {intl.formatMessage(messages.voucherTime, { time: formatMinutes(voucherSeconds) })}
+            </>
+          )}
+        </td>
+        <td data-part="coins">
+          <span data-part="amount">
+            <CoinMark />
+            {formatCoins(amount, language)}
+          </span>
+          <Outcome dispute={dispute} refunded={refunded} />
+          {bill && (
+            <button
+              type="button"
+              data-part="toggle"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? billId : undefined}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {intl.formatMessage(isOpen ? messages.hideBill : messages.showBill)}
+            </button>
+          )}
+        </td>
+        <td data-part="next">
+          <Step step={step} />
+        </td>
+      </tr>
+      {bill && isOpen && (
+        <tr data-part="bill" id={billId}>
+          <td colSpan={columns.length}>
+            {bill}
+            <Step step={step} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/**
+ * The chats as a table with a group of rows for each month; a row opens its bill. On a phone all of the row opens it, and a row without
+ * a bill is one link.
+ */
 export function ChatTable({ chats }: { chats: readonly ListedChat[] }) {
   const intl = useIntl();
   const { language } = useKit();

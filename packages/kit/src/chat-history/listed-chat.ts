@@ -1,4 +1,5 @@
 import { formatMonth, type Instant, type Language } from '@lounge/locale';
+import type { ReactNode } from 'react';
 import type { PictureContent } from '../picture/PictureImage.tsx';
 
 /** A kind of chat that a guest had. */
@@ -11,7 +12,7 @@ export interface ListedChat {
   kind: PastChatKind;
   /** The performer's name. */
   name: string;
-  /** What the row opens, such as the chat's summary. */
+  /** Where the performer's name leads. */
   href: string;
   /** The performer's avatar. */
   picture: PictureContent;
@@ -28,6 +29,8 @@ export interface ListedChat {
   refunded?: number | undefined;
   /** What became of an objection to its bill. @default 'none' */
   dispute?: 'none' | 'open' | 'refunded' | 'declined' | undefined;
+  /** The bill that the row opens: PastChatBill. @default it opens none */
+  bill?: ReactNode;
   /** What the guest can do next. */
   step: { kind: 'again' | 'message' | 'show'; href: string };
 }

@@ -62,6 +62,19 @@ export const conversationHeaderStyles = css`
     flex: none;
     gap: 8px;
   }
+  > [data-part='more-chats'] > * > [data-part='label'] > [data-part='words'] {
+    display: grid;
+    gap: 1px;
+    text-align: start;
+  }
+  > [data-part='more-chats'] > * > [data-part='label'] > [data-part='words'] > [data-part='terms'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 8px;
+    font-size: 13px;
+    font-weight: 480;
+  }
   > [data-part='can'] {
     display: flex;
     flex: none;
@@ -103,6 +116,12 @@ export const conversationHeaderStyles = css`
       font-size: 15px;
       line-height: 1.2;
       white-space: normal;
+    }
+    > [data-part='more-chats'] {
+      margin-block: 4px;
+    }
+    > [data-part='more-chats'] > * {
+      padding-inline: 12px;
     }
     > [data-part='can'] {
       gap: 2px;

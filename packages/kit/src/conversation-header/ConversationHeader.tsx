@@ -16,6 +16,20 @@ import type { RootProps } from '../root-props.ts';
 import { messages } from './ConversationHeader.messages.ts';
 import { conversationHeaderStyles } from './ConversationHeader.styles.ts';
 
+/** A further chat in the header of a conversation. */
+export interface FurtherChat {
+  /** The URL where it starts, or that asks first. */
+  href: string;
+  /** Its name. */
+  label: string;
+  /** Path data of an icon before the label. */
+  icon?: string | undefined;
+  /** Its price, usually per minute. */
+  price?: PriceContent | undefined;
+  /** Why it is not possible now; it is then a button that cannot be activated, and stays focusable so that this can be read. */
+  reason?: string | undefined;
+}
+
 /** Props of ConversationHeader. */
 export interface ConversationHeaderProps extends RootProps<'header'> {
   /** The performer's name. */
@@ -41,8 +55,8 @@ export interface ConversationHeaderProps extends RootProps<'header'> {
     | { href: string; label: string; price: PriceContent; onStart?: (() => void) | undefined }
     | { href?: undefined; label: string }
     | undefined;
-  /** Links to further chats that are possible, such as toy control; where they do not fit beside the name they are a row of their own. */
-  moreChats?: readonly { href: string; label: string; icon?: string | undefined }[] | undefined;
+  /** Further chats, such as toy control; where they do not fit beside the name they are a row of their own. */
+  moreChats?: readonly FurtherChat[] | undefined;
   /** Further actions, such as a button that archives. */
   children?: ReactNode;
 }
@@ -50,6 +64,33 @@ export interface ConversationHeaderProps extends RootProps<'header'> {
 const Root = styled.header.withConfig({ componentId: 'kit-conversation-header' })`
   ${conversationHeaderStyles}
 `;
+
+/** A link to a chat at its price; while it is not possible, a button that says why. */
+function Further({ href, label, icon, price, reason }: FurtherChat) {
+  const words = (
+    <span data-part="words">
+      {label}
+      {(price ?? reason) !== undefined && (
+        <span data-part="terms">
+          {' '}
+          {price && <Price {...price} />} {reason}
+        </span>
+      )}
+    </span>
+  );
+  if (reason !== undefined) {
+    return (
+      <Button unavailable icon={icon} variant="outline">
+        {words}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink href={href} icon={icon} variant="outline">
+      {words}
+    </ButtonLink>
+  );
+}
 
 /** The header of a conversation: the performer and the available actions. @spec component:ChannelHeader */
 export function ConversationHeader(props: ConversationHeaderProps) {
@@ -78,10 +119,8 @@ export function ConversationHeader(props: ConversationHeaderProps) {
       </Link>
       {moreChats.length > 0 && (
         <div data-part="more-chats">
-          {moreChats.map(({ href: chatHref, label, icon }) => (
-            <ButtonLink key={label} href={chatHref} icon={icon} variant="outline">
-              {label}
-            </ButtonLink>
+          {moreChats.map((each) => (
+            <Further key={each.label} {...each} />
           ))}
         </div>
       )}

@@ -1,1 +1,1 @@
-export { ConversationHeader, type ConversationHeaderProps } from './ConversationHeader.tsx';
+export { ConversationHeader, type ConversationHeaderProps, type FurtherChat } from './ConversationHeader.tsx';

@@ -29,7 +29,7 @@ export const messages = {
   ...defineMessages<{ toysLater: { name: string } }>({
     toysLater: {
       id: 'kit.giftPicker.toysLater',
-      defaultMessage: 'They run in a chat with toy control. {name}’s toy is not connected right now.',
+      defaultMessage: 'They run in a chat with toy control. It is not possible with {name} right now.',
     },
   }),
   ...defineMessages<{ yours: { count: number } }>({

@@ -1,7 +1,6 @@
 import { BillDispute } from '@lounge/kit/bill-dispute';
-import { ChatEndSummary, type ChatBill, type FollowingChat } from '@lounge/kit/chat-end-summary';
+import { ChatEndSummary, type FollowingChat } from '@lounge/kit/chat-end-summary';
 import { pathTo, paymentWindowPath } from '@lounge/locale';
-import { chargeSoFar } from '@lounge/protocol/content/live-chat';
 import type { ActorData } from '@lounge/stores/content/actors';
 import type { ChatBillData, LiveChat } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
@@ -13,6 +12,7 @@ import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
 import { useTicketShow } from '../tickets/use-ticket-show.ts';
+import { costOf } from './cost-of.ts';
 import { EarlierChatsConnected } from './EarlierChatsConnected.tsx';
 import { kitKindOf } from './kit-kind.ts';
 import { messages } from './LiveChat.messages.ts';
@@ -23,37 +23,6 @@ import { priceOfKind } from './price-of-kind.ts';
 import { usePerformerReadAgain } from './use-performer-read-again.ts';
 import { useRefill } from './use-refill.ts';
 import { useStartChat } from './use-start-chat.ts';
-
-/** Gifts and the patterns of toy control, each with what they cost together; null where there are none. */
-const shownExtras = ({ gifts, toyControls, givenBack }: ChatBillData) => {
-  const listed = (items: ChatBillData['gifts']) => ({
-    amount: items.reduce((sum, { spent }) => sum + spent, 0),
-    items: items.map(({ name, spent: amount }) => ({ name, amount })),
-  });
-  return {
-    gifts: gifts.length > 0 ? listed(gifts) : null,
-    toyControls: toyControls.length > 0 || givenBack > 0 ? { ...listed(toyControls), givenBack } : null,
-  };
-};
-
-/** The bill as the kit shows it; null for what costs nothing. */
-const shownBill = (bill: ChatBillData, balance: number): ChatBill | null => {
-  const { price, spent, giftsSpent, voucherSeconds, seconds, ticket } = bill;
-  const extras = shownExtras(bill);
-  const paidTicket = ticket !== null && ticket.paid > 0 ? ticket : null;
-  if (price === null && extras.gifts === null && extras.toyControls === null && paidTicket === null) return null;
-  const covered = Math.min(seconds, voucherSeconds);
-  const byVoucher = price === null ? 0 : chargeSoFar(price, covered);
-  return {
-    pricePerMinute: price,
-    amount: spent + byVoucher + (paidTicket?.paid ?? 0),
-    ticket: paidTicket,
-    voucher: voucherSeconds > 0 ? { seconds: voucherSeconds, amount: byVoucher } : null,
-    ...extras,
-    total: spent + giftsSpent + (paidTicket === null ? 0 : paidTicket.paid - paidTicket.givenBack),
-    balance,
-  };
-};
 
 /** Where a guest says what is wrong with a bill; its answer comes by push. */
 const Dispute = observer(({ bill }: { bill: ChatBillData }) => {
@@ -140,6 +109,7 @@ export const ChatSummaryConnected = observer(({ actor, bill, rating }: ChatSumma
   useDismissal(useLiveChat().chat);
   usePerformerReadAgain(actor.slug);
   const again = useAgain(actor, bill);
+  const cost = costOf(bill);
   const ageCheck = useAgeCheckPath();
   const isPaid = bill.price !== null;
   const topUp = paymentWindowPath(language, 'top-up');
@@ -154,7 +124,7 @@ export const ChatSummaryConnected = observer(({ actor, bill, rating }: ChatSumma
       endedAt={bill.endedAt}
       seconds={bill.seconds}
       // The balance goes on after the chat; the bill's own is that of its end.
-      bill={shownBill(bill, coins?.balance.value ?? bill.balance.value)}
+      bill={cost && { ...cost, balance: coins?.balance.value ?? bill.balance.value }}
       earlier={<EarlierChatsConnected />}
       again={again}
       rating={bill.seconds > 0 ? rating : undefined}

@@ -1,4 +1,5 @@
 import { ChatHistory, type ListedChat, type PastChatKind } from '@lounge/kit/chat-history';
+import { PastChatBill } from '@lounge/kit/past-chat-bill';
 import { pathTo } from '@lounge/locale';
 import type { ChatBillData, HistoryKind } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
@@ -11,6 +12,7 @@ import { PersonalLayout } from '../../foundation/guest/PersonalLayout.tsx';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
 import { messages } from './Chats.messages.ts';
+import { listedCostOf } from './cost-of.ts';
 import { kitKindOf } from './kit-kind.ts';
 import { useLiveChat } from './live-chat-stores.ts';
 
@@ -28,6 +30,7 @@ const listed = (bill: ChatBillData, { stores, config }: App): ListedChat => {
   const page = pathTo('performer.overview', config.language, { actorName: bill.actorSlug });
   // A dispute gives the coins of the time back, as the sums have it.
   const refunded = bill.dispute === 'refunded' ? bill.spent : 0;
+  const amount = bill.spent - refunded + bill.giftsSpent + bill.ticketSpent;
   const online = stores.presence.isOnline(bill.actorId, bill.actorOnline);
   return {
     id: bill.chatId,
@@ -39,9 +42,20 @@ const listed = (bill: ChatBillData, { stores, config }: App): ListedChat => {
     startedAt: bill.startedAt,
     seconds: bill.seconds,
     voucherSeconds: bill.voucherSeconds,
-    amount: bill.spent - refunded + bill.giftsSpent + bill.ticketSpent,
+    amount,
     refunded,
     dispute: bill.dispute,
+    bill: (
+      <PastChatBill
+        kind={kitKindOf[bill.kind]}
+        name={bill.actorName}
+        exitCode={bill.exitCode}
+        endedAt={bill.endedAt}
+        seconds={bill.seconds}
+        cost={listedCostOf(bill, amount)}
+        refunded={refunded}
+      />
+    ),
     // A show that is over cannot be entered again, and its performer's page starts none.
     step:
       online && bill.kind !== 'ticketShow'

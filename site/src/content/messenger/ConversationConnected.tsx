@@ -1,7 +1,9 @@
+import { chatReasonOf } from '@lounge/kit/chat-button';
+import type { ChatOffer } from '@lounge/kit/chat-button-group';
 import { Conversation } from '@lounge/kit/conversation';
 import { ConversationHeader } from '@lounge/kit/conversation-header';
 import { IconButton } from '@lounge/kit/icon-button';
-import { archive, eye, images, waveform } from '@lounge/kit/icons';
+import { archive, eye, images, videoCamera, waveform } from '@lounge/kit/icons';
 import { pathTo } from '@lounge/locale';
 import type { Channel, Conversation as ConversationStore } from '@lounge/stores/content/messenger';
 import { observer } from 'mobx-react-lite';
@@ -20,9 +22,15 @@ import { earlierOf, readEarlier } from './earlier-messages.ts';
 import { messages } from './Messenger.messages.ts';
 import { messengerPath } from './messenger-links.ts';
 import type { MessengerStores } from './MessengerStores.ts';
+import { useChannelOffers } from './use-channel-offers.ts';
 
 const markOf = ({ archived, blocked, freeChat }: Channel) =>
   blocked ? 'blocked' : archived ? 'archived' : freeChat ? 'freeChat' : undefined;
+
+/** The chats that stand beside the video chat; that one too, with its reason, while it is not possible. */
+const icons = { videoChat: videoCamera, voyeurChat: eye, toyControl: waveform } as const;
+
+const isFurther = (kind: ChatOffer['kind']): kind is keyof typeof icons => kind in icons;
 
 interface HeaderProps {
   messenger: MessengerStores;
@@ -42,23 +50,23 @@ export const ConversationHeaderConnected = observer(({ messenger, channel, media
   const { vouchers } = useVouchers();
   const startChat = useStartChat();
   const { actorId, actorName: name, actorSlug: slug, archived, blocked, multiChatPrice, isActorOnline } = channel;
-  const { canVoyeurChat, isDildocontrolAvailable } = channel;
   const canChat = isActorOnline && !blocked && !stores.guest.isLocked;
   const livePage = pathTo('performer.live-show', language, { actorName: slug });
   const start = (price: number): void => {
     const voucherSeconds = vouchers.secondsWith(actorId);
     startChat({ slug, actorId, kind: 'videoChat', price, voucherSeconds });
   };
-  // Her page has their prices, which a channel does not name, so that it asks before the start.
-  const furtherChat = (kind: 'voyeurChat' | 'toyControl', icon: string) => ({
-    href: wantedChatPath(language, slug, kind),
-    label: intl.formatMessage(kinds[kind]),
-    icon,
+  const offers = useChannelOffers(channel, canChat);
+  const video = offers.find(({ kind }) => kind === 'videoChat');
+  const isVideoPossible = video === undefined || chatReasonOf(video, intl) === undefined;
+  const more = offers.flatMap((offer) => {
+    const { kind, state, price } = offer;
+    if (!isFurther(kind) || (kind === 'videoChat' && isVideoPossible)) return [];
+    // The performer's page asks before the start, at the price of that moment.
+    const href = kind === 'videoChat' || state === 'running' ? livePage : wantedChatPath(language, slug, kind);
+    const reason = chatReasonOf(offer, intl);
+    return [{ href, label: intl.formatMessage(kinds[kind]), icon: icons[kind], price, reason }];
   });
-  const more = [
-    ...(canVoyeurChat ? [furtherChat('voyeurChat', eye)] : []),
-    ...(isDildocontrolAvailable ? [furtherChat('toyControl', waveform)] : []),
-  ];
   const page = pathTo('performer.overview', language, { actorName: channel.actorSlug });
   return (
     <ConversationHeader
@@ -70,16 +78,18 @@ export const ConversationHeaderConnected = observer(({ messenger, channel, media
       backHref={messengerPath(language)}
       mark={markOf(channel)}
       chat={
-        canChat && multiChatPrice !== null
+        canChat && multiChatPrice !== null && isVideoPossible
           ? {
               href: livePage,
               label: intl.formatMessage(kinds.videoChat),
-              price: { amount: multiChatPrice.value },
-              onStart: () => start(multiChatPrice.value),
+              price: video?.price ?? { amount: multiChatPrice.value },
+              // The guest's own chat is where the link leads.
+              onStart:
+                video?.state === 'running' ? undefined : () => start(video?.price?.amount ?? multiChatPrice.value),
             }
           : undefined
       }
-      moreChats={canChat ? more : undefined}
+      moreChats={more}
     >
       <IconButton
         icon={images}

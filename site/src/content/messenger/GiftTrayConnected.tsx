@@ -1,3 +1,4 @@
+import { chatReasonOf } from '@lounge/kit/chat-button';
 import { GiftPicker } from '@lounge/kit/gift-picker';
 import { pathTo } from '@lounge/locale';
 import type { Channel } from '@lounge/stores/content/messenger';
@@ -11,6 +12,7 @@ import { giftArt, giftName } from './conversation-items.tsx';
 import { messages } from './Messenger.messages.ts';
 import type { MessengerStores } from './MessengerStores.ts';
 import { shownToyControls } from './shown-toy-controls.ts';
+import { useChannelOffers } from './use-channel-offers.ts';
 
 /** The categories of gifts, by their number. */
 const categories = ['flowers', 'evening', 'sweets', 'treasures'] as const;
@@ -35,9 +37,11 @@ export const GiftTrayConnected = observer(({ messenger, channel, onAdded, onClos
   const [selection, setSelection] = useState(messenger.draftOf(channel.id).gifts);
   const { coins } = useWallet().wallet;
   const { language } = config;
-  const { actorName: name, actorSlug, isActorOnline, isDildocontrolAvailable } = channel;
+  const { actorName: name, actorSlug, isActorOnline } = channel;
   const controls = shownToyControls(messenger.toyControls.offered, language);
-  const canStart = isActorOnline && isDildocontrolAvailable && !channel.blocked && !stores.guest.isLocked;
+  const offers = useChannelOffers(channel, isActorOnline && !channel.blocked && !stores.guest.isLocked);
+  const toy = offers.find(({ kind }) => kind === 'toyControl');
+  const canStart = toy !== undefined && chatReasonOf(toy, intl) === undefined;
   const chatHref = canStart ? wantedChatPath(language, actorSlug, 'toyControl') : undefined;
   return (
     <GiftPicker

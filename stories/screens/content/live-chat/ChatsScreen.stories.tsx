@@ -22,7 +22,16 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
 const patient = { timeout: 5000 };
+
+/** Opens the bill of a chat, by keyboard. */
+const billOf = async (canvas: Play['canvas'], name: RegExp, userEvent: Play['userEvent']): Promise<void> => {
+  within(await canvas.findByRole('row', { name }, patient))
+    .getByRole('button', { name: 'Show the bill' })
+    .focus();
+  await userEvent.keyboard('{Enter}');
+};
 
 /** @spec screen:personal.chats 1, feature:account.chat-history 1-2, feature:chat.video-time 1 */
 export const Default: Story = {
@@ -46,6 +55,39 @@ export const Refunded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'All' }));
     await expect(await canvas.findByRole('row', { name: /12:40\s*0\s*456 paid back/ }, patient)).toBeVisible();
     await expect(canvas.getByRole('main')).toHaveTextContent(/Spent\s*54(?!\d)/);
+    await billOf(canvas, /12:40/, userEvent);
+    const bill = canvas.getByRole('group', { name: 'Your chat with Mirela' });
+    await expect(bill).toHaveTextContent(/12:40 min at 36 a minute\s*456\s*Paid back\s*−456\s*Together\s*0/);
+  },
+};
+
+/** A row opens the bill of its chat, a gift and why it ended with it; one that cost nothing opens too. */
+export const Bills: Story = {
+  args: {
+    states: [
+      robin,
+      coins,
+      chatIsOver({ guestId: 7, actorId: 101, chatId: 'c-1', price: 3600, seconds: 760, exitCode: 203 }),
+      chatIsOver({
+        guestId: 7,
+        actorId: 103,
+        chatId: 'c-2',
+        kind: 'textChat',
+        price: null,
+        seconds: 20,
+        exitCode: 502,
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await billOf(canvas, /12:40/, userEvent);
+    const paid = canvas.getByRole('group', { name: 'Your chat with Mirela' });
+    await expect(paid).toHaveTextContent(/Mirela left\..*Video chat\s*12:40 min at 36 a minute\s*456\s*Together\s*456/);
+    await billOf(canvas, /Text chat/, userEvent);
+    const free = canvas.getByRole('group', { name: /^Your chat with (?!Mirela)/ });
+    await expect(free).toHaveTextContent(/The time for texting was over\..*Nothing was charged\./);
+    await userEvent.click(canvas.getByRole('button', { name: 'Voyeur chat' }));
+    await waitFor(() => expect(canvas.queryByRole('group', { name: /^Your chat with/ })).toBeNull(), patient);
   },
 };
 

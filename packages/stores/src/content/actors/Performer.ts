@@ -86,9 +86,17 @@ export class Performer {
 
   /** Reads the performer, then the other parts; a part that fails does not fail the profile. */
   async load(): Promise<Result<ActorData>> {
-    const result = await this.#loadActor();
+    const result = await this.loadActor();
     if (result.ok) await Promise.all([this.#loadRecommended(result.value.id), this.loadOthers()]);
     return result;
+  }
+
+  /** Reads the performer alone, for a page that shows nothing else of the profile. */
+  loadActor(): Promise<Result<ActorData>> {
+    const { client, scope } = this.#context;
+    const { name } = this;
+    const read = () => client.call(getActorByName, { name }, { signal: scope.signal });
+    return this.actor.load(() => this.#pushes.readUntilCurrent(read));
   }
 
   /** Reads the parts that pushes do not change. */
@@ -142,14 +150,7 @@ export class Performer {
   async reloadPresence(): Promise<void> {
     const actorId = this.actor.value?.id;
     if (actorId === undefined) return void (await this.load());
-    await Promise.all([this.#loadActor(), this.#loadRecommended(actorId)]);
-  }
-
-  #loadActor(): Promise<Result<ActorData>> {
-    const { client, scope } = this.#context;
-    const { name } = this;
-    const read = () => client.call(getActorByName, { name }, { signal: scope.signal });
-    return this.actor.load(() => this.#pushes.readUntilCurrent(read));
+    await Promise.all([this.loadActor(), this.#loadRecommended(actorId)]);
   }
 
   #loadRecommended(actorId: number): Promise<unknown> {

@@ -1,0 +1,41 @@
+import { css } from 'styled-components';
+
+/** Styles of BillLines, for every component that renders them. */
+export const billLinesStyles = css`
+  > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 16px;
+    padding: 11px 0;
+    font-size: 16px;
+  }
+  > div > dt > small {
+    display: block;
+    margin-top: 1px;
+    color: var(--kit-text-muted);
+    font-size: 14px;
+  }
+  > div > dd {
+    margin: 0;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  > [data-part='voucher'] > :is(dt, dd) {
+    color: var(--kit-success);
+  }
+  > [data-part='total'] {
+    align-items: center;
+    margin-top: 9px;
+    padding-top: 18px;
+    border-top: 1px solid var(--kit-line);
+    font-weight: 640;
+  }
+  > [data-part='total'] > dd {
+    display: inline-flex;
+    align-items: center;
+    gap: 7px;
+    font-size: 18px;
+    font-weight: 640;
+  }
+`;

@@ -1,0 +1,5 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  refunded: { id: 'kit.pastChatBill.refunded', defaultMessage: 'Paid back' },
+});

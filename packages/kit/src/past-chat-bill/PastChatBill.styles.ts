@@ -1,0 +1,47 @@
+import { css } from 'styled-components';
+import { billLinesStyles } from '../chat-end-summary/BillLines.styles.ts';
+
+/** Styles of PastChatBill. */
+export const pastChatBillStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: 16px 40px;
+  padding: 20px 24px;
+  border-radius: var(--kit-radius-3);
+  background: var(--kit-surface-1);
+  font-variant-numeric: tabular-nums;
+  > [data-part='ended'] > [data-part='title'] {
+    font-size: 17px;
+    font-weight: 640;
+  }
+  > [data-part='ended'] > [data-part='why'],
+  > [data-part='nothing'] {
+    margin-top: 4px;
+    color: var(--kit-text-muted);
+    font-size: 15px;
+  }
+  > [data-part='ended'] > [data-part='measures'] {
+    display: flex;
+    gap: 32px;
+    margin-top: 14px;
+  }
+  > [data-part='ended'] > [data-part='measures'] > div > dt {
+    color: var(--kit-text-muted);
+    font-size: 14px;
+  }
+  > [data-part='ended'] > [data-part='measures'] > div > dd {
+    margin: 0;
+    font-weight: 620;
+  }
+  > [data-part='lines'] {
+    ${billLinesStyles}
+    margin: 0;
+    > :first-child {
+      padding-top: 0;
+    }
+  }
+  @media (max-width: 767.98px) {
+    grid-template-columns: minmax(0, 1fr);
+    padding: 18px 16px;
+  }
+`;

@@ -1,0 +1,1 @@
+export { PastChatBill, type PastChatBillProps } from './PastChatBill.tsx';

@@ -1,0 +1,82 @@
+import { PastChatBill } from '@lounge/kit/past-chat-bill';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Page } from '../fixtures/Page.tsx';
+
+const meta = {
+  title: 'Kit/PastChatBill',
+  component: PastChatBill,
+  args: {
+    kind: 'videoChat',
+    name: 'Mirela',
+    exitCode: 501,
+    endedAt: '2026-11-20T20:50:40.000Z',
+    seconds: 760,
+    cost: {
+      pricePerMinute: 3600,
+      amount: 45_600,
+      voucher: { seconds: 178, amount: 10_680 },
+      gifts: { amount: 1480, items: [{ name: 'Rose', amount: 1480 }] },
+      toyControls: { amount: 1200, items: [{ name: 'Gentle wave', amount: 1200 }], givenBack: 1200 },
+      total: 37_600,
+    },
+  },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof PastChatBill>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['shot'],
+  play: async ({ canvas }) => {
+    const bill = canvas.getByRole('group', { name: 'Your chat with Mirela' });
+    await expect(bill).toHaveTextContent(/Your coins were used up.*Duration\s*12:40\s*A minute\s*36/);
+    await expect(bill).toHaveTextContent(/Voucher, 2:58 min\s*−106.8\s*Gifts\s*Rose 14.8\s*14.8\s*Toy control patterns\s*Gentle wave 12, 12 coins are back/);
+    await expect(bill).toHaveTextContent(/Together\s*376$/);
+  },
+};
+/** What a dispute paid back is taken off. */
+export const Refunded: Story = {
+  args: {
+    exitCode: 205,
+    cost: { pricePerMinute: 3600, amount: 45_600, total: 0 },
+    refunded: 45_600,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveTextContent(/456\s*Paid back\s*−456\s*Together\s*0$/);
+  },
+};
+/** The ticket of a show that ended early came back. */
+export const Ticket: Story = {
+  args: {
+    kind: 'ticketShow',
+    exitCode: 203,
+    seconds: 420,
+    cost: { pricePerMinute: null, amount: 6000, ticket: { title: 'Late strings', givenBack: 6000 }, total: 0 },
+  },
+  play: async ({ canvas }) => {
+    const bill = canvas.getByRole('group', { name: 'The show of Mirela' });
+    await expect(bill).toHaveTextContent(
+      /Ticket\s*Late strings\s*60\s*Came back\s*You watched 7 min\s*−60\s*Together\s*0$/,
+    );
+  },
+};
+export const Free: Story = {
+  args: { kind: 'freeChat', exitCode: 201, seconds: 95, cost: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveTextContent(
+      /Mirela ended it\.\s*Duration\s*1:35\s*Nothing was charged\./,
+    );
+  },
+};
+export const PhoneBrasaLightGerman: Story = {
+  tags: ['shot'],
+  globals: { viewport: { value: 'phone' }, brand: 'brasa', theme: 'light', language: 'de' },
+};
