@@ -22,7 +22,10 @@ const withoutReading: ReadonlyMap<string, string> = new Map([
 
 const followsConnection = /\.on(State|Resync)\(/;
 const hasPushes = /\bsocket\.on\(/;
-const readsAgain = /\b(reloadOnResync|reloadOnUnlock)\(/;
+/** By a helper, or by a `Read` or `PagedList` that listens itself. */
+const readsAgain = /\b(?:reloadOnResync|reloadOnUnlock)\(|\bthis\.#?\w+\.listen\(/;
+/** A command passes its idempotency key with the signal. */
+const endsWithScope = /\bcall\([^\n]*\{ signal: /;
 
 /**
  * Searches the texts of stores: returns those that call `onState` or `onResync` themselves, and those that call `socket.on` and
@@ -39,6 +42,12 @@ export const unreadAfterMissedPushes = (files: readonly SourceFile[]): readonly 
         ? [`${path}: has pushes and does not read again when some were missed`]
         : []),
     ]);
+
+/** Returns the stores outside reactive/ that pass a signal to a call themselves. */
+export const readsOfTheirOwn = (files: readonly SourceFile[]): readonly string[] =>
+  files
+    .filter(({ path, text }) => !/\.test\.ts$|\/reactive\//.test(path) && endsWithScope.test(text))
+    .map(({ path }) => `${path}: use \`callWithin\` of reactive/Read.ts`);
 
 /** Returns exceptions that no file needs any more. */
 export const unusedExceptions = (files: readonly SourceFile[]): readonly string[] => {

@@ -72,7 +72,7 @@ test('the duration of a free chat is read', () =>
     },
     async (side) => {
       const free = new FreeChat(9101, side);
-      await free.load();
+      await free.data.load();
       expect([free.isFree, free.secondsLeft]).toEqual([true, 600]);
     },
   ));

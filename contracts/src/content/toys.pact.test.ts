@@ -52,7 +52,7 @@ test.each([
     },
     async (side) => {
       const toys = new ToyRuns(9101, side);
-      await toys.load();
+      await toys.data.load();
       expect(toys.isConnected).toBe(true);
       expect(toys.runs.map(({ status, secondsLeft }) => [status, secondsLeft])).toEqual(shown);
     },

@@ -34,7 +34,7 @@ test('the home page’s jumbotron reads its slides', () =>
     },
     async (guest, { slides }) => {
       const jumbotron = new Jumbotron(guest);
-      await jumbotron.load();
+      await jumbotron.content.load();
       expect(jumbotron.slides).toEqual(slides);
     },
   ));

@@ -23,8 +23,8 @@ test('the home grid reads its first tiles, online performers first', () =>
     async (guest, { initialTiles, totalCount }) => {
       const grid = new TileGrid('home', 1, guest);
       await grid.load();
-      expect(grid.tiles).toEqual(initialTiles);
-      expect(grid.totalCount).toBe(totalCount);
+      expect(grid.list.items).toEqual(initialTiles);
+      expect(grid.list.total).toBe(totalCount);
     },
   ));
 

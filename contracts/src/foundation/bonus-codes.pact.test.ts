@@ -20,7 +20,7 @@ import {
   redeemCredits,
   remainingBonusCode,
 } from '@lounge/protocol/foundation/vouchers';
-import { Promotions } from '@lounge/stores/foundation/vouchers';
+import { PromoCode } from '@lounge/stores/foundation/vouchers';
 import { aBonusBenefit, aCodeCheck, aCodeConfig, aCodePush, aRedemption } from '@lounge/testing/foundation/vouchers';
 import { expect, test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
@@ -263,12 +263,12 @@ test('a guest is notified of a redeemed code', () =>
       exact: ['code', 'containsTopUpBenefit'],
     },
     (side, deliver) => {
-      const promotions = new Promotions(side);
-      promotions.codes.set({ welcomeBonusTile: code, chatTrial: null });
-      promotions.welcome.set({ hasNotRedeemedInstance: true });
-      promotions.listen(side);
-      expect(promotions.welcomeCode).toBe(code);
+      const promotion = new PromoCode('welcomeBonusTile', side);
+      promotion.codes.set({ welcomeBonusTile: code, chatTrial: null });
+      promotion.instance.set({ hasNotRedeemedInstance: true });
+      promotion.listen(side);
+      expect(promotion.code).toBe(code);
       deliver();
-      expect(promotions.welcomeCode).toBe(null);
+      expect(promotion.code).toBe(null);
     },
   ));

@@ -85,7 +85,7 @@ test('a guest reads where they are logged in', () =>
     },
     async (side, served) => {
       const sessions = new Sessions(side, () => undefined);
-      await sessions.load();
+      await sessions.list.load();
       expect(sessions.list.value).toEqual(served);
     },
   ));

@@ -25,7 +25,7 @@ export const homeRoute = ({ stores }: App) => ({
     rejectUnknownLanguage(params);
     const { jumbotron, liveRow, tonight, newVideos } = homeOf(stores);
     const options = gridOptionsOf(new URL(request.url).searchParams);
-    await Promise.all([jumbotron.load(), liveRow.load(), tonight.load(options), newVideos.load()]);
+    await Promise.all([jumbotron.content.load(), liveRow.load(), tonight.load(options), newVideos.load()]);
     return null;
   },
 });

@@ -27,7 +27,7 @@ export const { of: homeOf, use: useHome } = defineModule({
     restorables({
       'home/jumbotron': jumbotron.content,
       'home/live': liveRow.page,
-      'home/tonight': tonight.page,
-      'home/videos': newVideos.page,
+      'home/tonight': tonight.list,
+      'home/videos': newVideos.list,
     }),
 });

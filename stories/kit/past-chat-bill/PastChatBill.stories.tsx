@@ -38,7 +38,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const bill = canvas.getByRole('group', { name: 'Your chat with Mirela' });
     await expect(bill).toHaveTextContent(/Your coins were used up.*Duration\s*12:40\s*A minute\s*36/);
-    await expect(bill).toHaveTextContent(/Voucher, 2:58 min\s*−106.8\s*Gifts\s*Rose 14.8\s*14.8\s*Toy control patterns\s*Gentle wave 12, 12 coins are back/);
+    await expect(bill).toHaveTextContent(
+      /Voucher, 2:58 min\s*−106.8\s*Gifts\s*Rose 14.8\s*14.8\s*Toy control patterns\s*Gentle wave 12, 12 coins are back/,
+    );
     await expect(bill).toHaveTextContent(/Together\s*376$/);
   },
 };

@@ -21,7 +21,7 @@ test('the state is idle, then loading, then ready', async () => {
   const loadable = new Loadable<string>();
   expect(loadable.state).toBe('idle');
   const { read, resolve } = deferredRead();
-  const loading = loadable.load(read);
+  const loading = loadable.track(read);
   expect(loadable.state).toBe('loading');
   resolve({ ok: true, value: 'one' });
   expect(await loading).toEqual({ ok: true, value: 'one' });
@@ -30,9 +30,9 @@ test('the state is idle, then loading, then ready', async () => {
 
 test('a failure keeps the value, and the next value clears the failure', async () => {
   const loadable = new Loadable('one');
-  await loadable.load(async () => ({ ok: false, failure }));
+  await loadable.track(async () => ({ ok: false, failure }));
   expect(loadable.snapshot()).toEqual({ state: 'failed', value: 'one', failure });
-  await loadable.load(async () => ({ ok: true, value: 'two' }));
+  await loadable.track(async () => ({ ok: true, value: 'two' }));
   expect(loadable.snapshot()).toEqual({ state: 'ready', value: 'two', failure: null });
 });
 
@@ -42,7 +42,7 @@ test.each([
 ])('of two overlapping reads the later one applies if %s', async (_, order) => {
   const loadable = new Loadable<string>();
   const reads = [deferredRead(), deferredRead()];
-  const loading = reads.map(({ read }) => loadable.load(read));
+  const loading = reads.map(({ read }) => loadable.track(read));
   for (const at of order) reads[at]?.resolve({ ok: true, value: `value ${at}` });
   await Promise.all(loading);
   expect(loadable.value).toBe('value 1');
@@ -52,7 +52,7 @@ test.each([
 test('the failure of an earlier read is ignored', async () => {
   const loadable = new Loadable<string>();
   const [early, late] = [deferredRead(), deferredRead()];
-  const loading = [loadable.load(early.read), loadable.load(late.read)];
+  const loading = [loadable.track(early.read), loadable.track(late.read)];
   late.resolve({ ok: true, value: 'late' });
   early.resolve({ ok: false, failure });
   await Promise.all(loading);
@@ -65,12 +65,12 @@ test.each([
 ] as const)('after invalidate, %s of a read in flight is ignored', async (_, result) => {
   const loadable = new Loadable('one');
   const early = deferredRead();
-  const loading = loadable.load(early.read);
+  const loading = loadable.track(early.read);
   loadable.invalidate();
   early.resolve(result);
   await loading;
   expect(loadable.snapshot()).toEqual({ state: 'loading', value: 'one', failure: null });
-  await loadable.load(async () => ({ ok: true, value: 'two' }));
+  await loadable.track(async () => ({ ok: true, value: 'two' }));
   expect(loadable.snapshot()).toEqual({ state: 'ready', value: 'two', failure: null });
 });
 
@@ -78,22 +78,22 @@ test('a stale value stays ready while the next read is under way and if it fails
   const loadable = new Loadable('one');
   loadable.markStale();
   const { read, resolve } = deferredRead();
-  const loading = loadable.load(read);
+  const loading = loadable.track(read);
   expect(loadable.state).toBe('ready');
   resolve({ ok: false, failure });
   await loading;
   expect(loadable.snapshot()).toEqual({ state: 'ready', value: 'one', failure: null });
   expect(loadable.isDue).toBe(true);
-  await loadable.load(async () => ({ ok: true, value: 'two' }));
+  await loadable.track(async () => ({ ok: true, value: 'two' }));
   expect([loadable.value, loadable.isDue]).toEqual(['two', false]);
-  await loadable.load(async () => ({ ok: false, failure }));
+  await loadable.track(async () => ({ ok: false, failure }));
   expect(loadable.state).toBe('failed');
 });
 
 test('the answer to a read that began before the value was stale is dropped', async () => {
   const loadable = new Loadable('one');
   const { read, resolve } = deferredRead();
-  const loading = loadable.load(read);
+  const loading = loadable.track(read);
   loadable.markStale();
   resolve({ ok: true, value: 'two' });
   await loading;
@@ -105,7 +105,7 @@ test.each([
   ['http', false],
 ] as const)('a read that failed as %s is due again: %s', async (kind, isDue) => {
   const loadable = new Loadable<string>();
-  await loadable.load(async () => ({ ok: false, failure: { ...failure, kind } }));
+  await loadable.track(async () => ({ ok: false, failure: { ...failure, kind } }));
   expect(loadable.isDue).toBe(isDue);
 });
 
@@ -113,7 +113,7 @@ test.each(['idle', 'failed', 'loading'] as const)('a read of what is %s is not i
   const loadable = new Loadable<string>();
   loadable.restore({ state, value: null, failure: null });
   loadable.markStale();
-  void loadable.load(deferredRead().read);
+  void loadable.track(deferredRead().read);
   expect(loadable.state).toBe('loading');
 });
 

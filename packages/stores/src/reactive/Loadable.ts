@@ -1,5 +1,5 @@
 import type { Failure, Result } from '@lounge/transport';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { actionBound, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { LatestRead } from './LatestRead.ts';
 
 /** The state of a value; `failed` keeps the last value that was read. */
@@ -31,11 +31,17 @@ export class Loadable<T> implements Restorable {
       this.value = initial;
       this.state = 'ready';
     }
-    makeAutoObservable<Loadable<T>>(
-      this,
-      { value: observableRef, failure: observableRef, isDue: false },
-      { autoBind: true },
-    );
+    // Not automatic, so that classes may extend it.
+    makeObservable(this, {
+      state: observable,
+      value: observableRef,
+      failure: observableRef,
+      set: actionBound,
+      restore: actionBound,
+      invalidate: actionBound,
+      markStale: actionBound,
+      track: actionBound,
+    });
   }
 
   /** Replaces the value without reading; a read in flight still counts. */
@@ -77,10 +83,10 @@ export class Loadable<T> implements Restorable {
   }
 
   /**
-   * Reads the value. Of overlapping reads only the latest counts: `onValue` runs with its value, in the action that sets
+   * Shows the progress of a read. Of overlapping reads only the latest counts: `onValue` runs with its value, in the action that sets
    * it. Returns this read's own result, stale or not.
    */
-  async load(read: () => Promise<Result<T>>, onValue?: (value: T) => void): Promise<Result<T>> {
+  async track(read: () => Promise<Result<T>>, onValue?: (value: T) => void): Promise<Result<T>> {
     const isCurrent = this.#reads.begin();
     const isInBackground = this.#isStale && this.state === 'ready';
     if (!isInBackground) this.state = 'loading';

@@ -58,7 +58,7 @@ export class PurchaseOnce {
     const call = this.#calls.get(voucherId) ?? new IdempotentCall<Purchase>(this.#newKey);
     this.#calls.set(voucherId, call);
     return call.run(async (key) => {
-      const result = await this.outcome.load(() => send(key, voucherId));
+      const result = await this.outcome.track(() => send(key, voucherId));
       if (result.ok) await onBought();
       else if (!mayHaveHappened(result.failure)) await onRejected();
       return result;

@@ -35,7 +35,7 @@ const lastRequestOf = async (
 
 test.each([
   ['getGuestBalance', ({ context }: TestStores) => ({ start: () => new Wallet(context, new Guest(context)).load() })],
-  ['getMovements', ({ context }: TestStores) => ({ start: () => new Statement(context).load() })],
+  ['getMovements', ({ context }: TestStores) => ({ start: () => new Statement(context).list.load() })],
   ['getGallery', ({ context }: TestStores) => ({ start: () => new Gallery(91001, context).load() })],
   ['getVideoPlayback', ({ context }: TestStores) => ({ start: () => new Video(95001, context).load() })],
   [

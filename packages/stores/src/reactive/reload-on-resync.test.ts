@@ -21,7 +21,7 @@ const setUp = () => {
   let result: Result<string> = { ok: true, value: 'one' };
   let reads = 0;
   const load = () =>
-    value.load(async () => {
+    value.track(async () => {
       reads += 1;
       return result;
     });

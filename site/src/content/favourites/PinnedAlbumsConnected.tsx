@@ -25,7 +25,7 @@ export const PinnedAlbumsConnected = observer(() => {
           kind="error"
           level={3}
           title={intl.formatMessage(messages.notLoaded)}
-          step={{ onAct: () => void photos.load() }}
+          step={{ onAct: () => void photos.data.load() }}
         />
       )}
       {photos.data.state === 'ready' && albums.length === 0 && <NothingPinned kind="albums" />}

@@ -28,7 +28,7 @@ import { WantedChatConnected } from './WantedChatConnected.tsx';
 const useFreeUntil = (actor: ActorData): string | undefined => {
   const free = useLiveChat().freeChats.open(actor.id);
   const isUnknown = actor.freeChat && free.data.state === 'idle';
-  useEffect(() => void (isUnknown && free.load()), [free, isUnknown]);
+  useEffect(() => void (isUnknown && free.data.load()), [free, isUnknown]);
   const endsAt = actor.freeChat ? (free.data.value?.endsAt ?? null) : null;
   return endsAt === null ? undefined : formatTime(endsAt);
 };
@@ -38,7 +38,7 @@ const useNextTextChat = (actor: ActorData): string | undefined => {
   const { textChats } = useLiveChat();
   const { stores, config } = useApp();
   const isUnknown = stores.guest.isLoggedIn && textChats.data.state === 'idle';
-  useEffect(() => void (isUnknown && textChats.load()), [textChats, isUnknown]);
+  useEffect(() => void (isUnknown && textChats.data.load()), [textChats, isUnknown]);
   const now = useNow();
   const next = textChats.nextAt(actor.id);
   return next === null ? undefined : formatWeekdayTime(next, config.language, now);

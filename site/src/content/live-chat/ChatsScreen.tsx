@@ -77,14 +77,14 @@ const Chats = observer(() => {
   const app = useApp();
   const { history } = useLiveChat();
   useEffect(() => void history.load(), [history]);
-  const { state, value } = history.data;
+  const { state, value } = history.list;
   const time = history.time.value;
-  const newest = history.items[0];
+  const newest = history.list.items[0];
   return (
     <Page>
       <ChatHistory
         level={2}
-        chats={history.items.map((bill) => listed(bill, app))}
+        chats={history.list.items.map((bill) => listed(bill, app))}
         kinds={filters}
         kind={filters.find((each) => each === history.kind) ?? null}
         {...(time === null
@@ -99,11 +99,11 @@ const Chats = observer(() => {
             })}
         isPending={value === null && state !== 'failed'}
         failed={value === null && state === 'failed'}
-        hasMore={history.hasMore}
-        loadingMore={history.isLoadingMore}
+        hasMore={history.list.hasMore}
+        loadingMore={history.list.isLoadingMore}
         liveHref={`${pathTo('home', app.config.language)}?scrollTo=live`}
         onKind={({ kind }) => void history.show(filters.find((each) => each === kind) ?? null)}
-        onMore={() => void history.loadMore()}
+        onMore={() => void history.list.loadMore()}
         onReload={() => void history.load()}
       />
       {newest && <BerlinTime instant={newest.startedAt} />}

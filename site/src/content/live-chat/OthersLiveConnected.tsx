@@ -13,7 +13,7 @@ const maxTiles = 6;
 export const OthersLiveConnected = observer(({ actorId }: { actorId: number }) => {
   const intl = useIntl();
   const live = useLiveChat().others;
-  useEffect(() => void live.load(), [live]);
+  useEffect(() => void live.page.load(), [live]);
   const { items = [], total = 0 } = live.page.value ?? {};
   const others = items.filter(({ id }) => id !== actorId);
   if (others.length === 0) return null;

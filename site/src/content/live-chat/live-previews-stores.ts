@@ -1,4 +1,5 @@
-import { ChatTrial, LivePreview } from '@lounge/stores/content/live-chat';
+import { LivePreview } from '@lounge/stores/content/live-chat';
+import { PromoCode } from '@lounge/stores/foundation/vouchers';
 import { defineModule } from '../../app/define-module.ts';
 import { openedStores } from '../../app/opened-stores.ts';
 
@@ -16,6 +17,6 @@ export const { use: useLivePreviews } = defineModule({
 /** The code with which a visitor can try a video chat. */
 export const { use: useChatTrial } = defineModule({
   key: 'chat-trial',
-  create: ({ context }) => new ChatTrial(context),
+  create: ({ context }) => new PromoCode('chatTrial', context),
   listen: (trial, pushSource) => trial.listen(pushSource),
 });

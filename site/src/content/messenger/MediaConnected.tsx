@@ -20,17 +20,16 @@ const MediaList = observer(({ media, srcOf, onOpen }: ListProps) => {
   const intl = useIntl();
   const now = useNow();
   const { language } = useApp().config;
-  const isLoading = media.page.state === 'loading' || media.page.state === 'idle';
-  const isFirst = isLoading && media.items.length === 0;
-  if (!isLoading && media.items.length === 0) {
-    return (
-      <p role="status">{intl.formatMessage(media.page.state === 'failed' ? messages.mediaFailed : messages.noMedia)}</p>
-    );
+  const { items, state } = media.list;
+  const isLoading = state === 'loading' || state === 'idle';
+  const isFirst = isLoading && items.length === 0;
+  if (!isLoading && items.length === 0) {
+    return <p role="status">{intl.formatMessage(state === 'failed' ? messages.mediaFailed : messages.noMedia)}</p>;
   }
   return (
     <>
       <ul>
-        {media.items.map((message) => (
+        {items.map((message) => (
           <li key={message.messageId}>
             <MessageContentTile
               content={{
@@ -52,8 +51,8 @@ const MediaList = observer(({ media, srcOf, onOpen }: ListProps) => {
             </li>
           ))}
       </ul>
-      {media.hasMore && (
-        <Button variant="outline" isPending={isLoading} onClick={() => void media.loadMore()}>
+      {media.list.hasMore && (
+        <Button variant="outline" isPending={media.list.isLoadingMore} onClick={() => void media.list.loadMore()}>
           {intl.formatMessage(messages.moreMedia)}
         </Button>
       )}
@@ -75,7 +74,7 @@ export const MediaConnected = observer(
     }, [messenger, channelId]);
     const srcOf = (message: MediaMessage) =>
       `${message.media?.url ?? ''}?${envelopeParameters.token}=${encodeURIComponent(token)}`;
-    const shown = media?.items.find(({ messageId }) => messageId === opened);
+    const shown = media?.list.items.find(({ messageId }) => messageId === opened);
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();

@@ -100,7 +100,7 @@ export class MessengerStores {
     this.#hasLoaded = true;
     void this.channels.load();
     void this.gifts.load();
-    void this.toyControls.load();
+    void this.toyControls.catalogue.load();
   }
 
   /** Opens the conversation of a channel and ends the previous one. */
@@ -126,7 +126,7 @@ export class MessengerStores {
     const scope = this.#context.scope.child();
     const store = new ConversationMedia(channelId, { ...this.#context, scope }, this.#socket);
     store.listen();
-    void store.load();
+    void store.list.load();
     return { store, end: () => scope.end() };
   }
 

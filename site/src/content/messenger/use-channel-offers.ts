@@ -24,7 +24,7 @@ export const useChannelOffers = (channel: Channel, canChat: boolean): readonly C
   const performers = usePerformers();
   const chat = useRunningChat();
   const performer = useMemo(() => performers.open(channel.actorSlug), [performers, channel.actorSlug]);
-  useEffect(() => void (canChat && performer.loadActor()), [performer, canChat]);
+  useEffect(() => void (canChat && performer.actor.load()), [performer, canChat]);
   if (!canChat) return [];
   const { value: actor, state } = performer.actor;
   if (actor === null) return state === 'failed' ? announced(channel) : [];

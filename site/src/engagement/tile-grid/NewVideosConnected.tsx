@@ -10,7 +10,7 @@ import { messages } from '../../home/Home.messages.ts';
 export const NewVideosConnected = observer(() => {
   const { newVideos } = useHome();
   const intl = useIntl();
-  const videos = newVideos.tiles.flatMap((tile) => (tile.kind === 'video' ? [tile.video] : []));
+  const videos = newVideos.list.items.flatMap((tile) => (tile.kind === 'video' ? [tile.video] : []));
   if (videos.length === 0) return null;
   return (
     <section id="videos" aria-labelledby="videos-heading">

@@ -87,24 +87,24 @@ export const TonightConnected = observer(() => {
   // The router changes the address after the tiles have loaded, so the layout does not shift before.
   const { filter } = gridOptionsOf(search);
   const isFiltered = filter !== undefined;
-  const isEmpty = grid.page.state === 'ready' && grid.tiles.length === 0;
+  const isEmpty = grid.list.state === 'ready' && grid.list.items.length === 0;
   const list = useRef<HTMLUListElement>(null);
-  const focusOnAdded = useFocusOnAdded(list, grid.tiles.length);
+  const focusOnAdded = useFocusOnAdded(list, grid.list.items.length);
   const showMore = (): void => {
     focusOnAdded();
-    void grid.loadMore();
+    void grid.list.loadMore();
   };
   return (
     <section id="tonight" aria-labelledby="tonight-heading">
       <SectionHeading
         headingId="tonight-heading"
         title={intl.formatMessage(home.tonight)}
-        note={grid.page.value === null ? undefined : intl.formatMessage(home.performers, { count: grid.totalCount })}
+        note={grid.list.value === null ? undefined : intl.formatMessage(home.performers, { count: grid.list.total })}
       />
       <Choice>
         <Filters current={filter} />
       </Choice>
-      {grid.page.state === 'failed' && (
+      {grid.list.state === 'failed' && (
         <ErrorPanel kind="error" title={intl.formatMessage(home.notLoaded)} step={{ onAct: () => void grid.load() }} />
       )}
       {isEmpty && (
@@ -114,15 +114,15 @@ export const TonightConnected = observer(() => {
           step={{ label: intl.formatMessage(home.showAll), href: `${pathTo('home', language)}?scrollTo=tonight` }}
         />
       )}
-      <TileGrid ref={list} isPending={grid.page.state === 'loading'}>
-        {grid.tiles.map((tile, index) => (
+      <TileGrid ref={list} isPending={grid.list.state === 'loading'}>
+        {grid.list.items.map((tile, index) => (
           <TileOf key={keyOf(tile)} {...{ tile, index, isFiltered }} />
         ))}
       </TileGrid>
-      {grid.hasMore && (
+      {grid.list.hasMore && (
         <More>
-          {grid.hasMoreFailed && <p role="status">{intl.formatMessage(home.notLoaded)}</p>}
-          <Button variant="outline" isPending={grid.isLoadingMore} onClick={showMore}>
+          {grid.list.hasMoreFailed && <p role="status">{intl.formatMessage(home.notLoaded)}</p>}
+          <Button variant="outline" isPending={grid.list.isLoadingMore} onClick={showMore}>
             {intl.formatMessage(home.showMore)}
           </Button>
         </More>

@@ -61,7 +61,7 @@ export const PersonalNavigation = observer(({ form = 'side' }: PersonalNavigatio
   const { value } = stores.guest.data;
   const { counts } = usePersonal();
   const vip = useVipValue();
-  useEffect(() => void (counts.data.state === 'idle' && counts.load()), [counts]);
+  useEffect(() => void (counts.data.state === 'idle' && counts.data.load()), [counts]);
   const videoChats = counts.data.value?.videochatCount ?? 0;
   const unread = parts.guestBar?.unreadOf(stores) ?? 0;
   const item = (

@@ -12,7 +12,7 @@ export const { use: usePersonal } = defineModule({
     const sessions = new Sessions(context, () => reloads.sessionEnded());
     /** Loads everything that the page shows. */
     const load = async (): Promise<void> => {
-      await Promise.all([counts.load(), photos.load(), sessions.load()]);
+      await Promise.all([counts.data.load(), photos.data.load(), sessions.list.load()]);
     };
     return { counts, photos, sessions, load };
   },

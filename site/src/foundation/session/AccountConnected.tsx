@@ -141,7 +141,7 @@ export const AccountConnected = observer(() => {
           kind="error"
           level={3}
           title={intl.formatMessage(messages.notLoaded)}
-          step={{ onAct: () => void sessions.load() }}
+          step={{ onAct: () => void sessions.list.load() }}
         />
       )}
       {sessions.failure !== null && <Notice tone="danger" text={intl.formatMessage(messages.notEnded)} />}

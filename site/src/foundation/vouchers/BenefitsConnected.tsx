@@ -19,7 +19,7 @@ export const BenefitsConnected = observer(({ onUseCode }: { onUseCode: (code: st
   const [adding, setAdding] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const now = vouchers.readAt;
-  const load = () => void Promise.all([benefits.load(), vouchers.load()]);
+  const load = () => void Promise.all([benefits.data.load(), vouchers.load()]);
   const { value, state, failure } = benefits.data;
   const list = vouchers.list.value;
   if ((value === null && state === 'failed') || (list === null && vouchers.list.state === 'failed')) {

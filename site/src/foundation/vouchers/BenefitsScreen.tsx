@@ -18,11 +18,11 @@ const codeField = 'bonus-code';
 
 const Sections = observer(() => {
   const intl = useIntl();
-  const { benefits, vouchers, codes, promotions } = useVouchers();
+  const { benefits, vouchers, codes, welcome } = useVouchers();
   const { own } = useCamShows();
   const [search] = useSearchParams();
   const code = search.get('code');
-  useEffect(() => void Promise.all([benefits.load(), vouchers.load()]), [benefits, vouchers]);
+  useEffect(() => void Promise.all([benefits.data.load(), vouchers.load()]), [benefits, vouchers]);
   const enterCode = (text: string): void => {
     codes.setCode(text);
     void codes.check();
@@ -37,10 +37,10 @@ const Sections = observer(() => {
   return (
     <>
       <WelcomeBonusConnected />
-      <Settled after={[promotions.codes, promotions.welcome]}>
+      <Settled after={[welcome.codes, welcome.instance]}>
         <BenefitsConnected onUseCode={enterCode} />
       </Settled>
-      <Settled after={[promotions.codes, promotions.welcome, benefits.data, vouchers.list, own]}>
+      <Settled after={[welcome.codes, welcome.instance, benefits.data, vouchers.list, own]}>
         <OwnTicketsConnected />
         <section id={codeField} aria-labelledby="bonus-code-heading">
           <SectionHeading headingId="bonus-code-heading" title={intl.formatMessage(messages.bonusCode)} />

@@ -20,7 +20,7 @@ export const EndsSoonConnected = observer(() => {
   const intl = useIntl();
   const { language, brand } = useApp().config;
   const { benefits, vouchers } = useVouchers();
-  useEffect(() => void Promise.all([benefits.load(), vouchers.load()]), [benefits, vouchers]);
+  useEffect(() => void Promise.all([benefits.data.load(), vouchers.load()]), [benefits, vouchers]);
   const [list, all, now] = [vouchers.list.value, benefits.data.value, vouchers.readAt];
   if (list === null || all === null) return null;
   const context = { intl, language, brand, now, adding: null, onAddCredits: nothing, onUseCode: nothing };

@@ -8,9 +8,9 @@ import { useVouchers } from './voucher-stores.ts';
 /** The welcome bonus, only while its code was not redeemed. @spec feature:pay.promo */
 export const WelcomeBonusConnected = observer(() => {
   const { language, brand } = useApp().config;
-  const { promotions } = useVouchers();
-  useEffect(() => void promotions.load(), [promotions]);
-  const { welcomeCode } = promotions;
+  const { welcome } = useVouchers();
+  useEffect(() => void welcome.load(), [welcome]);
+  const { code: welcomeCode } = welcome;
   if (welcomeCode === null) return null;
   const path = pathTo('personal.benefits', language, { product: brand });
   const href = `${path}?code=${encodeURIComponent(welcomeCode)}&scrollTo=bonus-code`;

@@ -1,4 +1,4 @@
-import { Benefits, BonusCodes, Promotions, Vouchers } from '@lounge/stores/foundation/vouchers';
+import { Benefits, BonusCodes, PromoCode, Vouchers } from '@lounge/stores/foundation/vouchers';
 import { defineModule } from '../../app/define-module.ts';
 
 /** The guest's vouchers, benefits and the code that the guest enters. */
@@ -8,9 +8,9 @@ export const { use: useVouchers } = defineModule({
     benefits: new Benefits(context),
     vouchers: new Vouchers(context),
     codes: new BonusCodes(context),
-    promotions: new Promotions(context),
+    welcome: new PromoCode('welcomeBonusTile', context),
   }),
-  listen: ({ benefits, vouchers, codes, promotions }, pushSource) => {
-    for (const store of [benefits, vouchers, codes, promotions]) store.listen(pushSource);
+  listen: ({ benefits, vouchers, codes, welcome }, pushSource) => {
+    for (const store of [benefits, vouchers, codes, welcome]) store.listen(pushSource);
   },
 });

@@ -105,7 +105,7 @@ export const StatementConnected = observer(() => {
   const [search] = useSearchParams();
   const asked = filters.find((filter) => filter === search.get('filter'));
   useEffect(
-    () => void (asked === undefined ? statement.load() : statement.show({ filter: asked })),
+    () => void (asked === undefined ? statement.list.load() : statement.show({ filter: asked })),
     [statement, asked],
   );
   const opener = useRef<Element | null>(null);
@@ -117,9 +117,9 @@ export const StatementConnected = observer(() => {
     statement.closeReceipt();
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
-  const { page, items } = statement;
-  const { state } = page;
-  const older = Math.max(0, (page.value?.total ?? 0) - items.length);
+  const { list } = statement;
+  const { state, items } = list;
+  const older = Math.max(0, list.total - items.length);
   return (
     <Root data-needs-script aria-labelledby="statement">
       <div data-part="head">
@@ -134,7 +134,7 @@ export const StatementConnected = observer(() => {
           kind="error"
           level={3}
           title={intl.formatMessage(messages.notLoaded)}
-          step={{ onAct: () => void statement.load() }}
+          step={{ onAct: () => void statement.list.load() }}
         />
       )}
       {state === 'ready' && items.length === 0 && (
@@ -153,8 +153,9 @@ export const StatementConnected = observer(() => {
           <div data-part="foot">
             {/* The entries of a chat are one row: a number of those shown would not be what the guest counts. */}
             <span>{intl.formatMessage(messages.olderEntries, { count: older })}</span>
-            {statement.hasMore && (
-              <Button variant="outline" isPending={state === 'loading'} onClick={() => void statement.loadMore()}>
+            {list.hasMoreFailed && <p role="status">{intl.formatMessage(messages.notLoaded)}</p>}
+            {list.hasMore && (
+              <Button variant="outline" isPending={list.isLoadingMore} onClick={() => void list.loadMore()}>
                 {intl.formatMessage(messages.older)}
               </Button>
             )}

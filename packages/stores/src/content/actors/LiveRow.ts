@@ -3,8 +3,8 @@ import { actorOffline, actorOnline, onlineModels } from '@lounge/protocol/conten
 import { startTimer } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
 import type { StoreContext, PushSource } from '../../ports.ts';
-import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
+import { callWithin, Read } from '../../reactive/Read.ts';
 
 /** A page of performers who are online. */
 export type OnlinePage = AnswerOf<typeof onlineModels>;
@@ -22,7 +22,7 @@ const batchMs = 2_000;
  * @spec query:models.online
  */
 export class LiveRow {
-  readonly page: Loadable<OnlinePage>;
+  readonly page: Read<OnlinePage>;
   readonly #context: StoreContext;
   #isReloadDue = false;
   /** Performers who went offline since the current read began; its answer may still have them. */
@@ -30,7 +30,10 @@ export class LiveRow {
 
   constructor(context: StoreContext) {
     this.#context = context;
-    this.page = new Loadable<OnlinePage>();
+    this.page = new Read(
+      () => callWithin(context, onlineModels, { first: rowLength, offset: 0 }),
+      ({ items }) => items.filter(({ id }) => this.#wentOffline.has(id)).forEach(({ id }) => this.#remove(id)),
+    );
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -51,12 +54,8 @@ export class LiveRow {
   }
 
   async load(): Promise<void> {
-    const { client, scope } = this.#context;
     this.#wentOffline.clear();
-    await this.page.load(
-      () => client.call(onlineModels, { first: rowLength, offset: 0 }, { signal: scope.signal }),
-      ({ items }) => items.filter(({ id }) => this.#wentOffline.has(id)).forEach(({ id }) => this.#remove(id)),
-    );
+    await this.page.load();
   }
 
   onActorOnline({ actorId }: { actorId: number }): void {

@@ -1,4 +1,4 @@
-import type { AnswerOf, PayloadOf } from '@lounge/protocol';
+import type { AnswerOf, AnyCall, InputOf, PayloadOf } from '@lounge/protocol';
 import { actorHeatMaps, getActorByName, recommendedModels } from '@lounge/protocol/content/actors';
 import type { actorStateChanged, freeShowStart } from '@lounge/protocol/content/live-chat';
 import type { channelMessagePriceNotice } from '@lounge/protocol/content/messenger';
@@ -9,8 +9,8 @@ import { trackActorProfileVisit } from '@lounge/protocol/foundation/telemetry';
 import { ignore, type Result } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
-import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable, type Restorable } from '../../reactive/Loadable.ts';
+import { callWithin, Read } from '../../reactive/Read.ts';
 
 /** A performer as the profile shows it. */
 export type ActorData = AnswerOf<typeof getActorByName>;
@@ -38,7 +38,7 @@ const parts = {
  * @spec entity:actorRelatedData
  */
 export class Performer {
-  readonly actor = new Loadable<ActorData>();
+  readonly actor: Read<ActorData>;
   readonly albums = parts.albums();
   readonly videos = parts.videos();
   readonly promoted = parts.promoted();
@@ -51,12 +51,11 @@ export class Performer {
   #listed = 0;
   readonly name: string;
   readonly #context: StoreContext;
-  /** Reads of the performer; a push of the presence makes them stale. */
-  readonly #pushes = new LatestRead();
 
   constructor(name: string, context: StoreContext) {
     this.name = name;
     this.#context = context;
+    this.actor = new Read(() => callWithin(context, getActorByName, { name }));
     makeAutoObservable(this, { name: false }, { autoBind: true });
   }
 
@@ -86,56 +85,45 @@ export class Performer {
 
   /** Reads the performer, then the other parts; a part that fails does not fail the profile. */
   async load(): Promise<Result<ActorData>> {
-    const result = await this.loadActor();
+    const result = await this.actor.load();
     if (result.ok) await Promise.all([this.#loadRecommended(result.value.id), this.loadOthers()]);
     return result;
   }
 
-  /** Reads the performer alone, for a page that shows nothing else of the profile. */
-  loadActor(): Promise<Result<ActorData>> {
-    const { client, scope } = this.#context;
-    const { name } = this;
-    const read = () => client.call(getActorByName, { name }, { signal: scope.signal });
-    return this.actor.load(() => this.#pushes.readUntilCurrent(read));
-  }
-
   /** Reads the parts that pushes do not change. */
   async loadOthers(): Promise<void> {
-    const { client, scope } = this.#context;
-    const options = { signal: scope.signal };
     const actorId = this.actor.value?.id;
     if (actorId === undefined) return;
     this.hasAllVideos = false;
     this.#listed = 0;
+    const read = <C extends AnyCall>(call: C, input: InputOf<C>) => callWithin(this.#context, call, input);
     await Promise.all([
-      this.albums.load(() => client.call(getSedcardAlbums, { actorId, limit: albumsShown, fsk: adultRating }, options)),
-      this.videos.load(() => client.call(getTopVideos, { actorId }, options)),
-      this.promoted.load(() => client.call(getPromotedVideo, { actorId }, options)),
-      this.heatMaps.load(() => client.call(actorHeatMaps, { actorId }, options)),
-      this.seo.load(() => client.call(getActorSeoContent, { actorId, tagGroup: 'overview' }, options)),
+      this.albums.track(() => read(getSedcardAlbums, { actorId, limit: albumsShown, fsk: adultRating })),
+      this.videos.track(() => read(getTopVideos, { actorId })),
+      this.promoted.track(() => read(getPromotedVideo, { actorId })),
+      this.heatMaps.track(() => read(actorHeatMaps, { actorId })),
+      this.seo.track(() => read(getActorSeoContent, { actorId, tagGroup: 'overview' })),
     ]);
   }
 
   /** Reads all albums instead of the latest. */
   async loadAllAlbums(): Promise<void> {
-    const { client, scope } = this.#context;
     const { value } = this.albums;
     const actorId = this.actor.value?.id;
     if (actorId === undefined || value === null) return;
     const input = { actorId, limit: value.total, fsk: adultRating };
-    await this.albums.load(() => client.call(getSedcardAlbums, input, { signal: scope.signal }));
+    await this.albums.track(() => callWithin(this.#context, getSedcardAlbums, input));
   }
 
   /** Reads all videos, newest first, and appends those that are not there yet; the next ones where one read does not hold them all. */
   async loadAllVideos(): Promise<void> {
-    const { client, scope } = this.#context;
     const { value } = this.videos;
     const actorId = this.actor.value?.id;
     if (actorId === undefined || value === null) return;
     const input = { modelIds: [actorId], first: videosARead, offset: this.#listed };
     const known = new Set(value.videos.map(({ id }) => id));
-    await this.videos.load(async () => {
-      const result = await client.call(videoList, input, { signal: scope.signal });
+    await this.videos.track(async () => {
+      const result = await callWithin(this.#context, videoList, input);
       if (!result.ok) return result;
       this.#listed += result.value.length;
       return {
@@ -150,13 +138,12 @@ export class Performer {
   async reloadPresence(): Promise<void> {
     const actorId = this.actor.value?.id;
     if (actorId === undefined) return void (await this.load());
-    await Promise.all([this.loadActor(), this.#loadRecommended(actorId)]);
+    await Promise.all([this.actor.load(), this.#loadRecommended(actorId)]);
   }
 
   #loadRecommended(actorId: number): Promise<unknown> {
-    const { client, scope } = this.#context;
     const input = { actorId, first: recommendationsShown };
-    return this.recommended.load(() => client.call(recommendedModels, input, { signal: scope.signal }));
+    return this.recommended.track(() => callWithin(this.#context, recommendedModels, input));
   }
 
   /** Counts a visit of the profile. */
@@ -203,9 +190,6 @@ export class Performer {
   }
 
   #change(actorId: number, to: Partial<ActorData>): void {
-    const actor = this.actor.value;
-    if (actor?.id !== actorId) return;
-    this.#pushes.invalidate();
-    this.actor.set({ ...actor, ...to });
+    if (this.actor.value?.id === actorId) this.actor.change((actor) => ({ ...actor, ...to }));
   }
 }

@@ -4,6 +4,7 @@ import { makeAutoObservable, observable } from 'mobx';
 import type { PushSource, PresenceSource, StoreContext } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
+import { callWithin } from '../../reactive/Read.ts';
 
 /** Who is online. */
 interface Online {
@@ -56,7 +57,7 @@ export class Presence implements PresenceSource {
   /** Reads who is online. */
   async load(): Promise<void> {
     this.#changedMeanwhile.clear();
-    await this.#online.load(
+    await this.#online.track(
       () => this.#read(),
       () => {
         for (const id of this.#changes.keys()) if (!this.#changedMeanwhile.has(id)) this.#changes.delete(id);
@@ -84,8 +85,7 @@ export class Presence implements PresenceSource {
   }
 
   async #read(): Promise<Result<Online>> {
-    const { client, scope } = this.#context;
-    const result = await client.call(onlineModels, { first: maxRead, offset: 0 }, { signal: scope.signal });
+    const result = await callWithin(this.#context, onlineModels, { first: maxRead, offset: 0 });
     if (!result.ok) return result;
     const { items, total } = result.value;
     return { ok: true, value: { ids: new Set(items.map(({ id }) => id)), isComplete: items.length >= total } };

@@ -20,6 +20,7 @@ import {
   type NotificationChannel,
   type PinRequest,
 } from './pin-commands.ts';
+import { callWithin } from '../../reactive/Read.ts';
 
 export type { FavouriteKind, NotificationChannel } from './pin-commands.ts';
 
@@ -104,15 +105,13 @@ export class Favourites {
 
   /** Reads the list, again if a pin was confirmed meanwhile: the answer may lack it. */
   async load(): Promise<void> {
-    const { client, scope } = this.#context;
-    const read = () => client.call(getFavoriteActors, {}, { signal: scope.signal });
-    await this.list.load(() => this.#confirmations.readUntilCurrent(read), this.onFavouriteActors);
+    const read = () => callWithin(this.#context, getFavoriteActors, {});
+    await this.list.track(() => this.#confirmations.readUntilCurrent(read), this.onFavouriteActors);
   }
 
   /** Requests the list over the socket, and again after pushes were missed. */
   request(): Promise<Result<unknown>> {
-    const { client, scope } = this.#context;
-    return this.list.load(() => client.call(favouriteActorsRequest, {}, { signal: scope.signal }));
+    return this.list.track(() => callWithin(this.#context, favouriteActorsRequest, {}));
   }
 
   pin(kind: FavouriteKind, id: number): Promise<Result<null>> {
@@ -156,10 +155,10 @@ export class Favourites {
   #change(key: string, isOn: boolean, { command, input }: PinRequest): Promise<Result<null>> {
     const change: PendingChange = { isOn };
     let uncover = (): void => undefined;
-    const { client, scope } = this.#context;
+    const { scope } = this.#context;
     const send = async (): Promise<Result<null>> => {
       if (this.#pending.get(key) !== change) return { ok: true, value: null };
-      const result = await client.call(command, input, { signal: scope.signal });
+      const result = await callWithin(this.#context, command, input);
       if (result.ok) runInAction(uncover);
       return result.ok ? { ok: true, value: null } : result;
     };

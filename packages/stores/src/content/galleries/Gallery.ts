@@ -3,27 +3,27 @@ import { buyAlbum, getGallery } from '@lounge/protocol/content/galleries';
 import type { Failure, Result } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
 import type { StoreContext, PushSource } from '../../ports.ts';
-import { Loadable } from '../../reactive/Loadable.ts';
+import type { Loadable } from '../../reactive/Loadable.ts';
 import { PurchaseOnce, type Purchase } from '../../reactive/PurchaseOnce.ts';
 import { reloadOnUnlock } from '../../reactive/reload-on-unlock.ts';
+import { callWithin, Read } from '../../reactive/Read.ts';
 
 /** An album with its pictures. */
 export type GalleryData = AnswerOf<typeof getGallery>;
 
 /** An album and its purchase. */
 export class Gallery {
-  readonly data = new Loadable<GalleryData>();
+  readonly data: Read<GalleryData>;
   readonly albumId: number;
-  readonly #context: StoreContext;
   readonly #purchase: PurchaseOnce;
 
   /** `newKey` creates idempotency keys. */
   constructor(albumId: number, context: StoreContext, newKey?: () => string) {
     this.albumId = albumId;
-    this.#context = context;
+    this.data = new Read(() => callWithin(context, getGallery, { albumId }));
     const send = (key: string, voucherId: number | undefined) =>
       context.client.call(buyAlbum, { albumId, ...(voucherId === undefined ? {} : { voucherId }) }, { key });
-    this.#purchase = new PurchaseOnce({ send, onBought: () => this.load(), onRejected: () => this.#reload() }, newKey);
+    this.#purchase = new PurchaseOnce({ send, onBought: this.data.load, onRejected: () => this.#reload() }, newKey);
     makeAutoObservable(this, { albumId: false }, { autoBind: true });
   }
 
@@ -36,9 +36,8 @@ export class Gallery {
     return this.#purchase.rejection;
   }
 
-  async load(): Promise<Result<GalleryData>> {
-    const { client, scope } = this.#context;
-    return this.data.load(() => client.call(getGallery, { albumId: this.albumId }, { signal: scope.signal }));
+  load(): Promise<Result<GalleryData>> {
+    return this.data.load();
   }
 
   /** Reads the album again when another tab may have unlocked it. */
@@ -48,7 +47,7 @@ export class Gallery {
 
   #reload(): Promise<unknown> {
     this.data.markStale();
-    return this.load();
+    return this.data.load();
   }
 
   /**

@@ -11,7 +11,7 @@ test('pinned pictures are read with the pinned albums, and locked ones are marke
   for (const id of [91001001, 91001004]) await guestHasPinned.setUp({ guestId: 7, kind: 'picture', id }, world);
   await guestHasPinned.setUp({ guestId: 7, kind: 'album', id: 91001 }, world);
   const pinned = new PinnedPhotos(context);
-  await pinned.load();
+  await pinned.data.load();
   const { photos, albums } = pinned.data.value ?? { photos: [], albums: [] };
   expect(photos.map(({ pictureId, isLocked }) => [pictureId, isLocked])).toEqual([
     [91001004, true],

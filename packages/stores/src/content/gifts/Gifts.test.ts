@@ -27,13 +27,23 @@ test('an anonymous visitor has the catalogue and owns no gifts', async () => {
 
 // @spec socket:bought-gifts.update, entity:guestGiftCounts, component:GiftPicker 17
 test('a push replaces the counts, and an earlier answer does not replace them', async () => {
-  const { gifts, socket, holdRequests } = await setUp();
-  const deliver = holdRequests();
+  const { gifts, world, socket, holdAnswers } = await setUp();
+  const deliver = holdAnswers();
   const loading = gifts.load();
-  socket.receive(boughtGiftsUpdate, { gifts: [{ giftId: 5, quantity: 1 }] });
+  await new Promise<void>((resolve) => setImmediate(resolve));
+  await setUpState(guestOwnsGifts({ guestId: 7, giftId: 5, quantity: 1 }), world);
+  const owned = [
+    { giftId: 2, quantity: 3 },
+    { giftId: 5, quantity: 1 },
+  ];
+  socket.receive(boughtGiftsUpdate, { gifts: owned });
+  expect(gifts.owned.get(5)).toBe(1);
   deliver();
   await loading;
-  expect([...gifts.owned]).toEqual([[5, 1]]);
+  expect([...gifts.owned]).toEqual([
+    [2, 3],
+    [5, 1],
+  ]);
 });
 
 // @spec rule:gift-price-beyond-owned, feature:messenger.gifts 4

@@ -1,9 +1,8 @@
 import type { AnswerOf, PayloadOf } from '@lounge/protocol';
 import { boughtGifts, boughtGiftsUpdate, messengerGifts } from '@lounge/protocol/content/gifts';
 import { makeAutoObservable, observable } from 'mobx';
-import type { StoreContext, PushSource } from '../../ports.ts';
-import { LatestRead } from '../../reactive/LatestRead.ts';
-import { Loadable } from '../../reactive/Loadable.ts';
+import type { PushSource } from '../../ports.ts';
+import { callWithin, mapped, Read, type ReadContext } from '../../reactive/Read.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 import { leftOfOwned, priceOfSelection, type Gift, type GiftSelection } from './gift-selection.ts';
 
@@ -16,16 +15,20 @@ type OwnedGifts = AnswerOf<typeof boughtGifts>;
  */
 export class Gifts {
   /** All gifts in their order, including inactive ones, which old messages may contain. */
-  readonly catalogue = new Loadable<readonly Gift[]>();
+  readonly catalogue: Read<readonly Gift[]>;
   /** How many the guest owns, by gift id. */
   readonly owned = observable.map<number, number>();
   /** What the guest owned when it was last read. */
-  readonly #ownedRead = new Loadable<OwnedGifts>();
-  readonly #context: StoreContext;
-  readonly #pushes = new LatestRead();
+  readonly #ownedRead: Read<OwnedGifts>;
 
-  constructor(context: StoreContext) {
-    this.#context = context;
+  constructor(context: ReadContext) {
+    this.catalogue = new Read<readonly Gift[]>(async () =>
+      mapped(await callWithin(context, messengerGifts, {}), ({ gifts }) => gifts),
+    );
+    this.#ownedRead = new Read(
+      () => callWithin(context, boughtGifts, {}),
+      ({ gifts }) => this.#setOwned(gifts),
+    );
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -51,24 +54,12 @@ export class Gifts {
 
   /** Reads the catalogue and what the guest owns; if the latter fails, the counts stay as they are. */
   async load(): Promise<void> {
-    const { client, scope } = this.#context;
-    const isCurrent = this.#pushes.watch();
-    const options = { signal: scope.signal };
-    await Promise.all([
-      this.catalogue.load(async () => {
-        const result = await client.call(messengerGifts, {}, options);
-        return result.ok ? { ok: true, value: result.value.gifts } : result;
-      }),
-      this.#ownedRead.load(
-        () => client.call(boughtGifts, {}, options),
-        ({ gifts }) => void (isCurrent() && this.#setOwned(gifts)),
-      ),
-    ]);
+    await Promise.all([this.catalogue.load(), this.#ownedRead.load()]);
   }
 
   /** @spec socket:bought-gifts.update */
   onBoughtGifts({ gifts }: PayloadOf<typeof boughtGiftsUpdate>): void {
-    this.#pushes.invalidate();
+    this.#ownedRead.replace({ gifts });
     this.#setOwned(gifts);
   }
 

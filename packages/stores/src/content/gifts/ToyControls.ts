@@ -1,9 +1,8 @@
 import type { AnswerOf } from '@lounge/protocol';
 import { messengerToyControls } from '@lounge/protocol/content/gifts';
 import { makeAutoObservable } from 'mobx';
-import type { PushSource, StoreContext } from '../../ports.ts';
-import { Loadable } from '../../reactive/Loadable.ts';
-import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
+import type { PushSource } from '../../ports.ts';
+import { callWithin, mapped, Read, type ReadContext } from '../../reactive/Read.ts';
 
 /** A pattern of toy control. */
 export type ToyControl = AnswerOf<typeof messengerToyControls>['toyControls'][number];
@@ -14,16 +13,17 @@ export type ToyControl = AnswerOf<typeof messengerToyControls>['toyControls'][nu
  */
 export class ToyControls {
   /** All of them in their order, including inactive ones. */
-  readonly catalogue = new Loadable<readonly ToyControl[]>();
-  readonly #context: StoreContext;
+  readonly catalogue: Read<readonly ToyControl[]>;
 
-  constructor(context: StoreContext) {
-    this.#context = context;
+  constructor(context: ReadContext) {
+    this.catalogue = new Read<readonly ToyControl[]>(async () =>
+      mapped(await callWithin(context, messengerToyControls, {}), ({ toyControls }) => toyControls),
+    );
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   listen(source: PushSource): void {
-    reloadOnResync(source, () => [this.catalogue], this.load);
+    this.catalogue.listen(source);
   }
 
   /** Those that are offered. */
@@ -34,13 +34,5 @@ export class ToyControls {
   /** A control by its id; null before they were read. */
   control(id: number): ToyControl | null {
     return this.catalogue.value?.find((each) => each.id === id) ?? null;
-  }
-
-  async load(): Promise<void> {
-    const { client, scope } = this.#context;
-    await this.catalogue.load(async () => {
-      const result = await client.call(messengerToyControls, {}, { signal: scope.signal });
-      return result.ok ? { ok: true, value: result.value.toyControls } : result;
-    });
   }
 }

@@ -2,6 +2,7 @@ import type { InputOf } from '@lounge/protocol';
 import { actorReport } from '@lounge/protocol/content/live-chat';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
+import { callWithin } from '../../reactive/Read.ts';
 
 /** A report on a performer, or the wish to block her; `reason` is null for a block alone. */
 export type ActorReportInput = InputOf<typeof actorReport>;
@@ -20,8 +21,7 @@ export class ActorReports {
   async send(report: ActorReportInput): Promise<boolean> {
     if (this.state === 'sending') return false;
     this.state = 'sending';
-    const { client, scope } = this.#context;
-    const { ok } = await client.call(actorReport, report, { signal: scope.signal });
+    const { ok } = await callWithin(this.#context, actorReport, report);
     runInAction(() => (this.state = ok ? 'open' : 'failed'));
     return ok;
   }

@@ -3,6 +3,7 @@ import { startTimer } from '@lounge/transport';
 import type { StoreContext } from '../../ports.ts';
 import type { ChatMeter } from './ChatMeter.ts';
 import { PlayedTime } from './PlayedTime.ts';
+import { callWithin } from '../../reactive/Read.ts';
 
 /** The heartbeats of a chat that runs: they tell the server for how long its picture has moved on this page. @spec rule:chat-price-per-minute */
 export class ChatBeats {
@@ -46,7 +47,7 @@ export class ChatBeats {
     if (this.#chatId === null) return;
     const input = { chatId: this.#chatId, pageId: this.#pageId, playedMs: Math.floor(this.playedMs) };
     this.#meter.markBeat();
-    void this.#context.client.call(chatBeat, input, { signal: this.#context.scope.signal });
+    void callWithin(this.#context, chatBeat, input);
   }
 
   #schedule(): void {

@@ -1,10 +1,11 @@
 import type { AnswerOf, InputOf, PayloadOf } from '@lounge/protocol';
 import { chatDispute, chatEnd, chatHistory, chatVideoTime } from '@lounge/protocol/content/live-chat';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
-import { Loadable } from '../../reactive/Loadable.ts';
+import { PagedList } from '../../reactive/PagedList.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 import type { ChatBillData } from './live-chat-types.ts';
+import { callWithin, Read } from '../../reactive/Read.ts';
 
 /** A page of the history. */
 export type ChatHistoryData = AnswerOf<typeof chatHistory>;
@@ -22,89 +23,56 @@ const pageSize = 20;
  * @spec feature:account.chat-history, feature:chat.video-time, query:chat.video-time
  */
 export class ChatHistory {
-  readonly data = new Loadable<ChatHistoryData>();
-  readonly time = new Loadable<ChatVideoTimeData>();
+  /** The bills. */
+  readonly list: PagedList<ChatHistoryData, ChatBillData>;
+  readonly time: Read<ChatVideoTimeData>;
   kind: HistoryKind | null = null;
-  /** The bills that were read. */
-  items: readonly ChatBillData[] = [];
-  isLoadingMore = false;
   readonly #context: StoreContext;
 
   constructor(context: StoreContext) {
     this.#context = context;
-    makeAutoObservable(this, { items: observableRef }, { autoBind: true });
+    this.list = new PagedList(
+      (offset) => {
+        const filter = this.kind === null ? {} : { kind: this.kind };
+        return callWithin(context, chatHistory, { first: pageSize, offset, ...filter });
+      },
+      { itemsOf: ({ items }) => items, totalOf: ({ total }) => total, keyOf: ({ chatId }) => chatId },
+    );
+    this.time = new Read(() => callWithin(context, chatVideoTime, {}));
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   listen(source: PushSource): void {
     source.scope.onEnd(source.socket.on(chatEnd, this.onEnd));
-    reloadOnResync(source, () => [this.data, this.time], this.load);
+    reloadOnResync(source, () => [this.list, this.time], this.load);
   }
 
   /** Reads the first page and the time. */
   async load(): Promise<void> {
-    const { client, scope } = this.#context;
-    await Promise.all([
-      this.data.load(
-        () => this.#read(0),
-        ({ items }) => (this.items = items),
-      ),
-      this.time.load(() => client.call(chatVideoTime, {}, { signal: scope.signal })),
-    ]);
+    await Promise.all([this.list.load(), this.time.load()]);
   }
 
   /** Shows the chats of one kind; null shows all. */
   async show(kind: HistoryKind | null): Promise<void> {
     this.kind = kind;
-    this.data.invalidate();
+    this.list.clear();
+    this.list.invalidate();
     await this.load();
-  }
-
-  get hasMore(): boolean {
-    return this.items.length < (this.data.value?.total ?? 0);
-  }
-
-  async loadMore(): Promise<void> {
-    if (this.isLoadingMore || !this.hasMore) return;
-    this.isLoadingMore = true;
-    const { kind } = this;
-    let before = this.items;
-    let result = await this.#read(before.length);
-    // A list that was read again meanwhile ends elsewhere; what was read would leave a gap behind it.
-    while (result.ok && kind === this.kind && before !== this.items) {
-      before = this.items;
-      result = await this.#read(before.length);
-    }
-    runInAction(() => {
-      this.isLoadingMore = false;
-      if (!result.ok || kind !== this.kind) return;
-      const known = new Set(this.items.map(({ chatId }) => chatId));
-      this.items = [...this.items, ...result.value.items.filter(({ chatId }) => !known.has(chatId))];
-    });
   }
 
   /** Disputes a bill. Returns whether the platform knows. */
   async dispute(chatId: string, reason: DisputeReason, text: string | null): Promise<boolean> {
     const { client } = this.#context;
     const result = await client.call(chatDispute, { chatId, reason, text });
-    if (result.ok) runInAction(() => this.#change(chatId, { dispute: result.value.dispute }));
+    if (result.ok)
+      runInAction(() => this.list.changeItem(chatId, (bill) => ({ ...bill, dispute: result.value.dispute })));
     return result.ok;
   }
 
   /** A chat ended, or its dispute was answered. */
   onEnd({ bill }: PayloadOf<typeof chatEnd>): void {
-    if (this.data.state !== 'ready') return;
-    if (this.items.some(({ chatId }) => chatId === bill.chatId)) return this.#change(bill.chatId, bill);
-    this.data.markStale();
-    void this.load();
-  }
-
-  #read(offset: number) {
-    const { client, scope } = this.#context;
-    const filter = this.kind === null ? {} : { kind: this.kind };
-    return client.call(chatHistory, { first: pageSize, offset, ...filter }, { signal: scope.signal });
-  }
-
-  #change(chatId: string, change: Partial<ChatBillData>): void {
-    this.items = this.items.map((each) => (each.chatId === chatId ? { ...each, ...change } : each));
+    if (this.list.changeItem(bill.chatId, () => bill)) return;
+    this.list.refresh();
+    this.time.refresh();
   }
 }

@@ -8,8 +8,7 @@ import {
 import { startTimer } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
-import { Loadable } from '../../reactive/Loadable.ts';
-import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
+import { callWithin, Read } from '../../reactive/Read.ts';
 
 /** How long a performer's chat is free. */
 export type FreeChatData = AnswerOf<typeof freeChatDuration>;
@@ -18,10 +17,10 @@ const secondMs = 1000;
 
 /**
  * Whether a performer's chat is free, and for how long: read once, then kept by pushes and counted down.
- * @spec state:free-show, state:free-chat-duration, feature:chat.free
+ * @spec query:chat.free-duration, state:free-show, state:free-chat-duration, feature:chat.free
  */
 export class FreeChat {
-  readonly data = new Loadable<FreeChatData>();
+  readonly data: Read<FreeChatData>;
   /** The seconds that are left, counted down; 0 if there is no end, or no free chat. */
   secondsLeft = 0;
   readonly actorId: number;
@@ -31,6 +30,10 @@ export class FreeChat {
   constructor(actorId: number, context: StoreContext) {
     this.actorId = actorId;
     this.#context = context;
+    this.data = new Read(
+      () => callWithin(context, freeChatDuration, { actorId }),
+      ({ secondsLeft }) => this.#count(secondsLeft),
+    );
     makeAutoObservable(this, { actorId: false }, { autoBind: true });
   }
 
@@ -38,14 +41,7 @@ export class FreeChat {
     const { scope, socket } = source;
     for (const push of [freeShowStart, freeShowStop, freeChatDurationChanged])
       scope.onEnd(socket.on(push, this.onDuration));
-    reloadOnResync(source, () => [this.data], this.load);
-  }
-
-  /** @spec query:chat.free-duration */
-  async load(): Promise<void> {
-    const { client, scope } = this.#context;
-    const read = () => client.call(freeChatDuration, { actorId: this.actorId }, { signal: scope.signal });
-    await this.data.load(read, (value) => this.#count(value.secondsLeft));
+    this.data.listen(source);
   }
 
   /** Whether the chat is free now; null while it is not known. */

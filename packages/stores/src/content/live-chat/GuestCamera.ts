@@ -1,6 +1,7 @@
 import { chatCamera } from '@lounge/protocol/content/live-chat';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
+import { callWithin } from '../../reactive/Read.ts';
 
 /** What the store needs of a stream of pictures: `MediaStream` fits. */
 export interface CameraStream {
@@ -88,8 +89,7 @@ export class GuestCamera<S extends CameraStream = CameraStream> {
   }
 
   #tell(chatId: string, isOn: boolean): void {
-    const { client, scope } = this.#context;
     // One that is lost is said again by the next turn, and the end of the chat ends it.
-    void client.call(chatCamera, { chatId, isOn }, { signal: scope.signal });
+    void callWithin(this.#context, chatCamera, { chatId, isOn });
   }
 }

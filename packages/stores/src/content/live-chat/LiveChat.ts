@@ -21,6 +21,7 @@ import { trackChat } from './track-chat.ts';
 import type { ChatBillData, ChatEnvironment, ChatWish, CurrentChatData, LiveChatState } from './live-chat-types.ts';
 import { StartCalls } from './StartCalls.ts';
 import { failureOfExit, startFailureOf, type ChatStartFailure } from './chat-start-failure.ts';
+import { callWithin } from '../../reactive/Read.ts';
 
 /**
  * The guest's live chat: one at a time. It is started, answered, and runs while the picture moves; the server counts by heartbeats
@@ -75,9 +76,8 @@ export class LiveChat {
 
   /** Reads which chat runs. */
   async load(): Promise<void> {
-    const { client, scope } = this.#context;
-    await this.data.load(
-      () => client.call(currentChat, {}, { signal: scope.signal }),
+    await this.data.track(
+      () => callWithin(this.#context, currentChat, {}),
       (value) => this.#onCurrent(value),
     );
   }

@@ -10,6 +10,7 @@ import { startTimer, type Failure } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { StoreContext, PushSource } from '../../ports.ts';
 import { LatestRead } from '../../reactive/LatestRead.ts';
+import { callWithin } from '../../reactive/Read.ts';
 
 /** The state of a preview. */
 export type LivePreviewState = 'idle' | 'connecting' | 'playing' | 'ended' | 'offline' | 'failed';
@@ -56,12 +57,11 @@ export class LivePreview {
    */
   async start(): Promise<void> {
     if (this.#isActive) return;
-    const { client, scope } = this.#context;
     const isCurrent = this.#attempts.begin();
     this.failure = null;
     this.exitCode = null;
     this.state = 'connecting';
-    const result = await client.call(freePreviewInit, { actorId: this.actorId }, { signal: scope.signal });
+    const result = await callWithin(this.#context, freePreviewInit, { actorId: this.actorId });
     runInAction(() => {
       if (!isCurrent() || this.state !== 'connecting') return;
       if (!result.ok) {
@@ -80,8 +80,7 @@ export class LivePreview {
   async decline(): Promise<void> {
     this.#attempts.invalidate();
     this.#close('ended', null);
-    const { client, scope } = this.#context;
-    await client.call(freePreviewDecline, { actorId: this.actorId }, { signal: scope.signal });
+    await callWithin(this.#context, freePreviewDecline, { actorId: this.actorId });
   }
 
   /** The player shows its first picture; later calls do nothing. */

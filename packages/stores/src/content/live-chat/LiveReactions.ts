@@ -3,6 +3,7 @@ import { liveReaction, liveReactionAdd } from '@lounge/protocol/content/live-cha
 import { startTimer, type Failure } from '@lounge/transport';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
+import { callWithin } from '../../reactive/Read.ts';
 
 /** The picture of a reaction. */
 export type ReactionImage = InputOf<typeof liveReactionAdd>['imageId'];
@@ -58,9 +59,8 @@ export class LiveReactions {
     this.failure = null;
     this.#show({ imageId, sender: null, isOwn: true });
     this.#unanswered += 1;
-    const { client, scope } = this.#context;
     const input = { referenceType: 'actor' as const, referenceId: this.actorId, imageId, message: null, data: null };
-    const result = await client.call(liveReactionAdd, input, { signal: scope.signal });
+    const result = await callWithin(this.#context, liveReactionAdd, input);
     runInAction(() => {
       this.#unanswered -= 1;
       if (result.ok) this.#ownKeys.add(result.value.reactionKey);

@@ -9,7 +9,7 @@ test('others who are live are read; who goes offline leaves, and after missed pu
   for (const id of [9101, 9102]) await aPerformer.setUp({ id, name: `Noor ${id}`, isOnline: true }, world);
   const others = new OthersLive(context);
   others.listen(pushSource);
-  await others.load();
+  await others.page.load();
   const ids = () => others.page.value?.items.map(({ id }) => id).toSorted();
   expect([ids(), others.page.value?.total]).toEqual([[9101, 9102], 2]);
   await setPresence(world, 9101, false);

@@ -1,33 +1,27 @@
 import type { AnswerOf } from '@lounge/protocol';
 import { actorOffline, onlineModels } from '@lounge/protocol/content/actors';
 import { makeAutoObservable } from 'mobx';
-import type { PushSource, StoreContext } from '../../ports.ts';
-import { Loadable } from '../../reactive/Loadable.ts';
-import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
+import type { PushSource } from '../../ports.ts';
+import { callWithin, Read, type ReadContext } from '../../reactive/Read.ts';
 
 /** Number of performers that are read: the one of the chat may be among them. */
 const readCount = 7;
 
-/** Who else is live, read after a chat. Those who go offline leave it; nobody is added while the guest reads. */
+/**
+ * Who else is live, read after a chat. Those who go offline leave it; nobody is added while the guest reads.
+ * @spec query:models.online
+ */
 export class OthersLive {
-  readonly page = new Loadable<AnswerOf<typeof onlineModels>>();
-  readonly #context: StoreContext;
+  readonly page: Read<AnswerOf<typeof onlineModels>>;
 
-  constructor(context: StoreContext) {
-    this.#context = context;
+  constructor(context: ReadContext) {
+    this.page = new Read(() => callWithin(context, onlineModels, { first: readCount, offset: 0 }));
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   listen(source: PushSource): void {
-    const { socket, scope } = source;
-    scope.onEnd(socket.on(actorOffline, this.onActorOffline));
-    reloadOnResync(source, () => [this.page], this.load);
-  }
-
-  /** @spec query:models.online */
-  async load(): Promise<void> {
-    const { client, scope } = this.#context;
-    await this.page.load(() => client.call(onlineModels, { first: readCount, offset: 0 }, { signal: scope.signal }));
+    source.scope.onEnd(source.socket.on(actorOffline, this.onActorOffline));
+    this.page.listen(source);
   }
 
   onActorOffline({ actorId }: { actorId: number }): void {

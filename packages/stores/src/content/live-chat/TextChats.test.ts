@@ -34,7 +34,7 @@ test('a text chat of the last day says when the next one can start, until then',
   const { textChats, world, clock } = await setUp(2);
   await setUpState(chatIsOver({ ...textChat(9101), seconds: 12, exitCode: 100 }), world);
   expect(textChats.nextAt(9101)).toBeNull();
-  await textChats.load();
+  await textChats.data.load();
   const startedAt = textChats.data.value?.[0]?.startedAt ?? '';
   const next = Date.parse(startedAt) + textChatLimitsMs.next;
   expect([textChats.nextAt(9101), textChats.nextAt(9102)]).toEqual([new Date(next).toISOString(), null]);
@@ -46,7 +46,7 @@ test('a text chat of the last day says when the next one can start, until then',
 
 test('one that ends now counts', async () => {
   const { textChats, world } = await setUp(1);
-  await textChats.load();
+  await textChats.data.load();
   await setUpState(guestIsInChat({ ...textChat(9101), seconds: 3 }), world);
   await performerEnds(world, 'c-9101', 502);
   await vi.waitFor(() => expect(textChats.nextAt(9101)).not.toBeNull());
@@ -56,7 +56,7 @@ test('more of them than one page has are read', async () => {
   const { textChats, world } = await setUp(22);
   for (let id = 9101; id < 9123; id += 1)
     await setUpState(chatIsOver({ ...textChat(id), seconds: 1, exitCode: 100 }), world);
-  await textChats.load();
+  await textChats.data.load();
   expect(textChats.data.value).toHaveLength(22);
   expect(textChats.nextAt(9101)).not.toBeNull();
 });

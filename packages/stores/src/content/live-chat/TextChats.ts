@@ -3,9 +3,8 @@ import { chatEnd, chatHistory, textChatLimitsMs } from '@lounge/protocol/content
 import { startTimer, type Result } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
-import { Loadable } from '../../reactive/Loadable.ts';
-import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 import type { ChatBillData } from './live-chat-types.ts';
+import { callWithin, Read } from '../../reactive/Read.ts';
 
 const pageSize = 20;
 
@@ -18,7 +17,7 @@ const nextOf = ({ startedAt }: ChatBillData): number => Date.parse(startedAt) + 
  */
 export class TextChats {
   /** Those of the last day, at least. */
-  readonly data = new Loadable<readonly ChatBillData[]>();
+  readonly data: Read<readonly ChatBillData[]>;
   /** By the guest's clock, when this was last looked at. */
   now = 0;
   readonly #context: StoreContext;
@@ -26,19 +25,16 @@ export class TextChats {
 
   constructor(context: StoreContext) {
     this.#context = context;
+    this.data = new Read(
+      () => this.#readDay(),
+      (items) => this.#look(items),
+    );
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   listen(source: PushSource): void {
     source.scope.onEnd(source.socket.on(chatEnd, this.onEnd));
-    reloadOnResync(source, () => [this.data], this.load);
-  }
-
-  async load(): Promise<void> {
-    await this.data.load(
-      () => this.#readDay(),
-      (items) => this.#look(items),
-    );
+    this.data.listen(source);
   }
 
   /** From when on the next one with a performer can start, as an instant; null if it can now, or that is not known. */
@@ -48,18 +44,16 @@ export class TextChats {
   }
 
   onEnd({ bill }: PayloadOf<typeof chatEnd>): void {
-    if (bill.kind !== 'textChat' || this.data.state === 'idle') return;
-    this.data.markStale();
-    void this.load();
+    if (bill.kind === 'textChat') this.data.refresh();
   }
 
   /** The newest are first, so a page with one that no longer counts is the last one. */
   async #readDay(): Promise<Result<readonly ChatBillData[]>> {
-    const { client, scope, clock } = this.#context;
+    const { clock } = this.#context;
     const items: ChatBillData[] = [];
     for (;;) {
       const input = { kind: 'textChat', first: pageSize, offset: items.length } as const;
-      const result = await client.call(chatHistory, input, { signal: scope.signal });
+      const result = await callWithin(this.#context, chatHistory, input);
       if (!result.ok) return result;
       items.push(...result.value.items);
       const isOld = items.some((each) => nextOf(each) <= clock.now());

@@ -34,7 +34,7 @@ const order = (guestId: number, toyControlId: number) => ({ guestId, actorId: 91
 test('what a guest bought is read, counted down, and kept by pushes', async () => {
   const { toys, world, clock, unexpectedErrors } = await setUp();
   expect([toys.isConnected, toys.runs]).toEqual([null, []]);
-  await toys.load();
+  await toys.data.load();
   expect([toys.isConnected, toys.runs]).toEqual([true, []]);
   await setUpState(guestOrderedToy(order(7, wave)), world);
   expect(toys.runs).toMatchObject([{ displayName: 'Gentle wave', status: 'running', secondsLeft: 10 }]);
@@ -50,7 +50,7 @@ test('what a guest bought is read, counted down, and kept by pushes', async () =
 
 test('the state of another performer’s toy is not taken for this one', async () => {
   const { toys } = await setUp();
-  await toys.load();
+  await toys.data.load();
   toys.onChanged({ actorId: 101, isConnected: false, othersOpen: 3, runs: [] });
   expect([toys.isConnected, toys.data.value?.othersOpen]).toEqual([true, 0]);
 });
@@ -58,7 +58,7 @@ test('the state of another performer’s toy is not taken for this one', async (
 test('runs are read again after pushes were missed', async () => {
   const { toys, world, socket, run } = await setUp();
   await setUpState(guestOrderedToy(order(7, wave)), world);
-  await toys.load();
+  await toys.data.load();
   await run(`update toy_run set status = 'ended', ended_at = ends_at`);
   socket.resync();
   await vi.waitFor(() => expect(toys.runs).toMatchObject([{ status: 'ended' }]));

@@ -3,8 +3,7 @@ import { toyControlChanged, toyControlState } from '@lounge/protocol/content/liv
 import { startTimer } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
-import { Loadable } from '../../reactive/Loadable.ts';
-import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
+import { callWithin, Read } from '../../reactive/Read.ts';
 
 /** The state of a performer's toy, as a guest of her chats sees it. */
 export type ToyState = AnswerOf<typeof toyControlState>;
@@ -19,7 +18,7 @@ const secondMs = 1000;
  * @spec state:toy-control, feature:chat.toy-control
  */
 export class ToyRuns {
-  readonly data = new Loadable<ToyState>();
+  readonly data: Read<ToyState>;
   readonly actorId: number;
   /** The seconds since the state was told. */
   age = 0;
@@ -29,18 +28,16 @@ export class ToyRuns {
   constructor(actorId: number, context: StoreContext) {
     this.actorId = actorId;
     this.#context = context;
+    this.data = new Read(
+      () => callWithin(context, toyControlState, { actorId }),
+      (value) => this.#count(value),
+    );
     makeAutoObservable(this, { actorId: false }, { autoBind: true });
   }
 
   listen(source: PushSource): void {
     source.scope.onEnd(source.socket.on(toyControlChanged, this.onChanged));
-    reloadOnResync(source, () => [this.data], this.load);
-  }
-
-  async load(): Promise<void> {
-    const { client, scope } = this.#context;
-    const read = () => client.call(toyControlState, { actorId: this.actorId }, { signal: scope.signal });
-    await this.data.load(read, (value) => this.#count(value));
+    this.data.listen(source);
   }
 
   /** Whether the toy is connected; null while that is not known. */

@@ -12,6 +12,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
+import { callWithin } from '../../reactive/Read.ts';
 
 /** Where an anonymous voice call is. */
 export type VoiceCallState = 'idle' | 'connecting' | 'ringing' | 'running' | 'ended' | 'failed';
@@ -91,9 +92,9 @@ export class VoiceCall {
     this.#set('connecting');
     this.seconds = 0;
     this.#early = null;
-    const { client, scope } = this.#context;
+    const { client } = this.#context;
     const input = { accessToken: this.#token() ?? '', actorId: this.actorId };
-    const result = await client.call(voiceCallAnonymousStart, input, { signal: scope.signal });
+    const result = await callWithin(this.#context, voiceCallAnonymousStart, input);
     const clientId = result.ok ? result.value.clientId : '';
     // It was given up meanwhile, and nobody knew its client id.
     if (clientId !== '' && this.state !== 'connecting') return void (await client.call(voiceCallStop, { clientId }));
@@ -121,10 +122,9 @@ export class VoiceCall {
 
   /** Reads the call again: what happened while pushes were missed. */
   async load(): Promise<void> {
-    const { client, scope } = this.#context;
     const { line } = this;
-    const read = () => client.call(currentVoiceCall, {}, { signal: scope.signal });
-    await this.data.load(read, ({ call }) => {
+    const read = () => callWithin(this.#context, currentVoiceCall, {});
+    await this.data.track(read, ({ call }) => {
       if (line === null || this.line !== line) return;
       if (call?.clientId !== line.clientId) this.onStop({ ...line, actorId: this.actorId, seconds: this.seconds });
       else if (call.isAnswered) this.#run(call.seconds);

@@ -1,7 +1,6 @@
 export * from './chat-start-failure.ts';
 export * from './ActorReports.ts';
 export * from './ChatHistory.ts';
-export * from './ChatTrial.ts';
 export { ChatMeter, type LiveChatData } from './ChatMeter.ts';
 export * from './FreeChat.ts';
 export * from './GuestCamera.ts';

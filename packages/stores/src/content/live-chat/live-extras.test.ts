@@ -65,7 +65,7 @@ test('a free chat is read, counted down, moved and ended by push', async () => {
   const free = new FreeChat(9101, context);
   free.listen(pushSource);
   expect(free.isFree).toBeNull();
-  await free.load();
+  await free.data.load();
   expect([free.isFree, free.secondsLeft]).toEqual([true, 90]);
   clock.advance(1000);
   clock.advance(1000);
@@ -188,14 +188,14 @@ test('the history is read in pages, filtered, and follows what ends and what is 
   const history = new ChatHistory(context);
   history.listen(pushSource);
   await history.load();
-  expect([history.items.length, history.data.value?.total, history.time.value?.seconds]).toEqual([20, 22, 220]);
-  await history.loadMore();
-  expect([history.items.length, history.hasMore]).toEqual([22, false]);
+  expect([history.list.items.length, history.list.value?.total, history.time.value?.seconds]).toEqual([20, 22, 220]);
+  await history.list.loadMore();
+  expect([history.list.items.length, history.list.hasMore]).toEqual([22, false]);
   expect(await history.dispute('c-21', 'picture', 'It stood still.')).toBe(true);
-  expect(history.items[0]).toMatchObject({ chatId: 'c-21', dispute: 'open' });
+  expect(history.list.items[0]).toMatchObject({ chatId: 'c-21', dispute: 'open' });
   expect(await history.dispute('c-99', 'picture', null)).toBe(false);
   await history.show('voyeurChat');
-  expect(history.items).toEqual([]);
+  expect(history.list.items).toEqual([]);
   await tick();
 });
 
@@ -218,6 +218,6 @@ test('a chat that ends while earlier ones are read leaves no gap', async () => {
   const history = new ChatHistory({ ...context, client: { ...context.client, call } });
   history.listen(pushSource);
   await history.load();
-  await history.loadMore();
-  expect(history.items.map(({ chatId }) => chatId)).toEqual(Array.from({ length: 26 }, (_, at) => `c-${25 - at}`));
+  await history.list.loadMore();
+  expect(history.list.items.map(({ chatId }) => chatId)).toEqual(Array.from({ length: 26 }, (_, at) => `c-${25 - at}`));
 });

@@ -32,6 +32,7 @@ import {
   type ChannelPage,
 } from './channel-list.ts';
 import { rememberedActor } from './remembered-channel.ts';
+import { callWithin } from '../../reactive/Read.ts';
 
 export { channelLoadThrottleMs, channelsOnPage, navbarMessageListMax } from './channel-limits.ts';
 export type { Channel, ChannelFilter } from './channel-list.ts';
@@ -192,15 +193,13 @@ export class Channels {
 
   /** Archives or restores a channel; the notice then changes the list. */
   archive(channelId: number, archived: boolean): Promise<Result<unknown>> {
-    const { client, scope } = this.#context;
     const status = archived ? 'archived' : 'unarchived';
-    return client.call(channelArchive, { channelId, status }, { signal: scope.signal });
+    return callWithin(this.#context, channelArchive, { channelId, status });
   }
 
   /** Marks every channel as seen; the notice then changes the list. */
   markAllSeen(): Promise<Result<unknown>> {
-    const { client, scope } = this.#context;
-    return client.call(channelsMarkAllSeen, {}, { signal: scope.signal });
+    return callWithin(this.#context, channelsMarkAllSeen, {});
   }
 
   onChannels({ filter, online, offset, ...page }: PayloadOf<typeof channelsList>): void {
@@ -244,9 +243,8 @@ export class Channels {
   }
 
   #readChannel(call: ChannelCall, actorId: number): Promise<Result<Channel>> {
-    const { client, scope } = this.#context;
-    return this.#channel.load(
-      () => client.call(call, { actorId }, { signal: scope.signal }),
+    return this.#channel.track(
+      () => callWithin(this.#context, call, { actorId }),
       (channel) => void this.#known.set(channel.id, channel),
     );
   }
@@ -264,16 +262,15 @@ export class Channels {
 
   async #load(): Promise<void> {
     this.#loadedAt = this.#context.clock.now();
-    await this.page.load(
+    await this.page.track(
       () => this.#read(0, Math.min(Math.max(channelsOnPage, this.#listed.size), maxRead)),
       (page) => this.#addPage(page, true),
     );
   }
 
   #read(offset: number, first = channelsOnPage) {
-    const { client, scope } = this.#context;
     const input = { filter: this.filter, online: this.onlineOnly, first, offset };
-    return client.call(messengerChannels, input, { signal: scope.signal });
+    return callWithin(this.#context, messengerChannels, input);
   }
 
   #addPage({ items, total }: ChannelPage, isFirst: boolean): void {

@@ -13,6 +13,7 @@ import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 import type { Outbox } from './Outbox.ts';
 import type { Draft, OutboxItem } from './outbox-storage.ts';
+import { callWithin } from '../../reactive/Read.ts';
 
 /** A message of a channel. */
 export type Message = Infer<typeof messengerMessage>;
@@ -106,7 +107,7 @@ export class Conversation {
   /** Reads the newest messages; earlier ones stay unless there would be a gap between them. */
   async load(): Promise<void> {
     const contiguousUpTo = this.#missedAfter ?? this.#lastId;
-    await this.page.load(
+    await this.page.track(
       () => this.#read(),
       ({ items, total }) => {
         const first = Math.min(...items.map(({ messageId }) => messageId));
@@ -179,9 +180,8 @@ export class Conversation {
   };
 
   #read(beforeId?: number) {
-    const { client, scope } = this.#context;
     const filter = { channelId: this.channelId, ...(beforeId === undefined ? {} : { beforeId }) };
-    return client.call(messengerContent, { filter, first: messagesOnPage }, { signal: scope.signal });
+    return callWithin(this.#context, messengerContent, { filter, first: messagesOnPage });
   }
 
   #removeBefore(first: number): void {

@@ -42,23 +42,23 @@ test('pictures are read newest first in pages without gaps', async () => {
   const { media, sendPicture } = await setUp();
   for (let at = 1; at <= 14; at += 1) await sendPicture(501, at);
   await sendPicture(502, 1);
-  await media.load();
-  expect([media.items.length, media.total, media.hasMore]).toEqual([12, 14, true]);
+  await media.list.load();
+  expect([media.list.items.length, media.list.total, media.list.hasMore]).toEqual([12, 14, true]);
   await sendPicture(501, 15);
-  await vi.waitFor(() => expect(media.items).toHaveLength(13));
-  await media.loadMore();
-  const ids = media.items.map(({ messageId }) => messageId);
-  expect([ids.length, media.total, media.hasMore]).toEqual([15, 15, false]);
+  await vi.waitFor(() => expect(media.list.items).toHaveLength(13));
+  await media.list.loadMore();
+  const ids = media.list.items.map(({ messageId }) => messageId);
+  expect([ids.length, media.list.total, media.list.hasMore]).toEqual([15, 15, false]);
   expect(ids).toEqual(ids.toSorted((one, other) => other - one));
   expect(
-    media.items.every(({ media: picture, date, model }) => picture !== null && date !== '' && model.id === 9101),
+    media.list.items.every(({ media: picture, date, model }) => picture !== null && date !== '' && model.id === 9101),
   ).toBe(true);
 });
 
 test('a picture of another conversation is not added', async () => {
   const { media, sendPicture } = await setUp();
-  await media.load();
+  await media.list.load();
   await sendPicture(502, 1);
   await sendPicture(501, 2);
-  await vi.waitFor(() => expect(media.items).toHaveLength(1));
+  await vi.waitFor(() => expect(media.list.items).toHaveLength(1));
 });

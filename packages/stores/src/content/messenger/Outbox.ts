@@ -5,6 +5,7 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { StoreContext, PushSocket } from '../../ports.ts';
 import { readItems, writeItems, type Draft, type OutboxItem } from './outbox-storage.ts';
 import type { StoredText } from '../../reactive/stored-text.ts';
+import { callWithin } from '../../reactive/Read.ts';
 
 /** When a message without a reply is sent again while the connection is ready. @assumed 5 seconds. */
 export const resendMs = 5_000;
@@ -143,8 +144,7 @@ export class Outbox {
   /** Uploads the item's picture unless it is already uploaded. */
   async #uploadImage(item: OutboxItem): Promise<Result<OutboxItem>> {
     if (item.image === null || item.imageId !== null) return { ok: true, value: item };
-    const { client, scope } = this.#context;
-    const result = await client.call(storeMessageImage, { bytes: item.image }, { signal: scope.signal });
+    const result = await callWithin(this.#context, storeMessageImage, { bytes: item.image });
     if (!result.ok) return result;
     const value = { ...item, imageId: result.value.id };
     this.#change(item.key, { imageId: value.imageId });

@@ -5,6 +5,7 @@ import { makeAutoObservable } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
+import { callWithin } from '../../reactive/Read.ts';
 
 /** A recommended performer. */
 export type RecommendedPerformer = AnswerOf<typeof getMessengerRecommendations>['performers'][number];
@@ -52,13 +53,12 @@ export class Recommendations {
   }
 
   async reload(): Promise<void> {
-    const { client, scope } = this.#context;
     const { currentActorId, useGrid } = this.#query;
     const input = { useGrid, fsk: defaultRating, ...(currentActorId === null ? {} : { currentActorId }) };
     this.#wentOffline.clear();
-    await this.#page.load(
+    await this.#page.track(
       async () => {
-        const result = await client.call(getMessengerRecommendations, input, { signal: scope.signal });
+        const result = await callWithin(this.#context, getMessengerRecommendations, input);
         return result.ok ? { ok: true, value: result.value.performers } : result;
       },
       (performers) => {

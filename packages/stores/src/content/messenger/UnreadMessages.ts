@@ -1,28 +1,27 @@
 import type { PayloadOf } from '@lounge/protocol';
 import { channelUnreadNotice, messengerUnreadCount } from '@lounge/protocol/content/messenger';
+import type { Result } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
-import type { StoreContext, PushSource } from '../../ports.ts';
-import { LatestRead } from '../../reactive/LatestRead.ts';
-import { Loadable } from '../../reactive/Loadable.ts';
-import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
+import type { PushSource } from '../../ports.ts';
+import { callWithin, mapped, Read, type ReadContext } from '../../reactive/Read.ts';
 
 /**
  * The number of unread messages, for the navigation bar of every page.
  * @spec feature:messenger.unread
  */
 export class UnreadMessages {
-  readonly #count = new Loadable<number>();
-  readonly #context: StoreContext;
-  readonly #notices = new LatestRead();
+  readonly #count: Read<number>;
 
-  constructor(context: StoreContext) {
-    this.#context = context;
+  constructor(context: ReadContext) {
+    this.#count = new Read(async () =>
+      mapped(await callWithin(context, messengerUnreadCount, {}), ({ unreadCount }) => unreadCount),
+    );
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   listen(source: PushSource): void {
     source.scope.onEnd(source.socket.on(channelUnreadNotice, this.onUnread));
-    reloadOnResync(source, () => [this.#count], this.load);
+    this.#count.listen(source);
   }
 
   /** 0 while it is unknown. */
@@ -31,18 +30,12 @@ export class UnreadMessages {
   }
 
   /** Reads the number; a notice that arrives meanwhile is newer. */
-  async load(): Promise<void> {
-    const { client, scope } = this.#context;
-    const isCurrent = this.#notices.watch();
-    await this.#count.load(async () => {
-      const result = await client.call(messengerUnreadCount, {}, { signal: scope.signal });
-      return result.ok ? { ok: true, value: isCurrent() ? result.value.unreadCount : this.total } : result;
-    });
+  load(): Promise<Result<number>> {
+    return this.#count.load();
   }
 
   /** @spec socket:channel.unread-notice */
   onUnread({ total }: PayloadOf<typeof channelUnreadNotice>): void {
-    this.#notices.invalidate();
-    this.#count.set(Math.max(0, total));
+    this.#count.replace(Math.max(0, total));
   }
 }

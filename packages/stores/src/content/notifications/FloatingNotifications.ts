@@ -12,6 +12,7 @@ import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 import { storedTextInMemory, type StoredText } from '../../reactive/stored-text.ts';
 import { hiddenTypes, initialNotificationCount, type NotificationData } from './Notifications.ts';
+import { callWithin } from '../../reactive/Read.ts';
 
 /** How long after it was sent one that waited under a full screen still floats, in milliseconds. */
 const freshMs = 60_000;
@@ -100,9 +101,8 @@ export class FloatingNotifications {
 
   /** Requests the newest five. */
   request(): Promise<Result<AnswerOf<typeof notificationsFloatingRequest>>> {
-    const { client, scope } = this.#context;
     const input = { newest: initialNotificationCount };
-    return this.#newest.load(() => client.call(notificationsFloatingRequest, input, { signal: scope.signal }));
+    return this.#newest.track(() => callWithin(this.#context, notificationsFloatingRequest, input));
   }
 
   /** Requests them again, in place of all that float: some of those may have been seen. */
@@ -120,15 +120,13 @@ export class FloatingNotifications {
   /** Removes one that was closed or shown for its time. */
   dismiss(id: number): Promise<Result<unknown>> {
     this.#unseen.delete(id);
-    const { client, scope } = this.#context;
-    return client.call(notificationMarkSeen, { notificationId: id }, { signal: scope.signal });
+    return callWithin(this.#context, notificationMarkSeen, { notificationId: id });
   }
 
   /** Removes one that the guest followed. */
   follow(id: number): Promise<Result<unknown>> {
     this.#unseen.delete(id);
-    const { client, scope } = this.#context;
-    return client.call(notificationMarkRead, { notificationId: id }, { signal: scope.signal });
+    return callWithin(this.#context, notificationMarkRead, { notificationId: id });
   }
 
   onList({ notifications, removedIds, markedAsReadIds }: PayloadOf<typeof notificationsList>): void {

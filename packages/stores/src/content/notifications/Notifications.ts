@@ -11,6 +11,7 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { StoreContext, PushSocket } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
+import { callWithin } from '../../reactive/Read.ts';
 
 /** A notification of the guest. */
 export type NotificationData = Infer<typeof notification>;
@@ -90,7 +91,7 @@ export class Notifications {
   }
 
   #read(newest: number): Promise<Result<AnswerOf<typeof notificationsNavbarRequest>>> {
-    return this.#newest.load(() => this.#call(notificationsNavbarRequest, { newest }));
+    return this.#newest.track(() => this.#call(notificationsNavbarRequest, { newest }));
   }
 
   markSeen(notificationId: number): Promise<Result<unknown>> {
@@ -102,8 +103,7 @@ export class Notifications {
   }
 
   #call<C extends Command>(command: C, input: InputOf<C>): Promise<Result<AnswerOf<C>>> {
-    const { client, scope } = this.#context;
-    return client.call(command, input, { signal: scope.signal });
+    return callWithin(this.#context, command, input);
   }
 
   /** Marks all items as seen. */

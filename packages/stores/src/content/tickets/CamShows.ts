@@ -9,9 +9,8 @@ import {
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
-import type { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
-import { PushedRead } from './PushedRead.ts';
+import { callWithin, Read } from '../../reactive/Read.ts';
 
 /** A ticket show as the visitor sees it. */
 export type ShowData = AnswerOf<typeof camShows>[number];
@@ -24,31 +23,22 @@ export type ShowFilter = Pick<InputOf<typeof camShows>, 'order' | 'internal' | '
  */
 export class CamShows {
   filter: ShowFilter = {};
-  readonly #list: PushedRead<readonly ShowData[]>;
-  readonly #own: PushedRead<readonly ShowData[]>;
+  /** The shows by start, or by the order of the filter. */
+  readonly list: Read<readonly ShowData[]>;
+  /** The shows for which the guest has a ticket. */
+  readonly own: Read<readonly ShowData[]>;
   readonly #hasGuest: () => boolean;
 
   /** `hasGuest` returns whether somebody is logged in; anonymous visitors have no tickets. */
-  constructor({ client, scope, clock }: StoreContext, hasGuest: () => boolean) {
-    const { signal } = scope;
+  constructor(context: StoreContext, hasGuest: () => boolean) {
     this.#hasGuest = hasGuest;
-    this.#list = new PushedRead(() => {
+    this.list = new Read<readonly ShowData[]>(() => {
       const fixed = { platformId: camShowPlatformId, status: camShowStatus } as const;
-      const endDateFrom = new Date(clock.now()).toISOString();
-      return client.call(camShows, { ...fixed, endDateFrom, order: 'start', ...this.filter }, { signal });
+      const endDateFrom = new Date(context.clock.now()).toISOString();
+      return callWithin(context, camShows, { ...fixed, endDateFrom, order: 'start', ...this.filter });
     });
-    this.#own = new PushedRead(() => client.call(guestTickets, {}, { signal }));
+    this.own = new Read<readonly ShowData[]>(() => callWithin(context, guestTickets, {}));
     makeAutoObservable(this, {}, { autoBind: true });
-  }
-
-  /** The shows by start, or by the order of the filter. */
-  get list(): Loadable<readonly ShowData[]> {
-    return this.#list.data;
-  }
-
-  /** The shows for which the guest has a ticket. */
-  get own(): Loadable<readonly ShowData[]> {
-    return this.#own.data;
   }
 
   /** The shows of the list that were chosen for its top, by hand before by rule. */
@@ -67,24 +57,24 @@ export class CamShows {
 
   /** Reads the list, and the guest's tickets. Returns the list's result. @spec query:cam-shows.list */
   async load(): Promise<Result<readonly ShowData[]>> {
-    const [list] = await Promise.all([this.#list.load(), this.loadOwn()]);
+    const [list] = await Promise.all([this.list.load(), this.loadOwn()]);
     return list;
   }
 
   /** Reads the guest's tickets; anonymous visitors have none. */
   async loadOwn(): Promise<void> {
-    if (this.#hasGuest()) await this.#own.load();
+    if (this.#hasGuest()) await this.own.load();
   }
 
   /** Narrows the list and reads it. */
   setFilter(filter: ShowFilter): Promise<Result<readonly ShowData[]>> {
     this.filter = filter;
     this.list.markStale();
-    return this.#list.load();
+    return this.list.load();
   }
 
   onChange(): void {
-    this.#list.onChange();
-    this.#own.onChange();
+    this.list.refresh();
+    this.own.refresh();
   }
 }

@@ -8,10 +8,9 @@ import {
 
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
-import type { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 import type { ShowData } from './CamShows.ts';
-import { PushedRead } from './PushedRead.ts';
+import { callWithin, Read } from '../../reactive/Read.ts';
 
 type Answer = AnswerOf<typeof answerPrivateTicketShowInvitation>;
 type Pushed = PayloadOf<typeof privateTicketShowInvitation>;
@@ -35,18 +34,13 @@ const over: ReadonlySet<NonNullable<Answer['errorCode']>> = new Set(['over', 'ca
 export class ShowInvitations {
   shown: ShownInvitation | null = null;
   readonly #context: Pick<StoreContext, 'client' | 'scope'>;
-  readonly #open: PushedRead<AnswerOf<typeof privateTicketShowInvitations>>;
+  /** The invitations that wait for an answer, as they were last read. */
+  readonly open: Read<AnswerOf<typeof privateTicketShowInvitations>>;
 
   constructor(context: Pick<StoreContext, 'client' | 'scope'>) {
     this.#context = context;
-    const { client, scope } = context;
-    this.#open = new PushedRead(() => client.call(privateTicketShowInvitations, {}, { signal: scope.signal }));
+    this.open = new Read(() => callWithin(context, privateTicketShowInvitations, {}));
     makeAutoObservable(this, {}, { autoBind: true });
-  }
-
-  /** The invitations that wait for an answer, as they were last read. */
-  get open(): Loadable<AnswerOf<typeof privateTicketShowInvitations>> {
-    return this.#open.data;
   }
 
   listen(source: PushSource): void {
@@ -57,7 +51,7 @@ export class ShowInvitations {
 
   /** Reads the open invitations; shows the latest where none is shown, and completes the one that is. */
   async load(): Promise<void> {
-    const result = await this.#open.load();
+    const result = await this.open.load();
     if (!result.ok) return;
     runInAction(() => {
       const shown = result.value.find(({ actorId }) => actorId === this.shown?.actorId);
@@ -74,13 +68,13 @@ export class ShowInvitations {
   onInvitation(invitation: Pushed): void {
     if (this.shown?.actorId !== invitation.actorId || this.shown.state !== 'invited')
       this.shown = { ...invitation, state: 'invited', until: null, show: null };
-    this.#open.data.markStale();
+    this.open.markStale();
     void this.load();
   }
 
   /** The show may have been cancelled. */
   onTicketsChanged(): void {
-    if (this.shown?.state === 'invited') this.#open.onChange();
+    if (this.shown?.state === 'invited') this.open.refresh();
   }
 
   /** Accepts or declines the invitation that is shown. Returns the show that it opened. */

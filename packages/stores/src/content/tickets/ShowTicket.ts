@@ -12,9 +12,8 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
 import { IdempotentCall } from '../../reactive/IdempotentCall.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
-import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 import type { ShowData } from './CamShows.ts';
-import { PushedRead } from './PushedRead.ts';
+import { callWithin, Read } from '../../reactive/Read.ts';
 
 type Purchase = AnswerOf<typeof buyChatTicket>;
 type Removal = AnswerOf<typeof removeChatTicket>;
@@ -38,6 +37,7 @@ const isShow = (read: unknown): read is ShowData => read !== null;
  */
 export class ShowTicket {
   readonly showId: number;
+  readonly data: Read<ShowData>;
   /** The promo code as the guest typed it. */
   promoCode = '';
   /** The check of this code. */
@@ -47,7 +47,6 @@ export class ShowTicket {
   isBuying = false;
   isRemoving = false;
   readonly #context: Pick<StoreContext, 'client' | 'scope'>;
-  readonly #show: PushedRead<ShowData>;
   readonly #environment: TicketEnvironment;
   /** A key for each way to pay: another price, code or voucher is another intent. */
   readonly #calls = new Map<string, IdempotentCall<Purchase>>();
@@ -56,13 +55,8 @@ export class ShowTicket {
     this.showId = showId;
     this.#context = context;
     this.#environment = environment;
-    const { client, scope } = context;
-    this.#show = new PushedRead(() => client.call(camShow, { id: showId }, { signal: scope.signal }));
+    this.data = new Read(() => callWithin(context, camShow, { id: showId }));
     makeAutoObservable(this, { showId: false }, { autoBind: true });
-  }
-
-  get data(): Loadable<ShowData> {
-    return this.#show.data;
   }
 
   /** The check of the promo code that stands in the field; null before it was checked, and where it failed. */
@@ -78,15 +72,15 @@ export class ShowTicket {
 
   listen(source: PushSource): void {
     source.scope.onEnd(source.socket.on(chatTicketsChanged, this.onChange));
-    reloadOnResync(source, () => [this.data], this.load);
+    this.data.listen(source);
   }
 
   load(): Promise<Result<ShowData>> {
-    return this.#show.load();
+    return this.data.load();
   }
 
   onChange({ showId }: PayloadOf<typeof chatTicketsChanged>): void {
-    if (showId === this.showId) this.#show.onChange();
+    if (showId === this.showId) this.data.refresh();
   }
 
   /** Takes what the guest types; another code is not checked yet. */
@@ -100,11 +94,10 @@ export class ShowTicket {
 
   /** Checks the code. An empty one is not sent. */
   async checkPromoCode(): Promise<void> {
-    const { client, scope } = this.#context;
     const promoCode = this.promoCode.trim();
     if (promoCode === '') return;
     const input = { id: this.showId, promoCode };
-    await this.quote.load(() => client.call(checkTicketCode, input, { signal: scope.signal }));
+    await this.quote.track(() => callWithin(this.#context, checkTicketCode, input));
   }
 
   /**
@@ -154,17 +147,16 @@ export class ShowTicket {
   /** @spec feature:chat.ticket-buy */
   #trackPurchase(price: number): void {
     if (!this.#environment.hasAnalyticsConsent) return;
-    const { client, scope } = this.#context;
     const itemName = String(this.showId);
     const eventData = { value: price / 100, currency: 'VXC', itemCategory: 'cam_show_ticket', itemName };
-    void client.call(track, { eventContext: 'purchase', eventAction: 'ticket', eventData }, { signal: scope.signal });
+    void callWithin(this.#context, track, { eventContext: 'purchase', eventAction: 'ticket', eventData });
   }
 
   #settle(result: Result<Purchase> | Result<Removal>, flag: 'isBuying' | 'isRemoving'): boolean {
     return runInAction(() => {
       this[flag] = false;
       this.problem = result.ok ? result.value.errorCode : result.failure.code;
-      if (result.ok && result.value.show !== null) this.#show.replace(result.value.show);
+      if (result.ok && result.value.show !== null) this.data.replace(result.value.show);
       const isDone = result.ok && result.value.success;
       if (isDone) this.setPromoCode('');
       return isDone;

@@ -6,13 +6,14 @@ import type { StoreContext, PushSource } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { PurchaseOnce, type Purchase } from '../../reactive/PurchaseOnce.ts';
 import { reloadOnUnlock } from '../../reactive/reload-on-unlock.ts';
+import { callWithin, Read } from '../../reactive/Read.ts';
 
 /** A video with its streams. */
 export type PlaybackData = AnswerOf<typeof getVideoPlayback>;
 
 /** A video and its purchase. */
 export class Video {
-  readonly data = new Loadable<PlaybackData>();
+  readonly data: Read<PlaybackData>;
   /** The performer's best-rated videos, which may include this one. */
   readonly others = new Loadable<AnswerOf<typeof getTopVideos>>();
   readonly videoId: number;
@@ -22,10 +23,11 @@ export class Video {
   /** `newKey` creates idempotency keys. */
   constructor(videoId: number, context: StoreContext, newKey?: () => string) {
     this.videoId = videoId;
+    this.data = new Read(() => callWithin(context, getVideoPlayback, { videoId }));
     this.#context = context;
     const send = (key: string, voucherId: number | undefined) =>
       context.client.call(buyVideo, { videoId, ...(voucherId === undefined ? {} : { voucherId }) }, { key });
-    this.#purchase = new PurchaseOnce({ send, onBought: () => this.load(), onRejected: () => this.#reload() }, newKey);
+    this.#purchase = new PurchaseOnce({ send, onBought: this.data.load, onRejected: () => this.#reload() }, newKey);
     makeAutoObservable(this, { videoId: false }, { autoBind: true });
   }
 
@@ -48,17 +50,15 @@ export class Video {
     return (this.others.value?.videos ?? []).filter(({ id }) => id !== this.videoId);
   }
 
-  async load(): Promise<Result<PlaybackData>> {
-    const { client, scope } = this.#context;
-    return this.data.load(() => client.call(getVideoPlayback, { videoId: this.videoId }, { signal: scope.signal }));
+  load(): Promise<Result<PlaybackData>> {
+    return this.data.load();
   }
 
   /** Reads the performer's other videos; does nothing before the video was read. */
   async loadOthers(): Promise<void> {
-    const { client, scope } = this.#context;
     const actorId = this.data.value?.video.model.id;
     if (actorId === undefined) return;
-    await this.others.load(() => client.call(getTopVideos, { actorId }, { signal: scope.signal }));
+    await this.others.track(() => callWithin(this.#context, getTopVideos, { actorId }));
   }
 
   /** Reads the video again when another tab may have unlocked it. */
@@ -68,7 +68,7 @@ export class Video {
 
   #reload(): Promise<unknown> {
     this.data.markStale();
-    return this.load();
+    return this.data.load();
   }
 
   /**

@@ -91,7 +91,7 @@ export class Loyalty {
 
   async #redeem(id: number, key: string): Promise<Result<RewardData>> {
     runInAction(() => (this.redeemingId = id));
-    const result = await this.redeemed.load(() => this.#context.client.call(redeemLoyaltyReward, { id }, { key }));
+    const result = await this.redeemed.track(() => this.#context.client.call(redeemLoyaltyReward, { id }, { key }));
     runInAction(() => {
       this.redeemingId = null;
       if (result.ok) this.#replace(result.value);

@@ -4,10 +4,10 @@ import type { Result } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
 import { IdempotentCall } from '../../reactive/IdempotentCall.ts';
-import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { optimistic } from '../../reactive/optimistic.ts';
 import { withPoints, type LoyaltyData, type LoyaltySource } from '../loyalty/index.ts';
+import { callWithin, Read } from '../../reactive/Read.ts';
 
 /** A wheel as the guest sees it. */
 export type WheelData = AnswerOf<typeof getSpinWheel>;
@@ -27,7 +27,7 @@ const maxHistory = 20;
  * @spec state:spin-wheel
  */
 export class SpinWheel implements LoyaltySource {
-  readonly info = new Loadable<WheelData>();
+  readonly info: Read<WheelData>;
   /** The result of the last spin. */
   readonly lastSpin = new Loadable<SpinResult>();
   /** Spins that are used and not confirmed. */
@@ -35,13 +35,12 @@ export class SpinWheel implements LoyaltySource {
   readonly type: WheelType;
   readonly #context: Pick<StoreContext, 'client' | 'scope'>;
   readonly #call: IdempotentCall<SpinResult>;
-  /** Reads of `info`; a spin, a redeemed reward or pushed points make them stale. */
-  readonly #reads = new LatestRead();
 
   /** `newKey` creates idempotency keys. */
   constructor(type: WheelType, context: Pick<StoreContext, 'client' | 'scope'>, newKey?: () => string) {
     this.type = type;
     this.#context = context;
+    this.info = new Read(() => callWithin(context, getSpinWheel, { type }));
     this.#call = new IdempotentCall(newKey);
     makeAutoObservable(this, { type: false }, { autoBind: true });
   }
@@ -62,10 +61,8 @@ export class SpinWheel implements LoyaltySource {
   }
 
   /** Reads the wheel. A stale answer is read again and not dropped: it alone has the free spins of a reward. */
-  async load(): Promise<Result<WheelData>> {
-    const { client, scope } = this.#context;
-    const read = () => client.call(getSpinWheel, { type: this.type }, { signal: scope.signal });
-    return this.info.load(() => this.#reads.readUntilCurrent(read));
+  load(): Promise<Result<WheelData>> {
+    return this.info.load();
   }
 
   /** Spins the wheel, once however often the guest presses. @spec query:spin-wheel.spin */
@@ -78,7 +75,7 @@ export class SpinWheel implements LoyaltySource {
           return () => void (this.pendingSpins -= 1);
         },
         // Without the scope's signal: leaving the page does not cancel a spin.
-        send: () => this.lastSpin.load(() => client.call(spinTheWheel, { type: this.type }, { key })),
+        send: () => this.lastSpin.track(() => client.call(spinTheWheel, { type: this.type }, { key })),
       });
       if (result.ok) runInAction(() => this.#confirm(result.value));
       return result;
@@ -86,21 +83,19 @@ export class SpinWheel implements LoyaltySource {
   }
 
   updateLoyalty(change: (data: LoyaltyData) => Partial<LoyaltyData>): void {
-    this.#reads.invalidate();
-    const { value } = this.info;
-    if (value === null) return;
-    const { points, monthlyRewards } = { ...value, ...change(value) };
-    this.info.set({ ...value, points, monthlyRewards: [...monthlyRewards] });
+    this.info.change((value) => {
+      const { points, monthlyRewards } = { ...value, ...change(value) };
+      return { ...value, points, monthlyRewards: [...monthlyRewards] };
+    });
   }
 
   /** Replaces the pending spin by its result. */
   #confirm({ win, spins, points, nextFreeSpinAt }: SpinResult): void {
     this.pendingSpins -= 1;
-    this.#reads.invalidate();
-    const { value } = this.info;
-    if (value === null) return;
-    const history = [win, ...value.history.filter(({ id }) => id !== win.id)].slice(0, maxHistory);
-    this.info.set({ ...value, spins, nextFreeSpinAt, history, lastSpinDate: win.at });
+    this.info.change((value) => {
+      const history = [win, ...value.history.filter(({ id }) => id !== win.id)].slice(0, maxHistory);
+      return { ...value, spins, nextFreeSpinAt, history, lastSpinDate: win.at };
+    });
     this.updateLoyalty((data) => withPoints(data, points));
   }
 }

@@ -2,6 +2,7 @@ import type { InputOf } from '@lounge/protocol';
 import { chatRating, storeChatExitSurvey } from '@lounge/protocol/engagement/surveys';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
+import { callWithin } from '../../reactive/Read.ts';
 
 type Survey = InputOf<typeof storeChatExitSurvey>;
 
@@ -38,10 +39,9 @@ export class ChatExitSurvey {
   async send({ rating, feedback, currentUrl, mobile }: ChatVerdictData): Promise<void> {
     if (this.state === 'sending' || this.state === 'stored') return;
     this.state = 'sending';
-    const { client, scope } = this.#context;
     const words = feedback === '' ? null : feedback;
     const survey = { ...this.chat, rating: chatRating[rating], feedback: words, currentUrl, mobile };
-    const result = await client.call(storeChatExitSurvey, survey, { signal: scope.signal });
+    const result = await callWithin(this.#context, storeChatExitSurvey, survey);
     runInAction(() => (this.state = result.ok ? 'stored' : 'failed'));
   }
 }

@@ -7,7 +7,7 @@ test('reads its slides in the visitor’s language and shows the first one', asy
   const { context, unexpectedErrors } = testStores({ language: 'es' });
   const jumbotron = new Jumbotron(context);
   expect(jumbotron.slides).toEqual([]);
-  await jumbotron.load();
+  await jumbotron.content.load();
   expect(jumbotron.slides.length).toBeGreaterThan(1);
   expect(jumbotron.slides[0]?.link).toMatch(/^\/es\//);
   expect(jumbotron.current).toBe(0);
@@ -21,7 +21,7 @@ test.each([
 ])('show(%i) shows slide %i', async (index, shown) => {
   const { context } = testStores();
   const jumbotron = new Jumbotron(context);
-  await jumbotron.load();
+  await jumbotron.content.load();
   jumbotron.show(index);
   expect(jumbotron.current).toBe(shown);
 });
@@ -30,7 +30,7 @@ test('has no slides after a failure', async () => {
   const { context, failRequests } = testStores();
   failRequests(/jumbotron/);
   const jumbotron = new Jumbotron(context);
-  await jumbotron.load();
+  await jumbotron.content.load();
   expect(jumbotron.content.state).toBe('failed');
   expect(jumbotron.slides).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import type { AnswerOf } from '@lounge/protocol';
 import { getJumbotronHomepage } from '@lounge/protocol/engagement/teasers';
 import { makeAutoObservable } from 'mobx';
-import type { StoreContext } from '../../ports.ts';
-import { Loadable } from '../../reactive/Loadable.ts';
+import { callWithin, Read, type ReadContext } from '../../reactive/Read.ts';
 
 /** The jumbotron's slides. */
 export type JumbotronData = AnswerOf<typeof getJumbotronHomepage>;
@@ -11,22 +10,16 @@ export type SlideData = JumbotronData['slides'][number];
 
 /** The jumbotron of the start page; slides change only when the guest changes them. */
 export class Jumbotron {
-  readonly content = new Loadable<JumbotronData>();
+  readonly content: Read<JumbotronData>;
   current = 0;
-  readonly #context: StoreContext;
 
-  constructor(context: StoreContext) {
-    this.#context = context;
+  constructor(context: ReadContext) {
+    this.content = new Read(() => callWithin(context, getJumbotronHomepage, {}));
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get slides(): readonly SlideData[] {
     return this.content.value?.slides ?? [];
-  }
-
-  async load(): Promise<void> {
-    const { client, scope } = this.#context;
-    await this.content.load(() => client.call(getJumbotronHomepage, {}, { signal: scope.signal }));
   }
 
   show(index: number): void {

@@ -11,11 +11,11 @@ const idOf = (tile: TileData) => (tile.kind === 'model' ? tile.model.id : tile.v
 test('a grid reads its first page and the total number of tiles', async () => {
   const { context, sent, unexpectedErrors } = testStores();
   const grid = new TileGrid('home', 10, context);
-  expect([grid.tiles, grid.hasMore]).toEqual([[], false]);
+  expect([grid.list.items, grid.list.hasMore]).toEqual([[], false]);
   await grid.load();
-  expect(grid.tiles).toHaveLength(10);
-  expect(grid.totalCount).toBe(72);
-  expect(grid.hasMore).toBe(true);
+  expect(grid.list.items).toHaveLength(10);
+  expect(grid.list.total).toBe(72);
+  expect(grid.list.hasMore).toBe(true);
   expect(decodeURIComponent(sent[0]?.path ?? '')).toBe('/rest/v1/tileGrid/get/home/{"first":10,"offset":0}');
   expect(unexpectedErrors).toEqual([]);
 });
@@ -24,19 +24,19 @@ test('loads all pages without gaps or duplicates', async () => {
   const { context } = testStores();
   const grid = new TileGrid('home', 20, context);
   await grid.load();
-  for (let page = 0; grid.hasMore && page < 10; page += 1) await grid.loadMore();
-  expect(new Set(grid.tiles.map(idOf)).size).toBe(72);
-  expect(grid.tiles).toHaveLength(72);
-  await grid.loadMore();
-  expect(grid.tiles).toHaveLength(72);
+  for (let page = 0; grid.list.hasMore && page < 10; page += 1) await grid.list.loadMore();
+  expect(new Set(grid.list.items.map(idOf)).size).toBe(72);
+  expect(grid.list.items).toHaveLength(72);
+  await grid.list.loadMore();
+  expect(grid.list.items).toHaveLength(72);
 });
 
 test('later pages have a size of their own', async () => {
   const { context, sent } = testStores();
   const grid = new TileGrid('home', 10, context, 12);
   await grid.load();
-  await grid.loadMore();
-  expect(grid.tiles).toHaveLength(22);
+  await grid.list.loadMore();
+  expect(grid.list.items).toHaveLength(22);
   expect(decodeURIComponent(sent[1]?.path ?? '')).toContain('{"first":12,"offset":10}');
 });
 
@@ -45,8 +45,8 @@ test('tiles that move down between two pages appear once', async () => {
   const grid = new TileGrid('home', 10, context);
   await grid.load({ sort: 'sold' });
   await run('update actor set pinned = 999999 where id = (select id from actor order by pinned limit 1)');
-  await grid.loadMore();
-  const ids = grid.tiles.map(idOf);
+  await grid.list.loadMore();
+  const ids = grid.list.items.map(idOf);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toHaveLength(19);
 });
@@ -56,24 +56,24 @@ test('the next page is not requested twice', async () => {
   const grid = new TileGrid('newVideos', 5, context);
   await grid.load();
   const deliver = holdRequests();
-  const calls = [grid.loadMore(), grid.loadMore()];
-  expect(grid.isLoadingMore).toBe(true);
+  const calls = [grid.list.loadMore(), grid.list.loadMore()];
+  expect(grid.list.isLoadingMore).toBe(true);
   deliver();
   await Promise.all(calls);
   expect(sent).toHaveLength(2);
-  expect(grid.tiles).toHaveLength(10);
-  expect(grid.isLoadingMore).toBe(false);
+  expect(grid.list.items).toHaveLength(10);
+  expect(grid.list.isLoadingMore).toBe(false);
 });
 
 test('new options read the first page again and apply to later pages', async () => {
   const { context, sent } = testStores();
   const grid = new TileGrid('home', 10, context);
   await grid.load();
-  await grid.loadMore();
+  await grid.list.loadMore();
   await grid.load({ filter: 'online', sort: 'rating' });
-  expect(grid.tiles).toHaveLength(10);
-  expect(grid.tiles.every((tile) => tile.kind === 'model' && tile.model.isOnline)).toBe(true);
-  await grid.loadMore();
+  expect(grid.list.items).toHaveLength(10);
+  expect(grid.list.items.every((tile) => tile.kind === 'model' && tile.model.isOnline)).toBe(true);
+  await grid.list.loadMore();
   expect(decodeURIComponent(sent.at(-1)?.path ?? '')).toContain(
     '"filter":"online","sort":"rating","first":10,"offset":10',
   );
@@ -84,14 +84,14 @@ test('a page that arrives after the options changed is dropped', async () => {
   const grid = new TileGrid('home', 10, context);
   await grid.load({ sort: 'released' });
   const deliver = holdRequests();
-  const loadingMore = grid.loadMore();
+  const loadingMore = grid.list.loadMore();
   const reloading = grid.load({ filter: 'online' });
   deliver();
   await Promise.all([loadingMore, reloading]);
-  expect(grid.tiles).toHaveLength(10);
-  expect(grid.tiles.every((tile) => tile.kind === 'model' && tile.model.isOnline)).toBe(true);
-  await grid.loadMore();
-  expect(grid.tiles).toHaveLength(20);
+  expect(grid.list.items).toHaveLength(10);
+  expect(grid.list.items.every((tile) => tile.kind === 'model' && tile.model.isOnline)).toBe(true);
+  await grid.list.loadMore();
+  expect(grid.list.items).toHaveLength(20);
 });
 
 test('a failed page leaves the grid unchanged and can be retried', async () => {
@@ -99,12 +99,12 @@ test('a failed page leaves the grid unchanged and can be retried', async () => {
   const grid = new TileGrid('home', 10, context);
   await grid.load();
   failRequests(/tileGrid/);
-  await grid.loadMore();
-  expect(grid.tiles).toHaveLength(10);
-  expect(grid.isLoadingMore).toBe(false);
+  await grid.list.loadMore();
+  expect(grid.list.items).toHaveLength(10);
+  expect(grid.list.isLoadingMore).toBe(false);
   failRequests(null);
-  await grid.loadMore();
-  expect(grid.tiles).toHaveLength(20);
+  await grid.list.loadMore();
+  expect(grid.list.items).toHaveLength(20);
 });
 
 // @spec error:grid-success-false
@@ -121,9 +121,9 @@ test('an answer with success false is a failure', async () => {
     report: () => undefined,
     newKey: () => 'k',
   };
-  const grid = new TileGrid('home', 10, { client: createClient(options), scope: createScope(), clock });
+  const grid = new TileGrid('home', 10, { client: createClient(options), scope: createScope() });
   await grid.load();
-  expect(grid.page.snapshot()).toMatchObject({
+  expect(grid.list.snapshot()).toMatchObject({
     state: 'failed',
     value: null,
     failure: { kind: 'http', code: 'failed', callId: getTileGrid.id },

@@ -12,6 +12,7 @@ import { makeAutoObservable } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
+import { callWithin } from '../../reactive/Read.ts';
 
 /** The state of the guest's age check, since when it holds, and the bonus. */
 export type AgeCheckData = AnswerOf<typeof getAgeCheck>;
@@ -36,10 +37,9 @@ export class AgeCheckDetails {
   }
 
   load(): Promise<Result<AgeCheckData>> {
-    const { client, scope } = this.#context;
     const before = this.info.value?.bonus;
-    return this.info.load(
-      () => client.call(getAgeCheck, {}, { signal: scope.signal }),
+    return this.info.track(
+      () => callWithin(this.#context, getAgeCheck, {}),
       ({ avsStatus }) => {
         if (avsStatus !== 'accepted') this.bonusGiven = null;
         else if (before?.available === true) this.bonusGiven = before.coins;
@@ -49,8 +49,7 @@ export class AgeCheckDetails {
 
   /** Asks for the address of a check by the bank, which leads back to a path of this site. @spec state:avs-pay-request */
   async requestPayment(forwardUrl: string): Promise<string | null> {
-    const { client, scope } = this.#context;
-    const result = await client.call(avsPayRequest, { forwardUrl }, { signal: scope.signal });
+    const result = await callWithin(this.#context, avsPayRequest, { forwardUrl });
     return result.ok ? result.value.checkoutLink : null;
   }
 }

@@ -10,6 +10,7 @@ import type { Result } from '@lounge/transport';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
 import { LatestRead } from '../../reactive/LatestRead.ts';
+import { callWithin } from '../../reactive/Read.ts';
 
 type PinCallAnswer = AnswerOf<typeof startPinCall>;
 /** What a number is verified for. */
@@ -48,7 +49,7 @@ export class PinCall {
 
   /** Calls a number. */
   start(input: InputOf<typeof startPinCall>): Promise<void> {
-    return this.#run(() => this.#context.client.call(startPinCall, input, { signal: this.#context.scope.signal }));
+    return this.#run(() => callWithin(this.#context, startPinCall, input));
   }
 
   /** Verifies the pin of the current call. */
@@ -56,9 +57,7 @@ export class PinCall {
     const call = this.verification;
     if (call === null) return;
     const { id, type } = call;
-    await this.#run(() =>
-      this.#context.client.call(verifyPinCall, { id, type, pin }, { signal: this.#context.scope.signal }),
-    );
+    await this.#run(() => callWithin(this.#context, verifyPinCall, { id, type, pin }));
   }
 
   /** Goes back to the number. */

@@ -1,9 +1,8 @@
 import type { AnswerOf } from '@lounge/protocol';
 import { guestInitData } from '@lounge/protocol/foundation/guest';
+import type { Result } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
-import type { StoreContext } from '../../ports.ts';
-import { LatestRead } from '../../reactive/LatestRead.ts';
-import { Loadable } from '../../reactive/Loadable.ts';
+import { callWithin, Read, type ReadContext } from '../../reactive/Read.ts';
 
 /** The data of the site's visitor. */
 export type GuestData = AnswerOf<typeof guestInitData>;
@@ -13,13 +12,10 @@ export type GuestData = AnswerOf<typeof guestInitData>;
  * @spec entity:guestState
  */
 export class Guest {
-  readonly data = new Loadable<GuestData>();
-  readonly #context: StoreContext;
-  /** Reads of the data; a push makes them stale. */
-  readonly #pushes = new LatestRead();
+  readonly data: Read<GuestData>;
 
-  constructor(context: StoreContext) {
-    this.#context = context;
+  constructor(context: ReadContext) {
+    this.data = new Read(() => callWithin(context, guestInitData, {}));
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -42,17 +38,12 @@ export class Guest {
     return this.data.value?.isLocked ?? false;
   }
 
-  async load(): Promise<void> {
-    const { client, scope } = this.#context;
-    const read = () => client.call(guestInitData, {}, { signal: scope.signal });
-    await this.data.load(() => this.#pushes.readUntilCurrent(read));
+  load(): Promise<Result<GuestData>> {
+    return this.data.load();
   }
 
   /** Changes fields as a push reports them; ignored for an anonymous visitor. */
   update(changes: Partial<GuestData>): void {
-    const { value } = this.data;
-    if (value?.isLoggedIn !== true) return;
-    this.#pushes.invalidate();
-    this.data.set({ ...value, ...changes });
+    if (this.isLoggedIn) this.data.change((data) => ({ ...data, ...changes }));
   }
 }

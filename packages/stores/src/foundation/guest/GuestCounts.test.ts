@@ -10,7 +10,7 @@ test('reads a guest’s own counts', async () => {
   await anAlbumOfPerformer.setUp({ id: 91001, actorId: 9101 }, world);
   await guestHasPinned.setUp({ guestId: 7, kind: 'actor', id: 9101 }, world);
   const counts = new GuestCounts(context);
-  await counts.load();
+  await counts.data.load();
   expect(counts.data.value).toMatchObject({
     name: 'Robin',
     vip: true,

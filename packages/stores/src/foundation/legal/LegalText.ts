@@ -5,6 +5,7 @@ import type { Result } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
+import { callWithin } from '../../reactive/Read.ts';
 
 type LegalTexts = AnswerOf<typeof legalTexts>;
 /** A kind of legal text. */
@@ -34,8 +35,7 @@ export class LegalText {
   }
 
   load({ product, language }: LegalTextReader): Promise<Result<LegalTexts>> {
-    const { client, scope } = this.#context;
     const filter = { type: this.type, product, language };
-    return this.data.load(() => client.call(legalTexts, { filter, first: 1 }, { signal: scope.signal }));
+    return this.data.track(() => callWithin(this.#context, legalTexts, { filter, first: 1 }));
   }
 }

@@ -4,7 +4,8 @@ import { statusBarRemove, statusBarRemoved } from '@lounge/protocol/foundation/p
 import { refused } from '@lounge/protocol/foundation/realtime';
 import { berlinDay } from '@lounge/locale';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
-import type { StoreContext, PushSocket } from '../../ports.ts';
+import type { PushSocket } from '../../ports.ts';
+import { callWithin, type ReadContext } from '../../reactive/Read.ts';
 import type { Guest } from '../guest/index.ts';
 import type { Today } from './Today.ts';
 
@@ -28,28 +29,26 @@ export class StatusItems {
   /** Events of this page that the guest has not closed. */
   events: readonly StatusItem[] = [];
   readonly #closed = observable.set<string>();
-  readonly #client: StoreContext['client'];
-  readonly #scope: StoreContext['scope'];
+  readonly #context: ReadContext;
   readonly #today: Pick<Today, 'now'>;
   readonly #guest: Pick<Guest, 'data'>;
   readonly #socket: PushSocket | null;
 
   /** `socket` is null on the server: the items are rendered, and nothing is sent. */
   constructor(
-    { client, scope, today }: Pick<StoreContext, 'client' | 'scope'> & { readonly today: Pick<Today, 'now'> },
+    context: ReadContext & { readonly today: Pick<Today, 'now'> },
     guest: Pick<Guest, 'data'>,
     socket: PushSocket | null,
   ) {
-    this.#client = client;
-    this.#scope = scope;
-    this.#today = today;
+    this.#context = context;
+    this.#today = context.today;
     this.#guest = guest;
     this.#socket = socket;
     makeAutoObservable(this, { events: observableRef }, { autoBind: true });
   }
 
   listen(): void {
-    const [scope, socket] = [this.#scope, this.#socket];
+    const [{ scope }, socket] = [this.#context, this.#socket];
     if (socket === null) return;
     scope.onEnd(socket.on(statusBarRemoved, ({ item }) => this.#remove(item)));
     scope.onEnd(socket.on(avsSet, () => this.show({ type: 'ageCheckAccepted' })));
@@ -78,7 +77,7 @@ export class StatusItems {
     this.#remove(key);
     // An event does not return after a reload, so the server need not store it.
     const isLasting = this.#lasting().some((each) => this.#keyOf(each) === key);
-    if (isLasting) void this.#client.call(statusBarRemove, { item: key }, { signal: this.#scope.signal });
+    if (isLasting) void callWithin(this.#context, statusBarRemove, { item: key });
   }
 
   /** Runs the action of an item that has one. @spec socket:signup-email.send */
@@ -90,8 +89,8 @@ export class StatusItems {
   }
 
   async #sendMail(email: string): Promise<void> {
-    const result = await this.#client.call(signupEmailSend, { email }, { signal: this.#scope.signal });
-    if (!result.ok && !this.#scope.isEnded) this.#onMailRejected();
+    const result = await callWithin(this.#context, signupEmailSend, { email });
+    if (!result.ok && !this.#context.scope.isEnded) this.#onMailRejected();
   }
 
   /** The mail was not sent, so the reminder returns. */

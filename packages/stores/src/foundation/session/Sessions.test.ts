@@ -11,7 +11,7 @@ const setUp = async () => {
   );
   let reloads = 0;
   const sessions = new Sessions(stores.context, () => (reloads += 1));
-  await sessions.load();
+  await sessions.list.load();
   return { ...stores, sessions, reloads: () => reloads, ids: () => sessions.list.value?.sessions.map(({ id }) => id) };
 };
 

@@ -3,7 +3,7 @@ import { endGuestSession, getSessions, logOutEverywhere } from '@lounge/protocol
 import type { Failure, Result } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
-import { Loadable } from '../../reactive/Loadable.ts';
+import { callWithin, Read } from '../../reactive/Read.ts';
 
 type SessionList = AnswerOf<typeof getSessions>;
 /** One session of the guest. */
@@ -11,7 +11,7 @@ export type GuestSessionData = SessionList['sessions'][number];
 
 /** Where the guest is logged in, and how to end that. */
 export class Sessions {
-  readonly list = new Loadable<SessionList>();
+  readonly list: Read<SessionList>;
   /** The session that is being ended, `all`, or null. */
   pending: number | 'all' | null = null;
   failure: Failure | null = null;
@@ -20,20 +20,16 @@ export class Sessions {
 
   constructor(context: StoreContext, reload: () => void) {
     this.#context = context;
+    this.list = new Read(() => callWithin(context, getSessions, {}));
     this.#reload = reload;
     makeAutoObservable(this, {}, { autoBind: true });
-  }
-
-  load(): Promise<Result<SessionList>> {
-    const { client, scope } = this.#context;
-    return this.list.load(() => client.call(getSessions, {}, { signal: scope.signal }));
   }
 
   /** Ends one session. The list is read again, as another device may have changed it too. */
   async end(id: number): Promise<void> {
     const result = await this.#end(id, () => this.#context.client.call(endGuestSession, { id }));
     // A session that is unknown has ended already.
-    if (result?.ok === true || result?.failure.code === 'unknown') await this.load();
+    if (result?.ok === true || result?.failure.code === 'unknown') await this.list.load();
   }
 
   /** Ends all sessions. This page reloads itself, because its connection may be lost. */

@@ -11,9 +11,8 @@ import { track } from '@lounge/protocol/foundation/telemetry';
 import type { Failure, Result } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { StoreContext, PushSource } from '../../ports.ts';
-import { Loadable } from '../../reactive/Loadable.ts';
-import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 import type { Guest, GuestData } from '../guest/index.ts';
+import { callWithin, Read } from '../../reactive/Read.ts';
 
 /** One of the guest's subscriptions. */
 export type Subscription = AnswerOf<typeof getSubscriptions>[number];
@@ -40,7 +39,7 @@ const tvFields = { isTvSubscriber: true, wasTvSubscriber: false } as const;
  * analytics, where the visitor agreed to them.
  */
 export class Subscriptions {
-  readonly list = new Loadable<readonly Subscription[]>();
+  readonly list: Read<readonly Subscription[]>;
   /** What is in progress; null while nothing is. */
   pending: { readonly product: Product; readonly intent: Intent } | null = null;
   /** Why the last change failed; null after one that succeeded. */
@@ -59,6 +58,7 @@ export class Subscriptions {
     environment: SubscriptionEnvironment,
   ) {
     this.#context = context;
+    this.list = new Read<readonly Subscription[]>(() => callWithin(context, getSubscriptions, {}));
     this.#guest = guest;
     this.#environment = environment;
     makeAutoObservable(this, {}, { autoBind: true });
@@ -67,7 +67,7 @@ export class Subscriptions {
   listen(source: PushSource): void {
     source.scope.onEnd(source.socket.on(vipAboUpdate, (update) => this.onUpdate('vip', update)));
     source.scope.onEnd(source.socket.on(vxtvAboUpdate, (update) => this.onUpdate('tv', update)));
-    reloadOnResync(source, () => [this.list], this.load);
+    this.list.listen(source);
   }
 
   /** A subscription; null until it is loaded. */
@@ -77,8 +77,7 @@ export class Subscriptions {
 
   /** Reads the subscriptions. */
   load(): Promise<Result<readonly Subscription[]>> {
-    const { client, scope } = this.#context;
-    return this.list.load(() => client.call(getSubscriptions, {}, { signal: scope.signal }));
+    return this.list.load();
   }
 
   /** Cancels at the end of the paid time. Returns whether it worked, as the other changes do. */
@@ -144,13 +143,12 @@ export class Subscriptions {
 
   #trackPurchase(product: Product, { value, currency }: Update['price']): void {
     if (!this.#environment.hasAnalyticsConsent) return;
-    const { client, scope } = this.#context;
     const eventData = { value: value / 100, currency, itemCategory: product, itemName: 'abo' };
-    void client.call(track, { eventContext: 'purchase', eventAction: product, eventData }, { signal: scope.signal });
+    void callWithin(this.#context, track, { eventContext: 'purchase', eventAction: product, eventData });
   }
 
   #replace(changed: Subscription): void {
-    this.list.set((this.list.value ?? []).map((each) => (each.product === changed.product ? changed : each)));
+    this.list.change((all) => all.map((each) => (each.product === changed.product ? changed : each)));
   }
 
   async #run(

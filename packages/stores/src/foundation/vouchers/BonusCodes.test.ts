@@ -10,7 +10,7 @@ import {
 import { expect, test, vi } from 'vitest';
 import { Benefits } from './Benefits.ts';
 import { BonusCodes } from './BonusCodes.ts';
-import { Promotions } from './Promotions.ts';
+import { PromoCode } from './PromoCode.ts';
 
 const setUp = async () => {
   const stores = testStores({ guestId: 7 });
@@ -87,7 +87,7 @@ test('benefits are read again after every push, also while they are being read',
   const { context, pushSource, world, holdAnswers } = await setUp();
   const benefits = new Benefits(context);
   benefits.listen(pushSource);
-  await benefits.load();
+  await benefits.data.load();
   const deliver = holdAnswers();
   await guestGetsVoucher.setUp({ guestId: 7, type: 5, amount: 6 }, world);
   await new Promise<void>((resolve) => setImmediate(resolve));
@@ -101,13 +101,13 @@ test('the welcome code is known until it is redeemed', async () => {
   const { context, pushSource, world } = await setUp();
   await aBonusCode.setUp({ code: 'TRY ME' }, world);
   await promotionsAre.setUp({ welcomeBonusTile: 'WARM 20', chatTrial: 'TRY ME' }, world);
-  const promotions = new Promotions(context);
-  promotions.listen(pushSource);
-  expect(promotions.welcomeCode).toBe(null);
-  await promotions.load();
-  expect([promotions.welcomeCode, promotions.codes.value?.chatTrial]).toEqual(['WARM 20', 'TRY ME']);
+  const promotion = new PromoCode('welcomeBonusTile', context);
+  promotion.listen(pushSource);
+  expect(promotion.code).toBe(null);
+  await promotion.load();
+  expect([promotion.code, promotion.codes.value?.chatTrial]).toEqual(['WARM 20', 'TRY ME']);
   await guestRedeemsCode.setUp({ guestId: 7, code: 'WARM 20' }, world);
-  expect(promotions.welcomeCode).toBe(null);
-  await promotions.load();
-  expect(promotions.welcomeCode).toBe(null);
+  expect(promotion.code).toBe(null);
+  await promotion.load();
+  expect(promotion.code).toBe(null);
 });

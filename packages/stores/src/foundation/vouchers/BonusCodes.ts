@@ -12,6 +12,7 @@ import type { PushSource, StoreContext } from '../../ports.ts';
 import { IdempotentCall } from '../../reactive/IdempotentCall.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
+import { callWithin } from '../../reactive/Read.ts';
 
 /** The check of a code. */
 export type CodeCheck = AnswerOf<typeof checkBonusCode>;
@@ -85,14 +86,12 @@ export class BonusCodes {
 
   /** Checks the code. An empty one is not sent. @spec query:bonus-code.check, query:bonus-code.remaining, rule:bonus-code-nonempty */
   async check(): Promise<void> {
-    const { client, scope } = this.#context;
     const code = this.code.trim();
     if (code === '') return;
     this.hasFailed = false;
-    const { signal } = scope;
-    const result = await this.checked.load(() => client.call(checkBonusCode, { code }, { signal }));
+    const result = await this.checked.track(() => callWithin(this.#context, checkBonusCode, { code }));
     if (result.ok && result.value.config !== null && this.code.trim() === code)
-      await this.left.load(() => client.call(remainingBonusCode, { code }, { signal }));
+      await this.left.track(() => callWithin(this.#context, remainingBonusCode, { code }));
   }
 
   /** Redeems the code, once however often the guest presses. @spec rest:guest.bonus.redeem, error:bonus-redeem-failed */

@@ -10,9 +10,9 @@ import type { Result } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
 import type { StoreContext, PushSource } from '../../ports.ts';
 import { IdempotentCall } from '../../reactive/IdempotentCall.ts';
-import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
+import { callWithin, Read } from '../../reactive/Read.ts';
 
 /** The vouchers of a guest. */
 export type VoucherList = AnswerOf<typeof getGuestVouchers>;
@@ -22,15 +22,12 @@ export type VoucherSummary = Infer<typeof voucherSummary>;
 /** Vouchers, which a guest uses instead of coins. A push of amounts is newer than an answer to a read that began before it. */
 export class Vouchers {
   /** The vouchers as they were last read. */
-  readonly list = new Loadable<VoucherList>();
+  readonly list: Read<VoucherList>;
   /** When the list was last read, in milliseconds since 1970 by the guest's clock; decides what is valid on the page. */
   readAt = 0;
   /** Amounts by type, read or pushed. */
   readonly amounts = new Loadable<readonly VoucherSummary[]>();
   readonly #context: StoreContext;
-  readonly #pushes = new LatestRead();
-  /** Reads in flight. Equal ones share an answer, so a push repeats a read and begins no other one beside it. */
-  #reads = 0;
   readonly #newKey: (() => string) | undefined;
   readonly #credits = new Map<number, IdempotentCall<AnswerOf<typeof redeemCredits>>>();
 
@@ -38,6 +35,13 @@ export class Vouchers {
   constructor(context: StoreContext, newKey?: () => string) {
     this.#context = context;
     this.#newKey = newKey;
+    this.list = new Read(
+      () => callWithin(context, getGuestVouchers, {}),
+      (vouchers) => {
+        this.readAt = context.clock.now();
+        this.amounts.set(vouchers);
+      },
+    );
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -51,19 +55,8 @@ export class Vouchers {
     );
   }
 
-  async load(): Promise<Result<VoucherList>> {
-    const { client, scope, clock } = this.#context;
-    const read = () => client.call(getGuestVouchers, {}, { signal: scope.signal });
-    this.#reads += 1;
-    const result = await this.list.load(
-      () => this.#pushes.readUntilCurrent(read),
-      (vouchers) => {
-        this.readAt = clock.now();
-        this.amounts.set(vouchers);
-      },
-    );
-    this.#reads -= 1;
-    return result;
+  load(): Promise<Result<VoucherList>> {
+    return this.list.load();
   }
 
   #usable(type: number, actorId: number | null): readonly VoucherSummary[] {
@@ -93,10 +86,7 @@ export class Vouchers {
 
   /** The amounts are pushed; a list that is shown is read again. @spec socket:guestVouchers */
   onGuestVouchers({ guestVouchers: summary }: PayloadOf<typeof guestVouchers>): void {
-    this.#pushes.invalidate();
     this.amounts.set(summary);
-    if (this.list.state !== 'ready' || this.#reads > 0) return;
-    this.list.markStale();
-    void this.load();
+    this.list.refresh();
   }
 }

@@ -1,4 +1,4 @@
 export * from './Benefits.ts';
 export * from './BonusCodes.ts';
-export * from './Promotions.ts';
+export * from './PromoCode.ts';
 export * from './Vouchers.ts';

@@ -133,12 +133,12 @@ test('the statement shows a filter and a month, as a file too, and a receipt', a
   await oneClick.charge(1000);
   expect(oneClick.outcome).toEqual({ kind: 'failure', reason: 'limitReached' });
   await statement.show({ filter: 'added', month: '2026-11' });
-  expect(statement.items.map(({ kind, balance }) => [kind, balance.value])).toEqual([['oneClick', 4000]]);
+  expect(statement.list.items.map(({ kind, balance }) => [kind, balance.value])).toEqual([['oneClick', 4000]]);
   const file = await statement.readFile();
   expect(file).toMatchObject({ ok: true, value: { fileName: 'statement-2026-11.csv' } });
-  const { receiptId } = statement.items[0] ?? {};
+  const { receiptId } = statement.list.items[0] ?? {};
   await statement.readReceipt(receiptId ?? '');
   expect(statement.receipt.value).toMatchObject({ purpose: 'oneClick', paid: { value: 1000 } });
   await statement.show({ month: '2026-10' });
-  expect([statement.filter, statement.items]).toEqual(['added', []]);
+  expect([statement.filter, statement.list.items]).toEqual(['added', []]);
 });

@@ -4,8 +4,7 @@ import { startTimer, type Result } from '@lounge/transport';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
 import { IdempotentCall } from '../../reactive/IdempotentCall.ts';
-import { Loadable } from '../../reactive/Loadable.ts';
-import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
+import { callWithin, Read } from '../../reactive/Read.ts';
 
 /** What a guest can pay with one click. */
 export type OneClickData = AnswerOf<typeof oneClickAvailabilityCheck>;
@@ -26,7 +25,7 @@ export type ChargeOutcome =
  * @spec state:one-click-payment, socket:one-click.availability-check, socket:one-click.charge
  */
 export class OneClick {
-  readonly offer = new Loadable<OneClickData>();
+  readonly offer: Read<OneClickData>;
   isCharging = false;
   /** The seconds that are left of the window in a chat; null while it is closed. @spec constant:chat.oneClickPaymentWindow */
   secondsLeft: number | null = null;
@@ -39,19 +38,19 @@ export class OneClick {
   /** `newKey` creates idempotency keys. */
   constructor(context: StoreContext, newKey?: () => string) {
     this.#context = context;
+    this.offer = new Read(() => callWithin(context, oneClickAvailabilityCheck, {}));
     this.#call = new IdempotentCall(newKey);
     makeAutoObservable(this, { outcome: observableRef }, { autoBind: true });
   }
 
   listen(source: PushSource): void {
     source.scope.onEnd(source.socket.on(oneClickResult, this.onOneClickResult));
-    reloadOnResync(source, () => [this.offer], this.check);
+    this.offer.listen(source);
   }
 
   /** Asks what can be paid. */
   check(): Promise<Result<OneClickData>> {
-    const { client, scope } = this.#context;
-    return this.offer.load(() => client.call(oneClickAvailabilityCheck, {}, { signal: scope.signal }));
+    return this.offer.load();
   }
 
   /** Opens the window in a chat: asks what can be paid, and counts its seconds down. */

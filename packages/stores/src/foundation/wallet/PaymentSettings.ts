@@ -14,9 +14,7 @@ import {
 import type { Failure, Result } from '@lounge/transport';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
-import { LatestRead } from '../../reactive/LatestRead.ts';
-import { Loadable } from '../../reactive/Loadable.ts';
-import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
+import { callWithin, Read } from '../../reactive/Read.ts';
 
 /** What a guest decides about paying: limit, break, saved methods, automatic recharge. */
 export type PaymentSettingsData = AnswerOf<typeof getPaymentSettings>;
@@ -35,34 +33,27 @@ export type SettingsPart = 'limit' | 'takeBack' | 'break' | 'recharge' | 'method
  * @spec state:one-click-payment, state:auto-recharge-teaser, state:refill-window-hidden
  */
 export class PaymentSettings {
-  readonly data = new Loadable<PaymentSettingsData>();
+  readonly data: Read<PaymentSettingsData>;
   /** The change that is being sent. */
   pending: SettingsPart | null = null;
   /** The last change that failed. */
   failed: { readonly part: SettingsPart; readonly failure: Failure } | null = null;
   readonly #context: StoreContext;
-  readonly #reads = new LatestRead();
-  /** Reads in flight. Equal ones share an answer, so a push repeats a read and begins no other one beside it. */
-  #readCount = 0;
 
   constructor(context: StoreContext) {
     this.#context = context;
+    this.data = new Read(() => callWithin(context, getPaymentSettings, {}));
     makeAutoObservable(this, { failed: observableRef }, { autoBind: true });
   }
 
   listen(source: PushSource): void {
     source.scope.onEnd(source.socket.on(oneClickResult, this.onOneClickResult));
-    source.scope.onEnd(source.socket.on(guestBalance, this.onBalance));
-    reloadOnResync(source, () => [this.data], this.load);
+    // A payment changes what is used of the limit, and perhaps the saved methods, one click and whether a payment is forced.
+    this.data.listen(source, guestBalance);
   }
 
-  async load(): Promise<Result<PaymentSettingsData>> {
-    const { client, scope } = this.#context;
-    const read = () => client.call(getPaymentSettings, {}, { signal: scope.signal });
-    this.#readCount += 1;
-    const result = await this.data.load(() => this.#reads.readUntilCurrent(read));
-    this.#readCount -= 1;
-    return result;
+  load(): Promise<Result<PaymentSettingsData>> {
+    return this.data.load();
   }
 
   /** Sets the monthly limit in hundredths of a euro; null removes it. */
@@ -114,33 +105,18 @@ export class PaymentSettings {
     runInAction(() => this.data.set({ ...value, hiddenWindows: [...value.hiddenWindows, incentiveType] }));
   }
 
-  /** A payment changes what is used of the limit, and perhaps the saved methods, one click and whether a payment is forced. */
-  onBalance(): void {
-    this.#reads.invalidate();
-    this.#readAgain();
-  }
-
-  #readAgain(): void {
-    if (this.data.state !== 'ready' || this.#readCount > 0) return;
-    this.data.markStale();
-    void this.load();
-  }
-
   /** @spec socket:one-click.result */
   onOneClickResult(push: PayloadOf<typeof oneClickResult>): void {
-    const { value } = this.data;
-    this.#reads.invalidate();
-    if (value === null) return;
-    const { config, amounts, autoRechargeConfig, autoRechargeAmount } = push;
-    this.data.set({
+    const { config: oneClickConfig, amounts: oneClickAmounts, autoRechargeConfig, autoRechargeAmount } = push;
+    this.data.change((value) => ({
       ...value,
-      oneClickConfig: config,
-      oneClickAmounts: amounts,
+      oneClickConfig,
+      oneClickAmounts,
       autoRechargeConfig,
       autoRechargeAmount,
-    });
+    }));
     // The message says that a break began on another page, and not until when it lasts.
-    if (config.reason === 'paused' && value.spending.pausedUntil === null) this.#readAgain();
+    if (oneClickConfig.reason === 'paused' && this.data.value?.spending.pausedUntil === null) this.data.refresh();
   }
 
   async #change(part: SettingsPart, send: () => Promise<Result<PaymentSettingsData>>): Promise<boolean> {
@@ -150,10 +126,8 @@ export class PaymentSettings {
     const result = await send();
     runInAction(() => {
       this.pending = null;
-      if (result.ok) {
-        this.#reads.invalidate();
-        this.data.set(result.value);
-      } else this.failed = { part, failure: result.failure };
+      if (result.ok) this.data.replace(result.value);
+      else this.failed = { part, failure: result.failure };
     });
     return result.ok;
   }

@@ -6,6 +6,7 @@ import type { StoreContext, PushSource, BalanceSource } from '../../ports.ts';
 import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
+import { callWithin } from '../../reactive/Read.ts';
 
 /** A guest's balance; `balance.value` is in hundredths of a coin. */
 export type Balance = AnswerOf<typeof getGuestBalance>;
@@ -70,10 +71,9 @@ export class Wallet {
 
   /** Reads the balance. */
   async load(): Promise<Result<Balance>> {
-    const { client, scope } = this.#context;
     const isCurrent = this.#pushes.watch();
-    return this.pushed.load(async () => {
-      const result = await client.call(getGuestBalance, {}, { signal: scope.signal });
+    return this.pushed.track(async () => {
+      const result = await callWithin(this.#context, getGuestBalance, {});
       const latest = this.pushed.value;
       return isCurrent() || latest === null ? result : { ok: true, value: latest };
     });

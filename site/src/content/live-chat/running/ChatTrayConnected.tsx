@@ -50,7 +50,7 @@ export const ChatTrayConnected = observer((props: ChatTrayConnectedProps) => {
   const [sent, setSent] = useState<string>();
   const toys = useLiveChat().toys.open(actorId);
   const [isToys, setToys] = useState(chat.isToyControl);
-  useEffect(() => void toys.load(), [toys]);
+  useEffect(() => void toys.data.load(), [toys]);
   // What was bought stays in sight when the toy is lost.
   const hasToys = toys.isConnected === true || toys.runs.length > 0;
   const needsAgeCheck = stores.guest.data.value?.hasAvs === false;

@@ -7,7 +7,7 @@ import {
   testStores,
 } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
-import { ChatTrial } from './ChatTrial.ts';
+import { PromoCode } from './PromoCode.ts';
 
 // @spec feature:pay.promo 1, 3
 test('the code of the chat trial is known until it is redeemed', async () => {
@@ -16,7 +16,7 @@ test('the code of the chat trial is known until it is redeemed', async () => {
   await guestHasAddress.setUp({ guestId: 7, email: 'robin@example.com', isVerified: true }, world);
   for (const code of ['WARM 20', 'TRY ME']) await aBonusCode.setUp({ code }, world);
   await promotionsAre.setUp({ welcomeBonusTile: 'WARM 20', chatTrial: 'TRY ME' }, world);
-  const trial = new ChatTrial(context);
+  const trial = new PromoCode('chatTrial', context);
   trial.listen(pushSource);
   expect(trial.code).toBeNull();
   await trial.load();

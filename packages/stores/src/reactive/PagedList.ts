@@ -1,0 +1,140 @@
+import type { Result } from '@lounge/transport';
+import { actionBound, computed, makeObservable, observable, observableRef, override, runInAction } from 'mobx';
+import { LatestRead } from './LatestRead.ts';
+import type { LoadableState } from './Loadable.ts';
+import { Read } from './Read.ts';
+
+/** What a page contains. */
+export interface Paging<Page, Item> {
+  readonly itemsOf: (page: Page) => readonly Item[];
+  /** The number of items of all pages; `offset` were read before this page. */
+  readonly totalOf: (page: Page, offset: number) => number;
+  /** What tells one item from another. */
+  readonly keyOf: (item: Item) => string | number;
+}
+
+/**
+ * A list that is read page by page, by an offset or a cursor. Its value and state are those of the first page, which replaces all
+ * items; later pages append what is not there yet.
+ */
+export class PagedList<Page, Item> extends Read<Page> {
+  items: readonly Item[] = [];
+  /** The number of items of all pages. */
+  total = 0;
+  isLoadingMore = false;
+  /** Whether the last read of a later page failed. */
+  hasMoreFailed = false;
+  /** How many items were read, with those that two pages had: the offset of the next page. */
+  #offset = 0;
+  readonly #fetch: (offset: number, last: Item | undefined) => Promise<Result<Page>>;
+  readonly #paging: Paging<Page, Item>;
+  /** A list with another filter makes the later pages of the one before stale. */
+  readonly #lists = new LatestRead();
+
+  /** `fetch` reads the page from an offset on, or after the last item that is known; the first page from 0 on. */
+  constructor(fetch: (offset: number, last: Item | undefined) => Promise<Result<Page>>, paging: Paging<Page, Item>) {
+    super(
+      () => fetch(0, undefined),
+      (page) => this.#begin(page),
+    );
+    this.#fetch = fetch;
+    this.#paging = paging;
+    makeObservable(this, {
+      items: observableRef,
+      total: observable,
+      isLoadingMore: observable,
+      hasMoreFailed: observable,
+      hasMore: computed,
+      restore: override,
+      restart: actionBound,
+      clear: actionBound,
+      loadMore: actionBound,
+      changeItem: actionBound,
+      prepend: actionBound,
+    });
+  }
+
+  get hasMore(): boolean {
+    // The items are read too, as the offset changes with them.
+    return this.state === 'ready' && this.items.length < this.total && this.#offset < this.total;
+  }
+
+  /** Takes over a snapshot; without a value the list is empty. */
+  override restore(state: LoadableState): void {
+    super.restore(state);
+    this.clear();
+    if (this.value !== null) this.#begin(this.value);
+  }
+
+  /** Drops later pages that are being read, as the next first page is that of another list; what is shown stays until then. */
+  restart(): void {
+    this.#lists.invalidate();
+    this.isLoadingMore = false;
+    this.hasMoreFailed = false;
+  }
+
+  /** Drops all items, for another list. */
+  clear(): void {
+    this.restart();
+    this.items = [];
+    this.#offset = 0;
+    this.total = 0;
+  }
+
+  /** Reads the next page, unless that is under way. Where the list changed meanwhile, it reads what follows on that. */
+  async loadMore(): Promise<void> {
+    if (this.isLoadingMore || !this.hasMore) return;
+    this.isLoadingMore = true;
+    this.hasMoreFailed = false;
+    const isCurrent = this.#lists.watch();
+    let before = this.items;
+    let result = await this.#fetchNext();
+    while (result.ok && isCurrent() && before !== this.items && this.hasMore) {
+      before = this.items;
+      result = await this.#fetchNext();
+    }
+    runInAction(() => {
+      if (!isCurrent()) return;
+      this.isLoadingMore = false;
+      this.hasMoreFailed = !result.ok;
+      if (result.ok && before === this.items) this.#append(result.value);
+    });
+  }
+
+  /** Changes the item with a key. Returns whether there is one. */
+  changeItem(key: string | number, change: (item: Item) => Item): boolean {
+    const { keyOf } = this.#paging;
+    if (!this.items.some((item) => keyOf(item) === key)) return false;
+    this.items = this.items.map((item) => (keyOf(item) === key ? change(item) : item));
+    return true;
+  }
+
+  /** Adds a new item in front, once. */
+  prepend(item: Item): void {
+    const key = this.#paging.keyOf(item);
+    if (this.changeItem(key, (known) => known)) return;
+    this.items = [item, ...this.items];
+    this.#offset += 1;
+    this.total += 1;
+  }
+
+  #fetchNext(): Promise<Result<Page>> {
+    return this.#fetch(this.#offset, this.items.at(-1));
+  }
+
+  #begin(page: Page): void {
+    this.items = this.#paging.itemsOf(page);
+    this.#offset = this.items.length;
+    this.total = this.#paging.totalOf(page, 0);
+  }
+
+  #append(page: Page): void {
+    const { itemsOf, totalOf, keyOf } = this.#paging;
+    const items = itemsOf(page);
+    this.total = totalOf(page, this.#offset);
+    this.#offset += items.length;
+    // What came in front shifts pages by an offset, so that they repeat items of the page before.
+    const known = new Set(this.items.map(keyOf));
+    this.items = [...this.items, ...items.filter((item) => !known.has(keyOf(item)))];
+  }
+}
