@@ -208,7 +208,7 @@ export const textChatSince = statement((db, $: Bind<{ guestId: number; actorId: 
 
 /**
  * The chats of a guest that were answered after an instant: how many with a performer showed no picture, and how many with anybody
- * showed none, or got so much more of their stream than was counted.
+ * showed none, or got so much more of their stream than was counted, or more than twice the seconds of the bill.
  */
 export const chatsWithoutPicture = statement(
   (db, $: Bind<{ guestId: number; actorId: number; since: string; uncountedMs: number }>) =>
@@ -228,6 +228,8 @@ export const chatsWithoutPicture = statement(
         e.or([
           e('first_picture_at', 'is', null),
           e(e('delivered_ms', '-', e.ref('counted_ms')), '>=', $('uncountedMs')),
+          // Division of integers: a bill has whole seconds.
+          e('delivered_ms', '>', e(e('counted_ms', '/', e.lit(1000)), '*', e.lit(2000))),
         ]),
       ),
 );

@@ -147,6 +147,9 @@ test.each([
   ['no picture at all', 20_000, 0, 3],
   ['half, in a browser that is far ahead', 30_000, 15_000, 10],
   ['five seconds, in a browser that is far ahead', 21_000, 5000, 10],
+  ['less than a second, which is no second of the bill,', 3600, 990, 10],
+  ['less than two seconds', 4900, 1990, 10],
+  ['a quarter of a short one', 13_200, 3400, 10],
 ])(
   'after chats of an hour that reported %s of %d ms (%d) the start after %d is refused',
   async (_, got, reported, most) => {
@@ -168,4 +171,9 @@ test.each([
   expect(await peek(chat, 10, reportedMs)).toBe(expected);
   chat.pass(3_600_000);
   expect(await peek(chat, expected === 'done' ? 11 : 10, reportedMs)).toBe('done');
+});
+
+test('short looks whose player is a few seconds ahead have no limit', async () => {
+  const chat = await aChatWorld();
+  for (let at = 0; at < 14; at += 1) expect(await peek(chat, at, 5000, 9000)).toBe('done');
 });

@@ -8,6 +8,10 @@ test.each([
   ['//elsewhere.example', false],
   ['/\\elsewhere.example', false],
   ['/\t/elsewhere.example', false],
+  ['/.//elsewhere.example/', false],
+  ['/en/..//elsewhere.example/', false],
+  ['/%2e//elsewhere.example/', false],
+  ['/en/a.b/..c/', true],
   ['video', false],
   ['', false],
 ])('%j is a path of this site: %s', (url, isOwn) => {
