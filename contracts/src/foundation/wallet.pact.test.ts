@@ -106,7 +106,7 @@ test('a gift is named in the guest’s movements', () =>
       ],
       total: 2,
     },
-    exact: ['items.kind', 'items.amount', 'items.subject', 'items.detail', 'total'],
+    exact: ['items.kind', 'items.amount', 'items.subject', 'items.detail', 'items.chatId', 'total'],
   }));
 
 test('a toy control is named in the guest’s movements, and is no gift', () =>
@@ -129,6 +129,7 @@ test('a toy control is named in the guest’s movements, and is no gift', () =>
           amountFormatted: '-4',
           subject: 'Noor Vega',
           detail: 'Gentle wave',
+          chatId: 'c-1',
         }),
       ],
       total: 2,

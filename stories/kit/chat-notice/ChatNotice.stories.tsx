@@ -184,7 +184,7 @@ export const ConnectionWarning: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop or move' }));
     await expect(region).toBeVisible();
     await expect(region).toHaveTextContent('Mirela’s picture stands still');
-    await expect(region).toHaveTextContent('You pay nothing until it moves again.');
+    await expect(region).toHaveTextContent('No time is counted until it moves again.');
     await userEvent.click(canvas.getByRole('button', { name: 'Stop or move' }));
     await expect(region).not.toBeVisible();
   },

@@ -194,6 +194,18 @@ export const lockedInChats = statement((db) =>
     .where('guest.is_locked', '=', 1),
 );
 
+/** The chats that are ringing or running between a guest and a performer of whom one has blocked the other. */
+export const blockedChats = statement((db) =>
+  db
+    .selectFrom('chat')
+    .innerJoin('channel', (join) =>
+      join.onRef('channel.guest_id', '=', 'chat.guest_id').onRef('channel.actor_id', '=', 'chat.actor_id'),
+    )
+    .select('chat.key')
+    .where('chat.status', '!=', 'ended')
+    .where('channel.is_blocked', '=', 1),
+);
+
 /** A text chat of a guest with a performer that was answered after an instant, whether or not its page said that it had a picture. */
 export const textChatSince = statement((db, $: Bind<{ guestId: number; actorId: number; since: string }>) =>
   db

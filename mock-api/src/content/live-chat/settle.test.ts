@@ -89,6 +89,17 @@ test('the chat of a guest who is locked meanwhile ends', async () => {
   expect(await row()).toMatchObject({ status: 'ended', exit_code: 301, booked: 600 });
 });
 
+test('the chat of a guest whom the performer blocks meanwhile ends', async () => {
+  const { begin, watch, settle, row, run } = await aChatWorld();
+  await begin();
+  await watch(10);
+  await settle();
+  expect((await row())?.status).toBe('running');
+  await run('update channel set is_blocked = 1 where guest_id = 7 and actor_id = 9101');
+  await settle();
+  expect(await row()).toMatchObject({ status: 'ended', exit_code: 201, booked: 600 });
+});
+
 // @spec feature:chat.end 2, entity:chatEndEvent, socket:chatEnd
 test('leaving answers the bill, and the same one again; the picture can no longer be fetched', async () => {
   const { begin, watch, leave, row, world, answer } = await aChatWorld();

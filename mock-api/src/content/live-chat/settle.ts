@@ -7,8 +7,10 @@ import {
   liveShowStarted,
 } from '@lounge/protocol/content/live-chat';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
+import { isBlockedBetween } from '../messenger/index.ts';
 import { mayEnter, performersInShow } from '../tickets/index.ts';
 import {
+  blockedChats,
   chatByKey,
   lockedInChats,
   lockedOf,
@@ -77,15 +79,18 @@ interface Performing {
   readonly performer: CalledPerformer | null | undefined;
   readonly isShowOn: boolean;
   readonly isLocked: boolean;
+  /** Whether the performer has blocked the guest. */
+  readonly isBlocked: boolean;
 }
 
 /** Why a chat is over now; null if it goes on. */
 const exitNow = async (
   row: ChatRow,
-  { performer, isShowOn, isLocked }: Performing,
+  { performer, isShowOn, isLocked, isBlocked }: Performing,
   world: Pick<World, 'tx' | 'clock'>,
 ): Promise<number | null> =>
   (isLocked ? adminExit.adminKick : null) ??
+  (isBlocked ? hostExit.kick : null) ??
   exitOf(row, performer?.is_online === 1, world) ??
   exitOfToy(row, performer?.is_toy === 1) ??
   (await exitOfVoyeur(row, world)) ??
@@ -98,7 +103,8 @@ const settle = async (key: string, world: World): Promise<void> => {
   const performer = await performerToCall.first(world.tx, { id: row.actor_id });
   const isLocked = (await lockedOf.first(world.tx, { id: row.guest_id }))?.is_locked === 1;
   const isShowOn = await isInShow(world, row.actor_id);
-  const exitCode = await exitNow(row, { performer, isShowOn, isLocked }, world);
+  const isBlocked = await isBlockedBetween(row.actor_id, { guestId: row.guest_id }, world);
+  const exitCode = await exitNow(row, { performer, isShowOn, isLocked, isBlocked }, world);
   if (exitCode !== null) await endAndPublish(key, exitCode, world);
 };
 
@@ -112,12 +118,14 @@ export const settleChats = async (parts: WorldParts, report: (cause: unknown) =>
   // Performers are read once for all chats, as this runs every second.
   const performers = new Map((await performersInChats.all(world.tx)).map((each) => [each.id, each]));
   const locked = new Set((await lockedInChats.all(world.tx)).map(({ id }) => id));
+  const blocked = new Set((await blockedChats.all(world.tx)).map(({ key }) => key));
   const inShow = await performersInShow(world);
   for (const row of await openChats.all(world.tx)) {
     const performing = {
       performer: performers.get(row.actor_id),
       isShowOn: inShow.has(row.actor_id),
       isLocked: locked.has(row.guest_id),
+      isBlocked: blocked.has(row.key),
     };
     // What is read of one chat may fail, too.
     try {

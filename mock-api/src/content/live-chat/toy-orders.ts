@@ -6,6 +6,7 @@ import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { writeSystemMessage } from '../messenger/index.ts';
+import { chatByKey } from './chat-statements.ts';
 import { publishBillOf, publishToy, settleToy } from './toy-runs.ts';
 import { insertRun, openRuns, toyControlById, toyOfActor } from './toy-statements.ts';
 
@@ -45,9 +46,13 @@ export const toyControlIn = async (
   const [gift] = order.includedGifts;
   if (order.includedGifts.length > 1 || gift?.quantity !== 1 || order.messageType !== 'gift')
     reject('malformed', 'includedGifts');
-  if (order.chatId === null) reject('malformed', 'chatId');
+  const { chatId } = order;
+  if (chatId === null) return reject('malformed', 'chatId');
   if (control.is_active !== 1) reject('unknown', 'includedGifts');
   if (control.is_vip === 1 && !isVip) reject('needAbo', 'includedGifts');
+  // Whoever sees nothing yet may never do.
+  const chat = await chatByKey.first(tx, { key: chatId });
+  if (chat !== null && chat.first_picture_at === null) reject('notPossible', 'includedGifts');
   const toy = await toyOfActor.first(tx, { actorId });
   if (toy?.is_toy !== 1 || toy.is_online !== 1) reject('notPossible', 'includedGifts');
   const own = (await openRuns.all(tx, { actorId })).filter(({ guest_id: of }) => of === guestId);

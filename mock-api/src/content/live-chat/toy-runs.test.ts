@@ -12,7 +12,9 @@ test('a toy control is paid, starts, runs for its time and ends', async () => {
   expect(await order(wave)).toMatchObject({ ok: true });
   expect([await balance(), (await row())?.gifts_spent]).toEqual([99_600, 400]);
   expect(lastPush('chatChanged')).toMatchObject({ chat: { giftsSpent: 400 } });
-  expect((await moves())[0]).toMatchObject({ kind: 'toyControl', subject: 'Noor Vega', detail: 'Gentle wave' });
+  const chatId = (await row())?.key;
+  expect(chatId).toBeTruthy();
+  expect((await moves())[0]).toMatchObject({ kind: 'toyControl', subject: 'Noor Vega', detail: 'Gentle wave', chatId });
   expect(await state()).toMatchObject({
     isConnected: true,
     othersOpen: 0,
@@ -115,6 +117,13 @@ test('two guests take turns, whoever bought more', async () => {
     ['started', 'Tide'],
     ['ended', 'Tide'],
   ]);
+});
+
+test('before the picture is seen nothing can be ordered, so that nothing is kept of a chat that shows none', async () => {
+  const { order, run, balance } = await aToyChat();
+  await run('update chat set first_picture_at = null');
+  expect(await order(wave)).toMatchObject({ code: 'notPossible', field: 'includedGifts' });
+  expect(await balance()).toBe(100_000);
 });
 
 test('when the toy is lost, what waits is given back, and of what runs the rest', async () => {

@@ -23,8 +23,8 @@ const performerName = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('actor').select('name').where('id', '=', $('id')),
 );
 
-const giftsOfMessage = statement((db, $: Bind<{ id: number }>) =>
-  db.selectFrom('message').select('gifts').where('id', '=', $('id')),
+const messageById = statement((db, $: Bind<{ id: number }>) =>
+  db.selectFrom('message').select(['gifts', 'chat_id']).where('id', '=', $('id')),
 );
 
 const giftName = statement((db, $: Bind<{ id: number }>) =>
@@ -50,20 +50,25 @@ const numberIn = (reference: Reference, name: string): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
-/** The gifts of a message: "2 × Lantern, Rose". */
-const giftsText = async (tx: Executor, messageId: number, language: Language): Promise<string | null> => {
-  const message = await giftsOfMessage.first(tx, { id: messageId });
+type Named = Pick<Line, 'subject' | 'detail' | 'refundedKind' | 'chatId'>;
+
+/** The gifts of a message: "2 × Lantern, Rose"; and the chat in which it was sent. */
+const ofMessage = async (
+  tx: Executor,
+  messageId: number,
+  language: Language,
+): Promise<Pick<Named, 'detail' | 'chatId'>> => {
+  const message = await messageById.first(tx, { id: messageId });
+  if (message === null) return { detail: null, chatId: null };
   const texts: string[] = [];
-  for (const { giftId, quantity } of message === null ? [] : parseJson(message.gifts)) {
+  for (const { giftId, quantity } of parseJson(message.gifts)) {
     const gift = (await giftName.first(tx, { id: giftId })) ?? (await toyControlName.first(tx, { id: giftId }));
     if (gift === null) continue;
     const name = parseJson(gift.name)[language];
     texts.push(quantity === 1 ? name : `${quantity} × ${name}`);
   }
-  return texts.length === 0 ? null : texts.join(', ');
+  return { detail: texts.length === 0 ? null : texts.join(', '), chatId: message.chat_id };
 };
-
-type Named = Pick<Line, 'subject' | 'detail' | 'refundedKind'>;
 
 /** What a transfer was for, in a language: a title, a performer and gifts, a code. Null where the reference was erased. */
 const nameOf = async (tx: Executor, kind: Line['kind'], reference: Reference, language: Language): Promise<Named> => {
@@ -71,6 +76,7 @@ const nameOf = async (tx: Executor, kind: Line['kind'], reference: Reference, la
     subject,
     detail,
     refundedKind: null,
+    chatId: textIn(reference, 'chatId'),
   });
   if (kind === 'album' || kind === 'video' || kind === 'ticket') {
     const id = numberIn(reference, 'id');
@@ -80,8 +86,8 @@ const nameOf = async (tx: Executor, kind: Line['kind'], reference: Reference, la
   if (kind === 'message' || kind === 'gift' || kind === 'toyControl' || kind === 'chat') {
     const [actorId, messageId] = [numberIn(reference, 'actorId'), numberIn(reference, 'messageId')];
     const performer = actorId === null ? null : await performerName.first(tx, { id: actorId });
-    const detail = messageId === null ? null : await giftsText(tx, messageId, language);
-    return named(performer?.name ?? null, detail);
+    const name = named(performer?.name ?? null);
+    return messageId === null ? name : { ...name, ...(await ofMessage(tx, messageId, language)) };
   }
   const code = textIn(reference, 'code') ?? textIn(reference, 'product');
   // Vouchers that paid for a chat, without coins.
@@ -96,9 +102,14 @@ const refundName = async (tx: Executor, reference: Reference, language: Language
   const reason = textIn(reference, 'reason');
   const detail = reason === null ? null : reasonText(reason, language);
   const original = id === null ? null : await transferById.first(tx, { id });
-  if (original === null) return { subject: null, detail, refundedKind: null };
-  const { subject } = await nameOf(tx, original.kind, parseJson(original.reference as Json<Reference>), language);
-  return { subject, detail, refundedKind: original.kind };
+  if (original === null) return { subject: null, detail, refundedKind: null, chatId: null };
+  const { subject, chatId } = await nameOf(
+    tx,
+    original.kind,
+    parseJson(original.reference as Json<Reference>),
+    language,
+  );
+  return { subject, detail, refundedKind: original.kind, chatId };
 };
 
 /** The seconds of a chat that vouchers paid; lines of before they counted seconds name minutes. */
@@ -128,7 +139,6 @@ export const lineOf = async (row: StatementRow, tx: Executor, language: Language
     balanceFormatted: formatCoins(row.balance ?? 0, language),
     paid: cents === null || !isPayment ? null : { value: cents, currency: 'EUR' },
     ...name,
-    chatId: textIn(reference, 'chatId'),
     voucherSeconds: row.kind === 'voucher' ? voucherSecondsIn(reference) : null,
     method: kind === undefined ? null : { kind, label: textIn(reference, 'label') },
     receiptId: isPayment ? paymentId : null,

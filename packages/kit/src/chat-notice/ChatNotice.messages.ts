@@ -10,7 +10,7 @@ export const messages = {
     },
     stillPictureText: {
       id: 'kit.chatNotice.stillPictureText',
-      defaultMessage: 'You pay nothing until it moves again.',
+      defaultMessage: 'No time is counted until it moves again.',
     },
     timeLeftText: {
       id: 'kit.chatNotice.timeLeftText',

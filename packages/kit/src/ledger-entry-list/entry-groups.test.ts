@@ -56,6 +56,15 @@ test('a chat between the bookings of another one shows the balance after its lat
   expect(rowsOf(crossed).map(({ entry: { balance } }) => balance)).toEqual([500, 600, 900]);
 });
 
+test('what was given in a chat is in its sum; gifts of a chat without a price are one row that names none of them', () => {
+  const given = (id: number, amount: number) => ({ ...gift(id, amount, 0), chatId: 'c-1', detail: 'Rose' });
+  const [withTime, ...none] = rowsOf([chat(3, -1080, 0), given(2, -400)]);
+  expect([withTime?.entry.amount, withTime?.entry.kind, none]).toEqual([-1480, 'chat', []]);
+  expect(rowsOf([given(2, -400), given(1, -800)])).toMatchObject([
+    { entry: { amount: -1200, kind: 'gift', detail: null } },
+  ]);
+});
+
 test('entries without a chat, and of different chats, stand alone', () => {
   const alone = [chat(2, -100, 0), { ...chat(1, -100, 100), chatId: 'c-2' }];
   expect(rowsOf(alone)).toEqual(alone.map((entry) => ({ entry, opens: null, isPart: false })));

@@ -18,6 +18,8 @@ const sumOf = (parts: readonly ListedLedgerEntry[]): ListedLedgerEntry => {
   const add = (of: (each: ListedLedgerEntry) => number) => rest.reduce((sum, each) => sum + of(each), of(newest));
   return {
     ...named,
+    // One of several gifts does not name them all.
+    ...(rest.length > 0 && named.kind !== 'chat' ? { detail: null } : {}),
     id: newest.id,
     at: newest.at,
     balance: newest.balance,

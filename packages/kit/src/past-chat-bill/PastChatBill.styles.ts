@@ -33,6 +33,9 @@ export const pastChatBillStyles = css`
     margin: 0;
     font-weight: 620;
   }
+  > [data-part='ended'] > [data-part='dispute'] {
+    margin-top: 14px;
+  }
   > [data-part='lines'] {
     ${billLinesStyles}
     margin: 0;

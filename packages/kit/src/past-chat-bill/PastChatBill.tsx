@@ -1,5 +1,5 @@
 import { formatCoins, formatDuration, formatTime, type Instant } from '@lounge/locale';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { BillLines } from '../chat-end-summary/BillLines.tsx';
@@ -27,6 +27,8 @@ export interface PastChatBillProps extends RootProps<'div'> {
   cost?: ChatCost | null | undefined;
   /** What a dispute paid back, in hundredths of a coin. @default 0 */
   refunded?: number | undefined;
+  /** Where the guest says that something is wrong, such as a BillDispute. */
+  dispute?: ReactNode;
 }
 
 const Root = styled.div.withConfig({ componentId: 'kit-past-chat-bill' })`
@@ -42,6 +44,7 @@ export function PastChatBill({
   seconds,
   cost = null,
   refunded = 0,
+  dispute,
   ...rest
 }: PastChatBillProps) {
   const intl = useIntl();
@@ -70,6 +73,7 @@ export function PastChatBill({
             </div>
           )}
         </dl>
+        {dispute && <div data-part="dispute">{dispute}</div>}
       </div>
       {cost === null ? (
         <p data-part="nothing">{intl.formatMessage(kind === 'ticketShow' ? ended.byTicket : ended.nothingCharged)}</p>

@@ -1,4 +1,3 @@
-import { BillDispute } from '@lounge/kit/bill-dispute';
 import { ChatEndSummary, type FollowingChat } from '@lounge/kit/chat-end-summary';
 import { pathTo, paymentWindowPath } from '@lounge/locale';
 import type { ActorData } from '@lounge/stores/content/actors';
@@ -13,6 +12,7 @@ import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
 import { useTicketShow } from '../tickets/use-ticket-show.ts';
 import { costOf } from './cost-of.ts';
+import { BillDisputeConnected } from './BillDisputeConnected.tsx';
 import { EarlierChatsConnected } from './EarlierChatsConnected.tsx';
 import { kitKindOf } from './kit-kind.ts';
 import { messages } from './LiveChat.messages.ts';
@@ -23,26 +23,6 @@ import { priceOfKind } from './price-of-kind.ts';
 import { usePerformerReadAgain } from './use-performer-read-again.ts';
 import { useRefill } from './use-refill.ts';
 import { useStartChat } from './use-start-chat.ts';
-
-/** Where a guest says what is wrong with a bill; its answer comes by push. */
-const Dispute = observer(({ bill }: { bill: ChatBillData }) => {
-  const { chat, history } = useLiveChat();
-  const intl = useIntl();
-  const [state, setState] = useState<'open' | 'sending' | 'sent' | 'failed'>('open');
-  const dispute = async (text: string): Promise<void> => {
-    setState('sending');
-    setState((await history.dispute(bill.chatId, 'other', text)) ? 'sent' : 'failed');
-  };
-  const { dispute: status } = chat.bill ?? bill;
-  const isAnswered = status === 'refunded' || status === 'declined';
-  return (
-    <BillDispute
-      state={isAnswered ? 'answered' : status === 'open' ? 'sent' : state}
-      answer={isAnswered ? intl.formatMessage(messages[status]) : undefined}
-      onDispute={({ text }) => void dispute(text)}
-    />
-  );
-});
 
 /** Forgets the bill when the guest goes to another page, so that this one shows the performer again. */
 const useDismissal = (chat: LiveChat): void => {
@@ -128,7 +108,7 @@ export const ChatSummaryConnected = observer(({ actor, bill, rating }: ChatSumma
       earlier={<EarlierChatsConnected />}
       again={again}
       rating={bill.seconds > 0 ? rating : undefined}
-      dispute={isPaid || bill.giftsSpent > 0 ? <Dispute bill={bill} /> : undefined}
+      dispute={isPaid || bill.giftsSpent > 0 ? <BillDisputeConnected bill={bill} /> : undefined}
       others={<OthersLiveConnected actorId={actor.id} />}
       links={{
         message: actor.isBlocked || isLocked ? undefined : messengerPath(language, bill.actorId),

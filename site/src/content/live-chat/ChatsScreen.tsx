@@ -11,6 +11,7 @@ import { BerlinTime } from '../../foundation/page/BerlinTime.tsx';
 import { PersonalLayout } from '../../foundation/guest/PersonalLayout.tsx';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messengerPath } from '../messenger/messenger-links.ts';
+import { BillDisputeConnected } from './BillDisputeConnected.tsx';
 import { messages } from './Chats.messages.ts';
 import { listedCostOf } from './cost-of.ts';
 import { kitKindOf } from './kit-kind.ts';
@@ -54,6 +55,7 @@ const listed = (bill: ChatBillData, { stores, config }: App): ListedChat => {
         seconds={bill.seconds}
         cost={listedCostOf(bill, amount)}
         refunded={refunded}
+        dispute={bill.price !== null || bill.giftsSpent > 0 ? <BillDisputeConnected bill={bill} /> : undefined}
       />
     ),
     // A show that is over cannot be entered again, and its performer's page starts none.

@@ -83,6 +83,10 @@ export const Bills: Story = {
     await billOf(canvas, /12:40/, userEvent);
     const paid = canvas.getByRole('group', { name: 'Your chat with Mirela' });
     await expect(paid).toHaveTextContent(/Mirela left\..*Video chat\s*12:40 min at 36 a minute\s*456\s*Together\s*456/);
+    await userEvent.click(within(paid).getByRole('button', { name: /wrong with this bill/ }));
+    await userEvent.type(within(paid).getByRole('textbox'), 'The picture stood still.');
+    await userEvent.click(within(paid).getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(within(paid).getByText(/^We have it and look at this bill/)).toBeVisible(), patient);
     await billOf(canvas, /Text chat/, userEvent);
     const free = canvas.getByRole('group', { name: /^Your chat with (?!Mirela)/ });
     await expect(free).toHaveTextContent(/The time for texting was over\..*Nothing was charged\./);

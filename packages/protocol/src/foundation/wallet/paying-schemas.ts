@@ -62,7 +62,7 @@ export const statementFilter = s.enum(['everything', 'added', 'spent', 'refunds'
  * One line of the guest's statement: `amount` in hundredths of a coin, negative if coins were spent, and the balance after it.
  * `paid` is money. `subject` names what it was for, in the caller's language: a title, a performer, a code; `detail` says more,
  * for instance the gifts or the pattern of toy control. A payment has its method and a receipt, a refund the kind of what was given back.
- * `voucherSeconds` is the time of a chat that vouchers paid; the lines of a chat have its `chatId`, so that a page
+ * `voucherSeconds` is the time of a chat that vouchers paid; the lines of a chat, and of what was given in it, have its `chatId`, so that a page
  * shows them as one.
  * @assumed The fields. Content that was free or already bought is no line; what a voucher paid is one of 0 coins.
  */
