@@ -103,13 +103,14 @@ const refundName = async (tx: Executor, reference: Reference, language: Language
   const detail = reason === null ? null : reasonText(reason, language);
   const original = id === null ? null : await transferById.first(tx, { id });
   if (original === null) return { subject: null, detail, refundedKind: null, chatId: null };
-  const { subject, chatId } = await nameOf(
+  const { subject } = await nameOf(
     tx,
     original.kind,
     parseJson(original.reference as Json<Reference>),
     language,
   );
-  return { subject, detail, refundedKind: original.kind, chatId };
+  // A line of its own, which is seen without opening the chat's.
+  return { subject, detail, refundedKind: original.kind, chatId: null };
 };
 
 /** The seconds of a chat that vouchers paid; lines of before they counted seconds name minutes. */

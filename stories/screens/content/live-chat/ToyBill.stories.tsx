@@ -74,6 +74,8 @@ export const LostToyGivesBack: Story = {
     await expect(canvas.getByText('Toy control patterns').closest('div')).toHaveTextContent(/12 coins are back/);
     await expect(canvas.queryByText('Gifts')).toBeNull();
     await router.navigate('/en/myvelvet/coins/');
+    // What was given in the chat is in the chat's row, which opens.
+    await userEvent.click(await canvas.findByRole('button', { name: /Show each booking/ }, patient));
     await expect(
       await canvas.findByRole('cell', { name: /^Toy control with Mirela\s*Gentle wave/ }, patient),
     ).toBeVisible();
