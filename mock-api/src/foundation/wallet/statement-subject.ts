@@ -103,12 +103,7 @@ const refundName = async (tx: Executor, reference: Reference, language: Language
   const detail = reason === null ? null : reasonText(reason, language);
   const original = id === null ? null : await transferById.first(tx, { id });
   if (original === null) return { subject: null, detail, refundedKind: null, chatId: null };
-  const { subject } = await nameOf(
-    tx,
-    original.kind,
-    parseJson(original.reference as Json<Reference>),
-    language,
-  );
+  const { subject } = await nameOf(tx, original.kind, parseJson(original.reference as Json<Reference>), language);
   // A line of its own, which is seen without opening the chat's.
   return { subject, detail, refundedKind: original.kind, chatId: null };
 };
