@@ -41,6 +41,7 @@ test.each([
   ['Ver en vivo, con un ticket', 'es', ['"en vivo" is "en directo"', '"ticket" is "show con entrada"']],
   ['{ticket} monedas', 'es', []],
   ['Coins kaufen, Video kaufen', 'de', ['"Coins kauf" is "aufladen"']],
+  ['Ein Gratis-Chat, kein Gratischat', 'de', ['"Gratis-Chat" is "Gratischat"']],
   ['Comprobar mi edad', 'es', ['"Comprobar mi edad" is "verificación de edad"']],
   ['Tras la comprobación de edad', 'es', ['"comprobación de edad" is "verificación de edad"']],
   ['Puedes recargar monedas', 'es', ['"recargar monedas" is "añadir"']],

@@ -37,6 +37,10 @@ const guestWords: readonly GuestWord[] = [
     not: { de: /kostenlos|umsonst/i, nl: /kosteloos/i, es: /gratuit/i },
   },
   {
+    words: { de: 'Gratischat', en: 'free chat', nl: 'gratis chat', es: 'chat gratis' },
+    not: { de: /\bgratis[- ]chat/i, nl: /\bgratis-?chat/i },
+  },
+  {
     words: { de: 'Darsteller', en: 'performer', nl: 'performer', es: 'artista' },
     not: {
       de: /\bperformer|\bmodels?\b/i,

@@ -137,6 +137,7 @@ export interface JumbotronRow {
   readonly actorId: number;
   readonly kicker: ByLanguage;
   readonly title: ByLanguage;
+  /** `{previewSeconds}` in it is the duration of the guest's live preview, in seconds. */
   readonly lead: ByLanguage;
   /** Seed of the banner. */
   readonly pictureSeed: string;

@@ -121,4 +121,25 @@ export const PhoneLongName: Story = {
     await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
   },
 };
+/** Presence, mark and a reduced price leave each other their place: nothing runs below the buttons. */
+export const PhoneFreeChat: Story = {
+  tags: ['shot'],
+  parameters: { bleed: true },
+  globals: { viewport: { value: 'phone' }, language: 'de' },
+  args: {
+    ...PhoneLongName.args,
+    mark: 'freeChat',
+    chat: { href: '/joaquin', label: 'Videochat', price: { amount: 4000, was: 5000 } },
+  },
+  play: async ({ canvas }) => {
+    const boxOf = (text: string) => canvas.getByText(text).getBoundingClientRect();
+    const chat = canvas.getByRole('link', { name: 'Videochat 40 Coins statt 50 /Min.' }).getBoundingClientRect();
+    await expect(boxOf('Joaquín Ferrer').bottom).toBeGreaterThan(chat.top);
+    for (const text of ['Joaquín Ferrer', 'Online', 'Gratischat']) {
+      await expect(boxOf(text).right).toBeLessThanOrEqual(chat.left);
+    }
+    await expect(boxOf('40').top).toBeGreaterThanOrEqual(chat.top);
+    await expect(boxOf('/Min.').bottom - boxOf('40').top).toBeLessThan(36);
+  },
+};
 export const GermanBrasa: Story = { globals: { language: 'de', brand: 'brasa' } };

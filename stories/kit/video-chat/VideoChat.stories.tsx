@@ -59,6 +59,14 @@ export const Ending: Story = {
   },
 };
 export const NotConnected: Story = { args: { connected: false } };
+/** The picture is missing, not the performer: the words differ from those of an offline performer. */
+export const NotConnectedInSpanish: Story = {
+  args: { connected: false },
+  globals: { language: 'es' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('sin señal,')).toBeInTheDocument();
+  },
+};
 
 function WithTray(props: Parameters<typeof VideoChat>[0]) {
   const [isOpen, setOpen] = useState(props.trayOpen ?? false);

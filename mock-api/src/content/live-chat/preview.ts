@@ -68,7 +68,8 @@ export const maxPreviewsAtOnce = 20;
 const guestOf = async ({ guestId }: Caller, { tx }: World) =>
   guestId === null ? null : await previewGuest.first(tx, { id: guestId });
 
-const secondsFor = async (caller: Caller, world: World): Promise<number> =>
+/** Returns how many seconds a new preview of a caller lasts. */
+export const previewSecondsFor = async (caller: Caller, world: World): Promise<number> =>
   (await guestOf(caller, world))?.is_vip === 1 ? livePreviewSeconds.vip : livePreviewSeconds.everybody;
 
 const streamOf = (
@@ -124,7 +125,7 @@ const init = async (actorId: number, caller: Caller, world: World): Promise<Prev
   const key = keyOf(caller, actorId);
   const previous = await previewByKey.first(world.tx, { key });
   const isNew = mayStartNew(previous, now);
-  const seconds = previous === null || isNew ? await secondsFor(caller, world) : previous.seconds;
+  const seconds = previous === null || isNew ? await previewSecondsFor(caller, world) : previous.seconds;
   const until = (previous === null || isNew ? now : Date.parse(previous.started_at)) + seconds * 1000;
   const isUsed = !isNew && (previous?.is_declined === 1 || until <= now);
   const exitCode = await obstacleOf(actor, { isNew, isUsed }, caller, world);
@@ -145,7 +146,7 @@ export const previewHandlers = [
     const previous = await previewByKey.first(world.tx, { key });
     const startedAt =
       previous === null || mayStartNew(previous, world.clock.now()) ? nowIso(world) : previous.started_at;
-    const seconds = previous?.seconds ?? (await secondsFor(caller, world));
+    const seconds = previous?.seconds ?? (await previewSecondsFor(caller, world));
     await putPreview.all(world.tx, { key, actorId, startedAt, seconds, isDeclined: 1, network: networkFor(caller) });
     return { isDeclined: true };
   }),

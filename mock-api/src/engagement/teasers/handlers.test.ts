@@ -1,8 +1,10 @@
 import { languages } from '@lounge/locale';
 import { getJumbotronConfig, getJumbotronHomepage } from '@lounge/protocol/engagement/teasers';
 import { expect, test } from 'vitest';
+import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
+import { oneJumbotronSlide } from './states.ts';
 
 const setUp = () => {
   const testWorld = aWorld();
@@ -29,6 +31,19 @@ test.each(languages)('returns slides in %s with links to their performers', asyn
     expect(slide.link).toContain(slide.actorSlug);
     expect(slide.title.length).toBeGreaterThan(0);
   }
+});
+
+// @spec constant:chat.livePreviewSeconds, constant:chat.livePreviewVipSeconds
+test.each([
+  [{ isVip: false }, { guestId: 7 }, '5 seconds are free.'],
+  [{ isVip: true }, { guestId: 7 }, '20 seconds are free.'],
+  [{ isVip: true }, { visitor: 'one' }, '5 seconds are free.'],
+])('for %j a slide tells %j the duration of their preview', async ({ isVip }, caller, lead) => {
+  const { answer, world } = setUp();
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 't', isVip }, world);
+  const texts = { kicker: 'Tonight', title: 'Piano', lead: '{previewSeconds} seconds are free.' };
+  await oneJumbotronSlide.setUp({ id: 1, actorId: 101, ...texts }, world);
+  expect((await answer(getJumbotronHomepage, {}, caller)).slides.map((slide) => slide.lead)).toEqual([lead]);
 });
 
 test('a slide has the current presence of its performer', async () => {

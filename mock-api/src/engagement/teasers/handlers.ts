@@ -1,6 +1,7 @@
 import { pathTo } from '@lounge/locale';
 import { getJumbotronConfig, getJumbotronHomepage } from '@lounge/protocol/engagement/teasers';
 import { handle } from '../../dispatch/handler.ts';
+import { previewSecondsFor } from '../../content/live-chat/index.ts';
 import { localized } from '../../wire/localized.ts';
 import { pictureOf } from '../../media/picture.ts';
 import { statement } from '../../world/statement.ts';
@@ -28,6 +29,7 @@ export const teaserHandlers = [
 
   handle(getJumbotronHomepage, async (_, caller, world) => {
     const rows = await slides.all(world.tx);
+    const previewSeconds = await previewSecondsFor(caller, world);
     return {
       type: 'videoStation' as const,
       slides: rows.map((row) => ({
@@ -38,7 +40,7 @@ export const teaserHandlers = [
         isOnline: row.is_online === 1,
         kicker: localized(row.kicker, caller),
         title: localized(row.title, caller),
-        lead: localized(row.lead, caller),
+        lead: localized(row.lead, caller).replaceAll('{previewSeconds}', String(previewSeconds)),
         banner: pictureOf(caller.brand, 'banner', row.picture_seed),
         thumb: pictureOf(caller.brand, 'portrait', row.actor_seed),
         link: pathTo('performer.overview', caller.language, { actorName: row.actor_slug }),

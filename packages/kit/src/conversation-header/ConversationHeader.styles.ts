@@ -140,14 +140,29 @@ export const conversationHeaderStyles = css`
       overflow: hidden;
       clip-path: inset(50%);
     }
+    /* The mark stands below the presence where they do not fit beside each other. */
+    > [data-part='who'] > [data-part='words'] > p {
+      flex-wrap: wrap;
+      row-gap: 0;
+    }
+    > [data-part='who'] > [data-part='words'] > p > span {
+      min-width: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
     /* The unit stands below the price, so that the name keeps its room. */
     > [data-part='can'] > [data-part='chat'] > [data-part='label'] > [data-part='chat-price'] {
       display: inline-grid;
-      justify-items: center;
-      gap: 0;
+      grid-auto-flow: column;
+      justify-content: center;
+      gap: 0 5px;
       line-height: 1.1;
     }
     > [data-part='can'] > [data-part='chat'] > [data-part='label'] > [data-part='chat-price'] > small {
+      grid-row: 2;
+      grid-column: 1 / -1;
+      justify-self: center;
+      margin: 0;
       font-size: 11px;
       line-height: 1.1;
     }
@@ -155,6 +170,12 @@ export const conversationHeaderStyles = css`
       gap: 6px;
       margin-inline-end: 4px;
       padding: 0 12px;
+    }
+  }
+  /* The regular price is only read out here: the name and the price that is paid need the width. */
+  @container (max-width: 479.98px) {
+    > [data-part='can'] > [data-part='chat'] > [data-part='label'] > [data-part='chat-price'] > s {
+      display: none;
     }
   }
 `;

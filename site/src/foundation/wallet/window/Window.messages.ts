@@ -34,6 +34,7 @@ export const messages = {
     noAccount: { id: 'site.window.noAccount', defaultMessage: 'New here?' },
     hasAccount: { id: 'site.window.hasAccount', defaultMessage: 'You have an account?' },
     goOn: { id: 'site.window.goOn', defaultMessage: 'Continue' },
+    cancel: { id: 'site.window.cancel', defaultMessage: 'Cancel' },
     done: { id: 'site.window.done', defaultMessage: 'Done' },
     loggedIn: { id: 'site.window.loggedIn', defaultMessage: 'You are logged in' },
     loggedInText: { id: 'site.window.loggedInText', defaultMessage: 'You can go on now.' },

@@ -45,6 +45,23 @@ test.each(finalViews)('links to the site after $kind when the window is not fram
   }
 });
 
+/** Nothing was done yet in these views, so their way out does not say that it is done. */
+const askingViews: readonly WindowView[] = [
+  { kind: 'delete-account', ...plain },
+  { kind: 'export', ...plain },
+  { kind: 'second-factor', isActive: false, ...plain },
+  { kind: 'second-factor', isActive: true, ...plain },
+  { kind: 'new-codes', ...plain },
+];
+
+const wordsOfWayOut = { de: 'Abbrechen', en: 'Cancel', nl: 'Annuleren', es: 'Cancelar' } as const;
+
+test.each(askingViews)('the way out of $kind cancels', async (view) => {
+  for (const language of languages) {
+    expect(await markupOf(view, language)).toContain(`target="_top">${wordsOfWayOut[language]}</a>`);
+  }
+});
+
 test('while a check is pending, looking around leads away from the page that says so', async () => {
   const page = pathTo('personal.age-check', 'en', { product: 'velvet' });
   const pending = { kind: 'age-checked', bonusGiven: null, message: null, since: null, ...plain } as const;

@@ -58,7 +58,7 @@ export const PasswordForm = ({ view, language }: { view: PasswordView; language:
       )}
       <p data-part="note">
         <a href={pathTo('home', language)} target="_top">
-          {intl.formatMessage(messages.done)}
+          {intl.formatMessage(messages.cancel)}
         </a>
       </p>
     </form>

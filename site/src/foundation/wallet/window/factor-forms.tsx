@@ -78,7 +78,7 @@ export const NewCodesForm = ({ view: { formError }, language }: { view: ViewOf<'
       </Button>
       <p data-part="note">
         <a href={pathTo('home', language)} target="_top">
-          {intl.formatMessage(messages.done)}
+          {intl.formatMessage(messages.cancel)}
         </a>
       </p>
     </form>
