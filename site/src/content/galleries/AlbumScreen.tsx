@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
+import { AgeRating } from '../../foundation/page/AgeRating.tsx';
 import { ContentPrice } from '../../foundation/wallet/ContentPrice.tsx';
 import { useFavourites } from '../favourites/favourites-stores.ts';
 import { messages } from './Gallery.messages.ts';
@@ -78,7 +79,6 @@ export const AlbumScreen = observer(() => {
   if (value === null) return null;
   const { album, isBought, fittingVoucher } = value;
   const { actor } = album;
-  const rating = album.ageRating;
   return (
     <Page>
       <header>
@@ -92,7 +92,9 @@ export const AlbumScreen = observer(() => {
           <h1>{album.title}</h1>
           <p data-part="facts">
             <span>
-              {intl.formatMessage(messages.facts, { count: album.pictureCount, views: album.albumTotalViews, rating })}
+              {intl.formatMessage(messages.facts, { count: album.pictureCount, views: album.albumTotalViews })}
+              {' · '}
+              <AgeRating age={album.ageRating} />
             </span>
             {!isBought && (album.free || album.prices.album !== null) && (
               <ContentPrice

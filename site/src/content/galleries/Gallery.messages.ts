@@ -10,10 +10,10 @@ export const messages = {
     howToUnlock: { id: 'site.gallery.howToUnlock', defaultMessage: 'See how to open them' },
     pictures: { id: 'site.gallery.pictures', defaultMessage: 'Pictures of this album' },
   }),
-  ...defineMessages<{ facts: { count: number; views: number; rating: number } }>({
+  ...defineMessages<{ facts: { count: number; views: number } }>({
     facts: {
       id: 'site.gallery.facts',
-      defaultMessage: '{count, plural, one {# picture} other {# pictures}} · {views, number} views · rated {rating}',
+      defaultMessage: '{count, plural, one {# picture} other {# pictures}} · {views, number} views',
     },
   }),
   ...defineMessages<{ stillLocked: { count: number } }>({

@@ -2,11 +2,11 @@ import { defineMessages } from 'react-intl';
 
 /** Texts of a video's page. */
 export const messages = {
-  ...defineMessages<{ facts: { minutes: number; likes: number; rating: number } }>({
+  ...defineMessages<{ facts: { minutes: number; likes: number } }>({
     facts: {
       id: 'site.video.facts',
       defaultMessage:
-        '{minutes, plural, one {# minute} other {# minutes}} · {likes, plural, one {# like} other {# likes}} · rated {rating}',
+        '{minutes, plural, one {# minute} other {# minutes}} · {likes, plural, one {# like} other {# likes}}',
     },
   }),
   ...defineMessages<{ preview: { minutes: number } }>({

@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
+import { AgeRating } from '../../foundation/page/AgeRating.tsx';
 import { ContentPrice } from '../../foundation/wallet/ContentPrice.tsx';
 import { useFocusAfterUnlock } from '../../foundation/wallet/use-focus-after-unlock.ts';
 import { messages as performer } from '../actors/Performer.messages.ts';
@@ -121,7 +122,9 @@ export const VideoScreen = observer(() => {
         </Link>
         <h1>{title}</h1>
         <p data-part="facts">
-          {intl.formatMessage(messages.facts, { minutes, likes: rating.likes, rating: ageRating })}
+          {intl.formatMessage(messages.facts, { minutes, likes: rating.likes })}
+          {' · '}
+          <AgeRating age={ageRating} />
         </p>
         {!guestInfo.bought && (free || price !== null) && (
           <p data-part="price">

@@ -29,6 +29,7 @@ type Story = StoryObj<SiteStoryArgs>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'From the garden' })).toBeVisible();
+    await expect(canvas.getByText('from 12 years').parentElement).toHaveTextContent(/^12\+/);
     await userEvent.click(canvas.getByRole('button', { name: /locked/ }));
     await expect(document.activeElement).toHaveAttribute('id', 'unlock');
     await userEvent.click(canvas.getByRole('button', { name: /Unlock for 9 coins/ }));
