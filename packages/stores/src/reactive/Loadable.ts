@@ -38,6 +38,7 @@ export class Loadable<T> implements Restorable {
       failure: observableRef,
       set: actionBound,
       restore: actionBound,
+      reset: actionBound,
       invalidate: actionBound,
       markStale: actionBound,
       track: actionBound,
@@ -60,6 +61,12 @@ export class Loadable<T> implements Restorable {
     this.state = state;
     this.value = value as T | null;
     this.failure = failure;
+  }
+
+  /** Forgets the value; answers of reads in flight are dropped. */
+  reset(): void {
+    this.#reads.invalidate();
+    this.restore({ state: 'idle', value: null, failure: null });
   }
 
   /** Drops the answers of reads in flight and shows that another read is due, which may begin later. */

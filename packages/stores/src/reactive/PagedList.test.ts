@@ -103,7 +103,7 @@ test('a page of another list is dropped', async () => {
   const { list, hold, deliver } = await setUp(9, 'offset');
   hold();
   const loadingMore = list.loadMore();
-  list.clear();
+  list.reset();
   expect([list.items, list.hasMore, list.isLoadingMore]).toEqual([[], false, false]);
   await deliver(0);
   await loadingMore;

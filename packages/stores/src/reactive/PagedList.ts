@@ -47,7 +47,6 @@ export class PagedList<Page, Item> extends Read<Page> {
       hasMore: computed,
       restore: override,
       restart: actionBound,
-      clear: actionBound,
       loadMore: actionBound,
       changeItem: actionBound,
       prepend: actionBound,
@@ -59,10 +58,13 @@ export class PagedList<Page, Item> extends Read<Page> {
     return this.state === 'ready' && this.items.length < this.total && this.#offset < this.total;
   }
 
-  /** Takes over a snapshot; without a value the list is empty. */
+  /** Takes over a snapshot; without a value, as after `reset`, the list is empty. */
   override restore(state: LoadableState): void {
     super.restore(state);
-    this.clear();
+    this.restart();
+    this.items = [];
+    this.#offset = 0;
+    this.total = 0;
     if (this.value !== null) this.#begin(this.value);
   }
 
@@ -71,14 +73,6 @@ export class PagedList<Page, Item> extends Read<Page> {
     this.#lists.invalidate();
     this.isLoadingMore = false;
     this.hasMoreFailed = false;
-  }
-
-  /** Drops all items, for another list. */
-  clear(): void {
-    this.restart();
-    this.items = [];
-    this.#offset = 0;
-    this.total = 0;
   }
 
   /** Reads the next page, unless that is under way. Where the list changed meanwhile, it reads what follows on that. */

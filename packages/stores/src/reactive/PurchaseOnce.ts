@@ -43,7 +43,7 @@ export class PurchaseOnce {
 
   /** Forgets a rejection: what it was about has changed. */
   forgetRejection(): void {
-    if (this.rejection !== null) this.outcome.restore({ state: 'idle', value: null, failure: null });
+    if (this.rejection !== null) this.outcome.reset();
   }
 
   run(voucherId?: number): Promise<Result<Purchase>> {

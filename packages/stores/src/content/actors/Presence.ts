@@ -1,10 +1,10 @@
 import { actorOffline, actorOnline, onlineModels } from '@lounge/protocol/content/actors';
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable, observable } from 'mobx';
-import type { PushSource, PresenceSource, StoreContext } from '../../ports.ts';
+import type { PushSource, PresenceSource } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
-import { callWithin } from '../../reactive/Read.ts';
+import { callWithin, mapped, type ReadContext } from '../../reactive/Read.ts';
 
 /** Who is online. */
 interface Online {
@@ -28,10 +28,10 @@ export class Presence implements PresenceSource {
   readonly #changes = observable.map<number, boolean>();
   /** Performers with a push since the current read began; its answer may be older. */
   readonly #changedMeanwhile = new Set<number>();
-  readonly #context: Pick<StoreContext, 'client' | 'scope'>;
+  readonly #context: ReadContext;
   #isShown = false;
 
-  constructor(context: Pick<StoreContext, 'client' | 'scope'>) {
+  constructor(context: ReadContext) {
     this.#context = context;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -86,8 +86,9 @@ export class Presence implements PresenceSource {
 
   async #read(): Promise<Result<Online>> {
     const result = await callWithin(this.#context, onlineModels, { first: maxRead, offset: 0 });
-    if (!result.ok) return result;
-    const { items, total } = result.value;
-    return { ok: true, value: { ids: new Set(items.map(({ id }) => id)), isComplete: items.length >= total } };
+    return mapped(result, ({ items, total }) => ({
+      ids: new Set(items.map(({ id }) => id)),
+      isComplete: items.length >= total,
+    }));
   }
 }

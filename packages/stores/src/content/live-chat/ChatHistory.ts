@@ -55,8 +55,7 @@ export class ChatHistory {
   /** Shows the chats of one kind; null shows all. */
   async show(kind: HistoryKind | null): Promise<void> {
     this.kind = kind;
-    this.list.clear();
-    this.list.invalidate();
+    this.list.reset();
     await this.load();
   }
 

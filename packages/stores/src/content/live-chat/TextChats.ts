@@ -44,7 +44,9 @@ export class TextChats {
   }
 
   onEnd({ bill }: PayloadOf<typeof chatEnd>): void {
-    if (bill.kind === 'textChat') this.data.refresh();
+    if (bill.kind !== 'textChat') return;
+    if (this.data.state === 'failed') void this.data.load();
+    else this.data.refresh();
   }
 
   /** The newest are first, so a page with one that no longer counts is the last one. */

@@ -194,8 +194,11 @@ test('the history is read in pages, filtered, and follows what ends and what is 
   expect(await history.dispute('c-21', 'picture', 'It stood still.')).toBe(true);
   expect(history.list.items[0]).toMatchObject({ chatId: 'c-21', dispute: 'open' });
   expect(await history.dispute('c-99', 'picture', null)).toBe(false);
-  await history.show('voyeurChat');
-  expect(history.list.items).toEqual([]);
+  const showing = history.show('voyeurChat');
+  // What is shown is not read yet, and so neither empty nor that of another kind.
+  expect([history.list.items, history.list.value, history.list.state]).toEqual([[], null, 'loading']);
+  await showing;
+  expect([history.list.items, history.list.value?.total]).toEqual([[], 0]);
   await tick();
 });
 

@@ -5,7 +5,7 @@ import { makeAutoObservable } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
-import { callWithin } from '../../reactive/Read.ts';
+import { callWithin, mapped } from '../../reactive/Read.ts';
 
 /** A recommended performer. */
 export type RecommendedPerformer = AnswerOf<typeof getMessengerRecommendations>['performers'][number];
@@ -57,10 +57,8 @@ export class Recommendations {
     const input = { useGrid, fsk: defaultRating, ...(currentActorId === null ? {} : { currentActorId }) };
     this.#wentOffline.clear();
     await this.#page.track(
-      async () => {
-        const result = await callWithin(this.#context, getMessengerRecommendations, input);
-        return result.ok ? { ok: true, value: result.value.performers } : result;
-      },
+      async () =>
+        mapped(await callWithin(this.#context, getMessengerRecommendations, input), ({ performers }) => performers),
       (performers) => {
         if (performers.some(({ id }) => this.#wentOffline.has(id)))
           this.#page.set(performers.filter(({ id }) => !this.#wentOffline.has(id)));

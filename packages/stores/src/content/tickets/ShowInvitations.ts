@@ -7,10 +7,10 @@ import {
 } from '@lounge/protocol/content/tickets';
 
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { PushSource, StoreContext } from '../../ports.ts';
+import type { PushSource } from '../../ports.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 import type { ShowData } from './CamShows.ts';
-import { callWithin, Read } from '../../reactive/Read.ts';
+import { callWithin, Read, type ReadContext } from '../../reactive/Read.ts';
 
 type Answer = AnswerOf<typeof answerPrivateTicketShowInvitation>;
 type Pushed = PayloadOf<typeof privateTicketShowInvitation>;
@@ -33,11 +33,11 @@ const over: ReadonlySet<NonNullable<Answer['errorCode']>> = new Set(['over', 'ca
  */
 export class ShowInvitations {
   shown: ShownInvitation | null = null;
-  readonly #context: Pick<StoreContext, 'client' | 'scope'>;
+  readonly #context: ReadContext;
   /** The invitations that wait for an answer, as they were last read. */
   readonly open: Read<AnswerOf<typeof privateTicketShowInvitations>>;
 
-  constructor(context: Pick<StoreContext, 'client' | 'scope'>) {
+  constructor(context: ReadContext) {
     this.#context = context;
     this.open = new Read(() => callWithin(context, privateTicketShowInvitations, {}));
     makeAutoObservable(this, {}, { autoBind: true });

@@ -9,11 +9,11 @@ import {
 import { track } from '@lounge/protocol/foundation/telemetry';
 import type { Failure, Result } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { PushSource, StoreContext } from '../../ports.ts';
+import type { PushSource } from '../../ports.ts';
 import { IdempotentCall } from '../../reactive/IdempotentCall.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import type { ShowData } from './CamShows.ts';
-import { callWithin, Read } from '../../reactive/Read.ts';
+import { callWithin, Read, type ReadContext } from '../../reactive/Read.ts';
 
 type Purchase = AnswerOf<typeof buyChatTicket>;
 type Removal = AnswerOf<typeof removeChatTicket>;
@@ -46,12 +46,12 @@ export class ShowTicket {
   problem: TicketProblem | null = null;
   isBuying = false;
   isRemoving = false;
-  readonly #context: Pick<StoreContext, 'client' | 'scope'>;
+  readonly #context: ReadContext;
   readonly #environment: TicketEnvironment;
   /** A key for each way to pay: another price, code or voucher is another intent. */
   readonly #calls = new Map<string, IdempotentCall<Purchase>>();
 
-  constructor(showId: number, context: Pick<StoreContext, 'client' | 'scope'>, environment: TicketEnvironment) {
+  constructor(showId: number, context: ReadContext, environment: TicketEnvironment) {
     this.showId = showId;
     this.#context = context;
     this.#environment = environment;
@@ -88,8 +88,7 @@ export class ShowTicket {
     if (code === this.promoCode) return;
     this.promoCode = code;
     this.problem = null;
-    this.quote.invalidate();
-    this.quote.restore({ state: 'idle', value: null, failure: null });
+    this.quote.reset();
   }
 
   /** Checks the code. An empty one is not sent. */

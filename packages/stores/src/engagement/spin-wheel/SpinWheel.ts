@@ -2,12 +2,11 @@ import type { AnswerOf } from '@lounge/protocol';
 import { getSpinWheel, spinTheWheel } from '@lounge/protocol/engagement/spin-wheel';
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { StoreContext } from '../../ports.ts';
 import { IdempotentCall } from '../../reactive/IdempotentCall.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { optimistic } from '../../reactive/optimistic.ts';
 import { withPoints, type LoyaltyData, type LoyaltySource } from '../loyalty/index.ts';
-import { callWithin, Read } from '../../reactive/Read.ts';
+import { callWithin, Read, type ReadContext } from '../../reactive/Read.ts';
 
 /** A wheel as the guest sees it. */
 export type WheelData = AnswerOf<typeof getSpinWheel>;
@@ -33,11 +32,11 @@ export class SpinWheel implements LoyaltySource {
   /** Spins that are used and not confirmed. */
   pendingSpins = 0;
   readonly type: WheelType;
-  readonly #context: Pick<StoreContext, 'client' | 'scope'>;
+  readonly #context: ReadContext;
   readonly #call: IdempotentCall<SpinResult>;
 
   /** `newKey` creates idempotency keys. */
-  constructor(type: WheelType, context: Pick<StoreContext, 'client' | 'scope'>, newKey?: () => string) {
+  constructor(type: WheelType, context: ReadContext, newKey?: () => string) {
     this.type = type;
     this.#context = context;
     this.info = new Read(() => callWithin(context, getSpinWheel, { type }));

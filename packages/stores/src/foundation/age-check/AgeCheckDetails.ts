@@ -9,10 +9,10 @@ import {
 } from '@lounge/protocol/foundation/age-check';
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
-import type { PushSource, StoreContext } from '../../ports.ts';
+import type { PushSource } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
-import { callWithin } from '../../reactive/Read.ts';
+import { callWithin, type ReadContext } from '../../reactive/Read.ts';
 
 /** The state of the guest's age check, since when it holds, and the bonus. */
 export type AgeCheckData = AnswerOf<typeof getAgeCheck>;
@@ -22,9 +22,9 @@ export class AgeCheckDetails {
   readonly info = new Loadable<AgeCheckData>();
   /** The bonus for the check that was accepted since the state was read first; null if there was none. */
   bonusGiven: AgeCheckData['bonus']['coins'] | null = null;
-  readonly #context: Pick<StoreContext, 'client' | 'scope'>;
+  readonly #context: ReadContext;
 
-  constructor(context: Pick<StoreContext, 'client' | 'scope'>) {
+  constructor(context: ReadContext) {
     this.#context = context;
     makeAutoObservable(this, {}, { autoBind: true });
   }

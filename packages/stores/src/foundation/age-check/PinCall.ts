@@ -8,9 +8,8 @@ import {
 } from '@lounge/protocol/foundation/age-check';
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { StoreContext } from '../../ports.ts';
 import { LatestRead } from '../../reactive/LatestRead.ts';
-import { callWithin } from '../../reactive/Read.ts';
+import { callWithin, type ReadContext } from '../../reactive/Read.ts';
 
 type PinCallAnswer = AnswerOf<typeof startPinCall>;
 /** What a number is verified for. */
@@ -39,10 +38,10 @@ export class PinCall {
   problem: PinCallProblem | null = null;
   callAgainAt: string | null = null;
   isPending = false;
-  readonly #context: Pick<StoreContext, 'client' | 'scope'>;
+  readonly #context: ReadContext;
   readonly #calls = new LatestRead();
 
-  constructor(context: Pick<StoreContext, 'client' | 'scope'>) {
+  constructor(context: ReadContext) {
     this.#context = context;
     makeAutoObservable(this, { verification: observableRef, problem: observableRef }, { autoBind: true });
   }

@@ -3,9 +3,8 @@ import type { AnswerOf } from '@lounge/protocol';
 import { legalTexts } from '@lounge/protocol/foundation/legal';
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
-import type { StoreContext } from '../../ports.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
-import { callWithin } from '../../reactive/Read.ts';
+import { callWithin, type ReadContext } from '../../reactive/Read.ts';
 
 type LegalTexts = AnswerOf<typeof legalTexts>;
 /** A kind of legal text. */
@@ -21,9 +20,9 @@ export interface LegalTextReader {
 export class LegalText {
   readonly data = new Loadable<LegalTexts>();
   readonly type: LegalTextType;
-  readonly #context: Pick<StoreContext, 'client' | 'scope'>;
+  readonly #context: ReadContext;
 
-  constructor(type: LegalTextType, context: Pick<StoreContext, 'client' | 'scope'>) {
+  constructor(type: LegalTextType, context: ReadContext) {
     this.type = type;
     this.#context = context;
     makeAutoObservable(this, { type: false }, { autoBind: true });

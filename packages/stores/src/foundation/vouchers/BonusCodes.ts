@@ -8,11 +8,11 @@ import {
 } from '@lounge/protocol/foundation/vouchers';
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { PushSource, StoreContext } from '../../ports.ts';
+import type { PushSource } from '../../ports.ts';
 import { IdempotentCall } from '../../reactive/IdempotentCall.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
-import { callWithin } from '../../reactive/Read.ts';
+import { callWithin, type ReadContext } from '../../reactive/Read.ts';
 
 /** The check of a code. */
 export type CodeCheck = AnswerOf<typeof checkBonusCode>;
@@ -39,12 +39,12 @@ export class BonusCodes {
   isRedeeming = false;
   /** Whether a redemption failed for a reason that a check does not name. */
   hasFailed = false;
-  readonly #context: Pick<StoreContext, 'client' | 'scope'>;
+  readonly #context: ReadContext;
   readonly #newKey: (() => string) | undefined;
   #redemption: IdempotentCall<AnswerOf<typeof redeemBonus>>;
 
   /** `newKey` creates idempotency keys. */
-  constructor(context: Pick<StoreContext, 'client' | 'scope'>, newKey?: () => string) {
+  constructor(context: ReadContext, newKey?: () => string) {
     this.#context = context;
     this.#newKey = newKey;
     this.#redemption = new IdempotentCall(newKey);
@@ -77,10 +77,8 @@ export class BonusCodes {
     this.code = code;
     this.redeemed = null;
     this.hasFailed = false;
-    this.checked.invalidate();
-    this.checked.restore({ state: 'idle', value: null, failure: null });
-    this.left.invalidate();
-    this.left.restore({ state: 'idle', value: null, failure: null });
+    this.checked.reset();
+    this.left.reset();
     this.#redemption = new IdempotentCall(this.#newKey);
   }
 

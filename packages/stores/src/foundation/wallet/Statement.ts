@@ -54,7 +54,7 @@ export class Statement {
   show(part: { readonly filter?: StatementFilter; readonly month?: string | null }): Promise<Result<MovementPage>> {
     this.filter = part.filter ?? this.filter;
     this.month = part.month === undefined ? this.month : part.month;
-    this.list.restore({ state: 'idle', value: null, failure: null });
+    this.list.reset();
     return this.list.load();
   }
 
@@ -74,9 +74,7 @@ export class Statement {
   closeReceipt(): void {
     this.receiptId = null;
     this.receiptEntry = null;
-    // The answer to a read in flight is dropped.
-    this.receipt.invalidate();
-    this.receipt.restore({ state: 'idle', value: null, failure: null });
+    this.receipt.reset();
   }
 
   get #part() {
