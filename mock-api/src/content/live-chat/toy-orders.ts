@@ -19,7 +19,11 @@ interface Order {
   readonly chatId: string | null;
 }
 
-const controlsIn = async ({ includedGifts }: Pick<Order, 'includedGifts'>, tx: World['tx']): Promise<ToyControl[]> => {
+/** The toy controls among the gifts of a message; only `toyControlIn` says whether one may be ordered. */
+export const toyControlsIn = async (
+  { includedGifts }: Pick<Order, 'includedGifts'>,
+  { tx }: Pick<World, 'tx'>,
+): Promise<readonly ToyControl[]> => {
   const found: ToyControl[] = [];
   for (const { giftId: id } of includedGifts) {
     const control = await toyControlById.first(tx, { id });
@@ -28,20 +32,16 @@ const controlsIn = async ({ includedGifts }: Pick<Order, 'includedGifts'>, tx: W
   return found;
 };
 
-/** Whether a message orders a toy control; only `toyControlIn` says whether it may. */
-export const ordersToy = async (order: Pick<Order, 'includedGifts'>, { tx }: Pick<World, 'tx'>): Promise<boolean> =>
-  (await controlsIn(order, tx)).length > 0;
-
 /**
- * The toy control that a message orders; null for any other message. It is alone in a message of gifts, once, in a chat; the toy is
+ * The toy control that a message orders, of those in it; null for any other message. It is alone in a message of gifts, once, in a chat; the toy is
  * connected, and the guest has few that wait. Everything that can fail does so here, before anything is written.
  */
 export const toyControlIn = async (
   order: Order,
+  [control]: readonly ToyControl[],
   { guestId, actorId, isVip }: { guestId: number; actorId: number; isVip: boolean },
   { tx }: Pick<World, 'tx'>,
 ): Promise<ToyControl | null> => {
-  const [control] = await controlsIn(order, tx);
   if (control === undefined) return null;
   const [gift] = order.includedGifts;
   if (order.includedGifts.length > 1 || gift?.quantity !== 1 || order.messageType !== 'gift')

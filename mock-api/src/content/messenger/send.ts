@@ -16,7 +16,7 @@ import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { addOwned, ownedOf, publishOwnedGifts } from '../gifts/index.ts';
 import { giftById } from '../gifts/statements.ts';
-import { ordersToy, orderToy, publishBillOf, toyControlIn } from '../live-chat/index.ts';
+import { orderToy, publishBillOf, toyControlIn, toyControlsIn } from '../live-chat/index.ts';
 import { ownChannel, restore } from './channels.ts';
 import { billGifts, isChatRunning } from './running-chats.ts';
 import { imageIsSent, imageOfGuest } from './image-statements.ts';
@@ -207,9 +207,9 @@ const publishChanges = async (row: ChannelRow, charge: Charge, caller: Caller, w
 };
 
 /** The kind of what a message costs, by which the statement names it. */
-const kindOf = async (sent: Sent, world: World): Promise<'message' | 'gift' | 'toyControl'> => {
-  if (sent.messageType !== 'gift') return 'message';
-  return (await ordersToy(sent, world)) ? 'toyControl' : 'gift';
+const kindOf = ({ messageType }: Sent, hasToyControls: boolean): 'message' | 'gift' | 'toyControl' => {
+  if (messageType !== 'gift') return 'message';
+  return hasToyControls ? 'toyControl' : 'gift';
 };
 
 /**
@@ -220,7 +220,8 @@ export const sendMessage = async (sent: Sent, caller: Caller, world: World): Pro
   const guestId = guestOf(caller);
   const key = caller.key ?? reject('malformed', keyField);
   checkMessage(sent);
-  const kind = await kindOf(sent, world);
+  const toyControls = await toyControlsIn(sent, world);
+  const kind = kindOf(sent, toyControls.length > 0);
   const newTransfer = { guestId, key, keyField, kind, bodyHash: fingerprint(messageSend.id, sent), at: nowIso(world) };
   let after: (() => Promise<void>) | null = null;
   const { messageId } = await transferOnce(world.tx, newTransfer, async () => {
@@ -236,7 +237,7 @@ export const sendMessage = async (sent: Sent, caller: Caller, world: World): Pro
       reject('unknown', 'data.imageId');
     }
     const isVip = guest?.is_vip === 1;
-    const toy = await toyControlIn(sent, { guestId, actorId: row.actor_id, isVip }, world);
+    const toy = await toyControlIn(sent, toyControls, { guestId, actorId: row.actor_id, isVip }, world);
     const charge = toy === null ? await chargeFor(sent, row, isVip, world) : chargeForToy(toy, row);
     after = async () => {
       await publishChanges(row, charge, caller, world);

@@ -18,20 +18,27 @@ interface Line {
 const isPaidInPart = (seconds: number, { pricePerMinute, amount }: ChatCost): boolean =>
   pricePerMinute !== null && amount < Math.floor((pricePerMinute * seconds) / 60) - 1;
 
-/** The patterns of toy control, and what came back. */
-const toyLineOf = ({ amount, items, givenBack = 0 }: BilledToyControls, intl: IntlShape, language: Language): Line => {
+/** Gifts, or the patterns of toy control with what came back for them. */
+const givenLineOf = (
+  part: 'gifts' | 'toyControls',
+  { amount, items, givenBack = 0 }: BilledToyControls,
+  intl: IntlShape,
+  language: Language,
+): Line => {
   const coins = (value: number) => formatCoins(value, language);
-  const named = items.map(({ name, amount: each }) => `${name} ${coins(each)}`);
+  const named = items.map(({ name, amount: each }) =>
+    each === 0 ? intl.formatMessage(messages.yours, { gift: name }) : `${name} ${coins(each)}`,
+  );
   const back = givenBack > 0 ? [intl.formatMessage(messages.givenBack, { coins: coins(givenBack) })] : [];
   return {
-    part: 'toyControls',
-    label: intl.formatMessage(messages.toyControls),
+    part,
+    label: intl.formatMessage(messages[part]),
     detail: [...named, ...back].join(', '),
     amount: coins(amount),
   };
 };
 
-/** What was paid for: time before the voucher, the voucher, gifts, toy control. */
+/** Lines of a bill: time before the voucher, the voucher, gifts, toy control. */
 const useLines = (kind: EndedKind, seconds: number, bill: ChatCost): readonly Line[] => {
   const intl = useIntl();
   const { language } = useKit();
@@ -72,18 +79,8 @@ const useLines = (kind: EndedKind, seconds: number, bill: ChatCost): readonly Li
       amount: voucher.amount > 0 ? `−${coins(voucher.amount)}` : coins(0),
     });
   }
-  if (gifts !== null) {
-    const named = gifts.items.map(({ name, amount: each }) =>
-      each === 0 ? intl.formatMessage(messages.yours, { gift: name }) : `${name} ${coins(each)}`,
-    );
-    lines.push({
-      part: 'gifts',
-      label: intl.formatMessage(messages.gifts),
-      detail: named.join(', '),
-      amount: coins(gifts.amount),
-    });
-  }
-  if (toyControls !== null) lines.push(toyLineOf(toyControls, intl, language));
+  if (gifts !== null) lines.push(givenLineOf('gifts', gifts, intl, language));
+  if (toyControls !== null) lines.push(givenLineOf('toyControls', toyControls, intl, language));
   return lines;
 };
 
@@ -99,7 +96,7 @@ interface BillLinesProps {
   children?: ReactNode;
 }
 
-/** What was paid for in a chat, and its sum; the styles are `billLinesStyles`. */
+/** The lines of a chat's bill, and its sum; the styles are `billLinesStyles`. */
 export function BillLines({ kind, seconds, bill, before, children }: BillLinesProps) {
   const intl = useIntl();
   const { language } = useKit();

@@ -40,7 +40,7 @@ export function BillPanel({ kind, seconds, bill, earlier, dispute }: BillPanelPr
         </p>
       ) : (
         <>
-          <BillLines {...{ kind, seconds, bill }}>
+          <BillLines kind={kind} seconds={seconds} bill={bill}>
             <div data-part="balance">
               <dt>{intl.formatMessage(messages.balance)}</dt>
               <dd>{formatCoins(bill.balance, language)}</dd>

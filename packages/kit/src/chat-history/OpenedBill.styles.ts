@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { rowToggleStyles } from '../row-toggle.styles.ts';
 
 /** Styles of the toggle of a row, and of the bill in the row below it. */
 export const openedBillStyles = css`
@@ -6,16 +7,7 @@ export const openedBillStyles = css`
     display: block;
     min-height: 28px;
     margin-inline-start: auto;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
-    font-size: 14px;
-    font-weight: 560;
-    text-decoration: underline;
-    text-underline-offset: 4px;
-    cursor: pointer;
+    ${rowToggleStyles}
   }
   > [data-part='bill']:last-child {
     border-bottom: 1px solid var(--kit-line);

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { rowToggleStyles } from '../row-toggle.styles.ts';
 
 /** Styles of LedgerEntryList. */
 export const ledgerEntryListStyles = css`
@@ -65,16 +66,7 @@ export const ledgerEntryListStyles = css`
   }
   > tbody > tr > td > button {
     min-height: 32px;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
-    font-size: 14px;
-    font-weight: 560;
-    text-decoration: underline;
-    text-underline-offset: 4px;
-    cursor: pointer;
+    ${rowToggleStyles}
   }
   @media (max-width: 767.98px) {
     font-size: 14px;

@@ -79,7 +79,8 @@ export function PastChatBill({
         <p data-part="nothing">{intl.formatMessage(kind === 'ticketShow' ? ended.byTicket : ended.nothingCharged)}</p>
       ) : (
         <BillLines
-          {...{ kind, seconds }}
+          kind={kind}
+          seconds={seconds}
           bill={cost}
           before={
             refunded > 0 && (
