@@ -60,12 +60,11 @@ export class PagedList<Page, Item> extends Read<Page> {
 
   /** Takes over a snapshot; without a value, as after `reset`, the list is empty. */
   override restore(state: LoadableState): void {
-    super.restore(state);
     this.restart();
     this.items = [];
     this.#offset = 0;
     this.total = 0;
-    if (this.value !== null) this.#begin(this.value);
+    super.restore(state);
   }
 
   /** Drops later pages that are being read, as the next first page is that of another list; what is shown stays until then. */

@@ -7,20 +7,18 @@ import { Select } from '@lounge/kit/select';
 import { Skeleton } from '@lounge/kit/skeleton';
 import { StatePanel } from '@lounge/kit/state-panel';
 import { berlinDay, formatMonth } from '@lounge/locale';
-import type { LedgerEntryData, Statement, StatementFilter } from '@lounge/stores/foundation/wallet';
+import type { LedgerEntryData, Statement } from '@lounge/stores/foundation/wallet';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
 import { BerlinTime } from '../page/BerlinTime.tsx';
 import { messages } from './Coins.messages.ts';
 import { useCoins } from './coins-stores.ts';
 import { downloadFile } from './download-file.ts';
 import { ReceiptConnected } from './ReceiptConnected.tsx';
+import { statementFilters } from './statement-filters.ts';
 import { Root } from './Statement.styles.ts';
-
-const filters: readonly StatementFilter[] = ['everything', 'added', 'spent', 'refunds', 'vouchers'];
 
 /** A month of Berlin as a number, so that months can be counted. */
 const monthOf = (instant: number | string): number => {
@@ -51,7 +49,7 @@ const Filters = observer(({ statement }: { statement: Statement }) => {
   return (
     <div data-part="filters">
       <div role="group" aria-label={intl.formatMessage(messages.filters)} data-part="chips">
-        {filters.map((filter) => (
+        {statementFilters.map((filter) => (
           <Chip key={filter} selected={statement.filter === filter} onClick={() => void statement.show({ filter })}>
             {intl.formatMessage(messages[filter])}
           </Chip>
@@ -102,12 +100,6 @@ const Download = ({ statement }: { statement: Statement }) => {
 export const StatementConnected = observer(() => {
   const intl = useIntl();
   const { statement } = useCoins();
-  const [search] = useSearchParams();
-  const asked = filters.find((filter) => filter === search.get('filter'));
-  useEffect(
-    () => void (asked === undefined ? statement.list.load() : statement.show({ filter: asked })),
-    [statement, asked],
-  );
   const opener = useRef<Element | null>(null);
   const openReceipt = ({ receiptId }: { receiptId: string }): void => {
     opener.current = document.activeElement;

@@ -5,7 +5,7 @@ import { getMovements, getReceipt, getStatementFile, guestBalance } from '@loung
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
-import { Loadable } from '../../reactive/Loadable.ts';
+import { Loadable, type LoadableState, type Restorable } from '../../reactive/Loadable.ts';
 import { PagedList } from '../../reactive/PagedList.ts';
 import { callWithin } from '../../reactive/Read.ts';
 
@@ -23,7 +23,7 @@ export type StatementFile = AnswerOf<typeof getStatementFile>;
 const pageSize = 10;
 
 /** The guest's statement: ledger entries, newest first, page by page, with a filter and a month. */
-export class Statement {
+export class Statement implements Restorable {
   readonly list: PagedList<MovementPage, LedgerEntryData>;
   filter: StatementFilter = 'everything';
   /** A month of Berlin, such as "2026-11"; null for all. */
@@ -43,6 +43,21 @@ export class Statement {
       { itemsOf: ({ items }) => items, totalOf: ({ total }) => total, keyOf: ({ id }) => id },
     );
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** The entries and what they are narrowed to. */
+  snapshot(): LoadableState {
+    const { filter, month } = this;
+    return { ...this.list.snapshot(), value: { page: this.list.value, filter, month } };
+  }
+
+  /** Takes over a snapshot. */
+  restore({ value, ...state }: LoadableState): void {
+    // `snapshot` of the same class wrote it.
+    const { page, filter, month } = value as { page: MovementPage | null } & Pick<Statement, 'filter' | 'month'>;
+    this.filter = filter;
+    this.month = month;
+    this.list.restore({ ...state, value: page });
   }
 
   /** Coins, vouchers and subscriptions have entries; a statement that is shown is read again. */
