@@ -8,7 +8,7 @@ const subscriptions = () => import('../foundation/subscriptions/subscription-rou
 /**
  * The site's pages by route key. Their stores and screens are loaded when they are opened.
  * @spec route:home, route:performer.overview, route:performer.album-details, route:performer.video-details
- * @spec route:performer.live-show, route:cams.shows, route:messenger, route:vipclub
+ * @spec route:performer.live-show, route:cams, route:cams.shows, route:messenger, route:vipclub
  * @spec route:personal, route:personal.benefits, route:personal.spinwheel
  * @spec route:legal.terms-of-service, route:legal.data-protection
  */
@@ -18,6 +18,7 @@ export const pages: Readonly<Partial<Record<RouteKey, () => Promise<PageRoute>>>
   'performer.album-details': async () => (await import('../content/galleries/album-route.ts')).route,
   'performer.video-details': async () => (await import('../content/videos/video-route.ts')).route,
   'performer.live-show': async () => (await import('../content/live-chat/live-show-route.ts')).route,
+  cams: async () => (await import('../content/actors/cams-route.ts')).route,
   'cams.shows': async () => (await import('../content/tickets/cam-shows-route.ts')).route,
   'cams.show': async () => (await import('../content/tickets/show-route.ts')).route,
   messenger: async () => (await import('../content/messenger/messenger-route.ts')).route,

@@ -13,6 +13,12 @@ export interface Paging<Page, Item> {
   readonly keyOf: (item: Item) => string | number;
 }
 
+/** A page of items and the number of items of all pages. */
+export interface ItemsPage<Item> {
+  readonly items: readonly Item[];
+  readonly total: number;
+}
+
 /**
  * A list that is read page by page, by an offset or a cursor. Its value and state are those of the first page, which replaces all
  * items; later pages append what is not there yet.
@@ -131,3 +137,9 @@ export class PagedList<Page, Item> extends Read<Page> {
     this.items = [...this.items, ...items.filter((item) => !known.has(keyOf(item)))];
   }
 }
+
+/** A list of pages `{ items, total }`, whose items are told apart by their ids. */
+export const pagedById = <Item extends { readonly id: string | number }>(
+  fetch: (offset: number) => Promise<Result<ItemsPage<Item>>>,
+): PagedList<ItemsPage<Item>, Item> =>
+  new PagedList(fetch, { itemsOf: ({ items }) => items, totalOf: ({ total }) => total, keyOf: ({ id }) => id });
