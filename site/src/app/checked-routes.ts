@@ -37,7 +37,11 @@ const personal = ({ config: { brand, language } }: App): readonly CheckedPart[] 
   }));
 
 const routesOfPage = (app: App, key: RouteKey): RouteObject[] =>
-  routePatterns(key).map((path) => ({ id: `${key} ${path}`, path, lazy: async () => (await pages[key]?.())?.(app) ?? {} }));
+  routePatterns(key).map((path) => ({
+    id: `${key} ${path}`,
+    path,
+    lazy: async () => (await pages[key]?.())?.(app) ?? {},
+  }));
 
 const isBelow = (path: string, { path: part }: CheckedPart): boolean => path.startsWith(`${part}/`);
 

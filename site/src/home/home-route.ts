@@ -11,6 +11,11 @@ export const route = pageRoute('home', {
   onPicture: true,
   load: async ({ stores }, { search }) => {
     const { jumbotron, liveRow, tonight, newVideos } = homeOf(stores);
-    await Promise.all([jumbotron.content.load(), liveRow.load(), tonight.load(gridOptionsOf(search)), newVideos.load()]);
+    await Promise.all([
+      jumbotron.content.load(),
+      liveRow.load(),
+      tonight.load(gridOptionsOf(search)),
+      newVideos.load(),
+    ]);
   },
 });

@@ -10,7 +10,9 @@ import { messages } from './Page.messages.ts';
 
 /** A list that is read at once, or page by page. */
 export type FramedList = Pick<Read<unknown>, 'state' | 'value' | 'failure'> &
-  Partial<Pick<PagedList<unknown, unknown>, 'load' | 'items' | 'hasMore' | 'hasMoreFailed' | 'isLoadingMore' | 'loadMore'>>;
+  Partial<
+    Pick<PagedList<unknown, unknown>, 'load' | 'items' | 'hasMore' | 'hasMoreFailed' | 'isLoadingMore' | 'loadMore'>
+  >;
 
 /** Props of ListFrame. */
 export interface ListFrameProps {

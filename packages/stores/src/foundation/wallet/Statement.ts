@@ -51,7 +51,10 @@ export class Statement implements Restorable {
   /** Takes over a snapshot. */
   restore({ value, ...state }: LoadableState): void {
     // `snapshot` of the same class wrote it.
-    const { page, filter, month } = value as { page: ItemsPage<LedgerEntryData> | null } & Pick<Statement, 'filter' | 'month'>;
+    const { page, filter, month } = value as { page: ItemsPage<LedgerEntryData> | null } & Pick<
+      Statement,
+      'filter' | 'month'
+    >;
     this.filter = filter;
     this.month = month;
     this.list.restore({ ...state, value: page });
