@@ -25,7 +25,7 @@ const handle = {
 const isOver = (stores: Stores, slug: string): boolean => {
   const { chat } = liveChatOf(stores);
   const actor = performersOf(stores).open(slug).actor.value;
-  return (chat.state === 'ended' || chat.state === 'failed') && chat.actorId === actor?.id;
+  return (chat.state.kind === 'ended' || chat.state.kind === 'failed') && chat.actorId === actor?.id;
 };
 
 /** What the route of a performer's live page is made of. @spec route:performer.live-show, rule:actor-name-lowercase */
