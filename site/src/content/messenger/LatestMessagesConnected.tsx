@@ -16,9 +16,9 @@ export const LatestMessagesConnected = observer(() => {
   const { language } = useApp().config;
   const { channels } = useMessenger();
   const { unread } = useInbox();
-  const { state } = channels.page;
+  const { state } = channels.list;
   useEffect(() => {
-    if (channels.page.state === 'idle') void channels.load();
+    if (channels.list.state === 'idle') void channels.load();
   }, [channels]);
   return (
     <NavbarMessageList

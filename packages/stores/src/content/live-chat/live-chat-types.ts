@@ -21,4 +21,3 @@ export interface ChatEnvironment {
   /** Creates idempotency keys. */
   readonly newKey?: () => string;
 }
-
