@@ -103,6 +103,7 @@ const Chats = observer(() => {
         failed={value === null && state === 'failed'}
         hasMore={history.list.hasMore}
         loadingMore={history.list.isLoadingMore}
+        moreFailed={history.list.hasMoreFailed}
         liveHref={`${pathTo('home', app.config.language)}?scrollTo=live`}
         onKind={({ kind }) => void history.show(filters.find((each) => each === kind) ?? null)}
         onMore={() => void history.list.loadMore()}
