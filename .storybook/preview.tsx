@@ -1,4 +1,5 @@
 import { fontFaceCss } from '@lounge/kit/fonts';
+import type { KitClock } from '@lounge/kit';
 import { KitProvider } from '@lounge/kit/kit-provider';
 import { type Theme, tokensCss } from '@lounge/kit/theme';
 import { messages as de } from '@lounge/kit/texts/de';
@@ -53,8 +54,15 @@ const preview: Preview = {
       const brand = isBrand(globals['brand']) ? globals['brand'] : 'velvet';
       const language = isLanguage(globals['language']) ? globals['language'] : 'en';
       const theme = isTheme(globals['theme']) ? globals['theme'] : 'dark';
+      // A story that moves time forward brings its own clock.
+      const clock = parameters['clock'] as KitClock | undefined;
       return (
-        <KitProvider key={`${brand}${language}`} {...{ brand, language, theme }} messages={texts[language]} strict>
+        <KitProvider
+          key={`${brand}${language}`}
+          {...{ brand, language, theme, clock }}
+          messages={texts[language]}
+          strict
+        >
           <div data-story-frame={parameters['bleed'] ? 'bleed' : 'page'}>
             <Story />
           </div>

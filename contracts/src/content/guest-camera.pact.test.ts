@@ -35,7 +35,7 @@ test('a guest’s camera goes on, and the chat says so', () =>
       store.listen(side);
       await side.client.call(chatCamera, { chatId: 'c-1', isOn: true });
       await turn();
-      expect(store.chat?.isCameraOn).toBe(true);
+      expect(store.running?.chat.isCameraOn).toBe(true);
     },
   ));
 

@@ -26,9 +26,9 @@ test('another page takes a chat over', () =>
       const chat = new LiveChat(side, { pageId: 'page-2' });
       chat.listen(side);
       chat.onChanged({ sequence: 1, chat: aRunningChat({ pageId: 'page-1', ...taken }) });
-      expect(chat.state).toBe('elsewhere');
+      expect(chat.state.kind).toBe('elsewhere');
       await chat.takeOver();
-      expect([chat.state, chat.meter.seconds]).toEqual(['running', 12]);
+      expect([chat.state.kind, chat.meter.seconds]).toEqual(['running', 12]);
     },
   ));
 

@@ -261,7 +261,7 @@ test.each([
       Object.assign(channels, { filter });
       channels.onChannels({ filter, online: false, offset: 0, items: [aChannel({ archived: !archived })], total: 1 });
       expect(await channels.archive(501, archived)).toMatchObject({ ok: true });
-      expect([channels.items, channels.total]).toEqual([[], 0]);
+      expect([channels.items, channels.list.total]).toEqual([[], 0]);
     },
   ),
 );

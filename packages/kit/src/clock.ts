@@ -1,4 +1,4 @@
-/** The time of components that wait; tests and stories pass one of their own. */
+/** The time of components that wait. */
 export interface KitClock {
   /** Milliseconds that only grow; their origin has no meaning. */
   now(): number;

@@ -107,7 +107,7 @@ const open = {
     const channels = new Channels(context, socket, storedTextInMemory());
     channels.listen();
     await channels.load();
-    return () => [channels.items, channels.total, channels.navbarItems];
+    return () => [channels.items, channels.list.total, channels.navbarItems];
   },
   Conversation: async ({ context, socket }) => {
     const outbox = new Outbox(context, socket, { storedText: storedTextInMemory() });

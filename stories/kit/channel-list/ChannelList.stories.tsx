@@ -81,6 +81,16 @@ export const Used: Story = {
     await expect(args.onMarkAll).toHaveBeenCalledOnce();
   },
 };
+/** What is listed stays when the next page fails, and the button offers another attempt. */
+export const MoreFailed: Story = {
+  args: { hasMore: true, moreFailed: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('The conversations did not load.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Oona Lind/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
 export const Brasa: Story = { globals: { brand: 'brasa' }, args: { channels: channels('brasa') } };
 export const LightGerman: Story = { globals: { theme: 'light', language: 'de' } };
 /** @spec component:ChannelList 5, 8 */

@@ -162,6 +162,16 @@ export const More: Story = {
     await expect(args.onMore).toHaveBeenCalledOnce();
   },
 };
+/** What is listed stays when earlier chats fail to load, and the button offers another attempt. */
+export const MoreFailed: Story = {
+  args: { hasMore: true, moreFailed: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Your chats did not load')).toBeVisible();
+    await expect(canvas.getAllByText('Noor')[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
 export const LoadingMore: Story = { args: { hasMore: true, loadingMore: true } };
 export const Loading: Story = {
   tags: ['shot'],

@@ -3,10 +3,10 @@ import { LiveStreamPlayer } from '@lounge/kit/live-stream-player';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { type SkippableClock, skippableClock } from '../fixtures/clocks.ts';
+import { skippableClock } from '../fixtures/clocks.ts';
 import { inBox } from '../fixtures/in-box.tsx';
 
-let clock: SkippableClock;
+const clock = skippableClock();
 
 /** A video whose browser blocks sound: it plays only muted. */
 const blocksSound = (video: HTMLVideoElement | null) => {
@@ -17,10 +17,6 @@ const blocksSound = (video: HTMLVideoElement | null) => {
 
 /** A player and the notice that it asks for. */
 function HintingPlayer() {
-  const [own] = useState(() => {
-    clock = skippableClock();
-    return clock;
-  });
   const [isShown, setShown] = useState(false);
   const [isMuted, setMuted] = useState(false);
   return (
@@ -30,7 +26,6 @@ function HintingPlayer() {
         sources={[{ type: 'mp4', src: '/media/clips/velvet/leaves/preview.mp4' }]}
         videoRef={blocksSound}
         muted={isMuted}
-        clock={own}
         onVolumeHint={(hint) => {
           setShown(hint.isShown);
           if (hint.isShown) setMuted(true);
@@ -45,6 +40,7 @@ const meta = {
   title: 'Kit/ChatNotice/VolumeHint',
   component: HintingPlayer,
   decorators: [inBox('panel')],
+  parameters: { clock },
 } satisfies Meta<typeof HintingPlayer>;
 export default meta;
 

@@ -2,25 +2,21 @@ import { LiveReactions, ReactionBar, type SentReaction } from '@lounge/kit/live-
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { type SkippableClock, skippableClock, stoppedClock } from '../fixtures/clocks.ts';
+import { skippableClock, stoppedClock } from '../fixtures/clocks.ts';
 import { inBox } from '../fixtures/in-box.tsx';
 
-let clock: SkippableClock;
+const clock = skippableClock();
 
 const before: SentReaction = { id: 'before', kind: 'music', from: 'Robin' };
 
 /** The bar and what rises over it: a press is one's own, and others react by a button. */
 function Reacting({ onReact, ...rest }: Parameters<typeof ReactionBar>[0]) {
-  const [own] = useState(() => {
-    clock = skippableClock();
-    return clock;
-  });
   const [reactions, setReactions] = useState<readonly SentReaction[]>([before]);
   const add = (reaction: Omit<SentReaction, 'id'>) =>
     setReactions([...reactions, { id: `r${reactions.length}`, ...reaction }]);
   return (
     <>
-      <LiveReactions reactions={reactions} clock={own} />
+      <LiveReactions reactions={reactions} />
       <ReactionBar
         {...rest}
         onReact={(reaction) => {
@@ -43,6 +39,7 @@ const meta = {
   component: ReactionBar,
   args: { onReact: fn() },
   decorators: [inBox('panel')],
+  parameters: { clock },
   render: (args) => <Reacting {...args} />,
 } satisfies Meta<typeof ReactionBar>;
 export default meta;
@@ -108,9 +105,10 @@ const several: readonly SentReaction[] = [
 
 /** Several rise beside each other; a screenshot would show them after their end. */
 export const Several: Story = {
+  parameters: { clock: stoppedClock },
   render: (args) => (
     <>
-      <LiveReactions reactions={several} fromStart clock={stoppedClock} />
+      <LiveReactions reactions={several} fromStart />
       <ReactionBar {...args} />
     </>
   ),

@@ -1,7 +1,7 @@
 import { LiveStreamPlayer, type LiveStreamPlayerProps } from '@lounge/kit/live-stream-player';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { type SkippableClock, skippableClock } from '../fixtures/clocks.ts';
+import type { SkippableClock } from '../fixtures/clocks.ts';
 import { FakeStream } from './FakeStream.ts';
 
 const Root = styled.div.withConfig({ componentId: 'story-fault-panel' })`
@@ -28,12 +28,13 @@ const Root = styled.div.withConfig({ componentId: 'story-fault-panel' })`
 
 /** A player whose stream has faults, on a clock that a press moves forward. */
 export function FaultPanel({
+  clock,
   onSet,
   ...props
-}: LiveStreamPlayerProps & { onSet?: (stream: FakeStream, clock: SkippableClock) => void }) {
-  const [{ stream, clock }] = useState(() => {
-    const made = { stream: new FakeStream(), clock: skippableClock() };
-    onSet?.(made.stream, made.clock);
+}: LiveStreamPlayerProps & { clock: SkippableClock; onSet?: (stream: FakeStream) => void }) {
+  const [stream] = useState(() => {
+    const made = new FakeStream();
+    onSet?.(made);
     return made;
   });
   const stand = (ms: number) => {
@@ -55,7 +56,7 @@ export function FaultPanel({
   return (
     <Root>
       <div data-part="frame">
-        <LiveStreamPlayer {...props} loadStream={stream.load} clock={clock} />
+        <LiveStreamPlayer {...props} loadStream={stream.load} />
       </div>
       <div data-part="faults">
         {faults.map(([name, run]) => (

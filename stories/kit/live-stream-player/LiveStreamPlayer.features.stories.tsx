@@ -2,7 +2,7 @@ import { LiveStreamPlayer, type WhepConnector } from '@lounge/kit/live-stream-pl
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { type SkippableClock, skippableClock } from '../fixtures/clocks.ts';
+import { skippableClock } from '../fixtures/clocks.ts';
 import { inBox } from '../fixtures/in-box.tsx';
 import { picture } from '../fixtures/pictures.ts';
 
@@ -32,17 +32,11 @@ const becomes = (element: HTMLElement, state: string) =>
   waitFor(() => expect(stateIn(element)).toBe(state), { timeout: 8000 });
 
 const loads = fn();
-let clock: SkippableClock;
+const clock = skippableClock();
 
 /** A native stream is loaded anew after two and four seconds without movement. @spec component:LiveStreamPlayer 5, feature:chat.quality 2 */
 export const NativeRecovery: Story = {
-  render: function Native(args) {
-    const [own] = useState(() => {
-      clock = skippableClock();
-      return clock;
-    });
-    return <LiveStreamPlayer {...args} clock={own} />;
-  },
+  parameters: { clock },
   play: async ({ canvasElement }) => {
     await becomes(canvasElement, 'playing');
     const video = canvasElement.querySelector('video');
@@ -118,13 +112,7 @@ const byConnection: Story['args'] = {
 /** A connection has one size: on a bad line the next source takes over, which can be small. */
 export const WeakConnection: Story = {
   args: { ...byConnection, onBadConnection: fn() },
-  render: function Weak(args) {
-    const [own] = useState(() => {
-      clock = skippableClock();
-      return clock;
-    });
-    return <LiveStreamPlayer {...args} clock={own} />;
-  },
+  parameters: { clock },
   play: async ({ canvasElement, args }) => {
     await becomes(canvasElement, 'playing');
     const video = canvasElement.querySelector('video');

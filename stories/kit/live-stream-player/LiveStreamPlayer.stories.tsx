@@ -2,12 +2,12 @@ import { LiveStreamPlayer } from '@lounge/kit/live-stream-player';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { picture } from '../fixtures/pictures.ts';
-import type { SkippableClock } from '../fixtures/clocks.ts';
+import { skippableClock } from '../fixtures/clocks.ts';
 import type { FakeStream } from './FakeStream.ts';
 import { FaultPanel } from './FaultPanel.tsx';
 
 let stream: FakeStream;
-let clock: SkippableClock;
+const clock = skippableClock();
 
 const meta = {
   title: 'Kit/LiveStreamPlayer',
@@ -27,12 +27,13 @@ const meta = {
     onQualities: fn(),
     onVolumeHint: fn(),
   },
+  parameters: { clock },
   render: (args) => (
     <FaultPanel
       {...args}
-      onSet={(made, itsClock) => {
+      clock={clock}
+      onSet={(made) => {
         stream = made;
-        clock = itsClock;
       }}
     />
   ),

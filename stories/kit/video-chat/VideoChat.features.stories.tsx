@@ -14,7 +14,7 @@ const meta = {
   title: 'Kit/VideoChat/Features',
   component: VideoChat,
   args: chatOf('velvet'),
-  parameters: { bleed: true },
+  parameters: { bleed: true, clock: stoppedClock },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof VideoChat>;
 export default meta;
@@ -190,7 +190,6 @@ export const Reactions: Story = {
     reactions: (
       <LiveReactions
         fromStart
-        clock={stoppedClock}
         reactions={[
           { id: 'a', kind: 'heart' },
           { id: 'c', kind: 'applause', from: 'Robin' },

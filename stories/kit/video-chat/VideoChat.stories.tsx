@@ -3,14 +3,14 @@ import { VideoChat } from '@lounge/kit/video-chat';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { type SkippableClock, skippableClock } from '../fixtures/clocks.ts';
+import { skippableClock, stoppedClock } from '../fixtures/clocks.ts';
 import { chatOf, Tray } from './chat-parts.tsx';
 
 const meta = {
   title: 'Kit/VideoChat',
   component: VideoChat,
   args: { ...chatOf('velvet'), own: <OwnPicture name="Mirela" stream={null} onHide={fn()} /> },
-  parameters: { bleed: true },
+  parameters: { bleed: true, clock: stoppedClock },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof VideoChat>;
 export default meta;
@@ -108,17 +108,11 @@ export const TrayInLandscape: Story = {
   args: { own: undefined, trayOpen: true },
 };
 
-let clock: SkippableClock;
+const clock = skippableClock();
 
 /** The controls fade after four seconds, never while the keyboard's focus is inside; the meter and "End chat" stay. */
 export const Fading: Story = {
-  render: function Clocked(args) {
-    const [own] = useState(() => {
-      clock = skippableClock();
-      return clock;
-    });
-    return <VideoChat {...args} clock={own} />;
-  },
+  parameters: { clock },
   play: async ({ canvas, canvasElement }) => {
     const hasFaded = () => canvasElement.querySelector('[data-controls="faded"]') !== null;
     const controls = canvas.getByRole('group', { name: 'Picture and sound' });

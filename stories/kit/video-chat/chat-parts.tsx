@@ -11,7 +11,6 @@ import type { VideoChatProps } from '@lounge/kit/video-chat';
 import type { Brand } from '@lounge/locale';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { stoppedClock } from '../fixtures/clocks.ts';
 import { picture } from '../fixtures/pictures.ts';
 import { Still } from '../fixtures/Still.tsx';
 import { chatItems } from './chat-items.tsx';
@@ -107,7 +106,6 @@ export const chatOf = (brand: Brand): VideoChatProps => ({
   tray: <Tray onClose={fn()} />,
   write: <Composer onSend={fn()} />,
   notice: noticeOf(null),
-  clock: stoppedClock,
   onEnd: fn(),
   onHeart: fn(),
   onTray: fn(),

@@ -85,6 +85,21 @@ export const ShowMore: Story = {
   },
 };
 
+/** A page that fails keeps what is there, and the next press reads it. */
+export const MoreFailed: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    await expect(tonight(canvas).getAllByRole('article')).toHaveLength(59);
+    const { world } = await livePageOf({ loaded });
+    world.faults.inject({ call: getTileGrid.id, times: 1, ms: 0, code: 'unavailable' });
+    await userEvent.click(tonight(canvas).getByRole('button', { name: 'Show more' }));
+    await expect(await tonight(canvas).findByText('This part could not be loaded')).toBeVisible();
+    await expect(tonight(canvas).getAllByRole('article')).toHaveLength(59);
+    await userEvent.click(tonight(canvas).getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(tonight(canvas).getAllByRole('article')).toHaveLength(72));
+    await expect(tonight(canvas).queryByText('This part could not be loaded')).toBeNull();
+  },
+};
+
 export const NobodyLive: Story = {
   args: { states: [noPerformerIsOnline({})] },
   play: async ({ canvas }) => {

@@ -175,8 +175,8 @@ export const channelListStyles = css`
     scrollbar-color: var(--kit-line) transparent;
   }
   > [data-part='channels'] > [data-part='more'] {
-    display: flex;
-    justify-content: center;
+    display: grid;
+    justify-items: center;
     padding: 8px;
   }
   > [data-part='channels'] > [data-skeleton] {

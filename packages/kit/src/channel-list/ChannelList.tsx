@@ -33,6 +33,8 @@ export interface ChannelListProps extends RootProps<'section'> {
   hasMore?: boolean | undefined;
   /** Whether more are loading. @default false */
   loadingMore?: boolean | undefined;
+  /** Whether loading more failed; what is listed stays. @default false */
+  moreFailed?: boolean | undefined;
   /** Content below the text of an empty list, such as a link. */
   empty?: ReactNode;
   /** Called when the guest changes a filter. */
@@ -144,6 +146,7 @@ export function ChannelList({
   failed = false,
   hasMore = false,
   loadingMore = false,
+  moreFailed = false,
   empty,
   onFilterChange: onNarrow,
   onMore,
@@ -176,8 +179,9 @@ export function ChannelList({
           ))}
           {hasMore && (
             <li data-part="more">
+              {moreFailed && <p role="status">{intl.formatMessage(messages.failed)}</p>}
               <Button variant="text" isPending={loadingMore} onClick={onMore}>
-                {intl.formatMessage(loadingMore ? messages.loadingMore : messages.more)}
+                {intl.formatMessage(loadingMore ? messages.loadingMore : moreFailed ? messages.retry : messages.more)}
               </Button>
             </li>
           )}

@@ -258,8 +258,10 @@ export const chatHistoryStyles = css`
     color: var(--kit-text-muted);
   }
   > [data-part='more'] {
-    display: flex;
-    margin: 28px auto 0;
+    display: grid;
+    justify-items: center;
+    gap: 12px;
+    margin-top: 28px;
   }
   /* Between phone and desktop the beginning stands below the kind, as its column would break into four lines. */
   @media (min-width: 768px) and (max-width: 1199.98px) {

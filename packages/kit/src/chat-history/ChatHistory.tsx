@@ -45,6 +45,8 @@ export interface ChatHistoryProps extends RootProps<'section'> {
   hasMore?: boolean | undefined;
   /** Whether earlier chats are loading. @default false */
   loadingMore?: boolean | undefined;
+  /** Whether loading earlier chats failed; what is listed stays. @default false */
+  moreFailed?: boolean | undefined;
   /** Where a guest without chats finds performers. */
   liveHref: string;
   /** Rank of the heading. @default 1 */
@@ -151,7 +153,8 @@ function Pending() {
  */
 export function ChatHistory(props: ChatHistoryProps) {
   const { chats, kinds: offered, kind = null, sums, isPending = false, failed = false, ...more } = props;
-  const { hasMore = false, loadingMore = false, liveHref, level = 1, onKind, onMore, onReload, ...rest } = more;
+  const { hasMore = false, loadingMore = false, moreFailed = false, liveHref, level = 1, ...further } = more;
+  const { onKind, onMore, onReload, ...rest } = further;
   const intl = useIntl();
   const headingId = useId();
   const Heading = `h${level}` as const;
@@ -167,9 +170,12 @@ export function ChatHistory(props: ChatHistoryProps) {
       {state === 'loading' && <Pending />}
       {(state === 'failed' || state === 'empty') && <Fallback {...{ kind, failed, liveHref, onKind, onReload }} />}
       {state === 'ready' && hasMore && (
-        <Button data-part="more" variant="outline" isPending={loadingMore} onClick={onMore}>
-          {intl.formatMessage(messages.more)}
-        </Button>
+        <div data-part="more">
+          {moreFailed && <p role="status">{intl.formatMessage(messages.failed)}</p>}
+          <Button variant="outline" isPending={loadingMore} onClick={onMore}>
+            {intl.formatMessage(moreFailed ? messages.retry : messages.more)}
+          </Button>
+        </div>
       )}
     </Root>
   );

@@ -2,6 +2,7 @@ import type { Brand, Language } from '@lounge/locale';
 import { type ReactNode, use, useEffect, useMemo } from 'react';
 import { IntlContext, IntlProvider, type MessageFormatElement } from 'react-intl';
 import { StyleSheetContext, StyleSheetManager } from 'styled-components';
+import { browserClock, type KitClock } from '../clock.ts';
 import type { Theme } from '../theme/types.ts';
 import { KitContext, type KitLinkComponent } from './kit-context.ts';
 
@@ -22,6 +23,8 @@ export interface KitProviderProps {
   linkComponent?: KitLinkComponent | undefined;
   /** Texts of the language, from `@lounge/kit/texts/de` and its like; used if there is no IntlProvider above. @default the English ones */
   messages?: Texts | undefined;
+  /** The time of components that wait. @default the browser's */
+  clock?: KitClock | undefined;
   /** Whether a missing text throws, for tests and stories. @default false */
   strict?: boolean | undefined;
   /**
@@ -58,7 +61,7 @@ function StyleNonce({ nonce, children }: { nonce: string; children: ReactNode })
 }
 
 /**
- * Provides brand, language, theme and link component to its children. The page itself serves the style sheet of the tokens,
+ * Provides brand, language, theme, link component and clock to its children. The page itself serves the style sheet of the tokens,
  * `tokensCss(brand)`. Dates and times are in the Berlin time zone.
  */
 export function KitProvider({
@@ -68,14 +71,15 @@ export function KitProvider({
   nonce,
   linkComponent,
   messages,
+  clock = browserClock,
   strict = false,
   scope = 'element',
   children,
 }: KitProviderProps) {
   const outerIntl = use(IntlContext);
   const kit = useMemo(
-    () => ({ brand, language, Link: linkComponent ?? ('a' as const) }),
-    [brand, language, linkComponent],
+    () => ({ brand, language, Link: linkComponent ?? ('a' as const), clock }),
+    [brand, language, linkComponent, clock],
   );
   const texts = {
     locale: language,

@@ -1,4 +1,5 @@
 import type { Brand, Language } from '@lounge/locale';
+import { browserClock, type KitClock } from '../clock.ts';
 import { createContext, type ComponentType, type AnchorHTMLAttributes, type Ref, use } from 'react';
 
 /** What a link component receives: the attributes of an `a` element, `href` among them. */
@@ -15,10 +16,11 @@ export interface Kit {
   brand: Brand;
   language: Language;
   Link: KitLinkComponent | 'a';
+  clock: KitClock;
 }
 
-/** Brand, language and link component; without a provider English, velvet and plain links. */
-export const KitContext = createContext<Kit>({ brand: 'velvet', language: 'en', Link: 'a' });
+/** Brand, language, link component and clock; without a provider English, velvet, plain links and the browser's clock. */
+export const KitContext = createContext<Kit>({ brand: 'velvet', language: 'en', Link: 'a', clock: browserClock });
 
 /** Reads the context of the nearest KitProvider. */
 export const useKit = (): Kit => use(KitContext);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { browserClock, type KitClock } from '../clock.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './LiveReaction.messages.ts';
 import { liveReactionsStyles } from './LiveReaction.styles.ts';
@@ -14,8 +14,6 @@ export interface LiveReactionsProps extends RootProps<'div'> {
   reactions: readonly SentReaction[];
   /** Whether those that are there at first rise too. @default false */
   fromStart?: boolean | undefined;
-  /** The time; for tests. @default the browser's */
-  clock?: KitClock | undefined;
 }
 
 const Root = styled.div.withConfig({ componentId: 'kit-live-reactions' })`
@@ -23,8 +21,9 @@ const Root = styled.div.withConfig({ componentId: 'kit-live-reactions' })`
 `;
 
 /** Reactions that rise over the edge of the picture; each is announced once, and without motion it is a short line. */
-export function LiveReactions({ reactions, fromStart = false, clock = browserClock, ...rest }: LiveReactionsProps) {
+export function LiveReactions({ reactions, fromStart = false, ...rest }: LiveReactionsProps) {
   const intl = useIntl();
+  const { clock } = useKit();
   const [rising, setRising] = useState(() => risenBefore(fromStart ? [] : reactions));
   const next = rise(rising, reactions);
   if (next !== rising) setRising(next);

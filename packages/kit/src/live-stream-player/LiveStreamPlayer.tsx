@@ -1,10 +1,10 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { browserClock, type KitClock } from '../clock.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { speakerSlash } from '../icons/paths/speaker-slash.ts';
 import { waveform } from '../icons/paths/waveform.ts';
+import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
 import { breakpoints } from '../theme/shared.ts';
 import type { StreamLoader } from '../video-player/use-stream.ts';
@@ -48,8 +48,6 @@ export interface LiveStreamPlayerProps extends RootProps<
   ended?: boolean | { exitCode: number } | undefined;
   /** Content over the picture, such as a summary after the end. */
   overlay?: ReactNode;
-  /** The time; for tests. @default the browser's */
-  clock?: KitClock | undefined;
   /** Receives the video element, for picture-in-picture. */
   videoRef?: Ref<HTMLVideoElement> | undefined;
   /** Called at the first picture and each time the picture moves again. */
@@ -141,18 +139,11 @@ function ShowHere({ onShow }: { onShow: () => void }) {
  */
 export function LiveStreamPlayer(props: LiveStreamPlayerProps) {
   const { title, sources, loadStream, connectWhep, poster, muted = false, volume = 1, maxHeight, ...others } = props;
-  const {
-    quality = null,
-    soundOnly = false,
-    ended: end = false,
-    overlay,
-    clock = browserClock,
-    videoRef,
-    ...further
-  } = others;
+  const { quality = null, soundOnly = false, ended: end = false, overlay, videoRef, ...further } = others;
   const { onPlaying, onStalled, onRecovered, onBadConnection, onBetterConnection, ...last } = further;
   const { onFailed, onProgress, onQualities, onVolumeHint, onUnmute, ...rest } = last;
   const ended = end !== false;
+  const { clock } = useKit();
   const intl = useIntl();
   const video = useRef<HTMLVideoElement>(null);
   const still = useRef<HTMLCanvasElement>(null);

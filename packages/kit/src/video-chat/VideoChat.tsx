@@ -1,14 +1,13 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { browserClock, type KitClock } from '../clock.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { gift } from '../icons/paths/gift.ts';
 import { heartFill } from '../icons/paths/heart-fill.ts';
-import { useKit } from '../kit-provider/kit-context.ts';
 import { Picture } from '../picture/Picture.tsx';
 import type { PictureContent } from '../picture/PictureImage.tsx';
 import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
+import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
 import { useFading } from './use-fading.ts';
 import { useTrayHeight } from './use-tray-height.ts';
@@ -52,8 +51,6 @@ export interface VideoChatProps extends RootProps<'section'> {
   endLabel?: string | undefined;
   /** Whether it is ending. @default false */
   isEnding?: boolean | undefined;
-  /** The time; for tests. @default the browser's */
-  clock?: KitClock | undefined;
   /** Called when the guest ends the chat. */
   onEnd: () => void;
   /** Called when the guest sends a heart by the button on phones; without a handler there is none. */
@@ -175,8 +172,9 @@ function Side({ root, log, logNote, tray, write, isTrayOpen, onHeart, onTray }: 
 export function VideoChat(props: VideoChatProps) {
   const { performer, kind, price, connected, picture, meter, controls, log, logNote, ...others } = props;
   const { tray, write, notice, own, reactions, trayOpen = false, endLabel, isEnding = false, ...further } = others;
-  const { clock = browserClock, onEnd, onHeart, onTray, ref, ...rest } = further;
+  const { onEnd, onHeart, onTray, ref, ...rest } = further;
   const intl = useIntl();
+  const { clock } = useKit();
   const root = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);

@@ -11,6 +11,8 @@ export interface Paging<Page, Item> {
   readonly totalOf: (page: Page, offset: number) => number;
   /** What tells one item from another. */
   readonly keyOf: (item: Item) => string | number;
+  /** Runs with each page that is shown, in the action that adds it. */
+  readonly onPage?: (page: Page) => void;
 }
 
 /** A page of items and the number of items of all pages. */
@@ -39,10 +41,7 @@ export class PagedList<Page, Item> extends Read<Page> {
 
   /** `fetch` reads the page from an offset on, or after the last item that is known; the first page from 0 on. */
   constructor(fetch: (offset: number, last: Item | undefined) => Promise<Result<Page>>, paging: Paging<Page, Item>) {
-    super(
-      () => fetch(0, undefined),
-      (page) => this.#begin(page),
-    );
+    super(() => fetch(0, undefined));
     this.#fetch = fetch;
     this.#paging = paging;
     makeObservable(this, {
@@ -51,17 +50,26 @@ export class PagedList<Page, Item> extends Read<Page> {
       isLoadingMore: observable,
       hasMoreFailed: observable,
       hasMore: computed,
+      set: override,
       restore: override,
       restart: actionBound,
       loadMore: actionBound,
       changeItem: actionBound,
       prepend: actionBound,
+      append: actionBound,
+      remove: actionBound,
     });
   }
 
   get hasMore(): boolean {
     // The items are read too, as the offset changes with them.
     return this.state === 'ready' && this.items.length < this.total && this.#offset < this.total;
+  }
+
+  /** Replaces all items by a first page. */
+  override set(page: Page): void {
+    super.set(page);
+    this.#begin(page);
   }
 
   /** Takes over a snapshot; without a value, as after `reset`, the list is empty. */
@@ -96,7 +104,7 @@ export class PagedList<Page, Item> extends Read<Page> {
       if (!isCurrent()) return;
       this.isLoadingMore = false;
       this.hasMoreFailed = !result.ok;
-      if (result.ok && before === this.items) this.#append(result.value);
+      if (result.ok && before === this.items) this.append(result.value);
     });
   }
 
@@ -117,24 +125,36 @@ export class PagedList<Page, Item> extends Read<Page> {
     this.total += 1;
   }
 
-  #fetchNext(): Promise<Result<Page>> {
-    return this.#fetch(this.#offset, this.items.at(-1));
-  }
-
-  #begin(page: Page): void {
-    this.items = this.#paging.itemsOf(page);
-    this.#offset = this.items.length;
-    this.total = this.#paging.totalOf(page, 0);
-  }
-
-  #append(page: Page): void {
-    const { itemsOf, totalOf, keyOf } = this.#paging;
+  /** Adds the items of a later page that are not there yet. */
+  append(page: Page): void {
+    const { itemsOf, totalOf, keyOf, onPage } = this.#paging;
     const items = itemsOf(page);
+    onPage?.(page);
     this.total = totalOf(page, this.#offset);
     this.#offset += items.length;
     // What came in front shifts pages by an offset, so that they repeat items of the page before.
     const known = new Set(this.items.map(keyOf));
     this.items = [...this.items, ...items.filter((item) => !known.has(keyOf(item)))];
+  }
+
+  /** Removes the item with a key, which belongs to no page from now on. */
+  remove(key: string | number): void {
+    const rest = this.items.filter((item) => this.#paging.keyOf(item) !== key);
+    const removed = this.items.length - rest.length;
+    this.items = rest;
+    this.#offset -= removed;
+    this.total = Math.max(0, this.total - removed);
+  }
+
+  #fetchNext(): Promise<Result<Page>> {
+    return this.#fetch(this.#offset, this.items.at(-1));
+  }
+
+  #begin(page: Page): void {
+    this.#paging.onPage?.(page);
+    this.items = this.#paging.itemsOf(page);
+    this.#offset = this.items.length;
+    this.total = this.#paging.totalOf(page, 0);
   }
 }
 

@@ -58,23 +58,28 @@ export class Read<T> extends Loadable<T> {
     }
   }
 
-  /** What was read is out of date: it is read again, and stays meanwhile. */
+  /** What was read is out of date: it is read again, and stays meanwhile; what failed is tried again. */
   refresh(): void {
-    this.#pushes.invalidate();
-    if (this.state !== 'ready' || this.#inFlight > 0) return;
+    this.expire();
+    if (this.state === 'idle' || this.#inFlight > 0) return;
     this.markStale();
     void this.load();
   }
 
+  /** Repeats reads in flight: something newer is known than their answers may have. */
+  expire(): void {
+    this.#pushes.invalidate();
+  }
+
   /** Replaces the value by a newer one; reads in flight are repeated. */
   replace(value: T): void {
-    this.#pushes.invalidate();
+    this.expire();
     this.set(value);
   }
 
   /** Changes what was read, as a push says; reads in flight are repeated. */
   change(change: (value: T) => T): void {
-    this.#pushes.invalidate();
+    this.expire();
     if (this.value !== null) this.set(change(this.value));
   }
 

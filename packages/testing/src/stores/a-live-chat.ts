@@ -5,7 +5,7 @@ import { testStores, type TestStores } from './test-stores.ts';
 
 /** What the tests use of a store of live chats. */
 interface TestedChat<Wish> {
-  readonly chat: { readonly chatId: string } | null;
+  readonly state: { readonly kind: string; readonly chat?: { readonly chatId: string } };
   listen(source: TestStores['pushSource']): void;
   start(wish: Wish): Promise<void>;
   onPlaying(): void;
@@ -40,7 +40,7 @@ export const aLiveChat = async <Wish, C extends TestedChat<Wish>>(
     },
     /** The performer's side ends the chat. */
     end: async (exitCode: number) => {
-      await performerEnds(world, chat.chat?.chatId ?? '', exitCode);
+      await performerEnds(world, chat.state.chat?.chatId ?? '', exitCode);
       await tick();
     },
     /** Starts a chat that shows its picture. */

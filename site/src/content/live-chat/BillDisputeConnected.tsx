@@ -15,7 +15,8 @@ export const BillDisputeConnected = observer(({ bill }: { bill: ChatBillData }) 
     setState('sending');
     setState((await history.dispute(bill.chatId, 'other', text)) ? 'sent' : 'failed');
   };
-  const { dispute: status } = chat.bill?.chatId === bill.chatId ? chat.bill : bill;
+  const ended = chat.state.kind === 'ended' ? chat.state.bill : null;
+  const { dispute: status } = ended?.chatId === bill.chatId ? ended : bill;
   const isAnswered = status === 'refunded' || status === 'declined';
   return (
     <BillDispute

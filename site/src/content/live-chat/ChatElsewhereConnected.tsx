@@ -18,8 +18,8 @@ export const ChatElsewhereConnected = observer(() => {
   const navigate = useNavigate();
   const { language } = useApp().config;
   const { chat } = useLiveChat();
-  if (chat.state !== 'elsewhere' || chat.chat === null) return null;
-  const { actorName, actorSlug } = chat.chat;
+  if (chat.state.kind !== 'elsewhere') return null;
+  const { actorName, actorSlug } = chat.state.chat;
   const takeOver = async (): Promise<void> => {
     await chat.takeOver();
     await navigate(pathTo('performer.live-show', language, { actorName: actorSlug }));

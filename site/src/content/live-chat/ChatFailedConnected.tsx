@@ -84,9 +84,10 @@ export const ChatFailedConnected = observer(({ actor }: { actor: ActorData }) =>
   const ageCheckPath = useAgeCheckPath();
   const { chat } = useLiveChat();
   const { language } = app.config;
-  const { failure, wish } = chat;
+  const { state } = chat;
   const isStale = usePerformerReadAgain(actor.slug);
-  if (failure === null || wish === null) return null;
+  if (state.kind !== 'failed') return null;
+  const { failure, wish, earlier } = state;
   const price = priceOfKind(actor, wish.kind, wish.withCamera);
   // Until the new price is known there is nothing to agree to.
   if (failure === 'priceChanged' && price === wish.price && isStale) return null;
@@ -115,7 +116,7 @@ export const ChatFailedConnected = observer(({ actor }: { actor: ActorData }) =>
       step={stepOf(failure, { again, goThere, video, refill: () => void refill() }, ageCheckPath, app, intl)}
       second={second}
       byTicket={wish.kind === 'ticketShow' && failure !== 'needPurchase'}
-      earlier={chat.earlier.length > 0 ? <EarlierChatsConnected level={2} /> : undefined}
+      earlier={earlier.length > 0 ? <EarlierChatsConnected level={2} /> : undefined}
       {...(failure === 'timeout' ? { seconds: rungSeconds } : {})}
       {...(failure === 'inProgress' && other !== null
         ? { other: { name: other.actorName, since: other.startedAt } }

@@ -101,6 +101,7 @@ const Chats = observer(() => {
         failed={value === null && state === 'failed'}
         hasMore={history.list.hasMore}
         loadingMore={history.list.isLoadingMore}
+        moreFailed={history.list.hasMoreFailed}
         liveHref={pathTo('cams', app.config.language)}
         onKind={({ kind }) => void history.show(filters.find((each) => each === kind) ?? null)}
         onMore={() => void history.list.loadMore()}

@@ -65,9 +65,9 @@ const ChatRating = lazy(async () => ({ default: (await loadRating()).ChatRatingC
 
 /** The chat that is on this page, from its start to its bill. */
 const Chat = observer(({ actor, chat, wasOpen }: { actor: ActorData; chat: LiveChat; wasOpen: RefObject<boolean> }) => {
-  const { bill } = chat;
+  const { state } = chat;
   if (chat.isOpen) return <VideoChat actor={actor} />;
-  if (chat.state === 'failed')
+  if (state.kind === 'failed')
     return (
       <Page>
         <End wasOpen={wasOpen}>
@@ -78,10 +78,10 @@ const Chat = observer(({ actor, chat, wasOpen }: { actor: ActorData; chat: LiveC
       </Page>
     );
   return (
-    bill !== null && (
+    state.kind === 'ended' && (
       <Page>
         <End wasOpen={wasOpen}>
-          <ChatSummary actor={actor} bill={bill} rating={<ChatRating actor={actor} bill={bill} />} />
+          <ChatSummary actor={actor} bill={state.bill} rating={<ChatRating actor={actor} bill={state.bill} />} />
         </End>
         <RefillOutcome />
       </Page>
@@ -114,8 +114,7 @@ export const LiveShowScreen = observer(() => {
   }, [isOpen]);
   if (actor === null) return null;
   const isHere = chat.actorId === actor.id;
-  const isBill = chat.state === 'ended' && chat.bill !== null;
-  if (isHere && (chat.isOpen || chat.state === 'failed' || isBill))
+  if (isHere && chat.state.kind !== 'idle' && chat.state.kind !== 'elsewhere')
     return (
       <Suspense>
         <Chat actor={actor} chat={chat} wasOpen={wasOpen} />

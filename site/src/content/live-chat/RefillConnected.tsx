@@ -41,7 +41,7 @@ export const RefillConnected = observer(() => {
       balance={coins?.balance.value ?? 0}
       minimum={minChatBalance}
       isInChat={chat.isOpen}
-      isCharged={chat.state === 'running' && chat.chat?.price != null}
+      isCharged={chat.running !== null && chat.running.chat.price !== null}
       isForced={value.isForcePayment}
       amounts={value.oneClickAmounts.map((each) => ({ amount: each.amount.value, coins: each.coins.value }))}
       topUpHref={paymentWindowPath(config.language, 'top-up')}

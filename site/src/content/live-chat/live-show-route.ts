@@ -10,7 +10,7 @@ import { LiveShowScreen } from './LiveShowScreen.tsx';
 const isOver = ({ stores }: App, slug: string): boolean => {
   const { chat } = liveChatOf(stores);
   const actor = performersOf(stores).open(slug).actor.value;
-  return (chat.state === 'ended' || chat.state === 'failed') && chat.actorId === actor?.id;
+  return (chat.state.kind === 'ended' || chat.state.kind === 'failed') && chat.actorId === actor?.id;
 };
 
 /** A performer's live page. */

@@ -55,11 +55,9 @@ export const chatGuestOf = (guest: Guest, balance: number | null, actor: ActorDa
 
 /** What happens to the guest's chat with this performer; undefined if nothing does. */
 export const progressOf = (chat: LiveChat, actorId: number): ChatProgress | undefined => {
-  const { state, failure } = chat;
-  const about = chat.chat ?? chat.wish;
-  const kind = about?.actorId === actorId ? kitKindOf[about.kind] : null;
-  if (kind === null || state === 'idle' || state === 'ended') return undefined;
-  if (state === 'failed') return failure === null ? undefined : { kind, state: 'failed' };
-  const isRunning = state === 'running' || (state === 'elsewhere' && chat.chat?.status === 'running');
-  return { kind, state: isRunning ? 'running' : 'starting' };
+  const { state } = chat;
+  if (chat.actorId !== actorId || state.kind === 'idle' || state.kind === 'ended') return undefined;
+  if (state.kind === 'failed') return { kind: kitKindOf[state.wish.kind], state: 'failed' };
+  if (state.kind === 'starting') return { kind: kitKindOf[state.wish.kind], state: 'starting' };
+  return { kind: kitKindOf[state.chat.kind], state: state.chat.status === 'running' ? 'running' : 'starting' };
 };

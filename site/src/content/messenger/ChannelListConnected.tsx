@@ -19,7 +19,7 @@ export const ChannelListConnected = observer(
     const { channels } = messenger;
     const { unread } = useInbox();
     const { language } = config;
-    const { state } = channels.page;
+    const { state } = channels.list;
     return (
       <ChannelList
         data-part="list"
@@ -30,15 +30,16 @@ export const ChannelListConnected = observer(
         unread={unread.total}
         isPending={state === 'idle' || state === 'loading'}
         failed={state === 'failed'}
-        hasMore={channels.hasMore}
-        loadingMore={channels.isLoadingMore}
+        hasMore={channels.list.hasMore}
+        loadingMore={channels.list.isLoadingMore}
+        moreFailed={channels.list.hasMoreFailed}
         empty={
           <ButtonLink variant="primary" href={pathTo('cams', language)}>
             {intl.formatMessage(messages.whoIsLive)}
           </ButtonLink>
         }
         onFilterChange={(to) => void channels.setFilter(to)}
-        onMore={() => void channels.loadMore()}
+        onMore={() => void channels.list.loadMore()}
         onReload={() => void channels.load()}
         onMarkAll={() => channels.markAllSeen()}
       />

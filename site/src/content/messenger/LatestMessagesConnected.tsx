@@ -16,7 +16,7 @@ export const LatestMessagesConnected = observer(() => {
   const { language } = useApp().config;
   const { channels } = useMessenger();
   const { unread } = useInbox();
-  const { state } = channels.page;
+  const { state } = channels.list;
   useRead(channels, state === 'idle');
   return (
     <NavbarMessageList

@@ -51,6 +51,7 @@ const MediaList = observer(({ media, srcOf, onOpen }: ListProps) => {
             </li>
           ))}
       </ul>
+      {media.list.hasMoreFailed && <p role="status">{intl.formatMessage(messages.mediaFailed)}</p>}
       {media.list.hasMore && (
         <Button variant="outline" isPending={media.list.isLoadingMore} onClick={() => void media.list.loadMore()}>
           {intl.formatMessage(messages.moreMedia)}

@@ -123,3 +123,20 @@ export const NotLoaded: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: /again/i })).toBeVisible(), patient);
   },
 };
+
+/** Earlier chats that fail to load keep what is there, and another press reads them. */
+export const EarlierFailed: Story = {
+  args: { states: [robin, coins, ...Array.from({ length: 22 }, (_, at) => over(`c-${at}`, 101, 3600, 60 + at))] },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const rows = () => canvas.getAllByRole('button', { name: 'Show the bill' });
+    const more = await canvas.findByRole('button', { name: 'Show earlier chats' }, patient);
+    const { world } = await livePageOf({ loaded }, patient);
+    world.faults.inject({ call: chatHistory.id, times: 1, ms: 0, code: 'unavailable' });
+    await userEvent.click(more);
+    await expect(await canvas.findByText('Your chats did not load', undefined, patient)).toBeVisible();
+    await expect(rows()).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(rows()).toHaveLength(22), patient);
+    await expect(canvas.queryByText('Your chats did not load')).toBeNull();
+  },
+};

@@ -45,6 +45,29 @@ export const Default: Story = {
   },
 };
 
+/** Older entries that fail to load keep what is there, and the next press reads them. */
+export const OlderFailed: Story = {
+  args: {
+    states: [
+      robin,
+      ...Array.from({ length: 12 }, (_, at) => guestPaid({ guestId: 7, paymentId: `p-${at}`, cents: 2500 })),
+    ],
+  },
+  play: async ({ canvas, loaded }) => {
+    const statement = within(await canvas.findByRole('region', { name: 'Statement' }));
+    const older = await statement.findByRole('button', { name: 'Show older entries' });
+    const { world } = await livePageOf({ loaded });
+    const before = statement.getAllByRole('row').length;
+    world.faults.inject({ call: getMovements.id, times: 1, ms: 0, code: 'unavailable' });
+    await userEvent.click(older);
+    await expect(await statement.findByText('This did not load')).toBeVisible();
+    await expect(statement.getAllByRole('row')).toHaveLength(before);
+    await userEvent.click(older);
+    await waitFor(() => expect(statement.getAllByRole('row').length).toBeGreaterThan(before));
+    await expect(statement.queryByText('This did not load')).toBeNull();
+  },
+};
+
 /** The account began this month, so no earlier one is offered. */
 export const MonthsOfTheAccount: Story = {
   play: async ({ canvas }) => {

@@ -9,10 +9,7 @@ import {
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { StoreContext, PushSocket } from '../../ports.ts';
-import { LatestRead } from '../../reactive/LatestRead.ts';
-import { Loadable } from '../../reactive/Loadable.ts';
 import { applyOverlay, optimistic } from '../../reactive/optimistic.ts';
-import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 import {
   notificationCommand,
   pinCommand,
@@ -20,7 +17,8 @@ import {
   type NotificationChannel,
   type PinRequest,
 } from './pin-commands.ts';
-import { callWithin } from '../../reactive/Read.ts';
+import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
+import { callWithin, Read } from '../../reactive/Read.ts';
 
 export type { FavouriteKind, NotificationChannel } from './pin-commands.ts';
 
@@ -47,7 +45,7 @@ const keyOf = (kind: FavouriteKind | NotificationChannel, id: number): string =>
  */
 export class Favourites {
   /** The list as it was last read. */
-  readonly list = new Loadable<FavouriteList>();
+  readonly list: Read<FavouriteList>;
   /** Whether the complete list has been read. */
   isComplete = false;
   /** By which ways the guest can be told that a performer came online; null before the list was read. */
@@ -56,12 +54,17 @@ export class Favourites {
   readonly #pending = observable.map<string, PendingChange>({}, { deep: false });
   readonly #context: StoreContext;
   readonly #socket: PushSocket;
-  readonly #confirmations = new LatestRead();
+  /** Whether the list is read without the socket. */
+  #isByQuery = false;
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(context: StoreContext, socket: PushSocket) {
     this.#context = context;
     this.#socket = socket;
+    this.list = new Read(
+      () => callWithin(context, this.#isByQuery ? getFavoriteActors : favouriteActorsRequest, {}),
+      (list) => this.onFavouriteActors(list),
+    );
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -105,13 +108,14 @@ export class Favourites {
 
   /** Reads the list, again if a pin was confirmed meanwhile: the answer may lack it. */
   async load(): Promise<void> {
-    const read = () => callWithin(this.#context, getFavoriteActors, {});
-    await this.list.track(() => this.#confirmations.readUntilCurrent(read), this.onFavouriteActors);
+    this.#isByQuery = true;
+    await this.list.load();
   }
 
   /** Requests the list over the socket, and again after pushes were missed. */
   request(): Promise<Result<unknown>> {
-    return this.list.track(() => callWithin(this.#context, favouriteActorsRequest, {}));
+    this.#isByQuery = false;
+    return this.list.load();
   }
 
   pin(kind: FavouriteKind, id: number): Promise<Result<null>> {
@@ -128,7 +132,7 @@ export class Favourites {
   }
 
   onFavouriteEvents({ kind, id, pinned, actor }: PinEvent): void {
-    this.#confirmations.invalidate();
+    this.list.expire();
     this.#pins.set(keyOf(kind, id), { pinned, actor });
   }
 

@@ -32,6 +32,7 @@ export class ChatBeats {
 
   /** Begins with a chat; its first heartbeat is sent with its first picture. */
   start(chatId: string): void {
+    this.stop();
     this.#chatId = chatId;
     this.#played.restart();
     this.#schedule();

@@ -1,27 +1,35 @@
 import type { PayloadOf } from '@lounge/protocol';
 import {
+  chatChanged,
+  chatEnd,
   chatLeave,
+  chatTakeOver,
   clientExit,
   currentChat,
   exitGroups,
-  type chatChanged,
-  type chatEnd,
 } from '@lounge/protocol/content/live-chat';
-import type { guestBalance } from '@lounge/protocol/foundation/wallet';
+import { chatTicketsChanged } from '@lounge/protocol/content/tickets';
+import { guestBalance } from '@lounge/protocol/foundation/wallet';
 import { newKey as randomKey } from '@lounge/transport';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
-import { Loadable } from '../../reactive/Loadable.ts';
-import { ChatMeter, type LiveChatData } from './ChatMeter.ts';
+import { callWithin, Read } from '../../reactive/Read.ts';
 import { ChatBeats } from './ChatBeats.ts';
-import { ChatPage } from './ChatPage.ts';
-import { LeaveCall } from './LeaveCall.ts';
-import { listenToChat } from './listen-to-chat.ts';
-import { trackChat } from './track-chat.ts';
-import type { ChatBillData, ChatEnvironment, ChatWish, CurrentChatData, LiveChatState } from './live-chat-types.ts';
-import { StartCalls } from './StartCalls.ts';
+import { ChatMeter } from './ChatMeter.ts';
 import { failureOfExit, startFailureOf, type ChatStartFailure } from './chat-start-failure.ts';
-import { callWithin } from '../../reactive/Read.ts';
+import {
+  actorIdOf,
+  chatIdOf,
+  isHere,
+  isOpen,
+  transition,
+  type LiveChatEvent,
+  type LiveChatState,
+  type RunningChat,
+} from './live-chat-state.ts';
+import type { ChatBillData, ChatEnvironment, ChatWish, CurrentChatData } from './live-chat-types.ts';
+import { StartCalls } from './StartCalls.ts';
+import { trackChat } from './track-chat.ts';
 
 /**
  * The guest's live chat: one at a time. It is started, answered, and runs while the picture moves; the server counts by heartbeats
@@ -29,57 +37,72 @@ import { callWithin } from '../../reactive/Read.ts';
  * @spec state:chat-start, state:chat-end, feature:chat.video
  */
 export class LiveChat {
-  state: LiveChatState = 'idle';
-  chat: LiveChatData | null = null;
-  /** The bill of the chat that has just ended. */
-  bill: ChatBillData | null = null;
-  /** The bills of the chats from which the guest changed into this one, oldest first. */
-  earlier: readonly ChatBillData[] = [];
-  /** Why the start failed. */
-  failure: ChatStartFailure | null = null;
-  /** What was wanted last, for another try. */
-  wish: ChatWish | null = null;
-  /** Whether the picture stands still, so that nothing is counted. */
-  isPaused = false;
+  /** Changes by `transition` only. */
+  state: LiveChatState = { kind: 'idle' };
   readonly meter = new ChatMeter();
-  readonly data = new Loadable<CurrentChatData>();
+  readonly data: Read<CurrentChatData>;
   readonly #context: StoreContext;
   readonly #environment: ChatEnvironment;
+  readonly #pageId: string;
+  readonly #starts: StartCalls;
+  readonly #beats: ChatBeats;
   #sequence = 0;
   #balance: number | null = null;
   /** Of the chat that this page started. */
   #ownChatId: string | null = null;
   /** Of the chat that ended last. */
   #endedChatId: string | null = null;
-  readonly #page: ChatPage;
-  readonly #leaving: LeaveCall;
-  readonly #starts: StartCalls;
-  readonly #beats: ChatBeats;
 
   constructor(context: StoreContext, environment: ChatEnvironment = {}) {
     this.#context = context;
     this.#environment = environment;
-    this.#page = new ChatPage(context.client, environment.pageId ?? randomKey());
-    this.#beats = new ChatBeats(context, this.meter, this.#page.id);
-    this.#leaving = new LeaveCall(context.client);
-    this.#starts = new StartCalls(context, this.#page.id, environment.newKey);
-    makeAutoObservable(
-      this,
-      { chat: observableRef, bill: observableRef, earlier: observableRef, wish: observableRef },
-      { autoBind: true },
+    this.#pageId = environment.pageId ?? randomKey();
+    this.#beats = new ChatBeats(context, this.meter, this.#pageId);
+    this.#starts = new StartCalls(context, this.#pageId, environment.newKey);
+    this.data = new Read(
+      () => callWithin(context, currentChat, {}),
+      (value) => this.#onCurrent(value),
     );
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
   listen(source: PushSource): void {
-    listenToChat(this, source);
+    const { scope, socket } = source;
+    scope.onEnd(socket.on(chatChanged, this.onChanged));
+    scope.onEnd(socket.on(chatEnd, this.onEnd));
+    scope.onEnd(socket.on(guestBalance, this.onBalance));
+    scope.onEnd(socket.on(chatTicketsChanged, this.onTickets));
+    this.data.listen(source);
+  }
+
+  /** Whether a chat starts, rings or runs on this page. */
+  get isOpen(): boolean {
+    return isOpen(this.state);
+  }
+
+  /** The chat that runs on this page; null without one. */
+  get running(): RunningChat | null {
+    return this.state.kind === 'running' ? this.state : null;
+  }
+
+  /** Whether the guest has left, and the server has not ended the chat yet. */
+  get isLeaving(): boolean {
+    return isHere(this.state) && this.state.exitCode !== null;
+  }
+
+  /** The performer whom the chat, its start or its bill is about; null without any. */
+  get actorId(): number | null {
+    return actorIdOf(this.state);
+  }
+
+  /** The bills of the chats from which the guest changed into this one, oldest first. */
+  get earlier(): readonly ChatBillData[] {
+    return this.state.kind === 'idle' ? [] : this.state.earlier;
   }
 
   /** Reads which chat runs. */
   async load(): Promise<void> {
-    await this.data.track(
-      () => callWithin(this.#context, currentChat, {}),
-      (value) => this.#onCurrent(value),
-    );
+    await this.data.load();
   }
 
   /**
@@ -87,56 +110,38 @@ export class LiveChat {
    * another one runs, the server says so.
    */
   async start(wish: ChatWish, earlier: readonly ChatBillData[] = []): Promise<void> {
-    const { state, chat } = this;
-    const isSame = chat?.actorId === wish.actorId && chat.kind === wish.kind;
-    if (state === 'starting' || (this.isOpen && isSame)) return;
-    this.wish = wish;
-    this.earlier = earlier;
+    if (!this.#apply({ type: 'start', wish, earlier })) return;
     this.#environment.shownBill?.write(null);
     this.#starts.begin();
-    this.#reset('starting');
-    await this.load();
-    if (this.state === 'starting') await this.#try();
+    await this.#attempt();
   }
 
-  /** Starts what was wanted again, at a price that the guest has agreed to. */
-  async startAgain(price: number | null = this.wish?.price ?? null): Promise<void> {
-    if (this.wish !== null) await this.start({ ...this.wish, price }, this.earlier);
+  /** Starts again what failed to start, at a price that the guest has agreed to. */
+  async startAgain(price?: number | null): Promise<void> {
+    const { state } = this;
+    if (state.kind !== 'failed') return;
+    await this.start({ ...state.wish, price: price === undefined ? state.wish.price : price }, state.earlier);
   }
 
   /** Leaves the chat, or gives up its start. The bill comes with the end. */
   async leave(exitCode: number = clientExit.exit): Promise<void> {
-    const { chat } = this;
-    if (!this.isOpen) return;
-    this.#starts.stop();
-    if (chat === null) {
+    if (this.state.kind === 'starting') {
       this.#starts.giveUp();
-      return this.#showEarlier();
+      return void this.#apply({ type: 'giveUp' });
     }
+    if (!this.#apply({ type: 'leave', exitCode })) return;
     this.#beats.send();
     // From now on nothing is counted, even if the server learns of it late.
     this.#beats.stop();
-    this.#leaving.pending = { chatId: chat.chatId, exitCode };
     await this.#sendLeave();
-  }
-
-  /** Whether the guest has left, and the server has not ended the chat yet. */
-  get isLeaving(): boolean {
-    return this.#leaving.pending !== null;
-  }
-
-  async #sendLeave(): Promise<void> {
-    const result = await this.#leaving.send();
-    if (result?.ok === true) return this.onEnd(result.value);
-    // Without a network the next connection leaves again, unless the server has ended the chat at its last heartbeat.
-    if (result !== null && result.failure.kind !== 'offline') await this.load();
   }
 
   /** Brings the picture of the chat that is open on another page here. */
   async takeOver(): Promise<void> {
-    const { state, chat } = this;
-    if (state !== 'elsewhere' || chat === null) return;
-    const result = await this.#page.takeOver(chat);
+    const { state } = this;
+    if (state.kind !== 'elsewhere') return;
+    const { chatId } = state.chat;
+    const result = await this.#context.client.call(chatTakeOver, { chatId, pageId: this.#pageId });
     if (result.ok) this.onChanged(result.value);
     else await this.load();
   }
@@ -149,37 +154,24 @@ export class LiveChat {
 
   /** The bill was read; the page goes back to what it was before. */
   dismiss(): void {
-    if (!this.isOpen) this.#reset('idle');
-  }
-
-  /** The performer whom the chat, its start or its bill is about; null without any. */
-  get actorId(): number | null {
-    const about = this.chat ?? (this.state === 'ended' ? this.bill : this.wish);
-    return about?.actorId ?? null;
-  }
-
-  /** Whether a chat starts, rings or runs. */
-  get isOpen(): boolean {
-    return this.state === 'starting' || this.state === 'ringing' || this.state === 'running';
+    this.#apply({ type: 'dismiss' });
   }
 
   /** The player shows its first picture, or moves on. */
   onPlaying(): void {
-    const isFirst = this.state === 'running' && this.#beats.playedMs === 0;
-    this.isPaused = false;
+    const isFirst = this.state.kind === 'running' && this.#beats.playedMs === 0;
+    this.#apply({ type: 'playing' });
     if (isFirst) this.#beats.send();
   }
 
   /** The picture stands still. */
   onStalled(): void {
-    if (this.state !== 'running' || this.isPaused) return;
-    this.isPaused = true;
-    this.#beats.send();
+    if (this.#apply({ type: 'stalled' })) this.#beats.send();
   }
 
   /** The picture has moved for so many milliseconds since the player that shows it began. */
   onProgress(playedMs: number): void {
-    if (this.state === 'running' && !this.isLeaving) this.meter.add(this.#beats.add(playedMs));
+    if (this.state.kind === 'running' && !this.isLeaving) this.meter.add(this.#beats.add(playedMs));
   }
 
   onChanged({ chat, sequence }: PayloadOf<typeof chatChanged>): void {
@@ -188,113 +180,95 @@ export class LiveChat {
     if (chat.status === 'ended' || chat.chatId === this.#endedChatId) return;
     // A start that was given up; it is left once its answer says which it is.
     if (!this.isOpen && this.#starts.isGivenUp) return;
-    // One that another page has started follows nothing that this page has ended.
-    if (this.state !== 'starting' && this.chat?.chatId !== chat.chatId) this.earlier = [];
-    if (!this.#page.has(chat)) return this.#showElsewhere(chat);
-    // The addresses of a stream that plays stay, so that the picture goes on.
-    const isSameStream = this.chat?.chatId === chat.chatId && this.state === 'running';
-    this.chat = isSameStream ? { ...chat, sources: this.chat?.sources ?? chat.sources } : chat;
-    this.meter.setChat(chat);
-    if (chat.status === 'ringing') this.state = 'ringing';
-    else if (this.state !== 'running') {
-      this.state = 'running';
-      this.#beats.start(chat.chatId);
+    // One that no page has claimed is wherever it is read.
+    this.#apply({ type: 'changed', chat, isHere: chat.pageId === null || chat.pageId === this.#pageId });
+  }
+
+  onEnd({ chatId, exitCode, bill }: PayloadOf<typeof chatEnd>): void {
+    if (chatIdOf(this.state) !== chatId) return void this.#apply({ type: 'billed', bill });
+    this.#endedChatId = chatId;
+    const isOwn = chatId === this.#ownChatId;
+    if (exitGroups.preChat.includes(exitCode) && bill.seconds === 0) {
+      // Only the page that started it tries again.
+      if (isOwn) this.#onAttemptFailed(failureOfExit(exitCode));
+      else this.#apply({ type: 'notAnswered' });
+      return;
     }
+    this.#apply({ type: 'billed', bill });
+    // Other tabs show the end, too; the one that started the chat reports it.
+    if (this.#environment.hasAnalyticsConsent === true && isOwn) trackChat(this.#context, bill);
   }
 
   /** Coins that were added make the chat longer; what the chat itself takes comes with its next change. */
   onBalance({ guestBalance: { value } }: PayloadOf<typeof guestBalance>): void {
     const isMore = value > (this.#balance ?? 0);
     this.#balance = value;
-    if (isMore && this.state === 'running') void this.load();
+    if (isMore && this.state.kind === 'running') void this.load();
   }
 
-  onEnd({ chatId, exitCode, bill }: PayloadOf<typeof chatEnd>): void {
-    if (this.bill?.chatId === chatId) this.bill = bill;
-    this.earlier = this.earlier.map((each) => (each.chatId === chatId ? bill : each));
-    if (this.chat?.chatId !== chatId) return;
-    this.#endedChatId = chatId;
-    const isOwn = chatId === this.#ownChatId;
-    if (exitGroups.preChat.includes(exitCode) && bill.seconds === 0) {
-      // Only the page that started it tries again.
-      if (!isOwn) return this.#reset('idle');
-      this.#reset('starting');
-      return this.#onAttemptFailed(failureOfExit(exitCode));
-    }
-    this.#reset('ended');
-    this.bill = bill;
-    // Other tabs show the end, too; the one that started the chat reports it.
-    if (this.#environment.hasAnalyticsConsent === true && isOwn) trackChat(this.#context, bill);
-  }
-
-  /** The picture is on another page; a start of this page fails by itself. */
-  #showElsewhere(chat: LiveChatData): void {
-    if (this.state === 'starting' || this.state === 'failed') return;
-    // What moved here counts until now.
-    if (this.state === 'running') this.#beats.send();
-    this.#reset('elsewhere');
-    this.chat = chat;
+  /** A ticket that was given back changes the bill of its show. */
+  onTickets({ showId }: PayloadOf<typeof chatTicketsChanged>): void {
+    if (this.state.kind === 'ended' && this.state.bill.ticket?.showId === showId) void this.load();
   }
 
   #onCurrent({ sequence, chat, lastBill }: CurrentChatData): void {
+    const { state } = this;
     this.#sequence = sequence;
-    if (chat !== null) {
-      if (chat.chatId === this.#leaving.pending?.chatId) return void this.#sendLeave();
-      const isOurs = this.wish === null || (chat.actorId === this.wish.actorId && chat.kind === this.wish.kind);
-      // Another chat runs: the server says so when this one is started.
-      if (isOurs || this.state !== 'starting') this.onChanged({ sequence, chat });
+    if (chat === null) {
+      const isKept = lastBill !== null && lastBill.chatId === this.#environment.shownBill?.read();
+      if (lastBill !== null) this.#apply({ type: 'lastBill', bill: lastBill, isKept });
       return;
     }
-    if (lastBill !== null && lastBill.chatId === this.bill?.chatId) this.bill = lastBill;
-    const shownChatId = this.state === 'idle' ? this.#environment.shownBill?.read() : this.chat?.chatId;
-    if (lastBill !== null && lastBill.chatId === shownChatId) {
-      this.#reset('ended');
-      this.bill = lastBill;
-    }
+    if (this.isLeaving && chat.chatId === chatIdOf(state)) return void this.#sendLeave();
+    const isWanted =
+      state.kind !== 'starting' || (chat.actorId === state.wish.actorId && chat.kind === state.wish.kind);
+    // Another chat runs: the server says so when this one is started.
+    if (isWanted) this.onChanged({ sequence, chat });
   }
 
-  async #try(): Promise<void> {
-    const { wish } = this;
-    if (wish === null) return;
-    const result = await this.#starts.send({ ...wish, sequence: this.#sequence });
+  /** Calls the performer, unless the chat has started already and only the answer was lost. */
+  async #attempt(): Promise<void> {
+    await this.load();
+    const { state } = this;
+    if (state.kind !== 'starting') return;
+    const result = await this.#starts.send({ ...state.wish, sequence: this.#sequence });
     runInAction(() => {
-      if (result === null || (this.state !== 'starting' && this.state !== 'ringing')) return;
+      if (result === null || (this.state.kind !== 'starting' && this.state.kind !== 'ringing')) return;
       if (!result.ok) return this.#onAttemptFailed(startFailureOf(result.failure));
       this.#ownChatId = result.value.chat.chatId;
       this.onChanged(result.value);
     });
   }
 
-  /** A change that was given up shows the bill of the chat before it. */
-  #showEarlier(): void {
-    const [bill = null, ...others] = this.earlier.toReversed();
-    this.#reset(bill === null ? 'idle' : 'ended');
-    [this.bill, this.earlier] = [bill, others.toReversed()];
-  }
-
   /** Tries once more what may work then; otherwise the start has failed. */
   #onAttemptFailed(failure: ChatStartFailure): void {
-    this.chat = null;
-    const isAgain = this.#starts.retryAfter(failure, () => void this.#again());
-    [this.state, this.failure] = isAgain ? ['starting', null] : ['failed', failure];
+    const isRetried = this.#starts.retryAfter(failure, () => void this.#attempt());
+    this.#apply({ type: 'attemptFailed', failure, isRetried });
   }
 
-  /** The chat may have started although its answer was lost. */
-  async #again(): Promise<void> {
-    await this.load();
-    if (this.state === 'starting') await this.#try();
+  async #sendLeave(): Promise<void> {
+    const { state } = this;
+    if (!isHere(state) || state.exitCode === null) return;
+    const input = { chatId: state.chat.chatId, exitCode: state.exitCode };
+    const result = await this.#context.client.call(chatLeave, input);
+    if (result.ok) return this.onEnd(result.value);
+    // Without a network the next connection leaves again, unless the server has ended the chat at its last heartbeat.
+    if (result.failure.kind !== 'offline') await this.load();
   }
 
-  #reset(state: LiveChatState): void {
-    this.#starts.stop();
-    this.#beats.stop();
-    this.state = state;
-    this.chat = null;
-    this.failure = null;
-    this.#leaving.pending = null;
-    this.isPaused = false;
-    if (state !== 'ended') this.bill = null;
-    if (state === 'idle') this.earlier = [];
-    this.meter.setChat(null);
+  /** Goes to the next state with what it starts and stops. Returns whether the event changed anything. */
+  #apply(event: LiveChatEvent): boolean {
+    const before = this.state;
+    const after = transition(before, event);
+    if (after === before) return false;
+    // What moved here counts until now.
+    if (before.kind === 'running' && after.kind === 'elsewhere') this.#beats.send();
+    this.state = after;
+    if (after.kind !== 'starting') this.#starts.stop();
+    if (after.kind !== 'running') this.#beats.stop();
+    this.meter.setChat(isHere(after) ? after.chat : null);
+    if (after.kind === 'running' && (before.kind !== 'running' || before.chat.chatId !== after.chat.chatId))
+      this.#beats.start(after.chat.chatId);
+    return true;
   }
 }

@@ -44,9 +44,7 @@ export class TextChats {
   }
 
   onEnd({ bill }: PayloadOf<typeof chatEnd>): void {
-    if (bill.kind !== 'textChat') return;
-    if (this.data.state === 'failed') void this.data.load();
-    else this.data.refresh();
+    if (bill.kind === 'textChat') this.data.refresh();
   }
 
   /** The newest are first, so a page with one that no longer counts is the last one. */

@@ -10,9 +10,8 @@ import {
 import { startTimer } from '@lounge/transport';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
-import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
-import { callWithin } from '../../reactive/Read.ts';
+import { callWithin, Read } from '../../reactive/Read.ts';
 
 /** Where an anonymous voice call is. */
 export type VoiceCallState = 'idle' | 'connecting' | 'ringing' | 'running' | 'ended' | 'failed';
@@ -51,10 +50,12 @@ export class VoiceCall {
   /** The seconds since the answer. */
   seconds = 0;
   /** The caller's call as it was last read. */
-  readonly data = new Loadable<Current>();
+  readonly data: Read<Current>;
   readonly actorId: number;
   readonly #context: StoreContext;
   readonly #token: () => string | null;
+  /** The line when the call was last read. */
+  #readLine: VoiceLine | null = null;
   /** The time of the answer, in milliseconds of the clock. */
   #answeredAt = 0;
   /** An answer that came before the client id was known. */
@@ -66,6 +67,13 @@ export class VoiceCall {
     this.actorId = actorId;
     this.#context = context;
     this.#token = token;
+    this.data = new Read(
+      () => {
+        this.#readLine = this.line;
+        return callWithin(context, currentVoiceCall, {});
+      },
+      (current) => this.#onCurrent(current),
+    );
     makeAutoObservable(this, { actorId: false, failure: observableRef, line: observableRef }, { autoBind: true });
   }
 
@@ -122,13 +130,7 @@ export class VoiceCall {
 
   /** Reads the call again: what happened while pushes were missed. */
   async load(): Promise<void> {
-    const { line } = this;
-    const read = () => callWithin(this.#context, currentVoiceCall, {});
-    await this.data.track(read, ({ call }) => {
-      if (line === null || this.line !== line) return;
-      if (call?.clientId !== line.clientId) this.onStop({ ...line, actorId: this.actorId, seconds: this.seconds });
-      else if (call.isAnswered) this.#run(call.seconds);
-    });
+    await this.data.load();
   }
 
   onStart({ clientId }: PayloadOf<typeof voicecallStart>): void {
@@ -141,6 +143,13 @@ export class VoiceCall {
     if (this.state === 'ringing') return this.#fail('noAnswer', null);
     this.#set('ended');
     this.seconds = seconds;
+  }
+
+  #onCurrent({ call }: Current): void {
+    const { line } = this;
+    if (line === null || this.#readLine !== line) return;
+    if (call?.clientId !== line.clientId) this.onStop({ ...line, actorId: this.actorId, seconds: this.seconds });
+    else if (call.isAnswered) this.#run(call.seconds);
   }
 
   #ring(line: VoiceLine): void {

@@ -6,6 +6,7 @@ export * from './FreeChat.ts';
 export * from './GuestCamera.ts';
 export { keepShownBill } from './keep-shown-bill.ts';
 export { LiveChat } from './LiveChat.ts';
+export type { LiveChatState, RunningChat } from './live-chat-state.ts';
 export * from './live-chat-types.ts';
 export * from './LivePreview.ts';
 export * from './LiveReactions.ts';

@@ -13,6 +13,7 @@ import { LiveChat } from './LiveChat.ts';
 import { startFailureOf } from './chat-start-failure.ts';
 import type { ChatWish } from './live-chat-types.ts';
 
+const billOf = ({ state }: LiveChat) => (state.kind === 'ended' ? state.bill : null);
 const wish: ChatWish = { actorId: 9101, kind: 'videoChat', withCamera: false, price: 3600, showId: null };
 const consent = { hasAnalyticsConsent: true };
 
@@ -35,11 +36,11 @@ test('the bill of a chat that ended while pushes were missed is read', async () 
   await begin();
   await watch(5);
   socket.setState('waiting');
-  await performerEnds(world, chat.chat?.chatId ?? '', 201);
+  await performerEnds(world, chat.running?.chat.chatId ?? '', 201);
   socket.setState('ready');
   socket.resync();
   await settle();
-  expect(chat).toMatchObject({ state: 'ended', bill: { exitCode: 201, spent: 300 } });
+  expect(chat.state).toMatchObject({ kind: 'ended', bill: { exitCode: 201, spent: 300 } });
 });
 
 test('an open bill is read again when a ticket of its show is given back, and not for other shows', async () => {
@@ -52,14 +53,14 @@ test('an open bill is read again when a ticket of its show is given back, and no
   await begin({ kind: 'ticketShow', price: null, showId: 9201 });
   await watch(5);
   await end(201);
-  const { bill } = chat;
+  const bill = billOf(chat);
   expect(bill?.ticket).toMatchObject({ showId: 9201, paid: 8000, givenBack: 0 });
   await showIsCancelled.setUp({ id: 9202 }, world);
   await settle();
-  expect(chat.bill).toBe(bill);
+  expect(billOf(chat)).toBe(bill);
   await showIsCancelled.setUp({ id: 9201 }, world);
   await settle();
-  expect(chat.bill?.ticket).toMatchObject({ showId: 9201, paid: 8000, givenBack: 8000 });
+  expect(billOf(chat)?.ticket).toMatchObject({ showId: 9201, paid: 8000, givenBack: 8000 });
 });
 
 test('a read that was answered before the end does not open the chat again', async () => {
@@ -72,7 +73,7 @@ test('a read that was answered before the end does not open the chat again', asy
   await end(201);
   deliver();
   await read;
-  expect(chat).toMatchObject({ state: 'ended', bill: { exitCode: 201 } });
+  expect(chat.state).toMatchObject({ kind: 'ended', bill: { exitCode: 201 } });
 });
 
 test.each([
@@ -94,11 +95,11 @@ test.each([
   socket.setState('ready');
   socket.resync();
   await settle();
-  expect(chat.state).toBe(state);
+  expect(chat.state.kind).toBe(state);
   chat.onPlaying();
   await watch(5);
   await chat.leave();
-  expect(chat.bill).toMatchObject(bill);
+  expect(billOf(chat)).toMatchObject(bill);
 });
 
 test('a tab that once had a chat starts nothing because a start in another tab timed out', async () => {
@@ -122,12 +123,12 @@ test('a tab that did not start a call is idle when it was not answered', async (
   const { chat, openTab, settle, clock } = await setUp();
   const tab = openTab();
   await chat.start(wish);
-  expect(tab.state).toBe('elsewhere');
+  expect(tab.state.kind).toBe('elsewhere');
   for (let at = 0; at < 40; at += 1) {
     clock.advance(1000);
     await settle();
   }
-  expect([chat.state, tab.state]).toEqual(['failed', 'idle']);
+  expect([chat.state.kind, tab.state.kind]).toEqual(['failed', 'idle']);
 });
 
 test('who gives up while the call is on its way is not called back', async () => {
@@ -136,7 +137,7 @@ test('who gives up while the call is on its way is not called back', async () =>
   while (starts() === 0) await Promise.resolve();
   await chat.leave();
   for (let turn = 0; turn < 3; turn += 1) await tick();
-  expect(chat.state).toBe('idle');
+  expect(chat.state.kind).toBe('idle');
   expect(await run('select status, "exitCode" from chat')).toEqual([{ status: 'ended', exitCode: 100 }]);
 });
 
@@ -151,14 +152,14 @@ test('a chat that is left while the line is away costs nothing from then on, and
     clock.advance(1000);
     await tick();
   }
-  expect([chat.state, chat.isLeaving]).toEqual(['running', true]);
+  expect([chat.state.kind, chat.isLeaving]).toEqual(['running', true]);
   await watch(5);
   expect(chat.meter.seconds).toBe(10);
   failRequests(null);
   socket.setState('ready');
   socket.resync();
   for (let turn = 0; turn < 5; turn += 1) await tick();
-  expect(chat).toMatchObject({ state: 'ended', isLeaving: false, bill: { seconds: 10, exitCode: 100 } });
+  expect(chat).toMatchObject({ state: { kind: 'ended', bill: { seconds: 10, exitCode: 100 } }, isLeaving: false });
 });
 
 test('a tab that had a chat shows the next one of another tab under its own performer, and each is reported once', async () => {
@@ -176,10 +177,10 @@ test('a tab that had a chat shows the next one of another tab under its own perf
     clock.advance(1000);
     await tick();
   }
-  expect(chat.state).toBe('elsewhere');
+  expect(chat.state.kind).toBe('elsewhere');
   await tab.leave();
   await tick();
-  expect([chat.state, chat.actorId, tab.actorId]).toEqual(['ended', 9102, 9102]);
+  expect([chat.state.kind, chat.actorId, tab.actorId]).toEqual(['ended', 9102, 9102]);
   const reported = sent.map(({ body }) => JSON.stringify(body ?? '')).filter((body) => body.includes('itemCategory'));
   // Both chats, and the second one not by both tabs.
   expect(reported).toHaveLength(2);
@@ -197,7 +198,7 @@ test('a player that is opened anew goes on where the last one stopped', async ()
     await tick();
     await settle();
   }
-  expect(chat.state).toBe('running');
+  expect(chat.state.kind).toBe('running');
   expect(chat.meter.seconds).toBeGreaterThanOrEqual(99);
 });
 
@@ -212,14 +213,14 @@ test('the meter follows the server’s count, so that it shows what the bill say
   }
   const shown = chat.meter.spent;
   await chat.leave();
-  expect(chat.bill?.spent).toBe(shown);
+  expect(billOf(chat)?.spent).toBe(shown);
 });
 
 test('the meter never shows more coins than there are, though they pay the last second in part', async () => {
   const { chat, begin, clock, tick, settle } = await setUp({ coins: 5600 });
   await begin();
   const seen: number[] = [];
-  for (let at = 1; at <= 100 && chat.state === 'running'; at += 1) {
+  for (let at = 1; at <= 100 && chat.state.kind === 'running'; at += 1) {
     // The picture runs a little ahead of what the server has counted.
     chat.onProgress(at * 1000 + 400);
     seen.push(chat.meter.spent);
@@ -229,7 +230,7 @@ test('the meter never shows more coins than there are, though they pay the last 
   await settle();
   expect(seen.at(-1)).toBe(5580);
   expect(Math.max(...seen)).toBeLessThanOrEqual(5600);
-  expect(chat.bill).toMatchObject({ exitCode: 501, spent: 5600 });
+  expect(billOf(chat)).toMatchObject({ exitCode: 501, spent: 5600 });
 });
 
 test.each([

@@ -21,6 +21,3 @@ export interface ChatEnvironment {
   /** Creates idempotency keys. */
   readonly newKey?: () => string;
 }
-
-/** Where the guest's chat is; `elsewhere`: it rings or runs on another page of the guest. */
-export type LiveChatState = 'idle' | 'elsewhere' | 'starting' | 'ringing' | 'running' | 'ended' | 'failed';

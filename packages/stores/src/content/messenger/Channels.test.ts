@@ -45,15 +45,15 @@ const setUp = async (count = 2) => {
 test('channels are read page by page, the latest first', async () => {
   const { channels, ids } = await setUp(channelsOnPage + 2);
   await channels.load();
-  expect([ids().length, ids()[0], channels.hasMore]).toEqual([channelsOnPage, 512, true]);
-  await channels.loadMore();
-  expect([ids().length, channels.hasMore, channels.navbarItems.length]).toEqual([channelsOnPage + 2, false, 5]);
+  expect([ids().length, ids()[0], channels.list.hasMore]).toEqual([channelsOnPage, 512, true]);
+  await channels.list.loadMore();
+  expect([ids().length, channels.list.hasMore, channels.navbarItems.length]).toEqual([channelsOnPage + 2, false, 5]);
 });
 
 test('reading the list again keeps the pages that are shown', async () => {
   const { channels, ids, clock } = await setUp(channelsOnPage + 2);
   await channels.load();
-  await channels.loadMore();
+  await channels.list.loadMore();
   clock.advance(channelLoadThrottleMs);
   await channels.load();
   expect(ids()).toHaveLength(channelsOnPage + 2);
@@ -69,7 +69,7 @@ test('the list is read at most once per 500 ms, with the last filter', async () 
     channels.setFilter({ filter: 'archived' }),
     channels.setFilter({ filter: 'unread' }),
   ]);
-  expect([readCount(), ids(), channels.page.state]).toEqual([1, [], 'loading']);
+  expect([readCount(), ids(), channels.list.state]).toEqual([1, [], 'loading']);
   clock.advance(channelLoadThrottleMs);
   await settle();
   expect([readCount(), ids()]).toEqual([2, [502, 501]]);
@@ -82,10 +82,10 @@ test('the answer to an earlier read does not make a list ready whose filter chan
   const filtering = channels.setFilter({ filter: 'unread' });
   deliver();
   await Promise.all([loading, filtering]);
-  expect([channels.page.state, ids()]).toEqual(['loading', []]);
+  expect([channels.list.state, ids()]).toEqual(['loading', []]);
   clock.advance(channelLoadThrottleMs);
   await settle();
-  expect([channels.page.state, ids()]).toEqual(['ready', [502, 501]]);
+  expect([channels.list.state, ids()]).toEqual(['ready', [502, 501]]);
 });
 
 // @spec entity:enum.messengerChannelFilter, component:ChannelList 8
@@ -224,7 +224,7 @@ test('an archived channel is removed from the list and stays selected', async ()
   await channels.select(9102);
   for (const id of [501, 502]) void channels.archive(id, true);
   await settle();
-  expect([ids(), channels.total, channels.selected?.archived]).toEqual([[], 0, true]);
+  expect([ids(), channels.list.total, channels.selected?.archived]).toEqual([[], 0, true]);
 });
 
 // @spec socket:channel.online-state-notice, socket:channel.message-price-notice, feature:messenger.send-text 2
@@ -265,16 +265,16 @@ test('the list stays ready while it is read again after pushes were missed, and 
   failRequests(/messengerChannels/);
   socket.resync();
   clock.advance(channelLoadThrottleMs);
-  expect([readCount(), channels.page.state]).toEqual([2, 'ready']);
+  expect([readCount(), channels.list.state]).toEqual([2, 'ready']);
   await settle();
-  expect([channels.page.state, ids()]).toEqual(['ready', [502, 501]]);
+  expect([channels.list.state, ids()]).toEqual(['ready', [502, 501]]);
 });
 
 test('a further page that was read before pushes were missed is dropped', async () => {
   const { channels, ids, socket, holdAnswers, clock } = await setUp(channelsOnPage + 2);
   await channels.load();
   const deliver = holdAnswers();
-  const loadingMore = channels.loadMore();
+  const loadingMore = channels.list.loadMore();
   await settle();
   holdAnswers()();
   clock.advance(channelLoadThrottleMs);
@@ -282,5 +282,5 @@ test('a further page that was read before pushes were missed is dropped', async 
   await settle();
   deliver();
   await loadingMore;
-  expect([ids().length, channels.hasMore, channels.isLoadingMore]).toEqual([channelsOnPage, true, false]);
+  expect([ids().length, channels.list.hasMore, channels.list.isLoadingMore]).toEqual([channelsOnPage, true, false]);
 });

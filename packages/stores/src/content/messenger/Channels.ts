@@ -19,6 +19,7 @@ import type { StoreContext, PushSocket } from '../../ports.ts';
 import { LatestRead } from '../../reactive/LatestRead.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
 import { optimistic } from '../../reactive/optimistic.ts';
+import { PagedList } from '../../reactive/PagedList.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 import type { StoredText } from '../../reactive/stored-text.ts';
 import { channelLoadThrottleMs, channelsOnPage, maxRead, navbarMessageListMax } from './channel-limits.ts';
@@ -45,26 +46,21 @@ type ChannelCall = typeof getChannelByActor | typeof touchMessengerChannel;
  * @spec rule:channel-load-throttle, feature:messenger.unread, feature:messenger.archive, feature:messenger.channels
  */
 export class Channels {
-  /** The first page as it was last read; its state is the state of the list. */
-  readonly page = new Loadable<ChannelPage>();
+  /** The ids of the channels that match the filter, in the order of the pages. */
+  readonly list: PagedList<ChannelPage, number>;
   filter: ChannelFilter = 'newest';
   onlineOnly = false;
-  /** The number of channels that match the filter. */
-  total = 0;
   /** Null while no channel is selected. */
   selectedId: number | null = null;
-  isLoadingMore = false;
   /** Why the last selection failed. */
   selectFailure: Failure | null = null;
   readonly #known = observable.map<number, Channel>({}, { deep: false });
-  readonly #listed = observable.set<number>();
   readonly #context: StoreContext;
   readonly #socket: PushSocket;
   readonly #memory: StoredText;
   #isVisible = true;
   #loadedAt = -Infinity;
   #isReloadDue = false;
-  readonly #filters = new LatestRead();
   readonly #selections = new LatestRead();
   readonly #channel = new Loadable<Channel>();
 
@@ -72,6 +68,19 @@ export class Channels {
     this.#context = context;
     this.#socket = socket;
     this.#memory = memory;
+    this.list = new PagedList(
+      (offset) => {
+        const first = offset > 0 ? channelsOnPage : Math.max(channelsOnPage, this.list.items.length);
+        const input = { filter: this.filter, online: this.onlineOnly, first: Math.min(first, maxRead), offset };
+        return callWithin(context, messengerChannels, input);
+      },
+      {
+        itemsOf: ({ items }) => items.map(({ id }) => id),
+        totalOf: ({ total }) => total,
+        keyOf: (id) => id,
+        onPage: ({ items }) => items.forEach((each) => this.#known.set(each.id, each)),
+      },
+    );
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -90,18 +99,14 @@ export class Channels {
     const source = { ...this.#context, socket };
     const isSelected = () => this.selected !== null;
     // The answer to a read of a further page is older.
-    const reload = () => (this.#filters.invalidate(), this.load());
-    reloadOnResync(source, () => [this.page], reload);
+    const reload = () => (this.list.restart(), this.load());
+    reloadOnResync(source, () => [this.list], reload);
     reloadOnResync(source, () => [this.#channel], this.#reloadSelected, isSelected);
   }
 
   /** The channels that match the filter, newest message first. */
   get items(): readonly Channel[] {
-    return [...this.#listed].flatMap((id) => this.#known.get(id) ?? []).toSorted(byNewest);
-  }
-
-  get hasMore(): boolean {
-    return this.page.state === 'ready' && this.items.length < this.total;
+    return this.list.items.flatMap((id) => this.#known.get(id) ?? []).toSorted(byNewest);
   }
 
   /** The selected channel; a new one is in no list yet. */
@@ -126,26 +131,12 @@ export class Channels {
     });
   }
 
-  /** Reads the next page. */
-  async loadMore(): Promise<void> {
-    if (this.isLoadingMore || !this.hasMore) return;
-    runInAction(() => (this.isLoadingMore = true));
-    const isCurrent = this.#filters.watch();
-    const result = await this.#read(this.items.length);
-    runInAction(() => {
-      this.isLoadingMore = false;
-      if (result.ok && isCurrent()) this.#addPage(result.value, false);
-    });
-  }
-
   /** Changes the filter: empties the list immediately and reads it again. */
   setFilter(to: { filter?: ChannelFilter; onlineOnly?: boolean }): Promise<void> {
     this.filter = to.filter ?? this.filter;
     this.onlineOnly = to.onlineOnly ?? this.onlineOnly;
-    this.#filters.invalidate();
-    this.#listed.clear();
-    this.total = 0;
-    this.page.invalidate();
+    this.list.reset();
+    this.list.invalidate();
     return this.load();
   }
 
@@ -203,14 +194,16 @@ export class Channels {
   }
 
   onChannels({ filter, online, offset, ...page }: PayloadOf<typeof channelsList>): void {
-    if (filter === this.filter && online === this.onlineOnly) this.#addPage(page, offset === 0);
+    if (filter !== this.filter || online !== this.onlineOnly) return;
+    if (offset === 0) this.list.set(page);
+    else this.list.append(page);
   }
 
   onMessage({ message }: PayloadOf<typeof channelMessage>): void {
     const known = this.#known.get(message.channelId);
     if (known === undefined) return void this.load();
     this.#known.set(known.id, withMessage(known, message));
-    if (!this.#listed.has(known.id) && this.page.state !== 'idle') void this.load();
+    if (!this.list.items.includes(known.id) && this.list.state !== 'idle') void this.load();
     const isSeen = this.#isVisible && this.selectedId === known.id && message.senderType === 'actor';
     if (isSeen) void this.#touchSelected();
   }
@@ -237,7 +230,7 @@ export class Channels {
     this.#patch(channelId, { archived });
     const known = this.#known.get(channelId);
     if (known === undefined || !matchesFilter(known, this.filter, this.onlineOnly)) {
-      if (this.#listed.delete(channelId)) this.total = Math.max(0, this.total - 1);
+      this.list.remove(channelId);
     } else void this.load();
     if (channelId === this.selectedId) void this.#readChannel(getChannelByActor, actorId);
   }
@@ -262,24 +255,7 @@ export class Channels {
 
   async #load(): Promise<void> {
     this.#loadedAt = this.#context.clock.now();
-    await this.page.track(
-      () => this.#read(0, Math.min(Math.max(channelsOnPage, this.#listed.size), maxRead)),
-      (page) => this.#addPage(page, true),
-    );
-  }
-
-  #read(offset: number, first = channelsOnPage) {
-    const input = { filter: this.filter, online: this.onlineOnly, first, offset };
-    return callWithin(this.#context, messengerChannels, input);
-  }
-
-  #addPage({ items, total }: ChannelPage, isFirst: boolean): void {
-    if (isFirst) this.#listed.clear();
-    for (const each of items) {
-      this.#known.set(each.id, each);
-      this.#listed.add(each.id);
-    }
-    this.total = total;
+    await this.list.load();
   }
 
   /** Shows a channel as read. Returns an undo, which does nothing if a push has changed the channel since. */

@@ -1,4 +1,4 @@
-import type { AnswerOf, Push } from '@lounge/protocol';
+import type { AnswerOf } from '@lounge/protocol';
 import {
   avsPayRequest,
   avsPending,
@@ -10,41 +10,35 @@ import {
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
 import type { PushSource } from '../../ports.ts';
-import { Loadable } from '../../reactive/Loadable.ts';
-import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
-import { callWithin, type ReadContext } from '../../reactive/Read.ts';
+import { callWithin, Read, type ReadContext } from '../../reactive/Read.ts';
 
 /** The state of the guest's age check, since when it holds, and the bonus. */
 export type AgeCheckData = AnswerOf<typeof getAgeCheck>;
 
 /** What the page of the age check shows. It is read again when a push changes it. @spec feature:age.verify */
 export class AgeCheckDetails {
-  readonly info = new Loadable<AgeCheckData>();
+  readonly info: Read<AgeCheckData>;
   /** The bonus for the check that was accepted since the state was read first; null if there was none. */
   bonusGiven: AgeCheckData['bonus']['coins'] | null = null;
   readonly #context: ReadContext;
+  /** The bonus as it stood when the read began. */
+  #before: AgeCheckData['bonus'] | null = null;
 
   constructor(context: ReadContext) {
     this.#context = context;
+    this.info = new Read(() => {
+      this.#before = this.info.value?.bonus ?? null;
+      return callWithin(context, getAgeCheck, {});
+    }, this.#onRead);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   listen(source: PushSource): void {
-    const reload = () => void (this.info.state !== 'idle' && this.load());
-    const pushes: readonly Push[] = [avsSet, avsPending, avsRejected, avsRevoked];
-    for (const push of pushes) source.scope.onEnd(source.socket.on(push, reload));
-    reloadOnResync(source, () => [this.info], this.load);
+    this.info.listen(source, avsSet, avsPending, avsRejected, avsRevoked);
   }
 
   load(): Promise<Result<AgeCheckData>> {
-    const before = this.info.value?.bonus;
-    return this.info.track(
-      () => callWithin(this.#context, getAgeCheck, {}),
-      ({ avsStatus }) => {
-        if (avsStatus !== 'accepted') this.bonusGiven = null;
-        else if (before?.available === true) this.bonusGiven = before.coins;
-      },
-    );
+    return this.info.load();
   }
 
   /** Asks for the address of a check by the bank, which leads back to a path of this site. @spec state:avs-pay-request */
@@ -52,4 +46,9 @@ export class AgeCheckDetails {
     const result = await callWithin(this.#context, avsPayRequest, { forwardUrl });
     return result.ok ? result.value.checkoutLink : null;
   }
+
+  readonly #onRead = ({ avsStatus }: AgeCheckData): void => {
+    if (avsStatus !== 'accepted') this.bonusGiven = null;
+    else if (this.#before?.available === true) this.bonusGiven = this.#before.coins;
+  };
 }

@@ -1,10 +1,9 @@
 import type { Brand, Language } from '@lounge/locale';
-import type { AnswerOf } from '@lounge/protocol';
+import type { AnswerOf, InputOf } from '@lounge/protocol';
 import { legalTexts } from '@lounge/protocol/foundation/legal';
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
-import { Loadable } from '../../reactive/Loadable.ts';
-import { callWithin, type ReadContext } from '../../reactive/Read.ts';
+import { callWithin, Read, type ReadContext } from '../../reactive/Read.ts';
 
 type LegalTexts = AnswerOf<typeof legalTexts>;
 /** A kind of legal text. */
@@ -18,13 +17,13 @@ export interface LegalTextReader {
 
 /** The newest version of one legal text. */
 export class LegalText {
-  readonly data = new Loadable<LegalTexts>();
+  readonly data: Read<LegalTexts>;
   readonly type: LegalTextType;
-  readonly #context: ReadContext;
+  #input: InputOf<typeof legalTexts> = {};
 
   constructor(type: LegalTextType, context: ReadContext) {
     this.type = type;
-    this.#context = context;
+    this.data = new Read(() => callWithin(context, legalTexts, this.#input));
     makeAutoObservable(this, { type: false }, { autoBind: true });
   }
 
@@ -34,7 +33,7 @@ export class LegalText {
   }
 
   load({ product, language }: LegalTextReader): Promise<Result<LegalTexts>> {
-    const filter = { type: this.type, product, language };
-    return this.data.track(() => callWithin(this.#context, legalTexts, { filter, first: 1 }));
+    this.#input = { filter: { type: this.type, product, language }, first: 1 };
+    return this.data.load();
   }
 }

@@ -81,14 +81,13 @@ test('reads the balance', async () => {
 });
 
 test('an answer to a read that began before a push is stale', async () => {
-  const { guest, wallet, socket, holdRequests } = await setUp();
+  const { guest, wallet, change, holdAnswers } = await setUp();
   await guest.load();
-  const deliver = holdRequests();
+  const deliver = holdAnswers();
   const loading = wallet.load();
-  socket.receive(
-    guestBalance,
-    aBalancePush({ guestBalance: { value: 100, currency: 'VXC' }, guestBalanceFormatted: '1' }),
-  );
+  await settle();
+  await change(100);
+  expect(wallet.balance).toBe(100);
   deliver();
   await loading;
   expect([wallet.balance, wallet.pushed.state]).toEqual([100, 'ready']);

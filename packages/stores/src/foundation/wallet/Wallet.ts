@@ -3,10 +3,8 @@ import { getGuestBalance, guestBalance } from '@lounge/protocol/foundation/walle
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { StoreContext, PushSource, BalanceSource } from '../../ports.ts';
-import { LatestRead } from '../../reactive/LatestRead.ts';
-import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
-import { callWithin } from '../../reactive/Read.ts';
+import { callWithin, Read } from '../../reactive/Read.ts';
 
 /** A guest's balance; `balance.value` is in hundredths of a coin. */
 export type Balance = AnswerOf<typeof getGuestBalance>;
@@ -22,15 +20,13 @@ const isSame = (one: Balance, other: Balance): boolean =>
  * before it. Pushes without a change, or for an anonymous visitor, are ignored.
  */
 export class Wallet {
-  readonly pushed = new Loadable<Balance>();
-  readonly #context: StoreContext;
+  readonly pushed: Read<Balance>;
   readonly #guest: BalanceSource;
   /** The balance that is shown while changes are hidden; null while they are not. */
   frozen: Balance | null = null;
-  readonly #pushes = new LatestRead();
 
   constructor(context: StoreContext, guest: BalanceSource) {
-    this.#context = context;
+    this.pushed = new Read(() => callWithin(context, getGuestBalance, {}));
     this.#guest = guest;
     makeAutoObservable(this, { frozen: observableRef }, { autoBind: true });
   }
@@ -70,20 +66,15 @@ export class Wallet {
   }
 
   /** Reads the balance. */
-  async load(): Promise<Result<Balance>> {
-    const isCurrent = this.#pushes.watch();
-    return this.pushed.track(async () => {
-      const result = await callWithin(this.#context, getGuestBalance, {});
-      const latest = this.pushed.value;
-      return isCurrent() || latest === null ? result : { ok: true, value: latest };
-    });
+  load(): Promise<Result<Balance>> {
+    return this.pushed.load();
   }
 
   /** @spec socket:guestBalance */
   onGuestBalance(push: PayloadOf<typeof guestBalance>): void {
     const current = this.#latest();
     if (current === null) return;
-    this.#pushes.invalidate();
+    this.pushed.expire();
     const { guestBalance: balance, guestBalanceFormatted: balanceFormatted } = push;
     const next = { balance, balanceFormatted, isPayingCustomer: push.guestIsPayingCustomer };
     if (this.pushed.value === null || !isSame(current, next)) this.pushed.set(next);

@@ -41,7 +41,10 @@ export const CallingConnected = observer(({ actor }: { actor: ActorData }) => {
   const intl = useIntl();
   const { chat } = useLiveChat();
   const { name } = actor;
-  const isText = (chat.chat ?? chat.wish)?.kind === 'textChat';
+  const { state } = chat;
+  const isText =
+    (state.kind === 'starting' && state.wish.kind === 'textChat') ||
+    (state.kind === 'ringing' && state.chat.kind === 'textChat');
   return (
     <Root>
       <div data-part="arch">

@@ -30,8 +30,9 @@ interface ChatControlsConnectedProps {
 /** The guest's camera: a chat with cameras on both sides turns it, another one asks whether to change into such a chat. */
 const useCameraControl = ({ actor, onAsk }: Pick<ChatControlsConnectedProps, 'actor' | 'onAsk'>) => {
   const { chat, camera } = useLiveChat();
-  if (chat.chat?.kind !== 'videoChat' || actor.prices.singlec2c === null) return undefined;
-  const onToggle = (): void => (chat.chat?.withCamera === true ? void camera.toggle() : onAsk('camera'));
+  const data = chat.running?.chat;
+  if (data?.kind !== 'videoChat' || actor.prices.singlec2c === null) return undefined;
+  const onToggle = (): void => (data.withCamera ? void camera.toggle() : onAsk('camera'));
   return { isOn: camera.state === 'on', onToggle };
 };
 
@@ -72,7 +73,7 @@ export const ChatControlsConnected = observer((props: ChatControlsConnectedProps
       onReport={() => onAsk('report')}
       onBlock={() => onAsk('block')}
       sound={{ isMuted: sound.isMuted, volume: sound.volume, onChange: (change) => onSound(change) }}
-      line={isLost ? 'lost' : chat.isPaused ? 'waiting' : isWeak ? 'weak' : 'good'}
+      line={isLost ? 'lost' : chat.running?.isPaused === true ? 'waiting' : isWeak ? 'weak' : 'good'}
       quality={
         label === undefined
           ? undefined

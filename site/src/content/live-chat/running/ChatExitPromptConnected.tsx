@@ -20,9 +20,9 @@ export const ChatExitPromptConnected = observer(
     onLeave: () => void;
   }) => {
     const { chat } = useLiveChat();
-    const gifts = chat.chat?.giftsSpent ?? 0;
+    const { giftsSpent: gifts = 0, price = null } = chat.running?.chat ?? {};
     // What costs nothing by the minute, as a show that is paid by its ticket, has no sum of its own.
-    const hasSum = chat.chat?.price != null || gifts > 0;
+    const hasSum = price !== null || gifts > 0;
     return (
       <ChatExitPrompt
         asking={isAsking}

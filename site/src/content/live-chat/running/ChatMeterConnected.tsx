@@ -12,9 +12,9 @@ export const ChatMeterConnected = observer(() => {
   const refill = useRefill();
   const { chat } = useLiveChat();
   const balance = useChatBalance();
-  const { meter, isPaused } = chat;
-  if (chat.chat === null) return null;
-  const { kind, price, voucherSeconds, voucherSecondsLeft, giftsSpent, endsAt } = chat.chat;
+  const { meter, running } = chat;
+  if (running === null) return null;
+  const { kind, price, voucherSeconds, voucherSecondsLeft, giftsSpent, endsAt } = running.chat;
   const covered = voucherSeconds + voucherSecondsLeft - meter.seconds;
   const isLow = meter.warning !== null || (balance !== undefined && balance < minChatBalance);
   const spent = meter.spent + giftsSpent;
@@ -22,7 +22,7 @@ export const ChatMeterConnected = observer(() => {
     <ChatMeter
       seconds={meter.seconds}
       price={price === null ? null : { amount: price }}
-      paused={isPaused}
+      paused={running.isPaused}
       spent={spent}
       balance={balance}
       tone={meter.warning === null ? 'normal' : 'low'}

@@ -45,17 +45,19 @@ export const ChatNoticeConnected = observer(
     const { browserOnline, connection } = useTelemetry();
     const isLost = !browserOnline.isOnline || connection.isLost;
     const stop = usePaymentStop();
-    useChatNote(chat.chat);
+    const { running, meter } = chat;
+    useChatNote(running?.chat ?? null);
     const saved = settings.data.value?.oneClickConfig.method ?? null;
     const method = saved === null ? null : `${intl.formatMessage(coinsMessages[saved.kind])} ${saved.label}`;
-    useSecondsSince(chat.chat?.endsAt != null);
+    useSecondsSince(running !== null && running.chat.endsAt !== null);
     const { notice, close } = useChatNotice(
-      chat,
+      running,
+      meter,
       oneClick,
       { isLost, isWeak, isSoundOff, method, stopped: stop === null ? undefined : `${stop.title} ${stop.text}` },
       stores.context.clock.now(),
     );
-    const isWarned = chat.meter.warning !== null;
+    const isWarned = meter.warning !== null;
     useRead(oneClick.offer, isWarned);
     useRead(settings, isWarned);
     const { context } = stores;

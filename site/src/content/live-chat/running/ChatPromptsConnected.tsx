@@ -1,7 +1,7 @@
 import { ChatPrompt } from '@lounge/kit/chat-prompt';
 import { ChatReport } from '@lounge/kit/chat-report';
 import type { ActorData } from '@lounge/stores/content/actors';
-import { upgradeChat, type LiveChatData } from '@lounge/stores/content/live-chat';
+import { upgradeChat, type RunningChat } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -31,7 +31,7 @@ const useReports = ({ actor, onAsk }: Props) => {
   const performers = usePerformers();
   const send = async (report: { reason: Reason | null; text: string; block: boolean }): Promise<void> => {
     const { reason, text, block } = report;
-    const chatId = chat.chat?.chatId ?? null;
+    const chatId = chat.running?.chat.chatId ?? null;
     const words = text === '' ? null : text;
     const isSent = await reports.send({ actorId: actor.id, chatId, reason, text: words, block });
     if (!isSent) return;
@@ -60,8 +60,8 @@ const textOf = (to: 'camera' | 'video', obstacle: Obstacle) => {
 const yesTexts = { age: messages.checkAge, coins: messages.addCoins } as const;
 
 /** The seconds that vouchers pay of the next chat: in a video chat those that it has not used. */
-const voucherSecondsFor = (actor: ActorData, chat: LiveChatData | null): number =>
-  chat?.kind === 'videoChat' ? chat.voucherSecondsLeft : actor.voucherChatSeconds;
+const voucherSecondsFor = (actor: ActorData, running: RunningChat | null): number =>
+  running?.chat.kind === 'videoChat' ? running.chat.voucherSecondsLeft : actor.voucherChatSeconds;
 
 const useObstacle = (to: 'camera' | 'video', price: number, voucherSeconds: number): Obstacle => {
   const { guest } = useApp().stores;
@@ -114,7 +114,7 @@ const ChangePrompt = observer(
     const leaveToCheck = useLeaveToCheck();
     const refill = useRefill();
     const { chat } = useLiveChat();
-    const obstacle = useObstacle(to, price, voucherSecondsFor(actor, chat.chat));
+    const obstacle = useObstacle(to, price, voucherSecondsFor(actor, chat.running));
     const change = (): void => {
       onAsk(null);
       if (obstacle === null) return void upgradeChat(chat, price, to === 'camera');

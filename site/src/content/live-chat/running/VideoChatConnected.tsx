@@ -84,10 +84,11 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
   useAskBeforeLeaving(chat, ask);
   const leave = (): void => void chat.leave();
   const askToLeave = (): void => (asksBeforeExit(chat.meter.seconds) ? setAsking(true) : leave());
-  const data = chat.chat;
+  const { running } = chat;
+  const data = running?.chat ?? null;
   const { isTrayOpen, isAllGifts, setAllGifts, openTray, closeTray } = useTray(data);
   const videoPrice = priceOfVideoChatInstead(actor, data);
-  if (data === null || chat.state !== 'running')
+  if (running === null || data === null)
     return (
       <ChatOverlay root={root} label={intl.formatMessage(messages.calling, { name: actor.name })} onEscape={leave}>
         <CallingConnected actor={actor} />
@@ -104,7 +105,7 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
         performer={{ name: actor.name, portrait: pictureContent(actor.portrait) }}
         kind={intl.formatMessage(kinds[data.kind])}
         price={data.price === null ? undefined : { amount: data.price }}
-        connected={!chat.isPaused && chat.meter.seconds > 0}
+        connected={!running.isPaused && chat.meter.seconds > 0}
         picture={
           <ChatPictureConnected
             actor={actor}

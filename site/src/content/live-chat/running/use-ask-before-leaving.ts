@@ -6,7 +6,7 @@ import { useBlocker } from 'react-router-dom';
 export const useAskBeforeLeaving = (chat: LiveChat, onAsk: () => void): void => {
   const { state, reset } = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      chat.state === 'running' && !chat.isLeaving && nextLocation.pathname !== currentLocation.pathname,
+      chat.state.kind === 'running' && !chat.isLeaving && nextLocation.pathname !== currentLocation.pathname,
   );
   const isBlocked = state === 'blocked';
   useEffect(() => {

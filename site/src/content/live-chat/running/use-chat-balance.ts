@@ -6,6 +6,6 @@ export const useChatBalance = (): number | undefined => {
   const { coins } = useWallet().wallet;
   const { chat } = useLiveChat();
   if (coins === null) return undefined;
-  const unbooked = chat.chat === null ? 0 : chat.meter.spent - chat.chat.booked;
+  const unbooked = chat.running === null ? 0 : chat.meter.spent - chat.running.chat.booked;
   return Math.max(0, coins.balance.value - unbooked);
 };

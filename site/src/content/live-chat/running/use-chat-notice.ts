@@ -1,6 +1,6 @@
 import { mostUrgentNotice, type ChatNoticeContent, type ChatNoticeKind } from '@lounge/kit/chat-notice';
 import { chatLimitsMs, textChatLimitsMs } from '@lounge/protocol/content/live-chat';
-import type { LiveChat } from '@lounge/stores/content/live-chat';
+import type { ChatMeter, RunningChat } from '@lounge/stores/content/live-chat';
 import type { OneClick } from '@lounge/stores/foundation/wallet';
 import { useState } from 'react';
 import { textChatTerms } from '../text-chat-terms.ts';
@@ -32,24 +32,25 @@ const paymentOf = ({ isCharging, outcome }: OneClick): 'none' | 'paying' | 'fail
   isCharging ? 'paying' : outcome?.kind === 'failure' ? 'failed' : 'none';
 
 /** The stage of a notice: closing it closes this stage only. */
-const stageOf = (notice: ChatNoticeContent, chat: LiveChat): string =>
-  notice.kind === 'timeLeft' ? `timeLeft ${chat.meter.warning ?? ''}` : notice.kind;
+const stageOf = (notice: ChatNoticeContent, { warning }: ChatMeter): string =>
+  notice.kind === 'timeLeft' ? `timeLeft ${warning ?? ''}` : notice.kind;
 
 /** Returns the notice of a room, the most urgent one, and how it is closed. */
 export const useChatNotice = (
-  chat: LiveChat,
+  running: RunningChat | null,
+  meter: ChatMeter,
   oneClick: OneClick,
   line: ChatLine,
   now: number,
 ): { readonly notice: ChatNoticeContent | null; readonly close: (closed: { kind: ChatNoticeKind }) => void } => {
   const [closed, setClosed] = useState<readonly string[]>([]);
   const lostFor = useSecondsSince(line.isLost);
-  const { meter, isPaused, chat: data } = chat;
+  const data = running?.chat;
   const { warning, secondsLeft } = meter;
   const endsIn = data?.endsAt == null ? null : Math.max(0, Math.ceil((Date.parse(data.endsAt) - now) / 1000));
   const notices: ChatNoticeContent[] = [];
   if (line.isLost) notices.push({ kind: 'lineLost', secondsLeft: Math.max(0, lineSeconds - lostFor), of: lineSeconds });
-  if (isPaused && !line.isLost) notices.push({ kind: 'stillPicture' });
+  if (running?.isPaused === true && !line.isLost) notices.push({ kind: 'stillPicture' });
   // Coins that were just added come before a warning that is not urgent yet.
   const isAdded = oneClick.outcome?.kind === 'success' && (warning ?? 180) > 60;
   if (warning !== null && secondsLeft !== null && !isAdded)
@@ -69,14 +70,14 @@ export const useChatNotice = (
     notices.push({ kind: 'added', coins: oneClick.outcome.coins, price: data?.price ?? undefined });
   if (line.isSoundOff) notices.push({ kind: 'soundOff' });
   // What is over can be closed again when it comes back.
-  const stages = notices.map((each) => stageOf(each, chat));
+  const stages = notices.map((each) => stageOf(each, meter));
   const still = closed.filter((each) => stages.includes(each));
   if (still.length < closed.length) setClosed(still);
-  const open = notices.filter((each) => !closed.includes(stageOf(each, chat)));
+  const open = notices.filter((each) => !closed.includes(stageOf(each, meter)));
   const close = ({ kind }: { kind: ChatNoticeKind }): void => {
     if (kind === 'added') oneClick.dismiss();
     const notice = notices.find((each) => each.kind === kind);
-    if (notice !== undefined) setClosed([...closed, stageOf(notice, chat)]);
+    if (notice !== undefined) setClosed([...closed, stageOf(notice, meter)]);
   };
   return { notice: mostUrgentNotice(open), close };
 };
