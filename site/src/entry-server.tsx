@@ -23,7 +23,7 @@ import { WindowPage } from './foundation/wallet/window/WindowPage.tsx';
 import { windowTitle } from './foundation/wallet/window/window-title.ts';
 import type { WindowView } from './foundation/wallet/window/view.ts';
 import { headOf } from './foundation/page/head-of.ts';
-import { messages as pageMessages } from './foundation/page/Page.messages.ts';
+import { messages as incomplete } from './foundation/page/Incomplete.messages.ts';
 import type { PageHead } from './app/head.ts';
 
 enableStaticRendering(true);
@@ -151,7 +151,7 @@ export const render = async (request: RenderRequest, transport: CallTransport): 
     status: context.statusCode,
     head: context.statusCode === 200 ? headOf(app, matches, app.intl) : null,
     isPlain: false,
-    incomplete: app.intl.formatMessage(pageMessages.incomplete),
+    incomplete: app.intl.formatMessage(incomplete.incomplete),
     boot: { stores: app.stores.snapshot(), router: { loaderData, errors } },
     write: writer(tree, { nonce, report }),
   };

@@ -55,12 +55,14 @@ export type PageRoute = (app: App) => {
   readonly Component: ComponentType;
   readonly handle: RouteHandle;
   readonly loader: (args: LoaderFunctionArgs) => Promise<null>;
-  readonly shouldRevalidate?: ShouldRevalidateFunction;
+  readonly shouldRevalidate: ShouldRevalidateFunction;
 };
+
+const byDefault: ShouldRevalidateFunction = ({ defaultShouldRevalidate }) => defaultShouldRevalidate;
 
 /** Defines the page of a route key: what it shows, what it is called, what it loads. */
 export const pageRoute = (key: RouteKey, page: PageOptions): PageRoute => {
-  const { head, load, ownParams } = page;
+  const { head, load, ownParams, onPicture, shouldRevalidate = byDefault } = page;
   const textsOf = (app: App, params: PageParams, intl: IntlShape): PageTexts =>
     typeof head === 'function'
       ? head(app, params, intl)
@@ -70,7 +72,7 @@ export const pageRoute = (key: RouteKey, page: PageOptions): PageRoute => {
       const { isIndexed = page.isIndexed ?? true, ...texts } = textsOf(app, params, intl);
       return { ...texts, alternates: isIndexed ? alternates(key, params) : null };
     },
-    ...(page.onPicture !== undefined && { onPicture: page.onPicture }),
+    onPicture,
   };
   return (app) => ({
     Component: page.screen,
@@ -84,6 +86,6 @@ export const pageRoute = (key: RouteKey, page: PageOptions): PageRoute => {
       if (!isOwn) throw redirect(`${alternates(key, own)[app.config.language]}${search}`, 301);
       return null;
     },
-    ...(page.shouldRevalidate && { shouldRevalidate: page.shouldRevalidate }),
+    shouldRevalidate,
   });
 };

@@ -12,14 +12,8 @@ const plain = defineMessages({
   thisWeek: { id: 'site.home.thisWeek', defaultMessage: 'this week' },
   watchPreview: { id: 'site.home.watchPreview', defaultMessage: 'Watch preview' },
   seeProfile: { id: 'site.home.seeProfile', defaultMessage: 'See profile' },
-  nobodyLive: { id: 'site.home.nobodyLive', defaultMessage: 'Nobody is live at the moment' },
-  nobodyLiveHint: {
-    id: 'site.home.nobodyLiveHint',
-    defaultMessage: 'The evening starts at eight. Have a look around until then.',
-  },
   nothingFits: { id: 'site.home.nothingFits', defaultMessage: 'Nobody fits that choice tonight' },
   showAll: { id: 'site.home.showAll', defaultMessage: 'Show everyone' },
-  notLoaded: { id: 'site.home.notLoaded', defaultMessage: 'This part could not be loaded' },
 });
 
 const counted = defineMessages<{

@@ -4,13 +4,14 @@ import { SectionHeading } from '@lounge/kit/section-heading';
 import { pathTo } from '@lounge/locale';
 import type { ModelData } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import { lazyOrServerRendered } from '../../app/lazy-or-server-rendered.ts';
 import { useApp } from '../../app/app-context.ts';
 import { useHome } from '../../home/home-stores.ts';
 import { messages } from '../../home/Home.messages.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { ListFrame } from '../../foundation/page/ListFrame.tsx';
-import { NobodyLive } from './NobodyLive.tsx';
 
 /** One performer of the row; an observer of its own, so that only it renders again when the performer's state changes. */
 const LiveTile = observer(({ model }: { model: ModelData }) => {
@@ -25,6 +26,9 @@ const LiveTile = observer(({ model }: { model: ModelData }) => {
     />
   );
 });
+
+/** Rarely needed, so it is no part of the first load. */
+const NobodyLive = lazyOrServerRendered(async () => ({ default: (await import('./NobodyLive.tsx')).NobodyLive }));
 
 const maxTiles = 9;
 
@@ -56,9 +60,12 @@ export const LiveRowConnected = observer(() => {
       <ListFrame
         list={liveRow.page}
         count={liveRow.models.length}
-        notLoaded={intl.formatMessage(messages.notLoaded)}
         onReload={() => void liveRow.load()}
-        empty={<NobodyLive />}
+        empty={
+          <Suspense fallback={null}>
+            <NobodyLive />
+          </Suspense>
+        }
       >
         <ScrollRow item="arch" label={intl.formatMessage(messages.liveNow)}>
           {liveRow.models.slice(0, maxTiles).map((model) => (

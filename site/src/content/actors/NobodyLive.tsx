@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { ErrorPanel } from '../../foundation/page/error-slots.tsx';
-import { messages } from '../../home/Home.messages.ts';
+import { messages } from './NobodyLive.messages.ts';
 
 /** In place of a list of those who are live: nobody is. */
 export const NobodyLive = () => {

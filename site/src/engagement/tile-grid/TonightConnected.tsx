@@ -90,7 +90,6 @@ export const TonightConnected = observer(() => {
       <ListFrame
         list={grid.list}
         count={grid.list.items.length}
-        notLoaded={intl.formatMessage(home.notLoaded)}
         onReload={() => void grid.load()}
         empty={
           <ErrorPanel

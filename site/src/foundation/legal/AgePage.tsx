@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { RawIntlProvider, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { App } from '../../app/app-context.ts';
-import { messages as page } from '../page/Page.messages.ts';
+import { messages as page } from '../page/Left.messages.ts';
 
 const Frame = styled.main.withConfig({ componentId: 'site-age' })`
   min-height: 100vh;

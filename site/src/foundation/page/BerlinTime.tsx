@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useOwnTime } from './use-own-time.ts';
-import { messages } from './Page.messages.ts';
+import { messages } from './Notice.messages.ts';
 
 /**
  * Says under a list of times that they are Berlin's, where the guest's clock differs. Receipts, limits and months count by Berlin, so

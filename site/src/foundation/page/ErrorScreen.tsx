@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { useTelemetry } from '../telemetry/telemetry-stores.ts';
-import { messages } from './Page.messages.ts';
+import { messages } from './Error.messages.ts';
 
 const Frame = styled.div.withConfig({ componentId: 'site-error' })`
   display: grid;

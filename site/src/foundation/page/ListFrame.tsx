@@ -5,8 +5,8 @@ import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useFocusOnAdded } from '../../app/use-focus-on-added.ts';
-import { ErrorPanel } from './error-slots.tsx';
-import { messages } from './Page.messages.ts';
+import { FailedListSlot } from './error-slots.tsx';
+import { messages } from './List.messages.ts';
 
 /** A list that is read at once, or page by page. */
 export type FramedList = Pick<Read<unknown>, 'state' | 'value' | 'failure'> &
@@ -19,7 +19,7 @@ export interface ListFrameProps {
   list: FramedList;
   /** The number of items that are shown. @default those of the list */
   count?: number;
-  /** The title where the list could not be read. @default "This did not load" */
+  /** The title where the list could not be read. @default "The list did not load" */
   notLoaded?: string;
   /** Reads the list again. @default the list's own `load` */
   onReload?: () => void;
@@ -55,28 +55,13 @@ const Foot = styled.div.withConfig({ componentId: 'site-list-foot' })`
   }
 `;
 
-const FailedPanel = ({ list, notLoaded, onReload, level = 2 }: ListFrameProps) => {
-  const intl = useIntl();
-  const step = { onAct: onReload ?? (() => void list.load?.()) };
-  if (list.failure?.kind === 'offline') return <ErrorPanel kind="offline" level={level} step={step} />;
-  const requestId = list.failure?.requestId ?? undefined;
-  return (
-    <ErrorPanel
-      kind="error"
-      level={level}
-      title={notLoaded ?? intl.formatMessage(messages.listNotLoaded)}
-      requestId={requestId}
-      step={step}
-    />
-  );
-};
-
 /**
  * Draws a list in each of its states: loading, empty, failed, without a network, and with a next page. Items that are known stay
  * while the list is read again, and where that fails.
  */
 export const ListFrame = observer((props: ListFrameProps) => {
-  const { list, count = list.items?.length ?? 0, pending, empty, more, note, children } = props;
+  const { list, count = list.items?.length ?? 0, pending, empty, more, note, level, children } = props;
+  const { notLoaded, onReload } = props;
   const intl = useIntl();
   const foot = useRef<HTMLDivElement>(null);
   const focusOnAdded = useFocusOnAdded(count);
@@ -86,7 +71,14 @@ export const ListFrame = observer((props: ListFrameProps) => {
   };
   return (
     <>
-      {list.state === 'failed' && <FailedPanel {...props} />}
+      {list.state === 'failed' && (
+        <FailedListSlot
+          failure={list.failure}
+          title={notLoaded}
+          level={level}
+          onReload={onReload ?? (() => void list.load?.())}
+        />
+      )}
       {list.value === null && list.state !== 'failed' && pending}
       {list.state === 'ready' && count === 0 && empty}
       {count > 0 && children}

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { messages } from './Page.messages.ts';
+import { messages } from './Notice.messages.ts';
 
 /** Stands once in a page where something only comes with JavaScript, and says so without it. That itself has `data-needs-script`, which hides it then. */
 export const NeedsScript = () => {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { useTelemetry } from '../telemetry/telemetry-stores.ts';
-import { messages } from './Page.messages.ts';
+import { messages } from './Notice.messages.ts';
 import { toastStyles } from './toast.styles.ts';
 
 const Notice = styled.div.withConfig({ componentId: 'site-offline-notice' })`

@@ -1,6 +1,7 @@
 import type { StatePanelProps } from '@lounge/kit/state-panel';
 import { Suspense } from 'react';
 import { lazyOrServerRendered } from '../../app/lazy-or-server-rendered.ts';
+import type { FailedListProps } from './FailedList.tsx';
 
 type ErrorViews = typeof import('./error-views.ts');
 
@@ -13,6 +14,7 @@ let views: ErrorViews | null = null;
 export const loadErrorViews = async (): Promise<ErrorViews> => (views ??= await import('./error-views.ts'));
 
 const LazyScreen = lazyOrServerRendered(async () => ({ default: (await loadErrorViews()).ErrorScreen }));
+const LazyFailedList = lazyOrServerRendered(async () => ({ default: (await loadErrorViews()).FailedList }));
 const LazyPanel = lazyOrServerRendered(async () => ({ default: (await loadErrorViews()).StatePanel }));
 
 /** The slot of a page that failed or does not exist. */
@@ -31,6 +33,16 @@ export const ErrorPanel = (props: StatePanelProps) => {
   return (
     <Suspense fallback={null}>
       <LazyPanel {...props} />
+    </Suspense>
+  );
+};
+
+/** The slot of a list that could not be read. */
+export const FailedListSlot = (props: FailedListProps) => {
+  if (views !== null) return <views.FailedList {...props} />;
+  return (
+    <Suspense fallback={null}>
+      <LazyFailedList {...props} />
     </Suspense>
   );
 };

@@ -1,3 +1,4 @@
 /** The error and empty states, in a chunk of their own because pages rarely need them. */
 export { StatePanel } from '@lounge/kit/state-panel';
 export { ErrorScreen } from './ErrorScreen.tsx';
+export { FailedList } from './FailedList.tsx';

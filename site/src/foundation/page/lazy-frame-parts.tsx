@@ -9,7 +9,7 @@ import { useApp } from '../../app/app-context.ts';
 import { applyTheme } from '../../app/apply-theme.ts';
 import { messages as footerMessages } from './Footer.messages.ts';
 import { inLanguage } from './in-language.ts';
-import { messages } from './Page.messages.ts';
+import { messages } from './Notice.messages.ts';
 
 /** The language menu: a link to this page in each language. */
 export const Language = () => {
