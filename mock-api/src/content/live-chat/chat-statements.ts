@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { toJson } from '../../world/json.ts';
+import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { DatabaseSchema, Row } from '../../world/tables.ts';
 
@@ -56,59 +57,31 @@ export const openChats = statement((db) =>
   db.selectFrom('chat').selectAll().where('status', '!=', 'ended').orderBy('id'),
 );
 
-export const insertChat = statement(
-  (
-    db,
-    $: Bind<{
-      key: string;
-      startKey: string;
-      bodyHash: string;
-      guestId: number;
-      actorId: number;
-      kind: ChatRow['kind'];
-      withCamera: number;
-      showId: number | null;
-      sequence: number;
-      brand: ChatRow['brand'];
-      language: ChatRow['language'];
-      price: number | null;
-      at: string;
-      endsAt: string | null;
-      pageId: string;
-    }>,
-  ) =>
-    db
-      .insertInto('chat')
-      .values({
-        key: $('key'),
-        startKey: $('startKey'),
-        bodyHash: $('bodyHash'),
-        guestId: $('guestId'),
-        actorId: $('actorId'),
-        kind: $('kind'),
-        withCamera: $('withCamera'),
-        isCameraOn: 0,
-        showId: $('showId'),
-        sequence: $('sequence'),
-        brand: $('brand'),
-        language: $('language'),
-        status: 'ringing',
-        price: $('price'),
-        startedAt: $('at'),
-        pageId: $('pageId'),
-        pages: toJson([]),
-        countedMs: 0,
-        deliveredMs: 0,
-        bookedMs: 0,
-        voucherSeconds: 0,
-        vouchersOver: 0,
-        booked: 0,
-        transfers: 0,
-        giftsSpent: 0,
-        endsAt: $('endsAt'),
-        dispute: 'none',
-      })
-      .returningAll(),
+export const insertChat = insertRow(
+  'chat',
+  {
+    isCameraOn: 0,
+    status: 'ringing',
+    pages: toJson([]),
+    countedMs: 0,
+    deliveredMs: 0,
+    bookedMs: 0,
+    voucherSeconds: 0,
+    vouchersOver: 0,
+    booked: 0,
+    transfers: 0,
+    giftsSpent: 0,
+    dispute: 'none',
+    answeredAt: null,
+    firstPictureAt: null,
+    beatAt: null,
+    movedAt: null,
+    voucherId: null,
+    transferId: null,
+    endedAt: null,
+    exitCode: null,
+  },
+  (insert) => insert.returningAll(),
 );
 
 export const answerChat = statement((db, $: Bind<{ id: number; at: string }>) =>

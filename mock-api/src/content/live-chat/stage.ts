@@ -1,3 +1,4 @@
+import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
@@ -14,9 +15,15 @@ const stageRow = statement((db, $: Bind<{ actorId: number }>) =>
   db.selectFrom('stage').selectAll().where('actorId', '=', $('actorId')),
 );
 
-const insertStage = statement((db, $: Bind<{ actorId: number }>) =>
-  db.insertInto('stage').values({ actorId: $('actorId'), isStill: 0, isPreviewOff: 0, scene: 0, shown: 'here' }),
-);
+const insertStage = insertRow('stage', {
+  isStill: 0,
+  isPreviewOff: 0,
+  scene: 0,
+  shown: 'here',
+  privateUntil: null,
+  freeUntil: null,
+  toyBackAt: null,
+});
 
 const updateStage = statement(
   (

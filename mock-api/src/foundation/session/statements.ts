@@ -1,5 +1,6 @@
 import type { Language } from '@lounge/locale';
 import { sql } from 'kysely';
+import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
@@ -88,35 +89,21 @@ export const ownerOfEmail = statement((db, $: Bind<{ email: string }>) =>
 );
 
 /** Inserts a guest and returns its id. */
-export const insertGuest = statement((db, $: Bind<{ name: string; at: string }>) =>
-  db
-    .insertInto('guest')
-    .values({
-      name: $('name'),
-      avsStatus: 'unknown',
-      avsMessage: null,
-      isVip: 0,
-      isLocked: 0,
-      isPaying: 0,
-      showDataProtection: 0,
-      loyaltyPoints: 0,
-      createdAt: $('at'),
-    })
-    .returning('id'),
+export const insertGuest = insertRow(
+  'guest',
+  {
+    avsStatus: 'unknown',
+    avsMessage: null,
+    isVip: 0,
+    isLocked: 0,
+    isPaying: 0,
+    showDataProtection: 0,
+    loyaltyPoints: 0,
+  },
+  (insert) => insert.returning('id'),
 );
 
-export const insertAccount = statement(
-  (db, $: Bind<{ email: string; guestId: number; passwordHash: string; key: string | null; at: string }>) =>
-    db.insertInto('account').values({
-      email: $('email'),
-      guestId: $('guestId'),
-      passwordHash: $('passwordHash'),
-      isVerified: 0,
-      language: null,
-      signUpKey: $('key'),
-      createdAt: $('at'),
-    }),
-);
+export const insertAccount = insertRow('account', { isVerified: 0, language: null, deletesAt: null, resetsFrom: null });
 
 export const setVerified = statement((db, $: Bind<{ guestId: number }>) =>
   db.updateTable('account').set({ isVerified: 1 }).where('guestId', '=', $('guestId')),
