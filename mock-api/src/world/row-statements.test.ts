@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aWorld } from '../testing/a-world.ts';
-import { insertRow, replaceRow } from './row-statements.ts';
+import { insertRow, replaceRow, updateRow } from './row-statements.ts';
 
 const sms = { guestId: 7, toNumber: '+4930', at: '2026-11-20T19:00:00.000Z' };
 
@@ -32,6 +32,14 @@ test('replaces the row with the same key', async () => {
     await replace.all(tx, { key: 'k', until: 'b' });
   });
   expect(await run('select * from attempt')).toEqual([{ key: 'k', count: 1, until: 'b' }]);
+});
+
+test('updates columns of the rows with a key', async () => {
+  const { world, run } = aWorld();
+  const update = updateRow('actor', 'id', ['visits', 'pinned'], (row) => row.set({ age: 30 }).returning('age'));
+  const values = { id: 101, visits: 5, pinned: 6 };
+  expect(await world.database.change((tx) => update.all(tx, values))).toEqual([{ age: 30 }]);
+  expect(await run('select id, visits, pinned, age from actor where visits = 5')).toEqual([{ ...values, age: 30 }]);
 });
 
 test('a column without a value is an error', async () => {

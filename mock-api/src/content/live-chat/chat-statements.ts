@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { toJson } from '../../world/json.ts';
-import { insertRow } from '../../world/row-statements.ts';
+import { insertRow, updateRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { DatabaseSchema, Row } from '../../world/tables.ts';
 
@@ -94,63 +94,34 @@ export const answerChat = statement((db, $: Bind<{ id: number; at: string }>) =>
 );
 
 /** A page takes the picture of a chat. */
-export const giveToPage = statement((db, $: Bind<{ id: number; pageId: string }>) =>
-  db
-    .updateTable('chat')
-    .set({ pageId: $('pageId') })
-    .where('id', '=', $('id'))
-    .where('status', '!=', 'ended')
-    .returningAll(),
+export const giveToPage = updateRow('chat', 'id', ['pageId'], (update) =>
+  update.where('status', '!=', 'ended').returningAll(),
 );
 
 /** Stores what a heartbeat, a booking or the end changed. A chat that has ended meanwhile is not changed. */
-export const updateChat = statement(
-  (
-    db,
-    $: Bind<{
-      id: number;
-      status: ChatRow['status'];
-      firstPictureAt: string | null;
-      beatAt: string | null;
-      movedAt: string | null;
-      pages: ChatRow['pages'];
-      countedMs: number;
-      deliveredMs: number;
-      bookedMs: number;
-      voucherSeconds: number;
-      voucherId: number | null;
-      vouchersOver: number;
-      booked: number;
-      transfers: number;
-      transferId: number | null;
-      endsAt: string | null;
-      endedAt: string | null;
-      exitCode: number | null;
-    }>,
-  ) =>
-    db
-      .updateTable('chat')
-      .set({
-        status: $('status'),
-        firstPictureAt: $('firstPictureAt'),
-        beatAt: $('beatAt'),
-        movedAt: $('movedAt'),
-        pages: $('pages'),
-        countedMs: $('countedMs'),
-        deliveredMs: $('deliveredMs'),
-        bookedMs: $('bookedMs'),
-        voucherSeconds: $('voucherSeconds'),
-        voucherId: $('voucherId'),
-        vouchersOver: $('vouchersOver'),
-        booked: $('booked'),
-        transfers: $('transfers'),
-        transferId: $('transferId'),
-        endsAt: $('endsAt'),
-        endedAt: $('endedAt'),
-        exitCode: $('exitCode'),
-      })
-      .where('id', '=', $('id'))
-      .where('status', '!=', 'ended'),
+export const updateChat = updateRow(
+  'chat',
+  'id',
+  [
+    'status',
+    'firstPictureAt',
+    'beatAt',
+    'movedAt',
+    'pages',
+    'countedMs',
+    'deliveredMs',
+    'bookedMs',
+    'voucherSeconds',
+    'voucherId',
+    'vouchersOver',
+    'booked',
+    'transfers',
+    'transferId',
+    'endsAt',
+    'endedAt',
+    'exitCode',
+  ],
+  (update) => update.where('status', '!=', 'ended'),
 );
 
 export const lockedOf = statement((db, $: Bind<{ id: number }>) =>
@@ -243,14 +214,8 @@ export const uncountedSince = statement((db, $: Bind<{ guestId: number; since: s
 );
 
 /** Moves the end of a performer's free chats that are ringing or running. */
-export const moveFreeChats = statement((db, $: Bind<{ actorId: number; endsAt: string }>) =>
-  db
-    .updateTable('chat')
-    .set({ endsAt: $('endsAt') })
-    .where('actorId', '=', $('actorId'))
-    .where('kind', '=', 'freeChat')
-    .where('status', '!=', 'ended')
-    .returningAll(),
+export const moveFreeChats = updateRow('chat', 'actorId', ['endsAt'], (update) =>
+  update.where('kind', '=', 'freeChat').where('status', '!=', 'ended').returningAll(),
 );
 
 /** The last chat of a guest that is over. */

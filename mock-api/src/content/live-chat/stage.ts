@@ -1,4 +1,4 @@
-import { insertRow } from '../../world/row-statements.ts';
+import { insertRow, updateRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
@@ -25,31 +25,14 @@ const insertStage = insertRow('stage', {
   toyBackAt: null,
 });
 
-const updateStage = statement(
-  (
-    db,
-    $: Bind<{
-      actorId: number;
-      privateUntil: string | null;
-      freeUntil: string | null;
-      isStill: number;
-      isPreviewOff: number;
-      scene: number;
-      toyBackAt: string | null;
-    }>,
-  ) =>
-    db
-      .updateTable('stage')
-      .set({
-        privateUntil: $('privateUntil'),
-        freeUntil: $('freeUntil'),
-        isStill: $('isStill'),
-        isPreviewOff: $('isPreviewOff'),
-        scene: $('scene'),
-        toyBackAt: $('toyBackAt'),
-      })
-      .where('actorId', '=', $('actorId')),
-);
+const updateStage = updateRow('stage', 'actorId', [
+  'privateUntil',
+  'freeUntil',
+  'isStill',
+  'isPreviewOff',
+  'scene',
+  'toyBackAt',
+]);
 
 const emptyStage: Stage = {
   privateUntil: null,

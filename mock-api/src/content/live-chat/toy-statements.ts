@@ -1,4 +1,4 @@
-import { insertRow } from '../../world/row-statements.ts';
+import { insertRow, updateRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 
 export const toyControlById = statement((db, $: Bind<{ id: number }>) =>
@@ -98,12 +98,7 @@ export const closeRun = statement(
 );
 
 /** Corrects what a run gave back. */
-export const setGivenBack = statement((db, $: Bind<{ id: number; givenBack: number }>) =>
-  db
-    .updateTable('toyRun')
-    .set({ givenBack: $('givenBack') })
-    .where('id', '=', $('id')),
-);
+export const setGivenBack = updateRow('toyRun', 'id', ['givenBack']);
 
 /** The performers whose lost toy is back by an instant. */
 export const toysBackBy = statement((db, $: Bind<{ now: string }>) =>

@@ -1,4 +1,4 @@
-import { insertRow } from '../../world/row-statements.ts';
+import { insertRow, updateRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
@@ -21,9 +21,4 @@ export const removeSubscription = statement((db, $: Bind<{ key: string }>) =>
 
 export const insertSubscription = insertRow('subscription');
 
-export const setVip = statement((db, $: Bind<{ id: number; isVip: number }>) =>
-  db
-    .updateTable('guest')
-    .set({ isVip: $('isVip') })
-    .where('id', '=', $('id')),
-);
+export const setVip = updateRow('guest', 'id', ['isVip']);

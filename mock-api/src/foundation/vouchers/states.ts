@@ -3,9 +3,8 @@ import { bonusBenefitKind, voucherType } from '@lounge/protocol/foundation/vouch
 import { toJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
-import { replaceRow } from '../../world/row-statements.ts';
+import { replaceRow, updateRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
-import type { Row } from '../../world/tables.ts';
 import type { StoredBenefit } from '../../world/tables/vouchers.ts';
 import { runInWorld, type WorldParts } from '../../world/world.ts';
 import { guestCaller } from '../guest/index.ts';
@@ -137,12 +136,7 @@ export const noBonusCode = state('no bonus code is {code}', {
   setUp: ({ code }, { database }) => database.change((tx) => removeCode.all(tx, { key: codeKey(code) })),
 });
 
-const setPromotion = statement((db, $: Bind<{ key: string; promotion: Row<'bonusCode'>['promotion'] }>) =>
-  db
-    .updateTable('bonusCode')
-    .set({ promotion: $('promotion') })
-    .where('key', '=', $('key')),
-);
+const setPromotion = updateRow('bonusCode', 'key', ['promotion']);
 
 const clearPromotions = statement((db) => db.updateTable('bonusCode').set({ promotion: 'none' }));
 

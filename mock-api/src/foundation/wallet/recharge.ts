@@ -6,7 +6,7 @@ import { reject } from '../../dispatch/handler.ts';
 import { coins } from '../../wire/coins.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { randomHex } from '../../world/random-hex.ts';
-import { insertRow } from '../../world/row-statements.ts';
+import { insertRow, updateRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { World } from '../../world/world.ts';
 import { balanceOf, guestAccount } from './ledger.ts';
@@ -27,29 +27,8 @@ const insertConfig = insertRow(
   (insert) => insert.onConflict((conflict) => conflict.doNothing()),
 );
 
-const setRow = statement(
-  (
-    db,
-    $: Bind<{
-      guestId: number;
-      isOn: number;
-      threshold: number;
-      cents: number;
-      methodId: number | null;
-      since: string | null;
-    }>,
-  ) =>
-    db
-      .updateTable('autoRecharge')
-      .set({
-        isOn: $('isOn'),
-        threshold: $('threshold'),
-        cents: $('cents'),
-        methodId: $('methodId'),
-        since: $('since'),
-        stoppedAt: null,
-      })
-      .where('guestId', '=', $('guestId')),
+const setRow = updateRow('autoRecharge', 'guestId', ['isOn', 'threshold', 'cents', 'methodId', 'since'], (update) =>
+  update.set({ stoppedAt: null }),
 );
 
 const stop = statement((db, $: Bind<{ guestId: number; at: string | null }>) =>
