@@ -1,5 +1,12 @@
-import { sql, type Compilable, type InsertQueryBuilder, type InsertResult, type Kysely } from 'kysely';
-import type { UpdateQueryBuilder, UpdateResult } from 'kysely';
+import {
+  sql,
+  type Compilable,
+  type InsertQueryBuilder,
+  type InsertResult,
+  type Kysely,
+  type UpdateQueryBuilder,
+  type UpdateResult,
+} from 'kysely';
 import { statement, type Bind, type Bindings, type Statement } from './statement.ts';
 import { tables, type DatabaseSchema, type Row } from './tables.ts';
 
