@@ -90,7 +90,7 @@ test('a picture gets an answer about a picture', async () => {
   const { pass, write, world, run } = await setUp();
   await world.database.change(async (tx) => {
     const at = new Date(world.clock.now()).toISOString();
-    await insertImage.all(tx, { key: 'i-1', guestId: 7, contentType: 'image/png', bytes: 3, at });
+    await insertImage.all(tx, { key: 'i-1', guestId: 7, contentType: 'image/png', bytes: 3, at, unsentSince: at });
     await insertPart.all(tx, { image: 'i-1', base64: 'AAAA' });
     await completeImage.all(tx, { key: 'i-1' });
   });

@@ -3,7 +3,13 @@ import { insertMail } from '../foundation/guest/statements.ts';
 import { aWorld } from '../testing/a-world.ts';
 import { restoreSnapshot, takeSnapshot } from './snapshot.ts';
 
-const mail = (to: string) => ({ guestId: null, to, kind: 'verify', body: 'b', at: '2026-11-20T19:00:00.000Z' });
+const mail = (toAddress: string) => ({
+  guestId: null,
+  toAddress,
+  kind: 'verify',
+  body: 'b',
+  at: '2026-11-20T19:00:00.000Z',
+});
 
 test('restores changed, inserted and deleted rows and the counters of ids', async () => {
   const { world, run } = aWorld();

@@ -1,6 +1,7 @@
 import { languages, performerSlug } from '@lounge/locale';
 import { s } from '@lounge/protocol';
 import { event, state } from '../../world/state.ts';
+import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 import { setPresence } from './set-presence.ts';
@@ -79,16 +80,7 @@ const insertActor = statement(
     }),
 );
 
-const insertText = statement(
-  (db, $: Bind<{ key: string; id: number; language: Row<'actorText'>['language']; headline: string; about: string }>) =>
-    db.insertInto('actorText').values({
-      key: $('key'),
-      actorId: $('id'),
-      language: $('language'),
-      headline: $('headline'),
-      about: $('about'),
-    }),
-);
+const insertText = insertRow('actorText');
 
 const setEverybodyOffline = statement((db) => db.updateTable('actor').set({ isOnline: 0 }));
 
@@ -137,7 +129,7 @@ export const aPerformer = state('a performer exists', {
         similarIds: toJson(params.similarIds ?? []),
       });
       for (const language of languages) {
-        await insertText.all(tx, { key: `${id} ${language}`, id, language, headline, about });
+        await insertText.all(tx, { key: `${id} ${language}`, actorId: id, language, headline, about });
       }
     }),
 });

@@ -1,3 +1,4 @@
+import { insertRow, replaceRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 
 /** A performer by id, while she is online. */
@@ -63,11 +64,7 @@ export const lastAlert = statement((db, $: Bind<{ key: string }>) =>
   db.selectFrom('onlineAlert').select('at').where('key', '=', $('key')),
 );
 
-export const putAlert = statement((db, $: Bind<{ key: string; guestId: number; actorId: number; at: string }>) =>
-  db.replaceInto('onlineAlert').values({ key: $('key'), guestId: $('guestId'), actorId: $('actorId'), at: $('at') }),
-);
+export const putAlert = replaceRow('onlineAlert');
 
 /** Sends a text message; the reference server only stores it, for the dev console. */
-export const insertSms = statement((db, $: Bind<{ guestId: number; to: string; body: string; at: string }>) =>
-  db.insertInto('sms').values({ guestId: $('guestId'), toNumber: $('to'), body: $('body'), at: $('at') }),
-);
+export const insertSms = insertRow('sms');

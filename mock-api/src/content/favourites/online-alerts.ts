@@ -52,7 +52,7 @@ const alertGuest = async (key: string, actorId: number, world: World): Promise<v
   }
   if (number === null) return;
   const body = alertSms({ ...about, language: await languageOfGuest(guestId, world, otherwise) });
-  await insertSms.all(world.tx, { guestId, to: number, body, at });
+  await insertSms.all(world.tx, { guestId, toNumber: number, body, at });
 };
 
 /**

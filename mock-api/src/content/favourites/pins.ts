@@ -46,8 +46,9 @@ export const pin = async (subject: Subject, caller: Caller, world: World): Promi
   if (!(await exists(subject, world))) reject('unknown', subject.field);
   const { kind, id } = subject;
   const guestId = guestOf(caller);
-  const at = nowIso(world);
-  const isNew = await insertPin.first(world.tx, { key: pinKey(guestId, kind, id), guestId, kind, id, at });
+  const pinnedAt = nowIso(world);
+  const key = pinKey(guestId, kind, id);
+  const isNew = await insertPin.first(world.tx, { key, guestId, kind, subjectId: id, pinnedAt });
   if (isNew !== null && kind === 'actor') await countPin.all(world.tx, { id, by: 1 });
   return eventOf(subject, true, caller, world);
 };

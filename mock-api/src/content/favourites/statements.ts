@@ -1,4 +1,5 @@
 import type { Brand, Language } from '@lounge/locale';
+import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
@@ -18,23 +19,8 @@ export const albumOfPicture = (pictureId: number): number => Math.floor(pictureI
 export const positionOfPicture = (pictureId: number): number => pictureId % picturesToAlbum;
 
 /** Inserts a pin; returns a row only if it is new. */
-export const insertPin = statement(
-  (db, $: Bind<{ key: string; guestId: number; kind: Row<'pin'>['kind']; id: number; at: string }>) =>
-    db
-      .insertInto('pin')
-      .values({
-        key: $('key'),
-        guestId: $('guestId'),
-        kind: $('kind'),
-        subjectId: $('id'),
-        email: 0,
-        sms: 0,
-        alertLanguage: null,
-        alertBrand: null,
-        pinnedAt: $('at'),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('key'),
+export const insertPin = insertRow('pin', { email: 0, sms: 0, alertLanguage: null, alertBrand: null }, (insert) =>
+  insert.onConflict((conflict) => conflict.doNothing()).returning('key'),
 );
 
 /** Deletes a pin; returns a row only if it existed. */

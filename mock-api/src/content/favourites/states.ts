@@ -2,39 +2,15 @@ import { s } from '@lounge/protocol';
 import { favouriteKind } from '@lounge/protocol/content/favourites';
 import { nowIso } from '../../world/now-iso.ts';
 import { state } from '../../world/state.ts';
+import { replaceRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
-import type { Row } from '../../world/tables.ts';
 import { albumOfPicture, pinKey } from './statements.ts';
 
 const removePins = statement((db, $: Bind<{ guestId: number }>) =>
   db.deleteFrom('pin').where('guestId', '=', $('guestId')),
 );
 
-const putPin = statement(
-  (
-    db,
-    $: Bind<{
-      key: string;
-      guestId: number;
-      kind: Row<'pin'>['kind'];
-      id: number;
-      email: number;
-      sms: number;
-      at: string;
-    }>,
-  ) =>
-    db.replaceInto('pin').values({
-      key: $('key'),
-      guestId: $('guestId'),
-      kind: $('kind'),
-      subjectId: $('id'),
-      email: $('email'),
-      sms: $('sms'),
-      alertLanguage: null,
-      alertBrand: null,
-      pinnedAt: $('at'),
-    }),
-);
+const putPin = replaceRow('pin', { alertLanguage: null, alertBrand: null });
 
 const removeAlbum = statement((db, $: Bind<{ id: number }>) => db.deleteFrom('album').where('id', '=', $('id')));
 const removeActor = statement((db, $: Bind<{ id: number }>) => db.deleteFrom('actor').where('id', '=', $('id')));
@@ -63,8 +39,8 @@ export const guestHasPinned = state('the guest has pinned an item', {
         key: pinKey(guestId, kind, id),
         guestId,
         kind,
-        id,
-        at: nowIso(world),
+        subjectId: id,
+        pinnedAt: nowIso(world),
         email: emailNotification ? 1 : 0,
         sms: smsNotification ? 1 : 0,
       }),

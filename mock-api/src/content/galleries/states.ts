@@ -3,46 +3,21 @@ import { s } from '@lounge/protocol';
 import { insertPurchase, purchaseKey } from '../../foundation/wallet/index.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { state } from '../../world/state.ts';
+import { replaceRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
-import type { Row } from '../../world/tables.ts';
 import { toJson } from '../../world/json.ts';
 
 const inAllLanguages = (text: string) =>
   toJson({ de: text, en: text, nl: text, es: text } satisfies Record<Language, string>);
 
-const putAlbum = statement(
-  (
-    db,
-    $: Bind<{
-      id: number;
-      actorId: number;
-      isSedcard: number;
-      title: Row<'album'>['title'];
-      description: Row<'album'>['description'];
-      createdAt: string;
-      price: number;
-      ageRating: number;
-      isVip: number;
-    }>,
-  ) =>
-    db.replaceInto('album').values({
-      id: $('id'),
-      actorId: $('actorId'),
-      isSedcard: $('isSedcard'),
-      title: $('title'),
-      description: $('description'),
-      createdAt: $('createdAt'),
-      pictureCount: 18,
-      price: $('price'),
-      isVip: $('isVip'),
-      ageRating: $('ageRating'),
-      likes: 68,
-      dislikes: 1,
-      views: 1156,
-      coverSeed: 'bust-noor-1',
-      pictureSeeds: toJson<readonly string[]>(['bust-noor-2', 'room-noor-3', 'bust-noor-album-1-4']),
-    }),
-);
+const putAlbum = replaceRow('album', {
+  pictureCount: 18,
+  likes: 68,
+  dislikes: 1,
+  views: 1156,
+  coverSeed: 'bust-noor-1',
+  pictureSeeds: toJson<readonly string[]>(['bust-noor-2', 'room-noor-3', 'bust-noor-album-1-4']),
+});
 
 /** An album of a performer. */
 export const anAlbumOfPerformer = state('the performer has an album', {

@@ -1,3 +1,4 @@
+import { replaceRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 
 /** The primary key of a guest's quantity of a gift. */
@@ -28,8 +29,4 @@ export const ownedByKey = statement((db, $: Bind<{ key: string }>) =>
 );
 
 /** Sets the quantity of a gift. */
-export const putOwned = statement((db, $: Bind<{ key: string; guestId: number; giftId: number; quantity: number }>) =>
-  db
-    .replaceInto('ownedGift')
-    .values({ key: $('key'), guestId: $('guestId'), giftId: $('giftId'), quantity: $('quantity') }),
-);
+export const putOwned = replaceRow('ownedGift');

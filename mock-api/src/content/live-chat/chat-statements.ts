@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { toJson } from '../../world/json.ts';
+import { insertRow, updateRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { DatabaseSchema, Row } from '../../world/tables.ts';
 
@@ -56,59 +57,31 @@ export const openChats = statement((db) =>
   db.selectFrom('chat').selectAll().where('status', '!=', 'ended').orderBy('id'),
 );
 
-export const insertChat = statement(
-  (
-    db,
-    $: Bind<{
-      key: string;
-      startKey: string;
-      bodyHash: string;
-      guestId: number;
-      actorId: number;
-      kind: ChatRow['kind'];
-      withCamera: number;
-      showId: number | null;
-      sequence: number;
-      brand: ChatRow['brand'];
-      language: ChatRow['language'];
-      price: number | null;
-      at: string;
-      endsAt: string | null;
-      pageId: string;
-    }>,
-  ) =>
-    db
-      .insertInto('chat')
-      .values({
-        key: $('key'),
-        startKey: $('startKey'),
-        bodyHash: $('bodyHash'),
-        guestId: $('guestId'),
-        actorId: $('actorId'),
-        kind: $('kind'),
-        withCamera: $('withCamera'),
-        isCameraOn: 0,
-        showId: $('showId'),
-        sequence: $('sequence'),
-        brand: $('brand'),
-        language: $('language'),
-        status: 'ringing',
-        price: $('price'),
-        startedAt: $('at'),
-        pageId: $('pageId'),
-        pages: toJson([]),
-        countedMs: 0,
-        deliveredMs: 0,
-        bookedMs: 0,
-        voucherSeconds: 0,
-        vouchersOver: 0,
-        booked: 0,
-        transfers: 0,
-        giftsSpent: 0,
-        endsAt: $('endsAt'),
-        dispute: 'none',
-      })
-      .returningAll(),
+export const insertChat = insertRow(
+  'chat',
+  {
+    isCameraOn: 0,
+    status: 'ringing',
+    pages: toJson([]),
+    countedMs: 0,
+    deliveredMs: 0,
+    bookedMs: 0,
+    voucherSeconds: 0,
+    vouchersOver: 0,
+    booked: 0,
+    transfers: 0,
+    giftsSpent: 0,
+    dispute: 'none',
+    answeredAt: null,
+    firstPictureAt: null,
+    beatAt: null,
+    movedAt: null,
+    voucherId: null,
+    transferId: null,
+    endedAt: null,
+    exitCode: null,
+  },
+  (insert) => insert.returningAll(),
 );
 
 export const answerChat = statement((db, $: Bind<{ id: number; at: string }>) =>
@@ -121,63 +94,34 @@ export const answerChat = statement((db, $: Bind<{ id: number; at: string }>) =>
 );
 
 /** A page takes the picture of a chat. */
-export const giveToPage = statement((db, $: Bind<{ id: number; pageId: string }>) =>
-  db
-    .updateTable('chat')
-    .set({ pageId: $('pageId') })
-    .where('id', '=', $('id'))
-    .where('status', '!=', 'ended')
-    .returningAll(),
+export const giveToPage = updateRow('chat', 'id', ['pageId'], (update) =>
+  update.where('status', '!=', 'ended').returningAll(),
 );
 
 /** Stores what a heartbeat, a booking or the end changed. A chat that has ended meanwhile is not changed. */
-export const updateChat = statement(
-  (
-    db,
-    $: Bind<{
-      id: number;
-      status: ChatRow['status'];
-      firstPictureAt: string | null;
-      beatAt: string | null;
-      movedAt: string | null;
-      pages: ChatRow['pages'];
-      countedMs: number;
-      deliveredMs: number;
-      bookedMs: number;
-      voucherSeconds: number;
-      voucherId: number | null;
-      vouchersOver: number;
-      booked: number;
-      transfers: number;
-      transferId: number | null;
-      endsAt: string | null;
-      endedAt: string | null;
-      exitCode: number | null;
-    }>,
-  ) =>
-    db
-      .updateTable('chat')
-      .set({
-        status: $('status'),
-        firstPictureAt: $('firstPictureAt'),
-        beatAt: $('beatAt'),
-        movedAt: $('movedAt'),
-        pages: $('pages'),
-        countedMs: $('countedMs'),
-        deliveredMs: $('deliveredMs'),
-        bookedMs: $('bookedMs'),
-        voucherSeconds: $('voucherSeconds'),
-        voucherId: $('voucherId'),
-        vouchersOver: $('vouchersOver'),
-        booked: $('booked'),
-        transfers: $('transfers'),
-        transferId: $('transferId'),
-        endsAt: $('endsAt'),
-        endedAt: $('endedAt'),
-        exitCode: $('exitCode'),
-      })
-      .where('id', '=', $('id'))
-      .where('status', '!=', 'ended'),
+export const updateChat = updateRow(
+  'chat',
+  'id',
+  [
+    'status',
+    'firstPictureAt',
+    'beatAt',
+    'movedAt',
+    'pages',
+    'countedMs',
+    'deliveredMs',
+    'bookedMs',
+    'voucherSeconds',
+    'voucherId',
+    'vouchersOver',
+    'booked',
+    'transfers',
+    'transferId',
+    'endsAt',
+    'endedAt',
+    'exitCode',
+  ],
+  (update) => update.where('status', '!=', 'ended'),
 );
 
 export const lockedOf = statement((db, $: Bind<{ id: number }>) =>
@@ -270,14 +214,8 @@ export const uncountedSince = statement((db, $: Bind<{ guestId: number; since: s
 );
 
 /** Moves the end of a performer's free chats that are ringing or running. */
-export const moveFreeChats = statement((db, $: Bind<{ actorId: number; endsAt: string }>) =>
-  db
-    .updateTable('chat')
-    .set({ endsAt: $('endsAt') })
-    .where('actorId', '=', $('actorId'))
-    .where('kind', '=', 'freeChat')
-    .where('status', '!=', 'ended')
-    .returningAll(),
+export const moveFreeChats = updateRow('chat', 'actorId', ['endsAt'], (update) =>
+  update.where('kind', '=', 'freeChat').where('status', '!=', 'ended').returningAll(),
 );
 
 /** The last chat of a guest that is over. */

@@ -5,26 +5,13 @@ import { refundUpTo, serverKeys } from '../../foundation/wallet/index.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
+import { insertRow, updateRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { chatByKey, type ChatRow } from './chat-statements.ts';
 import { endPayload } from './publish-chat.ts';
 
-const insertDispute = statement(
-  (
-    db,
-    $: Bind<{
-      key: string;
-      guestId: number;
-      reason: InputOf<typeof chatDispute>['reason'];
-      text: string | null;
-      at: string;
-    }>,
-  ) =>
-    db
-      .insertInto('chatDispute')
-      .values({ key: $('key'), guestId: $('guestId'), reason: $('reason'), text: $('text'), at: $('at') }),
-);
+const insertDispute = insertRow('chatDispute', { answeredAt: null });
 
 const answerDispute = statement((db, $: Bind<{ key: string; at: string }>) =>
   db
@@ -33,12 +20,7 @@ const answerDispute = statement((db, $: Bind<{ key: string; at: string }>) =>
     .where('key', '=', $('key')),
 );
 
-const setDispute = statement((db, $: Bind<{ id: number; dispute: ChatRow['dispute'] }>) =>
-  db
-    .updateTable('chat')
-    .set({ dispute: $('dispute') })
-    .where('id', '=', $('id')),
-);
+const setDispute = updateRow('chat', 'id', ['dispute']);
 
 const transferWithKey = statement((db, $: Bind<{ key: string }>) =>
   db.selectFrom('transfer').select('id').where('key', '=', $('key')),

@@ -1,6 +1,7 @@
 import { liveReaction, liveReactionAdd } from '@lounge/protocol/content/live-chat';
 import { handle, reject } from '../../dispatch/handler.ts';
 import { randomHex } from '../../world/random-hex.ts';
+import { replaceRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { isBlockedBetween } from '../messenger/index.ts';
@@ -16,9 +17,7 @@ const attemptByKey = statement((db, $: Bind<{ key: string }>) =>
   db.selectFrom('attempt').select('until').where('key', '=', $('key')),
 );
 
-const putAttempt = statement((db, $: Bind<{ key: string; until: string }>) =>
-  db.replaceInto('attempt').values({ key: $('key'), count: 1, until: $('until') }),
-);
+const putAttempt = replaceRow('attempt', { count: 1 });
 
 const nameOf = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('guest').select('name').where('id', '=', $('id')),

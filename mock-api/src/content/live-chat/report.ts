@@ -2,6 +2,7 @@ import type { AnswerOf, InputOf } from '@lounge/protocol';
 import { clientExit, type actorReport } from '@lounge/protocol/content/live-chat';
 import { guestOf, reject } from '../../dispatch/handler.ts';
 import { nowIso } from '../../world/now-iso.ts';
+import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { getOrCreateChannel } from '../messenger/index.ts';
@@ -11,27 +12,7 @@ import { stopCallsWith } from './voice-call.ts';
 
 type Report = InputOf<typeof actorReport>;
 
-const insertReport = statement(
-  (
-    db,
-    $: Bind<{
-      guestId: number;
-      actorId: number;
-      chatKey: string | null;
-      reason: NonNullable<Report['reason']>;
-      text: string | null;
-      at: string;
-    }>,
-  ) =>
-    db.insertInto('actorReport').values({
-      guestId: $('guestId'),
-      actorId: $('actorId'),
-      chatKey: $('chatKey'),
-      reason: $('reason'),
-      text: $('text'),
-      at: $('at'),
-    }),
-);
+const insertReport = insertRow('actorReport');
 
 const blockChannel = statement((db, $: Bind<{ id: number }>) =>
   db.updateTable('channel').set({ isBlocked: 1 }).where('id', '=', $('id')),

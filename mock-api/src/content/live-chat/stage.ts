@@ -1,3 +1,4 @@
+import { insertRow, updateRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
@@ -14,35 +15,24 @@ const stageRow = statement((db, $: Bind<{ actorId: number }>) =>
   db.selectFrom('stage').selectAll().where('actorId', '=', $('actorId')),
 );
 
-const insertStage = statement((db, $: Bind<{ actorId: number }>) =>
-  db.insertInto('stage').values({ actorId: $('actorId'), isStill: 0, isPreviewOff: 0, scene: 0, shown: 'here' }),
-);
+const insertStage = insertRow('stage', {
+  isStill: 0,
+  isPreviewOff: 0,
+  scene: 0,
+  shown: 'here',
+  privateUntil: null,
+  freeUntil: null,
+  toyBackAt: null,
+});
 
-const updateStage = statement(
-  (
-    db,
-    $: Bind<{
-      actorId: number;
-      privateUntil: string | null;
-      freeUntil: string | null;
-      isStill: number;
-      isPreviewOff: number;
-      scene: number;
-      toyBackAt: string | null;
-    }>,
-  ) =>
-    db
-      .updateTable('stage')
-      .set({
-        privateUntil: $('privateUntil'),
-        freeUntil: $('freeUntil'),
-        isStill: $('isStill'),
-        isPreviewOff: $('isPreviewOff'),
-        scene: $('scene'),
-        toyBackAt: $('toyBackAt'),
-      })
-      .where('actorId', '=', $('actorId')),
-);
+const updateStage = updateRow('stage', 'actorId', [
+  'privateUntil',
+  'freeUntil',
+  'isStill',
+  'isPreviewOff',
+  'scene',
+  'toyBackAt',
+]);
 
 const emptyStage: Stage = {
   privateUntil: null,

@@ -63,7 +63,7 @@ export const startChat = async (start: Start, caller: Caller, world: World): Pro
     brand: caller.brand,
     language: caller.language,
     price,
-    at: nowIso(world),
+    startedAt: nowIso(world),
     endsAt: await endOf(world, wish, performer.id, guestId),
     pageId: start.pageId,
   });

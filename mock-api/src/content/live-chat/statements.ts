@@ -1,3 +1,4 @@
+import { replaceRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 
 export const actorPresence = statement((db, $: Bind<{ id: number }>) =>
@@ -8,27 +9,7 @@ export const previewByKey = statement((db, $: Bind<{ key: string }>) =>
   db.selectFrom('livePreview').selectAll().where('key', '=', $('key')),
 );
 
-export const putPreview = statement(
-  (
-    db,
-    $: Bind<{
-      key: string;
-      actorId: number;
-      startedAt: string;
-      seconds: number;
-      isDeclined: number;
-      network: string | null;
-    }>,
-  ) =>
-    db.replaceInto('livePreview').values({
-      key: $('key'),
-      actorId: $('actorId'),
-      startedAt: $('startedAt'),
-      seconds: $('seconds'),
-      isDeclined: $('isDeclined'),
-      network: $('network'),
-    }),
-);
+export const putPreview = replaceRow('livePreview');
 
 /** The previews of a performer that started after an instant, and were not ended by their visitors. */
 export const previewsSince = statement((db, $: Bind<{ actorId: number; since: string }>) =>

@@ -11,7 +11,7 @@ import { guestCaller } from '../../foundation/guest/index.ts';
 import { toJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
-import { statement, type Bind } from '../../world/statement.ts';
+import { updateRow } from '../../world/row-statements.ts';
 import { performerWrites } from '../messenger/index.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { answerChat, openChatOf, sequenceOf, type ChatRow } from './chat-statements.ts';
@@ -46,12 +46,7 @@ export const guestHadPreview = state('the guest had a live preview of the perfor
 });
 
 /** A chat of a state has the picture on a page only where that is named; the first page that shows it has it otherwise. */
-const setKey = statement((db, $: Bind<{ id: number; key: string; pageId: string | null }>) =>
-  db
-    .updateTable('chat')
-    .set({ key: $('key'), pageId: $('pageId') })
-    .where('id', '=', $('id')),
-);
+const setKey = updateRow('chat', 'id', ['key', 'pageId']);
 
 const chatParams = {
   guestId: s.entityId,
@@ -152,12 +147,7 @@ export const chatWaitsForPicture = state('the guest’s chat waits for its pictu
     }),
 });
 
-const setStartKey = statement((db, $: Bind<{ id: number; startKey: string }>) =>
-  db
-    .updateTable('chat')
-    .set({ startKey: $('startKey'), bodyHash: 'of another chat' })
-    .where('id', '=', $('id')),
-);
+const setStartKey = updateRow('chat', 'id', ['startKey'], (update) => update.set({ bodyHash: 'of another chat' }));
 
 /** A guest's key started another chat. */
 export const chatKeyWasUsed = state('the key has started another chat', {

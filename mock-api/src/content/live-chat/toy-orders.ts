@@ -84,7 +84,7 @@ export const orderToy = async (
     transferKey: transferKey(guestId, key),
     price,
     duration,
-    at: nowIso(world),
+    orderedAt: nowIso(world),
   });
   const open = await openRuns.all(world.tx, { actorId });
   if (open.length > 1)

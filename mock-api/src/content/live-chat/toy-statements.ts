@@ -1,5 +1,5 @@
+import { insertRow, updateRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
-import type { Row } from '../../world/tables.ts';
 
 export const toyControlById = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('toyControl').selectAll().where('id', '=', $('id')),
@@ -22,37 +22,13 @@ export const setToy = statement((db, $: Bind<{ actorId: number; isToy: number }>
     .where('id', '=', $('actorId')),
 );
 
-export const insertRun = statement(
-  (
-    db,
-    $: Bind<{
-      guestId: number;
-      actorId: number;
-      chatKey: string;
-      language: Row<'toyRun'>['language'];
-      toyControlId: number;
-      name: string;
-      transferKey: string;
-      price: number;
-      duration: number;
-      at: string;
-    }>,
-  ) =>
-    db.insertInto('toyRun').values({
-      guestId: $('guestId'),
-      actorId: $('actorId'),
-      chatKey: $('chatKey'),
-      language: $('language'),
-      toyControlId: $('toyControlId'),
-      name: $('name'),
-      transferKey: $('transferKey'),
-      price: $('price'),
-      duration: $('duration'),
-      status: 'waiting',
-      orderedAt: $('at'),
-      givenBack: 0,
-    }),
-);
+export const insertRun = insertRow('toyRun', {
+  status: 'waiting',
+  givenBack: 0,
+  startedAt: null,
+  endsAt: null,
+  endedAt: null,
+});
 
 /** The runs of a performer's toy that wait or run, in order of purchase. */
 export const openRuns = statement((db, $: Bind<{ actorId: number }>) =>
@@ -122,12 +98,7 @@ export const closeRun = statement(
 );
 
 /** Corrects what a run gave back. */
-export const setGivenBack = statement((db, $: Bind<{ id: number; givenBack: number }>) =>
-  db
-    .updateTable('toyRun')
-    .set({ givenBack: $('givenBack') })
-    .where('id', '=', $('id')),
-);
+export const setGivenBack = updateRow('toyRun', 'id', ['givenBack']);
 
 /** The performers whose lost toy is back by an instant. */
 export const toysBackBy = statement((db, $: Bind<{ now: string }>) =>

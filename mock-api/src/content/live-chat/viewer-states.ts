@@ -45,7 +45,14 @@ export const voiceCallRings = state('a voice call rings', {
   params: s.object({ guestId: s.entityId, actorId: s.entityId, clientId: s.boundedString(64) }),
   setUp: ({ guestId, actorId, clientId: key }, parts) =>
     runInWorld(parts, true, ({ tx }) =>
-      insertCall.all(tx, { key, caller: `guest:${guestId}`, network: null, guestId, actorId, at: nowIso(parts) }),
+      insertCall.all(tx, {
+        key,
+        caller: `guest:${guestId}`,
+        network: null,
+        guestId,
+        actorId,
+        startedAt: nowIso(parts),
+      }),
     ),
 });
 

@@ -1,27 +1,8 @@
+import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 
 /** Stores a call that rings. */
-export const insertCall = statement(
-  (
-    db,
-    $: Bind<{
-      key: string;
-      caller: string;
-      network: string | null;
-      guestId: number | null;
-      actorId: number;
-      at: string;
-    }>,
-  ) =>
-    db.insertInto('voiceCall').values({
-      key: $('key'),
-      caller: $('caller'),
-      network: $('network'),
-      guestId: $('guestId'),
-      actorId: $('actorId'),
-      startedAt: $('at'),
-    }),
-);
+export const insertCall = insertRow('voiceCall', { answeredAt: null, endedAt: null });
 
 /** The call with a client id. */
 export const callByKey = statement((db, $: Bind<{ key: string }>) =>

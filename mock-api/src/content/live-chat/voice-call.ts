@@ -169,8 +169,8 @@ const start = async (
   const network = guestId === null ? networkKey(caller.address) : null;
   // A visitor who calls again rings on, so that nobody holds a line by calling anew.
   const rings = guestId !== null ? undefined : own.find((each) => each.actorId === actorId && each.answeredAt === null);
-  const at = rings?.startedAt ?? nowIso(world);
-  await insertCall.all(world.tx, { key, caller: callerOf(caller), network, guestId, actorId, at });
+  const startedAt = rings?.startedAt ?? nowIso(world);
+  await insertCall.all(world.tx, { key, caller: callerOf(caller), network, guestId, actorId, startedAt });
   return { resultCode, server: voiceServer, clientId: key };
 };
 

@@ -75,7 +75,7 @@ export const getOrCreateChannel = async (
   const existing = await channelByKey.first(tx, { key });
   if (existing !== null) return existing;
   const actor = (await actorToWrite.first(tx, { id: actorId })) ?? reject('unknown', 'actorId');
-  await insertChannel.all(tx, { key, guestId, actorId, language, free: actor.freeMessages });
+  await insertChannel.all(tx, { key, guestId, actorId, language, freeMessages: actor.freeMessages });
   return (await channelByKey.first(tx, { key })) ?? reject('unknown', 'actorId');
 };
 

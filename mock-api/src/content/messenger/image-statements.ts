@@ -1,3 +1,4 @@
+import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 
 /** A stored picture of a guest. */
@@ -61,22 +62,9 @@ export const deleteParts = statement((db, $: Bind<{ image: string }>) =>
 );
 
 /** Inserts a picture whose parts follow. */
-export const insertImage = statement(
-  (db, $: Bind<{ key: string; guestId: number; contentType: string; bytes: number; at: string }>) =>
-    db.insertInto('messageImage').values({
-      key: $('key'),
-      guestId: $('guestId'),
-      contentType: $('contentType'),
-      bytes: $('bytes'),
-      isComplete: 0,
-      at: $('at'),
-      unsentSince: $('at'),
-    }),
-);
+export const insertImage = insertRow('messageImage', { isComplete: 0 });
 
-export const insertPart = statement((db, $: Bind<{ image: string; base64: string }>) =>
-  db.insertInto('messageImagePart').values({ image: $('image'), base64: $('base64') }),
-);
+export const insertPart = insertRow('messageImagePart');
 
 /** Returns the picture, unless it was deleted meanwhile. */
 export const completeImage = statement((db, $: Bind<{ key: string }>) =>

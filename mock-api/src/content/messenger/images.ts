@@ -57,7 +57,8 @@ const beginImage = async ({ bytes, contentType }: StorableImage, caller: Caller,
   const forgotten = await forgottenImages.all(world.tx, { before: since });
   for (const { key } of [...unsent, ...forgotten]) await deleteWithParts(key, world);
   const key = newImageId();
-  await insertImage.all(world.tx, { key, guestId, contentType, bytes: bytes.length, at: nowIso(world) });
+  const at = nowIso(world);
+  await insertImage.all(world.tx, { key, guestId, contentType, bytes: bytes.length, at, unsentSince: at });
   return key;
 };
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row, DatabaseSchema } from '../../world/tables.ts';
 
@@ -57,41 +58,8 @@ export const countMessages = statement((db, $: Bind<MessageFilter>) =>
 );
 
 /** Inserts a message and returns its id. */
-export const insertMessage = statement(
-  (
-    db,
-    $: Bind<{
-      channelId: number;
-      key: string | null;
-      type: Row<'message'>['type'];
-      sender: Row<'message'>['sender'];
-      text: string | null;
-      imageId: string | null;
-      gifts: Row<'message'>['gifts'];
-      price: number;
-      chatId: string | null;
-      data: Row<'message'>['data'];
-      at: string;
-    }>,
-  ) =>
-    db
-      .insertInto('message')
-      .values({
-        channelId: $('channelId'),
-        key: $('key'),
-        type: $('type'),
-        sender: $('sender'),
-        text: $('text'),
-        imageId: $('imageId'),
-        gifts: $('gifts'),
-        price: $('price'),
-        chatId: $('chatId'),
-        data: $('data'),
-        sentAt: $('at'),
-        deliveredAt: null,
-        readAt: null,
-      })
-      .returning('id'),
+export const insertMessage = insertRow('message', { deliveredAt: null, readAt: null }, (insert) =>
+  insert.returning('id'),
 );
 
 /** Marks the guest's messages as delivered; returns the ids of those that were not. */

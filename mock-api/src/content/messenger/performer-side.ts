@@ -59,7 +59,7 @@ const writeIn = async (channel: ChannelRow, text: string, chatId: string | null,
     price: 0,
     chatId: isInChat ? chatId : null,
     data: null,
-    at,
+    sentAt: at,
   });
   if (message === null) throw new Error('The message was not inserted.');
   await setLastMessage.all(tx, { id: channelId, messageId: message.id, at, unread: isInChat ? 0 : 1 });

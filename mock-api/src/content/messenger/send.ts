@@ -171,7 +171,7 @@ const insertAndCharge = async (
     price: charge.price,
     chatId: sent.chatId,
     data: null,
-    at,
+    sentAt: at,
   });
   if (message === null) throw new Error('The message was not inserted.');
   if (sent.data.imageId !== null) await imageIsSent.all(tx, { key: sent.data.imageId });

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row, DatabaseSchema } from '../../world/tables.ts';
 
@@ -92,26 +93,10 @@ export const unreadOfGuest = statement((db, $: Bind<{ guestId: number }>) =>
 );
 
 /** Inserts a channel unless it exists. */
-export const insertChannel = statement(
-  (
-    db,
-    $: Bind<{ key: string; guestId: number; actorId: number; language: Row<'channel'>['language']; free: number }>,
-  ) =>
-    db
-      .insertInto('channel')
-      .values({
-        key: $('key'),
-        guestId: $('guestId'),
-        actorId: $('actorId'),
-        language: $('language'),
-        isArchived: 0,
-        isBlocked: 0,
-        freeMessages: $('free'),
-        unread: 0,
-        lastMessageId: null,
-        lastMessageAt: null,
-      })
-      .onConflict((conflict) => conflict.doNothing()),
+export const insertChannel = insertRow(
+  'channel',
+  { isArchived: 0, isBlocked: 0, unread: 0, lastMessageId: null, lastMessageAt: null },
+  (insert) => insert.onConflict((conflict) => conflict.doNothing()),
 );
 
 /** Sets the last message and adds `unread` to the number of unread ones. */

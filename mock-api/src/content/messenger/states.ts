@@ -1,4 +1,3 @@
-import type { Language } from '@lounge/locale';
 import { s } from '@lounge/protocol';
 import { messageType, senderType } from '@lounge/protocol/content/messenger';
 import { toUint8Array } from 'js-base64';
@@ -8,8 +7,8 @@ import { reject } from '../../dispatch/handler.ts';
 import type { Executor } from '../../world/database.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
+import { replaceRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
-import type { Row } from '../../world/tables.ts';
 import { runInWorld } from '../../world/world.ts';
 import { completeImage, deleteImage, deleteParts, imageIsSent, insertImage, insertPart } from './image-statements.ts';
 import { performerWrites, markProgress, publishTyping } from './performer-side.ts';
@@ -25,67 +24,9 @@ const removeChannelByKey = statement((db, $: Bind<{ key: string }>) =>
   db.deleteFrom('channel').where('key', '=', $('key')),
 );
 
-const putChannel = statement(
-  (
-    db,
-    $: Bind<{
-      id: number;
-      key: string;
-      guestId: number;
-      actorId: number;
-      language: Language;
-      archived: number;
-      blocked: number;
-      free: number;
-      unread: number;
-    }>,
-  ) =>
-    db.replaceInto('channel').values({
-      id: $('id'),
-      key: $('key'),
-      guestId: $('guestId'),
-      actorId: $('actorId'),
-      language: $('language'),
-      isArchived: $('archived'),
-      isBlocked: $('blocked'),
-      freeMessages: $('free'),
-      unread: $('unread'),
-      lastMessageId: null,
-      lastMessageAt: null,
-    }),
-);
+const putChannel = replaceRow('channel', { lastMessageId: null, lastMessageAt: null });
 
-const putMessage = statement(
-  (
-    db,
-    $: Bind<{
-      id: number;
-      channelId: number;
-      type: Row<'message'>['type'];
-      sender: Row<'message'>['sender'];
-      text: string | null;
-      at: string;
-      readAt: string | null;
-      imageId: string | null;
-    }>,
-  ) =>
-    db.replaceInto('message').values({
-      id: $('id'),
-      channelId: $('channelId'),
-      key: null,
-      type: $('type'),
-      sender: $('sender'),
-      text: $('text'),
-      imageId: $('imageId'),
-      gifts: toJson([]),
-      price: 0,
-      chatId: null,
-      data: null,
-      sentAt: $('at'),
-      deliveredAt: $('readAt'),
-      readAt: $('readAt'),
-    }),
-);
+const putMessage = replaceRow('message', { key: null, gifts: toJson([]), price: 0, chatId: null, data: null });
 
 const setLast = statement((db, $: Bind<{ messageId: number | null; at: string | null; id: number }>) =>
   db
@@ -101,7 +42,8 @@ const putPicture = async (tx: Executor, key: string, channelId: number, at: stri
   const { guestId } = (await channelById.first(tx, { id: channelId })) ?? reject('unknown', 'channelId');
   await deleteParts.all(tx, { image: key });
   await deleteImage.all(tx, { key });
-  await insertImage.all(tx, { key, guestId, contentType: 'image/png', bytes: toUint8Array(onePixel).length, at });
+  const bytes = toUint8Array(onePixel).length;
+  await insertImage.all(tx, { key, guestId, contentType: 'image/png', bytes, at, unsentSince: at });
   await insertPart.all(tx, { image: key, base64: onePixel });
   await completeImage.all(tx, { key });
   await imageIsSent.all(tx, { key });
@@ -130,10 +72,10 @@ export const aChannelOfGuest = state('the guest has a channel with the performer
         guestId,
         actorId,
         language: await languageOfGuest(guestId, { tx }),
-        free: params.freeMessages ?? 3,
+        freeMessages: params.freeMessages ?? 3,
         unread: params.unreadCount ?? 0,
-        archived: params.archived ? 1 : 0,
-        blocked: params.blocked ? 1 : 0,
+        isArchived: params.archived ? 1 : 0,
+        isBlocked: params.blocked ? 1 : 0,
       });
     }),
 });
@@ -164,7 +106,7 @@ export const aMessageInChannel = state('the channel has a message', {
       if (imageId !== null) await putPicture(tx, imageId, channelId, at);
       const readAt = params.isRead === true ? at : null;
       const type = params.messageType ?? (imageId === null ? 'text' : 'image');
-      await putMessage.all(tx, { id, channelId, sender, text, type, at, readAt, imageId });
+      await putMessage.all(tx, { id, channelId, sender, text, type, sentAt: at, deliveredAt: readAt, readAt, imageId });
       await setLast.all(tx, { id: channelId, messageId: id, at });
     }),
 });

@@ -46,7 +46,7 @@ export const writeSystemMessage = async (
     price,
     chatId,
     data: data === undefined ? null : toJson(data),
-    at: nowIso(world),
+    sentAt: nowIso(world),
   });
   const row = message === null ? null : await messageById.first(world.tx, { id: message.id });
   if (row === null) throw new Error('The message was not inserted.');

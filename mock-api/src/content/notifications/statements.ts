@@ -1,3 +1,4 @@
+import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
@@ -27,20 +28,8 @@ export const notificationOf = statement((db, $: Bind<{ guestId: number; id: numb
 );
 
 /** Inserts a notification and returns its id. */
-export const insertNotification = statement(
-  (db, $: Bind<{ guestId: number; type: number; actorId: number | null; at: string; show: NotificationRow['show'] }>) =>
-    db
-      .insertInto('notification')
-      .values({
-        guestId: $('guestId'),
-        type: $('type'),
-        actorId: $('actorId'),
-        isUnread: 1,
-        isUnseen: 1,
-        at: $('at'),
-        show: $('show'),
-      })
-      .returning('id'),
+export const insertNotification = insertRow('notification', { isUnread: 1, isUnseen: 1 }, (insert) =>
+  insert.returning('id'),
 );
 
 export const setNotificationMarks = statement((db, $: Bind<{ unread: number; unseen: number; id: number }>) =>

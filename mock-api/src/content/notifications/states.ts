@@ -3,36 +3,11 @@ import { notification } from '@lounge/protocol/content/notifications';
 import { toJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
-import { statement, type Bind } from '../../world/statement.ts';
+import { replaceRow } from '../../world/row-statements.ts';
 import { runInWorld } from '../../world/world.ts';
 import { notify } from './notify.ts';
-import type { NotificationRow } from './statements.ts';
 
-const putNotification = statement(
-  (
-    db,
-    $: Bind<{
-      id: number;
-      guestId: number;
-      type: number;
-      actorId: number | null;
-      unread: number;
-      unseen: number;
-      at: string;
-      show: NotificationRow['show'];
-    }>,
-  ) =>
-    db.replaceInto('notification').values({
-      id: $('id'),
-      guestId: $('guestId'),
-      type: $('type'),
-      actorId: $('actorId'),
-      isUnread: $('unread'),
-      isUnseen: $('unseen'),
-      at: $('at'),
-      show: $('show'),
-    }),
-);
+const putNotification = replaceRow('notification');
 
 /** A guest has a notification. */
 export const aNotificationOfGuest = state('the guest has a notification', {
@@ -53,8 +28,8 @@ export const aNotificationOfGuest = state('the guest has a notification', {
         guestId,
         type,
         actorId,
-        unread: unread ? 1 : 0,
-        unseen: unseen ? 1 : 0,
+        isUnread: unread ? 1 : 0,
+        isUnseen: unseen ? 1 : 0,
         at: nowIso(world),
         show: show === null ? null : toJson(show),
       }),

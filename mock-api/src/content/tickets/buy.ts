@@ -159,7 +159,7 @@ const purchase = async (tried: Tried<Input>, caller: Caller, world: World): Prom
     transferKey: due > 0 ? transferKey(guestId, caller.key ?? '') : null,
     voucherId: voucher?.id ?? null,
     promoCode: promo?.row.code ?? null,
-    at: nowIso(world),
+    boughtAt: nowIso(world),
   });
   if (inserted === null) throw new Error('The ticket was not inserted.');
   const sold = await showOf(show, caller, world);

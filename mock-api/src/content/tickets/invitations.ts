@@ -10,13 +10,11 @@ import { guestOf } from '../../dispatch/handler.ts';
 import { pictureOf } from '../../media/picture.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
+import { replaceRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
-import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { showOf, ticketOf } from './map-show.ts';
 import { showById, type ShowRow } from './statements.ts';
-
-type InvitationRow = Row<'showInvitation'>;
 
 const invitationKey = (guestId: number, showId: number): string => `${guestId} ${showId}`;
 
@@ -29,16 +27,7 @@ const invitationsOf = statement((db, $: Bind<{ guestId: number }>) =>
   db.selectFrom('showInvitation').selectAll().where('guestId', '=', $('guestId')).orderBy('at', 'desc').orderBy('key'),
 );
 
-const putInvitation = statement((db, $: Bind<InvitationRow>) =>
-  db.replaceInto('showInvitation').values({
-    key: $('key'),
-    guestId: $('guestId'),
-    showId: $('showId'),
-    actorId: $('actorId'),
-    answer: $('answer'),
-    at: $('at'),
-  }),
-);
+const putInvitation = replaceRow('showInvitation');
 
 /** Guests who pinned a performer and were not invited to a show of hers yet. */
 export const guestsToInvite = statement((db, $: Bind<{ actorId: number; showId: number }>) =>

@@ -1,5 +1,6 @@
 import { camShowPlatformId, camShowStatus } from '@lounge/protocol/content/tickets';
 import type { Kysely } from 'kysely';
+import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { DatabaseSchema, Row } from '../../world/tables.ts';
 
@@ -82,37 +83,8 @@ export const ticketById = statement((db, $: Bind<{ id: number }>) =>
 /** A ticket. */
 export type TicketRow = Row<'camTicket'>;
 
-export const insertTicket = statement(
-  (
-    db,
-    $: Bind<{
-      key: string;
-      guestId: number;
-      showId: number;
-      creationType: TicketRow['creationType'];
-      price: number;
-      transferKey: string | null;
-      voucherId: number | null;
-      promoCode: string | null;
-      at: string;
-    }>,
-  ) =>
-    db
-      .insertInto('camTicket')
-      .values({
-        key: $('key'),
-        guestId: $('guestId'),
-        showId: $('showId'),
-        creationType: $('creationType'),
-        price: $('price'),
-        transferKey: $('transferKey'),
-        voucherId: $('voucherId'),
-        promoCode: $('promoCode'),
-        boughtAt: $('at'),
-        enteredAt: null,
-        endedAt: null,
-      })
-      .returning('id'),
+export const insertTicket = insertRow('camTicket', { enteredAt: null, endedAt: null }, (insert) =>
+  insert.returning('id'),
 );
 
 /** Ends a ticket; its key is free for another one. Returns nothing if it ended before. */

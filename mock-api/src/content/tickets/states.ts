@@ -5,6 +5,7 @@ import { guestCaller } from '../../foundation/guest/index.ts';
 import { toJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
+import { replaceRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 import { runInWorld, type WorldParts } from '../../world/world.ts';
@@ -130,23 +131,14 @@ export const noShow = state('no ticket show has the id {id}', {
   setUp: ({ id }, world) => world.database.change((tx) => removeShow.all(tx, { id })),
 });
 
-const putTicket = statement(
-  (db, $: Bind<{ id: number; key: string; guestId: number; showId: number; at: string; enteredAt: string | null }>) =>
-    db.replaceInto('camTicket').values({
-      id: $('id'),
-      key: $('key'),
-      guestId: $('guestId'),
-      showId: $('showId'),
-      creationType: 'manual',
-      price: 0,
-      transferKey: null,
-      voucherId: null,
-      promoCode: null,
-      boughtAt: $('at'),
-      enteredAt: $('enteredAt'),
-      endedAt: null,
-    }),
-);
+const putTicket = replaceRow('camTicket', {
+  creationType: 'manual',
+  price: 0,
+  transferKey: null,
+  voucherId: null,
+  promoCode: null,
+  endedAt: null,
+});
 
 /** A guest has a ticket with an id. */
 export const guestHasTicket = state('the guest has the ticket {ticketId}', {
@@ -162,7 +154,7 @@ export const guestHasTicket = state('the guest has the ticket {ticketId}', {
     const at = nowIso(world);
     const enteredAt = hasEntered === true ? at : null;
     return world.database.change((tx) =>
-      putTicket.all(tx, { id, key: ticketKey(guestId, showId), guestId, showId, at, enteredAt }),
+      putTicket.all(tx, { id, key: ticketKey(guestId, showId), guestId, showId, boughtAt: at, enteredAt }),
     );
   },
 });

@@ -3,46 +3,19 @@ import { s } from '@lounge/protocol';
 import { insertPurchase, purchaseKey } from '../../foundation/wallet/index.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { state } from '../../world/state.ts';
+import { replaceRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
-import type { Row } from '../../world/tables.ts';
 import { toJson } from '../../world/json.ts';
 
 const dayMs = 86_400_000;
 
-const putVideo = statement(
-  (
-    db,
-    $: Bind<{
-      id: number;
-      actorId: number;
-      title: Row<'video'>['title'];
-      createdAt: string;
-      price: number;
-      basePrice: number | null;
-      isPromoted: number;
-      likes: number;
-      ageRating: number;
-      isVip: number;
-    }>,
-  ) =>
-    db.replaceInto('video').values({
-      id: $('id'),
-      actorId: $('actorId'),
-      title: $('title'),
-      createdAt: $('createdAt'),
-      duration: 724,
-      price: $('price'),
-      basePrice: $('basePrice'),
-      isVip: $('isVip'),
-      isClassic: 0,
-      isCamRecording: 0,
-      isPromoted: $('isPromoted'),
-      likes: $('likes'),
-      views: 48160,
-      ageRating: $('ageRating'),
-      previewSeed: 'leaves-noor-video-1',
-    }),
-);
+const putVideo = replaceRow('video', {
+  duration: 724,
+  isClassic: 0,
+  isCamRecording: 0,
+  views: 48160,
+  previewSeed: 'leaves-noor-video-1',
+});
 
 const removeVideos = statement((db) => db.deleteFrom('video'));
 

@@ -1,3 +1,4 @@
+import { insertRow, replaceRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
@@ -5,10 +6,7 @@ export const wheelByType = statement((db, $: Bind<{ type: Row<'wheel'>['type'] }
   db.selectFrom('wheel').selectAll().where('type', '=', $('type')),
 );
 
-export const putWheel = statement(
-  (db, $: Bind<{ type: Row<'wheel'>['type']; isActive: number; nextSegment: string | null }>) =>
-    db.replaceInto('wheel').values({ type: $('type'), isActive: $('isActive'), nextSegment: $('nextSegment') }),
-);
+export const putWheel = replaceRow('wheel');
 
 /** The last spins of a guest, newest first. */
 export const spinsOfGuest = statement((db, $: Bind<{ guestId: number; wheel: Row<'spin'>['wheel']; first: number }>) =>
@@ -39,30 +37,7 @@ export const lastFreeSpin = statement((db, $: Bind<{ guestId: number; wheel: Row
 );
 
 /** Inserts a spin and returns its id. */
-export const insertSpin = statement(
-  (
-    db,
-    $: Bind<{
-      guestId: number;
-      wheel: Row<'spin'>['wheel'];
-      isFree: number;
-      segment: string;
-      prize: Row<'spin'>['prize'];
-      at: string;
-    }>,
-  ) =>
-    db
-      .insertInto('spin')
-      .values({
-        guestId: $('guestId'),
-        wheel: $('wheel'),
-        isFree: $('isFree'),
-        segment: $('segment'),
-        prize: $('prize'),
-        at: $('at'),
-      })
-      .returning('id'),
-);
+export const insertSpin = insertRow('spin', {}, (insert) => insert.returning('id'));
 
 export const pointsOfGuest = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('guest').select('loyaltyPoints').where('id', '=', $('id')),

@@ -1,3 +1,4 @@
+import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 
 /** A guest's chat, for its rating. */
@@ -11,34 +12,8 @@ export const callToRate = statement((db, $: Bind<{ key: string }>) =>
 );
 
 /** Stores a survey; returns nothing if the chat has one. */
-export const insertSurvey = statement(
-  (
-    db,
-    $: Bind<{
-      chatKey: string;
-      guestId: number | null;
-      actorId: number;
-      rating: number;
-      feedback: string | null;
-      url: string;
-      isMobile: number;
-      at: string;
-    }>,
-  ) =>
-    db
-      .insertInto('chatSurvey')
-      .values({
-        chatKey: $('chatKey'),
-        guestId: $('guestId'),
-        actorId: $('actorId'),
-        rating: $('rating'),
-        feedback: $('feedback'),
-        url: $('url'),
-        isMobile: $('isMobile'),
-        at: $('at'),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('chatKey'),
+export const insertSurvey = insertRow('chatSurvey', {}, (insert) =>
+  insert.onConflict((conflict) => conflict.doNothing()).returning('chatKey'),
 );
 
 export const ratingsOf = statement((db, $: Bind<{ id: number }>) =>

@@ -1,3 +1,4 @@
+import { insertRow, replaceRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
@@ -18,29 +19,9 @@ export const ageCheckById = statement((db, $: Bind<{ id: number }>) =>
     .where('guest.id', '=', $('id')),
 );
 
-export const putAgeCheckState = statement(
-  (db, $: Bind<{ key: string; guestId: number; at: string; provider: string | null; checkKey: string | null }>) =>
-    db.replaceInto('ageCheckState').values({
-      key: $('key'),
-      guestId: $('guestId'),
-      at: $('at'),
-      provider: $('provider'),
-      checkKey: $('checkKey'),
-    }),
-);
+export const putAgeCheckState = replaceRow('ageCheckState');
 
-export const insertCheck = statement(
-  (db, $: Bind<{ key: string; guestId: number; provider: string; forwardUrl: string | null; at: string }>) =>
-    db.insertInto('ageCheck').values({
-      key: $('key'),
-      guestId: $('guestId'),
-      provider: $('provider'),
-      status: 'started',
-      forwardUrl: $('forwardUrl'),
-      startedAt: $('at'),
-      eventAt: null,
-    }),
-);
+export const insertCheck = insertRow('ageCheck', { status: 'started', eventAt: null });
 
 export const checkByKey = statement((db, $: Bind<{ key: string }>) =>
   db.selectFrom('ageCheck').selectAll().where('key', '=', $('key')),
@@ -74,13 +55,4 @@ export const eventByKey = statement((db, $: Bind<{ key: string }>) =>
   db.selectFrom('ageCheckEvent').select('isApplied').where('key', '=', $('key')),
 );
 
-export const insertEvent = statement(
-  (db, $: Bind<{ key: string; checkKey: string; result: string; occurredAt: string; isApplied: number }>) =>
-    db.insertInto('ageCheckEvent').values({
-      key: $('key'),
-      checkKey: $('checkKey'),
-      result: $('result'),
-      occurredAt: $('occurredAt'),
-      isApplied: $('isApplied'),
-    }),
-);
+export const insertEvent = insertRow('ageCheckEvent');

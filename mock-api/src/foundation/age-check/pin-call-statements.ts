@@ -1,46 +1,12 @@
 import { sql } from 'kysely';
+import { insertRow, replaceRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
 /** Types whose number may belong to one account only. @assumed A household can share its primary and target numbers. */
 export const uniquePhoneTypes = ['avs', 'payment', 'uniqueNumber'] as const satisfies readonly Row<'pinCall'>['type'][];
 
-export const insertPinCall = statement(
-  (
-    db,
-    $: Bind<{
-      key: string;
-      guestId: number;
-      type: Row<'pinCall'>['type'];
-      countryCode: string;
-      preCode: string;
-      number: string;
-      pinLength: number;
-      pinHash: string;
-      numberHash: string;
-      language: string;
-      startedAt: string;
-      expiresAt: string;
-    }>,
-  ) =>
-    db.insertInto('pinCall').values({
-      key: $('key'),
-      guestId: $('guestId'),
-      type: $('type'),
-      countryCode: $('countryCode'),
-      preCode: $('preCode'),
-      number: $('number'),
-      pinLength: $('pinLength'),
-      pinHash: $('pinHash'),
-      numberHash: $('numberHash'),
-      language: $('language'),
-      wrong: 0,
-      isVerified: 0,
-      startedAt: $('startedAt'),
-      expiresAt: $('expiresAt'),
-      lockedUntil: null,
-    }),
-);
+export const insertPinCall = insertRow('pinCall', { wrong: 0, isVerified: 0, lockedUntil: null });
 
 export const pinCallById = statement((db, $: Bind<{ key: string }>) =>
   db.selectFrom('pinCall').selectAll().where('key', '=', $('key')),
@@ -75,12 +41,7 @@ export const setPinCallVerified = statement((db, $: Bind<{ key: string }>) =>
   db.updateTable('pinCall').set({ isVerified: 1 }).where('key', '=', $('key')),
 );
 
-export const insertPhoneCall = statement(
-  (db, $: Bind<{ guestId: number; to: string; language: string; pin: string; at: string }>) =>
-    db
-      .insertInto('phoneCall')
-      .values({ guestId: $('guestId'), toNumber: $('to'), language: $('language'), pin: $('pin'), at: $('at') }),
-);
+export const insertPhoneCall = insertRow('phoneCall');
 
 export const deletePhoneCalls = statement((db, $: Bind<{ guestId: number; before: string }>) =>
   db.deleteFrom('phoneCall').where((e) => e.or([e('guestId', '=', $('guestId')), e('at', '<', $('before'))])),
@@ -90,9 +51,7 @@ export const blockedPhone = statement((db, $: Bind<{ hash: string }>) =>
   db.selectFrom('blockedPhone').select('numberHash').where('numberHash', '=', $('hash')),
 );
 
-export const putBlockedPhone = statement((db, $: Bind<{ hash: string; at: string }>) =>
-  db.replaceInto('blockedPhone').values({ numberHash: $('hash'), at: $('at') }),
-);
+export const putBlockedPhone = replaceRow('blockedPhone');
 
 /** Whether another guest has verified a number. */
 export const phoneOfOther = statement((db, $: Bind<{ hash: string; guestId: number }>) =>
@@ -104,31 +63,7 @@ export const phoneOfOther = statement((db, $: Bind<{ hash: string; guestId: numb
     .limit(1),
 );
 
-export const putVerifiedPhone = statement(
-  (
-    db,
-    $: Bind<{
-      key: string;
-      guestId: number;
-      type: Row<'verifiedPhone'>['type'];
-      hash: string;
-      isMobile: number;
-      number: string | null;
-      lastDigits: string;
-      at: string;
-    }>,
-  ) =>
-    db.replaceInto('verifiedPhone').values({
-      key: $('key'),
-      guestId: $('guestId'),
-      type: $('type'),
-      numberHash: $('hash'),
-      isMobile: $('isMobile'),
-      number: $('number'),
-      lastDigits: $('lastDigits'),
-      at: $('at'),
-    }),
-);
+export const putVerifiedPhone = replaceRow('verifiedPhone');
 
 /** The number that a guest verified last as the only account. */
 export const phoneOfGuest = statement((db, $: Bind<{ guestId: number }>) =>
@@ -147,6 +82,4 @@ const outageKey = 'pin-call outage';
 /** A row while the simulated telephone network is out of order. */
 export const networkOutage = statement((db) => db.selectFrom('meta').select('value').where('key', '=', outageKey));
 
-export const putOutage = statement((db, $: Bind<{ at: string }>) =>
-  db.replaceInto('meta').values({ key: outageKey, value: $('at') }),
-);
+export const putOutage = replaceRow('meta', { key: outageKey });

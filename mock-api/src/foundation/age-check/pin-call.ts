@@ -157,7 +157,7 @@ const placeCall = async (
   const { e164, ...parts } = phone;
   const row = { key: id, guestId, type, ...parts, pinHash, numberHash: numberHashes[0], language };
   await insertPinCall.all(world.tx, { ...row, startedAt: at, expiresAt });
-  await insertPhoneCall.all(world.tx, { guestId, to: e164, language, pin, at });
+  await insertPhoneCall.all(world.tx, { guestId, toNumber: e164, language, pin, at });
   const verification = { id, type, verified: false, ...parts };
   return { verification, errors: [], callAgainAt: later(at, pinCallTimes.untilNextCall), expiresAt };
 };

@@ -35,6 +35,6 @@ export const storeCheck = async (
 ): Promise<{ readonly checkId: string; readonly step: CheckStep }> => {
   if ((await ageCheckById.first(world.tx, { id: guestId }))?.avsStatus === 'accepted') reject('locked');
   if (!(await countCheck(guestId, world))) reject('tooMany');
-  await insertCheck.all(world.tx, { key: checkId, guestId, provider, forwardUrl, at: nowIso(world) });
+  await insertCheck.all(world.tx, { key: checkId, guestId, provider, forwardUrl, startedAt: nowIso(world) });
   return { checkId, step };
 };

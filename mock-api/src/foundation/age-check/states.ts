@@ -33,7 +33,7 @@ export const providerReports = event('the provider of the age check reports {res
     const provider = latest?.provider ?? identityProvider.id;
     if (latest === null)
       await parts.database.change((tx) =>
-        insertCheck.all(tx, { key, guestId, provider, forwardUrl: null, at: nowIso(parts) }),
+        insertCheck.all(tx, { key, guestId, provider, forwardUrl: null, startedAt: nowIso(parts) }),
       );
     const outcome = await reportResult(provider, { checkId: key, result, message }, parts);
     if (outcome !== 'applied') throw new Error(`The provider’s report was ${outcome}.`);
@@ -118,8 +118,8 @@ export const numberIsBlocked = state('the phone number is blacklisted', {
   description: 'This number is never called.',
   params: s.object({ phoneNumber: phone }),
   setUp: async ({ phoneNumber }, parts) => {
-    const hash = await hashOfPhone(phoneNumber, parts);
-    await parts.database.change((tx) => putBlockedPhone.all(tx, { hash, at: nowIso(parts) }));
+    const numberHash = await hashOfPhone(phoneNumber, parts);
+    await parts.database.change((tx) => putBlockedPhone.all(tx, { numberHash, at: nowIso(parts) }));
   },
 });
 
@@ -128,13 +128,13 @@ export const numberIsVerified = state('the phone number is verified by the guest
   description: 'This guest has verified this number for an age check.',
   params: s.object({ guestId: s.entityId, phoneNumber: phone }),
   setUp: async ({ guestId, phoneNumber }, parts) => {
-    const hash = await hashOfPhone(phoneNumber, parts);
+    const numberHash = await hashOfPhone(phoneNumber, parts);
     const lastDigits = phoneNumber.slice(-3);
     const row = {
       key: `${guestId} avs`,
       guestId,
       type: 'avs' as const,
-      hash,
+      numberHash,
       isMobile: 1,
       number: phoneNumber,
       lastDigits,
@@ -148,7 +148,7 @@ export const numberIsVerified = state('the phone number is verified by the guest
 export const phoneNetworkFails = state('the telephone network is out of order', {
   description: 'No call can be placed, for a reason that the network does not name.',
   params: s.empty,
-  setUp: (_, parts) => parts.database.change((tx) => putOutage.all(tx, { at: nowIso(parts) })),
+  setUp: (_, parts) => parts.database.change((tx) => putOutage.all(tx, { value: nowIso(parts) })),
 });
 
 /** The states of this module. */

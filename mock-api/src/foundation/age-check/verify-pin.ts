@@ -41,8 +41,8 @@ const wrongPin = async (row: Row<'pinCall'>, world: World): Promise<PinCallAnswe
 
 /** Stores the number as verified; one for an age check settles it. */
 const rightPin = async (row: Row<'pinCall'>, language: Language, world: World): Promise<PinCallAnswer> => {
-  const { guestId, type, key, numberHash: hash } = row;
-  if (await isTaken(type, [hash], guestId, world)) return pinCallError(pinCallCodes.notUnique);
+  const { guestId, type, key, numberHash } = row;
+  if (await isTaken(type, [numberHash], guestId, world)) return pinCallError(pinCallCodes.notUnique);
   const at = nowIso(world);
   await setPinCallVerified.all(world.tx, { key });
   await deletePhoneCalls.all(world.tx, { guestId, before: '' });
@@ -51,7 +51,7 @@ const rightPin = async (row: Row<'pinCall'>, language: Language, world: World): 
     key: `${guestId} ${type}`,
     guestId,
     type,
-    hash,
+    numberHash,
     isMobile,
     number: isMobile === 1 ? `+${row.countryCode}${row.preCode}${row.number}` : null,
     lastDigits: row.number.slice(-lastDigits),

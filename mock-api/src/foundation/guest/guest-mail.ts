@@ -39,5 +39,5 @@ export const mailGuest = async (
   const account = await accountByGuest.first(world.tx, { guestId });
   if (account === null) return;
   const body = write(languageOf(account, otherwise));
-  await insertMail.all(world.tx, { guestId, to: to ?? account.email, kind, body, at: nowIso(world) });
+  await insertMail.all(world.tx, { guestId, toAddress: to ?? account.email, kind, body, at: nowIso(world) });
 };

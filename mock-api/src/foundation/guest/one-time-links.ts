@@ -1,5 +1,6 @@
 import { nowIso } from '../../world/now-iso.ts';
 import { randomHex } from '../../world/random-hex.ts';
+import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { LinkKind } from '../../world/link-kind.ts';
 import type { Row } from '../../world/tables.ts';
@@ -18,16 +19,7 @@ export const linkLifetimes: Readonly<Record<LinkKind, number>> = {
   'choose-account': hour / 6,
 };
 
-const insertLink = statement(
-  (db, $: Bind<{ hash: string; kind: LinkKind; guestId: number | null; email: string; until: string }>) =>
-    db.insertInto('oneTimeLink').values({
-      tokenHash: $('hash'),
-      kind: $('kind'),
-      guestId: $('guestId'),
-      email: $('email'),
-      expiresAt: $('until'),
-    }),
-);
+const insertLink = insertRow('oneTimeLink');
 
 const linkByHash = statement((db, $: Bind<{ hash: string; kind: LinkKind; now: string }>) =>
   db
@@ -128,7 +120,7 @@ export const createLink = async (link: NewLink, world: World): Promise<string> =
   const until = new Date(world.clock.now() + linkLifetimes[kind]).toISOString();
   await forgetExpiredLinks(world);
   await endLinksOfKind(link, world);
-  await insertLink.all(world.tx, { hash: await tokenHash(token), kind, guestId, email, until });
+  await insertLink.all(world.tx, { tokenHash: await tokenHash(token), kind, guestId, email, expiresAt: until });
   return token;
 };
 
@@ -138,7 +130,7 @@ export const createLink = async (link: NewLink, world: World): Promise<string> =
  */
 export const mailLink = async (link: NewLink, world: World, guestId = link.guestId): Promise<void> => {
   const body = await createLink(link, world);
-  await insertMail.all(world.tx, { guestId, to: link.email, kind: link.kind, body, at: nowIso(world) });
+  await insertMail.all(world.tx, { guestId, toAddress: link.email, kind: link.kind, body, at: nowIso(world) });
 };
 
 /**
@@ -152,7 +144,13 @@ export const mailWithoutLink = async (
 ): Promise<void> => {
   await createLink(link, world);
   const { guestId, kind } = mail ?? { guestId: null, kind: unsentMail };
-  await insertMail.all(world.tx, { guestId, to: mail === null ? '' : link.email, kind, body: '', at: nowIso(world) });
+  await insertMail.all(world.tx, {
+    guestId,
+    toAddress: mail === null ? '' : link.email,
+    kind,
+    body: '',
+    at: nowIso(world),
+  });
 };
 
 /** Returns the link of a token, or null if it is unknown, used or expired. It can still be used afterwards. */

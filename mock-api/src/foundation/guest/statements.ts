@@ -1,3 +1,4 @@
+import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
@@ -56,12 +57,7 @@ export const countPastCalls = statement((db, $: Bind<{ guestId: number }>) =>
 );
 
 /** Sends a mail to a guest; the reference server only stores it, for the dev console. `guestId` is null where no account is meant. */
-export const insertMail = statement(
-  (db, $: Bind<{ guestId: number | null; to: string; kind: string; body: string; at: string }>) =>
-    db
-      .insertInto('mail')
-      .values({ guestId: $('guestId'), toAddress: $('to'), kind: $('kind'), body: $('body'), at: $('at') }),
-);
+export const insertMail = insertRow('mail');
 
 /** The kind of a mail that is not sent: it is stored so that a request takes as long as one that mails. */
 export const unsentMail = 'unsent';

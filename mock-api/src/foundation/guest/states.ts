@@ -42,7 +42,7 @@ export const guestHasAddress = state('the guest has the e-mail address', {
       await putAccount.all(tx, { guestId, email, isVerified: isVerified ? 1 : 0, at });
       if (account.language !== undefined) await setLanguage.all(tx, { guestId, language: account.language });
       for (let sent = 0; sent < mails; sent += 1)
-        await insertMail.all(tx, { guestId, to: email, kind: 'verify', body: 'a-token', at });
+        await insertMail.all(tx, { guestId, toAddress: email, kind: 'verify', body: 'a-token', at });
     }),
 });
 

@@ -1,30 +1,9 @@
 import { language, s } from '@lounge/protocol';
 import { legalTextType } from '@lounge/protocol/foundation/legal';
 import { state } from '../../world/state.ts';
-import { statement, type Bind } from '../../world/statement.ts';
-import type { Row } from '../../world/tables.ts';
+import { replaceRow } from '../../world/row-statements.ts';
 
-const putText = statement(
-  (
-    db,
-    $: Bind<{
-      id: number;
-      type: Row<'legalText'>['type'];
-      product: string;
-      version: string;
-      language: Row<'legalText'>['language'];
-      html: string;
-    }>,
-  ) =>
-    db.replaceInto('legalText').values({
-      id: $('id'),
-      type: $('type'),
-      product: $('product'),
-      version: $('version'),
-      language: $('language'),
-      html: $('html'),
-    }),
-);
+const putText = replaceRow('legalText');
 
 /** A published legal text. */
 export const aPublishedLegalText = state('a legal text exists', {

@@ -1,12 +1,10 @@
 import { statusBarRemove } from '@lounge/protocol/foundation/page';
 import { guestOf, handle } from '../../dispatch/handler.ts';
 import { nowIso } from '../../world/now-iso.ts';
-import { statement, type Bind } from '../../world/statement.ts';
+import { replaceRow } from '../../world/row-statements.ts';
 
 /** Idempotent: an item can be closed again. */
-const putClosedItem = statement((db, $: Bind<{ key: string; guestId: number; item: string; at: string }>) =>
-  db.replaceInto('closedItem').values({ key: $('key'), guestId: $('guestId'), item: $('item'), at: $('at') }),
-);
+const putClosedItem = replaceRow('closedItem');
 
 /** The handlers of this module's commands. */
 export const pageCommands = [

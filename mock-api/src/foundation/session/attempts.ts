@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import { tokenHash } from '../../world/token-hash.ts';
 import type { World } from '../../world/world.ts';
@@ -6,10 +7,8 @@ import type { World } from '../../world/world.ts';
 /** The time for which attempts count, from the first one, in milliseconds. */
 const attemptWindowMs = 15 * 60_000;
 
-const addAttempt = statement((db, $: Bind<{ key: string; until: string }>) =>
-  db
-    .insertInto('attempt')
-    .values({ key: $('key'), count: 1, until: $('until') })
+const addAttempt = insertRow('attempt', { count: 1 }, (insert) =>
+  insert
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ count: sql`attempt.count + 1` }))
     .returning('count'),
 );

@@ -1,5 +1,5 @@
-import type { Language } from '@lounge/locale';
 import { sql } from 'kysely';
+import { insertRow, updateRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
@@ -88,58 +88,34 @@ export const ownerOfEmail = statement((db, $: Bind<{ email: string }>) =>
 );
 
 /** Inserts a guest and returns its id. */
-export const insertGuest = statement((db, $: Bind<{ name: string; at: string }>) =>
-  db
-    .insertInto('guest')
-    .values({
-      name: $('name'),
-      avsStatus: 'unknown',
-      avsMessage: null,
-      isVip: 0,
-      isLocked: 0,
-      isPaying: 0,
-      showDataProtection: 0,
-      loyaltyPoints: 0,
-      createdAt: $('at'),
-    })
-    .returning('id'),
+export const insertGuest = insertRow(
+  'guest',
+  {
+    avsStatus: 'unknown',
+    avsMessage: null,
+    isVip: 0,
+    isLocked: 0,
+    isPaying: 0,
+    showDataProtection: 0,
+    loyaltyPoints: 0,
+  },
+  (insert) => insert.returning('id'),
 );
 
-export const insertAccount = statement(
-  (db, $: Bind<{ email: string; guestId: number; passwordHash: string; key: string | null; at: string }>) =>
-    db.insertInto('account').values({
-      email: $('email'),
-      guestId: $('guestId'),
-      passwordHash: $('passwordHash'),
-      isVerified: 0,
-      language: null,
-      signUpKey: $('key'),
-      createdAt: $('at'),
-    }),
-);
+export const insertAccount = insertRow('account', { isVerified: 0, language: null, deletesAt: null, resetsFrom: null });
 
 export const setVerified = statement((db, $: Bind<{ guestId: number }>) =>
   db.updateTable('account').set({ isVerified: 1 }).where('guestId', '=', $('guestId')),
 );
 
 /** Stores the language of a guest's mails. */
-export const setLanguage = statement((db, $: Bind<{ guestId: number; language: Language }>) =>
-  db
-    .updateTable('account')
-    .set({ language: $('language') })
-    .where('guestId', '=', $('guestId')),
-);
+export const setLanguage = updateRow('account', 'guestId', ['language']);
 
 export const accountByGuest = statement((db, $: Bind<{ guestId: number }>) =>
   db.selectFrom('account').selectAll().where('guestId', '=', $('guestId')),
 );
 
-export const setPassword = statement((db, $: Bind<{ guestId: number; passwordHash: string }>) =>
-  db
-    .updateTable('account')
-    .set({ passwordHash: $('passwordHash') })
-    .where('guestId', '=', $('guestId')),
-);
+export const setPassword = updateRow('account', 'guestId', ['passwordHash']);
 
 /** Replaces a hash by another one of the same password, unless the password was changed meanwhile. */
 export const renewPassword = statement((db, $: Bind<{ guestId: number; before: string; after: string }>) =>
@@ -151,12 +127,7 @@ export const renewPassword = statement((db, $: Bind<{ guestId: number; before: s
 );
 
 /** Sets an address that is verified. */
-export const setEmail = statement((db, $: Bind<{ guestId: number; email: string }>) =>
-  db
-    .updateTable('account')
-    .set({ email: $('email'), isVerified: 1 })
-    .where('guestId', '=', $('guestId')),
-);
+export const setEmail = updateRow('account', 'guestId', ['email'], (update) => update.set({ isVerified: 1 }));
 
 /** Sets when an account is deleted; null keeps it. */
 export const setDeletion = statement((db, $: Bind<{ guestId: number; at: string | null }>) =>
@@ -178,12 +149,7 @@ export const secondFactorOf = statement((db, $: Bind<{ guestId: number }>) =>
 /** All second factors, for renewing how they are encrypted. */
 export const secondFactors = statement((db) => db.selectFrom('secondFactor').select(['guestId', 'secret']));
 
-export const setFactorSecret = statement((db, $: Bind<{ guestId: number; secret: string }>) =>
-  db
-    .updateTable('secondFactor')
-    .set({ secret: $('secret') })
-    .where('guestId', '=', $('guestId')),
-);
+export const setFactorSecret = updateRow('secondFactor', 'guestId', ['secret']);
 
 /** Stores a secret, encrypted, that is not active yet, in place of an earlier one, with the session that began it. */
 export const putSecondFactor = statement(

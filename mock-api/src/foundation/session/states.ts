@@ -4,37 +4,12 @@ import { s } from '@lounge/protocol';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
-import { statement, type Bind } from '../../world/statement.ts';
-import type { Row } from '../../world/tables.ts';
+import { replaceRow } from '../../world/row-statements.ts';
 import { tokenHash } from '../../world/token-hash.ts';
 import { publishInWorld, runInWorld } from '../../world/world.ts';
 import { endSession, putSession } from './statements.ts';
 
-const putGuest = statement(
-  (
-    db,
-    $: Bind<{
-      id: number;
-      name: string;
-      avsStatus: Row<'guest'>['avsStatus'];
-      isVip: number;
-      loyaltyPoints: number;
-      at: string;
-    }>,
-  ) =>
-    db.replaceInto('guest').values({
-      id: $('id'),
-      name: $('name'),
-      avsStatus: $('avsStatus'),
-      avsMessage: null,
-      isVip: $('isVip'),
-      isLocked: 0,
-      isPaying: 1,
-      showDataProtection: 0,
-      loyaltyPoints: $('loyaltyPoints'),
-      createdAt: $('at'),
-    }),
-);
+const putGuest = replaceRow('guest', { avsMessage: null, isLocked: 0, isPaying: 1, showDataProtection: 0 });
 
 /** The browser of guests in provider states. */
 const someBrowser = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
@@ -71,32 +46,22 @@ export const guestIsLoggedIn = state('the guest is logged in', {
     const at = nowIso(world);
     await world.database.change(async (tx) => {
       const fields = { name, avsStatus: status, isVip: isVip ? 1 : 0, loyaltyPoints };
-      await putGuest.all(tx, { id: guestId, at, ...fields });
+      await putGuest.all(tx, { id: guestId, createdAt: at, ...fields });
       await putSession.all(tx, { hash, guestId, at, until: null, userAgent: someBrowser });
     });
   },
 });
 
-const putSessionWithId = statement(
-  (db, $: Bind<{ id: number; hash: string; guestId: number; at: string; userAgent: string }>) =>
-    db.replaceInto('session').values({
-      id: $('id'),
-      tokenHash: $('hash'),
-      guestId: $('guestId'),
-      createdAt: $('at'),
-      usedAt: $('at'),
-      expiresAt: null,
-      userAgent: $('userAgent'),
-    }),
-);
+const putSessionWithId = replaceRow('session', { expiresAt: null });
 
 /** A guest is logged in elsewhere too. */
 export const guestHasSession = state('the guest has another session', {
   description: 'The guest is also logged in with a browser of this user agent; the session has this id.',
   params: s.object({ guestId: s.entityId, id: s.entityId, userAgent: s.boundedString(400) }),
   setUp: async ({ guestId, id, userAgent }, world) => {
-    const hash = await tokenHash(`session ${id}`);
-    await world.database.change((tx) => putSessionWithId.all(tx, { id, hash, guestId, at: nowIso(world), userAgent }));
+    const at = nowIso(world);
+    const row = { id, tokenHash: await tokenHash(`session ${id}`), guestId, createdAt: at, usedAt: at, userAgent };
+    await world.database.change((tx) => putSessionWithId.all(tx, row));
   },
 });
 

@@ -1,3 +1,4 @@
+import { insertRow, updateRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
@@ -18,30 +19,6 @@ export const removeSubscription = statement((db, $: Bind<{ key: string }>) =>
   db.deleteFrom('subscription').where('key', '=', $('key')),
 );
 
-type Columns = Row<'subscription'>;
+export const insertSubscription = insertRow('subscription');
 
-export const insertSubscription = statement((db, $: Bind<Columns>) =>
-  db.insertInto('subscription').values({
-    key: $('key'),
-    guestId: $('guestId'),
-    product: $('product'),
-    status: $('status'),
-    methodId: $('methodId'),
-    startedAt: $('startedAt'),
-    anchorAt: $('anchorAt'),
-    period: $('period'),
-    months: $('months'),
-    paidUntil: $('paidUntil'),
-    offerPeriods: $('offerPeriods'),
-    offerAt: $('offerAt'),
-    failedAt: $('failedAt'),
-    tries: $('tries'),
-  }),
-);
-
-export const setVip = statement((db, $: Bind<{ id: number; isVip: number }>) =>
-  db
-    .updateTable('guest')
-    .set({ isVip: $('isVip') })
-    .where('id', '=', $('id')),
-);
+export const setVip = updateRow('guest', 'id', ['isVip']);

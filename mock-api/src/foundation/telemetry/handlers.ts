@@ -8,8 +8,8 @@ import {
 import { performerSlug } from '@lounge/locale';
 import { handle, reject } from '../../dispatch/handler.ts';
 import { nowIso } from '../../world/now-iso.ts';
+import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
-import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { toJson } from '../../world/json.ts';
 
@@ -19,30 +19,7 @@ const maxEventLength = 2000;
 /** How many events are stored, and for how long. @assumed The documents say nothing about it. */
 const retention = { events: 10_000, ms: 30 * 24 * 3_600_000 } as const;
 
-const insertEvent = statement(
-  (
-    db,
-    $: Bind<{
-      at: string;
-      guestId: number | null;
-      kind: string;
-      context: string;
-      action: string;
-      data: Row<'event'>['data'];
-    }>,
-  ) =>
-    db
-      .insertInto('event')
-      .values({
-        at: $('at'),
-        guestId: $('guestId'),
-        kind: $('kind'),
-        context: $('context'),
-        action: $('action'),
-        data: $('data'),
-      })
-      .returning('id'),
-);
+const insertEvent = insertRow('event', {}, (insert) => insert.returning('id'));
 
 /**
  * Deletes up to two of the oldest events, if they are beyond the retention. One is added at a time, so two at a time also shrink a

@@ -1,5 +1,5 @@
+import { insertRow, replaceRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
-import type { Row } from '../../world/tables.ts';
 
 /** `key` is a `codeKey`. */
 export const bonusCodeByKey = statement((db, $: Bind<{ key: string }>) =>
@@ -21,9 +21,7 @@ export const redemptionsOf = statement((db, $: Bind<{ guestId: number; code: str
     .orderBy('at', 'desc'),
 );
 
-export const insertRedemption = statement((db, $: Bind<{ key: string; guestId: number; code: string; at: string }>) =>
-  db.insertInto('bonusRedemption').values({ key: $('key'), guestId: $('guestId'), code: $('code'), at: $('at') }),
-);
+export const insertRedemption = insertRow('bonusRedemption');
 
 /** Counts a redemption; returns nothing if none is left. */
 export const countRedemption = statement((db, $: Bind<{ key: string }>) =>
@@ -49,38 +47,10 @@ export const uncountRedemption = statement((db, $: Bind<{ key: string }>) =>
     .where('redemptions', '>', 0),
 );
 
-export const insertTopUpBonus = statement(
-  (
-    db,
-    $: Bind<{
-      guestId: number;
-      kind: Row<'topUpBonus'>['kind'];
-      code: string;
-      bonus: Row<'topUpBonus'>['bonus'];
-      to: string | null;
-    }>,
-  ) =>
-    db.insertInto('topUpBonus').values({
-      guestId: $('guestId'),
-      kind: $('kind'),
-      code: $('code'),
-      bonus: $('bonus'),
-      validTo: $('to'),
-      usedAt: null,
-    }),
-);
+export const insertTopUpBonus = insertRow('topUpBonus', { usedAt: null });
 
 /** `key` is a `purchaseKey`. */
-export const putGivenMedia = statement(
-  (db, $: Bind<{ key: string; guestId: number; kind: string; contentId: number; at: string }>) =>
-    db.replaceInto('givenMedia').values({
-      key: $('key'),
-      guestId: $('guestId'),
-      kind: $('kind'),
-      contentId: $('contentId'),
-      at: $('at'),
-    }),
-);
+export const putGivenMedia = replaceRow('givenMedia');
 
 /** The albums and videos that a guest was given, newest first. */
 export const mediaGivenTo = statement((db, $: Bind<{ guestId: number }>) =>

@@ -1,4 +1,5 @@
 import { parseJson } from '../../world/json.ts';
+import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 import type { World } from '../../world/world.ts';
@@ -16,12 +17,7 @@ const givenByKey = statement((db, $: Bind<{ key: string }>) =>
   db.selectFrom('givenCode').select('guestId').where('key', '=', $('key')),
 );
 
-const insertGiven = statement((db, $: Bind<{ key: string; guestId: number; code: string }>) =>
-  db
-    .insertInto('givenCode')
-    .values({ key: $('key'), guestId: $('guestId'), code: $('code') })
-    .onConflict((conflict) => conflict.doNothing()),
-);
+const insertGiven = insertRow('givenCode', {}, (insert) => insert.onConflict((conflict) => conflict.doNothing()));
 
 const deleteGiven = statement((db, $: Bind<{ guestId: number; code: string }>) =>
   db.deleteFrom('givenCode').where('guestId', '=', $('guestId')).where('code', '=', $('code')),

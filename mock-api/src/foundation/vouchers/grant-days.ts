@@ -1,31 +1,12 @@
 import { nowIso } from '../../world/now-iso.ts';
+import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 import type { World } from '../../world/world.ts';
 
 const dayMs = 86_400_000;
 
-const insertGrant = statement(
-  (
-    db,
-    $: Bind<{
-      guestId: number;
-      product: Row<'subscriptionGrant'>['product'];
-      actorId: number | null;
-      days: number;
-      from: string;
-      to: string;
-    }>,
-  ) =>
-    db.insertInto('subscriptionGrant').values({
-      guestId: $('guestId'),
-      product: $('product'),
-      actorId: $('actorId'),
-      days: $('days'),
-      validFrom: $('from'),
-      validTo: $('to'),
-    }),
-);
+const insertGrant = insertRow('subscriptionGrant');
 
 /** The days of subscriptions that a guest was given and that are not over, by their end. */
 export const grantsOfGuest = statement((db, $: Bind<{ guestId: number; at: string }>) =>
@@ -58,7 +39,7 @@ export const grantDays = async (
   const at = nowIso(world);
   const earlier = await grantsOfGuest.all(world.tx, { guestId, at });
   const ends = earlier.filter((each) => each.product === product && each.actorId === actorId);
-  const from = ends.at(-1)?.validTo ?? at;
-  const to = new Date(Date.parse(from) + days * dayMs).toISOString();
-  await insertGrant.all(world.tx, { guestId, product, actorId, days, from, to });
+  const validFrom = ends.at(-1)?.validTo ?? at;
+  const validTo = new Date(Date.parse(validFrom) + days * dayMs).toISOString();
+  await insertGrant.all(world.tx, { guestId, product, actorId, days, validFrom, validTo });
 };

@@ -42,7 +42,8 @@ const coinsOf =
   async (world, { guestId, code }, benefit) => {
     const { topUp, amount = 0, kind } = benefit;
     if (topUp === undefined) return inCoins(amount);
-    await insertTopUpBonus.all(world.tx, { guestId, kind, code, bonus: toJson(topUp), to: endOf(world, benefit) });
+    const validTo = endOf(world, benefit);
+    await insertTopUpBonus.all(world.tx, { guestId, kind, code, bonus: toJson(topUp), validTo });
     return 0;
   };
 

@@ -1,3 +1,4 @@
+import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 
 /** The vouchers that are neither used up nor expired, by expiry. */
@@ -12,31 +13,7 @@ export const vouchersOfGuest = statement((db, $: Bind<{ guestId: number; at: str
     .orderBy('id'),
 );
 
-export const insertVoucher = statement(
-  (
-    db,
-    $: Bind<{
-      guestId: number;
-      type: number;
-      amount: number;
-      subject: string | null;
-      actorId: number | null;
-      maxPrice: number | null;
-      from: string;
-      to: string | null;
-    }>,
-  ) =>
-    db.insertInto('voucher').values({
-      guestId: $('guestId'),
-      type: $('type'),
-      amount: $('amount'),
-      subject: $('subject'),
-      actorId: $('actorId'),
-      maxPrice: $('maxPrice'),
-      validFrom: $('from'),
-      validTo: $('to'),
-    }),
-);
+export const insertVoucher = insertRow('voucher');
 
 export const voucherById = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('voucher').selectAll().where('id', '=', $('id')),

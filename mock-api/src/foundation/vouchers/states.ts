@@ -3,8 +3,8 @@ import { bonusBenefitKind, voucherType } from '@lounge/protocol/foundation/vouch
 import { toJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
+import { replaceRow, updateRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
-import type { Row } from '../../world/tables.ts';
 import type { StoredBenefit } from '../../world/tables/vouchers.ts';
 import { runInWorld, type WorldParts } from '../../world/world.ts';
 import { guestCaller } from '../guest/index.ts';
@@ -42,31 +42,7 @@ export const guestGetsVoucher = event('the guest gets a voucher', {
     }),
 });
 
-const putVoucher = statement(
-  (
-    db,
-    $: Bind<{
-      id: number;
-      guestId: number;
-      type: number;
-      amount: number;
-      maxPrice: number | null;
-      from: string;
-      to: string | null;
-    }>,
-  ) =>
-    db.replaceInto('voucher').values({
-      id: $('id'),
-      guestId: $('guestId'),
-      type: $('type'),
-      amount: $('amount'),
-      subject: null,
-      actorId: null,
-      maxPrice: $('maxPrice'),
-      validFrom: $('from'),
-      validTo: $('to'),
-    }),
-);
+const putVoucher = replaceRow('voucher', { subject: null, actorId: null });
 
 /** A voucher with an id. */
 export const theVoucher = state('the voucher {id} is the guest’s', {
@@ -89,41 +65,13 @@ export const theVoucher = state('the voucher {id} is the guest’s', {
         type,
         amount: storedAmount(type, amount),
         maxPrice,
-        from: validFrom ?? nowIso(parts),
-        to: validTo,
+        validFrom: validFrom ?? nowIso(parts),
+        validTo,
       }),
     ),
 });
 
-const putCode = statement(
-  (
-    db,
-    $: Bind<{
-      key: string;
-      code: string;
-      from: string | null;
-      to: string | null;
-      max: number | null;
-      redemptions: number;
-      mobile: number;
-      vip: number;
-      benefits: Row<'bonusCode'>['benefits'];
-    }>,
-  ) =>
-    db.replaceInto('bonusCode').values({
-      key: $('key'),
-      code: $('code'),
-      validFrom: $('from'),
-      validTo: $('to'),
-      maxRedemptions: $('max'),
-      redemptions: $('redemptions'),
-      needsMobile: $('mobile'),
-      needsVip: $('vip'),
-      needsVoucher: 0,
-      promotion: 'none',
-      benefits: $('benefits'),
-    }),
-);
+const putCode = replaceRow('bonusCode', { needsVoucher: 0, promotion: 'none' });
 
 const inAll = (text: string): StoredBenefit['name'] => ({ de: text, en: text, nl: text, es: text });
 
@@ -167,12 +115,12 @@ export const aBonusCode = state('the bonus code {code} exists', {
       putCode.all(tx, {
         key: codeKey(code),
         code,
-        from: rest.validFrom ?? null,
-        to: rest.validTo ?? null,
-        max: rest.maxRedemptions ?? null,
+        validFrom: rest.validFrom ?? null,
+        validTo: rest.validTo ?? null,
+        maxRedemptions: rest.maxRedemptions ?? null,
         redemptions: rest.redemptions ?? 0,
-        mobile: flag(rest.requireMobileAuth),
-        vip: flag(rest.vip),
+        needsMobile: flag(rest.requireMobileAuth),
+        needsVip: flag(rest.vip),
         benefits: toJson<readonly StoredBenefit[]>([benefit]),
       }),
     );
@@ -188,12 +136,7 @@ export const noBonusCode = state('no bonus code is {code}', {
   setUp: ({ code }, { database }) => database.change((tx) => removeCode.all(tx, { key: codeKey(code) })),
 });
 
-const setPromotion = statement((db, $: Bind<{ key: string; promotion: Row<'bonusCode'>['promotion'] }>) =>
-  db
-    .updateTable('bonusCode')
-    .set({ promotion: $('promotion') })
-    .where('key', '=', $('key')),
-);
+const setPromotion = updateRow('bonusCode', 'key', ['promotion']);
 
 const clearPromotions = statement((db) => db.updateTable('bonusCode').set({ promotion: 'none' }));
 
@@ -221,25 +164,16 @@ export const guestRedeemedCode = state('the guest redeemed the bonus code', {
 });
 
 /** Stands for a pin-call; the number itself is of no importance to bonus codes. */
-const putMobile = statement((db, $: Bind<{ key: string; guestId: number; number: string; at: string }>) =>
-  db.replaceInto('verifiedPhone').values({
-    key: $('key'),
-    guestId: $('guestId'),
-    type: 'uniqueNumber',
-    numberHash: $('number'),
-    isMobile: 1,
-    number: $('number'),
-    lastDigits: '000',
-    at: $('at'),
-  }),
-);
+const putMobile = replaceRow('verifiedPhone', { type: 'uniqueNumber', isMobile: 1, lastDigits: '000' });
 
 /** A guest confirmed a mobile number. */
 export const guestHasPhone = state('the guest confirmed a mobile number', {
   description: 'The guest confirmed this mobile number before.',
   params: s.object({ guestId: s.entityId, number: s.boundedString(32) }),
   setUp: ({ guestId, number }, parts) =>
-    parts.database.change((tx) => putMobile.all(tx, { key: `${guestId} state`, guestId, number, at: nowIso(parts) })),
+    parts.database.change((tx) =>
+      putMobile.all(tx, { key: `${guestId} state`, guestId, numberHash: number, number, at: nowIso(parts) }),
+    ),
 });
 
 const redeemFor = (guestId: number, code: string, parts: WorldParts) =>

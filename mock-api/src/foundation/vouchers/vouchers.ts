@@ -38,8 +38,8 @@ export const giveVoucher = async (
     subject,
     actorId,
     maxPrice,
-    from: validFrom ?? nowIso(world),
-    to: validTo,
+    validFrom: validFrom ?? nowIso(world),
+    validTo,
   }));
 
 type Usable = Pick<Row<'voucher'>, 'type' | 'subject'>;

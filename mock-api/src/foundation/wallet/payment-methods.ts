@@ -1,5 +1,6 @@
 import type { Row } from '../../world/tables.ts';
 import { nowIso } from '../../world/now-iso.ts';
+import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { World } from '../../world/world.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
@@ -26,12 +27,7 @@ export const methodsOfGuest = statement((db, $: Bind<{ guestId: number }>) =>
   db.selectFrom('paymentMethod').selectAll().where('guestId', '=', $('guestId')).orderBy('id', 'desc'),
 );
 
-const insertMethod = statement((db, $: Bind<{ guestId: number; kind: PaymentMethodKind; label: string; at: string }>) =>
-  db
-    .insertInto('paymentMethod')
-    .values({ guestId: $('guestId'), kind: $('kind'), label: $('label'), at: $('at') })
-    .returningAll(),
-);
+const insertMethod = insertRow('paymentMethod', {}, (insert) => insert.returningAll());
 
 /** Forgets a saved method. */
 export const removeMethod = statement((db, $: Bind<{ id: number; guestId: number }>) =>

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@lounge/protocol';
 import type { getPaymentSettings } from '@lounge/protocol/foundation/wallet';
 import { nowIso } from '../../world/now-iso.ts';
+import { insertRow, replaceRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { World } from '../../world/world.ts';
 import { methodsOfGuest } from './payment-methods.ts';
@@ -20,22 +21,15 @@ const hiddenWindows = statement((db, $: Bind<{ guestId: number; now: string }>) 
     .orderBy('key'),
 );
 
-const putHidden = statement((db, $: Bind<{ key: string; guestId: number; type: string; until: string }>) =>
-  db
-    .replaceInto('hiddenWindow')
-    .values({ key: $('key'), guestId: $('guestId'), incentiveType: $('type'), until: $('until') }),
-);
+const putHidden = replaceRow('hiddenWindow');
 
 const forcedPayment = statement((db, $: Bind<{ guestId: number }>) =>
   db.selectFrom('forcedPayment').select('at').where('guestId', '=', $('guestId')),
 );
 
 /** Demands that a guest pays; a payment ends it. */
-export const forcePayment = statement((db, $: Bind<{ guestId: number; at: string }>) =>
-  db
-    .insertInto('forcedPayment')
-    .values({ guestId: $('guestId'), at: $('at') })
-    .onConflict((conflict) => conflict.doNothing()),
+export const forcePayment = insertRow('forcedPayment', {}, (insert) =>
+  insert.onConflict((conflict) => conflict.doNothing()),
 );
 
 /** The longest time for which a window is hidden. @assumed 30 days, like the cookie of blocked incentives. */
@@ -44,7 +38,7 @@ export const maxHiddenSeconds = 30 * 86_400;
 /** Hides the windows of an incentive type from a guest; 0 seconds shows them again. */
 export const hideWindow = async (world: World, guestId: number, type: string, seconds: number): Promise<void> => {
   const until = new Date(world.clock.now() + seconds * 1000).toISOString();
-  await putHidden.all(world.tx, { key: `${guestId} ${type}`, guestId, type, until });
+  await putHidden.all(world.tx, { key: `${guestId} ${type}`, guestId, incentiveType: type, until });
 };
 
 /** The incentive types whose windows a guest does not see now. */

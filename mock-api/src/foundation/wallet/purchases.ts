@@ -1,3 +1,4 @@
+import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 
 /** The kinds of content that guests buy once. */
@@ -13,16 +14,7 @@ export const purchaseByKey = statement((db, $: Bind<{ key: string }>) =>
 );
 
 /** Records that a guest bought content. */
-export const insertPurchase = statement(
-  (db, $: Bind<{ key: string; guestId: number; kind: string; contentId: number; at: string }>) =>
-    db.insertInto('purchase').values({
-      key: $('key'),
-      guestId: $('guestId'),
-      kind: $('kind'),
-      contentId: $('contentId'),
-      at: $('at'),
-    }),
-);
+export const insertPurchase = insertRow('purchase');
 
 /** Takes a purchase back. */
 export const removePurchase = statement((db, $: Bind<{ key: string }>) =>

@@ -6,6 +6,7 @@ import { reject } from '../../dispatch/handler.ts';
 import { coins } from '../../wire/coins.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { randomHex } from '../../world/random-hex.ts';
+import { insertRow, updateRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { World } from '../../world/world.ts';
 import { balanceOf, guestAccount } from './ledger.ts';
@@ -20,45 +21,14 @@ const rowOfGuest = statement((db, $: Bind<{ guestId: number }>) =>
   db.selectFrom('autoRecharge').selectAll().where('guestId', '=', $('guestId')),
 );
 
-const insertRow = statement((db, $: Bind<{ guestId: number; threshold: number; cents: number }>) =>
-  db
-    .insertInto('autoRecharge')
-    .values({
-      guestId: $('guestId'),
-      isOn: 0,
-      threshold: $('threshold'),
-      cents: $('cents'),
-      methodId: null,
-      since: null,
-      stoppedAt: null,
-      teaser: null,
-    })
-    .onConflict((conflict) => conflict.doNothing()),
+const insertConfig = insertRow(
+  'autoRecharge',
+  { isOn: 0, methodId: null, since: null, stoppedAt: null, teaser: null },
+  (insert) => insert.onConflict((conflict) => conflict.doNothing()),
 );
 
-const setRow = statement(
-  (
-    db,
-    $: Bind<{
-      guestId: number;
-      isOn: number;
-      threshold: number;
-      cents: number;
-      methodId: number | null;
-      since: string | null;
-    }>,
-  ) =>
-    db
-      .updateTable('autoRecharge')
-      .set({
-        isOn: $('isOn'),
-        threshold: $('threshold'),
-        cents: $('cents'),
-        methodId: $('methodId'),
-        since: $('since'),
-        stoppedAt: null,
-      })
-      .where('guestId', '=', $('guestId')),
+const setRow = updateRow('autoRecharge', 'guestId', ['isOn', 'threshold', 'cents', 'methodId', 'since'], (update) =>
+  update.set({ stoppedAt: null }),
 );
 
 const stop = statement((db, $: Bind<{ guestId: number; at: string | null }>) =>
@@ -124,14 +94,14 @@ export const chooseRecharge = async (world: World, guestId: number, choice: Rech
   if (method === null && (isOn || methodId !== null)) reject('noMethod', 'methodId');
   const previous = await rechargeOf(world, guestId);
   if (asksForMore(choice, previous) && (await isLockedOut(world.tx, guestId))) reject('locked');
-  await insertRow.all(world.tx, { guestId, ...initial });
+  await insertConfig.all(world.tx, { guestId, ...initial });
   const since = isOn ? (previous.config.since ?? nowIso(world)) : null;
   await setRow.all(world.tx, { guestId, isOn: isOn ? 1 : 0, threshold, cents, methodId, since });
 };
 
 /** Stores whether the teaser is shown. @spec rule:auto-recharge-teaser */
 export const storeTeaser = async (world: World, guestId: number, mode: Infer<typeof teaserMode>): Promise<void> => {
-  await insertRow.all(world.tx, { guestId, ...initial });
+  await insertConfig.all(world.tx, { guestId, ...initial });
   await setTeaser.all(world.tx, { guestId, mode });
 };
 

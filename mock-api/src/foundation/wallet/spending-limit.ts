@@ -2,6 +2,7 @@ import { startOfBerlinMonth } from '@lounge/locale';
 import { isLockedOut } from '../../dispatch/gate.ts';
 import type { Row } from '../../world/tables.ts';
 import { nowIso } from '../../world/now-iso.ts';
+import { insertRow, updateRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { World } from '../../world/world.ts';
 import { paidSince } from './statements.ts';
@@ -12,20 +13,13 @@ const limitRow = statement((db, $: Bind<{ guestId: number }>) =>
   db.selectFrom('spendingLimit').selectAll().where('guestId', '=', $('guestId')),
 );
 
-const insertLimit = statement((db, $: Bind<{ guestId: number }>) =>
-  db
-    .insertInto('spendingLimit')
-    .values({ guestId: $('guestId'), cents: null, pendingCents: null, pendingAt: null, pausedUntil: null })
-    .onConflict((conflict) => conflict.doNothing()),
+const insertLimit = insertRow(
+  'spendingLimit',
+  { cents: null, pendingCents: null, pendingAt: null, pausedUntil: null },
+  (insert) => insert.onConflict((conflict) => conflict.doNothing()),
 );
 
-const putLimit = statement(
-  (db, $: Bind<{ guestId: number; cents: number | null; pendingCents: number | null; pendingAt: string | null }>) =>
-    db
-      .updateTable('spendingLimit')
-      .set({ cents: $('cents'), pendingCents: $('pendingCents'), pendingAt: $('pendingAt') })
-      .where('guestId', '=', $('guestId')),
-);
+const putLimit = updateRow('spendingLimit', 'guestId', ['cents', 'pendingCents', 'pendingAt']);
 
 const putPause = statement((db, $: Bind<{ guestId: number; until: string }>) =>
   db

@@ -1,5 +1,5 @@
+import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
-import type { Row } from '../../world/tables.ts';
 
 export const sumOfAccount = statement((db, $: Bind<{ account: string }>) =>
   db
@@ -14,42 +14,9 @@ export const transferByKey = statement((db, $: Bind<{ key: string }>) =>
 );
 
 /** Inserts a transfer and returns its id. */
-export const insertTransfer = statement(
-  (
-    db,
-    $: Bind<{
-      key: string;
-      guestId: number | null;
-      kind: Row<'transfer'>['kind'];
-      reference: Row<'transfer'>['reference'];
-      bodyHash: string;
-      answer: Row<'transfer'>['answer'];
-      at: string;
-    }>,
-  ) =>
-    db
-      .insertInto('transfer')
-      .values({
-        key: $('key'),
-        guestId: $('guestId'),
-        kind: $('kind'),
-        reference: $('reference'),
-        bodyHash: $('bodyHash'),
-        answer: $('answer'),
-        at: $('at'),
-      })
-      .returning('id'),
-);
+export const insertTransfer = insertRow('transfer', {}, (insert) => insert.returning('id'));
 
-export const insertEntry = statement(
-  (db, $: Bind<{ transferId: number; account: string; amount: number; at: string }>) =>
-    db.insertInto('ledgerEntry').values({
-      transferId: $('transferId'),
-      account: $('account'),
-      amount: $('amount'),
-      at: $('at'),
-    }),
-);
+export const insertEntry = insertRow('ledgerEntry');
 
 /** Whether a guest is a paying customer. */
 export const payingById = statement((db, $: Bind<{ id: number }>) =>
@@ -73,31 +40,7 @@ export const transferOfPayment = statement((db, $: Bind<{ guestId: number; key: 
     .limit(1),
 );
 
-export const insertPayment = statement(
-  (
-    db,
-    $: Bind<{
-      key: string;
-      guestId: number;
-      cents: number;
-      coins: number;
-      method: Row<'payment'>['method'];
-      methodId: number | null;
-      purpose: Row<'payment'>['purpose'];
-      at: string;
-    }>,
-  ) =>
-    db.insertInto('payment').values({
-      key: $('key'),
-      guestId: $('guestId'),
-      cents: $('cents'),
-      coins: $('coins'),
-      method: $('method'),
-      methodId: $('methodId'),
-      purpose: $('purpose'),
-      at: $('at'),
-    }),
-);
+export const insertPayment = insertRow('payment');
 
 /** The sum of a guest's payments since an instant. */
 export const paidSince = statement((db, $: Bind<{ guestId: number; since: string }>) =>

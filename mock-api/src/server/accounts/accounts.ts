@@ -81,17 +81,17 @@ const keyPattern = /^[\da-f]{32,64}$/;
 
 /** Inserts a guest with an account, mails the link that verifies its address, and starts a session. */
 const insertNew = async (
-  { name, ...account }: NewAccount,
+  { name, key: signUpKey, ...account }: NewAccount,
   from: LoginSource,
   tokens: AccountParts['tokens'],
   change: World,
 ): Promise<LoginResult & { ok: true }> => {
   const { tx } = change;
-  const at = nowIso(change);
-  const guest = await insertGuest.first(tx, { name, at });
+  const createdAt = nowIso(change);
+  const guest = await insertGuest.first(tx, { name, createdAt });
   if (guest === null) throw new Error('The guest was not inserted.');
   const guestId = guest.id;
-  await insertAccount.all(tx, { ...account, guestId, at });
+  await insertAccount.all(tx, { ...account, signUpKey, guestId, createdAt });
   const { email } = account;
   // The answer is the same when the address has had enough mails for now.
   if (!(await mailVerification({ guestId, email }, change)))
