@@ -15,9 +15,9 @@ test('restores changed, inserted and deleted rows and the counters of ids', asyn
   await restoreSnapshot(world, snapshot);
   expect(await takeSnapshot(world)).toEqual(snapshot);
   await world.database.change((tx) => insertMail.all(tx, mail('three@example.com')));
-  expect(await run('select id, to_address from mail')).toEqual([
-    { id: 1, to_address: 'one@example.com' },
-    { id: 2, to_address: 'three@example.com' },
+  expect(await run('select id, "toAddress" from mail')).toEqual([
+    { id: 1, toAddress: 'one@example.com' },
+    { id: 2, toAddress: 'three@example.com' },
   ]);
 });
 
@@ -31,8 +31,8 @@ test('restores a snapshot of another world', async () => {
 test('a snapshot with an unknown column changes nothing', async () => {
   const { world, run } = aWorld();
   const before = await takeSnapshot(world);
-  await expect(restoreSnapshot(world, [['actor', [{ id: 1, nothing_of_the_kind: 2 }]]])).rejects.toThrow(
-    'nothing_of_the_kind',
+  await expect(restoreSnapshot(world, [['actor', [{ id: 1, nothingOfTheKind: 2 }]]])).rejects.toThrow(
+    'nothingOfTheKind',
   );
   expect(await run('select count(*) as count from actor')).toEqual([{ count: 72 }]);
   expect(await takeSnapshot(world)).toEqual(before);

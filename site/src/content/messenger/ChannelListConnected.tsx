@@ -34,7 +34,7 @@ export const ChannelListConnected = observer(
         loadingMore={channels.list.isLoadingMore}
         moreFailed={channels.list.hasMoreFailed}
         empty={
-          <ButtonLink variant="primary" href={`${pathTo('home', language)}?scrollTo=live`}>
+          <ButtonLink variant="primary" href={pathTo('cams', language)}>
             {intl.formatMessage(messages.whoIsLive)}
           </ButtonLink>
         }
