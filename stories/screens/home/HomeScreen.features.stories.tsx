@@ -92,11 +92,11 @@ export const MoreFailed: Story = {
     const { world } = await livePageOf({ loaded });
     world.faults.inject({ call: getTileGrid.id, times: 1, ms: 0, code: 'unavailable' });
     await userEvent.click(tonight(canvas).getByRole('button', { name: 'Show more' }));
-    await expect(await tonight(canvas).findByText('This part could not be loaded')).toBeVisible();
+    await expect(await tonight(canvas).findByText('More did not load. Try again.')).toBeVisible();
     await expect(tonight(canvas).getAllByRole('article')).toHaveLength(59);
     await userEvent.click(tonight(canvas).getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(tonight(canvas).getAllByRole('article')).toHaveLength(72));
-    await expect(tonight(canvas).queryByText('This part could not be loaded')).toBeNull();
+    await expect(tonight(canvas).queryByText('More did not load. Try again.')).toBeNull();
   },
 };
 
