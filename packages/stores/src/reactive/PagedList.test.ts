@@ -125,3 +125,40 @@ test('a snapshot of the first page is the list on the next page', async () => {
   other.restore(list.snapshot());
   expect([other.items, other.total, other.hasMore]).toEqual([[5, 4, 3], 5, true]);
 });
+
+test('pages that pushes bring are first pages and later ones, and an item that is removed shifts the next page', async () => {
+  const { list } = await setUp(9, 'offset');
+  list.replace({ ids: [12, 11, 10], total: 12 });
+  list.append({ ids: [10, 9, 8], total: 12 });
+  expect([list.items, list.total]).toEqual([[12, 11, 10, 9, 8], 12]);
+  list.replace({ ids: [9, 8, 7], total: 9 });
+  list.remove(9);
+  list.remove(9);
+  expect([list.items, list.total]).toEqual([[8, 7], 8]);
+  // The server's list has not changed, so the page after two items begins with the last of these.
+  await list.loadMore();
+  expect(list.items).toEqual([8, 7, 6, 5]);
+});
+
+test('each page that is shown is reported once, and one that is dropped is not', async () => {
+  const shown: number[] = [];
+  const pages: readonly Page[] = [
+    { ids: [3, 2], total: 3 },
+    { ids: [1], total: 3 },
+  ];
+  const list = new PagedList<Page, number>(
+    async (offset) => ({ ok: true, value: pages[offset / 2] ?? { ids: [], total: 3 } }),
+    {
+      itemsOf: (page) => page.ids,
+      totalOf: ({ total }) => total,
+      keyOf: (id) => id,
+      onPage: ({ ids }) => shown.push(...ids),
+    },
+  );
+  await list.load();
+  await list.loadMore();
+  const dropped = list.load();
+  list.reset();
+  await dropped;
+  expect(shown).toEqual([3, 2, 1]);
+});

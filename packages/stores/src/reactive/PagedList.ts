@@ -79,6 +79,7 @@ export class PagedList<Page, Item> extends Read<Page> {
     this.#offset = 0;
     this.total = 0;
     super.restore(state);
+    if (this.value !== null) this.#begin(this.value);
   }
 
   /** Drops later pages that are being read, as the next first page is that of another list; what is shown stays until then. */

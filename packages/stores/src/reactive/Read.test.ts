@@ -62,6 +62,17 @@ test('what was not read is not read by a push', async () => {
   expect([read.state, reads]).toEqual(['idle', 0]);
 });
 
+test('what failed is read again by a push', async () => {
+  const failure = { kind: 'http', callId: 'a/b/c', code: 'failed', field: null, requestId: null, message: '' } as const;
+  let isDown = true;
+  const read = new Read<number>(async () => (isDown ? { ok: false, failure } : { ok: true, value: 1 }));
+  await read.load();
+  isDown = false;
+  read.refresh();
+  await new Promise<void>((resolve) => setImmediate(resolve));
+  expect([read.state, read.value]).toEqual(['ready', 1]);
+});
+
 test.each([
   ['replaced', (read: Read<number>) => read.replace(5)],
   ['changed', (read: Read<number>) => read.change((value) => value + 4)],

@@ -9,11 +9,10 @@ import {
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { StoreContext, PushSocket } from '../../ports.ts';
 import { LatestRead } from '../../reactive/LatestRead.ts';
-import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 import type { Outbox } from './Outbox.ts';
 import type { Draft, OutboxItem } from './outbox-storage.ts';
-import { callWithin } from '../../reactive/Read.ts';
+import { callWithin, Read } from '../../reactive/Read.ts';
 
 /** A message of a channel. */
 export type Message = Infer<typeof messengerMessage>;
@@ -50,7 +49,7 @@ const byId = (one: Message, other: Message): number => one.messageId - other.mes
  */
 export class Conversation {
   /** The newest page as it was last read; its state is the state of the conversation. */
-  readonly page = new Loadable<Page>();
+  readonly page: Read<Page>;
   readonly channelId: number;
   isTyping = false;
   isLoadingEarlier = false;
@@ -66,6 +65,8 @@ export class Conversation {
   readonly #keys = new Set<string | null>();
   /** The last message before pushes were missed, until a page is read; null while none were. Later messages may follow a gap. */
   #missedAfter: number | null = 0;
+  /** The last message before which nothing is missing, when the newest page was last read. */
+  #contiguousUpTo = 0;
   readonly #gaps = new LatestRead();
   /** Whether the guest has asked for earlier messages, which then stay. */
   #isLookingBack = false;
@@ -78,6 +79,13 @@ export class Conversation {
     this.#context = context;
     this.#socket = socket;
     this.#outbox = outbox;
+    this.page = new Read(
+      () => {
+        this.#contiguousUpTo = this.#missedAfter ?? this.#lastId;
+        return this.#read();
+      },
+      (page) => this.#onNewest(page),
+    );
     makeAutoObservable(this, { channelId: false, messages: observableRef }, { autoBind: true });
   }
 
@@ -106,18 +114,7 @@ export class Conversation {
 
   /** Reads the newest messages; earlier ones stay unless there would be a gap between them. */
   async load(): Promise<void> {
-    const contiguousUpTo = this.#missedAfter ?? this.#lastId;
-    await this.page.track(
-      () => this.#read(),
-      ({ items, total }) => {
-        const first = Math.min(...items.map(({ messageId }) => messageId));
-        const isGap = items.length < total && first > contiguousUpTo;
-        if (isGap) this.#removeBefore(first);
-        this.#add(items);
-        if (isGap) this.hasEarlier = true;
-        this.#missedAfter = null;
-      },
-    );
+    await this.page.load();
   }
 
   /** Reads the messages before the first one; dropped if those after them were removed meanwhile. */
@@ -178,6 +175,15 @@ export class Conversation {
     this.onTyping({ channelId: this.channelId, isTyping: false });
     return this.load();
   };
+
+  #onNewest({ items, total }: Page): void {
+    const first = Math.min(...items.map(({ messageId }) => messageId));
+    const isGap = items.length < total && first > this.#contiguousUpTo;
+    if (isGap) this.#removeBefore(first);
+    this.#add(items);
+    if (isGap) this.hasEarlier = true;
+    this.#missedAfter = null;
+  }
 
   #read(beforeId?: number) {
     const filter = { channelId: this.channelId, ...(beforeId === undefined ? {} : { beforeId }) };

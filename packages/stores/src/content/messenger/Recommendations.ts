@@ -3,9 +3,8 @@ import { actorOffline } from '@lounge/protocol/content/actors';
 import { getMessengerRecommendations } from '@lounge/protocol/content/messenger';
 import { makeAutoObservable } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
-import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
-import { callWithin, mapped } from '../../reactive/Read.ts';
+import { callWithin, mapped, Read } from '../../reactive/Read.ts';
 
 /** A recommended performer. */
 export type RecommendedPerformer = AnswerOf<typeof getMessengerRecommendations>['performers'][number];
@@ -18,8 +17,7 @@ const defaultRating = 16;
  * @spec feature:messenger.recommendations, screen:messenger.recommendations
  */
 export class Recommendations {
-  readonly #page = new Loadable<readonly RecommendedPerformer[]>();
-  readonly #context: StoreContext;
+  readonly #page: Read<readonly RecommendedPerformer[]>;
   /** Performers who went offline since the current read began; its answer may still have them. */
   readonly #wentOffline = new Set<number>();
   #query: { readonly currentActorId: number | null; readonly useGrid: boolean } = {
@@ -28,7 +26,14 @@ export class Recommendations {
   };
 
   constructor(context: StoreContext) {
-    this.#context = context;
+    this.#page = new Read<readonly RecommendedPerformer[]>(
+      async () => {
+        const { currentActorId, useGrid } = this.#query;
+        const input = { useGrid, fsk: defaultRating, ...(currentActorId === null ? {} : { currentActorId }) };
+        return mapped(await callWithin(context, getMessengerRecommendations, input), ({ performers }) => performers);
+      },
+      () => this.#remove((id) => this.#wentOffline.has(id)),
+    );
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -53,22 +58,16 @@ export class Recommendations {
   }
 
   async reload(): Promise<void> {
-    const { currentActorId, useGrid } = this.#query;
-    const input = { useGrid, fsk: defaultRating, ...(currentActorId === null ? {} : { currentActorId }) };
     this.#wentOffline.clear();
-    await this.#page.track(
-      async () =>
-        mapped(await callWithin(this.#context, getMessengerRecommendations, input), ({ performers }) => performers),
-      (performers) => {
-        if (performers.some(({ id }) => this.#wentOffline.has(id)))
-          this.#page.set(performers.filter(({ id }) => !this.#wentOffline.has(id)));
-      },
-    );
+    await this.#page.load();
   }
 
   onActorOffline({ actorId }: { actorId: number }): void {
     this.#wentOffline.add(actorId);
-    if (this.performers.some(({ id }) => id === actorId))
-      this.#page.set(this.performers.filter(({ id }) => id !== actorId));
+    this.#remove((id) => id === actorId);
+  }
+
+  #remove(isGone: (actorId: number) => boolean): void {
+    if (this.performers.some(({ id }) => isGone(id))) this.#page.set(this.performers.filter(({ id }) => !isGone(id)));
   }
 }

@@ -8,11 +8,10 @@ import {
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { PushSocket, StoreContext } from '../../ports.ts';
-import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
 import { storedTextInMemory, type StoredText } from '../../reactive/stored-text.ts';
 import { hiddenTypes, initialNotificationCount, type NotificationData } from './Notifications.ts';
-import { callWithin } from '../../reactive/Read.ts';
+import { callWithin, Read } from '../../reactive/Read.ts';
 
 /** How long after it was sent one that waited under a full screen still floats, in milliseconds. */
 const freshMs = 60_000;
@@ -39,7 +38,7 @@ export class FloatingNotifications {
   /** The newest one that was put away; it and those before it do not float again on this page. */
   #awayTo = 0;
   /** The list as it was last requested. */
-  readonly #newest = new Loadable<AnswerOf<typeof notificationsFloatingRequest>>();
+  readonly #newest: Read<AnswerOf<typeof notificationsFloatingRequest>>;
 
   readonly #shown: StoredText;
   /** Those that were shown on pages before this one. */
@@ -50,6 +49,8 @@ export class FloatingNotifications {
     this.#socket = socket;
     this.#shown = shown;
     this.#shownBefore = new Set(shown.read()?.split(' '));
+    const input = { newest: initialNotificationCount };
+    this.#newest = new Read(() => callWithin(context, notificationsFloatingRequest, input));
     makeAutoObservable(this, { quietTypes: observableRef }, { autoBind: true });
   }
 
@@ -101,8 +102,7 @@ export class FloatingNotifications {
 
   /** Requests the newest five. */
   request(): Promise<Result<AnswerOf<typeof notificationsFloatingRequest>>> {
-    const input = { newest: initialNotificationCount };
-    return this.#newest.track(() => callWithin(this.#context, notificationsFloatingRequest, input));
+    return this.#newest.load();
   }
 
   /** Requests them again, in place of all that float: some of those may have been seen. */

@@ -1,4 +1,4 @@
-import type { AnswerOf, Command, Infer, InputOf, PayloadOf } from '@lounge/protocol';
+import type { AnswerOf, Infer, PayloadOf } from '@lounge/protocol';
 import {
   notificationMarkRead,
   notificationMarkSeen,
@@ -9,9 +9,8 @@ import {
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { StoreContext, PushSocket } from '../../ports.ts';
-import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
-import { callWithin } from '../../reactive/Read.ts';
+import { callWithin, Read } from '../../reactive/Read.ts';
 
 /** A notification of the guest. */
 export type NotificationData = Infer<typeof notification>;
@@ -40,7 +39,9 @@ export class Notifications {
   readonly #socket: PushSocket;
   readonly #context: StoreContext;
   /** The list as it was last requested. */
-  readonly #newest = new Loadable<AnswerOf<typeof notificationsNavbarRequest>>();
+  readonly #newest: Read<AnswerOf<typeof notificationsNavbarRequest>>;
+  /** How many the last read asked for. */
+  #read = 0;
   #requested = 0;
   /** Whether a list has been received. */
   isLoaded = false;
@@ -48,6 +49,7 @@ export class Notifications {
   constructor(context: StoreContext, socket: PushSocket) {
     this.#context = context;
     this.#socket = socket;
+    this.#newest = new Read(() => callWithin(context, notificationsNavbarRequest, { newest: this.#read }));
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -73,13 +75,14 @@ export class Notifications {
   /** Requests the newest, and again after pushes were missed. */
   request(newest = initialNotificationCount): Promise<Result<unknown>> {
     this.#requested = newest;
-    return this.#read(newest);
+    this.#read = newest;
+    return this.#newest.load();
   }
 
   /** Requests as many as are shown, in place of all that were received: some of those may have been removed. */
   async reload(): Promise<void> {
-    const newest = Math.min(Math.max(this.#requested, this.#all.size), maxRequested);
-    const result = await this.#read(newest);
+    this.#read = Math.min(Math.max(this.#requested, this.#all.size), maxRequested);
+    const result = await this.#newest.load();
     if (result.ok) runInAction(() => this.#all.replace(result.value.notifications.map((each) => [each.id, each])));
   }
 
@@ -90,20 +93,12 @@ export class Notifications {
     for (const id of oldest) this.#all.delete(id);
   }
 
-  #read(newest: number): Promise<Result<AnswerOf<typeof notificationsNavbarRequest>>> {
-    return this.#newest.track(() => this.#call(notificationsNavbarRequest, { newest }));
-  }
-
   markSeen(notificationId: number): Promise<Result<unknown>> {
-    return this.#call(notificationMarkSeen, { notificationId });
+    return callWithin(this.#context, notificationMarkSeen, { notificationId });
   }
 
   markRead(notificationId: number): Promise<Result<unknown>> {
-    return this.#call(notificationMarkRead, { notificationId });
-  }
-
-  #call<C extends Command>(command: C, input: InputOf<C>): Promise<Result<AnswerOf<C>>> {
-    return callWithin(this.#context, command, input);
+    return callWithin(this.#context, notificationMarkRead, { notificationId });
   }
 
   /** Marks all items as seen. */

@@ -11,7 +11,6 @@ import type { Failure, Result } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PushSource } from '../../ports.ts';
 import { IdempotentCall } from '../../reactive/IdempotentCall.ts';
-import { Loadable } from '../../reactive/Loadable.ts';
 import type { ShowData } from './CamShows.ts';
 import { callWithin, Read, type ReadContext } from '../../reactive/Read.ts';
 
@@ -41,7 +40,7 @@ export class ShowTicket {
   /** The promo code as the guest typed it. */
   promoCode = '';
   /** The check of this code. */
-  readonly quote = new Loadable<TicketQuote>();
+  readonly quote: Read<TicketQuote>;
   /** Why the last purchase or return failed; null after a success. */
   problem: TicketProblem | null = null;
   isBuying = false;
@@ -56,6 +55,7 @@ export class ShowTicket {
     this.#context = context;
     this.#environment = environment;
     this.data = new Read(() => callWithin(context, camShow, { id: showId }));
+    this.quote = new Read(() => callWithin(context, checkTicketCode, { id: showId, promoCode: this.promoCode.trim() }));
     makeAutoObservable(this, { showId: false }, { autoBind: true });
   }
 
@@ -93,10 +93,7 @@ export class ShowTicket {
 
   /** Checks the code. An empty one is not sent. */
   async checkPromoCode(): Promise<void> {
-    const promoCode = this.promoCode.trim();
-    if (promoCode === '') return;
-    const input = { id: this.showId, promoCode };
-    await this.quote.track(() => callWithin(this.#context, checkTicketCode, input));
+    if (this.promoCode.trim() !== '') await this.quote.load();
   }
 
   /**

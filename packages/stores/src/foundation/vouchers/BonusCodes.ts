@@ -10,9 +10,8 @@ import type { Result } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PushSource } from '../../ports.ts';
 import { IdempotentCall } from '../../reactive/IdempotentCall.ts';
-import { Loadable } from '../../reactive/Loadable.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
-import { callWithin, type ReadContext } from '../../reactive/Read.ts';
+import { callWithin, Read, type ReadContext } from '../../reactive/Read.ts';
 
 /** The check of a code. */
 export type CodeCheck = AnswerOf<typeof checkBonusCode>;
@@ -31,9 +30,9 @@ export class BonusCodes {
   /** The code as the guest typed it. */
   code = '';
   /** The check of this code. */
-  readonly checked = new Loadable<CodeCheck>();
+  readonly checked: Read<CodeCheck>;
   /** What is left of this code. */
-  readonly left = new Loadable<CodesLeft>();
+  readonly left: Read<CodesLeft>;
   /** What the code gave; null before it is redeemed. */
   redeemed: RedeemedBonus | null = null;
   isRedeeming = false;
@@ -47,6 +46,8 @@ export class BonusCodes {
   constructor(context: ReadContext, newKey?: () => string) {
     this.#context = context;
     this.#newKey = newKey;
+    this.checked = new Read(() => callWithin(context, checkBonusCode, { code: this.code.trim() }));
+    this.left = new Read(() => callWithin(context, remainingBonusCode, { code: this.code.trim() }));
     this.#redemption = new IdempotentCall(newKey);
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -87,9 +88,8 @@ export class BonusCodes {
     const code = this.code.trim();
     if (code === '') return;
     this.hasFailed = false;
-    const result = await this.checked.track(() => callWithin(this.#context, checkBonusCode, { code }));
-    if (result.ok && result.value.config !== null && this.code.trim() === code)
-      await this.left.track(() => callWithin(this.#context, remainingBonusCode, { code }));
+    const result = await this.checked.load();
+    if (result.ok && result.value.config !== null && this.code.trim() === code) await this.left.load();
   }
 
   /** Redeems the code, once however often the guest presses. @spec rest:guest.bonus.redeem, error:bonus-redeem-failed */
