@@ -60,7 +60,7 @@ test('shows of an unknown performer are unknown', () =>
     field: 'id',
   }));
 
-// @spec query:cam-shows.list, constant:camShows.platformId, constant:camShows.status, feature:chat.show-list 1
+// @spec query:cam-shows.list, constant:camShows.platformId, constant:camShows.status, feature:chat.show-list 1, state:chat-ticket 5
 test('the shows of the platform are read with all their variables', () =>
   pactForCall(camShows, {
     description: 'a query for internal ticket shows between two instants',
@@ -148,7 +148,7 @@ test('a private show is unknown to guests who are not invited', () =>
     field: 'id',
   }));
 
-// @spec feature:chat.ticket-show 2
+// @spec feature:chat.ticket-show 2, state:chat-ticket 6
 test('a guest’s tickets are read, with the info for buyers', () =>
   pactForCall(guestTickets, {
     description: 'a query for the guest’s tickets',
