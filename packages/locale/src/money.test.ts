@@ -11,6 +11,7 @@ test('there are five currencies and the coin is the default', () => {
   expect(money.defaultCurrency).toBe('VXC');
 });
 
+// @spec component:PriceTag 11, component:BalanceDisplay 6
 // @spec feature:pay.prices 2, rule:currency-two-decimals constant:money.euroFrancDecimals constant:money.euroFrancDecimalSeparator constant:money.euroSymbol
 test.each([
   [1250, 'EUR', '12,50 €'],
@@ -26,7 +27,7 @@ test.each([
     expect(formatMoney({ amount, currency }, language)).toBe(text.replace(' ', '\u00a0'));
 });
 
-// @spec rule:currency-no-decimals constant:money.coinDecimals
+// @spec rule:currency-no-decimals constant:money.coinDecimals, component:PriceTag 11, component:BalanceDisplay 6
 test.each([
   [3600, 'en', '36'],
   [0, 'en', '0'],

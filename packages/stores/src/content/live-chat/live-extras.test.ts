@@ -94,7 +94,7 @@ test('a voice call connects, runs when she answers, and ends', async () => {
   expect([call.state, call.seconds]).toEqual(['ended', 1]);
 });
 
-// @spec error:voicecall-not-2000, rule:voice-call-success, constant:voiceCall.successCode
+// @spec error:voicecall-not-2000, rule:voice-call-success, constant:voiceCall.successCode, state:anonymous-voice-call 2
 test.each([
   ['update actor set is_online = 0', 2002, 'offline'],
   ['update actor set is_voice = 0', 2003, 'notOffered'],

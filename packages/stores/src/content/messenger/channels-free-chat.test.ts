@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { storedTextInMemory } from '../../reactive/stored-text.ts';
 import { Channels } from './Channels.ts';
 
-// @spec state:free-show 1-2, socket:freeShowStart, socket:freeShowStop, feature:chat.free 2, component:FreeChatButton 8
+// @spec state:free-show 1-2, state:messenger-channel 7, socket:freeShowStart, socket:freeShowStop, feature:chat.free 2, component:FreeChatButton 8
 test('a free chat that begins and ends sets and clears the free-chat data of the channel', async () => {
   const { world, context, socket } = testStores({ guestId: 7 });
   await setUpState(guestIsLoggedIn({ guestId: 7, token: 'test-token' }), world);
