@@ -123,7 +123,7 @@ export const RedeemedForATopUp: Story = {
     await expect(canvas.getByRole('link', { name: 'Choose amount' })).toHaveAttribute('href', '/vxpay/top-up');
   },
 };
-/** @spec component:BonusCodeForm 8, 11 */
+/** @spec component:BonusCodeForm 8 */
 export const Failed: Story = {
   args: { state: 'failed' },
   play: async ({ canvas }) => {

@@ -32,7 +32,7 @@ const press = async (canvas: { getByRole: (role: string, options: { name: string
   return onAct.mock.calls.length;
 };
 
-/** @spec component:ChatStartError 3, 5, error:chatstart-timeout, entity:enum.chatStartFailure */
+/** @spec component:ChatStartError 3, 5, error:chatstart-timeout */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Mirela did not answer');

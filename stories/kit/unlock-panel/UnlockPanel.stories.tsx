@@ -19,7 +19,7 @@ const stepsOf = (canvas: { getByRole: typeof screen.getByRole }) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-/** @spec component:BuyButton 1 */
+/** @spec component:BuyButton 1, 10 */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: '15 more pictures' })).toBeVisible();
@@ -45,7 +45,7 @@ export const NeedAgeCheck: Story = {
     await expect(stepsOf(canvas)).toEqual(['Log in(done)', 'Age', '9 coins']);
   },
 };
-/** @spec component:RestrictionGate 3, component:BuyButton 6 */
+/** @spec component:RestrictionGate 3, component:BuyButton 6, 10 */
 export const NeedAbo: Story = {
   tags: ['shot'],
   args: { state: 'needAbo', price: 0, adult: true },
