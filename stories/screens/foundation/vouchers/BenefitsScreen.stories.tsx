@@ -32,7 +32,7 @@ const everyVoucher = [
   has(9, 1, { subject: 'TURN10' }),
 ];
 const codes = [
-  aBonusCode({ code: 'WARM 20', maxRedemptions: 42 }),
+  aBonusCode({ code: 'WARM 20', maxRedemptions: 42, validTo: '2026-11-30T22:59:59.000Z' }),
   aBonusCode({ code: 'TRY ME' }),
   promotionsAre({ welcomeBonusTile: 'WARM 20', chatTrial: 'TRY ME' }),
 ];
@@ -58,11 +58,12 @@ const rows = (canvas: Canvas) =>
     .queryAllByRole('listitem')
     .map((row) => row.textContent);
 
-/** @spec screen:personal.benefits 1-3, feature:reward.benefits 1-2, feature:pay.vouchers 1-2 */
+/** @spec screen:personal.benefits 1-3, feature:reward.benefits 1-2, feature:pay.vouchers 2 */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows(canvas)).toHaveLength(10));
     await expect(await canvas.findByRole('link', { name: /^Start VIP for/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Code' })).toBeVisible();
     const starts = [
       '1 album voucher',
       '10 video chat minutesWith Noor Vega',
@@ -92,13 +93,13 @@ export const Default: Story = {
   },
 };
 
-/** @spec component:WelcomeBonusTile 3-4, feature:pay.promo 3, feature:pay.bonus-code-check 1-2, 5, screen:overlay.bonus-code 1-4 */
+/** @spec component:WelcomeBonusTile 3-4, feature:pay.promo 3, screen:overlay.bonus-code 4 */
 export const WelcomeBonus: Story = {
   args: { states: [robin, confirmed, ...codes] },
   play: async ({ canvas, userEvent }) => {
     const tile = await canvas.findByRole('region', { name: 'A welcome for you' });
     await userEvent.click(within(tile).getByRole('link', { name: 'See the bonus' }));
-    await expect(await canvas.findByText('42 left.')).toBeVisible();
+    await expect(await canvas.findByText('Until 30 November 2026. 42 left.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Redeem' }));
     await expect(await canvas.findByText('Yours now.')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'A welcome for you' })).toBeNull());
