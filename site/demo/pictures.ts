@@ -11,7 +11,7 @@ const storedImage = async ({ database: { reader } }: WorldParts, key: string): P
   if (row === null) return null;
   const parts: Uint8Array<ArrayBuffer>[] = [];
   for await (const part of readImage(reader, key)) parts.push(part);
-  return new Blob(parts, { type: row.content_type });
+  return new Blob(parts, { type: row.contentType });
 };
 
 /** Sends the guest's pictures to the worker, as they are in the page's world. */

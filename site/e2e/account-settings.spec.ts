@@ -101,7 +101,7 @@ test('a guest changes the address, downloads the data, deletes the account and k
   ]);
   expect(download.suggestedFilename()).toBe('account.json');
   const data = JSON.parse(await readFile(await download.path(), 'utf8')) as object;
-  expect(data).toMatchObject({ account: [{ email, is_verified: 1 }], guest: [{ name: 'Robin' }] });
+  expect(data).toMatchObject({ account: [{ email, isVerified: 1 }], guest: [{ name: 'Robin' }] });
 
   await page.goto(host.url('/vxpay/en/delete-account'));
   await page.getByLabel('Current password').fill('not this one');

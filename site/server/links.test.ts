@@ -17,7 +17,7 @@ const startPageWith = async (text: string, world: string): Promise<string> => {
   const { database } = site.server.context.worlds.named(world) ?? site.server.context.worlds.main;
   await database.change(async (tx) => {
     // Performers need different slugs.
-    await tx.query(`update actor set slug = ? || id, name = ?, picture_seed = ?, banner_seed = ?`, [
+    await tx.query(`update actor set slug = ? || id, name = ?, "pictureSeed" = ?, "bannerSeed" = ?`, [
       text,
       text,
       text,

@@ -50,7 +50,7 @@ test('a guest reads pages while the use of the session cannot be noted on a full
   const values = [hash, 7, '2026-11-20T10:00:00.000Z', '2026-11-20T10:00:00.000Z', '2026-12-01T00:00:00.000Z'];
   await world.database.change((tx) =>
     tx.query(
-      `insert into session (token_hash, guest_id, created_at, used_at, expires_at) values (?, ?, ?, ?, ?)`,
+      `insert into session ("tokenHash", "guestId", "createdAt", "usedAt", "expiresAt") values (?, ?, ?, ?, ?)`,
       values,
     ),
   );

@@ -64,16 +64,16 @@ const bare = async (): Promise<number> => {
   const db = new Sqlite(path);
   db.pragma('journal_mode = wal');
   db.pragma('synchronous = normal');
-  const byKey = db.prepare('select body_hash, answer from transfer where key = ?');
+  const byKey = db.prepare('select "bodyHash", answer from transfer where key = ?');
   const sum = db
-    .prepare<[string], number>('select coalesce(sum(amount), 0) as total from ledger_entry where account = ?')
+    .prepare<[string], number>('select coalesce(sum(amount), 0) as total from "ledgerEntry" where account = ?')
     .pluck();
   const insert = db
     .prepare<unknown[], number>(
-      'insert into transfer (key, guest_id, kind, reference, body_hash, answer, at) values (?, ?, ?, ?, ?, ?, ?) returning id',
+      'insert into transfer (key, "guestId", kind, reference, "bodyHash", answer, at) values (?, ?, ?, ?, ?, ?, ?) returning id',
     )
     .pluck();
-  const entry = db.prepare('insert into ledger_entry (transfer_id, account, amount, at) values (?, ?, ?, ?)');
+  const entry = db.prepare('insert into "ledgerEntry" ("transferId", account, amount, at) values (?, ?, ?, ?)');
   const book = db.transaction((guestId: number, key: string, entries: readonly Entry[]) => {
     if (byKey.get(`guest:${guestId} ${key}`) !== undefined) return;
     const total = sum.get(guestAccount(guestId)) ?? 0;

@@ -62,7 +62,7 @@ const beat = (world: WorldParts, key: string, playedMs: number): Promise<void> =
   });
 
 /** The tables of metering; what a push shows of performers and vouchers is not part of it. */
-const metering = /"(?:chat|ledger_entry|transfer)"|^\s*(?:begin|commit)/i;
+const metering = /"(?:chat|ledgerEntry|transfer)"|^\s*(?:begin|commit)/i;
 
 /** One minute of all chats. Returns its milliseconds. */
 const minute = async (name: string, record: Step[] | null = null): Promise<number> => {

@@ -20,12 +20,12 @@ const openWorld = async (name = 'test', templateUrl = '/world-template.db') => {
 afterEach(() => open.splice(0).forEach(({ database }) => database.close()));
 
 const countOnline = async ({ database }: WorldParts): Promise<number> => {
-  const rows = await database.reader.query('select count(*) as total from actor where is_online = ?', [1]);
+  const rows = await database.reader.query('select count(*) as total from actor where "isOnline" = ?', [1]);
   return (rows as { total: number }[])[0]?.total ?? 0;
 };
 
 const firstOffline = async ({ database }: WorldParts): Promise<number> => {
-  const rows = await database.reader.query('select id from actor where is_online = 0 order by id limit 1', []);
+  const rows = await database.reader.query('select id from actor where "isOnline" = 0 order by id limit 1', []);
   return (rows as { id: number }[])[0]?.id ?? 0;
 };
 
@@ -76,8 +76,8 @@ test('a failing change is rolled back and publishes nothing', async () => {
   const published = pushesOf(world);
   const before = await countOnline(world);
   const failing = runInWorld(world, true, async ({ tx, bus }) => {
-    await tx.query('update actor set is_online = 0', []);
-    expect(await tx.query('select id from actor where is_online = 1', [])).toEqual([]);
+    await tx.query('update actor set "isOnline" = 0', []);
+    expect(await tx.query('select id from actor where "isOnline" = 1', [])).toEqual([]);
     publish(bus, actorOnline, { everyone: true }, { actorId: 101, actorName: 'Mirela' });
     throw new Error('changed my mind');
   });

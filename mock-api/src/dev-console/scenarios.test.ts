@@ -19,10 +19,10 @@ test('ids of scenarios are unique', () => {
 
 const effects: readonly (readonly [id: string, sql: string, rows: readonly object[]])[] = [
   ['visitor', 'select count(*) as guests from guest', [{ guests: 0 }]],
-  ['fresh-guest', 'select avs_status, is_verified from guest, account', [{ avs_status: 'unknown', is_verified: 0 }]],
+  ['fresh-guest', 'select "avsStatus", "isVerified" from guest, account', [{ avsStatus: 'unknown', isVerified: 0 }]],
   [
     'coins-and-messages',
-    `select sum(amount) as coins from ledger_entry where account = 'guest:7'`,
+    `select sum(amount) as coins from "ledgerEntry" where account = 'guest:7'`,
     [{ coins: 25_000 }],
   ],
   [
@@ -30,24 +30,24 @@ const effects: readonly (readonly [id: string, sql: string, rows: readonly objec
     'select sum(unread) as unread, count(*) as channels from channel',
     [{ unread: 3, channels: 2 }],
   ],
-  ['no-coins', 'select count(*) as entries from ledger_entry', [{ entries: 0 }]],
-  ['age-check-pending', 'select avs_status from guest', [{ avs_status: 'pending' }]],
-  ['age-check-rejected', 'select avs_status from guest', [{ avs_status: 'rejected' }]],
+  ['no-coins', 'select count(*) as entries from "ledgerEntry"', [{ entries: 0 }]],
+  ['age-check-pending', 'select "avsStatus" from guest', [{ avsStatus: 'pending' }]],
+  ['age-check-rejected', 'select "avsStatus" from guest', [{ avsStatus: 'rejected' }]],
   [
     'vip-with-spins',
-    'select is_vip, loyalty_points, quantity from guest, owned_gift',
-    [{ is_vip: 1, loyalty_points: 120, quantity: 3 }],
+    'select "isVip", "loyaltyPoints", quantity from guest, "ownedGift"',
+    [{ isVip: 1, loyaltyPoints: 120, quantity: 3 }],
   ],
   ['vip-with-spins', 'select product, status from subscription', [{ product: 'vip', status: 'active' }]],
   [
     'regular',
-    'select kind, subject_id, is_unread from pin, notification',
-    [{ kind: 'actor', subject_id: 101, is_unread: 1 }],
+    'select kind, "subjectId", "isUnread" from pin, notification',
+    [{ kind: 'actor', subjectId: 101, isUnread: 1 }],
   ],
-  ['locked-guest', 'select is_locked from guest', [{ is_locked: 1 }]],
-  ['performer-leaves', 'select is_online from actor where id = 101', [{ is_online: 0 }]],
-  ['performer-comes', 'select is_online from actor where id = 101', [{ is_online: 1 }]],
-  ['empty-house', 'select sum(is_online) as online from actor', [{ online: 0 }]],
+  ['locked-guest', 'select "isLocked" from guest', [{ isLocked: 1 }]],
+  ['performer-leaves', 'select "isOnline" from actor where id = 101', [{ isOnline: 0 }]],
+  ['performer-comes', 'select "isOnline" from actor where id = 101', [{ isOnline: 1 }]],
+  ['empty-house', 'select sum("isOnline") as online from actor', [{ online: 0 }]],
 ];
 
 test.each(effects)('sets up the scenario %s: %s', async (id, sql, rows) => {
@@ -64,11 +64,11 @@ test.each([
 ] as const)('a guest who uses the site in %s is written to in that language', async (language, texts) => {
   const { world, run } = aWorld();
   await playScenario(world, scenarioOf('coins-and-messages') as Scenario, { ...guest, language });
-  const mirela = `from message join channel on channel.id = channel_id where actor_id = 101`;
+  const mirela = `from message join channel on channel.id = "channelId" where "actorId" = 101`;
   expect(await run(`select text ${mirela} order by message.id`)).toEqual(texts.map((text) => ({ text })));
   expect(await run('select language from account')).toEqual([{ language }]);
   await playScenario(world, scenarioOf('age-check-rejected') as Scenario, { ...guest, language });
-  const [row] = await run<{ message: string }>('select avs_message as message from guest');
+  const [row] = await run<{ message: string }>('select "avsMessage" as message from guest');
   expect(row?.message).not.toContain('could not be read');
   // What is set up for the guest afterwards is in the same language.
   await setUpState(guestIsInChat({ guestId: 7, actorId: 101, chatId: 'c-1', price: 3600, seconds: 1 }), world);

@@ -77,7 +77,7 @@ const setUp = async () => {
     return runCall(handled, input, caller, world, { parseAnswers: false });
   };
   const stored = async () => [
-    await run('select id, account, amount from ledger_entry order by id'),
+    await run('select id, account, amount from "ledgerEntry" order by id'),
     await run('select key from payment'),
     await run('select key from pin order by key'),
   ];

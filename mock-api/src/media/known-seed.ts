@@ -6,15 +6,15 @@ const pictureOfSeed = statement((db, $: Bind<{ seed: string; inList: string }>) 
   db
     .selectFrom('actor')
     .select('id')
-    .where((e) => e.or([e('picture_seed', '=', $('seed')), e('banner_seed', '=', $('seed'))]))
-    .union(db.selectFrom('video').select('id').where('preview_seed', '=', $('seed')))
-    .union(db.selectFrom('cam_show').select('id').where('picture_seed', '=', $('seed')))
-    .union(db.selectFrom('jumbotron_slide').select('id').where('picture_seed', '=', $('seed')))
+    .where((e) => e.or([e('pictureSeed', '=', $('seed')), e('bannerSeed', '=', $('seed'))]))
+    .union(db.selectFrom('video').select('id').where('previewSeed', '=', $('seed')))
+    .union(db.selectFrom('camShow').select('id').where('pictureSeed', '=', $('seed')))
+    .union(db.selectFrom('jumbotronSlide').select('id').where('pictureSeed', '=', $('seed')))
     .union(
       db
         .selectFrom('album')
         .select('id')
-        .where((e) => e.or([e('cover_seed', '=', $('seed')), sql<boolean>`picture_seeds like ${$('inList')}`])),
+        .where((e) => e.or([e('coverSeed', '=', $('seed')), sql<boolean>`"pictureSeeds" like ${$('inList')}`])),
     )
     .limit(1),
 );

@@ -19,11 +19,11 @@ export const runCameras = ({ world, after, report, pace = 1 }: ChatScript): (() 
   const say = async (key: string, isOn: boolean, times: number): Promise<void> => {
     const row = await chatByKey.first(world.database.reader, { key });
     // What changed again meanwhile is said by the later change.
-    if (isStopped || row?.status !== 'running' || (row.is_camera_on === 1) !== isOn) return;
+    if (isStopped || row?.status !== 'running' || (row.isCameraOn === 1) !== isOn) return;
     const text = chatLines(randomOf(`camera ${key} ${times}`))(isOn ? 'seen' : 'unseen');
     await performerWrites(world, {
-      guestId: row.guest_id,
-      actorId: row.actor_id,
+      guestId: row.guestId,
+      actorId: row.actorId,
       text,
       otherwise: row.language,
       chatId: key,

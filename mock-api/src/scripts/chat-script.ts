@@ -78,11 +78,11 @@ const partOf = (row: ChatRow, pace: number): Part => {
   return {
     random,
     nextLine: chatLines(randomOf(`lines ${row.key}`)),
-    answersAt: Date.parse(row.started_at) + random.int(answerMs.from, answerMs.to) / pace,
+    answersAt: Date.parse(row.startedAt) + random.int(answerMs.from, answerMs.to) / pace,
     speaksAt: null,
     // A script that starts in the middle of a chat does not greet again.
-    hasGreeted: row.counted_ms > 0,
-    minute: Math.floor(row.counted_ms / 60_000) + 1,
+    hasGreeted: row.countedMs > 0,
+    minute: Math.floor(row.countedMs / 60_000) + 1,
   };
 };
 
@@ -142,8 +142,8 @@ class Performers {
     if (!(await chatIsRunning(world.database.reader, row.key))) return;
     const text = part.nextLine(occasion);
     await performerWrites(world, {
-      guestId: row.guest_id,
-      actorId: row.actor_id,
+      guestId: row.guestId,
+      actorId: row.actorId,
       text,
       otherwise: row.language,
       chatId: row.key,
@@ -157,10 +157,10 @@ class Performers {
     const chance = part.random.next();
     let sum = 0;
     const event = happenings.find(([, likely]) => (sum += likely) > chance)?.[0];
-    if (event === 'scene') await changeScene(world, row.actor_id, part.random.int(1, 9));
-    else if (event === 'private') await goPrivate(world, row.actor_id, isoAfter(world, privateMs));
+    if (event === 'scene') await changeScene(world, row.actorId, part.random.int(1, 9));
+    else if (event === 'private') await goPrivate(world, row.actorId, isoAfter(world, privateMs));
     else if (event === 'kick') await performerEnds(world, row.key, hostExit.kick);
-    else if (event === 'toyLost') await setToyConnected(world, row.actor_id, false, isoAfter(world, toyLostMs));
+    else if (event === 'toyLost') await setToyConnected(world, row.actorId, false, isoAfter(world, toyLostMs));
     else if (event === 'drop') await performerEnds(world, row.key, hostExit.sendFail);
   }
 
@@ -173,7 +173,7 @@ class Performers {
       if (now >= part.answersAt) await performerAnswers(world, row.key);
       return;
     }
-    if (row.first_picture_at === null) return;
+    if (row.firstPictureAt === null) return;
     part.speaksAt ??= now + this.#between(part, part.hasGreeted ? talkMs.remark : talkMs.greeting);
     if (now >= part.speaksAt) {
       part.speaksAt = now + this.#between(part, talkMs.remark);
@@ -181,7 +181,7 @@ class Performers {
       part.hasGreeted = true;
       await this.#say(row, part, occasion);
     }
-    if (row.counted_ms >= part.minute * 60_000) await this.#happen(row, part);
+    if (row.countedMs >= part.minute * 60_000) await this.#happen(row, part);
   }
 
   async #run(): Promise<void> {

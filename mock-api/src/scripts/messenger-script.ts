@@ -75,8 +75,8 @@ export const runMessenger = (script: MessengerScript): (() => void) => {
   let isStopped = false;
   const answerPending = async (actorId: number | null): Promise<void> => {
     const rows = await unansweredChannels.all(world.database.reader);
-    for (const { id, actor_id, is_online } of rows) {
-      if (!isStopped && is_online === 1 && (actorId === null || actorId === actor_id)) start(id, 'text');
+    for (const { id, isOnline, ...channel } of rows) {
+      if (!isStopped && isOnline === 1 && (actorId === null || actorId === channel.actorId)) start(id, 'text');
     }
   };
   const onMessage = async ({ channelId, includedGifts, messageType }: Message): Promise<void> => {

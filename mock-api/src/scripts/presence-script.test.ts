@@ -16,7 +16,7 @@ const setUp = () => {
   world.bus.subscribe((delivery) => published.push(delivery));
   const reported: unknown[] = [];
   const online = async () => {
-    const rows = await world.database.reader.query('select count(*) as total from actor where is_online = 1', []);
+    const rows = await world.database.reader.query('select count(*) as total from actor where "isOnline" = 1', []);
     return (rows as { total: number }[])[0]?.total ?? 0;
   };
   return { world, published, reported, online, report: (cause: unknown) => void reported.push(cause) };

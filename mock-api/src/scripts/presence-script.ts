@@ -18,7 +18,7 @@ export const runPresence = async (
   const rows = await presence.all(world.database.reader);
   const random = randomOf(`presence ${world.name} ${world.clock.now()}`);
   let state: PresenceState = presenceAtStart(
-    rows.map(({ id, is_online, hours }) => ({ id, isOnline: is_online === 1, hours: parseJson(hours) })),
+    rows.map(({ id, isOnline, hours }) => ({ id, isOnline: isOnline === 1, hours: parseJson(hours) })),
   );
   let stop = (): void => undefined;
   const next = (): void => {

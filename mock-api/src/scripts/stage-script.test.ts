@@ -10,7 +10,7 @@ const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 const setUp = async () => {
   const chat = await aChatWorld();
   const { world, pass, run } = chat;
-  await run('update actor set is_online = 0 where id not in (9101)');
+  await run('update actor set "isOnline" = 0 where id not in (9101)');
   let timer: { at: number; callback: () => void } | null = null;
   const problems: unknown[] = [];
   const report = (cause: unknown) => void problems.push(cause);

@@ -21,9 +21,9 @@ const atMost = { free: 3, private: 5 };
 const onlineStages = statement((db, $: Bind<{ online: number }>) =>
   db
     .selectFrom('actor')
-    .leftJoin('stage', 'stage.actor_id', 'actor.id')
-    .select(['actor.id', 'actor.free_chat', 'actor.price_video', 'stage.private_until', 'stage.free_until'])
-    .where('actor.is_online', '=', $('online'))
+    .leftJoin('stage', 'stage.actorId', 'actor.id')
+    .select(['actor.id', 'actor.freeChat', 'actor.priceVideo', 'stage.privateUntil', 'stage.freeUntil'])
+    .where('actor.isOnline', '=', $('online'))
     .orderBy('actor.id'),
 );
 
@@ -36,16 +36,16 @@ const change = async (world: WorldParts, random: Random): Promise<void> => {
     new Date(world.clock.now() + random.int(from, to)).toISOString();
   const online = await onlineStages.all(reader, { online: 1 });
   const engaged = new Set([
-    ...(await openChats.all(reader)).map(({ actor_id: id }) => id),
-    ...(await performersInShow.all(reader, { now })).map(({ actor_id: id }) => id),
+    ...(await openChats.all(reader)).map(({ actorId: id }) => id),
+    ...(await performersInShow.all(reader, { now })).map(({ actorId: id }) => id),
   ]);
-  const isPrivate = ({ private_until: until }: Performer) => until !== null && until > now;
-  const isFree = ({ free_chat: free }: Performer) => free === 1;
+  const isPrivate = ({ privateUntil: until }: Performer) => until !== null && until > now;
+  const isFree = ({ freeChat: free }: Performer) => free === 1;
   const idle = online.filter((each) => !isPrivate(each) && !isFree(each) && !engaged.has(each.id));
-  const free = online.filter((each) => isFree(each) && each.free_until !== null);
+  const free = online.filter((each) => isFree(each) && each.freeUntil !== null);
   const kind = random.next();
   if (kind < 0.2 && free.length > 0) {
-    const { id, free_until: until } = random.pick(free);
+    const { id, freeUntil: until } = random.pick(free);
     const [from, to] = lastsMs.more;
     const end = new Date(Date.parse(until ?? now) + random.int(from, to)).toISOString();
     return setFreeUntil(world, id, end);

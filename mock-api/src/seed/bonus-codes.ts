@@ -18,17 +18,17 @@ const numbered = (benefits: readonly Omit<StoredBenefit, 'id'>[]) =>
 const code = (
   text: string,
   benefits: readonly Omit<StoredBenefit, 'id'>[],
-  rest: Partial<Row<'bonus_code'>> = {},
-): Row<'bonus_code'> => ({
+  rest: Partial<Row<'bonusCode'>> = {},
+): Row<'bonusCode'> => ({
   key: text.replaceAll(' ', ''),
   code: text,
-  valid_from: null,
-  valid_to: null,
-  max_redemptions: null,
+  validFrom: null,
+  validTo: null,
+  maxRedemptions: null,
   redemptions: 0,
-  needs_mobile: 0,
-  needs_vip: 0,
-  needs_voucher: 0,
+  needsMobile: 0,
+  needsVip: 0,
+  needsVoucher: 0,
   promotion: 'none',
   benefits: numbered(benefits),
   ...rest,
@@ -141,17 +141,17 @@ const staggered = gives(
  * @spec constant:promo.codes
  * @assumed All of them: the documents withhold the values. A code of a voucher is won on the wheel.
  */
-export const bonusCodeRows = (): readonly Row<'bonus_code'>[] => [
+export const bonusCodeRows = (): readonly Row<'bonusCode'>[] => [
   code('HELLO', [coins(20), albumVoucher], { promotion: 'welcomeBonusTile' }),
   code('CHAT TRIAL', [minutes(10)], { promotion: 'chatTrial' }),
-  code('ROSE 2026 B', [coins(20), videoVouchers], { max_redemptions: 50 }),
+  code('ROSE 2026 B', [coins(20), videoVouchers], { maxRedemptions: 50 }),
   code('ALBUM 5', [albumVoucher, messages(5)]),
   code('PLUS 10', [staggered]),
-  code('TURN10', [tenMore], { needs_voucher: 1 }),
-  code('TEN OF TEN', [coins(10)], { max_redemptions: 10, redemptions: 10 }),
-  code('SUMMER 26', [coins(10)], { valid_to: '2026-08-31T21:59:59.000Z' }),
-  code('ARCH VIP', [messages(10)], { needs_vip: 1 }),
+  code('TURN10', [tenMore], { needsVoucher: 1 }),
+  code('TEN OF TEN', [coins(10)], { maxRedemptions: 10, redemptions: 10 }),
+  code('SUMMER 26', [coins(10)], { validTo: '2026-08-31T21:59:59.000Z' }),
+  code('ARCH VIP', [messages(10)], { needsVip: 1 }),
   code('LAMPLIGHT', [coins(20)]),
   code('FRONT ROW', [showTicket]),
-  code('HELLO 49', [coins(15)], { needs_mobile: 1 }),
+  code('HELLO 49', [coins(15)], { needsMobile: 1 }),
 ];

@@ -27,14 +27,14 @@ const patterns = [
 const firstToyControl = 101;
 
 /** The patterns of toy control. The northern lights are for VIPs, the surprise is random. */
-export const toyControlRows = (): readonly Row<'toy_control'>[] =>
+export const toyControlRows = (): readonly Row<'toyControl'>[] =>
   patterns.map(([pattern, price, duration], at) => ({
     id: firstToyControl + at,
     name: toJson(byLanguage(names[at] ?? ['', '', '', ''])),
     price,
     pattern,
-    is_active: 1,
-    is_vip: pattern === 'aurora' ? 1 : 0,
+    isActive: 1,
+    isVip: pattern === 'aurora' ? 1 : 0,
     duration,
-    is_random: pattern === 'surprise' ? 1 : 0,
+    isRandom: pattern === 'surprise' ? 1 : 0,
   }));

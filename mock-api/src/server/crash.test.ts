@@ -103,18 +103,18 @@ const readFile = () => {
   const db = new Sqlite(file, { readonly: true });
   const all = <R>(sql: string) => db.prepare(sql).all() as R[];
   const content = {
-    bought: all<{ guest_id: number }>('select guest_id from purchase').map(({ guest_id: id }) => id),
-    wrote: all<{ channel_id: number }>(`select channel_id from message where sender = 'guest'`).map(
-      ({ channel_id: id }) => id,
+    bought: all<{ guestId: number }>('select "guestId" from purchase').map(({ guestId: id }) => id),
+    wrote: all<{ channelId: number }>(`select "channelId" from message where sender = 'guest'`).map(
+      ({ channelId: id }) => id,
     ),
     balances: all<{ account: string; total: number }>(
-      'select account, sum(amount) as total from ledger_entry group by account',
+      'select account, sum(amount) as total from "ledgerEntry" group by account',
     ),
     messagePrice: all<{ price: number }>('select distinct price from message').reduce(
       (sum, { price }) => sum + price,
       0,
     ),
-    halves: all('select transfer_id from ledger_entry group by transfer_id having sum(amount) <> 0'),
+    halves: all('select "transferId" from "ledgerEntry" group by "transferId" having sum(amount) <> 0'),
   };
   db.close();
   return content;

@@ -16,8 +16,8 @@ export const aToyChat = async ({ coins = 100_000, kind = 'videoChat' as 'videoCh
   const messagesOf = async (guestId = 7) =>
     (
       await run<{ type: string; data: string | null }>(
-        `select type, data from message where type like 'remote_toy%' and channel_id in
-          (select id from channel where guest_id = ?) order by id`,
+        `select type, data from message where type like 'remote_toy%' and "channelId" in
+          (select id from channel where "guestId" = ?) order by id`,
         guestId,
       )
     ).map(({ type, data }) => [type.replace('remote_toy_', ''), (JSON.parse(data ?? '{}') as { name: string }).name]);

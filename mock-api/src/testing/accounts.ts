@@ -45,8 +45,8 @@ export const setUpAccounts = () => {
     }),
     /** All mails that are sent, in order. */
     mails: () =>
-      testWorld.run<{ to_address: string; kind: string; body: string }>(
-        `select to_address, kind, body from mail where kind != 'unsent' order by id`,
+      testWorld.run<{ toAddress: string; kind: string; body: string }>(
+        `select "toAddress", kind, body from mail where kind != 'unsent' order by id`,
       ),
   };
 };

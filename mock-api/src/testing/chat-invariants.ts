@@ -3,16 +3,16 @@ import type { Executor } from '../world/database.ts';
 import type { ChatRow } from '../content/live-chat/chat-statements.ts';
 
 const spentOnChats = `select t.reference ->> '$.chatId' as key, -sum(e.amount) as spent
-  from ledger_entry e join transfer t on t.id = e.transfer_id
+  from "ledgerEntry" e join transfer t on t.id = e."transferId"
   where t.kind = 'chat' and e.account like 'guest:%' group by 1`;
 
-const openTwice = `select guest_id from chat where status <> 'ended' group by guest_id having count(*) > 1`;
+const openTwice = `select "guestId" from chat where status <> 'ended' group by "guestId" having count(*) > 1`;
 
 /** What a chat costs by the rule, from its row. */
 const dueOf = (row: ChatRow): number =>
-  row.price === null || row.vouchers_over === 0
+  row.price === null || row.vouchersOver === 0
     ? 0
-    : chargeSoFar(row.price, paidSeconds(Math.floor(row.counted_ms / 1000), row.voucher_seconds));
+    : chargeSoFar(row.price, paidSeconds(Math.floor(row.countedMs / 1000), row.voucherSeconds));
 
 /** What is wrong with a chat; `seenMs` is for how long its picture really moved, `spent` what the ledger has. */
 const violationsOf = (row: ChatRow, seenMs: number, spent: number): readonly string[] => {
@@ -20,10 +20,10 @@ const violationsOf = (row: ChatRow, seenMs: number, spent: number): readonly str
   const rules: readonly (readonly [rule: string, holds: boolean])[] = [
     ['the ledger has what the chat has booked', spent === row.booked],
     ['never more than the rule says', row.booked <= dueOf(row)],
-    ['never a second that was not seen', row.counted_ms <= seenMs],
-    ['nothing without a picture', row.first_picture_at !== null || (row.booked === 0 && row.voucher_seconds === 0)],
-    ['an end has a code', isEnded === (row.exit_code !== null) && isEnded === (row.ended_at !== null)],
-    ['vouchers cover what was counted', row.voucher_seconds * 1000 <= row.counted_ms],
+    ['never a second that was not seen', row.countedMs <= seenMs],
+    ['nothing without a picture', row.firstPictureAt !== null || (row.booked === 0 && row.voucherSeconds === 0)],
+    ['an end has a code', isEnded === (row.exitCode !== null) && isEnded === (row.endedAt !== null)],
+    ['vouchers cover what was counted', row.voucherSeconds * 1000 <= row.countedMs],
   ];
   return rules
     .filter(([, holds]) => !holds)
@@ -41,12 +41,12 @@ export const violatedChatRules = async (
     (await read<{ key: string; spent: number }>(spentOnChats)).map((each) => [each.key, each.spent]),
   );
   const rows = await read<ChatRow>('select * from chat');
-  const twice = await read<{ guest_id: number }>(openTwice);
+  const twice = await read<{ guestId: number }>(openTwice);
   const [left] = await read<{ total: number }>('select coalesce(sum(amount), 0) as total from voucher where type = 2');
-  const used = rows.reduce((sum, row) => sum + row.voucher_seconds, 0);
+  const used = rows.reduce((sum, row) => sum + row.voucherSeconds, 0);
   return [
     ...rows.flatMap((row) => violationsOf(row, seen.get(row.key) ?? 0, spent.get(row.key) ?? 0)),
-    ...twice.map(({ guest_id }) => `one chat at a time: guest ${guest_id}`),
+    ...twice.map(({ guestId }) => `one chat at a time: guest ${guestId}`),
     ...(used + (left?.total ?? 0) === givenSeconds
       ? []
       : [`no second of a voucher twice: ${used} used of ${givenSeconds}`]),

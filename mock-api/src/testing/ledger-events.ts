@@ -93,19 +93,19 @@ export const violatedInvariants = async (executor: Executor): Promise<readonly s
     const rows = await query(sql);
     if (rows.length > 0) violations.push(`${rule}: ${JSON.stringify(rows.slice(0, 3))}`);
   };
-  await none('all accounts sum to zero', 'select sum(amount) as total from ledger_entry having total <> 0');
+  await none('all accounts sum to zero', 'select sum(amount) as total from "ledgerEntry" having total <> 0');
   await none(
     'every transfer sums to zero',
-    'select transfer_id, sum(amount) as total from ledger_entry group by transfer_id having total <> 0',
+    'select "transferId", sum(amount) as total from "ledgerEntry" group by "transferId" having total <> 0',
   );
   await none('keys are unique', 'select key, count(*) as times from transfer group by key having times > 1');
   await none(
     'no guest owes',
-    `select account, sum(amount) as total from ledger_entry where account like 'guest:%' group by account having total < 0`,
+    `select account, sum(amount) as total from "ledgerEntry" where account like 'guest:%' group by account having total < 0`,
   );
   await none(
     'no entry without its transfer',
-    'select id from ledger_entry where transfer_id not in (select id from transfer)',
+    'select id from "ledgerEntry" where "transferId" not in (select id from transfer)',
   );
   return violations;
 };

@@ -133,7 +133,7 @@ const makers: readonly (readonly [name: string, weight: number, make: Make])[] =
     (guestId, pick, { albums }) => {
       const [albumId, turn] = [pick(albums), pick([0, 1, 2])];
       return async (parts, key) => {
-        const sql = 'select id from voucher where guest_id = ? and type in (3, 4) order by amount desc, id limit 3';
+        const sql = 'select id from voucher where "guestId" = ? and type in (3, 4) order by amount desc, id limit 3';
         const rows = (await parts.database.reader.query(sql, [guestId])) as readonly { id: number }[];
         const voucherId = rows[turn]?.id ?? 1;
         return byCall(buyAlbum, { albumId, voucherId }, guestId)(parts, key);
@@ -155,7 +155,7 @@ const makers: readonly (readonly [name: string, weight: number, make: Make])[] =
     'credits',
     4,
     (guestId) => async (parts, key) => {
-      const sql = 'select id from voucher where guest_id = ? and type = 3 order by amount desc, id limit 1';
+      const sql = 'select id from voucher where "guestId" = ? and type = 3 order by amount desc, id limit 1';
       const [row] = (await parts.database.reader.query(sql, [guestId])) as readonly { id: number }[];
       return byCall(redeemCredits, { voucherId: row?.id ?? 1 }, guestId)(parts, key);
     },
@@ -204,7 +204,7 @@ const makers: readonly (readonly [name: string, weight: number, make: Make])[] =
     (guestId, pick) => {
       const isOn = pick([true, true, false]);
       return async (parts, key) => {
-        const sql = 'select id from payment_method where guest_id = ? order by id desc limit 1';
+        const sql = 'select id from "paymentMethod" where "guestId" = ? order by id desc limit 1';
         const [row] = (await parts.database.reader.query(sql, [guestId])) as readonly { id: number }[];
         const input = { isOn, threshold: coin(2000), amount: euro(1000), methodId: row?.id ?? null };
         return byCall(setAutoRecharge, input, guestId)(parts, key);

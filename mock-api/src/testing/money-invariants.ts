@@ -35,7 +35,7 @@ const limitAround = (steps: readonly { from: number; limit: number | null }[], a
 };
 
 interface PaymentRow {
-  readonly guest_id: number;
+  readonly guestId: number;
   readonly cents: number;
   readonly at: string;
 }
@@ -43,11 +43,11 @@ interface PaymentRow {
 /** Payments beyond the limit of their month, or in a break. */
 const forbiddenPayments = (rows: readonly PaymentRow[], decisions: readonly Decision[]): readonly string[] => {
   const violations: string[] = [];
-  for (const guestId of new Set(rows.map((row) => row.guest_id))) {
+  for (const guestId of new Set(rows.map((row) => row.guestId))) {
     const own = decisions.filter((each) => each.guestId === guestId);
     const steps = limitsOf(own);
     let [month, sum] = [0, 0];
-    for (const { cents, at } of rows.filter((row) => row.guest_id === guestId)) {
+    for (const { cents, at } of rows.filter((row) => row.guestId === guestId)) {
       const instant = Date.parse(at);
       const start = startOfBerlinMonth(instant);
       if (start !== month) [month, sum] = [start, 0];
@@ -76,14 +76,14 @@ export const violatedMoneyRules = async (
   await none(
     'no voucher is spent twice',
     `select v.id, v.amount as remaining, g.amount as given, count(t.id) as used from voucher v
-      join simulated_voucher g on g.id = v.id
+      join "simulatedVoucher" g on g.id = v.id
       left join transfer t on json_extract(t.reference, '$.voucherId') = v.id
       where v.type = 4 group by v.id having remaining + used <> given`,
   );
   await none(
     'bought coins are paid',
     `select (select coalesce(sum(coins), 0) from payment) as paid,
-      (select -coalesce(sum(amount), 0) from ledger_entry where account = 'top-up') as booked where paid <> booked`,
+      (select -coalesce(sum(amount), 0) from "ledgerEntry" where account = 'top-up') as booked where paid <> booked`,
   );
   await none(
     'a transfer is refunded once',
@@ -92,27 +92,27 @@ export const violatedMoneyRules = async (
   );
   await none(
     'a subscription is not charged twice for a month',
-    `select p.guest_id, p.key, p.at, q.key as later, q.at as later_at from payment p join transfer t on t.key = 'server:' || p.guest_id || ' subscription ' || p.key
-      join payment q on q.guest_id = p.guest_id and q.purpose = 'subscription' and q.at > p.at
+    `select p."guestId", p.key, p.at, q.key as later, q.at as "laterAt" from payment p join transfer t on t.key = 'server:' || p."guestId" || ' subscription ' || p.key
+      join payment q on q."guestId" = p."guestId" and q.purpose = 'subscription' and q.at > p.at
         and julianday(q.at) - julianday(p.at) < 24
-      join transfer u on u.key = 'server:' || q.guest_id || ' subscription ' || q.key
+      join transfer u on u.key = 'server:' || q."guestId" || ' subscription ' || q.key
         and json_extract(u.reference, '$.product') = json_extract(t.reference, '$.product')
       where p.purpose = 'subscription'`,
   );
   await none(
     'every month of a subscription is paid',
     `select s.key, s.months, count(t.id) as paid from subscription s
-      left join transfer t on t.guest_id = s.guest_id and t.kind = 'subscription'
+      left join transfer t on t."guestId" = s."guestId" and t.kind = 'subscription'
         and json_extract(t.reference, '$.product') = upper(s.product)
-        and exists (select 1 from payment p where p.key = json_extract(t.reference, '$.paymentId') and p.at >= s.started_at)
+        and exists (select 1 from payment p where p.key = json_extract(t.reference, '$.paymentId') and p.at >= s."startedAt")
       group by s.key having s.months > paid`,
   );
   await none(
     'a VIP has a reason',
-    `select g.id from guest g where g.id >= 1000 and g.is_vip = 1
-      and not exists (select 1 from subscription s where s.guest_id = g.id and s.product = 'vip' and s.status <> 'past')
-      and not exists (select 1 from subscription_grant d where d.guest_id = g.id and d.product = 'vip')`,
+    `select g.id from guest g where g.id >= 1000 and g."isVip" = 1
+      and not exists (select 1 from subscription s where s."guestId" = g.id and s.product = 'vip' and s.status <> 'past')
+      and not exists (select 1 from "subscriptionGrant" d where d."guestId" = g.id and d.product = 'vip')`,
   );
-  const payments = await query<PaymentRow>('select guest_id, cents, at from payment order by at, rowid');
+  const payments = await query<PaymentRow>('select "guestId", cents, at from payment order by at, rowid');
   return [...violations, ...forbiddenPayments(payments, decisions)];
 };

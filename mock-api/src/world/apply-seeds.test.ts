@@ -28,7 +28,7 @@ test('equal seeds change and publish nothing', async () => {
 
 test('writes a changed field only and reloads pages', async () => {
   const { world, published, run } = listening();
-  await run('update actor set visits = 9, is_online = 0 where id = 101');
+  await run('update actor set visits = 9, "isOnline" = 0 where id = 101');
   const mirela = {
     ...first(seeds.performers),
     name: 'Mira',
@@ -36,10 +36,10 @@ test('writes a changed field only and reloads pages', async () => {
   };
   const after: Seeds = { ...seeds, performers: [mirela, ...seeds.performers.slice(1)] };
   expect(await applySeeds(world, seeds, after)).toBe(2);
-  expect(await run('select name, slug, visits, is_online from actor where id = 101')).toEqual([
-    { name: 'Mira', slug: 'mirela', visits: 9, is_online: 0 },
+  expect(await run('select name, slug, visits, "isOnline" from actor where id = 101')).toEqual([
+    { name: 'Mira', slug: 'mirela', visits: 9, isOnline: 0 },
   ]);
-  expect(await run(`select headline from actor_text where key = '101 en'`)).toEqual([{ headline: 'New' }]);
+  expect(await run(`select headline from "actorText" where key = '101 en'`)).toEqual([{ headline: 'New' }]);
   expect(published).toEqual(['pageReload']);
 });
 

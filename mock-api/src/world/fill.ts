@@ -48,43 +48,43 @@ const actorRow = (row: PerformerRow): Row<'actor'> => ({
   name: row.name,
   slug: row.slug,
   gender: row.gender,
-  gender_type: row.genderType,
+  genderType: row.genderType,
   age: row.age,
   city: row.city,
   country: row.country,
   languages: toJson(row.languages),
-  created_at: row.createdAt,
+  createdAt: row.createdAt,
   tags: toJson(row.tags),
-  price_video: row.prices.video,
-  base_price_video: row.basePriceVideo,
-  price_single: row.prices.singleC2C,
-  price_voyeur: row.prices.voyeur,
-  price_toy: row.prices.toyControl,
-  price_voice: row.prices.voiceCall,
-  price_message: row.prices.message,
-  free_messages: row.freeMessages,
-  is_vip: flag(row.isVip),
-  is_voyeur: flag(row.isVoyeurChatAvailable),
-  is_toy: flag(row.isToyControlAvailable),
-  is_voice: flag(row.isVoiceCallAvailable),
-  free_chat: flag(row.freeChat),
-  is_online: flag(row.isOnline),
-  state_since: null,
-  rating_count: row.ratings.count,
+  priceVideo: row.prices.video,
+  basePriceVideo: row.basePriceVideo,
+  priceSingle: row.prices.singleC2C,
+  priceVoyeur: row.prices.voyeur,
+  priceToy: row.prices.toyControl,
+  priceVoice: row.prices.voiceCall,
+  priceMessage: row.prices.message,
+  freeMessages: row.freeMessages,
+  isVip: flag(row.isVip),
+  isVoyeur: flag(row.isVoyeurChatAvailable),
+  isToy: flag(row.isToyControlAvailable),
+  isVoice: flag(row.isVoiceCallAvailable),
+  freeChat: flag(row.freeChat),
+  isOnline: flag(row.isOnline),
+  stateSince: null,
+  ratingCount: row.ratings.count,
   satisfaction: row.ratings.satisfactionRate,
   pinned: row.pinnedCount,
   visits: 0,
-  picture_seed: row.pictureSeed,
-  banner_seed: row.bannerSeed,
+  pictureSeed: row.pictureSeed,
+  bannerSeed: row.bannerSeed,
   banned: toJson(row.bannedCountryCodes),
   hours: toJson(row.hours),
   recommended: toJson(row.recommendedIds),
 });
 
-const textRows = (row: PerformerRow): Row<'actor_text'>[] =>
+const textRows = (row: PerformerRow): Row<'actorText'>[] =>
   languages.map((language) => ({
     key: `${row.id} ${language}`,
-    actor_id: row.id,
+    actorId: row.id,
     language,
     headline: row.headline[language],
     about: row.about[language],
@@ -92,38 +92,38 @@ const textRows = (row: PerformerRow): Row<'actor_text'>[] =>
 
 const albumRow = (row: AlbumRow): Row<'album'> => ({
   id: row.id,
-  actor_id: row.actorId,
-  is_sedcard: flag(row.kind === 'sedcard'),
+  actorId: row.actorId,
+  isSedcard: flag(row.kind === 'sedcard'),
   title: toJson(row.title),
   description: toJson(row.description),
-  created_at: row.createdAt,
-  picture_count: row.pictureCount,
+  createdAt: row.createdAt,
+  pictureCount: row.pictureCount,
   price: row.price,
-  is_vip: flag(row.isVip),
-  age_rating: row.ageRating,
+  isVip: flag(row.isVip),
+  ageRating: row.ageRating,
   likes: row.likes,
   dislikes: row.dislikes,
   views: row.views,
-  cover_seed: row.coverSeed,
-  picture_seeds: toJson(row.pictureSeeds),
+  coverSeed: row.coverSeed,
+  pictureSeeds: toJson(row.pictureSeeds),
 });
 
 const videoRow = (row: VideoRow): Row<'video'> => ({
   id: row.id,
-  actor_id: row.actorId,
+  actorId: row.actorId,
   title: toJson(row.title),
-  created_at: row.createdAt,
+  createdAt: row.createdAt,
   duration: row.durationSeconds,
   price: row.price,
-  base_price: row.basePrice,
-  is_vip: flag(row.isVip),
-  is_classic: flag(row.isClassic),
-  is_cam_recording: flag(row.isCamRecording),
-  is_promoted: flag(row.isPromoted),
+  basePrice: row.basePrice,
+  isVip: flag(row.isVip),
+  isClassic: flag(row.isClassic),
+  isCamRecording: flag(row.isCamRecording),
+  isPromoted: flag(row.isPromoted),
   likes: row.likes,
   views: row.views,
-  age_rating: row.ageRating,
-  preview_seed: row.previewSeed,
+  ageRating: row.ageRating,
+  previewSeed: row.previewSeed,
 });
 
 const giftRow = (row: GiftRow): Row<'gift'> => ({
@@ -131,39 +131,39 @@ const giftRow = (row: GiftRow): Row<'gift'> => ({
   name: toJson(row.name),
   price: row.price,
   drawing: row.drawing,
-  is_active: flag(row.isActive),
-  is_vip: flag(row.isVip),
-  category_id: row.categoryId,
+  isActive: flag(row.isActive),
+  isVip: flag(row.isVip),
+  categoryId: row.categoryId,
 });
 
-const showRow = (row: ShowRow): Row<'cam_show'> => ({
+const showRow = (row: ShowRow): Row<'camShow'> => ({
   id: row.id,
-  platform_id: camShowPlatformId,
+  platformId: camShowPlatformId,
   status: 'ok',
-  actor_id: row.actorId,
+  actorId: row.actorId,
   title: toJson(row.title),
   description: toJson(row.description),
-  post_buy_info: toJson(row.postBuyInfo),
+  postBuyInfo: toJson(row.postBuyInfo),
   price: row.price,
-  start_at: row.startAt,
-  end_at: row.endAt,
-  bonus_code: row.bonusCode,
-  is_featured: flag(row.isFeatured),
-  is_auto_featured: flag(row.isAutoFeatured),
-  is_internal: flag(row.isInternal),
-  is_private: flag(row.isPrivate),
-  is_kept: flag(row.isKept),
-  began_at: null,
-  picture_seed: row.pictureSeed,
+  startAt: row.startAt,
+  endAt: row.endAt,
+  bonusCode: row.bonusCode,
+  isFeatured: flag(row.isFeatured),
+  isAutoFeatured: flag(row.isAutoFeatured),
+  isInternal: flag(row.isInternal),
+  isPrivate: flag(row.isPrivate),
+  isKept: flag(row.isKept),
+  beganAt: null,
+  pictureSeed: row.pictureSeed,
 });
 
-const slideRow = (row: JumbotronRow): Row<'jumbotron_slide'> => ({
+const slideRow = (row: JumbotronRow): Row<'jumbotronSlide'> => ({
   id: row.id,
-  actor_id: row.actorId,
+  actorId: row.actorId,
   kicker: toJson(row.kicker),
   title: toJson(row.title),
   lead: toJson(row.lead),
-  picture_seed: row.pictureSeed,
+  pictureSeed: row.pictureSeed,
 });
 
 const dayMs = 86_400_000;
@@ -194,28 +194,28 @@ export const moveSeedsTo = (seeds: Seeds, now: number): Seeds => {
 
 type SeededTable =
   | 'actor'
-  | 'actor_text'
+  | 'actorText'
   | 'album'
   | 'video'
   | 'gift'
-  | 'cam_show'
-  | 'jumbotron_slide'
-  | 'legal_text'
-  | 'bonus_code'
-  | 'toy_control';
+  | 'camShow'
+  | 'jumbotronSlide'
+  | 'legalText'
+  | 'bonusCode'
+  | 'toyControl';
 
 /** The rows of the seeds, by table. */
 export const seedRows = (seeds: Seeds): { readonly [T in SeededTable]: readonly Row<T>[] } => ({
   actor: seeds.performers.map(actorRow),
-  actor_text: seeds.performers.flatMap(textRows),
+  actorText: seeds.performers.flatMap(textRows),
   album: seeds.albums.map(albumRow),
   video: seeds.videos.map(videoRow),
   gift: seeds.gifts.map(giftRow),
-  cam_show: seeds.shows.map(showRow),
-  jumbotron_slide: seeds.jumbotron.map(slideRow),
-  legal_text: seeds.legalTexts,
-  bonus_code: bonusCodeRows(),
-  toy_control: toyControlRows(),
+  camShow: seeds.shows.map(showRow),
+  jumbotronSlide: seeds.jumbotron.map(slideRow),
+  legalText: seeds.legalTexts,
+  bonusCode: bonusCodeRows(),
+  toyControl: toyControlRows(),
 });
 
 /** The inserts that fill an empty world. */

@@ -26,7 +26,7 @@ test('stores the version of the tables', () => {
   expect(value).toBe(String(schemaVersion));
 });
 
-const guest = `insert into guest (name, avs_status, is_vip, is_locked, is_paying, show_data_protection, loyalty_points, created_at)`;
+const guest = `insert into guest (name, "avsStatus", "isVip", "isLocked", "isPaying", "showDataProtection", "loyaltyPoints", "createdAt")`;
 
 test.each([
   ['text for a number', `${guest} values ('Robin', 'unknown', 'yes', 0, 0, 0, 0, '')`, /INTEGER/],
@@ -40,8 +40,8 @@ test.each([
 test('ids are assigned in order', () => {
   const db = setUp();
   db.exec(`${guest} values ('Robin', 'unknown', 0, 0, 0, 0, 0, ''), ('Kim', 'unknown', 0, 0, 0, 0, 0, '')`);
-  expect(db.prepare('select id, avs_message from guest').all()).toEqual([
-    { id: 1, avs_message: null },
-    { id: 2, avs_message: null },
+  expect(db.prepare('select id, "avsMessage" from guest').all()).toEqual([
+    { id: 1, avsMessage: null },
+    { id: 2, avsMessage: null },
   ]);
 });

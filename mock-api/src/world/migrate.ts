@@ -28,7 +28,7 @@ export const migrations = (): readonly string[] => [
   ),
   ...indexes.map(
     ([table, columns, condition]) =>
-      `create index "${table}_${columns.join('_')}" on "${table}" (${columns.join(', ')})${condition === undefined ? '' : ` where ${condition}`}`,
+      `create index "${table}_${columns.join('_')}" on "${table}" (${columns.map((each) => `"${each}"`).join(', ')})${condition === undefined ? '' : ` where ${condition}`}`,
   ),
   `insert into meta (key, value) values ('schema', '${schemaVersion}')`,
   // Distinguishes the streams of pushes from those of an earlier world with the same address.

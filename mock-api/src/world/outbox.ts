@@ -24,9 +24,9 @@ type StoredMessage = Json<Delivery['message']>;
 /** In databases with several writers the row's lock makes the order of numbers the order of commits. */
 const takeNumbers = statement((db, $: Bind<{ stream: string; count: number }>) =>
   db
-    .insertInto('push_stream')
+    .insertInto('pushStream')
     .values({ key: $('stream'), last: $('count') })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ last: sql`push_stream.last + excluded.last` }))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ last: sql`"pushStream".last + excluded.last` }))
     .returning('last'),
 );
 const insertPush = statement(
@@ -120,7 +120,7 @@ export const setEpoch = statement((db, $: Bind<{ epoch: string }>) =>
 );
 const epochOfWorld = statement((db) => db.selectFrom('meta').select('value').where('key', '=', 'epoch'));
 const lastOfStream = statement((db, $: Bind<{ stream: string }>) =>
-  db.selectFrom('push_stream').select('last').where('key', '=', $('stream')),
+  db.selectFrom('pushStream').select('last').where('key', '=', $('stream')),
 );
 
 /** The numbers of the last pushes that are stored; `guest` is null for anonymous visitors. */

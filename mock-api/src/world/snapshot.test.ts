@@ -15,9 +15,9 @@ test('restores changed, inserted and deleted rows and the counters of ids', asyn
   await restoreSnapshot(world, snapshot);
   expect(await takeSnapshot(world)).toEqual(snapshot);
   await world.database.change((tx) => insertMail.all(tx, mail('three@example.com')));
-  expect(await run('select id, to_address from mail')).toEqual([
-    { id: 1, to_address: 'one@example.com' },
-    { id: 2, to_address: 'three@example.com' },
+  expect(await run('select id, "toAddress" from mail')).toEqual([
+    { id: 1, toAddress: 'one@example.com' },
+    { id: 2, toAddress: 'three@example.com' },
   ]);
 });
 

@@ -8,7 +8,7 @@ export type Snapshot = readonly (readonly [table: string, rows: readonly Readonl
 type Stored = Pick<WorldParts, 'database'>;
 
 /** Published pushes stay published: a sequence that went back would repeat numbers. */
-const notRestored: ReadonlySet<string> = new Set(['meta', 'push_stream', 'outbox']);
+const notRestored: ReadonlySet<string> = new Set(['meta', 'pushStream', 'outbox']);
 
 /** SQLite's table of the last assigned ids comes last, because inserting the other rows changes it. */
 const allTables = [...Object.keys(tables).filter((each) => !notRestored.has(each)), 'sqlite_sequence'];

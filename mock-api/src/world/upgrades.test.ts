@@ -34,7 +34,7 @@ const indexesOf = (db: Sqlite.Database) =>
     .prepare(`select name, lower(sql) as sql from sqlite_schema where type = 'index' and sql is not null order by name`)
     .all();
 
-test.each(['11', '12'])('a world of version %s is upgraded to the tables and indexes of a new one', (version) => {
+test.each(['11', '12', '14'])('a world of version %s is upgraded to the tables and indexes of a new one', (version) => {
   const [old, fresh] = [upgradedFrom(version), created()];
   expect(columnsOf(old)).toEqual(columnsOf(fresh));
   expect(indexesOf(old)).toEqual(indexesOf(fresh));
@@ -51,7 +51,7 @@ test('codes that were given before are counted by mailbox and number', () => {
     ...emails.flatMap((email, at) => [account(at + 1, email, at === 2 ? 0 : 1), redemption(at + 1)]),
     `insert into verified_phone (key, guest_id, type, number_hash, is_mobile, last_digits, at) values ('k', 3, 'avs', 'h', 1, '1', '')`,
   );
-  expect(db.prepare('select key, guest_id, code from given_code order by guest_id').raw().all()).toEqual([
+  expect(db.prepare('select key, "guestId", code from "givenCode" order by "guestId"').raw().all()).toEqual([
     [`HELLO ${addressKey(emails[0] ?? '')}`, 1, 'HELLO'],
     [`HELLO ${addressKey(emails[1] ?? '')}`, 2, 'HELLO'],
     ['HELLO tel:h', 3, 'HELLO'],
@@ -73,12 +73,27 @@ test('stored voucher minutes become seconds; a chat that is not over gives back 
     { id: 1, amount: 8 * 60 + 59 },
     { id: 2, amount: 3 },
   ]);
-  expect(db.prepare('select voucher_seconds from chat').pluck().all()).toEqual([120, 61]);
+  expect(db.prepare('select "voucherSeconds" from chat').pluck().all()).toEqual([120, 61]);
 });
 
 test('stored notifications stay, without a show', () => {
   const db = upgradedFrom('12', `insert into notification values (31, 7, 2, 101, 1, 1, '2026-11-20T19:00:00.000Z')`);
   expect(db.prepare('select id, type, show from notification').all()).toEqual([{ id: 31, type: 2, show: null }]);
+});
+
+test('stored rows keep their values and their ids under the names of version 15', () => {
+  const at = '2026-11-20T19:00:00.000Z';
+  const dispute = `insert into chat_dispute values ('c-1', 7, 'quality', null, '${at}', null)`;
+  const report = (id: number) => `insert into actor_report values (${id}, 7, 101, 'c-1', 'other', 'Why', '${at}')`;
+  const db = upgradedFrom('14', dispute, report(5), report(6), 'delete from actor_report where id = 6');
+  db.exec(`insert into "actorReport" ("guestId", "actorId", reason, at) values (8, 102, 'other', '${at}')`);
+  expect(db.prepare('select id, "guestId", "actorId", "chatKey", text from "actorReport"').all()).toEqual([
+    { id: 5, guestId: 7, actorId: 101, chatKey: 'c-1', text: 'Why' },
+    { id: 7, guestId: 8, actorId: 102, chatKey: null, text: null },
+  ]);
+  expect(db.prepare('select key, "guestId", "answeredAt" from "chatDispute"').all()).toEqual([
+    { key: 'c-1', guestId: 7, answeredAt: null },
+  ]);
 });
 
 test.each([

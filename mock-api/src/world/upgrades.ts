@@ -1,4 +1,5 @@
 import { schemaVersion } from './tables.ts';
+import { camelCaseNames } from './upgrade-15.ts';
 
 /** What brings a stored world to a version from the one before it. */
 interface Upgrade {
@@ -74,6 +75,7 @@ const upgrades: readonly Upgrade[] = [
   { to: 12, statements: [...givenCodes, ...networks, ...voucherSeconds, ...chatPages, ...alerts, ...languages] },
   { to: 13, statements: networkCalls },
   { to: 14, statements: notifiedShows },
+  { to: 15, statements: camelCaseNames },
 ];
 
 /**

@@ -181,7 +181,7 @@ const rows: readonly Row[] = [
       listening(new GuestUpdates(guest), stores);
       return { load: guest.load, shown: () => [ageCheck.status, status.items.map(({ type }) => type)] };
     },
-    missed: ({ run }) => run(`update guest set avs_status = 'pending'`),
+    missed: ({ run }) => run(`update guest set "avsStatus" = 'pending'`),
     calls: ['guestInitData'],
     shows: [
       ['accepted', []],

@@ -86,7 +86,7 @@ test('a number that is not called keeps what was typed', async () => {
 
 test('no pin-call begins on a locked account, and what was typed stays', async () => {
   const context = await setUp();
-  await context.world.database.change((tx) => tx.query('update guest set is_locked = 1', []));
+  await context.world.database.change((tx) => tx.query('update guest set "isLocked" = 1', []));
   expect(await send(context, { ...number, back: '/en/' })).toMatchObject({
     view: {
       kind: 'pin-number',

@@ -84,7 +84,7 @@ test.each([
     'locked',
     null,
     (context: StepContext) =>
-      context.world.database.change((tx) => tx.query('update guest set is_locked = 1', [])) as Promise<unknown>,
+      context.world.database.change((tx) => tx.query('update guest set "isLocked" = 1', [])) as Promise<unknown>,
   ],
   [
     'paused',

@@ -61,5 +61,5 @@ test('a method that was declined does not take the place of the one that is save
   await guestSavedMethod.setUp({ guestId: testGuestId, kind: 'card' }, context.world);
   const step = await submitForm(form({ ...fields, method: 'wallet' }), 'vip', false, asGuest(testGuestId));
   expect(step).toMatchObject({ view: { kind: 'subscribe', formError: 'declined' } });
-  expect(await read('select kind from payment_method')).toEqual([{ kind: 'card' }]);
+  expect(await read('select kind from "paymentMethod"')).toEqual([{ kind: 'card' }]);
 });

@@ -14,12 +14,12 @@ export const unconfirmed = async <C extends InWorld>(context: C): Promise<C> => 
 
 /** The pin that was read out last; empty if nobody was called. */
 export const lastPin = async ({ world }: InWorld): Promise<string> => {
-  const rows = await world.database.reader.query('select pin from phone_call order by id desc', []);
+  const rows = await world.database.reader.query('select pin from "phoneCall" order by id desc', []);
   return (rows[0] as { pin: string } | undefined)?.pin ?? '';
 };
 
 /** The state of the guest's age check. */
 export const avsStatusOf = async ({ world }: InWorld): Promise<string> => {
-  const rows = await world.database.reader.query('select avs_status from guest where id = ?', [guestId]);
-  return (rows[0] as { avs_status: string }).avs_status;
+  const rows = await world.database.reader.query('select "avsStatus" from guest where id = ?', [guestId]);
+  return (rows[0] as { avsStatus: string }).avsStatus;
 };

@@ -9,7 +9,7 @@ import { actorLiveOf } from '../live-chat/map-actor-live.ts';
 import { actorShowsOf } from '../tickets/map-actor-shows.ts';
 
 const stateRow = statement((db, $: Bind<{ id: number }>) =>
-  db.selectFrom('actor').select(['id', 'is_online', 'free_chat', 'state_since']).where('id', '=', $('id')),
+  db.selectFrom('actor').select(['id', 'isOnline', 'freeChat', 'stateSince']).where('id', '=', $('id')),
 );
 
 const nobody = { guestId: null };
@@ -22,11 +22,11 @@ export const actorStateOf = async (
   const row = (await stateRow.first(world.tx, { id: actorId })) ?? reject('unknown', 'actorId');
   return {
     id: row.id,
-    isOnline: row.is_online === 1,
+    isOnline: row.isOnline === 1,
     isInChat: (await actorLiveOf(actorId, nobody, world)).isVoyeurMode,
-    freeChat: row.free_chat === 1,
+    freeChat: row.freeChat === 1,
     isCurrentlyTicketShow: (await actorShowsOf(actorId, nobody, world)).isCurrentlyTicketShow,
-    since: row.state_since,
+    since: row.stateSince,
   };
 };
 

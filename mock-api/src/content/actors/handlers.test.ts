@@ -17,8 +17,8 @@ const setUp = async () => {
     id: number;
     name: string;
     slug: string;
-    price_video: number;
-  }>('select * from actor where is_online = 1 order by id limit 1');
+    priceVideo: number;
+  }>('select * from actor where "isOnline" = 1 order by id limit 1');
   if (row === undefined) throw new Error('no performer is online in the seeds');
   return { ...testWorld, ...testClient(testWorld.world), row };
 };
@@ -42,12 +42,12 @@ test.each(languages)('returns a performer by id in %s', async (language) => {
   const { answer, row, run } = await setUp();
   const actor = await answer(getActor, { actorId: row.id, qmday: '2026-11-20' }, { language });
   const [text] = await run(
-    'select headline, about from actor_text where actor_id = ? and language = ?',
+    'select headline, about from "actorText" where "actorId" = ? and language = ?',
     row.id,
     language,
   );
   expect(actor).toMatchObject({ id: row.id, name: row.name, isOnline: true, ...(text as object) });
-  expect(actor.prices).toMatchObject({ currency: 'VXC', video: row.price_video });
+  expect(actor.prices).toMatchObject({ currency: 'VXC', video: row.priceVideo });
 });
 
 // @spec rest:actor.data.get-by-name, rule:actor-name-lowercase
@@ -65,7 +65,7 @@ test('pictures have the brand of the visitor', async () => {
 
 test('a performer is new for thirty days', async () => {
   const { answer, row, run, pass } = await setUp();
-  await run(`update actor set created_at = '2026-11-20T18:00:00.000Z' where id = ?`, row.id);
+  await run(`update actor set "createdAt" = '2026-11-20T18:00:00.000Z' where id = ?`, row.id);
   expect((await answer(getActor, { actorId: row.id })).isNew).toBe(true);
   pass(30 * 86_400_000);
   expect((await answer(getActor, { actorId: row.id })).isNew).toBe(false);
@@ -75,7 +75,7 @@ test('a performer is new for thirty days', async () => {
 test('a state has the instant of its last change', async () => {
   const { answer, row, run } = await setUp();
   const since = '2026-11-20T18:30:00.000Z';
-  await run('update actor set is_online = 0, state_since = ? where id = ?', since, row.id);
+  await run('update actor set "isOnline" = 0, "stateSince" = ? where id = ?', since, row.id);
   expect(await answer(getActorState, { actorId: row.id })).toMatchObject({ id: row.id, isOnline: false, since });
 });
 

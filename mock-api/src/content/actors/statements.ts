@@ -4,71 +4,71 @@ import type { Row, DatabaseSchema } from '../../world/tables.ts';
 
 /** The columns of a profile, without usual hours and recommendations, which have statements of their own. */
 const profileColumns = [
-  ...(['id', 'name', 'slug', 'gender', 'gender_type', 'age', 'city', 'country', 'languages', 'created_at'] as const),
+  ...(['id', 'name', 'slug', 'gender', 'genderType', 'age', 'city', 'country', 'languages', 'createdAt'] as const),
   ...([
-    'price_video',
-    'base_price_video',
-    'price_single',
-    'price_voyeur',
-    'price_toy',
-    'price_voice',
-    'price_message',
+    'priceVideo',
+    'basePriceVideo',
+    'priceSingle',
+    'priceVoyeur',
+    'priceToy',
+    'priceVoice',
+    'priceMessage',
   ] as const),
-  ...(['free_messages', 'is_vip', 'is_voyeur', 'is_toy', 'is_voice', 'free_chat', 'is_online'] as const),
-  ...(['state_since', 'rating_count', 'satisfaction', 'pinned', 'picture_seed', 'banner_seed', 'banned'] as const),
+  ...(['freeMessages', 'isVip', 'isVoyeur', 'isToy', 'isVoice', 'freeChat', 'isOnline'] as const),
+  ...(['stateSince', 'ratingCount', 'satisfaction', 'pinned', 'pictureSeed', 'bannerSeed', 'banned'] as const),
 ] as const;
 
 const tileColumns = [
-  ...(['id', 'name', 'slug', 'age', 'city', 'languages', 'created_at', 'price_video', 'base_price_video'] as const),
-  ...(['is_vip', 'is_online', 'rating_count', 'satisfaction', 'picture_seed'] as const),
+  ...(['id', 'name', 'slug', 'age', 'city', 'languages', 'createdAt', 'priceVideo', 'basePriceVideo'] as const),
+  ...(['isVip', 'isOnline', 'ratingCount', 'satisfaction', 'pictureSeed'] as const),
 ] as const;
 
 type Columns<C extends readonly string[]> = Pick<Row<'actor'>, Extract<C[number], keyof Row<'actor'>>>;
 
 /** The row of a performer's profile, with the texts of one language. */
-export type ActorRow = Columns<typeof profileColumns> & Pick<Row<'actor_text'>, 'headline' | 'about'>;
+export type ActorRow = Columns<typeof profileColumns> & Pick<Row<'actorText'>, 'headline' | 'about'>;
 /** The row of a performer's tile. */
-export type TileRow = Columns<typeof tileColumns> & Pick<Row<'actor_text'>, 'headline'>;
+export type TileRow = Columns<typeof tileColumns> & Pick<Row<'actorText'>, 'headline'>;
 
 /** A text in one language. A subquery, because a join makes the read ten times slower. */
 const textOf = (
   db: Kysely<DatabaseSchema>,
-  $: Bind<{ language: Row<'actor_text'>['language'] }>,
+  $: Bind<{ language: Row<'actorText'>['language'] }>,
   column: 'headline' | 'about',
 ) => {
   const text = db
-    .selectFrom('actor_text')
+    .selectFrom('actorText')
     .select(column)
-    .where('actor_text.actor_id', '=', sql.ref<number>('actor.id'))
-    .where('actor_text.language', '=', $('language'));
+    .where('actorText.actorId', '=', sql.ref<number>('actor.id'))
+    .where('actorText.language', '=', $('language'));
   return sql<string>`${text}`.as(column);
 };
 
-const profiles = (db: Kysely<DatabaseSchema>, $: Bind<{ language: Row<'actor_text'>['language'] }>) =>
+const profiles = (db: Kysely<DatabaseSchema>, $: Bind<{ language: Row<'actorText'>['language'] }>) =>
   db
     .selectFrom('actor')
     .select(profileColumns)
     .select([textOf(db, $, 'headline'), textOf(db, $, 'about')]);
 
 /** A query of performers' tiles. */
-export const actorTiles = (db: Kysely<DatabaseSchema>, $: Bind<{ language: Row<'actor_text'>['language'] }>) =>
+export const actorTiles = (db: Kysely<DatabaseSchema>, $: Bind<{ language: Row<'actorText'>['language'] }>) =>
   db
     .selectFrom('actor')
     .select(tileColumns)
     .select([textOf(db, $, 'headline')]);
 
-export const actorById = statement((db, $: Bind<{ language: Row<'actor_text'>['language']; key: number }>) =>
+export const actorById = statement((db, $: Bind<{ language: Row<'actorText'>['language']; key: number }>) =>
   profiles(db, $).where('actor.id', '=', $('key')),
 );
-export const actorBySlug = statement((db, $: Bind<{ language: Row<'actor_text'>['language']; key: string }>) =>
+export const actorBySlug = statement((db, $: Bind<{ language: Row<'actorText'>['language']; key: string }>) =>
   profiles(db, $).where('actor.slug', '=', $('key')),
 );
-export const actorTileById = statement((db, $: Bind<{ language: Row<'actor_text'>['language']; key: number }>) =>
+export const actorTileById = statement((db, $: Bind<{ language: Row<'actorText'>['language']; key: number }>) =>
   actorTiles(db, $).where('actor.id', '=', $('key')),
 );
 
 /** The usual hours of a performer. */
-export const actorHours = statement((db, $: Bind<{ language: Row<'actor_text'>['language']; key: number }>) =>
+export const actorHours = statement((db, $: Bind<{ language: Row<'actorText'>['language']; key: number }>) =>
   db
     .selectFrom('actor')
     .select(['name', 'hours'])
@@ -83,10 +83,10 @@ export const similarTo = statement((db, $: Bind<{ id: number }>) =>
 
 /** A page of performers, online first, then by rank; `online` is 1 for online ones only, 0 for all. */
 export const actorsByRank = statement(
-  (db, $: Bind<{ language: Row<'actor_text'>['language']; online: number; first: number; offset: number }>) =>
+  (db, $: Bind<{ language: Row<'actorText'>['language']; online: number; first: number; offset: number }>) =>
     actorTiles(db, $)
-      .where('actor.is_online', '>=', $('online'))
-      .orderBy('actor.is_online', 'desc')
+      .where('actor.isOnline', '>=', $('online'))
+      .orderBy('actor.isOnline', 'desc')
       .orderBy('actor.id')
       .limit($('first'))
       .offset($('offset')),
@@ -96,7 +96,7 @@ export const countActors = statement((db, $: Bind<{ online: number }>) =>
   db
     .selectFrom('actor')
     .select((e) => e.fn.countAll<number>().as('total'))
-    .where('is_online', '>=', $('online')),
+    .where('isOnline', '>=', $('online')),
 );
 
 /** A performer by id, with name and slug only. */
@@ -108,11 +108,11 @@ export const actorExists = statement((db, $: Bind<{ id: number }>) =>
 export const setOnline = statement((db, $: Bind<{ online: number; since: string | null; id: number }>) =>
   db
     .updateTable('actor')
-    .set({ is_online: $('online'), state_since: $('since') })
+    .set({ isOnline: $('online'), stateSince: $('since') })
     .where('id', '=', $('id'))
-    .where('is_online', '!=', $('online'))
+    .where('isOnline', '!=', $('online'))
     .returning(['id', 'name']),
 );
 
 /** The presence and usual hours of all performers, for the presence script. */
-export const presence = statement((db) => db.selectFrom('actor').select(['id', 'is_online', 'hours']).orderBy('id'));
+export const presence = statement((db) => db.selectFrom('actor').select(['id', 'isOnline', 'hours']).orderBy('id'));

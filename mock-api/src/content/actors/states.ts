@@ -11,8 +11,8 @@ const dayMs = 86_400_000;
 /** Every evening from eight. */
 const evenings = toJson(Array.from({ length: 7 }, () => Array.from({ length: 24 }, (_, at) => (at < 20 ? 0 : 4))));
 
-const removeContent = (['actor_text', 'album', 'video', 'cam_show', 'jumbotron_slide'] as const).map((table) =>
-  statement((db, $: Bind<{ id: number }>) => db.deleteFrom(table).where('actor_id', '=', $('id'))),
+const removeContent = (['actorText', 'album', 'video', 'camShow', 'jumbotronSlide'] as const).map((table) =>
+  statement((db, $: Bind<{ id: number }>) => db.deleteFrom(table).where('actorId', '=', $('id'))),
 );
 
 const removeActor = statement((db, $: Bind<{ id: number; slug: string }>) =>
@@ -45,34 +45,34 @@ const insertActor = statement(
       name: $('name'),
       slug: $('slug'),
       gender: 'F',
-      gender_type: 'F',
+      genderType: 'F',
       age: $('age'),
       city: $('city'),
       country: 'PT',
       languages: toJson<readonly ('en' | 'de')[]>(['en', 'de']),
-      created_at: $('createdAt'),
+      createdAt: $('createdAt'),
       tags: toJson<readonly string[]>([]),
-      price_video: $('price'),
-      base_price_video: $('basePrice'),
-      price_single: 4000,
-      price_voyeur: 1800,
-      price_toy: 4400,
-      price_voice: 2400,
-      price_message: 300,
-      free_messages: 3,
-      is_vip: $('isVip'),
-      is_voyeur: 1,
-      is_toy: 1,
-      is_voice: 1,
-      free_chat: 0,
-      is_online: $('isOnline'),
-      state_since: $('since'),
-      rating_count: $('countRatings'),
+      priceVideo: $('price'),
+      basePriceVideo: $('basePrice'),
+      priceSingle: 4000,
+      priceVoyeur: 1800,
+      priceToy: 4400,
+      priceVoice: 2400,
+      priceMessage: 300,
+      freeMessages: 3,
+      isVip: $('isVip'),
+      isVoyeur: 1,
+      isToy: 1,
+      isVoice: 1,
+      freeChat: 0,
+      isOnline: $('isOnline'),
+      stateSince: $('since'),
+      ratingCount: $('countRatings'),
       satisfaction: $('satisfactionRate'),
       pinned: 4812,
       visits: 0,
-      picture_seed: 'noor',
-      banner_seed: 'noor-banner',
+      pictureSeed: 'noor',
+      bannerSeed: 'noor-banner',
       banned: toJson<readonly string[]>([]),
       hours: $('hours'),
       recommended: $('similarIds'),
@@ -80,20 +80,17 @@ const insertActor = statement(
 );
 
 const insertText = statement(
-  (
-    db,
-    $: Bind<{ key: string; id: number; language: Row<'actor_text'>['language']; headline: string; about: string }>,
-  ) =>
-    db.insertInto('actor_text').values({
+  (db, $: Bind<{ key: string; id: number; language: Row<'actorText'>['language']; headline: string; about: string }>) =>
+    db.insertInto('actorText').values({
       key: $('key'),
-      actor_id: $('id'),
+      actorId: $('id'),
       language: $('language'),
       headline: $('headline'),
       about: $('about'),
     }),
 );
 
-const setEverybodyOffline = statement((db) => db.updateTable('actor').set({ is_online: 0 }));
+const setEverybodyOffline = statement((db) => db.updateTable('actor').set({ isOnline: 0 }));
 
 /** A performer without albums, videos, shows and jumbotron slides, usually online every evening from eight. */
 export const aPerformer = state('a performer exists', {

@@ -2,16 +2,16 @@ import { statement, type Bind } from '../../world/statement.ts';
 
 /** A performer by id, while she is online. */
 export const onlineActor = statement((db, $: Bind<{ id: number }>) =>
-  db.selectFrom('actor').select(['id', 'name', 'slug']).where('id', '=', $('id')).where('is_online', '=', 1),
+  db.selectFrom('actor').select(['id', 'name', 'slug']).where('id', '=', $('id')).where('isOnline', '=', 1),
 );
 
 /** The pins of a performer by guests who asked to be told. */
 export const pinsToAlert = statement((db, $: Bind<{ actorId: number }>) =>
   db
     .selectFrom('pin')
-    .select(['key', 'guest_id'])
+    .select(['key', 'guestId'])
     .where('kind', '=', 'actor')
-    .where('subject_id', '=', $('actorId'))
+    .where('subjectId', '=', $('actorId'))
     .where((e) => e.or([e('email', '=', 1), e('sms', '=', 1)])),
 );
 
@@ -19,19 +19,19 @@ export const pinsToAlert = statement((db, $: Bind<{ actorId: number }>) =>
 export const reasonForSilence = statement((db, $: Bind<{ guestId: number; actorId: number; now: string }>) =>
   db
     .selectFrom('guest')
-    .leftJoin('spending_limit', 'spending_limit.guest_id', 'guest.id')
+    .leftJoin('spendingLimit', 'spendingLimit.guestId', 'guest.id')
     .leftJoin('channel', (join) =>
       join
-        .onRef('channel.guest_id', '=', 'guest.id')
-        .on('channel.actor_id', '=', $('actorId'))
-        .on('channel.is_blocked', '=', 1),
+        .onRef('channel.guestId', '=', 'guest.id')
+        .on('channel.actorId', '=', $('actorId'))
+        .on('channel.isBlocked', '=', 1),
     )
     .select('guest.id')
     .where('guest.id', '=', $('guestId'))
     .where((e) =>
       e.or([
-        e('guest.is_locked', '=', 1),
-        e('spending_limit.paused_until', '>', $('now')),
+        e('guest.isLocked', '=', 1),
+        e('spendingLimit.pausedUntil', '>', $('now')),
         e('channel.id', 'is not', null),
       ]),
     ),
@@ -42,17 +42,17 @@ export const confirmedAddress = statement((db, $: Bind<{ guestId: number }>) =>
   db
     .selectFrom('account')
     .select('email')
-    .where('guest_id', '=', $('guestId'))
-    .where('is_verified', '=', 1)
-    .where('deletes_at', 'is', null),
+    .where('guestId', '=', $('guestId'))
+    .where('isVerified', '=', 1)
+    .where('deletesAt', 'is', null),
 );
 
 /** The mobile number that a guest confirmed last. */
 export const confirmedMobile = statement((db, $: Bind<{ guestId: number }>) =>
   db
-    .selectFrom('verified_phone')
+    .selectFrom('verifiedPhone')
     .select('number')
-    .where('guest_id', '=', $('guestId'))
+    .where('guestId', '=', $('guestId'))
     .where('number', 'is not', null)
     .orderBy('at', 'desc')
     .limit(1),
@@ -60,14 +60,14 @@ export const confirmedMobile = statement((db, $: Bind<{ guestId: number }>) =>
 
 /** When a guest was last told of a performer. */
 export const lastAlert = statement((db, $: Bind<{ key: string }>) =>
-  db.selectFrom('online_alert').select('at').where('key', '=', $('key')),
+  db.selectFrom('onlineAlert').select('at').where('key', '=', $('key')),
 );
 
 export const putAlert = statement((db, $: Bind<{ key: string; guestId: number; actorId: number; at: string }>) =>
-  db.replaceInto('online_alert').values({ key: $('key'), guest_id: $('guestId'), actor_id: $('actorId'), at: $('at') }),
+  db.replaceInto('onlineAlert').values({ key: $('key'), guestId: $('guestId'), actorId: $('actorId'), at: $('at') }),
 );
 
 /** Sends a text message; the reference server only stores it, for the dev console. */
 export const insertSms = statement((db, $: Bind<{ guestId: number; to: string; body: string; at: string }>) =>
-  db.insertInto('sms').values({ guest_id: $('guestId'), to_number: $('to'), body: $('body'), at: $('at') }),
+  db.insertInto('sms').values({ guestId: $('guestId'), toNumber: $('to'), body: $('body'), at: $('at') }),
 );

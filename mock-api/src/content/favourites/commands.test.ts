@@ -58,7 +58,7 @@ test.each(pairs)(
   async (kind, pin, unpin, payload, id) => {
     const { sendCommand, pushed, run } = await setUp();
     expect(await sendCommand(pin, unchecked(payload))).toMatchObject({ ok: true });
-    expect(await run('select kind, subject_id as id from pin')).toEqual([{ kind, id }]);
+    expect(await run('select kind, "subjectId" as id from pin')).toEqual([{ kind, id }]);
     expect(await sendCommand(unpin, unchecked(payload))).toMatchObject({ ok: true });
     expect(await run('select * from pin')).toEqual([]);
     const event = { type: favouriteEvents.type, kind, id };

@@ -12,9 +12,9 @@ const toFavourite = (pin: Row<'pin'>, row: PinnedActorRow, { brand }: Caller): F
   id: row.id,
   name: row.name,
   slug: row.slug,
-  isOnline: row.is_online === 1,
-  portrait: pictureOf(brand, 'portrait', row.picture_seed),
-  pinnedAt: pin.pinned_at,
+  isOnline: row.isOnline === 1,
+  portrait: pictureOf(brand, 'portrait', row.pictureSeed),
+  pinnedAt: pin.pinnedAt,
   emailNotification: pin.email === 1,
   smsNotification: pin.sms === 1,
 });
@@ -38,10 +38,10 @@ export const favouritesOf = async (
   world: World,
 ): Promise<AnswerOf<typeof getFavoriteActors>> => {
   const pins = await pinsOfGuest.all(world.tx, { guestId });
-  const ids = (kind: string) => pins.filter((pin) => pin.kind === kind).map((pin) => pin.subject_id);
+  const ids = (kind: string) => pins.filter((pin) => pin.kind === kind).map((pin) => pin.subjectId);
   const rows = new Map((await actorsPinned.all(world.tx, { guestId })).map((row) => [row.id, row]));
   const actors = pins.flatMap((pin) => {
-    const row = pin.kind === 'actor' ? rows.get(pin.subject_id) : undefined;
+    const row = pin.kind === 'actor' ? rows.get(pin.subjectId) : undefined;
     return row === undefined ? [] : [toFavourite(pin, row, caller)];
   });
   const online = actors.filter(({ isOnline }) => isOnline).length;

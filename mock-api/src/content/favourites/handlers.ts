@@ -11,7 +11,7 @@ export const favouriteHandlers = [
   handle(pinnedModels, async (_, caller, world) => {
     const { language } = caller;
     const pins = await pinsOfGuest.all(world.tx, { guestId: guestOf(caller) });
-    const ids = pins.flatMap(({ kind, subject_id: id }) => (kind === 'actor' ? [id] : []));
+    const ids = pins.flatMap(({ kind, subjectId: id }) => (kind === 'actor' ? [id] : []));
     const rows = await Promise.all(ids.map((id) => actorTileById.first(world.tx, { key: id, language })));
     return rows.flatMap((row) => (row === null ? [] : [modelOf(row, caller, world)]));
   }),

@@ -40,8 +40,8 @@ const setUp = async ({ email = true, sms = true, isVerified = true, hasMobile = 
   const comes = () => setPresence(world, actorId, true);
   const goes = () => setPresence(world, actorId, false);
   const mails = () =>
-    run<{ to_address: string; body: string }>(`select to_address, body from mail where kind = 'performer-online'`);
-  const texts = () => run<{ to_number: string; body: string }>('select to_number, body from sms');
+    run<{ toAddress: string; body: string }>(`select "toAddress", body from mail where kind = 'performer-online'`);
+  const texts = () => run<{ toNumber: string; body: string }>('select "toNumber", body from sms');
   const sent = async () => ({ mails: (await mails()).length, sms: (await texts()).length });
   return { ...test, pin, comes, goes, mails, texts, sent };
 };
@@ -85,7 +85,7 @@ test('a performer who comes and goes is announced once in six hours, whoever pin
     await goes();
   }
   expect(await sent()).toEqual({ mails: 1, sms: 1 });
-  await run(`delete from pin where guest_id = ${guestId}`);
+  await run(`delete from pin where "guestId" = ${guestId}`);
   await setUpState(pin, world);
   pass(6 * hour - 1);
   await comes();
@@ -100,7 +100,7 @@ test('a guest who could not be told is told when the address is confirmed', asyn
   const { comes, goes, sent, run } = await setUp({ isVerified: false, hasMobile: false });
   await comes();
   await goes();
-  await run('update account set is_verified = 1');
+  await run('update account set "isVerified" = 1');
   await comes();
   expect(await sent()).toEqual({ mails: 1, sms: 0 });
 });
@@ -108,22 +108,22 @@ test('a guest who could not be told is told when the address is confirmed', asyn
 test('the mail goes to the address that was confirmed, whatever the account’s is when it is written', async () => {
   const { comes, mails, run } = await setUp();
   await run(
-    `create trigger moved after insert on online_alert begin
-       update account set email = 'new@example.com', is_verified = 0 where guest_id = ${guestId}; end`,
+    `create trigger moved after insert on "onlineAlert" begin
+       update account set email = 'new@example.com', "isVerified" = 0 where "guestId" = ${guestId}; end`,
   );
   await comes();
-  expect(await mails()).toMatchObject([{ to_address: 'robin@example.com' }]);
+  expect(await mails()).toMatchObject([{ toAddress: 'robin@example.com' }]);
 });
 
 test.each([
-  ['is locked', `update guest set is_locked = 1 where id = ${guestId}`],
+  ['is locked', `update guest set "isLocked" = 1 where id = ${guestId}`],
   [
     'is on a break',
-    `insert into spending_limit (guest_id, paused_until) values (${guestId}, '2026-11-21T19:00:00.000Z')`,
+    `insert into "spendingLimit" ("guestId", "pausedUntil") values (${guestId}, '2026-11-21T19:00:00.000Z')`,
   ],
   [
     'was blocked by the performer',
-    `insert into channel (key, guest_id, actor_id, language, is_archived, is_blocked, free_messages, unread)
+    `insert into channel (key, "guestId", "actorId", language, "isArchived", "isBlocked", "freeMessages", unread)
      values ('c', ${guestId}, ${actorId}, 'en', 0, 1, 0, 0)`,
   ],
 ])('a guest who %s is not told', async (_, sql) => {
@@ -146,9 +146,9 @@ test.each<[Language, Brand, string]>([
   await comes();
   const [mail, sms] = [(await mails())[0], (await texts())[0]];
   const path = `/${language}/amateur/noor-vega/`;
-  expect(mail?.to_address).toBe('robin@example.com');
+  expect(mail?.toAddress).toBe('robin@example.com');
   expect(mail?.body.split('\n')).toEqual([subject, expect.stringContaining('Noor Vega'), expect.any(String), path]);
-  expect(sms).toEqual({ to_number: '+4915123456789', body: `${subject}. ${path}` });
+  expect(sms).toEqual({ toNumber: '+4915123456789', body: `${subject}. ${path}` });
 });
 
 test.each([

@@ -37,14 +37,14 @@ const mayAlert = async (guestId: number, actorId: number, world: World): Promise
 const alertGuest = async (key: string, actorId: number, world: World): Promise<void> => {
   const actor = await onlineActor.first(world.tx, { id: actorId });
   const pin = await pinByKey.first(world.tx, { key });
-  if (actor === null || pin === null || !(await mayAlert(pin.guest_id, actorId, world))) return;
-  const guestId = pin.guest_id;
+  if (actor === null || pin === null || !(await mayAlert(pin.guestId, actorId, world))) return;
+  const guestId = pin.guestId;
   const targets = await alertTargets(guestId, world);
   const [email, number] = [pin.email === 1 ? targets.email : null, pin.sms === 1 ? targets.sms : null];
   if (email === null && number === null) return;
   const at = nowIso(world);
-  const otherwise = pin.alert_language;
-  const about = { ...actor, brand: pin.alert_brand ?? 'velvet' } as const;
+  const otherwise = pin.alertLanguage;
+  const about = { ...actor, brand: pin.alertBrand ?? 'velvet' } as const;
   await putAlert.all(world.tx, { key: `${guestId} ${actorId}`, guestId, actorId, at });
   if (email !== null) {
     const write = (language: Language): string => alertMail({ ...about, language });

@@ -31,8 +31,8 @@ const exists = async ({ kind, id }: Subject, { tx }: World): Promise<boolean> =>
   const albumId = kind === 'picture' ? albumOfPicture(id) : id;
   const album = await albumToPin.first(tx, { id: albumId });
   if (album === null) return false;
-  if (kind === 'picture') return positionOfPicture(id) >= 1 && positionOfPicture(id) <= album.picture_count;
-  return (album.is_sedcard === 1) === (kind === 'sedcards');
+  if (kind === 'picture') return positionOfPicture(id) >= 1 && positionOfPicture(id) <= album.pictureCount;
+  return (album.isSedcard === 1) === (kind === 'sedcards');
 };
 
 const eventOf = async ({ kind, id }: Subject, pinned: boolean, caller: Caller, world: World): Promise<Event> => {

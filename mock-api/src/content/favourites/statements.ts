@@ -24,14 +24,14 @@ export const insertPin = statement(
       .insertInto('pin')
       .values({
         key: $('key'),
-        guest_id: $('guestId'),
+        guestId: $('guestId'),
         kind: $('kind'),
-        subject_id: $('id'),
+        subjectId: $('id'),
         email: 0,
         sms: 0,
-        alert_language: null,
-        alert_brand: null,
-        pinned_at: $('at'),
+        alertLanguage: null,
+        alertBrand: null,
+        pinnedAt: $('at'),
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('key'),
@@ -57,14 +57,14 @@ export const setNotification = {
   email: statement((db, $: Bind<NotificationSetting>) =>
     db
       .updateTable('pin')
-      .set({ email: $('enabled'), alert_language: $('language'), alert_brand: $('brand') })
+      .set({ email: $('enabled'), alertLanguage: $('language'), alertBrand: $('brand') })
       .where('key', '=', $('key'))
       .returning('key'),
   ),
   sms: statement((db, $: Bind<NotificationSetting>) =>
     db
       .updateTable('pin')
-      .set({ sms: $('enabled'), alert_language: $('language'), alert_brand: $('brand') })
+      .set({ sms: $('enabled'), alertLanguage: $('language'), alertBrand: $('brand') })
       .where('key', '=', $('key'))
       .returning('key'),
   ),
@@ -75,35 +75,35 @@ export const pinsOfGuest = statement((db, $: Bind<{ guestId: number }>) =>
   db
     .selectFrom('pin')
     .selectAll()
-    .where('guest_id', '=', $('guestId'))
-    .orderBy('pinned_at', 'desc')
-    .orderBy('subject_id', 'desc'),
+    .where('guestId', '=', $('guestId'))
+    .orderBy('pinnedAt', 'desc')
+    .orderBy('subjectId', 'desc'),
 );
 
 /** The ids of the albums and sedcards that a guest pinned. */
 export const albumsPinned = statement((db, $: Bind<{ guestId: number }>) =>
   db
     .selectFrom('pin')
-    .select('subject_id')
-    .where('guest_id', '=', $('guestId'))
+    .select('subjectId')
+    .where('guestId', '=', $('guestId'))
     .where('kind', 'in', ['album', 'sedcards']),
 );
 
 /** A performer in a list of favourites. */
-export type PinnedActorRow = Pick<Row<'actor'>, 'id' | 'name' | 'slug' | 'is_online' | 'picture_seed'>;
+export type PinnedActorRow = Pick<Row<'actor'>, 'id' | 'name' | 'slug' | 'isOnline' | 'pictureSeed'>;
 
 /** A performer for a list of favourites. */
 export const pinnedActor = statement((db, $: Bind<{ id: number }>) =>
-  db.selectFrom('actor').select(['id', 'name', 'slug', 'is_online', 'picture_seed']).where('id', '=', $('id')),
+  db.selectFrom('actor').select(['id', 'name', 'slug', 'isOnline', 'pictureSeed']).where('id', '=', $('id')),
 );
 
 /** The performers that a guest pinned. */
 export const actorsPinned = statement((db, $: Bind<{ guestId: number }>) =>
   db
     .selectFrom('pin')
-    .innerJoin('actor', 'actor.id', 'pin.subject_id')
-    .select(['actor.id', 'actor.name', 'actor.slug', 'actor.is_online', 'actor.picture_seed'])
-    .where('pin.guest_id', '=', $('guestId'))
+    .innerJoin('actor', 'actor.id', 'pin.subjectId')
+    .select(['actor.id', 'actor.name', 'actor.slug', 'actor.isOnline', 'actor.pictureSeed'])
+    .where('pin.guestId', '=', $('guestId'))
     .where('pin.kind', '=', 'actor'),
 );
 
@@ -113,5 +113,5 @@ export const pinByKey = statement((db, $: Bind<{ key: string }>) =>
 
 /** Kind and number of pictures of an album, to check a pin. */
 export const albumToPin = statement((db, $: Bind<{ id: number }>) =>
-  db.selectFrom('album').select(['is_sedcard', 'picture_count']).where('id', '=', $('id')),
+  db.selectFrom('album').select(['isSedcard', 'pictureCount']).where('id', '=', $('id')),
 );

@@ -7,7 +7,7 @@ import type { Row } from '../../world/tables.ts';
 import { albumOfPicture, pinKey } from './statements.ts';
 
 const removePins = statement((db, $: Bind<{ guestId: number }>) =>
-  db.deleteFrom('pin').where('guest_id', '=', $('guestId')),
+  db.deleteFrom('pin').where('guestId', '=', $('guestId')),
 );
 
 const putPin = statement(
@@ -25,14 +25,14 @@ const putPin = statement(
   ) =>
     db.replaceInto('pin').values({
       key: $('key'),
-      guest_id: $('guestId'),
+      guestId: $('guestId'),
       kind: $('kind'),
-      subject_id: $('id'),
+      subjectId: $('id'),
       email: $('email'),
       sms: $('sms'),
-      alert_language: null,
-      alert_brand: null,
-      pinned_at: $('at'),
+      alertLanguage: null,
+      alertBrand: null,
+      pinnedAt: $('at'),
     }),
 );
 

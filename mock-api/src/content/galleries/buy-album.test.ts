@@ -98,7 +98,7 @@ test('checks the log-in first, then the album, the age check, and the balance', 
   expect(await codeOf(outcome(buyAlbum, { albumId: 99 }, { key: 'k' }))).toMatchObject({ code: 'needLogin' });
   expect(await codeOf(buy('k', 99_999))).toMatchObject({ code: 'unknown', field: 'albumId' });
   expect(await codeOf(buy('k'))).toMatchObject({ code: 'needAgeCheck' });
-  await run(`update guest set avs_status = 'accepted'`);
+  await run(`update guest set "avsStatus" = 'accepted'`);
   expect(await codeOf(buy('k'))).toMatchObject({ code: 'needPurchase' });
   expect(await run('select * from purchase')).toEqual([]);
   expect([await owned(), published]).toEqual([[900, 0, 0], []]);

@@ -17,8 +17,8 @@ export const buy = (
   const offerOf = async () => {
     const row = (await albumById.first(world.tx, { id: albumId })) ?? reject('unknown', 'albumId');
     const guestId = guestOf(caller);
-    if (!(await hasBought({ guestId }, 'album', albumId, world))) await checkSellsTo(guestId, row.actor_id, world);
-    return { kind: 'album', id: albumId, actorId: row.actor_id, ...restrictedBy(row) } as const;
+    if (!(await hasBought({ guestId }, 'album', albumId, world))) await checkSellsTo(guestId, row.actorId, world);
+    return { kind: 'album', id: albumId, actorId: row.actorId, ...restrictedBy(row) } as const;
   };
   const input = { albumId, voucherId };
   const payOtherwise = withVoucher(voucherId, world);

@@ -9,9 +9,9 @@ import { guestHasPinned } from '../favourites/states.ts';
 const setUp = async () => {
   const testWorld = aWorld();
   const [row] = await testWorld.run<{
-    actor_id: number;
-  }>('select actor_id from album group by actor_id having count(*) > 2 limit 1');
-  return { ...testWorld, ...testClient(testWorld.world), actorId: row?.actor_id ?? 0 };
+    actorId: number;
+  }>('select "actorId" from album group by "actorId" having count(*) > 2 limit 1');
+  return { ...testWorld, ...testClient(testWorld.world), actorId: row?.actorId ?? 0 };
 };
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
 test('returns albums newest first, up to the limit, with the total', async () => {
   const { answer, actorId, run } = await setUp();
   const all = await answer(getSedcardAlbums, { actorId, fsk: 18, limit: 500 });
-  const rows = await run('select id from album where actor_id = ? order by created_at desc, id', actorId);
+  const rows = await run('select id from album where "actorId" = ? order by "createdAt" desc, id', actorId);
   expect(all.albums.map(({ id }) => ({ id }))).toEqual(rows);
   const two = await answer(getSedcardAlbums, { actorId, fsk: 18, limit: 2 });
   expect(two).toEqual({ albums: all.albums.slice(0, 2), total: all.total });
@@ -37,9 +37,9 @@ test('returns albums newest first, up to the limit, with the total', async () =>
 // @spec constant:ageRating.default, rule:age-rating-16
 test('the default limit of the age rating is 16', async () => {
   const { answer, actorId, run } = await setUp();
-  await run('update album set age_rating = 18 where actor_id = ?', actorId);
+  await run('update album set "ageRating" = 18 where "actorId" = ?', actorId);
   expect(await answer(getSedcardAlbums, { actorId })).toEqual({ albums: [], total: 0 });
-  await run('update album set age_rating = 16 where id = (select min(id) from album where actor_id = ?)', actorId);
+  await run('update album set "ageRating" = 16 where id = (select min(id) from album where "actorId" = ?)', actorId);
   expect((await answer(getSedcardAlbums, { actorId })).total).toBe(1);
   expect((await answer(getSedcardAlbums, { actorId, fsk: 18 })).total).toBeGreaterThan(1);
 });
@@ -47,18 +47,18 @@ test('the default limit of the age rating is 16', async () => {
 // @spec constant:ageRating.someCollections, rule:age-rating-12
 test('some collections are rated 12, and can be asked for alone', async () => {
   const { answer, actorId, run } = await setUp();
-  await run('update album set age_rating = 16 where actor_id = ?', actorId);
-  await run('update album set age_rating = 12 where id = (select min(id) from album where actor_id = ?)', actorId);
+  await run('update album set "ageRating" = 16 where "actorId" = ?', actorId);
+  await run('update album set "ageRating" = 12 where id = (select min(id) from album where "actorId" = ?)', actorId);
   const { albums, total } = await answer(getSedcardAlbums, { actorId, fsk: 12 });
   expect([albums.map(({ ageRating }) => ageRating), total]).toEqual([[12], 1]);
 });
 
 test('an album with the price 0 is free and has no price', async () => {
   const { answer, actorId, run } = await setUp();
-  await run('update album set price = 0 where actor_id = ?', actorId);
+  await run('update album set price = 0 where "actorId" = ?', actorId);
   const { albums } = await answer(getSedcardAlbums, { actorId, fsk: 18 });
   expect(albums[0]).toMatchObject({ free: true, prices: { album: null, base: null } });
-  await run('update album set price = 900 where actor_id = ?', actorId);
+  await run('update album set price = 900 where "actorId" = ?', actorId);
   const priced = await answer(getSedcardAlbums, { actorId, fsk: 18 });
   expect(priced.albums[0]).toMatchObject({
     free: false,

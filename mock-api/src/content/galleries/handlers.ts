@@ -30,7 +30,7 @@ export const galleryHandlers = [
   }),
   handle(getGallery, async ({ albumId }, caller, world) => {
     const row = (await albumById.first(world.tx, { id: albumId })) ?? reject('unknown', 'albumId');
-    const actor = (await actorExists.first(world.tx, { id: row.actor_id })) ?? reject('unknown', 'albumId');
+    const actor = (await actorExists.first(world.tx, { id: row.actorId })) ?? reject('unknown', 'albumId');
     const marks = await marksOf(caller, world);
     const isBought = marks.bought.has(albumId);
     const restriction = await restrictionOf(restrictedBy(row), isBought, caller, world);
@@ -39,14 +39,8 @@ export const galleryHandlers = [
       pictures: picturesOf(row, restriction === null, caller, world),
       isBought,
       restriction,
-      fittingVoucher: await voucherFor(
-        'album',
-        restriction,
-        { actorId: row.actor_id, price: row.price },
-        caller,
-        world,
-      ),
-      isBlocked: await isBlockedBetween(row.actor_id, caller, world),
+      fittingVoucher: await voucherFor('album', restriction, { actorId: row.actorId, price: row.price }, caller, world),
+      isBlocked: await isBlockedBetween(row.actorId, caller, world),
     };
   }),
   handle(buyAlbum, buy),

@@ -20,7 +20,7 @@ import { parseJson } from '../../world/json.ts';
 
 const previewsAlbumPicture = 3;
 
-const seedsOf = (row: Row<'album'>): string[] => [row.cover_seed, ...parseJson(row.picture_seeds)];
+const seedsOf = (row: Row<'album'>): string[] => [row.coverSeed, ...parseJson(row.pictureSeeds)];
 
 /** The ids of the albums that a guest bought or pinned, and whether the guest is a VIP. */
 interface Marks extends Access {
@@ -32,7 +32,7 @@ export const marksOf = async (caller: Caller, world: World): Promise<Marks> => {
   const { guestId } = caller;
   const access = await accessOf(caller, 'album', world);
   const pinned = guestId === null ? [] : await albumsPinned.all(world.tx, { guestId });
-  return { ...access, pinned: new Set(pinned.map(({ subject_id: id }) => id)) };
+  return { ...access, pinned: new Set(pinned.map(({ subjectId: id }) => id)) };
 };
 
 /** What an album costs the visitor, and what it costs everybody where that is more. */
@@ -51,17 +51,17 @@ export const albumOf = (
   id: row.id,
   title: localized(row.title, caller),
   description: localized(row.description, caller),
-  ageRating: row.age_rating,
+  ageRating: row.ageRating,
   free: isForAll({ ...restrictedBy(row), ageRating: 0 }),
-  isSedcard: row.is_sedcard === 1,
-  pictureCount: row.picture_count,
-  guestInfo: { bought: marks.bought.has(row.id), flatrate: isIncluded({ isVip: row.is_vip === 1 }, marks.isVip) },
+  isSedcard: row.isSedcard === 1,
+  pictureCount: row.pictureCount,
+  guestInfo: { bought: marks.bought.has(row.id), flatrate: isIncluded({ isVip: row.isVip === 1 }, marks.isVip) },
   prices: pricesOf(row, marks),
   previews: seedsOf(row)
     .filter((seed) => !isProtectedSeed(seed))
     .slice(0, previewsAlbumPicture)
     .map((seed) => pictureOf(caller.brand, 'portrait', seed)),
-  isVipContent: row.is_vip === 1,
+  isVipContent: row.isVip === 1,
   actor,
   albumTotalViews: row.views,
   guestRatingLikes: row.likes,
@@ -72,7 +72,7 @@ export const albumOf = (
 });
 
 /** The restrictions of an album. */
-export const restrictedBy = ({ price, age_rating: ageRating, is_vip: isVip }: Row<'album'>): Restricted => ({
+export const restrictedBy = ({ price, ageRating, isVip }: Row<'album'>): Restricted => ({
   price,
   ageRating,
   isVip: isVip === 1,
@@ -89,7 +89,7 @@ const pictureMapper =
     const picture = pictureOf(brand, 'portrait', seed);
     const id = idOfPicture(row.id, index + 1);
     if (!isProtectedSeed(seed)) return { id, picture, isLocked: false };
-    const source = { brand, seed, kind: picture.kind, isAdult: row.age_rating >= adultRating };
+    const source = { brand, seed, kind: picture.kind, isAdult: row.ageRating >= adultRating };
     const viewer = isForAll(restrictedBy(row)) ? null : guestId;
     const url = isUnlocked ? mediaUrls.sharp(source, viewer) : mediaUrls.blurred(source);
     return { id, picture: { ...picture, url }, isLocked: !isUnlocked };

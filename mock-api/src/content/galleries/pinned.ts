@@ -18,7 +18,7 @@ interface AlbumWithActor {
 
 const findAlbum = async (albumId: number, { tx }: World): Promise<AlbumWithActor | null> => {
   const row = await albumById.first(tx, { id: albumId });
-  const actor = row === null ? null : await actorExists.first(tx, { id: row.actor_id });
+  const actor = row === null ? null : await actorExists.first(tx, { id: row.actorId });
   return row === null || actor === null ? null : { row, actor: { id: actor.id, name: actor.name } };
 };
 
@@ -33,7 +33,7 @@ export const pinnedOf = async (caller: Caller, world: World): Promise<Pinned> =>
   };
   const photos: Pinned['photos'] = [];
   const albums: Pinned['albums'] = [];
-  for (const { kind, subject_id: id } of pins) {
+  for (const { kind, subjectId: id } of pins) {
     if (kind === 'actor') continue;
     const album = await cachedAlbum(kind === 'picture' ? albumOfPicture(id) : id);
     if (album === null) continue;

@@ -5,9 +5,9 @@ export const albumsOfActor = statement((db, $: Bind<{ actorId: number; fsk: numb
   db
     .selectFrom('album')
     .selectAll()
-    .where('actor_id', '=', $('actorId'))
-    .where('age_rating', '<=', $('fsk'))
-    .orderBy('created_at', 'desc')
+    .where('actorId', '=', $('actorId'))
+    .where('ageRating', '<=', $('fsk'))
+    .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit($('first')),
 );
@@ -16,8 +16,8 @@ export const countAlbums = statement((db, $: Bind<{ actorId: number; fsk: number
   db
     .selectFrom('album')
     .select((e) => e.fn.countAll<number>().as('total'))
-    .where('actor_id', '=', $('actorId'))
-    .where('age_rating', '<=', $('fsk')),
+    .where('actorId', '=', $('actorId'))
+    .where('ageRating', '<=', $('fsk')),
 );
 
 export const albumById = statement((db, $: Bind<{ id: number }>) =>

@@ -27,20 +27,20 @@ const putAlbum = statement(
   ) =>
     db.replaceInto('album').values({
       id: $('id'),
-      actor_id: $('actorId'),
-      is_sedcard: $('isSedcard'),
+      actorId: $('actorId'),
+      isSedcard: $('isSedcard'),
       title: $('title'),
       description: $('description'),
-      created_at: $('createdAt'),
-      picture_count: 18,
+      createdAt: $('createdAt'),
+      pictureCount: 18,
       price: $('price'),
-      is_vip: $('isVip'),
-      age_rating: $('ageRating'),
+      isVip: $('isVip'),
+      ageRating: $('ageRating'),
       likes: 68,
       dislikes: 1,
       views: 1156,
-      cover_seed: 'bust-noor-1',
-      picture_seeds: toJson<readonly string[]>(['bust-noor-2', 'room-noor-3', 'bust-noor-album-1-4']),
+      coverSeed: 'bust-noor-1',
+      pictureSeeds: toJson<readonly string[]>(['bust-noor-2', 'room-noor-3', 'bust-noor-album-1-4']),
     }),
 );
 

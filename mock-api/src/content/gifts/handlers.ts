@@ -13,15 +13,15 @@ type Gift = AnswerOf<typeof messengerGifts>['gifts'][number];
 /** The category of toy controls; gifts have the categories 1 to 4. @assumed */
 const toyCategory = 5;
 
-type Sold = Pick<Row<'gift'>, 'id' | 'name' | 'price' | 'is_active' | 'is_vip'>;
+type Sold = Pick<Row<'gift'>, 'id' | 'name' | 'price' | 'isActive' | 'isVip'>;
 
 const toGift = (row: Sold, imageUrl: string, categoryId: number, caller: Caller): Gift => ({
   id: row.id,
   name: localized(row.name, caller),
   price: { value: row.price, currency: 'VXC', symbol: 'VXC' },
   imageUrl,
-  active: row.is_active === 1,
-  vip: row.is_vip === 1,
+  active: row.isActive === 1,
+  vip: row.isVip === 1,
   categoryId,
   translations: languages.map((language) => ({
     language,
@@ -33,14 +33,14 @@ const toGift = (row: Sold, imageUrl: string, categoryId: number, caller: Caller)
 /** The handlers of this module's calls. */
 export const giftHandlers = [
   handle(messengerGifts, async (_, caller, { tx }) => ({
-    gifts: (await allGifts.all(tx)).map((row) => toGift(row, `/gifts/${row.drawing}.svg`, row.category_id, caller)),
+    gifts: (await allGifts.all(tx)).map((row) => toGift(row, `/gifts/${row.drawing}.svg`, row.categoryId, caller)),
   })),
   handle(messengerToyControls, async (_, caller, { tx }) => ({
     toyControls: (await allToyControls.all(tx)).map((row) => ({
       ...toGift(row, `/toy-controls/${row.pattern}.svg`, toyCategory, caller),
       duration: row.duration,
       displayName: localized(row.name, caller),
-      random: row.is_random === 1,
+      random: row.isRandom === 1,
     })),
   })),
   handle(boughtGifts, (_, caller, world) => ownedGifts(world, guestOf(caller))),

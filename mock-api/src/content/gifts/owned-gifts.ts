@@ -9,7 +9,7 @@ type Context = Pick<World, 'tx' | 'bus'>;
 /** The gifts that a guest owns, in their wire format. */
 export const ownedGifts = async ({ tx }: Pick<World, 'tx'>, guestId: number): Promise<AnswerOf<typeof boughtGifts>> => {
   const rows = await giftsOfGuest.all(tx, { guestId });
-  return { gifts: rows.map(({ gift_id: giftId, quantity }) => ({ giftId, quantity })) };
+  return { gifts: rows.map(({ giftId, quantity }) => ({ giftId, quantity })) };
 };
 
 /** The quantity of a gift that a guest owns. */

@@ -7,7 +7,7 @@ export const ownedKey = (guestId: number, giftId: number): string => `${guestId}
 export const allGifts = statement((db) => db.selectFrom('gift').selectAll().orderBy('id'));
 
 /** All toy controls in display order. */
-export const allToyControls = statement((db) => db.selectFrom('toy_control').selectAll().orderBy('id'));
+export const allToyControls = statement((db) => db.selectFrom('toyControl').selectAll().orderBy('id'));
 
 export const giftById = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('gift').selectAll().where('id', '=', $('id')),
@@ -16,20 +16,20 @@ export const giftById = statement((db, $: Bind<{ id: number }>) =>
 /** The gifts of a guest, without those of which none is left. */
 export const giftsOfGuest = statement((db, $: Bind<{ guestId: number }>) =>
   db
-    .selectFrom('owned_gift')
-    .select(['gift_id', 'quantity'])
-    .where('guest_id', '=', $('guestId'))
+    .selectFrom('ownedGift')
+    .select(['giftId', 'quantity'])
+    .where('guestId', '=', $('guestId'))
     .where('quantity', '>', 0)
-    .orderBy('gift_id'),
+    .orderBy('giftId'),
 );
 
 export const ownedByKey = statement((db, $: Bind<{ key: string }>) =>
-  db.selectFrom('owned_gift').select('quantity').where('key', '=', $('key')),
+  db.selectFrom('ownedGift').select('quantity').where('key', '=', $('key')),
 );
 
 /** Sets the quantity of a gift. */
 export const putOwned = statement((db, $: Bind<{ key: string; guestId: number; giftId: number; quantity: number }>) =>
   db
-    .replaceInto('owned_gift')
-    .values({ key: $('key'), guest_id: $('guestId'), gift_id: $('giftId'), quantity: $('quantity') }),
+    .replaceInto('ownedGift')
+    .values({ key: $('key'), guestId: $('guestId'), giftId: $('giftId'), quantity: $('quantity') }),
 );

@@ -9,9 +9,9 @@ import { publishChanged } from './publish-chat.ts';
 const setCamera = statement((db, $: Bind<{ id: number; isOn: number }>) =>
   db
     .updateTable('chat')
-    .set({ is_camera_on: $('isOn') })
+    .set({ isCameraOn: $('isOn') })
     .where('id', '=', $('id'))
-    .where('is_camera_on', '!=', $('isOn'))
+    .where('isCameraOn', '!=', $('isOn'))
     .where('status', '=', 'running')
     .returningAll(),
 );
@@ -25,7 +25,7 @@ export const turnCamera = async (
   { isOn }: Pick<InputOf<typeof chatCamera>, 'isOn'>,
   world: World,
 ): Promise<void> => {
-  if (row.with_camera !== 1) reject('notPossible', 'chatId');
+  if (row.withCamera !== 1) reject('notPossible', 'chatId');
   const changed = await setCamera.first(world.tx, { id: row.id, isOn: isOn ? 1 : 0 });
   if (changed !== null) await publishChanged(changed, world);
 };

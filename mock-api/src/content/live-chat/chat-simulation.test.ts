@@ -25,7 +25,7 @@ const directory = mkdtempSync(join(tmpdir(), 'lounge-chats-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 
 /** Remembers the seconds of vouchers that were given. */
-const givenSeconds = `create trigger given_seconds after insert on voucher begin
+const givenSeconds = `create trigger "givenSeconds" after insert on voucher begin
   insert into meta values ('seconds ' || new.id, new.amount); end`;
 
 const sumOf = async (executor: Executor, sql: string): Promise<number> => {
@@ -93,7 +93,7 @@ const run = async (seed: number, many: number) => {
   await settleChats(world, (cause) => void problems.push(cause));
   const { reader } = world.database;
   const rest = await reader.query(`select * from chat where status <> 'ended'`, []);
-  const counted = await sumOf(reader, 'select sum(counted_ms) as total from chat');
+  const counted = await sumOf(reader, 'select sum("countedMs") as total from chat');
   world.database.close();
   const seenMs = [...seen.values()].reduce((sum, ms) => sum + ms, 0);
   return { endings, bills, rest, problems, given, share: counted / seenMs };

@@ -10,8 +10,8 @@ export type ChatRow = Row<'chat'>;
 const calledPerformers = (db: Kysely<DatabaseSchema>) =>
   db
     .selectFrom('actor')
-    .select(['id', 'name', 'slug', 'picture_seed', 'is_online', 'is_voyeur', 'is_toy', 'is_voice', 'free_chat'])
-    .select(['price_video', 'price_single', 'price_voyeur', 'price_toy', 'price_voice']);
+    .select(['id', 'name', 'slug', 'pictureSeed', 'isOnline', 'isVoyeur', 'isToy', 'isVoice', 'freeChat'])
+    .select(['priceVideo', 'priceSingle', 'priceVoyeur', 'priceToy', 'priceVoice']);
 
 export const performerToCall = statement((db, $: Bind<{ id: number }>) =>
   calledPerformers(db).where('id', '=', $('id')),
@@ -19,7 +19,7 @@ export const performerToCall = statement((db, $: Bind<{ id: number }>) =>
 
 /** The performers of all chats that are ringing or running. */
 export const performersInChats = statement((db) =>
-  calledPerformers(db).where('id', 'in', (e) => e.selectFrom('chat').select('actor_id').where('status', '!=', 'ended')),
+  calledPerformers(db).where('id', 'in', (e) => e.selectFrom('chat').select('actorId').where('status', '!=', 'ended')),
 );
 
 /** A performer with prices. */
@@ -30,12 +30,12 @@ export const chatByKey = statement((db, $: Bind<{ key: string }>) =>
 );
 
 export const chatByStartKey = statement((db, $: Bind<{ startKey: string }>) =>
-  db.selectFrom('chat').selectAll().where('start_key', '=', $('startKey')),
+  db.selectFrom('chat').selectAll().where('startKey', '=', $('startKey')),
 );
 
 /** The guest's chat that is ringing or running. */
 export const openChatOf = statement((db, $: Bind<{ guestId: number }>) =>
-  db.selectFrom('chat').selectAll().where('guest_id', '=', $('guestId')).where('status', '!=', 'ended').limit(1),
+  db.selectFrom('chat').selectAll().where('guestId', '=', $('guestId')).where('status', '!=', 'ended').limit(1),
 );
 
 /** The number of chats that a guest ever started. */
@@ -43,12 +43,12 @@ export const sequenceOf = statement((db, $: Bind<{ guestId: number }>) =>
   db
     .selectFrom('chat')
     .select((e) => e.fn.coalesce(e.fn.max<number>('sequence'), e.lit(0)).as('total'))
-    .where('guest_id', '=', $('guestId')),
+    .where('guestId', '=', $('guestId')),
 );
 
 /** The chats of a performer that are ringing or running. */
 export const openChatsWith = statement((db, $: Bind<{ actorId: number }>) =>
-  db.selectFrom('chat').selectAll().where('actor_id', '=', $('actorId')).where('status', '!=', 'ended'),
+  db.selectFrom('chat').selectAll().where('actorId', '=', $('actorId')).where('status', '!=', 'ended'),
 );
 
 /** All chats that are ringing or running. */
@@ -81,31 +81,31 @@ export const insertChat = statement(
       .insertInto('chat')
       .values({
         key: $('key'),
-        start_key: $('startKey'),
-        body_hash: $('bodyHash'),
-        guest_id: $('guestId'),
-        actor_id: $('actorId'),
+        startKey: $('startKey'),
+        bodyHash: $('bodyHash'),
+        guestId: $('guestId'),
+        actorId: $('actorId'),
         kind: $('kind'),
-        with_camera: $('withCamera'),
-        is_camera_on: 0,
-        show_id: $('showId'),
+        withCamera: $('withCamera'),
+        isCameraOn: 0,
+        showId: $('showId'),
         sequence: $('sequence'),
         brand: $('brand'),
         language: $('language'),
         status: 'ringing',
         price: $('price'),
-        started_at: $('at'),
-        page_id: $('pageId'),
+        startedAt: $('at'),
+        pageId: $('pageId'),
         pages: toJson([]),
-        counted_ms: 0,
-        delivered_ms: 0,
-        booked_ms: 0,
-        voucher_seconds: 0,
-        vouchers_over: 0,
+        countedMs: 0,
+        deliveredMs: 0,
+        bookedMs: 0,
+        voucherSeconds: 0,
+        vouchersOver: 0,
         booked: 0,
         transfers: 0,
-        gifts_spent: 0,
-        ends_at: $('endsAt'),
+        giftsSpent: 0,
+        endsAt: $('endsAt'),
         dispute: 'none',
       })
       .returningAll(),
@@ -114,7 +114,7 @@ export const insertChat = statement(
 export const answerChat = statement((db, $: Bind<{ id: number; at: string }>) =>
   db
     .updateTable('chat')
-    .set({ status: 'running', answered_at: $('at') })
+    .set({ status: 'running', answeredAt: $('at') })
     .where('id', '=', $('id'))
     .where('status', '=', 'ringing')
     .returningAll(),
@@ -124,7 +124,7 @@ export const answerChat = statement((db, $: Bind<{ id: number; at: string }>) =>
 export const giveToPage = statement((db, $: Bind<{ id: number; pageId: string }>) =>
   db
     .updateTable('chat')
-    .set({ page_id: $('pageId') })
+    .set({ pageId: $('pageId') })
     .where('id', '=', $('id'))
     .where('status', '!=', 'ended')
     .returningAll(),
@@ -159,39 +159,39 @@ export const updateChat = statement(
       .updateTable('chat')
       .set({
         status: $('status'),
-        first_picture_at: $('firstPictureAt'),
-        beat_at: $('beatAt'),
-        moved_at: $('movedAt'),
+        firstPictureAt: $('firstPictureAt'),
+        beatAt: $('beatAt'),
+        movedAt: $('movedAt'),
         pages: $('pages'),
-        counted_ms: $('countedMs'),
-        delivered_ms: $('deliveredMs'),
-        booked_ms: $('bookedMs'),
-        voucher_seconds: $('voucherSeconds'),
-        voucher_id: $('voucherId'),
-        vouchers_over: $('vouchersOver'),
+        countedMs: $('countedMs'),
+        deliveredMs: $('deliveredMs'),
+        bookedMs: $('bookedMs'),
+        voucherSeconds: $('voucherSeconds'),
+        voucherId: $('voucherId'),
+        vouchersOver: $('vouchersOver'),
         booked: $('booked'),
         transfers: $('transfers'),
-        transfer_id: $('transferId'),
-        ends_at: $('endsAt'),
-        ended_at: $('endedAt'),
-        exit_code: $('exitCode'),
+        transferId: $('transferId'),
+        endsAt: $('endsAt'),
+        endedAt: $('endedAt'),
+        exitCode: $('exitCode'),
       })
       .where('id', '=', $('id'))
       .where('status', '!=', 'ended'),
 );
 
 export const lockedOf = statement((db, $: Bind<{ id: number }>) =>
-  db.selectFrom('guest').select('is_locked').where('id', '=', $('id')),
+  db.selectFrom('guest').select('isLocked').where('id', '=', $('id')),
 );
 
 /** The guests who are locked and have a chat that is ringing or running. */
 export const lockedInChats = statement((db) =>
   db
     .selectFrom('guest')
-    .innerJoin('chat', 'chat.guest_id', 'guest.id')
+    .innerJoin('chat', 'chat.guestId', 'guest.id')
     .select('guest.id')
     .where('chat.status', '!=', 'ended')
-    .where('guest.is_locked', '=', 1),
+    .where('guest.isLocked', '=', 1),
 );
 
 /** The chats that are ringing or running between a guest and a performer of whom one has blocked the other. */
@@ -199,11 +199,11 @@ export const blockedChats = statement((db) =>
   db
     .selectFrom('chat')
     .innerJoin('channel', (join) =>
-      join.onRef('channel.guest_id', '=', 'chat.guest_id').onRef('channel.actor_id', '=', 'chat.actor_id'),
+      join.onRef('channel.guestId', '=', 'chat.guestId').onRef('channel.actorId', '=', 'chat.actorId'),
     )
     .select('chat.key')
     .where('chat.status', '!=', 'ended')
-    .where('channel.is_blocked', '=', 1),
+    .where('channel.isBlocked', '=', 1),
 );
 
 /** A text chat of a guest with a performer that was answered after an instant, whether or not its page said that it had a picture. */
@@ -211,10 +211,10 @@ export const textChatSince = statement((db, $: Bind<{ guestId: number; actorId: 
   db
     .selectFrom('chat')
     .select('id')
-    .where('guest_id', '=', $('guestId'))
-    .where('actor_id', '=', $('actorId'))
+    .where('guestId', '=', $('guestId'))
+    .where('actorId', '=', $('actorId'))
     .where('kind', '=', 'textChat')
-    .where('answered_at', '>', $('since'))
+    .where('answeredAt', '>', $('since'))
     .limit(1),
 );
 
@@ -230,18 +230,18 @@ export const chatsWithoutPicture = statement(
         e.fn.countAll<number>().as('total'),
         e.fn
           .countAll<number>()
-          .filterWhere('actor_id', '=', $('actorId'))
-          .filterWhere('first_picture_at', 'is', null)
-          .as('with_actor'),
+          .filterWhere('actorId', '=', $('actorId'))
+          .filterWhere('firstPictureAt', 'is', null)
+          .as('withActor'),
       ])
-      .where('guest_id', '=', $('guestId'))
-      .where('answered_at', '>', $('since'))
+      .where('guestId', '=', $('guestId'))
+      .where('answeredAt', '>', $('since'))
       .where((e) =>
         e.or([
-          e('first_picture_at', 'is', null),
-          e(e('delivered_ms', '-', e.ref('counted_ms')), '>=', $('uncountedMs')),
+          e('firstPictureAt', 'is', null),
+          e(e('deliveredMs', '-', e.ref('countedMs')), '>=', $('uncountedMs')),
           // Division of integers: a bill has whole seconds.
-          e('delivered_ms', '>', e(e('counted_ms', '/', e.lit(1000)), '*', e.lit(2000))),
+          e('deliveredMs', '>', e(e('countedMs', '/', e.lit(1000)), '*', e.lit(2000))),
         ]),
       ),
 );
@@ -254,7 +254,7 @@ export const uncountedSince = statement((db, $: Bind<{ guestId: number; since: s
   db
     .selectFrom('chat')
     .select((e) => {
-      const counted = e.ref('counted_ms');
+      const counted = e.ref('countedMs');
       const twice = e(counted, '*', e.lit(2));
       const owed = e
         .case()
@@ -262,19 +262,19 @@ export const uncountedSince = statement((db, $: Bind<{ guestId: number; since: s
         .then(e(counted, '*', e.lit(4)))
         .else(e(twice, '+', $('lateMs')))
         .end();
-      const beyond = e('delivered_ms', '-', owed);
+      const beyond = e('deliveredMs', '-', owed);
       return e.fn.coalesce(e.fn.sum<number>(beyond).filterWhere(beyond, '>', e.lit(0)), e.lit(0)).as('ms');
     })
-    .where('guest_id', '=', $('guestId'))
-    .where('answered_at', '>', $('since')),
+    .where('guestId', '=', $('guestId'))
+    .where('answeredAt', '>', $('since')),
 );
 
 /** Moves the end of a performer's free chats that are ringing or running. */
 export const moveFreeChats = statement((db, $: Bind<{ actorId: number; endsAt: string }>) =>
   db
     .updateTable('chat')
-    .set({ ends_at: $('endsAt') })
-    .where('actor_id', '=', $('actorId'))
+    .set({ endsAt: $('endsAt') })
+    .where('actorId', '=', $('actorId'))
     .where('kind', '=', 'freeChat')
     .where('status', '!=', 'ended')
     .returningAll(),
@@ -285,7 +285,7 @@ export const lastEndedChatOf = statement((db, $: Bind<{ guestId: number }>) =>
   db
     .selectFrom('chat')
     .selectAll()
-    .where('guest_id', '=', $('guestId'))
+    .where('guestId', '=', $('guestId'))
     .where('status', '=', 'ended')
     .orderBy('id', 'desc')
     .limit(1),

@@ -19,7 +19,7 @@ import { startChat } from './start.ts';
 const ownChat = async (key: string, caller: Caller, { tx }: World): Promise<ChatRow> => {
   const guestId = guestOf(caller);
   const row = await chatByKey.first(tx, { key });
-  return row?.guest_id === guestId ? row : reject('unknown', 'chatId');
+  return row?.guestId === guestId ? row : reject('unknown', 'chatId');
 };
 
 /** The exit codes that a guest's page sends. */
@@ -34,9 +34,9 @@ export const liveChatCommands = [
     if (row.status !== 'running') return {};
     const next = await applyBeat(row, beat, world);
     const isChanged =
-      row.first_picture_at === null ||
+      row.firstPictureAt === null ||
       next.booked !== row.booked ||
-      wholeMinutes(next.voucher_seconds) !== wholeMinutes(row.voucher_seconds);
+      wholeMinutes(next.voucherSeconds) !== wholeMinutes(row.voucherSeconds);
     if (next.status === 'ended') await publishEnd(next, world);
     else if (isChanged) await publishChanged(next, world);
     return {};

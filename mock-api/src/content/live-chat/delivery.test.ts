@@ -84,9 +84,9 @@ test.each<[string, Page]>([
   async (_, page) => {
     const { shown, row } = await visit(await aChatWorld(), page, 300);
     const without = await visit(await aChatWorld(), { ...page, isUnlimited: true }, 300);
-    expect([shown, row?.counted_ms, row?.status]).toEqual([without.shown, without.row?.counted_ms, 'running']);
-    expect(row?.counted_ms).toBeLessThanOrEqual(shown * 1000);
-    expect(row?.counted_ms).toBeGreaterThanOrEqual(0.8 * shown * 1000);
+    expect([shown, row?.countedMs, row?.status]).toEqual([without.shown, without.row?.countedMs, 'running']);
+    expect(row?.countedMs).toBeLessThanOrEqual(shown * 1000);
+    expect(row?.countedMs).toBeGreaterThanOrEqual(0.8 * shown * 1000);
   },
 );
 
@@ -97,7 +97,7 @@ test.each<[string, Page, number]>([
 ])('a page that %s gets thirty seconds and a tenth more than it reports', async (_, page, most) => {
   const { waits, delivered, row } = await visit(await aChatWorld(), page, 600);
   expect(waits).toBeGreaterThan(0);
-  expect(delivered).toBeLessThanOrEqual(30_000 + 1.1 * (row?.counted_ms ?? 0));
+  expect(delivered).toBeLessThanOrEqual(30_000 + 1.1 * (row?.countedMs ?? 0));
   expect(delivered).toBeLessThanOrEqual(most * 1000);
 });
 
@@ -112,7 +112,7 @@ test('media goes on with the next heartbeat, and is in the row of the chat', asy
   pass(10_000);
   await beat(10_000);
   expect([await take(30), await take(31)]).toEqual([true, true]);
-  expect(await row()).toMatchObject({ counted_ms: 10_000, delivered_ms: 30_000 });
+  expect(await row()).toMatchObject({ countedMs: 10_000, deliveredMs: 30_000 });
 });
 
 test.each([
@@ -120,10 +120,10 @@ test.each([
   ['a text chat', { kind: 'textChat', price: null }],
 ] as const)('%s has no limit', async (_, wish) => {
   const { begin, world, run, row } = await aChatWorld();
-  await run('update actor set free_chat = 1 where id = 9101');
+  await run('update actor set "freeChat" = 1 where id = 9101');
   const key = await begin(wish);
   expect(await mayHandOut(world, key, { from: 0, to: 3_600_000 })).toBe(true);
-  expect((await row())?.delivered_ms).toBe(0);
+  expect((await row())?.deliveredMs).toBe(0);
 });
 
 /** Begins a chat, gets some of its picture, reports a part of that, and leaves. */

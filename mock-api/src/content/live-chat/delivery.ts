@@ -9,13 +9,13 @@ const ahead = { ms: 30_000, share: 0.1 } as const;
 const isMetered = ({ price }: Pick<ChatRow, 'price'>): boolean => price !== null && price > 0;
 
 /** How much of its stream a chat may get by now, in milliseconds; what is paid before or costs nothing has no limit. */
-const deliverableMs = (row: Pick<ChatRow, 'price' | 'counted_ms'>): number =>
-  isMetered(row) ? ahead.ms + row.counted_ms * (1 + ahead.share) : Infinity;
+const deliverableMs = (row: Pick<ChatRow, 'price' | 'countedMs'>): number =>
+  isMetered(row) ? ahead.ms + row.countedMs * (1 + ahead.share) : Infinity;
 
 /** A chat with what was handed out of its stream so far, as this process knows it. */
 export const withDelivered = (row: ChatRow, { delivered }: Pick<World, 'delivered'>): ChatRow => ({
   ...row,
-  delivered_ms: Math.max(row.delivered_ms, Math.round(delivered.msOf(row.key) ?? 0)),
+  deliveredMs: Math.max(row.deliveredMs, Math.round(delivered.msOf(row.key) ?? 0)),
 });
 
 /** What a chat may get of its stream, and what it had got by its row; null for one without a limit. */
@@ -25,7 +25,7 @@ export const deliveryTermsOf = async (
 ): Promise<(DeliveryTerms & { readonly limitMs: number }) | null> => {
   const chat = await chatByKey.first(database.reader, { key: chatKey });
   if (chat === null || !isMetered(chat)) return null;
-  return { limitMs: deliverableMs(chat), beforeMs: chat.delivered_ms, now: clock.now() };
+  return { limitMs: deliverableMs(chat), beforeMs: chat.deliveredMs, now: clock.now() };
 };
 
 /** Counts a part of a chat's stream that is about to be handed out. Returns false, and counts nothing, if its page must report first. */

@@ -22,14 +22,14 @@ const insertDispute = statement(
     }>,
   ) =>
     db
-      .insertInto('chat_dispute')
-      .values({ key: $('key'), guest_id: $('guestId'), reason: $('reason'), text: $('text'), at: $('at') }),
+      .insertInto('chatDispute')
+      .values({ key: $('key'), guestId: $('guestId'), reason: $('reason'), text: $('text'), at: $('at') }),
 );
 
 const answerDispute = statement((db, $: Bind<{ key: string; at: string }>) =>
   db
-    .updateTable('chat_dispute')
-    .set({ answered_at: $('at') })
+    .updateTable('chatDispute')
+    .set({ answeredAt: $('at') })
     .where('key', '=', $('key')),
 );
 
@@ -51,7 +51,7 @@ export const disputeBill = async (
   world: World,
 ): Promise<AnswerOf<typeof chatDispute>> => {
   const row = await chatByKey.first(world.tx, { key: chatId });
-  if (row?.guest_id !== guestId || row.status !== 'ended') return reject('unknown', 'chatId');
+  if (row?.guestId !== guestId || row.status !== 'ended') return reject('unknown', 'chatId');
   if (row.dispute !== 'none') return { dispute: row.dispute };
   await insertDispute.all(world.tx, { key: chatId, guestId, reason, text, at: nowIso(world) });
   await setDispute.all(world.tx, { id: row.id, dispute: 'open' });
@@ -64,14 +64,14 @@ const voucherAfterRefundMs = 7 * 86_400_000;
 /** Gives the coins of a chat's time back, and the time of its vouchers: to the voucher that was taken last. */
 const refundChat = async (row: ChatRow, world: World): Promise<void> => {
   for (let part = 1; part <= row.transfers; part += 1) {
-    const key = `${serverKeys(row.guest_id)} chat ${row.key} ${part}`;
+    const key = `${serverKeys(row.guestId)} chat ${row.key} ${part}`;
     const transfer = await transferWithKey.first(world.tx, { key });
     // The staff may have given a part back before.
     if (transfer !== null) await refundUpTo({ transferId: transfer.id, reason: 'chat' }, row.language, world);
   }
   const validAtLeastTo = new Date(world.clock.now() + voucherAfterRefundMs).toISOString();
-  if (row.voucher_id !== null)
-    await giveVoucherBack(world, row.guest_id, row.voucher_id, { validAtLeastTo, amount: row.voucher_seconds });
+  if (row.voucherId !== null)
+    await giveVoucherBack(world, row.guestId, row.voucherId, { validAtLeastTo, amount: row.voucherSeconds });
 };
 
 /** The platform's answer to a dispute: a refund, or none. Returns false if nothing is open. */
@@ -83,6 +83,6 @@ export const settleDispute = (parts: WorldParts, chatKey: string, isRefunded: bo
     const dispute = isRefunded ? ('refunded' as const) : ('declined' as const);
     await setDispute.all(world.tx, { id: row.id, dispute });
     await answerDispute.all(world.tx, { key: chatKey, at: nowIso(world) });
-    publish(world.bus, chatEnd, { guestId: row.guest_id }, await endPayload({ ...row, dispute }, world));
+    publish(world.bus, chatEnd, { guestId: row.guestId }, await endPayload({ ...row, dispute }, world));
     return true;
   });

@@ -14,7 +14,7 @@ const freeChat = async () => {
 test('a free chat that the performer stops ends for those who are in it', async () => {
   const { world, row, lastPush } = await freeChat();
   expect(await stopFreeShow(world, 9101)).toBe(true);
-  expect(await row()).toMatchObject({ status: 'ended', exit_code: 503 });
+  expect(await row()).toMatchObject({ status: 'ended', exitCode: 503 });
   expect(lastPush('chatEnd')).toMatchObject({ exitCode: 503, price: 0 });
 });
 
@@ -35,5 +35,5 @@ test('a free chat whose end moves later goes on until then, and its page is told
   expect(await row()).toMatchObject({ status: 'running' });
   await watch(50);
   await settle();
-  expect(await row()).toMatchObject({ status: 'ended', exit_code: 503 });
+  expect(await row()).toMatchObject({ status: 'ended', exitCode: 503 });
 });

@@ -21,19 +21,19 @@ type Duration = AnswerOf<typeof freeChatDuration>;
 const setFree = statement((db, $: Bind<{ id: number; free: number }>) =>
   db
     .updateTable('actor')
-    .set({ free_chat: $('free') })
+    .set({ freeChat: $('free') })
     .where('id', '=', $('id')),
 );
 
 const endedFreeShows = statement((db, $: Bind<{ now: string }>) =>
-  db.selectFrom('stage').select('actor_id').where('free_until', '<=', $('now')),
+  db.selectFrom('stage').select('actorId').where('freeUntil', '<=', $('now')),
 );
 
 /** How long a performer's chat is free. @spec query:chat.free-duration */
 export const freeDurationOf = async (actorId: number, world: Pick<World, 'tx' | 'clock'>): Promise<Duration> => {
   const performer = (await performerToCall.first(world.tx, { id: actorId })) ?? reject('unknown', 'actorId');
-  const isFree = performer.free_chat === 1;
-  const endsAt = isFree ? (await stageOf(world, actorId)).free_until : null;
+  const isFree = performer.freeChat === 1;
+  const endsAt = isFree ? (await stageOf(world, actorId)).freeUntil : null;
   const ms = endsAt === null ? 0 : Date.parse(endsAt) - world.clock.now();
   return { actorId, isFree, endsAt, secondsLeft: Math.max(0, Math.ceil(ms / 1000)) };
 };
@@ -45,7 +45,7 @@ export const freeDurationOf = async (actorId: number, world: Pick<World, 'tx' | 
 export const setFreeUntil = (parts: WorldParts, actorId: number, until: string): Promise<void> =>
   runInWorld(parts, true, async (world) => {
     const before = await freeDurationOf(actorId, world);
-    await changeStage(world, actorId, { free_until: until });
+    await changeStage(world, actorId, { freeUntil: until });
     await setFree.all(world.tx, { id: actorId, free: 1 });
     const push = before.isFree && before.endsAt !== null ? freeChatDurationChanged : freeShowStart;
     publish(world.bus, push, { everyone: true }, await freeDurationOf(actorId, world));
@@ -56,7 +56,7 @@ export const setFreeUntil = (parts: WorldParts, actorId: number, until: string):
 export const stopFreeShow = (parts: WorldParts, actorId: number): Promise<boolean> =>
   runInWorld(parts, true, async (world) => {
     const before = await freeDurationOf(actorId, world);
-    await changeStage(world, actorId, { free_until: null });
+    await changeStage(world, actorId, { freeUntil: null });
     for (const { key, kind } of await openChatsWith.all(world.tx, { actorId }))
       if (kind === 'freeChat') await endAndPublish(key, limitExit.timeLimit, world);
     if (!before.isFree) return false;
@@ -67,6 +67,6 @@ export const stopFreeShow = (parts: WorldParts, actorId: number): Promise<boolea
 
 /** Ends the free chats whose time is over; a failure of one is reported. */
 export const settleFreeShows = async (parts: WorldParts, report: (cause: unknown) => void): Promise<void> => {
-  for (const { actor_id: actorId } of await endedFreeShows.all(parts.database.reader, { now: nowIso(parts) }))
+  for (const { actorId } of await endedFreeShows.all(parts.database.reader, { now: nowIso(parts) }))
     await stopFreeShow(parts, actorId).catch(report);
 };

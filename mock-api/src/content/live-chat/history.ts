@@ -16,7 +16,7 @@ const anyKind = '';
 type Kind = ChatRow['kind'] | typeof anyKind;
 
 /** The whole seconds of a voice call. */
-const callSeconds = sql<number>`cast((julianday(ended_at) - julianday(answered_at)) * 86400 + 0.0005 as integer)`;
+const callSeconds = sql<number>`cast((julianday("endedAt") - julianday("answeredAt")) * 86400 + 0.0005 as integer)`;
 
 type Part = { guestId: number; kind: Kind; from: string; to: string };
 
@@ -24,30 +24,30 @@ type Part = { guestId: number; kind: Kind; from: string; to: string };
 const pastChats = (db: Kysely<DatabaseSchema>, $: Bind<Part>) =>
   db
     .selectFrom('chat')
-    .where('guest_id', '=', $('guestId'))
+    .where('guestId', '=', $('guestId'))
     .where('status', '=', 'ended')
-    .where('first_picture_at', 'is not', null)
-    .where('started_at', '>=', $('from'))
-    .where('started_at', '<', $('to'))
+    .where('firstPictureAt', 'is not', null)
+    .where('startedAt', '>=', $('from'))
+    .where('startedAt', '<', $('to'))
     .where((e) => e.or([e(e.val($('kind')), '=', anyKind), e('kind', '=', $('kind') as ChatRow['kind'])]));
 
 /** The voice calls that the history lists: those of a guest that were answered and are over. */
 const pastCalls = (db: Kysely<DatabaseSchema>, $: Bind<Part>) =>
   db
-    .selectFrom('voice_call')
-    .where('guest_id', '=', $('guestId'))
-    .where('ended_at', 'is not', null)
-    .where('answered_at', 'is not', null)
-    .where('started_at', '>=', $('from'))
-    .where('started_at', '<', $('to'))
+    .selectFrom('voiceCall')
+    .where('guestId', '=', $('guestId'))
+    .where('endedAt', 'is not', null)
+    .where('answeredAt', 'is not', null)
+    .where('startedAt', '>=', $('from'))
+    .where('startedAt', '<', $('to'))
     .where((e) => e(e.val($('kind')), 'in', [anyKind, 'voiceCall']));
 
 /** The keys of the guest's chats and voice calls that are over, the newest first. */
 const pageOfPast = statement((db, $: Bind<Part & { first: number; offset: number }>) =>
   pastChats(db, $)
-    .select(['key', 'started_at', 'id as nth', sql<number>`0`.as('is_call')])
-    .unionAll(pastCalls(db, $).select(['key', 'started_at', sql<number>`0`.as('nth'), sql<number>`1`.as('is_call')]))
-    .orderBy('started_at', 'desc')
+    .select(['key', 'startedAt', 'id as nth', sql<number>`0`.as('isCall')])
+    .unionAll(pastCalls(db, $).select(['key', 'startedAt', sql<number>`0`.as('nth'), sql<number>`1`.as('isCall')]))
+    .orderBy('startedAt', 'desc')
     .orderBy('nth', 'desc')
     .orderBy('key')
     .limit($('first'))
@@ -57,7 +57,7 @@ const pageOfPast = statement((db, $: Bind<Part & { first: number; offset: number
 const sumsOfChats = statement((db, $: Bind<Part>) =>
   pastChats(db, $).select((e) => [
     e.fn.countAll<number>().as('total'),
-    e.fn.coalesce(e.fn.sum<number>('counted_ms'), e.lit(0)).as('ms'),
+    e.fn.coalesce(e.fn.sum<number>('countedMs'), e.lit(0)).as('ms'),
     // What a dispute gave back was not spent.
     e.fn
       .coalesce(
@@ -65,7 +65,7 @@ const sumsOfChats = statement((db, $: Bind<Part>) =>
         e.lit(0),
       )
       .as('booked'),
-    e.fn.coalesce(e.fn.sum<number>('gifts_spent'), e.lit(0)).as('gifts'),
+    e.fn.coalesce(e.fn.sum<number>('giftsSpent'), e.lit(0)).as('gifts'),
   ]),
 );
 
@@ -80,8 +80,8 @@ const sumsOfCalls = statement((db, $: Bind<Part>) =>
 const firstInShows = statement((db, $: Bind<Part>) =>
   pastChats(db, $)
     .selectAll()
-    .where('show_id', 'is not', null)
-    .groupBy('show_id')
+    .where('showId', 'is not', null)
+    .groupBy('showId')
     .having((e) => e('id', '=', e.fn.min('id'))),
 );
 
@@ -98,7 +98,7 @@ const sums = async (world: World, part: Part) => {
 };
 
 const billOf = async (
-  { key, is_call: isCall }: { key: string; is_call: number },
+  { key, isCall }: { key: string; isCall: number },
   caller: Caller,
   world: World,
 ): Promise<AnswerOf<typeof chatHistory>['items'][number]> => {

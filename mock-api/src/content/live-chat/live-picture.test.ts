@@ -9,7 +9,7 @@ const own = '/media/clips/performers/mirela/preview.mp4';
 /** Who is seen in a preview and in a chat, by the addresses of pictures without protection. */
 const pictures = async (seed: string, scene = 0) => {
   const { run, answer, world, begin } = await aChatWorld();
-  await run(`update actor set picture_seed = '${seed}' where id = 9101`);
+  await run(`update actor set "pictureSeed" = '${seed}' where id = 9101`);
   await changeScene(world, 9101, scene);
   const previews: (string | undefined)[] = [];
   for (const brand of brands)

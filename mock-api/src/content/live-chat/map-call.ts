@@ -10,12 +10,12 @@ import { performerToCall } from './chat-statements.ts';
 
 /** A voice call that was answered as a bill of the history; it costs nothing. */
 export const billOfCall = async (
-  { key, actor_id: actorId, guest_id: guestId, ...row }: Row<'voice_call'>,
+  { key, actorId, guestId, ...row }: Row<'voiceCall'>,
   { brand }: Pick<Caller, 'brand'>,
   { tx }: Pick<World, 'tx'>,
 ): Promise<Infer<typeof chatBill>> => {
   const performer = (await performerToCall.first(tx, { id: actorId })) ?? reject('unknown', 'actorId');
-  const endedAt = row.ended_at ?? row.started_at;
+  const endedAt = row.endedAt ?? row.startedAt;
   return {
     chatId: key,
     kind: 'voiceCall',
@@ -23,14 +23,14 @@ export const billOfCall = async (
     actorId,
     actorName: performer.name,
     actorSlug: performer.slug,
-    actorOnline: performer.is_online === 1,
-    portrait: pictureOf(brand, 'portrait', performer.picture_seed),
+    actorOnline: performer.isOnline === 1,
+    portrait: pictureOf(brand, 'portrait', performer.pictureSeed),
     currency: 'VXC',
     price: null,
     isVoyeur: false,
     isToyControl: false,
-    startedAt: row.started_at,
-    seconds: Math.max(0, Math.floor((Date.parse(endedAt) - Date.parse(row.answered_at ?? endedAt)) / 1000)),
+    startedAt: row.startedAt,
+    seconds: Math.max(0, Math.floor((Date.parse(endedAt) - Date.parse(row.answeredAt ?? endedAt)) / 1000)),
     voucherMinutes: 0,
     voucherSeconds: 0,
     spent: 0,

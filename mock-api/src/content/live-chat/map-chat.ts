@@ -29,60 +29,60 @@ type Bill = Infer<typeof chatBill>;
 const maxChatMs = 12 * 3_600_000;
 
 /** The seconds of a chat that count. */
-export const secondsOf = ({ counted_ms: ms }: Pick<ChatRow, 'counted_ms'>): number => Math.floor(ms / 1000);
+export const secondsOf = ({ countedMs: ms }: Pick<ChatRow, 'countedMs'>): number => Math.floor(ms / 1000);
 
 /** What the time of a chat costs so far, in hundredths of a coin. */
-export const chargeOf = (row: Pick<ChatRow, 'price' | 'counted_ms' | 'voucher_seconds' | 'vouchers_over'>): number =>
-  row.price === null || row.vouchers_over === 0
+export const chargeOf = (row: Pick<ChatRow, 'price' | 'countedMs' | 'voucherSeconds' | 'vouchersOver'>): number =>
+  row.price === null || row.vouchersOver === 0
     ? 0
-    : chargeSoFar(row.price, paidSeconds(secondsOf(row), row.voucher_seconds));
+    : chargeSoFar(row.price, paidSeconds(secondsOf(row), row.voucherSeconds));
 
-const performerOf = async (world: Pick<World, 'tx'>, { actor_id: id }: ChatRow): Promise<CalledPerformer> =>
+const performerOf = async (world: Pick<World, 'tx'>, { actorId: id }: ChatRow): Promise<CalledPerformer> =>
   (await performerToCall.first(world.tx, { id })) ?? reject('unknown', 'actorId');
 
 const fieldsOf = (row: ChatRow, performer: CalledPerformer) => ({
   chatId: row.key,
   kind: row.kind,
-  withCamera: row.with_camera === 1,
-  actorId: row.actor_id,
+  withCamera: row.withCamera === 1,
+  actorId: row.actorId,
   actorName: performer.name,
   actorSlug: performer.slug,
-  actorOnline: performer.is_online === 1,
-  portrait: pictureOf(row.brand, 'portrait', performer.picture_seed),
+  actorOnline: performer.isOnline === 1,
+  portrait: pictureOf(row.brand, 'portrait', performer.pictureSeed),
   currency: 'VXC' as const,
   price: row.price,
   isVoyeur: row.kind === 'voyeurChat',
   isToyControl: row.kind === 'toyControl',
-  startedAt: row.started_at,
+  startedAt: row.startedAt,
   seconds: secondsOf(row),
-  voucherMinutes: wholeMinutes(row.voucher_seconds),
-  voucherSeconds: row.voucher_seconds,
+  voucherMinutes: wholeMinutes(row.voucherSeconds),
+  voucherSeconds: row.voucherSeconds,
   spent: row.status === 'ended' ? row.booked : chargeOf(row),
-  giftsSpent: row.gifts_spent,
+  giftsSpent: row.giftsSpent,
 });
 
 /** The seconds of vouchers that a chat has not used; none once coins pay. */
 const voucherSecondsLeftOf = async (world: Pick<World, 'tx' | 'clock'>, row: ChatRow): Promise<number> =>
-  row.vouchers_over === 1 || row.status === 'ended' ? 0 : voucherSecondsFor(world, row);
+  row.vouchersOver === 1 || row.status === 'ended' ? 0 : voucherSecondsFor(world, row);
 
 /** For how many more seconds vouchers and coins last; null without a price. */
 const secondsLeftOf = async (world: Pick<World, 'tx'>, row: ChatRow, more: number): Promise<number | null> => {
   if (row.price === null) return null;
-  const balance = await balanceOf(world.tx, guestAccount(row.guest_id));
-  const covered = row.voucher_seconds + more;
+  const balance = await balanceOf(world.tx, guestAccount(row.guestId));
+  const covered = row.voucherSeconds + more;
   const all = covered + secondsFor(row.price, balance + row.booked);
   return Number.isFinite(all) ? Math.max(0, all - secondsOf(row)) : null;
 };
 
 const sourcesOf = async (row: ChatRow, performer: CalledPerformer, world: World): Promise<Chat['sources']> => {
-  if (row.status !== 'running' || row.answered_at === null) return [];
-  const { scene } = await stageOf(world, row.actor_id);
+  if (row.status !== 'running' || row.answeredAt === null) return [];
+  const { scene } = await stageOf(world, row.actorId);
   // A performer who has a clip is seen in every scene.
-  const clip = clipOfPerformer(row.actor_id + scene, performer.picture_seed);
-  const until = Date.parse(row.answered_at) + maxChatMs;
-  const stream = { brand: row.brand, clip, actorId: row.actor_id, until, chatKey: row.key };
-  const { type, url } = sourceOf(world.mediaUrls.live(stream, row.guest_id), null, null);
-  const whep = world.mediaUrls.whep(stream, row.guest_id);
+  const clip = clipOfPerformer(row.actorId + scene, performer.pictureSeed);
+  const until = Date.parse(row.answeredAt) + maxChatMs;
+  const stream = { brand: row.brand, clip, actorId: row.actorId, until, chatKey: row.key };
+  const { type, url } = sourceOf(world.mediaUrls.live(stream, row.guestId), null, null);
+  const whep = world.mediaUrls.whep(stream, row.guestId);
   return [...(whep === null ? [] : [{ type: 'whep' as const, url: whep }]), { type, url }];
 };
 
@@ -93,15 +93,15 @@ export const chatFrom = async (row: ChatRow, world: World): Promise<Chat> => {
   return {
     ...fieldsOf(row, performer),
     status: row.status,
-    pageId: row.page_id,
-    isCameraOn: row.is_camera_on === 1,
+    pageId: row.pageId,
+    isCameraOn: row.isCameraOn === 1,
     sources: await sourcesOf(row, performer, world),
     booked: row.booked,
     secondsLeft: row.status === 'ended' ? 0 : await secondsLeftOf(world, row, voucherSecondsLeft),
     voucherMinutesLeft: wholeMinutes(voucherSecondsLeft),
     voucherSecondsLeft,
-    endsAt: row.ends_at,
-    exitCode: row.exit_code,
+    endsAt: row.endsAt,
+    exitCode: row.exitCode,
   };
 };
 
@@ -119,12 +119,12 @@ const extrasOf = async (
   row: ChatRow,
   world: Pick<World, 'tx'>,
 ): Promise<Pick<Bill, 'gifts' | 'toyControls' | 'givenBack'>> => {
-  const runs = await runsOfChat.all(world.tx, { guestId: row.guest_id, chatKey: row.key });
-  const paid = runs.filter(({ price, given_back: back }) => back === 0 || price > back);
+  const runs = await runsOfChat.all(world.tx, { guestId: row.guestId, chatKey: row.key });
+  const paid = runs.filter(({ price, givenBack: back }) => back === 0 || price > back);
   return {
     gifts: byName(await giftsInChat(world, row.key, row.language)),
-    toyControls: byName(paid.map(({ name, price, given_back: back }) => ({ name, spent: price - back }))),
-    givenBack: runs.reduce((sum, { given_back: back }) => sum + back, 0),
+    toyControls: byName(paid.map(({ name, price, givenBack: back }) => ({ name, spent: price - back }))),
+    givenBack: runs.reduce((sum, { givenBack: back }) => sum + back, 0),
   };
 };
 
@@ -132,9 +132,9 @@ const earlierInShow = statement((db, $: Bind<{ guestId: number; showId: number; 
   db
     .selectFrom('chat')
     .select('id')
-    .where('guest_id', '=', $('guestId'))
-    .where('show_id', '=', $('showId'))
-    .where('first_picture_at', 'is not', null)
+    .where('guestId', '=', $('guestId'))
+    .where('showId', '=', $('showId'))
+    .where('firstPictureAt', 'is not', null)
     .where('id', '<', $('id'))
     .limit(1),
 );
@@ -144,7 +144,7 @@ export const ticketOf = async (
   row: ChatRow,
   world: Pick<World, 'tx'>,
 ): Promise<Pick<Bill, 'ticket' | 'ticketSpent'>> => {
-  const { guest_id: guestId, show_id: showId, id } = row;
+  const { guestId, showId, id } = row;
   const ticket = showId === null ? null : await ticketBill(guestId, showId, row.language, world);
   if (ticket === null || showId === null) return { ticket, ticketSpent: 0 };
   const isFirst = (await earlierInShow.first(world.tx, { guestId, showId, id })) === null;
@@ -156,8 +156,8 @@ export const billFrom = async (row: ChatRow, world: Pick<World, 'tx'>): Promise<
   ...fieldsOf(row, await performerOf(world, row)),
   ...(await extrasOf(row, world)),
   ...(await ticketOf(row, world)),
-  endedAt: row.ended_at ?? row.started_at,
-  exitCode: row.exit_code ?? 0,
-  balance: coins(await balanceOf(world.tx, guestAccount(row.guest_id))),
+  endedAt: row.endedAt ?? row.startedAt,
+  exitCode: row.exitCode ?? 0,
+  balance: coins(await balanceOf(world.tx, guestAccount(row.guestId))),
   dispute: row.dispute,
 });

@@ -9,7 +9,7 @@ test('a picture that moves for one millisecond a heartbeat stands still', async 
     await beat(1);
     await settle();
   }
-  expect(await row()).toMatchObject({ status: 'ended', exit_code: 107 });
+  expect(await row()).toMatchObject({ status: 'ended', exitCode: 107 });
 });
 
 test('moments of movement between long pauses do not keep a chat', async () => {
@@ -22,7 +22,7 @@ test('moments of movement between long pauses do not keep a chat', async () => {
     await beat(100);
     await settle();
   }
-  expect(await row()).toMatchObject({ status: 'ended', exit_code: 107 });
+  expect(await row()).toMatchObject({ status: 'ended', exitCode: 107 });
 });
 
 test('a picture that moves for more than half of the time goes on, and a jump of the clock does not end it', async () => {
@@ -51,7 +51,7 @@ test('what a delayed heartbeat claims is made up by the later ones', async () =>
     await beat(5000);
   }
   // The last one came three seconds too early.
-  expect((await row())?.counted_ms).toBe(297_000);
+  expect((await row())?.countedMs).toBe(297_000);
 });
 
 test('a clock of the page that jumps forward counts one heartbeat at most while the picture stands', async () => {
@@ -63,18 +63,18 @@ test('a clock of the page that jumps forward counts one heartbeat at most while 
     pass(5000);
     await beat(0);
   }
-  expect((await row())?.counted_ms).toBe(10_000);
+  expect((await row())?.countedMs).toBe(10_000);
 });
 
 test('the performer gets half of the whole chat, though it is booked in parts that cannot be halved', async () => {
   const { begin, watch, leave, run } = await aChatWorld();
-  await run('update actor set price_video = 198 where id = 9101');
+  await run('update actor set "priceVideo" = 198 where id = 9101');
   await begin({ price: 198 });
   await watch(600);
   await leave();
   expect(
-    await run(`select account, sum(amount) as total from ledger_entry
-      where transfer_id in (select id from transfer where kind = 'chat') group by account order by account`),
+    await run(`select account, sum(amount) as total from "ledgerEntry"
+      where "transferId" in (select id from transfer where kind = 'chat') group by account order by account`),
   ).toEqual([
     { account: 'guest:7', total: -1980 },
     { account: 'house', total: 990 },
@@ -84,11 +84,11 @@ test('the performer gets half of the whole chat, though it is booked in parts th
 
 test('a chat lasts for the seconds that its page is told', async () => {
   const { begin, watch, row, run, lastPush } = await aChatWorld({ coins: 60 });
-  await run('update actor set price_video = 10 where id = 9101');
+  await run('update actor set "priceVideo" = 10 where id = 9101');
   await begin({ price: 10 });
   expect(lastPush('chatChanged')).toMatchObject({ chat: { secondsLeft: 360 } });
   await watch(359);
   expect((await row())?.status).toBe('running');
   await watch(1);
-  expect(await row()).toMatchObject({ status: 'ended', exit_code: 501, booked: 60 });
+  expect(await row()).toMatchObject({ status: 'ended', exitCode: 501, booked: 60 });
 });

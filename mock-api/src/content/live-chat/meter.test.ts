@@ -16,7 +16,7 @@ test('a chat costs what was seen, by the second; the ledger books every ten seco
   expect([await balance(), (await row())?.booked]).toEqual([99_400, 600]);
   await watch(13);
   await leave();
-  expect([await balance(), await row()]).toMatchObject([98_620, { status: 'ended', booked: 1380, counted_ms: 23_000 }]);
+  expect([await balance(), await row()]).toMatchObject([98_620, { status: 'ended', booked: 1380, countedMs: 23_000 }]);
 });
 
 test('a picture that stands still costs nothing; neither do a lost heartbeat, one that comes twice, or a clock that jumps', async () => {
@@ -25,20 +25,20 @@ test('a picture that stands still costs nothing; neither do a lost heartbeat, on
   await watch(5);
   pass(20_000);
   await beat(0);
-  expect((await row())?.counted_ms).toBe(5000);
+  expect((await row())?.countedMs).toBe(5000);
   pass(10_000);
   // The page sent one after five seconds too, which was lost.
   await beat(10_000);
   await beat(0);
-  expect((await row())?.counted_ms).toBe(15_000);
+  expect((await row())?.countedMs).toBe(15_000);
   pass(3_600_000);
   await beat(5000);
-  expect((await row())?.counted_ms).toBe(20_000);
+  expect((await row())?.countedMs).toBe(20_000);
   pass(-3_600_000);
   await beat(5000);
   pass(5000);
   await beat(5000);
-  expect((await row())?.counted_ms).toBe(25_000);
+  expect((await row())?.countedMs).toBe(25_000);
 });
 
 test('a page that is loaded again counts on from its own beginning', async () => {
@@ -49,7 +49,7 @@ test('a page that is loaded again counts on from its own beginning', async () =>
   await send(chatBeat, { chatId, pageId: 'page', playedMs: 0 });
   pass(5000);
   await send(chatBeat, { chatId, pageId: 'page', playedMs: 5000 });
-  expect((await row())?.counted_ms).toBe(25_000);
+  expect((await row())?.countedMs).toBe(25_000);
 });
 
 test('a page cannot make a chat shorter than the server has seen it, nor longer than time has passed', async () => {
@@ -57,7 +57,7 @@ test('a page cannot make a chat shorter than the server has seen it, nor longer 
   await begin();
   pass(5000);
   await beat(50_000);
-  expect((await row())?.counted_ms).toBe(5000);
+  expect((await row())?.countedMs).toBe(5000);
 });
 
 // @spec error:exit-501, feature:chat.video 4
@@ -65,7 +65,7 @@ test('without coins a chat ends with 501, and never below zero', async () => {
   const { begin, watch, balance, row, lastPush } = await aChatWorld({ coins: 1000 });
   await begin();
   await watch(30);
-  expect([await balance(), await row()]).toMatchObject([0, { status: 'ended', exit_code: 501, booked: 1000 }]);
+  expect([await balance(), await row()]).toMatchObject([0, { status: 'ended', exitCode: 501, booked: 1000 }]);
   expect(lastPush('chatEnd')).toMatchObject({
     exitCode: 501,
     price: 1000,
@@ -79,7 +79,7 @@ test('what was spent elsewhere meanwhile ends the chat earlier, and is not owed'
   await watch(5);
   await guestOwnsCoins.setUp({ guestId: 7, amount: 100 }, world);
   await watch(5);
-  expect([await balance(), await row()]).toMatchObject([0, { exit_code: 501, booked: 100 }]);
+  expect([await balance(), await row()]).toMatchObject([0, { exitCode: 501, booked: 100 }]);
 });
 
 // @spec feature:chat.video 4, feature:pay.vouchers 2
@@ -87,13 +87,13 @@ test('vouchers are used first, by the second; then coins pay, by the second', as
   const { begin, watch, leave, world, row, balance, answer } = await aChatWorld({ coins: 5000 });
   await guestHasVoucher.setUp({ guestId: 7, type: 2, amount: 2, actorId: 9101 }, world);
   await begin();
-  expect((await row())?.voucher_seconds).toBe(0);
+  expect((await row())?.voucherSeconds).toBe(0);
   await watch(5);
-  expect([(await row())?.voucher_seconds, await balance()]).toEqual([5, 5000]);
+  expect([(await row())?.voucherSeconds, await balance()]).toEqual([5, 5000]);
   await watch(130);
   await leave();
   expect([await row(), await balance()]).toMatchObject([
-    { voucher_seconds: 120, booked: 900, counted_ms: 135_000 },
+    { voucherSeconds: 120, booked: 900, countedMs: 135_000 },
     4100,
   ]);
   const { items } = await answer(getMovements, { first: 10, offset: 0 }, { guestId: 7 });
@@ -119,8 +119,8 @@ test('two chats of a second leave a voucher of ten minutes 9:58, and bill, state
 });
 
 test.each([
-  ['card', { status: 'running', exit_code: null, booked: 1200 }],
-  ['wallet', { status: 'ended', exit_code: 501, booked: 0 }],
+  ['card', { status: 'running', exitCode: null, booked: 1200 }],
+  ['wallet', { status: 'ended', exitCode: 501, booked: 0 }],
 ] as const)('after vouchers a guest without coins is recharged automatically, by %s', async (kind, expected) => {
   const { begin, watch, world, row, answer } = await aChatWorld({ coins: 0 });
   await guestHasVoucher.setUp({ guestId: 7, type: 2, amount: 1, actorId: 9101 }, world);
@@ -155,7 +155,7 @@ test('the performer gets half of what a chat costs', async () => {
   await watch(15);
   await leave();
   const [row] = await run<{ total: number }>(
-    `select sum(amount) as total from ledger_entry where account = 'performer:9101'`,
+    `select sum(amount) as total from "ledgerEntry" where account = 'performer:9101'`,
   );
   expect(row?.total).toBe(450);
 });

@@ -13,7 +13,7 @@ export const performerAnswers = (parts: WorldParts, key: string): Promise<boolea
     const answered = row === null ? null : await answerChat.first(world.tx, { id: row.id, at: nowIso(world) });
     if (answered === null) return false;
     // Who is taken in ends the private chat that they watched.
-    if (answered.kind === 'videoChat') await changeStage(world, answered.actor_id, { private_until: null });
+    if (answered.kind === 'videoChat') await changeStage(world, answered.actorId, { privateUntil: null });
     await publishChanged(answered, world);
     return true;
   });
@@ -34,14 +34,14 @@ const endAll = async (
 /** The performer begins a private chat with an invented guest: chats with several guests end, and voyeurs may watch. */
 export const goPrivate = (parts: WorldParts, actorId: number, until: string): Promise<void> =>
   runInWorld(parts, true, async (world) => {
-    await changeStage(world, actorId, { private_until: until });
+    await changeStage(world, actorId, { privateUntil: until });
     await endAll(world, actorId, ({ kind }) => kind !== 'voyeurChat');
   });
 
 /** The performer ends that private chat: nobody can watch it any more. */
 export const endPrivate = (parts: WorldParts, actorId: number): Promise<void> =>
   runInWorld(parts, true, async (world) => {
-    await changeStage(world, actorId, { private_until: null });
+    await changeStage(world, actorId, { privateUntil: null });
     await endAll(world, actorId, ({ kind }) => kind === 'voyeurChat');
   });
 

@@ -43,14 +43,14 @@ test.each<[string, readonly Shows[], number, number]>([
   ['two pages that stand still together', [(at) => at <= 30 || at > 40, (at) => at <= 30 || at > 40], 60, 50],
 ])('of %s the longest counts, and the chat goes on', async (_, pages, seconds, counted) => {
   const { row } = await watchedOn(pages, seconds);
-  expect([row?.status, row?.exit_code]).toEqual(['running', null]);
-  expect(row?.counted_ms).toBeGreaterThanOrEqual((counted - pending) * 1000);
-  expect(row?.counted_ms).toBeLessThanOrEqual(counted * 1000);
+  expect([row?.status, row?.exitCode]).toEqual(['running', null]);
+  expect(row?.countedMs).toBeGreaterThanOrEqual((counted - pending) * 1000);
+  expect(row?.countedMs).toBeLessThanOrEqual(counted * 1000);
 });
 
 test('a chat ends when the picture stands still on all of its pages', async () => {
   const { row } = await watchedOn([never, never], 40);
-  expect(row).toMatchObject({ status: 'ended', exit_code: 107, booked: 0 });
+  expect(row).toMatchObject({ status: 'ended', exitCode: 107, booked: 0 });
 });
 
 test('a new page with each heartbeat counts nothing, keeps no chat, and is forgotten', async () => {
@@ -62,13 +62,13 @@ test('a new page with each heartbeat counts nothing, keeps no chat, and is forgo
     await send(chatBeat, { chatId, pageId: `new-${at}`, playedMs: 3_600_000 });
   }
   const chat = await row();
-  expect([chat?.counted_ms, chat === null ? [] : pagesOf(chat).map(({ id }) => id)]).toEqual([
+  expect([chat?.countedMs, chat === null ? [] : pagesOf(chat).map(({ id }) => id)]).toEqual([
     0,
     ['new-5', 'new-4', 'new-3', 'new-2'],
   ]);
   pass(5000);
   await settle();
-  expect(await row()).toMatchObject({ status: 'ended', exit_code: 107 });
+  expect(await row()).toMatchObject({ status: 'ended', exitCode: 107 });
 });
 
 test('a page takes a chat over and all pages of the guest learn it; a chat of somebody else, or one that is over, is unknown', async () => {

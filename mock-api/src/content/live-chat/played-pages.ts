@@ -50,14 +50,14 @@ export const countBeat = (row: ChatRow, { pageId, playedMs }: Beat, now: number)
   // What a page claims with its first heartbeat was not measured; it does not move the picture either.
   const page: ChatPage =
     known === undefined
-      ? { id: pageId, beatAt: now, movedAt: Date.parse(row.moved_at ?? '') || now, playedMs, countedMs: row.counted_ms }
-      : advance(known, playedMs, row.counted_ms, now);
+      ? { id: pageId, beatAt: now, movedAt: Date.parse(row.movedAt ?? '') || now, playedMs, countedMs: row.countedMs }
+      : advance(known, playedMs, row.countedMs, now);
   const all = [page, ...pages.filter(({ id }) => id !== pageId)].toSorted((a, b) => b.beatAt - a.beatAt);
   return {
     ...row,
-    beat_at: new Date(now).toISOString(),
-    moved_at: new Date(Math.max(...all.map((each) => each.movedAt))).toISOString(),
+    beatAt: new Date(now).toISOString(),
+    movedAt: new Date(Math.max(...all.map((each) => each.movedAt))).toISOString(),
     pages: toJson(all.slice(0, maxPages)),
-    counted_ms: page.countedMs,
+    countedMs: page.countedMs,
   };
 };

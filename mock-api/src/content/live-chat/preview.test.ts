@@ -61,7 +61,7 @@ test('previews are counted for each performer, guest and anonymous visitor', asy
 test('an offline performer has no preview, and none is used up', async () => {
   const { init, run } = await setUp({ isOnline: false });
   expect(await init()).toEqual({ seconds: 5, secondsLeft: 0, source: null, exitCode: 403 });
-  await run('update actor set is_online = 1');
+  await run('update actor set "isOnline" = 1');
   expect((await init()).exitCode).toBeNull();
 });
 

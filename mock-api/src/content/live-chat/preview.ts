@@ -51,7 +51,7 @@ export const previewersOf = async (actorId: number, { tx, clock }: Pick<World, '
   const now = clock.now();
   const since = new Date(now - livePreviewSeconds.vip * 1000 - graceMs).toISOString();
   const rows = await previewsSince.all(tx, { actorId, since });
-  const current = rows.filter(({ started_at: at, seconds }) => Date.parse(at) + seconds * 1000 + graceMs > now);
+  const current = rows.filter(({ startedAt: at, seconds }) => Date.parse(at) + seconds * 1000 + graceMs > now);
   return groupOf(current.map(({ key }) => key));
 };
 
@@ -70,10 +70,10 @@ const guestOf = async ({ guestId }: Caller, { tx }: World) =>
 
 /** Returns how many seconds a new preview of a caller lasts. */
 export const previewSecondsFor = async (caller: Caller, world: World): Promise<number> =>
-  (await guestOf(caller, world))?.is_vip === 1 ? livePreviewSeconds.vip : livePreviewSeconds.everybody;
+  (await guestOf(caller, world))?.isVip === 1 ? livePreviewSeconds.vip : livePreviewSeconds.everybody;
 
 const streamOf = (
-  { id: actorId, picture_seed: seed }: PreviewedActor,
+  { id: actorId, pictureSeed: seed }: PreviewedActor,
   until: number,
   { brand, guestId }: Caller,
   { mediaUrls }: World,
@@ -83,8 +83,8 @@ const streamOf = (
 };
 
 /** Whether a new preview may start: after the first one, only when the interval since its start is over. */
-const mayStartNew = (previous: Row<'live_preview'> | null, now: number): boolean =>
-  previous === null || Date.parse(previous.started_at) + previewIntervalMs <= now;
+const mayStartNew = (previous: Row<'livePreview'> | null, now: number): boolean =>
+  previous === null || Date.parse(previous.startedAt) + previewIntervalMs <= now;
 
 type PreviewedActor = NonNullable<Awaited<ReturnType<typeof actorPresence.first>>>;
 
@@ -111,11 +111,11 @@ const obstacleOf = async (
 ): Promise<number | null> => {
   if (isNew && (await isFull(actor.id, caller, world))) return livePreviewExit.hostLimit;
   if (isUsed) return livePreviewExit.hourLimit;
-  if (actor.is_online !== 1) return livePreviewExit.offline;
+  if (actor.isOnline !== 1) return livePreviewExit.offline;
   if ((await companyOf(world, actor.id)).isPrivate) return livePreviewExit.single;
-  if ((await guestOf(caller, world))?.avs_status === 'rejected') return livePreviewExit.ageRatingDenied;
+  if ((await guestOf(caller, world))?.avsStatus === 'rejected') return livePreviewExit.ageRatingDenied;
   if (await isBlockedBetween(actor.id, caller, world)) return livePreviewExit.accessDenied;
-  const isOff = actor.price_video === null || (await stageOf(world, actor.id)).is_preview_off === 1;
+  const isOff = actor.priceVideo === null || (await stageOf(world, actor.id)).isPreviewOff === 1;
   return isOff ? livePreviewExit.disabled : null;
 };
 
@@ -126,8 +126,8 @@ const init = async (actorId: number, caller: Caller, world: World): Promise<Prev
   const previous = await previewByKey.first(world.tx, { key });
   const isNew = mayStartNew(previous, now);
   const seconds = previous === null || isNew ? await previewSecondsFor(caller, world) : previous.seconds;
-  const until = (previous === null || isNew ? now : Date.parse(previous.started_at)) + seconds * 1000;
-  const isUsed = !isNew && (previous?.is_declined === 1 || until <= now);
+  const until = (previous === null || isNew ? now : Date.parse(previous.startedAt)) + seconds * 1000;
+  const isUsed = !isNew && (previous?.isDeclined === 1 || until <= now);
   const exitCode = await obstacleOf(actor, { isNew, isUsed }, caller, world);
   if (exitCode !== null) return { seconds, secondsLeft: 0, source: null, exitCode };
   const network = networkFor(caller);
@@ -145,7 +145,7 @@ export const previewHandlers = [
     const key = keyOf(caller, actorId);
     const previous = await previewByKey.first(world.tx, { key });
     const startedAt =
-      previous === null || mayStartNew(previous, world.clock.now()) ? nowIso(world) : previous.started_at;
+      previous === null || mayStartNew(previous, world.clock.now()) ? nowIso(world) : previous.startedAt;
     const seconds = previous?.seconds ?? (await previewSecondsFor(caller, world));
     await putPreview.all(world.tx, { key, actorId, startedAt, seconds, isDeclined: 1, network: networkFor(caller) });
     return { isDeclined: true };

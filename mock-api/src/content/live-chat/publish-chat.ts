@@ -13,7 +13,7 @@ export const changedPayload = async (row: ChatRow, world: World): Promise<Payloa
 
 /** Publishes a chat that is ringing or running. */
 export const publishChanged = async (row: ChatRow, world: World): Promise<void> =>
-  publish(world.bus, chatChanged, { guestId: row.guest_id }, await changedPayload(row, world));
+  publish(world.bus, chatChanged, { guestId: row.guestId }, await changedPayload(row, world));
 
 /** The payload of `chatEnd`. @spec entity:chatEndEvent */
 export const endPayload = async (row: ChatRow, world: World): Promise<PayloadOf<typeof chatEnd>> => {
@@ -24,4 +24,4 @@ export const endPayload = async (row: ChatRow, world: World): Promise<PayloadOf<
 
 /** Publishes the end of a chat. */
 export const publishEnd = async (row: ChatRow, world: World): Promise<void> =>
-  publish(world.bus, chatEnd, { guestId: row.guest_id }, await endPayload(row, world));
+  publish(world.bus, chatEnd, { guestId: row.guestId }, await endPayload(row, world));

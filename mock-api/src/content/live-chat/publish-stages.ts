@@ -13,17 +13,17 @@ type Shown = Row<'stage'>['shown'];
 const stagesToCompare = statement((db, $: Bind<{ now: string }>) =>
   db
     .selectFrom('stage')
-    .select(['actor_id', 'private_until', 'shown'])
-    .where((e) => e.or([e('shown', '!=', 'here'), e('private_until', '>', $('now'))])),
+    .select(['actorId', 'privateUntil', 'shown'])
+    .where((e) => e.or([e('shown', '!=', 'here'), e('privateUntil', '>', $('now'))])),
 );
 
 const setShown = statement((db, $: Bind<{ actorId: number; shown: Shown }>) =>
   db
     .updateTable('stage')
     .set({ shown: $('shown') })
-    .where('actor_id', '=', $('actorId'))
+    .where('actorId', '=', $('actorId'))
     .where('shown', '!=', $('shown'))
-    .returning('actor_id'),
+    .returning('actorId'),
 );
 
 /** What each performer does who is busy now, and what was published of each. */
@@ -32,10 +32,10 @@ const stagesNow = async (world: Pick<World, 'tx' | 'clock'>) => {
   const stages = await stagesToCompare.all(world.tx, { now });
   const isPrivate = (until: string | null): boolean => until !== null && until > now;
   const busy = new Map<number, Shown>();
-  for (const { actor_id: id, private_until: until } of stages) if (isPrivate(until)) busy.set(id, 'inChat');
-  for (const chat of await openChats.all(world.tx)) if (isExclusive(chat)) busy.set(chat.actor_id, 'inChat');
-  for (const { actor_id: id } of await performersInShow.all(world.tx, { now })) busy.set(id, 'inShow');
-  return { busy, shown: new Map(stages.map(({ actor_id: id, shown }) => [id, shown])) };
+  for (const { actorId: id, privateUntil: until } of stages) if (isPrivate(until)) busy.set(id, 'inChat');
+  for (const chat of await openChats.all(world.tx)) if (isExclusive(chat)) busy.set(chat.actorId, 'inChat');
+  for (const { actorId: id } of await performersInShow.all(world.tx, { now })) busy.set(id, 'inShow');
+  return { busy, shown: new Map(stages.map(({ actorId: id, shown }) => [id, shown])) };
 };
 
 /**

@@ -24,8 +24,8 @@ test('who has a preview of the performer reacts, until it is over', async () => 
 });
 
 test.each([
-  ['update guest set is_locked = 1 where id = 7', undefined],
-  ['update channel set is_blocked = 1 where guest_id = 7 and actor_id = 9101', 'referenceId'],
+  ['update guest set "isLocked" = 1 where id = 7', undefined],
+  ['update channel set "isBlocked" = 1 where "guestId" = 7 and "actorId" = 9101', 'referenceId'],
 ])('after "%s" a guest reacts no more', async (sql, field) => {
   const { begin, outcome, run } = await aChatWorld();
   await begin();

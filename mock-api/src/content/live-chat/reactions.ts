@@ -50,7 +50,7 @@ const checkViewer = async (caller: Caller, actorId: number, world: World): Promi
   if (guestId !== null) {
     if (await isBlockedBetween(actorId, caller, world)) reject('locked', 'referenceId');
     const chat = await openChatOf.first(world.tx, { guestId });
-    if (chat?.status === 'running' && chat.actor_id === actorId) return;
+    if (chat?.status === 'running' && chat.actorId === actorId) return;
   }
   if (!(await isPreviewer(caller, actorId, world))) reject('notPossible', 'referenceId');
 };
@@ -64,7 +64,7 @@ export const reactionHandlers = [
   handle(liveReactionAdd, async (reaction, caller, world) => {
     const performer =
       (await performerToCall.first(world.tx, { id: reaction.referenceId })) ?? reject('unknown', 'referenceId');
-    if (performer.is_online !== 1) reject('actorOffline');
+    if (performer.isOnline !== 1) reject('actorOffline');
     await checkViewer(caller, performer.id, world);
     await checkRate(caller, world);
     const guest = caller.guestId === null ? null : await nameOf.first(world.tx, { id: caller.guestId });

@@ -19,8 +19,8 @@ test('a report is stored with its chat and leaves the chat running', async () =>
   const { begin, answer, run, row } = await aChatWorld();
   const chatId = await begin();
   expect(await answer(actorReport, reportOf({ chatId }), guest)).toEqual({ isReported: true, isBlocked: false });
-  expect(await run('select guest_id, actor_id, chat_key, reason, text from actor_report')).toEqual([
-    { guest_id: 7, actor_id: 9101, chat_key: chatId, reason: 'conduct', text: 'She was rude.' },
+  expect(await run('select "guestId", "actorId", "chatKey", reason, text from "actorReport"')).toEqual([
+    { guestId: 7, actorId: 9101, chatKey: chatId, reason: 'conduct', text: 'She was rude.' },
   ]);
   expect((await row())?.status).toBe('running');
 });
@@ -33,8 +33,8 @@ test('a blocked performer can be neither called nor written to, and a chat with 
     isReported: false,
     isBlocked: true,
   });
-  expect(await run('select * from actor_report')).toEqual([]);
-  expect(await row()).toMatchObject({ status: 'ended', exit_code: 100, booked: 1200 });
+  expect(await run('select * from "actorReport"')).toEqual([]);
+  expect(await row()).toMatchObject({ status: 'ended', exitCode: 100, booked: 1200 });
   expect(lastPush('chatEnd')).toMatchObject({ exitCode: 100, bill: { spent: 1200 } });
   expect((await answer(currentChat, {}, guest)).chat).toBeNull();
   expect(await start({ sequence: 1 })).toMatchObject({ code: 'locked', field: 'actorId' });
@@ -63,5 +63,5 @@ test.each([
 ])('a report with %o is rejected', async (over, error) => {
   const { outcome, run } = await aChatWorld();
   expect(await outcome(actorReport, reportOf(over), guest)).toMatchObject(error);
-  expect(await run('select * from actor_report')).toEqual([]);
+  expect(await run('select * from "actorReport"')).toEqual([]);
 });

@@ -23,10 +23,10 @@ const insertReport = statement(
       at: string;
     }>,
   ) =>
-    db.insertInto('actor_report').values({
-      guest_id: $('guestId'),
-      actor_id: $('actorId'),
-      chat_key: $('chatKey'),
+    db.insertInto('actorReport').values({
+      guestId: $('guestId'),
+      actorId: $('actorId'),
+      chatKey: $('chatKey'),
       reason: $('reason'),
       text: $('text'),
       at: $('at'),
@@ -34,7 +34,7 @@ const insertReport = statement(
 );
 
 const blockChannel = statement((db, $: Bind<{ id: number }>) =>
-  db.updateTable('channel').set({ is_blocked: 1 }).where('id', '=', $('id')),
+  db.updateTable('channel').set({ isBlocked: 1 }).where('id', '=', $('id')),
 );
 
 /** Blocks the conversation of a guest with a performer, and ends their chat and their voice call if one runs. Inside a change. */
@@ -47,7 +47,7 @@ export const blockPerformer = async (
   await blockChannel.all(world.tx, { id: channel.id });
   await stopCallsWith(guestId, actorId, world);
   const open = await openChatOf.first(world.tx, { guestId });
-  if (open?.actor_id === actorId) await endAndPublish(open.key, clientExit.exit, world);
+  if (open?.actorId === actorId) await endAndPublish(open.key, clientExit.exit, world);
 };
 
 /**
@@ -62,7 +62,7 @@ export const reportPerformer = async (
   const [guestId, { tx }] = [guestOf(caller), world];
   if ((await performerToCall.first(tx, { id: actorId })) === null) reject('unknown', 'actorId');
   const chat = chatId === null ? null : await chatByKey.first(tx, { key: chatId });
-  if (chatId !== null && (chat?.guest_id !== guestId || chat.actor_id !== actorId)) reject('unknown', 'chatId');
+  if (chatId !== null && (chat?.guestId !== guestId || chat.actorId !== actorId)) reject('unknown', 'chatId');
   if (reason !== null)
     await insertReport.all(tx, { guestId, actorId, chatKey: chatId, reason, text, at: nowIso(world) });
   if (block) await blockPerformer({ guestId, language: caller.language }, actorId, world);

@@ -14,7 +14,7 @@ const lastRequestsMs = 2000;
 /** Whether requests for a chat's picture are answered: while it runs, and a moment longer. */
 export const chatIsServed = async (executor: Executor, key: string, now: number): Promise<boolean> => {
   const chat = await chatByKey.first(executor, { key });
-  if (chat === null || chat.answered_at === null) return false;
-  const passed = chat.ended_at === null ? 0 : now - Date.parse(chat.ended_at);
+  if (chat === null || chat.answeredAt === null) return false;
+  const passed = chat.endedAt === null ? 0 : now - Date.parse(chat.endedAt);
   return chat.status === 'running' || (passed >= 0 && passed < lastRequestsMs);
 };

@@ -17,11 +17,11 @@ export const setToyConnected = (
   runInWorld(parts, true, async (world) => {
     const toy = await toyOfActor.first(world.tx, { actorId });
     // Without a price a performer has no toy, and none comes back.
-    if (toy?.price_toy == null) {
-      await changeStage(world, actorId, { toy_back_at: null });
+    if (toy?.priceToy == null) {
+      await changeStage(world, actorId, { toyBackAt: null });
       return;
     }
-    await changeStage(world, actorId, { toy_back_at: isConnected ? null : backAt });
+    await changeStage(world, actorId, { toyBackAt: isConnected ? null : backAt });
     await setToy.all(world.tx, { actorId, isToy: isConnected ? 1 : 0 });
     if (!(await settleToy(actorId, world))) await publishToy(actorId, world);
   });
@@ -32,9 +32,9 @@ export const setToyConnected = (
  */
 export const settleToys = async (parts: WorldParts, report: (cause: unknown) => void): Promise<void> => {
   const { clock, database } = parts;
-  for (const { actor_id: actorId } of await toysBackBy.all(database.reader, { now: nowIso(parts) }))
+  for (const { actorId } of await toysBackBy.all(database.reader, { now: nowIso(parts) }))
     await setToyConnected(parts, actorId, true).catch(report);
-  for (const { actor_id: actorId } of await actorsWithRuns.all(database.reader)) {
+  for (const { actorId } of await actorsWithRuns.all(database.reader)) {
     // What is read of one performer may fail, too.
     try {
       if ((await dueToySteps(actorId, { tx: database.reader, clock })).length === 0) continue;

@@ -84,9 +84,9 @@ test('the chat of a guest who is locked meanwhile ends', async () => {
   const { begin, watch, settle, row, run } = await aChatWorld();
   await begin();
   await watch(10);
-  await run('update guest set is_locked = 1 where id = 7');
+  await run('update guest set "isLocked" = 1 where id = 7');
   await settle();
-  expect(await row()).toMatchObject({ status: 'ended', exit_code: 301, booked: 600 });
+  expect(await row()).toMatchObject({ status: 'ended', exitCode: 301, booked: 600 });
 });
 
 test('the chat of a guest whom the performer blocks meanwhile ends', async () => {
@@ -95,9 +95,9 @@ test('the chat of a guest whom the performer blocks meanwhile ends', async () =>
   await watch(10);
   await settle();
   expect((await row())?.status).toBe('running');
-  await run('update channel set is_blocked = 1 where guest_id = 7 and actor_id = 9101');
+  await run('update channel set "isBlocked" = 1 where "guestId" = 7 and "actorId" = 9101');
   await settle();
-  expect(await row()).toMatchObject({ status: 'ended', exit_code: 201, booked: 600 });
+  expect(await row()).toMatchObject({ status: 'ended', exitCode: 201, booked: 600 });
 });
 
 // @spec feature:chat.end 2, entity:chatEndEvent, socket:chatEnd
@@ -120,7 +120,7 @@ test('leaving answers the bill, and the same one again; the picture can no longe
     },
   });
   expect(await leave(103)).toEqual(first);
-  expect([await chatIsRunning(world.database.reader, key), (await row())?.exit_code]).toEqual([false, 100]);
+  expect([await chatIsRunning(world.database.reader, key), (await row())?.exitCode]).toEqual([false, 100]);
   expect(await answer(currentChat, {}, { guestId: 7 })).toMatchObject({
     sequence: 1,
     chat: null,
@@ -146,7 +146,7 @@ test('a forged chat id, and the chat of somebody else, are unknown', async () =>
   expect(await other.sendCommand(chatBeat, { chatId: 'forged', pageId: 'page', playedMs: 0 }, 'k')).toMatchObject({
     code: 'unknown',
   });
-  expect(await row()).toMatchObject({ status: 'running', counted_ms: 0 });
+  expect(await row()).toMatchObject({ status: 'running', countedMs: 0 });
 });
 
 test.each(exitCodes.filter((code) => code > 200))('a chat can end with %d, and its bill says so', async (code) => {
@@ -216,8 +216,8 @@ test('a dispute that is refunded gives the time of vouchers back', async () => {
   const chatId = await begin();
   await watch(70);
   await leave();
-  expect(await run('select amount from voucher where guest_id = 7')).toEqual([{ amount: 110 }]);
+  expect(await run('select amount from voucher where "guestId" = 7')).toEqual([{ amount: 110 }]);
   await answer(chatDispute, { chatId, reason: 'picture', text: null }, { guestId: 7 });
   await settleDispute(world, chatId, true);
-  expect(await run('select amount from voucher where guest_id = 7')).toEqual([{ amount: 180 }]);
+  expect(await run('select amount from voucher where "guestId" = 7')).toEqual([{ amount: 180 }]);
 });

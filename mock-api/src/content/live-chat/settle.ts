@@ -35,13 +35,12 @@ const isPast = (at: string | null, ms: number, { clock }: Pick<World, 'clock'>):
  */
 const exitOf = (row: ChatRow, isOnline: boolean, world: Pick<World, 'clock'>): number | null => {
   if (!isOnline) return row.status === 'ringing' ? clientExit.startOffline : hostExit.logout;
-  if (row.status === 'ringing')
-    return isPast(row.started_at, chatLimitsMs.ring, world) ? clientExit.startTimeout : null;
-  if (row.first_picture_at === null)
-    return isPast(row.answered_at, chatLimitsMs.firstPicture, world) ? clientExit.startTimeout : null;
+  if (row.status === 'ringing') return isPast(row.startedAt, chatLimitsMs.ring, world) ? clientExit.startTimeout : null;
+  if (row.firstPictureAt === null)
+    return isPast(row.answeredAt, chatLimitsMs.firstPicture, world) ? clientExit.startTimeout : null;
   if (isOver(row, world)) return row.kind === 'textChat' ? limitExit.textTimeLimit : limitExit.timeLimit;
-  if (isPast(row.beat_at, chatLimitsMs.beat, world)) return clientExit.disconnect;
-  return isPast(row.moved_at, chatLimitsMs.standing, world) ? clientExit.timeout : null;
+  if (isPast(row.beatAt, chatLimitsMs.beat, world)) return clientExit.disconnect;
+  return isPast(row.movedAt, chatLimitsMs.standing, world) ? clientExit.timeout : null;
 };
 
 /** Ends a chat with a code and publishes its bill; a chat that is over is left as it is. Returns false if it was. */
@@ -54,7 +53,7 @@ export const endAndPublish = async (key: string, exitCode: number, world: World)
 
 /** A voyeur has nothing to watch once the performer is alone. */
 const exitOfVoyeur = async (row: ChatRow, world: Pick<World, 'tx' | 'clock'>): Promise<number | null> =>
-  row.kind === 'voyeurChat' && !(await companyOf(world, row.actor_id)).isPrivate ? hostExit.stopSending : null;
+  row.kind === 'voyeurChat' && !(await companyOf(world, row.actorId)).isPrivate ? hostExit.stopSending : null;
 
 /** A chat with the control of a toy has nothing to control once the toy is lost. */
 const exitOfToy = ({ kind }: ChatRow, isToyConnected: boolean): number | null =>
@@ -66,7 +65,7 @@ const exitOfShow = ({ kind }: ChatRow, isShowOn: boolean): number | null =>
 
 /** Nobody stays in a show that was cancelled, or without the ticket, as both give back what was paid. */
 const exitOfTicket = async (
-  { kind, guest_id: guestId, show_id: showId }: ChatRow,
+  { kind, guestId, showId }: ChatRow,
   world: Pick<World, 'tx' | 'clock'>,
 ): Promise<number | null> => {
   if (kind !== 'ticketShow') return null;
@@ -91,8 +90,8 @@ const exitNow = async (
 ): Promise<number | null> =>
   (isLocked ? adminExit.adminKick : null) ??
   (isBlocked ? hostExit.kick : null) ??
-  exitOf(row, performer?.is_online === 1, world) ??
-  exitOfToy(row, performer?.is_toy === 1) ??
+  exitOf(row, performer?.isOnline === 1, world) ??
+  exitOfToy(row, performer?.isToy === 1) ??
   (await exitOfVoyeur(row, world)) ??
   (await exitOfTicket(row, world)) ??
   exitOfShow(row, isShowOn);
@@ -100,10 +99,10 @@ const exitNow = async (
 const settle = async (key: string, world: World): Promise<void> => {
   const row = await chatByKey.first(world.tx, { key });
   if (row === null || row.status === 'ended') return;
-  const performer = await performerToCall.first(world.tx, { id: row.actor_id });
-  const isLocked = (await lockedOf.first(world.tx, { id: row.guest_id }))?.is_locked === 1;
-  const isShowOn = await isInShow(world, row.actor_id);
-  const isBlocked = await isBlockedBetween(row.actor_id, { guestId: row.guest_id }, world);
+  const performer = await performerToCall.first(world.tx, { id: row.actorId });
+  const isLocked = (await lockedOf.first(world.tx, { id: row.guestId }))?.isLocked === 1;
+  const isShowOn = await isInShow(world, row.actorId);
+  const isBlocked = await isBlockedBetween(row.actorId, { guestId: row.guestId }, world);
   const exitCode = await exitNow(row, { performer, isShowOn, isLocked, isBlocked }, world);
   if (exitCode !== null) await endAndPublish(key, exitCode, world);
 };
@@ -122,9 +121,9 @@ export const settleChats = async (parts: WorldParts, report: (cause: unknown) =>
   const inShow = await performersInShow(world);
   for (const row of await openChats.all(world.tx)) {
     const performing = {
-      performer: performers.get(row.actor_id),
-      isShowOn: inShow.has(row.actor_id),
-      isLocked: locked.has(row.guest_id),
+      performer: performers.get(row.actorId),
+      isShowOn: inShow.has(row.actorId),
+      isLocked: locked.has(row.guestId),
       isBlocked: blocked.has(row.key),
     };
     // What is read of one chat may fail, too.

@@ -19,7 +19,7 @@ const setUp = async () => {
   await noShows.setUp({}, world);
   await aShow.setUp({ id: 9201, actorId: 9101, price: 3000, start }, world);
   await run(
-    `insert into account (guest_id, email, password_hash, is_verified, created_at) values (7, 'robin@example.test', '', 1, '${start}')`,
+    `insert into account ("guestId", email, "passwordHash", "isVerified", "createdAt") values (7, 'robin@example.test', '', 1, '${start}')`,
   ).catch(() => undefined);
   await answer(buyChatTicket, { id: 9201, modelId: 9101, start }, { ...robin, key: 'k-ticket' });
   const enter = (sequence: number) => chats.begin({ kind: 'ticketShow', price: null, showId: 9201, sequence });
@@ -94,7 +94,7 @@ test('statement and mail agree about a show that broke off within a second', asy
   await enter(0);
   await watch(1);
   await leave();
-  await run('update chat set counted_ms = 400');
+  await run('update chat set "countedMs" = 400');
   await showIsCancelled.setUp({ id: 9201 }, world);
   const { items } = await answer(getMovements, { first: 1, offset: 0 }, robin);
   expect(items).toMatchObject([{ kind: 'refund', detail: 'The show broke off' }]);
@@ -108,7 +108,7 @@ test('the mail about a cancelled show is in the language of the page where the g
   await enter(0);
   await watch(7);
   await leave();
-  await run(`update cam_show set title = json_set(title, '$.de', 'Klavier bei Lampenlicht')`);
+  await run(`update "camShow" set title = json_set(title, '$.de', 'Klavier bei Lampenlicht')`);
   await noteLanguage(world, 7, 'de');
   await showIsCancelled.setUp({ id: 9201 }, world);
   expect(await run(`select body from mail`)).toEqual([

@@ -43,7 +43,7 @@ export const performerLeavesPrivate = event('the performer’s private chat ends
 const setVideoPrice = statement((db, $: Bind<{ id: number; price: number }>) =>
   db
     .updateTable('actor')
-    .set({ price_video: $('price') })
+    .set({ priceVideo: $('price') })
     .where('id', '=', $('id')),
 );
 
@@ -59,7 +59,7 @@ export const videoPriceIs = state('the performer’s price of a video chat is {p
 export const previewIsOff = state('the performer’s live preview is off', {
   description: 'The performer shows no live preview; visitors do not see the button, and a start ends with 407.',
   params: s.object({ actorId: s.entityId }),
-  setUp: ({ actorId }, parts) => runInWorld(parts, true, (world) => changeStage(world, actorId, { is_preview_off: 1 })),
+  setUp: ({ actorId }, parts) => runInWorld(parts, true, (world) => changeStage(world, actorId, { isPreviewOff: 1 })),
 });
 
 /** As many visitors look in on a performer as may at once. */

@@ -31,11 +31,11 @@ test.each<[string, Given, boolean]>([
   const { privateFor = null, kind = null, withCamera = 0, status = 'running' } = given;
   if (privateFor !== null) {
     const until = new Date(world.clock.now() + privateFor).toISOString();
-    await runInWorld(world, true, (inside) => changeStage(inside, actorId, { private_until: until }));
+    await runInWorld(world, true, (inside) => changeStage(inside, actorId, { privateUntil: until }));
   }
   if (kind !== null) {
     await guestIsInChat.setUp({ guestId: 7, actorId, chatId: 'c-1', price: 3600, seconds: 0 }, world);
-    await run(`update chat set kind = '${kind}', with_camera = ${withCamera}, status = '${status}'`);
+    await run(`update chat set kind = '${kind}', "withCamera" = ${withCamera}, status = '${status}'`);
   }
   const [live, company] = await runInWorld(world, false, async (inside) => [
     await liveOf(inside, actorId, null),

@@ -31,9 +31,9 @@ test.each([
 });
 
 test.each([
-  ['the guest is locked', `update guest set is_locked = 1 where id = 7`, 'locked'],
-  ['the performer is offline', `update actor set is_online = 0 where id = 9101`, 'actorOffline'],
-  ['the kind is not offered', `update actor set price_video = null where id = 9101`, 'notPossible'],
+  ['the guest is locked', `update guest set "isLocked" = 1 where id = 7`, 'locked'],
+  ['the performer is offline', `update actor set "isOnline" = 0 where id = 9101`, 'actorOffline'],
+  ['the kind is not offered', `update actor set "priceVideo" = null where id = 9101`, 'notPossible'],
 ])('a start is rejected if %s', async (_, sql, code) => {
   const { start, run } = await aChatWorld();
   await run(sql);
@@ -59,7 +59,7 @@ test.each([
   ['videoChat' as const, 4000, true],
 ])('%s at %d, with cameras: %s, needs the age check', async (kind, price, withCamera) => {
   const { start, run } = await aChatWorld();
-  await run(`update guest set avs_status = 'unknown' where id = 7`);
+  await run(`update guest set "avsStatus" = 'unknown' where id = 7`);
   expect(await start({ kind, price, withCamera })).toMatchObject({ ok: false, code: 'needAgeCheck' });
 });
 
@@ -107,7 +107,7 @@ test('a show that begins ends the other chats with its performer; a guest with a
   await watch(30);
   await settleShows(world, () => undefined);
   await settle();
-  expect(await row()).toMatchObject({ status: 'ended', exit_code: 908 });
+  expect(await row()).toMatchObject({ status: 'ended', exitCode: 908 });
   expect(await start({ sequence: 1 })).toMatchObject({ code: 'actorBusy' });
   const ticket = { kind: 'ticketShow' as const, price: null, sequence: 1, showId: 901 };
   expect(await start(ticket)).toMatchObject({ code: 'needPurchase', field: 'showId' });
@@ -118,7 +118,7 @@ test('a show that begins ends the other chats with its performer; a guest with a
   expect([await row(), await balance()]).toMatchObject([{ status: 'running', booked: 0 }, before]);
   pass(600_000);
   await settle();
-  expect(await row()).toMatchObject({ status: 'ended', exit_code: 503 });
+  expect(await row()).toMatchObject({ status: 'ended', exitCode: 503 });
 });
 
 // @spec component:VoyeurButton 9
@@ -126,15 +126,15 @@ test('who goes private ends the chats of several guests, and voyeurs see the end
   const { begin, row, world, start, pickUp, settle, pass, lastPush } = await aChatWorld();
   await begin();
   await goPrivate(world, 9101, new Date(world.clock.now() + 8000).toISOString());
-  expect(await row()).toMatchObject({ status: 'ended', exit_code: 202 });
+  expect(await row()).toMatchObject({ status: 'ended', exitCode: 202 });
   expect(lastPush('chatEnd')).toMatchObject({ isVoyeur: false });
   await start({ kind: 'voyeurChat', price: 1800, sequence: 1 });
   await pickUp();
   pass(8000);
   await settle();
   expect(lastPush('chatEnd')).toMatchObject({ isVoyeur: true, exitCode: 202, bill: { kind: 'voyeurChat' } });
-  expect(await world.database.reader.query('select exit_code from chat where id = 2', [])).toMatchObject([
-    { exit_code: 202 },
+  expect(await world.database.reader.query('select "exitCode" from chat where id = 2', [])).toMatchObject([
+    { exitCode: 202 },
   ]);
 });
 
@@ -143,10 +143,10 @@ test('a free chat costs nothing and ends with it', async () => {
   await setFreeUntil(world, 9101, '2026-11-20T19:01:00.000Z');
   await begin({ kind: 'freeChat', price: null });
   await watch(20);
-  expect([await row(), await balance()]).toMatchObject([{ status: 'running', booked: 0, counted_ms: 20_000 }, 0]);
+  expect([await row(), await balance()]).toMatchObject([{ status: 'running', booked: 0, countedMs: 20_000 }, 0]);
   pass(40_000);
   await settle();
-  expect(await row()).toMatchObject({ status: 'ended', exit_code: 503 });
+  expect(await row()).toMatchObject({ status: 'ended', exitCode: 503 });
 });
 
 // @spec constant:chat.textChatCountdown, feature:chat.text 1, state:text-chat-countdown, error:exit-502
@@ -156,7 +156,7 @@ test('a text chat lasts sixty seconds from its first picture, then it ends with 
   await watch(59);
   expect((await row())?.status).toBe('running');
   await watch(1);
-  expect(await row()).toMatchObject({ status: 'ended', exit_code: 502 });
+  expect(await row()).toMatchObject({ status: 'ended', exitCode: 502 });
 });
 
 test('the next text chat with the performer starts a day later; a call that nobody answered counts for nothing', async () => {
@@ -192,7 +192,7 @@ test('writing does not begin the countdown of a text chat again', async () => {
   });
   expect(written).toMatchObject({ ok: true });
   await watch(10);
-  expect(await row()).toMatchObject({ status: 'ended', exit_code: 502, booked: 0 });
+  expect(await row()).toMatchObject({ status: 'ended', exitCode: 502, booked: 0 });
 });
 
 test('a performer who goes offline between the look and the press is offline', async () => {

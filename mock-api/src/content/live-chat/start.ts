@@ -41,12 +41,12 @@ export const startChat = async (start: Start, caller: Caller, world: World): Pro
   const startKey = `${guestId} ${caller.key ?? reject('malformed', keyField)}`;
   const bodyHash = fingerprint(chatStart.id, start);
   const existing = await chatByStartKey.first(tx, { startKey });
-  if (existing !== null) return existing.body_hash === bodyHash ? existing : reject('keyReused', keyField);
+  if (existing !== null) return existing.bodyHash === bodyHash ? existing : reject('keyReused', keyField);
   const performer = (await performerToCall.first(tx, { id: start.actorId })) ?? reject('unknown', 'actorId');
   await checkGuest(guestId, performer.id, world);
   await checkSequence(guestId, start.sequence, world);
-  if (performer.is_online !== 1) reject('actorOffline');
-  const wish = { kind: start.kind, with_camera: start.withCamera ? 1 : 0, show_id: start.showId };
+  if (performer.isOnline !== 1) reject('actorOffline');
+  const wish = { kind: start.kind, withCamera: start.withCamera ? 1 : 0, showId: start.showId };
   const price = priceOfChat(performer, wish);
   if (price !== start.price) reject('priceChanged', 'price');
   await checkTerms(world, wish, guestId, performer, price);
@@ -57,8 +57,8 @@ export const startChat = async (start: Start, caller: Caller, world: World): Pro
     guestId,
     actorId: performer.id,
     kind: wish.kind,
-    withCamera: wish.with_camera,
-    showId: wish.show_id,
+    withCamera: wish.withCamera,
+    showId: wish.showId,
     sequence: start.sequence + 1,
     brand: caller.brand,
     language: caller.language,

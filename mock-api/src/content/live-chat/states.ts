@@ -49,7 +49,7 @@ export const guestHadPreview = state('the guest had a live preview of the perfor
 const setKey = statement((db, $: Bind<{ id: number; key: string; pageId: string | null }>) =>
   db
     .updateTable('chat')
-    .set({ key: $('key'), page_id: $('pageId') })
+    .set({ key: $('key'), pageId: $('pageId') })
     .where('id', '=', $('id')),
 );
 
@@ -95,7 +95,7 @@ const start = async (params: ChatParams, world: World) => {
   const wish = { actorId, kind, withCamera, price, sequence, showId, pageId: statePage };
   const row = await startChat(wish, caller, world);
   await setKey.all(world.tx, { id: row.id, key: chatId, pageId });
-  return { ...row, key: chatId, page_id: pageId };
+  return { ...row, key: chatId, pageId };
 };
 
 /** Starts a chat whose picture has moved for some seconds. */
@@ -104,7 +104,7 @@ const begin = async (params: ChatParams, seconds: number, world: World) => {
   const answered = (await answerChat.first(world.tx, { id, at: nowIso(world) })) ?? reject('failed');
   const first = await applyBeat(answered, { pageId: statePage, playedMs: 0 }, world);
   if (seconds === 0) return first;
-  let row: ChatRow = { ...first, first_picture_at: new Date(world.clock.now() - seconds * 1000).toISOString() };
+  let row: ChatRow = { ...first, firstPictureAt: new Date(world.clock.now() - seconds * 1000).toISOString() };
   // A heartbeat counts for half a minute at most.
   for (let done = 0; done < seconds && row.status === 'running';) {
     const more = Math.min(seconds - done, chatLimitsMs.beat / 1000);
@@ -155,7 +155,7 @@ export const chatWaitsForPicture = state('the guest’s chat waits for its pictu
 const setStartKey = statement((db, $: Bind<{ id: number; startKey: string }>) =>
   db
     .updateTable('chat')
-    .set({ start_key: $('startKey'), body_hash: 'of another chat' })
+    .set({ startKey: $('startKey'), bodyHash: 'of another chat' })
     .where('id', '=', $('id')),
 );
 
@@ -201,7 +201,7 @@ export const performerWritesInChat = event('the performer writes in the chat', {
   params: s.object({ guestId: s.entityId, text: s.boundedString(2000) }),
   setUp: async ({ guestId, text }, parts) => {
     const chat = (await openChatOf.first(parts.database.reader, { guestId })) ?? reject('unknown', 'chatId');
-    return performerWrites(parts, { guestId, actorId: chat.actor_id, text, chatId: chat.key });
+    return performerWrites(parts, { guestId, actorId: chat.actorId, text, chatId: chat.key });
   },
 });
 

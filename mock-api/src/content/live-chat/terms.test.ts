@@ -36,12 +36,12 @@ test('who comes before the show begins does not see the private chat before it',
 test('a show that is cancelled ends the chats of those inside, since their coins come back', async () => {
   const chat = await aChatWorld({ coins: 1000 });
   await holdTicket(chat, 9101);
-  await chat.run('update cam_show set is_kept = 0 where id = 901');
+  await chat.run('update "camShow" set "isKept" = 0 where id = 901');
   await chat.begin(show);
   await chat.watch(1205);
   await settleShows(chat.world, (cause) => void chat.problems.push(cause));
   await chat.settle();
-  expect(await chat.row()).toMatchObject({ status: 'ended', exit_code: 202 });
+  expect(await chat.row()).toMatchObject({ status: 'ended', exitCode: 202 });
   expect(chat.problems).toEqual([]);
 });
 
@@ -52,9 +52,9 @@ test('a ticket that is given back ends the chat that it opened', async () => {
   await chat.watch(10);
   await chat.settle();
   expect((await chat.row())?.status).toBe('running');
-  await chat.run(`update cam_ticket set key = 'ended', ended_at = '2026-11-20T19:00:10.000Z' where id = 77`);
+  await chat.run(`update "camTicket" set key = 'ended', "endedAt" = '2026-11-20T19:00:10.000Z' where id = 77`);
   await chat.settle();
-  expect(await chat.row()).toMatchObject({ status: 'ended', exit_code: 202 });
+  expect(await chat.row()).toMatchObject({ status: 'ended', exitCode: 202 });
 });
 
 test.each([

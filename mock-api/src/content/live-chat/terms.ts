@@ -23,26 +23,26 @@ import { actorShowsOf } from '../tickets/map-actor-shows.ts';
 import { companyOf, isExclusive, stageOf } from './stage.ts';
 
 /** A kind of chat, with cameras on both sides or not. */
-export type Wish = Pick<ChatRow, 'kind' | 'with_camera' | 'show_id'>;
+export type Wish = Pick<ChatRow, 'kind' | 'withCamera' | 'showId'>;
 
 /**
  * The price of a chat per minute in hundredths; null if its time costs nothing. Rejects kinds that a performer does not offer.
  * @spec rule:chat-price-per-minute
  */
-export const priceOfChat = (performer: CalledPerformer, { kind, with_camera: withCamera }: Wish): number | null => {
+export const priceOfChat = (performer: CalledPerformer, { kind, withCamera }: Wish): number | null => {
   const offered = (price: number | null, isOffered = 1): number =>
     price === null || isOffered === 0 ? reject('notPossible', 'kind') : price;
   switch (kind) {
     case 'videoChat':
-      return offered(withCamera === 1 ? performer.price_single : performer.price_video);
+      return offered(withCamera === 1 ? performer.priceSingle : performer.priceVideo);
     case 'voyeurChat':
-      return offered(performer.price_voyeur, performer.is_voyeur);
+      return offered(performer.priceVoyeur, performer.isVoyeur);
     case 'toyControl':
-      return offered(performer.price_toy, performer.is_toy);
+      return offered(performer.priceToy, performer.isToy);
     case 'voiceCall':
-      return offered(performer.price_voice, performer.is_voice);
+      return offered(performer.priceVoice, performer.isVoice);
     case 'freeChat':
-      return performer.free_chat === 1 ? null : reject('notPossible', 'kind');
+      return performer.freeChat === 1 ? null : reject('notPossible', 'kind');
     case 'textChat':
     case 'ticketShow':
       return null;
@@ -58,21 +58,21 @@ const ratingOf = (wish: Wish): number => (isExclusive(wish) || wish.kind === 'vo
 /** A chat's seconds that vouchers of the guest would pay now. Only video chats have vouchers (type 2). */
 export const voucherSecondsFor = async (
   world: Pick<World, 'tx' | 'clock'>,
-  { guest_id: guestId, actor_id: actorId, kind }: Pick<ChatRow, 'guest_id' | 'actor_id' | 'kind'>,
+  { guestId, actorId, kind }: Pick<ChatRow, 'guestId' | 'actorId' | 'kind'>,
 ): Promise<number> => (kind === 'videoChat' ? secondsByVoucher(world, guestId, actorId) : 0);
 
 /** When a chat ends by itself; null without a fixed end. */
 export const endOf = async (
   world: Pick<World, 'tx' | 'clock'>,
-  { kind, show_id: showId }: Wish,
+  { kind, showId }: Wish,
   actorId: number,
   guestId: number,
 ): Promise<string | null> => {
   if (kind === 'ticketShow') {
     const entry = await mayEnter(world, guestId, showId ?? 0);
-    return entry.ok ? entry.show.end_at : null;
+    return entry.ok ? entry.show.endAt : null;
   }
-  if (kind === 'freeChat') return (await stageOf(world, actorId)).free_until;
+  if (kind === 'freeChat') return (await stageOf(world, actorId)).freeUntil;
   // From the latest instant at which the picture can begin; the first picture moves it.
   if (kind !== 'textChat') return null;
   return new Date(
@@ -90,8 +90,8 @@ const takenInMs = 30_000;
  */
 const isTakenIn = async (world: Pick<World, 'tx' | 'clock'>, guestId: number, actorId: number): Promise<boolean> => {
   const last = await lastEndedChatOf.first(world.tx, { guestId });
-  if (last?.actor_id !== actorId || last.kind !== 'voyeurChat' || last.exit_code !== clientExit.upgrade) return false;
-  if (world.clock.now() - Date.parse(last.ended_at ?? '') > takenInMs) return false;
+  if (last?.actorId !== actorId || last.kind !== 'voyeurChat' || last.exitCode !== clientExit.upgrade) return false;
+  if (world.clock.now() - Date.parse(last.endedAt ?? '') > takenInMs) return false;
   const { chats } = await companyOf(world, actorId);
   return !chats.some(isExclusive);
 };
@@ -110,7 +110,7 @@ const checkTicket = async (
   if (!entry.ok) {
     if (entry.reason === 'unknownShow') reject('unknown', 'showId');
     reject(entry.reason === 'noTicket' ? 'needPurchase' : 'notPossible', 'showId');
-  } else if (entry.show.actor_id !== actorId) reject('unknown', 'showId');
+  } else if (entry.show.actorId !== actorId) reject('unknown', 'showId');
   if (!(await isInShow(world, actorId)) && (await companyOf(world, actorId)).isPrivate) reject('actorBusy');
 };
 
@@ -143,7 +143,7 @@ const checkPictures = async (
   const since = new Date(clock.now() - withoutPicture.ms).toISOString();
   const { uncountedMs, mostWithActor, most, lateMs, sumMs } = withoutPicture;
   const counts = await chatsWithoutPicture.first(tx, { guestId, actorId, since, uncountedMs });
-  if (counts !== null && (counts.with_actor >= mostWithActor || counts.total >= most)) reject('tooMany');
+  if (counts !== null && (counts.withActor >= mostWithActor || counts.total >= most)) reject('tooMany');
   if (((await uncountedSince.first(tx, { guestId, since, lateMs }))?.ms ?? 0) >= sumMs) reject('tooMany');
 };
 
@@ -174,22 +174,22 @@ export const checkTerms = async (
 ): Promise<void> => {
   if (!(await isOldEnough(guestId, ratingOf(wish), world))) reject('needAgeCheck');
   await checkPictures(world, guestId, performer.id);
-  if (wish.kind === 'ticketShow') return checkTicket(world, guestId, performer.id, wish.show_id);
+  if (wish.kind === 'ticketShow') return checkTicket(world, guestId, performer.id, wish.showId);
   if (wish.kind === 'textChat') await checkTextChat(world, guestId, performer.id);
   if (await isInShow(world, performer.id)) reject('actorBusy');
   const { isPrivate, chats } = await companyOf(world, performer.id);
   if (wish.kind === 'voyeurChat') {
     if (!isPrivate) reject('notPossible', 'kind');
   } else if (isExclusive(wish) ? isPrivate || chats.length > 0 : isPrivate) {
-    const mayBeTakenIn = wish.kind === 'videoChat' && wish.with_camera === 0;
+    const mayBeTakenIn = wish.kind === 'videoChat' && wish.withCamera === 0;
     if (!mayBeTakenIn || !(await isTakenIn(world, guestId, performer.id))) reject('actorBusy');
   }
   if (price === null || price <= 0) return;
-  const chat = { guest_id: guestId, actor_id: performer.id, kind: wish.kind };
+  const chat = { guestId, actorId: performer.id, kind: wish.kind };
   if ((await voucherSecondsFor(world, chat)) >= minVoucherSeconds) return;
   if ((await balanceOf(world.tx, guestAccount(guestId))) < minChatBalance) reject('needPurchase');
 };
 
 /** Whether the fixed end of a chat has come; a chat without one is never over by it. */
-export const isOver = ({ ends_at: endsAt }: Pick<ChatRow, 'ends_at'>, world: Pick<World, 'clock'>): boolean =>
+export const isOver = ({ endsAt }: Pick<ChatRow, 'endsAt'>, world: Pick<World, 'clock'>): boolean =>
   endsAt !== null && endsAt <= nowIso(world);

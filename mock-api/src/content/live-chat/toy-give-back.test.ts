@@ -26,7 +26,7 @@ test('a chat ends although a waiting run was refunded in part, and the rest of i
   await giveBackInPart(chat, `key like '%second'`, 100);
   expect(await chat.leave()).toMatchObject({ ok: true, answer: { bill: { giftsSpent: 500 } } });
   expect(await chat.row()).toMatchObject({ status: 'ended' });
-  expect(await chat.run(`select given_back from toy_run where status = 'failed'`)).toEqual([{ given_back: 300 }]);
+  expect(await chat.run(`select "givenBack" from "toyRun" where status = 'failed'`)).toEqual([{ givenBack: 300 }]);
   expect(await chat.balance()).toBe(99_600);
 });
 
@@ -49,7 +49,7 @@ test('a dispute is settled although a part was refunded before: the rest follows
   expect(await settleDispute(chat.world, key, true)).toBe(true);
   expect(await chat.balance()).toBe(10_000);
   const open = await chat.run(
-    `select account, sum(amount) as total from ledger_entry where account = 'performer:9101' group by account`,
+    `select account, sum(amount) as total from "ledgerEntry" where account = 'performer:9101' group by account`,
   );
   expect(open).toEqual([{ account: 'performer:9101', total: 0 }]);
 });
@@ -60,7 +60,7 @@ test('what waiting runs give back pays what is due when the coins are out', asyn
   await watch(20);
   // 200 are left for the time, and 800 come back.
   expect([await row(), await balance()]).toMatchObject([
-    { status: 'ended', exit_code: 501, booked: 300, counted_ms: 5000, gifts_spent: 400 },
+    { status: 'ended', exitCode: 501, booked: 300, countedMs: 5000, giftsSpent: 400 },
     700,
   ]);
 });
@@ -96,8 +96,8 @@ test('how many are ahead is counted in the order of turns', async () => {
 test('a lost toy whose price was removed meanwhile is not looked for again', async () => {
   const { run, world, settleAll, problems } = await aToyChat();
   await setToyConnected(world, 9101, false, new Date(world.clock.now()).toISOString());
-  await run('update actor set price_toy = null where id = 9101');
+  await run('update actor set "priceToy" = null where id = 9101');
   await settleAll();
-  expect(await run('select toy_back_at from stage where actor_id = 9101')).toEqual([{ toy_back_at: null }]);
+  expect(await run('select "toyBackAt" from stage where "actorId" = 9101')).toEqual([{ toyBackAt: null }]);
   expect(problems).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { chatByKey } from './chat-statements.ts';
 import { publishBillOf, publishToy, settleToy } from './toy-runs.ts';
 import { insertRun, openRuns, toyControlById, toyOfActor } from './toy-statements.ts';
 
-type ToyControl = Row<'toy_control'>;
+type ToyControl = Row<'toyControl'>;
 
 /** The gifts of a message that may contain a toy control. */
 interface Order {
@@ -48,14 +48,14 @@ export const toyControlIn = async (
     reject('malformed', 'includedGifts');
   const { chatId } = order;
   if (chatId === null) return reject('malformed', 'chatId');
-  if (control.is_active !== 1) reject('unknown', 'includedGifts');
-  if (control.is_vip === 1 && !isVip) reject('needAbo', 'includedGifts');
+  if (control.isActive !== 1) reject('unknown', 'includedGifts');
+  if (control.isVip === 1 && !isVip) reject('needAbo', 'includedGifts');
   // Whoever sees nothing yet may never do.
   const chat = await chatByKey.first(tx, { key: chatId });
-  if (chat !== null && chat.first_picture_at === null) reject('notPossible', 'includedGifts');
+  if (chat !== null && chat.firstPictureAt === null) reject('notPossible', 'includedGifts');
   const toy = await toyOfActor.first(tx, { actorId });
-  if (toy?.is_toy !== 1 || toy.is_online !== 1) reject('notPossible', 'includedGifts');
-  const own = (await openRuns.all(tx, { actorId })).filter(({ guest_id: of }) => of === guestId);
+  if (toy?.isToy !== 1 || toy.isOnline !== 1) reject('notPossible', 'includedGifts');
+  const own = (await openRuns.all(tx, { actorId })).filter(({ guestId: of }) => of === guestId);
   if (own.length >= maxOpenToyRuns) reject('tooMany', 'includedGifts');
   return control;
 };

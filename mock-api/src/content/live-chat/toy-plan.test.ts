@@ -6,25 +6,25 @@ const at = (seconds: number) => new Date(now + seconds * 1000).toISOString();
 
 const run = (id: number, guestId: number, more: Partial<ToyRunRow> = {}): ToyRunRow => ({
   id,
-  guest_id: guestId,
-  actor_id: 9101,
-  chat_key: `c-${guestId}`,
+  guestId,
+  actorId: 9101,
+  chatKey: `c-${guestId}`,
   language: 'en',
-  toy_control_id: 101,
+  toyControlId: 101,
   name: 'Gentle wave',
-  transfer_key: `t-${id}`,
+  transferKey: `t-${id}`,
   price: 1000,
   duration: 10,
   status: 'waiting',
-  ordered_at: at(-60),
-  started_at: null,
-  ends_at: null,
-  ended_at: null,
-  given_back: 0,
+  orderedAt: at(-60),
+  startedAt: null,
+  endsAt: null,
+  endedAt: null,
+  givenBack: 0,
   ...more,
 });
 const running = (id: number, guestId: number, endsIn: number) =>
-  run(id, guestId, { status: 'running', started_at: at(endsIn - 10), ends_at: at(endsIn) });
+  run(id, guestId, { status: 'running', startedAt: at(endsIn - 10), endsAt: at(endsIn) });
 
 const situation = (more: Partial<ToySituation> = {}): ToySituation => ({
   now,
@@ -102,7 +102,7 @@ test.each([
   ['has run its time', running(1, 7, 0), 0],
   ['should have ended before', running(1, 7, -60), 0],
   ['began in the future, after a clock was set back', running(1, 7, 60), 1000],
-  ['ran for a third of an odd price', { ...running(1, 7, 2), duration: 3, price: 100, started_at: at(-1) }, 67],
+  ['ran for a third of an odd price', { ...running(1, 7, 2), duration: 3, price: 100, startedAt: at(-1) }, 67],
 ])('a run that %s gives back its part', (_, row, amount) => {
   expect(givenBackOf(row, now)).toBe(amount);
 });

@@ -1,7 +1,7 @@
 import type { Row } from '../../world/tables.ts';
 
 /** A row of a timed gift that runs a performer's toy. */
-export type ToyRunRow = Row<'toy_run'>;
+export type ToyRunRow = Row<'toyRun'>;
 
 /** For how long a run counts when the next one is chosen, in milliseconds. @assumed */
 export const fairForMs = 600_000;
@@ -31,7 +31,7 @@ const nextOf = (
   waiting: readonly ToyRunRow[],
   { now, lastStarts }: Pick<ToySituation, 'now' | 'lastStarts'>,
 ): ToyRunRow | undefined => {
-  const servedAt = ({ guest_id: guestId }: ToyRunRow): number => {
+  const servedAt = ({ guestId }: ToyRunRow): number => {
     const at = Date.parse(lastStarts.get(guestId) ?? '');
     return at > now - fairForMs ? at : 0;
   };
@@ -48,12 +48,12 @@ export const queueOf = (
 ): readonly ToyRunRow[] => {
   const starts = new Map(lastStarts);
   const queue: ToyRunRow[] = [];
-  let left = open.filter(({ status, chat_key: key }) => status === 'waiting' && runningChats.has(key));
-  let at = Math.max(now, ...open.flatMap(({ ends_at: end }) => (end === null ? [] : [Date.parse(end)])));
+  let left = open.filter(({ status, chatKey: key }) => status === 'waiting' && runningChats.has(key));
+  let at = Math.max(now, ...open.flatMap(({ endsAt: end }) => (end === null ? [] : [Date.parse(end)])));
   for (let run = nextOf(left, { now: at, lastStarts: starts }); run !== undefined;) {
     const next = run;
     queue.push(next);
-    starts.set(next.guest_id, new Date(at).toISOString());
+    starts.set(next.guestId, new Date(at).toISOString());
     at += next.duration * 1000;
     left = left.filter((each) => each !== next);
     run = nextOf(left, { now: at, lastStarts: starts });
@@ -70,8 +70,8 @@ export const dueSteps = (open: readonly ToyRunRow[], situation: ToySituation): r
   if (!isConnected) return open.map((run) => ({ run, to: 'failed' }));
   const running = open.filter(({ status }) => status === 'running');
   const waiting = open.filter(({ status }) => status === 'waiting');
-  const over = running.filter(({ ends_at: end }) => Date.parse(end ?? '') <= now);
-  const lost = waiting.filter(({ chat_key: key }) => !runningChats.has(key));
+  const over = running.filter(({ endsAt: end }) => Date.parse(end ?? '') <= now);
+  const lost = waiting.filter(({ chatKey: key }) => !runningChats.has(key));
   const next =
     running.length > over.length
       ? undefined
@@ -90,7 +90,7 @@ export const dueSteps = (open: readonly ToyRunRow[], situation: ToySituation): r
  * What a run that fails gives back, in hundredths of a coin: everything if it never began, else the part that did not run, rounded up.
  */
 export const givenBackOf = (
-  { status, price, duration, started_at: start }: Pick<ToyRunRow, 'status' | 'price' | 'duration' | 'started_at'>,
+  { status, price, duration, startedAt: start }: Pick<ToyRunRow, 'status' | 'price' | 'duration' | 'startedAt'>,
   now: number,
 ): number => {
   if (status === 'waiting' || start === null) return price;

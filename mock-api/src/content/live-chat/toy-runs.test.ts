@@ -10,7 +10,7 @@ const [wave, tide, aurora, surprise] = [101, 102, 106, 107];
 test('a toy control is paid, starts, runs for its time and ends', async () => {
   const { order, balance, state, pass, settleAll, messagesOf, moves, row, lastPush, problems } = await aToyChat();
   expect(await order(wave)).toMatchObject({ ok: true });
-  expect([await balance(), (await row())?.gifts_spent]).toEqual([99_600, 400]);
+  expect([await balance(), (await row())?.giftsSpent]).toEqual([99_600, 400]);
   expect(lastPush('chatChanged')).toMatchObject({ chat: { giftsSpent: 400 } });
   const chatId = (await row())?.key;
   expect(chatId).toBeTruthy();
@@ -75,14 +75,14 @@ test.each<[string, number, object, string, string | null]>([
   expect(await order(id, more)).toMatchObject({ ok: false, code, field });
   expect([
     await balance(),
-    await run('select 1 from toy_run'),
+    await run('select 1 from "toyRun"'),
     await run('select 1 from message where sender = ?', 'guest'),
   ]).toEqual([500, [], []]);
 });
 
 test('an inactive one is unknown, a lost toy not possible, and a sixth in the queue too many', async () => {
   const { order, run, world, balance } = await aToyChat();
-  await run('update toy_control set is_active = 0 where id = 102');
+  await run('update "toyControl" set "isActive" = 0 where id = 102');
   expect(await order(tide)).toMatchObject({ code: 'unknown', field: 'includedGifts' });
   await setToyConnected(world, 9101, false);
   expect(await order(wave)).toMatchObject({ code: 'notPossible', field: 'includedGifts' });
@@ -121,7 +121,7 @@ test('two guests take turns, whoever bought more', async () => {
 
 test('before the picture is seen nothing can be ordered, so that nothing is kept of a chat that shows none', async () => {
   const { order, run, balance } = await aToyChat();
-  await run('update chat set first_picture_at = null');
+  await run('update chat set "firstPictureAt" = null');
   expect(await order(wave)).toMatchObject({ code: 'notPossible', field: 'includedGifts' });
   expect(await balance()).toBe(100_000);
 });
@@ -132,7 +132,7 @@ test('when the toy is lost, what waits is given back, and of what runs the rest'
   await order(tide);
   pass(4000);
   await setToyConnected(world, 9101, false, '2026-11-20T19:01:00.000Z');
-  expect([await balance(), (await row())?.gifts_spent]).toEqual([100_000 - 160, 160]);
+  expect([await balance(), (await row())?.giftsSpent]).toEqual([100_000 - 160, 160]);
   expect(lastPush('chatChanged')).toMatchObject({ chat: { giftsSpent: 160 } });
   expect(await state()).toMatchObject({
     isConnected: false,
@@ -223,8 +223,8 @@ test('after a long stop the queue goes on where it was', async () => {
   await order(tide);
   pass(3_600_000);
   await settleToys(world, (cause) => void problems.push(cause));
-  expect((await run<{ status: string }>('select status from toy_run order by id')).map(({ status }) => status)).toEqual(
-    ['ended', 'running'],
-  );
+  expect(
+    (await run<{ status: string }>('select status from "toyRun" order by id')).map(({ status }) => status),
+  ).toEqual(['ended', 'running']);
   expect([(await state()).runs[1]?.secondsLeft, problems]).toEqual([20, []]);
 });

@@ -53,9 +53,9 @@ const situationOf = async (actorId: number, { tx, clock }: Run): Promise<ToySitu
   const starts = await lastStartsSince.all(tx, { actorId, since });
   return {
     now,
-    isConnected: toy?.is_online === 1 && toy.is_toy === 1,
+    isConnected: toy?.isOnline === 1 && toy.isToy === 1,
     runningChats: new Set(chats.filter(({ status }) => status === 'running').map(({ key }) => key)),
-    lastStarts: new Map(starts.map(({ guest_id: guestId, at }) => [guestId, at])),
+    lastStarts: new Map(starts.map(({ guestId, at }) => [guestId, at])),
   };
 };
 
@@ -67,9 +67,9 @@ const note = (
   more: { readonly seconds?: number; readonly coins?: number } = {},
 ): Promise<unknown> =>
   writeSystemMessage(world, {
-    guestId: run.guest_id,
-    actorId: run.actor_id,
-    chatId: run.chat_key,
+    guestId: run.guestId,
+    actorId: run.actorId,
+    chatId: run.chatKey,
     language: run.language,
     type,
     data: { name: run.name, ...more },
@@ -77,8 +77,8 @@ const note = (
 
 /** The name of a run with the pattern that a random one plays, in the guest's language. */
 const playedName = async (run: ToyRunRow, world: World): Promise<string> => {
-  const control = await toyControlById.first(world.tx, { id: run.toy_control_id });
-  if (control?.is_random !== 1) return run.name;
+  const control = await toyControlById.first(world.tx, { id: run.toyControlId });
+  if (control?.isRandom !== 1) return run.name;
   const patterns = await fixedPatterns.all(world.tx);
   const pattern = patterns[Math.floor(world.random() * patterns.length)];
   return pattern === undefined ? run.name : `${run.name}: ${localized(pattern.name, run)}`;
@@ -92,7 +92,7 @@ const start = async (run: ToyRunRow, world: World): Promise<void> => {
 };
 
 const end = async (run: ToyRunRow, world: World): Promise<void> => {
-  const at = run.ends_at ?? nowIso(world);
+  const at = run.endsAt ?? nowIso(world);
   const ended = await closeRun.first(world.tx, { id: run.id, status: 'ended', at, givenBack: 0 });
   if (ended !== null) await note(ended, 'remote_toy_ended', world);
 };
@@ -102,13 +102,13 @@ const fail = async (run: ToyRunRow, reason: 'toyLost' | 'chatOver', world: World
   const owed = givenBackOf(run, world.clock.now());
   const failed = await closeRun.first(world.tx, { id: run.id, status: 'failed', at: nowIso(world), givenBack: owed });
   if (failed === null) return 0;
-  const transfer = await transferIdByKey.first(world.tx, { key: run.transfer_key });
+  const transfer = await transferIdByKey.first(world.tx, { key: run.transferKey });
   if (transfer === null) throw new Error(`The toy run ${run.id} was paid by a transfer that does not exist.`);
   // The staff may have given a part back before.
   const { amount } =
     owed > 0 ? await refundUpTo({ transferId: transfer.id, amount: owed, reason }, run.language, world) : { amount: 0 };
   if (amount !== owed) await setGivenBack.all(world.tx, { id: run.id, givenBack: amount });
-  await billGifts(world, run.chat_key, -amount);
+  await billGifts(world, run.chatKey, -amount);
   const type = run.status === 'waiting' ? 'remote_toy_given_back' : 'remote_toy_failed';
   await note(failed, type, world, { coins: amount });
   return amount;
@@ -123,13 +123,13 @@ const stateFor = async (guestId: number, chatKey: string | null, actorId: number
   const own = chatKey === null ? [] : await runsInChat.all(tx, { guestId, chatKey, first: shownRuns });
   return {
     actorId,
-    isConnected: toy.is_toy === 1 && toy.is_online === 1,
-    othersOpen: open.filter(({ guest_id: of }) => of !== guestId).length,
+    isConnected: toy.isToy === 1 && toy.isOnline === 1,
+    othersOpen: open.filter(({ guestId: of }) => of !== guestId).length,
     runs: own
-      .filter((run) => run.actor_id === actorId)
+      .filter((run) => run.actorId === actorId)
       .map((run) => ({
         runId: run.id,
-        toyControlId: run.toy_control_id,
+        toyControlId: run.toyControlId,
         displayName: run.name,
         status: run.status,
         ahead:
@@ -141,10 +141,8 @@ const stateFor = async (guestId: number, chatKey: string | null, actorId: number
               )
             : 0,
         secondsLeft:
-          run.status === 'running'
-            ? Math.max(0, Math.ceil((Date.parse(run.ends_at ?? '') - clock.now()) / 1000))
-            : null,
-        givenBack: coins(run.given_back),
+          run.status === 'running' ? Math.max(0, Math.ceil((Date.parse(run.endsAt ?? '') - clock.now()) / 1000)) : null,
+        givenBack: coins(run.givenBack),
       }))
       .reverse(),
   };
@@ -153,12 +151,12 @@ const stateFor = async (guestId: number, chatKey: string | null, actorId: number
 /** The state of a performer's toy for a guest, with the runs of the guest's chat with her. */
 export const toyStateOf = async (guestId: number, actorId: number, world: Run): Promise<State> => {
   const chat = await openChatOf.first(world.tx, { guestId });
-  return stateFor(guestId, chat?.actor_id === actorId ? chat.key : null, actorId, world);
+  return stateFor(guestId, chat?.actorId === actorId ? chat.key : null, actorId, world);
 };
 
 /** Publishes the state of a performer's toy to the guests of her chats. */
 export const publishToy = async (actorId: number, world: World): Promise<void> => {
-  for (const { guest_id: guestId, key, status } of await openChatsWith.all(world.tx, { actorId }))
+  for (const { guestId, key, status } of await openChatsWith.all(world.tx, { actorId }))
     if (status === 'running')
       publish(world.bus, toyControlChanged, { guestId }, await stateFor(guestId, key, actorId, world));
 };
@@ -174,11 +172,11 @@ export const publishBillOf = async (chatKey: string, world: World): Promise<void
 export const settleToy = async (actorId: number, world: World): Promise<boolean> => {
   const steps = await dueToySteps(actorId, world);
   const toy = await toyOfActor.first(world.tx, { actorId });
-  const reason = toy?.is_online === 1 && toy.is_toy === 1 ? 'chatOver' : 'toyLost';
+  const reason = toy?.isOnline === 1 && toy.isToy === 1 ? 'chatOver' : 'toyLost';
   for (const { run, to } of steps) {
     if (to === 'running') await start(run, world);
     else if (to === 'ended') await end(run, world);
-    else if ((await fail(run, reason, world)) > 0) await publishBillOf(run.chat_key, world);
+    else if ((await fail(run, reason, world)) > 0) await publishBillOf(run.chatKey, world);
   }
   if (steps.length > 0) await publishToy(actorId, world);
   return steps.length > 0;

@@ -113,17 +113,17 @@ test('another start ends the caller’s call before, and no other one', async ()
   expect(await answer(voiceCallAnonymousStart, start, { visitor: 'two' })).toMatchObject({ resultCode: 2004 });
   const second = await answer(voiceCallAnonymousStart, start, { visitor: 'one' });
   expect(second.clientId).not.toBe(first.clientId);
-  expect(await run('select key from voice_call where ended_at is null')).toEqual([{ key: second.clientId }]);
+  expect(await run('select key from "voiceCall" where "endedAt" is null')).toEqual([{ key: second.clientId }]);
 });
 
 // @spec error:voicecall-not-2000, rule:voice-call-success
 test.each([
   [
-    `insert into channel (key, guest_id, actor_id, language, is_archived, is_blocked, free_messages, unread)
+    `insert into channel (key, "guestId", "actorId", language, "isArchived", "isBlocked", "freeMessages", unread)
       values ('7 9101', 7, 9101, 'en', 0, 1, 0, 0)`,
     2005,
   ],
-  ['update actor set is_voice = 0 where id = 9101', 2003],
+  ['update actor set "isVoice" = 0 where id = 9101', 2003],
 ])('after "%s" a call ends with %i and is no call', async (sql, resultCode) => {
   const { answer, run } = await setUp();
   await run(sql);
@@ -132,7 +132,7 @@ test.each([
     server: '',
     clientId: '',
   });
-  expect(await run('select 1 from voice_call')).toEqual([]);
+  expect(await run('select 1 from "voiceCall"')).toEqual([]);
 });
 
 test('the call of a performer who leaves ends', async () => {
@@ -141,5 +141,5 @@ test('the call of a performer who leaves ends', async () => {
   await setPresence(world, 9101, false);
   await settleVoiceCalls(world, (cause) => void problems.push(cause));
   expect([receivers('voicecallStop'), problems]).toEqual([['one'], []]);
-  expect(await run('select 1 from voice_call where ended_at is null')).toEqual([]);
+  expect(await run('select 1 from "voiceCall" where "endedAt" is null')).toEqual([]);
 });

@@ -5,14 +5,14 @@ import type { World } from '../../world/world.ts';
 import { previewersOf } from './preview.ts';
 
 const viewersInChats = statement((db, $: Bind<{ actorId: number }>) =>
-  db.selectFrom('chat').select('guest_id').where('actor_id', '=', $('actorId')).where('status', '=', 'running'),
+  db.selectFrom('chat').select('guestId').where('actorId', '=', $('actorId')).where('status', '=', 'running'),
 );
 
 /** Who watches a performer now: the guests of her chats, free chats and shows, and who has a free preview of her. */
 const viewersOf = async (actorId: number, world: Pick<World, 'tx' | 'clock'>): Promise<Group> => {
   const inChats = await viewersInChats.all(world.tx, { actorId });
   const { guests, visitors } = await previewersOf(actorId, world);
-  return { guests: new Set([...guests, ...inChats.map(({ guest_id: guestId }) => guestId)]), visitors };
+  return { guests: new Set([...guests, ...inChats.map(({ guestId }) => guestId)]), visitors };
 };
 
 /** Publishes a push to those who watch a performer: as one message, which a client that was away does not get later. */

@@ -8,10 +8,10 @@ import { aPerformer } from '../actors/states.ts';
 const setUp = async () => {
   const { world, run } = aWorld();
   const { answer } = testClient(world);
-  await run('update actor set is_online = 0');
+  await run('update actor set "isOnline" = 0');
   const performers = Array.from({ length: 16 }, (_, at) => 9101 + at);
   for (const id of performers) await aPerformer.setUp({ id, name: `Noor ${id}`, isOnline: true }, world);
-  await run('update actor set is_voice = 1 where id > 9100');
+  await run('update actor set "isVoice" = 1 where id > 9100');
   const guests = Array.from({ length: 12 }, (_, at) => 11 + at);
   for (const guestId of guests) await guestIsLoggedIn.setUp({ guestId, token: `t-${guestId}` }, world);
   let tokens = 0;
@@ -61,6 +61,6 @@ test('no table lists the address of a visitor', async () => {
   const { visitor, look, call, run } = await setUp();
   await look(visitor('192.0.2.1'));
   await call(9101, visitor('192.0.2.1'));
-  const stored = JSON.stringify([await run('select * from live_preview'), await run('select * from voice_call')]);
+  const stored = JSON.stringify([await run('select * from "livePreview"'), await run('select * from "voiceCall"')]);
   expect(stored).not.toContain('192.0.2');
 });

@@ -18,9 +18,9 @@ test('a nameless caller has one call at a time, and is not told of another one o
   const first = await answer(voiceCallAnonymousStart, start, nameless);
   const second = await answer(voiceCallAnonymousStart, start, nameless);
   expect([first.resultCode, second.resultCode]).toEqual([2000, 2000]);
-  expect(await run('select key from voice_call where ended_at is null')).toEqual([{ key: second.clientId }]);
+  expect(await run('select key from "voiceCall" where "endedAt" is null')).toEqual([{ key: second.clientId }]);
   expect((await answer(currentVoiceCall, {}, nameless)).call).toBeNull();
-  expect(JSON.stringify(await run('select caller from voice_call'))).not.toContain('192.0.2.1');
+  expect(JSON.stringify(await run('select caller from "voiceCall"'))).not.toContain('192.0.2.1');
 });
 
 test.each([{ guestId: 8 }, { guestId: null, visitor: 'one' }])(
@@ -41,7 +41,7 @@ test('a member’s call ends that of a visitor, answered or not, and no other me
   expect((await answer(voiceCallAnonymousStart, start, visitor('two', '198.51.100.1'))).resultCode).toBe(2004);
   const call = await answer(voiceCallAnonymousStart, start, { guestId: 8 });
   expect(call.resultCode).toBe(2000);
-  expect(await run('select key from voice_call where ended_at is null')).toEqual([{ key: call.clientId }]);
+  expect(await run('select key from "voiceCall" where "endedAt" is null')).toEqual([{ key: call.clientId }]);
   expect((await answer(voiceCallAnonymousStart, start, { guestId: 7 })).resultCode).toBe(2004);
 });
 
@@ -50,7 +50,7 @@ test('a member who finds the performer in a private chat ends no call', async ()
   const { clientId } = await answer(voiceCallAnonymousStart, start, visitor('one'));
   await goPrivate(world, 9101, '2026-11-20T20:00:00.000Z');
   expect((await answer(voiceCallAnonymousStart, start, { guestId: 8 })).resultCode).toBe(2004);
-  expect(await run('select key from voice_call where ended_at is null')).toEqual([{ key: clientId }]);
+  expect(await run('select key from "voiceCall" where "endedAt" is null')).toEqual([{ key: clientId }]);
 });
 
 test('a network pauses after its call with a performer, as long as the call held the line', async () => {
@@ -79,7 +79,7 @@ test.each([
 ])('%s who calls the same performer again rings on, and no longer than one call does', async (_, who) => {
   const { answer, world, pass, run } = await aChatWorld();
   const settle = () => settleVoiceCalls(world, () => undefined);
-  const open = () => run('select key from voice_call where ended_at is null');
+  const open = () => run('select key from "voiceCall" where "endedAt" is null');
   await answer(voiceCallAnonymousStart, start, who);
   pass(5000);
   const again = await answer(voiceCallAnonymousStart, start, who);
@@ -99,7 +99,7 @@ test('a visitor whose call was answered keeps it by calling again', async () => 
   await answerVoiceCall(world, clientId);
   pass(5000);
   expect((await answer(voiceCallAnonymousStart, start, visitor('one'))).resultCode).toBe(2004);
-  expect(await run('select key from voice_call where ended_at is null')).toEqual([{ key: clientId }]);
+  expect(await run('select key from "voiceCall" where "endedAt" is null')).toEqual([{ key: clientId }]);
 });
 
 test('who blocks a performer ends the voice call with her, and no other one', async () => {
@@ -115,7 +115,7 @@ test('who blocks a performer ends the voice call with her, and no other one', as
 test('the voice call of a guest who is locked ends', async () => {
   const { answer, run, world, problems } = await aChatWorld();
   await answer(voiceCallAnonymousStart, start, { guestId: 7 });
-  await run('update guest set is_locked = 1 where id = 7');
+  await run('update guest set "isLocked" = 1 where id = 7');
   await settleVoiceCalls(world, (cause) => void problems.push(cause));
-  expect([await run('select 1 from voice_call where ended_at is null'), problems]).toEqual([[], []]);
+  expect([await run('select 1 from "voiceCall" where "endedAt" is null'), problems]).toEqual([[], []]);
 });

@@ -33,7 +33,7 @@ import {
   voiceLines,
 } from './voice-call-statements.ts';
 
-type CallRow = Row<'voice_call'>;
+type CallRow = Row<'voiceCall'>;
 
 /** The name of the server that connects voice calls. @assumed A client that calls by telephony would connect to it. */
 const voiceServer = 'voice-1';
@@ -50,7 +50,7 @@ const callerOf = ({ guestId, visitor = '', address = '' }: Caller): string => {
 };
 
 /** Who is told of a call: its caller alone, since who knows its client id can end it. */
-const audienceOf = ({ caller, guest_id: guestId }: Pick<CallRow, 'caller' | 'guest_id'>): Audience =>
+const audienceOf = ({ caller, guestId }: Pick<CallRow, 'caller' | 'guestId'>): Audience =>
   guestId === null
     ? { visitor: caller.startsWith(visitorPrefix) ? caller.slice(visitorPrefix.length) : '' }
     : { guestId };
@@ -59,11 +59,11 @@ const audienceOf = ({ caller, guest_id: guestId }: Pick<CallRow, 'caller' | 'gue
  * Whether a caller ends an open call by calling: a member that of any visitor, as visitors pay nothing and cost nothing to become, and a
  * visitor with a token that of a nameless caller that nobody has answered.
  */
-const takesLine = (caller: Caller, open: Pick<CallRow, 'caller' | 'guest_id' | 'answered_at'>): boolean => {
-  if (open.guest_id !== null) return false;
+const takesLine = (caller: Caller, open: Pick<CallRow, 'caller' | 'guestId' | 'answeredAt'>): boolean => {
+  if (open.guestId !== null) return false;
   if (caller.guestId !== null) return true;
   const isNameless = (of: string): boolean => of.startsWith(namelessPrefix);
-  return open.answered_at === null && isNameless(open.caller) && !isNameless(callerOf(caller));
+  return open.answeredAt === null && isNameless(open.caller) && !isNameless(callerOf(caller));
 };
 
 /**
@@ -82,8 +82,8 @@ const clearLine = async (actorId: number, caller: Caller, world: World): Promise
 const isPaused = async (network: string, actorId: number, { tx, clock }: World): Promise<boolean> => {
   const last = await lastCallOfNetwork.first(tx, { network, actorId });
   if (last === null) return false;
-  const end = Date.parse(last.ended_at ?? '');
-  return clock.now() < end + (end - Date.parse(last.started_at));
+  const end = Date.parse(last.endedAt ?? '');
+  return clock.now() < end + (end - Date.parse(last.startedAt));
 };
 
 /**
@@ -98,7 +98,7 @@ const hasLine = async (actorId: number, caller: Caller, own: readonly CallRow[],
   if (!hasVisitorPlace((await voiceLines.first(world.tx))?.total ?? 0, others, null)) return false;
   if (network === null) return true;
   // The pause would begin with the end of a call that she answered; one that still rings goes on.
-  const wasAnswered = own.some((each) => each.actor_id === actorId && each.answered_at !== null);
+  const wasAnswered = own.some((each) => each.actorId === actorId && each.answeredAt !== null);
   if (wasAnswered || others.some((each) => each.network === network)) return false;
   return !(await isPaused(network, actorId, world));
 };
@@ -107,8 +107,8 @@ const hasLine = async (actorId: number, caller: Caller, own: readonly CallRow[],
 const resultFor = async (actorId: number, caller: Caller, own: readonly CallRow[], world: World): Promise<number> => {
   const performer = (await performerToCall.first(world.tx, { id: actorId })) ?? reject('unknown', 'actorId');
   if (await isBlockedBetween(actorId, caller, world)) return voiceCallResult.blocked;
-  if (performer.is_voice !== 1) return voiceCallResult.notOffered;
-  if (performer.is_online !== 1) return voiceCallResult.offline;
+  if (performer.isVoice !== 1) return voiceCallResult.notOffered;
+  if (performer.isOnline !== 1) return voiceCallResult.offline;
   if (!(await hasLine(actorId, caller, own, world))) return voiceCallResult.busy;
   return (await clearLine(actorId, caller, world)) ? voiceCallResult.success : voiceCallResult.busy;
 };
@@ -118,27 +118,27 @@ export const answerVoiceCall = (parts: WorldParts, clientId: string): Promise<bo
   runInWorld(parts, true, async (world) => {
     const row = await answerCall.first(world.tx, { key: clientId, at: nowIso(world) });
     if (row === null) return false;
-    publish(world.bus, voicecallStart, audienceOf(row), { actorId: row.actor_id, clientId });
+    publish(world.bus, voicecallStart, audienceOf(row), { actorId: row.actorId, clientId });
     return true;
   });
 
 /** The whole seconds from a call's answer to an instant in milliseconds; 0 before the answer. */
-const secondsUntil = ({ answered_at: at }: CallRow, until: number): number =>
+const secondsUntil = ({ answeredAt: at }: CallRow, until: number): number =>
   at === null ? 0 : Math.max(0, Math.floor((until - Date.parse(at)) / 1000));
 
 /** Ends a call, once. Returns the seconds from its answer to its end. */
 export const stopCall = async (clientId: string, world: World): Promise<number> => {
   const row = (await callByKey.first(world.tx, { key: clientId })) ?? reject('unknown', 'clientId');
-  if (row.ended_at !== null) return secondsUntil(row, Date.parse(row.ended_at));
+  if (row.endedAt !== null) return secondsUntil(row, Date.parse(row.endedAt));
   const seconds = secondsUntil(row, world.clock.now());
   await endCall.all(world.tx, { key: clientId, at: nowIso(world) });
-  publish(world.bus, voicecallStop, audienceOf(row), { actorId: row.actor_id, clientId, seconds });
+  publish(world.bus, voicecallStop, audienceOf(row), { actorId: row.actorId, clientId, seconds });
   return seconds;
 };
 
 /** Ends the calls of a guest with a performer. */
 export const stopCallsWith = async (guestId: number, actorId: number, world: World): Promise<void> => {
-  for (const { key, actor_id: of } of await openCallsOf.all(world.tx, { caller: `guest:${guestId}` }))
+  for (const { key, actorId: of } of await openCallsOf.all(world.tx, { caller: `guest:${guestId}` }))
     if (of === actorId) await stopCall(key, world);
 };
 
@@ -168,9 +168,8 @@ const start = async (
   const { guestId } = caller;
   const network = guestId === null ? networkKey(caller.address) : null;
   // A visitor who calls again rings on, so that nobody holds a line by calling anew.
-  const rings =
-    guestId !== null ? undefined : own.find((each) => each.actor_id === actorId && each.answered_at === null);
-  const at = rings?.started_at ?? nowIso(world);
+  const rings = guestId !== null ? undefined : own.find((each) => each.actorId === actorId && each.answeredAt === null);
+  const at = rings?.startedAt ?? nowIso(world);
   await insertCall.all(world.tx, { key, caller: callerOf(caller), network, guestId, actorId, at });
   return { resultCode, server: voiceServer, clientId: key };
 };
@@ -182,10 +181,10 @@ const current = async (caller: Caller, world: World): Promise<AnswerOf<typeof cu
     row === undefined
       ? null
       : {
-          actorId: row.actor_id,
+          actorId: row.actorId,
           server: voiceServer,
           clientId: row.key,
-          isAnswered: row.answered_at !== null,
+          isAnswered: row.answeredAt !== null,
           seconds: secondsUntil(row, world.clock.now()),
         };
   return { isAnonymousVoicecall: call !== null, call };

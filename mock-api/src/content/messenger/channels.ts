@@ -75,7 +75,7 @@ export const getOrCreateChannel = async (
   const existing = await channelByKey.first(tx, { key });
   if (existing !== null) return existing;
   const actor = (await actorToWrite.first(tx, { id: actorId })) ?? reject('unknown', 'actorId');
-  await insertChannel.all(tx, { key, guestId, actorId, language, free: actor.free_messages });
+  await insertChannel.all(tx, { key, guestId, actorId, language, free: actor.freeMessages });
   return (await channelByKey.first(tx, { key })) ?? reject('unknown', 'actorId');
 };
 
@@ -87,14 +87,14 @@ type ArchiveNotice = PayloadOf<typeof channelArchiveNotice>;
 
 /** Archives or restores a channel; inside a change. Returns the notice. */
 export const changeArchived = async (row: ChannelRow, archived: boolean, { tx }: World): Promise<ArchiveNotice> => {
-  const { id: channelId, actor_id: actorId } = row;
+  const { id: channelId, actorId } = row;
   await setArchived.all(tx, { id: channelId, archived: archived ? 1 : 0 });
   return { channelId, actorId, archived };
 };
 
 /** Archives or restores a channel and publishes the unread counts; inside a change. Returns the notice. */
 export const archive = async (row: ChannelRow, isArchived: boolean, world: World): Promise<ArchiveNotice> => {
-  const { id: channelId, guest_id: guestId, unread: unreadCount } = row;
+  const { id: channelId, guestId, unread: unreadCount } = row;
   const notice = await changeArchived(row, isArchived, world);
   if (unreadCount > 0) {
     const total = await unreadTotal(guestId, world);
@@ -105,7 +105,7 @@ export const archive = async (row: ChannelRow, isArchived: boolean, world: World
 
 /** Restores an archived channel and publishes it; inside a change. */
 export const restore = async (row: ChannelRow, world: World): Promise<void> => {
-  const guestId = row.guest_id;
+  const guestId = row.guestId;
   publish(world.bus, channelArchiveNotice, { guestId }, await archive(row, false, world));
 };
 
@@ -113,9 +113,9 @@ export const restore = async (row: ChannelRow, world: World): Promise<void> => {
 export const markSeen = async (row: ChannelRow, world: World): Promise<ChannelRow> => {
   if (row.unread === 0) return row;
   await setSeen.all(world.tx, { id: row.id });
-  const total = await unreadTotal(row.guest_id, world);
-  publish(world.bus, channelUnreadNotice, { guestId: row.guest_id }, { channelId: row.id, unreadCount: 0, total });
-  await markAsRead(world, row.guest_id, { type: messageNotification, actorId: row.actor_id });
+  const total = await unreadTotal(row.guestId, world);
+  publish(world.bus, channelUnreadNotice, { guestId: row.guestId }, { channelId: row.id, unreadCount: 0, total });
+  await markAsRead(world, row.guestId, { type: messageNotification, actorId: row.actorId });
   return { ...row, unread: 0 };
 };
 

@@ -64,8 +64,8 @@ test('in a running chat a text costs neither coins nor free messages, and keeps 
   expect(await send({})).toMatchObject({ ok: true });
   expect(await balance()).toBe(10_000);
   expect(await read({ chatId: 'c-1' })).toHaveLength(2);
-  expect(await world.database.reader.query('select free_messages from channel where id = 501', [])).toEqual([
-    { free_messages: 1 },
+  expect(await world.database.reader.query('select "freeMessages" from channel where id = 501', [])).toEqual([
+    { freeMessages: 1 },
   ]);
 });
 
@@ -74,7 +74,7 @@ test('gifts cost in a chat what they always cost', async () => {
   const sent = await send({ messageType: 'gift', includedGifts: [{ giftId: 2, quantity: 2 }] });
   expect(sent).toMatchObject({ ok: true, answer: { message: { price: { value: 1600 } } } });
   expect(await balance()).toBe(8400);
-  expect(await world.database.reader.query('select gifts_spent from chat', [])).toEqual([{ gifts_spent: 1600 }]);
+  expect(await world.database.reader.query('select "giftsSpent" from chat', [])).toEqual([{ giftsSpent: 1600 }]);
 });
 
 test.each([

@@ -13,7 +13,7 @@ const messagesInChat = statement((db, $: Bind<{ chatId: string }>) =>
   db
     .selectFrom('message')
     .select(['gifts', 'price'])
-    .where('chat_id', '=', $('chatId'))
+    .where('chatId', '=', $('chatId'))
     .where('sender', '=', 'guest')
     .orderBy('id'),
 );

@@ -47,10 +47,10 @@ export const messengerHandlers = [
       slug: row.slug,
       age: row.age,
       headline: row.headline,
-      isOnline: row.is_online === 1,
-      portrait: pictureOf(brand, 'portrait', row.picture_seed),
-      messagePrice: priceOf(row.price_message),
-      freeMessagesAmount: row.free_messages,
+      isOnline: row.isOnline === 1,
+      portrait: pictureOf(brand, 'portrait', row.pictureSeed),
+      messagePrice: priceOf(row.priceMessage),
+      freeMessagesAmount: row.freeMessages,
     };
   }),
 ];

@@ -46,7 +46,7 @@ test('other changes run between the parts of a picture', async () => {
   let isOver = false;
   void stored.then(() => (isOver = true));
   while (!isOver) {
-    const [row] = await run<{ parts: number }>('select count(*) as parts from message_image_part');
+    const [row] = await run<{ parts: number }>('select count(*) as parts from "messageImagePart"');
     counts.push(row?.parts ?? 0);
     await new Promise((resolve) => setImmediate(resolve));
   }
@@ -61,13 +61,13 @@ test('an interrupted picture is nobody’s, and its parts are deleted with the n
     pass(1000);
     await storeIn(world, png);
   }
-  expect(await run('select id from message_image_part where image = ?', key)).toEqual([]);
+  expect(await run('select id from "messageImagePart" where image = ?', key)).toEqual([]);
 });
 
 test('a guest may store a hundred megabytes in a day', async () => {
   const { world, run, pass } = await aWorldWithRobin();
   await storeIn(world, png);
-  await run('update message_image set bytes = ?', maxBytesADay - png.length + 1);
+  await run('update "messageImage" set bytes = ?', maxBytesADay - png.length + 1);
   await expect(storeIn(world, png)).rejects.toMatchObject({ code: 'tooMany', field: 'bytes' });
   pass(24 * 60 * 60_000);
   await storeIn(world, png);
@@ -84,7 +84,7 @@ test('keeps the twenty latest unsent pictures and all pictures of messages', asy
   const unsent: string[] = [];
   for (let at = 0; at < 21; at += 1) unsent.push(await store());
   const rows = [sent, ...unsent.slice(1)].toSorted().map((key) => ({ key }));
-  expect(await run('select key from message_image order by key')).toEqual(rows);
+  expect(await run('select key from "messageImage" order by key')).toEqual(rows);
 });
 
 test('a picture that is not sent within a day is deleted with the next ones of anybody', async () => {
@@ -92,9 +92,9 @@ test('a picture that is not sent within a day is deleted with the next ones of a
   const sent = await storeIn(world, png);
   await world.database.change((tx) => imageIsSent.all(tx, { key: sent }));
   for (let at = 0; at < 3; at += 1) await storeIn(world, png);
-  await run('update message_image set guest_id = 8');
+  await run('update "messageImage" set "guestId" = 8');
   pass(24 * 60 * 60_000 + 1);
-  const keys = async () => (await run<{ key: string }>('select key from message_image')).map(({ key }) => key);
+  const keys = async () => (await run<{ key: string }>('select key from "messageImage"')).map(({ key }) => key);
   const first = await storeIn(world, png);
   expect(await keys()).toHaveLength(3);
   const second = await storeIn(world, png);
@@ -126,7 +126,7 @@ test.each([
   const outcome = store();
   if (contentType === null) {
     await expect(outcome).rejects.toMatchObject({ code: 'wrongType', field: 'bytes' });
-    expect(await run('select * from message_image')).toEqual([]);
+    expect(await run('select * from "messageImage"')).toEqual([]);
   } else {
     expect(await outcome).toMatchObject({ contentType, url: expect.stringContaining((await outcome).id) as string });
   }

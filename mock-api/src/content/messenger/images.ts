@@ -86,7 +86,7 @@ export const storeParts = async (
 /** Completes a picture at a random address that only its guest may read. */
 export const storeImage = async ({ key }: { key: string }, _: Caller, { tx }: World): Promise<StoredImage> => {
   // More than twenty uploads at a time delete each other.
-  const { content_type: contentType } = (await completeImage.first(tx, { key })) ?? reject('tooMany');
+  const { contentType } = (await completeImage.first(tx, { key })) ?? reject('tooMany');
   return { id: key, url: `${imagePath}${key}`, contentType: contentType as StoredImage['contentType'] };
 };
 

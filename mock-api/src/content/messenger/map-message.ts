@@ -26,9 +26,9 @@ const relativeTime = (at: string | null, now: number, language: Caller['language
 };
 
 /** The price of writing in a channel. */
-export const writingPrice = (row: Pick<ChannelRow, 'free_messages' | 'price_message'>) => {
-  const messagePrice = priceOf(row.price_message);
-  return { freeMessagesAmount: row.free_messages, messagePrice, isMessagingFree: messagePrice === null };
+export const writingPrice = (row: Pick<ChannelRow, 'freeMessages' | 'priceMessage'>) => {
+  const messagePrice = priceOf(row.priceMessage);
+  return { freeMessagesAmount: row.freeMessages, messagePrice, isMessagingFree: messagePrice === null };
 };
 
 /** Maps a row to a channel. */
@@ -37,33 +37,33 @@ export const channelFrom = (
   { brand, language }: Pick<Caller, 'brand' | 'language'>,
   { clock }: Pick<World, 'clock'>,
 ): Channel => {
-  const portrait = pictureOf(brand, 'portrait', row.picture_seed);
+  const portrait = pictureOf(brand, 'portrait', row.pictureSeed);
   return {
     id: row.id,
-    actorId: row.actor_id,
-    guestId: row.guest_id,
+    actorId: row.actorId,
+    guestId: row.guestId,
     actorName: row.name,
     actorSlug: row.slug,
     actorAge: row.age,
     subject: row.subject ?? '',
-    lastMessageId: row.last_message_id,
-    lastMessageAt: row.last_message_at,
-    lastMessageType: row.last_type,
-    lastSenderType: row.last_sender,
+    lastMessageId: row.lastMessageId,
+    lastMessageAt: row.lastMessageAt,
+    lastMessageType: row.lastType,
+    lastSenderType: row.lastSender,
     unread: row.unread > 0,
     unreadCount: row.unread,
-    archived: row.is_archived === 1,
-    blocked: row.is_blocked === 1,
-    isActorOnline: row.is_online === 1,
-    multiChatPrice: priceOf(row.price_video),
-    canVoyeurChat: row.is_voyeur === 1,
-    isVoyeurInSingleChatAllowed: row.is_voyeur === 1,
-    isDildocontrolAvailable: row.is_toy === 1,
+    archived: row.isArchived === 1,
+    blocked: row.isBlocked === 1,
+    isActorOnline: row.isOnline === 1,
+    multiChatPrice: priceOf(row.priceVideo),
+    canVoyeurChat: row.isVoyeur === 1,
+    isVoyeurInSingleChatAllowed: row.isVoyeur === 1,
+    isDildocontrolAvailable: row.isToy === 1,
     ...writingPrice(row),
-    freeChat: row.free_chat === 1,
+    freeChat: row.freeChat === 1,
     previewPictureUrl: `${portrait.url}/w160.webp`,
     portrait,
-    sentDiffForHumans: relativeTime(row.last_message_at, clock.now(), language),
+    sentDiffForHumans: relativeTime(row.lastMessageAt, clock.now(), language),
   };
 };
 
@@ -90,21 +90,21 @@ const dataFrom = (text: MessageRow['data']): Message['data'] => {
 /** Maps a row to a message. */
 export const messageFrom = (row: MessageRow): Message => ({
   messageId: row.id,
-  channelId: row.channel_id,
+  channelId: row.channelId,
   key: row.key,
   messageType: row.type,
   senderType: row.sender,
   text: row.text,
-  date: row.sent_at,
-  model: { id: row.actor_id, name: row.actor_name },
+  date: row.sentAt,
+  model: { id: row.actorId, name: row.actorName },
   media:
-    row.image_id === null
+    row.imageId === null
       ? null
-      : { id: row.image_id, url: `${imagePath}${row.image_id}`, contentType: row.content_type ?? '' },
+      : { id: row.imageId, url: `${imagePath}${row.imageId}`, contentType: row.contentType ?? '' },
   includedGifts: [...parseJson(row.gifts)],
   price: coins(row.price),
-  chatId: row.chat_id,
+  chatId: row.chatId,
   data: dataFrom(row.data),
-  deliveredAt: row.delivered_at,
-  readAt: row.read_at,
+  deliveredAt: row.deliveredAt,
+  readAt: row.readAt,
 });

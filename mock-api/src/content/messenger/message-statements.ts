@@ -4,19 +4,19 @@ import type { Row, DatabaseSchema } from '../../world/tables.ts';
 
 /** A message with its channel's performer and the type of its picture. */
 export type MessageRow = Row<'message'> & {
-  readonly actor_id: number;
-  readonly actor_name: string;
-  readonly content_type: string | null;
+  readonly actorId: number;
+  readonly actorName: string;
+  readonly contentType: string | null;
 };
 
 const messages = (db: Kysely<DatabaseSchema>) =>
   db
     .selectFrom('message')
-    .innerJoin('channel', 'channel.id', 'message.channel_id')
-    .innerJoin('actor', 'actor.id', 'channel.actor_id')
-    .leftJoin('message_image', 'message_image.key', 'message.image_id')
+    .innerJoin('channel', 'channel.id', 'message.channelId')
+    .innerJoin('actor', 'actor.id', 'channel.actorId')
+    .leftJoin('messageImage', 'messageImage.key', 'message.imageId')
     .selectAll('message')
-    .select(['actor.id as actor_id', 'actor.name as actor_name', 'message_image.content_type']);
+    .select(['actor.id as actorId', 'actor.name as actorName', 'messageImage.contentType']);
 
 export const messageById = statement((db, $: Bind<{ id: number }>) => messages(db).where('message.id', '=', $('id')));
 
@@ -34,12 +34,12 @@ type MessagePage = MessageFilter & Readonly<Record<'first' | 'offset', number>>;
 /** The messages that a filter names, unordered. */
 const messagesOf = (db: Kysely<DatabaseSchema>, $: Bind<MessageFilter>) =>
   messages(db)
-    .where('channel.guest_id', '=', $('guestId'))
-    .where('message.channel_id', '>=', $('from'))
-    .where('message.channel_id', '<=', $('to'))
+    .where('channel.guestId', '=', $('guestId'))
+    .where('message.channelId', '>=', $('from'))
+    .where('message.channelId', '<=', $('to'))
     .where('message.id', '<', $('beforeId'))
-    .where((e) => e.or([e(e.val<string>($('chatId')), '=', ''), e('message.chat_id', '=', $('chatId'))]))
-    .where((e) => e.or([e(e.val<number>($('media')), '=', 0), e('message.image_id', 'is not', null)]));
+    .where((e) => e.or([e(e.val<string>($('chatId')), '=', ''), e('message.chatId', '=', $('chatId'))]))
+    .where((e) => e.or([e(e.val<number>($('media')), '=', 0), e('message.imageId', 'is not', null)]));
 
 /** A page of a guest's messages, in either order. */
 export const messagesOfGuest = {
@@ -77,19 +77,19 @@ export const insertMessage = statement(
     db
       .insertInto('message')
       .values({
-        channel_id: $('channelId'),
+        channelId: $('channelId'),
         key: $('key'),
         type: $('type'),
         sender: $('sender'),
         text: $('text'),
-        image_id: $('imageId'),
+        imageId: $('imageId'),
         gifts: $('gifts'),
         price: $('price'),
-        chat_id: $('chatId'),
+        chatId: $('chatId'),
         data: $('data'),
-        sent_at: $('at'),
-        delivered_at: null,
-        read_at: null,
+        sentAt: $('at'),
+        deliveredAt: null,
+        readAt: null,
       })
       .returning('id'),
 );
@@ -98,10 +98,10 @@ export const insertMessage = statement(
 export const setDelivered = statement((db, $: Bind<{ at: string; channelId: number }>) =>
   db
     .updateTable('message')
-    .set({ delivered_at: $('at') })
-    .where('channel_id', '=', $('channelId'))
+    .set({ deliveredAt: $('at') })
+    .where('channelId', '=', $('channelId'))
     .where('sender', '=', 'guest')
-    .where('delivered_at', 'is', null)
+    .where('deliveredAt', 'is', null)
     .returning('id'),
 );
 
@@ -109,10 +109,10 @@ export const setDelivered = statement((db, $: Bind<{ at: string; channelId: numb
 export const setRead = statement((db, $: Bind<{ at: string; channelId: number }>) =>
   db
     .updateTable('message')
-    .set((e) => ({ read_at: $('at'), delivered_at: e.fn.coalesce('delivered_at', e.val<string>($('at'))) }))
-    .where('channel_id', '=', $('channelId'))
+    .set((e) => ({ readAt: $('at'), deliveredAt: e.fn.coalesce('deliveredAt', e.val<string>($('at'))) }))
+    .where('channelId', '=', $('channelId'))
     .where('sender', '=', 'guest')
-    .where('read_at', 'is', null)
+    .where('readAt', 'is', null)
     .returning('id'),
 );
 
@@ -120,9 +120,9 @@ export const setRead = statement((db, $: Bind<{ at: string; channelId: number }>
 export const unansweredChannels = statement((db) =>
   db
     .selectFrom('channel')
-    .innerJoin('message', 'message.id', 'channel.last_message_id')
-    .innerJoin('actor', 'actor.id', 'channel.actor_id')
-    .select(['channel.id', 'channel.actor_id', 'actor.is_online'])
+    .innerJoin('message', 'message.id', 'channel.lastMessageId')
+    .innerJoin('actor', 'actor.id', 'channel.actorId')
+    .select(['channel.id', 'channel.actorId', 'actor.isOnline'])
     .where('message.sender', '=', 'guest')
     .orderBy('channel.id'),
 );
@@ -131,10 +131,10 @@ export const unansweredChannels = statement((db) =>
 export const unansweredById = statement((db, $: Bind<{ id: number }>) =>
   db
     .selectFrom('channel')
-    .innerJoin('message', 'message.id', 'channel.last_message_id')
-    .innerJoin('actor', 'actor.id', 'channel.actor_id')
+    .innerJoin('message', 'message.id', 'channel.lastMessageId')
+    .innerJoin('actor', 'actor.id', 'channel.actorId')
     .select('channel.id')
     .where('channel.id', '=', $('id'))
     .where('message.sender', '=', 'guest')
-    .where('actor.is_online', '=', 1),
+    .where('actor.isOnline', '=', 1),
 );

@@ -92,5 +92,5 @@ test('two tabs with different accounts charge each its own guest', async () => {
   await charge(1000, null, 'k-1');
   expect(await charge(1000, null, 'k-2', 8)).toMatchObject({ ok: true });
   expect(await coins()).toBe(4000);
-  expect(await run('select guest_id from payment order by guest_id')).toEqual([{ guest_id: 7 }, { guest_id: 8 }]);
+  expect(await run('select "guestId" from payment order by "guestId"')).toEqual([{ guestId: 7 }, { guestId: 8 }]);
 });

@@ -22,7 +22,7 @@ export const chargeInConversation = async (
   if (channel !== null && isNew) {
     await writeSystemMessage(world, {
       guestId,
-      actorId: channel.actor_id,
+      actorId: channel.actorId,
       type: charge.failure === null ? 'charge_success' : 'charge_failure',
       price: charge.coins.value,
       language: caller.language,

@@ -28,7 +28,7 @@ export const markProgress = (parts: WorldParts, channelId: number, step: 'delive
     if (updated.length === 0) return false;
     const upToMessageId = Math.max(...updated.map(({ id }) => id));
     const payload = { channelId, upToMessageId, progress: step, at };
-    publish(world.bus, channelMessageProgress, { guestId: channel.guest_id }, payload);
+    publish(world.bus, channelMessageProgress, { guestId: channel.guestId }, payload);
     return true;
   });
 
@@ -36,7 +36,7 @@ export const markProgress = (parts: WorldParts, channelId: number, step: 'delive
 export const publishTyping = (parts: WorldParts, channelId: number, isTyping: boolean): Promise<void> =>
   runInWorld(parts, false, async ({ tx, bus }) => {
     const channel = await channelById.first(tx, { id: channelId });
-    if (channel !== null) publish(bus, channelTyping, { guestId: channel.guest_id }, { channelId, isTyping });
+    if (channel !== null) publish(bus, channelTyping, { guestId: channel.guestId }, { channelId, isTyping });
   });
 
 /**
@@ -45,7 +45,7 @@ export const publishTyping = (parts: WorldParts, channelId: number, isTyping: bo
  */
 const writeIn = async (channel: ChannelRow, text: string, chatId: string | null, world: World): Promise<void> => {
   const { tx, bus } = world;
-  const { id: channelId, guest_id: guestId, actor_id: actorId } = channel;
+  const { id: channelId, guestId, actorId } = channel;
   const isInChat = chatId !== null && (await isChatRunning(world, { chatId, guestId, actorId }));
   const at = nowIso(world);
   const message = await insertMessage.first(tx, {
@@ -63,7 +63,7 @@ const writeIn = async (channel: ChannelRow, text: string, chatId: string | null,
   });
   if (message === null) throw new Error('The message was not inserted.');
   await setLastMessage.all(tx, { id: channelId, messageId: message.id, at, unread: isInChat ? 0 : 1 });
-  if (channel.is_archived === 1)
+  if (channel.isArchived === 1)
     publish(bus, channelArchiveNotice, { guestId }, await changeArchived(channel, false, world));
   const row = await messageById.first(tx, { id: message.id });
   if (row !== null) publish(bus, channelMessage, { guestId }, { message: messageFrom(row) });
@@ -83,9 +83,9 @@ export type TextIn = (language: Language) => string;
 export const sendPerformerReply = (parts: WorldParts, channelId: number, textIn: TextIn): Promise<boolean> =>
   runInWorld(parts, true, async (world) => {
     const channel = await channelById.first(world.tx, { id: channelId });
-    if (channel === null || channel.is_online === 0) return false;
-    const language = await languageOfGuest(channel.guest_id, world, channel.language);
-    await writeIn(channel, textIn(language), channel.last_chat_id, world);
+    if (channel === null || channel.isOnline === 0) return false;
+    const language = await languageOfGuest(channel.guestId, world, channel.language);
+    await writeIn(channel, textIn(language), channel.lastChatId, world);
     return true;
   });
 

@@ -9,7 +9,7 @@ export const publishPresence = async (
   actorId: number,
   isActorOnline: boolean,
 ): Promise<void> => {
-  for (const { id: channelId, guest_id: guestId } of await channelsOfActor.all(tx, { actorId })) {
+  for (const { id: channelId, guestId } of await channelsOfActor.all(tx, { actorId })) {
     publish(bus, channelOnlineStateNotice, { guestId }, { channelId, actorId, isActorOnline });
   }
 };

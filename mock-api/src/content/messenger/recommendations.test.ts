@@ -21,7 +21,7 @@ test('recommends nine in a grid and four otherwise, all online', async () => {
   expect(nine).toHaveLength(9);
   expect(await ids({})).toEqual(nine.slice(0, 4));
   const online = await run<{ n: number }>(
-    `select count(*) as n from actor where is_online = 1 and id in (${nine.join(', ')})`,
+    `select count(*) as n from actor where "isOnline" = 1 and id in (${nine.join(', ')})`,
   );
   expect(online).toEqual([{ n: 9 }]);
 });
@@ -42,7 +42,7 @@ test('leaves out performers whose profile picture has a higher age rating', asyn
   const { ids, run, world } = setUp();
   await setUpState(aPerformer({ id: 1, name: 'Noor Vega', isOnline: true }), world);
   await run(
-    `update album set age_rating = 18, actor_id = 1 where id = (select id from album where is_sedcard = 1 limit 1)`,
+    `update album set "ageRating" = 18, "actorId" = 1 where id = (select id from album where "isSedcard" = 1 limit 1)`,
   );
   expect(await ids({ useGrid: true })).not.toContain(1);
   expect(await ids({ useGrid: true, fsk: 18 })).toContain(1);

@@ -16,7 +16,7 @@ const newToGuest = statement((db, $: Bind<{ guestId: number; current: number; fs
   db
     .selectFrom('actor')
     .select('id')
-    .where('is_online', '=', 1)
+    .where('isOnline', '=', 1)
     .where('id', '!=', $('current'))
     .where((e) =>
       e.not(
@@ -24,8 +24,8 @@ const newToGuest = statement((db, $: Bind<{ guestId: number; current: number; fs
           e
             .selectFrom('channel')
             .select('channel.id')
-            .whereRef('channel.actor_id', '=', 'actor.id')
-            .where('channel.guest_id', '=', $('guestId')),
+            .whereRef('channel.actorId', '=', 'actor.id')
+            .where('channel.guestId', '=', $('guestId')),
         ),
       ),
     )
@@ -35,9 +35,9 @@ const newToGuest = statement((db, $: Bind<{ guestId: number; current: number; fs
           e
             .selectFrom('album')
             .select('album.id')
-            .whereRef('album.actor_id', '=', 'actor.id')
-            .where('is_sedcard', '=', 1)
-            .where('age_rating', '>', $('fsk')),
+            .whereRef('album.actorId', '=', 'actor.id')
+            .where('isSedcard', '=', 1)
+            .where('ageRating', '>', $('fsk')),
         ),
       ),
     )

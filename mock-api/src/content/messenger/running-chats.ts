@@ -13,8 +13,8 @@ const runningChat = statement((db, $: Bind<{ key: string; guestId: number; actor
     .selectFrom('chat')
     .select('id')
     .where('key', '=', $('key'))
-    .where('guest_id', '=', $('guestId'))
-    .where('actor_id', '=', $('actorId'))
+    .where('guestId', '=', $('guestId'))
+    .where('actorId', '=', $('actorId'))
     .where('status', '=', 'running'),
 );
 
@@ -23,15 +23,15 @@ export const runningChatWith = statement((db, $: Bind<{ guestId: number; actorId
   db
     .selectFrom('chat')
     .select('key')
-    .where('guest_id', '=', $('guestId'))
-    .where('actor_id', '=', $('actorId'))
+    .where('guestId', '=', $('guestId'))
+    .where('actorId', '=', $('actorId'))
     .where('status', '=', 'running'),
 );
 
 const addGiftsSpent = statement((db, $: Bind<{ key: string; amount: number }>) =>
   db
     .updateTable('chat')
-    .set((e) => ({ gifts_spent: e('gifts_spent', '+', $('amount')) }))
+    .set((e) => ({ giftsSpent: e('giftsSpent', '+', $('amount')) }))
     .where('key', '=', $('key')),
 );
 

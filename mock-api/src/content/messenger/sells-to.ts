@@ -6,9 +6,9 @@ const blockedBetween = statement((db, $: Bind<{ guestId: number; actorId: number
   db
     .selectFrom('channel')
     .select('id')
-    .where('guest_id', '=', $('guestId'))
-    .where('actor_id', '=', $('actorId'))
-    .where('is_blocked', '=', 1)
+    .where('guestId', '=', $('guestId'))
+    .where('actorId', '=', $('actorId'))
+    .where('isBlocked', '=', 1)
     .limit(1),
 );
 

@@ -74,7 +74,7 @@ const setUp = async (...states: ProviderState[]) => {
 test('a message restores an archived channel and publishes it', async () => {
   const { send, pushed, run } = await setUp(channel({ archived: true }));
   expect(await send(message())).toMatchObject({ ok: true });
-  expect(await run('select is_archived from channel')).toEqual([{ is_archived: 0 }]);
+  expect(await run('select "isArchived" from channel')).toEqual([{ isArchived: 0 }]);
   expect(pushed).toContainEqual({ type: channelArchiveNotice.type, channelId: 501, actorId: 9101, archived: false });
 });
 
@@ -166,7 +166,7 @@ test('the key of a free message is idempotent too', async () => {
   await send(message());
   await send(message());
   expect(await count('message')).toBe(1);
-  expect(await run('select free_messages from channel where id = 501')).toEqual([{ free_messages: 2 }]);
+  expect(await run('select "freeMessages" from channel where id = 501')).toEqual([{ freeMessages: 2 }]);
 });
 
 test.each([
@@ -200,7 +200,7 @@ test.each([
   const { send, count, guestBalanceNow, pushed, run } = await setUp(owns(1000));
   expect(await send(message(unchecked(over)))).toMatchObject({ ok: false, code, field });
   expect([await count('message'), await guestBalanceNow(), pushed.length]).toEqual([0, 1000, 0]);
-  expect(await run('select free_messages from channel where id = 501')).toEqual([{ free_messages: 3 }]);
+  expect(await run('select "freeMessages" from channel where id = 501')).toEqual([{ freeMessages: 3 }]);
 });
 
 test.each([
@@ -238,7 +238,7 @@ const picture = (imageId: string, key = 'k-1') =>
 
 const storePicture = (run: (sql: string, ...values: readonly unknown[]) => unknown, key: string, guestId: number) =>
   run(
-    `insert into message_image (key, guest_id, content_type, bytes, is_complete, at) values (?, ?, 'image/png', 8, 1, '')`,
+    `insert into "messageImage" (key, "guestId", "contentType", bytes, "isComplete", at) values (?, ?, 'image/png', 8, 1, '')`,
     key,
     guestId,
   );
@@ -273,7 +273,7 @@ test.each([
 ])('of the free messages %s leaves as many: %#', async (_, sent, left) => {
   const { send, run } = await setUp(owns(1000));
   expect(await send(sent)).toMatchObject({ ok: true });
-  expect(await run('select free_messages from channel')).toEqual([{ free_messages: left }]);
+  expect(await run('select "freeMessages" from channel')).toEqual([{ freeMessages: left }]);
 });
 
 test.each([

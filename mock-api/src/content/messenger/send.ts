@@ -73,10 +73,10 @@ const vouchersForGift = async (
   taken: readonly VoucherPart[],
   world: World,
 ): Promise<VoucherPart[]> => {
-  const use = { type: voucherTypes.messengerGift, actorId: row.actor_id, subject: String(giftId) };
+  const use = { type: voucherTypes.messengerGift, actorId: row.actorId, subject: String(giftId) };
   const parts: VoucherPart[] = [];
   let missing = quantity;
-  for (const voucher of await fittingVouchers(world, row.guest_id, use)) {
+  for (const voucher of await fittingVouchers(world, row.guestId, use)) {
     const earlier = taken.reduce((sum, part) => sum + (part.row.id === voucher.id ? part.amount : 0), 0);
     const amount = Math.min(voucher.amount - earlier, missing);
     if (amount > 0) parts.push({ row: voucher, amount });
@@ -102,13 +102,13 @@ const chargeForGifts = async (
   const owned: { giftId: number; quantity: number }[] = [];
   for (const { giftId, quantity } of gifts) {
     const gift = await giftById.first(world.tx, { id: giftId });
-    const available = await ownedOf(world, row.guest_id, giftId);
+    const available = await ownedOf(world, row.guestId, giftId);
     const used = Math.min(available, quantity);
     const parts = await vouchersForGift(giftId, quantity - used, row, vouchers, world);
     const given = used + amountOf(parts);
-    if (gift === null || (gift.is_active === 0 && given < quantity)) return reject('unknown', 'includedGifts');
+    if (gift === null || (gift.isActive === 0 && given < quantity)) return reject('unknown', 'includedGifts');
     // @assumed A VIP gift that is owned can be sent without VIP, because it was given.
-    if (gift.is_vip === 1 && given < quantity && !isVip) reject('needAbo', 'includedGifts');
+    if (gift.isVip === 1 && given < quantity && !isVip) reject('needAbo', 'includedGifts');
     if (used > 0) owned.push({ giftId, quantity: used });
     vouchers.push(...parts);
     price += gift.price * (quantity - given);
@@ -125,20 +125,20 @@ const chargeFor = async (sent: Sent, row: ChannelRow, isVip: boolean, world: Wor
   const isWriting = sent.chatId === null && (textOf(sent) !== null || sent.data.imageId !== null);
   const { isMessagingFree } = writingPrice(row);
   const isCharged = isWriting && !isMessagingFree;
-  const isFree = isCharged && row.free_messages > 0;
-  const use = { type: voucherTypes.messages, actorId: row.actor_id };
-  const [voucher] = isCharged && !isFree ? await fittingVouchers(world, row.guest_id, use) : [];
+  const isFree = isCharged && row.freeMessages > 0;
+  const use = { type: voucherTypes.messages, actorId: row.actorId };
+  const [voucher] = isCharged && !isFree ? await fittingVouchers(world, row.guestId, use) : [];
   const isPaid = isCharged && !isFree && voucher === undefined;
   return {
-    price: gifts.price + (isPaid ? (row.price_message ?? 0) : 0),
-    freeMessages: row.free_messages - (isFree ? 1 : 0),
+    price: gifts.price + (isPaid ? (row.priceMessage ?? 0) : 0),
+    freeMessages: row.freeMessages - (isFree ? 1 : 0),
     owned: gifts.owned,
     vouchers: voucher === undefined ? gifts.vouchers : [...gifts.vouchers, { row: voucher, amount: 1 }],
   };
 };
 
 /** A toy control costs its price; nobody owns one. */
-const chargeForToy = ({ price }: Row<'toy_control'>, { free_messages: freeMessages }: ChannelRow): Charge => ({
+const chargeForToy = ({ price }: Row<'toyControl'>, { freeMessages }: ChannelRow): Charge => ({
   price,
   freeMessages,
   owned: [],
@@ -177,17 +177,17 @@ const insertAndCharge = async (
   if (sent.data.imageId !== null) await imageIsSent.all(tx, { key: sent.data.imageId });
   await setLastMessage.all(tx, { id: row.id, messageId: message.id, at, unread: 0 });
   await setFreeMessages.all(tx, { id: row.id, free: charge.freeMessages, language: caller.language });
-  if (row.is_archived === 1) await restore(row, world);
-  for (const { giftId, quantity } of charge.owned) await addOwned(world, row.guest_id, giftId, -quantity);
+  if (row.isArchived === 1) await restore(row, world);
+  for (const { giftId, quantity } of charge.owned) await addOwned(world, row.guestId, giftId, -quantity);
   for (const { row: voucher, amount } of charge.vouchers) await takeFrom(world, voucher, amount);
   if (sent.chatId !== null && charge.price > 0) await billGifts(world, sent.chatId, charge.price);
   const vouchers = charge.vouchers.map(({ row: voucher, amount }) => ({ voucherId: voucher.id, amount }));
   return {
-    entries: charge.price === 0 ? [] : revenueEntries(row.guest_id, row.actor_id, charge.price),
+    entries: charge.price === 0 ? [] : revenueEntries(row.guestId, row.actorId, charge.price),
     reference: {
       messageId: message.id,
       channelId: row.id,
-      actorId: row.actor_id,
+      actorId: row.actorId,
       ...(vouchers.length > 0 ? { vouchers } : {}),
     },
     answer: () => ({ messageId: message.id }),
@@ -196,9 +196,9 @@ const insertAndCharge = async (
 
 /** Publishes what changed besides the message: free messages, owned gifts, balance. */
 const publishChanges = async (row: ChannelRow, charge: Charge, caller: Caller, world: World): Promise<void> => {
-  const { guest_id: guestId, id: channelId, actor_id: actorId } = row;
-  if (charge.freeMessages !== row.free_messages) {
-    const price = writingPrice({ ...row, free_messages: charge.freeMessages });
+  const { guestId, id: channelId, actorId } = row;
+  if (charge.freeMessages !== row.freeMessages) {
+    const price = writingPrice({ ...row, freeMessages: charge.freeMessages });
     publish(world.bus, channelMessagePriceNotice, { guestId }, { channelId, actorId, ...price });
   }
   if (charge.owned.length > 0) await publishOwnedGifts(world, guestId);
@@ -227,23 +227,23 @@ export const sendMessage = async (sent: Sent, caller: Caller, world: World): Pro
   const { messageId } = await transferOnce(world.tx, newTransfer, async () => {
     const row = await ownChannel(sent.channelId, caller, world);
     const guest = await guestStatus.first(world.tx, { id: guestId });
-    if (row.is_blocked === 1) reject('locked');
+    if (row.isBlocked === 1) reject('locked');
     const { chatId } = sent;
-    if (chatId !== null && !(await isChatRunning(world, { chatId, guestId, actorId: row.actor_id }))) {
+    if (chatId !== null && !(await isChatRunning(world, { chatId, guestId, actorId: row.actorId }))) {
       reject('unknown', 'chatId');
     }
     const { imageId } = sent.data;
     if (imageId !== null && (await imageOfGuest.first(world.tx, { key: imageId, guestId })) === null) {
       reject('unknown', 'data.imageId');
     }
-    const isVip = guest?.is_vip === 1;
-    const toy = await toyControlIn(sent, toyControls, { guestId, actorId: row.actor_id, isVip }, world);
+    const isVip = guest?.isVip === 1;
+    const toy = await toyControlIn(sent, toyControls, { guestId, actorId: row.actorId, isVip }, world);
     const charge = toy === null ? await chargeFor(sent, row, isVip, world) : chargeForToy(toy, row);
     after = async () => {
       await publishChanges(row, charge, caller, world);
       if (chatId === null) return;
       if (toy !== null)
-        await orderToy(toy, { key, chatId, actorId: row.actor_id, caller: { ...caller, guestId } }, world);
+        await orderToy(toy, { key, chatId, actorId: row.actorId, caller: { ...caller, guestId } }, world);
       // The page's "Spent" has the gift at once, not with the next heartbeat.
       else if (charge.price > 0) await publishBillOf(chatId, world);
     };

@@ -8,32 +8,32 @@ export const channelKey = (guestId: number, actorId: number): string => `${guest
 /** The columns of a channel's performer. */
 type ActorPart = Pick<
   Row<'actor'>,
-  'name' | 'slug' | 'age' | 'is_online' | 'picture_seed' | 'free_chat' | 'price_message' | 'price_video'
+  'name' | 'slug' | 'age' | 'isOnline' | 'pictureSeed' | 'freeChat' | 'priceMessage' | 'priceVideo'
 > &
-  Pick<Row<'actor'>, 'is_voyeur' | 'is_toy'>;
+  Pick<Row<'actor'>, 'isVoyeur' | 'isToy'>;
 
 /** A channel with its performer and what the list shows of its last message. */
 export type ChannelRow = Row<'channel'> &
   ActorPart & {
     readonly subject: string | null;
-    readonly last_type: Row<'message'>['type'] | null;
-    readonly last_sender: Row<'message'>['sender'] | null;
-    readonly last_chat_id: string | null;
+    readonly lastType: Row<'message'>['type'] | null;
+    readonly lastSender: Row<'message'>['sender'] | null;
+    readonly lastChatId: string | null;
   };
 
 const channels = (db: Kysely<DatabaseSchema>) =>
   db
     .selectFrom('channel')
-    .innerJoin('actor', 'actor.id', 'channel.actor_id')
-    .leftJoin('message', 'message.id', 'channel.last_message_id')
+    .innerJoin('actor', 'actor.id', 'channel.actorId')
+    .leftJoin('message', 'message.id', 'channel.lastMessageId')
     .selectAll('channel')
-    .select(['actor.name', 'actor.slug', 'actor.age', 'actor.is_online', 'actor.picture_seed', 'actor.free_chat'])
-    .select(['actor.price_message', 'actor.price_video', 'actor.is_voyeur', 'actor.is_toy'])
-    .select(['message.text as subject', 'message.type as last_type', 'message.sender as last_sender'])
-    .select('message.chat_id as last_chat_id');
+    .select(['actor.name', 'actor.slug', 'actor.age', 'actor.isOnline', 'actor.pictureSeed', 'actor.freeChat'])
+    .select(['actor.priceMessage', 'actor.priceVideo', 'actor.isVoyeur', 'actor.isToy'])
+    .select(['message.text as subject', 'message.type as lastType', 'message.sender as lastSender'])
+    .select('message.chatId as lastChatId');
 
 export const channelOfGuest = statement((db, $: Bind<{ id: number; guestId: number }>) =>
-  channels(db).where('channel.id', '=', $('id')).where('channel.guest_id', '=', $('guestId')),
+  channels(db).where('channel.id', '=', $('id')).where('channel.guestId', '=', $('guestId')),
 );
 
 export const channelById = statement((db, $: Bind<{ id: number }>) => channels(db).where('channel.id', '=', $('id')));
@@ -48,11 +48,11 @@ const matchingChannels = (
   $: Bind<{ guestId: number; online: number; archived: number; blocked: number; unread: number }>,
 ) =>
   channels(db)
-    .where('channel.guest_id', '=', $('guestId'))
-    .where('channel.last_message_id', 'is not', null)
-    .where('actor.is_online', '>=', $('online'))
-    .where((e) => e.or([e('channel.is_archived', '=', $('archived')), e('channel.is_blocked', '=', 1)]))
-    .where('channel.is_blocked', '=', $('blocked'))
+    .where('channel.guestId', '=', $('guestId'))
+    .where('channel.lastMessageId', 'is not', null)
+    .where('actor.isOnline', '>=', $('online'))
+    .where((e) => e.or([e('channel.isArchived', '=', $('archived')), e('channel.isBlocked', '=', 1)]))
+    .where('channel.isBlocked', '=', $('blocked'))
     .where('channel.unread', '>=', $('unread'));
 
 /** A page of channels, the latest message first. */
@@ -70,8 +70,8 @@ export const channelsOfGuest = statement(
     }>,
   ) =>
     matchingChannels(db, $)
-      .orderBy('channel.last_message_at', 'desc')
-      .orderBy('channel.last_message_id', 'desc')
+      .orderBy('channel.lastMessageAt', 'desc')
+      .orderBy('channel.lastMessageId', 'desc')
       .limit($('first'))
       .offset($('offset')),
 );
@@ -86,9 +86,9 @@ export const unreadOfGuest = statement((db, $: Bind<{ guestId: number }>) =>
   db
     .selectFrom('channel')
     .select((e) => e.fn.coalesce(e.fn.sum<number>('unread'), e.lit(0)).as('total'))
-    .where('guest_id', '=', $('guestId'))
-    .where('is_archived', '=', 0)
-    .where('is_blocked', '=', 0),
+    .where('guestId', '=', $('guestId'))
+    .where('isArchived', '=', 0)
+    .where('isBlocked', '=', 0),
 );
 
 /** Inserts a channel unless it exists. */
@@ -101,15 +101,15 @@ export const insertChannel = statement(
       .insertInto('channel')
       .values({
         key: $('key'),
-        guest_id: $('guestId'),
-        actor_id: $('actorId'),
+        guestId: $('guestId'),
+        actorId: $('actorId'),
         language: $('language'),
-        is_archived: 0,
-        is_blocked: 0,
-        free_messages: $('free'),
+        isArchived: 0,
+        isBlocked: 0,
+        freeMessages: $('free'),
         unread: 0,
-        last_message_id: null,
-        last_message_at: null,
+        lastMessageId: null,
+        lastMessageAt: null,
       })
       .onConflict((conflict) => conflict.doNothing()),
 );
@@ -120,8 +120,8 @@ export const setLastMessage = statement(
     db
       .updateTable('channel')
       .set((e) => ({
-        last_message_id: $('messageId'),
-        last_message_at: $('at'),
+        lastMessageId: $('messageId'),
+        lastMessageAt: $('at'),
         unread: e('unread', '+', $('unread')),
       }))
       .where('id', '=', $('id')),
@@ -132,14 +132,14 @@ export const setFreeMessages = statement(
   (db, $: Bind<{ free: number; language: Row<'channel'>['language']; id: number }>) =>
     db
       .updateTable('channel')
-      .set({ free_messages: $('free'), language: $('language') })
+      .set({ freeMessages: $('free'), language: $('language') })
       .where('id', '=', $('id')),
 );
 
 export const setArchived = statement((db, $: Bind<{ archived: number; id: number }>) =>
   db
     .updateTable('channel')
-    .set({ is_archived: $('archived') })
+    .set({ isArchived: $('archived') })
     .where('id', '=', $('id')),
 );
 
@@ -148,20 +148,20 @@ export const setSeen = statement((db, $: Bind<{ id: number }>) =>
 );
 
 export const setAllSeen = statement((db, $: Bind<{ guestId: number }>) =>
-  db.updateTable('channel').set({ unread: 0 }).where('guest_id', '=', $('guestId')),
+  db.updateTable('channel').set({ unread: 0 }).where('guestId', '=', $('guestId')),
 );
 
 /** The channels of a performer, with their guests. */
 export const channelsOfActor = statement((db, $: Bind<{ actorId: number }>) =>
-  db.selectFrom('channel').select(['id', 'guest_id']).where('actor_id', '=', $('actorId')).orderBy('id'),
+  db.selectFrom('channel').select(['id', 'guestId']).where('actorId', '=', $('actorId')).orderBy('id'),
 );
 
 /** Whether a guest is locked and a VIP. */
 export const guestStatus = statement((db, $: Bind<{ id: number }>) =>
-  db.selectFrom('guest').select(['is_locked', 'is_vip']).where('id', '=', $('id')),
+  db.selectFrom('guest').select(['isLocked', 'isVip']).where('id', '=', $('id')),
 );
 
 /** The performer of a new channel. */
 export const actorToWrite = statement((db, $: Bind<{ id: number }>) =>
-  db.selectFrom('actor').select(['id', 'free_messages']).where('id', '=', $('id')),
+  db.selectFrom('actor').select(['id', 'freeMessages']).where('id', '=', $('id')),
 );

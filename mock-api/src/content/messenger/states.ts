@@ -43,15 +43,15 @@ const putChannel = statement(
     db.replaceInto('channel').values({
       id: $('id'),
       key: $('key'),
-      guest_id: $('guestId'),
-      actor_id: $('actorId'),
+      guestId: $('guestId'),
+      actorId: $('actorId'),
       language: $('language'),
-      is_archived: $('archived'),
-      is_blocked: $('blocked'),
-      free_messages: $('free'),
+      isArchived: $('archived'),
+      isBlocked: $('blocked'),
+      freeMessages: $('free'),
       unread: $('unread'),
-      last_message_id: null,
-      last_message_at: null,
+      lastMessageId: null,
+      lastMessageAt: null,
     }),
 );
 
@@ -71,26 +71,26 @@ const putMessage = statement(
   ) =>
     db.replaceInto('message').values({
       id: $('id'),
-      channel_id: $('channelId'),
+      channelId: $('channelId'),
       key: null,
       type: $('type'),
       sender: $('sender'),
       text: $('text'),
-      image_id: $('imageId'),
+      imageId: $('imageId'),
       gifts: toJson([]),
       price: 0,
-      chat_id: null,
+      chatId: null,
       data: null,
-      sent_at: $('at'),
-      delivered_at: $('readAt'),
-      read_at: $('readAt'),
+      sentAt: $('at'),
+      deliveredAt: $('readAt'),
+      readAt: $('readAt'),
     }),
 );
 
 const setLast = statement((db, $: Bind<{ messageId: number | null; at: string | null; id: number }>) =>
   db
     .updateTable('channel')
-    .set({ last_message_id: $('messageId'), last_message_at: $('at') })
+    .set({ lastMessageId: $('messageId'), lastMessageAt: $('at') })
     .where('id', '=', $('id')),
 );
 
@@ -98,7 +98,7 @@ const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M
 
 /** Stores a picture that the guest of a channel can read. */
 const putPicture = async (tx: Executor, key: string, channelId: number, at: string): Promise<void> => {
-  const { guest_id: guestId } = (await channelById.first(tx, { id: channelId })) ?? reject('unknown', 'channelId');
+  const { guestId } = (await channelById.first(tx, { id: channelId })) ?? reject('unknown', 'channelId');
   await deleteParts.all(tx, { image: key });
   await deleteImage.all(tx, { key });
   await insertImage.all(tx, { key, guestId, contentType: 'image/png', bytes: toUint8Array(onePixel).length, at });

@@ -13,8 +13,8 @@ import { newestNotifications, notificationOf, setNotificationMarks } from './sta
 const mark = async (id: number, isRead: boolean, caller: Caller, { tx }: World) => {
   const guestId = guestOf(caller);
   const row = (await notificationOf.first(tx, { guestId, id })) ?? reject('unknown', 'notificationId');
-  const marks = { is_unread: isRead ? 0 : row.is_unread, is_unseen: 0 };
-  await setNotificationMarks.all(tx, { id, unread: marks.is_unread, unseen: marks.is_unseen });
+  const marks = { isUnread: isRead ? 0 : row.isUnread, isUnseen: 0 };
+  await setNotificationMarks.all(tx, { id, unread: marks.isUnread, unseen: marks.isUnseen });
   return notificationFrom({ ...row, ...marks });
 };
 

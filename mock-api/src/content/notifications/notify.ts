@@ -12,10 +12,10 @@ type Notification = Infer<typeof notification>;
 export const notificationFrom = (row: NotificationRow): Notification => ({
   id: row.id,
   type: row.type,
-  unread: row.is_unread === 1,
-  unseen: row.is_unseen === 1,
+  unread: row.isUnread === 1,
+  unseen: row.isUnseen === 1,
   at: row.at,
-  actor: row.actor_id === null || row.actor_name === null ? null : { id: row.actor_id, name: row.actor_name },
+  actor: row.actorId === null || row.actorName === null ? null : { id: row.actorId, name: row.actorName },
   show: row.show === null ? null : parseJson(row.show),
 });
 

@@ -2,16 +2,16 @@ import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
 /** A notification with the name of its performer. */
-export type NotificationRow = Row<'notification'> & { readonly actor_name: string | null };
+export type NotificationRow = Row<'notification'> & { readonly actorName: string | null };
 
 /** The newest notifications of a guest. */
 export const newestNotifications = statement((db, $: Bind<{ guestId: number; first: number }>) =>
   db
     .selectFrom('notification')
-    .leftJoin('actor', 'actor.id', 'notification.actor_id')
+    .leftJoin('actor', 'actor.id', 'notification.actorId')
     .selectAll('notification')
-    .select('actor.name as actor_name')
-    .where('guest_id', '=', $('guestId'))
+    .select('actor.name as actorName')
+    .where('guestId', '=', $('guestId'))
     .orderBy('notification.id', 'desc')
     .limit($('first')),
 );
@@ -19,10 +19,10 @@ export const newestNotifications = statement((db, $: Bind<{ guestId: number; fir
 export const notificationOf = statement((db, $: Bind<{ guestId: number; id: number }>) =>
   db
     .selectFrom('notification')
-    .leftJoin('actor', 'actor.id', 'notification.actor_id')
+    .leftJoin('actor', 'actor.id', 'notification.actorId')
     .selectAll('notification')
-    .select('actor.name as actor_name')
-    .where('guest_id', '=', $('guestId'))
+    .select('actor.name as actorName')
+    .where('guestId', '=', $('guestId'))
     .where('notification.id', '=', $('id')),
 );
 
@@ -32,11 +32,11 @@ export const insertNotification = statement(
     db
       .insertInto('notification')
       .values({
-        guest_id: $('guestId'),
+        guestId: $('guestId'),
         type: $('type'),
-        actor_id: $('actorId'),
-        is_unread: 1,
-        is_unseen: 1,
+        actorId: $('actorId'),
+        isUnread: 1,
+        isUnseen: 1,
         at: $('at'),
         show: $('show'),
       })
@@ -46,7 +46,7 @@ export const insertNotification = statement(
 export const setNotificationMarks = statement((db, $: Bind<{ unread: number; unseen: number; id: number }>) =>
   db
     .updateTable('notification')
-    .set({ is_unread: $('unread'), is_unseen: $('unseen') })
+    .set({ isUnread: $('unread'), isUnseen: $('unseen') })
     .where('id', '=', $('id')),
 );
 
@@ -54,11 +54,11 @@ export const setNotificationMarks = statement((db, $: Bind<{ unread: number; uns
 export const readNotifications = statement((db, $: Bind<{ guestId: number; type: number; from: number; to: number }>) =>
   db
     .updateTable('notification')
-    .set({ is_unread: 0, is_unseen: 0 })
-    .where('guest_id', '=', $('guestId'))
+    .set({ isUnread: 0, isUnseen: 0 })
+    .where('guestId', '=', $('guestId'))
     .where('type', '=', $('type'))
-    .where('actor_id', '>=', $('from'))
-    .where('actor_id', '<=', $('to'))
-    .where('is_unread', '=', 1)
+    .where('actorId', '>=', $('from'))
+    .where('actorId', '<=', $('to'))
+    .where('isUnread', '=', 1)
     .returning('id'),
 );

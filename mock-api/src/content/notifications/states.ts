@@ -24,11 +24,11 @@ const putNotification = statement(
   ) =>
     db.replaceInto('notification').values({
       id: $('id'),
-      guest_id: $('guestId'),
+      guestId: $('guestId'),
       type: $('type'),
-      actor_id: $('actorId'),
-      is_unread: $('unread'),
-      is_unseen: $('unseen'),
+      actorId: $('actorId'),
+      isUnread: $('unread'),
+      isUnseen: $('unseen'),
       at: $('at'),
       show: $('show'),
     }),

@@ -37,7 +37,7 @@ const setUp = async ({
         balanceOf(world.database.reader, each),
       ),
     );
-  const tickets = () => testWorld.run('select * from cam_ticket');
+  const tickets = () => testWorld.run('select * from "camTicket"');
   return { ...testWorld, ...client, buy, owned, tickets, published };
 };
 
@@ -141,10 +141,10 @@ test('until twenty minutes after its start a ticket is sold', async () => {
 
 test('locked guests and guests whom the performer blocked cannot buy', async () => {
   const { buy, run } = await setUp();
-  await run(`insert into channel (key, guest_id, actor_id, language, is_archived, is_blocked, free_messages, unread)
+  await run(`insert into channel (key, "guestId", "actorId", language, "isArchived", "isBlocked", "freeMessages", unread)
     values ('7 9101', 7, 9101, 'en', 0, 1, 0, 0)`);
   expect(await buy()).toMatchObject({ errorCode: 'blocked', show: { canBuy: false } });
-  await run('update guest set is_locked = 1 where id = 7');
+  await run('update guest set "isLocked" = 1 where id = 7');
   await expect(buy()).rejects.toThrow('locked');
 });
 
@@ -162,9 +162,9 @@ test.each([
 ])('a voucher of type %d pays the ticket, and no coins move', async (type, isPrivate) => {
   const { buy, owned, world, answer, published, run } = await setUp();
   await theVoucher.setUp({ id: 501, guestId: 7, type, amount: 2, maxPrice: 9000 }, world);
-  await run(`update cam_show set is_private = ${isPrivate ? 1 : 0} where id = 9201`);
+  await run(`update "camShow" set "isPrivate" = ${isPrivate ? 1 : 0} where id = 9201`);
   if (isPrivate)
-    await run(`insert into show_invitation values ('7 9201', 7, 9201, 9101, 'accepted', '2026-11-20T19:00:00.000Z')`);
+    await run(`insert into "showInvitation" values ('7 9201', 7, 9201, 9101, 'accepted', '2026-11-20T19:00:00.000Z')`);
   expect(await answer(camShow, { id: 9201 }, { guestId: 7 })).toMatchObject({ fittingVoucher: { id: 501, amount: 2 } });
   expect(await buy({ voucherId: 501, creationType: 'purchasedTicket', price: 0 })).toMatchObject({
     success: true,
@@ -232,12 +232,12 @@ test.each([
     total: { value: 8001 },
   });
   expect(await buy({ promoCode })).toMatchObject({ success: false, errorCode });
-  expect([await tickets(), await run('select * from bonus_redemption')]).toEqual([[], []]);
+  expect([await tickets(), await run('select * from "bonusRedemption"')]).toEqual([[], []]);
 });
 
 test('a promo code needs a confirmed address', async () => {
   const { buy, answer, run } = await setUp();
-  await run('update account set is_verified = 0');
+  await run('update account set "isVerified" = 0');
   const checked = await answer(checkTicketCode, { id: 9201, promoCode: 'LAMPLIGHT' }, { guestId: 7 });
   expect([checked.errorCode, (await buy({ promoCode: 'LAMPLIGHT' })).errorCode]).toEqual([
     'promoNeedsAddress',

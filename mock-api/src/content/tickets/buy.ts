@@ -78,7 +78,7 @@ const promoOf = async (
 ): Promise<Fitting> => {
   if (!isAllowed) return stop('promoTooMany');
   const key = codeKey(promoCode, 'promoCode');
-  const use = { actorId: show.actor_id, subject: show.id, price: show.price };
+  const use = { actorId: show.actorId, subject: show.id, price: show.price };
   const promo = await promoFor(world, guestId, key, use);
   return promo.ok ? promo : stop(promoErrors[promo.reason]);
 };
@@ -127,7 +127,7 @@ const paymentFor = async (
 /** The entries of a payment; what a promo code pays comes from the promotions. */
 const entriesOf = (show: ShowRow, { due, promo }: Payment, guestId: number): readonly Entry[] => {
   if (due === 0) return [];
-  const entries = revenueEntries(guestId, show.actor_id, show.price).map((entry) =>
+  const entries = revenueEntries(guestId, show.actorId, show.price).map((entry) =>
     entry.account === guestAccount(guestId) ? { ...entry, amount: -due } : entry,
   );
   return promo === null ? entries : [...entries, { account: promotionAccount, amount: -promo.discount }];
@@ -137,7 +137,7 @@ const entriesOf = (show: ShowRow, { due, promo }: Payment, guestId: number): rea
 const soldShow = async ({ id, modelId, start }: Input, caller: Caller, world: World): Promise<ShowRow> => {
   const show = await showById.first(world.tx, { id });
   if (show === null || !(await mayKnow(show, caller, world))) return stop('unknownShow');
-  if (show.actor_id !== modelId || show.start_at !== start) stop('showChanged');
+  if (show.actorId !== modelId || show.startAt !== start) stop('showChanged');
   const obstacle = await obstacleTo(show, await ticketOf(show, caller, world), caller, world);
   return obstacle === null ? show : stop(obstacle);
 };
@@ -167,7 +167,7 @@ const purchase = async (tried: Tried<Input>, caller: Caller, world: World): Prom
     entries: entriesOf(show, payment, guestId),
     reference: {
       id: show.id,
-      actorId: show.actor_id,
+      actorId: show.actorId,
       ticketId: inserted.id,
       ...(voucher === null ? {} : { voucherId: voucher.id, voucherType: voucher.type }),
       ...(promo === null ? {} : { promoCode: promo.row.code }),

@@ -28,11 +28,11 @@ export const mayEnter = async (
   if (show === null) return no('unknownShow');
   if (show.status === 'cancelled') return no('cancelled');
   const now = clock.now();
-  if (Date.parse(show.end_at) <= now) return no('over');
+  if (Date.parse(show.endAt) <= now) return no('over');
   const ticket = await ticketByKey.first(tx, { key: ticketKey(guestId, showId) });
   if (ticket === null) return no('noTicket');
-  if (Date.parse(show.start_at) - showDoor.opensBeforeMs > now) return no('notYet');
-  return ticket.entered_at === null && isDoorClosed(show, now) ? no('tooLate') : { ok: true, show };
+  if (Date.parse(show.startAt) - showDoor.opensBeforeMs > now) return no('notYet');
+  return ticket.enteredAt === null && isDoorClosed(show, now) ? no('tooLate') : { ok: true, show };
 };
 
 /** Records that a guest entered a performer's show; the ticket can no longer be given back. Inside a change. */

@@ -66,7 +66,7 @@ test('a voucher comes back', async () => {
   const { remove, run, published } = await setUp({ voucherId: 501 });
   expect(await run('select amount from voucher where id = 501')).toEqual([{ amount: 0 }]);
   await remove();
-  expect(await run('select amount, valid_to from voucher where id = 501')).toEqual([{ amount: 1, valid_to: null }]);
+  expect(await run('select amount, "validTo" from voucher where id = 501')).toEqual([{ amount: 1, validTo: null }]);
   expect(published).toEqual(['guestVouchers', 'chatTicketsChanged']);
 });
 
@@ -75,7 +75,7 @@ test('a promo code can be used again, and the promotions get back what they paid
   expect(await owned()).toEqual([13_999, 4000, 4001, -2000]);
   await remove();
   expect(await owned()).toEqual([20_000, 0, 0, 0]);
-  expect(await run(`select redemptions from bonus_code where key = 'LAMPLIGHT'`)).toEqual([{ redemptions: 0 }]);
+  expect(await run(`select redemptions from "bonusCode" where key = 'LAMPLIGHT'`)).toEqual([{ redemptions: 0 }]);
   expect(await buy()).toMatchObject({ success: true });
 });
 
@@ -87,7 +87,7 @@ test('tickets of others, started shows and entered ones are not given back', asy
   expect(await remove(999)).toMatchObject({ errorCode: 'unknownTicket' });
   await runInWorld(world, true, (inside) => noteEntry(inside, 7, { showId: 9201, actorId: 9101 }));
   expect(await remove()).toMatchObject({ errorCode: 'removedTooLate', show: { isBought: true } });
-  await world.database.change((tx) => tx.query('update cam_ticket set entered_at = null', []));
+  await world.database.change((tx) => tx.query('update "camTicket" set "enteredAt" = null', []));
   pass(Date.parse(start) - world.clock.now());
   expect(await remove()).toMatchObject({ errorCode: 'removedTooLate' });
   expect(await owned()).toEqual(paid);

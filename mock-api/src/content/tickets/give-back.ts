@@ -28,22 +28,22 @@ export const giveBack = async (
   language: Language,
   world: World,
 ): Promise<boolean> => {
-  const { id, guest_id: guestId, show_id: showId } = ticket;
+  const { id, guestId, showId } = ticket;
   const ended = await endTicket.first(world.tx, { id, key: `${ticket.key} ended ${id}`, at: nowIso(world) });
   if (ended === null) return false;
-  if (ticket.price > 0 && ticket.transfer_key !== null) {
-    const transfer = await transferIdByKey.first(world.tx, { key: ticket.transfer_key });
+  if (ticket.price > 0 && ticket.transferKey !== null) {
+    const transfer = await transferIdByKey.first(world.tx, { key: ticket.transferKey });
     if (transfer === null) throw new Error(`The ticket ${id} was paid by a transfer that does not exist.`);
     // The staff may have given a part back before, and a transfer is refunded once.
     if (!(await isRefunded(world.tx, guestId, transfer.id)))
       await refund({ transferId: transfer.id, reason }, language, world);
   }
-  if (ticket.voucher_id !== null) {
+  if (ticket.voucherId !== null) {
     const afterMs = reason === 'ticketRemoved' ? 0 : voucherAfterCancelMs;
     const validAtLeastTo = new Date(world.clock.now() + afterMs).toISOString();
-    await giveVoucherBack(world, guestId, ticket.voucher_id, { validAtLeastTo });
+    await giveVoucherBack(world, guestId, ticket.voucherId, { validAtLeastTo });
   }
-  if (ticket.promo_code !== null) await giveCodeBack(codeKey(ticket.promo_code), guestId, world);
+  if (ticket.promoCode !== null) await giveCodeBack(codeKey(ticket.promoCode), guestId, world);
   publish(world.bus, chatTicketsChanged, { guestId }, { showId, actorId });
   if (reason !== 'ticketRemoved') await notifyOfRefund(ticket, actorId, reason === 'showBroken', world);
   return true;
@@ -57,12 +57,12 @@ type Removal = AnswerOf<typeof removeChatTicket>;
  */
 export const remove = async ({ id }: { id: number }, caller: Caller, world: World): Promise<Removal> => {
   const ticket = await ticketById.first(world.tx, { id });
-  const show = ticket === null ? null : await showById.first(world.tx, { id: ticket.show_id });
-  if (ticket === null || show === null || ticket.guest_id !== guestOf(caller))
+  const show = ticket === null ? null : await showById.first(world.tx, { id: ticket.showId });
+  if (ticket === null || show === null || ticket.guestId !== guestOf(caller))
     return { success: false, errorCode: 'unknownTicket', show: null };
-  const isLate = ticket.entered_at !== null || Date.parse(show.start_at) <= world.clock.now();
-  if (isLate && ticket.ended_at === null)
+  const isLate = ticket.enteredAt !== null || Date.parse(show.startAt) <= world.clock.now();
+  if (isLate && ticket.endedAt === null)
     return { success: false, errorCode: 'removedTooLate', show: await showOf(show, caller, world) };
-  await giveBack(ticket, show.actor_id, 'ticketRemoved', caller.language, world);
+  await giveBack(ticket, show.actorId, 'ticketRemoved', caller.language, world);
   return { success: true, errorCode: null, show: await showOf(show, caller, world) };
 };

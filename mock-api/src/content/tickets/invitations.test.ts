@@ -62,9 +62,9 @@ test('a declined invitation is closed, and can be accepted after all', async () 
 test('invitations of others, to shows that are over or cancelled, end by name', async () => {
   const { reply, open, pass, run } = await setUp();
   expect(await reply(true, 8)).toMatchObject({ success: false, errorCode: 'unknownInvitation' });
-  await run(`update cam_show set status = 'cancelled' where id = 9201`);
+  await run(`update "camShow" set status = 'cancelled' where id = 9201`);
   expect([await reply(true), await open()]).toMatchObject([{ errorCode: 'cancelled' }, []]);
-  await run(`update cam_show set status = 'ok' where id = 9201`);
+  await run(`update "camShow" set status = 'ok' where id = 9201`);
   pass(80 * 60_000);
   expect([await reply(true), await open()]).toMatchObject([{ errorCode: 'over' }, []]);
 });

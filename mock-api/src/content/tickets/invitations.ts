@@ -16,30 +16,25 @@ import type { Caller, World } from '../../world/world.ts';
 import { showOf, ticketOf } from './map-show.ts';
 import { showById, type ShowRow } from './statements.ts';
 
-type InvitationRow = Row<'show_invitation'>;
+type InvitationRow = Row<'showInvitation'>;
 
 const invitationKey = (guestId: number, showId: number): string => `${guestId} ${showId}`;
 
 const invitationByKey = statement((db, $: Bind<{ key: string }>) =>
-  db.selectFrom('show_invitation').selectAll().where('key', '=', $('key')),
+  db.selectFrom('showInvitation').selectAll().where('key', '=', $('key')),
 );
 
 /** The invitations of a guest, the latest first. */
 const invitationsOf = statement((db, $: Bind<{ guestId: number }>) =>
-  db
-    .selectFrom('show_invitation')
-    .selectAll()
-    .where('guest_id', '=', $('guestId'))
-    .orderBy('at', 'desc')
-    .orderBy('key'),
+  db.selectFrom('showInvitation').selectAll().where('guestId', '=', $('guestId')).orderBy('at', 'desc').orderBy('key'),
 );
 
 const putInvitation = statement((db, $: Bind<InvitationRow>) =>
-  db.replaceInto('show_invitation').values({
+  db.replaceInto('showInvitation').values({
     key: $('key'),
-    guest_id: $('guest_id'),
-    show_id: $('show_id'),
-    actor_id: $('actor_id'),
+    guestId: $('guestId'),
+    showId: $('showId'),
+    actorId: $('actorId'),
     answer: $('answer'),
     at: $('at'),
   }),
@@ -49,16 +44,16 @@ const putInvitation = statement((db, $: Bind<InvitationRow>) =>
 export const guestsToInvite = statement((db, $: Bind<{ actorId: number; showId: number }>) =>
   db
     .selectFrom('pin')
-    .select('guest_id')
+    .select('guestId')
     .where('kind', '=', 'actor')
-    .where('subject_id', '=', $('actorId'))
-    .where('guest_id', 'not in', (e) =>
-      e.selectFrom('show_invitation').select('show_invitation.guest_id').where('show_id', '=', $('showId')),
+    .where('subjectId', '=', $('actorId'))
+    .where('guestId', 'not in', (e) =>
+      e.selectFrom('showInvitation').select('showInvitation.guestId').where('showId', '=', $('showId')),
     ),
 );
 
 /** When an invitation can no longer be accepted: nobody is let in any more. */
-const untilOf = ({ start_at: start, end_at: end }: ShowRow): string => {
+const untilOf = ({ startAt: start, endAt: end }: ShowRow): string => {
   const closes = new Date(Date.parse(start) + showDoor.closesAfterMs).toISOString();
   return closes < end ? closes : end;
 };
@@ -67,7 +62,7 @@ const isOpen = (show: ShowRow, now: string): boolean => show.status === camShowS
 
 /** The picture of an invitation: an avatar, in the width of a small tile. */
 const pictureUrlOf = (show: ShowRow, brand: Caller['brand']): string =>
-  `${pictureOf(brand, 'avatar', show.actor_seed).url}/w160.webp`;
+  `${pictureOf(brand, 'avatar', show.actorSeed).url}/w160.webp`;
 
 /**
  * Invites a guest to a private show, once. Inside a change. Returns whether the guest was invited now.
@@ -77,9 +72,9 @@ export const invite = async (guestId: number, show: ShowRow, world: World): Prom
   const key = invitationKey(guestId, show.id);
   if ((await invitationByKey.first(world.tx, { key })) !== null) return false;
   const at = nowIso(world);
-  const row = { key, guest_id: guestId, show_id: show.id, actor_id: show.actor_id, answer: 'none' as const, at };
+  const row = { key, guestId, showId: show.id, actorId: show.actorId, answer: 'none' as const, at };
   await putInvitation.all(world.tx, row);
-  const payload = { actorName: show.actor_name, pictureUrl: pictureUrlOf(show, 'velvet'), actorId: show.actor_id };
+  const payload = { actorName: show.actorName, pictureUrl: pictureUrlOf(show, 'velvet'), actorId: show.actorId };
   publish(world.bus, privateTicketShowInvitation, { guestId }, payload);
   return true;
 };
@@ -90,7 +85,7 @@ export const mayKnow = async (
   caller: Pick<Caller, 'guestId'>,
   world: Pick<World, 'tx'>,
 ): Promise<boolean> => {
-  if (show.is_private === 0) return true;
+  if (show.isPrivate === 0) return true;
   if (caller.guestId === null) return false;
   const key = invitationKey(caller.guestId, show.id);
   if ((await invitationByKey.first(world.tx, { key }))?.answer === 'accepted') return true;
@@ -104,12 +99,12 @@ export const openInvitations = async (
 ): Promise<AnswerOf<typeof privateTicketShowInvitations>> => {
   const open: AnswerOf<typeof privateTicketShowInvitations> = [];
   for (const row of await invitationsOf.all(world.tx, { guestId: guestOf(caller) })) {
-    const show = row.answer === 'none' ? await showById.first(world.tx, { id: row.show_id }) : null;
+    const show = row.answer === 'none' ? await showById.first(world.tx, { id: row.showId }) : null;
     if (show === null || !isOpen(show, nowIso(world))) continue;
     open.push({
-      actorName: show.actor_name,
+      actorName: show.actorName,
       pictureUrl: pictureUrlOf(show, caller.brand),
-      actorId: show.actor_id,
+      actorId: show.actorId,
       until: untilOf(show),
       show: await showOf(show, caller, world),
     });
@@ -132,8 +127,8 @@ export const answerInvitation = async (
   world: World,
 ): Promise<Answer> => {
   const rows = await invitationsOf.all(world.tx, { guestId: guestOf(caller) });
-  const row = rows.find((each) => each.actor_id === actorId);
-  const show = row === undefined ? null : await showById.first(world.tx, { id: row.show_id });
+  const row = rows.find((each) => each.actorId === actorId);
+  const show = row === undefined ? null : await showById.first(world.tx, { id: row.showId });
   if (row === undefined || show === null) return failed('unknownInvitation');
   if (show.status !== camShowStatus) return failed('cancelled');
   if (!isOpen(show, nowIso(world))) return failed('over');

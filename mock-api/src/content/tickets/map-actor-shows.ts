@@ -9,41 +9,41 @@ import type { Caller, World } from '../../world/world.ts';
  */
 const showsWithOwnTickets = statement((db, $: Bind<{ actorId: number; guestId: number; now: string }>) =>
   db
-    .selectFrom('cam_show')
+    .selectFrom('camShow')
     .select((show) => [
-      'start_at',
-      'is_private',
-      'is_kept',
+      'startAt',
+      'isPrivate',
+      'isKept',
       show
-        .selectFrom('cam_ticket')
-        .select('cam_ticket.id')
-        .whereRef('cam_ticket.show_id', '=', 'cam_show.id')
-        .where('cam_ticket.guest_id', '=', $('guestId'))
-        .where('cam_ticket.ended_at', 'is', null)
+        .selectFrom('camTicket')
+        .select('camTicket.id')
+        .whereRef('camTicket.showId', '=', 'camShow.id')
+        .where('camTicket.guestId', '=', $('guestId'))
+        .where('camTicket.endedAt', 'is', null)
         .limit(1)
-        .as('ticket_id'),
+        .as('ticketId'),
     ])
-    .where('actor_id', '=', $('actorId'))
+    .where('actorId', '=', $('actorId'))
     .where('status', '=', camShowStatus)
-    .where('end_at', '>', $('now')),
+    .where('endAt', '>', $('now')),
 );
 
-const byStart = (one: { start_at: string }, other: { start_at: string }): number =>
-  one.start_at < other.start_at ? -1 : 1;
+const byStart = (one: { startAt: string }, other: { startAt: string }): number =>
+  one.startAt < other.startAt ? -1 : 1;
 
 const inShowNow = statement((db, $: Bind<{ now: string }>) =>
   db
-    .selectFrom('cam_show')
-    .select('actor_id')
+    .selectFrom('camShow')
+    .select('actorId')
     .where('status', '=', camShowStatus)
-    .where('is_kept', '=', 1)
-    .where('start_at', '<=', $('now'))
-    .where('end_at', '>', $('now')),
+    .where('isKept', '=', 1)
+    .where('startAt', '<=', $('now'))
+    .where('endAt', '>', $('now')),
 );
 
 /** The ids of all performers who are in a ticket show now. */
 export const performersInShow = async (world: Pick<World, 'tx' | 'clock'>): Promise<ReadonlySet<number>> =>
-  new Set((await inShowNow.all(world.tx, { now: nowIso(world) })).map(({ actor_id: id }) => id));
+  new Set((await inShowNow.all(world.tx, { now: nowIso(world) })).map(({ actorId: id }) => id));
 
 /** What a performer's profile says of ticket shows. */
 export interface ActorShows {
@@ -66,13 +66,13 @@ export const actorShowsOf = async (
   const now = nowIso(world);
   const found = await showsWithOwnTickets.all(world.tx, { actorId, guestId: guestId ?? 0, now });
   const rows = found.toSorted(byStart);
-  const known = rows.filter((row) => row.is_private === 0 || row.ticket_id !== null);
-  const running = rows.find((row) => row.start_at <= now && row.is_kept === 1);
-  const next = known.find((row) => row.start_at > now);
+  const known = rows.filter((row) => row.isPrivate === 0 || row.ticketId !== null);
+  const running = rows.find((row) => row.startAt <= now && row.isKept === 1);
+  const next = known.find((row) => row.startAt > now);
   const entered = running ?? next;
   return {
     isCurrentlyTicketShow: running !== undefined,
-    guestHasTicket: entered !== undefined && entered.ticket_id !== null,
-    nextShowAt: next?.start_at ?? null,
+    guestHasTicket: entered !== undefined && entered.ticketId !== null,
+    nextShowAt: next?.startAt ?? null,
   };
 };

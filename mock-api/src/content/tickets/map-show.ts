@@ -22,16 +22,16 @@ const coinSymbol = 'C';
 const sedcardPictures = 3;
 
 /** A stored text as it travels. */
-export const everyLanguage = (text: Row<'cam_show'>['title']) => {
+export const everyLanguage = (text: Row<'camShow'>['title']) => {
   const texts = parseSharedJson(text);
   return languages.map((language) => ({ value: texts[language], language }));
 };
 
 const imagesOf = async (row: ShowRow, { brand }: Caller, { tx }: Pick<World, 'tx'>): Promise<Show['sedcardImages']> => {
-  const sedcard = await sedcardOf.first(tx, { actorId: row.actor_id });
-  const seeds = sedcard === null ? [] : [sedcard.cover_seed, ...parseJson(sedcard.picture_seeds)];
+  const sedcard = await sedcardOf.first(tx, { actorId: row.actorId });
+  const seeds = sedcard === null ? [] : [sedcard.coverSeed, ...parseJson(sedcard.pictureSeeds)];
   return [
-    pictureOf(brand, 'still', row.picture_seed),
+    pictureOf(brand, 'still', row.pictureSeed),
     ...seeds
       .filter((seed) => !isProtectedSeed(seed))
       .slice(0, sedcardPictures)
@@ -42,13 +42,13 @@ const imagesOf = async (row: ShowRow, { brand }: Caller, { tx }: Pick<World, 'tx
 const msOf = (instant: string): number => Date.parse(instant);
 
 /** Whether nobody who was outside is let in any more. */
-export const isDoorClosed = ({ start_at: start }: Pick<ShowRow, 'start_at'>, now: number): boolean =>
+export const isDoorClosed = ({ startAt: start }: Pick<ShowRow, 'startAt'>, now: number): boolean =>
   now > msOf(start) + showDoor.closesAfterMs;
 
 /** Why nobody can buy a ticket to a show now, or null. */
 const obstacleToAll = (row: ShowRow, now: number): TicketError | null => {
   if (row.status === 'cancelled') return 'cancelled';
-  if (msOf(row.end_at) <= now) return 'over';
+  if (msOf(row.endAt) <= now) return 'over';
   return isDoorClosed(row, now) ? 'startedTooLongAgo' : null;
 };
 
@@ -62,25 +62,25 @@ export const obstacleTo = async (
   if (ticket !== null) return 'alreadyBought';
   const obstacle = obstacleToAll(row, clock.now());
   if (obstacle !== null || guestId === null) return obstacle;
-  const buyer = await buyerOf.first(tx, { guestId, actorId: row.actor_id });
-  if (buyer?.is_locked === 1) return 'locked';
-  return buyer?.is_blocked === 1 ? 'blocked' : null;
+  const buyer = await buyerOf.first(tx, { guestId, actorId: row.actorId });
+  if (buyer?.isLocked === 1) return 'locked';
+  return buyer?.isBlocked === 1 ? 'blocked' : null;
 };
 
 const ticketFrom = (row: TicketRow): Show['ticket'] => ({
   id: row.id,
-  creationType: row.creation_type,
+  creationType: row.creationType,
   price: coins(row.price),
-  isByVoucher: row.voucher_id !== null,
-  promoCode: row.promo_code,
-  boughtAt: row.bought_at,
-  enteredAt: row.entered_at,
+  isByVoucher: row.voucherId !== null,
+  promoCode: row.promoCode,
+  boughtAt: row.boughtAt,
+  enteredAt: row.enteredAt,
 });
 
 /** What a voucher must be for to pay for a show. */
 export const voucherUse = (row: ShowRow) => ({
-  type: showVoucherType(row.is_private === 1),
-  actorId: row.actor_id,
+  type: showVoucherType(row.isPrivate === 1),
+  actorId: row.actorId,
   price: row.price,
   subject: String(row.id),
 });
@@ -88,7 +88,7 @@ export const voucherUse = (row: ShowRow) => ({
 const voucherOf = async (row: ShowRow, guestId: number | null, world: World): Promise<Show['fittingVoucher']> => {
   if (guestId === null || row.price <= 0) return null;
   const [first] = await fittingVouchers(world, guestId, voucherUse(row));
-  return first === undefined ? null : { id: first.id, amount: first.amount, validTo: first.valid_to };
+  return first === undefined ? null : { id: first.id, amount: first.amount, validTo: first.validTo };
 };
 
 /** The ticket that a visitor has to a show. */
@@ -104,28 +104,28 @@ export const showOf = async (row: ShowRow, caller: Caller, world: World): Promis
   const canBuy = (await obstacleTo(row, ticket, caller, world)) === null;
   return {
     id: row.id,
-    actorId: row.actor_id,
-    actorName: row.actor_name,
-    actorLink: pathTo('performer.overview', caller.language, { actorName: row.actor_slug }),
-    actorOnline: row.actor_online === 1,
-    actorPicture: pictureOf(caller.brand, 'avatar', row.actor_seed),
-    banner: pictureOf(caller.brand, 'banner', row.actor_banner),
+    actorId: row.actorId,
+    actorName: row.actorName,
+    actorLink: pathTo('performer.overview', caller.language, { actorName: row.actorSlug }),
+    actorOnline: row.actorOnline === 1,
+    actorPicture: pictureOf(caller.brand, 'avatar', row.actorSeed),
+    banner: pictureOf(caller.brand, 'banner', row.actorBanner),
     price: { ...coins(row.price), symbol: coinSymbol },
     title: everyLanguage(row.title),
     description: everyLanguage(row.description),
-    postBuyInfo: ticket === null ? [] : everyLanguage(row.post_buy_info),
+    postBuyInfo: ticket === null ? [] : everyLanguage(row.postBuyInfo),
     sedcardImages: await imagesOf(row, caller, world),
-    start: row.start_at,
-    end: row.end_at,
+    start: row.startAt,
+    end: row.endAt,
     isBought: ticket !== null,
     isFree: row.price <= 0,
     canBuy,
-    hasStarted: msOf(row.start_at) <= world.clock.now(),
-    bonusCode: row.bonus_code,
-    isFeatured: row.is_featured === 1,
-    isAutoFeatured: row.is_auto_featured === 1,
-    isInternal: row.is_internal === 1,
-    isPrivate: row.is_private === 1,
+    hasStarted: msOf(row.startAt) <= world.clock.now(),
+    bonusCode: row.bonusCode,
+    isFeatured: row.isFeatured === 1,
+    isAutoFeatured: row.isAutoFeatured === 1,
+    isInternal: row.isInternal === 1,
+    isPrivate: row.isPrivate === 1,
     isCancelled: row.status === 'cancelled',
     ticket: ticket === null ? null : ticketFrom(ticket),
     fittingVoucher: canBuy ? await voucherOf(row, caller.guestId, world) : null,

@@ -20,22 +20,21 @@ const watched = statement((db, $: Bind<{ guestId: number; showId: number }>) =>
   db
     .selectFrom('chat')
     .select((e) => [
-      e.fn.coalesce(e.fn.sum<number>('counted_ms'), e.lit(0)).as('ms'),
+      e.fn.coalesce(e.fn.sum<number>('countedMs'), e.lit(0)).as('ms'),
       e.fn.max('language').as('language'),
     ])
-    .where('guest_id', '=', $('guestId'))
-    .where('show_id', '=', $('showId')),
+    .where('guestId', '=', $('guestId'))
+    .where('showId', '=', $('showId')),
 );
 
-const watchedOf = ({ guest_id: guestId, show_id: showId }: TicketRow, { tx }: Pick<World, 'tx'>) =>
-  watched.first(tx, { guestId, showId });
+const watchedOf = ({ guestId, showId }: TicketRow, { tx }: Pick<World, 'tx'>) => watched.first(tx, { guestId, showId });
 
 /** For how many milliseconds a guest saw the picture of the show of a ticket. */
 export const watchedMs = async (ticket: TicketRow, world: Pick<World, 'tx'>): Promise<number> =>
   (await watchedOf(ticket, world))?.ms ?? 0;
 
 /** What came back of a ticket by the ledger, in hundredths of a coin: what the staff gave back before counts too. */
-const coinsBack = async ({ guest_id: guestId, transfer_key: key }: TicketRow, { tx }: World): Promise<number> => {
+const coinsBack = async ({ guestId, transferKey: key }: TicketRow, { tx }: World): Promise<number> => {
   const transfer = key === null ? null : await transferIdByKey.first(tx, { key });
   return transfer === null ? 0 : refundedOf(tx, guestId, transfer.id);
 };
@@ -50,7 +49,7 @@ export const notifyOfRefund = async (
   isBroken: boolean,
   world: World,
 ): Promise<void> => {
-  const { guest_id: guestId, show_id: showId } = ticket;
+  const { guestId, showId } = ticket;
   const show = await showById.first(world.tx, { id: showId });
   if (show === null) return;
   const coins = await coinsBack(ticket, world);
@@ -59,7 +58,7 @@ export const notifyOfRefund = async (
   await notify(world, guestId, { type: refundNotification, actorId, show: about });
   const seen = await watchedOf(ticket, world);
   const title = parseJson(show.title);
-  const back = { isBroken, seconds: (seen?.ms ?? 0) / 1000, coins, isVoucher: ticket.voucher_id !== null };
+  const back = { isBroken, seconds: (seen?.ms ?? 0) / 1000, coins, isVoucher: ticket.voucherId !== null };
   const write = (language: Language): string => refundMail({ title: title[language], ...back }, language);
   await mailGuest(guestId, { kind: refundMailKind, write, otherwise: seen?.language ?? null }, world);
 };

@@ -34,7 +34,7 @@ const setUp = async (show: object = {}) => {
   const published: unknown[] = [];
   world.bus.subscribe(({ to, message }) => void published.push([to, message.type]));
   const actor = (guestId: number | null = null) => client.answer(getActor, { actorId: 9101 }, { guestId });
-  const sumOf = () => testWorld.run<{ total: number }>('select sum(amount) as total from ledger_entry');
+  const sumOf = () => testWorld.run<{ total: number }>('select sum(amount) as total from "ledgerEntry"');
   return { ...testWorld, ...client, buy, settle, published, actor, faults, sumOf };
 };
 
@@ -78,8 +78,8 @@ test('a show to which nobody comes is cancelled when its door closes, and everyb
   expect(await answer(guestTickets, {}, { guestId: 7 })).toEqual([]);
   expect(await balanceOf(world.database.reader, 'guest:7')).toBe(10_000);
   expect(await balanceOf(world.database.reader, 'performer:9101')).toBe(0);
-  const [voucher] = await run<{ amount: number; valid_to: string }>('select * from voucher where id = 501');
-  expect(voucher).toMatchObject({ amount: 1, valid_to: '2026-11-27T20:20:00.000Z' });
+  const [voucher] = await run<{ amount: number; validTo: string }>('select * from voucher where id = 501');
+  expect(voucher).toMatchObject({ amount: 1, validTo: '2026-11-27T20:20:00.000Z' });
   expect([faults, await sumOf()]).toEqual([[], [{ total: 0 }]]);
 });
 
@@ -105,7 +105,7 @@ test('when its door opens, guests who pinned the performer are invited to a priv
   await guestHasPinned.setUp({ guestId: 7, kind: 'actor', id: 9101 }, world);
   pass(50 * minute - 1);
   await settle();
-  expect(await run('select * from show_invitation')).toEqual([]);
+  expect(await run('select * from "showInvitation"')).toEqual([]);
   pass(1);
   await settle();
   await settle();

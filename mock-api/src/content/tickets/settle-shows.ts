@@ -12,52 +12,52 @@ import { showById, ticketById, type ShowRow } from './statements.ts';
 /** The shows that run, or whose door is open, and are not cancelled. */
 const showsAround = statement((db, $: Bind<{ opens: string; now: string }>) =>
   db
-    .selectFrom('cam_show')
-    .select(['id', 'actor_id', 'start_at', 'is_kept', 'is_private', 'began_at'])
+    .selectFrom('camShow')
+    .select(['id', 'actorId', 'startAt', 'isKept', 'isPrivate', 'beganAt'])
     .where('status', '=', 'ok')
-    .where('start_at', '<=', $('opens'))
-    .where('end_at', '>', $('now')),
+    .where('startAt', '<=', $('opens'))
+    .where('endAt', '>', $('now')),
 );
 
 /** The shows that nobody began before their door closed. */
 const missedShows = statement((db, $: Bind<{ closed: string }>) =>
   db
-    .selectFrom('cam_show')
+    .selectFrom('camShow')
     .select('id')
     .where('status', '=', 'ok')
-    .where('began_at', 'is', null)
-    .where('start_at', '<=', $('closed')),
+    .where('beganAt', 'is', null)
+    .where('startAt', '<=', $('closed')),
 );
 
 /** The tickets to cancelled shows that were not given back yet. */
 const ticketsToGiveBack = statement((db) =>
   db
-    .selectFrom('cam_ticket')
-    .innerJoin('cam_show', 'cam_show.id', 'cam_ticket.show_id')
-    .select(['cam_ticket.id', 'cam_show.actor_id'])
-    .where('cam_show.status', '=', 'cancelled')
-    .where('cam_ticket.ended_at', 'is', null),
+    .selectFrom('camTicket')
+    .innerJoin('camShow', 'camShow.id', 'camTicket.showId')
+    .select(['camTicket.id', 'camShow.actorId'])
+    .where('camShow.status', '=', 'cancelled')
+    .where('camTicket.endedAt', 'is', null),
 );
 
 const setBegan = statement((db, $: Bind<{ id: number; at: string }>) =>
   db
-    .updateTable('cam_show')
-    .set({ began_at: $('at') })
+    .updateTable('camShow')
+    .set({ beganAt: $('at') })
     .where('id', '=', $('id'))
-    .where('began_at', 'is', null)
+    .where('beganAt', 'is', null)
     .returning('id'),
 );
 
 const setCancelled = statement((db, $: Bind<{ id: number }>) =>
   db
-    .updateTable('cam_show')
+    .updateTable('camShow')
     .set({ status: 'cancelled' })
     .where('id', '=', $('id'))
     .where('status', '=', 'ok')
     .returning('id'),
 );
 
-const publishShow = ({ id, actor_id: actorId }: Pick<ShowRow, 'id' | 'actor_id'>, { bus }: Pick<World, 'bus'>) =>
+const publishShow = ({ id, actorId }: Pick<ShowRow, 'id' | 'actorId'>, { bus }: Pick<World, 'bus'>) =>
   publish(bus, chatTicketsChanged, { everyone: true }, { showId: id, actorId });
 
 /** Cancels a show that did not begin. Its tickets are given back by `giveTicketsBack`. Inside a change. */
@@ -75,7 +75,7 @@ const refundLanguage = 'en';
 
 /** Gives the tickets to cancelled shows back, each in a transaction of its own. */
 export const giveTicketsBack = async (parts: WorldParts, report: (cause: unknown) => void): Promise<void> => {
-  for (const { id, actor_id: actorId } of await ticketsToGiveBack.all(parts.database.reader)) {
+  for (const { id, actorId } of await ticketsToGiveBack.all(parts.database.reader)) {
     await runInWorld(parts, true, async (world) => {
       const ticket = await ticketById.first(world.tx, { id });
       if (ticket === null) return;
@@ -88,8 +88,8 @@ export const giveTicketsBack = async (parts: WorldParts, report: (cause: unknown
 const inviteAll = async (id: number, world: World): Promise<void> => {
   const show = await showById.first(world.tx, { id });
   if (show === null) return;
-  const guests = await guestsToInvite.all(world.tx, { actorId: show.actor_id, showId: id });
-  for (const { guest_id: guestId } of guests) await invite(guestId, show, world);
+  const guests = await guestsToInvite.all(world.tx, { actorId: show.actorId, showId: id });
+  for (const { guestId } of guests) await invite(guestId, show, world);
 };
 
 /**
@@ -107,10 +107,10 @@ export const settleShows = async (parts: WorldParts, report: (cause: unknown) =>
   for (const { id } of await missedShows.all(reader, { closed })) await run((world) => cancelShow(id, world));
   const now = nowIso(parts);
   for (const show of await showsAround.all(reader, { opens: at(showDoor.opensBeforeMs), now })) {
-    if (show.is_private === 1) await run((world) => inviteAll(show.id, world));
-    if (show.is_kept === 0 || show.start_at > now) continue;
-    await setPresence(parts, show.actor_id, true).catch(report);
-    if (show.began_at !== null) continue;
+    if (show.isPrivate === 1) await run((world) => inviteAll(show.id, world));
+    if (show.isKept === 0 || show.startAt > now) continue;
+    await setPresence(parts, show.actorId, true).catch(report);
+    if (show.beganAt !== null) continue;
     await run(async (world) => {
       if ((await setBegan.first(world.tx, { id: show.id, at: now })) !== null) publishShow(show, world);
     });

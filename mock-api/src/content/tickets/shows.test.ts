@@ -112,7 +112,7 @@ test('own tickets are listed, and among the benefits', async () => {
     privateShowTickets: [{ actor }],
     chatShowTickets: [{ showId: '3', start: '2026-11-22T20:00:00.000Z', end: '2026-11-22T21:00:00.000Z', actor }],
   });
-  await run(`update cam_ticket set ended_at = '2026-11-20T19:00:00.000Z'`);
+  await run(`update "camTicket" set "endedAt" = '2026-11-20T19:00:00.000Z'`);
   expect(await benefits()).toMatchObject({ privateShowTickets: [], chatShowTickets: [] });
 });
 

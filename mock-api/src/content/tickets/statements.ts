@@ -8,18 +8,18 @@ export const ticketKey = (guestId: number, showId: number): string => `${guestId
 
 const shows = (db: Kysely<DatabaseSchema>) =>
   db
-    .selectFrom('cam_show')
-    .innerJoin('actor', 'actor.id', 'cam_show.actor_id')
-    .selectAll('cam_show')
+    .selectFrom('camShow')
+    .innerJoin('actor', 'actor.id', 'camShow.actorId')
+    .selectAll('camShow')
     .select([
-      'actor.name as actor_name',
-      'actor.slug as actor_slug',
-      'actor.is_online as actor_online',
-      'actor.picture_seed as actor_seed',
-      'actor.banner_seed as actor_banner',
+      'actor.name as actorName',
+      'actor.slug as actorSlug',
+      'actor.isOnline as actorOnline',
+      'actor.pictureSeed as actorSeed',
+      'actor.bannerSeed as actorBanner',
     ]);
 
-export const showById = statement((db, $: Bind<{ id: number }>) => shows(db).where('cam_show.id', '=', $('id')));
+export const showById = statement((db, $: Bind<{ id: number }>) => shows(db).where('camShow.id', '=', $('id')));
 
 /** A show with its performer. */
 export type ShowRow = NonNullable<Awaited<ReturnType<typeof showById.first>>>;
@@ -27,60 +27,60 @@ export type ShowRow = NonNullable<Awaited<ReturnType<typeof showById.first>>>;
 /** The shows of a performer that are neither cancelled nor over, the next first. */
 export const showsOfActor = statement((db, $: Bind<{ actorId: number; now: string }>) =>
   shows(db)
-    .where('cam_show.actor_id', '=', $('actorId'))
-    .where('cam_show.status', '=', camShowStatus)
-    .where('cam_show.end_at', '>', $('now'))
-    .orderBy('cam_show.start_at')
-    .orderBy('cam_show.id'),
+    .where('camShow.actorId', '=', $('actorId'))
+    .where('camShow.status', '=', camShowStatus)
+    .where('camShow.endAt', '>', $('now'))
+    .orderBy('camShow.startAt')
+    .orderBy('camShow.id'),
 );
 
 type ListBind = Bind<{ from: string; to: string; internal: number | null; first: number }>;
 
 const listed = (db: Kysely<DatabaseSchema>, $: ListBind) =>
   shows(db)
-    .where('cam_show.platform_id', '=', camShowPlatformId)
-    .where('cam_show.status', '=', camShowStatus)
-    .where('cam_show.is_private', '=', 0)
-    .where('cam_show.end_at', '>', $('from'))
-    .where('cam_show.start_at', '<', $('to'))
-    .where('cam_show.is_internal', '=', (e) => e.fn.coalesce(e.val($('internal')), e.ref('cam_show.is_internal')));
+    .where('camShow.platformId', '=', camShowPlatformId)
+    .where('camShow.status', '=', camShowStatus)
+    .where('camShow.isPrivate', '=', 0)
+    .where('camShow.endAt', '>', $('from'))
+    .where('camShow.startAt', '<', $('to'))
+    .where('camShow.isInternal', '=', (e) => e.fn.coalesce(e.val($('internal')), e.ref('camShow.isInternal')));
 
 /** The public shows that end after an instant and start before another, by order. */
 export const listedShows = {
   start: statement((db, $: Bind<{ from: string; to: string; internal: number | null; first: number }>) =>
-    listed(db, $).orderBy('cam_show.start_at').orderBy('cam_show.id').limit($('first')),
+    listed(db, $).orderBy('camShow.startAt').orderBy('camShow.id').limit($('first')),
   ),
   latest: statement((db, $: Bind<{ from: string; to: string; internal: number | null; first: number }>) =>
-    listed(db, $).orderBy('cam_show.start_at', 'desc').orderBy('cam_show.id').limit($('first')),
+    listed(db, $).orderBy('camShow.startAt', 'desc').orderBy('camShow.id').limit($('first')),
   ),
   price: statement((db, $: Bind<{ from: string; to: string; internal: number | null; first: number }>) =>
-    listed(db, $).orderBy('cam_show.price').orderBy('cam_show.start_at').orderBy('cam_show.id').limit($('first')),
+    listed(db, $).orderBy('camShow.price').orderBy('camShow.startAt').orderBy('camShow.id').limit($('first')),
   ),
 };
 
 /** The shows that end after an instant for which a guest has a ticket, the next first. */
 export const showsWithTicket = statement((db, $: Bind<{ guestId: number; now: string }>) =>
   shows(db)
-    .where('cam_show.end_at', '>', $('now'))
-    .where('cam_show.status', '=', camShowStatus)
-    .where('cam_show.id', 'in', (e) =>
-      e.selectFrom('cam_ticket').select('show_id').where('guest_id', '=', $('guestId')).where('ended_at', 'is', null),
+    .where('camShow.endAt', '>', $('now'))
+    .where('camShow.status', '=', camShowStatus)
+    .where('camShow.id', 'in', (e) =>
+      e.selectFrom('camTicket').select('showId').where('guestId', '=', $('guestId')).where('endedAt', 'is', null),
     )
-    .orderBy('cam_show.start_at')
-    .orderBy('cam_show.id'),
+    .orderBy('camShow.startAt')
+    .orderBy('camShow.id'),
 );
 
 /** The ticket that a guest has to a show. `key` is a `ticketKey`. */
 export const ticketByKey = statement((db, $: Bind<{ key: string }>) =>
-  db.selectFrom('cam_ticket').selectAll().where('key', '=', $('key')),
+  db.selectFrom('camTicket').selectAll().where('key', '=', $('key')),
 );
 
 export const ticketById = statement((db, $: Bind<{ id: number }>) =>
-  db.selectFrom('cam_ticket').selectAll().where('id', '=', $('id')),
+  db.selectFrom('camTicket').selectAll().where('id', '=', $('id')),
 );
 
 /** A ticket. */
-export type TicketRow = Row<'cam_ticket'>;
+export type TicketRow = Row<'camTicket'>;
 
 export const insertTicket = statement(
   (
@@ -89,7 +89,7 @@ export const insertTicket = statement(
       key: string;
       guestId: number;
       showId: number;
-      creationType: TicketRow['creation_type'];
+      creationType: TicketRow['creationType'];
       price: number;
       transferKey: string | null;
       voucherId: number | null;
@@ -98,19 +98,19 @@ export const insertTicket = statement(
     }>,
   ) =>
     db
-      .insertInto('cam_ticket')
+      .insertInto('camTicket')
       .values({
         key: $('key'),
-        guest_id: $('guestId'),
-        show_id: $('showId'),
-        creation_type: $('creationType'),
+        guestId: $('guestId'),
+        showId: $('showId'),
+        creationType: $('creationType'),
         price: $('price'),
-        transfer_key: $('transferKey'),
-        voucher_id: $('voucherId'),
-        promo_code: $('promoCode'),
-        bought_at: $('at'),
-        entered_at: null,
-        ended_at: null,
+        transferKey: $('transferKey'),
+        voucherId: $('voucherId'),
+        promoCode: $('promoCode'),
+        boughtAt: $('at'),
+        enteredAt: null,
+        endedAt: null,
       })
       .returning('id'),
 );
@@ -118,20 +118,20 @@ export const insertTicket = statement(
 /** Ends a ticket; its key is free for another one. Returns nothing if it ended before. */
 export const endTicket = statement((db, $: Bind<{ id: number; key: string; at: string }>) =>
   db
-    .updateTable('cam_ticket')
-    .set({ key: $('key'), ended_at: $('at') })
+    .updateTable('camTicket')
+    .set({ key: $('key'), endedAt: $('at') })
     .where('id', '=', $('id'))
-    .where('ended_at', 'is', null)
+    .where('endedAt', 'is', null)
     .returning('id'),
 );
 
 /** Records the first entry with a ticket; returns nothing for a later one. `key` is a `ticketKey`. */
 export const setEntered = statement((db, $: Bind<{ key: string; at: string }>) =>
   db
-    .updateTable('cam_ticket')
-    .set({ entered_at: $('at') })
+    .updateTable('camTicket')
+    .set({ enteredAt: $('at') })
     .where('key', '=', $('key'))
-    .where('entered_at', 'is', null)
+    .where('enteredAt', 'is', null)
     .returning('id'),
 );
 
@@ -139,14 +139,14 @@ export const setEntered = statement((db, $: Bind<{ key: string; at: string }>) =
 export const buyerOf = statement((db, $: Bind<{ guestId: number; actorId: number }>) =>
   db
     .selectFrom('guest')
-    .select('guest.is_locked')
+    .select('guest.isLocked')
     .select((e) =>
       e
         .selectFrom('channel')
-        .select((inner) => inner.fn.coalesce(inner.fn.max('channel.is_blocked'), inner.lit(0)).as('blocked'))
-        .where('channel.guest_id', '=', $('guestId'))
-        .where('channel.actor_id', '=', $('actorId'))
-        .as('is_blocked'),
+        .select((inner) => inner.fn.coalesce(inner.fn.max('channel.isBlocked'), inner.lit(0)).as('blocked'))
+        .where('channel.guestId', '=', $('guestId'))
+        .where('channel.actorId', '=', $('actorId'))
+        .as('isBlocked'),
     )
     .where('guest.id', '=', $('guestId')),
 );
@@ -155,9 +155,9 @@ export const buyerOf = statement((db, $: Bind<{ guestId: number; actorId: number
 export const sedcardOf = statement((db, $: Bind<{ actorId: number }>) =>
   db
     .selectFrom('album')
-    .select(['cover_seed', 'picture_seeds'])
-    .where('actor_id', '=', $('actorId'))
-    .where('is_sedcard', '=', 1)
+    .select(['coverSeed', 'pictureSeeds'])
+    .where('actorId', '=', $('actorId'))
+    .where('isSedcard', '=', 1)
     .orderBy('id')
     .limit(1),
 );
@@ -173,11 +173,11 @@ export const actorById = statement((db, $: Bind<{ id: number }>) =>
 /** The performers who are in a show now. */
 export const performersInShow = statement((db, $: Bind<{ now: string }>) =>
   db
-    .selectFrom('cam_show')
-    .select('actor_id')
+    .selectFrom('camShow')
+    .select('actorId')
     .distinct()
     .where('status', '=', camShowStatus)
-    .where('is_kept', '=', 1)
-    .where('start_at', '<=', $('now'))
-    .where('end_at', '>', $('now')),
+    .where('isKept', '=', 1)
+    .where('startAt', '<=', $('now'))
+    .where('endAt', '>', $('now')),
 );

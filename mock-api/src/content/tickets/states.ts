@@ -20,10 +20,10 @@ const inAll = (text: string) => toJson({ de: text, en: text, nl: text, es: text 
 
 const flag = (value: boolean | undefined): number => (value === true ? 1 : 0);
 
-const removeShow = statement((db, $: Bind<{ id: number }>) => db.deleteFrom('cam_show').where('id', '=', $('id')));
+const removeShow = statement((db, $: Bind<{ id: number }>) => db.deleteFrom('camShow').where('id', '=', $('id')));
 
 const removeTickets = statement((db, $: Bind<{ id: number }>) =>
-  db.deleteFrom('cam_ticket').where('show_id', '=', $('id')),
+  db.deleteFrom('camTicket').where('showId', '=', $('id')),
 );
 
 const insertShow = statement(
@@ -32,11 +32,11 @@ const insertShow = statement(
     $: Bind<{
       id: number;
       platformId: number;
-      status: Row<'cam_show'>['status'];
+      status: Row<'camShow'>['status'];
       actorId: number;
-      title: Row<'cam_show'>['title'];
-      description: Row<'cam_show'>['description'];
-      info: Row<'cam_show'>['post_buy_info'];
+      title: Row<'camShow'>['title'];
+      description: Row<'camShow'>['description'];
+      info: Row<'camShow'>['postBuyInfo'];
       price: number;
       start: string;
       end: string;
@@ -47,25 +47,25 @@ const insertShow = statement(
       isKept: number;
     }>,
   ) =>
-    db.insertInto('cam_show').values({
+    db.insertInto('camShow').values({
       id: $('id'),
-      platform_id: $('platformId'),
+      platformId: $('platformId'),
       status: $('status'),
-      actor_id: $('actorId'),
+      actorId: $('actorId'),
       title: $('title'),
       description: $('description'),
-      post_buy_info: $('info'),
+      postBuyInfo: $('info'),
       price: $('price'),
-      start_at: $('start'),
-      end_at: $('end'),
-      bonus_code: $('bonusCode'),
-      is_featured: $('isFeatured'),
-      is_auto_featured: 0,
-      is_internal: $('isInternal'),
-      is_private: $('isPrivate'),
-      is_kept: $('isKept'),
-      began_at: null,
-      picture_seed: 'room-noor-show-1',
+      startAt: $('start'),
+      endAt: $('end'),
+      bonusCode: $('bonusCode'),
+      isFeatured: $('isFeatured'),
+      isAutoFeatured: 0,
+      isInternal: $('isInternal'),
+      isPrivate: $('isPrivate'),
+      isKept: $('isKept'),
+      beganAt: null,
+      pictureSeed: 'room-noor-show-1',
     }),
 );
 
@@ -114,7 +114,7 @@ export const aShow = state('the performer has the ticket show {id}', {
   },
 });
 
-const removeAllShows = statement((db) => db.deleteFrom('cam_show'));
+const removeAllShows = statement((db) => db.deleteFrom('camShow'));
 
 /** There are no shows; states for shows follow it. */
 export const noShows = state('there are no ticket shows', {
@@ -132,19 +132,19 @@ export const noShow = state('no ticket show has the id {id}', {
 
 const putTicket = statement(
   (db, $: Bind<{ id: number; key: string; guestId: number; showId: number; at: string; enteredAt: string | null }>) =>
-    db.replaceInto('cam_ticket').values({
+    db.replaceInto('camTicket').values({
       id: $('id'),
       key: $('key'),
-      guest_id: $('guestId'),
-      show_id: $('showId'),
-      creation_type: 'manual',
+      guestId: $('guestId'),
+      showId: $('showId'),
+      creationType: 'manual',
       price: 0,
-      transfer_key: null,
-      voucher_id: null,
-      promo_code: null,
-      bought_at: $('at'),
-      entered_at: $('enteredAt'),
-      ended_at: null,
+      transferKey: null,
+      voucherId: null,
+      promoCode: null,
+      boughtAt: $('at'),
+      enteredAt: $('enteredAt'),
+      endedAt: null,
     }),
 );
 
@@ -167,7 +167,7 @@ export const guestHasTicket = state('the guest has the ticket {ticketId}', {
   },
 });
 
-const removeTicket = statement((db, $: Bind<{ id: number }>) => db.deleteFrom('cam_ticket').where('id', '=', $('id')));
+const removeTicket = statement((db, $: Bind<{ id: number }>) => db.deleteFrom('camTicket').where('id', '=', $('id')));
 
 /** No ticket has an id. */
 export const noTicket = state('no ticket has the id {id}', {
@@ -192,7 +192,7 @@ export const guestIsInvited = state('the guest is invited to the private show {s
     'The performer has invited the guest to this existing private show; the guest has not answered, or has accepted.',
   params: invited,
   setUp: async ({ guestId, showId, isAccepted }, parts) => {
-    const { actor_id: actorId } = await inviteTo(guestId, showId, parts);
+    const { actorId } = await inviteTo(guestId, showId, parts);
     if (isAccepted !== true) return;
     await runInWorld(parts, true, async (world) =>
       answerInvitation({ actorId, isAccepted }, await guestCaller(guestId, null, world), world),
@@ -215,7 +215,7 @@ export const guestBuysTicket = event('the guest buys a ticket to the show {showI
     const show = await showById.first(parts.database.reader, { id });
     if (show === null) throw new Error(`There is no show ${id}.`);
     const key = `state ${id} ${nowIso(parts)}`;
-    const input = { id, modelId: show.actor_id, start: show.start_at };
+    const input = { id, modelId: show.actorId, start: show.startAt };
     const { errorCode } = await runInWorld(parts, true, async (world) =>
       buy({ input, isAllowed: true }, await guestCaller(guestId, key, world), world),
     );

@@ -8,12 +8,12 @@ import { transferIdByKey } from './statements.ts';
 /** The latest ticket of a guest to a show, also one that ended. */
 const latestTicket = statement((db, $: Bind<{ guestId: number; showId: number }>) =>
   db
-    .selectFrom('cam_ticket')
-    .innerJoin('cam_show', 'cam_show.id', 'cam_ticket.show_id')
-    .select(['cam_ticket.transfer_key', 'cam_show.title'])
-    .where('cam_ticket.guest_id', '=', $('guestId'))
-    .where('cam_ticket.show_id', '=', $('showId'))
-    .orderBy('cam_ticket.id', 'desc')
+    .selectFrom('camTicket')
+    .innerJoin('camShow', 'camShow.id', 'camTicket.showId')
+    .select(['camTicket.transferKey', 'camShow.title'])
+    .where('camTicket.guestId', '=', $('guestId'))
+    .where('camTicket.showId', '=', $('showId'))
+    .orderBy('camTicket.id', 'desc')
     .limit(1),
 );
 
@@ -26,7 +26,7 @@ export const ticketBill = async (
 ): Promise<{ showId: number; title: string; paid: number; givenBack: number } | null> => {
   const ticket = await latestTicket.first(tx, { guestId, showId });
   if (ticket === null) return null;
-  const key = ticket.transfer_key;
+  const key = ticket.transferKey;
   const transfer = key === null ? null : await transferIdByKey.first(tx, { key });
   const [paid, givenBack] =
     transfer === null ? [0, 0] : [await spentBy(tx, guestId, transfer.id), await refundedOf(tx, guestId, transfer.id)];

@@ -50,35 +50,35 @@ const violations = async (world: WorldParts): Promise<readonly string[]> => {
   };
   await none(
     'a guest has one ticket to a show at most',
-    'select guest_id, show_id from cam_ticket where ended_at is null group by guest_id, show_id having count(*) > 1',
+    'select "guestId", "showId" from "camTicket" where "endedAt" is null group by "guestId", "showId" having count(*) > 1',
   );
   await none(
     'what a guest has is what tickets did not cost',
-    `select g.id, (select coalesce(sum(amount), 0) from ledger_entry where account = 'guest:' || g.id) as has,
-      ${coins} - (select coalesce(sum(price), 0) from cam_ticket where guest_id = g.id and ended_at is null) as expected
+    `select g.id, (select coalesce(sum(amount), 0) from "ledgerEntry" where account = 'guest:' || g.id) as has,
+      ${coins} - (select coalesce(sum(price), 0) from "camTicket" where "guestId" = g.id and "endedAt" is null) as expected
       from guest g where g.id in (${guests.join(', ')}) and has <> expected`,
   );
   await none(
     'a voucher is as much less as tickets that it pays',
     `select v.id, v.amount, count(t.id) as used from voucher v
-      left join cam_ticket t on t.voucher_id = v.id and t.ended_at is null
+      left join "camTicket" t on t."voucherId" = v.id and t."endedAt" is null
       where v.id in (${guests.join(', ')}) group by v.id having v.amount + used <> 5`,
   );
   await none(
     'a code is used as often as tickets name it',
-    `select c.code, c.redemptions, count(t.id) as used from bonus_code c
-      left join cam_ticket t on t.promo_code = c.code and t.ended_at is null
+    `select c.code, c.redemptions, count(t.id) as used from "bonusCode" c
+      left join "camTicket" t on t."promoCode" = c.code and t."endedAt" is null
       where c.code like 'CODE %' group by c.code having c.redemptions <> used`,
   );
   await none(
     'the promotions pay what codes are worth',
-    `select (select coalesce(sum(amount), 0) from ledger_entry where account = 'house:promotion') as booked,
-      -500 * (select count(*) from cam_ticket where promo_code is not null and ended_at is null) as expected
+    `select (select coalesce(sum(amount), 0) from "ledgerEntry" where account = 'house:promotion') as booked,
+      -500 * (select count(*) from "camTicket" where "promoCode" is not null and "endedAt" is null) as expected
       where booked <> expected`,
   );
   await none(
     'nobody has a ticket to a cancelled show',
-    `select t.id from cam_ticket t join cam_show s on s.id = t.show_id where s.status = 'cancelled' and t.ended_at is null`,
+    `select t.id from "camTicket" t join "camShow" s on s.id = t."showId" where s.status = 'cancelled' and t."endedAt" is null`,
   );
   return found;
 };

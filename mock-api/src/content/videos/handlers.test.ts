@@ -8,13 +8,13 @@ const day = 86_400_000;
 const setUp = async () => {
   const testWorld = aWorld();
   const [row] = await testWorld.run<{
-    actor_id: number;
-  }>('select actor_id from video group by actor_id having count(*) > 2 limit 1');
-  const actorId = row?.actor_id ?? 0;
+    actorId: number;
+  }>('select "actorId" from video group by "actorId" having count(*) > 2 limit 1');
+  const actorId = row?.actorId ?? 0;
   const now = testWorld.world.clock.now();
   const age = (days: number) =>
     testWorld.run(
-      'update video set created_at = ? where actor_id = ?',
+      'update video set "createdAt" = ? where "actorId" = ?',
       new Date(now - days * day).toISOString(),
       actorId,
     );
@@ -65,9 +65,9 @@ test('a video is new for two weeks', async () => {
 // @spec rest:actor.promoted-video.get
 test('returns the promoted video, or null', async () => {
   const { answer, actorId, run } = await setUp();
-  await run('update video set is_promoted = 0 where actor_id = ?', actorId);
+  await run('update video set "isPromoted" = 0 where "actorId" = ?', actorId);
   expect(await answer(getPromotedVideo, { actorId })).toEqual({ video: null });
-  await run('update video set is_promoted = 1, price = 0 where actor_id = ?', actorId);
+  await run('update video set "isPromoted" = 1, price = 0 where "actorId" = ?', actorId);
   const { video } = await answer(getPromotedVideo, { actorId }, { language: 'de' });
   expect(video).toMatchObject({ free: true, price: null, model: { id: actorId } });
   expect(video?.link).toMatch(/^\/de\/.*\/$/);
@@ -76,8 +76,8 @@ test('returns the promoted video, or null', async () => {
 // @spec constant:video.defaultFirstPage
 test('a list of performers’ videos has the newest four, or as many as are asked for after others', async () => {
   const { answer, run } = await setUp();
-  const rows = await run<{ id: number; actor_id: number }>(
-    'select id, actor_id from video where actor_id in (101, 103) order by created_at desc, id',
+  const rows = await run<{ id: number; actorId: number }>(
+    'select id, "actorId" from video where "actorId" in (101, 103) order by "createdAt" desc, id',
   );
   const ids = rows.map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(6);

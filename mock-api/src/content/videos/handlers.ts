@@ -63,7 +63,7 @@ export const videoHandlers = [
     );
     return rows
       .flat()
-      .toSorted((one, other) => other.created_at.localeCompare(one.created_at) || one.id - other.id)
+      .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt) || one.id - other.id)
       .slice(offset, offset + size)
       .map((row) => videoOf(row, caller, world, marks));
   }),
@@ -77,8 +77,8 @@ export const videoHandlers = [
     const offerOf = async () => {
       const row = (await videoById.first(world.tx, { id: videoId })) ?? reject('unknown', 'videoId');
       const guestId = guestOf(caller);
-      if (!(await hasBought({ guestId }, 'video', videoId, world))) await checkSellsTo(guestId, row.actor_id, world);
-      return { kind: 'video', id: videoId, actorId: row.actor_id, ...restrictedBy(row) } as const;
+      if (!(await hasBought({ guestId }, 'video', videoId, world))) await checkSellsTo(guestId, row.actorId, world);
+      return { kind: 'video', id: videoId, actorId: row.actorId, ...restrictedBy(row) } as const;
     };
     const input = { videoId, voucherId };
     const payOtherwise = withVoucher(voucherId, world);

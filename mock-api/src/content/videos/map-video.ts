@@ -20,10 +20,10 @@ import type { VideoRow } from './statements.ts';
 const newForMs = 14 * 86_400_000;
 
 /** What restricts a video. */
-export const restrictedBy = (row: Pick<VideoRow, 'price' | 'age_rating' | 'is_vip'>): Restricted => ({
+export const restrictedBy = (row: Pick<VideoRow, 'price' | 'ageRating' | 'isVip'>): Restricted => ({
   price: row.price,
-  ageRating: row.age_rating,
-  isVip: row.is_vip === 1,
+  ageRating: row.ageRating,
+  isVip: row.isVip === 1,
 });
 
 /** What opens videos to a visitor, and the videos that the visitor was given; those are the visitor's like bought ones. */
@@ -44,19 +44,19 @@ export const videoOf = (
   world: Pick<World, 'clock'>,
   { bought, gifted, isVip }: Marks,
 ): Infer<typeof video> => {
-  const preview = pictureOf(caller.brand, 'still', row.preview_seed);
+  const preview = pictureOf(caller.brand, 'still', row.previewSeed);
   const price = priceFor(restrictedBy(row), isVip);
   return {
     id: row.id,
     title: localized(row.title, caller),
     duration: row.duration,
-    ageRating: row.age_rating,
-    vip: row.is_vip === 1,
+    ageRating: row.ageRating,
+    vip: row.isVip === 1,
     isVip30Offer: false,
     free: isForAll({ ...restrictedBy(row), ageRating: 0 }),
-    new: world.clock.now() - Date.parse(row.created_at) < newForMs,
-    camRecording: row.is_cam_recording === 1,
-    classic: row.is_classic === 1,
+    new: world.clock.now() - Date.parse(row.createdAt) < newForMs,
+    camRecording: row.isCamRecording === 1,
+    classic: row.isClassic === 1,
     guestInfo: {
       bought: bought.has(row.id),
       gifted: gifted.has(row.id),
@@ -65,14 +65,14 @@ export const videoOf = (
     },
     price: priceOf(price),
     // For VIPs the price of everybody is the old one.
-    basePrice: priceOf(row.base_price ?? (price === row.price ? null : row.price)),
+    basePrice: priceOf(row.basePrice ?? (price === row.price ? null : row.price)),
     preview,
     previewThumbnails: [preview],
     rating: { likes: row.likes },
-    model: { id: row.actor_id, name: row.actor_name },
+    model: { id: row.actorId, name: row.actorName },
     contestInfo: null,
-    link: pathTo('performer.video-details', caller.language, { actorName: row.actor_slug, videoId: row.id }),
+    link: pathTo('performer.video-details', caller.language, { actorName: row.actorSlug, videoId: row.id }),
     url: null,
-    publishedAt: row.created_at,
+    publishedAt: row.createdAt,
   };
 };

@@ -72,7 +72,7 @@ test('a purchase checks the log-in first, then the video, the age check, and the
   expect(await outcome(buyVideo, { videoId: 99 }, { key: 'k' })).toMatchObject({ code: 'needLogin' });
   expect(await buy('k', 99_999)).toMatchObject({ code: 'unknown', field: 'videoId' });
   expect(await buy('k')).toMatchObject({ code: 'needAgeCheck' });
-  await run(`update guest set avs_status = 'accepted'`);
+  await run(`update guest set "avsStatus" = 'accepted'`);
   expect(await buy('k')).toMatchObject({ code: 'needPurchase' });
   expect(await owned()).toEqual([2399, 0, 0]);
 });

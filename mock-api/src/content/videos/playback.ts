@@ -16,7 +16,7 @@ export const playbackOf = async (row: VideoRow, caller: Caller, world: World): P
   const marks = await marksOf(caller, world);
   const content = restrictedBy(row);
   const restriction = await restrictionOf(content, marks.bought.has(row.id), caller, world);
-  const clip = { brand: caller.brand, clip: clipFor(subjectOf('still', row.preview_seed)) };
+  const clip = { brand: caller.brand, clip: clipFor(subjectOf('still', row.previewSeed)) };
   const viewer = isForAll(content) ? null : caller.guestId;
   const isAdult = content.ageRating >= adultRating;
   const url = restriction === null ? world.mediaUrls.video({ ...clip, seconds: row.duration, isAdult }, viewer) : null;
@@ -25,7 +25,7 @@ export const playbackOf = async (row: VideoRow, caller: Caller, world: World): P
     preview: sourceOf(previewOf(clip), null, publicClipBase(clip)),
     full: url === null ? null : sourceOf(url, row.duration, url.slice(0, url.lastIndexOf('/'))),
     restriction,
-    fittingVoucher: await voucherFor('video', restriction, { actorId: row.actor_id, price: row.price }, caller, world),
-    isBlocked: await isBlockedBetween(row.actor_id, caller, world),
+    fittingVoucher: await voucherFor('video', restriction, { actorId: row.actorId, price: row.price }, caller, world),
+    isBlocked: await isBlockedBetween(row.actorId, caller, world),
   };
 };

@@ -3,23 +3,23 @@ import { statement, type Bind } from '../../world/statement.ts';
 import type { Row, DatabaseSchema } from '../../world/tables.ts';
 
 /** A video's row with its performer's name. */
-export type VideoRow = Row<'video'> & { actor_name: string; actor_slug: string };
+export type VideoRow = Row<'video'> & { actorName: string; actorSlug: string };
 
 /** Videos with their performer's name. Subqueries, because a join makes the read ten times slower. */
 const videosWithActor = (db: Kysely<DatabaseSchema>) => {
   const ofActor = (column: 'name' | 'slug') =>
-    db.selectFrom('actor').select(column).where('actor.id', '=', sql.ref<number>('video.actor_id'));
+    db.selectFrom('actor').select(column).where('actor.id', '=', sql.ref<number>('video.actorId'));
   return db
     .selectFrom('video')
     .selectAll()
-    .select([sql<string>`${ofActor('name')}`.as('actor_name'), sql<string>`${ofActor('slug')}`.as('actor_slug')]);
+    .select([sql<string>`${ofActor('name')}`.as('actorName'), sql<string>`${ofActor('slug')}`.as('actorSlug')]);
 };
 
 /** The best rated videos of a performer since an instant. */
 export const topVideos = statement((db, $: Bind<{ actorId: number; since: string }>) =>
   videosWithActor(db)
-    .where('video.actor_id', '=', $('actorId'))
-    .where('video.created_at', '>=', $('since'))
+    .where('video.actorId', '=', $('actorId'))
+    .where('video.createdAt', '>=', $('since'))
     .orderBy('video.likes', 'desc')
     .orderBy('video.id')
     .limit(12),
@@ -27,22 +27,22 @@ export const topVideos = statement((db, $: Bind<{ actorId: number; since: string
 
 export const promotedVideo = statement((db, $: Bind<{ actorId: number }>) =>
   videosWithActor(db)
-    .where('video.actor_id', '=', $('actorId'))
-    .where('video.is_promoted', '=', 1)
+    .where('video.actorId', '=', $('actorId'))
+    .where('video.isPromoted', '=', 1)
     .orderBy('video.id')
     .limit(1),
 );
 
 /** A page of all videos, newest first. */
 export const newVideos = statement((db, $: Bind<{ first: number; offset: number }>) =>
-  videosWithActor(db).orderBy('video.created_at', 'desc').orderBy('video.id').limit($('first')).offset($('offset')),
+  videosWithActor(db).orderBy('video.createdAt', 'desc').orderBy('video.id').limit($('first')).offset($('offset')),
 );
 
 /** The newest videos of a performer. */
 export const videosOfActor = statement((db, $: Bind<{ actorId: number; first: number }>) =>
   videosWithActor(db)
-    .where('video.actor_id', '=', $('actorId'))
-    .orderBy('video.created_at', 'desc')
+    .where('video.actorId', '=', $('actorId'))
+    .orderBy('video.createdAt', 'desc')
     .orderBy('video.id')
     .limit($('first')),
 );
@@ -51,7 +51,7 @@ export const countVideos = statement((db, $: Bind<{ actorId: number }>) =>
   db
     .selectFrom('video')
     .select((e) => e.fn.countAll<number>().as('total'))
-    .where('actor_id', '=', $('actorId')),
+    .where('actorId', '=', $('actorId')),
 );
 
 /** The number of all videos. */

@@ -6,10 +6,10 @@ export const rewardKey = (guestId: number, rewardId: number, month: string): str
 
 export const insertRedeemed = statement(
   (db, $: Bind<{ key: string; guestId: number; rewardId: number; month: string; at: string }>) =>
-    db.insertInto('redeemed_reward').values({
+    db.insertInto('redeemedReward').values({
       key: $('key'),
-      guest_id: $('guestId'),
-      reward_id: $('rewardId'),
+      guestId: $('guestId'),
+      rewardId: $('rewardId'),
       month: $('month'),
       at: $('at'),
     }),
@@ -18,6 +18,6 @@ export const insertRedeemed = statement(
 export const setPoints = statement((db, $: Bind<{ points: number; id: number }>) =>
   db
     .updateTable('guest')
-    .set({ loyalty_points: $('points') })
+    .set({ loyaltyPoints: $('points') })
     .where('id', '=', $('id')),
 );

@@ -103,7 +103,7 @@ test('spinning uses the free spin first, then those of vouchers, then is rejecte
 
 test('a spin that is not inserted fails and changes nothing', async () => {
   const { won, run, info, balance } = await setUp('coins-40');
-  await run(`create trigger no_spin before insert on spin begin select raise(ignore); end`);
+  await run(`create trigger "noSpin" before insert on spin begin select raise(ignore); end`);
   await expect(won('k-1')).rejects.toThrow('spinTheWheel failed');
   expect(await info()).toMatchObject({ spins: 1, points: 600, history: [] });
   expect(await balance('guest:7')).toBe(0);
@@ -209,7 +209,7 @@ test('after a thousand spins the ledger sums to zero and all prizes are there', 
   }
   expect(coins).toBeGreaterThan(0);
   expect([await balance('guest:7'), await balance('house:promotion')]).toEqual([coins, -coins]);
-  expect(await run('select sum(amount) as sum from ledger_entry')).toEqual([{ sum: 0 }]);
+  expect(await run('select sum(amount) as sum from "ledgerEntry"')).toEqual([{ sum: 0 }]);
   const amounts = [...(await vouchers()).map(([, amount]) => Number(amount)), ...(await gifts())];
   expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(others);
 });

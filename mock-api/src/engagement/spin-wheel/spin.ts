@@ -46,7 +46,7 @@ const spinTransaction = async (wheel: Wheel, guestId: number, world: World): Pro
   const answer: Answer = {
     win: { id: inserted.id, at, segment: segment.id, ...prize },
     spins,
-    points: counted?.loyalty_points ?? 0,
+    points: counted?.loyaltyPoints ?? 0,
     nextFreeSpinAt,
   };
   return {

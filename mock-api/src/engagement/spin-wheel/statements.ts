@@ -7,7 +7,7 @@ export const wheelByType = statement((db, $: Bind<{ type: Row<'wheel'>['type'] }
 
 export const putWheel = statement(
   (db, $: Bind<{ type: Row<'wheel'>['type']; isActive: number; nextSegment: string | null }>) =>
-    db.replaceInto('wheel').values({ type: $('type'), is_active: $('isActive'), next_segment: $('nextSegment') }),
+    db.replaceInto('wheel').values({ type: $('type'), isActive: $('isActive'), nextSegment: $('nextSegment') }),
 );
 
 /** The last spins of a guest, newest first. */
@@ -15,7 +15,7 @@ export const spinsOfGuest = statement((db, $: Bind<{ guestId: number; wheel: Row
   db
     .selectFrom('spin')
     .selectAll()
-    .where('guest_id', '=', $('guestId'))
+    .where('guestId', '=', $('guestId'))
     .where('wheel', '=', $('wheel'))
     .orderBy('id', 'desc')
     .limit($('first')),
@@ -23,7 +23,7 @@ export const spinsOfGuest = statement((db, $: Bind<{ guestId: number; wheel: Row
 
 /** The account of a guest, if its address is not verified. */
 export const unverifiedAccount = statement((db, $: Bind<{ guestId: number }>) =>
-  db.selectFrom('account').select('email').where('guest_id', '=', $('guestId')).where('is_verified', '=', 0),
+  db.selectFrom('account').select('email').where('guestId', '=', $('guestId')).where('isVerified', '=', 0),
 );
 
 /** The last free spin. */
@@ -31,9 +31,9 @@ export const lastFreeSpin = statement((db, $: Bind<{ guestId: number; wheel: Row
   db
     .selectFrom('spin')
     .select('at')
-    .where('guest_id', '=', $('guestId'))
+    .where('guestId', '=', $('guestId'))
     .where('wheel', '=', $('wheel'))
-    .where('is_free', '=', 1)
+    .where('isFree', '=', 1)
     .orderBy('id', 'desc')
     .limit(1),
 );
@@ -54,9 +54,9 @@ export const insertSpin = statement(
     db
       .insertInto('spin')
       .values({
-        guest_id: $('guestId'),
+        guestId: $('guestId'),
         wheel: $('wheel'),
-        is_free: $('isFree'),
+        isFree: $('isFree'),
         segment: $('segment'),
         prize: $('prize'),
         at: $('at'),
@@ -65,24 +65,24 @@ export const insertSpin = statement(
 );
 
 export const pointsOfGuest = statement((db, $: Bind<{ id: number }>) =>
-  db.selectFrom('guest').select('loyalty_points').where('id', '=', $('id')),
+  db.selectFrom('guest').select('loyaltyPoints').where('id', '=', $('id')),
 );
 
 /** Adds points and returns the sum. */
 export const addPoints = statement((db, $: Bind<{ points: number; id: number }>) =>
   db
     .updateTable('guest')
-    .set((e) => ({ loyalty_points: e('loyalty_points', '+', $('points')) }))
+    .set((e) => ({ loyaltyPoints: e('loyaltyPoints', '+', $('points')) }))
     .where('id', '=', $('id'))
-    .returning('loyalty_points'),
+    .returning('loyaltyPoints'),
 );
 
 /** The rewards that a guest redeemed in a month. */
 export const redeemedIn = statement((db, $: Bind<{ guestId: number; month: string }>) =>
   db
-    .selectFrom('redeemed_reward')
-    .select('reward_id')
-    .where('guest_id', '=', $('guestId'))
+    .selectFrom('redeemedReward')
+    .select('rewardId')
+    .where('guestId', '=', $('guestId'))
     .where('month', '=', $('month')),
 );
 

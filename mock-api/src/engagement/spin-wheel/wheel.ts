@@ -20,7 +20,7 @@ export const spinsFor = (wheel: Wheel) => ({
 /** Whether a wheel is active, and the segment at which it stops, if that is fixed. @assumed The coin rush is inactive by default. */
 export const settingOf = async ({ tx }: World, wheel: Wheel) => {
   const row = await wheelByType.first(tx, { type: wheel });
-  return { isActive: row === null ? wheel === 'monthly' : row.is_active === 1, nextSegment: row?.next_segment ?? null };
+  return { isActive: row === null ? wheel === 'monthly' : row.isActive === 1, nextSegment: row?.nextSegment ?? null };
 };
 
 /** The instant of the next free spin; null if there is one now. */
@@ -58,7 +58,7 @@ export const endOfMonth = ({ clock }: Pick<World, 'clock'>): string => {
 
 /** The points of a guest. */
 export const pointsOf = async ({ tx }: World, guestId: number): Promise<number> =>
-  (await pointsOfGuest.first(tx, { id: guestId }))?.loyalty_points ?? 0;
+  (await pointsOfGuest.first(tx, { id: guestId }))?.loyaltyPoints ?? 0;
 
 /** The rewards of the month with their state for a guest; null for anonymous visitors. */
 export const rewardsFor = async (
@@ -68,7 +68,7 @@ export const rewardsFor = async (
 ): Promise<readonly Infer<typeof monthlyReward>[]> => {
   const month = monthOf(world);
   const rows = guestId === null ? [] : await redeemedIn.all(world.tx, { guestId, month });
-  const redeemed = new Set(rows.map((row) => row.reward_id));
+  const redeemed = new Set(rows.map((row) => row.rewardId));
   return rewardsOfMonth.map((reward) => ({
     ...reward,
     isRedeemed: redeemed.has(reward.id),

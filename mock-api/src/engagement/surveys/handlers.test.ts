@@ -22,7 +22,7 @@ const setUp = async ({ seconds = 20 } = {}) => {
   const chat = await aChatWorld();
   const over = { guestId: 7, actorId: 9101, chatId: 'c-1', price: 3600, seconds, exitCode: 100 };
   await chatIsOver.setUp(over, chat.world);
-  await chat.run('update actor set rating_count = 9, satisfaction = 100 where id = 9101');
+  await chat.run('update actor set "ratingCount" = 9, satisfaction = 100 where id = 9101');
   const ratings = async () => (await chat.answer(getActor, { actorId: 9101 })).ratings.lastNinetyDays;
   return { ...chat, ratings };
 };
@@ -35,8 +35,8 @@ test('a rating is stored once with its words, and counts', async () => {
     isStored: true,
   });
   expect(await answer(storeChatExitSurvey, surveyOf(), guest)).toEqual({ isStored: false });
-  expect(await run('select chat_key, guest_id, actor_id, rating, feedback, is_mobile from chat_survey')).toEqual([
-    { chat_key: 'c-1', guest_id: 7, actor_id: 9101, rating: 0, feedback: 'Too loud', is_mobile: 0 },
+  expect(await run('select "chatKey", "guestId", "actorId", rating, feedback, "isMobile" from "chatSurvey"')).toEqual([
+    { chatKey: 'c-1', guestId: 7, actorId: 9101, rating: 0, feedback: 'Too loud', isMobile: 0 },
   ]);
   expect(await ratings()).toEqual({ countRatings: 10, satisfactionRate: 90 });
 });

@@ -14,18 +14,18 @@ const ratedChat = async (survey: Survey, caller: Caller, { tx }: World) => {
     const own = caller.guestId === null ? `visitor:${caller.visitor ?? ''}` : `guest:${caller.guestId}`;
     const call = (await callToRate.first(tx, { key })) ?? reject('unknown', 'chatId');
     if (call.caller !== own) reject('unknown', 'chatId');
-    return { actorId: call.actor_id, isOver: call.answered_at !== null && call.ended_at !== null };
+    return { actorId: call.actorId, isOver: call.answeredAt !== null && call.endedAt !== null };
   }
   const guestId = guestOf(caller);
   const chat = (await chatToRate.first(tx, { key })) ?? reject('unknown', 'chatId');
-  if (chat.guest_id !== guestId) reject('unknown', 'chatId');
+  if (chat.guestId !== guestId) reject('unknown', 'chatId');
   if (chat.kind !== survey.chatType) reject('malformed', 'chatType');
-  return { actorId: chat.actor_id, isOver: chat.first_picture_at !== null && chat.ended_at !== null };
+  return { actorId: chat.actorId, isOver: chat.firstPictureAt !== null && chat.endedAt !== null };
 };
 
 /** Adds a rating to those of the last ninety days. */
 const addRating = async (actorId: number, rating: number, { tx }: World): Promise<void> => {
-  const { rating_count: count, satisfaction } =
+  const { ratingCount: count, satisfaction } =
     (await ratingsOf.first(tx, { id: actorId })) ?? reject('unknown', 'actorId');
   const satisfied = (satisfaction * count) / 100 + rating;
   await setRatings.all(tx, {

@@ -14,7 +14,7 @@ const setUp = () => {
 // @spec rest:jumbotron.config.get, constant:jumbotron.defaultType
 test('the jumbotron is a video station with its number of slides and no autoplay', async () => {
   const { answer, run } = setUp();
-  const rows = await run('select id from jumbotron_slide');
+  const rows = await run('select id from "jumbotronSlide"');
   expect(await answer(getJumbotronConfig, {})).toEqual({
     type: 'videoStation',
     slideCount: rows.length,
@@ -48,13 +48,13 @@ test.each([
 
 test('a slide has the current presence of its performer', async () => {
   const { answer, run } = setUp();
-  await run('update actor set is_online = 0');
+  await run('update actor set "isOnline" = 0');
   const { slides } = await answer(getJumbotronHomepage, {});
   expect(slides.map(({ isOnline }) => isOnline)).toEqual(slides.map(() => false));
 });
 
 test('returns no slides if there are none', async () => {
   const { answer, run } = setUp();
-  await run('delete from jumbotron_slide');
+  await run('delete from "jumbotronSlide"');
   expect(await answer(getJumbotronHomepage, {})).toEqual({ type: 'videoStation', slides: [] });
 });

@@ -8,16 +8,11 @@ import { statement } from '../../world/statement.ts';
 
 const slides = statement((db) =>
   db
-    .selectFrom('jumbotron_slide')
-    .innerJoin('actor', 'actor.id', 'jumbotron_slide.actor_id')
-    .selectAll('jumbotron_slide')
-    .select([
-      'actor.name as actor_name',
-      'actor.slug as actor_slug',
-      'actor.is_online',
-      'actor.picture_seed as actor_seed',
-    ])
-    .orderBy('jumbotron_slide.id'),
+    .selectFrom('jumbotronSlide')
+    .innerJoin('actor', 'actor.id', 'jumbotronSlide.actorId')
+    .selectAll('jumbotronSlide')
+    .select(['actor.name as actorName', 'actor.slug as actorSlug', 'actor.isOnline', 'actor.pictureSeed as actorSeed'])
+    .orderBy('jumbotronSlide.id'),
 );
 
 /** The handlers of this module's calls. */
@@ -34,16 +29,16 @@ export const teaserHandlers = [
       type: 'videoStation' as const,
       slides: rows.map((row) => ({
         id: row.id,
-        actorId: row.actor_id,
-        actorName: row.actor_name,
-        actorSlug: row.actor_slug,
-        isOnline: row.is_online === 1,
+        actorId: row.actorId,
+        actorName: row.actorName,
+        actorSlug: row.actorSlug,
+        isOnline: row.isOnline === 1,
         kicker: localized(row.kicker, caller),
         title: localized(row.title, caller),
         lead: localized(row.lead, caller).replaceAll('{previewSeconds}', String(previewSeconds)),
-        banner: pictureOf(caller.brand, 'banner', row.picture_seed),
-        thumb: pictureOf(caller.brand, 'portrait', row.actor_seed),
-        link: pathTo('performer.overview', caller.language, { actorName: row.actor_slug }),
+        banner: pictureOf(caller.brand, 'banner', row.pictureSeed),
+        thumb: pictureOf(caller.brand, 'portrait', row.actorSeed),
+        link: pathTo('performer.overview', caller.language, { actorName: row.actorSlug }),
       })),
     };
   }),

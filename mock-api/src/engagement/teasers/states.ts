@@ -5,7 +5,7 @@ import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 import { toJson } from '../../world/json.ts';
 
-const removeSlides = statement((db) => db.deleteFrom('jumbotron_slide'));
+const removeSlides = statement((db) => db.deleteFrom('jumbotronSlide'));
 
 const putSlide = statement(
   (
@@ -13,18 +13,18 @@ const putSlide = statement(
     $: Bind<{
       id: number;
       actorId: number;
-      kicker: Row<'jumbotron_slide'>['kicker'];
-      title: Row<'jumbotron_slide'>['title'];
-      lead: Row<'jumbotron_slide'>['lead'];
+      kicker: Row<'jumbotronSlide'>['kicker'];
+      title: Row<'jumbotronSlide'>['title'];
+      lead: Row<'jumbotronSlide'>['lead'];
     }>,
   ) =>
-    db.insertInto('jumbotron_slide').values({
+    db.insertInto('jumbotronSlide').values({
       id: $('id'),
-      actor_id: $('actorId'),
+      actorId: $('actorId'),
       kicker: $('kicker'),
       title: $('title'),
       lead: $('lead'),
-      picture_seed: 'noor-banner',
+      pictureSeed: 'noor-banner',
     }),
 );
 

@@ -42,11 +42,11 @@ test('orders online performers first', async () => {
 });
 
 test.each([
-  ['online', 'is_online = 1'],
-  ['freeChat', 'free_chat = 1'],
-  ['new', `created_at >= '2026-10-21T19:00:00.000Z'`],
-  ['voiceCall', 'is_voice = 1'],
-  ['vip', 'is_vip = 1'],
+  ['online', '"isOnline" = 1'],
+  ['freeChat', '"freeChat" = 1'],
+  ['new', `"createdAt" >= '2026-10-21T19:00:00.000Z'`],
+  ['voiceCall', '"isVoice" = 1'],
+  ['vip', '"isVip" = 1'],
 ])('the filter %s returns and counts matching performers', async (filter, where) => {
   const { grid, run } = setUp();
   const rows = await run<{ id: number }>(`select id from actor where ${where} order by id`);
@@ -57,7 +57,7 @@ test.each([
 
 test('sorts by price, performers without a price last', async () => {
   const { grid, run } = setUp();
-  await run('update actor set price_video = null where id = (select min(id) from actor)');
+  await run('update actor set "priceVideo" = null where id = (select min(id) from actor)');
   const prices = (await grid({ sort: 'price', first: 500 })).models.map(({ price }) => price ?? Infinity);
   expect(prices).toEqual(prices.toSorted((one, other) => one - other));
   expect(prices.at(-1)).toBe(Infinity);
@@ -66,7 +66,7 @@ test('sorts by price, performers without a price last', async () => {
 // @spec rule:rating-min-10
 test('sorts performers with fewer than ten ratings last', async () => {
   const { grid, run } = setUp();
-  await run('update actor set rating_count = 9, satisfaction = 100 where id = (select min(id) from actor)');
+  await run('update actor set "ratingCount" = 9, satisfaction = 100 where id = (select min(id) from actor)');
   const { models } = await grid({ sort: 'rating', first: 500 });
   const shown = models.map(({ countRatings, satisfactionRate }) => (countRatings >= 10 ? satisfactionRate : -1));
   expect(shown).toEqual(shown.toSorted((one, other) => other - one));

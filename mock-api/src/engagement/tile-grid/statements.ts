@@ -10,22 +10,22 @@ type Filter = Infer<typeof tileGridFilter> | 'all';
 
 const conditions: Readonly<Record<Filter, ($: Bind<{ since: string }>) => RawBuilder<SqlBool>>> = {
   all: () => sql`1 = 1`,
-  online: () => sql`actor.is_online = 1`,
-  freeChat: () => sql`actor.free_chat = 1`,
-  new: ($) => sql`actor.created_at >= ${$('since')}`,
-  voiceCall: () => sql`actor.is_voice = 1`,
-  vip: () => sql`actor.is_vip = 1`,
+  online: () => sql`actor."isOnline" = 1`,
+  freeChat: () => sql`actor."freeChat" = 1`,
+  new: ($) => sql`actor."createdAt" >= ${$('since')}`,
+  voiceCall: () => sql`actor."isVoice" = 1`,
+  vip: () => sql`actor."isVip" = 1`,
 };
 
 /** @assumed The meaning of sorts for performers: free by free messages, sold by pins, duration falls back to the rank. */
 const orders: Readonly<Record<Sort, RawBuilder<unknown>>> = {
-  rank: sql`actor.is_online desc`,
-  duration: sql`actor.is_online desc`,
-  free: sql`actor.free_messages desc`,
-  price: sql`actor.price_video asc nulls last`,
+  rank: sql`actor."isOnline" desc`,
+  duration: sql`actor."isOnline" desc`,
+  free: sql`actor."freeMessages" desc`,
+  price: sql`actor."priceVideo" asc nulls last`,
   // Fewer than ten ratings are not shown, so they do not count for the order.
-  rating: sql`case when actor.rating_count >= 10 then actor.satisfaction else -1 end desc`,
-  released: sql`actor.created_at desc`,
+  rating: sql`case when actor."ratingCount" >= 10 then actor.satisfaction else -1 end desc`,
+  released: sql`actor."createdAt" desc`,
   sold: sql`actor.pinned desc`,
 };
 

@@ -2,10 +2,10 @@ import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
 export const setAgeCheck = statement(
-  (db, $: Bind<{ status: Row<'guest'>['avs_status']; message: string | null; id: number }>) =>
+  (db, $: Bind<{ status: Row<'guest'>['avsStatus']; message: string | null; id: number }>) =>
     db
       .updateTable('guest')
-      .set({ avs_status: $('status'), avs_message: $('message') })
+      .set({ avsStatus: $('status'), avsMessage: $('message') })
       .where('id', '=', $('id')),
 );
 
@@ -13,81 +13,74 @@ export const setAgeCheck = statement(
 export const ageCheckById = statement((db, $: Bind<{ id: number }>) =>
   db
     .selectFrom('guest')
-    .leftJoin('age_check_state', 'age_check_state.guest_id', 'guest.id')
-    .select([
-      'avs_status',
-      'avs_message',
-      'age_check_state.at',
-      'age_check_state.provider',
-      'age_check_state.check_key',
-    ])
+    .leftJoin('ageCheckState', 'ageCheckState.guestId', 'guest.id')
+    .select(['avsStatus', 'avsMessage', 'ageCheckState.at', 'ageCheckState.provider', 'ageCheckState.checkKey'])
     .where('guest.id', '=', $('id')),
 );
 
 export const putAgeCheckState = statement(
   (db, $: Bind<{ key: string; guestId: number; at: string; provider: string | null; checkKey: string | null }>) =>
-    db.replaceInto('age_check_state').values({
+    db.replaceInto('ageCheckState').values({
       key: $('key'),
-      guest_id: $('guestId'),
+      guestId: $('guestId'),
       at: $('at'),
       provider: $('provider'),
-      check_key: $('checkKey'),
+      checkKey: $('checkKey'),
     }),
 );
 
 export const insertCheck = statement(
   (db, $: Bind<{ key: string; guestId: number; provider: string; forwardUrl: string | null; at: string }>) =>
-    db.insertInto('age_check').values({
+    db.insertInto('ageCheck').values({
       key: $('key'),
-      guest_id: $('guestId'),
+      guestId: $('guestId'),
       provider: $('provider'),
       status: 'started',
-      forward_url: $('forwardUrl'),
-      started_at: $('at'),
-      event_at: null,
+      forwardUrl: $('forwardUrl'),
+      startedAt: $('at'),
+      eventAt: null,
     }),
 );
 
 export const checkByKey = statement((db, $: Bind<{ key: string }>) =>
-  db.selectFrom('age_check').selectAll().where('key', '=', $('key')),
+  db.selectFrom('ageCheck').selectAll().where('key', '=', $('key')),
 );
 
 /** The last check of a guest with a provider. */
 /** The last check of a guest that a provider has answered, or a certain one. */
 export const latestAnswered = statement((db, $: Bind<{ guestId: number; key: string }>) =>
   db
-    .selectFrom('age_check')
+    .selectFrom('ageCheck')
     .select('key')
-    .where('guest_id', '=', $('guestId'))
+    .where('guestId', '=', $('guestId'))
     .where((e) => e.or([e('status', '!=', 'started'), e('key', '=', $('key'))]))
     .orderBy('id', 'desc')
     .limit(1),
 );
 
 export const latestCheck = statement((db, $: Bind<{ guestId: number }>) =>
-  db.selectFrom('age_check').selectAll().where('guest_id', '=', $('guestId')).orderBy('id', 'desc').limit(1),
+  db.selectFrom('ageCheck').selectAll().where('guestId', '=', $('guestId')).orderBy('id', 'desc').limit(1),
 );
 
-export const setCheckStatus = statement(
-  (db, $: Bind<{ key: string; status: Row<'age_check'>['status']; at: string }>) =>
-    db
-      .updateTable('age_check')
-      .set({ status: $('status'), event_at: $('at') })
-      .where('key', '=', $('key')),
+export const setCheckStatus = statement((db, $: Bind<{ key: string; status: Row<'ageCheck'>['status']; at: string }>) =>
+  db
+    .updateTable('ageCheck')
+    .set({ status: $('status'), eventAt: $('at') })
+    .where('key', '=', $('key')),
 );
 
 /** An event that a provider has reported before. */
 export const eventByKey = statement((db, $: Bind<{ key: string }>) =>
-  db.selectFrom('age_check_event').select('is_applied').where('key', '=', $('key')),
+  db.selectFrom('ageCheckEvent').select('isApplied').where('key', '=', $('key')),
 );
 
 export const insertEvent = statement(
   (db, $: Bind<{ key: string; checkKey: string; result: string; occurredAt: string; isApplied: number }>) =>
-    db.insertInto('age_check_event').values({
+    db.insertInto('ageCheckEvent').values({
       key: $('key'),
-      check_key: $('checkKey'),
+      checkKey: $('checkKey'),
       result: $('result'),
-      occurred_at: $('occurredAt'),
-      is_applied: $('isApplied'),
+      occurredAt: $('occurredAt'),
+      isApplied: $('isApplied'),
     }),
 );

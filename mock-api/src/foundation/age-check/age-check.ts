@@ -35,7 +35,7 @@ export const settleAgeCheck = async (
 ): Promise<void> => {
   const { guestId, result, message = null, provider = null, checkKey = null, language = 'en' } = settlement;
   const { tx, bus } = world;
-  const before = (await ageCheckById.first(tx, { id: guestId }))?.avs_status;
+  const before = (await ageCheckById.first(tx, { id: guestId }))?.avsStatus;
   const storedMessage = result === 'rejected' ? message : null;
   await setAgeCheck.all(tx, { id: guestId, status: result, message: storedMessage });
   const hasChanged = before !== result;

@@ -28,9 +28,9 @@ const next: Readonly<Record<CheckStatus, readonly CheckStatus[]>> = {
  * Whether a check decides the guest's state: the last one, and of a confirmed age only the one that confirmed it. A later check that
  * its provider has not answered yet decides nothing: the guest may only have looked at another way.
  */
-const counts = async ({ guest_id: guestId, key }: Row<'age_check'>, { tx }: Pick<World, 'tx'>): Promise<boolean> => {
+const counts = async ({ guestId, key }: Row<'ageCheck'>, { tx }: Pick<World, 'tx'>): Promise<boolean> => {
   const state = await ageCheckById.first(tx, { id: guestId });
-  if (state?.avs_status === 'accepted') return state.check_key === key;
+  if (state?.avsStatus === 'accepted') return state.checkKey === key;
   return (await latestAnswered.first(tx, { guestId, key }))?.key === key;
 };
 
@@ -47,12 +47,12 @@ export const applyEvent = async (provider: string, event: CheckEvent, world: Wor
   if (check?.provider !== provider) return 'unknown';
   const key = `${provider} ${event.eventId}`;
   if ((await eventByKey.first(tx, { key })) !== null) return 'repeated';
-  const isLate = check.event_at !== null && Date.parse(occurredAt) < Date.parse(check.event_at);
+  const isLate = check.eventAt !== null && Date.parse(occurredAt) < Date.parse(check.eventAt);
   const isApplied = !isLate && next[check.status].includes(result) && (await counts(check, world));
   await insertEvent.all(tx, { key, checkKey: checkId, result, occurredAt, isApplied: isApplied ? 1 : 0 });
   if (!isApplied) return 'ignored';
   await setCheckStatus.all(tx, { key: checkId, status: result, at: occurredAt });
-  const settled = { guestId: check.guest_id, message, provider, checkKey: checkId };
+  const settled = { guestId: check.guestId, message, provider, checkKey: checkId };
   await settleAgeCheck({ ...settled, result: result === 'revoked' ? 'unknown' : result }, world);
   return 'applied';
 };

@@ -25,7 +25,7 @@ export const bonusOf = async (
   { tx }: Pick<World, 'tx'>,
 ): Promise<Infer<typeof avsBonus>> => {
   const given = await bonusTransfer.first(tx, { key: `${serverKeys(guestId)} ${bonusKey}` });
-  const status = (await ageCheckById.first(tx, { id: guestId }))?.avs_status;
+  const status = (await ageCheckById.first(tx, { id: guestId }))?.avsStatus;
   return {
     available: given === null && status !== 'accepted',
     coins: coins(bonusCoins),

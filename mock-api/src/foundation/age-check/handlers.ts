@@ -47,12 +47,12 @@ export const ageCheckHandlers = [
     const row = (await ageCheckById.first(world.tx, { id: guestId })) ?? reject('needLogin');
     const phone = await phoneOfGuest.first(world.tx, { guestId });
     return {
-      avsStatus: row.avs_status,
-      avsRejectMessage: row.avs_message,
+      avsStatus: row.avsStatus,
+      avsRejectMessage: row.avsMessage,
       since: row.at,
       provider: row.provider,
       bonus: await bonusOf(guestId, caller.language, world),
-      phone: phone === null ? null : { lastDigits: phone.last_digits, isMobile: phone.is_mobile === 1 },
+      phone: phone === null ? null : { lastDigits: phone.lastDigits, isMobile: phone.isMobile === 1 },
     };
   }),
 ];

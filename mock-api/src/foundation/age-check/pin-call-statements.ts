@@ -3,11 +3,7 @@ import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
 /** Types whose number may belong to one account only. @assumed A household can share its primary and target numbers. */
-export const uniquePhoneTypes = [
-  'avs',
-  'payment',
-  'uniqueNumber',
-] as const satisfies readonly Row<'pin_call'>['type'][];
+export const uniquePhoneTypes = ['avs', 'payment', 'uniqueNumber'] as const satisfies readonly Row<'pinCall'>['type'][];
 
 export const insertPinCall = statement(
   (
@@ -15,7 +11,7 @@ export const insertPinCall = statement(
     $: Bind<{
       key: string;
       guestId: number;
-      type: Row<'pin_call'>['type'];
+      type: Row<'pinCall'>['type'];
       countryCode: string;
       preCode: string;
       number: string;
@@ -27,42 +23,42 @@ export const insertPinCall = statement(
       expiresAt: string;
     }>,
   ) =>
-    db.insertInto('pin_call').values({
+    db.insertInto('pinCall').values({
       key: $('key'),
-      guest_id: $('guestId'),
+      guestId: $('guestId'),
       type: $('type'),
-      country_code: $('countryCode'),
-      pre_code: $('preCode'),
+      countryCode: $('countryCode'),
+      preCode: $('preCode'),
       number: $('number'),
-      pin_length: $('pinLength'),
-      pin_hash: $('pinHash'),
-      number_hash: $('numberHash'),
+      pinLength: $('pinLength'),
+      pinHash: $('pinHash'),
+      numberHash: $('numberHash'),
       language: $('language'),
       wrong: 0,
-      is_verified: 0,
-      started_at: $('startedAt'),
-      expires_at: $('expiresAt'),
-      locked_until: null,
+      isVerified: 0,
+      startedAt: $('startedAt'),
+      expiresAt: $('expiresAt'),
+      lockedUntil: null,
     }),
 );
 
 export const pinCallById = statement((db, $: Bind<{ key: string }>) =>
-  db.selectFrom('pin_call').selectAll().where('key', '=', $('key')),
+  db.selectFrom('pinCall').selectAll().where('key', '=', $('key')),
 );
 
 /** The last pin-call of a guest. */
 export const latestPinCall = statement((db, $: Bind<{ guestId: number }>) =>
-  db.selectFrom('pin_call').selectAll().where('guest_id', '=', $('guestId')).orderBy('started_at', 'desc').limit(1),
+  db.selectFrom('pinCall').selectAll().where('guestId', '=', $('guestId')).orderBy('startedAt', 'desc').limit(1),
 );
 
 /** A guest has one call at a time; those of others are deleted when they are long over. */
 export const deletePinCalls = statement((db, $: Bind<{ guestId: number; before: string }>) =>
-  db.deleteFrom('pin_call').where((e) => e.or([e('guest_id', '=', $('guestId')), e('expires_at', '<', $('before'))])),
+  db.deleteFrom('pinCall').where((e) => e.or([e('guestId', '=', $('guestId')), e('expiresAt', '<', $('before'))])),
 );
 
 export const countWrongPin = statement((db, $: Bind<{ key: string }>) =>
   db
-    .updateTable('pin_call')
+    .updateTable('pinCall')
     .set({ wrong: sql`wrong + 1` })
     .where('key', '=', $('key'))
     .returning('wrong'),
@@ -70,41 +66,41 @@ export const countWrongPin = statement((db, $: Bind<{ key: string }>) =>
 
 export const lockPinCall = statement((db, $: Bind<{ key: string; until: string }>) =>
   db
-    .updateTable('pin_call')
-    .set({ locked_until: $('until') })
+    .updateTable('pinCall')
+    .set({ lockedUntil: $('until') })
     .where('key', '=', $('key')),
 );
 
 export const setPinCallVerified = statement((db, $: Bind<{ key: string }>) =>
-  db.updateTable('pin_call').set({ is_verified: 1 }).where('key', '=', $('key')),
+  db.updateTable('pinCall').set({ isVerified: 1 }).where('key', '=', $('key')),
 );
 
 export const insertPhoneCall = statement(
   (db, $: Bind<{ guestId: number; to: string; language: string; pin: string; at: string }>) =>
     db
-      .insertInto('phone_call')
-      .values({ guest_id: $('guestId'), to_number: $('to'), language: $('language'), pin: $('pin'), at: $('at') }),
+      .insertInto('phoneCall')
+      .values({ guestId: $('guestId'), toNumber: $('to'), language: $('language'), pin: $('pin'), at: $('at') }),
 );
 
 export const deletePhoneCalls = statement((db, $: Bind<{ guestId: number; before: string }>) =>
-  db.deleteFrom('phone_call').where((e) => e.or([e('guest_id', '=', $('guestId')), e('at', '<', $('before'))])),
+  db.deleteFrom('phoneCall').where((e) => e.or([e('guestId', '=', $('guestId')), e('at', '<', $('before'))])),
 );
 
 export const blockedPhone = statement((db, $: Bind<{ hash: string }>) =>
-  db.selectFrom('blocked_phone').select('number_hash').where('number_hash', '=', $('hash')),
+  db.selectFrom('blockedPhone').select('numberHash').where('numberHash', '=', $('hash')),
 );
 
 export const putBlockedPhone = statement((db, $: Bind<{ hash: string; at: string }>) =>
-  db.replaceInto('blocked_phone').values({ number_hash: $('hash'), at: $('at') }),
+  db.replaceInto('blockedPhone').values({ numberHash: $('hash'), at: $('at') }),
 );
 
 /** Whether another guest has verified a number. */
 export const phoneOfOther = statement((db, $: Bind<{ hash: string; guestId: number }>) =>
   db
-    .selectFrom('verified_phone')
+    .selectFrom('verifiedPhone')
     .select('key')
-    .where('number_hash', '=', $('hash'))
-    .where('guest_id', '!=', $('guestId'))
+    .where('numberHash', '=', $('hash'))
+    .where('guestId', '!=', $('guestId'))
     .limit(1),
 );
 
@@ -114,7 +110,7 @@ export const putVerifiedPhone = statement(
     $: Bind<{
       key: string;
       guestId: number;
-      type: Row<'verified_phone'>['type'];
+      type: Row<'verifiedPhone'>['type'];
       hash: string;
       isMobile: number;
       number: string | null;
@@ -122,14 +118,14 @@ export const putVerifiedPhone = statement(
       at: string;
     }>,
   ) =>
-    db.replaceInto('verified_phone').values({
+    db.replaceInto('verifiedPhone').values({
       key: $('key'),
-      guest_id: $('guestId'),
+      guestId: $('guestId'),
       type: $('type'),
-      number_hash: $('hash'),
-      is_mobile: $('isMobile'),
+      numberHash: $('hash'),
+      isMobile: $('isMobile'),
       number: $('number'),
-      last_digits: $('lastDigits'),
+      lastDigits: $('lastDigits'),
       at: $('at'),
     }),
 );
@@ -137,9 +133,9 @@ export const putVerifiedPhone = statement(
 /** The number that a guest verified last as the only account. */
 export const phoneOfGuest = statement((db, $: Bind<{ guestId: number }>) =>
   db
-    .selectFrom('verified_phone')
-    .select(['last_digits', 'is_mobile'])
-    .where('guest_id', '=', $('guestId'))
+    .selectFrom('verifiedPhone')
+    .select(['lastDigits', 'isMobile'])
+    .where('guestId', '=', $('guestId'))
     .where('type', 'in', uniquePhoneTypes)
     .orderBy('at', 'desc')
     .orderBy('key', 'desc')

@@ -31,7 +31,7 @@ const setUp = async () => {
     answer(startPinCall, { phoneNumber, type, language: 'DE' }, { guestId, address });
   const verify = (id: string, pin: string, type = 'avs', guestId = 7): Promise<Answer> =>
     answer(verifyPinCall, { id, type, pin }, { guestId });
-  const spoken = async () => (await run<{ pin: string }>('select pin from phone_call order by id desc'))[0]?.pin ?? '';
+  const spoken = async () => (await run<{ pin: string }>('select pin from "phoneCall" order by id desc'))[0]?.pin ?? '';
   /** A pin that is not the one that was read out. */
   const wrong = async () => (await spoken()).replace(/^./, (digit) => String((Number(digit) + 1) % 10));
   return { ...testWorld, answer, outcome, start, verify, spoken, wrong };
@@ -57,8 +57,8 @@ test.each([
     expiresAt: '2026-11-20T19:05:00.000Z',
   });
   expect(await spoken()).toMatch(new RegExp(`^\\d{${expected.pinLength}}$`));
-  const [row] = await run<{ pin_hash: string }>('select pin_hash from pin_call');
-  expect(row?.pin_hash).toMatch(/^[0-9a-f]{64}$/);
+  const [row] = await run<{ pinHash: string }>('select "pinHash" from "pinCall"');
+  expect(row?.pinHash).toMatch(/^[0-9a-f]{64}$/);
 });
 
 // @spec query:pin-call.verify, state:pin-call 1, 2
@@ -139,7 +139,7 @@ test('numbers that are blacklisted, taken, or out of reach are not called', asyn
   expect(codeOf(await start(fixed, 'primaryFixedNumber'))).toBeNull();
   await phoneNetworkFails.setUp({}, world);
   expect(codeOf(await start('+49 1512 3456780', 'avs', 8))).toBe(9);
-  expect(await run('select * from blocked_phone where number_hash like ?', '%3456789%')).toEqual([]);
+  expect(await run('select * from "blockedPhone" where "numberHash" like ?', '%3456789%')).toEqual([]);
 });
 
 test('a network that is out of order has the unknown error', async () => {
@@ -211,7 +211,7 @@ test('the first accepted check is rewarded, once', async () => {
     since: '2026-11-20T19:00:00.000Z',
     provider: 'pin-call',
   });
-  expect(await run('select sum(amount) as sum from ledger_entry')).toEqual([{ sum: 0 }]);
+  expect(await run('select sum(amount) as sum from "ledgerEntry"')).toEqual([{ sum: 0 }]);
 });
 
 test.each([
@@ -233,8 +233,8 @@ test('numbers and pins are erased with the account', async () => {
   pass(minute);
   await start('+49 1512 3456780', 'payment');
   await world.database.change((tx) => eraseGuest(7, tx));
-  for (const table of ['pin_call', 'verified_phone', 'phone_call', 'age_check_state'])
-    expect(await run(`select * from ${table} where guest_id = 7`)).toEqual([]);
+  for (const table of ['pinCall', 'verifiedPhone', 'phoneCall', 'ageCheckState'])
+    expect(await run(`select * from ${table} where "guestId" = 7`)).toEqual([]);
 });
 
 // @spec error:pincall-first-error, constant:pinCall.fallbackCode, constant:pinCall.errorCodes, entity:enum.pinCallErrorCode

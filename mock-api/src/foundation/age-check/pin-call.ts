@@ -61,22 +61,22 @@ export const pinCallError = (
   expiresAt: null,
 });
 
-const verificationOf = (row: Row<'pin_call'>): Infer<typeof pinCallVerification> => ({
+const verificationOf = (row: Row<'pinCall'>): Infer<typeof pinCallVerification> => ({
   id: row.key,
   type: row.type,
-  verified: row.is_verified === 1,
-  countryCode: row.country_code,
-  preCode: row.pre_code,
+  verified: row.isVerified === 1,
+  countryCode: row.countryCode,
+  preCode: row.preCode,
   number: row.number,
-  pinLength: row.pin_length,
+  pinLength: row.pinLength,
 });
 
 /** Returns the answer about a call without errors. */
-export const answerOf = (row: Row<'pin_call'>): PinCallAnswer => ({
+export const answerOf = (row: Row<'pinCall'>): PinCallAnswer => ({
   verification: verificationOf(row),
   errors: [],
-  callAgainAt: row.is_verified === 1 ? null : later(row.started_at, pinCallTimes.untilNextCall),
-  expiresAt: row.is_verified === 1 ? null : row.expires_at,
+  callAgainAt: row.isVerified === 1 ? null : later(row.startedAt, pinCallTimes.untilNextCall),
+  expiresAt: row.isVerified === 1 ? null : row.expiresAt,
 });
 
 /** An instant that is some milliseconds after another. */
@@ -87,7 +87,7 @@ export const pinText = (id: string, guestId: number, pin: string): string => `${
 
 /** Whether a number is taken by another account, for types that allow one account only. */
 export const isTaken = async (
-  type: Row<'pin_call'>['type'],
+  type: Row<'pinCall'>['type'],
   hashes: readonly string[],
   guestId: number,
   { tx }: Pick<World, 'tx'>,
@@ -118,9 +118,9 @@ const mustWait = async (
 ): Promise<PinCallAnswer | null> => {
   const at = nowIso(world);
   const latest = await latestPinCall.first(world.tx, { guestId });
-  if (latest?.locked_until != null && latest.locked_until > at)
-    return pinCallError(pinCallCodes.attemptLimit, { retryAt: latest.locked_until });
-  const next = latest === null || latest.is_verified === 1 ? at : later(latest.started_at, pinCallTimes.untilNextCall);
+  if (latest?.lockedUntil != null && latest.lockedUntil > at)
+    return pinCallError(pinCallCodes.attemptLimit, { retryAt: latest.lockedUntil });
+  const next = latest === null || latest.isVerified === 1 ? at : later(latest.startedAt, pinCallTimes.untilNextCall);
   if (next > at) return pinCallError(pinCallCodes.attemptLimit, { retryAt: next });
   const isAllowed =
     (address === undefined || (await countAttempt(['pin-call of', address], callLimits.ofAddress, world))) &&
@@ -132,7 +132,7 @@ const mustWait = async (
 /** Returns the answer if the number may not be called. */
 const mayNotCall = async (
   { numberHashes }: Prepared,
-  type: Row<'pin_call'>['type'],
+  type: Row<'pinCall'>['type'],
   guestId: number,
   world: World,
 ): Promise<PinCallAnswer | null> => {

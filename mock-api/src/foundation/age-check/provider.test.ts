@@ -74,7 +74,7 @@ test.each(providers)('an event of the provider %s counts once', async (_, provid
   const { begin, eventOf, send, run } = await setUp(provider);
   const event = eventOf((await begin()).checkId, 'accepted');
   expect([await send(event), await send(event)]).toEqual(['applied', 'repeated']);
-  expect(await run('select count(*) as total from age_check_event')).toEqual([{ total: 1 }]);
+  expect(await run('select count(*) as total from "ageCheckEvent"')).toEqual([{ total: 1 }]);
 });
 
 test('late events and those out of order change nothing', async () => {
@@ -164,8 +164,8 @@ test('an AVS pay request answers a checkout link for this guest and this way bac
   const { answer, run } = await setUp();
   const { checkoutLink } = await answer(avsPayRequest, { forwardUrl: '/video-3' }, { guestId: 7, language: 'de' });
   expect(checkoutLink).toMatch(/^\/vxpay\/de\/age-check\?way=bank&check=[0-9a-f]{32}$/);
-  expect(await run('select guest_id, provider, forward_url from age_check')).toEqual([
-    { guest_id: 7, provider: 'bank', forward_url: '/video-3' },
+  expect(await run('select "guestId", provider, "forwardUrl" from "ageCheck"')).toEqual([
+    { guestId: 7, provider: 'bank', forwardUrl: '/video-3' },
   ]);
 });
 

@@ -33,7 +33,7 @@ export const storeCheck = async (
   { guestId, forwardUrl = null }: { readonly guestId: number; readonly forwardUrl?: string | null },
   world: World,
 ): Promise<{ readonly checkId: string; readonly step: CheckStep }> => {
-  if ((await ageCheckById.first(world.tx, { id: guestId }))?.avs_status === 'accepted') reject('locked');
+  if ((await ageCheckById.first(world.tx, { id: guestId }))?.avsStatus === 'accepted') reject('locked');
   if (!(await countCheck(guestId, world))) reject('tooMany');
   await insertCheck.all(world.tx, { key: checkId, guestId, provider, forwardUrl, at: nowIso(world) });
   return { checkId, step };

@@ -108,8 +108,8 @@ export const pinCallWaits = state('a pin-call waits for its pin', {
 
 const setWrong = statement((db, $: Bind<{ key: string; wrong: number; until: string | null }>) =>
   db
-    .updateTable('pin_call')
-    .set({ wrong: $('wrong'), locked_until: $('until') })
+    .updateTable('pinCall')
+    .set({ wrong: $('wrong'), lockedUntil: $('until') })
     .where('key', '=', $('key')),
 );
 

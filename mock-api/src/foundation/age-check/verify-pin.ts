@@ -31,7 +31,7 @@ const pinCallProvider = 'pin-call';
 const lastDigits = 3;
 
 /** @spec error:pincall-4, error:pincall-7, error:pincall-8 */
-const wrongPin = async (row: Row<'pin_call'>, world: World): Promise<PinCallAnswer> => {
+const wrongPin = async (row: Row<'pinCall'>, world: World): Promise<PinCallAnswer> => {
   const wrong = (await countWrongPin.first(world.tx, { key: row.key }))?.wrong ?? pinTries;
   if (wrong < pinTries) return pinCallError(pinCallCodes.invalidCode, { triesLeft: pinTries - wrong });
   const until = later(nowIso(world), pinCallTimes.lock);
@@ -40,26 +40,26 @@ const wrongPin = async (row: Row<'pin_call'>, world: World): Promise<PinCallAnsw
 };
 
 /** Stores the number as verified; one for an age check settles it. */
-const rightPin = async (row: Row<'pin_call'>, language: Language, world: World): Promise<PinCallAnswer> => {
-  const { guest_id: guestId, type, key, number_hash: hash } = row;
+const rightPin = async (row: Row<'pinCall'>, language: Language, world: World): Promise<PinCallAnswer> => {
+  const { guestId, type, key, numberHash: hash } = row;
   if (await isTaken(type, [hash], guestId, world)) return pinCallError(pinCallCodes.notUnique);
   const at = nowIso(world);
   await setPinCallVerified.all(world.tx, { key });
   await deletePhoneCalls.all(world.tx, { guestId, before: '' });
-  const isMobile = row.pin_length === pinDigits.mobile ? 1 : 0;
+  const isMobile = row.pinLength === pinDigits.mobile ? 1 : 0;
   const phone = {
     key: `${guestId} ${type}`,
     guestId,
     type,
     hash,
     isMobile,
-    number: isMobile === 1 ? `+${row.country_code}${row.pre_code}${row.number}` : null,
+    number: isMobile === 1 ? `+${row.countryCode}${row.preCode}${row.number}` : null,
     lastDigits: row.number.slice(-lastDigits),
     at,
   };
   await putVerifiedPhone.all(world.tx, phone);
   if (type === 'avs') await settleAgeCheck({ guestId, result: 'accepted', provider: pinCallProvider, language }, world);
-  return answerOf({ ...row, is_verified: 1 });
+  return answerOf({ ...row, isVerified: 1 });
 };
 
 /** A typed pin with its hashes. */
@@ -88,14 +88,14 @@ export const verify = async (
 ): Promise<PinCallAnswer> => {
   const row = await pinCallById.first(world.tx, { key: id });
   // Somebody else's id is answered like one that nobody has.
-  if (row?.guest_id !== guestId) return pinCallError(pinCallCodes.unknownId);
+  if (row?.guestId !== guestId) return pinCallError(pinCallCodes.unknownId);
   if (row.type !== type) return pinCallError(pinCallCodes.invalidType);
-  const isRight = hashes.map((hash) => isSameSecret(hash, row.pin_hash)).includes(true);
-  if (row.is_verified === 1 && isRight) return answerOf(row);
-  if (row.locked_until !== null) return pinCallError(pinCallCodes.attemptLimit, { retryAt: row.locked_until });
-  if (row.expires_at <= nowIso(world)) return pinCallError(pinCallCodes.timeout);
+  const isRight = hashes.map((hash) => isSameSecret(hash, row.pinHash)).includes(true);
+  if (row.isVerified === 1 && isRight) return answerOf(row);
+  if (row.lockedUntil !== null) return pinCallError(pinCallCodes.attemptLimit, { retryAt: row.lockedUntil });
+  if (row.expiresAt <= nowIso(world)) return pinCallError(pinCallCodes.timeout);
   const tries = { triesLeft: pinTries - row.wrong };
-  if (pin.length !== row.pin_length || /\D/.test(pin)) return pinCallError(pinCallCodes.invalidCode, tries);
+  if (pin.length !== row.pinLength || /\D/.test(pin)) return pinCallError(pinCallCodes.invalidCode, tries);
   return isRight ? rightPin(row, language, world) : wrongPin(row, world);
 };
 

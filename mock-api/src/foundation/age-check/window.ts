@@ -10,7 +10,7 @@ import { prepareCheck, storeCheck } from './start-check.ts';
 
 /** What the hosted window shows of a guest's age check. */
 export interface ShownAgeCheck {
-  readonly status: Row<'guest'>['avs_status'];
+  readonly status: Row<'guest'>['avsStatus'];
   readonly message: string | null;
   readonly since: string | null;
   readonly isRevoked: boolean;
@@ -25,8 +25,8 @@ export const ageCheckOfGuest = (guestId: number, language: Language, parts: Worl
     const check = await latestCheck.first(world.tx, { guestId });
     const bonus = await bonusOf(guestId, language, world);
     return {
-      status: row?.avs_status ?? 'unknown',
-      message: row?.avs_message ?? null,
+      status: row?.avsStatus ?? 'unknown',
+      message: row?.avsMessage ?? null,
       since: row?.at ?? null,
       isRevoked: check?.status === 'revoked',
       bonus: bonus.available ? bonus.coins.value : null,
@@ -51,7 +51,7 @@ export const openCheck = async (
   { database }: WorldParts,
 ): Promise<{ readonly forwardUrl: string | null } | null> => {
   const check = await checkByKey.first(database.reader, { key: checkId });
-  return check?.guest_id === guestId && check.status === 'started' ? { forwardUrl: check.forward_url } : null;
+  return check?.guestId === guestId && check.status === 'started' ? { forwardUrl: check.forwardUrl } : null;
 };
 
 /** A pin-call that a guest can still answer; null for every other id. */
@@ -61,5 +61,5 @@ export const waitingPinCall = async (
   { database }: WorldParts,
 ): Promise<PinCallAnswer | null> => {
   const row = await pinCallById.first(database.reader, { key: id });
-  return row?.guest_id === guestId && row.locked_until === null ? answerOf(row) : null;
+  return row?.guestId === guestId && row.lockedUntil === null ? answerOf(row) : null;
 };

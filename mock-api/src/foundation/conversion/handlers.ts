@@ -23,7 +23,7 @@ const offersFor = async (guestId: number | null, world: Pick<World, 'tx' | 'cloc
   const rows = await allOffers.all(world.tx);
   return rows
     .filter(({ type }) => !hidden.includes(type))
-    .map(({ countdown_start: countdownStartTime, unique_group: uniqueGroup, ...row }) => ({
+    .map(({ countdownStart: countdownStartTime, uniqueGroup, ...row }) => ({
       ...row,
       countdownStartTime,
       uniqueGroup,

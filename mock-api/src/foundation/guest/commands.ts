@@ -10,7 +10,7 @@ export const guestCommands = [
   handle(signupEmailSend, async ({ email }, caller, world) => {
     const guest = (await guestById.first(world.tx, { id: guestOf(caller) })) ?? reject('needLogin');
     if (guest.email === null || guest.email !== emailKey(email)) return reject('malformed', 'email');
-    if (guest.is_verified === 1) {
+    if (guest.isVerified === 1) {
       publish(world.bus, emailVerified, { guestId: guest.id }, {});
       return {};
     }
@@ -20,7 +20,7 @@ export const guestCommands = [
   }),
   handle(emailPropertiesRefresh, async (_, caller, world) => {
     const guest = (await guestById.first(world.tx, { id: guestOf(caller) })) ?? reject('needLogin');
-    if (guest.is_verified === 1) publish(world.bus, emailVerified, { guestId: guest.id }, {});
+    if (guest.isVerified === 1) publish(world.bus, emailVerified, { guestId: guest.id }, {});
     return {};
   }),
 ];

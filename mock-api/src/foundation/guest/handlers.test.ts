@@ -19,7 +19,7 @@ test.each([[null], [999]])('a visitor with the id %s is anonymous', async (guest
 });
 
 const columns =
-  'id, name, avs_status, avs_message, is_vip, is_locked, is_paying, show_data_protection, loyalty_points, created_at';
+  'id, name, "avsStatus", "avsMessage", "isVip", "isLocked", "isPaying", "showDataProtection", "loyaltyPoints", "createdAt"';
 
 // @spec entity:enum.avsStatus
 test.each([

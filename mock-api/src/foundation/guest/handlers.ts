@@ -48,11 +48,11 @@ const guestFields = (guest: GuestRow) => ({
   id: guest.id,
   name: guest.name,
   email: guest.email,
-  isEmailVerified: guest.is_verified === 1,
-  avsStatus: guest.avs_status,
-  avsRejectMessage: guest.avs_message,
-  isVip: guest.is_vip === 1,
-  loyaltyPoints: guest.loyalty_points,
+  isEmailVerified: guest.isVerified === 1,
+  avsStatus: guest.avsStatus,
+  avsRejectMessage: guest.avsMessage,
+  isVip: guest.isVip === 1,
+  loyaltyPoints: guest.loyaltyPoints,
 });
 
 const guestOrReject = async (executor: Executor, id: number): Promise<GuestRow> =>
@@ -67,19 +67,19 @@ export const guestHandlers = [
       ...anonymous,
       ...guestFields(guest),
       isLoggedIn: true,
-      hasAvs: guest.avs_status === 'accepted',
-      isLocked: guest.is_locked === 1,
-      showDataProtection: guest.show_data_protection === 1,
+      hasAvs: guest.avsStatus === 'accepted',
+      isLocked: guest.isLocked === 1,
+      showDataProtection: guest.showDataProtection === 1,
       ...(await subscriptionFlags(guest.id, world)),
       ...(await balanceAnswer(world.tx, guest.id, language)),
       ...(await paymentFields(world, guest.id)),
-      createdAt: guest.created_at,
+      createdAt: guest.createdAt,
       closedItems: (await closedItemsOf.all(world.tx, { guestId: guest.id })).map(({ item }) => item),
     };
   }),
   handle(getProfile, async (_, caller, { tx }) => {
     const guest = await guestOrReject(tx, guestOf(caller));
-    return { config: { isLoggedIn: true }, profile: { ...guestFields(guest), createdAt: guest.created_at } };
+    return { config: { isLoggedIn: true }, profile: { ...guestFields(guest), createdAt: guest.createdAt } };
   }),
   handle(guestSidebarData, async (_, caller, { tx }) => {
     const guest = await guestOrReject(tx, guestOf(caller));
@@ -93,7 +93,7 @@ export const guestHandlers = [
     return {
       name: guest.name,
       avatar: null,
-      vip: guest.is_vip === 1,
+      vip: guest.isVip === 1,
       balanceFormatted,
       boughtVideosCount: bought.get('video') ?? 0,
       boughtPhotosCount: bought.get('album') ?? 0,

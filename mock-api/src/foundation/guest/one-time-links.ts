@@ -20,45 +20,45 @@ export const linkLifetimes: Readonly<Record<LinkKind, number>> = {
 
 const insertLink = statement(
   (db, $: Bind<{ hash: string; kind: LinkKind; guestId: number | null; email: string; until: string }>) =>
-    db.insertInto('one_time_link').values({
-      token_hash: $('hash'),
+    db.insertInto('oneTimeLink').values({
+      tokenHash: $('hash'),
       kind: $('kind'),
-      guest_id: $('guestId'),
+      guestId: $('guestId'),
       email: $('email'),
-      expires_at: $('until'),
+      expiresAt: $('until'),
     }),
 );
 
 const linkByHash = statement((db, $: Bind<{ hash: string; kind: LinkKind; now: string }>) =>
   db
-    .selectFrom('one_time_link')
+    .selectFrom('oneTimeLink')
     .selectAll()
-    .where('token_hash', '=', $('hash'))
+    .where('tokenHash', '=', $('hash'))
     .where('kind', '=', $('kind'))
-    .where('expires_at', '>', $('now')),
+    .where('expiresAt', '>', $('now')),
 );
 
 const deleteAllLinks = statement((db, $: Bind<{ guestId: number }>) =>
-  db.deleteFrom('one_time_link').where('guest_id', '=', $('guestId')),
+  db.deleteFrom('oneTimeLink').where('guestId', '=', $('guestId')),
 );
 
 const deleteLinks = statement((db, $: Bind<{ guestId: number; kind: LinkKind }>) =>
-  db.deleteFrom('one_time_link').where('guest_id', '=', $('guestId')).where('kind', '=', $('kind')),
+  db.deleteFrom('oneTimeLink').where('guestId', '=', $('guestId')).where('kind', '=', $('kind')),
 );
 
 const deleteLinksOfAddress = statement((db, $: Bind<{ email: string; kind: LinkKind }>) =>
-  db.deleteFrom('one_time_link').where('email', '=', $('email')).where('kind', '=', $('kind')),
+  db.deleteFrom('oneTimeLink').where('email', '=', $('email')).where('kind', '=', $('kind')),
 );
 
 const deleteExpiredLinks = statement((db, $: Bind<{ now: string }>) =>
-  db.deleteFrom('one_time_link').where('expires_at', '<=', $('now')),
+  db.deleteFrom('oneTimeLink').where('expiresAt', '<=', $('now')),
 );
 
 const eraseMails = statement((db, $: Bind<{ guestId: number; kind: LinkKind }>) =>
   db
     .updateTable('mail')
     .set({ body: '' })
-    .where('guest_id', '=', $('guestId'))
+    .where('guestId', '=', $('guestId'))
     .where('kind', '=', $('kind'))
     .where('body', '!=', ''),
 );
@@ -67,13 +67,13 @@ const eraseMailsToAddress = statement((db, $: Bind<{ email: string; kind: LinkKi
   db
     .updateTable('mail')
     .set({ body: '' })
-    .where('to_address', '=', $('email'))
+    .where('toAddress', '=', $('email'))
     .where('kind', '=', $('kind'))
     .where('body', '!=', ''),
 );
 
 const eraseAllMails = statement((db, $: Bind<{ guestId: number }>) =>
-  db.updateTable('mail').set({ body: '' }).where('guest_id', '=', $('guestId')).where('body', '!=', ''),
+  db.updateTable('mail').set({ body: '' }).where('guestId', '=', $('guestId')).where('body', '!=', ''),
 );
 
 /** Erases the tokens of mails that are old; with the condition of the index of tokens, so that erased ones are not written again. */
@@ -89,8 +89,8 @@ export const eraseOldMails = statement((db, $: Bind<{ kind: LinkKind; before: st
 const setResetsFrom = statement((db, $: Bind<{ guestId: number; at: string }>) =>
   db
     .updateTable('account')
-    .set({ resets_from: $('at') })
-    .where('guest_id', '=', $('guestId')),
+    .set({ resetsFrom: $('at') })
+    .where('guestId', '=', $('guestId')),
 );
 
 /** Deletes links that have expired, and their tokens from the mails. */
@@ -160,14 +160,14 @@ export const findLink = async (
   kind: LinkKind,
   token: string,
   world: Pick<World, 'tx' | 'clock'>,
-): Promise<Row<'one_time_link'> | null> =>
+): Promise<Row<'oneTimeLink'> | null> =>
   linkByHash.first(world.tx, { hash: await tokenHash(token), kind, now: new Date(world.clock.now()).toISOString() });
 
 /** Uses a link up: it and its token in the mail are deleted. Returns null if the token is unknown, used or expired. */
-export const useUpLink = async (kind: LinkKind, token: string, world: World): Promise<Row<'one_time_link'> | null> => {
+export const useUpLink = async (kind: LinkKind, token: string, world: World): Promise<Row<'oneTimeLink'> | null> => {
   const link = await findLink(kind, token, world);
   if (link === null) return null;
-  await endLinksOfKind({ kind, guestId: link.guest_id, email: link.email }, world);
+  await endLinksOfKind({ kind, guestId: link.guestId, email: link.email }, world);
   return link;
 };
 
@@ -182,5 +182,5 @@ export const endLinks = async (guestId: number, world: World): Promise<void> => 
 };
 
 /** The instant at which a link was made. */
-export const madeAt = ({ kind, expires_at: until }: Row<'one_time_link'>): string =>
+export const madeAt = ({ kind, expiresAt: until }: Row<'oneTimeLink'>): string =>
   new Date(Date.parse(until) - linkLifetimes[kind]).toISOString();

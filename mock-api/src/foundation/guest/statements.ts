@@ -4,15 +4,15 @@ import type { Row } from '../../world/tables.ts';
 /** A guest with the address of the account; guests of provider states have no account. */
 export interface GuestRow extends Row<'guest'> {
   readonly email: string | null;
-  readonly is_verified: number | null;
+  readonly isVerified: number | null;
 }
 
 export const guestById = statement((db, $: Bind<{ id: number }>) =>
   db
     .selectFrom('guest')
-    .leftJoin('account', 'account.guest_id', 'guest.id')
+    .leftJoin('account', 'account.guestId', 'guest.id')
     .selectAll('guest')
-    .select(['account.email', 'account.is_verified'])
+    .select(['account.email', 'account.isVerified'])
     .where('guest.id', '=', $('id')),
 );
 
@@ -21,7 +21,7 @@ export const countPurchases = statement((db, $: Bind<{ guestId: number }>) =>
   db
     .selectFrom('purchase')
     .select((e) => ['kind', e.fn.countAll<number>().as('total')])
-    .where('guest_id', '=', $('guestId'))
+    .where('guestId', '=', $('guestId'))
     .groupBy('kind'),
 );
 
@@ -29,9 +29,9 @@ export const countPurchases = statement((db, $: Bind<{ guestId: number }>) =>
 export const countPinned = statement((db, $: Bind<{ guestId: number }>) =>
   db
     .selectFrom('pin')
-    .innerJoin('actor', 'actor.id', 'pin.subject_id')
-    .select((e) => [e.fn.countAll<number>().as('total'), e.fn.sum<number>('actor.is_online').as('online')])
-    .where('pin.guest_id', '=', $('guestId'))
+    .innerJoin('actor', 'actor.id', 'pin.subjectId')
+    .select((e) => [e.fn.countAll<number>().as('total'), e.fn.sum<number>('actor.isOnline').as('online')])
+    .where('pin.guestId', '=', $('guestId'))
     .where('pin.kind', '=', 'actor'),
 );
 
@@ -40,19 +40,19 @@ export const countPastChats = statement((db, $: Bind<{ guestId: number }>) =>
   db
     .selectFrom('chat')
     .select((e) => e.fn.countAll<number>().as('total'))
-    .where('guest_id', '=', $('guestId'))
+    .where('guestId', '=', $('guestId'))
     .where('status', '=', 'ended')
-    .where('first_picture_at', 'is not', null),
+    .where('firstPictureAt', 'is not', null),
 );
 
 /** The number of voice calls in the guest's history: those that were answered and are over. */
 export const countPastCalls = statement((db, $: Bind<{ guestId: number }>) =>
   db
-    .selectFrom('voice_call')
+    .selectFrom('voiceCall')
     .select((e) => e.fn.countAll<number>().as('total'))
-    .where('guest_id', '=', $('guestId'))
-    .where('answered_at', 'is not', null)
-    .where('ended_at', 'is not', null),
+    .where('guestId', '=', $('guestId'))
+    .where('answeredAt', 'is not', null)
+    .where('endedAt', 'is not', null),
 );
 
 /** Sends a mail to a guest; the reference server only stores it, for the dev console. `guestId` is null where no account is meant. */
@@ -60,14 +60,14 @@ export const insertMail = statement(
   (db, $: Bind<{ guestId: number | null; to: string; kind: string; body: string; at: string }>) =>
     db
       .insertInto('mail')
-      .values({ guest_id: $('guestId'), to_address: $('to'), kind: $('kind'), body: $('body'), at: $('at') }),
+      .values({ guestId: $('guestId'), toAddress: $('to'), kind: $('kind'), body: $('body'), at: $('at') }),
 );
 
 /** The kind of a mail that is not sent: it is stored so that a request takes as long as one that mails. */
 export const unsentMail = 'unsent';
 
 export const deleteUnsentMails = statement((db) =>
-  db.deleteFrom('mail').where('to_address', '=', '').where('kind', '=', unsentMail),
+  db.deleteFrom('mail').where('toAddress', '=', '').where('kind', '=', unsentMail),
 );
 
 /** What verification mails are stored as: `exists` tells the owner of an address that somebody else tried to sign up with it. */
@@ -78,7 +78,7 @@ export const verifyMailsSince = statement((db, $: Bind<{ to: string; since: stri
   db
     .selectFrom('mail')
     .select((e) => e.fn.countAll<number>().as('total'))
-    .where('to_address', '=', $('to'))
+    .where('toAddress', '=', $('to'))
     .where('kind', 'in', verifyKinds)
     .where('at', '>=', $('since')),
 );
@@ -88,7 +88,7 @@ export const mailsSince = statement((db, $: Bind<{ to: string; kind: string; sin
   db
     .selectFrom('mail')
     .select((e) => e.fn.countAll<number>().as('total'))
-    .where('to_address', '=', $('to'))
+    .where('toAddress', '=', $('to'))
     .where('kind', '=', $('kind'))
     .where('at', '>=', $('since')),
 );
@@ -98,17 +98,17 @@ export const lastVerifyMail = statement((db, $: Bind<{ to: string }>) =>
   db
     .selectFrom('mail')
     .selectAll()
-    .where('to_address', '=', $('to'))
+    .where('toAddress', '=', $('to'))
     .where('kind', 'in', verifyKinds)
     .orderBy('id', 'desc')
     .limit(1),
 );
 
 export const setLocked = statement((db, $: Bind<{ id: number }>) =>
-  db.updateTable('guest').set({ is_locked: 1 }).where('id', '=', $('id')),
+  db.updateTable('guest').set({ isLocked: 1 }).where('id', '=', $('id')),
 );
 
 /** The items of the status bar that the guest has closed. */
 export const closedItemsOf = statement((db, $: Bind<{ guestId: number }>) =>
-  db.selectFrom('closed_item').select('item').where('guest_id', '=', $('guestId')).orderBy('item'),
+  db.selectFrom('closedItem').select('item').where('guestId', '=', $('guestId')).orderBy('item'),
 );

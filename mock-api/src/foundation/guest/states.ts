@@ -13,15 +13,15 @@ const putAccount = statement((db, $: Bind<{ email: string; guestId: number; isVe
     .insertInto('account')
     .values({
       email: $('email'),
-      guest_id: $('guestId'),
-      password_hash: '',
-      is_verified: $('isVerified'),
+      guestId: $('guestId'),
+      passwordHash: '',
+      isVerified: $('isVerified'),
       language: null,
-      created_at: $('at'),
+      createdAt: $('at'),
     })
     // The password of an account that exists stays.
     .onConflict((conflict) =>
-      conflict.column('guest_id').doUpdateSet({ email: $('email'), is_verified: $('isVerified') }),
+      conflict.column('guestId').doUpdateSet({ email: $('email'), isVerified: $('isVerified') }),
     ),
 );
 

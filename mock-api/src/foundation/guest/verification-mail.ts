@@ -21,7 +21,7 @@ export const mailVerification = async (
   const owner = await ownerOfEmail.first(world.tx, { email });
   if (total >= maxMails) return false;
   const link = { kind: 'verify', guestId, email } as const;
-  if (owner === null || owner.guest_id === guestId) await mailLink(link, world);
-  else await mailWithoutLink(link, { guestId: owner.guest_id, kind: 'exists' }, world);
+  if (owner === null || owner.guestId === guestId) await mailLink(link, world);
+  else await mailWithoutLink(link, { guestId: owner.guestId, kind: 'exists' }, world);
   return true;
 };

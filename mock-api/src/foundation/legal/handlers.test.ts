@@ -28,7 +28,7 @@ test.each(legalTextType.values)('texts of type %s exist in four languages', asyn
 
 test('null in a filter matches all texts', async () => {
   const { answer, run } = setUp();
-  const [{ total } = { total: 0 }] = await run<{ total: number }>('select count(*) as total from legal_text');
+  const [{ total } = { total: 0 }] = await run<{ total: number }>('select count(*) as total from "legalText"');
   expect(await answer(legalTexts, { first: 500 })).toHaveLength(total);
   expect(await answer(legalTexts, { filter: noFilter, first: 500 })).toHaveLength(total);
 });
@@ -36,7 +36,7 @@ test('null in a filter matches all texts', async () => {
 test('orders by version, newest first, and paginates', async () => {
   const { answer, run } = setUp();
   await run(
-    `insert into legal_text (type, product, version, language, html) values ('IMP', 'velvet', '9.9', 'en', '<p>New</p>')`,
+    `insert into "legalText" (type, product, version, language, html) values ('IMP', 'velvet', '9.9', 'en', '<p>New</p>')`,
   );
   const filter = { type: 'IMP', product: 'velvet', language: 'en' };
   const all = await answer(legalTexts, { filter });

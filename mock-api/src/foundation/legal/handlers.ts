@@ -8,15 +8,15 @@ const texts = statement(
   (
     db,
     $: Bind<{
-      type: Row<'legal_text'>['type'] | null;
+      type: Row<'legalText'>['type'] | null;
       product: string | null;
-      language: Row<'legal_text'>['language'] | null;
+      language: Row<'legalText'>['language'] | null;
       first: number;
       offset: number;
     }>,
   ) =>
     db
-      .selectFrom('legal_text')
+      .selectFrom('legalText')
       .selectAll()
       .where((e) => e.or([e(e.val($('type')), 'is', null), e('type', '=', e.val($('type')))]))
       .where((e) => e.or([e(e.val($('product')), 'is', null), e('product', '=', $('product'))]))

@@ -9,14 +9,14 @@ const putText = statement(
     db,
     $: Bind<{
       id: number;
-      type: Row<'legal_text'>['type'];
+      type: Row<'legalText'>['type'];
       product: string;
       version: string;
-      language: Row<'legal_text'>['language'];
+      language: Row<'legalText'>['language'];
       html: string;
     }>,
   ) =>
-    db.replaceInto('legal_text').values({
+    db.replaceInto('legalText').values({
       id: $('id'),
       type: $('type'),
       product: $('product'),

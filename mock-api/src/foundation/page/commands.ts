@@ -5,7 +5,7 @@ import { statement, type Bind } from '../../world/statement.ts';
 
 /** Idempotent: an item can be closed again. */
 const putClosedItem = statement((db, $: Bind<{ key: string; guestId: number; item: string; at: string }>) =>
-  db.replaceInto('closed_item').values({ key: $('key'), guest_id: $('guestId'), item: $('item'), at: $('at') }),
+  db.replaceInto('closedItem').values({ key: $('key'), guestId: $('guestId'), item: $('item'), at: $('at') }),
 );
 
 /** The handlers of this module's commands. */

@@ -55,7 +55,7 @@ test('the breadcrumb of a page without a performer is the home page', async () =
 test.each(languages)('returns the texts of a performer in %s', async (language) => {
   const { answer, row, run } = await setUp();
   const [text] = await run<{ headline: string; about: string }>(
-    'select headline, about from actor_text where actor_id = ? and language = ?',
+    'select headline, about from "actorText" where "actorId" = ? and language = ?',
     row.id,
     language,
   );

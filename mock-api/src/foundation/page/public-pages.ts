@@ -16,11 +16,11 @@ export const publicPages = async ({ database }: WorldParts, max: number): Promis
     newestVideos.all(database.reader, { max }),
   ]);
   const content = [
-    ...albums.map(({ id, slug, created_at: at }) => ({
+    ...albums.map(({ id, slug, createdAt: at }) => ({
       at,
       page: alternates('performer.album-details', { actorName: slug, albumId: id }),
     })),
-    ...videos.map(({ id, slug, created_at: at }) => ({
+    ...videos.map(({ id, slug, createdAt: at }) => ({
       at,
       page: alternates('performer.video-details', { actorName: slug, videoId: id }),
     })),

@@ -2,13 +2,13 @@ import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
 const performerBy = <K extends string | number>(by: 'actor.id' | 'actor.slug') =>
-  statement((db, $: Bind<{ key: K; language: Row<'actor_text'>['language'] }>) =>
+  statement((db, $: Bind<{ key: K; language: Row<'actorText'>['language'] }>) =>
     db
       .selectFrom('actor')
-      .innerJoin('actor_text', 'actor_text.actor_id', 'actor.id')
-      .select(['actor.name', 'actor.city', 'actor_text.headline', 'actor_text.about'])
+      .innerJoin('actorText', 'actorText.actorId', 'actor.id')
+      .select(['actor.name', 'actor.city', 'actorText.headline', 'actorText.about'])
       .where(by, '=', $('key'))
-      .where('actor_text.language', '=', $('language')),
+      .where('actorText.language', '=', $('language')),
   );
 
 /** The texts of a performer for breadcrumbs and search engines, by id. */
@@ -25,9 +25,9 @@ const newest = (table: 'album' | 'video') =>
   statement((db, $: Bind<{ max: number }>) =>
     db
       .selectFrom(table)
-      .innerJoin('actor', 'actor.id', `${table}.actor_id`)
-      .select([`${table}.id`, `${table}.created_at`, 'actor.slug'])
-      .orderBy(`${table}.created_at`, 'desc')
+      .innerJoin('actor', 'actor.id', `${table}.actorId`)
+      .select([`${table}.id`, `${table}.createdAt`, 'actor.slug'])
+      .orderBy(`${table}.createdAt`, 'desc')
       .orderBy(`${table}.id`, 'desc')
       .limit($('max')),
   );

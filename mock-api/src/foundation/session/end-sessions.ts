@@ -21,6 +21,6 @@ export const endOneSession = async (session: string, { tx, bus }: World): Promis
 
 /** Ends all sessions of a guest, except one, in all their tabs. */
 export const endSessionsOf = async (guestId: number, except: string | null, world: World): Promise<void> => {
-  for (const { token_hash: session } of await openSessionsOf(guestId, world))
+  for (const { tokenHash: session } of await openSessionsOf(guestId, world))
     if (session !== except) await endOneSession(session, world);
 };

@@ -16,7 +16,7 @@ test('logging out ends this session, notifies its tabs, and keeps the guest’s 
   const session = await tokenHash('here');
   expect(await testClient(world).answer(vxpayLogout, {}, { guestId: 7, session })).toEqual({ success: true });
   expect(published).toEqual([{ to: { session }, message: { type: sessionExpired.type } }]);
-  expect(await run('select token_hash from session')).toEqual([{ token_hash: await tokenHash('elsewhere') }]);
+  expect(await run('select "tokenHash" from session')).toEqual([{ tokenHash: await tokenHash('elsewhere') }]);
 });
 
 test('logging out without a session succeeds', async () => {

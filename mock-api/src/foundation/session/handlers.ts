@@ -13,17 +13,17 @@ export const sessionHandlers = [
     const rows = await openSessionsOf(guestOf(caller), world);
     const sessions = rows.map((row) => ({
       id: row.id,
-      ...deviceOf(row.user_agent),
-      startedAt: row.created_at,
-      usedAt: row.used_at ?? row.created_at,
-      isCurrent: row.token_hash === caller.session,
+      ...deviceOf(row.userAgent),
+      startedAt: row.createdAt,
+      usedAt: row.usedAt ?? row.createdAt,
+      isCurrent: row.tokenHash === caller.session,
     }));
     return { sessions };
   }),
   handle(endGuestSession, async ({ id }, caller, world) => {
     const rows = await openSessionsOf(guestOf(caller), world);
     const session = rows.find((row) => row.id === id) ?? reject('unknown', 'id');
-    await endOneSession(session.token_hash, world);
+    await endOneSession(session.tokenHash, world);
     return { success: true };
   }),
   handle(logOutEverywhere, async (_, caller, world) => {

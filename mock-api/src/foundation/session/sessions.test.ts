@@ -45,12 +45,12 @@ test('a use within ten minutes is not written', async () => {
   const { world, caller, pass, run } = await setUp();
   pass(600_000);
   await noteUse(world, caller.session);
-  expect(await run('select distinct used_at from session')).toEqual([{ used_at: '2026-11-20T19:00:00.000Z' }]);
+  expect(await run('select distinct "usedAt" from session')).toEqual([{ usedAt: '2026-11-20T19:00:00.000Z' }]);
 });
 
 test('expired sessions are not listed', async () => {
   const { run, ids } = await setUp();
-  await run(`update session set expires_at = '2026-11-20T19:00:00.000Z' where id = 71`);
+  await run(`update session set "expiresAt" = '2026-11-20T19:00:00.000Z' where id = 71`);
   expect(await ids()).not.toContain(71);
 });
 
@@ -63,17 +63,17 @@ test('ends one session, in its tabs', async () => {
 
 test('a session of another guest is unknown', async () => {
   const { outcome, caller, run } = await setUp();
-  const [theirs] = await run<{ id: number }>('select id from session where guest_id = 8');
+  const [theirs] = await run<{ id: number }>('select id from session where "guestId" = 8');
   expect(await outcome(endGuestSession, { id: theirs?.id ?? 0 }, caller)).toMatchObject({
     code: 'unknown',
     field: 'id',
   });
-  expect(await run('select id from session where guest_id = 8')).toEqual([theirs]);
+  expect(await run('select id from session where "guestId" = 8')).toEqual([theirs]);
 });
 
 test('logging out everywhere ends all sessions of the guest only', async () => {
   const { answer, caller, pushes, run } = await setUp();
   expect(await answer(logOutEverywhere, {}, caller)).toEqual({ success: true });
   expect(pushes).toHaveLength(2);
-  expect(await run('select guest_id from session where guest_id is not null')).toEqual([{ guest_id: 8 }]);
+  expect(await run('select "guestId" from session where "guestId" is not null')).toEqual([{ guestId: 8 }]);
 });

@@ -7,12 +7,12 @@ import type { Row } from '../../world/tables.ts';
 export const putSession = statement(
   (db, $: Bind<{ hash: string; guestId: number | null; at: string; until: string | null; userAgent: string | null }>) =>
     db.replaceInto('session').values({
-      token_hash: $('hash'),
-      guest_id: $('guestId'),
-      created_at: $('at'),
-      used_at: $('at'),
-      expires_at: $('until'),
-      user_agent: $('userAgent'),
+      tokenHash: $('hash'),
+      guestId: $('guestId'),
+      createdAt: $('at'),
+      usedAt: $('at'),
+      expiresAt: $('until'),
+      userAgent: $('userAgent'),
     }),
 );
 
@@ -21,36 +21,36 @@ export const sessionsOf = statement((db, $: Bind<{ guestId: number; now: string;
   db
     .selectFrom('session')
     .selectAll()
-    .where('guest_id', '=', $('guestId'))
-    .where((e) => e.or([e('expires_at', 'is', null), e('expires_at', '>', $('now'))]))
-    .where((e) => e.or([e('used_at', 'is', null), e('used_at', '>', $('idleSince'))]))
-    .orderBy('used_at', 'desc')
+    .where('guestId', '=', $('guestId'))
+    .where((e) => e.or([e('expiresAt', 'is', null), e('expiresAt', '>', $('now'))]))
+    .where((e) => e.or([e('usedAt', 'is', null), e('usedAt', '>', $('idleSince'))]))
+    .orderBy('usedAt', 'desc')
     .orderBy('id', 'desc'),
 );
 
 /** A session that was not used since an instant, if it is one. */
 export const staleSession = statement((db, $: Bind<{ hash: string; since: string }>) =>
-  db.selectFrom('session').select('id').where('token_hash', '=', $('hash')).where('used_at', '<', $('since')),
+  db.selectFrom('session').select('id').where('tokenHash', '=', $('hash')).where('usedAt', '<', $('since')),
 );
 
 export const touchSession = statement((db, $: Bind<{ id: number; at: string }>) =>
   db
     .updateTable('session')
-    .set({ used_at: $('at') })
+    .set({ usedAt: $('at') })
     .where('id', '=', $('id')),
 );
 
 export const endSession = statement((db, $: Bind<{ hash: string }>) =>
-  db.deleteFrom('session').where('token_hash', '=', $('hash')),
+  db.deleteFrom('session').where('tokenHash', '=', $('hash')),
 );
 
 /** Deletes sessions that have expired or were unused for too long. */
 export const forgetExpired = statement((db, $: Bind<{ before: string; idleSince: string }>) =>
-  db.deleteFrom('session').where((e) => e.or([e('expires_at', '<=', $('before')), e('used_at', '<=', $('idleSince'))])),
+  db.deleteFrom('session').where((e) => e.or([e('expiresAt', '<=', $('before')), e('usedAt', '<=', $('idleSince'))])),
 );
 
 // Not the sum, which takes longer the more the guest has done, so that the time of a log-in would tell of it.
-const hasHadCoins = sql`exists (select 1 from ledger_entry where account = 'guest:' || guest_id)`;
+const hasHadCoins = sql`exists (select 1 from "ledgerEntry" where account = 'guest:' || "guestId")`;
 
 /**
  * The first accounts with an address, `limit` of them: the verified one, then those that have or had coins, then the others; the
@@ -61,7 +61,7 @@ export const accountsByEmail = statement((db, $: Bind<{ email: string; limit: nu
     .selectFrom('account')
     .selectAll()
     .where('email', '=', $('email'))
-    .orderBy('is_verified', 'desc')
+    .orderBy('isVerified', 'desc')
     .orderBy(hasHadCoins, 'desc')
     .orderBy('id', 'desc')
     .limit($('limit')),
@@ -75,16 +75,16 @@ export const accountsBySignUp = statement((db, $: Bind<{ email: string; key: str
   db
     .selectFrom('account')
     .selectAll()
-    .where('sign_up_key', '=', $('key'))
+    .where('signUpKey', '=', $('key'))
     .where('email', '=', $('email'))
-    .where('created_at', '>', $('since'))
+    .where('createdAt', '>', $('since'))
     .orderBy('id', 'desc')
     .limit(3),
 );
 
 /** The account whose guest has proven to own an address. */
 export const ownerOfEmail = statement((db, $: Bind<{ email: string }>) =>
-  db.selectFrom('account').selectAll().where('email', '=', $('email')).where('is_verified', '=', 1),
+  db.selectFrom('account').selectAll().where('email', '=', $('email')).where('isVerified', '=', 1),
 );
 
 /** Inserts a guest and returns its id. */
@@ -93,14 +93,14 @@ export const insertGuest = statement((db, $: Bind<{ name: string; at: string }>)
     .insertInto('guest')
     .values({
       name: $('name'),
-      avs_status: 'unknown',
-      avs_message: null,
-      is_vip: 0,
-      is_locked: 0,
-      is_paying: 0,
-      show_data_protection: 0,
-      loyalty_points: 0,
-      created_at: $('at'),
+      avsStatus: 'unknown',
+      avsMessage: null,
+      isVip: 0,
+      isLocked: 0,
+      isPaying: 0,
+      showDataProtection: 0,
+      loyaltyPoints: 0,
+      createdAt: $('at'),
     })
     .returning('id'),
 );
@@ -109,17 +109,17 @@ export const insertAccount = statement(
   (db, $: Bind<{ email: string; guestId: number; passwordHash: string; key: string | null; at: string }>) =>
     db.insertInto('account').values({
       email: $('email'),
-      guest_id: $('guestId'),
-      password_hash: $('passwordHash'),
-      is_verified: 0,
+      guestId: $('guestId'),
+      passwordHash: $('passwordHash'),
+      isVerified: 0,
       language: null,
-      sign_up_key: $('key'),
-      created_at: $('at'),
+      signUpKey: $('key'),
+      createdAt: $('at'),
     }),
 );
 
 export const setVerified = statement((db, $: Bind<{ guestId: number }>) =>
-  db.updateTable('account').set({ is_verified: 1 }).where('guest_id', '=', $('guestId')),
+  db.updateTable('account').set({ isVerified: 1 }).where('guestId', '=', $('guestId')),
 );
 
 /** Stores the language of a guest's mails. */
@@ -127,62 +127,62 @@ export const setLanguage = statement((db, $: Bind<{ guestId: number; language: L
   db
     .updateTable('account')
     .set({ language: $('language') })
-    .where('guest_id', '=', $('guestId')),
+    .where('guestId', '=', $('guestId')),
 );
 
 export const accountByGuest = statement((db, $: Bind<{ guestId: number }>) =>
-  db.selectFrom('account').selectAll().where('guest_id', '=', $('guestId')),
+  db.selectFrom('account').selectAll().where('guestId', '=', $('guestId')),
 );
 
 export const setPassword = statement((db, $: Bind<{ guestId: number; passwordHash: string }>) =>
   db
     .updateTable('account')
-    .set({ password_hash: $('passwordHash') })
-    .where('guest_id', '=', $('guestId')),
+    .set({ passwordHash: $('passwordHash') })
+    .where('guestId', '=', $('guestId')),
 );
 
 /** Replaces a hash by another one of the same password, unless the password was changed meanwhile. */
 export const renewPassword = statement((db, $: Bind<{ guestId: number; before: string; after: string }>) =>
   db
     .updateTable('account')
-    .set({ password_hash: $('after') })
-    .where('guest_id', '=', $('guestId'))
-    .where('password_hash', '=', $('before')),
+    .set({ passwordHash: $('after') })
+    .where('guestId', '=', $('guestId'))
+    .where('passwordHash', '=', $('before')),
 );
 
 /** Sets an address that is verified. */
 export const setEmail = statement((db, $: Bind<{ guestId: number; email: string }>) =>
   db
     .updateTable('account')
-    .set({ email: $('email'), is_verified: 1 })
-    .where('guest_id', '=', $('guestId')),
+    .set({ email: $('email'), isVerified: 1 })
+    .where('guestId', '=', $('guestId')),
 );
 
 /** Sets when an account is deleted; null keeps it. */
 export const setDeletion = statement((db, $: Bind<{ guestId: number; at: string | null }>) =>
   db
     .updateTable('account')
-    .set({ deletes_at: $('at') })
-    .where('guest_id', '=', $('guestId')),
+    .set({ deletesAt: $('at') })
+    .where('guestId', '=', $('guestId')),
 );
 
 /** The accounts whose deletion is due. */
 export const dueDeletions = statement((db, $: Bind<{ now: string }>) =>
-  db.selectFrom('account').select('guest_id').where('deletes_at', '<=', $('now')),
+  db.selectFrom('account').select('guestId').where('deletesAt', '<=', $('now')),
 );
 
 export const secondFactorOf = statement((db, $: Bind<{ guestId: number }>) =>
-  db.selectFrom('second_factor').selectAll().where('guest_id', '=', $('guestId')),
+  db.selectFrom('secondFactor').selectAll().where('guestId', '=', $('guestId')),
 );
 
 /** All second factors, for renewing how they are encrypted. */
-export const secondFactors = statement((db) => db.selectFrom('second_factor').select(['guest_id', 'secret']));
+export const secondFactors = statement((db) => db.selectFrom('secondFactor').select(['guestId', 'secret']));
 
 export const setFactorSecret = statement((db, $: Bind<{ guestId: number; secret: string }>) =>
   db
-    .updateTable('second_factor')
+    .updateTable('secondFactor')
     .set({ secret: $('secret') })
-    .where('guest_id', '=', $('guestId')),
+    .where('guestId', '=', $('guestId')),
 );
 
 /** Stores a secret, encrypted, that is not active yet, in place of an earlier one, with the session that began it. */
@@ -192,36 +192,36 @@ export const putSecondFactor = statement(
     $: Bind<{
       guestId: number;
       secret: string;
-      none: Row<'second_factor'>['recovery_hashes'];
+      none: Row<'secondFactor'>['recoveryHashes'];
       at: string;
       session: string;
     }>,
   ) =>
-    db.replaceInto('second_factor').values({
-      guest_id: $('guestId'),
+    db.replaceInto('secondFactor').values({
+      guestId: $('guestId'),
       secret: $('secret'),
-      is_active: 0,
-      last_step: 0,
-      recovery_hashes: $('none'),
-      begun_at: $('at'),
-      begun_by: $('session'),
+      isActive: 0,
+      lastStep: 0,
+      recoveryHashes: $('none'),
+      begunAt: $('at'),
+      begunBy: $('session'),
     }),
 );
 
 /** Deletes secrets that wait for their first code since an instant or longer. */
 export const deleteWaitingFactors = statement((db, $: Bind<{ before: string }>) =>
-  db.deleteFrom('second_factor').where('is_active', '=', 0).where('begun_at', '<=', $('before')),
+  db.deleteFrom('secondFactor').where('isActive', '=', 0).where('begunAt', '<=', $('before')),
 );
 
 /** Activates a second factor, or notes what of it was used: the step of a code, a recovery code. */
 export const updateSecondFactor = statement(
-  (db, $: Bind<{ guestId: number; step: number; hashes: Row<'second_factor'>['recovery_hashes'] }>) =>
+  (db, $: Bind<{ guestId: number; step: number; hashes: Row<'secondFactor'>['recoveryHashes'] }>) =>
     db
-      .updateTable('second_factor')
-      .set({ is_active: 1, last_step: $('step'), recovery_hashes: $('hashes') })
-      .where('guest_id', '=', $('guestId')),
+      .updateTable('secondFactor')
+      .set({ isActive: 1, lastStep: $('step'), recoveryHashes: $('hashes') })
+      .where('guestId', '=', $('guestId')),
 );
 
 export const deleteSecondFactor = statement((db, $: Bind<{ guestId: number }>) =>
-  db.deleteFrom('second_factor').where('guest_id', '=', $('guestId')),
+  db.deleteFrom('secondFactor').where('guestId', '=', $('guestId')),
 );

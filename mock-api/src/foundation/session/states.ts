@@ -16,7 +16,7 @@ const putGuest = statement(
     $: Bind<{
       id: number;
       name: string;
-      avsStatus: Row<'guest'>['avs_status'];
+      avsStatus: Row<'guest'>['avsStatus'];
       isVip: number;
       loyaltyPoints: number;
       at: string;
@@ -25,14 +25,14 @@ const putGuest = statement(
     db.replaceInto('guest').values({
       id: $('id'),
       name: $('name'),
-      avs_status: $('avsStatus'),
-      avs_message: null,
-      is_vip: $('isVip'),
-      is_locked: 0,
-      is_paying: 1,
-      show_data_protection: 0,
-      loyalty_points: $('loyaltyPoints'),
-      created_at: $('at'),
+      avsStatus: $('avsStatus'),
+      avsMessage: null,
+      isVip: $('isVip'),
+      isLocked: 0,
+      isPaying: 1,
+      showDataProtection: 0,
+      loyaltyPoints: $('loyaltyPoints'),
+      createdAt: $('at'),
     }),
 );
 
@@ -81,12 +81,12 @@ const putSessionWithId = statement(
   (db, $: Bind<{ id: number; hash: string; guestId: number; at: string; userAgent: string }>) =>
     db.replaceInto('session').values({
       id: $('id'),
-      token_hash: $('hash'),
-      guest_id: $('guestId'),
-      created_at: $('at'),
-      used_at: $('at'),
-      expires_at: null,
-      user_agent: $('userAgent'),
+      tokenHash: $('hash'),
+      guestId: $('guestId'),
+      createdAt: $('at'),
+      usedAt: $('at'),
+      expiresAt: null,
+      userAgent: $('userAgent'),
     }),
 );
 

@@ -27,13 +27,13 @@ export const acceptOffer = async (
   const now = world.clock.now();
   const offer = offerFor(stored, now);
   // The answer to the first acceptance may be lost: a repeat tells the same terms.
-  const isRepeat = stored?.status === 'active' && stored.offer_periods > 0 && isOpen(stored, now);
+  const isRepeat = stored?.status === 'active' && stored.offerPeriods > 0 && isOpen(stored, now);
   if (stored === null || (offer === null && !isRepeat)) return { accepted_offer: false, accepted_offer_info: null };
-  const periods = offer?.months ?? stored.offer_periods;
+  const periods = offer?.months ?? stored.offerPeriods;
   if (offer !== null)
-    await store({ ...stored, status: 'active', offer_periods: periods, offer_at: nowIso(world) }, world);
+    await store({ ...stored, status: 'active', offerPeriods: periods, offerAt: nowIso(world) }, world);
   const euro = (amount: number) => formatMoney({ amount, currency: 'EUR' }, language);
-  const until = formatDay(addBerlinMonths(stored.anchor_at, stored.period + periods), language);
+  const until = formatDay(addBerlinMonths(stored.anchorAt, stored.period + periods), language);
   return {
     accepted_offer: true,
     accepted_offer_info: terms[language](euro(stayOffer.price), until, euro(monthlyPrices[stayOffer.product])),

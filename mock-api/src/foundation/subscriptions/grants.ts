@@ -4,18 +4,18 @@ import type { Row } from '../../world/tables.ts';
 import type { World } from '../../world/world.ts';
 import { products, type Product } from './plans.ts';
 
-type GrantedProduct = Row<'subscription_grant'>['product'];
+type GrantedProduct = Row<'subscriptionGrant'>['product'];
 
 /** Under which name days of a product are given. @assumed "Premium" is the TV subscription. */
 const grantedAs: Readonly<Record<Product, GrantedProduct>> = { vip: 'vip', tv: 'premium' };
 
 const lastEnd = statement((db, $: Bind<{ guestId: number; product: GrantedProduct; now: string }>) =>
   db
-    .selectFrom('subscription_grant')
-    .select((e) => [e.fn.min<string | null>('valid_from').as('from'), e.fn.max<string | null>('valid_to').as('to')])
-    .where('guest_id', '=', $('guestId'))
+    .selectFrom('subscriptionGrant')
+    .select((e) => [e.fn.min<string | null>('validFrom').as('from'), e.fn.max<string | null>('validTo').as('to')])
+    .where('guestId', '=', $('guestId'))
     .where('product', '=', $('product'))
-    .where('valid_to', '>', $('now')),
+    .where('validTo', '>', $('now')),
 );
 
 /** The product whose days were given; null for what is no subscription. */
@@ -24,14 +24,14 @@ export const productGranted = (granted: GrantedProduct): Product | null =>
 
 /** The guests some of whose given days are over. */
 export const endedGrants = statement((db, $: Bind<{ now: string }>) =>
-  db.selectFrom('subscription_grant').select('guest_id').distinct().where('valid_to', '<=', $('now')),
+  db.selectFrom('subscriptionGrant').select('guestId').distinct().where('validTo', '<=', $('now')),
 );
 
 export const deleteEndedGrants = statement((db, $: Bind<{ guestId: number; now: string }>) =>
   db
-    .deleteFrom('subscription_grant')
-    .where('guest_id', '=', $('guestId'))
-    .where('valid_to', '<=', $('now'))
+    .deleteFrom('subscriptionGrant')
+    .where('guestId', '=', $('guestId'))
+    .where('validTo', '<=', $('now'))
     .returningAll(),
 );
 

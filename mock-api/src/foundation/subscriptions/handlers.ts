@@ -23,12 +23,12 @@ const statusOf = (stored: Stored | null, now: number): Subscription['status'] =>
 };
 
 /** When the second try of a failed renewal is; null where there is none. */
-const retryAt = ({ status, failed_at: failedAt, tries }: Stored): string | null =>
+const retryAt = ({ status, failedAt, tries }: Stored): string | null =>
   status === 'unpaid' && failedAt !== null && tries < 2
     ? new Date(Date.parse(failedAt) + renewalDelays.retry).toISOString()
     : null;
 
-const offerUntil = ({ offer_periods: periods, anchor_at: anchor, period }: Stored): string | null =>
+const offerUntil = ({ offerPeriods: periods, anchorAt: anchor, period }: Stored): string | null =>
   periods === 0 ? null : new Date(addBerlinMonths(anchor, period + periods)).toISOString();
 
 const later = (one: string | null, other: string | null): string | null =>
@@ -36,11 +36,11 @@ const later = (one: string | null, other: string | null): string | null =>
 
 /** The fields that only a running subscription has. */
 const runningFields = async (stored: Stored, world: Pick<World, 'tx'>) => {
-  const method = await methodOfGuest.first(world.tx, { id: stored.method_id, guestId: stored.guest_id });
+  const method = await methodOfGuest.first(world.tx, { id: stored.methodId, guestId: stored.guestId });
   return {
     offerUntil: offerUntil(stored),
-    startedAt: stored.started_at,
-    paidUntil: stored.paid_until,
+    startedAt: stored.startedAt,
+    paidUntil: stored.paidUntil,
     retryAt: retryAt(stored),
     method: method === null ? null : { kind: method.kind, label: method.label },
   };
@@ -83,7 +83,7 @@ export const subscriptionHandlers = [
     if (open.status !== 'ending') {
       // One whose renewal failed has nothing paid that could last.
       const status = open.status === 'unpaid' ? ('past' as const) : ('ending' as const);
-      await store({ ...open, status, failed_at: null }, world);
+      await store({ ...open, status, failedAt: null }, world);
       await mailAbout('subscription-cancelled', open, world);
     }
     return { success: true, subscription: await subscriptionOf(guestId, product, world) };

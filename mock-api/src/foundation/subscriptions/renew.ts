@@ -9,17 +9,17 @@ import { applyGrant, mailAbout, nextMonth, openUntil, priceOf, store, type Store
 
 /** Tries to pay the next month. */
 const tryRenewal = async (stored: Stored, world: World): Promise<Stored> => {
-  const { guest_id: guestId, product, period, anchor_at: anchor, tries, method_id: methodId } = stored;
+  const { guestId, product, period, anchorAt: anchor, tries, methodId } = stored;
   const cents = priceOf(product, stored);
   const key = `renewal ${product} ${guestId} ${anchor} ${period + 1} ${tries + 1}`;
   const paid = await takePayment({ guestId, key, cents, methodId, purpose: 'subscription' }, world);
-  if (!paid.ok) return { ...stored, status: 'unpaid', failed_at: stored.failed_at ?? nowIso(world), tries: tries + 1 };
+  if (!paid.ok) return { ...stored, status: 'unpaid', failedAt: stored.failedAt ?? nowIso(world), tries: tries + 1 };
   await noteCharge(stored, { key, cents }, world);
   return nextMonth(stored, world.clock.now());
 };
 
 /** When something is next to be done about a subscription whose time is over, in milliseconds since 1970. */
-const nextStepAt = ({ status, failed_at: failedAt, paid_until: paidUntil, tries }: Stored): number => {
+const nextStepAt = ({ status, failedAt, paidUntil, tries }: Stored): number => {
   if (status !== 'unpaid' || failedAt === null) return Date.parse(paidUntil);
   return Date.parse(failedAt) + (tries < 2 ? renewalDelays.retry : renewalDelays.end);
 };
@@ -28,7 +28,7 @@ const nextStepAt = ({ status, failed_at: failedAt, paid_until: paidUntil, tries 
 const step = async (stored: Stored, world: World): Promise<Stored | null> => {
   if (nextStepAt(stored) > world.clock.now() || stored.status === 'past') return null;
   if (stored.status === 'ending' || (stored.status === 'unpaid' && stored.tries >= 2))
-    return { ...stored, status: 'past', paid_until: openUntil(stored), failed_at: null };
+    return { ...stored, status: 'past', paidUntil: openUntil(stored), failedAt: null };
   return tryRenewal(stored, world);
 };
 
@@ -69,5 +69,5 @@ export const renewDue = async (parts: WorldParts, report: (cause: unknown) => vo
   const due = await dueSubscriptions.all(parts.database.reader, { now: nowIso(parts) });
   for (const { key } of due) await run((world) => settle(key, world));
   const ended = await endedGrants.all(parts.database.reader, { now: nowIso(parts) });
-  for (const { guest_id: guestId } of ended) await run((world) => endGrants(guestId, world));
+  for (const { guestId } of ended) await run((world) => endGrants(guestId, world));
 };

@@ -30,9 +30,9 @@ const setUp = async () => {
   const paid = async () =>
     (await run<{ cents: number }>('select cents from payment order by at')).map((row) => row.cents);
   const failRenewals = async (at: string) => {
-    await run(`update payment_method set kind = 'wallet'`);
+    await run(`update "paymentMethod" set kind = 'wallet'`);
     await until(at);
-    await run(`update payment_method set kind = 'card'`);
+    await run(`update "paymentMethod" set kind = 'card'`);
   };
   return { ...client, world, start, until, of, paid, problems, failRenewals };
 };

@@ -34,7 +34,7 @@ const dueNow = (product: Product, stored: Stored | null, now: number): number =>
 
 /** Writes what was paid to the statement: no coins move, but the guest sees the sum. */
 export const noteCharge = async (
-  { guest_id: guestId, product }: Pick<Stored, 'guest_id' | 'product'>,
+  { guestId, product }: Pick<Stored, 'guestId' | 'product'>,
   payment: { readonly key: string; readonly cents: number },
   world: Pick<World, 'tx' | 'clock'>,
 ): Promise<void> => {
@@ -58,18 +58,18 @@ const firstMonth = ({ guestId, product, methodId }: Start, previous: Stored | nu
   const at = new Date(now).toISOString();
   return {
     key: subscriptionKey(guestId, product),
-    guest_id: guestId,
+    guestId,
     product,
     status: 'active',
-    method_id: methodId,
-    started_at: at,
-    anchor_at: at,
+    methodId,
+    startedAt: at,
+    anchorAt: at,
     period: 1,
     months: 1,
-    paid_until: new Date(addBerlinMonths(now, 1)).toISOString(),
-    offer_periods: 0,
-    offer_at: previous?.offer_at ?? null,
-    failed_at: null,
+    paidUntil: new Date(addBerlinMonths(now, 1)).toISOString(),
+    offerPeriods: 0,
+    offerAt: previous?.offerAt ?? null,
+    failedAt: null,
     tries: 0,
   };
 };
@@ -89,14 +89,13 @@ export const startSubscription = async (start: Start, world: World): Promise<Sta
   if (running?.status === 'ending') {
     // Without a payment, which would ask for the lock.
     if (await isLockedOut(world.tx, guestId)) return 'locked';
-    await store({ ...running, status: 'active', method_id: methodId }, world);
+    await store({ ...running, status: 'active', methodId }, world);
     return 'running';
   }
   const paid = await takePayment({ guestId, key, cents, methodId, purpose: 'subscription' }, world);
   if (!paid.ok) return paid.reason;
   if (paid.isRepeat) return 'changed';
-  const next =
-    running === null ? firstMonth(start, previous, now) : { ...nextMonth(running, now), method_id: methodId };
+  const next = running === null ? firstMonth(start, previous, now) : { ...nextMonth(running, now), methodId };
   await noteCharge(next, { key, cents }, world);
   await store(next, world, running === null);
   await mailAbout('subscription-started', next, world);

@@ -11,7 +11,7 @@ export const subscriptionByKey = statement((db, $: Bind<{ key: string }>) =>
 
 /** The subscriptions that are to be renewed or ended. */
 export const dueSubscriptions = statement((db, $: Bind<{ now: string }>) =>
-  db.selectFrom('subscription').select('key').where('status', '!=', 'past').where('paid_until', '<=', $('now')),
+  db.selectFrom('subscription').select('key').where('status', '!=', 'past').where('paidUntil', '<=', $('now')),
 );
 
 export const removeSubscription = statement((db, $: Bind<{ key: string }>) =>
@@ -23,18 +23,18 @@ type Columns = Row<'subscription'>;
 export const insertSubscription = statement((db, $: Bind<Columns>) =>
   db.insertInto('subscription').values({
     key: $('key'),
-    guest_id: $('guest_id'),
+    guestId: $('guestId'),
     product: $('product'),
     status: $('status'),
-    method_id: $('method_id'),
-    started_at: $('started_at'),
-    anchor_at: $('anchor_at'),
+    methodId: $('methodId'),
+    startedAt: $('startedAt'),
+    anchorAt: $('anchorAt'),
     period: $('period'),
     months: $('months'),
-    paid_until: $('paid_until'),
-    offer_periods: $('offer_periods'),
-    offer_at: $('offer_at'),
-    failed_at: $('failed_at'),
+    paidUntil: $('paidUntil'),
+    offerPeriods: $('offerPeriods'),
+    offerAt: $('offerAt'),
+    failedAt: $('failedAt'),
     tries: $('tries'),
   }),
 );
@@ -42,6 +42,6 @@ export const insertSubscription = statement((db, $: Bind<Columns>) =>
 export const setVip = statement((db, $: Bind<{ id: number; isVip: number }>) =>
   db
     .updateTable('guest')
-    .set({ is_vip: $('isVip') })
+    .set({ isVip: $('isVip') })
     .where('id', '=', $('id')),
 );

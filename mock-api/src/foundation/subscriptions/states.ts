@@ -35,9 +35,9 @@ export const guestSubscribes = state('the guest has the subscription {product}',
     await runInWorld(parts, true, async (world) => {
       const stored = await storedOf(world.tx, given.guestId, given.product);
       if (stored === null) return;
-      const unpaid = isUnpaid === true ? { status: 'unpaid' as const, failed_at: nowIso(world), tries: 1 } : {};
-      const { months: first, offer_periods: none } = stored;
-      await store({ ...stored, months: months ?? first, offer_periods: offerPeriods ?? none, ...unpaid }, world);
+      const unpaid = isUnpaid === true ? { status: 'unpaid' as const, failedAt: nowIso(world), tries: 1 } : {};
+      const { months: first, offerPeriods: none } = stored;
+      await store({ ...stored, months: months ?? first, offerPeriods: offerPeriods ?? none, ...unpaid }, world);
     });
   },
 });

@@ -19,7 +19,7 @@ const setUp = async (start = '2026-11-20T19:00:00.000Z') => {
   const { world, pass, run } = aWorld();
   pass(Date.parse(start) - world.clock.now());
   await guestIsLoggedIn.setUp({ guestId: 7, token: 't' }, world);
-  await run('update guest set is_vip = 0 where id = 7');
+  await run('update guest set "isVip" = 0 where id = 7');
   const client = testClient(world);
   const published: unknown[] = [];
   world.bus.subscribe(({ message }) => void published.push(message));
@@ -37,8 +37,8 @@ const setUp = async (start = '2026-11-20T19:00:00.000Z') => {
   };
   const paid = () =>
     run<{ cents: number; at: string }>(`select cents, at from payment where purpose = 'subscription' order by at`);
-  const breakCard = () => run(`update payment_method set kind = 'wallet'`);
-  const mendCard = () => run(`update payment_method set kind = 'card'`);
+  const breakCard = () => run(`update "paymentMethod" set kind = 'wallet'`);
+  const mendCard = () => run(`update "paymentMethod" set kind = 'card'`);
   const isVip = async () => (await client.answer(guestInitData, {}, robin)).isVip;
   return { ...client, world, run, pass, begin, of, until, paid, breakCard, mendCard, isVip, published };
 };
@@ -261,7 +261,7 @@ test('a guest who has paid for VIP for a year is a Select member', async () => {
 test('days that were given make a VIP until they end, and a Select member by no means', async () => {
   const { run, world, until, of, isVip, published } = await setUp();
   await run(
-    `insert into subscription_grant (guest_id, product, days, valid_from, valid_to) values (7, 'vip', 7, ?, ?)`,
+    `insert into "subscriptionGrant" ("guestId", product, days, "validFrom", "validTo") values (7, 'vip', 7, ?, ?)`,
     '2026-11-20T19:00:00.000Z',
     '2026-11-27T19:00:00.000Z',
   );

@@ -17,11 +17,11 @@ export const storedOf = (executor: Executor, guestId: number, product: Product):
   subscriptionByKey.first(executor, { key: subscriptionKey(guestId, product) });
 
 /** The price of the next month in hundredths of a euro. */
-export const priceOf = (product: Product, stored: Pick<Stored, 'offer_periods'> | null): number =>
-  stored !== null && stored.offer_periods > 0 ? stayOffer.price : monthlyPrices[product];
+export const priceOf = (product: Product, stored: Pick<Stored, 'offerPeriods'> | null): number =>
+  stored !== null && stored.offerPeriods > 0 ? stayOffer.price : monthlyPrices[product];
 
 /** Until when a subscription is open: its paid time, or the days after a failed renewal. */
-export const openUntil = ({ status, paid_until: paidUntil, failed_at: failedAt }: Stored): string =>
+export const openUntil = ({ status, paidUntil, failedAt }: Stored): string =>
   status === 'unpaid' && failedAt !== null
     ? new Date(Date.parse(failedAt) + renewalDelays.end).toISOString()
     : paidUntil;
@@ -37,17 +37,17 @@ export const isOpen = (stored: Stored, now: number): boolean => {
  * a new month now: nobody pays for days on which it was closed.
  */
 export const nextMonth = (stored: Stored, now: number): Stored => {
-  const isLate = now - Date.parse(stored.paid_until) > renewalDelays.end;
-  const [anchor, period] = isLate ? [new Date(now).toISOString(), 1] : [stored.anchor_at, stored.period + 1];
+  const isLate = now - Date.parse(stored.paidUntil) > renewalDelays.end;
+  const [anchor, period] = isLate ? [new Date(now).toISOString(), 1] : [stored.anchorAt, stored.period + 1];
   return {
     ...stored,
     status: 'active',
-    anchor_at: anchor,
+    anchorAt: anchor,
     period,
     months: stored.months + 1,
-    offer_periods: Math.max(0, stored.offer_periods - 1),
-    paid_until: new Date(addBerlinMonths(anchor, period)).toISOString(),
-    failed_at: null,
+    offerPeriods: Math.max(0, stored.offerPeriods - 1),
+    paidUntil: new Date(addBerlinMonths(anchor, period)).toISOString(),
+    failedAt: null,
     tries: 0,
   };
 };
@@ -57,9 +57,9 @@ export const offerFor = (
   stored: Stored | null,
   now: number,
 ): { readonly price: number; readonly months: number } | null => {
-  if (stored?.product !== stayOffer.product || !isOpen(stored, now) || stored.offer_periods > 0) return null;
+  if (stored?.product !== stayOffer.product || !isOpen(stored, now) || stored.offerPeriods > 0) return null;
   if (stored.status !== 'active' && stored.status !== 'ending') return null;
-  const isTooSoon = stored.offer_at !== null && addBerlinMonths(stored.offer_at, monthsBetweenOffers) > now;
+  const isTooSoon = stored.offerAt !== null && addBerlinMonths(stored.offerAt, monthsBetweenOffers) > now;
   return isTooSoon ? null : { price: stayOffer.price, months: stayOffer.months };
 };
 
@@ -80,7 +80,7 @@ const syncVip = async (guestId: number, world: Pick<World, 'tx' | 'clock'>): Pro
 export const store = async (stored: Stored, world: World, isStarted = false): Promise<void> => {
   await removeSubscription.all(world.tx, { key: stored.key });
   await insertSubscription.all(world.tx, stored);
-  const { product, guest_id: guestId, status } = stored;
+  const { product, guestId, status } = stored;
   if (product === 'vip') await syncVip(guestId, world);
   const price = { value: priceOf(product, stored), currency: 'EUR' as const };
   publish(world.bus, pushes[product], { guestId }, { status, isStarted, price });
@@ -107,6 +107,6 @@ type MailKind = 'subscription-started' | 'subscription-cancelled' | 'renewal-fai
 /** Tells the guest about a subscription by mail; guests without an address get none. */
 export const mailAbout = (
   kind: MailKind,
-  { guest_id: guestId, product }: Pick<Stored, 'guest_id' | 'product'>,
+  { guestId, product }: Pick<Stored, 'guestId' | 'product'>,
   world: World,
 ): Promise<void> => mailGuest(guestId, { kind: `${kind} ${product}` }, world);

@@ -19,7 +19,7 @@ const setUp = () => {
     (
       await testWorld.run<{
         data: string;
-      }>('select guest_id, kind, context, action, data, at from event order by id')
+      }>('select "guestId", kind, context, action, data, at from event order by id')
     ).map((row) => ({ ...row, data: JSON.parse(row.data) as unknown }));
   return { ...testWorld, ...testClient(testWorld.world), events };
 };
@@ -77,8 +77,8 @@ test('stores an event with its guest', async () => {
   await answer(track, { eventContext: 'tile', eventAction: 'press', eventData: { id: 7 } }, { guestId: 7 });
   await answer(track, { eventContext: 'tile', eventAction: 'press' });
   expect(await events()).toMatchObject([
-    { guest_id: 7, kind: 'track', data: { id: 7 } },
-    { guest_id: null, data: {} },
+    { guestId: 7, kind: 'track', data: { id: 7 } },
+    { guestId: null, data: {} },
   ]);
 });
 
@@ -95,7 +95,7 @@ test('counts a visit for a name in any spelling', async () => {
 /** Stores an event with this id, directly. */
 const insertOld = (run: ReturnType<typeof setUp>['run'], id: number, at: string) =>
   run(
-    `insert into event (id, at, guest_id, kind, context, action, data) values (?, ?, null, 'track', 'a', 'b', '{}')`,
+    `insert into event (id, at, "guestId", kind, context, action, data) values (?, ?, null, 'track', 'a', 'b', '{}')`,
     id,
     at,
   );

@@ -35,7 +35,7 @@ const insertEvent = statement(
       .insertInto('event')
       .values({
         at: $('at'),
-        guest_id: $('guestId'),
+        guestId: $('guestId'),
         kind: $('kind'),
         context: $('context'),
         action: $('action'),

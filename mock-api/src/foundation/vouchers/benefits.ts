@@ -47,7 +47,7 @@ const typeOfGrant = {
   vip: 'vipSubscription',
   premium: 'premiumSubscription',
   actor: 'performerSubscription',
-} as const satisfies Record<Row<'subscription_grant'>['product'], Benefit['type']>;
+} as const satisfies Record<Row<'subscriptionGrant'>['product'], Benefit['type']>;
 
 const plain = {
   name: null,
@@ -73,26 +73,26 @@ const ofVoucher = (each: Voucher): readonly Benefit[] => {
   return [{ ...plain, key: `voucher ${id}`, type, name, amount, worth, validTo, actor, voucherId: id }];
 };
 
-const typeOfTopUp = (kind: Row<'top_up_bonus'>['kind']): Benefit['type'] =>
+const typeOfTopUp = (kind: Row<'topUpBonus'>['kind']): Benefit['type'] =>
   kind === 'bonusCoins' || kind === 'bonusCredits' ? kind : 'bonus';
 
 /** A bonus that waits for a top-up. Of tiers the highest one is named. */
-const ofTopUp = ({ id, kind, code, bonus, valid_to: validTo }: Row<'top_up_bonus'>): Benefit => {
+const ofTopUp = ({ id, kind, code, bonus, validTo }: Row<'topUpBonus'>): Benefit => {
   const { flat, percentage, tiers = [] } = parseJson(bonus);
   const percent = percentage ?? (tiers.length === 0 ? null : Math.max(...tiers.map(({ amount }) => amount)));
   const added = flat === undefined ? null : coins(flat);
   return { ...plain, key: `top-up ${id}`, type: typeOfTopUp(kind), name: code, percent, coins: added, validTo };
 };
 
-const ofGrant = async (row: Row<'subscription_grant'>, { tx }: Reading): Promise<Benefit> => {
-  const actor = row.actor_id === null ? null : await voucherActorById.first(tx, { id: row.actor_id });
+const ofGrant = async (row: Row<'subscriptionGrant'>, { tx }: Reading): Promise<Benefit> => {
+  const actor = row.actorId === null ? null : await voucherActorById.first(tx, { id: row.actorId });
   const ref = actor === null ? null : { id: actor.id, name: actor.name };
   const key = `days ${row.id}`;
-  return { ...plain, key, type: typeOfGrant[row.product], amount: row.days, actor: ref, validTo: row.valid_to };
+  return { ...plain, key, type: typeOfGrant[row.product], amount: row.days, actor: ref, validTo: row.validTo };
 };
 
 const ofMedia = async (
-  { key, kind, content_id: id }: Row<'given_media'>,
+  { key, kind, contentId: id }: Row<'givenMedia'>,
   caller: Caller,
   { tx }: Reading,
 ): Promise<readonly Benefit[]> => {
@@ -112,7 +112,7 @@ const byEnd = (one: Benefit, other: Benefit): number =>
 
 const repeated = <T>(each: Voucher, ticket: T): T[] => Array.from({ length: each.amount }, () => ticket);
 
-const actorOfShow = ({ actor_id: id, actor_name: name }: ShowWithTicket) => ({ id, name });
+const actorOfShow = ({ actorId: id, actorName: name }: ShowWithTicket) => ({ id, name });
 
 /**
  * The tickets that a guest bought, and those of the guest's vouchers. @assumed A voucher for shows is valid from its start to its end.
@@ -122,18 +122,18 @@ const ticketsOf = (
   shows: readonly ShowWithTicket[],
 ): Pick<Benefits, 'privateShowTickets' | 'chatShowTickets'> => ({
   privateShowTickets: [
-    ...shows.filter((show) => show.is_private === 1).map((show) => ({ actor: actorOfShow(show) })),
+    ...shows.filter((show) => show.isPrivate === 1).map((show) => ({ actor: actorOfShow(show) })),
     ...vouchers
       .filter(({ type }) => type === voucherTypes.privateShow)
       .flatMap((each) => repeated(each, { actor: actorRefOf(each) })),
   ],
   chatShowTickets: [
     ...shows
-      .filter((show) => show.is_private === 0)
+      .filter((show) => show.isPrivate === 0)
       .map((show) => ({
         showId: String(show.id),
-        start: show.start_at,
-        end: show.end_at,
+        start: show.startAt,
+        end: show.endAt,
         actor: actorOfShow(show),
       })),
     ...vouchers

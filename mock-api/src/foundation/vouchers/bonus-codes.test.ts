@@ -74,7 +74,7 @@ test.each([
   await aBonusCode.setUp({ code: 'WARM 20', ...changes }, world);
   expect(await reason(code)).toBe(expected);
   expect(await redeem(code)).toEqual(failed);
-  expect([await owned(), published, await run('select * from bonus_redemption')]).toEqual([[0, 0], [], []]);
+  expect([await owned(), published, await run('select * from "bonusRedemption"')]).toEqual([[0, 0], [], []]);
 });
 
 test('the conditions are met by VIP and by a confirmed number', async () => {
@@ -83,7 +83,7 @@ test('the conditions are met by VIP and by a confirmed number', async () => {
   expect(await reason('WARM 20')).toBe('needsMobile');
   // A number that several accounts may share would redeem a code for each of them.
   await guestHasPhone.setUp({ guestId: 7, number: '+49 151 0000000' }, world);
-  await run(`update verified_phone set type = 'primaryMobileNumber'`);
+  await run(`update "verifiedPhone" set type = 'primaryMobileNumber'`);
   expect(await reason('WARM 20')).toBe('needsMobile');
   await guestHasPhone.setUp({ guestId: 7, number: '+49 151 0000000' }, world);
   expect([await reason('WARM 20'), await reason('WARM 20', 8)]).toEqual([null, 'needsMobile']);
@@ -117,17 +117,17 @@ test('of simultaneous redemptions of the last code one succeeds, the others find
   const answers = await Promise.all([redeem(8, 'a'), redeem(7, 'b'), redeem(7, 'c'), redeem(8, 'd')]);
   expect(answers.map(({ data }) => data.success)).toEqual([true, false, false, false]);
   expect([await reason('LAST', 7), await reason('LAST', 8)]).toEqual(['gone', 'redeemed']);
-  expect(await run('select redemptions from bonus_code where key = ?', 'LAST')).toEqual([{ redemptions: 1 }]);
+  expect(await run('select redemptions from "bonusCode" where key = ?', 'LAST')).toEqual([{ redemptions: 1 }]);
   expect(await balanceOf(world.database.reader, 'guest:7')).toBe(0);
 });
 
 test('a redemption that crashes after its grants leaves nothing, and succeeds afterwards', async () => {
   const { world, outcome, redeem, owned, run } = await setUp();
-  await run(`create trigger crash before insert on ledger_entry begin select raise(abort, 'crash'); end`);
+  await run(`create trigger crash before insert on "ledgerEntry" begin select raise(abort, 'crash'); end`);
   await expect(outcome(redeemBonus, { code: 'WARM 20' }, { guestId: 7, key: 'k-1' })).rejects.toThrow(
     'redeemBonus failed',
   );
-  expect([await owned(), await run('select * from bonus_redemption')]).toEqual([[0, 0], []]);
+  expect([await owned(), await run('select * from "bonusRedemption"')]).toEqual([[0, 0], []]);
   await run('drop trigger crash');
   expect(await redeem('WARM 20', 'k-1')).toMatchObject({ data: { success: true } });
   expect(await balanceOf(world.database.reader, 'guest:7')).toBe(2000);
@@ -192,10 +192,10 @@ test.each([
   const rest = { days: 30, actorId: 9101, subject: kind === 'messengerGifts' ? 2 : 95_001, media: 'video' };
   if (kind.endsWith('Subscription') || kind === 'mediaAlbum' || kind === 'messengerGifts') {
     await run(
-      `update bonus_code set benefits = json_patch(json_extract(benefits, '$[0]'), ?) where key = 'ALL'`,
+      `update "bonusCode" set benefits = json_patch(json_extract(benefits, '$[0]'), ?) where key = 'ALL'`,
       JSON.stringify(rest),
     );
-    await run(`update bonus_code set benefits = json_array(json(benefits)) where key = 'ALL'`);
+    await run(`update "bonusCode" set benefits = json_array(json(benefits)) where key = 'ALL'`);
   }
   expect(await redeem('ALL')).toMatchObject({ data: { success: true, bonus: { benefits: [{ kind }] } } });
   const [balance] = await owned();
@@ -208,7 +208,7 @@ test('given days of a subscription begin when earlier ones end', async () => {
   const { world, redeem, benefits, run } = await setUp();
   for (const code of ['A1', 'A2']) await aBonusCode.setUp({ code, kind: 'vipSubscription' }, world);
   await run(
-    `update bonus_code set benefits = replace(benefits, '"id":1', '"id":1,"days":10') where key in ('A1', 'A2')`,
+    `update "bonusCode" set benefits = replace(benefits, '"id":1', '"id":1,"days":10') where key in ('A1', 'A2')`,
   );
   await redeem('A1');
   await redeem('A2');
@@ -224,7 +224,7 @@ test('a video that was given can be played and is marked as gifted', async () =>
   await aVideoOfPerformer.setUp({ id: 95_001, actorId: 9101, price: 900 }, world);
   await aBonusCode.setUp({ code: 'FILM', kind: 'mediaAlbum' }, world);
   await run(
-    `update bonus_code set benefits = replace(benefits, '"id":1', '"id":1,"subject":95001,"media":"video"') where key = 'FILM'`,
+    `update "bonusCode" set benefits = replace(benefits, '"id":1', '"id":1,"subject":95001,"media":"video"') where key = 'FILM'`,
   );
   const playback = () => answer(getVideoPlayback, { videoId: 95_001 }, { guestId: 7 });
   expect(await playback()).toMatchObject({ restriction: 'needPurchase', video: { guestInfo: { gifted: false } } });

@@ -12,7 +12,7 @@ import { usableVouchers } from './vouchers.ts';
 
 /** Why a code cannot be redeemed. */
 export type Reason = Infer<typeof redeemReason>;
-type CodeRow = Row<'bonus_code'>;
+type CodeRow = Row<'bonusCode'>;
 
 /** Unknown codes within a quarter of an hour. @assumed */
 const maxUnknown = 10;
@@ -50,7 +50,7 @@ const hasVoucherFor = async (world: Pick<World, 'tx' | 'clock'>, guestId: number
   (await usableVouchers(world, guestId, voucherFor(key))).length > 0;
 
 /** How often a code can still be redeemed; null for any number. */
-export const remainingOf = ({ max_redemptions: max, redemptions }: CodeRow): number | null =>
+export const remainingOf = ({ maxRedemptions: max, redemptions }: CodeRow): number | null =>
   max === null ? null : Math.max(0, max - redemptions);
 
 /**
@@ -64,15 +64,15 @@ export const reasonAgainst = async (
 ): Promise<Reason | null> => {
   if (row === null) return 'unknown';
   const at = nowIso(world);
-  if (row.valid_from !== null && row.valid_from > at) return 'notYet';
-  if (row.valid_to !== null && row.valid_to <= at) return 'over';
-  if (row.needs_voucher === 1) {
+  if (row.validFrom !== null && row.validFrom > at) return 'notYet';
+  if (row.validTo !== null && row.validTo <= at) return 'over';
+  if (row.needsVoucher === 1) {
     if (!(await hasVoucherFor(world, guestId, row.key))) {
       return (await redeemedAt(world, guestId, row.key)) === null ? 'unknown' : 'redeemed';
     }
   } else if ((await redeemedAt(world, guestId, row.key)) !== null) return 'redeemed';
   if (remainingOf(row) === 0) return 'gone';
-  if (row.needs_vip === 1 && !(await isVip(world, guestId))) return 'needsVip';
-  if (row.needs_mobile === 1 && !(await hasVerifiedPhone(world, guestId))) return 'needsMobile';
+  if (row.needsVip === 1 && !(await isVip(world, guestId))) return 'needsVip';
+  if (row.needsMobile === 1 && !(await hasVerifiedPhone(world, guestId))) return 'needsMobile';
   return reasonAgainstGift(world, guestId, row);
 };

@@ -4,15 +4,15 @@ import { uniquePhoneTypes } from '../age-check/index.ts';
 
 const phoneOf = statement((db, $: Bind<{ guestId: number }>) =>
   db
-    .selectFrom('verified_phone')
+    .selectFrom('verifiedPhone')
     .select('at')
-    .where('guest_id', '=', $('guestId'))
-    .where('is_mobile', '=', 1)
+    .where('guestId', '=', $('guestId'))
+    .where('isMobile', '=', 1)
     .where('type', 'in', uniquePhoneTypes),
 );
 
 const vipOf = statement((db, $: Bind<{ id: number }>) =>
-  db.selectFrom('guest').select('is_vip').where('id', '=', $('id')),
+  db.selectFrom('guest').select('isVip').where('id', '=', $('id')),
 );
 
 /** Whether a guest confirmed a mobile number as the only account, so that nobody redeems a code with several. */
@@ -21,4 +21,4 @@ export const hasVerifiedPhone = async ({ tx }: Pick<World, 'tx'>, guestId: numbe
 
 /** Whether a guest is VIP. */
 export const isVip = async ({ tx }: Pick<World, 'tx'>, guestId: number): Promise<boolean> =>
-  (await vipOf.first(tx, { id: guestId }))?.is_vip === 1;
+  (await vipOf.first(tx, { id: guestId }))?.isVip === 1;

@@ -9,5 +9,5 @@ export const givenMediaOf = async (
 ): Promise<ReadonlySet<number>> => {
   if (guestId === null) return new Set();
   const rows = await mediaGivenTo.all(tx, { guestId });
-  return new Set(rows.filter((each) => each.kind === kind).map(({ content_id: id }) => id));
+  return new Set(rows.filter((each) => each.kind === kind).map(({ contentId: id }) => id));
 };

@@ -62,7 +62,7 @@ test('another address with the same number gets nothing', async () => {
 test('an address that was changed after the gift stays counted', async () => {
   const { redeem, run } = await setUp(['robin@example.com', 'robin+2@example.com']);
   expect(await redeem(1)).toBe('given');
-  await run(`update account set email = 'other@example.com' where guest_id = 1`);
+  await run(`update account set email = 'other@example.com' where "guestId" = 1`);
   expect(await redeem(2)).toBe('redeemed');
 });
 

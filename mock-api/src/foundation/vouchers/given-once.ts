@@ -5,41 +5,41 @@ import type { World } from '../../world/world.ts';
 import { addressKey } from './address-key.ts';
 
 const accountOf = statement((db, $: Bind<{ guestId: number }>) =>
-  db.selectFrom('account').select(['email', 'is_verified']).where('guest_id', '=', $('guestId')),
+  db.selectFrom('account').select(['email', 'isVerified']).where('guestId', '=', $('guestId')),
 );
 
 const numbersOf = statement((db, $: Bind<{ guestId: number }>) =>
-  db.selectFrom('verified_phone').select('number_hash').distinct().where('guest_id', '=', $('guestId')),
+  db.selectFrom('verifiedPhone').select('numberHash').distinct().where('guestId', '=', $('guestId')),
 );
 
 const givenByKey = statement((db, $: Bind<{ key: string }>) =>
-  db.selectFrom('given_code').select('guest_id').where('key', '=', $('key')),
+  db.selectFrom('givenCode').select('guestId').where('key', '=', $('key')),
 );
 
 const insertGiven = statement((db, $: Bind<{ key: string; guestId: number; code: string }>) =>
   db
-    .insertInto('given_code')
-    .values({ key: $('key'), guest_id: $('guestId'), code: $('code') })
+    .insertInto('givenCode')
+    .values({ key: $('key'), guestId: $('guestId'), code: $('code') })
     .onConflict((conflict) => conflict.doNothing()),
 );
 
 const deleteGiven = statement((db, $: Bind<{ guestId: number; code: string }>) =>
-  db.deleteFrom('given_code').where('guest_id', '=', $('guestId')).where('code', '=', $('code')),
+  db.deleteFrom('givenCode').where('guestId', '=', $('guestId')).where('code', '=', $('code')),
 );
 
-type CodeRow = Row<'bonus_code'>;
+type CodeRow = Row<'bonusCode'>;
 type ReadWorld = Pick<World, 'tx'>;
 
 /** Whether a code gives something away: not with a payment only, and not for a voucher that was won or bought. */
-const givesAway = ({ benefits, needs_voucher: needsVoucher }: CodeRow): boolean =>
+const givesAway = ({ benefits, needsVoucher }: CodeRow): boolean =>
   needsVoucher === 0 && parseJson(benefits).some(({ topUp }) => topUp === undefined);
 
 /** The keys by which a gift is counted: the confirmed address and the confirmed numbers; null without a confirmed address. */
 const keysOf = async ({ tx }: ReadWorld, guestId: number, code: string): Promise<readonly string[] | null> => {
   const account = await accountOf.first(tx, { guestId });
-  if (account?.is_verified !== 1) return null;
+  if (account?.isVerified !== 1) return null;
   const numbers = await numbersOf.all(tx, { guestId });
-  return [`${code} ${addressKey(account.email)}`, ...numbers.map(({ number_hash: hash }) => `${code} tel:${hash}`)];
+  return [`${code} ${addressKey(account.email)}`, ...numbers.map(({ numberHash: hash }) => `${code} tel:${hash}`)];
 };
 
 /** Why a code that gives something away is not given to a guest: no confirmed address, or another account of it had it. */

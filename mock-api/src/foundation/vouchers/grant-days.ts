@@ -10,38 +10,38 @@ const insertGrant = statement(
     db,
     $: Bind<{
       guestId: number;
-      product: Row<'subscription_grant'>['product'];
+      product: Row<'subscriptionGrant'>['product'];
       actorId: number | null;
       days: number;
       from: string;
       to: string;
     }>,
   ) =>
-    db.insertInto('subscription_grant').values({
-      guest_id: $('guestId'),
+    db.insertInto('subscriptionGrant').values({
+      guestId: $('guestId'),
       product: $('product'),
-      actor_id: $('actorId'),
+      actorId: $('actorId'),
       days: $('days'),
-      valid_from: $('from'),
-      valid_to: $('to'),
+      validFrom: $('from'),
+      validTo: $('to'),
     }),
 );
 
 /** The days of subscriptions that a guest was given and that are not over, by their end. */
 export const grantsOfGuest = statement((db, $: Bind<{ guestId: number; at: string }>) =>
   db
-    .selectFrom('subscription_grant')
+    .selectFrom('subscriptionGrant')
     .selectAll()
-    .where('guest_id', '=', $('guestId'))
-    .where('valid_to', '>', $('at'))
-    .orderBy('valid_to')
+    .where('guestId', '=', $('guestId'))
+    .where('validTo', '>', $('at'))
+    .orderBy('validTo')
     .orderBy('id'),
 );
 
 /** Days of a subscription to give. */
 export interface GrantedDays {
   readonly guestId: number;
-  readonly product: Row<'subscription_grant'>['product'];
+  readonly product: Row<'subscriptionGrant'>['product'];
   /** The performer of an actor subscription; null for others. */
   readonly actorId: number | null;
   readonly days: number;
@@ -57,8 +57,8 @@ export const grantDays = async (
 ): Promise<void> => {
   const at = nowIso(world);
   const earlier = await grantsOfGuest.all(world.tx, { guestId, at });
-  const ends = earlier.filter((each) => each.product === product && each.actor_id === actorId);
-  const from = ends.at(-1)?.valid_to ?? at;
+  const ends = earlier.filter((each) => each.product === product && each.actorId === actorId);
+  const from = ends.at(-1)?.validTo ?? at;
   const to = new Date(Date.parse(from) + days * dayMs).toISOString();
   await insertGrant.all(world.tx, { guestId, product, actorId, days, from, to });
 };

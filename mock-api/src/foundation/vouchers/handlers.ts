@@ -62,7 +62,7 @@ export const voucherHandlers = (giveGifts: Grantee['giveGifts']): readonly Handl
     if (row === null || (await reasonAgainst(world, guestOf(caller), row)) === 'unknown') {
       return { remainingCount: 0, validTo: null };
     }
-    return { remainingCount: remainingOf(row), validTo: row.valid_to };
+    return { remainingCount: remainingOf(row), validTo: row.validTo };
   }),
   handleAfter(redeemBonus, attempted, (tried, caller, world) => redeem(tried, giveGifts, caller, world)),
   handle(redeemCredits, addCredits),

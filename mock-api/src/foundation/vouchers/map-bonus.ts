@@ -45,15 +45,15 @@ export const benefitsOf = (
 
 /** Maps the configuration of a code. */
 export const configOf = async (
-  row: Row<'bonus_code'>,
+  row: Row<'bonusCode'>,
   caller: Caller,
   world: Pick<World, 'tx'>,
 ): Promise<Infer<typeof bonusCodeConfig>> => {
   const benefits = parseJson(row.benefits);
   return {
     containsTopUpBenefit: hasTopUp(benefits),
-    validTo: row.valid_to,
-    conditions: { requireMobileAuth: row.needs_mobile === 1, vip: row.needs_vip === 1 },
+    validTo: row.validTo,
+    conditions: { requireMobileAuth: row.needsMobile === 1, vip: row.needsVip === 1 },
     benefits: await benefitsOf(benefits, caller, world),
   };
 };

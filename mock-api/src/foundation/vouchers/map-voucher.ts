@@ -17,10 +17,10 @@ type ActorRow = NonNullable<Awaited<ReturnType<typeof voucherActorById.first>>>;
 /** The actor of a voucher in its wire format. */
 const actorOf = (actor: ActorRow, { language, brand }: Caller): Voucher['actors'][number] => ({
   id: actor.id,
-  online: actor.is_online === 1,
+  online: actor.isOnline === 1,
   name: actor.name,
   link: pathTo('performer.overview', language, { actorName: actor.slug }),
-  avatar: pictureOf(brand, 'avatar', actor.picture_seed),
+  avatar: pictureOf(brand, 'avatar', actor.pictureSeed),
 });
 
 /** The price of one unit of a voucher in hundredths of a coin; null where none can be stated. */
@@ -28,11 +28,11 @@ const unitPrice = async (row: Row<'voucher'>, actor: ActorRow | null, tx: World[
   switch (row.type) {
     case voucherTypes.video:
     case voucherTypes.photoAlbum:
-      return row.max_price;
+      return row.maxPrice;
     case voucherTypes.videoChat:
-      return actor?.price_video ?? null;
+      return actor?.priceVideo ?? null;
     case voucherTypes.messages:
-      return actor?.price_message ?? null;
+      return actor?.priceMessage ?? null;
     case voucherTypes.credits:
       return 100;
     case voucherTypes.messengerGift:
@@ -71,20 +71,20 @@ const givenByCode = async (
  * Maps a row to a voucher. @assumed The worth is stated where a price is: up to a maximum price, with one performer, for one gift.
  */
 export const voucherFrom = async (row: Row<'voucher'>, caller: Caller, { tx }: Pick<World, 'tx'>): Promise<Voucher> => {
-  const actor = row.actor_id === null ? null : await voucherActorById.first(tx, { id: row.actor_id });
+  const actor = row.actorId === null ? null : await voucherActorById.first(tx, { id: row.actorId });
   const each = await unitPrice(row, actor, tx);
   return {
     id: row.id,
-    guestId: row.guest_id,
+    guestId: row.guestId,
     type: row.type,
     ...amountFields(row.type, row.amount),
     subject: row.subject,
-    maxPrice: priceOf(row.max_price),
+    maxPrice: priceOf(row.maxPrice),
     worth: each === null ? null : coins(Math.floor((each * row.amount) / storedAmount(row.type, 1))),
-    actorId: row.actor_id,
+    actorId: row.actorId,
     gives: await givenByCode(row, caller, tx),
-    validFrom: row.valid_from,
-    validTo: row.valid_to,
+    validFrom: row.validFrom,
+    validTo: row.validTo,
     actors: actor === null ? [] : [actorOf(actor, caller)],
   };
 };

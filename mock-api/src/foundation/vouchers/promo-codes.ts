@@ -21,7 +21,7 @@ export interface PromoUse {
 
 /** A code that fits a price: how much less is paid, and whether it replaces the payment like a voucher. */
 export type Promo =
-  | { readonly ok: true; readonly row: Row<'bonus_code'>; readonly discount: number; readonly isTicket: boolean }
+  | { readonly ok: true; readonly row: Row<'bonusCode'>; readonly discount: number; readonly isTicket: boolean }
   | { readonly ok: false; readonly reason: Reason | 'unfit' };
 
 const fits = (benefit: StoredBenefit, { actorId, subject, price }: PromoUse): boolean =>
@@ -55,7 +55,7 @@ export const promoFor = async (
 };
 
 /** Uses a code that `promoFor` found up, without giving what it gives. Inside a change. */
-export const spendCode = (row: Row<'bonus_code'>, guestId: number, world: World): Promise<void> =>
+export const spendCode = (row: Row<'bonusCode'>, guestId: number, world: World): Promise<void> =>
   record(row, guestId, world);
 
 /** Gives a code that a guest used back, so that it can be used again. Inside a change. */
@@ -66,7 +66,7 @@ export const giveCodeBack = async (key: string, guestId: number, world: World): 
   await removeRedemption.all(world.tx, { key: latest.key });
   await uncountRedemption.all(world.tx, { key });
   await forgetGift(world, guestId, key);
-  if (row.needs_voucher === 1) await giveVoucher(world, guestId, { ...voucherFor(key), amount: 1 });
+  if (row.needsVoucher === 1) await giveVoucher(world, guestId, { ...voucherFor(key), amount: 1 });
 };
 
 /** The type of the vouchers that pay for a show. */

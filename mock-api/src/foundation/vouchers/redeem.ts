@@ -29,10 +29,10 @@ type Answer = AnswerOf<typeof redeemBonus>;
 class NotRedeemable extends Error {}
 
 /** Records a redemption; a code of a voucher uses the voucher up and can be redeemed again with another one. */
-export const record = async (row: Row<'bonus_code'>, guestId: number, world: World): Promise<void> => {
+export const record = async (row: Row<'bonusCode'>, guestId: number, world: World): Promise<void> => {
   const earlier = await redemptionsOf.all(world.tx, { guestId, code: row.key });
-  if (row.needs_voucher === 1) await takeVoucher(world, guestId, voucherFor(row.key));
-  const key = row.needs_voucher === 1 ? `${guestId} ${row.key} ${earlier.length + 1}` : `${guestId} ${row.key}`;
+  if (row.needsVoucher === 1) await takeVoucher(world, guestId, voucherFor(row.key));
+  const key = row.needsVoucher === 1 ? `${guestId} ${row.key} ${earlier.length + 1}` : `${guestId} ${row.key}`;
   await insertRedemption.all(world.tx, { key, guestId, code: row.key, at: nowIso(world) });
   await noteGift(world, guestId, row);
   if ((await countRedemption.first(world.tx, { key: row.key })) === null) throw new Error('No redemption was left.');

@@ -43,7 +43,7 @@ test('a voucher pays for an album and never coins; the booking names it without 
   expect(await buy(500)).toMatchObject({ ok: true, answer: { success: true, guestBalance: { value: 2500 } } });
   expect([await owned(), await amounts(), published]).toEqual([2500, [1], ['guestVouchers']]);
   const bookings = await run<{ reference: string; entries: number }>(
-    `select reference, (select count(*) from ledger_entry where transfer_id = transfer.id) as entries from transfer where kind = 'album'`,
+    `select reference, (select count(*) from "ledgerEntry" where "transferId" = transfer.id) as entries from transfer where kind = 'album'`,
   );
   expect(bookings.map(({ reference, entries }) => [JSON.parse(reference), entries])).toEqual([
     [{ kind: 'album', id: 91_001, actorId: 9101, voucherId: 500, voucherType: 4 }, 0],
@@ -117,7 +117,7 @@ test('the last voucher pays for one of two albums, whichever comes first', async
     'bought',
   ]);
   expect([await amounts(), await owned()]).toEqual([[], 2500]);
-  expect(await run('select content_id from purchase')).toEqual([{ content_id: 91_001 }]);
+  expect(await run('select "contentId" from purchase')).toEqual([{ contentId: 91_001 }]);
 });
 
 test('an album that is bought or free takes no voucher', async () => {

@@ -29,9 +29,9 @@ type Context = Pick<World, 'tx' | 'bus' | 'clock'>;
  */
 const isFor = (voucher: VoucherRow, { type, actorId, price = null, subject = null }: Use): boolean =>
   voucher.type === type &&
-  (voucher.actor_id === null || voucher.actor_id === actorId) &&
+  (voucher.actorId === null || voucher.actorId === actorId) &&
   (voucher.subject === null || voucher.subject === subject) &&
-  (voucher.max_price === null || (price !== null && price <= voucher.max_price));
+  (voucher.maxPrice === null || (price !== null && price <= voucher.maxPrice));
 
 /** The vouchers that pay for something now, by expiry. */
 export const fittingVouchers = async (
@@ -41,7 +41,7 @@ export const fittingVouchers = async (
 ): Promise<readonly VoucherRow[]> => {
   const at = nowIso(world);
   const rows = await vouchersOfGuest.all(world.tx, { guestId, at });
-  return rows.filter((each) => each.valid_from <= at && isFor(each, use));
+  return rows.filter((each) => each.validFrom <= at && isFor(each, use));
 };
 
 /** The voucher that pays for content and expires first, in its wire format; null if there is none. */
@@ -52,7 +52,7 @@ const fittingVoucherOf = async (
 ): Promise<{ id: number; amount: number; validTo: string | null } | null> => {
   if (guestId === null) return null;
   const [first] = await fittingVouchers(world, guestId, use);
-  return first === undefined ? null : { id: first.id, amount: first.amount, validTo: first.valid_to };
+  return first === undefined ? null : { id: first.id, amount: first.amount, validTo: first.validTo };
 };
 
 /** A guest's voucher that pays for something now. Rejects every other by name; vouchers of other guests are unknown. */
@@ -63,12 +63,12 @@ export const usableVoucher = async (
   use: Use,
 ): Promise<VoucherRow> => {
   const row = await voucherById.first(world.tx, { id: voucherId });
-  if (row?.guest_id !== guestId) return reject('unknown', 'voucherId');
+  if (row?.guestId !== guestId) return reject('unknown', 'voucherId');
   const at = nowIso(world);
   if (!isFor(row, use)) reject('voucherUnfit', 'voucherId');
   if (row.amount <= 0) reject('voucherUsed', 'voucherId');
-  if (row.valid_from > at) reject('voucherNotYet', 'voucherId');
-  if (row.valid_to !== null && row.valid_to <= at) reject('voucherExpired', 'voucherId');
+  if (row.validFrom > at) reject('voucherNotYet', 'voucherId');
+  if (row.validTo !== null && row.validTo <= at) reject('voucherExpired', 'voucherId');
   return row;
 };
 

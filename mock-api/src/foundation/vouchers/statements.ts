@@ -5,10 +5,10 @@ export const vouchersOfGuest = statement((db, $: Bind<{ guestId: number; at: str
   db
     .selectFrom('voucher')
     .selectAll()
-    .where('guest_id', '=', $('guestId'))
+    .where('guestId', '=', $('guestId'))
     .where('amount', '>', 0)
-    .where((e) => e.or([e('valid_to', 'is', null), e('valid_to', '>', $('at'))]))
-    .orderBy((e) => e.fn.coalesce('valid_to', e.val('9999')))
+    .where((e) => e.or([e('validTo', 'is', null), e('validTo', '>', $('at'))]))
+    .orderBy((e) => e.fn.coalesce('validTo', e.val('9999')))
     .orderBy('id'),
 );
 
@@ -27,14 +27,14 @@ export const insertVoucher = statement(
     }>,
   ) =>
     db.insertInto('voucher').values({
-      guest_id: $('guestId'),
+      guestId: $('guestId'),
       type: $('type'),
       amount: $('amount'),
       subject: $('subject'),
-      actor_id: $('actorId'),
-      max_price: $('maxPrice'),
-      valid_from: $('from'),
-      valid_to: $('to'),
+      actorId: $('actorId'),
+      maxPrice: $('maxPrice'),
+      validFrom: $('from'),
+      validTo: $('to'),
     }),
 );
 
@@ -58,11 +58,11 @@ export const putBack = statement((db, $: Bind<{ id: number; amount: number; to: 
     .updateTable('voucher')
     .set((e) => ({
       amount: e('amount', '+', $('amount')),
-      valid_to: e
+      validTo: e
         .case()
-        .when('valid_to', '<', $('to'))
+        .when('validTo', '<', $('to'))
         .then(e.val($('to')))
-        .else(e.ref('valid_to'))
+        .else(e.ref('validTo'))
         .end(),
     }))
     .where('id', '=', $('id')),
@@ -71,7 +71,7 @@ export const putBack = statement((db, $: Bind<{ id: number; amount: number; to: 
 export const voucherActorById = statement((db, $: Bind<{ id: number }>) =>
   db
     .selectFrom('actor')
-    .select(['id', 'name', 'slug', 'is_online', 'picture_seed', 'price_video', 'price_message'])
+    .select(['id', 'name', 'slug', 'isOnline', 'pictureSeed', 'priceVideo', 'priceMessage'])
     .where('id', '=', $('id')),
 );
 
@@ -82,26 +82,26 @@ export const giftPrice = statement((db, $: Bind<{ id: number }>) =>
 /** The shows for which a guest has a ticket and that are not over, by start. */
 export const showsWithTicketOf = statement((db, $: Bind<{ guestId: number; at: string }>) =>
   db
-    .selectFrom('cam_ticket')
-    .innerJoin('cam_show', 'cam_show.id', 'cam_ticket.show_id')
-    .innerJoin('actor', 'actor.id', 'cam_show.actor_id')
-    .select(['cam_show.id', 'cam_show.start_at', 'cam_show.end_at', 'cam_show.is_private'])
-    .select(['actor.id as actor_id', 'actor.name as actor_name'])
-    .where('cam_ticket.guest_id', '=', $('guestId'))
-    .where('cam_ticket.ended_at', 'is', null)
-    .where('cam_show.end_at', '>', $('at'))
-    .orderBy('cam_show.start_at')
-    .orderBy('cam_show.id'),
+    .selectFrom('camTicket')
+    .innerJoin('camShow', 'camShow.id', 'camTicket.showId')
+    .innerJoin('actor', 'actor.id', 'camShow.actorId')
+    .select(['camShow.id', 'camShow.startAt', 'camShow.endAt', 'camShow.isPrivate'])
+    .select(['actor.id as actorId', 'actor.name as actorName'])
+    .where('camTicket.guestId', '=', $('guestId'))
+    .where('camTicket.endedAt', 'is', null)
+    .where('camShow.endAt', '>', $('at'))
+    .orderBy('camShow.startAt')
+    .orderBy('camShow.id'),
 );
 
 /** The messenger gifts that a guest owns. */
 export const giftsOwnedBy = statement((db, $: Bind<{ guestId: number }>) =>
   db
-    .selectFrom('owned_gift')
-    .innerJoin('gift', 'gift.id', 'owned_gift.gift_id')
-    .select(['gift.id', 'gift.name', 'gift.price', 'owned_gift.quantity'])
-    .where('owned_gift.guest_id', '=', $('guestId'))
-    .where('owned_gift.quantity', '>', 0)
+    .selectFrom('ownedGift')
+    .innerJoin('gift', 'gift.id', 'ownedGift.giftId')
+    .select(['gift.id', 'gift.name', 'gift.price', 'ownedGift.quantity'])
+    .where('ownedGift.guestId', '=', $('guestId'))
+    .where('ownedGift.quantity', '>', 0)
     .orderBy('gift.id'),
 );
 
@@ -109,7 +109,7 @@ export const giftsOwnedBy = statement((db, $: Bind<{ guestId: number }>) =>
 export const givenAlbum = statement((db, $: Bind<{ id: number }>) =>
   db
     .selectFrom('album')
-    .innerJoin('actor', 'actor.id', 'album.actor_id')
+    .innerJoin('actor', 'actor.id', 'album.actorId')
     .select(['album.title', 'album.price', 'actor.id', 'actor.name', 'actor.slug'])
     .where('album.id', '=', $('id')),
 );
@@ -118,7 +118,7 @@ export const givenAlbum = statement((db, $: Bind<{ id: number }>) =>
 export const givenVideo = statement((db, $: Bind<{ id: number }>) =>
   db
     .selectFrom('video')
-    .innerJoin('actor', 'actor.id', 'video.actor_id')
+    .innerJoin('actor', 'actor.id', 'video.actorId')
     .select(['video.title', 'video.price', 'actor.id', 'actor.name', 'actor.slug'])
     .where('video.id', '=', $('id')),
 );

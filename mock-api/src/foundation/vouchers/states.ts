@@ -57,14 +57,14 @@ const putVoucher = statement(
   ) =>
     db.replaceInto('voucher').values({
       id: $('id'),
-      guest_id: $('guestId'),
+      guestId: $('guestId'),
       type: $('type'),
       amount: $('amount'),
       subject: null,
-      actor_id: null,
-      max_price: $('maxPrice'),
-      valid_from: $('from'),
-      valid_to: $('to'),
+      actorId: null,
+      maxPrice: $('maxPrice'),
+      validFrom: $('from'),
+      validTo: $('to'),
     }),
 );
 
@@ -107,19 +107,19 @@ const putCode = statement(
       redemptions: number;
       mobile: number;
       vip: number;
-      benefits: Row<'bonus_code'>['benefits'];
+      benefits: Row<'bonusCode'>['benefits'];
     }>,
   ) =>
-    db.replaceInto('bonus_code').values({
+    db.replaceInto('bonusCode').values({
       key: $('key'),
       code: $('code'),
-      valid_from: $('from'),
-      valid_to: $('to'),
-      max_redemptions: $('max'),
+      validFrom: $('from'),
+      validTo: $('to'),
+      maxRedemptions: $('max'),
       redemptions: $('redemptions'),
-      needs_mobile: $('mobile'),
-      needs_vip: $('vip'),
-      needs_voucher: 0,
+      needsMobile: $('mobile'),
+      needsVip: $('vip'),
+      needsVoucher: 0,
       promotion: 'none',
       benefits: $('benefits'),
     }),
@@ -179,7 +179,7 @@ export const aBonusCode = state('the bonus code {code} exists', {
   },
 });
 
-const removeCode = statement((db, $: Bind<{ key: string }>) => db.deleteFrom('bonus_code').where('key', '=', $('key')));
+const removeCode = statement((db, $: Bind<{ key: string }>) => db.deleteFrom('bonusCode').where('key', '=', $('key')));
 
 /** No bonus code has this text. */
 export const noBonusCode = state('no bonus code is {code}', {
@@ -188,14 +188,14 @@ export const noBonusCode = state('no bonus code is {code}', {
   setUp: ({ code }, { database }) => database.change((tx) => removeCode.all(tx, { key: codeKey(code) })),
 });
 
-const setPromotion = statement((db, $: Bind<{ key: string; promotion: Row<'bonus_code'>['promotion'] }>) =>
+const setPromotion = statement((db, $: Bind<{ key: string; promotion: Row<'bonusCode'>['promotion'] }>) =>
   db
-    .updateTable('bonus_code')
+    .updateTable('bonusCode')
     .set({ promotion: $('promotion') })
     .where('key', '=', $('key')),
 );
 
-const clearPromotions = statement((db) => db.updateTable('bonus_code').set({ promotion: 'none' }));
+const clearPromotions = statement((db) => db.updateTable('bonusCode').set({ promotion: 'none' }));
 
 /** The codes of the promotions. */
 export const promotionsAre = state('the promotions have codes', {
@@ -222,14 +222,14 @@ export const guestRedeemedCode = state('the guest redeemed the bonus code', {
 
 /** Stands for a pin-call; the number itself is of no importance to bonus codes. */
 const putMobile = statement((db, $: Bind<{ key: string; guestId: number; number: string; at: string }>) =>
-  db.replaceInto('verified_phone').values({
+  db.replaceInto('verifiedPhone').values({
     key: $('key'),
-    guest_id: $('guestId'),
+    guestId: $('guestId'),
     type: 'uniqueNumber',
-    number_hash: $('number'),
-    is_mobile: 1,
+    numberHash: $('number'),
+    isMobile: 1,
     number: $('number'),
-    last_digits: '000',
+    lastDigits: '000',
     at: $('at'),
   }),
 );

@@ -79,7 +79,7 @@ test('a bonus that is over adds nothing', async () => {
 test('a top-up that crashes keeps the bonus waiting', async () => {
   const { redeem, pay, owned, run } = await setUp();
   await redeem('PLUS 10');
-  await run(`create trigger crash before update on top_up_bonus begin select raise(abort, 'crash'); end`);
+  await run(`create trigger crash before update on "topUpBonus" begin select raise(abort, 'crash'); end`);
   await expect(pay(1000)).rejects.toThrow('crash');
   expect(await owned()).toEqual([0, 0]);
   await run('drop trigger crash');

@@ -52,7 +52,7 @@ export const usableVouchers = async (
 ): Promise<readonly Row<'voucher'>[]> => {
   const at = nowIso(world);
   const all = await vouchersOfGuest.all(world.tx, { guestId, at });
-  return all.filter((each) => each.type === type && each.subject === subject && each.valid_from <= at);
+  return all.filter((each) => each.type === type && each.subject === subject && each.validFrom <= at);
 };
 
 /** Uses the voucher that expires first. Returns whether there was one. */
@@ -69,7 +69,7 @@ export const takeVoucher = async (
 /** The sums of a guest's vouchers, by type, then performer; those for all performers first. */
 export const summaryOf = async (executor: Executor, guestId: number, at: string): Promise<readonly Summary[]> => {
   const sums = new Map<string, Pick<Summary, 'type' | 'actorId'> & { stored: number }>();
-  for (const { type, amount, actor_id: actorId } of await vouchersOfGuest.all(executor, { guestId, at })) {
+  for (const { type, amount, actorId } of await vouchersOfGuest.all(executor, { guestId, at })) {
     const key = `${type} ${actorId}`;
     sums.set(key, { type, actorId, stored: amount + (sums.get(key)?.stored ?? 0) });
   }

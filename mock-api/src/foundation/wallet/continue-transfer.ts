@@ -6,8 +6,8 @@ import { insertEntry } from './statements.ts';
 /** The latest transfer that changed an account. */
 const latestTransferOf = statement((db, $: Bind<{ account: string }>) =>
   db
-    .selectFrom('ledger_entry')
-    .select((e) => e.fn.max<number | null>('transfer_id').as('id'))
+    .selectFrom('ledgerEntry')
+    .select((e) => e.fn.max<number | null>('transferId').as('id'))
     .where('account', '=', $('account')),
 );
 

@@ -80,7 +80,7 @@ test('confirms a payment with its coins and the balance of today, to its guest o
 
 test('a guest is a paying customer from the first payment on', async () => {
   const { answer, world, run } = await setUp();
-  await run('update guest set is_paying = 0 where id = 7');
+  await run('update guest set "isPaying" = 0 where id = 7');
   expect(await answer(getGuestBalance, {}, robin)).toMatchObject({ isPayingCustomer: false });
   await guestPaid.setUp({ guestId: 7, paymentId: 'p-1', cents: 1000 }, world);
   expect(await answer(getGuestBalance, {}, robin)).toMatchObject({ isPayingCustomer: true });

@@ -37,8 +37,8 @@ export const walletHandlers = [
   handle(getReceipt, async ({ receiptId }, caller, { tx }) => {
     const guestId = guestOf(caller);
     const payment = await paymentByKey.first(tx, { key: receiptId });
-    if (payment?.guest_id !== guestId) return reject('unknown', 'receiptId');
-    const { at, cents, method, method_id: id, purpose } = payment;
+    if (payment?.guestId !== guestId) return reject('unknown', 'receiptId');
+    const { at, cents, method, methodId: id, purpose } = payment;
     const transfer = (await transferOfPayment.first(tx, { guestId, key: receiptId })) ?? reject('unknown', 'receiptId');
     const saved = id === null ? null : await methodOfGuest.first(tx, { id, guestId });
     return {
@@ -54,7 +54,7 @@ export const walletHandlers = [
     const guestId = guestOf(caller);
     const payment = await paymentByKey.first(tx, { key: paymentId });
     // The payment of another guest is reported as unknown.
-    if (payment?.guest_id !== guestId) return reject('unknown', 'paymentId');
+    if (payment?.guestId !== guestId) return reject('unknown', 'paymentId');
     const { balance, balanceFormatted } = await balanceAnswer(tx, guestId, caller.language);
     return {
       success: true,

@@ -108,7 +108,7 @@ test('a ledger in memory keeps its invariants', async () => {
 
 test('reports violated invariants', async () => {
   const { world, run: execute } = aWorld();
-  await execute(`insert into ledger_entry (transfer_id, account, amount, at) values (5, 'guest:7', -3, '')`);
+  await execute(`insert into "ledgerEntry" ("transferId", account, amount, at) values (5, 'guest:7', -3, '')`);
   expect((await violatedInvariants(world.database.reader)).map((line) => line.split(':')[0])).toEqual([
     'all accounts sum to zero',
     'every transfer sums to zero',

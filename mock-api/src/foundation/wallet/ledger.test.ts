@@ -29,12 +29,12 @@ test('stores a transfer with its entries and passes the new balance to the answe
   expect(await balance()).toBe(0);
   expect(await move(entriesOf(500))).toEqual({ left: 500 });
   expect(await balance()).toBe(500);
-  expect(await run('select account, amount, at from ledger_entry order by id')).toEqual([
+  expect(await run('select account, amount, at from "ledgerEntry" order by id')).toEqual([
     { account: 'guest:7', amount: 500, at: newTransfer.at },
     { account: 'top-up', amount: -500, at: newTransfer.at },
   ]);
-  expect(await run('select key, guest_id, kind, reference, body_hash, answer from transfer')).toEqual([
-    { key: 'guest:7 k-1', guest_id: 7, kind: 'topUp', reference: '{"a":1}', body_hash: 'b-1', answer: '{"left":500}' },
+  expect(await run('select key, "guestId", kind, reference, "bodyHash", answer from transfer')).toEqual([
+    { key: 'guest:7 k-1', guestId: 7, kind: 'topUp', reference: '{"a":1}', bodyHash: 'b-1', answer: '{"left":500}' },
   ]);
 });
 
@@ -118,7 +118,7 @@ test('an error after a transfer rolls it back and frees its key', async () => {
 test('reads a balance from a covering index', async () => {
   const { run } = setUp();
   const plan = JSON.stringify(
-    await run(`explain query plan select sum(amount) from ledger_entry where account = 'house'`),
+    await run(`explain query plan select sum(amount) from "ledgerEntry" where account = 'house'`),
   );
-  expect(plan).toContain('USING COVERING INDEX ledger_entry_account_transfer_id_amount');
+  expect(plan).toContain('USING COVERING INDEX ledgerEntry_account_transferId_amount');
 });

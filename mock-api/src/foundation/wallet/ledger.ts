@@ -102,7 +102,7 @@ export const transferOnce = async <A>(
   const key = transferKey(guestId, newTransfer.key, newTransfer.owner);
   const existing = await transferByKey.first(executor, { key });
   if (existing !== null) {
-    if (existing.body_hash !== bodyHash) reject('keyReused', keyField);
+    if (existing.bodyHash !== bodyHash) reject('keyReused', keyField);
     // The same call wrote the answer: the hash contains its id.
     return parseJson(existing.answer) as A;
   }

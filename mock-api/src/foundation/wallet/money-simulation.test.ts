@@ -49,16 +49,16 @@ const setUp = async (world: WorldParts) => {
   }
   for (const code of codes) await aBonusCode.setUp({ code, maxRedemptions: 3 }, world);
   await world.database.change(async (tx) => {
-    await tx.query('create table simulated_voucher (id integer primary key, amount integer)', []);
-    const trigger = `create trigger simulated_vouchers after insert on voucher begin
-      insert into simulated_voucher values (new.id, new.amount); end`;
+    await tx.query('create table "simulatedVoucher" (id integer primary key, amount integer)', []);
+    const trigger = `create trigger "simulatedVouchers" after insert on voucher begin
+      insert into "simulatedVoucher" values (new.id, new.amount); end`;
     await tx.query(trigger, []);
   });
   const ids = async (sql: string) =>
     ((await world.database.reader.query(sql, [])) as readonly { id: number }[]).map(({ id }) => id);
   return {
-    albums: await ids('select id from album where price > 0 and age_rating < 18 order by id limit 60'),
-    videos: await ids('select id from video where price > 0 and age_rating < 18 order by id limit 60'),
+    albums: await ids('select id from album where price > 0 and "ageRating" < 18 order by id limit 60'),
+    videos: await ids('select id from video where price > 0 and "ageRating" < 18 order by id limit 60'),
     codes,
   };
 };

@@ -64,7 +64,7 @@ export const oneClickAnswer = async (
     ...(await oneClickOf(world, guestId)),
     autoRechargeConfig: config,
     autoRechargeAmount: euros(cents),
-    isPaying: paying?.is_paying === 1,
+    isPaying: paying?.isPaying === 1,
     charge,
   };
 };

@@ -5,7 +5,7 @@ import type { World } from '../../world/world.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
 
 /** A payment method that a guest saved. */
-export type PaymentMethod = Row<'payment_method'>;
+export type PaymentMethod = Row<'paymentMethod'>;
 /** The kinds of payment methods. */
 export type PaymentMethodKind = PaymentMethod['kind'];
 
@@ -18,24 +18,24 @@ export const outcomeOf: Readonly<Record<PaymentMethodKind, 'accepted' | 'decline
 
 /** A saved method of a guest; the methods of others are not found. */
 export const methodOfGuest = statement((db, $: Bind<{ id: number; guestId: number }>) =>
-  db.selectFrom('payment_method').selectAll().where('id', '=', $('id')).where('guest_id', '=', $('guestId')),
+  db.selectFrom('paymentMethod').selectAll().where('id', '=', $('id')).where('guestId', '=', $('guestId')),
 );
 
 /** The saved methods of a guest, the latest first. */
 export const methodsOfGuest = statement((db, $: Bind<{ guestId: number }>) =>
-  db.selectFrom('payment_method').selectAll().where('guest_id', '=', $('guestId')).orderBy('id', 'desc'),
+  db.selectFrom('paymentMethod').selectAll().where('guestId', '=', $('guestId')).orderBy('id', 'desc'),
 );
 
 const insertMethod = statement((db, $: Bind<{ guestId: number; kind: PaymentMethodKind; label: string; at: string }>) =>
   db
-    .insertInto('payment_method')
-    .values({ guest_id: $('guestId'), kind: $('kind'), label: $('label'), at: $('at') })
+    .insertInto('paymentMethod')
+    .values({ guestId: $('guestId'), kind: $('kind'), label: $('label'), at: $('at') })
     .returningAll(),
 );
 
 /** Forgets a saved method. */
 export const removeMethod = statement((db, $: Bind<{ id: number; guestId: number }>) =>
-  db.deleteFrom('payment_method').where('id', '=', $('id')).where('guest_id', '=', $('guestId')),
+  db.deleteFrom('paymentMethod').where('id', '=', $('id')).where('guestId', '=', $('guestId')),
 );
 
 /** The end of a number as the simulated provider reports it: "··4417". The whole number never gets here. */

@@ -13,28 +13,28 @@ type ReadWorld = Pick<World, 'tx' | 'clock'>;
 
 const hiddenWindows = statement((db, $: Bind<{ guestId: number; now: string }>) =>
   db
-    .selectFrom('hidden_window')
-    .select('incentive_type')
-    .where('guest_id', '=', $('guestId'))
+    .selectFrom('hiddenWindow')
+    .select('incentiveType')
+    .where('guestId', '=', $('guestId'))
     .where('until', '>', $('now'))
     .orderBy('key'),
 );
 
 const putHidden = statement((db, $: Bind<{ key: string; guestId: number; type: string; until: string }>) =>
   db
-    .replaceInto('hidden_window')
-    .values({ key: $('key'), guest_id: $('guestId'), incentive_type: $('type'), until: $('until') }),
+    .replaceInto('hiddenWindow')
+    .values({ key: $('key'), guestId: $('guestId'), incentiveType: $('type'), until: $('until') }),
 );
 
 const forcedPayment = statement((db, $: Bind<{ guestId: number }>) =>
-  db.selectFrom('forced_payment').select('at').where('guest_id', '=', $('guestId')),
+  db.selectFrom('forcedPayment').select('at').where('guestId', '=', $('guestId')),
 );
 
 /** Demands that a guest pays; a payment ends it. */
 export const forcePayment = statement((db, $: Bind<{ guestId: number; at: string }>) =>
   db
-    .insertInto('forced_payment')
-    .values({ guest_id: $('guestId'), at: $('at') })
+    .insertInto('forcedPayment')
+    .values({ guestId: $('guestId'), at: $('at') })
     .onConflict((conflict) => conflict.doNothing()),
 );
 
@@ -49,7 +49,7 @@ export const hideWindow = async (world: World, guestId: number, type: string, se
 
 /** The incentive types whose windows a guest does not see now. */
 export const hiddenTypes = async (world: ReadWorld, guestId: number): Promise<string[]> =>
-  (await hiddenWindows.all(world.tx, { guestId, now: nowIso(world) })).map((row) => row.incentive_type);
+  (await hiddenWindows.all(world.tx, { guestId, now: nowIso(world) })).map((row) => row.incentiveType);
 
 /** Whether a guest has to pay before going on. @assumed It is in the data and ends with the next payment. */
 const isPaymentForced = async ({ tx }: Pick<World, 'tx'>, guestId: number): Promise<boolean> =>

@@ -19,7 +19,7 @@ export const balanceAnswer = async (
   return {
     balance: coins(balance),
     balanceFormatted: formatCoins(balance, language),
-    isPayingCustomer: paying?.is_paying === 1,
+    isPayingCustomer: paying?.isPaying === 1,
   };
 };
 

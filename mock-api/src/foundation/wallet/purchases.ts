@@ -17,9 +17,9 @@ export const insertPurchase = statement(
   (db, $: Bind<{ key: string; guestId: number; kind: string; contentId: number; at: string }>) =>
     db.insertInto('purchase').values({
       key: $('key'),
-      guest_id: $('guestId'),
+      guestId: $('guestId'),
       kind: $('kind'),
-      content_id: $('contentId'),
+      contentId: $('contentId'),
       at: $('at'),
     }),
 );
@@ -31,15 +31,15 @@ export const removePurchase = statement((db, $: Bind<{ key: string }>) =>
 
 /** The ids of the content of one kind that a guest bought. */
 export const purchasesOf = statement((db, $: Bind<{ guestId: number; kind: string }>) =>
-  db.selectFrom('purchase').select('content_id').where('guest_id', '=', $('guestId')).where('kind', '=', $('kind')),
+  db.selectFrom('purchase').select('contentId').where('guestId', '=', $('guestId')).where('kind', '=', $('kind')),
 );
 
 /** Whether a guest is a VIP. */
 export const vipById = statement((db, $: Bind<{ id: number }>) =>
-  db.selectFrom('guest').select('is_vip').where('id', '=', $('id')),
+  db.selectFrom('guest').select('isVip').where('id', '=', $('id')),
 );
 
 /** The state of a guest's age check. */
 export const ageCheckOf = statement((db, $: Bind<{ id: number }>) =>
-  db.selectFrom('guest').select('avs_status').where('id', '=', $('id')),
+  db.selectFrom('guest').select('avsStatus').where('id', '=', $('id')),
 );

@@ -17,20 +17,20 @@ import { packagesOffered, topUp } from './top-up.ts';
 const initial = { threshold: 2000, cents: 1000 } as const;
 
 const rowOfGuest = statement((db, $: Bind<{ guestId: number }>) =>
-  db.selectFrom('auto_recharge').selectAll().where('guest_id', '=', $('guestId')),
+  db.selectFrom('autoRecharge').selectAll().where('guestId', '=', $('guestId')),
 );
 
 const insertRow = statement((db, $: Bind<{ guestId: number; threshold: number; cents: number }>) =>
   db
-    .insertInto('auto_recharge')
+    .insertInto('autoRecharge')
     .values({
-      guest_id: $('guestId'),
-      is_on: 0,
+      guestId: $('guestId'),
+      isOn: 0,
       threshold: $('threshold'),
       cents: $('cents'),
-      method_id: null,
+      methodId: null,
       since: null,
-      stopped_at: null,
+      stoppedAt: null,
       teaser: null,
     })
     .onConflict((conflict) => conflict.doNothing()),
@@ -49,30 +49,30 @@ const setRow = statement(
     }>,
   ) =>
     db
-      .updateTable('auto_recharge')
+      .updateTable('autoRecharge')
       .set({
-        is_on: $('isOn'),
+        isOn: $('isOn'),
         threshold: $('threshold'),
         cents: $('cents'),
-        method_id: $('methodId'),
+        methodId: $('methodId'),
         since: $('since'),
-        stopped_at: null,
+        stoppedAt: null,
       })
-      .where('guest_id', '=', $('guestId')),
+      .where('guestId', '=', $('guestId')),
 );
 
 const stop = statement((db, $: Bind<{ guestId: number; at: string | null }>) =>
   db
-    .updateTable('auto_recharge')
-    .set({ is_on: 0, since: null, stopped_at: $('at') })
-    .where('guest_id', '=', $('guestId')),
+    .updateTable('autoRecharge')
+    .set({ isOn: 0, since: null, stoppedAt: $('at') })
+    .where('guestId', '=', $('guestId')),
 );
 
 const setTeaser = statement((db, $: Bind<{ guestId: number; mode: string }>) =>
   db
-    .updateTable('auto_recharge')
+    .updateTable('autoRecharge')
     .set({ teaser: $('mode') })
-    .where('guest_id', '=', $('guestId')),
+    .where('guestId', '=', $('guestId')),
 );
 
 /** The automatic recharge of a guest in its wire format. */
@@ -84,11 +84,11 @@ export const rechargeOf = async (
   const mode = row?.teaser ?? null;
   return {
     config: {
-      isOn: row?.is_on === 1,
+      isOn: row?.isOn === 1,
       threshold: coins(row?.threshold ?? initial.threshold),
-      methodId: row?.method_id ?? null,
+      methodId: row?.methodId ?? null,
       since: row?.since ?? null,
-      stoppedAt: row?.stopped_at ?? null,
+      stoppedAt: row?.stoppedAt ?? null,
       teaser: mode === 'open' || mode === 'closed' ? mode : null,
     },
     cents: row?.cents ?? initial.cents,
@@ -150,10 +150,10 @@ export type Recharged = 'recharged' | 'stopped' | null;
  */
 export const rechargeIfLow = async (world: World, guestId: number, language: Language): Promise<Recharged> => {
   const row = await rowOfGuest.first(world.tx, { guestId });
-  if (row === null || row.is_on === 0) return null;
+  if (row === null || row.isOn === 0) return null;
   if ((await balanceOf(world.tx, guestAccount(guestId))) >= row.threshold) return null;
   if ((await forbiddenBy(world, guestId, row.cents)) !== null) return null;
-  const saved = row.method_id === null ? null : await methodOfGuest.first(world.tx, { id: row.method_id, guestId });
+  const saved = row.methodId === null ? null : await methodOfGuest.first(world.tx, { id: row.methodId, guestId });
   if (saved !== null && outcomeOf[saved.kind] === 'accepted') {
     const payment = { guestId, key: `recharge-${randomHex(16)}`, cents: row.cents, method: saved.kind, saved };
     await topUp({ ...payment, purpose: 'recharge' }, language, world);

@@ -15,7 +15,7 @@ const refundKey = (transferId: number): string => `refund ${transferId}`;
 const restKey = (transferId: number): string => `refund ${transferId} rest`;
 
 const transferWithId = statement((db, $: Bind<{ id: number }>) =>
-  db.selectFrom('transfer').select(['id', 'guest_id', 'kind', 'reference']).where('id', '=', $('id')),
+  db.selectFrom('transfer').select(['id', 'guestId', 'kind', 'reference']).where('id', '=', $('id')),
 );
 
 const transferIdByKey = statement((db, $: Bind<{ key: string }>) =>
@@ -24,23 +24,23 @@ const transferIdByKey = statement((db, $: Bind<{ key: string }>) =>
 
 const entriesOfTransfer = statement((db, $: Bind<{ transferId: number }>) =>
   db
-    .selectFrom('ledger_entry')
+    .selectFrom('ledgerEntry')
     .select((e) => ['account', e.fn.sum<number>('amount').as('amount')])
-    .where('transfer_id', '=', $('transferId'))
+    .where('transferId', '=', $('transferId'))
     .groupBy('account')
     .orderBy((e) => e.fn.min('id')),
 );
 
 const givenMedia = statement((db, $: Bind<{ key: string }>) =>
-  db.selectFrom('given_media').select('key').where('key', '=', $('key')),
+  db.selectFrom('givenMedia').select('key').where('key', '=', $('key')),
 );
 
 const endTicket = statement((db, $: Bind<{ id: number; at: string }>) =>
   db
-    .updateTable('cam_ticket')
-    .set({ key: sql<string>`key || ' ended ' || id`, ended_at: $('at') })
+    .updateTable('camTicket')
+    .set({ key: sql<string>`key || ' ended ' || id`, endedAt: $('at') })
     .where('id', '=', $('id'))
-    .where('ended_at', 'is', null),
+    .where('endedAt', 'is', null),
 );
 
 /** What a guest paid in a transfer, in hundredths of a coin. */
@@ -74,11 +74,11 @@ const takeBack = async (tx: World['tx'], key: string): Promise<void> => {
 export const latestCharge = statement((db, $: Bind<{ guestId: number; account: string }>) =>
   db
     .selectFrom('transfer')
-    .innerJoin('ledger_entry', 'ledger_entry.transfer_id', 'transfer.id')
+    .innerJoin('ledgerEntry', 'ledgerEntry.transferId', 'transfer.id')
     .select('transfer.id')
-    .where('transfer.guest_id', '=', $('guestId'))
-    .where('ledger_entry.account', '=', $('account'))
-    .where('ledger_entry.amount', '<', 0)
+    .where('transfer.guestId', '=', $('guestId'))
+    .where('ledgerEntry.account', '=', $('account'))
+    .where('ledgerEntry.amount', '<', 0)
     .orderBy('transfer.id', 'desc')
     .limit(1),
 );
@@ -125,7 +125,7 @@ export const refund = async (
 ): Promise<{ readonly amount: number }> => {
   const { tx } = world;
   const original = await transferWithId.first(tx, { id: transferId });
-  const guestId = original?.guest_id ?? null;
+  const guestId = original?.guestId ?? null;
   if (original === null || guestId === null || original.kind === 'refund') return reject('unknown', 'transferId');
   const entries = await entriesOfTransfer.all(tx, { transferId });
   const price = -(entries.find(({ account }) => account === guestAccount(guestId))?.amount ?? 0);
@@ -171,7 +171,7 @@ export const refundUpTo = async (
   world: World,
 ): Promise<{ readonly amount: number }> => {
   const { tx } = world;
-  const guestId = (await transferWithId.first(tx, { id: transferId }))?.guest_id ?? reject('unknown', 'transferId');
+  const guestId = (await transferWithId.first(tx, { id: transferId }))?.guestId ?? reject('unknown', 'transferId');
   if (!(await isRefunded(tx, guestId, transferId)))
     return refund({ transferId, reason, ...(wanted === undefined ? {} : { amount: wanted }) }, language, world);
   const [key, owner] = [restKey(transferId), refundOwner];

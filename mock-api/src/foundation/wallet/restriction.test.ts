@@ -127,7 +127,7 @@ test('a performer who blocked a guest sells nothing new, and what was bought sta
   const { buy, buyTheVideo, gallery, balance, run } = await setUp({ price: 900 }, robin);
   await buy();
   expect((await gallery()).isBlocked).toBe(false);
-  await run(`insert into channel (key, guest_id, actor_id, language, is_archived, is_blocked, free_messages, unread)
+  await run(`insert into channel (key, "guestId", "actorId", language, "isArchived", "isBlocked", "freeMessages", unread)
     values ('7 101', 7, 101, 'en', 0, 1, 0, 0)`);
   expect(await buyTheVideo()).toEqual({ ok: false, code: 'blocked', field: null });
   expect(await buy('k-3')).toMatchObject({ ok: true });

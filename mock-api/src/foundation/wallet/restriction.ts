@@ -19,7 +19,7 @@ export const isForAll = ({ price, ageRating, isVip }: Restricted): boolean =>
 
 /** Whether a visitor is a VIP. */
 export const isVipGuest = async ({ guestId }: Pick<Caller, 'guestId'>, { tx }: Pick<World, 'tx'>): Promise<boolean> =>
-  guestId !== null && (await vipById.first(tx, { id: guestId }))?.is_vip === 1;
+  guestId !== null && (await vipById.first(tx, { id: guestId }))?.isVip === 1;
 
 /** Whether VIP content is included for a visitor, who is a VIP or not. */
 export const isIncluded = ({ isVip }: Pick<Restricted, 'isVip'>, visitorIsVip: boolean): boolean =>
@@ -34,7 +34,7 @@ export const priceFor = ({ price, isVip }: Pick<Restricted, 'price' | 'isVip'>, 
 
 /** Whether a guest may see content with this rating. */
 export const isOldEnough = async (guestId: number, ageRating: number, { tx }: Pick<World, 'tx'>): Promise<boolean> =>
-  ageRating < adultRating || (await ageCheckOf.first(tx, { id: guestId }))?.avs_status === 'accepted';
+  ageRating < adultRating || (await ageCheckOf.first(tx, { id: guestId }))?.avsStatus === 'accepted';
 
 /**
  * The restriction of content for a visitor, or null: the first of log-in, age check, subscription, purchase that is missing.
@@ -62,7 +62,7 @@ export const boughtBy = async (
   { tx }: Pick<World, 'tx'>,
 ): Promise<ReadonlySet<number>> => {
   if (guestId === null) return new Set();
-  return new Set((await purchasesOf.all(tx, { guestId, kind })).map(({ content_id: id }) => id));
+  return new Set((await purchasesOf.all(tx, { guestId, kind })).map(({ contentId: id }) => id));
 };
 
 /** What opens content to a visitor: what was bought, and whether VIP content is included. */

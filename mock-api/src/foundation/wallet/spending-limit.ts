@@ -9,29 +9,29 @@ import { paidSince } from './statements.ts';
 type ReadWorld = Pick<World, 'tx' | 'clock'>;
 
 const limitRow = statement((db, $: Bind<{ guestId: number }>) =>
-  db.selectFrom('spending_limit').selectAll().where('guest_id', '=', $('guestId')),
+  db.selectFrom('spendingLimit').selectAll().where('guestId', '=', $('guestId')),
 );
 
 const insertLimit = statement((db, $: Bind<{ guestId: number }>) =>
   db
-    .insertInto('spending_limit')
-    .values({ guest_id: $('guestId'), cents: null, pending_cents: null, pending_at: null, paused_until: null })
+    .insertInto('spendingLimit')
+    .values({ guestId: $('guestId'), cents: null, pendingCents: null, pendingAt: null, pausedUntil: null })
     .onConflict((conflict) => conflict.doNothing()),
 );
 
 const putLimit = statement(
   (db, $: Bind<{ guestId: number; cents: number | null; pendingCents: number | null; pendingAt: string | null }>) =>
     db
-      .updateTable('spending_limit')
-      .set({ cents: $('cents'), pending_cents: $('pendingCents'), pending_at: $('pendingAt') })
-      .where('guest_id', '=', $('guestId')),
+      .updateTable('spendingLimit')
+      .set({ cents: $('cents'), pendingCents: $('pendingCents'), pendingAt: $('pendingAt') })
+      .where('guestId', '=', $('guestId')),
 );
 
 const putPause = statement((db, $: Bind<{ guestId: number; until: string }>) =>
   db
-    .updateTable('spending_limit')
-    .set({ paused_until: $('until') })
-    .where('guest_id', '=', $('guestId')),
+    .updateTable('spendingLimit')
+    .set({ pausedUntil: $('until') })
+    .where('guestId', '=', $('guestId')),
 );
 
 /** How long a higher limit waits. @assumed The documents name no limit. */
@@ -53,16 +53,16 @@ export interface SpendingState {
 }
 
 /** The limit that holds at an instant and the one that waits: a pending limit is read by the clock, nothing runs at its time. */
-const currentLimit = (row: Row<'spending_limit'> | null, now: string): Pick<SpendingState, 'cents' | 'pending'> => {
+const currentLimit = (row: Row<'spendingLimit'> | null, now: string): Pick<SpendingState, 'cents' | 'pending'> => {
   if (row === null) return { cents: null, pending: null };
-  const { cents, pending_cents: pendingCents, pending_at: at } = row;
+  const { cents, pendingCents, pendingAt: at } = row;
   if (at === null) return { cents, pending: null };
   return at <= now ? { cents: pendingCents, pending: null } : { cents, pending: { cents: pendingCents, at } };
 };
 
 /** The end of a guest's break, null if none lasts at an instant. */
-const currentBreak = (row: Row<'spending_limit'> | null, now: string): string | null => {
-  const until = row?.paused_until ?? null;
+const currentBreak = (row: Row<'spendingLimit'> | null, now: string): string | null => {
+  const until = row?.pausedUntil ?? null;
   return until !== null && until > now ? until : null;
 };
 

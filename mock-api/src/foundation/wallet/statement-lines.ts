@@ -19,19 +19,19 @@ const linesOf = (db: Kysely<DatabaseSchema>, $: PartBind) =>
     .leftJoin(
       (inner) =>
         inner
-          .selectFrom('ledger_entry')
-          .select((e) => ['transfer_id', e.fn.sum<number>('amount').as('amount')])
+          .selectFrom('ledgerEntry')
+          .select((e) => ['transferId', e.fn.sum<number>('amount').as('amount')])
           .where('account', '=', $('account'))
-          .groupBy('transfer_id')
+          .groupBy('transferId')
           .as('part'),
-      (join) => join.onRef('part.transfer_id', '=', 'transfer.id'),
+      (join) => join.onRef('part.transferId', '=', 'transfer.id'),
     )
-    .where('transfer.guest_id', '=', $('guestId'))
+    .where('transfer.guestId', '=', $('guestId'))
     .where('transfer.at', '>=', $('from'))
     .where('transfer.at', '<', $('to'))
     .where((e) =>
       e.or([
-        e('part.transfer_id', 'is not', null),
+        e('part.transferId', 'is not', null),
         e('transfer.kind', 'in', ['subscription', 'ticket']),
         e(e.fn<number>('instr', ['transfer.reference', e.val('"voucherId":')]), '>', 0),
       ]),
@@ -61,10 +61,10 @@ const pageOf = (filter: StatementFilter) =>
         .select((e) => e.fn.coalesce('part.amount', e.lit(0)).as('amount'))
         .select((e) =>
           e
-            .selectFrom('ledger_entry as earlier')
+            .selectFrom('ledgerEntry as earlier')
             .select((inner) => inner.fn.coalesce(inner.fn.sum<number>('earlier.amount'), inner.lit(0)).as('total'))
             .where('earlier.account', '=', $('account'))
-            .whereRef('earlier.transfer_id', '<=', 'transfer.id')
+            .whereRef('earlier.transferId', '<=', 'transfer.id')
             .as('balance'),
         )
         .orderBy('transfer.id', 'desc')

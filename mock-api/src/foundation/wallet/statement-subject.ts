@@ -15,7 +15,7 @@ const titleOf = {
   album: statement((db, $: Bind<{ id: number }>) => db.selectFrom('album').select('title').where('id', '=', $('id'))),
   video: statement((db, $: Bind<{ id: number }>) => db.selectFrom('video').select('title').where('id', '=', $('id'))),
   ticket: statement((db, $: Bind<{ id: number }>) =>
-    db.selectFrom('cam_show').select('title').where('id', '=', $('id')),
+    db.selectFrom('camShow').select('title').where('id', '=', $('id')),
   ),
 };
 
@@ -24,7 +24,7 @@ const performerName = statement((db, $: Bind<{ id: number }>) =>
 );
 
 const messageById = statement((db, $: Bind<{ id: number }>) =>
-  db.selectFrom('message').select(['gifts', 'chat_id']).where('id', '=', $('id')),
+  db.selectFrom('message').select(['gifts', 'chatId']).where('id', '=', $('id')),
 );
 
 const giftName = statement((db, $: Bind<{ id: number }>) =>
@@ -33,7 +33,7 @@ const giftName = statement((db, $: Bind<{ id: number }>) =>
 
 /** A toy control is a gift of a message, too. */
 const toyControlName = statement((db, $: Bind<{ id: number }>) =>
-  db.selectFrom('toy_control').select('name').where('id', '=', $('id')),
+  db.selectFrom('toyControl').select('name').where('id', '=', $('id')),
 );
 
 const transferById = statement((db, $: Bind<{ id: number }>) =>
@@ -67,7 +67,7 @@ const ofMessage = async (
     const name = parseJson(gift.name)[language];
     texts.push(quantity === 1 ? name : `${quantity} × ${name}`);
   }
-  return { detail: texts.length === 0 ? null : texts.join(', '), chatId: message.chat_id };
+  return { detail: texts.length === 0 ? null : texts.join(', '), chatId: message.chatId };
 };
 
 /** What a transfer was for, in a language: a title, a performer and gifts, a code. Null where the reference was erased. */

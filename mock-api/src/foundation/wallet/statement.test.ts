@@ -18,13 +18,13 @@ const setUp = async () => {
   const { world } = testWorld;
   for (const guestId of [7, 8]) await guestIsLoggedIn.setUp({ guestId, token: `t${guestId}` }, world);
   const change = <T>(work: Parameters<typeof runInWorld<T>>[2]) => runInWorld(world, true, work);
-  const [album] = await testWorld.run<{ id: number; title: string; actor_id: number }>('select * from album limit 1');
+  const [album] = await testWorld.run<{ id: number; title: string; actorId: number }>('select * from album limit 1');
   if (album === undefined) throw new Error('The seeds have no album.');
   const buy = (price: number, key: string, id = album.id) =>
     change((open) =>
       buyOnce(
         { call: { id: 'test' }, kind: 'album', input: { id } },
-        async () => ({ kind: 'album', id, actorId: album.actor_id, price, ageRating: 16, isVip: false }),
+        async () => ({ kind: 'album', id, actorId: album.actorId, price, ageRating: 16, isVip: false }),
         { ...anonymousCaller, ...robin, key },
         open,
       ),
@@ -195,7 +195,7 @@ test('a refund gives back what performer and platform got, once, and the content
   expect([await giveBack(), await giveBack()]).toEqual([{ amount: 1501 }, { amount: 1501 }]);
   const owned = (account: 'house' | `guest:${number}` | `performer:${number}`) =>
     balanceOf(world.database.reader, account);
-  expect([await owned('guest:7'), await owned(`performer:${album.actor_id}`), await owned('house')]).toEqual([
+  expect([await owned('guest:7'), await owned(`performer:${album.actorId}`), await owned('house')]).toEqual([
     4000, 0, 0,
   ]);
   expect(await run('select * from purchase')).toEqual([]);
@@ -209,8 +209,8 @@ test('a refund leaves content that the guest was given as well', async () => {
   await pay(2500, 'payment-1');
   await buy(1000, 'k-1');
   const [purchase] = await run<{ key: string }>('select key from purchase');
-  const values = `(key, guest_id, kind, content_id, at) values (?, 7, 'album', ${album.id}, '2026-11-20T19:00:00.000Z')`;
-  await run(`insert into given_media ${values}`, purchase?.key ?? '');
+  const values = `(key, "guestId", kind, "contentId", at) values (?, 7, 'album', ${album.id}, '2026-11-20T19:00:00.000Z')`;
+  await run(`insert into "givenMedia" ${values}`, purchase?.key ?? '');
   const [bought] = (await answer(getMovements, {}, robin)).items;
   await change((open) => refund({ transferId: bought?.id ?? 0, reason: 'Broken' }, 'en', open));
   expect(await run('select key from purchase')).toEqual([purchase]);
@@ -234,7 +234,7 @@ test('a part of a refund keeps the content and balances to the last hundredth', 
   await buy(1501, 'k-1');
   const [bought] = await run<{ id: number }>(`select id from transfer where kind = 'album'`);
   await change((open) => refund({ transferId: bought?.id ?? 0, amount: 333, reason: 'Late' }, 'en', open));
-  expect(await run('select sum(amount) as total from ledger_entry')).toEqual([{ total: 0 }]);
+  expect(await run('select sum(amount) as total from "ledgerEntry"')).toEqual([{ total: 0 }]);
   expect(await run('select * from purchase')).toHaveLength(1);
 });
 

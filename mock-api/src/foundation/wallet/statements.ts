@@ -3,14 +3,14 @@ import type { Row } from '../../world/tables.ts';
 
 export const sumOfAccount = statement((db, $: Bind<{ account: string }>) =>
   db
-    .selectFrom('ledger_entry')
+    .selectFrom('ledgerEntry')
     .select((e) => e.fn.coalesce(e.fn.sum<number>('amount'), e.lit(0)).as('total'))
     .where('account', '=', $('account')),
 );
 
 /** The stored answer of an idempotency key. */
 export const transferByKey = statement((db, $: Bind<{ key: string }>) =>
-  db.selectFrom('transfer').select(['body_hash', 'answer']).where('key', '=', $('key')),
+  db.selectFrom('transfer').select(['bodyHash', 'answer']).where('key', '=', $('key')),
 );
 
 /** Inserts a transfer and returns its id. */
@@ -31,10 +31,10 @@ export const insertTransfer = statement(
       .insertInto('transfer')
       .values({
         key: $('key'),
-        guest_id: $('guestId'),
+        guestId: $('guestId'),
         kind: $('kind'),
         reference: $('reference'),
-        body_hash: $('bodyHash'),
+        bodyHash: $('bodyHash'),
         answer: $('answer'),
         at: $('at'),
       })
@@ -43,8 +43,8 @@ export const insertTransfer = statement(
 
 export const insertEntry = statement(
   (db, $: Bind<{ transferId: number; account: string; amount: number; at: string }>) =>
-    db.insertInto('ledger_entry').values({
-      transfer_id: $('transferId'),
+    db.insertInto('ledgerEntry').values({
+      transferId: $('transferId'),
       account: $('account'),
       amount: $('amount'),
       at: $('at'),
@@ -53,7 +53,7 @@ export const insertEntry = statement(
 
 /** Whether a guest is a paying customer. */
 export const payingById = statement((db, $: Bind<{ id: number }>) =>
-  db.selectFrom('guest').select('is_paying').where('id', '=', $('id')),
+  db.selectFrom('guest').select('isPaying').where('id', '=', $('id')),
 );
 
 /** `key` is the id of the payment. */
@@ -66,7 +66,7 @@ export const transferOfPayment = statement((db, $: Bind<{ guestId: number; key: 
   db
     .selectFrom('transfer')
     .select(['id', 'at'])
-    .where('guest_id', '=', $('guestId'))
+    .where('guestId', '=', $('guestId'))
     .where('kind', '!=', 'bonus')
     .where((e) => e(e.fn<string>('json_extract', ['reference', e.val('$.paymentId')]), '=', $('key')))
     .orderBy('id')
@@ -89,11 +89,11 @@ export const insertPayment = statement(
   ) =>
     db.insertInto('payment').values({
       key: $('key'),
-      guest_id: $('guestId'),
+      guestId: $('guestId'),
       cents: $('cents'),
       coins: $('coins'),
       method: $('method'),
-      method_id: $('methodId'),
+      methodId: $('methodId'),
       purpose: $('purpose'),
       at: $('at'),
     }),
@@ -104,13 +104,13 @@ export const paidSince = statement((db, $: Bind<{ guestId: number; since: string
   db
     .selectFrom('payment')
     .select((e) => e.fn.coalesce(e.fn.sum<number>('cents'), e.lit(0)).as('total'))
-    .where('guest_id', '=', $('guestId'))
+    .where('guestId', '=', $('guestId'))
     .where('at', '>=', $('since')),
 );
 
 /** Marks a guest as a paying customer. */
 export const setPaying = statement((db, $: Bind<{ id: number }>) =>
-  db.updateTable('guest').set({ is_paying: 1 }).where('id', '=', $('id')),
+  db.updateTable('guest').set({ isPaying: 1 }).where('id', '=', $('id')),
 );
 
 /** The latest payment of a guest since an instant. */
@@ -118,7 +118,7 @@ export const latestPayment = statement((db, $: Bind<{ guestId: number; since: st
   db
     .selectFrom('payment')
     .select(['cents', 'at'])
-    .where('guest_id', '=', $('guestId'))
+    .where('guestId', '=', $('guestId'))
     .where('coins', '>', 0)
     .where('at', '>', $('since'))
     .orderBy('at', 'desc')
@@ -127,5 +127,5 @@ export const latestPayment = statement((db, $: Bind<{ guestId: number; since: st
 
 /** Ends the demand that a guest pays. */
 export const endForcedPayment = statement((db, $: Bind<{ guestId: number }>) =>
-  db.deleteFrom('forced_payment').where('guest_id', '=', $('guestId')),
+  db.deleteFrom('forcedPayment').where('guestId', '=', $('guestId')),
 );

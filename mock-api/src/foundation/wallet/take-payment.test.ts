@@ -31,7 +31,7 @@ test('takes money once for a key, and no coins', async () => {
   expect(await run('select cents, coins, purpose, method from payment')).toEqual([
     { cents: 990, coins: 0, purpose: 'subscription', method: 'card' },
   ]);
-  expect(await run('select * from ledger_entry')).toEqual([]);
+  expect(await run('select * from "ledgerEntry"')).toEqual([]);
 });
 
 test.each([
@@ -130,14 +130,14 @@ test('a break takes nothing until it is over, and a shorter one does not end it'
 
 test('a locked guest pays nothing in any way, and a payment that was taken stays taken', async () => {
   const { change, pay, run } = await setUp('wallet');
-  await run('update guest set is_locked = 1');
+  await run('update guest set "isLocked" = 1');
   // Not `declined`: the provider is not asked.
   expect(await pay(500)).toEqual({ ok: false, reason: 'locked' });
   expect(await run('select * from payment')).toEqual([]);
-  await run('update guest set is_locked = 0');
+  await run('update guest set "isLocked" = 0');
   const card = await change((open) => saveMethod(open, 7, 'card'));
   await pay(500, 'k-2', { methodId: card.id });
-  await run('update guest set is_locked = 1');
+  await run('update guest set "isLocked" = 1');
   expect(await pay(500, 'k-2', { methodId: card.id })).toEqual({ ok: true, isRepeat: true });
 });
 
@@ -164,5 +164,5 @@ test.each<[string, (open: World, methodId: number) => Promise<unknown>, { limits
     return work({ ...open, tx: { ...open.tx, query } }, method.id);
   });
   const count = (part: RegExp) => read.filter((sql) => part.test(sql)).length;
-  expect({ limits: count(/from "spending_limit"/), sums: count(/sum\("cents"\)/) }).toEqual(expected);
+  expect({ limits: count(/from "spendingLimit"/), sums: count(/sum\("cents"\)/) }).toEqual(expected);
 });

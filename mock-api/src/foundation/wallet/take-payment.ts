@@ -52,7 +52,7 @@ export const settlePayment = async (
     throw new RangeError(`${cents} cannot be paid: it is no whole number of cents.`);
   const existing = await paymentByKey.first(world.tx, { key });
   if (existing !== null) {
-    const isSame = existing.guest_id === guestId && existing.cents === cents && existing.purpose === purpose;
+    const isSame = existing.guestId === guestId && existing.cents === cents && existing.purpose === purpose;
     return isSame ? { ok: true, isRepeat: true } : reject('keyReused', keyHeader);
   }
   const forbidden = await forbiddenBy(world, guestId, cents);

@@ -11,19 +11,19 @@ import { publishBalance } from './publish-balance.ts';
 /** The bonuses that wait for the guest's next top-up, by expiry. */
 export const waitingTopUpBonuses = statement((db, $: Bind<{ guestId: number; at: string }>) =>
   db
-    .selectFrom('top_up_bonus')
+    .selectFrom('topUpBonus')
     .selectAll()
-    .where('guest_id', '=', $('guestId'))
-    .where('used_at', 'is', null)
-    .where((e) => e.or([e('valid_to', 'is', null), e('valid_to', '>', $('at'))]))
-    .orderBy((e) => e.fn.coalesce('valid_to', e.val('9999')))
+    .where('guestId', '=', $('guestId'))
+    .where('usedAt', 'is', null)
+    .where((e) => e.or([e('validTo', 'is', null), e('validTo', '>', $('at'))]))
+    .orderBy((e) => e.fn.coalesce('validTo', e.val('9999')))
     .orderBy('id'),
 );
 
 const setTopUpBonusUsed = statement((db, $: Bind<{ id: number; at: string }>) =>
   db
-    .updateTable('top_up_bonus')
-    .set({ used_at: $('at') })
+    .updateTable('topUpBonus')
+    .set({ usedAt: $('at') })
     .where('id', '=', $('id')),
 );
 

@@ -35,8 +35,8 @@ test('a repeat of the key books and publishes nothing', async () => {
   const first = await pay(2500);
   expect(await pay(2500)).toEqual(first);
   expect(published).toHaveLength(1);
-  expect(await run('select sum(amount) as total from ledger_entry')).toEqual([{ total: 0 }]);
-  expect(await run(`select sum(amount) as total from ledger_entry where account = 'guest:7'`)).toEqual([
+  expect(await run('select sum(amount) as total from "ledgerEntry"')).toEqual([{ total: 0 }]);
+  expect(await run(`select sum(amount) as total from "ledgerEntry" where account = 'guest:7'`)).toEqual([
     { total: 10_000 },
   ]);
   expect(await run('select cents from payment')).toEqual([{ cents: 2500 }]);
@@ -45,7 +45,7 @@ test('a repeat of the key books and publishes nothing', async () => {
 test('a payment is booked from the account of bought coins, with what it was for', async () => {
   const { pay, run } = await setUp();
   await pay(2500);
-  expect(await run('select account, amount from ledger_entry order by id')).toEqual([
+  expect(await run('select account, amount from "ledgerEntry" order by id')).toEqual([
     { account: 'guest:7', amount: 10_000 },
     { account: 'top-up', amount: -10_000 },
   ]);
@@ -80,7 +80,7 @@ test('rejects a payment page of another guest that is submitted again after a lo
     topUp({ guestId: 8, key: 'k-1', cents: 2500, method: 'card' as const }, 'en', change),
   );
   await expect(other).rejects.toMatchObject({ code: 'keyReused' });
-  expect(await run('select guest_id from payment')).toEqual([{ guest_id: 7 }]);
+  expect(await run('select "guestId" from payment')).toEqual([{ guestId: 7 }]);
 });
 
 test.each([

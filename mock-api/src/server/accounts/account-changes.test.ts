@@ -15,7 +15,7 @@ const setUp = async () => {
   const login = await test.accounts.logIn(test.world, robin, from);
   const session = login.ok ? hashOfToken(test.tokens.ofCookie(login.cookie)) : '';
   const lastMails = async (many: number) =>
-    (await test.mails()).slice(-many).map((each) => [each.to_address, each.kind]);
+    (await test.mails()).slice(-many).map((each) => [each.toAddress, each.kind]);
   const tokenOf = async (kind: string) => (await test.mails()).findLast((each) => each.kind === kind)?.body ?? '';
   return { ...test, guestId, lastMails, tokenOf, source: { guestId, session, address } };
 };
@@ -77,7 +77,7 @@ test('an address that got an owner meanwhile cannot be confirmed', async () => {
   await accounts.signUp(world, { ...robin, email: next, name: 'Kim' }, from);
   await accounts.verify(world, (await mails()).at(-1)?.body ?? '', proof);
   expect(await accounts.confirmEmail(world, await tokenOf('confirm-email'), proof)).toBe('link');
-  expect(await run('select email from account where guest_id = ?', source.guestId)).toEqual([
+  expect(await run('select email from account where "guestId" = ?', source.guestId)).toEqual([
     { email: 'robin@example.com' },
   ]);
 });
@@ -85,7 +85,7 @@ test('an address that got an owner meanwhile cannot be confirmed', async () => {
 test('a wrong password deletes nothing', async () => {
   const { accounts, world, source, run } = await setUp();
   expect(await accounts.deleteAccount(world, 'a long walk', source)).toEqual({ error: 'wrongPassword' });
-  expect(await run('select deletes_at from account')).toEqual([{ deletes_at: null }]);
+  expect(await run('select "deletesAt" from account')).toEqual([{ deletesAt: null }]);
 });
 
 test('a deletion ends all sessions, and logging in within fourteen days cancels it and says so', async () => {
@@ -130,7 +130,7 @@ test('the use of any session erases the accounts that are due', async () => {
   const session = kim.ok ? hashOfToken(tokens.ofCookie(kim.cookie)) : '';
   pass(14 * day - 1);
   await noteUse(world, session);
-  expect(await run('select guest_id from account')).toHaveLength(2);
+  expect(await run('select "guestId" from account')).toHaveLength(2);
   pass(600_001);
   await noteUse(world, session);
   expect(await run('select name from guest where id = ?', source.guestId)).toEqual([{ name: '' }]);
@@ -142,7 +142,7 @@ test('a new address gets three mails an hour, with an account or without, and th
   await accounts.signUp(world, kim, from);
   await accounts.verify(world, (await mails()).at(-1)?.body ?? '', proof);
   const sentTo = async (email: string, kind: string) =>
-    (await mails()).filter((each) => each.to_address === email && each.kind === kind).length;
+    (await mails()).filter((each) => each.toAddress === email && each.kind === kind).length;
   const change = (email: string) => accounts.changeEmail(world, { email, current: robin.password }, source);
   for (let times = 0; times < 4; times += 1)
     expect([await change(next), await change(kim.email)]).toEqual([null, null]);

@@ -51,7 +51,7 @@ const mailNewAddress = async (guestId: number, email: string, world: World): Pro
   const link = { kind: 'confirm-email', guestId, email } as const;
   if (!mayMail) await mailWithoutLink({ ...link, guestId: null, email: '' }, null, world);
   else if (owner === null) await mailLink(link, world);
-  else await mailWithoutLink(link, { guestId: owner.guest_id, kind: 'exists' }, world);
+  else await mailWithoutLink(link, { guestId: owner.guestId, kind: 'exists' }, world);
 };
 
 /** Creates the part of the accounts that changes the address, deletes and exports. */
@@ -81,7 +81,7 @@ export const createAccountChanges = (checkPassword: CheckPassword, accountParts:
         async (account, { email }, world) => {
           // The address may have got an owner since.
           if ((await ownerOfEmail.first(world.tx, { email })) !== null) return false;
-          const { guest_id: guestId, email: to } = account;
+          const { guestId, email: to } = account;
           await setEmail.all(world.tx, { guestId, email });
           await endLinks(guestId, world);
           await mailGuest(guestId, { kind: 'email-changed', to }, world);

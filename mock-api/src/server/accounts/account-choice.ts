@@ -11,7 +11,8 @@ export interface AccountChoice {
 }
 
 /** What distinguishes an account from others with the same address. Its name is not shown: anybody may have typed it. */
-export const choiceOf = async (
-  { guest_id: guestId, created_at: createdAt }: Row<'account'>,
-  executor: Executor,
-): Promise<AccountChoice> => ({ guestId, createdAt, coins: await balanceOf(executor, guestAccount(guestId)) });
+export const choiceOf = async ({ guestId, createdAt }: Row<'account'>, executor: Executor): Promise<AccountChoice> => ({
+  guestId,
+  createdAt,
+  coins: await balanceOf(executor, guestAccount(guestId)),
+});

@@ -114,7 +114,7 @@ const cases: readonly (readonly [
     'a reset that ends a second factor, as its address was not verified',
     async (test) => {
       await switchOn(test);
-      await test.run('update account set is_verified = 0');
+      await test.run('update account set "isVerified" = 0');
       await test.accounts.requestReset(test.world, email, address);
       await test.accounts.resetPassword(test.world, await test.tokenOfMail(), next, from);
     },

@@ -53,7 +53,7 @@ test('a name may have forty characters and is stored without the spaces around i
 test('of a user agent 400 characters are stored', async () => {
   const { accounts, world, run } = setUpAccounts();
   await accounts.signUp(world, robin, { ...from, userAgent: 'x'.repeat(500) });
-  expect(await run('select length(user_agent) as length from session')).toEqual([{ length: 400 }]);
+  expect(await run('select length("userAgent") as length from session')).toEqual([{ length: 400 }]);
 });
 
 test('mails are in the language of the page where the guest was last', async () => {
@@ -144,7 +144,7 @@ test('a guest without a password cannot log in', async () => {
     factorCipher: createFactorCipher('a secret'),
     note: () => undefined,
   });
-  await run(`insert into account (email, guest_id, password_hash, is_verified, created_at)
+  await run(`insert into account (email, "guestId", "passwordHash", "isVerified", "createdAt")
     values ('robin@example.com', 7, '', 0, '')`);
   expect(await accounts.logIn(world, robin, from)).toEqual({ ok: false, formError: 'wrong' });
   expect(await accounts.logIn(world, { ...robin, password: '' }, from)).toEqual({ ok: false, formError: 'wrong' });

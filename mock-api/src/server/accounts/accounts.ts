@@ -56,7 +56,7 @@ const verifies =
     takeProvenLink(parts, { kind: 'verify', token }, proof, accountParts, async (account, { email }, { tx, bus }) => {
       // Another account may have been verified with the same address since.
       if ((await ownerOfEmail.first(tx, { email })) !== null) return false;
-      const { guest_id: guestId } = account;
+      const { guestId } = account;
       await setVerified.all(tx, { guestId });
       publish(bus, emailVerified, { guestId }, {});
       return true;
@@ -112,9 +112,9 @@ const createSignUp = (parts: AccountParts): Accounts['signUp'] => {
     from: LoginSource,
   ): Promise<LoginResult | null> => {
     for (const account of made) {
-      if (!(await passwords.isRight(account.password_hash, normalizedPassword(password)))) continue;
+      if (!(await passwords.isRight(account.passwordHash, normalizedPassword(password)))) continue;
       const opened = await runInWorld(world, true, (change) => openAccount(tokens, account, from, change));
-      return opened && noteLogIn({ event: 'log-in', guestId: account.guest_id }, opened, from, parts);
+      return opened && noteLogIn({ event: 'log-in', guestId: account.guestId }, opened, from, parts);
     }
     return null;
   };

@@ -10,7 +10,7 @@ export type ConfirmError = 'wrongPassword' | 'tooMany';
 
 /** Whether a session of a guest has neither ended nor expired. */
 export const isSessionOf = async (guestId: number, session: string, world: World): Promise<boolean> =>
-  (await openSessionsOf(guestId, world)).some((each) => each.token_hash === session);
+  (await openSessionsOf(guestId, world)).some((each) => each.tokenHash === session);
 
 /**
  * Runs a change that a password allows. The password was compared before, as that takes long; so the account must still have
@@ -19,13 +19,13 @@ export const isSessionOf = async (guestId: number, session: string, world: World
  */
 export const changeConfirmed = <T>(
   parts: WorldParts,
-  { guest_id: guestId, password_hash: hash }: Row<'account'>,
+  { guestId, passwordHash: hash }: Row<'account'>,
   session: string | null,
   change: (account: Row<'account'>, world: World) => Promise<T>,
 ): Promise<{ readonly error: 'wrongPassword' } | { readonly error: null; readonly value: T }> =>
   runInWorld(parts, true, async (world) => {
     const account = await accountByGuest.first(world.tx, { guestId });
-    if (account?.password_hash !== hash) return { error: 'wrongPassword' };
+    if (account?.passwordHash !== hash) return { error: 'wrongPassword' };
     if (session !== null && !(await isSessionOf(guestId, session, world))) return { error: 'wrongPassword' };
     return { error: null, value: await change(account, world) };
   });

@@ -16,7 +16,7 @@ export const eraseDueAccounts = async (parts: WorldParts): Promise<void> => {
   const now = nowIso(parts);
   if ((await dueDeletions.first(parts.database.reader, { now })) === null) return;
   await runInWorld(parts, true, async ({ tx }) => {
-    for (const { guest_id: guestId } of await dueDeletions.all(tx, { now })) await eraseGuest(guestId, tx);
+    for (const { guestId } of await dueDeletions.all(tx, { now })) await eraseGuest(guestId, tx);
   });
 };
 

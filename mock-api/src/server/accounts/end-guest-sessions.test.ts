@@ -28,7 +28,7 @@ beforeEach(async () => {
   await guestIsLoggedIn.setUp({ guestId: 8, token: 'eight' }, main);
   await main.database.change((tx) =>
     tx.query(
-      `insert into account (email, guest_id, password_hash, is_verified, created_at) values ('robin@example.com', 7, '', 1, '')`,
+      `insert into account (email, "guestId", "passwordHash", "isVerified", "createdAt") values ('robin@example.com', 7, '', 1, '')`,
       [],
     ),
   );
@@ -37,7 +37,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const guestsWithSession = async (world: WorldParts) =>
   (await world.database.reader.query(
-    'select distinct guest_id from session where guest_id is not null',
+    'select distinct "guestId" from session where "guestId" is not null',
     [],
   )) as unknown;
 
@@ -47,14 +47,14 @@ test.each(['7', 'robin@example.com', ' Robin@Example.com'])(
     main.database.close();
     expect(await endGuestSessions(file, who, clock)).toEqual([{ guestId: 7, count: 2 }]);
     const later = createWorld('main', fileWorld(file, seeded()), clock, seededRandom(1));
-    expect(await guestsWithSession(later)).toEqual([{ guest_id: 8 }]);
+    expect(await guestsWithSession(later)).toEqual([{ guestId: 8 }]);
     later.database.close();
   },
 );
 
 test.each(['9', '7.0', '-7', '', 'nobody@example.com', `7' or 1=1`])('there is no guest %j', async (who) => {
   await expect(endGuestSessions(file, who, clock)).rejects.toThrow(WorldFileError);
-  expect(await guestsWithSession(main)).toEqual([{ guest_id: 7 }, { guest_id: 8 }]);
+  expect(await guestsWithSession(main)).toEqual([{ guestId: 7 }, { guestId: 8 }]);
   main.database.close();
 });
 

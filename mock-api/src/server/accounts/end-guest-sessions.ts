@@ -21,7 +21,7 @@ const allAccounts = 1_000_000;
 const guestsOf = async (who: string, { database: { reader } }: WorldParts): Promise<readonly number[]> => {
   if (who.includes('@')) {
     const accounts = await accountsByEmail.all(reader, { email: emailKey(who), limit: allAccounts });
-    return accounts.map(({ guest_id: guestId }) => guestId);
+    return accounts.map(({ guestId }) => guestId);
   }
   const id = /^\d{1,15}$/.test(who) ? Number(who) : 0;
   return (await guestById.first(reader, { id })) === null ? [] : [id];

@@ -83,8 +83,8 @@ test('mails whose token is erased are neither read nor written again', async () 
 test('an answer says nothing of mails that are not sent, and keeps one of them at most', async () => {
   const { accounts, world, run } = await setUp();
   for (let index = 0; index < 3; index += 1) await accounts.requestReset(world, 'nobody@example.com', from.address);
-  expect(await run(`select to_address, body, guest_id from mail where kind = 'unsent'`)).toEqual([
-    { to_address: '', body: '', guest_id: null },
+  expect(await run(`select "toAddress", body, "guestId" from mail where kind = 'unsent'`)).toEqual([
+    { toAddress: '', body: '', guestId: null },
   ]);
-  expect(await run(`select email from one_time_link where kind = 'reset'`)).toEqual([{ email: '' }]);
+  expect(await run(`select email from "oneTimeLink" where kind = 'reset'`)).toEqual([{ email: '' }]);
 });

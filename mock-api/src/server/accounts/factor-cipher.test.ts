@@ -59,7 +59,7 @@ const switchedOn = async () => {
   const confirmed = await accounts.confirmSecondFactor(world, code(), source);
   if (confirmed.error !== null) throw new Error(confirmed.error);
   test.pass(3_600_000);
-  const row = async () => (await run<{ secret: string }>('select secret from second_factor'))[0]?.secret ?? '';
+  const row = async () => (await run<{ secret: string }>('select secret from "secondFactor"'))[0]?.secret ?? '';
   /** Whether a code logs in at a server with these secrets. */
   const logsIn = async (serverSecret: string, previous: readonly string[], text = code()): Promise<boolean> => {
     const factorCipher = createFactorCipher(serverSecret, previous);
@@ -77,7 +77,7 @@ const switchedOn = async () => {
 test('the database has no secret of a second factor, before its first code and after', async () => {
   const { run, row, secret: shown } = await switchedOn();
   expect(await row()).toMatch(/^v1\./);
-  for (const table of ['second_factor', 'mail', 'one_time_link', 'attempt', 'account'])
+  for (const table of ['secondFactor', 'mail', 'oneTimeLink', 'attempt', 'account'])
     expect(JSON.stringify(await run(`select * from ${table}`))).not.toContain(shown);
 });
 
@@ -95,7 +95,7 @@ test('a start encrypts what a previous secret or an earlier version has stored, 
   expect(await renewFactors(world, next)).toBe(1);
   expect(await renewFactors(world, next)).toBe(0);
   expect(await logsIn('the next secret', [])).toBe(true);
-  await run('update second_factor set secret = ?', shown);
+  await run('update "secondFactor" set secret = ?', shown);
   expect(await renewFactors(world, next)).toBe(1);
   expect(await row()).toMatch(/^v1\./);
   expect(await logsIn('the next secret', [])).toBe(true);

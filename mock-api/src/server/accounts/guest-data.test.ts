@@ -14,18 +14,18 @@ const secretOf = (guestId: number): string => `secret of ${guestId}`;
 const linksOf = (guestId: number): Readonly<Record<string, Value>> => ({
   'guest.id': guestId,
   'channel.id': guestId,
-  'message.channel_id': guestId,
+  'message.channelId': guestId,
   'message.key': `guest:${guestId} key`,
-  'live_preview.key': `guest:${guestId} 101`,
+  'livePreview.key': `guest:${guestId} 101`,
   'outbox.stream': `guest:${guestId}`,
-  'ledger_entry.account': `guest:${guestId}`,
+  'ledgerEntry.account': `guest:${guestId}`,
   'account.email': `${secretOf(guestId)}@example.com`,
-  'mail.to_address': `${secretOf(guestId)}@example.com`,
-  'age_check.key': `check of ${guestId}`,
-  'age_check_event.check_key': `check of ${guestId}`,
-  'account.is_verified': 1,
-  'message_image.key': `image of ${guestId}`,
-  'message_image_part.image': `image of ${guestId}`,
+  'mail.toAddress': `${secretOf(guestId)}@example.com`,
+  'ageCheck.key': `check of ${guestId}`,
+  'ageCheckEvent.checkKey': `check of ${guestId}`,
+  'account.isVerified': 1,
+  'messageImage.key': `image of ${guestId}`,
+  'messageImagePart.image': `image of ${guestId}`,
 });
 
 const valueOf = (name: string, spec: string, guestId: number): Value | null => {
@@ -34,7 +34,7 @@ const valueOf = (name: string, spec: string, guestId: number): Value | null => {
   const [kind] = spec.split(' ');
   if (kind === 'id') return null;
   if (kind === 'json') return JSON.stringify({ text: `${secretOf(guestId)} in ${name}` });
-  if (name.endsWith('.guest_id')) return guestId;
+  if (name.endsWith('.guestId')) return guestId;
   if (kind === 'int' || kind === 'flag') return 1;
   return kind === 'instant' ? '2026-11-20T19:00:00.000Z' : `${secretOf(guestId)} in ${name}`;
 };
@@ -55,11 +55,11 @@ const setUp = async () => {
   return { ...testWorld, readAll, erase: (guestId: number) => world.database.change((tx) => eraseGuest(guestId, tx)) };
 };
 
-const kept: readonly string[] = ['payment', 'transfer', 'ledger_entry'];
+const kept: readonly string[] = ['payment', 'transfer', 'ledgerEntry'];
 
 test('every table with a guest is among those of a guest’s data', () => {
   const listed = new Set<string>(guestTables.map(({ table }) => table));
-  const withGuest = Object.entries(tables).flatMap(([name, columns]) => ('guest_id' in columns ? [name] : []));
+  const withGuest = Object.entries(tables).flatMap(([name, columns]) => ('guestId' in columns ? [name] : []));
   expect(withGuest.filter((each) => !listed.has(each))).toEqual([]);
 });
 
@@ -72,20 +72,20 @@ test('an export has a row of each table, no secrets, and nothing of others', asy
   const text = JSON.stringify(data);
   expect(text).not.toContain(secretOf(8));
   for (const secret of [
-    'password_hash',
-    'token_hash',
+    'passwordHash',
+    'tokenHash',
     'mail.body',
-    'second_factor.secret',
-    'recovery_hashes',
-    'transfer.body_hash',
+    'secondFactor.secret',
+    'recoveryHashes',
+    'transfer.bodyHash',
     'transfer.answer',
-    'phone_call.pin',
-    'pin_hash',
-    'number_hash',
+    'phoneCall.pin',
+    'pinHash',
+    'numberHash',
   ])
     expect(text).not.toContain(secret);
   expect(data).toMatchObject({
-    notification: [{ guest_id: 7 }],
+    notification: [{ guestId: 7 }],
     message: [{ gifts: { text: expect.any(String) as string } }],
   });
 });
@@ -100,7 +100,7 @@ test('an erasure leaves bookings and payments only, and nothing that others have
   const rows = await readAll(7);
   const filled = Object.entries(rows).flatMap(([table, each]) => ((each as unknown[]).length > 0 ? [table] : []));
   expect(filled.toSorted()).toEqual([...kept, 'guest'].toSorted());
-  expect(rows).toMatchObject({ transfer: [{ reference: {} }], guest: [{ name: '', avs_message: null }] });
+  expect(rows).toMatchObject({ transfer: [{ reference: {} }], guest: [{ name: '', avsMessage: null }] });
 });
 
 const strangerOf = async ({ isTaken }: { isTaken: boolean }) => {
@@ -110,7 +110,7 @@ const strangerOf = async ({ isTaken }: { isTaken: boolean }) => {
   const kim = { ...robin, name: 'Kim', password: 'quiet evening rain' };
   const login = await accounts.signUp(world, { ...kim, ...(isTaken ? {} : { email: 'kim@example.com' }) }, from);
   const guestId = login.ok ? login.guestId : 0;
-  const sentTo = async (to: string) => (await mails()).filter((each) => each.to_address === to);
+  const sentTo = async (to: string) => (await mails()).filter((each) => each.toAddress === to);
   return { ...test, guestId, sentTo, run };
 };
 
@@ -120,7 +120,7 @@ test('an export does not tell whether the address of an account belongs to someb
     return exportGuest(guestId, world.database.reader);
   };
   const [taken, free] = [await exportOf(true), await exportOf(false)];
-  expect(taken).toMatchObject({ mail: [], account: [{ is_verified: 0 }] });
+  expect(taken).toMatchObject({ mail: [], account: [{ isVerified: 0 }] });
   expect(Object.entries(taken).map(([table, rows]) => [table, (rows as unknown[]).length])).toEqual(
     Object.entries(free).map(([table, rows]) => [table, (rows as unknown[]).length]),
   );
@@ -148,12 +148,12 @@ test('erasing an account deletes no mails of another one with the same address',
   expect(before.map(({ kind }) => kind)).toEqual(['verify', 'exists']);
   await world.database.change((tx) => eraseGuest(guestId, tx));
   expect(await sentTo('robin@example.com')).toEqual(before);
-  expect(await run('select * from mail where guest_id = ?', guestId)).toEqual([]);
+  expect(await run('select * from mail where "guestId" = ?', guestId)).toEqual([]);
 });
 
 test('the ledger is as balanced after an erasure as before', async () => {
   const { run, erase } = await setUp();
-  const sums = () => run('select transfer_id, sum(amount) as total from ledger_entry group by transfer_id');
+  const sums = () => run('select "transferId", sum(amount) as total from "ledgerEntry" group by "transferId"');
   const before = await sums();
   await erase(7);
   expect(await sums()).toEqual(before);

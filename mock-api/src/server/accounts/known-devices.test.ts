@@ -76,7 +76,7 @@ test('five wrong codes keep neither the owner’s device nor a recovery code out
   const guestId = await anAccount(set, { isVerified: true });
   const { accounts, world: parts, tokens } = set;
   const source = { guestId, session: 'a-session', address: from.address };
-  await set.run(`update session set token_hash = 'a-session' where guest_id = ${guestId}`);
+  await set.run(`update session set "tokenHash" = 'a-session' where "guestId" = ${guestId}`);
   const begun = await accounts.beginSecondFactor(parts, robin.password, source);
   const secret = begun.error === null ? begun.secret : '';
   const codeNow = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: parts.clock.now() });

@@ -65,7 +65,7 @@ const error = (formError: AccountError): LoginResult => ({ ok: false, formError 
 /** Starts the session of a log-in that is complete. */
 const begin = async (
   tokens: Tokens,
-  { guest_id: guestId, deletes_at: deletesAt }: Row<'account'>,
+  { guestId, deletesAt }: Row<'account'>,
   from: LoginSource,
   change: World,
 ): Promise<LoginResult> => {
@@ -74,16 +74,14 @@ const begin = async (
   return { ok: true, cookie: await startSession(tokens, guestId, from, change), guestId, hasCancelledDeletion };
 };
 
-const accountOfLink = async (link: Row<'one_time_link'> | null, { tx }: World): Promise<Row<'account'> | null> => {
-  const guestId = link?.guest_id ?? null;
+const accountOfLink = async (link: Row<'oneTimeLink'> | null, { tx }: World): Promise<Row<'account'> | null> => {
+  const guestId = link?.guestId ?? null;
   return guestId === null ? null : accountByGuest.first(tx, { guestId });
 };
 
 /** Whether an account still has the hash that a password was compared with; a reset may have come in between. */
-const isUnchanged = async (
-  { guest_id: guestId, password_hash: hash }: Row<'account'>,
-  { tx }: World,
-): Promise<boolean> => (await accountByGuest.first(tx, { guestId }))?.password_hash === hash;
+const isUnchanged = async ({ guestId, passwordHash: hash }: Row<'account'>, { tx }: World): Promise<boolean> =>
+  (await accountByGuest.first(tx, { guestId }))?.passwordHash === hash;
 
 /**
  * Continues with an account whose password was right: starts its session, or asks for a code. Returns null if the password has
@@ -91,14 +89,13 @@ const isUnchanged = async (
  */
 export const openAccount = async (
   tokens: Tokens,
-  { guest_id: guestId, password_hash: hash }: Row<'account'>,
+  { guestId, passwordHash: hash }: Row<'account'>,
   from: LoginSource,
   change: World,
 ): Promise<LoginResult | null> => {
   const account = await accountByGuest.first(change.tx, { guestId });
-  if (account?.password_hash !== hash) return null;
-  if ((await secondFactorOf.first(change.tx, { guestId }))?.is_active !== 1)
-    return begin(tokens, account, from, change);
+  if (account?.passwordHash !== hash) return null;
+  if ((await secondFactorOf.first(change.tx, { guestId }))?.isActive !== 1) return begin(tokens, account, from, change);
   const secondFactor = await createLink({ kind: 'second-factor', guestId, email: account.email }, change);
   return { ok: false, formError: null, secondFactor };
 };
@@ -108,7 +105,7 @@ const choose = async (accounts: readonly Row<'account'>[], change: World): Promi
   const choices = [];
   for (const account of accounts) {
     if (!(await isUnchanged(account, change))) return null;
-    const { guest_id: guestId, email } = account;
+    const { guestId, email } = account;
     const token = await createLink({ kind: 'choose-account', guestId, email }, change);
     choices.push({ ...(await choiceOf(account, change.tx)), token });
   }
@@ -140,7 +137,7 @@ const openedBy = async (
   const fits = await Promise.all(
     candidates.map((each) => {
       // A guest of a scenario has no password, so none is correct.
-      const hash = accounts[each]?.password_hash ?? '';
+      const hash = accounts[each]?.passwordHash ?? '';
       return passwords.isRight(hash === '' ? null : hash, password);
     }),
   );
@@ -151,8 +148,8 @@ const openedBy = async (
 const renewedHashes = (password: string, accounts: readonly Row<'account'>[], passwords: Passwords) =>
   Promise.all(
     accounts
-      .filter(({ password_hash: hash }) => passwords.isOutdated(hash))
-      .map(async ({ guest_id: guestId, password_hash: before }) => ({
+      .filter(({ passwordHash: hash }) => passwords.isOutdated(hash))
+      .map(async ({ guestId, passwordHash: before }) => ({
         guestId,
         before,
         after: await passwords.hash(password),
@@ -168,8 +165,8 @@ const knownHere = async (
 ): Promise<readonly Row<'account'>[]> => {
   const known = [];
   for (const account of found) {
-    const name = tokens.devices.nameFor(world, device, account.guest_id);
-    if (name !== null && (await attempts.consumeKnown(world, account.guest_id, name))) known.push(account);
+    const name = tokens.devices.nameFor(world, device, account.guestId);
+    if (name !== null && (await attempts.consumeKnown(world, account.guestId, name))) known.push(account);
   }
   return known;
 };
@@ -183,13 +180,13 @@ const createFirstStep = (parts: AccountParts): LogIns['logIn'] => {
     if (mayTry) await eraseDueAccounts(world);
     const all = () => accountsByEmail.all(world.database.reader, { email: key, limit: candidates.length });
     const failed = (formError: AccountError, [account]: readonly Row<'account'>[]) =>
-      noteLogIn({ event: 'log-in', guestId: account?.guest_id ?? null }, error(formError), from, parts);
+      noteLogIn({ event: 'log-in', guestId: account?.guestId ?? null }, error(formError), from, parts);
     let found = await all();
     const known = mayTry ? found : await knownHere(found, world, from, parts);
     if (known.length === 0 && !mayTry) return failed('tooMany', found);
     found = known;
     const read = async () =>
-      (await all()).filter(({ guest_id: id }) => mayTry || known.some((each) => each.guest_id === id));
+      (await all()).filter(({ guestId: id }) => mayTry || known.some((each) => each.guestId === id));
     // Once more if a password has changed while it was compared: to another one, or to a new hash of the same one.
     for (let rounds = 0; rounds < 2; rounds += 1) {
       if (rounds > 0) found = await read();
@@ -203,7 +200,7 @@ const createFirstStep = (parts: AccountParts): LogIns['logIn'] => {
           : openAccount(tokens, account, from, change));
         if (opened === null) return null;
         await attempts.resetLogIn(change, key, from.address);
-        for (const { guest_id: guestId } of accounts) {
+        for (const { guestId } of accounts) {
           const name = tokens.devices.nameFor(world, from.device, guestId);
           if (name !== null) await attempts.resetKnown(change, guestId, name);
         }
@@ -212,7 +209,7 @@ const createFirstStep = (parts: AccountParts): LogIns['logIn'] => {
         return opened;
       });
       if (result === null) continue;
-      for (const { guest_id: guestId } of accounts) noteLogIn({ event: 'log-in', guestId }, result, from, parts);
+      for (const { guestId } of accounts) noteLogIn({ event: 'log-in', guestId }, result, from, parts);
       return result;
     }
     return failed('wrong', found);
@@ -229,7 +226,7 @@ export const createLogIns = (parts: AccountParts): LogIns => {
       // A new password ends the link, so the account has the hash that was compared, or a new one of the same password.
       const link = await useUpLink('choose-account', token, change);
       const account = await accountOfLink(link, change);
-      guestId = account?.guest_id ?? null;
+      guestId = account?.guestId ?? null;
       return (account && (await openAccount(tokens, account, from, change))) ?? error('wrong');
     });
     return noteLogIn({ event: 'account-chosen', guestId }, result, from, parts);
@@ -241,7 +238,7 @@ export const createLogIns = (parts: AccountParts): LogIns => {
       const link = await findLink('second-factor', token, change);
       const account = await accountOfLink(link, change);
       if (account === null) return error('wrong');
-      guestId = account.guest_id;
+      guestId = account.guestId;
       const device = tokens.devices.nameFor(world, from.device, guestId);
       const invalid = await redeemCode({ guestId, code, cipher, device }, change);
       if (invalid !== null) return error(invalid);

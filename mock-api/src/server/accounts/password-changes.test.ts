@@ -31,14 +31,14 @@ test('a request to reset the password has the same result with and without an ac
   expect(await accounts.requestReset(world, 'nobody@example.com', address)).toBe(true);
   expect(await mails()).toHaveLength(sent);
   expect(await accounts.requestReset(world, ' ROBIN@example.com', address)).toBe(true);
-  expect((await mails()).at(-1)).toMatchObject({ to_address: 'robin@example.com', kind: 'reset' });
+  expect((await mails()).at(-1)).toMatchObject({ toAddress: 'robin@example.com', kind: 'reset' });
 });
 
 test('a reset sets the password once, ends all sessions and tells the owner', async () => {
   const { accounts, world, run, mails, pushes, tokenOfReset } = await loggedIn();
   await accounts.requestReset(world, robin.email, address);
   const token = await tokenOfReset();
-  expect(JSON.stringify(await run('select * from one_time_link'))).not.toContain(token);
+  expect(JSON.stringify(await run('select * from "oneTimeLink"'))).not.toContain(token);
   expect(await accounts.resetPassword(world, token, 'password', from)).toBe('passwordCommon');
   expect(await accounts.resetPassword(world, token, 'robin@example.com', from)).toBe('passwordPersonal');
   expect(await accounts.resetPassword(world, token, next, from)).toBeNull();
@@ -89,7 +89,7 @@ test('a reset verifies the address that the link was mailed to', async () => {
   const pushes: Delivery[] = [];
   test.world.bus.subscribe((each) => pushes.push(each));
   await test.accounts.resetPassword(test.world, (await test.mails()).at(-1)?.body ?? '', next, from);
-  expect(await test.run('select is_verified from account')).toEqual([{ is_verified: 1 }]);
+  expect(await test.run('select "isVerified" from account')).toEqual([{ isVerified: 1 }]);
   expect(pushes).toContainEqual(expect.objectContaining({ to: { guestId }, message: { type: 'emailVerified' } }));
 });
 
@@ -104,7 +104,7 @@ test('an address gets three such mails an hour, and a browser may ask twenty tim
 test('a change of the password ends the other sessions, and this one lasts', async () => {
   const { accounts, world, run, sessions, pushes, source } = await loggedIn();
   expect(await accounts.changePassword(world, { current: robin.password, password: next }, source)).toBeNull();
-  expect(await run('select token_hash from session')).toEqual([{ token_hash: sessions[0] }]);
+  expect(await run('select "tokenHash" from session')).toEqual([{ tokenHash: sessions[0] }]);
   expect(pushes).toContainEqual({ to: { session: sessions[1] }, message: { type: 'sessionExpired' } });
   expect(pushes).not.toContainEqual({ to: { session: sessions[0] }, message: { type: 'sessionExpired' } });
   expect(await accounts.logIn(world, { ...robin, password: next }, from)).toMatchObject({ ok: true });

@@ -60,7 +60,7 @@ export interface PasswordChanges {
 
 /** Checks a new password against the account's own address and name. */
 const newPasswordError = async (
-  { guest_id: id, email }: Row<'account'>,
+  { guestId: id, email }: Row<'account'>,
   password: string,
   { database: { reader } }: WorldParts,
 ): Promise<PasswordError | null> => {
@@ -69,11 +69,7 @@ const newPasswordError = async (
 };
 
 /** Stores a new password, ends the links that were made with the old one, and tells the owner by mail. */
-const storePassword = async (
-  { guest_id: guestId }: Row<'account'>,
-  passwordHash: string,
-  world: World,
-): Promise<void> => {
+const storePassword = async ({ guestId }: Row<'account'>, passwordHash: string, world: World): Promise<void> => {
   await setPassword.all(world.tx, { guestId, passwordHash });
   await endLinks(guestId, world);
   await mailGuest(guestId, { kind: 'password-changed' }, world);
@@ -83,9 +79,9 @@ const storePassword = async (
 const maxChoices = 20;
 
 /** The accounts that a link can reset: those with its address whose password has not changed since it was made. */
-const accountsOfLink = async (link: Row<'one_time_link'>, tx: Executor) =>
+const accountsOfLink = async (link: Row<'oneTimeLink'>, tx: Executor) =>
   (await accountsByEmail.all(tx, { email: link.email, limit: maxChoices })).filter(
-    ({ resets_from: from }) => from === null || from < madeAt(link),
+    ({ resetsFrom: from }) => from === null || from < madeAt(link),
   );
 
 /** Finds a link that resets, with its accounts. */
@@ -98,14 +94,11 @@ const findReset = async (token: string, { database: { reader }, clock }: WorldPa
 const endUnprovenFactor = async (guestId: number, { tx }: World): Promise<boolean> => {
   const factor = await secondFactorOf.first(tx, { guestId });
   await deleteSecondFactor.all(tx, { guestId });
-  return factor?.is_active === 1;
+  return factor?.isActive === 1;
 };
 
 /** Notes that a reset has proven the address of an account, as its link came by mail. Returns whether it ended a second factor. */
-const proveAddress = async (
-  { guest_id: guestId, email, is_verified: isVerified }: Row<'account'>,
-  world: World,
-): Promise<boolean> => {
+const proveAddress = async ({ guestId, email, isVerified }: Row<'account'>, world: World): Promise<boolean> => {
   if (isVerified === 1) return false;
   // Whoever set it up has not proven the address, and may be somebody else.
   const hasEndedFactor = await endUnprovenFactor(guestId, world);
@@ -123,9 +116,9 @@ const mailReset = (parts: WorldParts, email: string): Promise<number | null> =>
     const sent = await mailsSince.first(world.tx, { to: email, kind: 'reset', since });
     const mayMail = (sent?.total ?? 0) < maxResetMails;
     const link = { kind: 'reset', guestId: null } as const;
-    if (account !== undefined && mayMail) await mailLink({ ...link, email }, world, account.guest_id);
+    if (account !== undefined && mayMail) await mailLink({ ...link, email }, world, account.guestId);
     else await mailWithoutLink({ ...link, email: '' }, null, world);
-    return account?.guest_id ?? null;
+    return account?.guestId ?? null;
   });
 
 /** Sets the password of an account by a mailed link. */
@@ -133,7 +126,7 @@ const resetByLink = (parts: WorldParts, token: string, guestId: number, password
   runInWorld(parts, true, async (world) => {
     // Used up only now, so that a password that is not accepted leaves the link valid.
     const link = await useUpLink('reset', token, world);
-    const account = link && (await accountsOfLink(link, world.tx)).find((each) => each.guest_id === guestId);
+    const account = link && (await accountsOfLink(link, world.tx)).find((each) => each.guestId === guestId);
     if (account === null || account === undefined) return { error: 'link' } as const;
     await storePassword(account, passwordHash, world);
     await endSessionsOf(guestId, null, world);
@@ -165,11 +158,11 @@ const resets = ({
       return 'link';
     }
     const isOnly = chosen === undefined && accounts.length === 1;
-    const account = isOnly ? accounts[0] : accounts.find((each) => each.guest_id === chosen);
+    const account = isOnly ? accounts[0] : accounts.find((each) => each.guestId === chosen);
     if (account === undefined) return 'account';
     const error = await newPasswordError(account, password, parts);
     if (error !== null) return error;
-    const { guest_id: guestId } = account;
+    const { guestId } = account;
     const passwordHash = await passwords.hash(normalizedPassword(password));
     const result = await resetByLink(parts, token, guestId, passwordHash);
     note({ event: 'password-reset', guestId, address, failure: result.error });

@@ -22,7 +22,7 @@ export const comparesPassword =
     const key = `guest ${guestId}`;
     if (!(await attempts.consumeLogIn(parts, key, address))) return { error: 'tooMany' };
     const text = normalizedPassword(password);
-    const hash = account?.password_hash ?? '';
+    const hash = account?.passwordHash ?? '';
     const isShort = text.length <= 2 * passwordLimits.max;
     const isRight = isShort && (await passwords.isRight(hash === '' ? null : hash, text));
     if (account === null || !isRight) return { error: 'wrongPassword' };

@@ -53,6 +53,6 @@ test.each([
   expect(await accounts.confirmEmail(world, confirmToken, { ...proof, password: next })).toBe('link');
   expect(await accounts.resetPassword(world, resetToken, 'a third evening', from)).toBe('link');
   expect(await accounts.logInWithCode(world, { token: halfToken, code: code() }, from)).toMatchObject({ ok: false });
-  expect(await run(`select * from one_time_link where kind != 'reset'`)).toEqual([]);
+  expect(await run(`select * from "oneTimeLink" where kind != 'reset'`)).toEqual([]);
   expect((await mails()).filter(({ body }) => body !== '')).toEqual([]);
 });

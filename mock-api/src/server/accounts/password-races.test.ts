@@ -81,8 +81,8 @@ test.each([
   const { accounts, world, run, source, during, reset } = await setUp();
   const racing = during(reset);
   expect(await act(racing, world, source)).toBe('wrongPassword');
-  expect(await run('select * from one_time_link')).toEqual([]);
-  expect(await run('select * from second_factor')).toEqual([]);
+  expect(await run('select * from "oneTimeLink"')).toEqual([]);
+  expect(await run('select * from "secondFactor"')).toEqual([]);
   expect(await accounts.logIn(world, { ...robin, password: next }, from)).toMatchObject({
     ok: true,
     hasCancelledDeletion: false,
@@ -101,11 +101,11 @@ test('a log-in that overlaps a deletion cancels it', async () => {
   const { accounts, world, run, source, during } = await setUp();
   const racing = during(() => accounts.deleteAccount(world, robin.password, source));
   expect(await racing.logIn(world, robin, from)).toMatchObject({ ok: true, hasCancelledDeletion: true });
-  expect(await run('select deletes_at from account')).toEqual([{ deletes_at: null }]);
+  expect(await run('select "deletesAt" from account')).toEqual([{ deletesAt: null }]);
 });
 
 test('a log-in that overlaps a new hash of the same password succeeds', async () => {
   const { world, run, during } = await setUp();
-  const racing = during(() => run('update account set password_hash = ?', `hashed again ${robin.password}`));
+  const racing = during(() => run('update account set "passwordHash" = ?', `hashed again ${robin.password}`));
   expect(await racing.logIn(world, robin, from)).toMatchObject({ ok: true });
 });

@@ -26,9 +26,9 @@ test.each([
   const accounts = createAccounts({ ...test, passwords: createPasswords(), attempts: createAttemptLimits() });
   await accounts.signUp(world, robin, from);
   const outdated = await hash(robin.password, oldCost);
-  await run('update account set password_hash = ?', outdated);
+  await run('update account set "passwordHash" = ?', outdated);
   const stored = async () =>
-    (await run<{ password_hash: string }>('select password_hash from account'))[0]?.password_hash;
+    (await run<{ passwordHash: string }>('select "passwordHash" from account'))[0]?.passwordHash;
   expect((await accounts.logIn(world, { ...robin, password: 'a wrong one' }, from)).ok).toBe(false);
   expect(await stored()).toBe(outdated);
   expect((await accounts.logIn(world, robin, from)).ok).toBe(true);
@@ -47,14 +47,14 @@ test('a password that is changed while its old hash is renewed stays changed', a
     ...real,
     isOutdated: () => true,
     hash: async (password: string) => {
-      await run('update account set password_hash = ?', other);
+      await run('update account set "passwordHash" = ?', other);
       return real.hash(password);
     },
   };
   await createAccounts({ ...test, passwords: real, attempts: createAttemptLimits() }).signUp(world, robin, from);
   const accounts = createAccounts({ ...test, passwords: changing, attempts: createAttemptLimits() });
   expect(await accounts.logIn(world, robin, from)).toEqual({ ok: false, formError: 'wrong' });
-  expect(await run('select password_hash from account')).toEqual([{ password_hash: other }]);
+  expect(await run('select "passwordHash" from account')).toEqual([{ passwordHash: other }]);
 });
 
 /** Passwords whose hashes of yesterday are outdated. */
@@ -69,9 +69,9 @@ const setUpYesterday = async (signUps: number) => {
   const test = setUpAccounts();
   const accounts = createAccounts({ ...test, passwords: todaysPasswords, attempts: createAttemptLimits() });
   for (let index = 0; index < signUps; index += 1) await accounts.signUp(test.world, robin, from);
-  await test.run('update account set password_hash = ?', `yesterday ${robin.password}`);
-  const hashes = () => test.run('select distinct password_hash from account');
-  return { ...test, accounts, hashes, today: [{ password_hash: `today ${robin.password}` }] };
+  await test.run('update account set "passwordHash" = ?', `yesterday ${robin.password}`);
+  const hashes = () => test.run('select distinct "passwordHash" from account');
+  return { ...test, accounts, hashes, today: [{ passwordHash: `today ${robin.password}` }] };
 };
 
 test('of log-ins that renew an old hash at once all succeed', async () => {

@@ -31,7 +31,7 @@ export const guestOfLink = async (
   { database: { reader }, clock }: WorldParts,
   kind: MailedLink['kind'],
   token: string,
-): Promise<number | null> => (await findLink(kind, token, { tx: reader, clock }))?.guest_id ?? null;
+): Promise<number | null> => (await findLink(kind, token, { tx: reader, clock }))?.guestId ?? null;
 
 /** The kinds of links that ask for a proof, with the events that they end in. */
 const eventNames = { verify: 'email-verified', 'confirm-email': 'email-changed' } as const;
@@ -39,7 +39,7 @@ const eventNames = { verify: 'email-verified', 'confirm-email': 'email-changed' 
 const failureOf = (error: LinkError | null): AccountEventFailure | null =>
   error === null || error === 'link' ? error : confirmFailure(error);
 
-type LinkChange = (account: Row<'account'>, link: Row<'one_time_link'>, world: World) => Promise<boolean>;
+type LinkChange = (account: Row<'account'>, link: Row<'oneTimeLink'>, world: World) => Promise<boolean>;
 
 /** Uses a link of a guest up. `session` is null if the password proves who opens it. */
 const takeLinkOf = async (

@@ -12,7 +12,7 @@ const isPlain = (stored: string): boolean => /^[A-Z2-7]+$/.test(stored);
 export const renewFactors = (parts: WorldParts, cipher: FactorCipher): Promise<number> =>
   runInWorld(parts, true, async ({ tx }) => {
     let written = 0;
-    for (const { guest_id: guestId, secret: stored } of await secondFactors.all(tx)) {
+    for (const { guestId, secret: stored } of await secondFactors.all(tx)) {
       if (cipher.isCurrent(guestId, stored)) continue;
       const secret = isPlain(stored) ? stored : cipher.decrypt(guestId, stored);
       if (secret === null) continue;

@@ -78,7 +78,7 @@ test('secrets that nobody confirmed are deleted when another guest begins', asyn
   if (!login.ok) throw new Error('no account');
   const source = { guestId: login.guestId, session: hashOfToken(tokens.ofCookie(login.cookie)), address: '' };
   await accounts.beginSecondFactor(world, robin.password, source);
-  expect(await run('select guest_id from second_factor')).toEqual([{ guest_id: login.guestId }]);
+  expect(await run('select "guestId" from "secondFactor"')).toEqual([{ guestId: login.guestId }]);
 });
 
 test('new recovery codes replace the earlier ones, and ask for the password and a code', async () => {
@@ -132,7 +132,7 @@ test('a recovery code works once, however it is written, and is stored as a hash
   const { logIn, codes, run } = await switchedOn();
   const [code = ''] = codes;
   expect(code).toMatch(/^[a-z2-7]{5}-[a-z2-7]{5}$/);
-  const stored = JSON.stringify(await run('select recovery_hashes from second_factor'));
+  const stored = JSON.stringify(await run('select "recoveryHashes" from "secondFactor"'));
   for (const each of codes) expect(stored).not.toContain(each);
   expect(await logIn(` ${code.toUpperCase().replace('-', ' ')}`)).toMatchObject({ ok: true });
   expect(await logIn(code)).toEqual({ ok: false, formError: 'wrongCode' });
@@ -206,9 +206,9 @@ test('the code that switched the second factor on does not log in, and no code s
   expect(await accounts.confirmSecondFactor(world, code, source)).toMatchObject({ error: null });
   expect(await logIn(code)).toEqual({ ok: false, formError: 'wrongCode' });
   pass(60_000);
-  const hashes = await run('select recovery_hashes from second_factor');
+  const hashes = await run('select "recoveryHashes" from "secondFactor"');
   expect(await accounts.confirmSecondFactor(world, codeAt(), source)).toEqual({ error: 'keyExpired' });
-  expect(await run('select recovery_hashes from second_factor')).toEqual(hashes);
+  expect(await run('select "recoveryHashes" from "secondFactor"')).toEqual(hashes);
 });
 
 test('the token of the second step works once', async () => {

@@ -82,7 +82,7 @@ const recoveryHash = (guestId: number, code: string): string => hashOfToken(`rec
 
 /** The step of a code that is right and was not used, or null. One step of tolerance is for clocks that differ. */
 const stepOf = (
-  { guest_id: guestId, secret: stored, last_step: lastStep }: Row<'second_factor'>,
+  { guestId, secret: stored, lastStep }: Row<'secondFactor'>,
   code: string,
   { cipher, now }: { readonly cipher: FactorCipher; readonly now: number },
 ): number | null => {
@@ -116,11 +116,11 @@ export const redeemCode = async (
   const mayTry = await countAttempt(attempts, maxCodes, world);
   const factor = await secondFactorOf.first(world.tx, { guestId });
   if (factor === null) return mayTry ? 'wrongCode' : 'tooMany';
-  const hashes = parseJson(factor.recovery_hashes);
+  const hashes = parseJson(factor.recoveryHashes);
   const step = mayTry ? stepOf(factor, code, { cipher, now: world.clock.now() }) : null;
   const left = hashes.filter((each) => each !== recoveryHash(guestId, code));
   if (step === null && left.length === hashes.length) return mayTry ? 'wrongCode' : 'tooMany';
-  await updateSecondFactor.all(world.tx, { guestId, step: step ?? factor.last_step, hashes: toJson(left) });
+  await updateSecondFactor.all(world.tx, { guestId, step: step ?? factor.lastStep, hashes: toJson(left) });
   await forgetAttempts(attempts, world);
   return null;
 };
@@ -134,24 +134,21 @@ const keyOf = async (secret: string, guestId: number, { database: { reader } }: 
 };
 
 /** Whether a secret waits for its first code from this session, and not too long yet. */
-const isWaiting = (
-  { is_active: isActive, begun_at: begunAt, begun_by: begunBy }: Row<'second_factor'>,
-  session: string,
-  now: number,
-): boolean => isActive === 0 && begunBy === session && begunAt !== null && now - Date.parse(begunAt) < waitingMs;
+const isWaiting = ({ isActive, begunAt, begunBy }: Row<'secondFactor'>, session: string, now: number): boolean =>
+  isActive === 0 && begunBy === session && begunAt !== null && now - Date.parse(begunAt) < waitingMs;
 
 /** Stores new recovery codes in place of earlier ones, and activates the second factor. Returns them. */
 const putRecoveryCodes = async (guestId: number, { tx }: World): Promise<readonly string[]> => {
   const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
   const hashes = toJson<readonly string[]>(codes.map((each) => recoveryHash(guestId, each)));
   const used = await secondFactorOf.first(tx, { guestId });
-  await updateSecondFactor.all(tx, { guestId, step: used?.last_step ?? 0, hashes });
+  await updateSecondFactor.all(tx, { guestId, step: used?.lastStep ?? 0, hashes });
   return codes;
 };
 
 /** Whether a guest's second factor is active. */
 const hasSecondFactor: SecondFactors['hasSecondFactor'] = async ({ database: { reader } }, guestId) =>
-  (await secondFactorOf.first(reader, { guestId }))?.is_active === 1;
+  (await secondFactorOf.first(reader, { guestId }))?.isActive === 1;
 
 /** A code that a guest who is logged in has entered. */
 interface EnteredCode {
@@ -179,7 +176,7 @@ const activate = async (
 /** Replaces the recovery codes of a second factor that is active. */
 const renewCodes = async ({ source: { guestId }, ...entered }: EnteredCode, world: World) => {
   // One that is not active yet is not activated here.
-  const isActive = (await secondFactorOf.first(world.tx, { guestId }))?.is_active === 1;
+  const isActive = (await secondFactorOf.first(world.tx, { guestId }))?.isActive === 1;
   const error = isActive ? await redeemCode({ guestId, ...entered }, world) : 'wrongCode';
   if (error !== null) return { error };
   const codes = await putRecoveryCodes(guestId, world);
@@ -196,7 +193,7 @@ const putWaiting = async ({ guestId, session }: LoggedInSource, secret: string, 
   const { tx } = world;
   await deleteWaitingFactors.all(tx, { before: new Date(world.clock.now() - waitingMs).toISOString() });
   // An active one is not replaced: it has to be switched off first, which asks for the password too.
-  if ((await secondFactorOf.first(tx, { guestId }))?.is_active === 1) return;
+  if ((await secondFactorOf.first(tx, { guestId }))?.isActive === 1) return;
   const none = toJson<readonly string[]>([]);
   await putSecondFactor.all(tx, { guestId, secret, none, at: nowIso(world), session });
 };

@@ -49,7 +49,7 @@ test('a session that was not used for too long is not listed, and its row is del
   const { pass, accounts, world, run, guestId } = await setUp();
   pass(2 * day);
   await accounts.logIn(world, robin, from);
-  expect(await run('select count(*) as n from session where guest_id = ?', guestId)).toEqual([{ n: 1 }]);
+  expect(await run('select count(*) as n from session where "guestId" = ?', guestId)).toEqual([{ n: 1 }]);
 });
 
 test('a use that cannot be written, on a full disk, fails nothing', async () => {
@@ -93,7 +93,7 @@ afterEach(async () => {
 
 const headers = { authorization: 'Bearer seven' };
 const usedAt = async () =>
-  (await backend.run<{ used_at: string }>('select used_at from session where guest_id = 7'))[0]?.used_at;
+  (await backend.run<{ usedAt: string }>('select "usedAt" from session where "guestId" = 7'))[0]?.usedAt;
 const query = { query: '{ onlineModels { id } }' };
 
 test.each([

@@ -26,7 +26,7 @@ const pay = ({ world }: Test, guestId: number) =>
 const lastToken = async ({ mails }: Test, kind: string) =>
   (await mails()).findLast((each) => each.kind === kind)?.body ?? '';
 
-const guestsIn = ({ run }: Test) => run<{ guest_id: number }>('select guest_id from account order by id');
+const guestsIn = ({ run }: Test) => run<{ guestId: number }>('select "guestId" from account order by id');
 
 test('a form that is sent again logs in to the account that it made', async () => {
   const test = setUpAccounts();
@@ -74,7 +74,7 @@ test('a form that is sent again after the first look at its key makes one accoun
   let first: number | null = null;
   const query: typeof database.reader.query = async (sql, parameters) => {
     const rows = await database.reader.query(sql, parameters);
-    if (first === null && sql.includes('sign_up_key')) first = (await signUp(test, { key })).guestId;
+    if (first === null && sql.includes('signUpKey')) first = (await signUp(test, { key })).guestId;
     return rows;
   };
   const world = { ...test.world, database: { ...database, reader: { query } } };
@@ -105,7 +105,7 @@ test('a form that is sent again asks for the code, if its account has a second f
   const test = setUpAccounts();
   const { guestId } = await signUp(test, { key });
   await test.run(
-    `insert into second_factor (guest_id, secret, is_active, last_step, recovery_hashes) values (?, 'A', 1, 0, '[]')`,
+    `insert into "secondFactor" ("guestId", secret, "isActive", "lastStep", "recoveryHashes") values (?, 'A', 1, 0, '[]')`,
     guestId,
   );
   expect(await test.accounts.signUp(test.world, { ...robin, key }, from)).toMatchObject({ ok: false, formError: null });
@@ -149,7 +149,7 @@ const hijacked = async () => {
   const other = await signUp(test, { password: stranger });
   const source = { guestId: other.guestId, session: hashOfToken(tokens.ofCookie(other.cookie)), address: from.address };
   await test.run(
-    `insert into second_factor (guest_id, secret, is_active, last_step, recovery_hashes) values (?, 'A', 1, 0, '[]')`,
+    `insert into "secondFactor" ("guestId", secret, "isActive", "lastStep", "recoveryHashes") values (?, 'A', 1, 0, '[]')`,
     other.guestId,
   );
   await accounts.requestReset(world, robin.email, from.address);
@@ -183,7 +183,7 @@ test('a second factor from before the address was proven does not survive a rese
 test('a second factor of a verified account survives a reset', async () => {
   const test = await hijacked();
   const { accounts, world, run, other, token } = test;
-  await run('update account set is_verified = 1 where guest_id = ?', other.guestId);
+  await run('update account set "isVerified" = 1 where "guestId" = ?', other.guestId);
   expect(await accounts.resetPassword(world, token, next, from, other.guestId)).toBeNull();
   expect(await accounts.logIn(world, { ...robin, password: next }, from)).toMatchObject({ ok: false, formError: null });
 });
@@ -214,7 +214,7 @@ test('a mailed link alone verifies no account of a stranger', async () => {
   const session = { guestId: owner.guestId, session: hashOfToken(test.tokens.ofCookie(owner.cookie)) };
   expect(await accounts.verify(world, token, { ...proof, session, password: '' })).toBe('wrongPassword');
   expect(await accounts.verify(world, token, proof)).toBe('wrongPassword');
-  expect(await run('select is_verified from account where is_verified = 1')).toEqual([]);
+  expect(await run('select "isVerified" from account where "isVerified" = 1')).toEqual([]);
   // The link is not used up, and the one who signed up can use it.
   expect(await accounts.verify(world, token, { ...proof, password: stranger })).toBeNull();
 });
@@ -264,12 +264,12 @@ test('a log-in to two accounts, one of which gets another password meanwhile, op
     ...plainPasswords,
     isRight: async (hash: string | null, password: string) => {
       if (!hasRun)
-        await test.run(`update account set password_hash = 'another' where id = (select max(id) from account)`);
+        await test.run(`update account set "passwordHash" = 'another' where id = (select max(id) from account)`);
       hasRun = true;
       return plainPasswords.isRight(hash, password);
     },
   };
   const accounts = createAccounts({ ...test, passwords, attempts: createAttemptLimits() });
-  const oldest = (await guestsIn(test))[0]?.guest_id;
+  const oldest = (await guestsIn(test))[0]?.guestId;
   expect(await accounts.logIn(test.world, robin, from)).toMatchObject({ ok: true, guestId: oldest });
 });

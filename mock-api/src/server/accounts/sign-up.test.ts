@@ -23,12 +23,12 @@ test('a sign-up with an address that has an account looks the same, and its owne
     ...(await seenBy(test, other.guestId)),
     email: null,
   });
-  expect((await mails()).map(({ to_address: to, kind }) => [to, kind])).toEqual([
+  expect((await mails()).map(({ toAddress: to, kind }) => [to, kind])).toEqual([
     ['robin@example.com', 'verify'],
     ['robin@example.com', 'exists'],
     ['kim@example.com', 'verify'],
   ]);
-  expect(await run('select distinct guest_id from account')).toHaveLength(3);
+  expect(await run('select distinct "guestId" from account')).toHaveLength(3);
 });
 
 test('an address that has an account costs a sign-up as much work', async () => {
@@ -78,7 +78,7 @@ test('only one of several accounts with an address can be verified', async () =>
   const [first, second] = await mails();
   expect(await accounts.verify(world, second?.body ?? '', { ...proof, password: 'quiet evening rain' })).toBeNull();
   expect(await accounts.verify(world, first?.body ?? '', proof)).toBe('link');
-  expect(await run('select is_verified from account order by id')).toEqual([{ is_verified: 0 }, { is_verified: 1 }]);
+  expect(await run('select "isVerified" from account order by id')).toEqual([{ isVerified: 0 }, { isVerified: 1 }]);
 });
 
 test('an address gets at most six mails an hour; the answers of the sign-ups stay the same', async () => {
@@ -95,16 +95,16 @@ test('only the token of the mail verifies the address, once, and it is stored as
   await accounts.signUp(world, robin, from);
   const token = (await mails())[0]?.body ?? '';
   expect(token).toHaveLength(64);
-  const tables = [await run('select * from account'), await run('select * from one_time_link')];
+  const tables = [await run('select * from account'), await run('select * from "oneTimeLink"')];
   expect(JSON.stringify(tables)).not.toContain(token);
   expect(await accounts.verify(world, `${token}x`, proof)).toBe('link');
-  expect(await run('select is_verified from account')).toEqual([{ is_verified: 0 }]);
+  expect(await run('select "isVerified" from account')).toEqual([{ isVerified: 0 }]);
   expect(await accounts.guestOfLink(world, 'verify', token)).not.toBeNull();
   const pushes: Delivery[] = [];
   world.bus.subscribe((each) => pushes.push(each));
   expect(await accounts.verify(world, token, proof)).toBeNull();
   expect(pushes).toMatchObject([{ to: { guestId: expect.any(Number) as number }, message: { type: 'emailVerified' } }]);
-  expect(await run('select is_verified from account')).toEqual([{ is_verified: 1 }]);
+  expect(await run('select "isVerified" from account')).toEqual([{ isVerified: 1 }]);
   expect(await accounts.guestOfLink(world, 'verify', token)).toBeNull();
   expect(await accounts.verify(world, token, proof)).toBe('link');
   expect(JSON.stringify(await mails())).not.toContain(token);

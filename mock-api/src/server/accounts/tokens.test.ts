@@ -37,7 +37,7 @@ test('rejects a token of another world or another secret', async () => {
 });
 
 test('finds a session by the hash of its token, in its own world only', async () => {
-  await run(`insert into session (token_hash, guest_id, created_at) values (?, 7, '')`, hashOfToken('pact-token'));
+  await run(`insert into session ("tokenHash", "guestId", "createdAt") values (?, 7, '')`, hashOfToken('pact-token'));
   expect(await tokens.read(world, 'pact-token')).toEqual({ guestId: 7, session: hashOfToken('pact-token') });
   expect(await tokens.read(world, hashOfToken('pact-token'))).toBeNull();
   expect(await tokens.read(aWorld('other').world, 'pact-token')).toBeNull();
@@ -50,7 +50,7 @@ test('hashes of Node and Web Crypto are equal', async () => {
 test('a new secret reads what the previous one has signed, and signs by itself', async () => {
   const rotated = createTokens('a new secret', ['a secret for tests']);
   const ofCookie = tokens.ofCookie('cookie');
-  await run(`insert into session (token_hash, guest_id, created_at) values (?, 7, '')`, hashOfToken(ofCookie));
+  await run(`insert into session ("tokenHash", "guestId", "createdAt") values (?, 7, '')`, hashOfToken(ofCookie));
   expect(await rotated.read(world, token)).toEqual({ guestId: null, session: null });
   expect(await rotated.readCookie(world, 'cookie')).toEqual({
     token: ofCookie,

@@ -21,7 +21,7 @@ const anonymousBearer: Bearer = { guestId: null, session: null };
 const maxVerified = 20_000;
 
 const sessionByHash = statement((db, $: Bind<{ hash: string }>) =>
-  db.selectFrom('session').select(['guest_id', 'expires_at', 'used_at']).where('token_hash', '=', $('hash')),
+  db.selectFrom('session').select(['guestId', 'expiresAt', 'usedAt']).where('tokenHash', '=', $('hash')),
 );
 
 /**
@@ -81,7 +81,7 @@ export const createTokens = (secret: string, previousSecrets: readonly string[] 
   const readSession: Tokens['readSession'] = async (world, hash) => {
     const session = await sessionByHash.first(world.database.reader, { hash });
     if (session === null) return null;
-    const { guest_id: guestId, expires_at: end, used_at: used } = session;
+    const { guestId, expiresAt: end, usedAt: used } = session;
     // Instants of one format, which sort as text.
     const hasEnded = end !== null && end <= nowIso(world);
     const isIdle = used !== null && used <= idleSince(world.clock);

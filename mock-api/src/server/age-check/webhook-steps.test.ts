@@ -24,13 +24,13 @@ const setUp = async () => {
 test('a signed webhook is applied once and answers what became of it', async () => {
   const { send, close, run } = await setUp();
   const answers = [await send(), await send()];
-  const status = await run('select avs_status from guest where id = 7');
+  const status = await run('select "avsStatus" from guest where id = 7');
   await close();
   expect(answers.map(({ status: code, body }) => [code, body])).toEqual([
     [200, { outcome: 'applied' }],
     [200, { outcome: 'repeated' }],
   ]);
-  expect(status).toEqual([{ avs_status: 'accepted' }]);
+  expect(status).toEqual([{ avsStatus: 'accepted' }]);
 });
 
 test('what is forged, expired, too large or no webhook is rejected and in the log, without its body', async () => {

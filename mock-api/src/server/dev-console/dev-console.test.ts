@@ -206,7 +206,7 @@ test('lists mails, with the link of a verification', async () => {
   const headers = newWorld();
   const world = backend.server.context.worlds.named(headers['x-world']);
   await world?.database.change((tx) =>
-    tx.query(`insert into mail (to_address, kind, body, at) values ('kim@example.com', 'verify', 'a b', '')`, []),
+    tx.query(`insert into mail ("toAddress", kind, body, at) values ('kim@example.com', 'verify', 'a b', '')`, []),
   );
   expect((await backend.read(headers))['mails']).toEqual([
     { id: 1, to: 'kim@example.com', kind: 'verify', at: '', link: '/vxpay/en/verify?token=a%20b', text: null },

@@ -59,7 +59,7 @@ const overviewOf = async (
     guests,
     faults: world.faults.list,
     snapshots: snapshots.namesIn(world),
-    mails: mails.map(({ id, to_address: to, kind, body, at, language }) => ({
+    mails: mails.map(({ id, toAddress: to, kind, body, at, language }) => ({
       id,
       to,
       kind,
@@ -67,8 +67,8 @@ const overviewOf = async (
       link: mailLinkOf({ kind, body, language }),
       text: writtenMails.includes(kind) ? body : null,
     })),
-    sms: (await latestSms.all(reader)).map(({ to_number: to, body: text, at }) => ({ to, text, at })),
-    phoneCalls: calls.map(({ to_number: to, language, pin, at }) => ({ to, language, pin, at })),
+    sms: (await latestSms.all(reader)).map(({ toNumber: to, body: text, at }) => ({ to, text, at })),
+    phoneCalls: calls.map(({ toNumber: to, language, pin, at }) => ({ to, language, pin, at })),
   };
 };
 

@@ -5,16 +5,16 @@ import { statement } from '../../world/statement.ts';
 export const latestGuests = statement((db) =>
   db
     .selectFrom('guest')
-    .leftJoin('account', 'account.guest_id', 'guest.id')
+    .leftJoin('account', 'account.guestId', 'guest.id')
     .select(['guest.id', 'guest.name', 'account.email'])
-    .orderBy('guest.created_at', 'desc')
+    .orderBy('guest.createdAt', 'desc')
     .orderBy('guest.id', 'desc')
     .limit(50),
 );
 
 /** The calls that the telephone network was asked for, the newest first. */
 export const latestPhoneCalls = statement((db) =>
-  db.selectFrom('phone_call').selectAll().orderBy('id', 'desc').limit(50),
+  db.selectFrom('phoneCall').selectAll().orderBy('id', 'desc').limit(50),
 );
 
 /** The sent text messages, the newest first. */
@@ -24,7 +24,7 @@ export const latestSms = statement((db) => db.selectFrom('sms').selectAll().orde
 export const latestMails = statement((db) =>
   db
     .selectFrom('mail')
-    .leftJoin('account', 'account.guest_id', 'mail.guest_id')
+    .leftJoin('account', 'account.guestId', 'mail.guestId')
     .selectAll('mail')
     .select('account.language')
     .where('kind', '!=', unsentMail)

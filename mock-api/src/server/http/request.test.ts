@@ -102,7 +102,7 @@ test('a caller without a token is anonymous, an unknown token is rejected', asyn
 test('a caller with a session has the session and no name of a visitor', async () => {
   const { world, run } = aWorld('main');
   const session = hashOfToken('of robin');
-  await run(`insert into session (token_hash, guest_id, created_at) values (?, 7, '')`, session);
+  await run(`insert into session ("tokenHash", "guestId", "createdAt") values (?, 7, '')`, session);
   const target = requestTargetOf(request({}), 'r-1');
   const context = { world, tokens, token: 'of robin', hosting: createHosting() };
   expect(await callerOf(request({}), target, context)).toEqual({

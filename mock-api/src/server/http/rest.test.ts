@@ -103,12 +103,12 @@ test('foreign pages may read, our own pages may change', async () => {
 // @spec rule:access-token-transport, constant:http.accessTokenParam
 test('a token as parameter is for reads only, as header for changes too', async () => {
   const { token, run } = backend;
-  await run(`insert into session (token_hash, guest_id, created_at) values (?, 7, '')`, hashOfToken('of-robin'));
+  await run(`insert into session ("tokenHash", "guestId", "createdAt") values (?, 7, '')`, hashOfToken('of-robin'));
   expect((await backend.request(`/rest/v1/alive?access_token=${token}`)).status).toBe(200);
   await backend.request(`${track}?access_token=of-robin`, { body: event });
   await backend.request(track, { body: event, headers: { authorization: 'Bearer of-robin' } });
-  const rows = await run('select guest_id from event order by id desc limit 2');
-  expect(rows).toEqual([{ guest_id: 7 }, { guest_id: null }]);
+  const rows = await run('select "guestId" from event order by id desc limit 2');
+  expect(rows).toEqual([{ guestId: 7 }, { guestId: null }]);
 });
 
 // @spec constant:http.queryParams

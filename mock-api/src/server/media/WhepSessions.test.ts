@@ -86,7 +86,7 @@ test('a connection ends when its performer goes', async () => {
   look();
   await vi.waitFor(() => expect(timers.size).toBe(1));
   expect(end).not.toHaveBeenCalled();
-  await world.run('update actor set is_online = 0 where id = 9101');
+  await world.run('update actor set "isOnline" = 0 where id = 9101');
   look();
   await vi.waitFor(() => expect(end).toHaveBeenCalledWith(id));
   expect(timers.size).toBe(0);
@@ -139,7 +139,7 @@ test('a chat that is paid by the minute is sent for thirty seconds, and on with 
   onSent?.([{ from: began + 10_000, to: began + 30_000 }]);
   await lookAgain();
   // A picture that stands goes on from now, not from where it stopped.
-  await world.run(`update chat set counted_ms = 10000 where key = 'c-1'`);
+  await world.run(`update chat set "countedMs" = 10000 where key = 'c-1'`);
   await lookAgain();
   expect(limit.mock.calls).toEqual([
     [id, began + 35_000],

@@ -88,10 +88,10 @@ test('the address of a video from 18 ends with the age check, and is good again 
     Promise.all(files.map(async (file) => (await fetchPath(`${folder}/${file}?access_token=seven`)).status));
   expect(await statuses()).toEqual([200, 200, 200, 200]);
   const { database } = server.world;
-  await database.change((tx) => tx.query(`update guest set avs_status = 'unknown' where id = 7`, []));
+  await database.change((tx) => tx.query(`update guest set "avsStatus" = 'unknown' where id = 7`, []));
   expect(await statuses()).toEqual([403, 403, 403, 403]);
   expect(await fetchPath(`${folder}/master.m3u8?access_token=seven`)).toMatchObject({ body: error('needAgeCheck') });
-  await database.change((tx) => tx.query(`update guest set avs_status = 'accepted' where id = 7`, []));
+  await database.change((tx) => tx.query(`update guest set "avsStatus" = 'accepted' where id = 7`, []));
   expect(await statuses()).toEqual([200, 200, 200, 200]);
 });
 

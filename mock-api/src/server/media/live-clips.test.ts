@@ -96,7 +96,7 @@ test.each([
   ['mirela', 'performers/mirela'],
   ['noor', 'velvet/leaves'],
 ])('the stream of a performer with the portrait %s plays %s', async (seed, folder) => {
-  await server.run(`update actor set picture_seed = '${seed}' where id = 9101`);
+  await server.run(`update actor set "pictureSeed" = '${seed}' where id = 9101`);
   const { fetchFile } = await stream();
   const head = await readFile(`${directory}/${folder}/360p/init.mp4`);
   expect((await fetchFile('360p/init.mp4')).body).toBe(head.toString('utf8'));
@@ -146,7 +146,7 @@ test('a stream that ends while a request waits is unknown', async () => {
   const { fetchFile } = await stream();
   const waiting = fetchFile(hint((await fetchFile('360p.m3u8')).body));
   await untilWaiting();
-  await server.run('update actor set is_online = 0 where id = 9101');
+  await server.run('update actor set "isOnline" = 0 where id = 9101');
   passAndWake(400);
   expect(await waiting).toMatchObject({ status: 404, body: error('unknown') });
 });
@@ -167,6 +167,6 @@ test('a stream has no captions and no segments of its loop', async () => {
 
 test('a stream exists only while its performer is online', async () => {
   const { fetchFile } = await stream();
-  await server.run('update actor set is_online = 0 where id = 9101');
+  await server.run('update actor set "isOnline" = 0 where id = 9101');
   expect(await fetchFile('master.m3u8')).toMatchObject({ status: 404, body: error('unknown') });
 });

@@ -128,7 +128,7 @@ test('requests under way when a chat ends, and those of its page until it learns
 
 test('a performer who goes ends a chat, and its picture no earlier', async () => {
   const fetchFile = await chat();
-  await server.run('update actor set is_online = 0 where id = 9101');
+  await server.run('update actor set "isOnline" = 0 where id = 9101');
   expect((await fetchFile('360p.m3u8')).status).toBe(200);
   await performerEnds(server.world, 'c-1', 203);
   server.pass(2000);

@@ -10,7 +10,7 @@ export const isLive = async (
   { actorId, chatKey }: Pick<ProtectedLive, 'actorId' | 'chatKey'>,
 ): Promise<boolean> => {
   const presence = await actorPresence.first(database.reader, { id: actorId });
-  return presence?.is_online === 1 && (chatKey === null || (await chatIsRunning(database.reader, chatKey)));
+  return presence?.isOnline === 1 && (chatKey === null || (await chatIsRunning(database.reader, chatKey)));
 };
 
 /** Rejects a stream that is over with `unknown`. */

@@ -27,7 +27,7 @@ const answer =
     for (const [name, value] of dataHeaders) ctx.set(name, value);
     ctx.set('Cache-Control', 'private, no-store');
     ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
-    ctx.type = image.content_type;
+    ctx.type = image.contentType;
     ctx.length = image.bytes;
     ctx.body = Readable.from(readImage(imageWorld.database.reader, key), { objectMode: false });
   };

@@ -96,7 +96,7 @@ test('a connection ends with its performer', async () => {
   const { offer } = await viewer();
   await post(url(), offer);
   expect(live.sessions.size).toBe(1);
-  await server.run('update actor set is_online = 0 where id = 9101');
+  await server.run('update actor set "isOnline" = 0 where id = 9101');
   await vi.waitFor(() => expect(live.sessions.size).toBe(0), { timeout: 5000 });
   expect((await post(url(), offer)).status).toBe(404);
 });

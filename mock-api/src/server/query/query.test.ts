@@ -70,12 +70,12 @@ test.each([
 
 test('identifies the guest by the session', async () => {
   const columns =
-    'id, name, avs_status, is_vip, is_locked, is_paying, show_data_protection, loyalty_points, created_at';
+    'id, name, "avsStatus", "isVip", "isLocked", "isPaying", "showDataProtection", "loyaltyPoints", "createdAt"';
   await backend.run(
     `insert into guest (${columns}) values (7, 'Robin', 'accepted', 1, 0, 1, 0, 120, '2026-01-01T00:00:00.000Z')`,
   );
   await backend.run(
-    `insert into session (token_hash, guest_id, created_at) values (?, 7, '')`,
+    `insert into session ("tokenHash", "guestId", "createdAt") values (?, 7, '')`,
     hashOfToken('of-robin'),
   );
   const headers = { authorization: 'Bearer of-robin' };

@@ -17,10 +17,10 @@ const opened: WebSocket[] = [];
 beforeAll(async () => {
   backend = await loopback();
   await backend.run(
-    `insert into session (token_hash, guest_id, created_at) values (?, 7, '')`,
+    `insert into session ("tokenHash", "guestId", "createdAt") values (?, 7, '')`,
     hashOfToken('of-robin'),
   );
-  const rows = await backend.run<{ id: number }>('select id from actor where is_online = 0 order by id limit 3');
+  const rows = await backend.run<{ id: number }>('select id from actor where "isOnline" = 0 order by id limit 3');
   away = rows.map(({ id }) => id);
 });
 afterAll(async () => {
@@ -169,11 +169,14 @@ test.each([
   ['whose token is rejected', true],
   ['that is reported as expired', false],
 ])('a connection ends with its session %s, and gets no more pushes', async (_, isNoticedByToken) => {
-  await backend.run(`insert into session (token_hash, guest_id, created_at) values (?, 9, '')`, hashOfToken('of-kim'));
+  await backend.run(
+    `insert into session ("tokenHash", "guestId", "createdAt") values (?, 9, '')`,
+    hashOfToken('of-kim'),
+  );
   const kim = { accessToken: 'of-kim', guestId: 9 };
   const { socket, send, next, received } = await withSession(kim);
   const closed = once(socket, 'close') as Promise<[number]>;
-  await backend.run(`delete from session where guest_id = 9`);
+  await backend.run(`delete from session where "guestId" = 9`);
   if (isNoticedByToken) send({ type: 'ping', ...kim });
   else await publishInWorld(backend.world, sessionExpired, { session: hashOfToken('of-kim') }, {});
   const last = isNoticedByToken ? { type: 'refused', code: 'needLogin' } : { type: 'sessionExpired' };

@@ -9,7 +9,7 @@ const opened: WebSocket[] = [];
 beforeEach(async () => {
   backend = await loopback();
   await backend.run(
-    `insert into session (token_hash, guest_id, created_at) values (?, 7, '')`,
+    `insert into session ("tokenHash", "guestId", "createdAt") values (?, 7, '')`,
     hashOfToken('of-robin'),
   );
 });
@@ -83,7 +83,7 @@ test('an unexpected error becomes `failed` and is logged with its cause', async 
 
 test('a failing change is rolled back and publishes nothing', async () => {
   await backend.run(
-    `create trigger no_count before update of pinned on actor begin select raise(abort, 'not now'); end`,
+    `create trigger "noCount" before update of pinned on actor begin select raise(abort, 'not now'); end`,
   );
   const { exchange } = await withSession(robin);
   expect(await exchange({ type: 'favouritePinActor', actorId: 101 })).toMatchObject({ code: 'failed' });

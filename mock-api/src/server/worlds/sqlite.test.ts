@@ -21,8 +21,8 @@ import { fileWorld, memoryWorld, WorldFileError } from './sqlite.ts';
 const folder = mkdtempSync(join(tmpdir(), 'lounge-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const counts = `select (select count(*) from actor) actors, (select count(*) from actor_text) texts,
-  (select count(*) from album) albums, (select count(*) from video) videos, (select count(*) from legal_text) legal`;
+const counts = `select (select count(*) from actor) actors, (select count(*) from "actorText") texts,
+  (select count(*) from album) albums, (select count(*) from video) videos, (select count(*) from "legalText") legal`;
 
 test('a new file is a copy of the template, like a world in memory', async () => {
   const file = sqliteDatabase(fileWorld(join(folder, 'new/deep/world.db'), seeded()));

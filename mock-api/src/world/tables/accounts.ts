@@ -7,21 +7,21 @@ export const accountTables = {
   account: {
     id: 'id',
     email: 'text',
-    guest_id: 'int unique',
-    password_hash: 'text',
-    is_verified: 'flag',
-    created_at: 'instant',
-    deletes_at: 'instant null',
+    guestId: 'int unique',
+    passwordHash: 'text',
+    isVerified: 'flag',
+    createdAt: 'instant',
+    deletesAt: 'instant null',
     /** Of the page where the guest was last, for mails; null before the first. */
     language: nullableEnumeration<Language>(),
-    sign_up_key: 'text null',
-    resets_from: 'instant null',
+    signUpKey: 'text null',
+    resetsFrom: 'instant null',
   },
-  one_time_link: {
-    token_hash: 'key',
+  oneTimeLink: {
+    tokenHash: 'key',
     kind: enumeration<LinkKind>(),
-    guest_id: 'int null',
+    guestId: 'int null',
     email: 'text',
-    expires_at: 'instant',
+    expiresAt: 'instant',
   },
 } as const;

@@ -14,14 +14,14 @@ export interface StoredMessageData {
 
 /** The tables of messages and gifts that were added to the first ones. */
 export const messageTables = {
-  toy_control: {
+  toyControl: {
     id: 'id',
     name: json<Readonly<Record<Language, string>>>(),
     price: 'int',
     pattern: 'text',
-    is_active: 'flag',
-    is_vip: 'flag',
+    isActive: 'flag',
+    isVip: 'flag',
     duration: 'int',
-    is_random: 'flag',
+    isRandom: 'flag',
   },
 } as const;

@@ -6,30 +6,30 @@ import { enumeration } from '../column-specs.ts';
 export const subscriptionTables = {
   subscription: {
     key: 'key',
-    guest_id: 'int',
+    guestId: 'int',
     product: enumeration<Infer<typeof subscriptionProduct>>(),
     status: enumeration<'active' | 'ending' | 'unpaid' | 'past'>(),
-    method_id: 'int',
-    started_at: 'instant',
+    methodId: 'int',
+    startedAt: 'instant',
     /** The months are counted from here, so that a month without a 31st does not shorten those after it. */
-    anchor_at: 'instant',
+    anchorAt: 'instant',
     period: 'int',
     /** Paid months in a row, also over a changed anchor. */
     months: 'int',
-    paid_until: 'instant',
-    offer_periods: 'int',
-    offer_at: 'instant null',
-    failed_at: 'instant null',
+    paidUntil: 'instant',
+    offerPeriods: 'int',
+    offerAt: 'instant null',
+    failedAt: 'instant null',
     tries: 'int',
   },
   /** Days that were given, such as by a bonus code; `premium` is TV, `actor` the subscription of one performer. */
-  subscription_grant: {
+  subscriptionGrant: {
     id: 'id',
-    guest_id: 'int',
+    guestId: 'int',
     product: enumeration<'vip' | 'premium' | 'actor'>(),
-    actor_id: 'int null',
+    actorId: 'int null',
     days: 'int',
-    valid_from: 'instant',
-    valid_to: 'instant',
+    validFrom: 'instant',
+    validTo: 'instant',
   },
 } as const;

@@ -27,7 +27,7 @@ const patient = { timeout: 5000 };
 export const WithoutNetwork: Story = {
   play: async ({ canvas, loaded }) => {
     const page = await livePageOf({ loaded }, patient);
-    const stored = () => page.world.database.reader.query('select 1 from pin where guest_id = 7', []);
+    const stored = () => page.world.database.reader.query('select 1 from pin where "guestId" = 7', []);
     page.goOffline();
     await expect(await canvas.findByText(/^You are offline\./, undefined, patient)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Pin' }, patient));

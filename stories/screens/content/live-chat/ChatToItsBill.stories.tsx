@@ -159,15 +159,15 @@ export const Rated: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('Thank you. It counts from now on.', undefined, patient)).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Others who are live' }, patient)).toBeVisible();
-    await expect(await world.database.reader.query('select * from chat_survey', [])).toMatchObject([
+    await expect(await world.database.reader.query('select * from "chatSurvey"', [])).toMatchObject([
       {
-        chat_key: 'c-1',
-        actor_id: 101,
-        guest_id: 7,
+        chatKey: 'c-1',
+        actorId: 101,
+        guestId: 7,
         rating: 1,
         feedback: null,
         url: '/en/amateur/mirela/live-show/',
-        is_mobile: 0,
+        isMobile: 0,
       },
     ]);
   },

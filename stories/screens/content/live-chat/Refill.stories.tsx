@@ -76,8 +76,8 @@ export const Hidden: Story = {
     await userEvent.click(within(await refill()).getByRole('button', { name: 'Not today' }));
     await waitFor(
       async () =>
-        expect(await world.database.reader.query('select incentive_type, until from hidden_window', [])).toEqual([
-          { incentive_type: 'refill', until: new Date(world.clock.now() + 86_400_000).toISOString() },
+        expect(await world.database.reader.query('select "incentiveType", until from "hiddenWindow"', [])).toEqual([
+          { incentiveType: 'refill', until: new Date(world.clock.now() + 86_400_000).toISOString() },
         ]),
       patient,
     );

@@ -41,7 +41,7 @@ export const DoublePressPaysOnce: Story = {
     await userEvent.click(tray.getByRole('button', { name: /^Tide/ }));
     await userEvent.click(tray.getByRole('button', { name: /^Start Tide/ }));
     await waitFor(() => expect(tray.getByRole('button', { name: /^Tide\s+Comes next/ })).toBeVisible(), patient);
-    const runs = await world.database.reader.query('select toy_control_id as id from toy_run order by id', []);
+    const runs = await world.database.reader.query('select "toyControlId" as id from "toyRun" order by id', []);
     await expect(runs).toEqual([{ id: wave }, { id: tide }]);
   },
 };

@@ -72,7 +72,7 @@ export const Default: Story = {
     await untilLogged(chat, 'Toy control is running: Gentle wave, 10 seconds');
     await expect(chat.getByText('4 coins')).toBeVisible();
     // The world's clock stands still in a story.
-    await world.database.change((tx) => tx.query(`update toy_run set ends_at = '2026-11-20T20:00:00.000Z'`, []));
+    await world.database.change((tx) => tx.query(`update "toyRun" set "endsAt" = '2026-11-20T20:00:00.000Z'`, []));
     await settleToys(world, (cause) => reportError(cause));
     await waitFor(
       () => expect(chat.getByRole('button', { name: /Gentle wave\s+Over, can be started again/ })).toBeVisible(),

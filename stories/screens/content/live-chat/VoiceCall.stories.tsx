@@ -35,7 +35,7 @@ const call = async ({ canvas, loaded }: Context) => {
 const untilHeading = (dialog: ReturnType<typeof within>, name: string) =>
   waitFor(() => expect(dialog.getByRole('heading', { name })).toBeVisible(), patient);
 const clientIdOf = async (world: Awaited<ReturnType<typeof livePageOf>>['world']): Promise<string> => {
-  const [row] = (await world.database.reader.query('select key from voice_call', [])) as readonly { key: string }[];
+  const [row] = (await world.database.reader.query('select key from "voiceCall"', [])) as readonly { key: string }[];
   return row?.key ?? '';
 };
 
@@ -65,7 +65,9 @@ export const HungUp: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'End call' }));
     await untilHeading(dialog, 'Your call with Mirela is over');
     await waitFor(async () =>
-      expect(await world.database.reader.query('select 1 from voice_call where ended_at is null', [])).toHaveLength(0),
+      expect(await world.database.reader.query('select 1 from "voiceCall" where "endedAt" is null', [])).toHaveLength(
+        0,
+      ),
     );
     await expect(dialog.getByRole('link', { name: 'Write a message' })).toHaveAttribute(
       'href',
@@ -80,7 +82,7 @@ export const Busy: Story = {
   play: async (context) => {
     const { world } = await livePageOf(context, patient);
     // The page has not been told yet.
-    const columns = 'actor_id, private_until, is_still, is_preview_off, scene, shown';
+    const columns = '"actorId", "privateUntil", "isStill", "isPreviewOff", scene, shown';
     const values = `101, '2027-01-01T00:00:00.000Z', 0, 0, 0, 'here'`;
     await world.database.change((tx) => tx.query(`insert or replace into stage (${columns}) values (${values})`, []));
     const { dialog } = await call(context);
@@ -94,7 +96,7 @@ export const Busy: Story = {
 export const LeftMeanwhile: Story = {
   play: async (context) => {
     const { world } = await livePageOf(context, patient);
-    await world.database.change((tx) => tx.query('update actor set is_online = 0 where id = 101', []));
+    await world.database.change((tx) => tx.query('update actor set "isOnline" = 0 where id = 101', []));
     const { dialog } = await call(context);
     await waitFor(() => expect(dialog.getByText(/^Mirela has just left/)).toBeVisible(), patient);
     await setPresence(world, 101, true);

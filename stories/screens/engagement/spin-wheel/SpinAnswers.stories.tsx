@@ -48,7 +48,7 @@ export const BalanceKeepsTheSecret: Story = {
     await waitFor(() => expect(prize(canvas)).toHaveTextContent('The wheel is turning.'), patient);
     await waitFor(async () => {
       const [row] = await world.database.reader.query(
-        'select sum(amount) as coins from ledger_entry where account = ?',
+        'select sum(amount) as coins from "ledgerEntry" where account = ?',
         ['guest:7'],
       );
       await expect(row).toEqual({ coins: 10_000 });

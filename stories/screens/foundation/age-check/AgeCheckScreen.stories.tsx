@@ -74,7 +74,7 @@ export const NumberByKeyboard: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveFocus();
     await userEvent.keyboard('+49 1512 3456789{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Type the pin' })).toBeVisible();
-    const [call] = await world.database.reader.query('select pin from phone_call order by id desc', []);
+    const [call] = await world.database.reader.query('select pin from "phoneCall" order by id desc', []);
     await userEvent.keyboard(`${(call as { pin: string }).pin}{Enter}`);
     await expect(await canvas.findByText('+49 1512 3456789 belongs to your account now.')).toBeVisible();
   },

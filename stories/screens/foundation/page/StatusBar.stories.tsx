@@ -33,7 +33,7 @@ export const ClosedByKeyboard: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Mirela' }, patient)).toBeVisible();
     await expect(canvas.queryByText(reminder)).toBeNull();
     await waitFor(async () => {
-      const [row] = await world.database.reader.query('select item from closed_item where guest_id = 7', []);
+      const [row] = await world.database.reader.query('select item from "closedItem" where "guestId" = 7', []);
       await expect(JSON.stringify(row)).toContain('mailNotVerified');
     }, patient);
   },

@@ -9,7 +9,7 @@ const setUp = async () => {
   row.listen(stores.pushSource);
   await row.load();
   const ids = () => row.models.map(({ id }) => id);
-  const offline = (await stores.run('select id from actor where is_online = 0 order by id')) as { id: number }[];
+  const offline = (await stores.run('select id from actor where "isOnline" = 0 order by id')) as { id: number }[];
   return { ...stores, row, ids, offlineIds: offline.map(({ id }) => id) };
 };
 
@@ -19,7 +19,7 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 // @spec query:models.online
 test('shows twelve performers and the number of all who are online', async () => {
   const { row, run, unexpectedErrors } = await setUp();
-  const [counted] = (await run('select count(*) as total from actor where is_online = 1')) as { total: number }[];
+  const [counted] = (await run('select count(*) as total from actor where "isOnline" = 1')) as { total: number }[];
   expect(row.models).toHaveLength(12);
   expect(row.models.every(({ isOnline }) => isOnline)).toBe(true);
   expect(row.total).toBe(counted?.total);

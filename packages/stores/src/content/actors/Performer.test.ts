@@ -15,7 +15,7 @@ import { Performers } from './Performers.ts';
 
 const setUp = async (language: Language = 'en') => {
   const stores = testStores({ language });
-  const rows = await stores.run('select id, slug, name from actor where is_online = 1 order by id limit 1');
+  const rows = await stores.run('select id, slug, name from actor where "isOnline" = 1 order by id limit 1');
   const [row] = rows as { id: number; slug: string; name: string }[];
   if (row === undefined) throw new Error('nobody is online in the seeds');
   return { ...stores, row, performer: new Performer(row.slug, stores.context) };
@@ -71,7 +71,7 @@ test('a performer who goes offline is removed from the recommendations', async (
   const performer = performers.open(row.slug);
   await performer.load();
   const offlineId = performer.recommended.value?.[0]?.id ?? 0;
-  await run('update actor set is_online = 1 where id = ?', offlineId);
+  await run('update actor set "isOnline" = 1 where id = ?', offlineId);
   await setPresence(world, offlineId, false);
   expect(performer.recommended.value?.map(({ id }) => id)).not.toContain(offlineId);
   expect(performer.recommended.value).toHaveLength(5);
@@ -92,7 +92,7 @@ test('a profile follows the presence of its performer', async () => {
 // @spec component:FreeChatButton 8
 test('a profile follows private chats, shows and free chats of its performer', async () => {
   const { context, pushSource, row, world, run } = await setUp();
-  await run('update actor set free_chat = 0 where id = ?', row.id);
+  await run('update actor set "freeChat" = 0 where id = ?', row.id);
   const performers = new Performers(context);
   performers.listen(pushSource);
   const performer = performers.open(row.slug);
@@ -161,8 +161,11 @@ test('profiles are restored from a snapshot unchanged, and foreign keys are igno
 
 test('all videos follow those that are shown, which keep their places', async () => {
   const { performer, run, row } = await setUp();
-  await run('update video set likes = id where actor_id = ?', row.id);
-  await run("update video set created_at = '2026-11-0' || (id % 9 + 1) || 'T00:00:00.000Z' where actor_id = ?", row.id);
+  await run('update video set likes = id where "actorId" = ?', row.id);
+  await run(
+    `update video set "createdAt" = '2026-11-0' || (id % 9 + 1) || 'T00:00:00.000Z' where "actorId" = ?`,
+    row.id,
+  );
   await performer.load();
   const shown = performer.shownVideos.map(({ id }) => id);
   expect(shown.length).toBeGreaterThan(1);
@@ -173,7 +176,7 @@ test('all videos follow those that are shown, which keep their places', async ()
 
 test('all albums and all videos are read on demand, those older than the top videos too', async () => {
   const { performer, run, row, failRequests } = await setUp();
-  await run("update video set created_at = '2020-01-01T00:00:00.000Z' where actor_id = ?", row.id);
+  await run(`update video set "createdAt" = '2020-01-01T00:00:00.000Z' where "actorId" = ?`, row.id);
   await performer.load();
   const total = performer.videos.value?.total ?? 0;
   expect(total).toBeGreaterThan(0);

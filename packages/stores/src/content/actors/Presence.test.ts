@@ -8,7 +8,7 @@ const setUp = async () => {
   const stores = testStores();
   const presence = new Presence(stores.context);
   presence.listen(stores.pushSource);
-  const rows = (await stores.run('select id from actor where is_online = 1 order by id limit 2')) as { id: number }[];
+  const rows = (await stores.run('select id from actor where "isOnline" = 1 order by id limit 2')) as { id: number }[];
   const [one = 0, two = 0] = rows.map(({ id }) => id);
   return { ...stores, presence, one, two };
 };

@@ -10,11 +10,11 @@ const setUp = async (guestId: number | null = 7) => {
   const favourites = new Favourites(stores.context, stores.socket);
   favourites.listen();
   stores.socket.setState('ready');
-  const rows = (await stores.run('select id from actor where is_online = 1 order by id limit 2')) as { id: number }[];
+  const rows = (await stores.run('select id from actor where "isOnline" = 1 order by id limit 2')) as { id: number }[];
   const [one = 0, two = 0] = rows.map(({ id }) => id);
-  const album = (await stores.run('select id from album where is_sedcard = 0 limit 1')) as { id: number }[];
+  const album = (await stores.run('select id from album where "isSedcard" = 0 limit 1')) as { id: number }[];
   const types = () => stores.socket.sent.map(({ type }) => type);
-  const storedPins = () => stores.run('select kind, subject_id as id from pin order by kind, id');
+  const storedPins = () => stores.run('select kind, "subjectId" as id from pin order by kind, id');
   return { ...stores, favourites, one, two, albumId: album[0]?.id ?? 0, types, storedPins };
 };
 
@@ -192,7 +192,7 @@ test('the list is requested again after pushes were missed', async () => {
   await favourites.load();
   socket.setState('waiting');
   await run(
-    `insert into pin (key, guest_id, kind, subject_id, email, sms, pinned_at) values ('7 actor ${one}', 7, 'actor', ${one}, 0, 0, '2026-11-20T19:00:00.000Z')`,
+    `insert into pin (key, "guestId", kind, "subjectId", email, sms, "pinnedAt") values ('7 actor ${one}', 7, 'actor', ${one}, 0, 0, '2026-11-20T19:00:00.000Z')`,
   );
   for (const state of ['connecting', 'open', 'ready'] as const) socket.setState(state);
   socket.resync();

@@ -23,7 +23,7 @@ const setUp = async (amount = 2500) => {
   const newKey = () => `key-${(keys += 1)}`;
   const keysSent = () =>
     stores.sent.filter(({ path }) => path.includes('buyAlbum')).map(({ headers }) => headers['idempotency-key']);
-  const balance = () => stores.run(`select sum(amount) as coins from ledger_entry where account = 'guest:7'`);
+  const balance = () => stores.run(`select sum(amount) as coins from "ledgerEntry" where account = 'guest:7'`);
   return { ...stores, newKey, keysSent, balance, gallery: new Gallery(91001, stores.context, newKey) };
 };
 

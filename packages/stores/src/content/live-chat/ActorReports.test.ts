@@ -16,10 +16,10 @@ test('a report is sent once; one that did not arrive can be sent again', async (
   const sending = reports.send(report);
   expect([reports.state, await reports.send(report)]).toEqual(['sending', false]);
   expect([await sending, reports.state, sent.length]).toEqual([true, 'open', 2]);
-  expect(await run('select reason, text from actor_report')).toEqual([
+  expect(await run('select reason, text from "actorReport"')).toEqual([
     { reason: 'fraud', text: 'Asked for a transfer.' },
   ]);
-  expect(await run('select is_blocked from channel where guest_id = 7 and actor_id = 9101')).toEqual([
-    { is_blocked: 1 },
+  expect(await run('select "isBlocked" from channel where "guestId" = 7 and "actorId" = 9101')).toEqual([
+    { isBlocked: 1 },
   ]);
 });

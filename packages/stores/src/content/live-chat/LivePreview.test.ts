@@ -97,7 +97,7 @@ test('it ends with "start offline" if the performer goes offline while it connec
 
 test('ignores other performers who go offline, and its own performer after the end', async () => {
   const { preview, world, clock, run } = await setUp();
-  await run('update actor set is_online = 1');
+  await run('update actor set "isOnline" = 1');
   await preview.start();
   await setPresence(world, 101, false);
   expect(preview.state).toBe('connecting');

@@ -5,7 +5,7 @@ import { OthersLive } from './OthersLive.ts';
 // @spec socket:actorOffline
 test('others who are live are read; who goes offline leaves, and after missed pushes they are read again', async () => {
   const { context, pushSource, world, socket, run } = testStores();
-  await run('update actor set is_online = 0');
+  await run('update actor set "isOnline" = 0');
   for (const id of [9101, 9102]) await aPerformer.setUp({ id, name: `Noor ${id}`, isOnline: true }, world);
   const others = new OthersLive(context);
   others.listen(pushSource);

@@ -59,7 +59,7 @@ test('runs are read again after pushes were missed', async () => {
   const { toys, world, socket, run } = await setUp();
   await setUpState(guestOrderedToy(order(7, wave)), world);
   await toys.data.load();
-  await run(`update toy_run set status = 'ended', ended_at = ends_at`);
+  await run(`update "toyRun" set status = 'ended', "endedAt" = "endsAt"`);
   socket.resync();
   await vi.waitFor(() => expect(toys.runs).toMatchObject([{ status: 'ended' }]));
 });

@@ -137,7 +137,7 @@ test('who gives up while the call is on its way is not called back', async () =>
   await chat.leave();
   for (let turn = 0; turn < 3; turn += 1) await tick();
   expect(chat.state).toBe('idle');
-  expect(await run('select status, exit_code from chat')).toEqual([{ status: 'ended', exit_code: 100 }]);
+  expect(await run('select status, "exitCode" from chat')).toEqual([{ status: 'ended', exitCode: 100 }]);
 });
 
 test('a chat that is left while the line is away costs nothing from then on, and ends with the next connection', async () => {

@@ -96,10 +96,10 @@ test('a voice call connects, runs when she answers, and ends', async () => {
 
 // @spec error:voicecall-not-2000, rule:voice-call-success, constant:voiceCall.successCode, state:anonymous-voice-call 2
 test.each([
-  ['update actor set is_online = 0', 2002, 'offline'],
-  ['update actor set is_voice = 0', 2003, 'notOffered'],
+  ['update actor set "isOnline" = 0', 2002, 'offline'],
+  ['update actor set "isVoice" = 0', 2003, 'notOffered'],
   [
-    `insert into stage (actor_id, private_until, is_still, is_preview_off, scene, shown) values (9101, '2027-01-01T00:00:00.000Z', 0, 0, 0, 'here')`,
+    `insert into stage ("actorId", "privateUntil", "isStill", "isPreviewOff", scene, shown) values (9101, '2027-01-01T00:00:00.000Z', 0, 0, 0, 'here')`,
     2004,
     'busy',
   ],
@@ -118,7 +118,7 @@ test('a voice call that is given up ends at the server', async () => {
   call.listen(pushSource);
   await call.start();
   await call.stop();
-  expect([call.state, await run('select ended_at is not null as over from voice_call')]).toEqual([
+  expect([call.state, await run('select "endedAt" is not null as over from "voiceCall"')]).toEqual([
     'ended',
     [{ over: 1 }],
   ]);
@@ -129,7 +129,7 @@ test('an answer that overtakes the client id counts, and a call that was given u
   const call = new VoiceCall(9101, context, () => 'a-token');
   call.listen(pushSource);
   const clientId = async () => {
-    const [row] = (await run('select key from voice_call')) as readonly { key: string }[];
+    const [row] = (await run('select key from "voiceCall"')) as readonly { key: string }[];
     return row?.key ?? '';
   };
   let deliver = holdAnswers();
@@ -143,11 +143,11 @@ test('an answer that overtakes the client id counts, and a call that was given u
   await call.stop();
   deliver = holdAnswers();
   starting = call.start();
-  await vi.waitFor(async () => expect(await run('select 1 from voice_call')).toHaveLength(2));
+  await vi.waitFor(async () => expect(await run('select 1 from "voiceCall"')).toHaveLength(2));
   await call.stop();
   deliver();
   await starting;
-  expect([call.state, await run('select 1 from voice_call where ended_at is null')]).toEqual(['ended', []]);
+  expect([call.state, await run('select 1 from "voiceCall" where "endedAt" is null')]).toEqual(['ended', []]);
 });
 
 test.each([
@@ -158,7 +158,7 @@ test.each([
   const call = new VoiceCall(9101, context, () => 'a-token');
   call.listen(pushSource);
   await call.start();
-  await run(`update voice_call set ${what}_at = '2026-11-20T19:00:00.000Z'`);
+  await run(`update "voiceCall" set "${what}At" = '2026-11-20T19:00:00.000Z'`);
   socket.resync();
   await vi.waitFor(() => expect(call.state).toBe(state));
 });

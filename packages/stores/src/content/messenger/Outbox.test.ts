@@ -158,8 +158,8 @@ test('a picture is uploaded first, then sent by its id', async () => {
   outbox.add(501, { image: png });
   await settle();
   expect([outbox.items, (await storedMessages()).length]).toEqual([[], 1]);
-  const [row] = (await run('select image_id, key from message')) as { image_id: string }[];
-  expect(row?.image_id).toMatch(/^[0-9a-f]{32}$/);
+  const [row] = (await run('select "imageId", key from message')) as { imageId: string }[];
+  expect(row?.imageId).toMatch(/^[0-9a-f]{32}$/);
   expect(sent.map(({ path }) => path)).toEqual(['/rest/v1/messenger/storeImage']);
 });
 

@@ -29,7 +29,7 @@ const setUp = async (amount = 20_000, hasAnalyticsConsent = false) => {
   const sent = (name: string) => stores.sent.filter(({ body }) => JSON.stringify(body ?? '').includes(name));
   const keysSent = () => sent('buyChatTicket').map(({ headers }) => headers['idempotency-key']);
   const balance = async () => {
-    const [row] = await stores.run(`select sum(amount) as coins from ledger_entry where account = 'guest:7'`);
+    const [row] = await stores.run(`select sum(amount) as coins from "ledgerEntry" where account = 'guest:7'`);
     return (row as { coins: number }).coins;
   };
   return { ...stores, ticket, sent, keysSent, balance };
@@ -121,7 +121,7 @@ test('a ticket that is given back too late stays', async () => {
   const { ticket, run } = await setUp();
   await ticket.load();
   await ticket.buy();
-  await run(`update cam_ticket set entered_at = bought_at`);
+  await run(`update "camTicket" set "enteredAt" = "boughtAt"`);
   expect(await ticket.remove()).toBe(false);
   expect([ticket.problem, ticket.data.value?.isBought]).toEqual(['removedTooLate', true]);
 });

@@ -96,7 +96,7 @@ test('the data is read again after pushes were missed, if it was read before', a
   await settle();
   expect(sent).toEqual([]);
   await wheel.load();
-  await run('update guest set loyalty_points = 800 where id = 7');
+  await run('update guest set "loyaltyPoints" = 800 where id = 7');
   socket.resync();
   await vi.waitFor(() => expect(loyalty.points).toBe(800));
 });

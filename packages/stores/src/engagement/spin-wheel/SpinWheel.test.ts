@@ -27,7 +27,7 @@ const setUp = async ({ stopsAt = 'coins-20', spins = 2 } = {}) => {
     stores.sent
       .filter(({ body }) => JSON.stringify(body).includes('mutation'))
       .map(({ headers }) => headers['idempotency-key']);
-  const storedSpins = () => stores.run('select segment from spin where is_free = 0');
+  const storedSpins = () => stores.run('select segment from spin where "isFree" = 0');
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
   return { ...stores, newKey, wheel, keysSent, storedSpins, settle };
 };

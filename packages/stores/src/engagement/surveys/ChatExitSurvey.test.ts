@@ -39,8 +39,8 @@ test('a survey is queued, sent once and stored', async () => {
   await Promise.all([sending, survey.send(verdict)]);
   await survey.send(verdict);
   expect([survey.state, sent.length]).toEqual(['stored', 1]);
-  expect(await run('select rating, feedback, guest_id from chat_survey')).toEqual([
-    { rating: 1, feedback: 'Fine.', guest_id: 7 },
+  expect(await run('select rating, feedback, "guestId" from "chatSurvey"')).toEqual([
+    { rating: 1, feedback: 'Fine.', guestId: 7 },
   ]);
   expect(unexpectedErrors).toEqual([]);
 });

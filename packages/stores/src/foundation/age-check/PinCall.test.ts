@@ -11,7 +11,7 @@ const setUp = async () => {
 };
 const call = { phoneNumber: '+49 1512 3456789', type: 'avs', language: 'DE' } as const;
 const pinIn = async ({ world }: Awaited<ReturnType<typeof setUp>>): Promise<string> => {
-  const rows = await world.database.reader.query('select pin from phone_call', []);
+  const rows = await world.database.reader.query('select pin from "phoneCall"', []);
   return (rows[0] as { pin: string }).pin;
 };
 

@@ -18,7 +18,7 @@ test('a visitor who is not logged in is anonymous before and after the first rea
 test('a guest who is logged in has an id', async () => {
   const stores = testStores({ guestId: 7 });
   const columns =
-    'id, name, avs_status, is_vip, is_locked, is_paying, show_data_protection, loyalty_points, created_at';
+    'id, name, "avsStatus", "isVip", "isLocked", "isPaying", "showDataProtection", "loyaltyPoints", "createdAt"';
   await stores.run(
     `insert into guest (${columns}) values (7, 'Robin', 'accepted', 1, 0, 1, 0, 120, '2026-01-01T00:00:00.000Z')`,
   );

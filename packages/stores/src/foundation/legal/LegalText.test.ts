@@ -4,7 +4,7 @@ import { LegalText } from './LegalText.ts';
 
 test('the newest version of a text is read, in the language and for the product of the page', async () => {
   const { context, run } = testStores();
-  await run(`insert into legal_text (type, product, version, language, html) values
+  await run(`insert into "legalText" (type, product, version, language, html) values
     ('TOS', 'velvet', '2.0', 'nl', '<h1>Nieuw</h1>'), ('TOS', 'brasa', '3.0', 'nl', ''), ('TOS', 'velvet', '3.0', 'de', '')`);
   const text = new LegalText('TOS', context);
   expect(text.newest).toBeNull();
@@ -14,7 +14,7 @@ test('the newest version of a text is read, in the language and for the product 
 
 test('a text that nobody wrote is absent, and one that cannot be read failed', async () => {
   const { context, run, failRequests } = testStores();
-  await run(`delete from legal_text where type = 'IMP'`);
+  await run(`delete from "legalText" where type = 'IMP'`);
   const text = new LegalText('IMP', context);
   await text.load({ product: 'brasa', language: 'es' });
   expect([text.data.state, text.newest]).toEqual(['ready', null]);

@@ -71,8 +71,8 @@ test('a closed item disappears immediately and stays closed for the account', as
   status.close(welcome);
   expect(types()).toEqual([]);
   await vi.waitFor(async () =>
-    expect(await run('select guest_id, item from closed_item')).toEqual([
-      { guest_id: 7, item: 'welcomeBack@2026-11-20' },
+    expect(await run('select "guestId", item from "closedItem"')).toEqual([
+      { guestId: 7, item: 'welcomeBack@2026-11-20' },
     ]),
   );
 });

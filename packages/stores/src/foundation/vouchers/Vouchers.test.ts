@@ -75,7 +75,7 @@ test('credits are added once however often the guest presses, and the list is re
   await vouchers.load();
   const id = vouchers.list.value?.find(({ type }) => type === 3)?.id ?? 0;
   await Promise.all([vouchers.addCredits(id), vouchers.addCredits(id)]);
-  expect(await run(`select sum(amount) as coins from ledger_entry where account = 'guest:7'`)).toEqual([
+  expect(await run(`select sum(amount) as coins from "ledgerEntry" where account = 'guest:7'`)).toEqual([
     { coins: 2000 },
   ]);
   expect(vouchers.amountOf(3)).toBe(0);
