@@ -37,7 +37,7 @@ test('a performer is read by id', () =>
     exact: [...who, 'isOnline', 'prices.video', 'nextShowAt'],
   }));
 
-// @spec entity:actorChatButtonPrices
+// @spec entity:actorChatButtonPrices, component:VideoChatButton 12
 test('a performer’s prices carry the minutes that the guest’s voucher pays', () =>
   pactForCall(getActor, {
     description: 'a request for a performer by a guest with a voucher for minutes',

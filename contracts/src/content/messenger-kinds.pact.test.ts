@@ -60,6 +60,21 @@ test('a channel says that the performer’s chat is free', () =>
     exact: ['id', 'freeChat'],
   }));
 
+// @spec entity:messengerChannel
+test('a channel says that messages to the performer cost nothing', () =>
+  pactForCall(getChannel, {
+    description: 'a request for a channel with a performer whose messages are free',
+    caller: guest,
+    states: [
+      aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true, messagePrice: null }),
+      channel,
+      aMessageInChannel({ id: 41, channelId: 501, senderType: 'actor', text: 'Good evening', isRead: true }),
+    ],
+    input: { channelId: 501 },
+    answer: aChannel({ isMessagingFree: true, messagePrice: null, unread: false, unreadCount: 0 }),
+    exact: ['id', 'isMessagingFree'],
+  }));
+
 test('a picture of a message is read', () =>
   pactForCall(messengerContent, {
     description: 'a query for the media of a channel with a picture',

@@ -67,7 +67,7 @@ test('the shows of the platform are read with all their variables', () =>
     states: [
       noShows({}),
       noor,
-      aShow({ id: 9201, actorId: 9101, start, isInternal: true, isFeatured: true }),
+      aShow({ id: 9201, actorId: 9101, start, isInternal: true, isFeatured: true, isAutoFeatured: true }),
       aShow({ id: 9202, actorId: 9101, start }),
       aShow({ id: 9203, actorId: 9101, start: '2099-12-27T20:00:00.000Z', isInternal: true }),
     ],
@@ -80,8 +80,8 @@ test('the shows of the platform are read with all their variables', () =>
       internal: true,
       cache: false,
     },
-    answer: [aShowTicket({ isInternal: true, isFeatured: true })],
-    exact: [...flags, 'isInternal', 'isFeatured'],
+    answer: [aShowTicket({ isInternal: true, isFeatured: true, isAutoFeatured: true })],
+    exact: [...flags, 'isInternal', 'isFeatured', 'isAutoFeatured'],
   }));
 
 test('a list of another platform is malformed', () =>

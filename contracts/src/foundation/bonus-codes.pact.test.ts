@@ -34,7 +34,7 @@ const warm = (rest: object = {}) => aBonusCode({ code, ...rest });
 const confirmed = guestHasAddress({ guestId: 7, email: 'robin@example.com', isVerified: true });
 const reused = keyWasUsed({ guestId: 7, key: 'k-1' });
 
-// @spec query:bonus-code.check, entity:bonusCodeCheck, state:bonus-code 1
+// @spec query:bonus-code.check, entity:bonusCodeCheck, state:bonus-code 1, component:BonusCodeForm 10
 test('a code that can be redeemed is checked in other letters', () =>
   pactForCall(checkBonusCode, {
     description: 'a query for a bonus code in small letters that the guest can redeem',
@@ -171,7 +171,7 @@ test.each([
   }),
 );
 
-// @spec rest:promo.has-guest-not-redeemed-on-top-code-instance, state:bonus-code 7
+// @spec rest:promo.has-guest-not-redeemed-on-top-code-instance, state:bonus-code 7, component:WelcomeBonusTile 3
 test('a guest has not redeemed a promo code yet', () =>
   pactForCall(hasGuestNotRedeemedOnTopCodeInstance, {
     description: 'a request whether the guest has not redeemed a promo code',

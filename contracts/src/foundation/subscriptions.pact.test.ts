@@ -128,7 +128,7 @@ test.each([
   }),
 );
 
-// @spec rest:guest.cancellation-offer.accept, state:cancellation-offer 1
+// @spec rest:guest.cancellation-offer.accept, state:cancellation-offer 1, feature:pay.cancellation-offer 1
 test('the offer for guests who want to leave is accepted', () =>
   pactForCall(acceptCancellationOffer, {
     description: 'a request to accept the cancellation offer',

@@ -175,7 +175,7 @@ test('the statement is read as a file in German', () =>
   }));
 
 // @spec socket:one-click.availability-check, socket:one-click.result, constant:chat.oneClickPaymentWindow, feature:pay.one-click 1-2
-// @spec state:one-click-payment 2-3
+// @spec state:one-click-payment 2-3, component:OneClickPaymentWindow 10
 test('the amounts to pay with one click are asked', () =>
   pactForCall(calls.oneClickAvailabilityCheck, {
     description: 'an oneClickAvailabilityCheck command of a guest with a saved card',

@@ -23,7 +23,7 @@ import { expiredGuest, guest, withLanguage } from '../consume/callers.ts';
 
 const owns = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
 
-// @spec rest:guest.balance.get
+// @spec rest:guest.balance.get, feature:pay.balance 2
 test('a guest’s balance is read', () =>
   pactForCall(getGuestBalance, {
     description: 'a request for the guest’s balance',

@@ -57,7 +57,7 @@ export const toyControl = s.object(
 
 /**
  * The quantity of a gift that a guest owns: bought, won or received. Sending these costs nothing.
- * @spec entity:boughtGift
+ * @spec entity:boughtGift, entity:guestGiftCounts
  * @deviates entity:guestGiftCounts docs/decisions/0066
  */
 export const boughtGift = s.object(
