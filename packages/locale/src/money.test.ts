@@ -5,7 +5,7 @@ import * as money from './money.ts';
 import { coinsForEuro, formatCoins, formatMoney, isFreePrice, UnknownCurrencyError } from './money.ts';
 
 // @spec constant:money.currencies, constant:money.defaultCurrency, entity:enum.currency
-// @spec component:PriceTag 14, component:BalanceDisplay 7
+// @spec component:PriceTag 14, component:BalanceDisplay 7, feature:pay.balance 3
 test('there are five currencies and the coin is the default', () => {
   expect(money.currencies).toEqual(['EUR', 'CHF', 'credits', 'voucher', 'VXC']);
   expect(money.defaultCurrency).toBe('VXC');

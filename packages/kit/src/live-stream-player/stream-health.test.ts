@@ -92,7 +92,7 @@ test('the picture may be large again after 30 s without a stop', () => {
   expect(state.isWeak).toBe(false);
 });
 
-/** @spec constant:chat.nativeStreamRecoverMs, constant:chat.maxAttempts, state:chat-connection 2 */
+/** @spec constant:chat.nativeStreamRecoverMs, constant:chat.maxAttempts, state:chat-connection 2, feature:chat.quality 2 */
 test('a native stream is recovered after 2,000 ms, twice at most', () => {
   const { log } = run([picture(1000)], 10_999, [true]);
   expect(log.filter((line) => line.includes('recover'))).toEqual(['3000 recover', '5000 recover']);
@@ -113,7 +113,7 @@ test('a stream that still stands 5,000 ms after it was made small is opened agai
   expect(run([picture(1000), picture(12_000)], 12_000).log.slice(-2)).toEqual(['12000 playing', '12000 recovered']);
 });
 
-/** @spec constant:chat.streamRetryMs, state:chat-connection 3 */
+/** @spec constant:chat.streamRetryMs, state:chat-connection 3, feature:chat.quality 2 */
 test('a failed stream is opened again every 5,000 ms', () => {
   const failures: Timed[] = [100, 5200, 10_300].map((at) => ({ kind: 'failed', at, name: 'network' }));
   expect(run(failures, 15_300).log).toEqual([

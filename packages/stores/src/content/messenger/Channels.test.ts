@@ -7,7 +7,6 @@ import {
   setUpState,
   testStores,
 } from '@lounge/testing/stores';
-import { channelMessagePriceNotice } from '@lounge/protocol/content/messenger';
 import { expect, test } from 'vitest';
 import { channelLoadThrottleMs, Channels, channelsOnPage } from './Channels.ts';
 import { storedTextInMemory, storedTextOf } from '../../reactive/stored-text.ts';
@@ -45,9 +44,12 @@ const setUp = async (count = 2) => {
 test('channels are read page by page, the latest first', async () => {
   const { channels, ids } = await setUp(channelsOnPage + 2);
   await channels.load();
-  expect([ids().length, ids()[0], channels.hasMore]).toEqual([channelsOnPage, 512, true]);
+  expect(channelsOnPage).toBe(10);
+  expect([ids().length, channels.hasMore]).toEqual([channelsOnPage, true]);
+  expect(ids()[0]).toBe(512);
   await channels.loadMore();
-  expect([ids().length, channels.hasMore, channels.navbarItems.length]).toEqual([channelsOnPage + 2, false, 5]);
+  expect([ids().length, channels.hasMore]).toEqual([channelsOnPage + 2, false]);
+  expect(channels.navbarItems.map(({ id }) => id)).toEqual([512, 511, 510, 509, 508]);
 });
 
 test('reading the list again keeps the pages that are shown', async () => {
@@ -69,10 +71,14 @@ test('the list is read at most once per 500 ms, with the last filter', async () 
     channels.setFilter({ filter: 'archived' }),
     channels.setFilter({ filter: 'unread' }),
   ]);
-  expect([readCount(), ids(), channels.page.state]).toEqual([1, [], 'loading']);
-  clock.advance(channelLoadThrottleMs);
+  expect([ids(), channels.page.state]).toEqual([[], 'loading']);
+  clock.advance(499);
   await settle();
-  expect([readCount(), ids()]).toEqual([2, [502, 501]]);
+  expect(readCount()).toBe(1);
+  clock.advance(1);
+  await settle();
+  expect(readCount()).toBe(2);
+  expect(ids()).toEqual([502, 501]);
 });
 
 test('the answer to an earlier read does not make a list ready whose filter changed since', async () => {
@@ -216,37 +222,6 @@ test('a channel that is not in the list is read when a message arrives in it', a
   await settle();
   expect(ids()).toHaveLength(3);
   expect(channels.items[0]?.actorName).toBe('Ida Lund');
-});
-
-// @spec socket:channel.archive, socket:channel.archive-notice, feature:messenger.archive 2
-// @spec component:ChannelList 11, component:ChannelListItem 8-10, state:messenger-channel 3-5
-test('an archived channel is removed from the list and stays selected, until it is taken out', async () => {
-  const { channels, ids, clock } = await setUp();
-  await channels.load();
-  await channels.select(9102);
-  for (const id of [501, 502]) void channels.archive(id, true);
-  await settle();
-  expect([ids(), channels.total]).toEqual([[], 0]);
-  expect(channels.selected).toMatchObject({ id: 502, archived: true });
-  clock.advance(channelLoadThrottleMs);
-  await channels.setFilter({ filter: 'archived' });
-  expect(ids()).toEqual([502, 501]);
-  void channels.archive(502, false);
-  await settle();
-  expect(ids()).toEqual([501]);
-  expect(channels.selected).toMatchObject({ id: 502, archived: false });
-});
-
-// @spec socket:channel.online-state-notice, socket:channel.message-price-notice, feature:messenger.send-text 2
-// @spec state:messenger-channel 8-9
-test('pushes update presence and price', async () => {
-  const { channels, world, socket } = await setUp();
-  await channels.load();
-  await setPresence(world, 9102, true);
-  const messagePrice = { value: 450, currency: 'VXC' } as const;
-  const price = { freeMessagesAmount: 0, messagePrice, isMessagingFree: false };
-  socket.receive(channelMessagePriceNotice, { channelId: 502, actorId: 9102, ...price });
-  expect(channels.items[0]).toMatchObject({ id: 502, isActorOnline: true, ...price });
 });
 
 test('after pushes were missed, the selected channel is read again, and marked as read if it is visible', async () => {
