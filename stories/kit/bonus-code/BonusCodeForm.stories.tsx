@@ -29,7 +29,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:BonusCodeForm 10 */
 export const Default: Story = {
   tags: ['shot'],
   play: async ({ canvas }) => {

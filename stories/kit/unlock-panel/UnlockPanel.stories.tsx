@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(args.onUnlock).toHaveBeenCalledOnce();
   },
 };
-/** @spec entity:enum.contentRestriction state:content-restriction component:RestrictionGate 1, 6, component:BuyButton 4, 10 */
+/** @spec component:RestrictionGate 1, 6, component:BuyButton 4, 10 */
 export const NeedLogin: Story = {
   tags: ['shot'],
   args: { state: 'needLogin', balance: null, adult: true },

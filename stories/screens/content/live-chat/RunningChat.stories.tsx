@@ -65,6 +65,7 @@ export const LeavingEarly: Story = {
   play: async ({ loaded, canvas, userEvent }) => {
     await livePageOf({ loaded }, patient);
     await userEvent.click((await chatOf()).getByRole('button', { name: 'End chat' }));
+    await expect(body().queryByRole('dialog', { name: /^End/ })).toBeNull();
     await expect(await canvas.findByRole('heading', { name: 'Your chat with Mirela' }, patient)).toBeVisible();
   },
 };
