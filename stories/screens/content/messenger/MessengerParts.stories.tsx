@@ -11,6 +11,7 @@ import {
   performerWritesToGuest,
   setUpState,
 } from '@lounge/mock-api/states';
+import { messengerChannels } from '@lounge/protocol/content/messenger';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
@@ -149,7 +150,14 @@ export const FiltersAndPages: Story = {
     await filter(/^Archived/, 1);
     await filter(/^Blocked/, 1);
     await filter(/^Newest|^All/, 10);
-    await setUpState(performerGoesOffline({ id: 101 }), await readyWorld({ loaded }));
+    const world = await readyWorld({ loaded });
+    // A fault that changes nothing counts the reads: fewer than presses.
+    world.faults.inject({ call: messengerChannels.id, code: null, times: 100, ms: 0 });
+    for (const name of [/^Unread/, /^Archived/, /^Blocked/, /^Unread/, /^Newest|^All/])
+      await userEvent.click(list.getByRole('button', { name }));
+    await waitFor(() => expect(cards()).toBe(10), late);
+    await expect(world.faults.list[0]?.times).toBeGreaterThan(96);
+    await setUpState(performerGoesOffline({ id: 101 }), world);
     await userEvent.click(list.getByRole('switch', { name: 'Online only' }));
     await waitFor(() => expect(list.queryByRole('link', { name: /Card 101/ })).toBeNull(), late);
     await waitFor(() => expect(list.getByRole('link', { name: /Card 104/ })).toBeVisible(), late);

@@ -7,6 +7,7 @@ import {
   guestHasVoucher,
   guestIsLoggedIn,
   guestOwnsGifts,
+  bonusWaits,
   promotionsAre,
   setUpState,
 } from '@lounge/mock-api/states';
@@ -58,7 +59,7 @@ const rows = (canvas: Canvas) =>
     .queryAllByRole('listitem')
     .map((row) => row.textContent);
 
-/** @spec screen:personal.benefits 1-3, feature:reward.benefits 1-2, feature:pay.vouchers 2 */
+/** @spec screen:personal.benefits 1, 3, feature:reward.benefits 1, feature:pay.vouchers 2 */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows(canvas)).toHaveLength(10));
@@ -90,6 +91,54 @@ export const Default: Story = {
       'See the shows /en/cam-shows/',
       'Send /en/messenger/',
     ]);
+  },
+};
+
+const gives = [
+  { code: 'MONEY', kind: 'bonusMoney', flat: 500 },
+  { code: 'COINS', kind: 'bonusCoins', percentage: 10 },
+  { code: 'CREDITS', kind: 'bonusCredits', percentage: 5 },
+  { code: 'VIP', kind: 'vipSubscription', days: 30 },
+  { code: 'PREMIUM', kind: 'premiumSubscription', days: 7 },
+  { code: 'FAN', kind: 'actorSubscription', days: 14, actorId: 9101 },
+  { code: 'VIDEO', kind: 'videoVoucher', amount: 2 },
+  { code: 'PHOTO', kind: 'photoVoucher', amount: 3 },
+  { code: 'MINUTES', kind: 'freeMinutes', amount: 10 },
+  { code: 'MESSAGES', kind: 'freeMessages', amount: 5 },
+  { code: 'SHOW', kind: 'liveShow', amount: 1 },
+  { code: 'ALBUM', kind: 'mediaAlbum', amount: 1, albumId: 91001 },
+] as const;
+
+/** What codes give is listed by its type. @spec screen:personal.benefits 2, feature:reward.benefits 2, component:BenefitCard 16 */
+export const EveryType: Story = {
+  args: {
+    states: [
+      robin,
+      confirmed,
+      noor,
+      anAlbumOfPerformer({ id: 91001, actorId: 9101, title: 'From the garden', price: 900 }),
+      ...gives.flatMap((code) => [aBonusCode(code), bonusWaits({ guestId: 7, code: code.code })]),
+      guestOwnsGifts({ guestId: 7, giftId: 4, quantity: 2 }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rows(canvas)).toHaveLength(13));
+    for (const text of [
+      /^Bonus5 coins more/,
+      /^Bonus coinsUp to 10 % more/,
+      /^Bonus creditsUp to 5 % more/,
+      /^30 days of VIP/,
+      /^7 days of Premium/,
+      /^14 days of a subscriptionWith Noor Vega/,
+      /^2 video vouchers/,
+      /^3 album vouchers/,
+      /^10 video chat minutes/,
+      /^5 messages/,
+      /^1 live show/,
+      /^From the gardenWith Noor Vega/,
+      /^2 × Orchid/,
+    ])
+      await expect(rows(canvas)).toContainEqual(expect.stringMatching(text));
   },
 };
 
