@@ -31,8 +31,8 @@ test('restores a snapshot of another world', async () => {
 test('a snapshot with an unknown column changes nothing', async () => {
   const { world, run } = aWorld();
   const before = await takeSnapshot(world);
-  await expect(restoreSnapshot(world, [['actor', [{ id: 1, nothing_of_the_kind: 2 }]]])).rejects.toThrow(
-    'nothing_of_the_kind',
+  await expect(restoreSnapshot(world, [['actor', [{ id: 1, nothingOfTheKind: 2 }]]])).rejects.toThrow(
+    'nothingOfTheKind',
   );
   expect(await run('select count(*) as count from actor')).toEqual([{ count: 72 }]);
   expect(await takeSnapshot(world)).toEqual(before);

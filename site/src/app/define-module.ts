@@ -1,4 +1,4 @@
-import type { PushSource } from '@lounge/stores';
+import type { PushSource, Read } from '@lounge/stores';
 import { useApp } from './app-context.ts';
 import type { Stores } from './compose.ts';
 import { restorables, type Restorables } from './snapshots.ts';
@@ -46,3 +46,15 @@ export const defineModule = <M extends object>({
   };
   return { of, use: () => of(useApp().stores) };
 };
+
+/** Defines a value or a list of one page that is read: pushes reach it, and a document carries it. `key` is unique within the site. */
+export const defineRead = <R extends Pick<Read<unknown>, 'listen' | 'snapshot' | 'restore'>>(
+  key: string,
+  create: (stores: Stores) => R,
+): DefinedModule<R> =>
+  defineModule({
+    key,
+    create,
+    listen: (read, pushSource) => read.listen(pushSource),
+    snapshot: (read) => restorables({ [key]: read }),
+  });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useRead } from './use-read.ts';
 import { RefillSlot } from '../content/live-chat/RefillSlot.tsx';
 import { inboxOf, useInbox } from '../content/messenger/inbox-stores.ts';
 import { NavbarMessagesConnected } from '../content/messenger/NavbarMessagesConnected.tsx';
@@ -17,7 +17,7 @@ export const unreadOf = (stores: Stores): number => inboxOf(stores).unread.total
 /** The guest's slots of the navigation bar: balance, account menu, notifications and messages. */
 export const GuestBar = observer(({ renderBar }: Pick<GuestBarProps, 'renderBar'>) => {
   const inbox = useInbox();
-  useEffect(() => inbox.load(), [inbox]);
+  useRead(inbox);
   const unread = inbox.unread.total;
   return (
     <>

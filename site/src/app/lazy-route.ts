@@ -1,18 +1,8 @@
-import { routePatterns, type RouteKey } from '@lounge/locale';
 import { callTimeoutMs, type Clock } from '@lounge/transport';
 import { createElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { App } from './app-context.ts';
 
 type Route = Omit<RouteObject, 'path' | 'index' | 'children'>;
-
-/** The routes of a page in every language. Its stores and its screen are loaded when the page is opened. */
-export const lazyRoutes = (app: App, key: RouteKey, load: () => Promise<(app: App) => Route>): RouteObject[] =>
-  routePatterns(key).map((path) => ({
-    id: `${key} ${path}`,
-    path,
-    lazy: async () => (await load())(app) as object,
-  }));
 
 /**
  * A page whose code did not load: its loader fails with that failure first and then loads the code again, as the router keeps a failed

@@ -19,7 +19,6 @@ const plain = defineMessages({
   },
   nothingFits: { id: 'site.home.nothingFits', defaultMessage: 'Nobody fits that choice tonight' },
   showAll: { id: 'site.home.showAll', defaultMessage: 'Show everyone' },
-  showMore: { id: 'site.home.showMore', defaultMessage: 'Show more' },
   notLoaded: { id: 'site.home.notLoaded', defaultMessage: 'This part could not be loaded' },
 });
 

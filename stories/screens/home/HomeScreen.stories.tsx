@@ -18,7 +18,7 @@ export const Default: Story = {
     await expect(within(live).getAllByRole('article')).toHaveLength(9);
     await expect(within(live).getByText('42 people')).toBeVisible();
     const all = within(live).getByRole('link', { name: 'Show everyone' });
-    await expect(all).toHaveAttribute('href', '/en/?filter=online&scrollTo=tonight');
+    await expect(all).toHaveAttribute('href', '/en/cams/');
     const tonight = canvas.getByRole('region', { name: 'Tonight' });
     await expect(within(tonight).getAllByRole('article')).toHaveLength(59);
     await expect(within(tonight).getByRole('button', { name: 'Show more' })).toBeEnabled();

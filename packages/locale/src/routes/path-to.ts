@@ -20,6 +20,9 @@ type ParamsArgument<K extends RouteKey> = [NamesOf<K>] extends [never]
     ? [params?: RouteParams<K>]
     : [params: RouteParams<K>];
 
+/** Values for the parameters of any path, by the names of its template. */
+type PathValues = Readonly<Record<string, string | number | undefined>>;
+
 /** Thrown when a path needs a parameter that is missing or empty. */
 export class MissingRouteParameterError extends Error {
   override readonly name = 'MissingRouteParameterError';
@@ -39,9 +42,12 @@ export function pathTo<K extends RouteKey>(key: K, language: string, ...[params]
   return fill(templateOf(key, isLanguage(language) ? language : 'en'), params ?? {});
 }
 
-/** The paths of a page in the four languages and the default one (English), for `hreflang`. */
-export function alternates<K extends RouteKey>(key: K, ...params: ParamsArgument<K>): Record<Hreflang, string> {
-  const pathIn = (language: Language) => pathTo(key, language, ...params);
+/**
+ * The paths of a page in the four languages and the default one (English), for `hreflang`. The parameters may be those of a
+ * router. Throws MissingRouteParameterError.
+ */
+export function alternates(key: RouteKey, params: PathValues = {}): Record<Hreflang, string> {
+  const pathIn = (language: Language) => fill(templateOf(key, language), params);
   return { de: pathIn('de'), en: pathIn('en'), nl: pathIn('nl'), es: pathIn('es'), 'x-default': pathIn('en') };
 }
 
@@ -56,7 +62,7 @@ export function routePatterns(key: RouteKey): readonly string[] {
   return [...new Set(products)].map((form) => form.replaceAll(/\{(\w+\??)\}/g, ':$1'));
 }
 
-function fill(template: string, params: Readonly<Record<string, string | number | undefined>>): string {
+function fill(template: string, params: PathValues): string {
   return template.replaceAll(/\{(\w+)(\??)\}(\/?)/g, (_match, name: string, optional: string, slash: string) => {
     const value = segment(name, params[name] ?? '');
     if (value === '' && optional === '') throw new MissingRouteParameterError(template, name);

@@ -13,6 +13,12 @@ export interface Paging<Page, Item> {
   readonly keyOf: (item: Item) => string | number;
 }
 
+/** A page of items and the number of items of all pages. */
+export interface ItemsPage<Item> {
+  readonly items: readonly Item[];
+  readonly total: number;
+}
+
 /**
  * A list that is read page by page, by an offset or a cursor. Its value and state are those of the first page, which replaces all
  * items; later pages append what is not there yet.
@@ -60,12 +66,11 @@ export class PagedList<Page, Item> extends Read<Page> {
 
   /** Takes over a snapshot; without a value, as after `reset`, the list is empty. */
   override restore(state: LoadableState): void {
-    super.restore(state);
     this.restart();
     this.items = [];
     this.#offset = 0;
     this.total = 0;
-    if (this.value !== null) this.#begin(this.value);
+    super.restore(state);
   }
 
   /** Drops later pages that are being read, as the next first page is that of another list; what is shown stays until then. */
@@ -132,3 +137,9 @@ export class PagedList<Page, Item> extends Read<Page> {
     this.items = [...this.items, ...items.filter((item) => !known.has(keyOf(item)))];
   }
 }
+
+/** A list of pages `{ items, total }`, whose items are told apart by their ids. */
+export const pagedById = <Item extends { readonly id: string | number }>(
+  fetch: (offset: number) => Promise<Result<ItemsPage<Item>>>,
+): PagedList<ItemsPage<Item>, Item> =>
+  new PagedList(fetch, { itemsOf: ({ items }) => items, totalOf: ({ total }) => total, keyOf: ({ id }) => id });

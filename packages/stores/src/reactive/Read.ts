@@ -1,9 +1,9 @@
 import type { AnswerOf, AnyCall, InputOf, Push } from '@lounge/protocol';
 import type { Result } from '@lounge/transport';
-import { actionBound, makeObservable } from 'mobx';
+import { actionBound, makeObservable, override } from 'mobx';
 import type { PushSource, StoreContext } from '../ports.ts';
 import { LatestRead } from './LatestRead.ts';
-import { Loadable } from './Loadable.ts';
+import { Loadable, type LoadableState } from './Loadable.ts';
 import { reloadOnResync } from './reload-on-resync.ts';
 
 /** What a read needs: the client, and the lifetime that ends it. */
@@ -23,15 +23,29 @@ export const mapped = <T, U>(result: Result<T>, map: (value: T) => U): Result<U>
 /** A value that is read from the server, and again as pushes change it. */
 export class Read<T> extends Loadable<T> {
   readonly #read: () => Promise<Result<T>>;
+  readonly #onValue: ((value: T) => void) | undefined;
   readonly #pushes = new LatestRead();
   /** Equal reads in flight share an answer, so a push repeats a read and begins no other one beside it. */
   #inFlight = 0;
 
-  /** `onValue` runs with a value that was read, in the action that sets it. */
+  /** `onValue` runs with a value that was read or restored, in the action that sets it. */
   constructor(fetch: () => Promise<Result<T>>, onValue?: (value: T) => void) {
     super();
+    this.#onValue = onValue;
     this.#read = () => this.track(() => this.#pushes.readUntilCurrent(fetch), onValue);
-    makeObservable(this, { load: actionBound, refresh: actionBound, replace: actionBound, change: actionBound });
+    makeObservable(this, {
+      load: actionBound,
+      refresh: actionBound,
+      replace: actionBound,
+      change: actionBound,
+      restore: override,
+    });
+  }
+
+  /** Takes over a snapshot of a read of the same type. */
+  override restore(state: LoadableState): void {
+    super.restore(state);
+    if (this.value !== null) this.#onValue?.(this.value);
   }
 
   /** Reads the value, and again if a push has changed it meanwhile. Of overlapping reads the latest counts. */

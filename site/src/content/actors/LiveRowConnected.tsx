@@ -9,7 +9,8 @@ import { useApp } from '../../app/app-context.ts';
 import { useHome } from '../../home/home-stores.ts';
 import { messages } from '../../home/Home.messages.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
-import { ErrorPanel } from '../../foundation/page/error-slots.tsx';
+import { ListFrame } from '../../foundation/page/ListFrame.tsx';
+import { NobodyLive } from './NobodyLive.tsx';
 
 /** One performer of the row; an observer of its own, so that only it renders again when the performer's state changes. */
 const LiveTile = observer(({ model }: { model: ModelData }) => {
@@ -37,7 +38,6 @@ export const LiveRowConnected = observer(() => {
   const { liveRow } = useHome();
   const intl = useIntl();
   const note = liveRow.page.value === null ? undefined : intl.formatMessage(messages.people, { count: liveRow.total });
-  const isEmpty = liveRow.page.state === 'ready' && liveRow.models.length === 0;
   return (
     <section id="live" aria-labelledby="live-heading">
       <SectionHeading
@@ -47,33 +47,25 @@ export const LiveRowConnected = observer(() => {
         more={
           liveRow.total > maxTiles
             ? {
-                href: `${pathTo('home', config.language)}?filter=online&scrollTo=tonight`,
+                href: pathTo('cams', config.language),
                 label: intl.formatMessage(messages.showAll),
               }
             : undefined
         }
       />
-      {liveRow.page.state === 'failed' && (
-        <ErrorPanel
-          kind="error"
-          title={intl.formatMessage(messages.notLoaded)}
-          step={{ onAct: () => void liveRow.load() }}
-        />
-      )}
-      {isEmpty && (
-        <ErrorPanel
-          kind="empty"
-          title={intl.formatMessage(messages.nobodyLive)}
-          text={intl.formatMessage(messages.nobodyLiveHint)}
-        />
-      )}
-      {!isEmpty && (
+      <ListFrame
+        list={liveRow.page}
+        count={liveRow.models.length}
+        notLoaded={intl.formatMessage(messages.notLoaded)}
+        onReload={() => void liveRow.load()}
+        empty={<NobodyLive />}
+      >
         <ScrollRow item="arch" label={intl.formatMessage(messages.liveNow)}>
           {liveRow.models.slice(0, maxTiles).map((model) => (
             <LiveTile key={model.id} model={model} />
           ))}
         </ScrollRow>
-      )}
+      </ListFrame>
     </section>
   );
 });

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './Performer.messages.ts';
 import { ErrorPanel } from '../../foundation/page/error-slots.tsx';
+import { ListFrame } from '../../foundation/page/ListFrame.tsx';
 
 interface ProfileSectionProps {
   readonly performer: Performer;
@@ -13,7 +14,6 @@ interface ProfileSectionProps {
   readonly list: 'albums' | 'videos';
   /** The title of the empty state. */
   readonly empty: string;
-  readonly isEmpty: boolean;
   /** The number of tiles; where the list has more, a button shows them all. */
   readonly shown: number;
   readonly onShowAll: () => void;
@@ -22,7 +22,7 @@ interface ProfileSectionProps {
 
 /** A list of a profile: its heading with the total count, its error and empty states above the tiles, the way to the rest below. */
 export const ProfileSection = observer((props: ProfileSectionProps) => {
-  const { performer, list, empty, isEmpty, shown, onShowAll, children } = props;
+  const { performer, list, empty, shown, onShowAll, children } = props;
   const intl = useIntl();
   const { state, value } = performer[list];
   return (
@@ -32,16 +32,16 @@ export const ProfileSection = observer((props: ProfileSectionProps) => {
         title={intl.formatMessage(messages[list])}
         note={value === null ? undefined : intl.formatNumber(value.total)}
       />
-      {state === 'failed' && (
-        <ErrorPanel
-          kind="error"
-          level={3}
-          title={intl.formatMessage(messages.notLoaded)}
-          step={{ onAct: () => void performer.load() }}
-        />
-      )}
-      {state === 'ready' && isEmpty && <ErrorPanel kind="empty" level={3} title={empty} />}
-      {children}
+      <ListFrame
+        list={performer[list]}
+        count={shown}
+        level={3}
+        notLoaded={intl.formatMessage(messages.notLoaded)}
+        onReload={() => void performer.load()}
+        empty={<ErrorPanel kind="empty" level={3} title={empty} />}
+      >
+        {children}
+      </ListFrame>
       {value !== null && shown < value.total && (
         <p data-part="all" data-needs-script>
           <Button isPending={state === 'loading'} onClick={onShowAll}>

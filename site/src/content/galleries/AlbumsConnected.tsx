@@ -19,16 +19,15 @@ export const AlbumsConnected = observer(({ performer }: { performer: Performer }
   const { actorName = '' } = useParams();
   const albums = performer.albums.value?.albums ?? [];
   const list = useRef<HTMLUListElement>(null);
-  const focusOnAdded = useFocusOnAdded(list, albums.length);
+  const focusOnAdded = useFocusOnAdded(albums.length);
   return (
     <ProfileSection
       performer={performer}
       list="albums"
       empty={intl.formatMessage(messages.noAlbums)}
-      isEmpty={albums.length === 0}
       shown={albums.length}
       onShowAll={() => {
-        focusOnAdded();
+        focusOnAdded(list.current);
         void performer.loadAllAlbums();
       }}
     >

@@ -66,7 +66,7 @@ const stepOf = (
     case 'needAgeCheck':
       return { label: label('checkAge'), href: ageCheckPath };
     case 'locked':
-      return { label: label('seeLive'), href: `${pathTo('home', config.language)}?scrollTo=live` };
+      return { label: label('seeLive'), href: pathTo('cams', config.language) };
     default:
       return { label: label('tryAgain'), onAct: again };
   }

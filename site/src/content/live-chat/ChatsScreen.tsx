@@ -3,7 +3,6 @@ import { PastChatBill } from '@lounge/kit/past-chat-bill';
 import { pathTo } from '@lounge/locale';
 import type { ChatBillData, HistoryKind } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp, type App } from '../../app/app-context.ts';
@@ -78,7 +77,6 @@ const Page = styled.div.withConfig({ componentId: 'site-chats' })`
 const Chats = observer(() => {
   const app = useApp();
   const { history } = useLiveChat();
-  useEffect(() => void history.load(), [history]);
   const { state, value } = history.list;
   const time = history.time.value;
   const newest = history.list.items[0];
@@ -103,7 +101,7 @@ const Chats = observer(() => {
         failed={value === null && state === 'failed'}
         hasMore={history.list.hasMore}
         loadingMore={history.list.isLoadingMore}
-        liveHref={`${pathTo('home', app.config.language)}?scrollTo=live`}
+        liveHref={pathTo('cams', app.config.language)}
         onKind={({ kind }) => void history.show(filters.find((each) => each === kind) ?? null)}
         onMore={() => void history.list.loadMore()}
         onReload={() => void history.load()}

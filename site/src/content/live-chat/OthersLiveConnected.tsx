@@ -1,8 +1,8 @@
 import { SectionHeading } from '@lounge/kit/section-heading';
 import { TileGrid } from '@lounge/kit/tile-grid';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { useRead } from '../../app/use-read.ts';
 import { ModelTile } from '../actors/ModelTile.tsx';
 import { useLiveChat } from './live-chat-stores.ts';
 import { messages } from './OthersLive.messages.ts';
@@ -13,7 +13,7 @@ const maxTiles = 6;
 export const OthersLiveConnected = observer(({ actorId }: { actorId: number }) => {
   const intl = useIntl();
   const live = useLiveChat().others;
-  useEffect(() => void live.page.load(), [live]);
+  useRead(live.page);
   const { items = [], total = 0 } = live.page.value ?? {};
   const others = items.filter(({ id }) => id !== actorId);
   if (others.length === 0) return null;

@@ -1,20 +1,11 @@
-import type { App } from '../../app/app-context.ts';
-import type { RouteHandle } from '../../app/head.ts';
-import { personalLoader } from '../../foundation/guest/personal-loader.ts';
+import { personalPage } from '../../foundation/guest/personal-page.ts';
 import { messages } from './Chats.messages.ts';
 import { ChatsScreen } from './ChatsScreen.tsx';
+import { liveChatOf } from './live-chat-stores.ts';
 
-const handle: RouteHandle = {
-  head: (_app, _params, intl) => ({
-    title: intl.formatMessage(messages.title),
-    description: intl.formatMessage(messages.description),
-    alternates: null,
-  }),
-};
-
-/** Creates the route of the guest's chats. */
-export const chatsRoute = (app: App) => ({
-  Component: ChatsScreen,
-  handle,
-  loader: personalLoader(app, 'personal.chats'),
+/** The guest's chats. */
+export const route = personalPage('personal.chats', {
+  screen: ChatsScreen,
+  head: messages,
+  load: ({ stores }) => liveChatOf(stores).history.load(),
 });

@@ -15,6 +15,7 @@ import {
 import { defineModule } from '../../app/define-module.ts';
 import { openedStores } from '../../app/opened-stores.ts';
 import { pageStorage } from '../../app/page-storage.ts';
+import { restorables } from '../../app/snapshots.ts';
 import { consentOf } from '../../foundation/legal/consent-stores.ts';
 import { pageId } from './page-id.ts';
 
@@ -66,4 +67,5 @@ export const { use: useLiveChat, of: liveChatOf } = defineModule({
     [chat, history, textChats, others, reactions, freeChats, toys, calls].forEach((each) => each.listen(pushSource));
     keepShownBill(chat, shownBill, pushSource.scope);
   },
+  snapshot: ({ history }) => restorables({ 'chat history': history.list, 'video chat time': history.time }),
 });

@@ -33,7 +33,7 @@ export const ChannelListConnected = observer(
         hasMore={channels.hasMore}
         loadingMore={channels.isLoadingMore}
         empty={
-          <ButtonLink variant="primary" href={`${pathTo('home', language)}?scrollTo=live`}>
+          <ButtonLink variant="primary" href={pathTo('cams', language)}>
             {intl.formatMessage(messages.whoIsLive)}
           </ButtonLink>
         }

@@ -1,8 +1,8 @@
 import { NavbarMessageList } from '@lounge/kit/navbar-message-list';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
+import { useRead } from '../../app/use-read.ts';
 import { useNow } from '../../foundation/page/use-now.ts';
 import { useInbox } from './inbox-stores.ts';
 import { listedChannel } from './listed-channels.ts';
@@ -17,9 +17,7 @@ export const LatestMessagesConnected = observer(() => {
   const { channels } = useMessenger();
   const { unread } = useInbox();
   const { state } = channels.page;
-  useEffect(() => {
-    if (channels.page.state === 'idle') void channels.load();
-  }, [channels]);
+  useRead(channels, state === 'idle');
   return (
     <NavbarMessageList
       channels={channels.navbarItems.map((channel) => listedChannel(channel, { now, language, intl }))}

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
+import { useRead } from '../../app/use-read.ts';
 import { NeedsScript } from '../../foundation/page/NeedsScript.tsx';
 import { ChannelListConnected } from './ChannelListConnected.tsx';
 import { closedBy, ComposerConnected } from './ComposerConnected.tsx';
@@ -26,6 +27,7 @@ const wide = '(min-width: 1023px)';
 const useSelection = (messenger: MessengerStores, actorId: number | null): void => {
   const navigate = useNavigate();
   const { language } = useApp().config;
+  useRead(messenger);
   useEffect(() => {
     const { channels } = messenger;
     const selection = new AbortController();
@@ -34,7 +36,6 @@ const useSelection = (messenger: MessengerStores, actorId: number | null): void 
       if (channel === null || selection.signal.aborted) return;
       void navigate(messengerPath(language, channel.actorId), { replace: true });
     };
-    messenger.loadOnce();
     channels.setVisible(actorId !== null);
     if (actorId !== null) void messenger.open(actorId, selection.signal);
     else if (matchMedia(wide).matches) void restore();

@@ -95,7 +95,7 @@ export class MessengerStores {
   }
 
   /** Loads the list, the gifts and the toy controls, once per page. */
-  loadOnce(): void {
+  load(): void {
     if (this.#hasLoaded) return;
     this.#hasLoaded = true;
     void this.channels.load();

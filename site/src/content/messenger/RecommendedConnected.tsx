@@ -1,8 +1,9 @@
 import { RecommendedPerformers } from '@lounge/kit/recommended-performers';
 import { pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useMemo } from 'react';
 import { useApp } from '../../app/app-context.ts';
+import { useRead } from '../../app/use-read.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messengerPath } from './messenger-links.ts';
 import { useMessenger } from './messenger-stores.ts';
@@ -16,7 +17,11 @@ export const RecommendedConnected = observer(
   ({ actorId = null, layout }: { actorId?: number | null; layout: 'grid' | 'slider' }) => {
     const { language } = useApp().config;
     const { recommendations } = useMessenger();
-    useEffect(() => void recommendations.load(actorId, layout === 'grid'), [recommendations, actorId, layout]);
+    const beside = useMemo(
+      () => ({ load: () => recommendations.load(actorId, layout === 'grid') }),
+      [recommendations, actorId, layout],
+    );
+    useRead(beside);
     return (
       <RecommendedPerformers
         data-part="recommended"

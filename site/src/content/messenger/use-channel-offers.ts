@@ -1,7 +1,8 @@
 import { chatOffersOf, type ChatOffer } from '@lounge/kit/chat-button-group';
 import type { Channel } from '@lounge/stores/content/messenger';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useApp } from '../../app/app-context.ts';
+import { useRead } from '../../app/use-read.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { usePerformers } from '../actors/performers-stores.ts';
 import { chatGuestOf, performerOffersOf, progressOf } from '../live-chat/offers-of.ts';
@@ -24,7 +25,7 @@ export const useChannelOffers = (channel: Channel, canChat: boolean): readonly C
   const performers = usePerformers();
   const chat = useRunningChat();
   const performer = useMemo(() => performers.open(channel.actorSlug), [performers, channel.actorSlug]);
-  useEffect(() => void (canChat && performer.actor.load()), [performer, canChat]);
+  useRead(performer.actor, canChat);
   if (!canChat) return [];
   const { value: actor, state } = performer.actor;
   if (actor === null) return state === 'failed' ? announced(channel) : [];

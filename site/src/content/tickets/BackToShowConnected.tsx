@@ -2,10 +2,10 @@ import { ButtonLink } from '@lounge/kit/button';
 import { ticketFill } from '@lounge/kit/icons';
 import { formatTime } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
+import { useRead } from '../../app/use-read.ts';
 import { enterLink } from './enter-link.ts';
 import { messages } from './BackToShow.messages.ts';
 import { entryTo } from './open-show.ts';
@@ -38,10 +38,10 @@ const Panel = styled.aside.withConfig({ componentId: 'site-back-to-show' })`
 /** The way into the show that runs and that the guest's ticket has paid; nothing without one. @spec feature:chat.ticket-show */
 export const BackToShowConnected = observer(() => {
   const intl = useIntl();
-  const { language } = useApp().config;
+  const { language, guestId } = useApp().config;
   const shows = useCamShows();
   const { now } = useMinutes();
-  useEffect(() => void (shows.own.state === 'idle' && shows.loadOwn()), [shows]);
+  useRead(shows.own, guestId !== null && shows.own.state === 'idle');
   const show = (shows.own.value ?? []).find((each) => entryTo(each, now) !== null);
   if (show === undefined) return null;
   const label = entryTo(show, now) === 'back' ? messages.back : messages.enter;

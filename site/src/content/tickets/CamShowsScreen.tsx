@@ -1,13 +1,13 @@
 import { Chip } from '@lounge/kit/chip';
-import { TileSkeleton } from '@lounge/kit/skeleton';
 import { StatePanel } from '@lounge/kit/state-panel';
-import { TileGrid } from '@lounge/kit/tile-grid';
 import { berlinDay, berlinWeekday, formatDayOfYear, pathTo, weekdays } from '@lounge/locale';
 import type { ShowData, ShowFilter } from '@lounge/stores/content/tickets';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
+import { ListFrame } from '../../foundation/page/ListFrame.tsx';
+import { PendingTiles } from '../../foundation/page/PendingTiles.tsx';
 import { BackToShowConnected } from './BackToShowConnected.tsx';
 import { ShowCard } from './ShowCard.tsx';
 import { ShowsSection } from './ShowsSection.tsx';
@@ -119,35 +119,11 @@ const Days = observer(({ shows }: { shows: readonly ShowData[] }) => {
   );
 });
 
-const List = observer(() => {
+const Found = observer(({ found }: { found: readonly ShowData[] }) => {
   const intl = useIntl();
-  const { language } = useApp().config;
   const shows = useCamShows();
-  const { value, state, failure } = shows.list;
-  if (state === 'failed') {
-    const title = intl.formatMessage(messages.notLoaded);
-    const step = { onAct: () => void shows.load() };
-    return <StatePanel kind="error" title={title} requestId={failure?.requestId ?? undefined} step={step} />;
-  }
-  if (value === null || state === 'loading')
-    return (
-      <TileGrid kind="videos" isPending aria-label={intl.formatMessage(messages.title)}>
-        {Array.from({ length: 8 }, (_, at) => (
-          <TileSkeleton key={at} />
-        ))}
-      </TileGrid>
-    );
-  if (value.length === 0)
-    return (
-      <StatePanel
-        kind="empty"
-        title={intl.formatMessage(messages.none)}
-        text={intl.formatMessage(messages.noneText)}
-        step={{ label: intl.formatMessage(messages.seeLive), href: `${pathTo('home', language)}?scrollTo=live` }}
-      />
-    );
   if (shows.filter.order === 'price') {
-    return <ShowsSection title={intl.formatMessage(messages.cheapest)}>{value}</ShowsSection>;
+    return <ShowsSection title={intl.formatMessage(messages.cheapest)}>{found}</ShowsSection>;
   }
   const featured = shows.filter.internal === true ? [] : shows.featured;
   return (
@@ -155,7 +131,7 @@ const List = observer(() => {
       {featured.length > 0 && (
         <ShowsSection title={intl.formatMessage(messages.featured)}>{featured.slice(0, 4)}</ShowsSection>
       )}
-      <Days shows={value} />
+      <Days shows={found} />
     </>
   );
 });
@@ -164,7 +140,9 @@ const List = observer(() => {
 export const CamShowsScreen = observer(() => {
   const intl = useIntl();
   const shows = useCamShows();
+  const { language } = useApp().config;
   const own = shows.own.value ?? [];
+  const found = shows.list.value ?? [];
   const chosen = nameOf(shows.filter);
   return (
     <Page>
@@ -181,7 +159,23 @@ export const CamShowsScreen = observer(() => {
       </header>
       <BackToShowConnected />
       {own.length > 0 && <ShowsSection title={intl.formatMessage(messages.own)}>{own}</ShowsSection>}
-      <List />
+      <ListFrame
+        list={shows.list}
+        count={found.length}
+        notLoaded={intl.formatMessage(messages.notLoaded)}
+        onReload={() => void shows.load()}
+        pending={<PendingTiles kind="videos" label={intl.formatMessage(messages.title)} />}
+        empty={
+          <StatePanel
+            kind="empty"
+            title={intl.formatMessage(messages.none)}
+            text={intl.formatMessage(messages.noneText)}
+            step={{ label: intl.formatMessage(messages.seeLive), href: pathTo('cams', language) }}
+          />
+        }
+      >
+        <Found found={found} />
+      </ListFrame>
     </Page>
   );
 });

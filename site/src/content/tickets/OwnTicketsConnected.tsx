@@ -1,6 +1,5 @@
 import { pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { BackToShowConnected } from './BackToShowConnected.tsx';
@@ -13,7 +12,6 @@ export const OwnTicketsConnected = observer(() => {
   const intl = useIntl();
   const { language } = useApp().config;
   const shows = useCamShows();
-  useEffect(() => void shows.loadOwn(), [shows]);
   const own = shows.own.value ?? [];
   if (own.length === 0) return null;
   const more = { href: pathTo('cams.shows', language), label: intl.formatMessage(messages.seeAll) };

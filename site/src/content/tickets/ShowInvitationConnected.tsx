@@ -1,10 +1,10 @@
 import { PrivateShowInvitation } from '@lounge/kit/private-show-invitation';
 import { pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
+import { useRead } from '../../app/use-read.ts';
 import { useShowInvitations } from './tickets-stores.ts';
 
 const Corner = styled.div.withConfig({ componentId: 'site-show-invitation' })`
@@ -20,7 +20,7 @@ const Corner = styled.div.withConfig({ componentId: 'site-show-invitation' })`
 export const ShowInvitationConnected = observer(() => {
   const { language } = useApp().config;
   const invitations = useShowInvitations();
-  useEffect(() => void invitations.load(), [invitations]);
+  useRead(invitations);
   const { shown } = invitations;
   if (shown === null) return null;
   const { show, state } = shown;

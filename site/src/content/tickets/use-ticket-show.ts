@@ -1,10 +1,10 @@
 import type { PerformerOffers } from '@lounge/kit/chat-button-group';
 import { formatWeekdayTime, pathTo } from '@lounge/locale';
 import type { ActorData } from '@lounge/stores/content/actors';
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
 import type { Stores } from '../../app/compose.ts';
+import { useRead } from '../../app/use-read.ts';
 import { enterLink } from './enter-link.ts';
 import { entryTo, isRunning } from './open-show.ts';
 import { actorTicketsOf, useActorTickets, useMinutes } from './tickets-stores.ts';
@@ -35,7 +35,7 @@ export const useTicketShow = (actor: ActorData): TicketShowButton | null => {
   const navigate = useNavigate();
   const tickets = useActorTickets().open(actor.id);
   const isAnnounced = hasShow(actor);
-  useEffect(() => void (isAnnounced && tickets.list.state === 'idle' && tickets.load()), [tickets, isAnnounced]);
+  useRead(tickets, isAnnounced && tickets.list.state === 'idle');
   const { next: show } = tickets;
   const { now } = useMinutes();
   if (show === null && actor.nextShowAt === null) return null;

@@ -19,16 +19,15 @@ export const VideosConnected = observer(({ performer }: { performer: Performer }
   const intl = useIntl();
   const items = videosOf(performer);
   const list = useRef<HTMLUListElement>(null);
-  const focusOnAdded = useFocusOnAdded(list, items.length);
+  const focusOnAdded = useFocusOnAdded(items.length);
   return (
     <ProfileSection
       performer={performer}
       list="videos"
       empty={intl.formatMessage(messages.noVideos)}
-      isEmpty={items.length === 0}
       shown={items.length}
       onShowAll={() => {
-        focusOnAdded();
+        focusOnAdded(list.current);
         void performer.loadAllVideos();
       }}
     >

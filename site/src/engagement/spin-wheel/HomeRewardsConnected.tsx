@@ -4,9 +4,9 @@ import { gift } from '@lounge/kit/icons';
 import { SidePanel } from '@lounge/kit/side-panel';
 import { pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
+import { useRead } from '../../app/use-read.ts';
 import { messages } from './HomeRewards.messages.ts';
 import { messages as wheelMessages } from './SpinWheel.messages.ts';
 import { useSpinWheel } from './spin-wheel-stores.ts';
@@ -16,9 +16,7 @@ export const HomeRewardsConnected = observer(() => {
   const intl = useIntl();
   const { stores, config } = useApp();
   const { wheel, loyalty } = useSpinWheel();
-  useEffect(() => {
-    if (wheel.info.state === 'idle') void wheel.load();
-  }, [wheel]);
+  useRead(wheel, wheel.info.state === 'idle');
   if (wheel.info.value === null) return null;
   const { language, brand } = config;
   const awaitsVerification = wheel.spins === 0 && stores.guest.isUnverified;

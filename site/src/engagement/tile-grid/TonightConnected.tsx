@@ -1,4 +1,3 @@
-import { Button } from '@lounge/kit/button';
 import { ChipLink } from '@lounge/kit/chip';
 import { ScrollRow } from '@lounge/kit/scroll-row';
 import { SectionHeading } from '@lounge/kit/section-heading';
@@ -6,12 +5,10 @@ import { TileGrid } from '@lounge/kit/tile-grid';
 import { pathTo } from '@lounge/locale';
 import type { GridOptions, TileData } from '@lounge/stores/engagement/tile-grid';
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
-import { useFocusOnAdded } from '../../app/use-focus-on-added.ts';
 import { ModelTile } from '../../content/actors/ModelTile.tsx';
 import { VideoCard } from '../../content/videos/VideoCard.tsx';
 import { useHome } from '../../home/home-stores.ts';
@@ -19,6 +16,7 @@ import { messages as home } from '../../home/Home.messages.ts';
 import { gridOptionsOf } from './grid-options.ts';
 import { messages } from './TileGrid.messages.ts';
 import { ErrorPanel } from '../../foundation/page/error-slots.tsx';
+import { ListFrame } from '../../foundation/page/ListFrame.tsx';
 
 /** Number of tiles whose pictures load eagerly: the first row beside the big tile. */
 const eagerTiles = 5;
@@ -38,14 +36,6 @@ const Choice = styled.div.withConfig({ componentId: 'site-grid-choice' })`
   @media (min-width: 768px) {
     margin-bottom: 20px;
   }
-`;
-
-const More = styled.div.withConfig({ componentId: 'site-grid-more' })`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: var(--kit-space-3);
-  margin-top: var(--kit-space-6);
 `;
 
 const keyOf = (tile: TileData): string => (tile.kind === 'model' ? `m${tile.model.id}` : `v${tile.video.id}`);
@@ -87,13 +77,6 @@ export const TonightConnected = observer(() => {
   // The router changes the address after the tiles have loaded, so the layout does not shift before.
   const { filter } = gridOptionsOf(search);
   const isFiltered = filter !== undefined;
-  const isEmpty = grid.list.state === 'ready' && grid.list.items.length === 0;
-  const list = useRef<HTMLUListElement>(null);
-  const focusOnAdded = useFocusOnAdded(list, grid.list.items.length);
-  const showMore = (): void => {
-    focusOnAdded();
-    void grid.list.loadMore();
-  };
   return (
     <section id="tonight" aria-labelledby="tonight-heading">
       <SectionHeading
@@ -104,29 +87,25 @@ export const TonightConnected = observer(() => {
       <Choice>
         <Filters current={filter} />
       </Choice>
-      {grid.list.state === 'failed' && (
-        <ErrorPanel kind="error" title={intl.formatMessage(home.notLoaded)} step={{ onAct: () => void grid.load() }} />
-      )}
-      {isEmpty && (
-        <ErrorPanel
-          kind="empty"
-          title={intl.formatMessage(home.nothingFits)}
-          step={{ label: intl.formatMessage(home.showAll), href: `${pathTo('home', language)}?scrollTo=tonight` }}
-        />
-      )}
-      <TileGrid ref={list} isPending={grid.list.state === 'loading'}>
-        {grid.list.items.map((tile, index) => (
-          <TileOf key={keyOf(tile)} {...{ tile, index, isFiltered }} />
-        ))}
-      </TileGrid>
-      {grid.list.hasMore && (
-        <More>
-          {grid.list.hasMoreFailed && <p role="status">{intl.formatMessage(home.notLoaded)}</p>}
-          <Button variant="outline" isPending={grid.list.isLoadingMore} onClick={showMore}>
-            {intl.formatMessage(home.showMore)}
-          </Button>
-        </More>
-      )}
+      <ListFrame
+        list={grid.list}
+        count={grid.list.items.length}
+        notLoaded={intl.formatMessage(home.notLoaded)}
+        onReload={() => void grid.load()}
+        empty={
+          <ErrorPanel
+            kind="empty"
+            title={intl.formatMessage(home.nothingFits)}
+            step={{ label: intl.formatMessage(home.showAll), href: `${pathTo('home', language)}?scrollTo=tonight` }}
+          />
+        }
+      >
+        <TileGrid isPending={grid.list.state === 'loading'}>
+          {grid.list.items.map((tile, index) => (
+            <TileOf key={keyOf(tile)} {...{ tile, index, isFiltered }} />
+          ))}
+        </TileGrid>
+      </ListFrame>
     </section>
   );
 });

@@ -3,7 +3,7 @@ import { ButtonLink } from '@lounge/kit/button';
 import { StatePanel } from '@lounge/kit/state-panel';
 import { isOwnPath, pathTo, paymentWindowPath } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
-import { useEffect, type MouseEvent } from 'react';
+import { type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -47,7 +47,6 @@ const AgeConnected = observer(() => {
   const { language, brand } = useApp().config;
   const { details } = useAgeCheck();
   const origin = useOrigin();
-  useEffect(() => void details.load(), [details]);
   const { state, value } = details.info;
   if (value === null) {
     if (state !== 'failed') return null;

@@ -17,10 +17,10 @@ import {
 import { SideNavigation, type SideNavigationItem } from '@lounge/kit/side-navigation';
 import { formatDayOfYear, logOutPath, pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
+import { useRead } from '../../app/use-read.ts';
 import { useSubscriptions } from '../subscriptions/subscriptions-stores.ts';
 import { useWallet } from '../wallet/wallet-stores.ts';
 import { useLogOut } from './use-log-out.ts';
@@ -41,7 +41,7 @@ const useVipValue = (): string | undefined => {
   const isVip = stores.guest.data.value?.isVip === true;
   const { subscriptions } = useSubscriptions();
   const { list } = subscriptions;
-  useEffect(() => void (isVip && list.state === 'idle' && subscriptions.load()), [isVip, list, subscriptions]);
+  useRead(subscriptions, isVip && list.state === 'idle');
   const vip = subscriptions.of('vip');
   if (vip === null) return isVip && list.state === 'failed' ? intl.formatMessage(messages.vipActive) : undefined;
   const { isOpen, status, openUntil } = vip;
@@ -61,7 +61,7 @@ export const PersonalNavigation = observer(({ form = 'side' }: PersonalNavigatio
   const { value } = stores.guest.data;
   const { counts } = usePersonal();
   const vip = useVipValue();
-  useEffect(() => void (counts.data.state === 'idle' && counts.data.load()), [counts]);
+  useRead(counts.data, counts.data.state === 'idle');
   const videoChats = counts.data.value?.videochatCount ?? 0;
   const unread = parts.guestBar?.unreadOf(stores) ?? 0;
   const item = (

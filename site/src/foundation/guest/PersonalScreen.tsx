@@ -1,7 +1,6 @@
 import { useKit } from '@lounge/kit/kit-provider';
 import { pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApp } from '../../app/app-context.ts';
@@ -73,7 +72,6 @@ const PersonalSections = observer(() => {
     state: connection.isLost ? 'failed' : 'loading',
     value: useFavourites()?.isComplete === true ? true : null,
   };
-  useEffect(() => void Promise.all([personal.load(), settings.load()]), [personal, settings]);
   return (
     <>
       <OnPhone>

@@ -2,9 +2,10 @@ import { PinnedPhotos } from '@lounge/stores/content/galleries';
 import { GuestCounts } from '@lounge/stores/foundation/guest';
 import { Sessions } from '@lounge/stores/foundation/session';
 import { defineModule } from '../../app/define-module.ts';
+import { restorables } from '../../app/snapshots.ts';
 
 /** The stores of the guest's own page. */
-export const { use: usePersonal } = defineModule({
+export const { of: personalOf, use: usePersonal } = defineModule({
   key: 'personal',
   create: ({ context, reloads }) => {
     const counts = new GuestCounts(context);
@@ -16,4 +17,6 @@ export const { use: usePersonal } = defineModule({
     };
     return { counts, photos, sessions, load };
   },
+  snapshot: ({ counts, photos, sessions }) =>
+    restorables({ 'guest counts': counts.data, 'pinned pictures': photos.data, sessions: sessions.list }),
 });

@@ -98,11 +98,13 @@ const Frame = styled.div.withConfig({ componentId: 'site-frame' })`
 `;
 
 /** Returns whether the navigation bar overlays the current page's picture. */
-const useOnPicture = (): boolean =>
-  useMatches().some(({ handle, params }) => {
+const useOnPicture = (): boolean => {
+  const app = useApp();
+  return useMatches().some(({ handle, params }) => {
     const onPicture = (handle as RouteHandle | undefined)?.onPicture;
-    return typeof onPicture === 'function' ? onPicture(params) : onPicture;
+    return typeof onPicture === 'function' ? onPicture(app, params) : onPicture;
   });
+};
 
 /** What stands around every page: skip link, navigation, notices, consent, footer. @spec screen:shell.app-frame */
 export const Layout = observer(({ children }: { children?: ReactNode }) => {

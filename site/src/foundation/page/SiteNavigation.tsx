@@ -39,6 +39,7 @@ const Bar = ({ onPicture, ...slots }: BarProps) => {
   const { pathname } = useLocation();
   const intl = useIntl();
   const home = pathTo('home', config.language);
+  const cams = pathTo('cams', config.language);
   const rewards = pathTo('personal.spinwheel', config.language, { product: config.brand });
   return (
     <NavigationBar
@@ -46,7 +47,7 @@ const Bar = ({ onPicture, ...slots }: BarProps) => {
       home={home}
       onPicture={onPicture}
       links={[
-        { href: `${home}?scrollTo=live`, label: intl.formatMessage(messages.live) },
+        { href: cams, label: intl.formatMessage(messages.live), current: pathname === cams },
         { href: rewards, label: intl.formatMessage(messages.rewards), current: pathname === rewards },
       ]}
       language={<LanguageSlot />}

@@ -1,6 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useSubscriptions } from './subscriptions-stores.ts';
 
 const Plan = styled.div.withConfig({ componentId: 'site-subscription' })`
   display: grid;
@@ -24,17 +23,10 @@ export interface SubscriptionPlanProps {
   children: ReactNode;
 }
 
-/** What a subscription changes, and its card. Reads the subscriptions. */
-export const SubscriptionPlan = ({ card, children }: SubscriptionPlanProps) => {
-  const { subscriptions } = useSubscriptions();
-  useEffect(() => {
-    const { list } = subscriptions;
-    if (list.state === 'idle' || list.isDue) void subscriptions.load();
-  }, [subscriptions]);
-  return (
-    <Plan>
-      <div>{children}</div>
-      <div>{card}</div>
-    </Plan>
-  );
-};
+/** What a subscription changes, and its card. */
+export const SubscriptionPlan = ({ card, children }: SubscriptionPlanProps) => (
+  <Plan>
+    <div>{children}</div>
+    <div>{card}</div>
+  </Plan>
+);

@@ -22,7 +22,6 @@ const Sections = observer(() => {
   const { own } = useCamShows();
   const [search] = useSearchParams();
   const code = search.get('code');
-  useEffect(() => void Promise.all([benefits.data.load(), vouchers.load()]), [benefits, vouchers]);
   const enterCode = (text: string): void => {
     codes.setCode(text);
     void codes.check();

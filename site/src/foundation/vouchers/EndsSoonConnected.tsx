@@ -2,7 +2,6 @@ import { BenefitList } from '@lounge/kit/benefit-card';
 import { SectionHeading } from '@lounge/kit/section-heading';
 import { pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
 import { benefitRows } from './benefit-rows.ts';
@@ -20,7 +19,6 @@ export const EndsSoonConnected = observer(() => {
   const intl = useIntl();
   const { language, brand } = useApp().config;
   const { benefits, vouchers } = useVouchers();
-  useEffect(() => void Promise.all([benefits.data.load(), vouchers.load()]), [benefits, vouchers]);
   const [list, all, now] = [vouchers.list.value, benefits.data.value, vouchers.readAt];
   if (list === null || all === null) return null;
   const context = { intl, language, brand, now, adding: null, onAddCredits: nothing, onUseCode: nothing };

@@ -1,7 +1,6 @@
 import { WelcomeBonusTile } from '@lounge/kit/welcome-bonus-tile';
 import { pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useApp } from '../../app/app-context.ts';
 import { useVouchers } from './voucher-stores.ts';
 
@@ -9,7 +8,6 @@ import { useVouchers } from './voucher-stores.ts';
 export const WelcomeBonusConnected = observer(() => {
   const { language, brand } = useApp().config;
   const { welcome } = useVouchers();
-  useEffect(() => void welcome.load(), [welcome]);
   const { code: welcomeCode } = welcome;
   if (welcomeCode === null) return null;
   const path = pathTo('personal.benefits', language, { product: brand });

@@ -48,9 +48,9 @@ const ofPerformer = {
 const ofAnybody = {
   video: (language) => [messages.chooseVideo, `${pathTo('home', language)}?scrollTo=videos`],
   photoAlbum: (language) => [messages.choosePerformer, `${pathTo('home', language)}?scrollTo=tonight`],
-  videoChat: (language) => [messages.seeLive, `${pathTo('home', language)}?scrollTo=live`],
+  videoChat: (language) => [messages.seeLive, pathTo('cams', language)],
   liveShow: (language) => [messages.seeShows, pathTo('cams.shows', language)],
-  privateShow: (language) => [messages.seeLive, `${pathTo('home', language)}?scrollTo=live`],
+  privateShow: (language) => [messages.seeLive, pathTo('cams', language)],
 } as const satisfies Record<keyof typeof ofPerformer, (language: Language) => readonly [MessageDescriptor, string]>;
 
 const performerStep = (

@@ -1,20 +1,23 @@
-import type { App } from '../../app/app-context.ts';
-import type { RouteHandle } from '../../app/head.ts';
-import { personalLoader } from '../guest/personal-loader.ts';
+import { camShowsOf } from '../../content/tickets/tickets-stores.ts';
+import { personalPage } from '../guest/personal-page.ts';
+import { subscriptionsOf } from '../subscriptions/subscriptions-stores.ts';
 import { messages } from './Benefits.messages.ts';
 import { BenefitsScreen } from './BenefitsScreen.tsx';
+import { vouchersOf } from './voucher-stores.ts';
 
-const handle: RouteHandle = {
-  head: (_app, _params, intl) => ({
-    title: intl.formatMessage(messages.title),
-    description: intl.formatMessage(messages.description),
-    alternates: null,
-  }),
-};
-
-/** Creates the route of the benefits page. */
-export const benefitsRoute = (app: App) => ({
-  Component: BenefitsScreen,
-  handle,
-  loader: personalLoader(app, 'personal.benefits'),
+/** What the guest has besides coins. */
+export const route = personalPage('personal.benefits', {
+  screen: BenefitsScreen,
+  head: messages,
+  load: async ({ stores }) => {
+    const { benefits, vouchers, welcome } = vouchersOf(stores);
+    const { subscriptions } = subscriptionsOf(stores);
+    await Promise.all([
+      benefits.data.load(),
+      vouchers.load(),
+      welcome.load(),
+      camShowsOf(stores).loadOwn(),
+      subscriptions.load(),
+    ]);
+  },
 });

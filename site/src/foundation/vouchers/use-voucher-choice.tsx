@@ -1,5 +1,6 @@
 import { VoucherPicker } from '@lounge/kit/voucher-picker';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useRead } from '../../app/use-read.ts';
 import { fitsContent, type PayableContent } from './fits-content.ts';
 import { useVouchers } from './voucher-stores.ts';
 
@@ -24,7 +25,7 @@ export const useVoucherChoice = (
   const [chosen, setChosen] = useState<number | null>(null);
   // A purchase that ends while the choice is still shown was rejected, so the choice is out of date.
   const isDue = content !== null && !isPending;
-  useEffect(() => void (isDue && vouchers.load()), [vouchers, isDue]);
+  useRead(vouchers, isDue);
   const known = vouchers.list.value ?? [];
   const fitting = content === null ? [] : known.filter((voucher) => fitsContent(voucher, content, vouchers.readAt));
   // One voucher needs no choice: the gate uses it.

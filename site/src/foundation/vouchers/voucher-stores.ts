@@ -1,8 +1,9 @@
 import { Benefits, BonusCodes, PromoCode, Vouchers } from '@lounge/stores/foundation/vouchers';
 import { defineModule } from '../../app/define-module.ts';
+import { restorables } from '../../app/snapshots.ts';
 
 /** The guest's vouchers, benefits and the code that the guest enters. */
-export const { use: useVouchers } = defineModule({
+export const { of: vouchersOf, use: useVouchers } = defineModule({
   key: 'vouchers',
   create: ({ context }) => ({
     benefits: new Benefits(context),
@@ -13,4 +14,11 @@ export const { use: useVouchers } = defineModule({
   listen: ({ benefits, vouchers, codes, welcome }, pushSource) => {
     for (const store of [benefits, vouchers, codes, welcome]) store.listen(pushSource);
   },
+  snapshot: ({ benefits, vouchers, welcome }) =>
+    restorables({
+      benefits: benefits.data,
+      vouchers: vouchers.list,
+      'promotion codes': welcome.codes,
+      'welcome bonus': welcome.instance,
+    }),
 });

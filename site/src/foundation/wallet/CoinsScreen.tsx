@@ -1,6 +1,5 @@
 import { StatePanel } from '@lounge/kit/state-panel';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { PersonalLayout } from '../guest/PersonalLayout.tsx';
@@ -26,7 +25,6 @@ const Columns = styled.div.withConfig({ componentId: 'site-coins-columns' })`
 const CoinsSections = observer(() => {
   const intl = useIntl();
   const { settings } = useCoins();
-  useEffect(() => void settings.load(), [settings]);
   const { state, value } = settings.data;
   return (
     <>

@@ -44,14 +44,6 @@ export const Root = styled.section.withConfig({ componentId: 'site-statement' })
     color: var(--kit-text-muted);
     font-size: 14px;
   }
-  > [data-part='foot'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 12px;
-    color: var(--kit-text-muted);
-  }
   > [data-part='receipt'] {
     display: grid;
     gap: 12px;

@@ -7,20 +7,19 @@ import { Select } from '@lounge/kit/select';
 import { Skeleton } from '@lounge/kit/skeleton';
 import { StatePanel } from '@lounge/kit/state-panel';
 import { berlinDay, formatMonth } from '@lounge/locale';
-import type { LedgerEntryData, Statement, StatementFilter } from '@lounge/stores/foundation/wallet';
+import type { LedgerEntryData, Statement } from '@lounge/stores/foundation/wallet';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app/app-context.ts';
 import { BerlinTime } from '../page/BerlinTime.tsx';
+import { ListFrame } from '../page/ListFrame.tsx';
 import { messages } from './Coins.messages.ts';
 import { useCoins } from './coins-stores.ts';
 import { downloadFile } from './download-file.ts';
 import { ReceiptConnected } from './ReceiptConnected.tsx';
+import { statementFilters } from './statement-filters.ts';
 import { Root } from './Statement.styles.ts';
-
-const filters: readonly StatementFilter[] = ['everything', 'added', 'spent', 'refunds', 'vouchers'];
 
 /** A month of Berlin as a number, so that months can be counted. */
 const monthOf = (instant: number | string): number => {
@@ -51,7 +50,7 @@ const Filters = observer(({ statement }: { statement: Statement }) => {
   return (
     <div data-part="filters">
       <div role="group" aria-label={intl.formatMessage(messages.filters)} data-part="chips">
-        {filters.map((filter) => (
+        {statementFilters.map((filter) => (
           <Chip key={filter} selected={statement.filter === filter} onClick={() => void statement.show({ filter })}>
             {intl.formatMessage(messages[filter])}
           </Chip>
@@ -98,16 +97,17 @@ const Download = ({ statement }: { statement: Statement }) => {
   );
 };
 
+const NoEntries = observer(({ statement }: { statement: Statement }) => {
+  const intl = useIntl();
+  const isAll = statement.filter === 'everything' && statement.month === null;
+  const [title, text] = isAll ? [messages.noEntries, messages.noEntriesText] : [messages.nothing, messages.nothingText];
+  return <StatePanel kind="empty" level={3} title={intl.formatMessage(title)} text={intl.formatMessage(text)} />;
+});
+
 /** The guest's statement: filter, month, file and receipts. */
 export const StatementConnected = observer(() => {
   const intl = useIntl();
   const { statement } = useCoins();
-  const [search] = useSearchParams();
-  const asked = filters.find((filter) => filter === search.get('filter'));
-  useEffect(
-    () => void (asked === undefined ? statement.list.load() : statement.show({ filter: asked })),
-    [statement, asked],
-  );
   const opener = useRef<Element | null>(null);
   const openReceipt = ({ receiptId }: { receiptId: string }): void => {
     opener.current = document.activeElement;
@@ -118,7 +118,7 @@ export const StatementConnected = observer(() => {
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
   const { list } = statement;
-  const { state, items } = list;
+  const { items } = list;
   const older = Math.max(0, list.total - items.length);
   return (
     <Root data-needs-script aria-labelledby="statement">
@@ -128,40 +128,19 @@ export const StatementConnected = observer(() => {
       </div>
       <Filters statement={statement} />
       <ReceiptConnected statement={statement} onClose={closeReceipt} />
-      {state === 'loading' && items.length === 0 && <Skeleton lines={4} />}
-      {state === 'failed' && (
-        <StatePanel
-          kind="error"
-          level={3}
-          title={intl.formatMessage(messages.notLoaded)}
-          step={{ onAct: () => void statement.list.load() }}
-        />
-      )}
-      {state === 'ready' && items.length === 0 && (
-        <StatePanel
-          kind="empty"
-          level={3}
-          {...(statement.filter === 'everything' && statement.month === null
-            ? { title: intl.formatMessage(messages.noEntries), text: intl.formatMessage(messages.noEntriesText) }
-            : { title: intl.formatMessage(messages.nothing), text: intl.formatMessage(messages.nothingText) })}
-        />
-      )}
-      {items.length > 0 && (
-        <>
-          <LedgerEntryList entries={items.map(entryOf)} onReceipt={openReceipt} />
-          {items[0] && <BerlinTime instant={items[0].at} />}
-          <div data-part="foot">
-            {/* The entries of a chat are one row: a number of those shown would not be what the guest counts. */}
-            <span>{intl.formatMessage(messages.olderEntries, { count: older })}</span>
-            {list.hasMoreFailed && <p role="status">{intl.formatMessage(messages.notLoaded)}</p>}
-            {list.hasMore && (
-              <Button variant="outline" isPending={list.isLoadingMore} onClick={() => void list.loadMore()}>
-                {intl.formatMessage(messages.older)}
-              </Button>
-            )}
-          </div>
-        </>
-      )}
+      <ListFrame
+        list={list}
+        level={3}
+        notLoaded={intl.formatMessage(messages.notLoaded)}
+        pending={<Skeleton lines={4} />}
+        empty={<NoEntries statement={statement} />}
+        more={intl.formatMessage(messages.older)}
+        // The entries of a chat are one row: a number of those shown would not be what the guest counts.
+        note={intl.formatMessage(messages.olderEntries, { count: older })}
+      >
+        <LedgerEntryList entries={items.map(entryOf)} onReceipt={openReceipt} />
+        {items[0] && <BerlinTime instant={items[0].at} />}
+      </ListFrame>
     </Root>
   );
 });

@@ -1,20 +1,17 @@
-import type { App } from '../../app/app-context.ts';
-import type { RouteHandle } from '../../app/head.ts';
-import { personalLoader } from '../guest/personal-loader.ts';
+import { personalPage } from '../guest/personal-page.ts';
 import { messages } from './Coins.messages.ts';
+import { coinsOf } from './coins-stores.ts';
 import { CoinsScreen } from './CoinsScreen.tsx';
+import { filterIn } from './statement-filters.ts';
 
-const handle: RouteHandle = {
-  head: (_app, _params, intl) => ({
-    title: intl.formatMessage(messages.title),
-    description: intl.formatMessage(messages.description),
-    alternates: null,
-  }),
-};
-
-/** Creates the route of the coins page. */
-export const coinsRoute = (app: App) => ({
-  Component: CoinsScreen,
-  handle,
-  loader: personalLoader(app, 'personal.coins'),
+/** The guest's coins. */
+export const route = personalPage('personal.coins', {
+  screen: CoinsScreen,
+  head: messages,
+  load: async ({ stores }, { search }) => {
+    const { settings, statement } = coinsOf(stores);
+    const filter = filterIn(search);
+    const entries = filter === undefined ? statement.list.load() : statement.show({ filter });
+    await Promise.all([settings.load(), entries]);
+  },
 });

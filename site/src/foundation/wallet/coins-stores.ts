@@ -1,9 +1,10 @@
 import { OneClick, PaymentSettings, Statement } from '@lounge/stores/foundation/wallet';
 import { defineModule } from '../../app/define-module.ts';
+import { restorables } from '../../app/snapshots.ts';
 import { RefillState } from './RefillState.ts';
 
 /** The stores of the coins page: statement, one click, what the guest decides about paying; and the window that offers coins. */
-export const { use: useCoins } = defineModule({
+export const { of: coinsOf, use: useCoins } = defineModule({
   key: 'coins',
   create: ({ context }) => ({
     statement: new Statement(context),
@@ -16,4 +17,5 @@ export const { use: useCoins } = defineModule({
     settings.listen(pushSource);
     oneClick.listen(pushSource);
   },
+  snapshot: ({ statement, settings }) => restorables({ statement, 'payment settings': settings.data }),
 });

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@lounge/locale';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context.ts';
+import { useRead } from '../../app/use-read.ts';
 import { messages } from './Coins.messages.ts';
 import { useCoins } from './coins-stores.ts';
 
@@ -18,9 +18,7 @@ export const usePaymentStop = (): PaymentStop | null => {
   const { config, stores } = useApp();
   const { settings } = useCoins();
   const { isLoggedIn, isLocked } = stores.guest;
-  useEffect(() => {
-    if (isLoggedIn) void settings.load();
-  }, [isLoggedIn, settings]);
+  useRead(settings, isLoggedIn);
   if (!isLoggedIn) return null;
   if (isLocked) {
     const [title, text] = [intl.formatMessage(messages.locked), intl.formatMessage(messages.lockedText)];

@@ -113,7 +113,7 @@ export const NextSteps: Story = {
 export const Empty: Story = {
   args: { states: [robin] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('link', { name: /live/i })).toBeVisible(), patient);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'See who is live' })).toBeVisible(), patient);
   },
 };
 

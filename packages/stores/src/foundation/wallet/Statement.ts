@@ -5,8 +5,8 @@ import { getMovements, getReceipt, getStatementFile, guestBalance } from '@loung
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
-import { Loadable } from '../../reactive/Loadable.ts';
-import { PagedList } from '../../reactive/PagedList.ts';
+import { Loadable, type LoadableState, type Restorable } from '../../reactive/Loadable.ts';
+import { pagedById, type ItemsPage, type PagedList } from '../../reactive/PagedList.ts';
 import { callWithin } from '../../reactive/Read.ts';
 
 type MovementPage = AnswerOf<typeof getMovements>;
@@ -23,8 +23,8 @@ export type StatementFile = AnswerOf<typeof getStatementFile>;
 const pageSize = 10;
 
 /** The guest's statement: ledger entries, newest first, page by page, with a filter and a month. */
-export class Statement {
-  readonly list: PagedList<MovementPage, LedgerEntryData>;
+export class Statement implements Restorable {
+  readonly list: PagedList<ItemsPage<LedgerEntryData>, LedgerEntryData>;
   filter: StatementFilter = 'everything';
   /** A month of Berlin, such as "2026-11"; null for all. */
   month: string | null = null;
@@ -38,11 +38,26 @@ export class Statement {
 
   constructor(context: StoreContext) {
     this.#context = context;
-    this.list = new PagedList(
-      (offset) => callWithin(context, getMovements, { ...this.#part, first: pageSize, offset }),
-      { itemsOf: ({ items }) => items, totalOf: ({ total }) => total, keyOf: ({ id }) => id },
-    );
+    this.list = pagedById((offset) => callWithin(context, getMovements, { ...this.#part, first: pageSize, offset }));
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** The entries and what they are narrowed to. */
+  snapshot(): LoadableState {
+    const { filter, month } = this;
+    return { ...this.list.snapshot(), value: { page: this.list.value, filter, month } };
+  }
+
+  /** Takes over a snapshot. */
+  restore({ value, ...state }: LoadableState): void {
+    // `snapshot` of the same class wrote it.
+    const { page, filter, month } = value as { page: ItemsPage<LedgerEntryData> | null } & Pick<
+      Statement,
+      'filter' | 'month'
+    >;
+    this.filter = filter;
+    this.month = month;
+    this.list.restore({ ...state, value: page });
   }
 
   /** Coins, vouchers and subscriptions have entries; a statement that is shown is read again. */
@@ -51,7 +66,7 @@ export class Statement {
   }
 
   /** Shows another part of the statement; entries of the previous part are dropped at once. */
-  show(part: { readonly filter?: StatementFilter; readonly month?: string | null }): Promise<Result<MovementPage>> {
+  show(part: { readonly filter?: StatementFilter; readonly month?: string | null }): Promise<Result<unknown>> {
     this.filter = part.filter ?? this.filter;
     this.month = part.month === undefined ? this.month : part.month;
     this.list.reset();

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../../app/app-context.ts';
+import { useRead } from '../../../app/use-read.ts';
 import { messages as coinsMessages } from '../../../foundation/wallet/Coins.messages.ts';
 import { useTelemetry } from '../../../foundation/telemetry/telemetry-stores.ts';
 import { useCoins } from '../../../foundation/wallet/coins-stores.ts';
@@ -55,9 +56,8 @@ export const ChatNoticeConnected = observer(
       stores.context.clock.now(),
     );
     const isWarned = chat.meter.warning !== null;
-    useEffect(() => {
-      if (isWarned) void Promise.all([oneClick.check(), settings.load()]);
-    }, [isWarned, oneClick, settings]);
+    useRead(oneClick.offer, isWarned);
+    useRead(settings, isWarned);
     const { context } = stores;
     const isAdded = oneClick.outcome?.kind === 'success';
     useEffect(

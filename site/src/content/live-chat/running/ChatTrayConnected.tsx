@@ -4,6 +4,7 @@ import type { LiveChatData } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useApp } from '../../../app/app-context.ts';
+import { useRead } from '../../../app/use-read.ts';
 import { giftArt, giftName } from '../../messenger/conversation-items.tsx';
 import { useLiveChat } from '../live-chat-stores.ts';
 import { ToyTrayConnected } from './ToyTrayConnected.tsx';
@@ -50,7 +51,7 @@ export const ChatTrayConnected = observer((props: ChatTrayConnectedProps) => {
   const [sent, setSent] = useState<string>();
   const toys = useLiveChat().toys.open(actorId);
   const [isToys, setToys] = useState(chat.isToyControl);
-  useEffect(() => void toys.data.load(), [toys]);
+  useRead(toys.data);
   // What was bought stays in sight when the toy is lost.
   const hasToys = toys.isConnected === true || toys.runs.length > 0;
   const needsAgeCheck = stores.guest.data.value?.hasAvs === false;

@@ -1,14 +1,15 @@
 import type { Conversation } from '@lounge/stores/content/messenger';
 import { useEffect } from 'react';
+import { useRead } from '../../../app/use-read.ts';
 import { useMessenger } from '../../messenger/messenger-stores.ts';
 import type { MessengerStores } from '../../messenger/MessengerStores.ts';
 
 /** Opens the conversation with a performer, in which a chat's messages are. */
 export const useOpenConversation = (actorId: number): void => {
   const messenger = useMessenger();
+  useRead(messenger);
   useEffect(() => {
     const leaving = new AbortController();
-    messenger.loadOnce();
     void messenger.open(actorId, leaving.signal);
     return () => leaving.abort();
   }, [messenger, actorId]);

@@ -1,0 +1,74 @@
+import { brands, isLanguage, pathTo, performerSlug, routePatterns, type RouteKey } from '@lounge/locale';
+import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import type { App } from './app-context.ts';
+import { pages } from './pages.ts';
+
+/** A part of addresses that is checked once for all pages below it. */
+interface CheckedPart {
+  /** A pattern of the router, without a slash at its end. */
+  readonly path: string;
+  /** Throws a redirect or a failure where the part is wrong. */
+  readonly check: (args: LoaderFunctionArgs) => void;
+}
+
+/** Redirects to the same page with another segment at a place of its path. */
+const redirectTo = (request: Request, at: number, segment: string, status: number): never => {
+  const { pathname, search } = new URL(request.url);
+  throw redirect(pathname.split('/').with(at, segment).join('/') + search, status);
+};
+
+/** The performer's name as it stands in addresses. @spec rule:actor-name-lowercase */
+const performer: CheckedPart = {
+  path: '/:language/amateur/:actorName',
+  check: ({ params: { actorName = '' }, request }) => {
+    const slug = performerSlug(actorName);
+    if (slug !== actorName) redirectTo(request, 3, slug, 301);
+  },
+};
+
+/** The guest's own area, whose path contains the product's name: that of another brand redirects to this one's. */
+const personal = ({ config: { brand, language } }: App): readonly CheckedPart[] =>
+  brands.map((product) => ({
+    path: `/:language/my${product}`,
+    check: ({ request }) => {
+      const [, , own = ''] = pathTo('personal', language, { product: brand }).split('/');
+      if (product !== brand) redirectTo(request, 2, own, 302);
+    },
+  }));
+
+const routesOfPage = (app: App, key: RouteKey): RouteObject[] =>
+  routePatterns(key).map((path) => ({
+    id: `${key} ${path}`,
+    path,
+    lazy: async () => (await pages[key]?.())?.(app) ?? {},
+  }));
+
+const isBelow = (path: string, { path: part }: CheckedPart): boolean => path.startsWith(`${part}/`);
+
+/** The routes of all pages, below the parts of their addresses that are checked: language, performer, product. */
+export const checkedRoutes = (app: App): RouteObject => {
+  const parts = [performer, ...personal(app)];
+  // The keys are those of `pages` itself.
+  const routes = (Object.keys(pages) as RouteKey[]).flatMap((key) => routesOfPage(app, key));
+  const checkedBy = (part: CheckedPart): RouteObject => ({
+    id: part.path,
+    path: part.path,
+    loader: (args) => {
+      part.check(args);
+      return null;
+    },
+    children: routes.filter(({ path = '' }) => isBelow(path, part)),
+  });
+  return {
+    id: 'language',
+    path: '/:language',
+    loader: ({ params }) => {
+      if (!isLanguage(params['language'])) throw new Response(null, { status: 404 });
+      return null;
+    },
+    children: [
+      ...routes.filter(({ path = '' }) => !parts.some((part) => isBelow(path, part))),
+      ...parts.map(checkedBy),
+    ],
+  };
+};

@@ -1,0 +1,37 @@
+import type { RouteKey } from '@lounge/locale';
+import type { PageRoute } from './page-route.ts';
+
+const legal = () => import('../foundation/legal/legal-route.ts');
+const personal = () => import('../foundation/guest/personal-route.ts');
+const subscriptions = () => import('../foundation/subscriptions/subscription-route.ts');
+
+/**
+ * The site's pages by route key. Their stores and screens are loaded when they are opened.
+ * @spec route:home, route:performer.overview, route:performer.album-details, route:performer.video-details
+ * @spec route:performer.live-show, route:cams, route:cams.shows, route:messenger, route:vipclub
+ * @spec route:personal, route:personal.benefits, route:personal.spinwheel
+ * @spec route:legal.terms-of-service, route:legal.data-protection
+ */
+export const pages: Readonly<Partial<Record<RouteKey, () => Promise<PageRoute>>>> = {
+  home: async () => (await import('../home/home-route.ts')).route,
+  'performer.overview': async () => (await import('../content/actors/performer-route.ts')).route,
+  'performer.album-details': async () => (await import('../content/galleries/album-route.ts')).route,
+  'performer.video-details': async () => (await import('../content/videos/video-route.ts')).route,
+  'performer.live-show': async () => (await import('../content/live-chat/live-show-route.ts')).route,
+  cams: async () => (await import('../content/actors/cams-route.ts')).route,
+  'cams.shows': async () => (await import('../content/tickets/cam-shows-route.ts')).route,
+  'cams.show': async () => (await import('../content/tickets/show-route.ts')).route,
+  messenger: async () => (await import('../content/messenger/messenger-route.ts')).route,
+  personal: async () => (await personal()).route,
+  'personal.age-check': async () => (await personal()).ageCheckRoute,
+  'personal.benefits': async () => (await import('../foundation/vouchers/benefits-route.ts')).route,
+  'personal.chats': async () => (await import('../content/live-chat/chats-route.ts')).route,
+  'personal.coins': async () => (await import('../foundation/wallet/coins-route.ts')).route,
+  'personal.spinwheel': async () => (await import('../engagement/spin-wheel/spin-wheel-route.ts')).route,
+  vipclub: async () => (await subscriptions()).vipRoute,
+  'tv.premium': async () => (await subscriptions()).tvPremiumRoute,
+  'legal.terms-of-service': async () => (await legal()).termsRoute,
+  'legal.data-protection': async () => (await legal()).dataProtectionRoute,
+  'legal.imprint': async () => (await legal()).imprintRoute,
+  help: async () => (await legal()).helpRoute,
+};

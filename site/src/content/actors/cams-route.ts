@@ -1,0 +1,13 @@
+import { pageRoute } from '../../app/page-route.ts';
+import { messages } from './Cams.messages.ts';
+import { liveModelsOf } from './cams-stores.ts';
+import { CamsScreen } from './CamsScreen.tsx';
+
+/** The list of everybody who is live. */
+export const route = pageRoute('cams', {
+  screen: CamsScreen,
+  head: messages,
+  load: async ({ stores }) => {
+    await liveModelsOf(stores).load();
+  },
+});

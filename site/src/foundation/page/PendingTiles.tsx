@@ -1,0 +1,19 @@
+import { TileSkeleton } from '@lounge/kit/skeleton';
+import { TileGrid, type TileGridKind } from '@lounge/kit/tile-grid';
+
+/** Props of PendingTiles. */
+export interface PendingTilesProps {
+  /** The kind of tiles. @default 'performers' */
+  kind?: TileGridKind;
+  /** What is loading, for assistive technology. */
+  label?: string;
+}
+
+/** Tiles that are loading. */
+export const PendingTiles = ({ kind = 'performers', label }: PendingTilesProps) => (
+  <TileGrid kind={kind} isPending aria-label={label}>
+    {Array.from({ length: 8 }, (_, at) => (
+      <TileSkeleton key={at} />
+    ))}
+  </TileGrid>
+);

@@ -1,0 +1,25 @@
+import { pageRoute, type PageOptions } from '../../app/page-route.ts';
+import { messages } from './Subscriptions.messages.ts';
+import { subscriptionsOf } from './subscriptions-stores.ts';
+import { TvPremiumScreen } from './TvPremiumScreen.tsx';
+import { VipScreen } from './VipScreen.tsx';
+
+/** The rest of the page stands without the subscriptions. */
+const load: PageOptions['load'] = async ({ stores }) => {
+  const { subscriptions } = subscriptionsOf(stores);
+  if (subscriptions.list.state === 'idle' || subscriptions.list.isDue) await subscriptions.load();
+};
+
+/** The page of the VIP club. */
+export const vipRoute = pageRoute('vipclub', {
+  screen: VipScreen,
+  head: { title: messages.vipTitle, description: messages.vipDescription },
+  load,
+});
+
+/** The page of the TV subscription. */
+export const tvPremiumRoute = pageRoute('tv.premium', {
+  screen: TvPremiumScreen,
+  head: { title: messages.tvTitle, description: messages.tvDescription },
+  load,
+});
