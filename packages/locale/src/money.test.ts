@@ -52,7 +52,7 @@ test.each(['credits', 'voucher', 'VXC'] as const)('%s show as a number without u
   expect(money.currencySymbol(currency)).toBe('');
 });
 
-// @spec feature:pay.prices 3, rule:currency-unknown-error, error:currency-unknown, component:PriceTag 9
+// @spec feature:pay.prices 3, rule:currency-unknown-error, error:currency-unknown, component:PriceTag 9, 11, component:BalanceDisplay 6
 test.each(['USD', 'eur', '', 'vxc'])('the currency "%s" is an error', (currency) => {
   const unknown = currency as Currency;
   expect(() => formatMoney({ amount: 100, currency: unknown }, 'en')).toThrow(UnknownCurrencyError);

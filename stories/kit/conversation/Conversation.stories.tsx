@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:MessageBubble 7, 16, entity:enum.senderType */
+/** @spec component:MessageBubble 7, 16 */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('It is on the piano now. Thank you.')).toBeVisible();
