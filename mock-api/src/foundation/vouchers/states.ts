@@ -150,7 +150,10 @@ export const aBonusCode = state('the bonus code {code} exists', {
     requireMobileAuth: s.optional(s.boolean),
     vip: s.optional(s.boolean),
   }),
-  setUp: ({ code, kind = 'bonusCoins', amount = 2000, percentage, flat, tierFrom, days, actorId, albumId, ...rest }, parts) => {
+  setUp: (
+    { code, kind = 'bonusCoins', amount = 2000, percentage, flat, tierFrom, days, actorId, albumId, ...rest },
+    parts,
+  ) => {
     const name = inAll(percentage === undefined ? '20 coins' : `${percentage} % more coins`);
     const isTiered = tierFrom !== undefined && percentage !== undefined;
     const topUp = {
