@@ -11,7 +11,7 @@ const typePin = async (frame: Page, pin: string): Promise<void> => {
   await frame.getByRole('button', { name: 'Check the pin' }).click();
 };
 
-// @spec feature:account.phone-verify 2, 4, 7-8, screen:overlay.pin-call 3, feature:age.verify 3
+// @spec feature:account.phone-verify 2, screen:overlay.pin-call 3, feature:age.verify 3
 test('the third wrong pin of a landline ends the call; the other ways stay, and the bank leads back', async ({
   page,
   context,

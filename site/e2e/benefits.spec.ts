@@ -12,8 +12,7 @@ const check = async (page: Page, code: string): Promise<void> => {
 /** An album for 20 coins, rated 16. */
 const album = '/en/amateur/mirela/pictures/1002/';
 
-// @spec route:personal.benefits, screen:personal.benefits 1-3, feature:pay.bonus-code-check 1, 4-5, feature:pay.bonus-code-redeem 1-2, 4
-// @spec feature:pay.vouchers 1-3, component:VoucherCard 17, screen:overlay.bonus-code 1-4, screen:overlay.voucher-select 2
+// @spec route:personal.benefits, feature:pay.bonus-code-check 1, feature:pay.bonus-code-redeem 2, screen:overlay.bonus-code 2-3
 test('a guest redeems a code in other letters, and an album voucher pays for an album', async ({
   page,
   context,

@@ -36,7 +36,7 @@ const printReceipt = async (page: Page): Promise<void> => {
   await expect(rows(page).first()).toBeVisible();
 };
 
-// @spec feature:pay.top-up 1-3, feature:pay.balance 1-3
+// @spec feature:pay.top-up 1, feature:pay.balance 1
 // @spec screen:overlay.payment 1-2, screen:overlay.one-click-payment 2
 test('top up, save the card, one click, limit, break: the statement agrees with the balance', async ({
   page,

@@ -34,7 +34,7 @@ test('a push from the server reloads the page', async ({ page, context, host }) 
   await open(page, host, '/en/');
   await page.evaluate(() => Object.assign(window, { isOld: true }));
   await host.trigger(world, { kind: 'pageReload' });
-  await page.waitForFunction(() => !('isOld' in window));
+  await expect.poll(() => page.evaluate(() => 'isOld' in window).catch(() => true)).toBe(false);
 });
 
 // @spec state:scroll-to 1, screen:home 1, feature:shell.scroll-to 1, constant:pageQuery.scrollTo

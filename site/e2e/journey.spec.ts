@@ -126,7 +126,7 @@ const settings: readonly (VisitorSetting & { readonly width: number })[] = [
 
 for (const { width, ...setting } of settings) {
   const means = setting.byKeyboard ? 'by keyboard' : 'by pointer';
-  // @spec feature:pay.top-up 1-3, feature:pay.one-click 1, feature:pay.vip 1, feature:account.phone-verify 2, 4
+  // @spec feature:pay.top-up 1, feature:account.phone-verify 2
   test(`from the sign-up to the offer for staying: ${setting.language}, ${setting.brand}, ${width} px, ${means}`, async ({
     page,
     context,

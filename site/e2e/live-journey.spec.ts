@@ -100,7 +100,7 @@ const settings: readonly (VisitorSetting & { readonly width: number })[] = [
 
 for (const { width, ...setting } of settings) {
   const means = setting.byKeyboard ? 'by keyboard' : 'by pointer';
-  // @spec error:exit-501, feature:chat.video 1, screen:chat.video 1, 3-4, feature:pay.one-click 1, screen:chat.end-summary 1
+  // @spec error:exit-501, screen:chat.end-summary 1
   test(`from the free look to a bill that the statement confirms: ${setting.language}, ${setting.brand}, ${width} px, ${means}`, async ({
     page,
     context,

@@ -13,8 +13,8 @@ const statementOf = async (page: Page): Promise<readonly string[]> =>
     .getByText(/“Piano by lamplight”/)
     .allTextContents();
 
-// @spec route:cams.shows, screen:cams.shows 1-3, feature:chat.show-list 1-2, screen:overlay.buy-ticket 1-2
-// @spec feature:chat.ticket-buy 1-2, 5-6, component:CamShowTile 2, 4, screen:chat.ticket-show 4
+// @spec route:cams.shows, screen:cams.shows 2, screen:overlay.buy-ticket 1, feature:chat.ticket-buy 5, component:CamShowTile 4
+// @spec screen:chat.ticket-show 4
 test('a guest finds a show, buys a ticket, reads what buyers read, and gives it back', async ({
   page,
   context,

@@ -35,7 +35,7 @@ const blockSound = async (page: Page) => {
     });
 };
 
-// @spec feature:chat.video 1, feature:chat.end 2, screen:chat.video 1, screen:chat.end-summary 1, feature:messenger.send-text 1
+// @spec feature:chat.end 2, screen:chat.video 1, screen:chat.end-summary 1
 // @spec screen:overlay.volume-hint 1, feature:chat.quality 3
 test('a video chat: write, give a gift, leave, and the statement agrees with the bill', async ({
   page,

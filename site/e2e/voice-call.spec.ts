@@ -1,6 +1,6 @@
 import { expect, open, pageErrorsOf, prepareContext, test } from './host.ts';
 
-// @spec feature:chat.voice-call 1-3, screen:chat.voice-call 1, component:VoiceCallButton 6
+// @spec feature:chat.voice-call 3, screen:chat.voice-call 1
 test('an anonymous visitor calls, talks, and hangs up', async ({ page, context, host }) => {
   await prepareContext(context, host);
   const pageErrors = pageErrorsOf(page);

@@ -6,12 +6,22 @@ import {
   onlineModels,
   recommendedModels,
 } from '@lounge/protocol/content/actors';
-import { aPerformer, aShow, noPerformerIsOnline, noPerformer, noPerformerNamed } from '@lounge/mock-api/states';
+import {
+  aPerformer,
+  aShow,
+  guestHasTicket,
+  guestHasVoucher,
+  noPerformer,
+  noPerformerIsOnline,
+  noPerformerNamed,
+  performerIsFree,
+  performerIsPrivate,
+} from '@lounge/mock-api/states';
 import { LiveRow } from '@lounge/stores/content/actors';
 import { aModel, anActor, anActorState, heatMapsOf } from '@lounge/testing/content/actors';
 import { expect, test } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
-import { withLanguage } from '../consume/callers.ts';
+import { guest, withLanguage } from '../consume/callers.ts';
 
 const noor = { id: 9101, name: 'Noor Vega', price: 3600, basePrice: 4200 };
 const show = aShow({ id: 9201, actorId: 9101, start: '2099-11-27T20:00:00.000Z' });
@@ -26,6 +36,44 @@ test('a performer is read by id', () =>
     answer: anActor(),
     exact: [...who, 'isOnline', 'prices.video', 'nextShowAt'],
   }));
+
+// @spec entity:actorChatButtonPrices, component:VideoChatButton 12
+test('a performer’s prices carry the minutes that the guest’s voucher pays', () =>
+  pactForCall(getActor, {
+    description: 'a request for a performer by a guest with a voucher for minutes',
+    states: [aPerformer({ ...noor, isOnline: true }), guestHasVoucher({ guestId: 7, type: 2, amount: 10 })],
+    caller: guest,
+    input: { actorId: 9101 },
+    answer: anActor({
+      nextShowAt: null,
+      voucherChatMinutes: 10,
+      voucherChatSeconds: 600,
+      prices: { ...anActor().prices, voucherChatMinutes: 10 },
+    }),
+    exact: [...who, 'voucherChatMinutes', 'prices.voucherChatMinutes', 'prices.freeMessages', 'prices.voyeur'],
+  }));
+
+const runs = { id: 9201, actorId: 9101, start: '2020-11-20T18:55:00.000Z', minutes: 100 * 365 * 24 * 60 };
+
+// @spec entity:actor
+test.each([
+  ['whose chat is free', [performerIsFree({ actorId: 9101, seconds: 600 })], { freeChat: true }],
+  ['who is in a private chat', [performerIsPrivate({ actorId: 9101 })], { isVoyeurMode: true }],
+  [
+    'in a show for which the guest has a ticket',
+    [aShow(runs), guestHasTicket({ ticketId: 9301, guestId: 7, showId: 9201 })],
+    { isCurrentlyTicketShow: true, guestHasTicket: true },
+  ],
+] as const)('a performer %s says so', (what, states, facts) =>
+  pactForCall(getActor, {
+    description: `a request for a performer ${what}`,
+    states: [aPerformer({ ...noor, isOnline: true }), ...states],
+    caller: guest,
+    input: { actorId: 9101 },
+    answer: anActor({ nextShowAt: null, ...facts }),
+    exact: [...who, ...Object.keys(facts)],
+  }),
+);
 
 test('a performer who is offline, without a price reduction and without a show, is read in German', () =>
   pactForCall(getActor, {

@@ -25,7 +25,22 @@ test('the toy controls are listed for everyone', () =>
     answer: { toyControls: [aToyControl()] },
   }));
 
-// @spec query:guest.bought-gifts, entity:boughtGift, entity:guestGiftCounts
+// @spec entity:toyControl, state:toy-control 1
+test('the last of the seven toy controls plays at random', () =>
+  pactForCall(messengerToyControls, {
+    description: 'a query for the toy controls, one of which is random',
+    input: {},
+    answer: {
+      toyControls: Array.from({ length: 7 }, (_, at) =>
+        aToyControl(
+          at === 6 ? { id: 107, name: 'A surprise', displayName: 'A surprise', random: true } : { id: 101 + at },
+        ),
+      ),
+    },
+    exact: ['toyControls.id', 'toyControls.random'],
+  }));
+
+// @spec query:guest.bought-gifts, entity:boughtGift
 test('the guest’s gifts are listed', () =>
   pactForCall(boughtGifts, {
     description: 'a query for the guest’s gifts',

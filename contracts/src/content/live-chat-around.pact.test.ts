@@ -189,7 +189,7 @@ test.each<[string, HttpCall, object]>([
   }),
 );
 
-// @spec socket:live-reaction
+// @spec socket:live-reaction, component:LiveReaction 4
 test('a reaction of somebody else is received', () =>
   pactForPush(
     calls.liveReaction,

@@ -8,6 +8,7 @@ import {
   guestOwnsCoins,
   guestOwnsGifts,
   guestSentGift,
+  performerIsPrivate,
 } from '@lounge/mock-api/states';
 import { chatHistory, chatLeave } from '@lounge/protocol/content/live-chat';
 import { aChatBill, aChatEnd } from '@lounge/testing/content/live-chat';
@@ -20,6 +21,30 @@ const coins = guestOwnsCoins({ guestId: 7, amount: 100_000 });
 const mine = { guestId: 7, actorId: 9101, chatId: 'c-1' };
 const start = '2020-11-20T18:55:00.000Z';
 const centuryMinutes = 100 * 365 * 24 * 60;
+
+// @spec entity:chatEndEvent
+test.each([
+  ['of a voyeur', 'voyeurChat', 1800, 360, [performerIsPrivate({ actorId: 9101 })]],
+  ['with toy control', 'toyControl', 4400, 880, []],
+] as const)('the end of a chat %s names its kind', (what, kind, price, spent, states) =>
+  pactForCall(chatLeave, {
+    description: `a command to leave a chat ${what}`,
+    states: [noor, coins, ...states, guestIsInChat({ ...mine, kind, price, seconds: 12 })],
+    caller: guest,
+    input: { chatId: 'c-1', exitCode: 100 },
+    answer: aChatEnd(
+      aChatBill({
+        kind,
+        price,
+        spent,
+        isVoyeur: kind === 'voyeurChat',
+        isToyControl: kind === 'toyControl',
+        balance: { value: 100_000 - spent, currency: 'VXC' },
+      }),
+    ),
+    exact: ['isVoyeur', 'isToyControl', 'price', 'bill.kind', 'bill.spent'],
+  }),
+);
 
 test('the bill of a chat lists the gifts', () =>
   pactForCall(chatLeave, {

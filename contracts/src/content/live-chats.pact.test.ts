@@ -105,7 +105,7 @@ interface Rejection {
 const unchecked = guestIsLoggedIn({ guestId: 7, token: pactToken, avsStatus: 'unknown' });
 const usedKey = chatKeyWasUsed({ guestId: 7, actorId: 9101, price: 3600, key: 'k-1' });
 
-// @spec entity:enum.chatStartFailure, error:chatstart-already-in-progress, error:chatstart-wrong-sequence
+// @spec entity:enum.chatStartFailure, error:chatstart-already-in-progress, error:chatstart-wrong-sequence, state:chat-start 1-2
 test.each<Rejection>([
   { error: 'unknown', field: 'actorId', states: [noPerformer({ id: 9999 }), coins], input: { actorId: 9999 } },
   { error: 'needAgeCheck', states: [noor, unchecked, coins], input: { kind: 'toyControl', price: 4400 } },

@@ -68,8 +68,8 @@ const sendings: readonly Row[] = [
   ],
 ];
 
-// @spec socket:message.send, entity:messageSend, rule:gift-price-beyond-owned, entity:enum.senderType
-// @spec feature:messenger.send-text 1, component:MessageComposer 9
+// @spec socket:message.send, entity:messageSend, rule:gift-price-beyond-owned
+// @spec feature:messenger.send-text 1, component:MessageComposer 9, state:messenger-message 1
 test.each(sendings)('%s is sent', (what, draft, input, answer, states) => {
   const { data: _, ...message } = { data: null, ...answer };
   return pactForCall(

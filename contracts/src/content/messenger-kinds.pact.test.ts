@@ -1,5 +1,11 @@
-import { aChannelOfGuest, aMessageInChannel, aPerformer, newGiftIsNoted } from '@lounge/mock-api/states';
-import { channelMessage, getChannel, messengerContent } from '@lounge/protocol/content/messenger';
+import {
+  aChannelOfGuest,
+  aMessageInChannel,
+  aPerformer,
+  newGiftIsNoted,
+  performerIsFree,
+} from '@lounge/mock-api/states';
+import { channelMessage, getChannel, messengerChannels, messengerContent } from '@lounge/protocol/content/messenger';
 import { storedTextInMemory } from '@lounge/stores';
 import { Conversation, Outbox } from '@lounge/stores/content/messenger';
 import { aChannel, aMessage } from '@lounge/testing/content/messenger';
@@ -21,6 +27,52 @@ test('a channel names the kind and the writer of a last message without text', (
     input: { channelId: 501 },
     answer: aChannel({ subject: '', lastMessageType: 'gift', lastSenderType: 'guest', unread: false, unreadCount: 0 }),
     exact: ['id', 'subject', 'lastMessageType', 'lastSenderType'],
+  }));
+
+// @spec entity:messengerChannel, entity:enum.messengerChannelFilter
+test('a channel that the performer blocked is listed among the blocked ones', () =>
+  pactForCall(messengerChannels, {
+    description: 'a query for the guest’s blocked channels',
+    caller: guest,
+    states: [
+      noor,
+      aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101, blocked: true }),
+      aMessageInChannel({ id: 41, channelId: 501, senderType: 'actor', text: 'Good evening', isRead: true }),
+    ],
+    input: { filter: 'blocked' },
+    answer: { items: [aChannel({ blocked: true, unread: false, unreadCount: 0 })], total: 1 },
+    exact: ['items.id', 'items.blocked', 'total'],
+  }));
+
+// @spec entity:messengerChannel
+test('a channel says that the performer’s chat is free', () =>
+  pactForCall(getChannel, {
+    description: 'a request for a channel with a performer whose chat is free',
+    caller: guest,
+    states: [
+      noor,
+      channel,
+      aMessageInChannel({ id: 41, channelId: 501, senderType: 'actor', text: 'Good evening', isRead: true }),
+      performerIsFree({ actorId: 9101, seconds: 600 }),
+    ],
+    input: { channelId: 501 },
+    answer: aChannel({ freeChat: true, unread: false, unreadCount: 0 }),
+    exact: ['id', 'freeChat'],
+  }));
+
+// @spec entity:messengerChannel
+test('a channel says that messages to the performer cost nothing', () =>
+  pactForCall(getChannel, {
+    description: 'a request for a channel with a performer whose messages are free',
+    caller: guest,
+    states: [
+      aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true, messagePrice: null }),
+      channel,
+      aMessageInChannel({ id: 41, channelId: 501, senderType: 'actor', text: 'Good evening', isRead: true }),
+    ],
+    input: { channelId: 501 },
+    answer: aChannel({ isMessagingFree: true, messagePrice: null, unread: false, unreadCount: 0 }),
+    exact: ['id', 'isMessagingFree'],
   }));
 
 test('a picture of a message is read', () =>

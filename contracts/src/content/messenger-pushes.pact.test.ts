@@ -88,7 +88,6 @@ const aboutChat = {
   name: null,
 } as const;
 
-// @spec entity:enum.messageType
 test('a system message about a chat is received', () =>
   pactForPush(
     calls.channelMessage,

@@ -130,7 +130,7 @@ test('unread messages are counted', () =>
     exact: ['unreadCount'],
   }));
 
-// @spec query:messenger.channel.touch
+// @spec query:messenger.channel.touch, feature:messenger.open 2
 test('opening a channel marks it as read', () =>
   pactForCall(touchMessengerChannel, {
     description: 'a request to open a channel with unread messages',
@@ -161,7 +161,7 @@ test('opening a channel with an unknown performer is unknown', () =>
     field: 'actorId',
   }));
 
-// @spec rest:messenger.channel.get-by-id
+// @spec rest:messenger.channel.get-by-id, feature:messenger.open 2
 test('a channel is read by its id', () =>
   pactForCall(getChannel, {
     description: 'a request for a channel',
@@ -182,7 +182,7 @@ test('an id without a channel is unknown', () =>
     field: 'channelId',
   }));
 
-// @spec rest:messenger.channel.get-by-actor
+// @spec rest:messenger.channel.get-by-actor, feature:messenger.open 2
 test('a channel is read by its performer', () =>
   pactForCall(getChannelByActor, {
     description: 'a request for the channel with a performer',

@@ -42,7 +42,7 @@ const twentyOff = aBonusCode({ code: 'PACT 20' });
 const given = anOwnTicket({ creationType: 'manual', price: { value: 0, currency: 'VXC' } });
 const coins = (value: number) => ({ value, currency: 'VXC' as const });
 
-// @spec query:chat-ticket.buy, state:chat-ticket 1, 8, feature:chat.ticket-buy 1
+// @spec query:chat-ticket.buy, state:chat-ticket 1, 6, 8, feature:chat.ticket-buy 1
 test('a guest buys a ticket', () =>
   pactForCall(buyChatTicket, {
     description: 'a request to buy a ticket',
@@ -65,6 +65,7 @@ test('a guest buys a ticket with a promo code', () =>
     exact: ['success', 'show.ticket.price', 'show.ticket.promoCode'],
   }));
 
+// @spec state:chat-ticket 6
 test('a voucher pays a ticket', () =>
   pactForCall(buyChatTicket, {
     description: 'a request to buy a ticket with a voucher',
@@ -84,7 +85,7 @@ type Shown = ReturnType<typeof aShowTicket> | null;
 const centuryMinutes = 100 * 365 * 24 * 60;
 const late = { start: '2020-11-20T18:30:00.000Z', end: '2120-10-27T18:30:00.000Z', hasStarted: true, canBuy: false };
 
-// @spec error:ticket-buy, feature:chat.ticket-buy 2, 4
+// @spec error:ticket-buy, feature:chat.ticket-buy 2, 4, state:chat-ticket 2
 test.each([
   ['to an unknown show', 'unknownShow', [noShow({ id: 9201 })], {}, null],
   ['to a private show without an invitation', 'unknownShow', [noor, privateShow], {}, null],
@@ -174,7 +175,7 @@ test.each([
   }),
 );
 
-// @spec rule:ticket-object-required, error:ticket-object-missing
+// @spec rule:ticket-object-required, error:ticket-object-missing, state:chat-ticket 3
 test('a purchase without the start of a ticket object is malformed', () =>
   pactForCall(buyChatTicket, {
     description: 'a request to buy a ticket without the start of a ticket object',
@@ -214,7 +215,7 @@ test('a guest gives a ticket back', () =>
     exact: ['success', 'errorCode', 'show.id', 'show.isBought', 'show.canBuy'],
   }));
 
-// @spec error:ticket-remove
+// @spec error:ticket-remove, state:chat-ticket 2
 test.each([
   ['an unknown ticket', 'unknownTicket', [noTicket({ id: 9301 })], null],
   [

@@ -49,7 +49,7 @@ test.each([
   }),
 );
 
-// @spec socket:private-ticket-show.invitation, feature:chat.private-invitation 1
+// @spec socket:private-ticket-show.invitation, feature:chat.private-invitation 1, state:private-ticket-show-invitation 1
 test('a guest is invited to a private show', () =>
   pactForPush(
     privateTicketShowInvitation,

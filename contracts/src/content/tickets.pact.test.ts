@@ -60,14 +60,14 @@ test('shows of an unknown performer are unknown', () =>
     field: 'id',
   }));
 
-// @spec query:cam-shows.list, constant:camShows.platformId, constant:camShows.status, feature:chat.show-list 1
+// @spec query:cam-shows.list, constant:camShows.platformId, constant:camShows.status, feature:chat.show-list 1, state:chat-ticket 5
 test('the shows of the platform are read with all their variables', () =>
   pactForCall(camShows, {
     description: 'a query for internal ticket shows between two instants',
     states: [
       noShows({}),
       noor,
-      aShow({ id: 9201, actorId: 9101, start, isInternal: true, isFeatured: true }),
+      aShow({ id: 9201, actorId: 9101, start, isInternal: true, isFeatured: true, isAutoFeatured: true }),
       aShow({ id: 9202, actorId: 9101, start }),
       aShow({ id: 9203, actorId: 9101, start: '2099-12-27T20:00:00.000Z', isInternal: true }),
     ],
@@ -80,8 +80,8 @@ test('the shows of the platform are read with all their variables', () =>
       internal: true,
       cache: false,
     },
-    answer: [aShowTicket({ isInternal: true, isFeatured: true })],
-    exact: [...flags, 'isInternal', 'isFeatured'],
+    answer: [aShowTicket({ isInternal: true, isFeatured: true, isAutoFeatured: true })],
+    exact: [...flags, 'isInternal', 'isFeatured', 'isAutoFeatured'],
   }));
 
 test('a list of another platform is malformed', () =>
@@ -148,7 +148,7 @@ test('a private show is unknown to guests who are not invited', () =>
     field: 'id',
   }));
 
-// @spec feature:chat.ticket-show 2
+// @spec feature:chat.ticket-show 2, state:chat-ticket 6
 test('a guest’s tickets are read, with the info for buyers', () =>
   pactForCall(guestTickets, {
     description: 'a query for the guest’s tickets',

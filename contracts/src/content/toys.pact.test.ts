@@ -151,7 +151,7 @@ test.each([
   ),
 );
 
-// @spec feature:chat.toy-control 3, entity:enum.messageType
+// @spec feature:chat.toy-control 3, state:toy-control 2, component:ToyControlButton 9
 test('what became of a toy is a message of the chat', () =>
   pactForPush(
     channelMessage,

@@ -11,7 +11,7 @@ const noor = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true });
 const rings = voiceCallRings({ guestId: 7, actorId: 9101, clientId: 'call-1' });
 const away = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: false });
 
-// @spec query:voice-call.anonymous.start, entity:anonymousVoiceCall, rule:voice-call-success
+// @spec query:voice-call.anonymous.start, entity:anonymousVoiceCall, rule:voice-call-success, state:anonymous-voice-call 1-3
 test.each([
   ['a performer who takes it', [noor], 2000, 'voice-1', 'call-1'],
   ['an offline performer', [away], 2002, '', ''],

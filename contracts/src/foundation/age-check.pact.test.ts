@@ -93,7 +93,7 @@ test('a guest is notified when a provider reports that the check is pending', ()
 
 const unconfirmed = ageIsUnconfirmed({ guestId: 7 });
 
-// @spec query:avs.bonus-available
+// @spec query:avs.bonus-available, state:avs-pay-request 2
 test('a guest reads whether there is a bonus', () =>
   pactForCall(avsBonusAvailable, {
     description: 'a query for the bonus of the age check',
@@ -132,7 +132,7 @@ test('a guest reads the state of the age check', () =>
     },
   ));
 
-// @spec query:avs.pay-request, state:avs-pay-request 1
+// @spec query:avs.pay-request, state:avs-pay-request 1-2
 test('a guest asks for the address of a check by the bank', () =>
   pactForCall(
     avsPayRequest,

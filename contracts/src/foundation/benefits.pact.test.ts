@@ -1,4 +1,11 @@
-import { aBonusCode, aPerformer, bonusWaits, guestHasAddress, guestHasVoucher } from '@lounge/mock-api/states';
+import {
+  aBonusCode,
+  aPerformer,
+  bonusWaits,
+  guestHasAddress,
+  guestHasVoucher,
+  guestOwnsGifts,
+} from '@lounge/mock-api/states';
 import { getGuestBenefits } from '@lounge/protocol/foundation/vouchers';
 import { aBenefit, someBenefits } from '@lounge/testing/foundation/vouchers';
 import { test } from 'vitest';
@@ -59,6 +66,43 @@ test('a guest’s benefits are read', () =>
           amount: 1,
           coins: { value: 1000, currency: 'VXC' },
           voucherId: null,
+        }),
+      ],
+    }),
+    exact: ['spinwheelSpins', 'messengerGiftCount', 'freeMessagesCount', 'benefits.type', 'benefits.amount'],
+  }));
+
+// @spec entity:guestBenefits
+test('a guest’s spins and gifts are counted', () =>
+  pactForCall(getGuestBenefits, {
+    description: 'a query for the benefits of a guest with spins and gifts',
+    states: [
+      guestHasVoucher({ guestId: 7, type: 10, amount: 3 }),
+      guestHasVoucher({ guestId: 7, type: 6, amount: 1, subject: '2' }),
+      guestOwnsGifts({ guestId: 7, giftId: 1, quantity: 2 }),
+    ],
+    caller: guest,
+    input: {},
+    answer: someBenefits({
+      spinwheelSpins: 3,
+      messengerGiftCount: 3,
+      freeMessagesCount: 0,
+      benefits: [
+        aBenefit({
+          key: 'gift 1',
+          type: 'messengerGifts',
+          name: 'Lantern',
+          amount: 2,
+          worth: { value: 2400, currency: 'VXC' },
+          voucherId: null,
+        }),
+        aBenefit({
+          key: 'voucher 2',
+          type: 'messengerGifts',
+          name: '2',
+          amount: 1,
+          worth: { value: 800, currency: 'VXC' },
+          voucherId: 2,
         }),
       ],
     }),

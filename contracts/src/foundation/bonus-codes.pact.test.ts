@@ -34,7 +34,7 @@ const warm = (rest: object = {}) => aBonusCode({ code, ...rest });
 const confirmed = guestHasAddress({ guestId: 7, email: 'robin@example.com', isVerified: true });
 const reused = keyWasUsed({ guestId: 7, key: 'k-1' });
 
-// @spec query:bonus-code.check, entity:bonusCodeCheck
+// @spec query:bonus-code.check, entity:bonusCodeCheck, state:bonus-code 1, component:BonusCodeForm 10
 test('a code that can be redeemed is checked in other letters', () =>
   pactForCall(checkBonusCode, {
     description: 'a query for a bonus code in small letters that the guest can redeem',
@@ -136,7 +136,7 @@ test('a code that is gone is not redeemed, without a reason', () =>
     exact: ['data.success', 'data.bonus'],
   }));
 
-// @spec rule:bonus-code-nonempty
+// @spec rule:bonus-code-nonempty, state:bonus-code 4
 test('an empty code is malformed', () =>
   pactForCall(redeemBonus, {
     description: 'a request to redeem an empty bonus code',
@@ -171,7 +171,7 @@ test.each([
   }),
 );
 
-// @spec rest:promo.has-guest-not-redeemed-on-top-code-instance
+// @spec rest:promo.has-guest-not-redeemed-on-top-code-instance, state:bonus-code 7, component:WelcomeBonusTile 3
 test('a guest has not redeemed a promo code yet', () =>
   pactForCall(hasGuestNotRedeemedOnTopCodeInstance, {
     description: 'a request whether the guest has not redeemed a promo code',
@@ -250,7 +250,7 @@ test('adding credits with a reused idempotency key fails', () =>
     field: 'Idempotency-Key',
   }));
 
-// @spec socket:bonusCodeRedeemed
+// @spec socket:bonusCodeRedeemed, state:bonus-code 6
 test('a guest is notified of a redeemed code', () =>
   pactForPush(
     bonusCodeRedeemed,

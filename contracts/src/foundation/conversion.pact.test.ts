@@ -12,7 +12,7 @@ const vxpayConfig = {
   tv: '/vxpay/de/tv',
 };
 
-// @spec rest:conversion.page-load-incentives.get, rule:cookies-some-calls
+// @spec rest:conversion.page-load-incentives.get, rule:cookies-some-calls, feature:pay.top-up 3, state:vxpay 1
 test('the page-load incentives of a page are read', () =>
   pactForCall(getPageLoadIncentives, {
     description: 'a request for the page-load incentives of the home page in German',

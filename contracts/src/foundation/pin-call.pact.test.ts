@@ -18,7 +18,7 @@ const waits = (params: Partial<Parameters<typeof pinCallWaits>[0]> = {}) =>
   pinCallWaits({ guestId: 7, id: 'call-1', pin: '271828', phoneNumber: mobile, ...params });
 const typed = { id: 'call-1', type: 'avs', pin: '271828' } as const;
 
-// @spec query:pin-call.start-verification, entity:pinCallVerification, state:pin-call 1
+// @spec query:pin-call.start-verification, entity:pinCallVerification, state:pin-call 1, 5, feature:account.phone-verify 1, 4
 test('a guest is called', () =>
   pactForCall(
     startPinCall,
@@ -36,7 +36,7 @@ test('a guest is called', () =>
     },
   ));
 
-// @spec query:pin-call.start-verification, rule:pin-length
+// @spec query:pin-call.start-verification, rule:pin-length, state:pin-call 5, feature:account.phone-verify 4
 test('a fixed-line number has a shorter pin', () =>
   pactForCall(startPinCall, {
     description: 'a request to call a fixed-line number',
@@ -48,7 +48,7 @@ test('a fixed-line number has a shorter pin', () =>
     exact: ['verification.type', 'verification.pinLength'],
   }));
 
-// @spec query:pin-call.verify
+// @spec query:pin-call.verify, feature:account.phone-verify 1-2
 test('a guest verifies a number', () =>
   pactForCall(
     verifyPinCall,
@@ -69,6 +69,7 @@ test('a guest verifies a number', () =>
   ));
 
 // @spec error:pincall-1, error:pincall-2, error:pincall-3, error:pincall-5, error:pincall-6, error:pincall-9, error:pincall-10
+// @spec feature:account.phone-verify 7, state:pin-call 3
 test.each<[string, Partial<typeof call> | object, readonly ProviderState[], number]>([
   ['an invalid number', { phoneNumber: '+49 151 123' }, [], 1],
   ['a number of another country', { phoneNumber: '+1 212 555 2368' }, [], 2],
@@ -96,7 +97,7 @@ test.each<[string, Partial<typeof call> | object, readonly ProviderState[], numb
   ),
 );
 
-// @spec error:pincall-4, error:pincall-7, error:pincall-8, error:pincall-9, error:pincall-first-error
+// @spec error:pincall-4, error:pincall-7, error:pincall-8, error:pincall-9, feature:account.phone-verify 7, state:pin-call 3
 test.each<[string, object, readonly ProviderState[], number, object]>([
   ['a pin that has expired', {}, [waits({ secondsAgo: 301 })], 4, {}],
   ['the pin of a call that nobody knows', { id: 'call-2' }, [], 7, {}],

@@ -49,7 +49,7 @@ test('a page whose session has ended reloads, but not while a payment is being c
     },
   ));
 
-// @spec rest:vxpay.logout
+// @spec rest:vxpay.logout, state:vxpay 1
 test('a guest logs out', () =>
   pactForCall(vxpayLogout, {
     description: 'a request to log out',

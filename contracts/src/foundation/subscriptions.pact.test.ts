@@ -128,7 +128,7 @@ test.each([
   }),
 );
 
-// @spec rest:guest.cancellation-offer.accept, state:cancellation-offer 1
+// @spec rest:guest.cancellation-offer.accept, state:cancellation-offer 1, feature:pay.cancellation-offer 1
 test('the offer for guests who want to leave is accepted', () =>
   pactForCall(acceptCancellationOffer, {
     description: 'a request to accept the cancellation offer',
@@ -159,7 +159,7 @@ test('the offer needs a log-in', () =>
     error: 'needLogin',
   }));
 
-// @spec socket:vipAboUpdate, state:subscriptions 1
+// @spec socket:vipAboUpdate, state:subscriptions 1, 3-4, feature:pay.vip 1, component:SubscriptionCard 8
 test('a guest is notified that VIP has started', () =>
   pactForPush(
     vipAboUpdate,
@@ -179,7 +179,7 @@ test('a guest is notified that VIP has started', () =>
     },
   ));
 
-// @spec socket:vxtvAboUpdate, state:subscriptions 2
+// @spec socket:vxtvAboUpdate, state:subscriptions 2-4, component:SubscriptionCard 8
 test('a guest is notified that TV has started', () =>
   pactForPush(
     vxtvAboUpdate,

@@ -13,7 +13,7 @@ const forAll = { actorId: null, validTo: null, actors: [], worth: null };
 /** Servers are verified by their own clock, so an end must be later than any verification. */
 const farOff = '2099-12-24T22:59:59.000Z';
 
-// @spec query:guest.vouchers, entity:voucher
+// @spec query:guest.vouchers, entity:voucher, feature:pay.vouchers 1
 test('a guest’s vouchers are read', () =>
   pactForCall(
     getGuestVouchers,

@@ -102,6 +102,7 @@ test('the automatic recharge is switched off', () =>
     exact: ['autoRechargeConfig.isOn', 'autoRechargeConfig.threshold', 'autoRechargeAmount'],
   }));
 
+// @spec state:auto-recharge-teaser 1
 test('the state of the teaser is stored', () =>
   pactForCall(calls.autoRechargeTeaserState, {
     description: 'a request that closes the teaser of the automatic recharge',
@@ -173,7 +174,8 @@ test('the statement is read as a file in German', () =>
     exact: ['fileName', 'csv'],
   }));
 
-// @spec socket:one-click.availability-check, socket:one-click.result, constant:chat.oneClickPaymentWindow
+// @spec socket:one-click.availability-check, socket:one-click.result, constant:chat.oneClickPaymentWindow, feature:pay.one-click 1-2
+// @spec state:one-click-payment 2-3, component:OneClickPaymentWindow 10
 test('the amounts to pay with one click are asked', () =>
   pactForCall(calls.oneClickAvailabilityCheck, {
     description: 'an oneClickAvailabilityCheck command of a guest with a saved card',
@@ -184,7 +186,7 @@ test('the amounts to pay with one click are asked', () =>
     exact: ['config.isAvailable', 'config.windowSeconds', 'amounts', 'charge'],
   }));
 
-// @spec socket:one-click.charge, socket:one-click.result
+// @spec socket:one-click.charge, socket:one-click.result, feature:pay.one-click 1
 test.each([
   ['a saved card', [card], null],
   ['a method that is declined', [guestSavedMethod({ guestId: 7, kind: 'wallet' })], 'declined'],
@@ -215,7 +217,7 @@ test.each([
   }),
 );
 
-// @spec feature:messenger.pay-in-chat 1
+// @spec feature:messenger.pay-in-chat 1, state:one-click-payment 3
 test('a charge in a conversation names it', () =>
   pactForCall(calls.oneClickCharge, {
     description: 'an oneClickCharge command in a conversation during a break',
@@ -274,7 +276,7 @@ const guarded: readonly (readonly [RestCall | QueryCall, object])[] = [
   [calls.setRefillWindowHidden, { incentiveType: 'refill', interval: 60 }],
 ];
 
-// @spec rule:auto-recharge-teaser
+// @spec rule:auto-recharge-teaser, state:auto-recharge-teaser 1
 test.each(guarded)('%o with an expired token needs a log-in', (call, input) =>
   pactForCall(call, {
     description: `a ${call.id} with an expired token`,

@@ -23,7 +23,7 @@ import { expiredGuest, guest, withLanguage } from '../consume/callers.ts';
 
 const owns = (amount: number) => guestOwnsCoins({ guestId: 7, amount });
 
-// @spec rest:guest.balance.get
+// @spec rest:guest.balance.get, feature:pay.balance 2
 test('a guest’s balance is read', () =>
   pactForCall(getGuestBalance, {
     description: 'a request for the guest’s balance',
@@ -163,7 +163,7 @@ test('a page of more than 500 movements is malformed', () =>
     field: 'first',
   }));
 
-// @spec socket:guestBalance
+// @spec socket:guestBalance, feature:pay.balance 1, component:BalanceDisplay 5
 test('a guest is notified when the balance changes', () =>
   pactForPush(
     guestBalance,
@@ -202,7 +202,7 @@ test('a guest is notified when spent coins are given back', () =>
     },
   ));
 
-// @spec rest:vxpay.onsuccess, feature:pay.top-up 1-2, rule:coins-round-up
+// @spec rest:vxpay.onsuccess, feature:pay.top-up 1-2, rule:coins-round-up, state:vxpay 1
 test('a payment that the window reported is confirmed', () =>
   pactForCall(vxpayOnsuccess, {
     description: 'a request for the status of a payment',

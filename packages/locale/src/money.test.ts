@@ -5,12 +5,13 @@ import * as money from './money.ts';
 import { coinsForEuro, formatCoins, formatMoney, isFreePrice, UnknownCurrencyError } from './money.ts';
 
 // @spec constant:money.currencies, constant:money.defaultCurrency, entity:enum.currency
-// @spec component:PriceTag 14, component:BalanceDisplay 7
+// @spec component:PriceTag 14, component:BalanceDisplay 7, feature:pay.balance 3
 test('there are five currencies and the coin is the default', () => {
   expect(money.currencies).toEqual(['EUR', 'CHF', 'credits', 'voucher', 'VXC']);
   expect(money.defaultCurrency).toBe('VXC');
 });
 
+// @spec component:PriceTag 11, component:BalanceDisplay 6
 // @spec feature:pay.prices 2, rule:currency-two-decimals constant:money.euroFrancDecimals constant:money.euroFrancDecimalSeparator constant:money.euroSymbol
 test.each([
   [1250, 'EUR', '12,50 €'],
@@ -26,7 +27,7 @@ test.each([
     expect(formatMoney({ amount, currency }, language)).toBe(text.replace(' ', '\u00a0'));
 });
 
-// @spec rule:currency-no-decimals constant:money.coinDecimals
+// @spec rule:currency-no-decimals constant:money.coinDecimals, component:PriceTag 11, component:BalanceDisplay 6
 test.each([
   [3600, 'en', '36'],
   [0, 'en', '0'],
@@ -51,7 +52,7 @@ test.each(['credits', 'voucher', 'VXC'] as const)('%s show as a number without u
   expect(money.currencySymbol(currency)).toBe('');
 });
 
-// @spec feature:pay.prices 3, rule:currency-unknown-error, error:currency-unknown, component:PriceTag 9
+// @spec feature:pay.prices 3, rule:currency-unknown-error, error:currency-unknown, component:PriceTag 9, 11, component:BalanceDisplay 6
 test.each(['USD', 'eur', '', 'vxc'])('the currency "%s" is an error', (currency) => {
   const unknown = currency as Currency;
   expect(() => formatMoney({ amount: 100, currency: unknown }, 'en')).toThrow(UnknownCurrencyError);

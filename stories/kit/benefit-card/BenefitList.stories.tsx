@@ -57,7 +57,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:BenefitCard 3-16 */
+/** @spec component:BenefitCard 3-15 */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem').map((row) => row.textContent);

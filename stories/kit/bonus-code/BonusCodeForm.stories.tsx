@@ -29,7 +29,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:BonusCodeForm 10 */
 export const Default: Story = {
   tags: ['shot'],
   play: async ({ canvas }) => {
@@ -123,7 +122,7 @@ export const RedeemedForATopUp: Story = {
     await expect(canvas.getByRole('link', { name: 'Choose amount' })).toHaveAttribute('href', '/vxpay/top-up');
   },
 };
-/** @spec component:BonusCodeForm 8, 11 */
+/** @spec component:BonusCodeForm 8 */
 export const Failed: Story = {
   args: { state: 'failed' },
   play: async ({ canvas }) => {

@@ -52,7 +52,7 @@ const rowOf = (canvas: ReturnType<typeof within>) =>
     .getAllByRole('button')
     .map((button) => [button.dataset['kind'], button.dataset['state']].join(' '));
 
-/** @spec component:ChatButtonGroup 1, 6, component:ChatButton 1, 11, component:VideoChatButton 1, 11 */
+/** @spec component:ChatButtonGroup 1, 6, component:ChatButton 1, 11, component:VideoChatButton 1, 11, state:chat-start 4 */
 export const Default: Story = {
   tags: ['shot'],
   play: async ({ canvas, args }) => {
@@ -66,6 +66,7 @@ export const Default: Story = {
     ]);
     const main = canvas.getByRole('button', { name: /^Video chat 36 coins/ });
     await expect(main).toHaveAttribute('data-primary');
+    await expect(main).toHaveTextContent('36 coins/min');
     await userEvent.click(main);
     await expect(args.onStart).toHaveBeenCalledWith(expect.objectContaining({ kind: 'videoChat', state: 'available' }));
     (document.activeElement as HTMLElement).blur();

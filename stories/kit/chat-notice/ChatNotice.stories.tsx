@@ -202,7 +202,6 @@ export const BadConnection: Story = {
   },
 };
 
-/** @spec state:text-chat-countdown */
 export const TextChatEnds: Story = {
   args: { notice: { kind: 'textChatEnds', secondsLeft: 60, of: 60, hours: 24 } },
   play: async ({ canvas, args }) => {

@@ -32,7 +32,7 @@ const press = async (canvas: { getByRole: (role: string, options: { name: string
   return onAct.mock.calls.length;
 };
 
-/** @spec component:ChatStartError 3, 5, error:chatstart-timeout, entity:enum.chatStartFailure */
+/** @spec component:ChatStartError 3, 5 */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Mirela did not answer');
@@ -40,7 +40,7 @@ export const Default: Story = {
     await expect(await press(canvas, 'Call again')).toBe(1);
   },
 };
-/** @spec component:ChatStartError 1, error:chatstart-already-in-progress */
+/** @spec component:ChatStartError 1 */
 export const AlreadyInProgress: Story = {
   args: {
     reason: 'alreadyInProgress',
@@ -55,7 +55,7 @@ export const AlreadyInProgress: Story = {
     await expect(await press(canvas, 'Go to that chat')).toBe(1);
   },
 };
-/** @spec component:ChatStartError 2, error:chatstart-guest-offline */
+/** @spec component:ChatStartError 2 */
 export const GuestOffline: Story = {
   args: { reason: 'guestOffline' },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const GuestOffline: Story = {
     await expect(await press(canvas, 'Try again')).toBe(1);
   },
 };
-/** @spec component:ChatStartError 4, error:chatstart-wrong-sequence */
+/** @spec component:ChatStartError 4 */
 export const WrongSequence: Story = {
   args: { reason: 'wrongSequence' },
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:MessageBubble 7, 16, entity:enum.senderType */
+/** @spec component:MessageBubble 7, 16 */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('It is on the piano now. Thank you.')).toBeVisible();
@@ -123,7 +123,7 @@ const notes: readonly Note[] = [
   ['voyeurInfo', undefined],
 ];
 
-/** @spec entity:enum.messageType, component:MessageBubble 2, 4-6, 8-14, 17, 21 */
+/** @spec component:MessageBubble 2, 4-6, 8-14, 17 */
 export const Notes: Story = {
   args: {
     items: notes.map(([note, detail, pattern], index) => ({
@@ -154,11 +154,10 @@ export const Notes: Story = {
       'Somebody was watching.',
     ])
       // The list draws its rows again once it is measured.
-      await waitFor(() =>
-        expect(
-          canvas.getAllByText((_, element) => element?.textContent === text && element.tagName === 'SPAN')[0],
-        ).toBeInTheDocument(),
-      );
+      await waitFor(async () => {
+        const [note] = canvas.getAllByText((_, element) => element?.textContent === text && element.tagName === 'SPAN');
+        await expect(note?.closest('[data-part="row"]')).toHaveAttribute('data-from', 'system');
+      });
   },
 };
 /** @spec component:MessageBubble 1, 3 */

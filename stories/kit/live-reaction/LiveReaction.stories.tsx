@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** The reactions of others come by the push, and rise once. @spec component:LiveReaction 2, 4-5 */
+/** The reactions of others come by the push, and rise once. @spec component:LiveReaction 2 */
 export const OfOthers: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Robin reacts' }));

@@ -82,7 +82,7 @@ export const GermanTablet: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const FirstThreadPhone: Story = { ...FirstThread, globals: { viewport: { value: 'phone' } } };
 
-/** @spec component:BalanceDisplay 2, 6 */
+/** @spec component:BalanceDisplay 2 */
 export const LowBalance: Story = {
   args: { balance: { amount: 25, href: '#wallet', addHref: '#top-up' } },
   play: async ({ canvas }) => {

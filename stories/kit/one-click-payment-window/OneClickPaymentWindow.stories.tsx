@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:OneClickPaymentWindow 2, 9-10 */
+/** @spec component:OneClickPaymentWindow 2, 9 */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('60 seconds left to decide')).toBeVisible();

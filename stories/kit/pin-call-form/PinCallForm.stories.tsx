@@ -31,7 +31,9 @@ const leaveField = () => {
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Phone number' }), '1512 3456789');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'The voice speaks' }), 'ES');
+    const voice = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'The voice speaks' });
+    await expect([...voice.options].map(({ value }) => value)).toEqual(['DE', 'EN', 'ES']);
+    await userEvent.selectOptions(voice, 'ES');
     await userEvent.click(canvas.getByRole('button', { name: 'Call me' }));
     await expect(args.onCall).toHaveBeenCalledWith({ countryCode: '49', number: '1512 3456789', language: 'ES' });
   },

@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:PriceTag 1, 11 */
+/** @spec component:PriceTag 1 */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.textContent).toBe('36 coins');

@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:PrivateShowInvitation 1, 4 */
+/** @spec component:PrivateShowInvitation 1 */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const region = canvas.getByRole('region', { name: 'Noor invites you to a private show' });

@@ -21,6 +21,25 @@ const everyItem: readonly StatusBarItem[] = [
   { type: 'notFoundRedirect' },
 ];
 
+/** How each item's sentence begins. */
+const everyTitle = [
+  'Verify your age',
+  'Your age check is being looked at.',
+  'Age check accepted.',
+  'Age check not accepted. The picture was too dark.',
+  'Automatic recharge is off.',
+  'Automatic recharge is on.',
+  'E-mail sent: please confirm it.',
+  'E-mail address confirmed.',
+  'The link is on its way.',
+  'Good to see you again, Thea. 3 spins are waiting.',
+  'Your November bonus is here: one free album.',
+  'An offer if you stay: VIP at 9,90',
+  'The offer could not be saved.',
+  'That did not work.',
+  'That page is gone.',
+];
+
 const meta = {
   title: 'Kit/StatusBar',
   component: StatusBar,
@@ -78,12 +97,15 @@ export const EveryType: Story = {
   play: async ({ canvasElement }) => {
     const types = [...canvasElement.querySelectorAll<HTMLElement>('[data-type]')].map(({ dataset }) => dataset['type']);
     await expect(new Set(types).size).toBe(13);
+    for (const [at, title] of everyTitle.entries())
+      await expect(canvasElement.querySelectorAll('[data-type]')[at]).toHaveTextContent(title);
   },
 };
 export const EveryTypePhone: Story = { ...EveryType, globals: { viewport: { value: 'phone' } } };
 export const EveryTypeGermanPhone: Story = {
   ...EveryType,
   globals: { language: 'de', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => expect(canvas.getByText('Bestätige dein Alter,')).toBeVisible(),
 };
 
 const tones: readonly StatusBarType[] = ['error', 'noAgeCheck', 'cancellationOffer', 'ageCheckAccepted', 'welcomeBack'];

@@ -19,7 +19,7 @@ const stepsOf = (canvas: { getByRole: typeof screen.getByRole }) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-/** @spec component:BuyButton 1 */
+/** @spec component:BuyButton 1, 10 */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: '15 more pictures' })).toBeVisible();
@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(args.onUnlock).toHaveBeenCalledOnce();
   },
 };
-/** @spec entity:enum.contentRestriction state:content-restriction component:RestrictionGate 1, 6, component:BuyButton 4, 10 */
+/** @spec component:RestrictionGate 1, 6, component:BuyButton 4, 10 */
 export const NeedLogin: Story = {
   tags: ['shot'],
   args: { state: 'needLogin', balance: null, adult: true },
@@ -45,7 +45,7 @@ export const NeedAgeCheck: Story = {
     await expect(stepsOf(canvas)).toEqual(['Log in(done)', 'Age', '9 coins']);
   },
 };
-/** @spec component:RestrictionGate 3, component:BuyButton 6 */
+/** @spec component:RestrictionGate 3, component:BuyButton 6, 10 */
 export const NeedAbo: Story = {
   tags: ['shot'],
   args: { state: 'needAbo', price: 0, adult: true },

@@ -78,7 +78,7 @@ export const EndedFree: Story = {
     await expect(canvas.getByText('It lasted 0:12 and cost nothing.')).toBeVisible();
   },
 };
-/** @spec component:VoiceCallButton 5, error:voicecall-not-2000 */
+/** @spec component:VoiceCallButton 5 */
 export const Failed: Story = {
   args: { state: 'failed', code: 3001, instead },
   play: async ({ canvas }) => {

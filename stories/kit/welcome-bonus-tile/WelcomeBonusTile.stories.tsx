@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:WelcomeBonusTile 1, 3 */
+/** @spec component:WelcomeBonusTile 1 */
 export const Default: Story = {
   tags: ['shot'],
   play: async ({ canvas, args }) => {

@@ -32,6 +32,7 @@ const insertActor = statement(
       createdAt: string;
       price: number | null;
       basePrice: number | null;
+      messagePrice: number | null;
       isVip: number;
       isOnline: number;
       since: string | null;
@@ -59,7 +60,7 @@ const insertActor = statement(
       priceVoyeur: 1800,
       priceToy: 4400,
       priceVoice: 2400,
-      priceMessage: 300,
+      priceMessage: $('messagePrice'),
       freeMessages: 3,
       isVip: $('isVip'),
       isVoyeur: 1,
@@ -101,6 +102,7 @@ export const aPerformer = state('a performer exists', {
     isVip: s.optional(s.boolean),
     price: s.optional(s.count),
     basePrice: s.optional(s.nullable(s.count)),
+    messagePrice: s.optional(s.nullable(s.count)),
     countRatings: s.optional(s.count),
     satisfactionRate: s.optional(s.count),
     similarIds: s.optional(s.array(s.entityId)),
@@ -120,6 +122,7 @@ export const aPerformer = state('a performer exists', {
         createdAt: new Date(world.clock.now() - (params.isNew ? 2 : 400) * dayMs).toISOString(),
         price: params.price ?? 3600,
         basePrice: params.basePrice ?? null,
+        messagePrice: params.messagePrice === undefined ? 300 : params.messagePrice,
         isVip: params.isVip ? 1 : 0,
         isOnline: params.isOnline ? 1 : 0,
         since: params.since ?? null,

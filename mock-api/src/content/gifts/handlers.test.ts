@@ -17,7 +17,7 @@ test('lists gifts in the caller’s language with all translations', async () =>
   expect(gifts.filter(({ active }) => !active).map(({ id }) => id)).toEqual([10]);
 });
 
-// @spec query:guest.bought-gifts, socket:bought-gifts.update, entity:boughtGift, entity:guestGiftCounts
+// @spec query:guest.bought-gifts, socket:bought-gifts.update, entity:boughtGift
 test('returns and publishes the gifts that a guest owns', async () => {
   const { world } = aWorld();
   const pushed = pushesTo(world, 7);

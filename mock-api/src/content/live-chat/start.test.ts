@@ -149,7 +149,7 @@ test('a free chat costs nothing and ends with it', async () => {
   expect(await row()).toMatchObject({ status: 'ended', exitCode: 503 });
 });
 
-// @spec constant:chat.textChatCountdown, feature:chat.text 1, state:text-chat-countdown, error:exit-502
+// @spec constant:chat.textChatCountdown, state:text-chat-countdown, error:exit-502
 test('a text chat lasts sixty seconds from its first picture, then it ends with 502', async () => {
   const { begin, watch, row } = await aChatWorld({ coins: 0 });
   await begin({ kind: 'textChat', price: null });

@@ -6,7 +6,7 @@ import { settleToys, setToyConnected } from './settle-toys.ts';
 /** Toy controls: their price in hundredths, and their seconds. */
 const [wave, tide, aurora, surprise] = [101, 102, 106, 107];
 
-// @spec feature:chat.toy-control 3, entity:enum.messageType
+// @spec feature:chat.toy-control 3
 test('a toy control is paid, starts, runs for its time and ends', async () => {
   const { order, balance, state, pass, settleAll, messagesOf, moves, row, lastPush, problems } = await aToyChat();
   expect(await order(wave)).toMatchObject({ ok: true });

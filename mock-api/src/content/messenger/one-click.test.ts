@@ -37,7 +37,7 @@ const setUp = async (...states: ProviderState[]) => {
   };
 };
 
-// @spec socket:one-click.charge, feature:pay.one-click 1, feature:messenger.pay-in-chat 1-2
+// @spec socket:one-click.charge, feature:pay.one-click 1, 4, feature:messenger.pay-in-chat 1-2
 test('two presses charge once; the conversation says so, and the balance is published', async () => {
   const { charge, messages, coins, pushed, run } = await setUp(card);
   const [first, second] = await Promise.all([charge(1000), charge(1000)]);
@@ -49,6 +49,7 @@ test('two presses charge once; the conversation says so, and the balance is publ
   expect(pushed.filter(({ type }) => type === 'guestBalance')).toHaveLength(1);
 });
 
+// @spec feature:pay.one-click 4, feature:messenger.pay-in-chat 2
 test.each([
   ['no saved method', [], 'noMethod'],
   ['a method that is declined', [guestSavedMethod({ guestId: 7, kind: 'wallet' })], 'declined'],

@@ -78,7 +78,7 @@ test('a message restores an archived channel and publishes it', async () => {
   expect(pushed).toContainEqual({ type: channelArchiveNotice.type, channelId: 501, actorId: 9101, archived: false });
 });
 
-// @spec socket:message.send, entity:messageSend, entity:enum.messageType, entity:enum.senderType
+// @spec socket:message.send, entity:messageSend
 // @spec socket:channel.message-price-notice
 test('uses free messages first, then charges each message and gives the performer half', async () => {
   const { send, types, guestBalanceNow, balance, pushed } = await setUp(channel({ freeMessages: 1 }), owns(1000));

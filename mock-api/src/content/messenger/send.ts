@@ -36,10 +36,8 @@ const textOf = ({ data }: Sent): string | null => data.text?.trim() || null;
 
 /** Rejects messages that guests cannot send, with the field. */
 const checkMessage = (sent: Sent): void => {
-  const { messageType, senderType, data, includedGifts } = sent;
+  const { messageType, data, includedGifts } = sent;
   if (sent.isVideochat !== (sent.chatId !== null)) reject('malformed', 'chatId');
-  if (senderType !== 'guest') reject('malformed', 'senderType');
-  if (!['text', 'image', 'gift'].includes(messageType)) reject('malformed', 'messageType');
   if ((data.text ?? '').length > maxMessageLength) reject('malformed', 'data.text');
   if (messageType === 'text' && textOf(sent) === null) reject('malformed', 'data.text');
   if ((messageType === 'image') !== (data.imageId !== null)) reject('malformed', 'data.imageId');

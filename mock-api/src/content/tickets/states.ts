@@ -43,6 +43,7 @@ const insertShow = statement(
       end: string;
       bonusCode: string | null;
       isFeatured: number;
+      isAutoFeatured: number;
       isInternal: number;
       isPrivate: number;
       isKept: number;
@@ -61,7 +62,7 @@ const insertShow = statement(
       endAt: $('end'),
       bonusCode: $('bonusCode'),
       isFeatured: $('isFeatured'),
-      isAutoFeatured: 0,
+      isAutoFeatured: $('isAutoFeatured'),
       isInternal: $('isInternal'),
       isPrivate: $('isPrivate'),
       isKept: $('isKept'),
@@ -85,6 +86,7 @@ export const aShow = state('the performer has the ticket show {id}', {
     platformId: s.optional(s.entityId),
     isCancelled: s.optional(s.boolean),
     isFeatured: s.optional(s.boolean),
+    isAutoFeatured: s.optional(s.boolean),
     isInternal: s.optional(s.boolean),
     isPrivate: s.optional(s.boolean),
     isMissed: s.optional(s.boolean),
@@ -107,6 +109,7 @@ export const aShow = state('the performer has the ticket show {id}', {
         end: new Date(Date.parse(start) + minutes * minuteMs).toISOString(),
         bonusCode: rest.bonusCode ?? null,
         isFeatured: flag(rest.isFeatured),
+        isAutoFeatured: flag(rest.isAutoFeatured),
         isInternal: flag(rest.isInternal),
         isPrivate: flag(rest.isPrivate),
         isKept: flag(rest.isMissed !== true),

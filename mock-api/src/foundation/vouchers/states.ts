@@ -90,6 +90,7 @@ export const aBonusCode = state('the bonus code {code} exists', {
     tierFrom: s.optional(s.count),
     days: s.optional(s.count),
     actorId: s.optional(s.entityId),
+    albumId: s.optional(s.entityId),
     validFrom: s.optional(s.instant),
     validTo: s.optional(s.instant),
     maxRedemptions: s.optional(s.count),
@@ -97,7 +98,10 @@ export const aBonusCode = state('the bonus code {code} exists', {
     requireMobileAuth: s.optional(s.boolean),
     vip: s.optional(s.boolean),
   }),
-  setUp: ({ code, kind = 'bonusCoins', amount = 2000, percentage, flat, tierFrom, days, actorId, ...rest }, parts) => {
+  setUp: (
+    { code, kind = 'bonusCoins', amount = 2000, percentage, flat, tierFrom, days, actorId, albumId, ...rest },
+    parts,
+  ) => {
     const name = inAll(percentage === undefined ? '20 coins' : `${percentage} % more coins`);
     const isTiered = tierFrom !== undefined && percentage !== undefined;
     const topUp = {
@@ -110,7 +114,8 @@ export const aBonusCode = state('the bonus code {code} exists', {
     };
     const gift = Object.keys(topUp).length > 0 ? { topUp } : days === undefined ? { amount } : { days };
     const whose = actorId === undefined ? {} : { actorId };
-    const benefit: StoredBenefit = { id: 1, kind, name, description: inAll('A welcome'), ...gift, ...whose };
+    const media = albumId === undefined ? {} : { subject: albumId, media: 'album' as const };
+    const benefit: StoredBenefit = { id: 1, kind, name, description: inAll('A welcome'), ...gift, ...whose, ...media };
     return parts.database.change((tx) =>
       putCode.all(tx, {
         key: codeKey(code),

@@ -26,18 +26,30 @@ test.each([...paid, 'ticketShow'])('%s needs a log-in, then coins', (kind) => {
   expect(offer(kind, inChat[kind], { isLoggedIn: false, balance: 0 })).toMatchObject({ state: 'needLogin' });
   expect(offer(kind, inChat[kind], { balance: 49 })).toMatchObject({ state: 'needCoins' });
 });
+/** @spec state:chat-start 2 */
 test.each(paid)('%s starts from a balance of half a coin', (kind) =>
   expect(offer(kind, inChat[kind], { balance: 50 })).toMatchObject({ state: 'available' }),
 );
 
-/** @spec component:ChatButton 8, component:VoyeurButton 6, component:ToyControlButton 6, component:TicketShowButton 8 */
+/**
+ * @spec component:ChatButton 8, component:VoyeurButton 6, component:ToyControlButton 6, component:TicketShowButton 8
+ * @spec component:FreeChatButton 5, component:ConversionChatButton 7
+ */
 test('in a locked account nothing is possible', () => {
   const offers = chatOffersOf(performer, { ...guest, isLocked: true, welcome: { state: 'eligible', minutes: 2 } });
-  expect(offers).toHaveLength(8);
-  expect(new Set(offers.map(({ obstacle }) => obstacle))).toEqual(new Set(['locked']));
+  expect(offers.map(({ kind, obstacle }) => `${kind} ${obstacle}`)).toEqual([
+    'videoChat locked',
+    'welcomeChat locked',
+    'freeChat locked',
+    'voyeurChat locked',
+    'voiceCall locked',
+    'message locked',
+    'toyControl locked',
+    'ticketShow locked',
+  ]);
 });
 
-/** @spec component:FreeChatButton 5, 7, component:ConversionChatButton 7 */
+/** @spec component:FreeChatButton 5, 7 */
 test('a free chat needs no coins; in a locked account it is not possible either', () => {
   expect(offer('freeChat', {}, { balance: 0 })).toMatchObject({ state: 'available' });
   expect(offer('freeChat', {}, { isLocked: true })).toMatchObject({ state: 'unavailable', obstacle: 'locked' });

@@ -48,7 +48,7 @@ test('the first picture plays and is no recovery', () => {
   expect(log).toEqual(['0 open 0', '300 playing']);
 });
 
-/** @spec constant:chat.connectionWarningMs */
+/** @spec constant:chat.connectionWarningMs, state:chat-connection 4 */
 test.each([
   [499, 'playing'],
   [500, 'stalled'],
@@ -56,7 +56,7 @@ test.each([
   expect(run([picture(1000)], 1000 + ms).state.phase).toBe(phase);
 });
 
-/** @spec constant:chat.badConnectionWaitMs */
+/** @spec constant:chat.badConnectionWaitMs, state:chat-connection 1 */
 test('the picture is made small once after it stood for 5,000 ms', () => {
   const { log } = run([picture(1000)], 1000 + 9999);
   expect(log).toEqual(['0 open 0', '1000 playing', '1500 stalled', '6000 badConnection', '6000 limit']);
@@ -92,7 +92,7 @@ test('the picture may be large again after 30 s without a stop', () => {
   expect(state.isWeak).toBe(false);
 });
 
-/** @spec constant:chat.nativeStreamRecoverMs, constant:chat.maxAttempts, component:LiveStreamPlayer 9 */
+/** @spec constant:chat.nativeStreamRecoverMs, constant:chat.maxAttempts, state:chat-connection 2, feature:chat.quality 2 */
 test('a native stream is recovered after 2,000 ms, twice at most', () => {
   const { log } = run([picture(1000)], 10_999, [true]);
   expect(log.filter((line) => line.includes('recover'))).toEqual(['3000 recover', '5000 recover']);
@@ -113,7 +113,7 @@ test('a stream that still stands 5,000 ms after it was made small is opened agai
   expect(run([picture(1000), picture(12_000)], 12_000).log.slice(-2)).toEqual(['12000 playing', '12000 recovered']);
 });
 
-/** @spec constant:chat.streamRetryMs */
+/** @spec constant:chat.streamRetryMs, state:chat-connection 3, feature:chat.quality 2 */
 test('a failed stream is opened again every 5,000 ms', () => {
   const failures: Timed[] = [100, 5200, 10_300].map((at) => ({ kind: 'failed', at, name: 'network' }));
   expect(run(failures, 15_300).log).toEqual([
@@ -138,7 +138,7 @@ test('a source that stands goes on to the next one', () => {
   expect(log.at(-1)).toBe('11000 open 1');
 });
 
-/** @spec constant:chat.flashDetectionMs, constant:chat.flashInitMs */
+/** @spec constant:chat.flashDetectionMs, constant:chat.flashInitMs, state:chat-connection 5 */
 test.each([
   [[false], ['0 open 0', '10000 failed timeout', '15000 open 0']],
   [
@@ -166,7 +166,7 @@ test('a failure of a source that is already given up changes nothing', () => {
   expect(log).toEqual(['0 open 0', '100 failed network']);
 });
 
-/** @spec constant:chat.volumeHintMs */
+/** @spec constant:chat.volumeHintMs, state:chat-connection 6 */
 test('the volume hint is shown for 10,000 ms, or until there is sound', () => {
   const blocked: Timed = { kind: 'soundBlocked', at: 1000 };
   const hints = ({ log }: ReturnType<typeof run>) => log.filter((line) => line.includes('Hint'));

@@ -146,6 +146,7 @@ const GuestMessenger = observer(() => {
 /**
  * The messenger: the list of conversations and the open one, side by side where both fit.
  * @spec entity:enum.messengerScreenPart, screen:messenger, screen:messenger.channel, screen:personal.messenger, feature:messenger.open, feature:messenger.channels
+ * @deviates screen:personal.messenger 1 docs/decisions/0067
  */
 export const MessengerScreen = observer(() => {
   const intl = useIntl();

@@ -8,7 +8,11 @@ import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messengerPath } from './messenger-links.ts';
 import { useMessenger } from './messenger-stores.ts';
 
-/** Performers to start a new talk with: nine in a grid, four in a row. @spec screen:messenger.recommendations */
+/**
+ * Performers to start a new talk with: nine in a grid, four in a row.
+ * @spec screen:messenger.recommendations
+ * @deviates screen:messenger.recommendations 2 docs/decisions/0067
+ */
 export const RecommendedConnected = observer(
   ({ actorId = null, layout }: { actorId?: number | null; layout: 'grid' | 'slider' }) => {
     const { language } = useApp().config;

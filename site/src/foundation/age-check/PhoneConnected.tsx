@@ -37,7 +37,11 @@ const Verified = observer(({ onVerify }: { onVerify: () => void }) => {
   );
 });
 
-/** Verifies a phone number of the guest by a pin-call. @spec screen:overlay.pin-call, feature:account.phone-verify */
+/**
+ * Verifies a phone number of the guest by a pin-call.
+ * @spec screen:overlay.pin-call, feature:account.phone-verify
+ * @deviates screen:overlay.pin-call 1 docs/decisions/0067
+ */
 export const PhoneConnected = observer(() => {
   const intl = useIntl();
   const { language } = useApp().config;

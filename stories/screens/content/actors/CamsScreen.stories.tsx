@@ -19,7 +19,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const focused = () => document.querySelector<HTMLElement>(':focus');
 const page = (canvas: Canvas) => within(canvas.getByRole('main'));
 
-/** @spec feature:performers.cams 1, route:cams */
+/** @spec feature:performers.cams 1 */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(page(canvas).getByRole('heading', { level: 1, name: 'Live now' })).toBeVisible();

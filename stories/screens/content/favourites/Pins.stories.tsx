@@ -74,7 +74,7 @@ export const SpanishGuest: Story = {
   },
 };
 
-/** How many of the pinned performers are online. @spec screen:personal.favourites 3, feature:favourites.list 3, socket:actorOnline, socket:actorOffline */
+/** How many of the pinned performers are online. @spec screen:personal.favourites 3, socket:actorOnline, socket:actorOffline */
 export const CountOfThoseOnline: Story = {
   args: { entry: 'myvelvet/', states: [robin, guestHasPinned({ guestId: 7, kind: 'actor', id: 101 })] },
   play: async ({ canvas, loaded }) => {

@@ -86,18 +86,18 @@ export const FollowsFreeChats: Story = {
   },
 };
 
-/** @spec component:VideoChatButton 2, 12, component:ChatButton 2 */
+/** @spec component:VideoChatButton 2, component:ChatButton 2 */
 export const VoucherMinutes: Story = {
   args: also(coins(0), guestHasVoucher({ guestId: 7, type: 2, amount: 10 })),
   play: async ({ canvas }) => expect(await says(canvas, 'Video chat', '10 min free')).toHaveAttribute('data-primary'),
 };
 
-/** @spec component:ChatButton 10, component:VideoChatButton 10 */
+/** @spec component:ChatButton 10, component:VideoChatButton 10, feature:chat.video 1 */
 export const TooFewCoins: Story = {
   args: also(coins(49)),
   play: async ({ canvas, loaded }) => {
     const { app } = await livePageOf({ loaded }, patient);
-    await says(canvas, 'Video chat', 'Add coins first');
+    await expect(await says(canvas, 'Video chat', 'Add coins first')).toHaveTextContent('36 coins/min');
     await userEvent.click(canvas.getByRole('button', { name: /^Video chat/ }));
     await waitFor(() => expect(app.paymentDialog.view).toBe('top-up'), patient);
   },

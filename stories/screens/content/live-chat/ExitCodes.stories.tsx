@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<SiteStoryArgs>;
 const patient = { timeout: 5000 };
 
-/** @spec feature:chat.end 3-4, error:exit-100-108 */
+/** @spec feature:chat.end 3-4, error:exit-100-108, entity:enum.chatExitCode.client */
 export const OfTheGuest: Story = {
   play: async (context) => {
     const ends = {
@@ -36,7 +36,7 @@ export const OfTheGuest: Story = {
 
 /**
  * @spec feature:chat.end 5, error:exit-201, error:exit-202, error:exit-203, error:exit-204, error:exit-205, error:exit-206
- * @spec error:exit-207, error:exit-208, error:exit-301
+ * @spec error:exit-207, error:exit-208, error:exit-301, entity:enum.chatExitCode.host, entity:enum.chatExitCode.admin
  */
 export const OfThePerformer: Story = {
   play: async (context) => {
@@ -55,7 +55,7 @@ export const OfThePerformer: Story = {
   },
 };
 
-/** @spec feature:chat.end 6, error:exit-501, error:exit-502, error:exit-503 */
+/** @spec feature:chat.end 6, error:exit-501, error:exit-502, error:exit-503, entity:enum.chatExitCode.limits */
 export const OfLimits: Story = {
   play: async (context) => {
     const ends = {
@@ -69,7 +69,7 @@ export const OfLimits: Story = {
 
 /**
  * Codes before the first second: the chat has not started, so there is no bill.
- * @spec feature:chat.end 8, error:exit-198, error:exit-199, error:exit-601, error:exit-groups
+ * @spec feature:chat.end 8, error:exit-601, entity:enum.chatExitCode.ageRating
  */
 export const BeforeTheFirstSecond: Story = {
   play: async ({ loaded, canvas, userEvent }) => {

@@ -18,7 +18,7 @@ type Story = StoryObj<SiteStoryArgs>;
  * Only 908 has a known meaning: a show began.
  * @spec feature:chat.end 7, error:exit-901, error:exit-902, error:exit-903, error:exit-904, error:exit-905, error:exit-906
  * @spec error:exit-907, error:exit-908, error:exit-909, error:exit-910, error:exit-920, error:exit-921, error:exit-990
- * @spec error:exit-996, error:exit-997
+ * @spec error:exit-996, error:exit-997, entity:enum.chatExitCode.other, state:chat-exit 2
  */
 export const OfThePlatform: Story = {
   play: async (context) => {

@@ -168,7 +168,7 @@ export const Trial: Story = {
   },
 };
 
-/** Closing it while it plays declines the rest. @spec screen:performer.live-show 1, component:LivePreview 4 */
+/** Closing it while it plays declines the rest. @spec screen:performer.live-show 1, component:LivePreview 4, screen:chat.preview 3 */
 export const Declined: Story = {
   play: async (context) => {
     const live = await look(context);

@@ -59,17 +59,18 @@ export const GiftsAndReactions: Story = {
   },
 };
 
-/** Before 30 seconds a chat ends at once. @spec screen:overlay.chat-exit-prompt 1 */
+/** Before 30 seconds a chat ends at once. @spec screen:overlay.chat-exit-prompt 1, state:chat-connection 7 */
 export const LeavingEarly: Story = {
   args: { states: [robin, coins(32_000), guestIsInChat({ ...videoChat, seconds: 20 })] },
   play: async ({ loaded, canvas, userEvent }) => {
     await livePageOf({ loaded }, patient);
     await userEvent.click((await chatOf()).getByRole('button', { name: 'End chat' }));
+    await expect(body().queryByRole('dialog', { name: /^End/ })).toBeNull();
     await expect(await canvas.findByRole('heading', { name: 'Your chat with Mirela' }, patient)).toBeVisible();
   },
 };
 
-/** From 30 seconds on the guest is asked, and stays or leaves. @spec screen:overlay.chat-exit-prompt 1-2, feature:chat.end 1 */
+/** From 30 seconds on the guest is asked, and stays or leaves. @spec screen:overlay.chat-exit-prompt 1-2, feature:chat.end 1, state:chat-connection 7 */
 export const Leaving: Story = {
   args: { states: [robin, coins(32_000), guestIsInChat({ ...videoChat, seconds: 30 })] },
   play: async ({ loaded, canvas, userEvent }) => {

@@ -48,7 +48,7 @@ const press = async (
 const failed = ({ canvas }: Context, heading: RegExp) =>
   waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible(), patient);
 
-/** @spec screen:chat.start-failure 1-2, component:ChatButton 12, feature:chat.video 3 */
+/** @spec screen:chat.start-failure 1-2, component:ChatButton 12 */
 export const Timeout: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -64,7 +64,7 @@ export const Timeout: Story = {
   },
 };
 
-/** @spec screen:chat.start-failure 1-2, component:ChatButton 12 */
+/** @spec screen:chat.start-failure 1, component:ChatButton 12 */
 export const GuestOffline: Story = {
   play: async (context) => {
     await press(context, () => testPageOf(context).goOffline());

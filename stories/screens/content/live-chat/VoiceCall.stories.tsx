@@ -39,7 +39,7 @@ const clientIdOf = async (world: Awaited<ReturnType<typeof livePageOf>>['world']
   return row?.key ?? '';
 };
 
-/** An anonymous visitor calls, talks, and the performer hangs up. @spec screen:chat.voice-call 1, feature:chat.voice-call 1-3, component:VoiceCallButton 6 */
+/** An anonymous visitor calls, talks, and the performer hangs up. @spec screen:chat.voice-call 1, feature:chat.voice-call 3, component:VoiceCallButton 6 */
 export const Default: Story = {
   play: async (context) => {
     const { dialog, world } = await call(context);
@@ -76,7 +76,7 @@ export const HungUp: Story = {
   },
 };
 
-/** Any code but 2000 is named, with what to do next. @spec error:voicecall-not-2000, component:VoiceCallButton 6 */
+/** Any code but 2000 is named, with what to do next. @spec error:voicecall-not-2000, component:VoiceCallButton 6, feature:chat.voice-call 2, screen:chat.voice-call 1 */
 export const Busy: Story = {
   args: { guestId: 7, states: [robin] },
   play: async (context) => {

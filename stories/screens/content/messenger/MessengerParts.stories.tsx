@@ -11,6 +11,7 @@ import {
   performerWritesToGuest,
   setUpState,
 } from '@lounge/mock-api/states';
+import { messengerChannels } from '@lounge/protocol/content/messenger';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
@@ -33,7 +34,7 @@ const readyWorld = async ({ loaded }: Pick<Play, 'loaded'>) => (await livePageOf
 const talkIn = ({ canvas }: Pick<Play, 'canvas'>) =>
   canvas.findByRole('region', { name: 'Messages with Mirela' }, late);
 
-/** @spec screen:messenger.channel 1-2, feature:messenger.open 3 */
+/** @spec screen:messenger.channel 1-2, feature:messenger.open 3, component:MessageBubble 21, state:messenger-message 2 */
 export const AChatBegins: Story = {
   play: async ({ canvas, loaded }) => {
     const talk = await talkIn({ canvas });
@@ -95,7 +96,7 @@ const six = [102, 103, 104, 105, 106, 107].flatMap((actorId) => [
   aMessageInChannel({ id: 900 + actorId, channelId: 200 + actorId, senderType: 'actor', text: `Card ${actorId}` }),
 ]);
 
-/** @spec screen:shell.navbar-messages 1-4, feature:messenger.unread 1-2, 4 */
+/** @spec screen:shell.navbar-messages 1-4, feature:messenger.unread 1-2, 4, state:navbar-message-list 1 */
 export const InTheBar: Story = {
   args: { entry: 'amateur/mirela/', states: [robin, ...six] },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
@@ -134,7 +135,7 @@ const twelve = Array.from({ length: 12 }, (_, at) => 101 + at).flatMap((actorId)
   aMessageInChannel({ id: 900 + actorId, channelId: 200 + actorId, senderType: 'actor', text: `Card ${actorId}` }),
 ]);
 
-/** @spec screen:messenger 1, 4, screen:personal.messenger 1, feature:messenger.channels 1-2, component:ChannelList 6-8 */
+/** @spec screen:messenger 1, 4, feature:messenger.channels 1-2, component:ChannelList 6-8, state:messenger-channel 11 */
 export const FiltersAndPages: Story = {
   args: { entry: 'messenger/', states: [robin, ...twelve, aChannelOfGuest({ id: 400, guestId: 7, actorId: 113 })] },
   play: async ({ canvas, userEvent, loaded }) => {
@@ -149,7 +150,14 @@ export const FiltersAndPages: Story = {
     await filter(/^Archived/, 1);
     await filter(/^Blocked/, 1);
     await filter(/^Newest|^All/, 10);
-    await setUpState(performerGoesOffline({ id: 101 }), await readyWorld({ loaded }));
+    const world = await readyWorld({ loaded });
+    // A fault that changes nothing counts the reads: fewer than presses.
+    world.faults.inject({ call: messengerChannels.id, code: null, times: 100, ms: 0 });
+    for (const name of [/^Unread/, /^Archived/, /^Blocked/, /^Unread/, /^Newest|^All/])
+      await userEvent.click(list.getByRole('button', { name }));
+    await waitFor(() => expect(cards()).toBe(10), late);
+    await expect(world.faults.list[0]?.times).toBeGreaterThan(96);
+    await setUpState(performerGoesOffline({ id: 101 }), world);
     await userEvent.click(list.getByRole('switch', { name: 'Online only' }));
     await waitFor(() => expect(list.queryByRole('link', { name: /Card 101/ })).toBeNull(), late);
     await waitFor(() => expect(list.getByRole('link', { name: /Card 104/ })).toBeVisible(), late);

@@ -65,12 +65,13 @@ export const SomebodyWrites: Story = {
     await waitFor(() => expect(unreadIn(canvasElement)).toBe('Messages 7'), late);
   },
 };
-/** @spec entity:enum.messengerScreenPart, screen:messenger 2, screen:messenger.recommendations 1-3, feature:messenger.recommendations 1-2 */
+/** @spec entity:enum.messengerScreenPart, screen:messenger 2, screen:messenger.recommendations 1, 3, feature:messenger.recommendations 2 */
 export const NothingChosen: Story = {
   args: { entry: 'messenger/' },
-  play: async ({ canvas, loaded }) => {
+  play: async ({ canvas, loaded, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Choose a conversation' })).toBeVisible();
     await expect(await canvas.findAllByRole('link', { name: /Friday/ })).toHaveLength(6);
+    await expect(canvas.getByRole('switch', { name: 'Online only' })).toBeVisible();
     const region = within(await canvas.findByRole('region', { name: 'You could write to' }, late));
     await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(9), late);
     const link = region.getAllByRole('link', { name: /^Write to / })[0];
@@ -80,6 +81,8 @@ export const NothingChosen: Story = {
     await setUpState(performerGoesOffline({ id: Number(/actor=(\d+)/.exec(href)?.[1]) }), world);
     await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(8), late);
     await expect(region.getAllByRole('link', { name: /^Write to / })[0]).not.toHaveAttribute('href', href);
+    await userEvent.click(canvas.getAllByRole('link', { name: /Mirela.*Friday/ })[0] ?? document.body);
+    await expect(await talkWith({ canvas }, 'Mirela')).toBeVisible();
   },
 };
 export const NoConversations: Story = {

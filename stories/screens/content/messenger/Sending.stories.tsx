@@ -137,8 +137,8 @@ export const SentOnceAfterATopUp: Story = {
 
 /**
  * The coins for a message are paid in the conversation, by one click.
- * @spec screen:messenger.channel 5, feature:messenger.pay-in-chat 1-2, feature:pay.one-click 1-4, screen:overlay.one-click-payment 1-2
- * @spec component:BalanceDisplay 3, 5, feature:pay.balance 1
+ * @spec screen:messenger.channel 5, feature:messenger.pay-in-chat 2, feature:pay.one-click 3-4, screen:overlay.one-click-payment 1
+ * @spec component:BalanceDisplay 3
  */
 export const PaidInTheConversation: Story = {
   args: wandaWith(0, guestSavedMethod({ guestId: 7, kind: 'card' })),
@@ -154,7 +154,10 @@ export const PaidInTheConversation: Story = {
       late,
     );
     await untilCoins(canvasElement, 40);
-    await expect(canvasElement.querySelectorAll('[data-part="row"][data-from="system"]')).toHaveLength(1);
+    const notes = canvasElement.querySelectorAll('[data-part="row"][data-from="system"]');
+    await expect([...notes].map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Your coins were added\.$/),
+    ]);
     await userEvent.click((await paying()).getByRole('button', { name: 'Close' }));
     await expect(canvas.queryByRole('region', { name: 'Add coins with one click' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));

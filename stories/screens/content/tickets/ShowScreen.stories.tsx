@@ -108,7 +108,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** @spec screen:overlay.private-show-invitation 1-2 */
+/** @spec screen:overlay.private-show-invitation 2 */
 export const Invited: Story = {
   args: { states: [robin, noor, aShow({ id: 9201, actorId: 9101, isPrivate: true })] },
   play: async ({ loaded }) => {
@@ -117,6 +117,7 @@ export const Invited: Story = {
     const region = await within(document.body).findByRole('region', {
       name: 'Noor Vega invites you to a private show',
     });
+    await expect(await within(region).findByRole('button', { name: 'Decline' })).toBeVisible();
     await userEvent.click(await within(region).findByRole('button', { name: 'Accept' }));
     await expect(await within(region).findByRole('link', { name: 'To the show' })).toBeVisible();
   },

@@ -123,7 +123,7 @@ const invitationOf = async (name: string) =>
 
 /**
  * On any page: an accepted invitation leads to a show whose ticket can be bought; without one that stands, a push leads nowhere.
- * @spec screen:overlay.private-show-invitation 1-2, feature:chat.private-invitation 1, component:PrivateShowInvitation 4
+ * @spec screen:overlay.private-show-invitation 1, feature:chat.private-invitation 1, component:PrivateShowInvitation 4
  */
 export const InvitedToBuy: Story = {
   args: {
@@ -143,6 +143,9 @@ export const InvitedToBuy: Story = {
     const pushed = { actorName: 'Noor', pictureUrl, actorId: 112 };
     await pushByType(world, 'privateTicketShowInvitation', { guestId: 7 }, pushed);
     const noor = await invitationOf('Noor');
+    const region = body().getByRole('region', { name: /^Noor invites/ });
+    await expect(region).toHaveAttribute('data-actor', '112');
+    await expect(region.querySelector('img')).toHaveAttribute('src', pictureUrl);
     await userEvent.click(noor.getByRole('button', { name: 'Accept' }));
     await expect(await noor.findByText('This invitation is over.', undefined, patient)).toBeVisible();
   },

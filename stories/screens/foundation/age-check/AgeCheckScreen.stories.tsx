@@ -62,7 +62,7 @@ export const NumberVerified: Story = {
   },
 };
 
-/** By keys only. @spec screen:overlay.pin-call 1-4, feature:account.phone-verify 3, 5 */
+/** By keys only. @spec screen:overlay.pin-call 2, 4, feature:account.phone-verify 3 */
 export const NumberByKeyboard: Story = {
   play: async ({ canvas, loaded }) => {
     const { world } = await livePageOf({ loaded });

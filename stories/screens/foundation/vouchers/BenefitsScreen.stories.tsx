@@ -7,6 +7,7 @@ import {
   guestHasVoucher,
   guestIsLoggedIn,
   guestOwnsGifts,
+  bonusWaits,
   promotionsAre,
   setUpState,
 } from '@lounge/mock-api/states';
@@ -32,7 +33,7 @@ const everyVoucher = [
   has(9, 1, { subject: 'TURN10' }),
 ];
 const codes = [
-  aBonusCode({ code: 'WARM 20', maxRedemptions: 42 }),
+  aBonusCode({ code: 'WARM 20', maxRedemptions: 42, validTo: '2026-11-30T22:59:59.000Z' }),
   aBonusCode({ code: 'TRY ME' }),
   promotionsAre({ welcomeBonusTile: 'WARM 20', chatTrial: 'TRY ME' }),
 ];
@@ -58,11 +59,12 @@ const rows = (canvas: Canvas) =>
     .queryAllByRole('listitem')
     .map((row) => row.textContent);
 
-/** @spec screen:personal.benefits 1-3, feature:reward.benefits 1-2, feature:pay.vouchers 1-2 */
+/** @spec screen:personal.benefits 1, 3, feature:reward.benefits 1, feature:pay.vouchers 2 */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows(canvas)).toHaveLength(10));
     await expect(await canvas.findByRole('link', { name: /^Start VIP for/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Code' })).toBeVisible();
     const starts = [
       '1 album voucher',
       '10 video chat minutesWith Noor Vega',
@@ -92,13 +94,61 @@ export const Default: Story = {
   },
 };
 
-/** @spec component:WelcomeBonusTile 3-4, feature:pay.promo 3, feature:pay.bonus-code-check 1-2, 5, screen:overlay.bonus-code 1-4 */
+const gives = [
+  { code: 'MONEY', kind: 'bonusMoney', flat: 500 },
+  { code: 'COINS', kind: 'bonusCoins', percentage: 10 },
+  { code: 'CREDITS', kind: 'bonusCredits', percentage: 5 },
+  { code: 'VIP', kind: 'vipSubscription', days: 30 },
+  { code: 'PREMIUM', kind: 'premiumSubscription', days: 7 },
+  { code: 'FAN', kind: 'actorSubscription', days: 14, actorId: 9101 },
+  { code: 'VIDEO', kind: 'videoVoucher', amount: 2 },
+  { code: 'PHOTO', kind: 'photoVoucher', amount: 3 },
+  { code: 'MINUTES', kind: 'freeMinutes', amount: 10 },
+  { code: 'MESSAGES', kind: 'freeMessages', amount: 5 },
+  { code: 'SHOW', kind: 'liveShow', amount: 1 },
+  { code: 'ALBUM', kind: 'mediaAlbum', amount: 1, albumId: 91001 },
+] as const;
+
+/** What codes give is listed by its type. @spec screen:personal.benefits 2, feature:reward.benefits 2, component:BenefitCard 16 */
+export const EveryType: Story = {
+  args: {
+    states: [
+      robin,
+      confirmed,
+      noor,
+      anAlbumOfPerformer({ id: 91001, actorId: 9101, title: 'From the garden', price: 900 }),
+      ...gives.flatMap((code) => [aBonusCode(code), bonusWaits({ guestId: 7, code: code.code })]),
+      guestOwnsGifts({ guestId: 7, giftId: 4, quantity: 2 }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rows(canvas)).toHaveLength(13));
+    for (const text of [
+      /^Bonus5 coins more/,
+      /^Bonus coinsUp to 10 % more/,
+      /^Bonus creditsUp to 5 % more/,
+      /^30 days of VIP/,
+      /^7 days of Premium/,
+      /^14 days of a subscriptionWith Noor Vega/,
+      /^2 video vouchers/,
+      /^3 album vouchers/,
+      /^10 video chat minutes/,
+      /^5 messages/,
+      /^1 live show/,
+      /^From the gardenWith Noor Vega/,
+      /^2 × Orchid/,
+    ])
+      await expect(rows(canvas)).toContainEqual(expect.stringMatching(text));
+  },
+};
+
+/** @spec component:WelcomeBonusTile 3-4, feature:pay.promo 3, screen:overlay.bonus-code 4 */
 export const WelcomeBonus: Story = {
   args: { states: [robin, confirmed, ...codes] },
   play: async ({ canvas, userEvent }) => {
     const tile = await canvas.findByRole('region', { name: 'A welcome for you' });
     await userEvent.click(within(tile).getByRole('link', { name: 'See the bonus' }));
-    await expect(await canvas.findByText('42 left.')).toBeVisible();
+    await expect(await canvas.findByText('Until 30 November 2026. 42 left.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Redeem' }));
     await expect(await canvas.findByText('Yours now.')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'A welcome for you' })).toBeNull());

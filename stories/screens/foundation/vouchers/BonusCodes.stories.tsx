@@ -55,7 +55,21 @@ export const LastOneIsGone: Story = {
   },
 };
 
-/** What is missing is said, and the code stays filled in. @spec feature:pay.bonus-code-redeem 3, feature:pay.bonus-code-check 2-3 */
+/** @spec screen:overlay.bonus-code 1, feature:pay.bonus-code-redeem 1 */
+export const NothingTyped: Story = {
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const check = await canvas.findByRole('button', { name: 'Check' }, patient);
+    // What is asked stays under way, so that the form would say that it is checking.
+    const letGo = testPageOf({ loaded }).holdRequests();
+    await userEvent.click(check);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '  {Enter}');
+    await expect(check).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvasElement.querySelector('form[data-state]')).toHaveAttribute('data-state', 'empty');
+    letGo();
+  },
+};
+
+/** What is missing is said, and the code stays filled in. @spec feature:pay.bonus-code-redeem 3, screen:overlay.bonus-code 2-3 */
 export const Conditions: Story = {
   play: async ({ canvas, loaded }) => {
     await check(canvas, 'arch vip');
@@ -70,7 +84,7 @@ export const Conditions: Story = {
   },
 };
 
-/** A bonus in steps waits for the top-up, and counts once. @spec entity:bonusCodeBenefit, feature:pay.bonus-code-check 4 */
+/** A bonus in steps waits for the top-up, and counts once. @spec feature:pay.bonus-code-check 4, screen:overlay.bonus-code 2-3 */
 export const WaitsForATopUp: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const { world } = await livePageOf({ loaded }, patient);

@@ -58,6 +58,7 @@ export const toyControl = s.object(
 /**
  * The quantity of a gift that a guest owns: bought, won or received. Sending these costs nothing.
  * @spec entity:boughtGift, entity:guestGiftCounts
+ * @deviates entity:guestGiftCounts docs/decisions/0067
  */
 export const boughtGift = s.object(
   { giftId: s.entityId, quantity: s.count },

@@ -45,34 +45,29 @@ test('what costs nothing lasts for ever', () => {
   expect(secondsFor(0, 0)).toBe(Infinity);
 });
 
-// @spec entity:enum.chatExitCode.client, entity:enum.chatExitCode.host, entity:enum.chatExitCode.limits, entity:enum.chatExitCode.other
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+
 // @spec constant:chat.exitCodes.client, constant:chat.exitCodes.host, constant:chat.exitCodes.adminKick, constant:chat.exitCodes.limits
 // @spec constant:chat.exitCodes.livePreview, constant:chat.exitCodes.ageRating, constant:chat.exitCodes.other
-// @spec entity:enum.chatExitCode.admin, entity:enum.chatExitCode.livePreview, entity:enum.chatExitCode.ageRating
-test('there are the 48 exit codes of the documents, each once; 108 is reserved', () => {
-  const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
-  expect(exitCodes).toEqual([
-    ...range(100, 107),
-    198,
-    199,
-    ...range(201, 208),
-    301,
-    ...range(401, 408),
-    498,
-    499,
-    ...range(501, 503),
-    601,
-    ...range(901, 910),
-    920,
-    921,
-    990,
-    996,
-    997,
-  ]);
-  expect(exitCodes).toHaveLength(48);
+// @spec state:chat-exit 1, state:chat-end 2
+test.each([
+  ['the guest, with 108 reserved', 100, [...range(100, 107), 198, 199]],
+  ['the performer', 200, range(201, 208)],
+  ['an administrator', 300, [301]],
+  ['live previews', 400, [...range(401, 408), 498, 499]],
+  ['limits', 500, range(501, 503)],
+  ['the age rating', 600, [601]],
+  ['the platform', 900, [...range(901, 910), 920, 921, 990, 996, 997]],
+])('the exit codes of %s are those of the documents', (_, hundred, codes) => {
+  expect(exitCodes.filter((code) => code >= hundred && code < hundred + 100)).toEqual(codes);
 });
 
-// @spec entity:enum.chatExitGroup, error:exit-groups
+test('there are 48 exit codes, each once', () => {
+  expect(exitCodes).toHaveLength(48);
+  expect(new Set(exitCodes).size).toBe(48);
+});
+
+// @spec entity:enum.chatExitGroup, error:exit-groups, state:chat-exit 3
 test('a code of the groups is one of the codes, and belongs to one group', () => {
   const { preview, preChat } = exitGroups;
   expect([...preview, ...preChat].every((code) => exitCodes.includes(code))).toBe(true);

@@ -1,10 +1,16 @@
 import { command, replyBy } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 import { channelArchiveNotice, channelMessage, channelsList, channelUnreadNotice } from './messages.ts';
-import { channelFilter, includedGift, messageType, senderType } from './schemas.ts';
+import { channelFilter, includedGift } from './schemas.ts';
 
 /** Maximum length of a text; longer texts are malformed. @assumed The documents state no limit. */
 export const maxMessageLength = 2000;
+
+/** The types of message that guests send; the server inserts the others. */
+const sentMessageType = s.enum(['text', 'image', 'gift'], {
+  id: 'SentMessageType',
+  description: 'the type of a message that a guest sends',
+});
 
 /**
  * Sends a message; the reply is `channelMessage` with the same key. A message is sent and charged once per key.
@@ -18,8 +24,8 @@ export const maxMessageLength = 2000;
 export const messageSend = command('content/messenger/messageSend', {
   input: s.object({
     channelId: s.entityId,
-    messageType,
-    senderType,
+    messageType: sentMessageType,
+    senderType: s.literal('guest'),
     isVideochat: s.boolean,
     isFreechat: s.boolean,
     data: s.object({ text: s.nullable(s.string), imageId: s.nullable(s.string) }),

@@ -63,6 +63,7 @@ export const messagePriceFields = {
 /**
  * A guest's conversation with a performer.
  * @spec entity:messengerChannel
+ * @deviates state:messenger-channel 13 docs/decisions/0067
  * @assumed `actorSlug`, `portrait`, `lastMessageAt`, `lastMessageType` and `lastSenderType`; `subject` is the last message’s text,
  * empty if it has none, `sentDiffForHumans` its age as text in the caller’s language; prices in hundredths. The platform’s
  * messages are never the last one.

@@ -25,7 +25,7 @@ test('an anonymous visitor has the catalogue and owns no gifts', async () => {
   expect([gifts.catalogue.state, gifts.owned.size]).toEqual(['ready', 0]);
 });
 
-// @spec socket:bought-gifts.update, entity:guestGiftCounts, component:GiftPicker 17
+// @spec socket:bought-gifts.update, component:GiftPicker 17
 test('a push replaces the counts, and an earlier answer does not replace them', async () => {
   const { gifts, world, socket, holdAnswers } = await setUp();
   const deliver = holdAnswers();
@@ -83,10 +83,13 @@ test('before the catalogue was read, no gift is known and a selection costs noth
   expect([gifts.gift(2), gifts.priceOf({ 2: 4 }), gifts.leftOf(2, {})]).toEqual([null, 0, 0]);
 });
 
-test('of the owned gifts the selected ones are not left', async () => {
+// @spec state:gift-counting 1-2
+test('a gift that is added lowers the count of the owned ones, one that is removed restores it', async () => {
   const { gifts } = await setUp();
   await gifts.load();
-  expect([gifts.leftOf(2, {}), gifts.leftOf(2, { 2: 2 }), gifts.leftOf(5, { 5: 1 })]).toEqual([3, 1, 0]);
+  expect([gifts.leftOf(2, {}), gifts.leftOf(5, { 5: 1 })]).toEqual([3, 0]);
+  expect(gifts.leftOf(2, { 2: 2 })).toBe(1);
+  expect(gifts.leftOf(2, { 2: 0 })).toBe(3);
 });
 
 test('gifts are read again after pushes were missed', async () => {

@@ -11,7 +11,7 @@ type OwnedGifts = AnswerOf<typeof boughtGifts>;
 /**
  * The gifts that can be sent, and how many of each the guest owns: read, then updated by pushes. A push is newer than the
  * answer to a read that began before it.
- * @spec entity:gift, entity:boughtGift, entity:guestGiftCounts, feature:messenger.gifts
+ * @spec entity:gift, entity:boughtGift, feature:messenger.gifts
  */
 export class Gifts {
   /** All gifts in their order, including inactive ones, which old messages may contain. */

@@ -45,6 +45,7 @@ test('a chat is started, answered, runs while the picture moves, and ends with i
 });
 
 // @spec constant:chat.startAttempts, constant:chat.startRetryMs, constant:chat.maxAttempts, feature:chat.video 2
+// @spec state:chat-start 1, 3, component:LiveStreamPlayer 9, error:chatstart-timeout
 test('a start that nobody answers is tried twice, with three seconds between, then it has timed out', async () => {
   const { chat, clock, settle, starts } = await setUp();
   await chat.start(wish);
@@ -110,7 +111,7 @@ test('a start while a chat with somebody else runs is in progress, also where th
   });
 });
 
-// @spec error:chatstart-guest-offline
+// @spec error:chatstart-guest-offline, state:chat-start 1
 test('without a network a start fails as offline after two attempts', async () => {
   const { chat, clock, failRequests } = await setUp();
   failRequests(/chatStart|currentChat/);

@@ -47,7 +47,7 @@ test.each([
   expect(unexpectedErrors).toEqual([]);
 });
 
-// @spec entity:enum.chatExitCode.livePreview, component:LivePreview 7-8
+// @spec entity:enum.chatExitCode.livePreview, component:LivePreview 7-8, state:live-preview 2
 test.each([
   [{ isOnline: false }, 'offline', 403],
   [{ isUsed: true }, 'ended', 402],
@@ -59,7 +59,7 @@ test.each([
 
 const noor = { actorId: 9101 };
 
-// @spec component:LivePreview 5-6, 9-12
+// @spec component:LivePreview 5-6, 9-12, state:live-preview 2
 test.each([
   [401, previewIsFull(noor)],
   [404, performerIsPrivate(noor)],
@@ -82,7 +82,7 @@ test('a private chat of the performer ends a preview that plays', async () => {
   expect(preview).toMatchObject({ state: 'ended', exitCode: 404, source: null });
 });
 
-// @spec component:LivePreview 8, 14
+// @spec component:LivePreview 8, 14, state:live-preview 2
 test('it ends with "start offline" if the performer goes offline while it connects, with "offline" while it plays', async () => {
   const first = await setUp();
   await first.preview.start();
@@ -107,7 +107,7 @@ test('ignores other performers who go offline, and its own performer after the e
   expect(preview.state).toBe('ended');
 });
 
-// @spec component:LivePreview 15
+// @spec component:LivePreview 15, state:live-preview 2
 test('fails with "start timeout" if the stream shows nothing for ten seconds', async () => {
   const { preview, clock } = await setUp();
   await preview.start();
@@ -117,7 +117,7 @@ test('fails with "start timeout" if the stream shows nothing for ten seconds', a
   expect(preview).toMatchObject({ state: 'failed', exitCode: 499, source: null });
 });
 
-// @spec component:LivePreview 13, constant:chat.previewStartAttempts
+// @spec component:LivePreview 13, constant:chat.previewStartAttempts, state:live-preview 2-3, state:chat-start 3
 test('without a network one attempt is made, which fails with 408; it can be started again', async () => {
   const { preview, failRequests, sent, clock } = await setUp();
   failRequests(/freePreviewInit/);
@@ -145,7 +145,7 @@ test('starting twice sends one call', async () => {
   expect(sent).toHaveLength(1);
 });
 
-// @spec query:free-preview.decline, feature:chat.preview 3, component:LivePreview 4
+// @spec query:free-preview.decline, feature:chat.preview 3, component:LivePreview 4, state:live-preview 3
 test('a preview declined before its answer arrived stays ended, and the server counts it as used', async () => {
   const { preview, holdRequests } = await setUp();
   const deliver = holdRequests();

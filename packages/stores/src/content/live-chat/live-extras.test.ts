@@ -30,7 +30,7 @@ const setUp = async (guestId: number | null = 7) => {
   return stores;
 };
 
-// @spec feature:chat.live-reaction 1, socket:live-reaction, query:live-reaction.add
+// @spec feature:chat.live-reaction 1, socket:live-reaction, query:live-reaction.add, component:LiveReaction 5
 test('reactions of others and own ones are shown once each, for four seconds', async () => {
   const { context, pushSource, world, clock, unexpectedErrors } = await setUp();
   const reactions = new LiveReactions(9101, context);
@@ -94,7 +94,8 @@ test('a voice call connects, runs when she answers, and ends', async () => {
   expect([call.state, call.seconds]).toEqual(['ended', 1]);
 });
 
-// @spec error:voicecall-not-2000, rule:voice-call-success, constant:voiceCall.successCode
+// @spec error:voicecall-not-2000, rule:voice-call-success, constant:voiceCall.successCode, state:anonymous-voice-call 2
+// @spec component:VoiceCallButton 5
 test.each([
   ['update actor set "isOnline" = 0', 2002, 'offline'],
   ['update actor set "isVoice" = 0', 2003, 'notOffered'],

@@ -34,7 +34,7 @@ test('who has a conversation with the guest is not recommended', async () => {
   expect(ids()).not.toContain(first);
 });
 
-/** @spec feature:messenger.recommendations 2 */
+/** @spec feature:messenger.recommendations 2, state:messenger-channel 6 */
 test('a performer who goes offline leaves the list at once', async () => {
   const { recommendations, ids, world } = await setUp();
   await recommendations.load(null, true);

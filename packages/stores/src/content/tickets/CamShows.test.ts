@@ -31,7 +31,7 @@ const setUp = async (guestId: number | null = 7) => {
   return { ...stores, shows, actor, ids, bodies };
 };
 
-// @spec feature:chat.show-list 1, constant:camShows.platformId, constant:camShows.status, query:cam-shows.list
+// @spec constant:camShows.platformId, constant:camShows.status, query:cam-shows.list
 test('the list is read for the fixed platform and status, from now on', async () => {
   const { shows, ids, bodies, unexpectedErrors } = await setUp(null);
   await shows.load();

@@ -15,7 +15,7 @@ const pinIn = async ({ world }: Awaited<ReturnType<typeof setUp>>): Promise<stri
   return (rows[0] as { pin: string }).pin;
 };
 
-// @spec state:pin-call 1-2, entity:pinCallVerification, feature:account.phone-verify 1, 6
+// @spec state:pin-call 1-2, entity:pinCallVerification, feature:account.phone-verify 6
 test('a number is called, and verified by its pin', async () => {
   const stores = await setUp();
   const { pinCall } = stores;
@@ -35,7 +35,7 @@ test('a number is called, and verified by its pin', async () => {
   expect([pinCall.verification?.verified, pinCall.problem]).toEqual([true, null]);
 });
 
-// @spec error:pincall-first-error, component:PinCallForm 16
+// @spec error:pincall-first-error, component:PinCallForm 16, feature:account.phone-verify 8, state:pin-call 4
 test('the first error counts, and a failed call is the unknown error', async () => {
   const { pinCall, world } = await setUp();
   await numberIsVerified.setUp({ guestId: 8, phoneNumber: call.phoneNumber }, world);
@@ -46,7 +46,7 @@ test('the first error counts, and a failed call is the unknown error', async () 
   expect(pinCall.problem?.code).toBe(10);
 });
 
-// @spec component:PinCallForm 17, entity:enum.pinCallType
+// @spec component:PinCallForm 17, entity:enum.pinCallType, feature:account.phone-verify 5
 test('a number is verified for each of the six types', async () => {
   const types = pinCallType.values;
   expect(types).toHaveLength(6);

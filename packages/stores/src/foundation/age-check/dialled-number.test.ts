@@ -11,7 +11,7 @@ test.each([
   expect(dialledNumber(code, typed)).toBe(whole);
 });
 
-// @spec entity:enum.pinCallLanguage, constant:pinCall.languages
+// @spec entity:enum.pinCallLanguage, constant:pinCall.languages, state:pin-call 6
 test('the voice speaks German, English and Spanish; Dutch guests hear English', () => {
   expect(languages.map(voiceLanguage)).toEqual(['DE', 'EN', 'EN', 'ES']);
 });

@@ -37,7 +37,7 @@ test('a close that was an error is logged with its attempt, code and reason', as
   ]);
 });
 
-// @spec state:offline-log-queue 1-2, error:socket-close
+// @spec state:offline-log-queue 1-2
 test('without a network, log events are queued', async () => {
   const { connection, log, storedEvents, failRequests, clock } = setUp();
   failRequests(/logging/);

@@ -24,6 +24,7 @@ test('the page reloads when the session ended', () => {
   expect(reloads).toBe(1);
 });
 
+// @spec socket:sessionExpired, error:session-expired
 test.each([
   ['the session has ended', sessionExpired],
   ['the server asks for it', pageReload],

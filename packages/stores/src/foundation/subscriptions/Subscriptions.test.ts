@@ -25,7 +25,7 @@ const setUp = async ({ hasAnalyticsConsent = true } = {}) => {
   return { ...stores, guest, subscriptions, tracked, settle, offers: () => remembered };
 };
 
-// @spec socket:vipAboUpdate, state:subscriptions 1, 5, component:SubscriptionCard 7-8, feature:pay.vip 1-2
+// @spec socket:vipAboUpdate, state:subscriptions 1, 5, component:SubscriptionCard 7, feature:pay.vip 2
 test('a start that is pushed is shown at once and counts as one purchase', async () => {
   const { subscriptions, guest, world, tracked, settle, unexpectedErrors } = await setUp();
   await subscriptions.load();

@@ -19,7 +19,7 @@ const setUp = async (kind: 'card' | 'wallet' | null = 'card') => {
   return { ...stores, oneClick, settings, statement, payments };
 };
 
-// @spec socket:one-click.availability-check
+// @spec socket:one-click.availability-check, state:one-click-payment 1
 test('the availability check reads what can be paid, and a push replaces it', async () => {
   const { oneClick, settings, unexpectedErrors } = await setUp();
   await oneClick.check();
