@@ -17,5 +17,6 @@ export type HeadOf = (app: App, params: Readonly<Record<string, string | undefin
 export interface RouteHandle {
   readonly head: HeadOf;
   /** Whether the navigation bar overlays the page's picture. */
-  readonly onPicture?: boolean | undefined | ((app: App, params: Readonly<Record<string, string | undefined>>) => boolean);
+  readonly onPicture?:
+    boolean | undefined | ((app: App, params: Readonly<Record<string, string | undefined>>) => boolean);
 }
