@@ -36,20 +36,19 @@ const personal = ({ config: { brand, language } }: App): readonly CheckedPart[] 
     },
   }));
 
-const routesOfPage = (app: App, key: RouteKey): RouteObject[] =>
-  routePatterns(key).map((path) => ({
-    id: `${key} ${path}`,
-    path,
-    lazy: async () => (await pages[key]?.())?.(app) ?? {},
-  }));
-
 const isBelow = (path: string, { path: part }: CheckedPart): boolean => path.startsWith(`${part}/`);
 
 /** The routes of all pages, below the parts of their addresses that are checked: language, performer, product. */
 export const checkedRoutes = (app: App): RouteObject => {
   const parts = [performer, ...personal(app)];
-  // The keys are those of `pages` itself.
-  const routes = (Object.keys(pages) as RouteKey[]).flatMap((key) => routesOfPage(app, key));
+  const routes = Object.entries(pages).flatMap(([key, load]) =>
+    // The keys are those of `pages`.
+    routePatterns(key as RouteKey).map((path) => ({
+      id: `${key} ${path}`,
+      path,
+      lazy: async () => (await load())(app) as object,
+    })),
+  );
   const checkedBy = (part: CheckedPart): RouteObject => ({
     id: part.path,
     path: part.path,
@@ -57,7 +56,7 @@ export const checkedRoutes = (app: App): RouteObject => {
       part.check(args);
       return null;
     },
-    children: routes.filter(({ path = '' }) => isBelow(path, part)),
+    children: routes.filter(({ path }) => isBelow(path, part)),
   });
   return {
     id: 'language',
@@ -66,9 +65,6 @@ export const checkedRoutes = (app: App): RouteObject => {
       if (!isLanguage(params['language'])) throw new Response(null, { status: 404 });
       return null;
     },
-    children: [
-      ...routes.filter(({ path = '' }) => !parts.some((part) => isBelow(path, part))),
-      ...parts.map(checkedBy),
-    ],
+    children: [...routes.filter(({ path }) => !parts.some((part) => isBelow(path, part))), ...parts.map(checkedBy)],
   };
 };

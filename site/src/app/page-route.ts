@@ -55,14 +55,12 @@ export type PageRoute = (app: App) => {
   readonly Component: ComponentType;
   readonly handle: RouteHandle;
   readonly loader: (args: LoaderFunctionArgs) => Promise<null>;
-  readonly shouldRevalidate: ShouldRevalidateFunction;
+  readonly shouldRevalidate: ShouldRevalidateFunction | undefined;
 };
-
-const byDefault: ShouldRevalidateFunction = ({ defaultShouldRevalidate }) => defaultShouldRevalidate;
 
 /** Defines the page of a route key: what it shows, what it is called, what it loads. */
 export const pageRoute = (key: RouteKey, page: PageOptions): PageRoute => {
-  const { head, load, ownParams, onPicture, shouldRevalidate = byDefault } = page;
+  const { screen, head, load, ownParams, onPicture, shouldRevalidate } = page;
   const textsOf = (app: App, params: PageParams, intl: IntlShape): PageTexts =>
     typeof head === 'function'
       ? head(app, params, intl)
@@ -75,7 +73,7 @@ export const pageRoute = (key: RouteKey, page: PageOptions): PageRoute => {
     onPicture,
   };
   return (app) => ({
-    Component: page.screen,
+    Component: screen,
     handle,
     loader: async ({ params, request }) => {
       const { search, searchParams } = new URL(request.url);

@@ -3,6 +3,7 @@ import type { PageRoute } from './page-route.ts';
 
 const legal = () => import('../foundation/legal/legal-route.ts');
 const personal = () => import('../foundation/guest/personal-route.ts');
+const shows = () => import('../content/tickets/shows-route.ts');
 const subscriptions = () => import('../foundation/subscriptions/subscription-route.ts');
 
 /**
@@ -12,15 +13,15 @@ const subscriptions = () => import('../foundation/subscriptions/subscription-rou
  * @spec route:personal, route:personal.benefits, route:personal.spinwheel
  * @spec route:legal.terms-of-service, route:legal.data-protection
  */
-export const pages: Readonly<Partial<Record<RouteKey, () => Promise<PageRoute>>>> = {
+export const pages = {
   home: async () => (await import('../home/home-route.ts')).route,
   'performer.overview': async () => (await import('../content/actors/performer-route.ts')).route,
   'performer.album-details': async () => (await import('../content/galleries/album-route.ts')).route,
   'performer.video-details': async () => (await import('../content/videos/video-route.ts')).route,
   'performer.live-show': async () => (await import('../content/live-chat/live-show-route.ts')).route,
   cams: async () => (await import('../content/actors/cams-route.ts')).route,
-  'cams.shows': async () => (await import('../content/tickets/cam-shows-route.ts')).route,
-  'cams.show': async () => (await import('../content/tickets/show-route.ts')).route,
+  'cams.shows': async () => (await shows()).camShowsRoute,
+  'cams.show': async () => (await shows()).showRoute,
   messenger: async () => (await import('../content/messenger/messenger-route.ts')).route,
   personal: async () => (await personal()).route,
   'personal.age-check': async () => (await personal()).ageCheckRoute,
@@ -34,4 +35,4 @@ export const pages: Readonly<Partial<Record<RouteKey, () => Promise<PageRoute>>>
   'legal.data-protection': async () => (await legal()).dataProtectionRoute,
   'legal.imprint': async () => (await legal()).imprintRoute,
   help: async () => (await legal()).helpRoute,
-};
+} satisfies Partial<Record<RouteKey, () => Promise<PageRoute>>>;

@@ -41,17 +41,12 @@ const Foot = styled.div.withConfig({ componentId: 'site-list-foot' })`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: center;
+  justify-content: space-between;
   gap: var(--kit-space-3);
   margin-top: var(--kit-space-6);
-  > p {
-    flex: 1 0 100%;
-    text-align: center;
-  }
-  &[data-note] {
-    justify-content: space-between;
-    margin-top: 0;
-    color: var(--kit-text-muted);
+  color: var(--kit-text-muted);
+  > :only-child {
+    margin: 0 auto;
   }
 `;
 
@@ -83,7 +78,7 @@ export const ListFrame = observer((props: ListFrameProps) => {
       {list.state === 'ready' && count === 0 && empty}
       {count > 0 && children}
       {count > 0 && (list.hasMore === true || note !== undefined) && (
-        <Foot ref={foot} data-note={note === undefined ? undefined : ''}>
+        <Foot ref={foot}>
           {note !== undefined && <span>{note}</span>}
           {list.hasMoreFailed === true && <p role="status">{intl.formatMessage(messages.moreNotLoaded)}</p>}
           {list.hasMore === true && (

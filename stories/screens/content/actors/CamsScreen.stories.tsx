@@ -68,7 +68,7 @@ export const NextPageNotLoaded: Story = {
     const { goOffline, goOnline } = await livePageOf({ loaded });
     goOffline();
     await userEvent.click(page(canvas).getByRole('button', { name: 'Show more' }));
-    await expect(await page(canvas).findByText('More did not load. Try again.')).toBeVisible();
+    await expect(await page(canvas).findByText('More did not load.')).toBeVisible();
     await expect(page(canvas).getAllByRole('article')).toHaveLength(24);
     goOnline();
     await userEvent.click(page(canvas).getByRole('button', { name: 'Show more' }));

@@ -1,12 +1,22 @@
 import { pageRoute } from '../../app/page-route.ts';
 import { idIn } from '../../foundation/page/id-in.ts';
+import { CamShowsScreen } from './CamShowsScreen.tsx';
 import { ShowScreen } from './ShowScreen.tsx';
 import { messages } from './Tickets.messages.ts';
 import { textIn } from './text-in.ts';
 import { camShowsOf, showTicketsOf } from './tickets-stores.ts';
 
+/** The list of ticket shows. */
+export const camShowsRoute = pageRoute('cams.shows', {
+  screen: CamShowsScreen,
+  head: messages,
+  load: async ({ stores }) => {
+    await camShowsOf(stores).load();
+  },
+});
+
 /** The page of one show. @assumed The page: the documents name the list and a dialog only. */
-export const route = pageRoute('cams.show', {
+export const showRoute = pageRoute('cams.show', {
   screen: ShowScreen,
   head: ({ stores, config }, { showId }, intl) => {
     const show = showTicketsOf(stores).open(idIn(showId)).data.value;
