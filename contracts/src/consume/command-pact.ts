@@ -20,10 +20,8 @@ import { turn } from './turn.ts';
 /** An interaction over the socket: a command with its reply, its rejection, or another push that it causes. */
 export type CommandPact<C extends Command> = CommandEnding<C> &
   CallPactOptions<C> & {
-    /** Whether the command has a key. @default whether the client sends one */
+    /** Whether the command has a key, which the provider then repeats. @default whether the client sends one */
     readonly hasKey?: boolean;
-    /** Whether the provider must repeat the key. @default false */
-    readonly repeatsKey?: boolean;
     /** What the page has seen of the streams of pushes. @default nothing */
     readonly since?: GuestSideOptions['since'];
   };
@@ -41,7 +39,7 @@ const callAndCompare = async <C extends Command>(command: C, pact: CommandPact<C
   const { client, socket } = guest;
   const rejections: unknown[] = [];
   socket.on(refused, (rejection) => rejections.push(rejection));
-  if (command.reply !== null) socket.on(command.reply.push, () => undefined);
+  if (command.reply !== null) socket.on(command.reply, () => undefined);
   const result = await client.call(command, pact.input);
   await turn();
   expect(rejections).toEqual('error' in pact ? [rejectionOf(command, pact)] : []);
@@ -62,11 +60,11 @@ export const writeCommandPact = async <C extends Command>(
   pact: CommandPact<C>,
   act?: Act<C>,
 ): Promise<void> => {
-  const { description, input, states = [], caller = anonymous, hasKey, repeatsKey, since } = pact;
+  const { description, input, states = [], caller = anonymous, hasKey, since } = pact;
   const interaction = pactWith('realtime').addSynchronousInteraction(description);
   givenStates(interaction, [...caller.states, ...states]);
   const request = commandFrame(command, input, caller.identity, hasKey);
-  const reply = replyFrame(command, pact, repeatsKey);
+  const reply = replyFrame(command, pact, hasKey);
   await interaction
     .comment({ key: 'call', value: command.id })
     .withRequest((builder) => void builder.withJSONContent(request))

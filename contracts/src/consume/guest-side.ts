@@ -34,7 +34,7 @@ const fail = (problem: string): never => {
   throw new Error(problem);
 };
 
-/** A WebSocket whose server replies to frames by their type, at the end of the current task as a network would. */
+/** A WebSocket whose server replies to frames by their type, with the key of the frame where the reply has one, at the end of the current task as a network would. */
 const replyingSocket = (replies: ReadonlyMap<string, Frame>) => {
   const sent: Frame[] = [];
   // The client reads only the data of the event.
@@ -48,7 +48,9 @@ const replyingSocket = (replies: ReadonlyMap<string, Frame>) => {
       const frame = JSON.parse(text) as Frame;
       sent.push(frame);
       const reply = replies.get(String(frame['type']));
-      if (reply !== undefined) queueMicrotask(() => receive(reply));
+      if (reply === undefined) return;
+      const isKeyed = 'key' in reply && 'key' in frame;
+      queueMicrotask(() => receive(isKeyed ? { ...reply, key: frame['key'] } : reply));
     },
   };
   const open = (): WebSocketLike => {

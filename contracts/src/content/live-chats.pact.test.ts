@@ -184,6 +184,7 @@ test('a heartbeat of an unknown chat is rejected', () =>
   }));
 
 // @spec socket:chatEnd, entity:chatEndEvent
+// @deviates socket:chatEnd docs/decisions/0032
 test('a chat is left and answers its bill', () =>
   pactForCall(
     calls.chatLeave,

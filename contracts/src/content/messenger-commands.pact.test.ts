@@ -6,7 +6,6 @@ import {
   guestIsLoggedIn,
   guestOwnsCoins,
   guestOwnsGifts,
-  keysAreRead,
   keyWasUsed,
   noChannel,
   type ProviderState,
@@ -170,7 +169,7 @@ test('a message without a key is malformed', () =>
     {
       description: 'a messageSend command without a key',
       caller: guest,
-      states: [noor, channelWith(3), keysAreRead({})],
+      states: [noor, channelWith(3)],
       input: aSentMessage(),
       hasKey: false,
       error: 'malformed',

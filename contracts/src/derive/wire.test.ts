@@ -1,10 +1,11 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { operationText } from '@lounge/protocol';
 import { actorHeatMaps, actorOnline, getActor } from '@lounge/protocol/content/actors';
-import { favouritePinActor } from '@lounge/protocol/content/favourites';
+import { favouriteEvents, favouritePinActor } from '@lounge/protocol/content/favourites';
 import { emailPropertiesRefresh } from '@lounge/protocol/foundation/guest';
 import { getBreadcrumb } from '@lounge/protocol/foundation/page';
 import { ping, pong, sessionRequest } from '@lounge/protocol/foundation/realtime';
+import { aPinEvent } from '@lounge/testing/content/favourites';
 import { expect, test } from 'vitest';
 import {
   commandFrame,
@@ -79,12 +80,20 @@ test('a push is matched by its type as it is and by its payload’s shape', () =
   expect(pushFrame(actorOnline, payload, ['actorId', 'actorName'])).toEqual({ type: 'actorOnline', ...payload });
 });
 
-test('a command gets its reply or a rejection, with its key only where that is asked for', () => {
-  const reply = { type: 'pong', ttl: MatchersV3.integer(120) };
-  expect(replyFrame(ping, { answer: { ttl: 120 } })).toEqual(reply);
-  expect(replyFrame(ping, { answer: { ttl: 120 } }, true)).toEqual({ ...reply, key: pactKey });
-  const refusal = { type: 'refused', of: 'ping', code: 'tooMany', field: null };
-  expect(replyFrame(ping, { error: 'tooMany' })).toEqual(refusal);
+test('a reply and a rejection repeat the key of the command', () => {
+  const event = aPinEvent({ id: 5 });
+  const reply = replyFrame(favouritePinActor, { answer: event });
+  expect(reply).toEqual({ ...pushFrame(favouriteEvents, event), key: pactKey });
+  const refusal = { type: 'refused', of: 'favouritePinActor', code: 'tooMany', field: null };
+  expect(replyFrame(favouritePinActor, { error: 'tooMany' })).toEqual({ ...refusal, key: pactKey });
+  expect(replyFrame(favouritePinActor, { error: 'tooMany' }, false)).toEqual(refusal);
+});
+
+test('a push that a command causes has no key, nor has the reply to a command of the connection', () => {
+  const causes = { push: pong, payload: { ttl: 120 }, exact: [] };
+  const frame = { type: 'pong', ttl: MatchersV3.integer(120) };
+  expect(replyFrame(favouritePinActor, { causes })).toEqual(frame);
+  expect(replyFrame(ping, { answer: { ttl: 120 } })).toEqual(frame);
 });
 
 test('a command without a reply has no pact of an answer', () => {

@@ -161,11 +161,15 @@ const resultFrame = <C extends Command>(command: C, ending: CommandEnding<C>): F
   }
   if ('error' in ending) return pushFrame(refused, rejectionOf(command, ending), ['of', 'code', 'field']);
   if (command.reply === null) throw new Error(`${command.id} has no reply.`);
-  return pushFrame(command.reply.push, ending.answer, ending.exact);
+  return pushFrame(command.reply, ending.answer, ending.exact);
 };
 
-/** The frame that a command gets: its reply, a rejection, or a push that it causes. With a key, it must repeat that one. */
-export const replyFrame = <C extends Command>(command: C, ending: CommandEnding<C>, repeatsKey = false): Frame => ({
+/** The frame that a command gets: its reply or a rejection, which repeat its key, or a push that it causes, which has none. */
+export const replyFrame = <C extends Command>(
+  command: C,
+  ending: CommandEnding<C>,
+  hasKey = !isOfConnection(command.type),
+): Frame => ({
   ...resultFrame(command, ending),
-  ...(repeatsKey ? { key: pactKey } : {}),
+  ...(hasKey && !('causes' in ending) ? { key: pactKey } : {}),
 });

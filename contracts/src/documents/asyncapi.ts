@@ -41,7 +41,7 @@ const messageOf = (each: Command | Push, book: SchemaBook) => {
 const messageReference = ({ type }: { readonly type: string }) => ({ $ref: `${channel}/messages/${type}` });
 
 const replyOf = ({ reply, failures }: Command) => {
-  const messages = [...(reply === null ? [] : [reply.push]), refused].map(messageReference);
+  const messages = [...(reply === null ? [] : [reply]), refused].map(messageReference);
   return {
     reply: { channel: { $ref: channel }, messages },
     'x-failures': [...new Set([...commonFailures, ...failures])],
@@ -68,7 +68,7 @@ export const asyncApi = (version: string): object => {
       version,
       license: { name: 'MIT' },
       description:
-        'One socket with JSON text frames. The first message requests a session; pushes are sent after `ackSession`. The reply to a rejected message is `refused`, with one of the codes in `x-failures`. A command can have a `key`, which its reply or rejection repeats. A push can have a number (`seq`) in the `stream` to everybody or to its guest; after a lost connection `lastSeen` in `sessionRequest` brings what was missed, before `ackSession`, or `resync`.',
+        'One socket with JSON text frames. The first message requests a session; pushes are sent after `ackSession`. The reply to a rejected message is `refused`, with one of the codes in `x-failures`. A command has a `key`, which its reply or rejection repeats, and no other push: the answer is found by it alone. A push can have a number (`seq`) in the `stream` to everybody or to its guest; after a lost connection `lastSeen` in `sessionRequest` brings what was missed, before `ackSession`, or `resync`.',
     },
     defaultContentType: 'application/json',
     servers: {

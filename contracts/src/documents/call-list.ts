@@ -25,7 +25,7 @@ const optionsOf = (each: Declaration): string => {
   if (each.kind === 'push') return '';
   const options = [
     each.needs === 'guest' ? 'guests only' : '',
-    each.kind === 'command' && each.reply !== null ? `reply ${each.reply.push.type}` : '',
+    each.kind === 'command' && each.reply !== null ? `reply ${each.reply.type}` : '',
     each.failures.join(', '),
     each.cache === null ? '' : `cached ${each.cache.forMs} ms`,
     'idempotent' in each && each.idempotent ? 'idempotent' : '',

@@ -20,6 +20,10 @@ nullable value null, and you can choose any other value: contracts compare only 
 Every request, state and socket of one interaction carries the same header \`x-world\`; each interaction has its own. A
 server with named worlds can use it; others can ignore it, since interactions run one after another.
 
+The client gives every command on the socket a field \`key\`, a text of 1 to 200 characters, beside the documented ones. Repeat
+it as \`key\` in the push that answers the command, or in \`refused\`, beside the documented fields, and in no other push: the
+client finds the answer by it alone, and every interaction of a command compares it.
+
 An event is sent to the same URL while a socket with a session is open. Cause it; the push that the socket receives is
 compared.`;
 

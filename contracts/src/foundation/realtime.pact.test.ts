@@ -1,5 +1,5 @@
 import { command, s } from '@lounge/protocol';
-import { guestHasNoPins, keysAreRead } from '@lounge/mock-api/states';
+import { guestHasNoPins } from '@lounge/mock-api/states';
 import { favouriteActorsRequest } from '@lounge/protocol/content/favourites';
 import { notificationMarkSeen } from '@lounge/protocol/content/notifications';
 import { favouritesOfGuest } from '@lounge/testing/content/favourites';
@@ -88,19 +88,16 @@ test('a reply repeats the key of its command', () =>
   pactForCall(favouriteActorsRequest, {
     description: 'a favouriteActorsRequest command with a key that its reply repeats',
     caller: guest,
-    states: [guestHasNoPins({ guestId: 7 }), keysAreRead({})],
+    states: [guestHasNoPins({ guestId: 7 })],
     input: {},
     answer: favouritesOfGuest({ actors: [], albumIds: [], sedcardIds: [], pictureIds: [], online: 0 }),
-    repeatsKey: true,
   }));
 
 test('a rejection repeats the key of its command', () =>
   pactForCall(notificationMarkSeen, {
     description: 'a notificationMarkSeen command with a key that its rejection repeats',
     caller: guest,
-    states: [keysAreRead({})],
     input: { notificationId: 99_999 },
     error: 'unknown',
     field: 'notificationId',
-    repeatsKey: true,
   }));

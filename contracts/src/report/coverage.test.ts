@@ -1,4 +1,4 @@
-import { command, push, read, replyBy, type Declaration, s } from '@lounge/protocol';
+import { command, push, read, type Declaration, s } from '@lounge/protocol';
 import { expect, test } from 'vitest';
 import type { Interaction } from '../verify/pact-files.ts';
 import { gapsIn, moduleRows, type Evidence } from './coverage.ts';
@@ -14,7 +14,7 @@ const getThing = read('content/things/getThing', {
 const done = push('content/things/done', { payload: s.empty, purpose: 'Reports that it is done.' });
 const hurry = command('content/things/hurry', {
   input: s.empty,
-  reply: replyBy(done),
+  reply: done,
   failures: ['locked'],
   purpose: 'Requests speed.',
 });

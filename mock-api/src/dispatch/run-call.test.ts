@@ -1,8 +1,10 @@
-import { failureCodes, failureStatus, post, query, s } from '@lounge/protocol';
+import { command, failureCodes, failureStatus, post, push, query, s } from '@lounge/protocol';
 import { expect, test } from 'vitest';
 import { aWorld } from '../testing/a-world.ts';
 import { anonymousCaller } from '../testing/test-client.ts';
+import { pushesTo } from '../testing/pushes-to.ts';
 import { unchecked } from '../testing/unchecked.ts';
+import { publish } from '../world/bus.ts';
 import { handle, reject } from './handler.ts';
 import { failureBody, runCall, statusOf } from './run-call.ts';
 
@@ -152,4 +154,35 @@ test('an answer that does not match its schema names the field for the log only'
   const outcome = await runCall(handled, {}, anonymousCaller, aWorld().world, strict);
   expect(outcome).toMatchObject({ ok: false, code: 'failed', field: null });
   expect(String((outcome as { cause?: unknown }).cause)).toContain('does not match its schema at text');
+});
+
+const payload = s.object({ text: s.string });
+const said = push('content/actors/said', { payload, purpose: 'Says.' });
+const heard = push('content/actors/heard', { payload, purpose: 'Hears.' });
+const say = command('content/actors/say', { input: payload, reply: said, purpose: 'Says.' });
+
+test('equal commands at once are answered under their own keys, and no other push of theirs has a key', async () => {
+  const { world } = aWorld();
+  const pushed = pushesTo(world, 7);
+  let count = 0;
+  const handled = handle(say, async (_, _caller, { bus }) => {
+    publish(bus, heard, { guestId: 7 }, { text: 'heard' });
+    publish(bus, said, { guestId: 7 }, { text: 'said' });
+    return { text: `${(count += 1)}` };
+  });
+  const sayAs = (key: string | null) =>
+    runCall(handled, { text: 'hello' }, { ...anonymousCaller, guestId: 7, key }, world, strict);
+  await Promise.all(['k-1', 'k-2', null].map(sayAs));
+  const others = [
+    { type: 'heard', text: 'heard' },
+    { type: 'said', text: 'said' },
+  ];
+  expect(pushed).toEqual([
+    { type: 'said', key: 'k-1', text: '1' },
+    ...others,
+    { type: 'said', key: 'k-2', text: '2' },
+    ...others,
+    { type: 'said', text: '3' },
+    ...others,
+  ]);
 });

@@ -1,4 +1,4 @@
-import { failureStatus, parse, type AnyCall, type Command, type FailureCode, type Reply } from '@lounge/protocol';
+import { failureStatus, parse, type AnyCall, type Command, type FailureCode, type Push } from '@lounge/protocol';
 import { keyField, keyHeader } from '../wire/idempotency-key.ts';
 import { publish, type Delivery } from '../world/bus.ts';
 import { runInWorld, type Caller, type World, type WorldParts } from '../world/world.ts';
@@ -69,14 +69,14 @@ const perform = (
   return parseAnswers ? answer.then((value) => checked(call, value)) : answer;
 };
 
-type AnsweredCommand = Command & { readonly reply: Reply };
+type AnsweredCommand = Command & { readonly reply: Push };
 
 const isAnswered = (call: AnyCall): call is AnsweredCommand => call.kind === 'command' && call.reply !== null;
 
 /** Performs a command and publishes its reply, with its key, before the other pushes of the handler. */
 const performAndReply = async (
   handled: HandledCall,
-  { reply: { push }, idempotent: isIdempotent }: AnsweredCommand,
+  { reply, idempotent: isIdempotent }: AnsweredCommand,
   input: unknown,
   caller: Caller,
   world: World,
@@ -85,7 +85,7 @@ const performAndReply = async (
   const pushes: Delivery[] = [];
   const bus = { ...world.bus, publish: (delivery: Delivery) => void pushes.push(delivery) };
   const answer = await perform(handled, input, caller, { ...world, bus }, options);
-  publish(world.bus, push, { guestId: guestOf(caller) }, answer, { key: caller.key, isIdempotent });
+  publish(world.bus, reply, { guestId: guestOf(caller) }, answer, { key: caller.key, isIdempotent });
   for (const each of pushes) world.bus.publish(each);
   return answer;
 };

@@ -39,16 +39,13 @@ export interface CommandCallsOptions {
 }
 
 /**
- * The commands under way. Each has a key, under which it is sent again after a reconnect, until its reply, a rejection or its
- * timeout. A provider that repeats keys gets several commands of a type at once; another one gets them one after the other, and
- * the first fitting push is the reply.
+ * The commands under way, of which any number is sent at once. Each has a key, under which it is sent again after a reconnect,
+ * until its reply, a rejection or its timeout. The provider repeats the key in reply and rejection, which are matched by it alone.
  */
 export class CommandCalls {
   readonly #options: CommandCallsOptions;
   /** In the order of their calls. */
   readonly #pending = new Map<string, PendingCall>();
-  /** Whether the provider repeated a key on this connection. */
-  #repeatsKeys = false;
 
   constructor(options: CommandCallsOptions) {
     this.#options = options;
@@ -85,7 +82,6 @@ export class CommandCalls {
 
   /** The connection was lost: everything under way is sent again on the next one. */
   onLost(): void {
-    this.#repeatsKeys = false;
     for (const each of this.#pending.values()) each.isSent = false;
   }
 
@@ -94,29 +90,27 @@ export class CommandCalls {
     this.#sendDue();
   }
 
-  /** Handles a push that may be a reply; `key` is undefined without a valid one. Returns whether it is one. */
+  /** Handles a push; it is a reply if a command that it answers has its key, which is undefined without a valid one. Returns whether it is one. */
   onPush(type: string, payload: unknown, key: string | undefined): boolean {
-    const call = key === undefined ? this.#fitting(type, payload) : this.#pending.get(key);
-    if (call?.command.reply?.push.type !== type) return false;
+    const call = this.#withKey(key);
+    if (call?.command.reply?.type !== type) return false;
     const parsed = parsePayload(call.command.answer, payload);
-    if (key !== undefined) this.#repeatsKeys = true;
     if (parsed.ok) this.#settle(call.key, parsed);
     else this.#fail(call, 'schemaMismatch', 'failed', parsed.field);
     return true;
   }
 
-  /** Handles a rejection; without a key, the oldest command of the type was rejected. */
-  onRejection(of: string | null, code: string, field: string | null, key: string | undefined): void {
-    const call = key === undefined ? this.#sent(({ command }) => command.type === of) : this.#pending.get(key);
+  /** Handles a rejection; it ends the command that has its key. */
+  onRejection(code: string, field: string | null, key: string | undefined): void {
+    const call = this.#withKey(key);
     if (call === undefined) return;
-    if (key !== undefined) this.#repeatsKeys = true;
     const failureCode: FailureCode = isFailureCode(code) ? code : 'failed';
     this.#fail(call, 'declared', failureCode, field);
   }
 
   /** Ends all commands under way; nothing more is sent. */
   end(): void {
-    for (const { key, command } of this.#pending.values()) this.#settle(key, noConnection(command), false);
+    for (const { key, command } of this.#pending.values()) this.#settle(key, noConnection(command));
   }
 
   #fail({ key, command: { id } }: PendingCall, kind: FailureKind, code: FailureCode, field: string | null): void {
@@ -124,25 +118,15 @@ export class CommandCalls {
     this.#settle(key, { ok: false, failure: makeFailure(id, kind, code, { field, message }) });
   }
 
-  #sent(matches: (call: PendingCall) => boolean): PendingCall | undefined {
-    return [...this.#pending.values()].find((each) => each.isSent && matches(each));
+  #withKey(key: string | undefined): PendingCall | undefined {
+    return key === undefined ? undefined : this.#pending.get(key);
   }
 
-  /** The oldest command that a push without a key may answer; none if the provider repeats keys. */
-  #fitting(type: string, payload: unknown): PendingCall | undefined {
-    if (this.#repeatsKeys) return undefined;
-    return this.#sent(({ command: { reply, answer }, input, key }) => {
-      if (reply?.push.type !== type) return false;
-      return parsePayload(answer, payload).ok && reply.fits(input, payload, key);
-    });
-  }
-
-  #settle(key: string, result: Result<unknown>, sendsDue = true): void {
+  #settle(key: string, result: Result<unknown>): void {
     const call = this.#pending.get(key);
     if (call === undefined) return;
     this.#pending.delete(key);
     call.settle(result);
-    if (sendsDue) this.#sendDue();
   }
 
   /** Sends what may be sent now; a command without a reply ends with it. */
@@ -150,15 +134,10 @@ export class CommandCalls {
     if (!this.#options.isReady()) return;
     for (const call of this.#pending.values()) {
       const { command, input, key } = call;
-      if (
-        call.isSent ||
-        call.isOver() ||
-        (!this.#repeatsKeys && this.#sent((each) => each.command.type === command.type))
-      )
-        continue;
+      if (call.isSent || call.isOver()) continue;
       call.isSent = true;
       this.#options.send(command, input, key);
-      if (command.reply === null) this.#settle(key, { ok: true, value: {} }, false);
+      if (command.reply === null) this.#settle(key, { ok: true, value: {} });
     }
   }
 }

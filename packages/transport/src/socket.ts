@@ -177,7 +177,7 @@ class SocketClient implements Socket {
     const isOwn = of === sessionRequest.type || of === ping.type;
     if (code === 'needLogin' && isOwn) return this.#endSession();
     if (of === sessionRequest.type && this.#mayRetry(code)) return this.#closeLost(sessionRefused, `session ${code}`);
-    this.#calls.onRejection(of, code, field, key);
+    this.#calls.onRejection(code, field, key);
   }
 
   /** Whether another session request may succeed; after a malformed one, without what was seen last. */

@@ -2,14 +2,6 @@ import { s } from '@lounge/protocol';
 import { event, state } from '../../world/state.ts';
 import { setEpoch } from '../../world/outbox.ts';
 
-/** The provider reads the keys of commands, as the reference server always does. */
-export const keysAreRead = state('the server reads the keys of commands', {
-  description:
-    'The server repeats the key of a command in its reply and in its rejection. Leave the interactions with this state out for a server without keys: clients do without them.',
-  params: s.empty,
-  setUp: async () => undefined,
-});
-
 /** The provider numbers its pushes, as the reference server always does; the streams have this epoch. */
 export const pushesAreNumbered = state('the server numbers its pushes', {
   description:
@@ -27,4 +19,4 @@ export const connectionIsQuiet = event('nothing happens for eight seconds', {
 });
 
 /** The states of this module. */
-export const realtimeStates = [keysAreRead, pushesAreNumbered, connectionIsQuiet];
+export const realtimeStates = [pushesAreNumbered, connectionIsQuiet];

@@ -63,20 +63,13 @@ export interface Push<P extends Schema = Schema> {
   readonly purpose: string;
 }
 
-/** The push that answers a command. */
-export interface Reply<I extends Schema = Schema, A extends Schema = Schema> {
-  readonly push: Push<A>;
-  /** Whether a push can be the reply to a command with this input and key; decides where the provider repeats no keys. */
-  fits(input: Infer<I>, payload: Infer<A>, key: string): boolean;
-}
-
 /** A call over the socket: a message that the client sends, answered by a push or by nothing. */
 export interface Command<I extends Schema = Schema, A extends Schema = Schema> extends Call<I, A> {
   readonly kind: 'command';
   /** The wire type. */
   readonly type: string;
-  /** Null for a command that ends once it is sent. */
-  readonly reply: Reply<I, A> | null;
+  /** The push that answers the command and repeats its key; its payload is the answer. Null for a command that ends once it is sent. */
+  readonly reply: Push<A> | null;
   /** Whether the command must carry a key and is performed once per key. Others set a state, so that a repeat does no harm. */
   readonly idempotent: boolean;
 }
@@ -196,12 +189,6 @@ export const mutation = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A ex
 /** The answer of a command without a reply. */
 type NoAnswer = typeof empty;
 
-/** Declares the push that answers a command. Without `fits`, the first one of its type answers. */
-export const replyBy = /* @__NO_SIDE_EFFECTS__ */ <I extends Schema, A extends Schema>(
-  answer: Push<A>,
-  fits: Reply<I, A>['fits'] = () => true,
-): Reply<I, A> => ({ push: answer, fits });
-
 /**
  * Declares a call over the socket. The default of `type` is the last segment of the id. Without `reply` the command ends once
  * it is sent.
@@ -214,7 +201,7 @@ export const command = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A ext
     needs?: Needs;
     type?: string;
     failures?: readonly FailureCode[];
-    reply?: Reply<NoInfer<I>, A>;
+    reply?: Push<A>;
     idempotent?: boolean;
     changes?: boolean;
     forbiddenBy?: readonly Standing[];
@@ -227,7 +214,7 @@ export const command = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A ext
   needs: options.needs ?? 'guest',
   input: options.input,
   // Without a reply `A` is its default, the type of `empty`.
-  answer: options.reply?.push.payload ?? (empty as unknown as A),
+  answer: options.reply?.payload ?? (empty as unknown as A),
   cache: null,
   reply: options.reply ?? null,
   idempotent: options.idempotent ?? false,

@@ -34,7 +34,7 @@ export interface MessageSender {
   readonly guestId: number | null;
 }
 
-/** The key of a command: its reply repeats it, and the server performs the command once per key. */
+/** The key of a command: its reply or rejection repeats it, and the server performs an idempotent command once per key. */
 export const commandKey = s.boundedString(200);
 
 /** The fields of the client's messages beside the payload. @assumed `key`. */

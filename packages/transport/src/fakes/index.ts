@@ -88,8 +88,8 @@ export const fakeSocket = (options: FakeSocketOptions = {}): FakeSocket => {
       // Listeners are stored by type, so each receives the payload of its own push.
       listenersByType.get(type)?.forEach((listener) => listener(payload as never));
       if (type !== refused.type) return calls.onPush(type, payload, key);
-      const { of, code, field } = payload as Infer<typeof refused.payload>;
-      calls.onRejection(of, code, field, key);
+      const { code, field } = payload as Infer<typeof refused.payload>;
+      calls.onRejection(code, field, key);
     },
     setState: (state: SocketState) => {
       socket.state = state;

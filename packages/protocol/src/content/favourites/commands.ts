@@ -1,4 +1,4 @@
-import { command, replyBy, type PayloadOf } from '../../declare/call.ts';
+import { command } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 import { favouriteActors, favouriteEvents } from './messages.ts';
 
@@ -7,18 +7,6 @@ const albumPayload = s.object({ albumId: s.entityId });
 const picturePayload = s.object({ pictureId: s.entityId });
 const notificationPayload = s.object({ actorId: s.entityId, enabled: s.boolean });
 
-type Event = PayloadOf<typeof favouriteEvents>;
-
-const isChange = (event: Event, kind: Event['kind'], id: number, pinned: boolean): boolean =>
-  event.kind === kind && event.id === id && event.pinned === pinned;
-
-const isSet = (
-  actor: Event['actor'],
-  actorId: number,
-  field: 'emailNotification' | 'smsNotification',
-  enabled: boolean,
-): boolean => actor?.id === actorId && actor[field] === enabled;
-
 /**
  * Pins a performer; has no effect if she is pinned already.
  * @spec socket:favourite.pin.actor
@@ -26,7 +14,7 @@ const isSet = (
  */
 export const favouritePinActor = command('content/favourites/favouritePinActor', {
   input: actorPayload,
-  reply: replyBy(favouriteEvents, ({ actorId }, event) => isChange(event, 'actor', actorId, true)),
+  reply: favouriteEvents,
   failures: ['unknown'],
   purpose: 'Pins a performer.',
 });
@@ -38,7 +26,7 @@ export const favouritePinActor = command('content/favourites/favouritePinActor',
  */
 export const favouriteUnpinActor = command('content/favourites/favouriteUnpinActor', {
   input: actorPayload,
-  reply: replyBy(favouriteEvents, ({ actorId }, event) => isChange(event, 'actor', actorId, false)),
+  reply: favouriteEvents,
   failures: ['unknown'],
   forbiddenBy: [],
   purpose: 'Unpins a performer.',
@@ -51,7 +39,7 @@ export const favouriteUnpinActor = command('content/favourites/favouriteUnpinAct
  */
 export const favouritePinAlbum = command('content/favourites/favouritePinAlbum', {
   input: albumPayload,
-  reply: replyBy(favouriteEvents, ({ albumId }, event) => isChange(event, 'album', albumId, true)),
+  reply: favouriteEvents,
   failures: ['unknown'],
   purpose: 'Pins a photo album.',
 });
@@ -63,7 +51,7 @@ export const favouritePinAlbum = command('content/favourites/favouritePinAlbum',
  */
 export const favouriteUnpinAlbum = command('content/favourites/favouriteUnpinAlbum', {
   input: albumPayload,
-  reply: replyBy(favouriteEvents, ({ albumId }, event) => isChange(event, 'album', albumId, false)),
+  reply: favouriteEvents,
   failures: ['unknown'],
   forbiddenBy: [],
   purpose: 'Unpins a photo album.',
@@ -76,7 +64,7 @@ export const favouriteUnpinAlbum = command('content/favourites/favouriteUnpinAlb
  */
 export const favouritePinSedcards = command('content/favourites/favouritePinSedcards', {
   input: albumPayload,
-  reply: replyBy(favouriteEvents, ({ albumId }, event) => isChange(event, 'sedcards', albumId, true)),
+  reply: favouriteEvents,
   failures: ['unknown'],
   purpose: 'Pins a sedcard album.',
 });
@@ -88,7 +76,7 @@ export const favouritePinSedcards = command('content/favourites/favouritePinSedc
  */
 export const favouriteUnpinSedcards = command('content/favourites/favouriteUnpinSedcards', {
   input: albumPayload,
-  reply: replyBy(favouriteEvents, ({ albumId }, event) => isChange(event, 'sedcards', albumId, false)),
+  reply: favouriteEvents,
   failures: ['unknown'],
   forbiddenBy: [],
   purpose: 'Unpins a sedcard album.',
@@ -101,7 +89,7 @@ export const favouriteUnpinSedcards = command('content/favourites/favouriteUnpin
  */
 export const favouritePinPicture = command('content/favourites/favouritePinPicture', {
   input: picturePayload,
-  reply: replyBy(favouriteEvents, ({ pictureId }, event) => isChange(event, 'picture', pictureId, true)),
+  reply: favouriteEvents,
   failures: ['unknown'],
   purpose: 'Pins a picture.',
 });
@@ -113,7 +101,7 @@ export const favouritePinPicture = command('content/favourites/favouritePinPictu
  */
 export const favouriteUnpinPicture = command('content/favourites/favouriteUnpinPicture', {
   input: picturePayload,
-  reply: replyBy(favouriteEvents, ({ pictureId }, event) => isChange(event, 'picture', pictureId, false)),
+  reply: favouriteEvents,
   failures: ['unknown'],
   forbiddenBy: [],
   purpose: 'Unpins a picture.',
@@ -126,9 +114,7 @@ export const favouriteUnpinPicture = command('content/favourites/favouriteUnpinP
  */
 export const favouriteActorEmailNotificationSet = command('content/favourites/favouriteActorEmailNotificationSet', {
   input: notificationPayload,
-  reply: replyBy(favouriteEvents, ({ actorId, enabled }, { actor }) =>
-    isSet(actor, actorId, 'emailNotification', enabled),
-  ),
+  reply: favouriteEvents,
   failures: ['unknown'],
   forbiddenBy: [],
   purpose: 'Sets whether the guest is notified by e-mail when a pinned performer comes online.',
@@ -141,9 +127,7 @@ export const favouriteActorEmailNotificationSet = command('content/favourites/fa
  */
 export const favouriteActorSmsNotificationSet = command('content/favourites/favouriteActorSmsNotificationSet', {
   input: notificationPayload,
-  reply: replyBy(favouriteEvents, ({ actorId, enabled }, { actor }) =>
-    isSet(actor, actorId, 'smsNotification', enabled),
-  ),
+  reply: favouriteEvents,
   failures: ['unknown'],
   forbiddenBy: [],
   purpose: 'Sets whether the guest is notified by SMS when a pinned performer comes online.',
@@ -156,7 +140,7 @@ export const favouriteActorSmsNotificationSet = command('content/favourites/favo
  */
 export const favouriteActorsRequest = command('content/favourites/favouriteActorsRequest', {
   input: s.empty,
-  reply: replyBy(favouriteActors),
+  reply: favouriteActors,
   changes: false,
   purpose: 'Requests the favourite performers.',
 });

@@ -1,4 +1,4 @@
-import { command, replyBy } from '../../declare/call.ts';
+import { command } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 import { chatChanged, chatEnd } from './messages.ts';
 import { chatKind, pageId } from './schemas.ts';
@@ -22,11 +22,7 @@ export const chatStart = command('content/live-chat/chatStart', {
     showId: s.nullable(s.entityId),
     pageId,
   }),
-  reply: replyBy(
-    chatChanged,
-    ({ actorId, kind, sequence }, payload) =>
-      payload.sequence === sequence + 1 && payload.chat.actorId === actorId && payload.chat.kind === kind,
-  ),
+  reply: chatChanged,
   idempotent: true,
   failures: [
     'unknown',
@@ -62,7 +58,7 @@ export const chatBeat = command('content/live-chat/chatBeat', {
  */
 export const chatTakeOver = command('content/live-chat/chatTakeOver', {
   input: s.object({ chatId: s.string, pageId }),
-  reply: replyBy(chatChanged, ({ chatId, pageId: page }, { chat }) => chat.chatId === chatId && chat.pageId === page),
+  reply: chatChanged,
   failures: ['unknown'],
   purpose: 'Takes the picture of a live chat over to this page.',
 });
@@ -74,7 +70,7 @@ export const chatTakeOver = command('content/live-chat/chatTakeOver', {
  */
 export const chatLeave = command('content/live-chat/chatLeave', {
   input: s.object({ chatId: s.string, exitCode: s.count }),
-  reply: replyBy(chatEnd, ({ chatId }, payload) => payload.chatId === chatId),
+  reply: chatEnd,
   failures: ['unknown'],
   forbiddenBy: [],
   purpose: 'Leaves a live chat.',

@@ -1,4 +1,4 @@
-import { command, replyBy } from '../../declare/call.ts';
+import { command } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 import { channelArchiveNotice, channelMessage, channelsList, channelUnreadNotice } from './messages.ts';
 import { channelFilter, includedGift } from './schemas.ts';
@@ -32,14 +32,7 @@ export const messageSend = command('content/messenger/messageSend', {
     includedGifts: s.array(includedGift),
     chatId: s.nullable(s.string),
   }),
-  reply: replyBy(
-    channelMessage,
-    // A provider without keys is matched by channel and text, so that a message is not sent again and charged again.
-    ({ channelId, data }, { message }, key) =>
-      message.senderType === 'guest' &&
-      message.channelId === channelId &&
-      (message.key === key || (message.key === null && message.text === (data.text?.trim() || null))),
-  ),
+  reply: channelMessage,
   idempotent: true,
   failures: ['unknown', 'needAbo', 'needPurchase', 'keyReused', 'notPossible', 'tooMany'],
   purpose: 'Sends a message to a performer.',
@@ -51,7 +44,7 @@ export const messageSend = command('content/messenger/messageSend', {
  */
 export const channelsMarkAllSeen = command('content/messenger/channelsMarkAllSeen', {
   input: s.empty,
-  reply: replyBy(channelUnreadNotice, (_, { channelId }) => channelId === null),
+  reply: channelUnreadNotice,
   forbiddenBy: [],
   purpose: 'Marks all channels as seen.',
 });
@@ -62,10 +55,7 @@ export const channelsMarkAllSeen = command('content/messenger/channelsMarkAllSee
  */
 export const channelsLoad = command('content/messenger/channelsLoad', {
   input: s.object({ offset: s.pageNumber, limit: s.pageNumber }),
-  reply: replyBy(
-    channelsList,
-    ({ offset }, page) => page.offset === offset && page.filter === 'newest' && !page.online,
-  ),
+  reply: channelsList,
   changes: false,
   purpose: 'Requests a page of channels.',
 });
@@ -76,10 +66,7 @@ export const channelsLoad = command('content/messenger/channelsLoad', {
  */
 export const channelsLoadOnline = command('content/messenger/channelsLoadOnline', {
   input: s.object({ online: s.boolean }),
-  reply: replyBy(
-    channelsList,
-    ({ online }, page) => page.online === online && page.filter === 'newest' && page.offset === 0,
-  ),
+  reply: channelsList,
   changes: false,
   purpose: 'Requests the channels of performers who are online.',
 });
@@ -90,10 +77,7 @@ export const channelsLoadOnline = command('content/messenger/channelsLoadOnline'
  */
 export const channelsFilter = command('content/messenger/channelsFilter', {
   input: s.object({ filterType: channelFilter }),
-  reply: replyBy(
-    channelsList,
-    ({ filterType }, page) => page.filter === filterType && !page.online && page.offset === 0,
-  ),
+  reply: channelsList,
   changes: false,
   purpose: 'Requests the channels of a filter.',
 });
@@ -110,10 +94,7 @@ const archiveStatus = s.enum(['archived', 'unarchived'], {
  */
 export const channelArchive = command('content/messenger/channelArchive', {
   input: s.object({ channelId: s.entityId, status: archiveStatus }),
-  reply: replyBy(
-    channelArchiveNotice,
-    ({ channelId, status }, notice) => notice.channelId === channelId && notice.archived === (status === 'archived'),
-  ),
+  reply: channelArchiveNotice,
   failures: ['unknown'],
   forbiddenBy: [],
   purpose: 'Archives or unarchives a channel.',

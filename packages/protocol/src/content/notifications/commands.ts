@@ -1,4 +1,4 @@
-import { command, replyBy } from '../../declare/call.ts';
+import { command } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 import { notificationsList } from './messages.ts';
 
@@ -11,7 +11,7 @@ const notificationPayload = s.object({ notificationId: s.entityId });
  */
 export const notificationsNavbarRequest = command('content/notifications/notificationsNavbarRequest', {
   input: s.object({ newest: s.pageNumber }),
-  reply: replyBy(notificationsList),
+  reply: notificationsList,
   changes: false,
   purpose: 'Requests the newest notifications.',
 });
@@ -23,7 +23,7 @@ export const notificationsNavbarRequest = command('content/notifications/notific
  */
 export const notificationsFloatingRequest = command('content/notifications/notificationsFloatingRequest', {
   input: s.object({ newest: s.pageNumber }),
-  reply: replyBy(notificationsList),
+  reply: notificationsList,
   changes: false,
   purpose: 'Requests the newest notifications that float over the page.',
 });
@@ -34,9 +34,7 @@ export const notificationsFloatingRequest = command('content/notifications/notif
  */
 export const notificationMarkSeen = command('content/notifications/notificationMarkSeen', {
   input: notificationPayload,
-  reply: replyBy(notificationsList, ({ notificationId }, { notifications }) =>
-    notifications.some(({ id }) => id === notificationId),
-  ),
+  reply: notificationsList,
   failures: ['unknown'],
   forbiddenBy: [],
   purpose: 'Marks a notification as seen.',
@@ -48,9 +46,7 @@ export const notificationMarkSeen = command('content/notifications/notificationM
  */
 export const notificationMarkRead = command('content/notifications/notificationMarkRead', {
   input: notificationPayload,
-  reply: replyBy(notificationsList, ({ notificationId }, { markedAsReadIds }) =>
-    markedAsReadIds.includes(notificationId),
-  ),
+  reply: notificationsList,
   failures: ['unknown'],
   forbiddenBy: [],
   purpose: 'Marks a notification as read.',

@@ -1,4 +1,4 @@
-import { command, push, replyBy } from '../../declare/call.ts';
+import { command, push } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 
 /** A closed item: its type, and for items that can show again its occasion, such as `welcomeBack@2026-11-20`. */
@@ -20,7 +20,7 @@ export const statusBarRemoved = push('foundation/page/statusBarRemoved', {
  */
 export const statusBarRemove = command('foundation/page/statusBarRemove', {
   input: s.object({ item: closedItem }),
-  reply: replyBy(statusBarRemoved, ({ item }, removed) => removed.item === item),
+  reply: statusBarRemoved,
   forbiddenBy: [],
   purpose: 'Closes an item of the status bar.',
 });

@@ -1,4 +1,4 @@
-import { command, push, replyBy } from '../../declare/call.ts';
+import { command, push } from '../../declare/call.ts';
 import { failureCodes } from '../../declare/failure-codes.ts';
 import * as s from '../../schema/s.ts';
 import { language } from '../../schema/common.ts';
@@ -78,7 +78,7 @@ export const pong = push('foundation/realtime/pong', {
 export const sessionRequest = command('foundation/realtime/sessionRequest', {
   needs: 'anyone',
   input: s.object({ language, lastSeen: s.optional(lastSeen) }),
-  reply: replyBy(ackSession),
+  reply: ackSession,
   changes: false,
   purpose: 'Requests a session on this socket.',
 });
@@ -90,7 +90,7 @@ export const sessionRequest = command('foundation/realtime/sessionRequest', {
 export const ping = command('foundation/realtime/ping', {
   needs: 'anyone',
   input: s.empty,
-  reply: replyBy(pong),
+  reply: pong,
   changes: false,
   purpose: 'Keeps the connection alive and requests a pong.',
 });

@@ -1,4 +1,4 @@
-import { command, push, replyBy } from '../../declare/call.ts';
+import { command, push } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 import { money } from '../../schema/common.ts';
 import { autoRechargeConfig, oneClickAmount, oneClickConfig } from './schemas.ts';
@@ -28,7 +28,7 @@ export const oneClickResult = push('foundation/wallet/oneClickResult', {
 export const oneClickAvailabilityCheck = command('foundation/wallet/oneClickAvailabilityCheck', {
   input: s.empty,
   changes: false,
-  reply: replyBy(oneClickResult, (_, { charge }) => charge === null),
+  reply: oneClickResult,
   purpose: 'Asks what the guest can pay with one click.',
 });
 
@@ -42,7 +42,7 @@ export const oneClickCharge = command('foundation/wallet/oneClickCharge', {
   input: s.object({ amount: money, channelId: s.nullable(s.entityId) }),
   failures: ['malformed', 'unknown', 'keyReused'],
   idempotent: true,
-  reply: replyBy(oneClickResult, ({ amount }, { charge }) => charge !== null && charge.amount.value === amount.value),
+  reply: oneClickResult,
   forbiddenBy: ['locked', 'paused'],
   purpose: 'Pays an offered amount with the saved method.',
 });
