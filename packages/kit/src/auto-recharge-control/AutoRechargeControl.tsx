@@ -171,7 +171,17 @@ export function AutoRechargeControl(props: AutoRechargeControlProps) {
       ) : mode === 'teaser' ? (
         <Teaser onTeaser={onTeaser} />
       ) : (
-        <Setting {...{ value, since, isStopped, thresholds, amounts, methods, isPending, error, onChange }} />
+        <Setting
+          value={value}
+          since={since}
+          isStopped={isStopped}
+          thresholds={thresholds}
+          amounts={amounts}
+          methods={methods}
+          isPending={isPending}
+          error={error}
+          onChange={onChange}
+        />
       )}
     </Root>
   );

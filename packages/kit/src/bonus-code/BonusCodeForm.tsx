@@ -150,13 +150,15 @@ export function BonusCodeForm({ reason, redeemedAt, offer, onRedeem, ...props }:
         <Button type="submit" isPending={state === 'checking'} unavailable={isEmpty}>
           {intl.formatMessage(messages.check)}
         </Button>
-        {state === 'cannotRedeem' && <WayOut {...{ reason, links, linkSent, onConfirmAddress }} />}
+        {state === 'cannotRedeem' && (
+          <WayOut reason={reason} links={links} linkSent={linkSent} onConfirmAddress={onConfirmAddress} />
+        )}
       </div>
       <div data-part="answer" role={state === 'failed' ? 'alert' : 'status'}>
         {linkSent && state === 'cannotRedeem' && reason === 'needsAddress' && (
           <p>{intl.formatMessage(messages.linkSent)}</p>
         )}
-        <Answer {...{ state, offer, links, onRedeem }} />
+        <Answer state={state} offer={offer} links={links} onRedeem={onRedeem} />
       </div>
     </Root>
   );

@@ -76,7 +76,11 @@ export function ChatButtonGroup(props: ChatButtonGroupProps) {
         {shown.map(({ kind, state, price, obstacle, note, voucher, reason, time }, at) => (
           <ChatButton
             key={kind}
-            {...{ kind, state, price, obstacle, onStart }}
+            kind={kind}
+            state={state}
+            price={price}
+            obstacle={obstacle}
+            onStart={onStart}
             note={note && noteOf(note, intl)}
             voucher={voucher && noteOf(voucher, intl)}
             reason={state === 'running' ? time : reason && noteOf(reason, intl)}

@@ -115,7 +115,15 @@ export function ChatButton({
       <span data-part="words">
         <span data-part="label">{intl.formatMessage(messages[kind])}</span>
         <span data-part="terms">
-          <Terms {...{ kind, state, price, note, voucher, obstacle, reason }} />
+          <Terms
+            kind={kind}
+            state={state}
+            price={price}
+            note={note}
+            voucher={voucher}
+            obstacle={obstacle}
+            reason={reason}
+          />
         </span>
       </span>
     </Root>

@@ -175,7 +175,7 @@ export function ChatControls(props: ChatControlsProps) {
             onPress={onFullScreen}
           />
         )}
-        <ChatMenu microphone={mic} {...{ name, onFullScreen, onReport, onBlock }} />
+        <ChatMenu microphone={mic} name={name} onFullScreen={onFullScreen} onReport={onReport} onBlock={onBlock} />
       </div>
     </Root>
   );

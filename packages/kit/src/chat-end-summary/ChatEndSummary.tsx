@@ -146,10 +146,21 @@ export function ChatEndSummary({
     <Root aria-labelledby={headingId} {...rest} data-kind={kind}>
       <div data-part="columns">
         <div data-part="main">
-          <Head {...{ kind, name, picture, exitCode, endedAt, bill, again, links, level, headingId }} />
+          <Head
+            kind={kind}
+            name={name}
+            picture={picture}
+            exitCode={exitCode}
+            endedAt={endedAt}
+            bill={bill}
+            again={again}
+            links={links}
+            level={level}
+            headingId={headingId}
+          />
           {rating && <div data-part="rating">{rating}</div>}
         </div>
-        <BillPanel {...{ kind, seconds, bill, earlier, dispute }} />
+        <BillPanel kind={kind} seconds={seconds} bill={bill} earlier={earlier} dispute={dispute} />
       </div>
       {others && <div data-part="others">{others}</div>}
     </Root>

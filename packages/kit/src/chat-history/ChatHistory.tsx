@@ -168,7 +168,9 @@ export function ChatHistory(props: ChatHistoryProps) {
       {offered && offered.length > 0 && <Filter kinds={offered} kind={kind} onKind={onKind} />}
       {state === 'ready' && <ChatTable chats={chats} />}
       {state === 'loading' && <Pending />}
-      {(state === 'failed' || state === 'empty') && <Fallback {...{ kind, failed, liveHref, onKind, onReload }} />}
+      {(state === 'failed' || state === 'empty') && (
+        <Fallback kind={kind} failed={failed} liveHref={liveHref} onKind={onKind} onReload={onReload} />
+      )}
       {state === 'ready' && hasMore && (
         <div data-part="more">
           {moreFailed && <p role="status">{intl.formatMessage(messages.failed)}</p>}

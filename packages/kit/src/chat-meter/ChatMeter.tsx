@@ -174,15 +174,22 @@ export function ChatMeter(props: ChatMeterProps) {
         </Cell>
       )}
       <Time seconds={seconds} isPaused={paused} />
-      <Spent {...{ seconds, price, spent, voucherSeconds, freeUntil, byTicket }} />
-      {!paused && <Balance {...{ seconds, price, balance, tone, secondsLeft }} />}
+      <Spent
+        seconds={seconds}
+        price={price}
+        spent={spent}
+        voucherSeconds={voucherSeconds}
+        freeUntil={freeUntil}
+        byTicket={byTicket}
+      />
+      {!paused && <Balance seconds={seconds} price={price} balance={balance} tone={tone} secondsLeft={secondsLeft} />}
       {!paused && onTopUp && (
         <button type="button" data-part="top-up" onClick={onTopUp}>
           <Icon path={plus} size={22} />
           <span className="kit-visually-hidden">{intl.formatMessage(messages.topUp)}</span>
         </button>
       )}
-      <Spoken {...{ seconds, price, spent }} />
+      <Spoken seconds={seconds} price={price} spent={spent} />
     </Root>
   );
 }

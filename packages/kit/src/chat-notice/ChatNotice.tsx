@@ -143,7 +143,13 @@ export function ChatNotice(props: ChatNoticeProps) {
           </p>
         )}
       </div>
-      <Action {...{ notice, onTopUp, onSoundOnly, onSoundOn, onVideoChat }} />
+      <Action
+        notice={notice}
+        onTopUp={onTopUp}
+        onSoundOnly={onSoundOnly}
+        onSoundOn={onSoundOn}
+        onVideoChat={onVideoChat}
+      />
       {onClose && canClose(notice) && (
         <IconButton
           data-part="close"

@@ -32,7 +32,21 @@ function OpenPrompt(props: Omit<ChatPromptProps, 'asking'>) {
         if (!isPending) onNo();
       }}
     >
-      <PromptBody {...{ id, title, text, price, children, yes, no, isPending, problem, focusOn, onYes, onNo }} />
+      <PromptBody
+        id={id}
+        title={title}
+        text={text}
+        price={price}
+        yes={yes}
+        no={no}
+        isPending={isPending}
+        problem={problem}
+        focusOn={focusOn}
+        onYes={onYes}
+        onNo={onNo}
+      >
+        {children}
+      </PromptBody>
     </Root>
   );
 }

@@ -46,12 +46,7 @@ export function FavouriteTile(props: FavouriteTileProps) {
   return (
     <Root {...rest} data-online={online || undefined}>
       <div data-part="picture" data-tint={picture.tint}>
-        <PictureImage
-          key={picture.src}
-          picture={{ src: picture.src }}
-          {...{ width: 3, height: 4, intl }}
-          sizes="84px"
-        />
+        <PictureImage key={picture.src} picture={{ src: picture.src }} width={3} height={4} intl={intl} sizes="84px" />
       </div>
       <div>
         <Link href={href} data-part="name">

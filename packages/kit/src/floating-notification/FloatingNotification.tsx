@@ -173,7 +173,9 @@ export function FloatingNotification(props: FloatingNotificationProps) {
           item={notification}
           takesFocus={isByKeyboard}
           onClose={close}
-          {...{ waiting, onFollow, onMore }}
+          waiting={waiting}
+          onFollow={onFollow}
+          onMore={onMore}
         />
       )}
     </Root>

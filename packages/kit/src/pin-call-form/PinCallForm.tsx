@@ -195,10 +195,23 @@ export function PinCallForm({
       <Heading>{intl.formatMessage(isPin ? messages.pinTitle : messages.numberTitle)}</Heading>
       {isPin ? (
         <PinStep
-          {...{ typed, countryCodes, verification, isIncomplete, problem, callAgainAt, otherNumber, onOtherNumber, id }}
+          typed={typed}
+          countryCodes={countryCodes}
+          verification={verification}
+          isIncomplete={isIncomplete}
+          problem={problem}
+          callAgainAt={callAgainAt}
+          otherNumber={otherNumber}
+          onOtherNumber={onOtherNumber}
+          id={id}
         />
       ) : (
-        <NumberFields {...{ typed, countryCodes, id }} problem={isIncomplete ? { code: 1 } : problem} />
+        <NumberFields
+          typed={typed}
+          countryCodes={countryCodes}
+          id={id}
+          problem={isIncomplete ? { code: 1 } : problem}
+        />
       )}
       {isGeneral && <ErrorText problem={problem} />}
       <div data-part="actions">

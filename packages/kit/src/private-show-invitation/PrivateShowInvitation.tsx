@@ -84,7 +84,11 @@ export function PrivateShowInvitation(props: PrivateShowInvitationProps) {
       <div data-part="text">
         <h2 id={title}>{intl.formatMessage(messages.title, { name: actorName })}</h2>
         <p role="status">
-          {state === 'failed' ? intl.formatMessage(messages.failed) : <Text {...{ state, actorName, until, price }} />}
+          {state === 'failed' ? (
+            intl.formatMessage(messages.failed)
+          ) : (
+            <Text state={state} actorName={actorName} until={until} price={price} />
+          )}
         </p>
       </div>
       <IconButton icon={x} label={intl.formatMessage(messages.close)} onClick={onClose} />

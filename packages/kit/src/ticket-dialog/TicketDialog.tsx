@@ -130,12 +130,32 @@ export function TicketDialog(props: TicketDialogProps) {
       <div data-part="body">
         {step === 'buy' && (
           <TicketOffer
-            {...{ minutes, price, balance, promo, vouchers, isPending, stopped, topUpHref, problem }}
-            {...{ onCode, onCheck, onBuy, onUseVoucher }}
+            minutes={minutes}
+            price={price}
+            balance={balance}
+            promo={promo}
+            vouchers={vouchers}
+            isPending={isPending}
+            stopped={stopped}
+            topUpHref={topUpHref}
+            problem={problem}
+            onCode={onCode}
+            onCheck={onCheck}
+            onBuy={onBuy}
+            onUseVoucher={onUseVoucher}
           />
         )}
-        {step === 'bought' && <Bought {...{ name, postBuyInfo, onClose }} />}
-        {step === 'giveBack' && <GiveBack {...{ paid, byVoucher, problem, isPending, onGiveBack, onClose }} />}
+        {step === 'bought' && <Bought name={name} postBuyInfo={postBuyInfo} onClose={onClose} />}
+        {step === 'giveBack' && (
+          <GiveBack
+            paid={paid}
+            byVoucher={byVoucher}
+            problem={problem}
+            isPending={isPending}
+            onGiveBack={onGiveBack}
+            onClose={onClose}
+          />
+        )}
       </div>
     </Root>
   );

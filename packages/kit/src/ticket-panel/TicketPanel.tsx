@@ -158,9 +158,16 @@ export function TicketPanel(props: TicketPanelProps) {
       ) : (
         <>
           {state === 'bought' && ticket !== null && <Have ticket={ticket} />}
-          <Countdown {...{ start, end, now }} />
+          <Countdown start={start} end={end} now={now} />
           {state === 'bought' ? (
-            <OwnActions {...{ now, doorOpens, enterHref, ticket, onCalendar, onGiveBack }} />
+            <OwnActions
+              now={now}
+              doorOpens={doorOpens}
+              enterHref={enterHref}
+              ticket={ticket}
+              onCalendar={onCalendar}
+              onGiveBack={onGiveBack}
+            />
           ) : (
             <>
               <div data-part="price">

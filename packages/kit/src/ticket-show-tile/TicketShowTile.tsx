@@ -111,10 +111,12 @@ export function TicketShowTile(props: TicketShowTileProps) {
           sizes="(min-width: 1200px) 326px, (min-width: 768px) 33vw, 100vw"
           width={16}
           height={9}
-          {...{ priority, lazy, intl }}
+          priority={priority}
+          lazy={lazy}
+          intl={intl}
         />
-        <Badges {...{ running: isRunning, featured, internal, isPrivate, intl }} />
-        <Pill {...{ state, price, intl }} />
+        <Badges running={isRunning} featured={featured} internal={internal} isPrivate={isPrivate} intl={intl} />
+        <Pill state={state} price={price} intl={intl} />
       </div>
       <div data-part="caption">
         <div data-part="name">

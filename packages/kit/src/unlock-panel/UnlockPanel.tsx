@@ -246,7 +246,7 @@ export function UnlockPanel(props: UnlockPanelProps) {
       ) : (
         <Notice tone="warning" title={stopped.title} text={stopped.text} data-part="stop" />
       )}
-      <Steps {...{ state, adult, vipOnly, price, voucher }} />
+      <Steps state={state} adult={adult} vipOnly={vipOnly} price={price} voucher={voucher} />
     </Root>
   );
 }

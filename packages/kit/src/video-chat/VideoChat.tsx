@@ -194,7 +194,7 @@ export function VideoChat(props: VideoChatProps) {
         <div data-part="shade" aria-hidden="true" />
         {reactions !== undefined && <div data-part="reactions">{reactions}</div>}
         <header data-part="top" data-on-picture="">
-          <Who {...{ performer, kind, price, connected }} />
+          <Who performer={performer} kind={kind} price={price} connected={connected} />
           <div data-part="meter">{meter}</div>
           <button
             type="button"
@@ -217,7 +217,16 @@ export function VideoChat(props: VideoChatProps) {
           {controls}
         </div>
       </div>
-      <Side {...{ root, log, logNote, tray, write, isTrayOpen: trayOpen, onHeart, onTray }} />
+      <Side
+        root={root}
+        log={log}
+        logNote={logNote}
+        tray={tray}
+        write={write}
+        isTrayOpen={trayOpen}
+        onHeart={onHeart}
+        onTray={onTray}
+      />
     </Root>
   );
 }

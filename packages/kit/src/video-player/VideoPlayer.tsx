@@ -195,18 +195,24 @@ export function VideoPlayer(props: VideoPlayerProps) {
           {captionText}
         </p>
         <PlayerOverlay
-          {...{ phase, isAutoMuted: source !== null && player.isAutoMuted }}
-          {...{
-            onPlay: keepingFocus(player.play),
-            onRetry: keepingFocus(retry),
-            onUnmute: keepingFocus(player.toggleMute),
-          }}
+          phase={phase}
+          isAutoMuted={source !== null && player.isAutoMuted}
+          onPlay={keepingFocus(player.play)}
+          onRetry={keepingFocus(retry)}
+          onUnmute={keepingFocus(player.toggleMute)}
         />
         {overlay !== undefined && <div data-part="overlay">{overlay}</div>}
         {source !== null && (
           <PlayerBar
-            {...{ phase, view, isLive: live, isFull, displayModes, captions, caption }}
-            {...{ qualities: stream.qualities, quality: stream.quality }}
+            phase={phase}
+            view={view}
+            isLive={live}
+            isFull={isFull}
+            displayModes={displayModes}
+            captions={captions}
+            caption={caption}
+            qualities={stream.qualities}
+            quality={stream.quality}
             on={{
               toggle: player.toggle,
               seek: player.seek,

@@ -96,7 +96,9 @@ export function VideoTile(props: VideoTileProps) {
           sizes="(min-width: 1200px) 326px, (min-width: 768px) 33vw, 272px"
           width={16}
           height={9}
-          {...{ priority, lazy, intl }}
+          priority={priority}
+          lazy={lazy}
+          intl={intl}
         />
         {preview}
         {lock ? <LockNote lock={lock} intl={intl} /> : <TileBadges badges={marks} intl={intl} />}
@@ -107,7 +109,7 @@ export function VideoTile(props: VideoTileProps) {
             {clock(duration)}
           </span>
         )}
-        {!lock && <PlayState {...{ price, withVip, bought, progress, intl }} />}
+        {!lock && <PlayState price={price} withVip={withVip} bought={bought} progress={progress} intl={intl} />}
         {progress !== undefined && <TileProgress value={progress} intl={intl} />}
       </div>
       <div data-part="caption">

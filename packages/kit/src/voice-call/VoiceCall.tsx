@@ -142,7 +142,7 @@ export function VoiceCall(props: VoiceCallProps) {
         <Heading id={headingId}>{intl.formatMessage(messages[state], { name })}</Heading>
       </div>
       <div data-part="text">
-        <Text {...{ state, price, seconds, amount, code, reason }} />
+        <Text state={state} price={price} seconds={seconds} amount={amount} code={code} reason={reason} />
       </div>
       <div data-part="actions">
         {isOpen ? (
