@@ -158,9 +158,11 @@ export function AutoRechargeControl(props: AutoRechargeControlProps) {
     methods,
     isPending,
     error,
-    ...others
+    logInHref,
+    onChange,
+    onTeaser,
+    ...rest
   } = props;
-  const { logInHref, onChange, onTeaser, ...rest } = others;
   const intl = useIntl();
   return (
     <Root {...rest} data-mode={mode} data-on={value?.isOn || undefined}>

@@ -152,9 +152,23 @@ function Pending() {
  * @spec screen:personal.chats
  */
 export function ChatHistory(props: ChatHistoryProps) {
-  const { chats, kinds: offered, kind = null, sums, isPending = false, failed = false, ...more } = props;
-  const { hasMore = false, loadingMore = false, moreFailed = false, liveHref, level = 1, ...further } = more;
-  const { onKind, onMore, onReload, ...rest } = further;
+  const {
+    chats,
+    kinds: offered,
+    kind = null,
+    sums,
+    isPending = false,
+    failed = false,
+    hasMore = false,
+    loadingMore = false,
+    moreFailed = false,
+    liveHref,
+    level = 1,
+    onKind,
+    onMore,
+    onReload,
+    ...rest
+  } = props;
   const intl = useIntl();
   const headingId = useId();
   const Heading = `h${level}` as const;

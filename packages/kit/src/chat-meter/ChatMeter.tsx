@@ -154,8 +154,20 @@ function Balance({ balance, tone = 'normal', secondsLeft }: ChatMeterProps) {
 
 /** What a chat costs and how long it lasts: price, time, coins spent and balance, always in sight while money runs. */
 export function ChatMeter(props: ChatMeterProps) {
-  const { seconds, price, paused = false, spent, balance, tone, secondsLeft, ...others } = props;
-  const { voucherSeconds, freeUntil, byTicket, onTopUp, ...rest } = others;
+  const {
+    seconds,
+    price,
+    paused = false,
+    spent,
+    balance,
+    tone,
+    secondsLeft,
+    voucherSeconds,
+    freeUntil,
+    byTicket,
+    onTopUp,
+    ...rest
+  } = props;
   const intl = useIntl();
   const { language } = useKit();
   return (

@@ -16,8 +16,21 @@ const Root = styled.dialog.withConfig({ componentId: 'kit-chat-prompt' })`
 `;
 
 function OpenPrompt(props: Omit<ChatPromptProps, 'asking'>) {
-  const { title, text, price, children, yes, no, isPending = false, problem, focusOn, ...others } = props;
-  const { onYes, onNo, ref, ...rest } = others;
+  const {
+    title,
+    text,
+    price,
+    children,
+    yes,
+    no,
+    isPending = false,
+    problem,
+    focusOn,
+    onYes,
+    onNo,
+    ref,
+    ...rest
+  } = props;
   const id = useId();
   const dialog = useModal(ref);
   return (

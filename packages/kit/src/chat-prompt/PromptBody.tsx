@@ -32,8 +32,7 @@ export interface PromptContent {
 
 /** The parts of a question inside its dialog; `id` is that of the dialog's names. */
 export function PromptBody(props: PromptContent & { id: string }) {
-  const { id, title, text, price, children, yes, no, isPending = false, problem, focusOn, ...answers } = props;
-  const { onYes, onNo } = answers;
+  const { id, title, text, price, children, yes, no, isPending = false, problem, focusOn, onYes, onNo } = props;
   const intl = useIntl();
   const { language } = useKit();
   const refusal = useRef<HTMLButtonElement>(null);

@@ -66,8 +66,19 @@ function Text({ state, actorName, until, price }: Told) {
 
 /** Invites a guest to a private ticket show; it comes as a push and covers nothing. @spec component:PrivateShowInvitation */
 export function PrivateShowInvitation(props: PrivateShowInvitationProps) {
-  const { actorName, pictureUrl, actorId, state = 'invited', until, price, showHref, ...more } = props;
-  const { onAccept, onDecline, onClose, ...rest } = more;
+  const {
+    actorName,
+    pictureUrl,
+    actorId,
+    state = 'invited',
+    until,
+    price,
+    showHref,
+    onAccept,
+    onDecline,
+    onClose,
+    ...rest
+  } = props;
   const intl = useIntl();
   const title = useId();
   const [failedUrl, setFailedUrl] = useState<string | null>(null);

@@ -108,10 +108,33 @@ function GiveBack({ paid = 0, byVoucher, problem, isPending, onGiveBack, onClose
  * @spec screen:overlay.buy-ticket
  */
 export function TicketDialog(props: TicketDialogProps) {
-  const { step, title, name, picture, start, postBuyInfo, paid, byVoucher, problem, onGiveBack, onClose, ...offer } =
-    props;
-  const { minutes, price, balance, promo, vouchers, isPending, stopped, topUpHref, ...more } = offer;
-  const { onCode, onCheck, onBuy, onUseVoucher, ref, ...rest } = more;
+  const {
+    step,
+    title,
+    name,
+    picture,
+    start,
+    postBuyInfo,
+    paid,
+    byVoucher,
+    problem,
+    onGiveBack,
+    onClose,
+    minutes,
+    price,
+    balance,
+    promo,
+    vouchers,
+    isPending,
+    stopped,
+    topUpHref,
+    onCode,
+    onCheck,
+    onBuy,
+    onUseVoucher,
+    ref,
+    ...rest
+  } = props;
   const intl = useIntl();
   const { language } = useKit();
   const dialog = useModal(ref);

@@ -142,8 +142,23 @@ function OwnActions(props: OwnActionsProps) {
 
 /** What stands between a guest and a ticket show: time, price and ticket, or the door. @spec screen:chat.ticket-show */
 export function TicketPanel(props: TicketPanelProps) {
-  const { start, end, now, price, bought, canBuy, cancelled, doorOpens, ticket = null, ...more } = props;
-  const { enterHref, stopped, onBuy, onCalendar, onGiveBack, ...rest } = more;
+  const {
+    start,
+    end,
+    now,
+    price,
+    bought,
+    canBuy,
+    cancelled,
+    doorOpens,
+    ticket = null,
+    enterHref,
+    stopped,
+    onBuy,
+    onCalendar,
+    onGiveBack,
+    ...rest
+  } = props;
   const intl = useIntl();
   const { language } = useKit();
   const state = showState({ end, price, bought, canBuy, cancelled }, now);

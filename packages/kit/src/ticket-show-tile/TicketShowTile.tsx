@@ -95,8 +95,26 @@ function Badges({ running, featured, internal, isPrivate, intl }: Marks) {
 
 /** A ticket show: picture, price or where it stands, title, performer and start. @spec component:CamShowTile */
 export function TicketShowTile(props: TicketShowTileProps) {
-  const { title, href, picture, owner, online, start, end, now, price, bought, canBuy, cancelled, ...more } = props;
-  const { featured, internal, isPrivate, priority, lazy, ...rest } = more;
+  const {
+    title,
+    href,
+    picture,
+    owner,
+    online,
+    start,
+    end,
+    now,
+    price,
+    bought,
+    canBuy,
+    cancelled,
+    featured,
+    internal,
+    isPrivate,
+    priority,
+    lazy,
+    ...rest
+  } = props;
   const intl = useIntl();
   const { Link, language } = useKit();
   const state = showState({ end, price, bought, canBuy, cancelled }, now);

@@ -170,9 +170,30 @@ function Side({ root, log, logNote, tray, write, isTrayOpen, onHeart, onTray }: 
  * fills the screen, the log lies over its lower third and the tray is a sheet. The controls fade; who, meter and end never do.
  */
 export function VideoChat(props: VideoChatProps) {
-  const { performer, kind, price, connected, picture, meter, controls, log, logNote, ...others } = props;
-  const { tray, write, notice, own, reactions, trayOpen = false, endLabel, isEnding = false, ...further } = others;
-  const { onEnd, onHeart, onTray, ref, ...rest } = further;
+  const {
+    performer,
+    kind,
+    price,
+    connected,
+    picture,
+    meter,
+    controls,
+    log,
+    logNote,
+    tray,
+    write,
+    notice,
+    own,
+    reactions,
+    trayOpen = false,
+    endLabel,
+    isEnding = false,
+    onEnd,
+    onHeart,
+    onTray,
+    ref,
+    ...rest
+  } = props;
   const intl = useIntl();
   const { clock } = useKit();
   const root = useRef<HTMLElement>(null);

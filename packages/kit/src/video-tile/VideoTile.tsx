@@ -79,8 +79,25 @@ function PlayState({ price, withVip, bought, progress, intl }: Partial<VideoTile
 
 /** A video: still, length, price or play state, title and performer. @spec component:VideoTile component:TvVideoTile */
 export function VideoTile(props: VideoTileProps) {
-  const { title, href, picture, duration, owner, likes, price, withVip, bought, progress, badges, ...more } = props;
-  const { pinned, lock, preview, priority, lazy, ...rest } = more;
+  const {
+    title,
+    href,
+    picture,
+    duration,
+    owner,
+    likes,
+    price,
+    withVip,
+    bought,
+    progress,
+    badges,
+    pinned,
+    lock,
+    preview,
+    priority,
+    lazy,
+    ...rest
+  } = props;
   const intl = useIntl();
   const { Link } = useKit();
   const facts = [owner, likes === undefined ? null : intl.formatMessage(messages.likes, { count: likes })].filter(

@@ -127,8 +127,22 @@ function Instead({ instead }: { instead: readonly CallFallback[] }) {
  * @spec component:VoiceCallButton, state:voicecall, state:anonymous-voice-call
  */
 export function VoiceCall(props: VoiceCallProps) {
-  const { state, name, picture, price, seconds, amount, code, reason, instead = [], messageHref, ...more } = props;
-  const { level = 2, onCall, onEnd, ...rest } = more;
+  const {
+    state,
+    name,
+    picture,
+    price,
+    seconds,
+    amount,
+    code,
+    reason,
+    instead = [],
+    messageHref,
+    level = 2,
+    onCall,
+    onEnd,
+    ...rest
+  } = props;
   const intl = useIntl();
   const headingId = useId();
   const Heading = `h${level}` as const;
