@@ -11,7 +11,7 @@ import { messages } from './AutoRechargeControl.messages.ts';
 import { autoRechargeControlStyles } from './AutoRechargeControl.styles.ts';
 import { RechargeRow } from './RechargeRow.tsx';
 
-/** What the guest chose for the automatic recharge; amounts in hundredths. */
+/** The guest's settings of the automatic recharge; amounts in hundredths. */
 export interface RechargeValue {
   isOn: boolean;
   /** In hundredths of a coin. */

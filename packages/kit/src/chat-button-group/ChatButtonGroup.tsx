@@ -20,13 +20,13 @@ import {
 export interface ChatButtonGroupProps extends RootProps<'div'> {
   /** The performer's name. */
   name: string;
-  /** What the performer offers now. */
+  /** Current offers of the performer. */
   performer: PerformerOffers;
   /** What is known of the guest. */
   guest: ChatGuest;
   /** The chat that starts, runs or failed. @default none */
   progress?: ChatProgress | undefined;
-  /** What is left beside a message while the performer is offline: buttons for the pin and the notification. @default nothing */
+  /** Actions beside a message while the performer is offline: buttons for the pin and the notification. @default nothing */
   absent?: ReactNode;
   /** Called when the guest starts, resumes or retries a chat, or follows the action of `needLogin`, `needCoins` and `needAgeCheck`. */
   onStart: NonNullable<ChatButtonProps['onStart']>;

@@ -40,7 +40,7 @@ const Root = styled.button.withConfig({ componentId: 'kit-chat-button' })`
 
 type TermsProps = Pick<ChatButtonProps, 'kind' | 'state' | 'price' | 'note' | 'voucher' | 'obstacle' | 'reason'>;
 
-/** What a chat costs: a voucher before coins. */
+/** Payment of a chat: a voucher before coins. */
 function Cost({ price, note, voucher }: TermsProps) {
   const intl = useIntl();
   const { language } = useKit();

@@ -25,7 +25,7 @@ type HeadProps = Pick<
   'kind' | 'name' | 'picture' | 'exitCode' | 'endedAt' | 'bill' | 'again' | 'links' | 'level'
 >;
 
-/** What helps after this end, before starting again: coins, the show that began, the age check. */
+/** The step that helps after this end, before starting again: coins, the show that began, the age check. */
 const helpOf = (exitCode: number, { topUp, show, ageCheck }: ChatEndSummaryProps['links']) => {
   const text = exitTextOf(exitCode);
   if (text === 'coinsUsed' || text === 'chargeFailed') return { label: messages.addCoins, href: topUp };
@@ -33,7 +33,7 @@ const helpOf = (exitCode: number, { topUp, show, ageCheck }: ChatEndSummaryProps
   return text === 'ageCheck' && ageCheck ? { label: messages.checkAge, href: ageCheck } : null;
 };
 
-/** What the button that starts a chat says. */
+/** Label of the button that starts a chat. */
 const startLabelOf = (kind: EndedKind, next: EndedKind) =>
   next === 'ticketShow'
     ? messages.backToShow

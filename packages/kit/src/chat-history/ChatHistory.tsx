@@ -15,7 +15,7 @@ import { chatHistoryStyles } from './ChatHistory.styles.ts';
 import { ChatTable } from './ChatTable.tsx';
 import type { ListedChat, PastChatKind } from './listed-chat.ts';
 
-/** What the chats of a month come to. */
+/** Totals of the chats of a month. */
 export interface ChatSums {
   /** An instant in the month. */
   month: Instant;
@@ -23,7 +23,7 @@ export interface ChatSums {
   count: number;
   /** Their duration in seconds. */
   seconds: number;
-  /** What they cost, in hundredths of a coin. */
+  /** Their cost, in hundredths of a coin. */
   amount: number;
 }
 
@@ -35,7 +35,7 @@ export interface ChatHistoryProps extends RootProps<'section'> {
   kinds?: readonly PastChatKind[] | undefined;
   /** The chosen kind; null for all. @default null */
   kind?: PastChatKind | null | undefined;
-  /** What the chats of this month come to. */
+  /** Totals of the chats of this month. */
   sums?: ChatSums | undefined;
   /** Whether the chats are loading. @default false */
   isPending?: boolean | undefined;

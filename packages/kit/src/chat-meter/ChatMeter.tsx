@@ -152,7 +152,7 @@ function Balance({ balance, tone = 'normal', secondsLeft }: ChatMeterProps) {
   );
 }
 
-/** What a chat costs and how long it lasts: price, time, coins spent and balance, always in sight while money runs. */
+/** Cost and duration of a chat: price, time, coins spent and balance, always in sight while money runs. */
 export function ChatMeter(props: ChatMeterProps) {
   const {
     seconds,

@@ -23,7 +23,7 @@ import { wordsOf } from './notice-words.ts';
 
 /** Props of ChatNotice. */
 export interface ChatNoticeProps extends RootProps<'div'> {
-  /** What it says; null shows nothing, but stays, so that the next notice is announced. */
+  /** Its text; null shows nothing, but stays, so that the next notice is announced. */
   notice: ChatNoticeContent | null;
   /** The performer's name. */
   name: string;

@@ -27,7 +27,7 @@ export interface PinCallNumber {
 export interface PinCallFormProps extends RootProps<'form', 'onSubmit'> {
   /** The number that was called; null asks for one. @default null */
   verification?: PinCallNumber | null | undefined;
-  /** What was typed before, or fits the visitor. */
+  /** Earlier input, or a value that fits the visitor. */
   typed: PinCallTyped;
   /** The calling codes to choose from, such as `49`. */
   countryCodes: readonly string[];

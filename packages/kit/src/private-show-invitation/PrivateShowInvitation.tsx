@@ -27,7 +27,7 @@ export interface PrivateShowInvitationProps extends RootProps<'section'> {
   state?: InvitationState | undefined;
   /** Until when it can be accepted, ISO 8601. */
   until?: string | null | undefined;
-  /** What a ticket costs in hundredths of a coin, where it is known. */
+  /** Price of a ticket in hundredths of a coin, where it is known. */
   price?: number | undefined;
   /** The address of the show, once it is accepted. */
   showHref?: string | undefined;

@@ -27,9 +27,9 @@ export interface TicketDialogProps extends RootProps<'dialog', 'title'>, TicketO
   picture: PictureContent;
   /** When the show starts, ISO 8601. */
   start: string;
-  /** What buyers read, in the guest's language. */
+  /** Text for buyers, in the guest's language. */
   postBuyInfo?: string | undefined;
-  /** What was paid in hundredths of a coin, for the question. @default 0 */
+  /** Amount paid, in hundredths of a coin, for the question. @default 0 */
   paid?: number | undefined;
   /** Whether a voucher paid. @default false */
   byVoucher?: boolean | undefined;

@@ -20,7 +20,7 @@ import { timeLeft } from './time-left.ts';
 export interface PanelTicket {
   /** When it was bought, ISO 8601. */
   boughtAt: string;
-  /** What was paid in hundredths of a coin. */
+  /** Amount paid, in hundredths of a coin. */
   paid: number;
   /** Whether a voucher paid. @default false */
   byVoucher?: boolean | undefined;

@@ -33,7 +33,7 @@ export interface VoiceCallProps extends RootProps<'section'> {
   price?: PriceContent | undefined;
   /** How long the call lasts or lasted, in seconds. @default 0 */
   seconds?: number | undefined;
-  /** What the call cost, in hundredths of a coin; 0 for a free one. @default 0 */
+  /** Cost of the call, in hundredths of a coin; 0 for a free one. @default 0 */
   amount?: number | undefined;
   /** The result code of a call that failed; any but 2000. */
   code?: number | undefined;
