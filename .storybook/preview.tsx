@@ -59,7 +59,10 @@ const preview: Preview = {
       return (
         <KitProvider
           key={`${brand}${language}`}
-          {...{ brand, language, theme, clock }}
+          brand={brand}
+          language={language}
+          theme={theme}
+          clock={clock}
           messages={texts[language]}
           strict
         >

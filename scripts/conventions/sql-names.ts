@@ -1,17 +1,5 @@
-import { parseSync, Visitor, type VisitorObject } from 'oxc-parser';
+import { messagesIn } from './messages-in.ts';
 import type { SourceFile } from './repository.ts';
-
-type Report = (message: string, start: number) => void;
-
-/** Returns what a visitor of a file reports, with path and line. */
-const messagesIn = ({ path, text }: SourceFile, visitor: (report: Report) => VisitorObject): readonly string[] => {
-  const messages: string[] = [];
-  const report: Report = (message, start) => {
-    messages.push(`${path}:${text.slice(0, start).split('\n').length}: ${message}`);
-  };
-  new Visitor(visitor(report)).visit(parseSync(path, text).program);
-  return [...new Set(messages)];
-};
 
 const snakeCase = /^[a-z][a-z0-9]*(_[a-z0-9]+)+$/;
 /** Functions of SQLite's engine in the browser. */

@@ -52,7 +52,7 @@ export interface RenderedPage {
   readonly title?: string;
   /** Whether the page is complete without script. */
   readonly isPlain: boolean;
-  /** What a page says that did not load completely; null where it needs nothing else. */
+  /** Message of a page that did not load completely; null where it needs nothing else. */
   readonly incomplete: string | null;
   /** The hydration data, without the configuration. */
   readonly boot: Omit<Boot, 'config'>;

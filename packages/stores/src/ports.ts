@@ -3,7 +3,7 @@ import type { Client, Clock, Scope, Socket } from '@lounge/transport';
 
 type Money = Infer<typeof money>;
 
-/** What a store needs to make calls: its lifetime, the client and the clock. */
+/** Dependencies of a store that makes calls: its lifetime, the client and the clock. */
 export interface StoreContext {
   readonly scope: Scope;
   readonly client: Client;
@@ -13,7 +13,7 @@ export interface StoreContext {
 /** The part of the socket that stores use beside the client's commands: pushes, their loss and the state of the connection. */
 export type PushSocket = Pick<Socket, 'on' | 'onState' | 'onResync' | 'state'>;
 
-/** What a store needs to subscribe to pushes. */
+/** Dependencies of a store that subscribes to pushes. */
 export interface PushSource {
   readonly scope: Scope;
   readonly clock: Clock;

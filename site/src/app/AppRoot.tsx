@@ -48,7 +48,7 @@ export const AppRoot = ({ app, children }: AppRootProps) => {
   return (
     <AppContext value={app}>
       <RawIntlProvider value={app.intl}>
-        <KitProvider {...{ brand, language, theme }} scope="document" linkComponent={SiteLink}>
+        <KitProvider brand={brand} language={language} theme={theme} scope="document" linkComponent={SiteLink}>
           {children}
         </KitProvider>
       </RawIntlProvider>

@@ -15,7 +15,7 @@ import { restorables, type Restorables, type Snapshots } from './snapshots.ts';
 import { lazySocket } from './lazy-socket.ts';
 import type { PageConfig } from './page-config.ts';
 
-/** What the stores depend on. */
+/** Dependencies of the stores. */
 export interface Environment {
   readonly config: PageConfig;
   readonly openClient: (options: Omit<ClientOptions, 'transport'>) => Client;

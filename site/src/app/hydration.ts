@@ -1,7 +1,7 @@
 import type { Snapshots } from './snapshots.ts';
 import type { PageConfig } from './page-config.ts';
 
-/** What the document carries for hydration: the configuration, the values of the stores, the router's state. */
+/** Data of the document for hydration: the configuration, the values of the stores, the router's state. */
 export interface Boot {
   readonly config: PageConfig;
   readonly stores: Snapshots;

@@ -16,7 +16,7 @@ export interface PageAddress {
   readonly search: URLSearchParams;
 }
 
-/** What a page calls itself, in browsers and search engines. */
+/** Title of a page, in browsers and search engines. */
 export interface PageTexts {
   readonly title: string;
   readonly description: string;

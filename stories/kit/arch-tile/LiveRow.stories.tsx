@@ -9,7 +9,7 @@ function LiveRow() {
   return (
     <TileGrid kind="arches">
       {performers(brand, 9).map(({ name, href, picture, price }, index) => (
-        <ArchTile key={index} {...{ name, href, picture, price }} />
+        <ArchTile key={index} name={name} href={href} picture={picture} price={price} />
       ))}
     </TileGrid>
   );

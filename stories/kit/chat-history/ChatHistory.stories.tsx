@@ -20,7 +20,8 @@ const chat = (
   step: { kind: 'again', href: `/en/${seed}/` },
   bill: (
     <PastChatBill
-      {...{ kind, name }}
+      kind={kind}
+      name={name}
       seconds={rest.seconds}
       exitCode={100}
       endedAt={new Date(new Date(rest.startedAt).getTime() + rest.seconds * 1000).toISOString()}

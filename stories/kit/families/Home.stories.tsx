@@ -66,7 +66,7 @@ function Home() {
           />
           <TileGrid kind="arches">
             {people.slice(0, 9).map(({ name, href, picture: portrait, price }, index) => (
-              <ArchTile key={index} {...{ name, href, price }} picture={portrait} />
+              <ArchTile key={index} name={name} href={href} price={price} picture={portrait} />
             ))}
           </TileGrid>
         </section>

@@ -46,7 +46,8 @@ const Opener = () => {
       <Button onClick={() => setCurrent(1)}>Open</Button>
       <Lightbox
         title="From the garden"
-        {...{ pictures, current }}
+        pictures={pictures}
+        current={current}
         onChoose={(choice) => setCurrent(choice.current)}
         onClose={() => setCurrent(null)}
       />

@@ -94,7 +94,7 @@ const sheet: Story = {
     <Sheet columns="wide">
       {(['available', 'running', 'failed'] as const).map((state) => (
         <State key={state} name={state}>
-          <VoiceCall {...args} {...{ state, instead }} seconds={252} amount={10_080} code={3001} />
+          <VoiceCall {...args} state={state} instead={instead} seconds={252} amount={10_080} code={3001} />
         </State>
       ))}
     </Sheet>

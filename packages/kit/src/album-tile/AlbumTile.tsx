@@ -127,7 +127,8 @@ export function AlbumTile(props: AlbumTileProps) {
           sizes="(min-width: 1200px) 224px, (min-width: 768px) 25vw, (min-width: 480px) 33vw, 50vw"
           width={3}
           height={4}
-          {...{ lazy, intl }}
+          lazy={lazy}
+          intl={intl}
         />
         {lock ? <LockNote lock={lock} intl={intl} /> : <TileBadges badges={marks} intl={intl} />}
         {pinned && <PinnedMark intl={intl} />}

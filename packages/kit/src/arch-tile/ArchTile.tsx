@@ -41,7 +41,8 @@ export function ArchTile({ name, href, picture, presence = 'online', price, lazy
           sizes="(min-width: 1200px) 138px, (min-width: 992px) 11vw, 98px"
           width={4}
           height={5}
-          {...{ lazy, intl }}
+          lazy={lazy}
+          intl={intl}
         />
       </div>
       <div data-part="name">

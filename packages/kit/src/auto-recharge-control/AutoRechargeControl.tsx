@@ -11,7 +11,7 @@ import { messages } from './AutoRechargeControl.messages.ts';
 import { autoRechargeControlStyles } from './AutoRechargeControl.styles.ts';
 import { RechargeRow } from './RechargeRow.tsx';
 
-/** What the guest chose for the automatic recharge; amounts in hundredths. */
+/** The guest's settings of the automatic recharge; amounts in hundredths. */
 export interface RechargeValue {
   isOn: boolean;
   /** In hundredths of a coin. */
@@ -158,9 +158,11 @@ export function AutoRechargeControl(props: AutoRechargeControlProps) {
     methods,
     isPending,
     error,
-    ...others
+    logInHref,
+    onChange,
+    onTeaser,
+    ...rest
   } = props;
-  const { logInHref, onChange, onTeaser, ...rest } = others;
   const intl = useIntl();
   return (
     <Root {...rest} data-mode={mode} data-on={value?.isOn || undefined}>
@@ -171,7 +173,17 @@ export function AutoRechargeControl(props: AutoRechargeControlProps) {
       ) : mode === 'teaser' ? (
         <Teaser onTeaser={onTeaser} />
       ) : (
-        <Setting {...{ value, since, isStopped, thresholds, amounts, methods, isPending, error, onChange }} />
+        <Setting
+          value={value}
+          since={since}
+          isStopped={isStopped}
+          thresholds={thresholds}
+          amounts={amounts}
+          methods={methods}
+          isPending={isPending}
+          error={error}
+          onChange={onChange}
+        />
       )}
     </Root>
   );

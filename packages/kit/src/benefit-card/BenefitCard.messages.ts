@@ -87,7 +87,7 @@ export const amounts = {
   }),
 };
 
-/** What a benefit is for. */
+/** Purpose of a benefit. */
 export const uses = {
   ...defineMessages({
     anyVideo: { id: 'kit.benefitCard.anyVideo', defaultMessage: 'Any video' },

@@ -35,16 +35,16 @@ export type BenefitKind =
   | 'performerSubscription'
   | 'media';
 
-/** What a benefit is for. */
+/** Purpose of a benefit. */
 export interface BenefitContent {
   kind: BenefitKind;
   /** How many: vouchers, minutes, messages, days. */
   amount: number;
-  /** What is left of video chats, in seconds; it is named where it is not whole minutes. @default the amount */
+  /** Remaining time of video chats, in seconds; it is named where it is not whole minutes. @default the amount */
   seconds?: number | null | undefined;
   /** The gift, code, show or title that it is for. */
   name?: string | null | undefined;
-  /** What its code gives, such as "10 % more coins with your next top-up". */
+  /** Benefits of its code, such as "10 % more coins with your next top-up". */
   gives?: string | null | undefined;
   /** The performer that it is bound to. */
   actor?: string | null | undefined;

@@ -77,7 +77,7 @@ export function BillDispute({ state = 'open', answer, onDispute, ...rest }: Bill
     <Root {...rest} data-state={state}>
       {state === 'answered' && <h3>{intl.formatMessage(messages.answer)}</h3>}
       {isDone && <p role="status">{state === 'answered' ? answer : intl.formatMessage(messages.sent)}</p>}
-      {!isDone && isOpen && <Form {...{ state, onDispute }} onClose={() => setIsOpen(false)} />}
+      {!isDone && isOpen && <Form state={state} onDispute={onDispute} onClose={() => setIsOpen(false)} />}
       {!isDone && !isOpen && (
         <Button variant="text" onClick={() => setIsOpen(true)}>
           {intl.formatMessage(messages.dispute)}

@@ -13,11 +13,11 @@ import { bonusCodeCardStyles } from './BonusCode.styles.ts';
 /** Whether a code can be redeemed. */
 export type BonusCodeState = 'valid' | 'expired' | 'usedUp' | 'redeemed' | 'needsMobile' | 'needsVip';
 
-/** What a bonus code gives. */
+/** Benefits of a bonus code. */
 export interface BonusCodeContent {
   /** The code as it is printed. */
   code: string;
-  /** What it gives, each with a name in the guest's language such as "20 coins". */
+  /** Its benefits, each with a name in the guest's language such as "20 coins". */
   benefits: readonly { id: number; name: string; description: string }[];
   /** Whether it gives something with the next top-up. @default false */
   containsTopUpBenefit?: boolean | undefined;
@@ -29,7 +29,7 @@ export interface BonusCodeContent {
 
 /** Props of BonusCodeCard. */
 export interface BonusCodeCardProps extends RootProps<'div'> {
-  /** What it gives. */
+  /** Its benefits. */
   offer: BonusCodeContent;
   /** @default 'valid' */
   state?: BonusCodeState | undefined;
@@ -66,7 +66,7 @@ const notesOf = (offer: BonusCodeContent, state: BonusCodeState, intl: IntlShape
     .join(' ');
 };
 
-/** What a bonus code gives, until when, how many are left and who can redeem it. @spec component:BonusCodeCard */
+/** A bonus code: its benefits, its end, how many are left and who can redeem it. @spec component:BonusCodeCard */
 export function BonusCodeCard({ offer, state = 'valid', children, ...rest }: BonusCodeCardProps) {
   const { code, benefits } = offer;
   const intl = useIntl();

@@ -19,10 +19,10 @@ export type BonusCodeReason =
 export type BonusCodeFormState =
   'empty' | 'checking' | 'canRedeem' | 'cannotRedeem' | 'redeeming' | 'redeemed' | 'failed';
 
-/** What the answer beside the field shows. */
+/** Content of the answer beside the field. */
 export interface BonusCodeAnswerProps {
   state: BonusCodeFormState;
-  /** What the checked code gives. */
+  /** Benefits of the checked code. */
   offer?: BonusCodeContent | null | undefined;
   /** Where the guest becomes VIP, confirms a number, and tops up. */
   links: { vip: string; phone: string; topUp: string };
@@ -32,7 +32,7 @@ export interface BonusCodeAnswerProps {
 
 /** Props of BonusCodeForm. */
 export interface BonusCodeFormProps extends RootProps<'form'>, BonusCodeAnswerProps {
-  /** What the guest typed. */
+  /** The guest's input. */
   code: string;
   /** Why it cannot be redeemed. */
   reason?: BonusCodeReason | null | undefined;
@@ -150,13 +150,15 @@ export function BonusCodeForm({ reason, redeemedAt, offer, onRedeem, ...props }:
         <Button type="submit" isPending={state === 'checking'} unavailable={isEmpty}>
           {intl.formatMessage(messages.check)}
         </Button>
-        {state === 'cannotRedeem' && <WayOut {...{ reason, links, linkSent, onConfirmAddress }} />}
+        {state === 'cannotRedeem' && (
+          <WayOut reason={reason} links={links} linkSent={linkSent} onConfirmAddress={onConfirmAddress} />
+        )}
       </div>
       <div data-part="answer" role={state === 'failed' ? 'alert' : 'status'}>
         {linkSent && state === 'cannotRedeem' && reason === 'needsAddress' && (
           <p>{intl.formatMessage(messages.linkSent)}</p>
         )}
-        <Answer {...{ state, offer, links, onRedeem }} />
+        <Answer state={state} offer={offer} links={links} onRedeem={onRedeem} />
       </div>
     </Root>
   );

@@ -171,7 +171,7 @@ export function ChannelList({
           />
         )}
       </div>
-      <Narrowing {...{ filter, onlineOnly, unread, onFilterChange: onNarrow }} />
+      <Narrowing filter={filter} onlineOnly={onlineOnly} unread={unread} onFilterChange={onNarrow} />
       {state === 'ready' ? (
         <ul data-part="channels">
           {channels.map((channel) => (
@@ -187,7 +187,7 @@ export function ChannelList({
           )}
         </ul>
       ) : (
-        <Fallback {...{ state, filter, onlineOnly, empty, onReload }} />
+        <Fallback state={state} filter={filter} onlineOnly={onlineOnly} empty={empty} onReload={onReload} />
       )}
     </Root>
   );

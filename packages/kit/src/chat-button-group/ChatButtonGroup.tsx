@@ -20,13 +20,13 @@ import {
 export interface ChatButtonGroupProps extends RootProps<'div'> {
   /** The performer's name. */
   name: string;
-  /** What the performer offers now. */
+  /** Current offers of the performer. */
   performer: PerformerOffers;
   /** What is known of the guest. */
   guest: ChatGuest;
   /** The chat that starts, runs or failed. @default none */
   progress?: ChatProgress | undefined;
-  /** What is left beside a message while the performer is offline: buttons for the pin and the notification. @default nothing */
+  /** Actions beside a message while the performer is offline: buttons for the pin and the notification. @default nothing */
   absent?: ReactNode;
   /** Called when the guest starts, resumes or retries a chat, or follows the action of `needLogin`, `needCoins` and `needAgeCheck`. */
   onStart: NonNullable<ChatButtonProps['onStart']>;
@@ -76,7 +76,11 @@ export function ChatButtonGroup(props: ChatButtonGroupProps) {
         {shown.map(({ kind, state, price, obstacle, note, voucher, reason, time }, at) => (
           <ChatButton
             key={kind}
-            {...{ kind, state, price, obstacle, onStart }}
+            kind={kind}
+            state={state}
+            price={price}
+            obstacle={obstacle}
+            onStart={onStart}
             note={note && noteOf(note, intl)}
             voucher={voucher && noteOf(voucher, intl)}
             reason={state === 'running' ? time : reason && noteOf(reason, intl)}

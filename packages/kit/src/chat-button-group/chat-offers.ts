@@ -7,7 +7,7 @@ const minBalance = 50;
 /** The seconds of vouchers that are enough without it. */
 const minVoucherSeconds = 30;
 
-/** What a performer offers now; prices in hundredths of a coin, null where it is not offered. */
+/** Current offers of a performer; prices in hundredths of a coin, null where it is not offered. */
 export interface PerformerOffers {
   /** Where the performer is now. @default 'here' */
   presence?: 'here' | 'offline' | 'inChat' | 'inShow' | undefined;
@@ -125,7 +125,7 @@ const obstacleOf = (kind: ChatKind, { presence = 'here', isBanned, obstacles }: 
 /** What has the performer for one guest alone, and looking in, needs the age check. */
 const adultKinds: ReadonlySet<ChatKind> = new Set(['voyeurChat', 'toyControl']);
 
-/** What costs coins by the minute starts with half a minute of a voucher, or with at least half a coin. */
+/** A chat that costs coins by the minute starts with half a minute of a voucher, or with at least half a coin. */
 const needOf = (
   { kind, price, voucher }: Known,
   { isLoggedIn, needsAgeCheck, balance, voucherSeconds = 0 }: ChatGuest,

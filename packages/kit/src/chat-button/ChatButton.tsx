@@ -40,7 +40,7 @@ const Root = styled.button.withConfig({ componentId: 'kit-chat-button' })`
 
 type TermsProps = Pick<ChatButtonProps, 'kind' | 'state' | 'price' | 'note' | 'voucher' | 'obstacle' | 'reason'>;
 
-/** What a chat costs: a voucher before coins. */
+/** Payment of a chat: a voucher before coins. */
 function Cost({ price, note, voucher }: TermsProps) {
   const intl = useIntl();
   const { language } = useKit();
@@ -115,7 +115,15 @@ export function ChatButton({
       <span data-part="words">
         <span data-part="label">{intl.formatMessage(messages[kind])}</span>
         <span data-part="terms">
-          <Terms {...{ kind, state, price, note, voucher, obstacle, reason }} />
+          <Terms
+            kind={kind}
+            state={state}
+            price={price}
+            note={note}
+            voucher={voucher}
+            obstacle={obstacle}
+            reason={reason}
+          />
         </span>
       </span>
     </Root>

@@ -11,7 +11,7 @@ import { chatComposerStyles } from './ChatComposer.styles.ts';
 export interface ChatComposerProps extends RootProps<'form', 'onChange'> {
   /** The performer's name. */
   name: string;
-  /** What is written so far. */
+  /** The text so far. */
   text: string;
   /** The number of characters that fit. @default 500 */
   maxLength?: number | undefined;

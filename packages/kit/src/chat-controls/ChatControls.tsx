@@ -149,8 +149,20 @@ const Root = styled.div.withConfig({ componentId: 'kit-chat-controls' })`
  * the menu. They lie over the nearest positioned element, and inside VideoChat they fade.
  */
 export function ChatControls(props: ChatControlsProps) {
-  const { name, microphone: mic, camera, sound, quality, line = 'good', isFull = false, ...others } = props;
-  const { onFullScreen, onPictureInPicture, onReport, onBlock, ...rest } = others;
+  const {
+    name,
+    microphone: mic,
+    camera,
+    sound,
+    quality,
+    line = 'good',
+    isFull = false,
+    onFullScreen,
+    onPictureInPicture,
+    onReport,
+    onBlock,
+    ...rest
+  } = props;
   const intl = useIntl();
   return (
     <Root role="group" aria-label={intl.formatMessage(messages.controls)} {...rest} data-on-picture="">
@@ -175,7 +187,7 @@ export function ChatControls(props: ChatControlsProps) {
             onPress={onFullScreen}
           />
         )}
-        <ChatMenu microphone={mic} {...{ name, onFullScreen, onReport, onBlock }} />
+        <ChatMenu microphone={mic} name={name} onFullScreen={onFullScreen} onReport={onReport} onBlock={onBlock} />
       </div>
     </Root>
   );

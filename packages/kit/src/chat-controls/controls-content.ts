@@ -23,7 +23,7 @@ export interface ChatControlsContent {
   /** The quality of the picture. */
   quality?:
     | {
-        /** What is shown now, such as "1080p". */
+        /** The current choice, such as "1080p". */
         label: string;
         choices: readonly { id: number; label: string }[];
         /** The chosen one; null is automatic. */

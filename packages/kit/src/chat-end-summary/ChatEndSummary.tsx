@@ -25,7 +25,7 @@ type HeadProps = Pick<
   'kind' | 'name' | 'picture' | 'exitCode' | 'endedAt' | 'bill' | 'again' | 'links' | 'level'
 >;
 
-/** What helps after this end, before starting again: coins, the show that began, the age check. */
+/** The step that helps after this end, before starting again: coins, the show that began, the age check. */
 const helpOf = (exitCode: number, { topUp, show, ageCheck }: ChatEndSummaryProps['links']) => {
   const text = exitTextOf(exitCode);
   if (text === 'coinsUsed' || text === 'chargeFailed') return { label: messages.addCoins, href: topUp };
@@ -33,7 +33,7 @@ const helpOf = (exitCode: number, { topUp, show, ageCheck }: ChatEndSummaryProps
   return text === 'ageCheck' && ageCheck ? { label: messages.checkAge, href: ageCheck } : null;
 };
 
-/** What the button that starts a chat says. */
+/** Label of the button that starts a chat. */
 const startLabelOf = (kind: EndedKind, next: EndedKind) =>
   next === 'ticketShow'
     ? messages.backToShow
@@ -146,10 +146,21 @@ export function ChatEndSummary({
     <Root aria-labelledby={headingId} {...rest} data-kind={kind}>
       <div data-part="columns">
         <div data-part="main">
-          <Head {...{ kind, name, picture, exitCode, endedAt, bill, again, links, level, headingId }} />
+          <Head
+            kind={kind}
+            name={name}
+            picture={picture}
+            exitCode={exitCode}
+            endedAt={endedAt}
+            bill={bill}
+            again={again}
+            links={links}
+            level={level}
+            headingId={headingId}
+          />
           {rating && <div data-part="rating">{rating}</div>}
         </div>
-        <BillPanel {...{ kind, seconds, bill, earlier, dispute }} />
+        <BillPanel kind={kind} seconds={seconds} bill={bill} earlier={earlier} dispute={dispute} />
       </div>
       {others && <div data-part="others">{others}</div>}
     </Root>

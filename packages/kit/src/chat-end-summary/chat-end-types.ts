@@ -17,9 +17,9 @@ export type EndedKind =
 
 /** A voucher that paid before coins. */
 export interface UsedVoucher {
-  /** What it paid for, in seconds. */
+  /** The time it paid for, in seconds. */
   seconds: number;
-  /** What it paid, in hundredths of a coin. */
+  /** The amount it paid, in hundredths of a coin. */
   amount: number;
   /** The seconds that are left on it. @default 0 */
   secondsLeft?: number | undefined;
@@ -29,7 +29,7 @@ export interface UsedVoucher {
 
 /** The gifts of a chat. */
 export interface GivenGifts {
-  /** What they cost together, in hundredths of a coin. */
+  /** Their cost together, in hundredths of a coin. */
   amount: number;
   /** Each kind by its name; an amount of 0 is a gift that the guest owned. */
   items: readonly { name: string; amount: number }[];
@@ -37,7 +37,7 @@ export interface GivenGifts {
 
 /** The toy control of a chat. */
 export interface BilledToyControls {
-  /** What it cost together, in hundredths of a coin. */
+  /** Their cost together, in hundredths of a coin. */
   amount: number;
   /** Each pattern that ran, by its name. */
   items: readonly { name: string; amount: number }[];
@@ -45,7 +45,7 @@ export interface BilledToyControls {
   givenBack?: number | undefined;
 }
 
-/** What a chat cost, in hundredths of a coin. */
+/** Cost of a chat, in hundredths of a coin. */
 export interface ChatCost {
   /** The price a minute; null for what is not paid by time. */
   pricePerMinute: number | null;
@@ -57,11 +57,11 @@ export interface ChatCost {
   gifts?: GivenGifts | null | undefined;
   /** The patterns of toy control that ran, on a row apart from the gifts. @default no row */
   toyControls?: BilledToyControls | null | undefined;
-  /** What was paid in coins. */
+  /** Amount paid in coins. */
   total: number;
 }
 
-/** What a chat cost, in hundredths of a coin, with what is left. */
+/** Cost of a chat, in hundredths of a coin, with what is left. */
 export interface ChatBill extends ChatCost {
   /** The present balance. */
   balance: number;
@@ -91,7 +91,7 @@ export interface ChatEndSummaryProps extends RootProps<'section'> {
   endedAt: Instant;
   /** How long it lasted, in seconds. */
   seconds: number;
-  /** What it cost; null for what costs nothing. @default null */
+  /** Its cost; null for what costs nothing. @default null */
   bill?: ChatBill | null | undefined;
   /**
    * Starts what is possible now, at this price in hundredths of a coin: the same again, or another kind of chat; null for none.

@@ -15,7 +15,7 @@ import { chatHistoryStyles } from './ChatHistory.styles.ts';
 import { ChatTable } from './ChatTable.tsx';
 import type { ListedChat, PastChatKind } from './listed-chat.ts';
 
-/** What the chats of a month come to. */
+/** Totals of the chats of a month. */
 export interface ChatSums {
   /** An instant in the month. */
   month: Instant;
@@ -23,7 +23,7 @@ export interface ChatSums {
   count: number;
   /** Their duration in seconds. */
   seconds: number;
-  /** What they cost, in hundredths of a coin. */
+  /** Their cost, in hundredths of a coin. */
   amount: number;
 }
 
@@ -35,7 +35,7 @@ export interface ChatHistoryProps extends RootProps<'section'> {
   kinds?: readonly PastChatKind[] | undefined;
   /** The chosen kind; null for all. @default null */
   kind?: PastChatKind | null | undefined;
-  /** What the chats of this month come to. */
+  /** Totals of the chats of this month. */
   sums?: ChatSums | undefined;
   /** Whether the chats are loading. @default false */
   isPending?: boolean | undefined;
@@ -152,9 +152,23 @@ function Pending() {
  * @spec screen:personal.chats
  */
 export function ChatHistory(props: ChatHistoryProps) {
-  const { chats, kinds: offered, kind = null, sums, isPending = false, failed = false, ...more } = props;
-  const { hasMore = false, loadingMore = false, moreFailed = false, liveHref, level = 1, ...further } = more;
-  const { onKind, onMore, onReload, ...rest } = further;
+  const {
+    chats,
+    kinds: offered,
+    kind = null,
+    sums,
+    isPending = false,
+    failed = false,
+    hasMore = false,
+    loadingMore = false,
+    moreFailed = false,
+    liveHref,
+    level = 1,
+    onKind,
+    onMore,
+    onReload,
+    ...rest
+  } = props;
   const intl = useIntl();
   const headingId = useId();
   const Heading = `h${level}` as const;
@@ -168,7 +182,9 @@ export function ChatHistory(props: ChatHistoryProps) {
       {offered && offered.length > 0 && <Filter kinds={offered} kind={kind} onKind={onKind} />}
       {state === 'ready' && <ChatTable chats={chats} />}
       {state === 'loading' && <Pending />}
-      {(state === 'failed' || state === 'empty') && <Fallback {...{ kind, failed, liveHref, onKind, onReload }} />}
+      {(state === 'failed' || state === 'empty') && (
+        <Fallback kind={kind} failed={failed} liveHref={liveHref} onKind={onKind} onReload={onReload} />
+      )}
       {state === 'ready' && hasMore && (
         <div data-part="more">
           {moreFailed && <p role="status">{intl.formatMessage(messages.failed)}</p>}

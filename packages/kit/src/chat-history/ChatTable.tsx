@@ -44,7 +44,7 @@ function Who({ chat }: { chat: ListedChat }) {
   );
 }
 
-/** What became of an objection to the bill, with the coins that were paid back. */
+/** Outcome of an objection to the bill, with the coins that were paid back. */
 function Outcome({ dispute = 'none', refunded = 0 }: Pick<ListedChat, 'dispute' | 'refunded'>) {
   const intl = useIntl();
   const { language } = useKit();

@@ -23,15 +23,15 @@ export interface ListedChat {
   seconds: number;
   /** The seconds that vouchers paid. @default 0 */
   voucherSeconds?: number | undefined;
-  /** What it cost, in hundredths of a coin, less what was paid back. */
+  /** Its cost, in hundredths of a coin, less what was paid back. */
   amount: number;
-  /** What was paid back, in hundredths of a coin. @default 0 */
+  /** Amount paid back, in hundredths of a coin. @default 0 */
   refunded?: number | undefined;
-  /** What became of an objection to its bill. @default 'none' */
+  /** Outcome of an objection to its bill. @default 'none' */
   dispute?: 'none' | 'open' | 'refunded' | 'declined' | undefined;
   /** The bill that the row opens: PastChatBill. @default it opens none */
   bill?: ReactNode;
-  /** What the guest can do next. */
+  /** Next steps of the guest. */
   step: { kind: 'again' | 'message' | 'show'; href: string };
 }
 

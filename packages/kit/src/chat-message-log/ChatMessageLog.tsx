@@ -133,7 +133,7 @@ export function ChatMessageLog({ name, items, chatId, writing = false, onRetry, 
           <p>{intl.formatMessage(messages.emptyText, { name })}</p>
         </div>
       ) : (
-        <List {...{ name, items: shown, writing, onRetry }} />
+        <List name={name} items={shown} writing={writing} onRetry={onRetry} />
       )}
       <Announcements name={name} items={shown} writing={writing} />
     </Root>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Instant } from '@lounge/locale';
 
-/** What all items of a log have. */
+/** Properties of all items of a log. */
 export interface ChatLogItemOf<Kind extends string> {
   /** Identity; it does not change while a message is sent, so that nothing is announced twice. */
   id: string;
@@ -37,7 +37,7 @@ export interface ChatLogGift extends ChatLogItemOf<'gift'>, ChatAuthor {
   count: number;
   /** Its picture: GiftArt of `@lounge/kit/gift-art`. */
   art?: ReactNode;
-  /** What it cost, in hundredths; 0 for one of the guest's own. */
+  /** Its cost, in hundredths; 0 for one of the guest's own. */
   price?: number | undefined;
 }
 
@@ -53,7 +53,7 @@ export interface ChatLogCharge extends ChatLogItemOf<'charge'> {
 
 /** A reaction. */
 export interface ChatLogReaction extends ChatLogItemOf<'reaction'>, ChatAuthor {
-  /** What it means in the guest's language, such as "Applause". */
+  /** Its meaning in the guest's language, such as "Applause". */
   reaction: string;
 }
 
@@ -96,7 +96,7 @@ export function countNew(items: readonly ChatLogItem[], seen: string | undefined
   return index === -1 ? 0 : items.slice(index + 1).filter((item) => !isOwn(item)).length;
 }
 
-/** What was announced of a log: the ids that are known, and the items to announce now. */
+/** Announcements of a log: the ids that are known, and the items to announce now. */
 export interface Announced {
   readonly known: ReadonlySet<string>;
   readonly items: readonly ChatLogItem[];

@@ -152,10 +152,22 @@ function Balance({ balance, tone = 'normal', secondsLeft }: ChatMeterProps) {
   );
 }
 
-/** What a chat costs and how long it lasts: price, time, coins spent and balance, always in sight while money runs. */
+/** Cost and duration of a chat: price, time, coins spent and balance, always in sight while money runs. */
 export function ChatMeter(props: ChatMeterProps) {
-  const { seconds, price, paused = false, spent, balance, tone, secondsLeft, ...others } = props;
-  const { voucherSeconds, freeUntil, byTicket, onTopUp, ...rest } = others;
+  const {
+    seconds,
+    price,
+    paused = false,
+    spent,
+    balance,
+    tone,
+    secondsLeft,
+    voucherSeconds,
+    freeUntil,
+    byTicket,
+    onTopUp,
+    ...rest
+  } = props;
   const intl = useIntl();
   const { language } = useKit();
   return (
@@ -174,15 +186,22 @@ export function ChatMeter(props: ChatMeterProps) {
         </Cell>
       )}
       <Time seconds={seconds} isPaused={paused} />
-      <Spent {...{ seconds, price, spent, voucherSeconds, freeUntil, byTicket }} />
-      {!paused && <Balance {...{ seconds, price, balance, tone, secondsLeft }} />}
+      <Spent
+        seconds={seconds}
+        price={price}
+        spent={spent}
+        voucherSeconds={voucherSeconds}
+        freeUntil={freeUntil}
+        byTicket={byTicket}
+      />
+      {!paused && <Balance seconds={seconds} price={price} balance={balance} tone={tone} secondsLeft={secondsLeft} />}
       {!paused && onTopUp && (
         <button type="button" data-part="top-up" onClick={onTopUp}>
           <Icon path={plus} size={22} />
           <span className="kit-visually-hidden">{intl.formatMessage(messages.topUp)}</span>
         </button>
       )}
-      <Spoken {...{ seconds, price, spent }} />
+      <Spoken seconds={seconds} price={price} spent={spent} />
     </Root>
   );
 }

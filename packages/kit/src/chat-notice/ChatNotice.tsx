@@ -23,7 +23,7 @@ import { wordsOf } from './notice-words.ts';
 
 /** Props of ChatNotice. */
 export interface ChatNoticeProps extends RootProps<'div'> {
-  /** What it says; null shows nothing, but stays, so that the next notice is announced. */
+  /** Its text; null shows nothing, but stays, so that the next notice is announced. */
   notice: ChatNoticeContent | null;
   /** The performer's name. */
   name: string;
@@ -143,7 +143,13 @@ export function ChatNotice(props: ChatNoticeProps) {
           </p>
         )}
       </div>
-      <Action {...{ notice, onTopUp, onSoundOnly, onSoundOn, onVideoChat }} />
+      <Action
+        notice={notice}
+        onTopUp={onTopUp}
+        onSoundOnly={onSoundOnly}
+        onSoundOn={onSoundOn}
+        onVideoChat={onVideoChat}
+      />
       {onClose && canClose(notice) && (
         <IconButton
           data-part="close"

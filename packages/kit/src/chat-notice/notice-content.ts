@@ -4,13 +4,13 @@ import type { Instant } from '@lounge/locale';
 export interface NoticeTopUp {
   /** The coins that it adds, in hundredths. */
   coins: number;
-  /** What it costs, in cents. */
+  /** Its price, in cents. */
   amount: number;
   /** The method, such as "Visa ending 4242". */
   method: string;
 }
 
-/** What a notice says. Seconds are counted by its owner. */
+/** Text of a notice. Seconds are counted by its owner. */
 export type ChatNoticeContent =
   /** The line is lost; the chat ends when the time is over. */
   | { kind: 'lineLost'; secondsLeft: number; of: number }

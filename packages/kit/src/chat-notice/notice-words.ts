@@ -39,7 +39,7 @@ function timeLeftWords(notice: TimeLeft, intl: IntlShape, language: Language): N
   };
 }
 
-/** What a notice says. */
+/** Text of a notice. */
 export function wordsOf(notice: ChatNoticeContent, name: string, intl: IntlShape, language: Language): NoticeWords {
   switch (notice.kind) {
     case 'lineLost': {

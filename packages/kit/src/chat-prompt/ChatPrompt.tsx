@@ -16,8 +16,21 @@ const Root = styled.dialog.withConfig({ componentId: 'kit-chat-prompt' })`
 `;
 
 function OpenPrompt(props: Omit<ChatPromptProps, 'asking'>) {
-  const { title, text, price, children, yes, no, isPending = false, problem, focusOn, ...others } = props;
-  const { onYes, onNo, ref, ...rest } = others;
+  const {
+    title,
+    text,
+    price,
+    children,
+    yes,
+    no,
+    isPending = false,
+    problem,
+    focusOn,
+    onYes,
+    onNo,
+    ref,
+    ...rest
+  } = props;
   const id = useId();
   const dialog = useModal(ref);
   return (
@@ -32,7 +45,21 @@ function OpenPrompt(props: Omit<ChatPromptProps, 'asking'>) {
         if (!isPending) onNo();
       }}
     >
-      <PromptBody {...{ id, title, text, price, children, yes, no, isPending, problem, focusOn, onYes, onNo }} />
+      <PromptBody
+        id={id}
+        title={title}
+        text={text}
+        price={price}
+        yes={yes}
+        no={no}
+        isPending={isPending}
+        problem={problem}
+        focusOn={focusOn}
+        onYes={onYes}
+        onNo={onNo}
+      >
+        {children}
+      </PromptBody>
     </Root>
   );
 }

@@ -4,13 +4,13 @@ import { Button } from '../button/Button.tsx';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
 
-/** What a question over a chat shows. */
+/** Content of a question over a chat. */
 export interface PromptContent {
   /** The question. */
   title: string;
   /** What follows from a yes. */
   text?: string | undefined;
-  /** What it costs. @default not shown */
+  /** Its price. @default not shown */
   price?: PriceContent | undefined;
   /** Further fields between the text and the buttons. */
   children?: ReactNode;
@@ -32,8 +32,7 @@ export interface PromptContent {
 
 /** The parts of a question inside its dialog; `id` is that of the dialog's names. */
 export function PromptBody(props: PromptContent & { id: string }) {
-  const { id, title, text, price, children, yes, no, isPending = false, problem, focusOn, ...answers } = props;
-  const { onYes, onNo } = answers;
+  const { id, title, text, price, children, yes, no, isPending = false, problem, focusOn, onYes, onNo } = props;
   const intl = useIntl();
   const { language } = useKit();
   const refusal = useRef<HTMLButtonElement>(null);

@@ -99,7 +99,7 @@ export const reasons = {
   }),
 };
 
-/** What the one next step is called. */
+/** Label of the one next step. */
 export const steps = {
   ...defineMessages({
     alreadyInProgress: { id: 'kit.chatStartError.goThere', defaultMessage: 'Go to that chat' },

@@ -119,7 +119,9 @@ export function ChatStartError(props: ChatStartErrorProps) {
         title={titleOf(facts, intl)}
         text={`${textOf(facts, intl, language)} ${charged}`}
         step={{ ...step, label: step.label ?? labelOf(facts, intl, language) }}
-        {...{ second, picture, level }}
+        second={second}
+        picture={picture}
+        level={level}
       />
       {earlier !== undefined && <div data-part="earlier">{earlier}</div>}
     </Root>

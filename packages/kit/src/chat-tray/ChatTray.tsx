@@ -162,8 +162,23 @@ const useFocusAfterSend = (
 
 /** Reactions and gifts of a running chat. A gift is chosen first and then sent, so that no press alone costs anything. */
 export function ChatTray(props: ChatTrayProps) {
-  const { gifts, chosen, balance, isVip = false, isPending = false, failed = false, sent, ...others } = props;
-  const { reactions, onChoose, onSend, isAllGifts = false, onAllGifts, onToys, onClose, ...rest } = others;
+  const {
+    gifts,
+    chosen,
+    balance,
+    isVip = false,
+    isPending = false,
+    failed = false,
+    sent,
+    reactions,
+    onChoose,
+    onSend,
+    isAllGifts = false,
+    onAllGifts,
+    onToys,
+    onClose,
+    ...rest
+  } = props;
   const intl = useIntl();
   const chosenGift = gifts.find(({ id }) => id === chosen);
   const label = intl.formatMessage(messages.title);

@@ -23,7 +23,7 @@ const Root = styled.table.withConfig({ componentId: 'kit-comparison-table' })`
   ${comparisonTableStyles}
 `;
 
-/** What a subscription changes: a row for each thing, without and with it. @spec component:TvPriceTable */
+/** Comparison of subscriptions: a row for each thing, without and with it. @spec component:TvPriceTable */
 export function ComparisonTable({ caption, columns, rows, ...rest }: ComparisonTableProps) {
   return (
     <Root {...rest}>

@@ -265,9 +265,18 @@ export function Conversation({
   return (
     <Root {...rest} data-state={state} aria-busy={isPending || undefined}>
       {state === 'ready' ? (
-        <Messages {...{ name, items, now, typing, earlier, onEarlier, onRetry, onRemove }} />
+        <Messages
+          name={name}
+          items={items}
+          now={now}
+          typing={typing}
+          earlier={earlier}
+          onEarlier={onEarlier}
+          onRetry={onRetry}
+          onRemove={onRemove}
+        />
       ) : (
-        <Fallback {...{ name, online, isPending, failed, empty, onReload }} />
+        <Fallback name={name} online={online} isPending={isPending} failed={failed} empty={empty} onReload={onReload} />
       )}
       {state !== 'ready' && typing && <Typing name={name} />}
       {state !== 'loading' && <Announcements name={name} items={items} typing={typing} />}

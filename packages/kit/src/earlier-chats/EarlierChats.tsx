@@ -14,7 +14,7 @@ export interface EarlierChat {
   kind: PastChatKind;
   /** How long it lasted, in seconds. */
   seconds: number;
-  /** What it cost, in hundredths of a coin. */
+  /** Its cost, in hundredths of a coin. */
   amount: number;
 }
 

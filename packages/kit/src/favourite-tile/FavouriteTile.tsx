@@ -20,7 +20,7 @@ export interface FavouriteTileProps extends RootProps<'article'> {
   online?: boolean | undefined;
   /** Which notifications are on. */
   notify: Readonly<Record<NotifyBy, boolean>>;
-  /** What must be confirmed before a notification can be turned on, with the page for it if there is one. @default nothing */
+  /** Confirmations needed before a notification can be turned on, with the page for it if there is one. @default nothing */
   needs?: Readonly<Partial<Record<NotifyBy, { readonly href?: string | undefined }>>> | undefined;
   /** Called when the guest turns a notification on or off; without a handler they are not offered. */
   onNotify?: ((change: { by: NotifyBy; enabled: boolean }) => void) | undefined;
@@ -46,12 +46,7 @@ export function FavouriteTile(props: FavouriteTileProps) {
   return (
     <Root {...rest} data-online={online || undefined}>
       <div data-part="picture" data-tint={picture.tint}>
-        <PictureImage
-          key={picture.src}
-          picture={{ src: picture.src }}
-          {...{ width: 3, height: 4, intl }}
-          sizes="84px"
-        />
+        <PictureImage key={picture.src} picture={{ src: picture.src }} width={3} height={4} intl={intl} sizes="84px" />
       </div>
       <div>
         <Link href={href} data-part="name">

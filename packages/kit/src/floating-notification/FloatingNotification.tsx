@@ -28,7 +28,7 @@ export interface FloatingItem {
   when?: string | undefined;
   /** Where it leads. @default nowhere */
   href?: string | undefined;
-  /** What the link is called, such as "Read". @default the text is the link */
+  /** Label of the link, such as "Read". @default the text is the link */
   action?: string | undefined;
   /** The performer's avatar; otherwise the icon. */
   picture?: PictureContent | undefined;
@@ -173,7 +173,9 @@ export function FloatingNotification(props: FloatingNotificationProps) {
           item={notification}
           takesFocus={isByKeyboard}
           onClose={close}
-          {...{ waiting, onFollow, onMore }}
+          waiting={waiting}
+          onFollow={onFollow}
+          onMore={onMore}
         />
       )}
     </Root>

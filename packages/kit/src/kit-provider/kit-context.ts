@@ -2,7 +2,7 @@ import type { Brand, Language } from '@lounge/locale';
 import { browserClock, type KitClock } from '../clock.ts';
 import { createContext, type ComponentType, type AnchorHTMLAttributes, type Ref, use } from 'react';
 
-/** What a link component receives: the attributes of an `a` element, `href` among them. */
+/** Props of a link component: the attributes of an `a` element, `href` among them. */
 export interface KitLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement> | undefined;

@@ -64,7 +64,7 @@ function Entry({ entry, isDetailed, isPart, toggle, onReceipt }: EntryProps) {
       {isDetailed && <td data-part="paid">{sum}</td>}
       <td data-part="coins">
         <span data-part="amount">
-          <Amount {...{ amount, voucherSeconds }} />
+          <Amount amount={amount} voucherSeconds={voucherSeconds} />
           {!isDetailed && amount !== 0 && <CoinMark />}
         </span>
       </td>
@@ -130,7 +130,10 @@ export function LedgerEntryList({ entries, onReceipt, ...rest }: LedgerEntryList
         {rowsOf(entries, open).map(({ entry, opens, isPart }) => (
           <Entry
             key={opens ?? entry.id}
-            {...{ entry, isDetailed, isPart, onReceipt }}
+            entry={entry}
+            isDetailed={isDetailed}
+            isPart={isPart}
+            onReceipt={onReceipt}
             toggle={opens && <Toggle isOpen={open.has(opens)} onToggle={() => setOpen(toggled(open, opens))} />}
           />
         ))}

@@ -9,7 +9,7 @@ export interface ListedLedgerEntry {
   amount: number;
   /** The balance after it, in hundredths of a coin. @default the column is left out */
   balance?: number | undefined;
-  /** What was paid, in hundredths of a euro. @default nothing */
+  /** Amount paid, in hundredths of a euro. @default nothing */
   paid?: number | null | undefined;
   /** What it was for: a title, a performer, a code. @default the kind only */
   subject?: string | null | undefined;
@@ -17,7 +17,7 @@ export interface ListedLedgerEntry {
   detail?: string | null | undefined;
   /** The payment method, with the masked end of its number if it is saved. @default none */
   method?: { kind: 'card' | 'bank' | 'wallet'; label: string | null } | null | undefined;
-  /** What a refund gave back. @default unknown */
+  /** Amount of a refund. @default unknown */
   refundedKind?: string | null | undefined;
   /** The time of a chat that vouchers paid, in seconds, shown instead of no coins. @default none */
   voucherSeconds?: number | null | undefined;

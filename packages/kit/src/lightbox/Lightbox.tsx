@@ -105,7 +105,10 @@ function OpenLightbox(props: LightboxProps & { current: number }) {
           <PictureImage
             key={picture.src}
             picture={{ src: picture.src, alt: picture.alt ?? title }}
-            {...{ width: 3, height: 4, intl, priority: true }}
+            width={3}
+            height={4}
+            intl={intl}
+            priority
             sizes="100vh"
           />
         </div>

@@ -61,7 +61,7 @@ const scaledAt = (view: View, to: number, at: Point, frame: HTMLElement): View =
   };
 };
 
-/** What a zoom reports. */
+/** Result of a zoom. */
 interface ZoomEvents {
   /** The picture is enlarged, or whole again. */
   onZoomed: (isZoomed: boolean) => void;

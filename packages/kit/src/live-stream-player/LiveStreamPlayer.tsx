@@ -138,10 +138,32 @@ function ShowHere({ onShow }: { onShow: () => void }) {
  * @spec component:LiveStreamPlayer
  */
 export function LiveStreamPlayer(props: LiveStreamPlayerProps) {
-  const { title, sources, loadStream, connectWhep, poster, muted = false, volume = 1, maxHeight, ...others } = props;
-  const { quality = null, soundOnly = false, ended: end = false, overlay, videoRef, ...further } = others;
-  const { onPlaying, onStalled, onRecovered, onBadConnection, onBetterConnection, ...last } = further;
-  const { onFailed, onProgress, onQualities, onVolumeHint, onUnmute, ...rest } = last;
+  const {
+    title,
+    sources,
+    loadStream,
+    connectWhep,
+    poster,
+    muted = false,
+    volume = 1,
+    maxHeight,
+    quality = null,
+    soundOnly = false,
+    ended: end = false,
+    overlay,
+    videoRef,
+    onPlaying,
+    onStalled,
+    onRecovered,
+    onBadConnection,
+    onBetterConnection,
+    onFailed,
+    onProgress,
+    onQualities,
+    onVolumeHint,
+    onUnmute,
+    ...rest
+  } = props;
   const ended = end !== false;
   const { clock } = useKit();
   const intl = useIntl();

@@ -12,7 +12,7 @@ import {
 } from './stream-health.ts';
 import { watchPicture } from './watch-picture.ts';
 
-/** What a run needs; the callbacks are read at each call. */
+/** Options of a run; the callbacks are read at each call. */
 export interface LiveStreamOptions extends Pick<SourceOptions, 'loadStream' | 'connectWhep'> {
   sources: readonly LiveStreamSource[];
   clock: KitClock;

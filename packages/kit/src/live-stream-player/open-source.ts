@@ -33,7 +33,7 @@ export interface OpenedSource {
   close(): void;
 }
 
-/** What opening a source needs. */
+/** Dependencies of opening a source. */
 export interface SourceOptions {
   video: HTMLVideoElement;
   source: LiveStreamSource;

@@ -1,6 +1,6 @@
 import { maxRecoveries, streamTimes } from './stream-times.ts';
 
-/** What a guest sees of a stream: it connects, plays, its picture stands still, or it is opened again. */
+/** Phase of a stream as a guest sees it: it connects, plays, its picture stands still, or it is opened again. */
 export type StreamPhase = 'connecting' | 'playing' | 'stalled' | 'retrying';
 
 /** What the owner of a stream does after an event. */

@@ -5,7 +5,7 @@ import { LiveStreamRun } from './LiveStreamRun.ts';
 import { canPlay, type LiveStreamSource, type SourceOptions } from './open-source.ts';
 import type { StreamAction, StreamHealth, StreamPhase } from './stream-health.ts';
 
-/** What the player shows of its stream. */
+/** State of the player's stream. */
 export interface LiveStreamView {
   phase: StreamPhase;
   isWeak: boolean;

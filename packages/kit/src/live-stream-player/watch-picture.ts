@@ -48,7 +48,7 @@ export function moveBetween(
   return { move: { at, ms }, seen: { ...now, ahead: Math.max(-maxAheadMs, Math.min(maxAheadMs, ahead)) } };
 }
 
-/** What is used of a video element. */
+/** The members of a video element that are used. */
 export type WatchedVideo = Pick<
   HTMLVideoElement,
   'currentTime' | 'requestVideoFrameCallback' | 'cancelVideoFrameCallback' | 'addEventListener' | 'removeEventListener'

@@ -199,11 +199,21 @@ export function MessageComposer({
     <Root {...rest} noValidate data-state={state} data-empty={isEmpty || undefined} onSubmit={submit}>
       {hasNotice && <ComposerNotice state={state} problem={isClosed ? undefined : problem} help={help} />}
       {!isClosed && terms && <ComposerTerms terms={terms} total={total} />}
-      {!isClosed && <Attachments {...{ image, gifts, onRemoveImage, onRemoveGift }} />}
+      {!isClosed && (
+        <Attachments image={image} gifts={gifts} onRemoveImage={onRemoveImage} onRemoveGift={onRemoveGift} />
+      )}
       {!isClosed && (
         <div data-part="box">
           {onImage && <PictureButton onImage={onImage} />}
-          <Field {...{ name, text, maxLength, area, onChange, onImage }} onEnter={send} />
+          <Field
+            name={name}
+            text={text}
+            maxLength={maxLength}
+            area={area}
+            onChange={onChange}
+            onImage={onImage}
+            onEnter={send}
+          />
           {left !== null && <Left left={left} />}
           {onGifts && (
             <IconButton

@@ -42,7 +42,7 @@ export function NotificationMenu(props: NotificationMenuProps) {
         {count > 0 && <span data-part="count">{count > 99 ? '99+' : count}</span>}
       </summary>
       <div data-part="sheet">
-        <NotificationList {...{ notifications, isPending, onOpen, onMarkAll }} />
+        <NotificationList notifications={notifications} isPending={isPending} onOpen={onOpen} onMarkAll={onMarkAll} />
       </div>
     </Root>
   );

@@ -17,7 +17,7 @@ export interface OneClickMethod {
   label: string;
 }
 
-/** What the window shows. */
+/** Content of the window. */
 export type OneClickState =
   | { kind: 'checking' | 'available' | 'charging' | 'unknown' | 'timeOver' }
   | { kind: 'notAvailable'; reason: 'noMethod' | 'paused' }

@@ -24,7 +24,7 @@ const Root = styled.figure.withConfig({ componentId: 'kit-own-picture' })`
   ${ownPictureStyles}
 `;
 
-/** What the guest's camera shows, mirrored and without sound, with who sees it. */
+/** Picture of the guest's camera, mirrored and without sound, with who sees it. */
 export function OwnPicture({ name, stream, reason = 'off', onHide, ...rest }: OwnPictureProps) {
   const intl = useIntl();
   const video = useRef<HTMLVideoElement>(null);

@@ -23,9 +23,9 @@ export interface PastChatBillProps extends RootProps<'div'> {
   endedAt: Instant;
   /** How long it lasted, in seconds. */
   seconds: number;
-  /** What it cost, its total less what was paid back; null for what costs nothing. @default null */
+  /** Its cost, its total less what was paid back; null for what costs nothing. @default null */
   cost?: ChatCost | null | undefined;
-  /** What a dispute paid back, in hundredths of a coin. @default 0 */
+  /** Amount that a dispute paid back, in hundredths of a coin. @default 0 */
   refunded?: number | undefined;
   /** Where the guest says that something is wrong, such as a BillDispute. */
   dispute?: ReactNode;

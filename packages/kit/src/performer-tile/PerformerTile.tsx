@@ -148,13 +148,15 @@ export function PerformerTile({
           sizes={feature ? featureSizes : sizes}
           width={3}
           height={4}
-          {...{ priority, lazy, intl }}
+          priority={priority}
+          lazy={lazy}
+          intl={intl}
         />
         {preview}
         {lock ? <LockNote lock={lock} intl={intl} /> : <TileBadges badges={badges} intl={intl} />}
         {pinned && <PinnedMark intl={intl} />}
         {rank !== undefined && <span data-part="rank">{rank}</span>}
-        {!lock && rank === undefined && <PriceMark {...{ price, freeChat, intl }} />}
+        {!lock && rank === undefined && <PriceMark price={price} freeChat={freeChat} intl={intl} />}
         {progress !== undefined && <TileProgress value={progress} intl={intl} />}
       </div>
       <div data-part="caption">
@@ -164,7 +166,7 @@ export function PerformerTile({
             {name}
           </Link>
         </div>
-        <Facts {...{ age, place, more, rating, intl }} />
+        <Facts age={age} place={place} more={more} rating={rating} intl={intl} />
       </div>
     </Root>
   );

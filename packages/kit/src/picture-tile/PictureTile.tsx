@@ -50,7 +50,9 @@ export function PictureTile({
       <PictureImage
         key={picture.src}
         picture={{ src: picture.src }}
-        {...{ width: 3, height: 4, intl }}
+        width={3}
+        height={4}
+        intl={intl}
         sizes="(min-width: 992px) 280px, 50vw"
       />
       <button

@@ -21,7 +21,17 @@ export function Picture({ src, tint, alt, width, height, widths, sizes, priority
   const intl = useIntl();
   return (
     <Root {...rest} data-tint={tint}>
-      <PictureImage key={src} picture={{ src, alt }} {...{ width, height, widths, sizes, priority, lazy, intl }} />
+      <PictureImage
+        key={src}
+        picture={{ src, alt }}
+        width={width}
+        height={height}
+        widths={widths}
+        sizes={sizes}
+        priority={priority}
+        lazy={lazy}
+        intl={intl}
+      />
     </Root>
   );
 }

@@ -6,7 +6,7 @@ import { messages } from './PinCallForm.messages.ts';
 /** The languages of the voice, each by its own name. */
 const voices = { DE: 'Deutsch', EN: 'English', ES: 'Español' } as const;
 
-/** What was typed: the calling code, the number and the language of the voice. */
+/** The input: the calling code, the number and the language of the voice. */
 export interface PinCallTyped {
   countryCode: string;
   number: string;

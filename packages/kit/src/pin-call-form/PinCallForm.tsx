@@ -27,7 +27,7 @@ export interface PinCallNumber {
 export interface PinCallFormProps extends RootProps<'form', 'onSubmit'> {
   /** The number that was called; null asks for one. @default null */
   verification?: PinCallNumber | null | undefined;
-  /** What was typed before, or fits the visitor. */
+  /** Earlier input, or a value that fits the visitor. */
   typed: PinCallTyped;
   /** The calling codes to choose from, such as `49`. */
   countryCodes: readonly string[];
@@ -195,10 +195,23 @@ export function PinCallForm({
       <Heading>{intl.formatMessage(isPin ? messages.pinTitle : messages.numberTitle)}</Heading>
       {isPin ? (
         <PinStep
-          {...{ typed, countryCodes, verification, isIncomplete, problem, callAgainAt, otherNumber, onOtherNumber, id }}
+          typed={typed}
+          countryCodes={countryCodes}
+          verification={verification}
+          isIncomplete={isIncomplete}
+          problem={problem}
+          callAgainAt={callAgainAt}
+          otherNumber={otherNumber}
+          onOtherNumber={onOtherNumber}
+          id={id}
         />
       ) : (
-        <NumberFields {...{ typed, countryCodes, id }} problem={isIncomplete ? { code: 1 } : problem} />
+        <NumberFields
+          typed={typed}
+          countryCodes={countryCodes}
+          id={id}
+          problem={isIncomplete ? { code: 1 } : problem}
+        />
       )}
       {isGeneral && <ErrorText problem={problem} />}
       <div data-part="actions">

@@ -31,7 +31,9 @@ export function Price({ amount, currency, was, per, settled, ...rest }: PricePro
       ) : (
         <>
           <span data-part="free">{intl.formatMessage(settledTexts[settled])}</span>
-          {was !== undefined && !isFreePrice(was) && <StruckPrice {...{ was, currency, intl, language }} />}
+          {was !== undefined && !isFreePrice(was) && (
+            <StruckPrice was={was} currency={currency} intl={intl} language={language} />
+          )}
         </>
       )}
     </Root>

@@ -27,7 +27,7 @@ export interface PrivateShowInvitationProps extends RootProps<'section'> {
   state?: InvitationState | undefined;
   /** Until when it can be accepted, ISO 8601. */
   until?: string | null | undefined;
-  /** What a ticket costs in hundredths of a coin, where it is known. */
+  /** Price of a ticket in hundredths of a coin, where it is known. */
   price?: number | undefined;
   /** The address of the show, once it is accepted. */
   showHref?: string | undefined;
@@ -66,8 +66,19 @@ function Text({ state, actorName, until, price }: Told) {
 
 /** Invites a guest to a private ticket show; it comes as a push and covers nothing. @spec component:PrivateShowInvitation */
 export function PrivateShowInvitation(props: PrivateShowInvitationProps) {
-  const { actorName, pictureUrl, actorId, state = 'invited', until, price, showHref, ...more } = props;
-  const { onAccept, onDecline, onClose, ...rest } = more;
+  const {
+    actorName,
+    pictureUrl,
+    actorId,
+    state = 'invited',
+    until,
+    price,
+    showHref,
+    onAccept,
+    onDecline,
+    onClose,
+    ...rest
+  } = props;
   const intl = useIntl();
   const title = useId();
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
@@ -84,7 +95,11 @@ export function PrivateShowInvitation(props: PrivateShowInvitationProps) {
       <div data-part="text">
         <h2 id={title}>{intl.formatMessage(messages.title, { name: actorName })}</h2>
         <p role="status">
-          {state === 'failed' ? intl.formatMessage(messages.failed) : <Text {...{ state, actorName, until, price }} />}
+          {state === 'failed' ? (
+            intl.formatMessage(messages.failed)
+          ) : (
+            <Text state={state} actorName={actorName} until={until} price={price} />
+          )}
         </p>
       </div>
       <IconButton icon={x} label={intl.formatMessage(messages.close)} onClick={onClose} />

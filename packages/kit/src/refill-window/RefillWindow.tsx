@@ -63,9 +63,12 @@ export function RefillWindow(props: RefillWindowProps) {
     amounts: offered = [],
     stopped,
     ref,
-    ...others
+    topUpHref,
+    onCharge,
+    onHide,
+    onClose,
+    ...rest
   } = props;
-  const { topUpHref, onCharge, onHide, onClose, ...rest } = others;
   const intl = useIntl();
   const { language } = useKit();
   const dialog = useModal(ref);

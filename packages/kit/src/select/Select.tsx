@@ -13,9 +13,9 @@ export type SelectInput = Omit<
 
 /** One choice of a Select. */
 export interface SelectOption {
-  /** What the form sends. */
+  /** Values that the form sends. */
   value: string;
-  /** What the guest reads. */
+  /** Text for the guest. */
   text: string;
 }
 

@@ -68,9 +68,15 @@ export function SubscriptionActions(props: SubscriptionCardParts) {
   return (
     <div data-part="actions">
       {(state === 'none' || state === 'past') && (
-        <Pay {...{ stopped, startHref }}>{intl.formatMessage(messages.start, values)}</Pay>
+        <Pay stopped={stopped} startHref={startHref}>
+          {intl.formatMessage(messages.start, values)}
+        </Pay>
       )}
-      {state === 'unpaid' && <Pay {...{ stopped, startHref }}>{intl.formatMessage(messages.payOther, values)}</Pay>}
+      {state === 'unpaid' && (
+        <Pay stopped={stopped} startHref={startHref}>
+          {intl.formatMessage(messages.payOther, values)}
+        </Pay>
+      )}
       {(state === 'active' || state === 'unpaid') && (
         <Button variant="outline" wide onClick={onLeave}>
           {intl.formatMessage(messages.cancel, values)}

@@ -28,7 +28,7 @@ export interface SubscriptionCardProps extends RootProps<'section'> {
   retryAt?: string | null | undefined;
   /** The payment method, such as "card ··4417". @default null */
   method?: string | null | undefined;
-  /** What it contains. @default none */
+  /** Its content. @default none */
   perks?: readonly string[] | undefined;
   /** The offer for a guest who wants to leave; null where there is none. @default null */
   offer?: SubscriptionOffer | null | undefined;
@@ -36,7 +36,7 @@ export interface SubscriptionCardProps extends RootProps<'section'> {
   startedNow?: boolean | undefined;
   /** Whether the guest is a Select member. @default false */
   isSelect?: boolean | undefined;
-  /** What is in progress. @default null */
+  /** The action in progress. @default null */
   pending?: 'cancel' | 'keep' | 'offer' | null | undefined;
   /** What failed last. @default null */
   failed?: 'cancel' | 'keep' | 'offer' | null | undefined;

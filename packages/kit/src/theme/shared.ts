@@ -1,4 +1,4 @@
-/** What both brands share: type, space, shadow, motion, sizes, breakpoints, grid and layers. */
+/** The tokens of both brands: type, space, shadow, motion, sizes, breakpoints, grid and layers. */
 export const shared = {
   type: {
     1: '12px',

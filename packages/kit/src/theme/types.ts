@@ -81,7 +81,7 @@ export interface FontTokens {
 /** The two colour schemes that every brand has. */
 export type ColorScheme = 'dark' | 'light';
 
-/** What a guest may choose: a colour scheme, or that of the device. */
+/** The choices of a guest: a colour scheme, or that of the device. */
 export type Theme = ColorScheme | 'system';
 
 /** The tokens that differ between brands. */

@@ -27,9 +27,9 @@ export interface TicketDialogProps extends RootProps<'dialog', 'title'>, TicketO
   picture: PictureContent;
   /** When the show starts, ISO 8601. */
   start: string;
-  /** What buyers read, in the guest's language. */
+  /** Text for buyers, in the guest's language. */
   postBuyInfo?: string | undefined;
-  /** What was paid in hundredths of a coin, for the question. @default 0 */
+  /** Amount paid, in hundredths of a coin, for the question. @default 0 */
   paid?: number | undefined;
   /** Whether a voucher paid. @default false */
   byVoucher?: boolean | undefined;
@@ -108,10 +108,33 @@ function GiveBack({ paid = 0, byVoucher, problem, isPending, onGiveBack, onClose
  * @spec screen:overlay.buy-ticket
  */
 export function TicketDialog(props: TicketDialogProps) {
-  const { step, title, name, picture, start, postBuyInfo, paid, byVoucher, problem, onGiveBack, onClose, ...offer } =
-    props;
-  const { minutes, price, balance, promo, vouchers, isPending, stopped, topUpHref, ...more } = offer;
-  const { onCode, onCheck, onBuy, onUseVoucher, ref, ...rest } = more;
+  const {
+    step,
+    title,
+    name,
+    picture,
+    start,
+    postBuyInfo,
+    paid,
+    byVoucher,
+    problem,
+    onGiveBack,
+    onClose,
+    minutes,
+    price,
+    balance,
+    promo,
+    vouchers,
+    isPending,
+    stopped,
+    topUpHref,
+    onCode,
+    onCheck,
+    onBuy,
+    onUseVoucher,
+    ref,
+    ...rest
+  } = props;
   const intl = useIntl();
   const { language } = useKit();
   const dialog = useModal(ref);
@@ -130,12 +153,32 @@ export function TicketDialog(props: TicketDialogProps) {
       <div data-part="body">
         {step === 'buy' && (
           <TicketOffer
-            {...{ minutes, price, balance, promo, vouchers, isPending, stopped, topUpHref, problem }}
-            {...{ onCode, onCheck, onBuy, onUseVoucher }}
+            minutes={minutes}
+            price={price}
+            balance={balance}
+            promo={promo}
+            vouchers={vouchers}
+            isPending={isPending}
+            stopped={stopped}
+            topUpHref={topUpHref}
+            problem={problem}
+            onCode={onCode}
+            onCheck={onCheck}
+            onBuy={onBuy}
+            onUseVoucher={onUseVoucher}
           />
         )}
-        {step === 'bought' && <Bought {...{ name, postBuyInfo, onClose }} />}
-        {step === 'giveBack' && <GiveBack {...{ paid, byVoucher, problem, isPending, onGiveBack, onClose }} />}
+        {step === 'bought' && <Bought name={name} postBuyInfo={postBuyInfo} onClose={onClose} />}
+        {step === 'giveBack' && (
+          <GiveBack
+            paid={paid}
+            byVoucher={byVoucher}
+            problem={problem}
+            isPending={isPending}
+            onGiveBack={onGiveBack}
+            onClose={onClose}
+          />
+        )}
       </div>
     </Root>
   );

@@ -14,11 +14,11 @@ import { messages } from './TicketDialog.messages.ts';
 
 /** The promo code that the guest enters. */
 export interface TicketPromo {
-  /** What the guest typed. */
+  /** The guest's input. */
   code: string;
   /** Nothing checked, being checked, fits, or does not. */
   state: 'empty' | 'checking' | 'fits' | 'unfit';
-  /** What it takes off, in hundredths of a coin. @default 0 */
+  /** Its discount, in hundredths of a coin. @default 0 */
   discount?: number | undefined;
   /** Why it does not fit. */
   problem?: string | undefined;
@@ -28,7 +28,7 @@ export interface TicketPromo {
 export interface TicketOfferProps {
   /** How long the show lasts. */
   minutes: number;
-  /** What a ticket costs in hundredths of a coin; zero or less is free. */
+  /** Price of a ticket in hundredths of a coin; zero or less is free. */
   price: number;
   /** The guest's balance in hundredths of a coin. */
   balance: number;

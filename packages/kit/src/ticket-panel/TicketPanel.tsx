@@ -20,7 +20,7 @@ import { timeLeft } from './time-left.ts';
 export interface PanelTicket {
   /** When it was bought, ISO 8601. */
   boughtAt: string;
-  /** What was paid in hundredths of a coin. */
+  /** Amount paid, in hundredths of a coin. */
   paid: number;
   /** Whether a voucher paid. @default false */
   byVoucher?: boolean | undefined;
@@ -142,8 +142,23 @@ function OwnActions(props: OwnActionsProps) {
 
 /** What stands between a guest and a ticket show: time, price and ticket, or the door. @spec screen:chat.ticket-show */
 export function TicketPanel(props: TicketPanelProps) {
-  const { start, end, now, price, bought, canBuy, cancelled, doorOpens, ticket = null, ...more } = props;
-  const { enterHref, stopped, onBuy, onCalendar, onGiveBack, ...rest } = more;
+  const {
+    start,
+    end,
+    now,
+    price,
+    bought,
+    canBuy,
+    cancelled,
+    doorOpens,
+    ticket = null,
+    enterHref,
+    stopped,
+    onBuy,
+    onCalendar,
+    onGiveBack,
+    ...rest
+  } = props;
   const intl = useIntl();
   const { language } = useKit();
   const state = showState({ end, price, bought, canBuy, cancelled }, now);
@@ -158,9 +173,16 @@ export function TicketPanel(props: TicketPanelProps) {
       ) : (
         <>
           {state === 'bought' && ticket !== null && <Have ticket={ticket} />}
-          <Countdown {...{ start, end, now }} />
+          <Countdown start={start} end={end} now={now} />
           {state === 'bought' ? (
-            <OwnActions {...{ now, doorOpens, enterHref, ticket, onCalendar, onGiveBack }} />
+            <OwnActions
+              now={now}
+              doorOpens={doorOpens}
+              enterHref={enterHref}
+              ticket={ticket}
+              onCalendar={onCalendar}
+              onGiveBack={onGiveBack}
+            />
           ) : (
             <>
               <div data-part="price">

@@ -95,8 +95,26 @@ function Badges({ running, featured, internal, isPrivate, intl }: Marks) {
 
 /** A ticket show: picture, price or where it stands, title, performer and start. @spec component:CamShowTile */
 export function TicketShowTile(props: TicketShowTileProps) {
-  const { title, href, picture, owner, online, start, end, now, price, bought, canBuy, cancelled, ...more } = props;
-  const { featured, internal, isPrivate, priority, lazy, ...rest } = more;
+  const {
+    title,
+    href,
+    picture,
+    owner,
+    online,
+    start,
+    end,
+    now,
+    price,
+    bought,
+    canBuy,
+    cancelled,
+    featured,
+    internal,
+    isPrivate,
+    priority,
+    lazy,
+    ...rest
+  } = props;
   const intl = useIntl();
   const { Link, language } = useKit();
   const state = showState({ end, price, bought, canBuy, cancelled }, now);
@@ -111,10 +129,12 @@ export function TicketShowTile(props: TicketShowTileProps) {
           sizes="(min-width: 1200px) 326px, (min-width: 768px) 33vw, 100vw"
           width={16}
           height={9}
-          {...{ priority, lazy, intl }}
+          priority={priority}
+          lazy={lazy}
+          intl={intl}
         />
-        <Badges {...{ running: isRunning, featured, internal, isPrivate, intl }} />
-        <Pill {...{ state, price, intl }} />
+        <Badges running={isRunning} featured={featured} internal={internal} isPrivate={isPrivate} intl={intl} />
+        <Pill state={state} price={price} intl={intl} />
       </div>
       <div data-part="caption">
         <div data-part="name">

@@ -5,7 +5,7 @@ export type ShowState = 'bought' | 'canBuy' | 'free' | 'cannotBuy' | 'over' | 'c
 export interface ShowFacts {
   /** When it ends, ISO 8601. */
   end: string;
-  /** What a ticket costs in hundredths of a coin; zero or less is free. */
+  /** Price of a ticket in hundredths of a coin; zero or less is free. */
   price: number;
   /** Whether the guest has a ticket. @default false */
   bought?: boolean | undefined;

@@ -15,7 +15,7 @@ export type TopUpBonus =
 
 /** Props of TopUpPackage. */
 export interface TopUpPackageProps extends RootProps<'button'> {
-  /** What is paid, in hundredths of a euro. */
+  /** Amount to pay, in hundredths of a euro. */
   amount: number;
   /** The coins that it buys, without the bonus, in hundredths. */
   coins: number;

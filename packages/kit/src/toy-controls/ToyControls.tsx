@@ -131,8 +131,23 @@ function Running({ controls, runs }: Pick<ToyControlsProps, 'controls'> & { runs
  * @spec component:ToyControlItem screen:overlay.toy-control-picker
  */
 export function ToyControls(props: ToyControlsProps) {
-  const { name, controls, runs = [], others = 0, chosen, connected = true, isVip = false, balance, ...more } = props;
-  const { problem, topUp, announces = true, onChoose, onStart, onClose, ...rest } = more;
+  const {
+    name,
+    controls,
+    runs = [],
+    others = 0,
+    chosen,
+    connected = true,
+    isVip = false,
+    balance,
+    problem,
+    topUp,
+    announces = true,
+    onChoose,
+    onStart,
+    onClose,
+    ...rest
+  } = props;
   const intl = useIntl();
   const { language } = useKit();
   const heading = useId();

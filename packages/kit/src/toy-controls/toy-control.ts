@@ -5,7 +5,7 @@ export interface ToyControl {
   displayName: string;
   /** How long it runs, in seconds. */
   duration: number;
-  /** What it costs, in hundredths of a coin. */
+  /** Its price, in hundredths of a coin. */
   price: number;
   /** Whether the pattern is chosen at random. @default false */
   random?: boolean | undefined;
@@ -36,7 +36,7 @@ export const runOf = (runs: readonly ToyRun[], id: number): ToyRun | undefined =
     .toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
     .at(0);
 
-/** What decides whether a control can be started. */
+/** Conditions on which a control can be started. */
 export interface ToySituation {
   isConnected: boolean;
   runs: readonly ToyRun[];

@@ -216,8 +216,26 @@ function Action(props: UnlockPanelProps) {
  * @spec entity:enum.contentRestriction state:content-restriction
  */
 export function UnlockPanel(props: UnlockPanelProps) {
-  const { state, title, count, price, balance, kind, adult, vipOnly, voucher, isPending, failed, ...others } = props;
-  const { problem, links, choice = null, stop = null, onUnlock, onUseVoucher, ...rest } = others;
+  const {
+    state,
+    title,
+    count,
+    price,
+    balance,
+    kind,
+    adult,
+    vipOnly,
+    voucher,
+    isPending,
+    failed,
+    problem,
+    links,
+    choice = null,
+    stop = null,
+    onUnlock,
+    onUseVoucher,
+    ...rest
+  } = props;
   const intl = useIntl();
   const { language } = useKit();
   const [heading, text] = wordsOf(props, intl, language);
@@ -246,7 +264,7 @@ export function UnlockPanel(props: UnlockPanelProps) {
       ) : (
         <Notice tone="warning" title={stopped.title} text={stopped.text} data-part="stop" />
       )}
-      <Steps {...{ state, adult, vipOnly, price, voucher }} />
+      <Steps state={state} adult={adult} vipOnly={vipOnly} price={price} voucher={voucher} />
     </Root>
   );
 }

@@ -170,9 +170,30 @@ function Side({ root, log, logNote, tray, write, isTrayOpen, onHeart, onTray }: 
  * fills the screen, the log lies over its lower third and the tray is a sheet. The controls fade; who, meter and end never do.
  */
 export function VideoChat(props: VideoChatProps) {
-  const { performer, kind, price, connected, picture, meter, controls, log, logNote, ...others } = props;
-  const { tray, write, notice, own, reactions, trayOpen = false, endLabel, isEnding = false, ...further } = others;
-  const { onEnd, onHeart, onTray, ref, ...rest } = further;
+  const {
+    performer,
+    kind,
+    price,
+    connected,
+    picture,
+    meter,
+    controls,
+    log,
+    logNote,
+    tray,
+    write,
+    notice,
+    own,
+    reactions,
+    trayOpen = false,
+    endLabel,
+    isEnding = false,
+    onEnd,
+    onHeart,
+    onTray,
+    ref,
+    ...rest
+  } = props;
   const intl = useIntl();
   const { clock } = useKit();
   const root = useRef<HTMLElement>(null);
@@ -194,7 +215,7 @@ export function VideoChat(props: VideoChatProps) {
         <div data-part="shade" aria-hidden="true" />
         {reactions !== undefined && <div data-part="reactions">{reactions}</div>}
         <header data-part="top" data-on-picture="">
-          <Who {...{ performer, kind, price, connected }} />
+          <Who performer={performer} kind={kind} price={price} connected={connected} />
           <div data-part="meter">{meter}</div>
           <button
             type="button"
@@ -217,7 +238,16 @@ export function VideoChat(props: VideoChatProps) {
           {controls}
         </div>
       </div>
-      <Side {...{ root, log, logNote, tray, write, isTrayOpen: trayOpen, onHeart, onTray }} />
+      <Side
+        root={root}
+        log={log}
+        logNote={logNote}
+        tray={tray}
+        write={write}
+        isTrayOpen={trayOpen}
+        onHeart={onHeart}
+        onTray={onTray}
+      />
     </Root>
   );
 }

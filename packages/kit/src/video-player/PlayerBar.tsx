@@ -158,8 +158,8 @@ export function PlayerBar(props: PlayerBarProps) {
         label={intl.formatMessage(isGoing ? messages.pause : messages.play)}
         onClick={on.toggle}
       />
-      <Position {...{ view, isLive, on }} />
-      <Sound {...{ view, on }} />
+      <Position view={view} isLive={isLive} on={on} />
+      <Sound view={view} on={on} />
       <MoreControls {...props} />
       {displayModes.fullScreen && (
         <IconButton

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
@@ -8,8 +8,9 @@ import { speakerSlash } from '../icons/paths/speaker-slash.ts';
 import type { RootProps } from '../root-props.ts';
 import { PlayerBar } from './PlayerBar.tsx';
 import { actionOf, type PressedKey } from './player-keys.ts';
+import { useAutoplay } from './use-autoplay.ts';
 import { useCaptions } from './use-captions.ts';
-import { perform, useDisplayModes, usePlayer, type PlayerPhase } from './use-player.ts';
+import { perform, useDisplayModes, usePlayer, type PlayerHandlers, type PlayerPhase } from './use-player.ts';
 import { useStream, type StreamLoader } from './use-stream.ts';
 import { copyFrame } from './video-element.ts';
 import { messages } from './VideoPlayer.messages.ts';
@@ -75,6 +76,15 @@ const targetKindOf = (target: EventTarget): PressedKey['on'] => {
   return target.closest('button, a') ? 'button' : 'other';
 };
 
+/** Performs the action of a key press, unless it has been prevented. */
+const handleKey = (event: KeyboardEvent<HTMLElement>, handlers: PlayerHandlers): void => {
+  const isModified = event.ctrlKey || event.altKey || event.metaKey;
+  const action = actionOf({ key: event.key, isModified, on: targetKindOf(event.target) });
+  if (action === null || event.defaultPrevented) return;
+  event.preventDefault();
+  perform(action, handlers);
+};
+
 interface PlayerOverlayProps {
   phase: PlayerPhase;
   /** Whether the browser blocked sound, so that it started muted. */
@@ -120,13 +130,27 @@ function PlayerOverlay({ phase, isAutoMuted, onPlay, onRetry, onUnmute }: Player
  * keyboard (Space or k, arrows, m, c, p, f). @spec component:VideoPlayer
  */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { title, source, loadStream, poster, captions = [], captionsOn, live = false, overlay, ...others } = props;
-  const { autoPlay = false, duration = 0, onPlaying, onEnded, onFailed, onKeyDown, ...rest } = others;
+  const {
+    title,
+    source,
+    loadStream,
+    poster,
+    captions = [],
+    captionsOn,
+    live = false,
+    overlay,
+    autoPlay = false,
+    duration = 0,
+    onPlaying,
+    onEnded,
+    onFailed,
+    onKeyDown,
+    ...rest
+  } = props;
   const video = useRef<HTMLVideoElement>(null);
   const still = useRef<HTMLCanvasElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
-  const [caption, setCaption] = useState(captionsOn ?? null);
   const player = usePlayer(video, { onPlaying, onEnded, onFailed });
   const view = { ...player.view, duration: player.view.duration || duration };
   // Without a source it waits for one, or has ended.
@@ -138,17 +162,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
     onFailed: player.fail,
     onEmptying: () => copyFrame(video.current, still.current),
   });
-  const begin = useEffectEvent(player.autoplay);
-  const src = source?.src ?? null;
-  const begun = useRef(0);
-  useEffect(() => {
-    // A retry starts playback.
-    const isRetry = attempt !== begun.current;
-    begun.current = attempt;
-    if ((autoPlay || isRetry) && src !== null) begin();
-  }, [autoPlay, src, attempt]);
-  const shown = captions.find(({ language }) => language === caption);
-  const captionText = useCaptions(video, shown?.src ?? null);
+  useAutoplay(player.autoplay, { isOn: autoPlay, src: source?.src ?? null, attempt });
+  const { caption, setCaption, toggleCaption, shown, captionText } = useCaptions(video, captions, captionsOn);
   const { displayModes, isFull, fullScreen, pictureInPicture } = useDisplayModes(frame, video);
   const retry = () => {
     setAttempt(attempt + 1);
@@ -164,17 +179,9 @@ export function VideoPlayer(props: VideoPlayerProps) {
     mute: player.toggleMute,
     fullScreen,
     pictureInPicture,
-    captions: () => setCaption(caption === null ? (captionsOn ?? captions[0]?.language ?? null) : null),
+    captions: toggleCaption,
     seek: (by: number) => !live && player.seek(view.time + by),
     volume: (by: number) => player.setVolume(view.volume + by),
-  };
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    onKeyDown?.(event);
-    const isModified = event.ctrlKey || event.altKey || event.metaKey;
-    const action = actionOf({ key: event.key, isModified, on: targetKindOf(event.target) });
-    if (action === null || event.defaultPrevented || phase === 'failed' || source === null) return;
-    event.preventDefault();
-    perform(action, handlers);
   };
   return (
     <Root
@@ -183,7 +190,10 @@ export function VideoPlayer(props: VideoPlayerProps) {
       data-phase={phase}
       data-live={live ? '' : undefined}
       data-over={source === null ? '' : undefined}
-      onKeyDown={press}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (phase !== 'failed' && source !== null) handleKey(event, handlers);
+      }}
     >
       <div data-part="frame" ref={frame} tabIndex={-1}>
         {/* The controls below offer the same action to keyboards. */}
@@ -195,18 +205,24 @@ export function VideoPlayer(props: VideoPlayerProps) {
           {captionText}
         </p>
         <PlayerOverlay
-          {...{ phase, isAutoMuted: source !== null && player.isAutoMuted }}
-          {...{
-            onPlay: keepingFocus(player.play),
-            onRetry: keepingFocus(retry),
-            onUnmute: keepingFocus(player.toggleMute),
-          }}
+          phase={phase}
+          isAutoMuted={source !== null && player.isAutoMuted}
+          onPlay={keepingFocus(player.play)}
+          onRetry={keepingFocus(retry)}
+          onUnmute={keepingFocus(player.toggleMute)}
         />
         {overlay !== undefined && <div data-part="overlay">{overlay}</div>}
         {source !== null && (
           <PlayerBar
-            {...{ phase, view, isLive: live, isFull, displayModes, captions, caption }}
-            {...{ qualities: stream.qualities, quality: stream.quality }}
+            phase={phase}
+            view={view}
+            isLive={live}
+            isFull={isFull}
+            displayModes={displayModes}
+            captions={captions}
+            caption={caption}
+            qualities={stream.qualities}
+            quality={stream.quality}
             on={{
               toggle: player.toggle,
               seek: player.seek,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** The current captions of an element's track; rendered by the player, so that its controls never cover them. */
-export function useCaptions(video: RefObject<HTMLVideoElement | null>, src: string | null): string {
+function useCaptionText(video: RefObject<HTMLVideoElement | null>, src: string | null): string {
   const [text, setText] = useState('');
   useEffect(() => {
     const tracks = [...(video.current?.textTracks ?? [])];
@@ -20,4 +20,17 @@ export function useCaptions(video: RefObject<HTMLVideoElement | null>, src: stri
     };
   }, [video, src]);
   return text;
+}
+
+/** The captions of a video: the language that is shown and its current text; `first` is the one to begin with. */
+export function useCaptions<Track extends { language: string; src: string }>(
+  video: RefObject<HTMLVideoElement | null>,
+  captions: readonly Track[],
+  first: string | undefined,
+) {
+  const [caption, setCaption] = useState(first ?? null);
+  const shown = captions.find(({ language }) => language === caption);
+  const captionText = useCaptionText(video, shown?.src ?? null);
+  const toggleCaption = () => setCaption(caption === null ? (first ?? captions[0]?.language ?? null) : null);
+  return { caption, setCaption, toggleCaption, shown, captionText };
 }

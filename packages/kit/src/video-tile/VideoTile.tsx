@@ -79,8 +79,25 @@ function PlayState({ price, withVip, bought, progress, intl }: Partial<VideoTile
 
 /** A video: still, length, price or play state, title and performer. @spec component:VideoTile component:TvVideoTile */
 export function VideoTile(props: VideoTileProps) {
-  const { title, href, picture, duration, owner, likes, price, withVip, bought, progress, badges, ...more } = props;
-  const { pinned, lock, preview, priority, lazy, ...rest } = more;
+  const {
+    title,
+    href,
+    picture,
+    duration,
+    owner,
+    likes,
+    price,
+    withVip,
+    bought,
+    progress,
+    badges,
+    pinned,
+    lock,
+    preview,
+    priority,
+    lazy,
+    ...rest
+  } = props;
   const intl = useIntl();
   const { Link } = useKit();
   const facts = [owner, likes === undefined ? null : intl.formatMessage(messages.likes, { count: likes })].filter(
@@ -96,7 +113,9 @@ export function VideoTile(props: VideoTileProps) {
           sizes="(min-width: 1200px) 326px, (min-width: 768px) 33vw, 272px"
           width={16}
           height={9}
-          {...{ priority, lazy, intl }}
+          priority={priority}
+          lazy={lazy}
+          intl={intl}
         />
         {preview}
         {lock ? <LockNote lock={lock} intl={intl} /> : <TileBadges badges={marks} intl={intl} />}
@@ -107,7 +126,7 @@ export function VideoTile(props: VideoTileProps) {
             {clock(duration)}
           </span>
         )}
-        {!lock && <PlayState {...{ price, withVip, bought, progress, intl }} />}
+        {!lock && <PlayState price={price} withVip={withVip} bought={bought} progress={progress} intl={intl} />}
         {progress !== undefined && <TileProgress value={progress} intl={intl} />}
       </div>
       <div data-part="caption">

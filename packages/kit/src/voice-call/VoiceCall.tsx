@@ -33,7 +33,7 @@ export interface VoiceCallProps extends RootProps<'section'> {
   price?: PriceContent | undefined;
   /** How long the call lasts or lasted, in seconds. @default 0 */
   seconds?: number | undefined;
-  /** What the call cost, in hundredths of a coin; 0 for a free one. @default 0 */
+  /** Cost of the call, in hundredths of a coin; 0 for a free one. @default 0 */
   amount?: number | undefined;
   /** The result code of a call that failed; any but 2000. */
   code?: number | undefined;
@@ -127,8 +127,22 @@ function Instead({ instead }: { instead: readonly CallFallback[] }) {
  * @spec component:VoiceCallButton, state:voicecall, state:anonymous-voice-call
  */
 export function VoiceCall(props: VoiceCallProps) {
-  const { state, name, picture, price, seconds, amount, code, reason, instead = [], messageHref, ...more } = props;
-  const { level = 2, onCall, onEnd, ...rest } = more;
+  const {
+    state,
+    name,
+    picture,
+    price,
+    seconds,
+    amount,
+    code,
+    reason,
+    instead = [],
+    messageHref,
+    level = 2,
+    onCall,
+    onEnd,
+    ...rest
+  } = props;
   const intl = useIntl();
   const headingId = useId();
   const Heading = `h${level}` as const;
@@ -142,7 +156,7 @@ export function VoiceCall(props: VoiceCallProps) {
         <Heading id={headingId}>{intl.formatMessage(messages[state], { name })}</Heading>
       </div>
       <div data-part="text">
-        <Text {...{ state, price, seconds, amount, code, reason }} />
+        <Text state={state} price={price} seconds={seconds} amount={amount} code={code} reason={reason} />
       </div>
       <div data-part="actions">
         {isOpen ? (

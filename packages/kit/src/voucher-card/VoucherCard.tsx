@@ -10,11 +10,11 @@ export interface VoucherContent {
   type: number;
   /** The remaining amount; none of a voucher that is used up. */
   amount: number;
-  /** What is left of one for video chats, in seconds. @default the amount, in minutes */
+  /** Remainder of one for video chats, in seconds. @default the amount, in minutes */
   seconds?: number | null | undefined;
   /** The gift, code, show or wheel that it is for. */
   name?: string | null | undefined;
-  /** What its code gives. */
+  /** Benefits of its code. */
   gives?: string | null | undefined;
   /** ISO 8601. */
   validFrom: string;

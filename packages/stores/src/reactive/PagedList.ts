@@ -4,7 +4,7 @@ import { LatestRead } from './LatestRead.ts';
 import type { LoadableState } from './Loadable.ts';
 import { Read } from './Read.ts';
 
-/** What a page contains. */
+/** Content of a page. */
 export interface Paging<Page, Item> {
   readonly itemsOf: (page: Page) => readonly Item[];
   /** The number of items of all pages; `offset` were read before this page. */

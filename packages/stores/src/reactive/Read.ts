@@ -6,7 +6,7 @@ import { LatestRead } from './LatestRead.ts';
 import { Loadable, type LoadableState } from './Loadable.ts';
 import { reloadOnResync } from './reload-on-resync.ts';
 
-/** What a read needs: the client, and the lifetime that ends it. */
+/** Dependencies of a read: the client, and the lifetime that ends it. */
 export type ReadContext = Pick<StoreContext, 'client' | 'scope'>;
 
 /** Makes a call that ends with the scope. A change that must not end with its page calls the client itself. */

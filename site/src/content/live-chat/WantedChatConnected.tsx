@@ -15,7 +15,7 @@ import { messages } from './WantedChat.messages.ts';
 
 interface WantedChatProps {
   actor: ActorData;
-  /** What the performer offers the guest now. */
+  /** Current offers of the performer to the guest. */
   offers: readonly ChatOffer[];
   /** Called when the guest starts it, or follows what is missing. */
   onStart: (start: { kind: ChatKind; state: ChatButtonState }) => void;

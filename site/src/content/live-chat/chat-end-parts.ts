@@ -1,3 +1,3 @@
-/** What the live page shows once a chat is over, or did not start. */
+/** Content of the live page once a chat is over, or did not start. */
 export { ChatFailedConnected } from './ChatFailedConnected.tsx';
 export { ChatSummaryConnected } from './ChatSummaryConnected.tsx';

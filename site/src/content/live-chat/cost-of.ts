@@ -2,7 +2,7 @@ import type { ChatCost } from '@lounge/kit/chat-end-summary';
 import { chargeSoFar } from '@lounge/protocol/content/live-chat';
 import type { ChatBillData } from '@lounge/stores/content/live-chat';
 
-/** What a bill says of costs. */
+/** Costs on a bill. */
 type BilledChat = Pick<
   ChatBillData,
   | 'price'
@@ -29,7 +29,7 @@ const extrasOf = ({ gifts, toyControls, givenBack }: BilledChat) => {
   };
 };
 
-/** What a chat cost, as the kit shows it; null for what costs nothing. */
+/** Cost of a chat, as the kit shows it; null for what costs nothing. */
 export const costOf = (bill: BilledChat): ChatCost | null => {
   const { price, spent, giftsSpent, voucherSeconds, seconds, ticket } = bill;
   const extras = extrasOf(bill);

@@ -2,7 +2,7 @@ import type { ActorData } from '@lounge/stores/content/actors';
 import type { ChatBillData } from '@lounge/stores/content/live-chat';
 import { presenceOf } from './offers-of.ts';
 
-/** What a next chat depends on. */
+/** Dependencies of a next chat. */
 export type NextChatActor = Pick<
   ActorData,
   | 'isOnline'

@@ -3,10 +3,10 @@ import type { LivePreview } from '@lounge/stores/content/live-chat';
 import type { Guest } from '@lounge/stores/foundation/guest';
 import { messages } from './LivePreview.messages.ts';
 
-/** What helps after a preview, besides the chat, a message and the pin. */
+/** Next steps after a preview, besides the chat, a message and the pin. */
 export type PreviewStep = 'retry' | 'ageCheck' | 'lookIn';
 
-/** What is said after a preview, and what helps. */
+/** Message after a preview, and what helps. */
 export interface PreviewEnd {
   readonly title: keyof typeof messages;
   readonly text: keyof typeof messages;
@@ -40,7 +40,7 @@ const seen: PreviewEnd = { title: 'ended', text: 'guestText', canChat: true };
 const notCame: PreviewEnd = { title: 'late', text: 'lateText', canChat: true };
 const notAnswered: PreviewEnd = { title: 'failed', text: 'failedText', step: 'retry', canChat: false };
 
-/** What is said of the end of a preview to this visitor. */
+/** Message about the end of a preview to this visitor. */
 export const previewEndOf = (
   { exitCode, state, failure }: LivePreview,
   { isLoggedIn, isLocked }: Pick<Guest, 'isLoggedIn' | 'isLocked'>,

@@ -1,7 +1,7 @@
 import type { ActorData } from '@lounge/stores/content/actors';
 import type { ChatWish } from '@lounge/stores/content/live-chat';
 
-/** What a kind of chat costs per minute with a performer, in hundredths, as the page shows it; null if its time costs nothing. */
+/** Price of a kind of chat per minute with a performer, in hundredths, as the page shows it; null if its time costs nothing. */
 export const priceOfKind = ({ prices }: ActorData, kind: ChatWish['kind'], withCamera: boolean): number | null => {
   switch (kind) {
     case 'videoChat':

@@ -16,7 +16,7 @@ export const wantedChatPath = (language: Language, slug: string, kind: WantedKin
 export const pathBackTo = (kind: string, slug: string, language: Language, here: string): string =>
   isWantedKind(kind) ? wantedChatPath(language, slug, kind) : here;
 
-/** What a page says about a chat that the guest wants. */
+/** Text of a page about a chat that the guest wants. */
 export type WantedChat = 'startable' | 'needCoins' | 'needAgeCheck' | 'nobodyInChat' | 'notPossible';
 
 /** Returns what the page says about a wanted chat; null if it is the guest's own chat, whose button says more. */

@@ -87,19 +87,23 @@ const Talk = observer(({ messenger, actorId }: { messenger: MessengerStores; act
     <>
       <section data-part="talk" aria-label={channel.actorName}>
         <ConversationHeaderConnected
-          {...{ messenger, channel }}
+          messenger={messenger}
+          channel={channel}
           mediaOpen={pane === 'media'}
           onMedia={() => toggle('media')}
         />
         <ConversationConnected
           key={channel.id}
-          {...{ messenger, conversation }}
+          messenger={messenger}
+          conversation={conversation}
           name={channel.actorName}
           isOnline={channel.isActorOnline}
         />
         <ComposerConnected
           key={`to ${channel.id}`}
-          {...{ messenger, channel, conversation }}
+          messenger={messenger}
+          channel={channel}
+          conversation={conversation}
           form={composer}
           giftsOpen={pane === 'gifts'}
           onGifts={() => toggle('gifts')}
@@ -107,7 +111,8 @@ const Talk = observer(({ messenger, actorId }: { messenger: MessengerStores; act
       </section>
       {pane === 'gifts' && closedBy(channel, guest) === null && (
         <GiftTrayConnected
-          {...{ messenger, channel }}
+          messenger={messenger}
+          channel={channel}
           onAdded={() => {
             composer.current?.querySelector('textarea')?.focus();
             setPane(null);
@@ -115,7 +120,7 @@ const Talk = observer(({ messenger, actorId }: { messenger: MessengerStores; act
           onClose={close}
         />
       )}
-      {pane === 'media' && <MediaConnected {...{ messenger }} channelId={channel.id} onClose={close} />}
+      {pane === 'media' && <MediaConnected messenger={messenger} channelId={channel.id} onClose={close} />}
     </>
   );
 });

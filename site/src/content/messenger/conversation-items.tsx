@@ -20,7 +20,7 @@ export const giftArt = ({ imageUrl }: Gift, size?: number) => {
 export const giftName = ({ name, translations }: Gift, language: Language): string =>
   translations.find((each) => each.language === language)?.value ?? name;
 
-/** What items depend on besides the messages. */
+/** Dependencies of items besides the messages. */
 export interface ItemTexts {
   /** All gifts and toy controls; null before they are loaded. */
   readonly catalogue: readonly (Gift | ToyControl)[] | null;
@@ -31,7 +31,7 @@ export interface ItemTexts {
   readonly pictureOf: (key: string | null) => string | null;
 }
 
-/** What is included by its name; a pattern of toy control says what it is. */
+/** Content that is included by its name; a pattern of toy control says what it is. */
 const includedName = (gift: Gift | ToyControl | null, { language, intl }: ItemTexts): string => {
   if (gift === null) return intl.formatMessage(messages.gift);
   const name = giftName(gift, language);

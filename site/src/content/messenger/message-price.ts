@@ -4,7 +4,7 @@ import type { Draft } from './MessengerStores.ts';
 
 type Terms = Pick<Channel, 'freeMessagesAmount' | 'messagePrice' | 'isMessagingFree'>;
 
-/** What writing costs in a channel, as the composer says it. @spec socket:channel.message-price-notice */
+/** Price of writing in a channel, as the composer says it. @spec socket:channel.message-price-notice */
 export const messageTerms = (
   { freeMessagesAmount, messagePrice, isMessagingFree }: Terms,
   vouchers = 0,

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What a notification says, by its type. */
+/** Text of a notification, by its type. */
 export const messages = {
   ...defineMessages({
     other: { id: 'site.notifications.other', defaultMessage: 'There is something new for you' },

@@ -25,7 +25,7 @@ const ticketBackText = (show: NotificationData['show'], name: string, intl: Intl
   });
 };
 
-/** What a notification says, and where it leads. */
+/** Text of a notification, and where it leads. */
 export const notificationContent = (
   { type, actor, show }: NotificationData,
   intl: IntlShape,

@@ -9,7 +9,7 @@ import { prizeTexts } from './prize-texts.ts';
 import { useSpinWheel } from './spin-wheel-stores.ts';
 import { messages } from './SpinWheel.messages.ts';
 
-/** What the guest won. While the wheel turns, the latest prize is hidden, so that it is not revealed early. */
+/** The guest's prizes. While the wheel turns, the latest prize is hidden, so that it is not revealed early. */
 export const SpinHistoryConnected = observer(({ isTurning }: { isTurning: boolean }) => {
   const intl = useIntl();
   const now = useNow();

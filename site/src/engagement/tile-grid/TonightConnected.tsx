@@ -101,7 +101,7 @@ export const TonightConnected = observer(() => {
       >
         <TileGrid isPending={grid.list.state === 'loading'}>
           {grid.list.items.map((tile, index) => (
-            <TileOf key={keyOf(tile)} {...{ tile, index, isFiltered }} />
+            <TileOf key={keyOf(tile)} tile={tile} index={index} isFiltered={isFiltered} />
           ))}
         </TileGrid>
       </ListFrame>

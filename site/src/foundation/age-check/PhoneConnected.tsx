@@ -64,7 +64,12 @@ export const PhoneConnected = observer(() => {
       <p data-part="note">{intl.formatMessage(messages.phoneText)}</p>
       {isOpen ? (
         <PinCallForm
-          {...{ verification, typed, countryCodes, problem, callAgainAt, isPending }}
+          verification={verification}
+          typed={typed}
+          countryCodes={countryCodes}
+          problem={problem}
+          callAgainAt={callAgainAt}
+          isPending={isPending}
           onCall={call}
           onPin={(pin) => void pinCall.verify(pin)}
           onOtherNumber={() => pinCall.reset()}

@@ -20,7 +20,7 @@ import { useVouchers } from '../vouchers/voucher-stores.ts';
 import { CoinLineConnected } from '../wallet/CoinLineConnected.tsx';
 import { useCoins } from '../wallet/coins-stores.ts';
 
-/** What the guest bought, in a line that leads to it. @spec feature:account.personal-sidebar */
+/** The guest's purchases, in a line that leads to it. @spec feature:account.personal-sidebar */
 const CountsConnected = observer(() => {
   const intl = useIntl();
   const { Link } = useKit();

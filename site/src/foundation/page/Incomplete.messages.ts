@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What a page says that did not load completely. */
+/** Message of a page that did not load completely. */
 export const messages = defineMessages({
   incomplete: {
     id: 'site.page.incomplete',

@@ -23,9 +23,9 @@ export interface ListFrameProps {
   notLoaded?: string;
   /** Reads the list again. @default the list's own `load` */
   onReload?: () => void;
-  /** What stands there while the list is read first. */
+  /** Placeholder while the list is read first. */
   pending?: ReactNode;
-  /** What stands in place of a list without items. */
+  /** Placeholder of a list without items. */
   empty?: ReactNode;
   /** The label of the button that reads the next page. @default "Show more" */
   more?: string;

@@ -5,7 +5,7 @@ import { TileGrid, type TileGridKind } from '@lounge/kit/tile-grid';
 export interface PendingTilesProps {
   /** The kind of tiles. @default 'performers' */
   kind?: TileGridKind;
-  /** What is loading, for assistive technology. */
+  /** Name of the thing that is loading, for assistive technology. */
   label?: string;
 }
 

@@ -94,7 +94,7 @@ const SessionItem = observer(({ session }: { session: GuestSessionData }) => {
   );
 });
 
-/** What logging out everywhere does, before it does it. */
+/** Explanation of logging out everywhere, before it does it. */
 const EverywhereQuestion = observer(({ onKeep }: { onKeep: () => void }) => {
   const intl = useIntl();
   const { sessions } = usePersonal();

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What is said after logging out, by where. */
+/** Message after logging out, by where. */
 export const loggedOutTexts = defineMessages({
   here: { id: 'site.personal.loggedOut', defaultMessage: 'You are logged out.' },
   everywhere: { id: 'site.personal.loggedOutEverywhere', defaultMessage: 'You are logged out everywhere.' },

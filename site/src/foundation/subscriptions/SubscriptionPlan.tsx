@@ -19,11 +19,11 @@ const Plan = styled.div.withConfig({ componentId: 'site-subscription' })`
 export interface SubscriptionPlanProps {
   /** The card of the subscription; on phones it comes first. */
   card: ReactNode;
-  /** What the subscription changes. */
+  /** Differences that the subscription makes. */
   children: ReactNode;
 }
 
-/** What a subscription changes, and its card. */
+/** Differences that a subscription makes, and its card. */
 export const SubscriptionPlan = ({ card, children }: SubscriptionPlanProps) => (
   <Plan>
     <div>{children}</div>

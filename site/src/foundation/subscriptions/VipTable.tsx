@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { messages } from './Subscriptions.messages.ts';
 import { vipRows } from './vip-rows.ts';
 
-/** What VIP changes, without and with it. */
+/** Differences that VIP makes, without and with it. */
 export const VipTable = () => {
   const intl = useIntl();
   return (

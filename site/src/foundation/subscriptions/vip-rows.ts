@@ -2,7 +2,7 @@ import { livePreviewSeconds, vipDiscountPercent } from '@lounge/protocol/foundat
 import type { IntlShape } from 'react-intl';
 import { messages, type PlainText } from './Subscriptions.messages.ts';
 
-/** What VIP changes, as rows of the table; the numbers are those that the server applies. */
+/** Differences that VIP makes, as rows of the table; the numbers are those that the server applies. */
 export const vipRows = (intl: IntlShape) => {
   const text = (message: PlainText) => intl.formatMessage(messages[message]);
   const seconds = (value: number) => intl.formatMessage(messages.seconds, { seconds: value });

@@ -7,7 +7,7 @@ import { messages } from './Benefits.messages.ts';
 
 type Voucher = VoucherList[number];
 
-/** What the rows need of the page. */
+/** Dependencies of the rows on the page. */
 export interface RowContext {
   readonly intl: IntlShape;
   readonly language: Language;

@@ -114,7 +114,13 @@ export const BreakChoice = observer(({ settings, pausedUntil, language }: BreakC
         ))}
       </div>
       {asked !== null && (
-        <Confirmation {...{ settings, asked, language }} isLonger={isPaused} onClose={() => setAsked(null)} />
+        <Confirmation
+          settings={settings}
+          asked={asked}
+          language={language}
+          isLonger={isPaused}
+          onClose={() => setAsked(null)}
+        />
       )}
       <div role="alert">
         {settings.failed?.part === 'break' && <p>{intl.formatMessage(messages.rechargeFailed)}</p>}

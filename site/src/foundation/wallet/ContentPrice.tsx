@@ -6,7 +6,7 @@ interface Amount {
 
 /** Props of ContentPrice. */
 export interface ContentPriceProps {
-  /** What the visitor pays; null where it is free. */
+  /** Price for the visitor; null where it is free. */
   price: Amount | null;
   /** What everybody pays, where that is more. */
   base: Amount | null;
@@ -16,7 +16,7 @@ export interface ContentPriceProps {
   hasVoucher: boolean;
 }
 
-/** What content costs the visitor, in the heading of its page: as the panel below it says. */
+/** Price of content for the visitor, in the heading of its page: as the panel below it says. */
 export const ContentPrice = ({ price, base, isIncluded, hasVoucher }: ContentPriceProps) => {
   const amount = price?.value ?? 0;
   if (isIncluded) return <Price settled="included" amount={amount} />;

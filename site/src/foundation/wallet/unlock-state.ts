@@ -12,7 +12,7 @@ export interface Gate {
   readonly isIncluded: boolean;
 }
 
-/** What the gate of content says; null where there is nothing to say. Who cannot buy it is asked for no other step. */
+/** Text of the gate of content; null where there is nothing to say. Who cannot buy it is asked for no other step. */
 export const unlockStateOf = ({ restriction, isBlocked, isSold, isBought, isIncluded }: Gate): UnlockState | null => {
   if (restriction !== null) return isBlocked && isSold ? 'blocked' : restriction;
   if (isIncluded) return 'included';

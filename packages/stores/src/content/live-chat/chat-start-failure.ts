@@ -34,7 +34,7 @@ const byCode: Readonly<Record<string, ChatStartFailure>> = {
   tooMany: 'tooManyChats',
 };
 
-/** What a failed call means for the guest. */
+/** Meaning of a failed call for the guest. */
 export const startFailureOf = ({ kind, code, field }: Failure): ChatStartFailure => {
   if (kind === 'offline') return 'guestOffline';
   // Of the kinds of chats only the text chat has a limit of its own.

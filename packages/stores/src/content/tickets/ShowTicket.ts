@@ -16,9 +16,9 @@ import { callWithin, Read, type ReadContext } from '../../reactive/Read.ts';
 
 type Purchase = AnswerOf<typeof buyChatTicket>;
 type Removal = AnswerOf<typeof removeChatTicket>;
-/** What a promo code does to the price. */
+/** Effect of a promo code on the price. */
 export type TicketQuote = AnswerOf<typeof checkTicketCode>;
-/** What a ticket needs of the page. */
+/** Dependencies of a ticket on the page. */
 export interface TicketEnvironment {
   /** Whether the visitor agreed to analytics. */
   readonly hasAnalyticsConsent: boolean;

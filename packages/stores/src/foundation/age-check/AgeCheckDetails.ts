@@ -15,7 +15,7 @@ import { callWithin, Read, type ReadContext } from '../../reactive/Read.ts';
 /** The state of the guest's age check, since when it holds, and the bonus. */
 export type AgeCheckData = AnswerOf<typeof getAgeCheck>;
 
-/** What the page of the age check shows. It is read again when a push changes it. @spec feature:age.verify */
+/** Content of the page of the age check. It is read again when a push changes it. @spec feature:age.verify */
 export class AgeCheckDetails {
   readonly info: Read<AgeCheckData>;
   /** The bonus for the check that was accepted since the state was read first; null if there was none. */

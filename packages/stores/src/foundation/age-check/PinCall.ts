@@ -12,7 +12,7 @@ import { LatestRead } from '../../reactive/LatestRead.ts';
 import { callWithin, type ReadContext } from '../../reactive/Read.ts';
 
 type PinCallAnswer = AnswerOf<typeof startPinCall>;
-/** What a number is verified for. */
+/** Purpose of the verification of a number. */
 export type PinCallType = InputOf<typeof startPinCall>['type'];
 /** The language in which a pin is read out. */
 export type PinCallLanguage = InputOf<typeof startPinCall>['language'];

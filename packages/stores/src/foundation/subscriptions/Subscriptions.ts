@@ -19,10 +19,10 @@ export type Subscription = AnswerOf<typeof getSubscriptions>[number];
 /** What can be subscribed to. */
 export type Product = Subscription['product'];
 
-/** What the guest is doing about a subscription. */
+/** The guest's current action on a subscription. */
 type Intent = 'cancel' | 'keep' | 'offer';
 
-/** What the store needs from the page. */
+/** Dependencies of the store on the page. */
 export interface SubscriptionEnvironment {
   /** Whether the visitor agreed to analytics. */
   readonly hasAnalyticsConsent: boolean;
@@ -40,7 +40,7 @@ const tvFields = { isTvSubscriber: true, wasTvSubscriber: false } as const;
  */
 export class Subscriptions {
   readonly list: Read<readonly Subscription[]>;
-  /** What is in progress; null while nothing is. */
+  /** The action in progress; null while nothing is. */
   pending: { readonly product: Product; readonly intent: Intent } | null = null;
   /** Why the last change failed; null after one that succeeded. */
   failure: { readonly product: Product; readonly intent: Intent; readonly failure: Failure | null } | null = null;

@@ -17,7 +17,7 @@ import { callWithin, Read, type ReadContext } from '../../reactive/Read.ts';
 export type CodeCheck = AnswerOf<typeof checkBonusCode>;
 /** How often a code can still be redeemed. */
 export type CodesLeft = AnswerOf<typeof remainingBonusCode>;
-/** What a code gave. */
+/** Benefits from a code. */
 export type RedeemedBonus = NonNullable<AnswerOf<typeof redeemBonus>['data']['bonus']>;
 /** The state of the code that the guest entered. */
 export type CodeState = 'empty' | 'checking' | 'canRedeem' | 'cannotRedeem' | 'redeeming' | 'redeemed' | 'failed';
@@ -31,9 +31,9 @@ export class BonusCodes {
   code = '';
   /** The check of this code. */
   readonly checked: Read<CodeCheck>;
-  /** What is left of this code. */
+  /** Remaining uses of this code. */
   readonly left: Read<CodesLeft>;
-  /** What the code gave; null before it is redeemed. */
+  /** Benefits from the code; null before it is redeemed. */
   redeemed: RedeemedBonus | null = null;
   isRedeeming = false;
   /** Whether a redemption failed for a reason that a check does not name. */

@@ -6,7 +6,7 @@ import type { PushSource, StoreContext } from '../../ports.ts';
 import { IdempotentCall } from '../../reactive/IdempotentCall.ts';
 import { callWithin, Read } from '../../reactive/Read.ts';
 
-/** What a guest can pay with one click. */
+/** Amounts that a guest can pay with one click. */
 export type OneClickData = AnswerOf<typeof oneClickAvailabilityCheck>;
 type Charge = InputOf<typeof oneClickCharge>;
 

@@ -16,16 +16,16 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
 import { callWithin, Read } from '../../reactive/Read.ts';
 
-/** What a guest decides about paying: limit, break, saved methods, automatic recharge. */
+/** A guest's settings of payments: limit, break, saved methods, automatic recharge. */
 export type PaymentSettingsData = AnswerOf<typeof getPaymentSettings>;
 /** The length of a break. */
 export type BreakLength = InputOf<typeof takeBreak>['length'];
-/** What a guest chooses for the automatic recharge. */
+/** A guest's settings of the automatic recharge. */
 export type RechargeChoice = InputOf<typeof setAutoRecharge>;
 /** Whether the teaser of the automatic recharge is shown. */
 export type TeaserMode = InputOf<typeof autoRechargeTeaserState>['mode'];
 
-/** What a change concerns, so that its failure is shown beside it; `takeBack` is the higher limit that waits. */
+/** Subject of a change, so that its failure is shown beside it; `takeBack` is the higher limit that waits. */
 export type SettingsPart = 'limit' | 'takeBack' | 'break' | 'recharge' | 'method';
 
 /**

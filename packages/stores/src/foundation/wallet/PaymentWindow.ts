@@ -29,7 +29,7 @@ export const parseReport = (data: unknown): PaymentReport | null => {
   return { event: event as PaymentReport['event'], paymentId, isFinal };
 };
 
-/** What the payment window needs from the page. */
+/** Dependencies of the payment window on the page. */
 export interface PaymentEnvironment {
   /** Postpones reloads while the window is open. Returns a function that ends the postponement. */
   readonly postponeReload: () => () => void;

@@ -13,7 +13,7 @@ type MovementPage = AnswerOf<typeof getMovements>;
 /** An entry of the guest's statement. */
 export type LedgerEntryData = MovementPage['items'][number];
 
-/** What the statement shows. */
+/** Content of the statement. */
 export type StatementFilter = NonNullable<InputOf<typeof getMovements>['filter']>;
 /** The receipt of a payment. */
 export type Receipt = AnswerOf<typeof getReceipt>;

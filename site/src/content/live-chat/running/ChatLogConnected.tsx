@@ -8,7 +8,7 @@ import { useLiveChat } from '../live-chat-stores.ts';
 import { logOf } from './chat-log.ts';
 import { useChatConversation } from './use-chat-conversation.ts';
 
-/** What was written and given in the chat. */
+/** Messages and gifts of the chat. */
 export const ChatLogConnected = observer(
   ({ actorId, name, chat }: { actorId: number; name: string; chat: LiveChatData }) => {
     const intl = useIntl();

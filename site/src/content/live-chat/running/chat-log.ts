@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { messages } from '../LiveChat.messages.ts';
 
-/** What the log depends on besides the messages. */
+/** Dependencies of the log besides the messages. */
 export interface LogTexts {
   readonly intl: IntlShape;
   readonly language: Language;

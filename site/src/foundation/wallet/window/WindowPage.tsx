@@ -207,7 +207,9 @@ const Page = ({ view, language, nonce }: { view: WindowView; language: Language;
   const formError = isPrice ? 'limitForPrice' : view.formError;
   return (
     <WindowFrame
-      {...{ formError, report, nonce }}
+      formError={formError}
+      report={report}
+      nonce={nonce}
       title={heading && intl.formatMessage(heading[0])}
       lead={heading && intl.formatMessage(heading[1], valuesOf(view, intl, language))}
       framedLead={view.kind === 'logged-in' ? intl.formatMessage(messages.loggedInFramed) : null}
@@ -232,7 +234,7 @@ export const WindowPage = ({ app: { config, intl }, view, nonce, back }: WindowP
   const page = <Page view={view} language={language} nonce={nonce} />;
   return (
     <RawIntlProvider value={intl}>
-      <KitProvider {...{ brand, language, theme }} scope="document">
+      <KitProvider brand={brand} language={language} theme={theme} scope="document">
         {back === null ? (
           page
         ) : (

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What the window is for; it heads the dialog around it, and names the tab of a window that is a page of its own. */
+/** Title of the window; it heads the dialog around it, and names the tab of a window that is a page of its own. */
 export const messages = defineMessages({
   paying: { id: 'site.windowTitle.paying', defaultMessage: 'Secure payment window' },
   ageCheck: { id: 'site.windowTitle.ageCheck', defaultMessage: 'Your age check' },

@@ -76,7 +76,14 @@ export const AgeWays = ({ view, language }: FormProps<'age-ways'>) => {
           text={intl.formatMessage(messages.thirdPinText, { time: formatTime(lockedUntil) })}
         />
       )}
-      <AgeVerificationWindow level={1} revoked={isRevoked} {...{ status, message, bonus, ways }} />
+      <AgeVerificationWindow
+        level={1}
+        revoked={isRevoked}
+        status={status}
+        message={message}
+        bonus={bonus}
+        ways={ways}
+      />
     </>
   );
 };
@@ -109,7 +116,9 @@ export const PinNumberForm = ({ view, language }: FormProps<'pin-number'>) => {
   return (
     <PinCallForm
       level={1}
-      {...{ typed, problem, countryCodes }}
+      typed={typed}
+      problem={problem}
+      countryCodes={countryCodes}
       fields={hiddenFields('number', guestId, back, { type })}
       back={partOf(language, back, { way: 'choose' })}
     />
@@ -126,7 +135,11 @@ export const PinCodeForm = ({ view, language }: FormProps<'pin-code'>) => {
     <>
       <PinCallForm
         level={1}
-        {...{ verification, callAgainAt, problem, typed, countryCodes }}
+        verification={verification}
+        callAgainAt={callAgainAt}
+        problem={problem}
+        typed={typed}
+        countryCodes={countryCodes}
         fields={hiddenFields('pin', guestId, back, { call: id, type })}
         back={partOf(language, back, { way: 'choose' })}
         otherNumber={number}

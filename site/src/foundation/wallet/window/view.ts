@@ -62,7 +62,7 @@ export type WindowView = Common &
         /** The key of the form, so that pressing its button again makes no second account. */
         readonly key: string;
         readonly next: PaymentView | null;
-        /** What is wrong with the fields, in their order; `formError` is the first, or what concerns no field. */
+        /** Errors of the fields, in their order; `formError` is the first, or what concerns no field. */
         readonly errors: readonly FormError[];
       }
     | {
