@@ -10,13 +10,15 @@ export interface PageHead {
   readonly alternates: Readonly<Record<Hreflang, string>> | null;
 }
 
+/** The parameters of a page's address, by the names of its route's template. */
+export type PageParams = Readonly<Record<string, string | undefined>>;
+
 /** Returns a page's head; called when its data has loaded. */
-export type HeadOf = (app: App, params: Readonly<Record<string, string | undefined>>, intl: IntlShape) => PageHead;
+export type HeadOf = (app: App, params: PageParams, intl: IntlShape) => PageHead;
 
 /** The `handle` of the site's routes. */
 export interface RouteHandle {
   readonly head: HeadOf;
   /** Whether the navigation bar overlays the page's picture. */
-  readonly onPicture?:
-    boolean | undefined | ((app: App, params: Readonly<Record<string, string | undefined>>) => boolean);
+  readonly onPicture?: boolean | undefined | ((app: App, params: PageParams) => boolean);
 }

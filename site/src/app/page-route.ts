@@ -5,10 +5,7 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { redirect, type LoaderFunctionArgs, type ShouldRevalidateFunction } from 'react-router-dom';
 import { statusOf } from './page-failure.ts';
 import type { App } from './app-context.ts';
-import type { RouteHandle } from './head.ts';
-
-/** The parameters of a page's address, by the names of its route's template. */
-export type PageParams = Readonly<Record<string, string | undefined>>;
+import type { PageParams, RouteHandle } from './head.ts';
 
 /** The address at which a page was opened. */
 export interface PageAddress {
@@ -16,7 +13,7 @@ export interface PageAddress {
   readonly search: URLSearchParams;
 }
 
-/** Title of a page, in browsers and search engines. */
+/** Title and description of a page, for browsers and search engines. */
 export interface PageTexts {
   readonly title: string;
   readonly description: string;

@@ -1,11 +1,11 @@
 import type { IntlShape } from 'react-intl';
-import type { PageHead, RouteHandle } from '../../app/head.ts';
+import type { PageHead, PageParams, RouteHandle } from '../../app/head.ts';
 import type { App } from '../../app/app-context.ts';
 
 /** Returns the head of the current page, or null where no route has one. */
 export const headOf = (
   app: App,
-  matches: readonly { handle: unknown; params: Readonly<Record<string, string | undefined>> }[],
+  matches: readonly { handle: unknown; params: PageParams }[],
   intl: IntlShape,
 ): PageHead | null => {
   const match = matches.findLast(({ handle }) => (handle as RouteHandle | undefined)?.head !== undefined);
