@@ -2,8 +2,8 @@ import { performerGoesPrivate, performerLeavesPrivate, setUpState } from '@loung
 import { getActorByName } from '@lounge/protocol/content/actors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { livePageOf, onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
-import { anEvening } from './talk.ts';
+import { livePageOf, onSite, type SiteStoryArgs } from '../harness/site-story.tsx';
+import { anEvening } from '../content/messenger/talk.ts';
 
 const meta = {
   title: 'Screens/Messenger/Offers',
