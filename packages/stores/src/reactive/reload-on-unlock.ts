@@ -15,8 +15,8 @@ interface Offer {
 }
 
 /**
- * Reads an offer again when another tab may have unlocked it: the balance or the vouchers changed, the age was confirmed, or pushes of
- * that were missed. A rejected purchase is forgotten then, as its reason may be gone. Only while it is restricted, and neither being read nor being bought on this page.
+ * Reads an offer again when another tab may have unlocked it: the balance, the vouchers or the age check changed, or pushes were missed.
+ * Only while it is restricted, and neither being read nor bought here.
  */
 export const reloadOnUnlock = (source: PushSource, offer: Offer): void => {
   const { socket, scope } = source;
