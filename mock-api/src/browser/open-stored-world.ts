@@ -1,6 +1,6 @@
 import type { Database as Wasm, Sqlite3Static } from '@sqlite.org/sqlite-wasm';
 import type { After } from '../scripts/after.ts';
-import { moveSeedsTo, seedStatements, type Seeds } from '../world/fill.ts';
+import { moveSeedsTo, seedStatements, type Seeds } from '../seed/fill.ts';
 import { migrations } from '../world/migrate.ts';
 import { upgradeFrom } from '../world/upgrades.ts';
 import type { Clock } from '../world/clock.ts';

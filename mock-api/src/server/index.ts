@@ -67,4 +67,4 @@ export {
   writeSeedsBack,
 } from './worlds/seed-files.ts';
 export { checkSeeds, collections, type Collection, type UncheckedSeeds } from '../seed/check-seeds.ts';
-export { applySeeds } from '../world/apply-seeds.ts';
+export { applySeeds } from '../seed/apply-seeds.ts';

@@ -23,6 +23,7 @@ import { watchRounds } from './rounds.ts';
 import { socketAdapter, type SocketLimits } from './socket/socket-adapter.ts';
 import { builtInCommands } from './socket/socket-message.ts';
 import { createFactorCipher } from './accounts/factor-cipher.ts';
+import { noteUse } from './accounts/note-use.ts';
 import { createTokens } from './accounts/tokens.ts';
 import type { Worlds } from './worlds/worlds.ts';
 
@@ -80,6 +81,7 @@ const createServerContext = (options: ServerOptions): ServerContext => ({
   run: { parseAnswers: options.parseAnswers ?? options.development ?? false },
   limit: createRequestLimit(options.requestsPerTenSeconds ?? 5000),
   limitUpload: createUploadLimit(options.uploadedBytesAnHour ?? 200 * 1024 * 1024),
+  noteUse,
   log: options.log,
   newRequestId: requestIds(),
   development: options.development ?? false,

@@ -13,7 +13,8 @@ import { clearSessionCookie, setSessionCookie, sessionCookieOf } from '../accoun
 import { preferenceOf } from '../http/preference-cookie.ts';
 import type { ReferenceServer } from '../server.ts';
 import { sessionEnd } from '../../foundation/session/lifetime.ts';
-import { hashOfToken, type Bearer } from '../accounts/tokens.ts';
+import type { Bearer } from '../../wire/bearer.ts';
+import { hashOfToken } from '../accounts/tokens.ts';
 
 /** Options of the dev console. */
 export interface DevConsoleOptions {
