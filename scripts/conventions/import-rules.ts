@@ -185,6 +185,9 @@ const pastTheIndex = (...shared: readonly string[]): Pattern => {
   };
 };
 
+/** Files of the server's modules that others may import: statements, rows as answers, and what modules above listen to and provide. */
+const serverLeaves = ['statements.ts', 'map-*.ts', 'events.ts', 'ports.ts'] as const;
+
 const patternsOf = ({ mayImport, reason, isBrowser, banned }: Tree): readonly Pattern[] => [
   ...always,
   { regex: `^@lounge/(${packages.filter((each) => !mayImport.includes(each)).join('|')})(/|$)`, message: reason },
@@ -212,9 +215,9 @@ export const importRules = [
   ofTree('packages/stores/src', 'foundation/**', [foundation, pastTheIndex()]),
   ofTree('packages/stores/src', 'content/**', [content, pastTheIndex()]),
   ofTree('packages/stores/src', 'engagement/**', [pastTheIndex()]),
-  ofTree('mock-api/src', 'foundation/**', [onlyNode, foundation, pastTheIndex('statements.ts', 'map-*.ts')]),
-  ofTree('mock-api/src', 'content/**', [onlyNode, content, pastTheIndex('statements.ts', 'map-*.ts')]),
-  ofTree('mock-api/src', 'engagement/**', [onlyNode, pastTheIndex('statements.ts', 'map-*.ts')]),
+  ofTree('mock-api/src', 'foundation/**', [onlyNode, foundation, pastTheIndex(...serverLeaves)]),
+  ofTree('mock-api/src', 'content/**', [onlyNode, content, pastTheIndex(...serverLeaves)]),
+  ofTree('mock-api/src', 'engagement/**', [onlyNode, pastTheIndex(...serverLeaves)]),
   ofTree('mock-api/src', '{world,dispatch,media,wire,scripts,dev-console}/**', [onlyNode]),
   ofTree('site/src', 'foundation/**', [foundation]),
   ofTree('site/src', 'content/**', [content]),

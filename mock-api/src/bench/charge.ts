@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { guestAccount, platformAccount, transferOnce, type Entry } from '../foundation/wallet/index.ts';
 import { fileWorld, templateOf } from '../server/worlds/sqlite.ts';
-import { createWorld } from '../server/worlds/worlds.ts';
+import { createWorld } from '../create-world.ts';
 import { readSeeds } from '../server/worlds/seeds.ts';
 import { nowIso } from '../world/now-iso.ts';
 import { runInWorld } from '../world/world.ts';

@@ -5,7 +5,7 @@ import { migrations } from '../world/migrate.ts';
 import { upgradeFrom } from '../world/upgrades.ts';
 import type { Clock } from '../world/clock.ts';
 import type { WorldParts } from '../world/world.ts';
-import { createWorld } from '../world/create-world.ts';
+import { createWorld } from '../create-world.ts';
 import { loadEngine } from './engine.ts';
 import { handleOf, imageOf, openEmpty, openImage } from './wasm-handle.ts';
 import { seededRandom } from '../world/seeded-random.ts';

@@ -8,7 +8,7 @@ import {
 import { settleShows } from '../content/tickets/index.ts';
 import { renewDue } from '../foundation/subscriptions/index.ts';
 import { exceptClosed } from '../world/database.ts';
-import type { WorldParts } from '../world/world.ts';
+import { handleDueEvents, type WorldParts } from '../world/world.ts';
 import type { ServerContext } from './server-context.ts';
 
 /** Something that is due by the clock of a world; failures are reported. */
@@ -19,6 +19,7 @@ const rounds: readonly (readonly [name: string, everyMs: number, rounds: readonl
   ['renewals', 10_000, [renewDue]],
   ['chats', 1000, [settleChats, settleToys, settleFreeShows, settleVoiceCalls, publishStages]],
   ['shows', 5000, [settleShows]],
+  ['events', 1000, [handleDueEvents]],
 ];
 
 /**

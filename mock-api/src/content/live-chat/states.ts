@@ -18,6 +18,8 @@ import { answerChat, openChatOf, sequenceOf, type ChatRow } from './chat-stateme
 import { setFreeUntil, stopFreeShow } from './free-show.ts';
 import { applyBeat, endChat } from './meter.ts';
 import { performerAnswers, performerEnds } from './performer-side.ts';
+import { chatsOfMessages } from './chats-of-messages.ts';
+import { chatGiftStates } from './gift-states.ts';
 import { becomePrivate, stageStates } from './stage-states.ts';
 import { pagesOf } from './played-pages.ts';
 import { startChat } from './start.ts';
@@ -191,7 +193,12 @@ export const performerWritesInChat = event('the performer writes in the chat', {
   params: s.object({ guestId: s.entityId, text: s.boundedString(2000) }),
   setUp: async ({ guestId, text }, parts) => {
     const chat = (await openChatOf.first(parts.database.reader, { guestId })) ?? reject('unknown', 'chatId');
-    return performerWrites(parts, { guestId, actorId: chat.actorId, text, chatId: chat.key });
+    return performerWrites(parts, {
+      guestId,
+      actorId: chat.actorId,
+      text,
+      inChat: { chatId: chat.key, chats: chatsOfMessages },
+    });
   },
 });
 
@@ -245,4 +252,5 @@ export const liveChatStates = [
   ...stageStates,
   ...toyStates,
   ...viewerStates,
+  ...chatGiftStates,
 ];

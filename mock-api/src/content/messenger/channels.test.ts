@@ -30,6 +30,7 @@ import { testSocket } from '../../testing/test-socket.ts';
 import { unchecked } from '../../testing/unchecked.ts';
 import { setPresence } from '../actors/set-presence.ts';
 import { aPerformer } from '../actors/states.ts';
+import { chatsOfMessages } from '../live-chat/chats-of-messages.ts';
 import { sendPerformerReply, performerWrites, markProgress, publishTyping } from './performer-side.ts';
 import { aChannelOfGuest, aMessageInChannel } from './states.ts';
 
@@ -189,7 +190,7 @@ test('the performer receives, reads and answers messages in the guest’s langua
   expect(await markProgress(world, 501, 'delivered')).toBe(false);
   expect(await markProgress(world, 501, 'read')).toBe(true);
   await publishTyping(world, 501, true);
-  expect(await sendPerformerReply(world, 501, (language) => `in ${language}`)).toBe(true);
+  expect(await sendPerformerReply(world, 501, (language) => `in ${language}`, chatsOfMessages)).toBe(true);
   const types = [channelMessageProgress, channelMessageProgress, channelTyping, channelMessage, channelUnreadNotice];
   expect(pushed.map((each) => each.type)).toEqual([...types, notificationsList].map((each) => each.type));
   expect(pushed[1]).toMatchObject({ channelId: 501, upToMessageId: 4, progress: 'read' });

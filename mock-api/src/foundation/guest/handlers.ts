@@ -1,7 +1,8 @@
+import type { AnswerOf } from '@lounge/protocol';
 import { getProfile, guestInitData, guestSidebarData } from '@lounge/protocol/foundation/guest';
-import { subscriptionFlags } from '../subscriptions/index.ts';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
 import type { Executor } from '../../world/database.ts';
+import type { World } from '../../world/world.ts';
 import { balanceAnswer, paymentFields } from '../wallet/index.ts';
 import {
   closedItemsOf,
@@ -58,8 +59,17 @@ const guestFields = (guest: GuestRow) => ({
 const guestOrReject = async (executor: Executor, id: number): Promise<GuestRow> =>
   (await guestById.first(executor, { id })) ?? reject('needLogin');
 
+/** What a guest's subscriptions make the guest. */
+type SubscriptionFlags = Pick<
+  AnswerOf<typeof guestInitData>,
+  'isVXSelect' | 'isTvSubscriber' | 'wasTvSubscriber' | 'cancellationOffer'
+>;
+
+/** Reads the flags of a guest's subscriptions, which mail guests and so are above this module. */
+type FlagsOf = (guestId: number, world: Pick<World, 'tx' | 'clock'>) => Promise<SubscriptionFlags>;
+
 /** The handlers of this module's calls. */
-export const guestHandlers = [
+export const guestHandlers = (subscriptionFlags: FlagsOf) => [
   handle(guestInitData, async (_, { guestId, language }, world) => {
     const guest = guestId === null ? null : await guestById.first(world.tx, { id: guestId });
     if (guest === null) return anonymous;

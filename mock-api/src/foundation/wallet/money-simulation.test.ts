@@ -8,7 +8,7 @@ import { seeded } from '../../testing/a-world.ts';
 import { violatedInvariants } from '../../testing/ledger-events.ts';
 import { breaking, moneyEvents, simulatedGuests, type MoneyEvent } from '../../testing/money-events.ts';
 import { violatedMoneyRules, type Decision } from '../../testing/money-invariants.ts';
-import { createWorld } from '../../world/create-world.ts';
+import { createWorld } from '../../create-world.ts';
 import { seededRandom } from '../../world/seeded-random.ts';
 import type { WorldParts } from '../../world/world.ts';
 import { guestHasAddress } from '../guest/states.ts';

@@ -1,12 +1,11 @@
 import { s } from '@lounge/protocol';
-import { guestCaller, languageOfGuest } from '../../foundation/guest/index.ts';
+import { guestCaller } from '../../foundation/guest/index.ts';
 import { randomHex } from '../../world/random-hex.ts';
 import { event, state } from '../../world/state.ts';
 import { runInWorld, type WorldParts } from '../../world/world.ts';
-import { getOrCreateChannel } from './channels.ts';
-import { runningChatWith } from './running-chats.ts';
-import { sendMessage } from './send.ts';
-import { writeSystemMessage } from './system-message.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+import { getOrCreateChannel, messageSender } from '../messenger/index.ts';
+import { messengerPorts } from './messenger-ports.ts';
 
 const between = { guestId: s.entityId, actorId: s.entityId };
 const orderParams = s.object({ ...between, toyControlId: s.entityId });
@@ -17,6 +16,18 @@ interface Gift {
   readonly actorId: number;
   readonly giftId: number;
 }
+
+/** The live chat of a guest with a performer that runs. */
+const runningChatWith = statement((db, $: Bind<{ guestId: number; actorId: number }>) =>
+  db
+    .selectFrom('chat')
+    .select('key')
+    .where('guestId', '=', $('guestId'))
+    .where('actorId', '=', $('actorId'))
+    .where('status', '=', 'running'),
+);
+
+const sendMessage = messageSender(messengerPorts);
 
 /** Sends a gift or a toy control as the guest's page does: in the guest's chat if one with the performer runs. */
 const send = ({ guestId, actorId, giftId }: Gift, parts: WorldParts): Promise<unknown> =>
@@ -67,16 +78,5 @@ export const guestOrdersToy = event('the guest sends the toy control', {
   setUp: order,
 });
 
-/** A guest gets a gift while the guest's pages are open. */
-export const newGiftIsNoted = event('the conversation notes a new gift', {
-  description: 'A system message of the type new_gift says that the guest got this gift.',
-  params: giftParams,
-  setUp: ({ giftId, ...whose }, parts) =>
-    runInWorld(parts, true, async (world) => {
-      const language = await languageOfGuest(whose.guestId, world);
-      return writeSystemMessage(world, { ...whose, type: 'new_gift', data: { giftId }, language });
-    }),
-});
-
 /** The states of gifts and toy controls in messages. */
-export const giftMessageStates = [guestSentGift, guestOrderedToy, guestOrdersToy, newGiftIsNoted];
+export const chatGiftStates = [guestSentGift, guestOrderedToy, guestOrdersToy];
