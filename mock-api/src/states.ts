@@ -2,7 +2,10 @@ import { actorStates } from './content/actors/states.ts';
 import { favouriteStates } from './content/favourites/states.ts';
 import { galleryStates } from './content/galleries/states.ts';
 import { giftStates } from './content/gifts/states.ts';
+import { stageStates } from './content/live-chat/stage-states.ts';
 import { liveChatStates } from './content/live-chat/states.ts';
+import { messengerPorts } from './content/live-chat/messenger-ports.ts';
+import { giftMessageStates } from './content/messenger/gift-states.ts';
 import { messengerStates } from './content/messenger/states.ts';
 import { notificationStates } from './content/notifications/states.ts';
 import { ticketStates } from './content/tickets/states.ts';
@@ -25,7 +28,6 @@ export * from './content/actors/states.ts';
 export * from './content/favourites/states.ts';
 export * from './content/galleries/states.ts';
 export * from './content/gifts/states.ts';
-export * from './content/live-chat/gift-states.ts';
 export * from './content/live-chat/stage-states.ts';
 export * from './content/live-chat/states.ts';
 export * from './content/live-chat/toy-states.ts';
@@ -47,6 +49,9 @@ export * from './foundation/vouchers/states.ts';
 export * from './foundation/wallet/states.ts';
 export type { ProviderState, State, ProviderStateKind } from './world/state.ts';
 
+/** Gifts and toy controls of a guest. They are sent in a chat, which messages know by a port only. */
+export const { guestSentGift, guestOrderedToy, guestOrdersToy } = giftMessageStates(messengerPorts);
+
 /** All provider states. */
 export const states: readonly ProviderStateKind[] = [
   sessionStates,
@@ -62,7 +67,9 @@ export const states: readonly ProviderStateKind[] = [
   galleryStates,
   giftStates,
   liveChatStates,
+  stageStates,
   messengerStates,
+  [guestSentGift, guestOrderedToy, guestOrdersToy],
   notificationStates,
   ticketStates,
   videoStates,

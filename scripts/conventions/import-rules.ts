@@ -185,8 +185,19 @@ const pastTheIndex = (...shared: readonly string[]): Pattern => {
   };
 };
 
-/** Files of the server's modules that others may import: statements, rows as answers, and what modules above listen to and provide. */
-const serverLeaves = ['statements.ts', 'map-*.ts', 'events.ts', 'ports.ts'] as const;
+/**
+ * Files of the server's modules that others may import besides the index: statements, rows as answers, what modules above listen to
+ * and provide, and the ledger with what is read and given back of it, which need nothing of what buys and pays.
+ */
+const serverLeaves = [
+  'statements.ts',
+  'map-*.ts',
+  'events.ts',
+  'ports.ts',
+  'ledger.ts',
+  'restriction.ts',
+  'refund.ts',
+] as const;
 
 const patternsOf = ({ mayImport, reason, isBrowser, banned }: Tree): readonly Pattern[] => [
   ...always,

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { guestAccount, platformAccount, transferOnce, type Entry } from '../foundation/wallet/index.ts';
+import { guestAccount, platformAccount, transferOnce, type Entry } from '../foundation/wallet/ledger.ts';
 import { fileWorld, templateOf } from '../server/worlds/sqlite.ts';
 import { createWorld } from '../create-world.ts';
 import { readSeeds } from '../server/worlds/seeds.ts';

@@ -48,7 +48,8 @@ export {
   setSessionCookie,
   sessionCookieOf,
 } from './accounts/session-cookie.ts';
-export { createDevConsole, type DevConsole, type DevConsoleOutcome } from './dev-console/dev-console.ts';
+export { createDevConsole, type DevConsole } from './dev-console/dev-console.ts';
+export { type DevConsoleOutcome } from './dev-console/dev-console-request.ts';
 export { devConsoleApi, mayReachDevConsole, type DevConsoleAccess } from './dev-console/dev-console-api.ts';
 export type { DevConsoleOptions, DevConsoleRequest } from './dev-console/dev-console-request.ts';
 export { createImageWorker } from './uploads/image-worker.ts';

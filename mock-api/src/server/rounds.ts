@@ -5,8 +5,8 @@ import {
   settleToys,
   settleVoiceCalls,
 } from '../content/live-chat/index.ts';
-import { settleShows } from '../content/tickets/index.ts';
-import { renewDue } from '../foundation/subscriptions/index.ts';
+import { settleShows } from '../content/tickets/settle-shows.ts';
+import { renewDue } from '../foundation/subscriptions/renew.ts';
 import { exceptClosed } from '../world/database.ts';
 import { handleDueEvents, type WorldParts } from '../world/world.ts';
 import type { ServerContext } from './server-context.ts';

@@ -21,6 +21,7 @@ import { isStrongSecret, secretRule } from './secret.ts';
 import type { ServerContext } from './server-context.ts';
 import { watchRounds } from './rounds.ts';
 import { socketAdapter, type SocketLimits } from './socket/socket-adapter.ts';
+import type { WorldSockets } from './socket/world-sockets.ts';
 import { builtInCommands } from './socket/socket-message.ts';
 import { createFactorCipher } from './accounts/factor-cipher.ts';
 import { noteUse } from './accounts/note-use.ts';
@@ -121,8 +122,7 @@ export interface ReferenceServer {
   readonly app: Koa;
   readonly http: Server;
   readonly context: ServerContext;
-  /** The connections of each world, for the dev console. */
-  readonly sockets: Pick<ReturnType<typeof socketAdapter>, 'drop' | 'countIn'>;
+  readonly sockets: WorldSockets;
   /** Starts to listen. Returns the port. */
   listen(port: number, host?: string): Promise<number>;
   /** Waits for running requests, then closes sockets and worlds. */

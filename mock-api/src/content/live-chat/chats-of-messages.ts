@@ -13,10 +13,20 @@ const runningChat = statement((db, $: Bind<{ key: string; guestId: number; actor
     .where('status', '=', 'running'),
 );
 
+const runningChatWith = statement((db, $: Bind<{ guestId: number; actorId: number }>) =>
+  db
+    .selectFrom('chat')
+    .select('key')
+    .where('guestId', '=', $('guestId'))
+    .where('actorId', '=', $('actorId'))
+    .where('status', '=', 'running'),
+);
+
 /** Live chats for the messages that are written in them. */
 export const chatsOfMessages: ChatsOfMessages = {
   isRunning: async ({ tx }, { chatId: key, guestId, actorId }) =>
     (await runningChat.first(tx, { key, guestId, actorId })) !== null,
+  runningWith: async ({ tx }, between) => (await runningChatWith.first(tx, between))?.key ?? null,
   billGifts: ({ tx }, chatId, amount) => addGiftsSpent.all(tx, { key: chatId, amount }),
   publishBill: publishBillOf,
 };

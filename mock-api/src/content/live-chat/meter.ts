@@ -1,15 +1,7 @@
 import { chatBookingMs, limitExit, textChatLimitsMs, wholeMinutes } from '@lounge/protocol/content/live-chat';
 import { publishVouchers, takeSeconds } from '../../foundation/vouchers/index.ts';
-import {
-  afterCharge,
-  balanceOf,
-  continueTransfer,
-  guestAccount,
-  latestTransfer,
-  revenueEntriesOfPart,
-  serverKeys,
-  transferOnce,
-} from '../../foundation/wallet/index.ts';
+import { afterCharge, continueTransfer, latestTransfer, revenueEntriesOfPart } from '../../foundation/wallet/index.ts';
+import { balanceOf, guestAccount, serverKeys, transferOnce } from '../../foundation/wallet/ledger.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';

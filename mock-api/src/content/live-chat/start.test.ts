@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { guestHasVoucher } from '../../foundation/vouchers/states.ts';
 import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
 import { aChatWorld } from '../../testing/a-chat.ts';
-import { settleShows } from '../tickets/index.ts';
+import { settleShows } from '../tickets/settle-shows.ts';
 import { aShow, guestHasTicket } from '../tickets/states.ts';
 import { setPresence } from '../actors/set-presence.ts';
 import { runInWorld } from '../../world/world.ts';

@@ -19,8 +19,7 @@ import { setFreeUntil, stopFreeShow } from './free-show.ts';
 import { applyBeat, endChat } from './meter.ts';
 import { performerAnswers, performerEnds } from './performer-side.ts';
 import { chatsOfMessages } from './chats-of-messages.ts';
-import { chatGiftStates } from './gift-states.ts';
-import { becomePrivate, stageStates } from './stage-states.ts';
+import { becomePrivate } from './stage-states.ts';
 import { pagesOf } from './played-pages.ts';
 import { startChat } from './start.ts';
 import { putPreview } from './statements.ts';
@@ -249,8 +248,6 @@ export const liveChatStates = [
   performerIsFree,
   performerGoesFree,
   performerEndsFree,
-  ...stageStates,
   ...toyStates,
   ...viewerStates,
-  ...chatGiftStates,
 ];

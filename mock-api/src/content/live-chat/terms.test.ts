@@ -2,7 +2,7 @@ import { currentChat } from '@lounge/protocol/content/live-chat';
 import { expect, test } from 'vitest';
 import { aChatWorld } from '../../testing/a-chat.ts';
 import { aPerformer } from '../actors/states.ts';
-import { settleShows } from '../tickets/index.ts';
+import { settleShows } from '../tickets/settle-shows.ts';
 import { aShow, guestHasTicket } from '../tickets/states.ts';
 import { setFreeUntil } from './free-show.ts';
 import { goPrivate } from './performer-side.ts';

@@ -1,5 +1,5 @@
 import { maxOpenToyRuns } from '@lounge/protocol/content/live-chat';
-import { transferKey } from '../../foundation/wallet/index.ts';
+import { transferKey } from '../../foundation/wallet/ledger.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { localized } from '../../wire/localized.ts';
 import { nowIso } from '../../world/now-iso.ts';

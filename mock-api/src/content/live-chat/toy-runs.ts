@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@lounge/protocol';
 import { toyControlChanged, type toyControlState } from '@lounge/protocol/content/live-chat';
-import { refundUpTo } from '../../foundation/wallet/index.ts';
+import { refundUpTo } from '../../foundation/wallet/refund.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { coins } from '../../wire/coins.ts';
 import { localized } from '../../wire/localized.ts';

@@ -2,7 +2,7 @@ import type { InputOf } from '@lounge/protocol';
 import { messageSend, messengerContent, messengerUnreadCount } from '@lounge/protocol/content/messenger';
 import { expect, test } from 'vitest';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
-import { balanceOf, guestAccount } from '../../foundation/wallet/index.ts';
+import { balanceOf, guestAccount } from '../../foundation/wallet/ledger.ts';
 import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
 import { setUpState } from '../../states.ts';
 import { aWorld } from '../../testing/a-world.ts';

@@ -11,6 +11,8 @@ export interface ChatOfGuest {
 export interface ChatsOfMessages {
   /** Whether a live chat of this guest with this performer is running. */
   isRunning(world: Pick<World, 'tx'>, chat: ChatOfGuest): Promise<boolean>;
+  /** The live chat of a guest with a performer that runs, by its key; null if none does. */
+  runningWith(world: Pick<World, 'tx'>, between: Omit<ChatOfGuest, 'chatId'>): Promise<string | null>;
   /** Adds what gifts in a live chat cost to its bill; inside a change. */
   billGifts(world: Pick<World, 'tx'>, chatId: string, amount: number): Promise<unknown>;
   /** Publishes what a live chat has cost. */

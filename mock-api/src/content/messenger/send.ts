@@ -7,7 +7,8 @@ import {
 } from '@lounge/protocol/content/messenger';
 import { voucherTypes } from '@lounge/protocol/foundation/vouchers';
 import { fittingVouchers, publishVouchers, takeFrom } from '../../foundation/vouchers/index.ts';
-import { afterCharge, revenueEntries, transferOnce, type LedgerTransaction } from '../../foundation/wallet/index.ts';
+import { afterCharge, revenueEntries } from '../../foundation/wallet/index.ts';
+import { transferOnce, type LedgerTransaction } from '../../foundation/wallet/ledger.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
 import { keyField } from '../../wire/idempotency-key.ts';
 import { guestOf, reject } from '../../dispatch/handler.ts';

@@ -3,7 +3,7 @@ import { chatTicketsChanged, type removeChatTicket } from '@lounge/protocol/cont
 import type { Language } from '@lounge/locale';
 import { guestOf } from '../../dispatch/handler.ts';
 import { giveCodeBack, giveVoucherBack, codeKey } from '../../foundation/vouchers/index.ts';
-import { isRefunded, refund } from '../../foundation/wallet/index.ts';
+import { isRefunded, refund } from '../../foundation/wallet/refund.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';

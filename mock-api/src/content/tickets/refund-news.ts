@@ -1,19 +1,16 @@
 import type { Language } from '@lounge/locale';
 import { mailGuest } from '../../foundation/guest/index.ts';
-import { refundedOf } from '../../foundation/wallet/index.ts';
+import { refundedOf } from '../../foundation/wallet/refund.ts';
 import { parseJson } from '../../world/json.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { World } from '../../world/world.ts';
 import { notify } from '../notifications/index.ts';
 import { everyLanguage } from './map-show.ts';
-import { refundMail } from './refund-texts.ts';
+import { refundMail, refundMailKind } from './refund-texts.ts';
 import { showById, transferIdByKey, type TicketRow } from './statements.ts';
 
 /** The type of the notification that a show gave its tickets back. @assumed */
 const refundNotification = 2;
-
-/** The kind of the mail that a show gave its ticket back. */
-export const refundMailKind = 'show-cancelled';
 
 /** How long a guest watched a show. */
 const watched = statement((db, $: Bind<{ guestId: number; showId: number }>) =>

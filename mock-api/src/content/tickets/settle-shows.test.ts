@@ -3,13 +3,13 @@ import { getActor } from '@lounge/protocol/content/actors';
 import { expect, test } from 'vitest';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { theVoucher } from '../../foundation/vouchers/states.ts';
-import { balanceOf } from '../../foundation/wallet/index.ts';
+import { balanceOf } from '../../foundation/wallet/ledger.ts';
 import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { aPerformer } from '../actors/states.ts';
 import { guestHasPinned } from '../favourites/states.ts';
-import { settleShows } from './index.ts';
+import { settleShows } from './settle-shows.ts';
 import { aShow, noShows } from './states.ts';
 
 const start = '2026-11-20T20:00:00.000Z';

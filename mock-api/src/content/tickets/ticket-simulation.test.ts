@@ -12,7 +12,8 @@ import { breaking } from '../../testing/money-events.ts';
 import { anonymousCaller } from '../../testing/test-client.ts';
 import { seededRandom } from '../../world/seeded-random.ts';
 import { runInWorld, type WorldParts } from '../../world/world.ts';
-import { noteEntry, settleShows } from './index.ts';
+import { noteEntry } from './index.ts';
+import { settleShows } from './settle-shows.ts';
 import { aShow, noShows } from './states.ts';
 
 const guests = [1000, 1001, 1002, 1003];

@@ -23,8 +23,8 @@ import {
   latestPinCall,
   networkOutage,
   phoneOfOther,
-  uniquePhoneTypes,
 } from './pin-call-statements.ts';
+import { uniquePhoneTypes } from './phone-types.ts';
 
 /** The answer of a pin-call. */
 export type PinCallAnswer = Infer<typeof pinCallAnswer>;

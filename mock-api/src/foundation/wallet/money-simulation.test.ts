@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { renewDue } from '../subscriptions/index.ts';
+import { renewDue } from '../subscriptions/renew.ts';
 import { fileWorld } from '../../server/worlds/sqlite.ts';
 import { seeded } from '../../testing/a-world.ts';
 import { violatedInvariants } from '../../testing/ledger-events.ts';

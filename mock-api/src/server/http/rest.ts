@@ -11,7 +11,7 @@ import { caller, world } from './steps/identify.ts';
 import { fileBody, jsonBody } from './steps/bodies.ts';
 import { log } from './steps/log.ts';
 import { telemetryLimit } from './steps/telemetry-limit.ts';
-import { use } from './steps/use.ts';
+import { recordUse } from './steps/use.ts';
 import type { RequestContext, RequestState, Step } from './steps/request-state.ts';
 
 /** Finds the call of a request. Of several routes that match, the one with the fewest parameters is taken. */
@@ -90,7 +90,7 @@ export const restSteps = (context: HttpContext): readonly Step[] => [
   world(context),
   caller(context, (ctx) => !isChange(ctx)),
   telemetryLimit(context.hosting),
-  use(context),
+  recordUse(context),
   body(context),
   input,
   run(context),

@@ -1,5 +1,5 @@
 import { reject } from '../../dispatch/handler.ts';
-import { adultRating, isOldEnough } from '../../foundation/wallet/index.ts';
+import { adultRating, isOldEnough } from '../../foundation/wallet/restriction.ts';
 import type { RequestContext } from '../http/steps/request-state.ts';
 import type { MediaContext } from './media-context.ts';
 import { viewerOf } from './viewer.ts';

@@ -10,7 +10,7 @@ const automatic: ReadonlySet<AnyCall> = new Set([logBrowserOnline, logWebsocketC
  * Notes that a session is used, by changes only: pages read by themselves when a push comes or a connection is back. Opening a page
  * counts as well, which the host notes.
  */
-export const use =
+export const recordUse =
   (context: Pick<HttpContext, 'noteUse'>): Step =>
   async (ctx, next) => {
     const { visitor, isChange, handled, world } = ctx.state;
