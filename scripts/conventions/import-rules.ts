@@ -187,7 +187,7 @@ const pastTheIndex = (...shared: readonly string[]): Pattern => {
 
 /**
  * Files of the server's modules that others may import besides the index: statements, rows as answers, what modules above listen to
- * and provide, and the ledger with what is read and given back of it, which need nothing of what buys and pays.
+ * and provide; of the wallet, which is used most, its ledger, what is read and given back of it, and purchases.
  */
 const serverLeaves = [
   'statements.ts',
@@ -197,6 +197,7 @@ const serverLeaves = [
   'ledger.ts',
   'restriction.ts',
   'refund.ts',
+  'buy-once.ts',
 ] as const;
 
 const patternsOf = ({ mayImport, reason, isBrowser, banned }: Tree): readonly Pattern[] => [

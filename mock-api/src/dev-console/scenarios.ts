@@ -1,4 +1,3 @@
-import type { Language } from '@lounge/locale';
 import { byLanguage } from '../seed/translations.ts';
 import {
   ageCheckEnds,

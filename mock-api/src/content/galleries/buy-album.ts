@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@lounge/protocol';
 import { buyAlbum } from '@lounge/protocol/content/galleries';
 import { withVoucher } from '../../foundation/vouchers/index.ts';
-import { buyOnce } from '../../foundation/wallet/index.ts';
+import { buyOnce } from '../../foundation/wallet/buy-once.ts';
 import { hasBought } from '../../foundation/wallet/restriction.ts';
 import { guestOf, reject } from '../../dispatch/handler.ts';
 import type { Caller, World } from '../../world/world.ts';

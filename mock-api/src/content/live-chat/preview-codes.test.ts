@@ -5,7 +5,8 @@ import { ageCheckEnds } from '../../foundation/age-check/states.ts';
 import { aChatWorld } from '../../testing/a-chat.ts';
 import { setPresence } from '../actors/index.ts';
 import type { WorldParts } from '../../world/world.ts';
-import { performerIsPrivate, guestHadPreview } from './states.ts';
+import { guestHadPreview } from './states.ts';
+import { performerIsPrivate } from './stage-states.ts';
 import { guestHasBlocked, previewIsFull, previewIsOff } from './stage-states.ts';
 
 const noor = { actorId: 9101 };

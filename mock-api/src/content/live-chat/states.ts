@@ -19,7 +19,6 @@ import { setFreeUntil, stopFreeShow } from './free-show.ts';
 import { applyBeat, endChat } from './meter.ts';
 import { performerAnswers, performerEnds } from './performer-side.ts';
 import { chatsOfMessages } from './chats-of-messages.ts';
-import { becomePrivate } from './stage-states.ts';
 import { pagesOf } from './played-pages.ts';
 import { startChat } from './start.ts';
 import { putPreview } from './statements.ts';
@@ -201,13 +200,6 @@ export const performerWritesInChat = event('the performer writes in the chat', {
   },
 });
 
-/** A performer is in a private chat. */
-export const performerIsPrivate = state('the performer is in a private chat', {
-  description: 'The performer is in a private chat with somebody else for an hour; voyeurs may watch.',
-  params: s.object({ actorId: s.entityId }),
-  setUp: ({ actorId }, parts) => becomePrivate(parts, actorId),
-});
-
 const freeParams = s.object({ actorId: s.entityId, seconds: s.count });
 const setFree = ({ actorId, seconds }: { actorId: number; seconds: number }, parts: WorldParts) =>
   setFreeUntil(parts, actorId, new Date(parts.clock.now() + seconds * 1000).toISOString());
@@ -244,7 +236,6 @@ export const liveChatStates = [
   performerAnswersChat,
   performerEndsChat,
   performerWritesInChat,
-  performerIsPrivate,
   performerIsFree,
   performerGoesFree,
   performerEndsFree,

@@ -6,7 +6,7 @@ import {
   type PinCallCode,
   type startPinCall,
 } from '@lounge/protocol/foundation/age-check';
-import { isLockedOut } from '../../dispatch/gate.ts';
+import { isLockedOut } from '../../dispatch/locked-out.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { countAttempt } from '../session/index.ts';
 import { nowIso } from '../../world/now-iso.ts';

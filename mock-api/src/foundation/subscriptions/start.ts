@@ -1,5 +1,5 @@
 import { addBerlinMonths } from '@lounge/locale';
-import { isLockedOut } from '../../dispatch/gate.ts';
+import { isLockedOut } from '../../dispatch/locked-out.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';

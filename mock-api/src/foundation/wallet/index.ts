@@ -1,6 +1,5 @@
 export { afterCharge } from './after-charge.ts';
 export { continueTransfer, latestTransfer } from './continue-transfer.ts';
-export { buyOnce } from './buy-once.ts';
 export { insertPurchase, purchaseKey } from './purchases.ts';
 export { methodOfGuest, saveMethod } from './payment-methods.ts';
 export type { PaymentMethodKind } from './payment-methods.ts';

@@ -1,7 +1,7 @@
 import { coinsForEuro } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
 import type { autoRechargeConfig, teaserMode } from '@lounge/protocol/foundation/wallet';
-import { isLockedOut } from '../../dispatch/gate.ts';
+import { isLockedOut } from '../../dispatch/locked-out.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { coins } from '../../wire/coins.ts';
 import { nowIso } from '../../world/now-iso.ts';
