@@ -1,11 +1,13 @@
 import type { HandledCall } from './dispatch/handler.ts';
 import { commandHandlers } from './commands.ts';
 import { actorHandlers } from './content/actors/handlers.ts';
+import { pinnedOf } from './content/favourites/pinned-of.ts';
 import { favouriteHandlers } from './content/favourites/handlers.ts';
 import { galleryHandlers } from './content/galleries/handlers.ts';
 import { giveGifts } from './content/gifts/index.ts';
 import { giftHandlers } from './content/gifts/handlers.ts';
 import { liveChatHandlers } from './content/live-chat/handlers.ts';
+import { pastChatsOf } from './content/live-chat/past-chats.ts';
 import { presentOfActors } from './content/live-chat/present-of-actors.ts';
 import { messengerHandlers } from './content/messenger/handlers.ts';
 import { ticketsHandlers } from './content/tickets/handlers.ts';
@@ -32,7 +34,7 @@ export const handlers: readonly HandledCall[] = [
   ageCheckHandlers,
   conversionHandlers,
   sessionHandlers,
-  guestHandlers(subscriptionFlags),
+  guestHandlers({ subscriptionFlags, pinned: pinnedOf, pastChats: pastChatsOf }),
   legalHandlers,
   pageHandlers,
   subscriptionHandlers,

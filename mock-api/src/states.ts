@@ -8,7 +8,8 @@ import { messengerPorts } from './content/live-chat/messenger-ports.ts';
 import { giftMessageStates } from './content/messenger/gift-states.ts';
 import { messengerStates } from './content/messenger/states.ts';
 import { notificationStates } from './content/notifications/states.ts';
-import { ticketStates } from './content/tickets/states.ts';
+import { watchedShow } from './content/live-chat/watched-show.ts';
+import { showCancellation, ticketStates } from './content/tickets/states.ts';
 import { videoStates } from './content/videos/states.ts';
 import { loyaltyStates } from './engagement/loyalty/states.ts';
 import { spinWheelStates } from './engagement/spin-wheel/states.ts';
@@ -52,6 +53,9 @@ export type { ProviderState, State, ProviderStateKind } from './world/state.ts';
 /** Gifts and toy controls of a guest. They are sent in a chat, which messages know by a port only. */
 export const { guestSentGift, guestOrderedToy, guestOrdersToy } = giftMessageStates(messengerPorts);
 
+/** A show is cancelled. What a guest watched of it is known by live chats. */
+export const showIsCancelled = showCancellation(watchedShow);
+
 /** All provider states. */
 export const states: readonly ProviderStateKind[] = [
   sessionStates,
@@ -72,6 +76,7 @@ export const states: readonly ProviderStateKind[] = [
   [guestSentGift, guestOrderedToy, guestOrdersToy],
   notificationStates,
   ticketStates,
+  [showIsCancelled],
   videoStates,
   loyaltyStates,
   spinWheelStates,
