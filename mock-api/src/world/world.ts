@@ -3,7 +3,7 @@ import type { Infer, Push, Schema } from '@lounge/protocol';
 import { publish, type Audience, type Bus, type Delivery } from './bus.ts';
 import type { DeliveredMedia } from '../media/DeliveredMedia.ts';
 import type { Clock } from './clock.ts';
-import type { Database, Executor } from './database.ts';
+import { exceptClosed, type Database, type Executor } from './database.ts';
 import type { Faults } from './Faults.ts';
 import type { ReencodeImage } from './reencode-image.ts';
 import type { Json } from './json.ts';
@@ -102,8 +102,9 @@ const forListeners = (raised: readonly Raised[], { listeners }: WorldParts) =>
     [...listeners.values()].flatMap(({ key, event }) => (event === each.event ? [{ ...each, listener: key }] : [])),
   );
 
-/** Handles an event and deletes it, in one transaction; a failure is reported and postpones it. */
-const handleEvent = async (parts: WorldParts, id: number, report: WorldParts['report']): Promise<void> => {
+/** Handles an event and deletes it, in one transaction; a failure is reported and postpones it. A closed world keeps it. */
+const handleEvent = async (parts: WorldParts, id: number, reportAll: WorldParts['report']): Promise<void> => {
+  const report = exceptClosed(reportAll);
   try {
     await runInWorld(parts, true, async (world) => {
       const taken = await takeEvent.first(world.tx, { id });

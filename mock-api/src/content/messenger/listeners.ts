@@ -4,7 +4,5 @@ import { publishPresence } from './publish-presence.ts';
 
 /** What this module does when something happens in others. */
 export const messengerListeners = [
-  listen('content/messenger', presenceChanged, ({ actorId, isOnline }, world) =>
-    publishPresence(world, actorId, isOnline),
-  ),
+  listen('content/messenger', presenceChanged, ({ actorId }, world) => publishPresence(world, actorId)),
 ];
