@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /** The columns of a benefit on wide screens: icon, what it is, worth, end, action. */
-const benefitColumns = css`44px minmax(0, 1fr) 104px 168px 164px`;
+const benefitColumns = '44px minmax(0, 1fr) 104px 168px 164px';
 
 /** Styles of BenefitCard. */
 export const benefitCardStyles = css`

@@ -4,7 +4,6 @@ import { css } from 'styled-components';
 export const hoursOnlineStyles = css`
   position: relative;
   > table {
-    width: 100%;
     table-layout: fixed;
     border-collapse: separate;
     border-spacing: 4px;

@@ -45,8 +45,6 @@ export const pinCallFormStyles = css`
     color: var(--kit-text);
     font: inherit;
     font-size: 16px;
-  }
-  > [data-part='field'] > [data-part='phone'] > input {
     letter-spacing: 0.02em;
   }
   > [data-part='field'] > [data-part='hint'] {
