@@ -185,6 +185,21 @@ const pastTheIndex = (...shared: readonly string[]): Pattern => {
   };
 };
 
+/**
+ * Files of the server's modules that others may import besides the index: statements, rows as answers, what modules above listen to
+ * and provide; of the wallet, which is used most, its ledger, what is read and given back of it, and purchases.
+ */
+const serverLeaves = [
+  'statements.ts',
+  'map-*.ts',
+  'events.ts',
+  'ports.ts',
+  'ledger.ts',
+  'restriction.ts',
+  'refund.ts',
+  'buy-once.ts',
+] as const;
+
 const patternsOf = ({ mayImport, reason, isBrowser, banned }: Tree): readonly Pattern[] => [
   ...always,
   { regex: `^@lounge/(${packages.filter((each) => !mayImport.includes(each)).join('|')})(/|$)`, message: reason },
@@ -265,9 +280,9 @@ export const importRules = [
   ofTree('packages/stores/src', 'foundation/**', [foundation, pastTheIndex()]),
   ofTree('packages/stores/src', 'content/**', [content, pastTheIndex()]),
   ofTree('packages/stores/src', 'engagement/**', [pastTheIndex()]),
-  ofTree('mock-api/src', 'foundation/**', [onlyNode, foundation, pastTheIndex('statements.ts', 'map-*.ts')]),
-  ofTree('mock-api/src', 'content/**', [onlyNode, content, pastTheIndex('statements.ts', 'map-*.ts')]),
-  ofTree('mock-api/src', 'engagement/**', [onlyNode, pastTheIndex('statements.ts', 'map-*.ts')]),
+  ofTree('mock-api/src', 'foundation/**', [onlyNode, foundation, pastTheIndex(...serverLeaves)]),
+  ofTree('mock-api/src', 'content/**', [onlyNode, content, pastTheIndex(...serverLeaves)]),
+  ofTree('mock-api/src', 'engagement/**', [onlyNode, pastTheIndex(...serverLeaves)]),
   ofTree('mock-api/src', '{world,dispatch,media,wire,scripts,dev-console}/**', [onlyNode]),
   ...siteOrder(),
   override(

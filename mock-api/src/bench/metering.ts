@@ -18,7 +18,7 @@ import { guestIsLoggedIn } from '../foundation/session/states.ts';
 import { guestOwnsCoins } from '../foundation/wallet/states.ts';
 import { existingWorld, fileWorld, templateOf } from '../server/worlds/sqlite.ts';
 import { readSeeds } from '../server/worlds/seeds.ts';
-import { createWorld } from '../server/worlds/worlds.ts';
+import { createWorld } from '../create-world.ts';
 import type { SqliteHandle } from '../world/database.ts';
 import { seededRandom } from '../world/seeded-random.ts';
 import { runInWorld, type WorldParts } from '../world/world.ts';

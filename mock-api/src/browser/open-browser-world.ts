@@ -1,6 +1,6 @@
 import type { Clock } from '../world/clock.ts';
 import type { WorldParts } from '../world/world.ts';
-import { createWorld } from '../world/create-world.ts';
+import { createWorld } from '../create-world.ts';
 import { loadEngine } from './engine.ts';
 import { handleOf, openImage } from './wasm-handle.ts';
 import { seededRandom } from '../world/seeded-random.ts';

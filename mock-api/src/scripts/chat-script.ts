@@ -8,6 +8,7 @@ import { chatIsRunning } from '../content/live-chat/running-chat.ts';
 import { setToyConnected } from '../content/live-chat/settle-toys.ts';
 import { answerVoiceCall } from '../content/live-chat/voice-call.ts';
 import { ringingCalls } from '../content/live-chat/voice-call-statements.ts';
+import { chatsOfMessages } from '../content/live-chat/chats-of-messages.ts';
 import { performerWrites } from '../content/messenger/performer-side.ts';
 import { randomOf, type Random } from '../seed/random.ts';
 import type { WorldParts } from '../world/world.ts';
@@ -146,7 +147,7 @@ class Performers {
       actorId: row.actorId,
       text,
       otherwise: row.language,
-      chatId: row.key,
+      inChat: { chatId: row.key, chats: chatsOfMessages },
     });
   }
 

@@ -5,10 +5,11 @@ import {
   settleToys,
   settleVoiceCalls,
 } from '../content/live-chat/index.ts';
-import { settleShows } from '../content/tickets/index.ts';
-import { renewDue } from '../foundation/subscriptions/index.ts';
+import { watchedShow } from '../content/live-chat/watched-show.ts';
+import { settleShows } from '../content/tickets/settle-shows.ts';
+import { renewDue } from '../foundation/subscriptions/renew.ts';
 import { exceptClosed } from '../world/database.ts';
-import type { WorldParts } from '../world/world.ts';
+import { handleDueEvents, type WorldParts } from '../world/world.ts';
 import type { ServerContext } from './server-context.ts';
 
 /** Something that is due by the clock of a world; failures are reported. */
@@ -18,7 +19,8 @@ type Round = (world: WorldParts, report: (cause: unknown) => void) => Promise<vo
 const rounds: readonly (readonly [name: string, everyMs: number, rounds: readonly Round[]])[] = [
   ['renewals', 10_000, [renewDue]],
   ['chats', 1000, [settleChats, settleToys, settleFreeShows, settleVoiceCalls, publishStages]],
-  ['shows', 5000, [settleShows]],
+  ['shows', 5000, [settleShows(watchedShow)]],
+  ['events', 1000, [handleDueEvents]],
 ];
 
 /**

@@ -8,7 +8,7 @@ import {
   priceFor,
   type Access,
   type Restricted,
-} from '../../foundation/wallet/index.ts';
+} from '../../foundation/wallet/restriction.ts';
 import { priceOf } from '../../wire/coins.ts';
 import { isProtectedSeed } from '../../media/protected-seed.ts';
 import { localized } from '../../wire/localized.ts';

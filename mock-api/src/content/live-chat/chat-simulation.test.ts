@@ -10,7 +10,7 @@ import { seeded } from '../../testing/a-world.ts';
 import { ChatSimulation, simulatedPerformers } from '../../testing/chat-events.ts';
 import { violatedChatRules } from '../../testing/chat-invariants.ts';
 import { violatedInvariants } from '../../testing/ledger-events.ts';
-import { createWorld } from '../../world/create-world.ts';
+import { createWorld } from '../../create-world.ts';
 import type { Executor } from '../../world/database.ts';
 import { seededRandom } from '../../world/seeded-random.ts';
 import { aPerformer } from '../actors/states.ts';

@@ -214,6 +214,14 @@ export const uncountedSince = statement((db, $: Bind<{ guestId: number; since: s
 );
 
 /** Moves the end of a performer's free chats that are ringing or running. */
+/** Adds what gifts in a chat cost to its bill, or takes off what was given back. */
+export const addGiftsSpent = statement((db, $: Bind<{ key: string; amount: number }>) =>
+  db
+    .updateTable('chat')
+    .set((e) => ({ giftsSpent: e('giftsSpent', '+', $('amount')) }))
+    .where('key', '=', $('key')),
+);
+
 export const moveFreeChats = updateRow('chat', 'actorId', ['endsAt'], (update) =>
   update.where('kind', '=', 'freeChat').where('status', '!=', 'ended').returningAll(),
 );

@@ -1,10 +1,13 @@
+import { actorStateChanged } from '@lounge/protocol/content/live-chat';
+import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
-import { publishActorState } from '../actors/index.ts';
+import { actorStateOf } from '../actors/index.ts';
 import { performersInShow } from '../tickets/statements.ts';
 import { openChats } from './chat-statements.ts';
+import { presentOfActors } from './present-of-actors.ts';
 import { changeStage, isExclusive } from './stage.ts';
 
 type Shown = Row<'stage'>['shown'];
@@ -25,6 +28,12 @@ const setShown = statement((db, $: Bind<{ actorId: number; shown: Shown }>) =>
     .where('shown', '!=', $('shown'))
     .returning('actorId'),
 );
+
+/** Publishes what a performer does now. */
+const publishActorState = async (actorId: number, world: World): Promise<void> => {
+  const state = await actorStateOf(actorId, presentOfActors, world);
+  publish(world.bus, actorStateChanged, { everyone: true }, state);
+};
 
 /** What each performer does who is busy now, and what was published of each. */
 const stagesNow = async (world: Pick<World, 'tx' | 'clock'>) => {

@@ -3,6 +3,7 @@ import { statement, type Bind } from '../../world/statement.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import type { World } from '../../world/world.ts';
+import { channelWith } from '../messenger/statements.ts';
 import { openChatsWith, type ChatRow } from './chat-statements.ts';
 
 /** What a performer does besides being online. */
@@ -71,10 +72,7 @@ export const isExclusive = ({ kind, withCamera }: Pick<ChatRow, 'kind' | 'withCa
  */
 const liveRow = statement((db, $: Bind<{ actorId: number; guestId: number; now: string }>) => {
   const stage = db.selectFrom('stage').where('stage.actorId', '=', $('actorId'));
-  const channel = db
-    .selectFrom('channel')
-    .where('channel.guestId', '=', $('guestId'))
-    .where('channel.actorId', '=', $('actorId'));
+  const channel = channelWith(db, $);
   const exclusive = db
     .selectFrom('chat')
     .select('chat.id')

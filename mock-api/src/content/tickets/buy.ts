@@ -10,17 +10,16 @@ import {
   spendCode,
   type Promo,
 } from '../../foundation/vouchers/index.ts';
+import { afterCharge, revenueEntries } from '../../foundation/wallet/index.ts';
 import {
-  afterCharge,
   balanceOf,
   guestAccount,
   promotionAccount,
-  revenueEntries,
   transferKey,
   transferOnce,
   type Entry,
   type LedgerTransaction,
-} from '../../foundation/wallet/index.ts';
+} from '../../foundation/wallet/ledger.ts';
 import { coins } from '../../wire/coins.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
 import { keyHeader } from '../../wire/idempotency-key.ts';

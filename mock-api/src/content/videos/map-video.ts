@@ -9,7 +9,7 @@ import {
   priceFor,
   type Access,
   type Restricted,
-} from '../../foundation/wallet/index.ts';
+} from '../../foundation/wallet/restriction.ts';
 import { priceOf } from '../../wire/coins.ts';
 import { localized } from '../../wire/localized.ts';
 import { pictureOf } from '../../media/picture.ts';

@@ -6,7 +6,7 @@ import {
   type PinCallCode,
   type startPinCall,
 } from '@lounge/protocol/foundation/age-check';
-import { isLockedOut } from '../../dispatch/gate.ts';
+import { isLockedOut } from '../../dispatch/locked-out.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { countAttempt } from '../session/index.ts';
 import { nowIso } from '../../world/now-iso.ts';
@@ -23,8 +23,8 @@ import {
   latestPinCall,
   networkOutage,
   phoneOfOther,
-  uniquePhoneTypes,
 } from './pin-call-statements.ts';
+import { uniquePhoneTypes } from './phone-types.ts';
 
 /** The answer of a pin-call. */
 export type PinCallAnswer = Infer<typeof pinCallAnswer>;

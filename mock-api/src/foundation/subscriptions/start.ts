@@ -1,9 +1,10 @@
 import { addBerlinMonths } from '@lounge/locale';
-import { isLockedOut } from '../../dispatch/gate.ts';
+import { isLockedOut } from '../../dispatch/locked-out.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
-import { serverKeys, takePayment, transferOnce, type PaymentResult } from '../wallet/index.ts';
+import { takePayment, type PaymentResult } from '../wallet/index.ts';
+import { serverKeys, transferOnce } from '../wallet/ledger.ts';
 import { monthlyPrices, type Product } from './plans.ts';
 import { isOpen, mailAbout, nextMonth, priceOf, store, storedOf, type Stored } from './subscriptions.ts';
 import { subscriptionKey } from './statements.ts';

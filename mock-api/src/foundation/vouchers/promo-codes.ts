@@ -4,10 +4,11 @@ import type { Row } from '../../world/tables.ts';
 import type { StoredBenefit } from '../../world/tables/vouchers.ts';
 import type { World } from '../../world/world.ts';
 import { bonusCodeByKey, redemptionsOf, removeRedemption, uncountRedemption } from './bonus-statements.ts';
-import { reasonAgainst, voucherFor, type Reason } from './codes.ts';
+import { reasonAgainst, type Reason } from './codes.ts';
+import { voucherFor } from './code-voucher.ts';
 import { forgetGift } from './given-once.ts';
-import { coinsAtOnce } from './grants.ts';
-import { record } from './redeem.ts';
+import { coinsAtOnce } from './coins-at-once.ts';
+import { recordRedemption } from './record-redemption.ts';
 import { giveVoucher } from './vouchers.ts';
 
 /** What a code is entered for. */
@@ -56,7 +57,7 @@ export const promoFor = async (
 
 /** Uses a code that `promoFor` found up, without giving what it gives. Inside a change. */
 export const spendCode = (row: Row<'bonusCode'>, guestId: number, world: World): Promise<void> =>
-  record(row, guestId, world);
+  recordRedemption(row, guestId, world);
 
 /** Gives a code that a guest used back, so that it can be used again. Inside a change. */
 export const giveCodeBack = async (key: string, guestId: number, world: World): Promise<void> => {

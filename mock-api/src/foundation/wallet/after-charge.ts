@@ -1,6 +1,6 @@
 import type { Language } from '@lounge/locale';
 import type { World } from '../../world/world.ts';
-import { publishOneClick } from './one-click.ts';
+import { publishOneClick } from './one-click-offer.ts';
 import { publishBalance } from './publish-balance.ts';
 import { rechargeIfLow, type Recharged } from './recharge.ts';
 

@@ -1,5 +1,5 @@
 import { startOfBerlinMonth } from '@lounge/locale';
-import { isLockedOut } from '../../dispatch/gate.ts';
+import { isLockedOut } from '../../dispatch/locked-out.ts';
 import type { Row } from '../../world/tables.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { insertRow, updateRow } from '../../world/row-statements.ts';

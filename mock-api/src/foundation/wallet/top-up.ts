@@ -12,16 +12,6 @@ import { applyTopUpBonus } from './top-up-bonus.ts';
 import { latestPayment, paymentByKey } from './statements.ts';
 import { settlePayment } from './take-payment.ts';
 
-/** The limits of one payment, in hundredths of a euro. @assumed The documents name none. */
-export const paymentLimits = { smallest: 500, largest: 50_000 } as const;
-
-/** The offered sums, in hundredths of a euro. @assumed */
-export const packagesOffered: readonly number[] = [1000, 2500, 5000, 10_000];
-
-/** Whether a sum can be paid: whole hundredths of a euro within the limits. */
-export const isPayable = (cents: number): boolean =>
-  Number.isInteger(cents) && cents >= paymentLimits.smallest && cents <= paymentLimits.largest;
-
 /** A payment that the payment provider has accepted. */
 export interface Payment {
   readonly guestId: number;
@@ -80,8 +70,10 @@ export const topUp = async (
       answer: (balance) => ({ coins: amount, balance }),
     };
   });
-  if (isNew) await applyTopUpBonus(world, { guestId, cents, paymentKey: key, language });
-  if (isNew) await publishBalance(world, guestId, language);
+  if (!isNew) return answer;
+  const added = await applyTopUpBonus(world, { guestId, cents, paymentKey: key });
+  if (added > 0) await publishBalance(world, guestId, language);
+  await publishBalance(world, guestId, language);
   return answer;
 };
 

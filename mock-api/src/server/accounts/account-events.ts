@@ -1,5 +1,5 @@
 import { failureStatus } from '@lounge/protocol';
-import type { ServerContext } from '../server-context.ts';
+import type { LogRecord } from '../log.ts';
 import { whoOf } from '../who.ts';
 import type { GuestSource } from './sources.ts';
 
@@ -50,9 +50,15 @@ const statuses: Readonly<Record<AccountEventFailure, number>> = {
   tooMany: failureStatus.tooMany,
 };
 
+/** The log, and the ids of its lines. */
+interface EventLog {
+  log(record: LogRecord): void;
+  newRequestId(): string;
+}
+
 /** Writes the events of accounts to the log, a line each. */
 export const logAccountEvents =
-  ({ log, newRequestId }: Pick<ServerContext, 'log' | 'newRequestId'>): NoteAccountEvent =>
+  ({ log, newRequestId }: EventLog): NoteAccountEvent =>
   ({ event, failure, address, ...visitor }) =>
     log({
       id: newRequestId(),

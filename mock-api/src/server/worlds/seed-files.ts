@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFil
 import { checkSeeds, collections, type Collection, type UncheckedSeeds } from '../../seed/check-seeds.ts';
 import { seedNumber, type Seeds as SeedFiles } from '../../seed/rows.ts';
 import { generateSeeds, seedFileText } from '../../seed/seeds.ts';
-import type { Seeds } from '../../world/fill.ts';
+import type { Seeds } from '../../seed/fill.ts';
 import { dataDirectory } from './seeds.ts';
 
 /** Seed files that cannot be used; the message is a sentence for the user. */

@@ -1,5 +1,5 @@
 import { outcomeOfError } from '../../../dispatch/run-call.ts';
-import type { ServerContext } from '../../server-context.ts';
+import type { HttpContext } from '../http-context.ts';
 import { respondFailure } from '../respond.ts';
 import { requestTargetOf } from '../request.ts';
 import { whoOf } from '../../who.ts';
@@ -21,7 +21,7 @@ interface LogOptions {
  * The response never has the cause of an unexpected error.
  */
 export const log =
-  (context: ServerContext, { call, failuresOnly = false }: LogOptions = {}): Step =>
+  (context: HttpContext, { call, failuresOnly = false }: LogOptions = {}): Step =>
   async (ctx, next) => {
     const startedAt = performance.now();
     const { state } = ctx;

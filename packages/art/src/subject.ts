@@ -1,5 +1,5 @@
-import type { PictureKind } from '../scene.ts';
-import { pick, randomFrom } from '../random.ts';
+import type { PictureKind } from './scene.ts';
+import { pick, randomFrom } from './random.ts';
 
 /** The subjects of pictures. */
 export const subjects = ['bust', 'bloom', 'dunes', 'room', 'curtain', 'leaves'] as const;

@@ -1,4 +1,4 @@
-import { refundedOf, spentBy } from '../../foundation/wallet/index.ts';
+import { refundedOf, spentBy } from '../../foundation/wallet/refund.ts';
 import { parseJson } from '../../world/json.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';

@@ -3,7 +3,7 @@ import { readSeeds } from '../server/worlds/seeds.ts';
 import { aWorld } from '../testing/a-world.ts';
 import { applySeeds } from './apply-seeds.ts';
 import type { Seeds } from './fill.ts';
-import { takeSnapshot } from './snapshot.ts';
+import { takeSnapshot } from '../world/snapshot.ts';
 
 const seeds = readSeeds();
 const first = <R>(rows: readonly R[]): R => {

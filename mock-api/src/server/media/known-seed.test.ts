@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readSeeds } from '../server/worlds/seeds.ts';
-import { aWorld } from '../testing/a-world.ts';
+import { readSeeds } from '../worlds/seeds.ts';
+import { aWorld } from '../../testing/a-world.ts';
 import { isKnownSeed } from './known-seed.ts';
 
 const { reader } = aWorld().world.database;

@@ -1,7 +1,7 @@
 import { pageReload } from '@lounge/protocol/foundation/session';
-import { publish } from './bus.ts';
+import { publish } from '../world/bus.ts';
 import { seedRows, moveSeedsTo, type Seeds } from './fill.ts';
-import { runInWorld, type WorldParts } from './world.ts';
+import { runInWorld, type WorldParts } from '../world/world.ts';
 
 type Values = Readonly<Record<string, string | number | null>>;
 

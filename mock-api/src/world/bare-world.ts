@@ -6,20 +6,24 @@ import { plainImage } from './reencode-image.ts';
 import { plainSecretHash } from './secret-hash.ts';
 import { plainMediaUrls, type Ports } from './ports.ts';
 import type { Clock } from './clock.ts';
-import type { WorldParts } from './world.ts';
+import type { Listener, WorldParts } from './world.ts';
 
 /** As an unhandled rejection, which no caller of the world gets instead of its answer. */
 const throwLater = (cause: unknown): void => void Promise.reject(cause as Error);
 
-/**
- * Creates an isolated world over a database handle. `random` decides prizes: `secureRandom` where people play, `seededRandom` where
- * the world must be the same each time.
- */
-export const createWorld = (
+const byKey = (listeners: readonly Listener[]): WorldParts['listeners'] => {
+  const found = new Map(listeners.map((each) => [each.key, each]));
+  if (found.size < listeners.length) throw new Error('Two listeners have the same key.');
+  return found;
+};
+
+/** Creates an isolated world over a database handle, with the listeners to its events. `createWorld` passes those of all modules. */
+export const bareWorld = (
   name: string,
   handle: SqliteHandle,
   clock: Clock,
   random: WorldParts['random'],
+  listeners: readonly Listener[],
   {
     mediaUrls = plainMediaUrls,
     secretHash = plainSecretHash,
@@ -37,4 +41,6 @@ export const createWorld = (
   reencodeImage,
   delivered: new DeliveredMedia(),
   faults: new Faults(),
+  listeners: byKey(listeners),
+  report,
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Executor } from '../world/database.ts';
-import { statement, type Bind } from '../world/statement.ts';
+import type { Executor } from '../../world/database.ts';
+import { statement, type Bind } from '../../world/statement.ts';
 
 const pictureOfSeed = statement((db, $: Bind<{ seed: string; inList: string }>) =>
   db

@@ -1,7 +1,7 @@
 import { languages } from '@lounge/locale';
 import { camShowPlatformId } from '@lounge/protocol/content/tickets';
-import { bonusCodeRows } from '../seed/bonus-codes.ts';
-import { toyControlRows } from '../seed/toy-controls.ts';
+import { bonusCodeRows } from './bonus-codes.ts';
+import { toyControlRows } from './toy-controls.ts';
 import {
   seedMoment,
   type AlbumRow,
@@ -11,9 +11,9 @@ import {
   type PerformerRow,
   type ShowRow,
   type VideoRow,
-} from '../seed/rows.ts';
-import { toJson } from './json.ts';
-import { tables, type Row, type DatabaseSchema } from './tables.ts';
+} from './rows.ts';
+import { toJson } from '../world/json.ts';
+import { tables, type Row, type DatabaseSchema } from '../world/tables.ts';
 
 /** The seed collections of the data files. */
 export interface Seeds {
