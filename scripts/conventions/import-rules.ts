@@ -186,8 +186,8 @@ const pastTheIndex = (...shared: readonly string[]): Pattern => {
 };
 
 /**
- * Files of the server's modules that others may import besides the index: statements, rows as answers, what modules above listen to
- * and provide; of the wallet, which is used most, its ledger, what is read and given back of it, and purchases.
+ * Files of the server's modules that others may import besides the index: statements, rows as answers, events and ports; of the wallet its
+ * ledger, purchases and refunds.
  */
 const serverLeaves = [
   'statements.ts',
