@@ -185,10 +185,7 @@ const pastTheIndex = (...shared: readonly string[]): Pattern => {
   };
 };
 
-/**
- * Files of the server's modules that others may import besides the index: statements, rows as answers, what modules above listen to
- * and provide; of the wallet, which is used most, its ledger, what is read and given back of it, and purchases.
- */
+/** Files of the server's modules that are open beside the index; of the wallet those that most modules need. */
 const serverLeaves = [
   'statements.ts',
   'map-*.ts',
@@ -230,7 +227,7 @@ export const importRules = [
   ofTree('mock-api/src', 'foundation/**', [onlyNode, foundation, pastTheIndex(...serverLeaves)]),
   ofTree('mock-api/src', 'content/**', [onlyNode, content, pastTheIndex(...serverLeaves)]),
   ofTree('mock-api/src', 'engagement/**', [onlyNode, pastTheIndex(...serverLeaves)]),
-  ofTree('mock-api/src', '{world,dispatch,media,wire,scripts,dev-console}/**', [onlyNode]),
+  ofTree('mock-api/src', '{world,dispatch,media,wire,seed,scripts,dev-console}/**', [onlyNode]),
   ofTree('site/src', 'foundation/**', [foundation]),
   ofTree('site/src', 'content/**', [content]),
   // Screens, routes and the stores of a screen compose modules of all areas.

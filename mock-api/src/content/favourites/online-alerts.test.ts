@@ -205,7 +205,7 @@ test('an alert that fails is tried again, and keeps nobody else from being told'
 });
 
 test.each([
-  ['at night', (pass: (ms: number) => void) => void pass(3 * hour)],
+  ['at night', (pass: (ms: number) => void) => pass(3 * hour)],
   ['after she has gone', (_: unknown, goes: () => Promise<boolean>) => goes()],
 ])('an alert that is tried again %s is not sent', async (_, meanwhile) => {
   const { comes, goes, sent, run, pass, world } = await setUp();
