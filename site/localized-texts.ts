@@ -14,7 +14,7 @@ type Texts = Readonly<Record<string, unknown>>;
 /** The folder of scripts before they are written for each language. */
 const scripts = `assets/${anyLanguage}/`;
 
-const moduleTexts = fileURLToPath(new URL('src/app/module-texts.ts', import.meta.url));
+const moduleTexts = fileURLToPath(new URL('src/shared/module-texts.ts', import.meta.url));
 
 /** The languages of the texts. This module is part of Vite's configuration, which Vite loads without our packages. */
 const languages = readdirSync(new URL('texts', import.meta.url)).map((name) => basename(name, '.json'));

@@ -20,7 +20,7 @@ const lean = [
  */
 const frame = {
   name: 'frame',
-  test: /site\/src\/(?:app\/(?:AppRoot\.tsx|page-route\.ts|routes\.tsx)|home\/(?:HomeScreen\.tsx|home-stores\.ts))$/,
+  test: /site\/src\/(?:app\/(?:AppRoot\.tsx|load-parts\.ts|routes\.tsx)|shared\/page-route\.ts|home\/(?:HomeScreen\.tsx|home-stores\.ts))$/,
 };
 
 /** The site's bundles: `vite build` for the browser, `vite build --ssr src/entry-server.tsx` for the server. */

@@ -1,6 +1,6 @@
 import { createSocket, type Network, type Socket, type SocketOptions } from '@lounge/transport/socket';
 import { telemetryOf } from '../foundation/telemetry/telemetry-stores.ts';
-import type { Stores } from './compose.ts';
+import type { Stores } from '../shared/stores.ts';
 
 export { telemetryOf };
 

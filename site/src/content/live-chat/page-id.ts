@@ -1,6 +1,6 @@
 import { storedTextOf, type TextStorage } from '@lounge/stores';
 import { newKey } from '@lounge/transport';
-import { pageStorage } from '../../app/page-storage.ts';
+import { pageStorage } from '../../shared/page-storage.ts';
 
 const isId = (text: string | null): text is string => text !== null && /^[\w-]{1,64}$/.test(text);
 

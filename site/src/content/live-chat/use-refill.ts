@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { useCoins } from '../../foundation/wallet/coins-stores.ts';
 
 /** The incentive type of the window, under which it is hidden. @assumed */

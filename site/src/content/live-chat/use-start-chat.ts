@@ -1,13 +1,13 @@
 import { pathTo } from '@lounge/locale';
 import type { ChatWish } from '@lounge/stores/content/live-chat';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useApp } from '../../app/app-context.ts';
-import { ageCheckPathTo } from '../../foundation/age-check/use-age-check-path.ts';
+import { useApp } from '../../shared/app-context.ts';
+import { ageCheckPathTo } from '../../shared/use-age-check-path.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { lacksCoins } from './lacks-coins.ts';
 import { useLiveChat } from './live-chat-stores.ts';
 import { useRefill } from './use-refill.ts';
-import { pathBackTo } from './wanted-chat.ts';
+import { pathBackTo } from '../../shared/wanted-chat-path.ts';
 
 /** What a press on a chat button wants: the performer's address, and the chat at the price that the page shows. */
 export interface PressedChat extends Omit<ChatWish, 'withCamera' | 'showId'> {

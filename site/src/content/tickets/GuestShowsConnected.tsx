@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { BackToShowConnected } from './BackToShowConnected.tsx';
 import { ShowInvitationConnected } from './ShowInvitationConnected.tsx';
 import { useShowInvitations } from './tickets-stores.ts';

@@ -4,7 +4,7 @@ import { formatEvening, formatTime } from '@lounge/locale';
 import { showDoor } from '@lounge/protocol/content/tickets';
 import type { ShowData } from '@lounge/stores/content/tickets';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { messages } from './Tickets.messages.ts';
 import { textIn } from './text-in.ts';
 import { useOwnTime } from '../../foundation/page/use-own-time.ts';

@@ -4,7 +4,7 @@ import { voucherTypes } from '@lounge/protocol/foundation/vouchers';
 import type { PlaybackData, Video } from '@lounge/stores/content/videos';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { adultRating } from '../../foundation/age-check/adult-rating.ts';
 import type { PayableContent } from '../../foundation/vouchers/fits-content.ts';
 import { useVoucherChoice } from '../../foundation/vouchers/use-voucher-choice.tsx';

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { storedTextOf } from '@lounge/stores';
 import { newKey } from '@lounge/transport';
-import { pageStorage } from '../../app/page-storage.ts';
+import { pageStorage } from '../../shared/page-storage.ts';
 
 /**
  * Where the place of an entry of the browser's history is kept: under the router's key. Pages that were opened by their address

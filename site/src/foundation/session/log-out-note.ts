@@ -1,6 +1,6 @@
 import { storedTextOf } from '@lounge/stores';
-import { pageStorage } from '../../app/page-storage.ts';
-import { useIsHydrated } from '../../app/use-is-hydrated.ts';
+import { pageStorage } from '../../shared/page-storage.ts';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 
 /** Where the guest logs out: in this browser or on all devices. */
 export type LogOutKind = 'here' | 'everywhere';

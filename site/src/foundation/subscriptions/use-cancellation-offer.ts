@@ -2,7 +2,7 @@ import type { StatusBarItem } from '@lounge/kit/status-bar';
 import { formatMoney, pathTo } from '@lounge/locale';
 import { useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { isOfferAnswered, rememberOffer } from './offer-cookie.ts';
 import { messages } from './Subscriptions.messages.ts';
 import { useSubscriptions } from './subscriptions-stores.ts';

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { messages } from './Coins.messages.ts';
 
 const Root = styled.div.withConfig({ componentId: 'site-break' })`

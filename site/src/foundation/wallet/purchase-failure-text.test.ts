@@ -3,7 +3,7 @@ import { failureCodes } from '@lounge/protocol';
 import { buyAlbum } from '@lounge/protocol/content/galleries';
 import { buyVideo } from '@lounge/protocol/content/videos';
 import { expect, test } from 'vitest';
-import { loadPageIntl } from '../../app/page-intl.ts';
+import { loadPageIntl } from '../../shared/page-intl.ts';
 import { purchaseFailureText } from './purchase-failure-text.ts';
 
 /** What an album or a video declares, and what any call can be rejected with. */

@@ -5,14 +5,14 @@ import { upgradeChat, type RunningChat } from '@lounge/stores/content/live-chat'
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useApp } from '../../../app/app-context.ts';
-import { ageCheckPathTo } from '../../../foundation/age-check/use-age-check-path.ts';
+import { useApp } from '../../../shared/app-context.ts';
+import { ageCheckPathTo } from '../../../shared/use-age-check-path.ts';
 import { usePerformers } from '../../actors/performers-stores.ts';
 import { messages } from '../ChatPrompts.messages.ts';
 import { lacksCoins } from '../lacks-coins.ts';
 import { useLiveChat } from '../live-chat-stores.ts';
 import { useRefill } from '../use-refill.ts';
-import { wantedChatPath } from '../wanted-chat.ts';
+import { wantedChatPath } from '../../../shared/wanted-chat-path.ts';
 import { useChatBalance } from './use-chat-balance.ts';
 
 /** What the room asks. */

@@ -2,7 +2,7 @@ import { ButtonLink } from '@lounge/kit/button';
 import { KitProvider } from '@lounge/kit/kit-provider';
 import { formatCoins, formatDateTime, formatDay, pathTo, paymentWindowPath, type Language } from '@lounge/locale';
 import { RawIntlProvider, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
-import type { App } from '../../../app/app-context.ts';
+import type { App } from '../../../shared/app-context.ts';
 import { LogInForm, SignUpForm } from './account-forms.tsx';
 import { AgeCheckForm, AgeResult, AgeWays, BankForm, PinCodeForm, PinNumberForm } from './age-check-forms.tsx';
 import { ChangeEmailForm, PasswordForm } from './change-forms.tsx';
