@@ -23,7 +23,7 @@ import { guestHasPinned } from './states.ts';
 const [guestId, actorId] = [7, 9101];
 const hour = 3_600_000;
 
-interface Wishes {
+interface Settings {
   readonly email?: boolean;
   readonly sms?: boolean;
   readonly isVerified?: boolean;
@@ -31,7 +31,7 @@ interface Wishes {
 }
 
 /** At 20:00 in Berlin; the performer is offline. */
-const setUp = async ({ email = true, sms = true, isVerified = true, hasMobile = true }: Wishes = {}) => {
+const setUp = async ({ email = true, sms = true, isVerified = true, hasMobile = true }: Settings = {}) => {
   const causes: unknown[] = [];
   const test = aWorld('test', { report: (cause) => void causes.push(cause) });
   const { world, run } = test;
@@ -59,8 +59,8 @@ test.each([
   ['both, the address not confirmed', { isVerified: false }, 0, 1],
   ['both, no number confirmed', { hasMobile: false }, 1, 0],
   ['both, nothing confirmed', { isVerified: false, hasMobile: false }, 0, 0],
-])('who asked for %s is told so', async (_, wishes, mails, sms) => {
-  const { comes, sent } = await setUp(wishes);
+])('who asked for %s is told so', async (_, settings, mails, sms) => {
+  const { comes, sent } = await setUp(settings);
   await comes();
   expect(await sent()).toEqual({ mails, sms });
 });
@@ -159,8 +159,8 @@ test.each([
   [{}, { email: true, sms: true }],
   [{ isVerified: false }, { email: false, sms: true }],
   [{ hasMobile: false }, { email: true, sms: false }],
-])('a guest with %j hears by which ways telling is possible', async (wishes, alerts) => {
-  const { world } = await setUp(wishes);
+])('a guest with %j hears by which ways telling is possible', async (settings, alerts) => {
+  const { world } = await setUp(settings);
   expect(await testClient(world).answer(getFavoriteActors, {}, { guestId })).toMatchObject({ alerts });
 });
 
