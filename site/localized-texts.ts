@@ -52,8 +52,8 @@ const withMarkers = (id: string, code: string) => {
 };
 
 /**
- * Scripts for each language, with the texts of their modules in them: a text comes with the code that uses it, and nothing else
- * is fetched for it. Modules are compiled once, with markers; the finished scripts are written once for each language.
+ * Writes scripts for each language with the texts of their modules in them, so that no text is fetched apart. Modules are compiled once,
+ * with markers.
  */
 export const localizedTexts = (): Plugin => {
   const idsOf = new Map<string, readonly string[]>();

@@ -15,8 +15,8 @@ const lean = [
 ];
 
 /**
- * One file for what every page and the start page are made of, as most of the start page is on other pages too: many small files
- * compress worse and cost a request each. The entry and the page's route stay files of their own.
+ * One file for every page and the start page, as many small files compress worse and cost a request each. The entry and the page's route
+ * stay files of their own.
  */
 const frame = {
   name: 'frame',

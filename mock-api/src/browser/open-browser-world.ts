@@ -41,8 +41,7 @@ const templateAt = (url: string): Promise<Uint8Array> => {
 
 /**
  * Opens an isolated world in the browser: SQLite in WebAssembly with a copy of the image. It needs `wasm-unsafe-eval` in the
- * Content-Security-Policy. The engine and the image are fetched once per page; `database.close()` frees the copy. Rejects if the
- * image cannot be fetched or is invalid.
+ * Content-Security-Policy. `database.close()` frees the copy. Rejects if the image cannot be fetched or is invalid.
  */
 export const openBrowserWorld = async (options: BrowserWorldOptions): Promise<WorldParts> => {
   const { templateUrl, clock, name = 'browser', seed = 1 } = options;

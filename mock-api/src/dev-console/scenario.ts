@@ -13,7 +13,7 @@ export interface ScenarioGuest {
 export interface Scenario {
   readonly id: string;
   readonly title: string;
-  /** What is true afterwards. */
+  /** The state afterwards. */
   readonly sentence: string;
   /** Who the visitor is afterwards: the scenario's guest, logged out, or unchanged. */
   readonly visitor: 'guest' | 'nobody' | 'same';

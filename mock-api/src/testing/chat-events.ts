@@ -27,7 +27,7 @@ interface Tab {
   isStalled: boolean;
 }
 
-/** What a page of the simulation knows of its chat: how long its picture has really moved. */
+/** The state of a page of the simulation: how long its picture has really moved. */
 interface Page {
   id: string;
   key: string;

@@ -29,7 +29,7 @@ export interface MoneyEvent {
   readonly limit?: number | null;
 }
 
-/** What the world of the simulation contains. */
+/** The content of the simulation's world. */
 export interface Stock {
   readonly albums: readonly number[];
   readonly videos: readonly number[];

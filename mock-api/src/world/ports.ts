@@ -72,7 +72,7 @@ export const plainMediaUrls: MediaUrlsOf = () => {
   };
 };
 
-/** What a world needs from its platform. */
+/** The dependencies of a world on its platform. */
 export interface Ports {
   /** @default plainMediaUrls */
   readonly mediaUrls: MediaUrlsOf;

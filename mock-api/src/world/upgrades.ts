@@ -1,7 +1,7 @@
 import { schemaVersion } from './tables.ts';
 import { camelCaseNames } from './upgrade-15.ts';
 
-/** What brings a stored world to a version from the one before it. */
+/** A step that brings a stored world to a version from the one before it. */
 interface Upgrade {
   readonly to: number;
   /** In order; columns that are added have a default or are null, as stored rows have no value for them. */

@@ -51,7 +51,7 @@ export interface Listener {
   handle(payload: Json<EventPayload>, world: World): Promise<void>;
 }
 
-/** What a handler sees of its world. `tx` is the open transaction, or the reader if the call changes nothing. */
+/** The part of a world that handlers use. `tx` is the open transaction, or the reader if the call changes nothing. */
 export interface World {
   readonly tx: Executor;
   readonly clock: Clock;
@@ -130,9 +130,8 @@ export const handleDueEvents = async (parts: WorldParts, report: WorldParts['rep
 };
 
 /**
- * Runs `work` on a world: as a plain read, or in a transaction. A transaction also writes its pushes to the outbox; they are
- * published after the commit, and a process that ends in between loses none. Then the listeners handle its events; a listener that
- * fails does not fail the change.
+ * Runs `work` on a world: as a read, or in a transaction that also writes its pushes to the outbox. They are published after the commit;
+ * then listeners handle its events, whose failures do not fail the change.
  */
 export const runInWorld = <T>(parts: WorldParts, changes: boolean, work: (world: World) => Promise<T>): Promise<T> => {
   const { clock, random, bus, mediaUrls, delivered, database } = parts;

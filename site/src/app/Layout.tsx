@@ -106,7 +106,7 @@ const useOnPicture = (): boolean => {
   });
 };
 
-/** What stands around every page: skip link, navigation, notices, consent, footer. @spec screen:shell.app-frame */
+/** The frame of every page: skip link, navigation, notices, consent, footer. @spec screen:shell.app-frame */
 export const Layout = observer(({ children }: { children?: ReactNode }) => {
   const intl = useIntl();
   const onPicture = useOnPicture() && children === undefined;

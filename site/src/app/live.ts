@@ -4,7 +4,7 @@ import type { Stores } from '../shared/stores.ts';
 
 export { telemetryOf };
 
-/** What the browser knows of its network. */
+/** The browser's knowledge of its network. */
 const browserNetwork: Network = {
   get isOnline() {
     return navigator.onLine;

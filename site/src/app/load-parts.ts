@@ -19,9 +19,8 @@ const homeRewards = () =>
   );
 
 /**
- * Loads the parts that this visitor sees. The consent form works without script,
- * so a page in the browser does not wait for its code and hydrates it later. With `isEager`, as on the server, all code is
- * loaded before the promise resolves.
+ * Loads the parts that this visitor sees. The consent form works without script, so a page in the browser hydrates it later. With
+ * `isEager`, as on the server, all code is loaded before the promise resolves.
  */
 export const loadParts = async (
   { consent, guestId }: PageConfig,

@@ -15,9 +15,8 @@ const announced = ({ canVoyeurChat, isDildocontrolAvailable }: Channel): readonl
 ];
 
 /**
- * The chats that the performer of a channel offers the guest, by the rule of the profile: the performer is read when the channel can
- * have chats, and pushes change it. None until then; where the read fails, what the channel announces, as the page that its links
- * open asks again.
+ * The chats that the performer of a channel offers the guest, by the rule of the profile, which is read when the channel can have chats.
+ * None until then; where the read fails, those that the channel announces.
  */
 export const useChannelOffers = (channel: Channel, canChat: boolean): readonly ChatOffer[] => {
   const { stores } = useApp();

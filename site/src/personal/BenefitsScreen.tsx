@@ -51,7 +51,7 @@ const Sections = observer(() => {
   );
 });
 
-/** What the guest has besides coins, and bonus codes. A code in the address is checked at once. @spec screen:personal.benefits */
+/** The guest's benefits, and bonus codes. A code in the address is checked at once. @spec screen:personal.benefits */
 export const BenefitsScreen = () => {
   const intl = useIntl();
   return (

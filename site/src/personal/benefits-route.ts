@@ -5,7 +5,7 @@ import { messages } from '../foundation/vouchers/Benefits.messages.ts';
 import { BenefitsScreen } from './BenefitsScreen.tsx';
 import { vouchersOf } from '../foundation/vouchers/voucher-stores.ts';
 
-/** What the guest has besides coins. */
+/** The page of the guest's benefits. */
 export const route = personalPage('personal.benefits', {
   screen: BenefitsScreen,
   head: messages,

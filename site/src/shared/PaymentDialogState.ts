@@ -4,7 +4,7 @@ import { makeAutoObservable } from 'mobx';
 /** Whether the payment window is open, and with which view. The window's code is loaded when it opens first. */
 export class PaymentDialogState {
   view: PaymentView | null = null;
-  /** What the guest should know while paying, such as that a chat goes on. */
+  /** A note for the guest while paying, such as that a chat goes on. */
   note: string | null = null;
 
   constructor() {

@@ -16,7 +16,7 @@ export interface GuestBarSlotProps {
   renderBar: (slots: GuestSlots) => ReactNode;
 }
 
-/** What only guests have around a page, composed of several modules; lower modules read here what upper ones know. */
+/** The parts around a page for guests only, composed of several modules; lower modules read here what upper ones know. */
 export interface GuestParts {
   readonly GuestBar: ComponentType<GuestBarSlotProps>;
   readonly StatusBar: ComponentType;
@@ -31,7 +31,7 @@ export interface GuestParts {
 export interface OptionalParts {
   /** The cookie consent form; null once the visitor has decided. */
   readonly Consent: ComponentType | null;
-  /** What only guests have in the navigation bar: balance, messages, account menu; null for anonymous visitors. */
+  /** The guest's part of the navigation bar: balance, messages, account menu; null for anonymous visitors. */
   readonly guestBar: GuestParts | null;
   /** Parts that work without script: rendered by the server, hydrated when their code has loaded. */
   readonly lazyFrame: Readonly<Record<'Language' | 'Theme' | 'Footer', ComponentType>>;
@@ -41,7 +41,7 @@ export interface OptionalParts {
   readonly Rewards: ComponentType | null;
 }
 
-/** What connected components have access to. */
+/** The dependencies of connected components. */
 export interface App {
   readonly stores: Stores;
   readonly config: PageConfig;

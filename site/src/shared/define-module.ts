@@ -10,7 +10,7 @@ interface ModuleOptions<M> {
   readonly create: (stores: Stores) => M;
   /** Subscribes to pushes; not called where there is no socket, as on the server. */
   readonly listen?: (module: M, pushSource: PushSource) => void;
-  /** What a document carries of the module. @default nothing */
+  /** The module's data in a document. @default nothing */
   readonly snapshot?: (module: M) => Restorables;
 }
 

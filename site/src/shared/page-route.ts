@@ -27,7 +27,7 @@ interface FixedTexts {
   readonly description: MessageDescriptor;
 }
 
-/** What a page is. */
+/** The parts of a page. */
 export interface PageOptions {
   readonly screen: ComponentType;
   /** Its texts; a function is called when the page's data has loaded. */
@@ -35,8 +35,8 @@ export interface PageOptions {
   /** Whether search engines may list the page, under its address in each language. @default true */
   readonly isIndexed?: boolean;
   /**
-   * Loads what the page shows, on the server and in the browser, before the page appears. A failure that it returns is the page's:
-   * the error page stands there, with 404 or 503. A failure that it keeps in a store is shown where the data would be.
+   * Loads the page's data before it appears, on the server and in the browser. A failure that it returns is the page's, with 404 or 503;
+   * one that it keeps in a store is shown in place of the data.
    */
   readonly load?: (app: App, address: PageAddress) => Promise<Result<unknown> | undefined | void>;
   /** The parameters of the page's own address, once its data has loaded; another address redirects there. */

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 const itemsIn = (list: Element): Element[] => [...list.querySelectorAll('li')];
 
 /**
- * Gives the focus to the first of the items that a press adds to a list, as its button is gone or behind them. Returns the
- * function to call at the press, with the list or an element around it; `count` is the number of items.
+ * Gives the focus to the first item that a press adds to a list. Returns the function to call at the press, with the list or an element
+ * around it; `count` is the number of items.
  */
 export const useFocusOnAdded = (count: number): ((list: Element | null | undefined) => void) => {
   const pressed = useRef<{

@@ -61,8 +61,8 @@ class OverlayEntry {
 }
 
 /**
- * What an overlay over the whole page shows, as an entry of the browser's history: back closes the overlay and stays on the
- * page, forward opens it again, and closing it goes back, so that no entry is left over. The router does not see these entries.
+ * An overlay over the whole page as an entry of the browser's history, which the router does not see: back closes it and stays on the page,
+ * forward opens it again, and closing it goes back.
  * @returns What is shown, null while it is closed, and a function that shows something or closes the overlay.
  */
 export const useOverlayEntry = (name: string): [number | null, (shown: number | null) => void] => {

@@ -6,8 +6,8 @@ interface Readable {
 }
 
 /**
- * Reads what a part of a page shows, each time the part appears or begins to want it. For parts that stand on many pages and those
- * that a press opens; what a page itself shows is read by the `load` of its route. Not on the server.
+ * Reads the data of a part of a page, each time it appears or begins to want it: of parts on many pages and those that a press opens. A
+ * page's own data is read by its route.
  */
 export const useRead = (source: Readable, isWanted = true): void => {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Caller, World } from '../../world/world.ts';
 
-/** What a performer's profile says of ticket shows. */
+/** The part of a performer's profile about ticket shows. */
 export interface ActorShows {
   /** Whether she is in a show now, also in one that others may not know. */
   readonly isCurrentlyTicketShow: boolean;
@@ -9,7 +9,7 @@ export interface ActorShows {
   readonly nextShowAt: string | null;
 }
 
-/** What a performer's profile says of live chats and messages. */
+/** The part of a performer's profile about live chats and messages. */
 export interface ActorLive {
   /** Whether she is in a private chat, which voyeurs may watch. */
   readonly isVoyeurMode: boolean;
@@ -31,7 +31,7 @@ type ReadPart<T> = (
   world: Pick<World, 'tx' | 'clock'>,
 ) => Promise<T>;
 
-/** What modules above know of a performer's present. */
+/** The facts about a performer's present that modules above know. */
 export interface PresentOfActors {
   readonly showsOf: ReadPart<ActorShows>;
   readonly liveOf: ReadPart<ActorLive>;

@@ -3,7 +3,7 @@ import { presenceChanged } from '../actors/events.ts';
 import { alertDue } from './events.ts';
 import { alertGuest, alertGuests } from './online-alerts.ts';
 
-/** What this module does when something happens in others. */
+/** The listeners of this module to events of others. */
 export const favouriteListeners = [
   listen('content/favourites', presenceChanged, async ({ actorId, isOnline }, world) => {
     if (isOnline) await alertGuests(actorId, world);

@@ -35,7 +35,7 @@ export const marksOf = async (caller: Caller, world: World): Promise<Marks> => {
   return { ...access, pinned: new Set(pinned.map(({ subjectId: id }) => id)) };
 };
 
-/** What an album costs the visitor, and what it costs everybody where that is more. */
+/** The price of an album for the visitor, and that for everybody where it is higher. */
 const pricesOf = (row: Row<'album'>, { isVip }: Marks): Infer<typeof album>['prices'] => {
   const price = priceFor(restrictedBy(row), isVip);
   return { album: priceOf(price), base: priceOf(price === row.price ? null : row.price) };

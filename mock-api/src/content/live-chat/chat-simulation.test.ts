@@ -99,7 +99,7 @@ const run = async (seed: number, many: number) => {
   return { endings, bills, rest, problems, given, share: counted / seenMs };
 };
 
-/** What must have happened, so that no rule holds only because nothing did. */
+/** The events that must have happened, so that no rule holds only because nothing did. */
 const expected = [
   'start done',
   'start inProgress',

@@ -31,7 +31,7 @@ const maxChatMs = 12 * 3_600_000;
 /** The seconds of a chat that count. */
 export const secondsOf = ({ countedMs: ms }: Pick<ChatRow, 'countedMs'>): number => Math.floor(ms / 1000);
 
-/** What the time of a chat costs so far, in hundredths of a coin. */
+/** The cost of a chat's time so far, in hundredths of a coin. */
 export const chargeOf = (row: Pick<ChatRow, 'price' | 'countedMs' | 'voucherSeconds' | 'vouchersOver'>): number =>
   row.price === null || row.vouchersOver === 0
     ? 0

@@ -35,7 +35,7 @@ const publishActorState = async (actorId: number, world: World): Promise<void> =
   publish(world.bus, actorStateChanged, { everyone: true }, state);
 };
 
-/** What each performer does who is busy now, and what was published of each. */
+/** The state of each performer who is busy now, and the published state of each. */
 const stagesNow = async (world: Pick<World, 'tx' | 'clock'>) => {
   const now = nowIso(world);
   const stages = await stagesToCompare.all(world.tx, { now });
@@ -48,8 +48,8 @@ const stagesNow = async (world: Pick<World, 'tx' | 'clock'>) => {
 };
 
 /**
- * Publishes what performers do where that has changed since it was published last: a private chat or a ticket show began or ended, by
- * a press or by the clock. To be called about once a second, by any process; a repeat does nothing.
+ * Publishes changed states of performers: a private chat or a ticket show began or ended, by a press or by the clock. To be called about
+ * once a second, by any process; a repeat does nothing.
  * @spec state:actor-availability
  */
 export const publishStages = async (parts: WorldParts, report: (cause: unknown) => void): Promise<void> => {

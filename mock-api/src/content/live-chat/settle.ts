@@ -64,7 +64,7 @@ const exitOfTicket = async (
   return entry.ok || entry.reason === 'tooLate' || entry.reason === 'notYet' ? null : hostExit.stopSending;
 };
 
-/** What a settlement reads of a chat's performer and guest. */
+/** The facts about a chat's performer and guest that a settlement reads. */
 interface Performing {
   readonly performer: CalledPerformer | null | undefined;
   readonly isShowOn: boolean;

@@ -110,11 +110,8 @@ const checkTicket = async (
 };
 
 /**
- * Within what time, in milliseconds, how many chats of a guest may be answered whose picture was not counted: with a performer those
- * that show none, in all also those that get this much more of their stream than was counted, or more than twice the
- * seconds of the bill, so that many short ones are no way around. A browser that plays streams itself has up to sixteen seconds more
- * when a chat ends, so such chats have the larger limit alone. Together they may get `sumMs` beyond what was counted twice and what
- * comes late, which leaves such a browser in peace and a page that claims nothing three pictures.
+ * The limits of chats whose picture was not counted, within a time in milliseconds: for each performer those that show none, in all also
+ * those that get much more than counted or billed. Together they get at most `sumMs` beyond.
  * @assumed Decision 0052.
  */
 const withoutPicture = {

@@ -27,8 +27,8 @@ const toyControlsIn = async (
 };
 
 /**
- * The toy control that a message orders. It is alone in a message of gifts, once, in a chat; the toy is connected, and the guest has
- * few that wait. Everything that can fail does so here, before anything is written.
+ * The toy control that a message orders. It is alone in a message of gifts, once, in a chat, with a connected toy and few that wait. Every
+ * failure happens here, before anything is written.
  */
 const checkedControl = async (
   order: GiftOrder,

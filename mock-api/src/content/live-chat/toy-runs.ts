@@ -38,13 +38,13 @@ type State = AnswerOf<typeof toyControlState>;
 /** How many of the guest's runs in a chat the page gets. */
 const shownRuns = 20;
 
-/** What is due for a performer's runs now. */
+/** The steps that are due for a performer's runs now. */
 export const dueToySteps = async (actorId: number, world: Run): Promise<readonly ToyStep[]> => {
   const open = await openRuns.all(world.tx, { actorId });
   return open.length === 0 ? [] : dueSteps(open, await situationOf(actorId, world));
 };
 
-/** What the next step of a performer's runs depends on. */
+/** The input of the next step of a performer's runs. */
 const situationOf = async (actorId: number, { tx, clock }: Run): Promise<ToySituation> => {
   const now = clock.now();
   const toy = await toyOfActor.first(tx, { actorId });

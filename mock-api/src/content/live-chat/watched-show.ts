@@ -12,6 +12,6 @@ const watched = statement((db, $: Bind<{ guestId: number; showId: number }>) =>
     .where('showId', '=', $('showId')),
 );
 
-/** What a guest watched of a show in all chats. */
+/** The time that a guest watched a show in all chats. */
 export const watchedShow: WatchedOf = async ({ guestId, showId }, { tx }) =>
   (await watched.first(tx, { guestId, showId })) ?? { ms: 0, language: null };

@@ -49,7 +49,7 @@ const setUp = async () => {
   return {
     world,
     send,
-    /** What people wrote; the beginning of the chat is a line of the system. */
+    /** The messages of people; the beginning of the chat is a line of the system. */
     read: async (filter: object) => {
       const { items } = await answer(messengerContent, { filter }, robin);
       return items.filter(({ senderType }) => senderType !== 'system');

@@ -50,7 +50,7 @@ export interface ToysOfMessages {
   orderIn(gifts: GiftOrder, world: World): Promise<ToyOrder | null>;
 }
 
-/** What messages need of modules above. */
+/** The parts of modules above that messages use. */
 export interface MessengerPorts {
   readonly chats: ChatsOfMessages;
   readonly toys: ToysOfMessages;

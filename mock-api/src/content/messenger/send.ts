@@ -57,7 +57,7 @@ interface Charge {
   readonly vouchers: readonly VoucherPart[];
 }
 
-/** What is taken from a voucher. */
+/** The amount that is taken from a voucher. */
 interface VoucherPart {
   readonly row: Row<'voucher'>;
   readonly amount: number;
@@ -209,7 +209,7 @@ const kindOf = ({ messageType }: Sent, hasToyControls: boolean): 'message' | 'gi
   return hasToyControls ? 'toyControl' : 'gift';
 };
 
-/** What is published after a message was paid; in a chat that includes its bill. */
+/** Publishes after a message was paid; in a chat that includes its bill. */
 const publishPaid = async (
   { row, charge, toy }: Paid,
   { chatId }: Sent,

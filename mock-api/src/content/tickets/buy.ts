@@ -68,7 +68,7 @@ const promoErrors: Readonly<Record<Extract<Promo, { ok: false }>['reason'], Tick
 
 type Fitting = Extract<Promo, { ok: true }>;
 
-/** What a code is worth for a show. Ends with the name of the failure. */
+/** The worth of a code for a show. Ends with the name of the failure. */
 const promoOf = async (
   show: ShowRow,
   { promoCode, isAllowed }: { promoCode: string; isAllowed: boolean },
@@ -210,7 +210,7 @@ export const buy = async (tried: Tried<Input>, caller: Caller, world: World): Pr
   }
 };
 
-/** What a ticket costs with a promo code. Nothing is written. */
+/** The price of a ticket with a promo code. Nothing is written. */
 export const quote = async (
   { input, isAllowed }: Tried<InputOf<typeof checkTicketCode>>,
   caller: Caller,

@@ -22,9 +22,8 @@ type EndReason = 'ticketRemoved' | 'showCancelled' | 'showBroken';
 const reasonOf = ({ ms }: Watched): EndReason => (ms > 0 ? 'showBroken' : 'showCancelled');
 
 /**
- * Ends a ticket and gives back what paid for it: coins from everybody who got them, the voucher, or the promo code. A ticket that ended
- * before gives nothing back. Where the show ends it, `seen` is what the guest watched, and the guest is told. Must run inside a
- * change. Returns whether it ended now.
+ * Ends a ticket and gives its coins, voucher or promo code back, unless it ended before. Where the show ends it, `seen` is the watched
+ * part, and the guest is informed. Inside a change. Returns whether it ended now.
  */
 export const giveBack = async (
   ticket: TicketRow,

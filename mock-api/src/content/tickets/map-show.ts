@@ -74,7 +74,7 @@ const ticketFrom = (row: TicketRow): Show['ticket'] => ({
   enteredAt: row.enteredAt,
 });
 
-/** What a voucher must be for to pay for a show. */
+/** The use that a voucher must have to pay for a show. */
 export const voucherUse = (row: ShowRow) => ({
   type: showVoucherType(row.isPrivate === 1),
   actorId: row.actorId,

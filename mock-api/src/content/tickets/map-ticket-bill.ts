@@ -17,7 +17,7 @@ const latestTicket = statement((db, $: Bind<{ guestId: number; showId: number }>
     .limit(1),
 );
 
-/** What a guest's ticket to a show cost by the ledger, and what came back of it; in hundredths of a coin. */
+/** The cost of a guest's ticket to a show by the ledger, and its refund; in hundredths of a coin. */
 export const ticketBill = async (
   guestId: number,
   showId: number,

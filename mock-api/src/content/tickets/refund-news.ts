@@ -12,7 +12,7 @@ import { showById, transferIdByKey, type TicketRow } from './statements.ts';
 /** The type of the notification that a show gave its tickets back. @assumed */
 const refundNotification = 2;
 
-/** What came back of a ticket by the ledger, in hundredths of a coin: what the staff gave back before counts too. */
+/** The refund of a ticket by the ledger, in hundredths of a coin; earlier refunds by the staff count too. */
 const coinsBack = async ({ guestId, transferKey: key }: TicketRow, { tx }: World): Promise<number> => {
   const transfer = key === null ? null : await transferIdByKey.first(tx, { key });
   return transfer === null ? 0 : refundedOf(tx, guestId, transfer.id);

@@ -12,7 +12,7 @@ export interface ReturnedTicket {
   readonly isBroken: boolean;
   /** How long the guest watched. */
   readonly seconds: number;
-  /** What came back, in hundredths of a coin. */
+  /** The refund, in hundredths of a coin. */
   readonly coins: number;
   /** Whether a voucher had paid. */
   readonly isVoucher: boolean;

@@ -96,11 +96,10 @@ const inviteAll = async (id: number, world: World): Promise<void> => {
 };
 
 /**
- * Begins the shows whose time has come, invites to private ones when their door opens, cancels those that nobody began, and gives the
- * tickets to cancelled ones back. Each has a transaction of its own, and one that fails is reported and does not stop the others. A
- * repeat does nothing.
- * @assumed The simulated performers come to their shows and stay, except to those that are not kept. Guests who pinned the performer
- * are invited.
+ * Begins due shows, invites to private ones when their door opens, cancels those that nobody began, and gives tickets to cancelled ones
+ * back. Each has a transaction; a failure is reported and stops no other. A repeat does nothing.
+ * @assumed The simulated performers come to their shows and stay, except to those that are not kept. Guests who pinned the performer are
+ * invited.
  */
 export const settleShows =
   (watchedOf: WatchedOf) =>

@@ -165,7 +165,7 @@ const placeCall = async (
 const randomPin = (length: number, random: () => number): string =>
   Array.from({ length }, () => Math.floor(random() * 10)).join('');
 
-/** What a start needs beside the database: hashes are made before the change, in which only the database is awaited. */
+/** The dependencies of a start beside the database: hashes are made before the change, in which only the database is awaited. */
 export const prepareStart = async (
   input: PinCallInput,
   { guestId }: PinCallSource,

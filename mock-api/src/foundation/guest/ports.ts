@@ -2,13 +2,13 @@ import type { AnswerOf } from '@lounge/protocol';
 import type { guestInitData } from '@lounge/protocol/foundation/guest';
 import type { World } from '../../world/world.ts';
 
-/** What a guest's subscriptions make the guest. */
+/** The status that subscriptions give a guest. */
 export type SubscriptionFlags = Pick<
   AnswerOf<typeof guestInitData>,
   'isVXSelect' | 'isTvSubscriber' | 'wasTvSubscriber' | 'cancellationOffer'
 >;
 
-/** What modules above know of a guest. */
+/** The facts about a guest that modules above know. */
 export interface KnownOfGuests {
   subscriptionFlags(guestId: number, world: Pick<World, 'tx' | 'clock'>): Promise<SubscriptionFlags>;
   /** The number of pinned performers, and how many of them are online. */

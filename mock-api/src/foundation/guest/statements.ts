@@ -36,7 +36,7 @@ export const deleteUnsentMails = statement((db) =>
   db.deleteFrom('mail').where('toAddress', '=', '').where('kind', '=', unsentMail),
 );
 
-/** What verification mails are stored as: `exists` tells the owner of an address that somebody else tried to sign up with it. */
+/** The kinds of verification mails: `exists` tells the owner of an address that somebody else tried to sign up with it. */
 const verifyKinds = ['verify', 'exists'] as const;
 
 /** The number of verification mails to an address since an instant. */

@@ -5,7 +5,7 @@ import type { SubscriptionFlags } from '../guest/ports.ts';
 import { isOpen, offerFor, storedOf } from './subscriptions.ts';
 
 /**
- * What a guest's subscriptions make the guest: VXSelect member, current or former TV subscriber; and the offer for one who cancelled VIP.
+ * The status that subscriptions give a guest: VXSelect member, current or former TV subscriber; and the offer for one who cancelled VIP.
  * @assumed The documents do not say what a VXSelect member is: somebody who has paid for VIP for a year without a break.
  */
 export const subscriptionFlags = async (

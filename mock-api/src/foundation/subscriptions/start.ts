@@ -16,7 +16,7 @@ export interface Start {
   readonly methodId: number;
   /** The idempotency key of the form, so that submitting it twice charges once. */
   readonly key: string;
-  /** What the guest was told to pay now, in hundredths of a euro. @default any sum */
+  /** The price that the guest was shown, in hundredths of a euro. @default any sum */
   readonly cents?: number;
 }
 
@@ -26,7 +26,7 @@ export interface Start {
  */
 export type StartResult = 'started' | 'running' | 'changed' | Extract<PaymentResult, { ok: false }>['reason'];
 
-/** What a guest pays now to have a subscription: nothing where it was cancelled and its time is not over. */
+/** The price of a subscription now: nothing where it was cancelled and its time is not over. */
 const dueNow = (product: Product, stored: Stored | null, now: number): number => {
   const running = stored !== null && isOpen(stored, now) ? stored : null;
   if (running === null) return monthlyPrices[product];

@@ -73,7 +73,7 @@ const giveMedia: Grant = async (world, { guestId }, { media = 'album', subject =
 const same = (amount: number): number => amount;
 
 /**
- * What every kind of benefit gives.
+ * The grants of every kind of benefit.
  * @spec entity:enum.bonusBenefitKind
  * @assumed Money and credits are given as coins; free minutes, messages and shows as vouchers of their type.
  */

@@ -11,7 +11,7 @@ import { coinsAtOnce } from './coins-at-once.ts';
 import { recordRedemption } from './record-redemption.ts';
 import { giveVoucher } from './vouchers.ts';
 
-/** What a code is entered for. */
+/** The purpose of entering a code. */
 export interface PromoUse {
   readonly actorId: number;
   /** The show; a code for one show fits no other. */
@@ -32,9 +32,9 @@ const fits = (benefit: StoredBenefit, { actorId, subject, price }: PromoUse): bo
   (benefit.amount ?? 1) === 1;
 
 /**
- * What a code is worth for a ticket. Nothing is written.
- * @assumed Only codes that give one thing: a ticket, or coins at once that are less than the price. Others are redeemed where codes
- * are redeemed, so that nothing of them is lost.
+ * The worth of a code for a ticket. Nothing is written.
+ * @assumed Only codes that give one thing: a ticket, or coins at once that are less than the price. Others are redeemed where codes are
+ * redeemed, so that nothing of them is lost.
  */
 export const promoFor = async (
   world: Pick<World, 'tx' | 'clock'>,

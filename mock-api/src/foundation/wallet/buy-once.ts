@@ -48,8 +48,8 @@ const purchaseTransaction = async (
 };
 
 /**
- * Buys content once. Publishes the balance if it changed, and recharges it if it is low. A repeat with the same key returns the
- * first answer; `offerOf` is called for new keys only and rejects unknown content. With `payOtherwise` no coins are charged.
+ * Buys content once. Publishes a changed balance, and recharges a low one. A repeat with the same key returns the first answer; `offerOf`
+ * is called for new keys only and rejects unknown content. With `payOtherwise` no coins are charged.
  */
 export const buyOnce = async (
   {

@@ -35,7 +35,7 @@ const jump = (random: () => number): number => {
 
 const breakLength = 86_400_000;
 
-/** What a successful event decided about spending. */
+/** The decision about spending of a successful event. */
 const decisionOf = ({ name, guestId, limit }: MoneyEvent, at: number): Decision | null => {
   if (name === 'break') return { guestId, at, pausedUntil: at + breakLength };
   return limit === undefined ? null : { guestId, at, limit };

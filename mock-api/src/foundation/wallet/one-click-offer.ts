@@ -28,7 +28,9 @@ export const methodFrom = ({ id, kind, label }: PaymentMethod) => ({ id, kind, l
 type Result = PayloadOf<typeof oneClickResult>;
 type ReadWorld = Pick<World, 'tx' | 'clock'>;
 
-/** What a guest can pay with one click: the method that was saved last is used, and none while the account is locked or a break lasts. */
+/**
+ * The amounts that a guest can pay with one click, by the method that was saved last; none while the account is locked or a break lasts.
+ */
 export const oneClickOf = async (
   world: ReadWorld,
   guestId: number,

@@ -11,7 +11,7 @@ import type { World } from '../../world/world.ts';
 import { methodOfGuest } from './payment-methods.ts';
 import { packagesOffered } from './packages.ts';
 
-/** What a guest who never chose has. @assumed 20 coins and 10 euro, as the smallest amount is. */
+/** The settings of a guest who never chose. @assumed 20 coins and 10 euro, as the smallest amount is. */
 const initial = { threshold: 2000, cents: 1000 } as const;
 
 export const rechargeRow = statement((db, $: Bind<{ guestId: number }>) =>
@@ -62,7 +62,7 @@ export const rechargeOf = async (
   };
 };
 
-/** What a guest chooses for the automatic recharge. */
+/** A guest's choice for the automatic recharge. */
 export interface RechargeChoice {
   readonly isOn: boolean;
   /** In hundredths of a coin. */

@@ -8,12 +8,12 @@ import { rechargeRow, stopRecharge } from './recharge-choice.ts';
 import { forbiddenBy } from './spending-limit.ts';
 import { topUp } from './top-up.ts';
 
-/** What became of the automatic recharge after a charge; null if there was nothing to do. */
+/** The outcome of the automatic recharge after a charge; null if there was nothing to do. */
 export type Recharged = 'recharged' | 'stopped' | null;
 
 /**
- * Recharges once where a charge left the balance below the guest's threshold. A limit or a break leaves it to the next charge; a
- * declined payment switches it off, which the guest reads in the status bar. Must run inside the change of the charge.
+ * Recharges once where a charge left the balance below the guest's threshold, inside its change. A limit or a break leaves it to the next
+ * charge; a declined payment switches it off, which the status bar says.
  */
 export const rechargeIfLow = async (world: World, guestId: number, language: Language): Promise<Recharged> => {
   const row = await rechargeRow.first(world.tx, { guestId });

@@ -7,7 +7,7 @@ import type { Executor } from '../../world/database.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { DatabaseSchema } from '../../world/tables.ts';
 
-/** What the statement shows. */
+/** The filter of the statement. */
 export type StatementFilter = Infer<typeof statementFilter>;
 
 type PartBind = Bind<{ guestId: number; account: string; from: string; to: string }>;

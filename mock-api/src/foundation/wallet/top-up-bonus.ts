@@ -40,14 +40,14 @@ export const bonusOf = ({ flat, percentage, tiers }: TopUpBonus, cents: number):
 /** A top-up that was booked. */
 interface BookedTopUp {
   readonly guestId: number;
-  /** What was paid, in hundredths of a euro. */
+  /** The payment, in hundredths of a euro. */
   readonly cents: number;
   readonly paymentKey: string;
 }
 
 /**
- * Adds the bonuses that wait for the guest's next top-up, each once, from the promotion account. Call it in the change that books
- * the top-up. A bonus whose lowest tier is not reached keeps waiting. Returns the coins that were added, in hundredths.
+ * Adds the bonuses that wait for the guest's next top-up, each once, in the change that books the top-up. A bonus whose lowest tier is not
+ * reached keeps waiting. Returns the coins that were added, in hundredths.
  */
 export const applyTopUpBonus = async (
   world: Pick<World, 'tx' | 'clock'>,

@@ -32,8 +32,8 @@ export interface Payment {
 }
 
 /**
- * Books the coins of a payment once: 4 coins per euro, rounded up. Marks the guest as a paying customer and publishes the
- * balance. A repeat of the key books nothing. Rejects what the guest's limit or break forbids, or the provider declines.
+ * Books the coins of a payment once: 4 coins per euro, rounded up, and publishes the balance. The guest becomes a paying customer. Rejects
+ * payments that the guest's limit or break forbids, or the provider declines.
  * @spec rule:coins-round-up, constant:money.coinsPerEuro, constant:money.coinRounding, feature:pay.top-up
  */
 export const topUp = async (
@@ -79,7 +79,7 @@ export const topUp = async (
 
 const recentMs = 30 * 60_000;
 
-/** What a guest has paid in the last half hour, the latest only: who lost the answer must not pay again without knowing. */
+/** The latest payment of a guest in the last half hour: a guest who lost the answer must not pay again without knowing. */
 export const recentPayment = (
   guestId: number,
   { database, clock }: WorldParts,

@@ -10,7 +10,7 @@ export interface AccountChoice {
   readonly coins: number;
 }
 
-/** What distinguishes an account from others with the same address. Its name is not shown: anybody may have typed it. */
+/** The facts that distinguish an account from others with the same address. Its name is not shown: anybody may have typed it. */
 export const choiceOf = async ({ guestId, createdAt }: Row<'account'>, executor: Executor): Promise<AccountChoice> => ({
   guestId,
   createdAt,

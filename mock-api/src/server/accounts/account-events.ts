@@ -3,7 +3,7 @@ import type { LogRecord } from '../log.ts';
 import { whoOf } from '../who.ts';
 import type { GuestSource } from './sources.ts';
 
-/** What happens to accounts and is written to the log. A wrong password of a guest who is logged in is a `password-check`. */
+/** The events of accounts that are logged. A wrong password of a guest who is logged in is a `password-check`. */
 export type AccountEventName =
   | 'log-in'
   | 'log-out'

@@ -28,8 +28,8 @@ const guestsOf = async (who: string, { database: { reader } }: WorldParts): Prom
 };
 
 /**
- * Ends all sessions of a guest in a world's file, whether a server runs on it or not; a running one closes their connections within
- * ten seconds. `who` is a number or a mail address. Throws a WorldFileError if there is no such guest.
+ * Ends all sessions of a guest in a world's file, also of a running server, which closes their connections within ten seconds. `who` is a
+ * number or a mail address. Throws a WorldFileError if there is no such guest.
  */
 export const endGuestSessions = async (file: string, who: string, clock: Clock): Promise<readonly EndedSessions[]> => {
   // The end of a session raises no event.

@@ -13,7 +13,7 @@ export interface TokenReader {
   read(world: WorldParts, token: string): Promise<Bearer | null>;
 }
 
-/** What calls over HTTP need of the server. */
+/** The part of the server that calls over HTTP use. */
 export interface HttpContext {
   readonly handlers: readonly HandledCall[];
   readonly worlds: Worlds;

@@ -20,8 +20,8 @@ const pictureOfSeed = statement((db, $: Bind<{ seed: string; inList: string }>) 
 );
 
 /**
- * Whether a picture of a world has this seed. Other seeds could be drawn as well, and anybody could fill the disk with them. The
- * seed must be one of `parsePicturePath`, which has no character that means something in a pattern.
+ * Whether a picture of a world has this seed; drawing others would let anybody fill the disk. The seed must be one of `parsePicturePath`,
+ * without characters that mean something in a pattern.
  */
 export const isKnownSeed = async (reader: Executor, seed: string): Promise<boolean> =>
   (await pictureOfSeed.first(reader, { seed, inList: `%"${seed}"%` })) !== null;

@@ -56,9 +56,8 @@ const respondNotAllowed = (ctx: RequestContext, allowed: string): void => {
 };
 
 /**
- * Streams by WebRTC (WHEP): POST of an offer to the address of a stream is answered with 201, the answer, and the connection's own
- * address, where DELETE ends it. Connections end with their stream, when a viewer is silent, and with `close`. An offer has all it needs:
- * the server is reached by whoever knows its answer, and takes no candidates later.
+ * Streams by WebRTC (WHEP): an offer is answered with 201, the answer, and the connection's address, where DELETE ends it. Connections end
+ * with their stream, when a viewer is silent, and with `close`. No candidates are taken later.
  */
 export const whep = (
   context: MediaContext,

@@ -54,8 +54,8 @@ export const copySeeds = (directory: string, { all = false, from = dataDirectory
 };
 
 /**
- * Writes edited seed files back to the committed directory, in the format of `npm run seed`. The number of edited rows is null,
- * because no seed generates them. Throws a SeedFileError and writes nothing if they are invalid. Returns what changed.
+ * Writes edited seed files back to the committed directory, in the format of `npm run seed`, without the number of edited rows, which no
+ * seed generates. Throws a SeedFileError and writes nothing if they are invalid. Returns the changes.
  */
 export const writeSeedsBack = (directory: string, to = dataDirectory): readonly Collection[] => {
   const seeds = readCheckedSeeds(directory);

@@ -1,11 +1,11 @@
 import { json } from '../column-specs.ts';
 
-/** What an event tells: ids and plain values. What may have changed since is read again by its listener. */
+/** The payload of an event: ids and plain values. Its listener reads again what may have changed since. */
 export type EventPayload = Readonly<Record<string, string | number | boolean | null>>;
 
 /** The tables of events. */
 export const eventTables = {
-  /** What a listener still has to handle: an event in a row for each of its listeners. */
+  /** The events that listeners still have to handle: a row for each of an event's listeners. */
   worldEvent: {
     id: 'id',
     event: 'text',

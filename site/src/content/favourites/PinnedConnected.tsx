@@ -31,7 +31,7 @@ const Note = styled.p.withConfig({ componentId: 'site-pinned-note' })`
   font-size: 14px;
 `;
 
-/** What the guest has to confirm before a notification can be turned on. */
+/** The confirmation that a notification needs first. */
 const needsOf = (alerts: Favourites['alerts'], { language, brand }: Pick<PageConfig, 'language' | 'brand'>) => ({
   ...(alerts?.email === false && { email: {} }),
   ...(alerts?.sms === false && { sms: { href: pathTo('personal.age-check', language, { product: brand }) } }),

@@ -15,14 +15,14 @@ import { useFocusAfterUnlock } from '../../shared/use-focus-after-unlock.ts';
 import { usePaymentStop } from '../../foundation/wallet/use-payment-stop.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 
-/** What a voucher pays for; null where none fits. */
+/** The content that a voucher pays for; null where none fits. */
 const payableOf = (value: GalleryData | null): PayableContent | null => {
   if (value === null || value.fittingVoucher === null) return null;
   const { actor, prices } = value.album;
   return { type: voucherTypes.photoAlbum, actorId: actor.id, price: prices.album?.value ?? 0 };
 };
 
-/** What stands between the visitor and the album's pictures, and the step that helps. @spec feature:albums.buy */
+/** The restriction of the album's pictures for the visitor, and the step that helps. @spec feature:albums.buy */
 export const UnlockConnected = observer(({ gallery }: { gallery: Gallery }) => {
   const intl = useIntl();
   const { config } = useApp();

@@ -54,8 +54,8 @@ const started: Partial<Readonly<Record<ChatKind, PressedChat['kind']>>> = {
 };
 
 /**
- * All chats of the guest with a performer. They follow what she does, her prices, the guest's coins, vouchers and age check, and the
- * guest's own chat. A press starts the chat, or leads to what is missing; a voice call needs no account.
+ * All chats of the guest with a performer. They follow her state and prices, and the guest's coins, vouchers, age check and chat. A press
+ * starts the chat, or leads to a missing condition; a voice call needs no account.
  * @spec feature:performers.profile, feature:account.locked, feature:chat.text, feature:chat.toy-control
  */
 export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) => {

@@ -75,10 +75,7 @@ interface ChatSummaryProps {
   rating: ReactNode;
 }
 
-/**
- * What a chat cost and why it ended, its rating, and the next steps.
- * @spec screen:chat.end-summary, feature:chat.end
- */
+/** The cost of a chat, the reason of its end, its rating, and the next steps. @spec screen:chat.end-summary, feature:chat.end */
 export const ChatSummaryConnected = observer(({ actor, bill, rating }: ChatSummaryProps) => {
   const { config, stores } = useApp();
   const { language } = config;

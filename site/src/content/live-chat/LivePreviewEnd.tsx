@@ -70,7 +70,7 @@ const Trial = observer(() => {
   );
 });
 
-/** What helps against the reason of the end. */
+/** The step that helps against the reason of the end. */
 const Step = observer(({ step, preview, actor }: EndProps & { step: PreviewEnd['step'] }) => {
   const intl = useIntl();
   const ageCheckPath = useAgeCheckPath();

@@ -31,7 +31,7 @@ interface ComposerConnectedProps {
   onGifts: () => void;
 }
 
-/** What keeps the guest from writing in a channel at all. @spec feature:account.locked */
+/** The obstacle that keeps the guest from writing in a channel at all. @spec feature:account.locked */
 export const closedBy = ({ blocked }: Pick<Channel, 'blocked'>, { isLocked }: Pick<Guest, 'isLocked'>) =>
   isLocked ? 'locked' : blocked ? 'blocked' : null;
 

@@ -43,7 +43,7 @@ export const ShowFacts = ({ show }: { show: ShowData }) => {
   );
 };
 
-/** What a show is about, and the rules of one that takes place. */
+/** The subject of a show, and the rules of one that takes place. */
 export const AboutShow = ({ show }: { show: ShowData }) => {
   const intl = useIntl();
   const { language } = useApp().config;

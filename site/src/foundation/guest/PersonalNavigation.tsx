@@ -31,7 +31,7 @@ export interface PersonalNavigationProps {
   form?: 'side' | 'list';
 }
 
-/** What stands beside VIP, as its page says it: that it is open, until when if it does not renew; nothing until that is known. */
+/** The note beside VIP: that it is open, until when if it does not renew; nothing until that is known. */
 const useVipValue = ({ subscriptionsOf }: GuestParts): string | undefined => {
   const intl = useIntl();
   const { stores, config } = useApp();

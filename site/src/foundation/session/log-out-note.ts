@@ -13,7 +13,7 @@ export const noteLogOut = (kind: LogOutKind): void => {
   taken = undefined;
 };
 
-/** What was noted before this page was loaded; undefined until it was asked for. */
+/** The note from before this page was loaded; undefined until it was asked for. */
 let taken: LogOutKind | null | undefined;
 
 /** Returns what was noted and forgets it, for this page to say as long as it is open. */

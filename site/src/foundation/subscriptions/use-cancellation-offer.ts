@@ -21,7 +21,7 @@ interface CancellationOffer {
 }
 
 /**
- * What the status bar says to a guest who cancelled VIP: the offer, until it is answered on this device. Call it in an observer.
+ * The status bar's message to a guest who cancelled VIP: the offer, until it is answered on this device. Call it in an observer.
  * @spec feature:pay.cancellation-offer
  */
 export const useCancellationOffer = (): CancellationOffer => {

@@ -8,7 +8,7 @@ import { benefitRows } from './benefit-rows.ts';
 import { messages } from './Benefits.messages.ts';
 import { useVouchers } from './voucher-stores.ts';
 
-/** What ends within two weeks is shown, three rows at most. */
+/** The benefits that end within two weeks, three rows at most. */
 const soonMs = 14 * 86_400_000;
 const maxRows = 3;
 

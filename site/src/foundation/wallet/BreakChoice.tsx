@@ -83,8 +83,8 @@ const Confirmation = observer(({ settings, asked, isLonger, language, onClose }:
 });
 
 /**
- * Begins a break: the button names its length, and a second step below it says until when and asks once. The lengths stay where they
- * are, so that a double press on one confirms nothing. During a break those are offered that make it longer.
+ * Begins a break: the button names its length, and a second step below it says until when and asks once. The lengths stay in place, so that
+ * a double press confirms nothing. A break can only be made longer.
  */
 export const BreakChoice = observer(({ settings, pausedUntil, language }: BreakChoiceProps) => {
   const intl = useIntl();

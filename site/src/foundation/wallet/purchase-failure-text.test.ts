@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { loadPageIntl } from '../../shared/page-intl.ts';
 import { purchaseFailureText } from './purchase-failure-text.ts';
 
-/** What an album or a video declares, and what any call can be rejected with. */
+/** The failures that an album or a video declares, and those that any call can be rejected with. */
 const codes = [...new Set([...buyAlbum.failures, ...buyVideo.failures, 'locked', 'tooMany', 'unavailable'] as const)];
 
 // @spec rest:gallery.album.buy

@@ -5,7 +5,7 @@ import { requestTargetOf } from '../request.ts';
 import { whoOf } from '../../who.ts';
 import type { Step } from './request-state.ts';
 
-/** What the log says of a client that closed the connection before its request had arrived; it gets no response. */
+/** The log's record of a client that closed the connection before its request had arrived; it gets no response. */
 const clientIsGone = 499;
 
 /** Options of log. */

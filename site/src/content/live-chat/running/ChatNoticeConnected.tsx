@@ -19,7 +19,7 @@ import { useSecondsSince } from './use-clock.ts';
 const addedMs = 8000;
 
 /**
- * What is urgent in the chat, in its one place.
+ * The urgent notice of the chat, in its one place.
  * @spec screen:overlay.connection-warning, screen:overlay.volume-hint
  * @deviates screen:chat.free 3, screen:chat.ticket-show 3 docs/decisions/0048
  */

@@ -15,7 +15,7 @@ import { useRefill } from '../use-refill.ts';
 import { wantedChatPath } from '../../../shared/wanted-chat-path.ts';
 import { useChatBalance } from './use-chat-balance.ts';
 
-/** What the room asks. */
+/** The question that is open. */
 export type ChatQuestion = 'report' | 'reported' | 'block' | 'camera' | 'video' | 'toys';
 
 interface Props {
@@ -48,7 +48,7 @@ const useReports = ({ actor, onAsk }: Props) => {
 
 type Reason = NonNullable<Parameters<ReturnType<typeof useLiveChat>['reports']['send']>[0]['reason']>;
 
-/** What stands before a change: the age check where there are cameras on both sides, coins, or nothing. */
+/** The condition of a change: the age check where there are cameras on both sides, coins, or nothing. */
 type Obstacle = 'age' | 'coins' | null;
 
 const textOf = (to: 'camera' | 'video', obstacle: Obstacle) => {

@@ -96,7 +96,7 @@ const Done = ({ language, ...rest }: { language: Language; 'data-part'?: string 
   </ButtonLink>
 );
 
-/** What a break leaves possible, and the way back. */
+/** The actions that a break leaves possible, and the way back. */
 const StoppedNote = ({ reason, language }: { reason: 'locked' | 'paused'; language: Language }) => {
   const intl = useIntl();
   return (
