@@ -1,13 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { Plugin } from 'vite';
-import { joinedStyles } from './build-plugins.ts';
+import { inlinedLayout, joinedStyles } from './build-plugins.ts';
 
-type Transform = (code: string, id: string) => { code: string } | undefined;
+type Transform<Result> = (code: string, id: string) => Result;
+type Code = { code: string } | undefined;
 
 /** Runs a plugin's transformation as the bundler does, without its context, which none of them uses. */
-const transformOf = ({ transform }: Plugin): Transform => transform as unknown as Transform;
+const transformOf = <Result>({ transform }: Plugin) => transform as unknown as Transform<Result>;
 
-const transform = transformOf(joinedStyles());
+const transform = transformOf<Code>(joinedStyles());
+const inline = transformOf<Promise<Code>>(inlinedLayout());
 
 const styled = (template: string) =>
   `import { styled, css } from 'styled-components';\nconst Box = styled.div.withConfig({ componentId: 'box' })\`${template}\`;`;
@@ -27,4 +30,14 @@ test('fragments, other modules and packages stay as they are', () => {
 
 test('a template that interpolates a function fails the build', () => {
   expect(() => transform(styled('color: ${({ tone }) => tone};'), '/site/src/Box.tsx')).toThrow(/Box\.tsx: a template/);
+});
+
+test('layout templates are written into the templates that interpolate them', async () => {
+  const id = fileURLToPath(new URL('../packages/kit/src/box/Box.styles.ts', import.meta.url));
+  const code =
+    "import { row as line } from '../layout/layout.styles.ts';\nexport const box = css`${line}${own}gap: 4px;`;";
+  const transformed = await inline(code, id);
+  expect(transformed?.code.replaceAll(/\s+/g, ' ')).toContain(
+    'css`display: flex; align-items: center;${own}gap: 4px;`',
+  );
 });

@@ -1,4 +1,5 @@
 /** Compiler plugins of the site's builds: each reads the syntax tree and leaves out what guests need not fetch. */
+import { pathToFileURL } from 'node:url';
 import { transformAsync } from '@babel/core';
 import styledComponents from 'babel-plugin-styled-components';
 import { walk, type Node } from 'estree-walker';
@@ -56,6 +57,47 @@ export const shortStyles = (): Plugin => ({
       plugins: [[styledComponents, options]],
     });
     return typeof result?.code === 'string' ? { code: result.code, map: result.map ?? null } : undefined;
+  },
+});
+
+const layoutTemplates = /^\.{1,2}\/.*layout\/[\w-]+\.styles\.ts$/;
+
+/** The CSS of the layout templates that a module imports, by the name that they have in it. */
+const importedTemplates = async (id: string, code: string): Promise<ReadonlyMap<string, string>> => {
+  const { body } = parseSync(id, code).program;
+  const found = body.flatMap((statement) => {
+    if (statement.type !== 'ImportDeclaration' || !layoutTemplates.test(statement.source.value)) return [];
+    const url = new URL(statement.source.value, pathToFileURL(id)).href;
+    return statement.specifiers.flatMap((each) =>
+      each.type === 'ImportSpecifier' && each.imported.type === 'Identifier'
+        ? [{ url, imported: each.imported.name, local: each.local.name }]
+        : [],
+    );
+  });
+  const css = found.map(async ({ url, imported, local }) => {
+    // A style file exports nothing but the results of `css`, which are lists of strings where nothing but templates is interpolated.
+    const templates = (await import(url)) as Readonly<Record<string, readonly string[]>>;
+    return [local, templates[imported]?.join('') ?? ''] as const;
+  });
+  return new Map(await Promise.all(css));
+};
+
+/** Layout templates as text in the templates that interpolate them: repeated text costs nothing after compression, a reference does. */
+export const inlinedLayout = (): Plugin => ({
+  name: 'inlined-layout',
+  enforce: 'pre',
+  apply: 'build',
+  transform: async (code, id) => {
+    if (id.includes('node_modules') || !/\.tsx?$/.test(id) || !code.includes('layout/')) return undefined;
+    const templates = await importedTemplates(id, code);
+    return edited(id, code, (node, source) => {
+      if (node.type !== 'TaggedTemplateExpression') return;
+      for (const expression of node.quasi.expressions) {
+        const css = expression.type === 'Identifier' ? templates.get(expression.name) : undefined;
+        if (css === undefined || !isPlaced(expression)) continue;
+        source.overwrite(expression.start - '${'.length, expression.end + '}'.length, css.trim());
+      }
+    });
   },
 });
 

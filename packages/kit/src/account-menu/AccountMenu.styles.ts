@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { row, spread } from '../layout/layout.styles.ts';
 
 /** Styles of AccountMenu. */
 export const accountMenuStyles = css`
@@ -35,8 +36,7 @@ export const accountMenuStyles = css`
     --kit-menu-ground: rgb(var(--kit-scrim));
   }
   > [data-part='sheet'] > [data-part='name'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 10px;
     padding: 8px 12px 12px;
     font-weight: 600;
@@ -49,8 +49,7 @@ export const accountMenuStyles = css`
     font-size: 12px;
   }
   > [data-part='sheet'] > [data-part='list'] > li > :is(a, button) {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 12px;
     width: 100%;
     min-height: 44px;
@@ -75,9 +74,7 @@ export const accountMenuStyles = css`
     border-top: 1px solid var(--kit-line);
   }
   > [data-part='sheet'] > [data-part='preferences'] {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${spread}
     margin-top: 6px;
     padding-top: 6px;
     border-top: 1px solid var(--kit-line);

@@ -1,4 +1,6 @@
 import { css } from 'styled-components';
+import { cluster } from '../layout/layout.styles.ts';
+import { caption } from '../layout/text.styles.ts';
 
 /** Styles of AgeGate. */
 export const ageGateStyles = css`
@@ -47,12 +49,10 @@ export const ageGateStyles = css`
     width: 100%;
   }
   > [data-part='below'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${cluster}
+    ${caption}
     justify-content: center;
     align-items: center;
     gap: 4px 20px;
-    font-size: 14px;
-    color: var(--kit-text-muted);
   }
 `;

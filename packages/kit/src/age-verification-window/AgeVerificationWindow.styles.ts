@@ -1,4 +1,6 @@
 import { css } from 'styled-components';
+import { center, cluster, list, row } from '../layout/layout.styles.ts';
+import { caption } from '../layout/text.styles.ts';
 
 /** Styles of AgeVerificationWindow. */
 export const ageVerificationWindowStyles = css`
@@ -17,14 +19,12 @@ export const ageVerificationWindowStyles = css`
     color: var(--kit-warning);
   }
   > [data-part='bonus'] {
-    display: flex;
+    ${row}
     gap: 8px;
-    align-items: center;
     color: var(--kit-text);
   }
   > [data-part='arch'] {
-    display: grid;
-    place-items: center;
+    ${center}
     width: 108px;
     height: 132px;
     border-radius: 54px 54px var(--kit-radius-1) var(--kit-radius-1);
@@ -41,12 +41,11 @@ export const ageVerificationWindowStyles = css`
     color: var(--kit-danger);
   }
   > ul {
+    ${list}
     display: grid;
     gap: 12px;
     width: 100%;
     margin: 6px 0 0;
-    padding: 0;
-    list-style: none;
   }
   > ul > li > a {
     display: grid;
@@ -64,8 +63,7 @@ export const ageVerificationWindowStyles = css`
     background: var(--kit-surface-2);
   }
   > ul > li > a > [data-part='icon'] {
-    display: grid;
-    place-items: center;
+    ${center}
     width: 44px;
     height: 54px;
     border-radius: 22px 22px var(--kit-radius-1) var(--kit-radius-1);
@@ -79,8 +77,7 @@ export const ageVerificationWindowStyles = css`
     font-weight: 600;
   }
   > ul > li > a > span > small {
-    color: var(--kit-text-muted);
-    font-size: 14px;
+    ${caption}
     line-height: 1.35;
   }
   > dl {
@@ -95,9 +92,8 @@ export const ageVerificationWindowStyles = css`
     border-bottom: 1px solid var(--kit-line);
   }
   > dl > div > dt {
-    display: flex;
+    ${row}
     gap: 10px;
-    align-items: center;
   }
   > dl > div > dt > .kit-icon[data-done] {
     color: var(--kit-success);
@@ -117,12 +113,10 @@ export const ageVerificationWindowStyles = css`
     background: var(--kit-surface-2);
   }
   > blockquote > small {
-    color: var(--kit-text-muted);
-    font-size: 14px;
+    ${caption}
   }
   > [data-part='actions'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${cluster}
     gap: 12px;
     width: 100%;
     margin-top: 8px;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { overlay, row } from '../layout/layout.styles.ts';
 import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
@@ -20,8 +21,7 @@ export const archTileStyles = css`
     ${presenceDotStyles}
   }
   > [data-part='name'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 7px;
     margin-top: 10px;
     font-size: 15px;
@@ -34,9 +34,8 @@ export const archTileStyles = css`
     outline: none;
   }
   > [data-part='name'] > [data-part='link']::after {
+    ${overlay}
     content: '';
-    position: absolute;
-    inset: 0;
     z-index: 1;
   }
   > [data-part='price'] {

@@ -1,21 +1,21 @@
 import { css } from 'styled-components';
+import { spread } from '../layout/layout.styles.ts';
+import { card } from '../layout/surface.styles.ts';
+import { caption } from '../layout/text.styles.ts';
 
 /** Styles of AutoRechargeControl. */
 export const autoRechargeControlStyles = css`
   display: grid;
   > [data-part='row'] {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${spread}
     gap: 16px;
     padding: 12px 0;
     border-bottom: 1px solid var(--kit-line);
   }
   > [data-part='row'] > span > small {
+    ${caption}
     display: block;
     margin-top: 2px;
-    color: var(--kit-text-muted);
-    font-size: 14px;
   }
   > [data-part='row'] > span > strong {
     font-weight: 620;
@@ -72,12 +72,11 @@ export const autoRechargeControlStyles = css`
     line-height: 1.45;
   }
   > [data-part='teaser'] {
+    ${card}
     display: flex;
     align-items: start;
     gap: 16px;
     padding: 18px 20px;
-    border-radius: var(--kit-radius-3);
-    background: var(--kit-surface-1);
   }
   > [data-part='teaser'] > div {
     flex: 1;

@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
+import { inlineRow } from '../layout/layout.styles.ts';
 
 /** Styles of an element with `data-badge`, used by Badge and by tiles. */
 export const badgeStyles = css`
-  display: inline-flex;
-  align-items: center;
+  ${inlineRow}
   gap: 5px;
   height: 24px;
   padding: 0 9px;

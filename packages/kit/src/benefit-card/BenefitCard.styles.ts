@@ -1,4 +1,6 @@
 import { css } from 'styled-components';
+import { center, inlineRow, list } from '../layout/layout.styles.ts';
+import { caption } from '../layout/text.styles.ts';
 
 /** The columns of a benefit on wide screens: icon, what it is, worth, end, action. */
 const benefitColumns = css`44px minmax(0, 1fr) 104px 168px 164px`;
@@ -14,9 +16,8 @@ export const benefitCardStyles = css`
   padding: 12px 0;
   border-bottom: 1px solid var(--kit-line);
   > [data-part='icon'] {
-    display: grid;
+    ${center}
     grid-area: icon;
-    place-items: center;
     width: 44px;
     height: 54px;
     border-radius: 22px 22px 0 0;
@@ -35,9 +36,8 @@ export const benefitCardStyles = css`
     color: var(--kit-text-muted);
   }
   > [data-part='worth'] {
-    display: inline-flex;
+    ${inlineRow}
     grid-area: worth;
-    align-items: center;
     justify-content: end;
     gap: 6px;
     font-weight: var(--kit-weight-name);
@@ -89,21 +89,19 @@ export const benefitCardStyles = css`
 /** Styles of BenefitList. */
 export const benefitListStyles = css`
   > [data-part='head'] {
+    ${caption}
     display: grid;
     grid-template-columns: ${benefitColumns};
     gap: 20px;
     padding-bottom: 10px;
     border-bottom: 1px solid var(--kit-line);
-    color: var(--kit-text-muted);
-    font-size: var(--kit-type-2);
   }
   > [data-part='head'] > :nth-child(n + 3) {
     text-align: end;
   }
   > ul {
+    ${list}
     margin: 0;
-    padding: 0;
-    list-style: none;
   }
   > ul > [data-part='wait'] {
     height: 84px;

@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
+import { inlineRow } from '../layout/layout.styles.ts';
 
 /** Styles of a button; variant and size are `data-variant` and `data-size`. */
 export const buttonStyles = css`
+  ${inlineRow}
   position: relative;
-  display: inline-flex;
-  align-items: center;
   justify-content: center;
   gap: 8px;
   min-height: var(--kit-size-control);
@@ -81,8 +81,7 @@ export const buttonStyles = css`
     opacity: 0;
   }
   > [data-part='label'] {
-    display: inline-flex;
-    align-items: center;
+    ${inlineRow}
     gap: 8px;
   }
   &[data-pending]::after {

@@ -1,5 +1,7 @@
 import { css } from 'styled-components';
 import { fallbackStyles } from '../fallback.styles.ts';
+import { cluster, row, spread, stack } from '../layout/layout.styles.ts';
+import { caption, truncated } from '../layout/text.styles.ts';
 import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
@@ -48,28 +50,23 @@ const itemStyles = css`
     box-sizing: content-box;
   }
   > [data-part='name'] {
+    ${truncated}
     grid-area: name;
     align-self: end;
-    overflow: hidden;
     font-weight: var(--kit-weight-name);
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   > [data-part='when'] {
+    ${caption}
     grid-area: when;
     justify-self: end;
     align-self: end;
-    color: var(--kit-text-muted);
-    font-size: var(--kit-type-2);
     font-variant-numeric: tabular-nums;
   }
   > [data-part='subject'] {
+    ${truncated}
     grid-area: subject;
-    overflow: hidden;
     color: var(--kit-text-muted);
     font-size: 15px;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   > [data-part='subject'] > b {
     color: var(--kit-live);
@@ -95,15 +92,12 @@ const itemStyles = css`
 
 /** Styles of the list: head and chips stay, the conversations scroll. */
 export const channelListStyles = css`
-  display: flex;
-  flex-direction: column;
+  ${stack}
   min-height: 0;
   background: var(--kit-canvas);
   > [data-part='head'] {
-    display: flex;
+    ${spread}
     flex: none;
-    align-items: center;
-    justify-content: space-between;
     min-height: 44px;
     padding: 24px 24px 16px;
   }
@@ -111,9 +105,8 @@ export const channelListStyles = css`
     font-size: 27px;
   }
   > [data-part='filters'] {
-    display: flex;
+    ${cluster}
     flex: none;
-    flex-wrap: wrap;
     gap: 6px;
     padding: 2px 24px;
   }
@@ -122,9 +115,8 @@ export const channelListStyles = css`
     padding: 0 12px;
   }
   > [data-part='online'] {
-    display: flex;
+    ${row}
     flex: none;
-    align-items: center;
     gap: 10px;
     min-height: 48px;
     margin-top: 6px;

@@ -1,11 +1,12 @@
 import { css } from 'styled-components';
+import { inlineRow, row } from '../layout/layout.styles.ts';
+import { caption } from '../layout/text.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of a chat button: 72 px, the same size in every state. */
 export const chatButtonStyles = css`
+  ${row}
   position: relative;
-  display: flex;
-  align-items: center;
   gap: 14px;
   min-width: 0;
   min-height: var(--kit-size-chat-button);
@@ -35,11 +36,10 @@ export const chatButtonStyles = css`
   }
   > [data-part='words'] > [data-part='terms'] {
     ${pricePartsStyles}
+    ${caption}
     flex-wrap: wrap;
     margin-top: 3px;
-    font-size: var(--kit-type-2);
     line-height: 1.25;
-    color: var(--kit-text-muted);
     white-space: normal;
   }
   > [data-part='words'] > [data-part='terms'] > [data-part='amount'] {
@@ -53,8 +53,7 @@ export const chatButtonStyles = css`
     opacity: 1;
   }
   > [data-part='words'] > [data-part='terms'] > [data-part='voucher'] {
-    display: inline-flex;
-    align-items: center;
+    ${inlineRow}
     gap: 5px;
     font-weight: 600;
     color: var(--kit-success);

@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
+import { row, target } from '../layout/layout.styles.ts';
 
 /** Styles of the field for messages in a chat: one line with the button inside. */
 export const chatComposerStyles = css`
-  display: flex;
-  align-items: center;
+  ${row}
   min-width: 0;
   height: var(--kit-size-control-large);
   padding: 0 4px 0 18px;
@@ -33,11 +33,8 @@ export const chatComposerStyles = css`
     text-overflow: ellipsis;
   }
   > button {
-    display: grid;
+    ${target}
     flex: none;
-    place-items: center;
-    width: 44px;
-    height: 44px;
     border-radius: var(--kit-radius-control);
     background: var(--kit-surface-3);
     color: var(--kit-text);

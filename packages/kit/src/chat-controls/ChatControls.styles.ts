@@ -1,11 +1,12 @@
 import { css } from 'styled-components';
+import { fieldLabel } from '../layout/field.styles.ts';
+import { center, overlay, row } from '../layout/layout.styles.ts';
 
 /** Styles of the menu: a list above its button. */
 const menuStyles = css`
   position: relative;
   > summary {
-    display: grid;
-    place-items: center;
+    ${center}
     width: 48px;
     height: 48px;
     border-radius: var(--kit-radius-control);
@@ -33,8 +34,7 @@ const menuStyles = css`
     display: none;
   }
   > ul > li > button {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 12px;
     width: 100%;
     min-height: 44px;
@@ -172,19 +172,17 @@ const sliderStyles = css`
 
 /** Styles of the controls: groups of 48 px on a scrim at the lower edge of the picture. */
 export const chatControlsStyles = css`
+  ${row}
   position: absolute;
   right: 24px;
   bottom: 24px;
   left: 24px;
-  display: flex;
-  align-items: center;
   gap: 10px;
   > [data-part='gap'] {
     flex: 1;
   }
   > [data-part='group'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 2px;
     padding: 2px;
     border-radius: calc(var(--kit-radius-control) + 2px);
@@ -194,9 +192,8 @@ export const chatControlsStyles = css`
     display: none;
   }
   > [data-part='group'] > button {
-    display: grid;
+    ${center}
     flex: none;
-    place-items: center;
     width: 48px;
     height: 48px;
     border-radius: var(--kit-radius-control);
@@ -217,20 +214,18 @@ export const chatControlsStyles = css`
     ${sliderStyles}
   }
   > [data-group='quality'] {
+    ${fieldLabel}
     position: relative;
     gap: 10px;
     height: 52px;
     padding: 0 18px 0 16px;
-    font-size: 14px;
-    font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
   > [data-group='quality']:is([data-line='weak'], [data-line='waiting'], [data-line='lost']) {
     color: var(--kit-warning);
   }
   > [data-group='quality'] > select {
-    position: absolute;
-    inset: 0;
+    ${overlay}
     width: 100%;
     border: 0;
     border-radius: inherit;

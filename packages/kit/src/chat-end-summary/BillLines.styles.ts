@@ -1,4 +1,6 @@
 import { css } from 'styled-components';
+import { inlineRow } from '../layout/layout.styles.ts';
+import { caption } from '../layout/text.styles.ts';
 
 /** Styles of BillLines, for every component that renders them. */
 export const billLinesStyles = css`
@@ -11,10 +13,9 @@ export const billLinesStyles = css`
     font-size: 16px;
   }
   > div > dt > small {
+    ${caption}
     display: block;
     margin-top: 1px;
-    color: var(--kit-text-muted);
-    font-size: 14px;
   }
   > div > dd {
     margin: 0;
@@ -32,8 +33,7 @@ export const billLinesStyles = css`
     font-weight: 640;
   }
   > [data-part='total'] > dd {
-    display: inline-flex;
-    align-items: center;
+    ${inlineRow}
     gap: 7px;
     font-size: 18px;
     font-weight: 640;

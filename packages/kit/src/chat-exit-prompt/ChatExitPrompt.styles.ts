@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { promptWindowStyles } from '../chat-prompt/prompt-window.styles.ts';
+import { caption } from '../layout/text.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of the question before a chat ends: a small window in the middle. */
@@ -35,9 +36,8 @@ export const chatExitPromptStyles = css`
     font-variant-numeric: tabular-nums;
   }
   > [data-part='note'] {
+    ${caption}
     min-height: 21px;
-    color: var(--kit-text-muted);
-    font-size: 14px;
   }
   > [data-part='choices'] {
     display: grid;

@@ -1,4 +1,6 @@
 import { css } from 'styled-components';
+import { cluster, list, row, stack } from '../layout/layout.styles.ts';
+import { caption } from '../layout/text.styles.ts';
 
 /** Styles of an item: a bubble on its author's side, or a line. */
 const itemStyles = css`
@@ -26,29 +28,25 @@ const itemStyles = css`
     box-shadow: inset 0 0 0 1.5px var(--kit-danger);
   }
   > [data-part='author'] {
+    ${caption}
     display: block;
-    color: var(--kit-text-muted);
-    font-size: var(--kit-type-2);
     font-weight: var(--kit-weight-name);
   }
   > [data-part='failed'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${cluster}
     align-items: center;
     gap: 0 10px;
     color: var(--kit-danger);
     font-size: var(--kit-type-2);
   }
   &:is([data-kind='chatStart'], [data-kind='chatEnd'], [data-kind='note'], [data-kind='charge'], [data-kind='toy']) {
+    ${row}
+    ${caption}
     align-self: var(--kit-chat-log-note, center);
-    display: flex;
-    align-items: center;
     gap: 8px;
     padding: var(--kit-chat-log-line-padding, 2px 0);
     border-radius: var(--kit-radius-control);
     background: var(--kit-chat-log-line, none);
-    color: var(--kit-text-muted);
-    font-size: var(--kit-type-2);
     text-align: center;
   }
   &[data-outcome='added'] {
@@ -62,8 +60,7 @@ const itemStyles = css`
     color: var(--kit-warning);
   }
   &:is([data-kind='gift'], [data-kind='reaction']) {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 12px;
     padding: var(--kit-chat-log-line-padding, 0);
     border-radius: var(--kit-radius-control);
@@ -86,9 +83,8 @@ const itemStyles = css`
 
 /** Styles of the log, with measures that a chat over its picture changes by custom properties: it fills its place, the latest item is at its lower edge, older ones fade at the upper one. */
 export const chatMessageLogStyles = css`
+  ${stack}
   position: relative;
-  display: flex;
-  flex-direction: column;
   min-height: 0;
   font-size: 16px;
   > [data-part='scroller'] {
@@ -105,15 +101,13 @@ export const chatMessageLogStyles = css`
     outline-offset: -2px;
   }
   > [data-part='scroller'] > ol {
-    display: flex;
-    flex-direction: column;
+    ${list}
+    ${stack}
     align-items: flex-start;
     justify-content: flex-end;
     gap: 10px;
     min-height: 100%;
     margin: 0;
-    padding: 0;
-    list-style: none;
   }
   > [data-part='scroller'] > ol > li {
     ${itemStyles}
@@ -122,8 +116,7 @@ export const chatMessageLogStyles = css`
     align-self: center;
   }
   > [data-part='scroller'] > ol > [data-part='writing'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 10px;
     min-height: 28px;
     padding: var(--kit-chat-log-line-padding, 0);
@@ -144,12 +137,11 @@ export const chatMessageLogStyles = css`
     color: var(--kit-text-muted);
   }
   > [data-part='to-end'] {
+    ${row}
     position: absolute;
     right: 0;
     bottom: 10px;
     left: 0;
-    display: flex;
-    align-items: center;
     gap: 8px;
     width: fit-content;
     min-height: 44px;

@@ -1,9 +1,10 @@
 import { css } from 'styled-components';
+import { overlay, row, target } from '../layout/layout.styles.ts';
+import { visuallyHidden } from '../layout/text.styles.ts';
 
 /** Styles of a notice in a chat: icon or ring, two lines, an action and a close button, at least 68 px high. */
 export const chatNoticeStyles = css`
-  display: flex;
-  align-items: center;
+  ${row}
   gap: 14px;
   min-height: 68px;
   padding: 12px 12px 12px 14px;
@@ -29,20 +30,16 @@ export const chatNoticeStyles = css`
     color: inherit;
   }
   > [data-part='ring'] {
+    ${target}
     position: relative;
-    display: grid;
     flex: none;
-    place-items: center;
-    width: 44px;
-    height: 44px;
     font-size: 17px;
     font-weight: var(--kit-weight-price);
     font-variant-numeric: tabular-nums;
     line-height: 1;
   }
   > [data-part='ring'] > svg {
-    position: absolute;
-    inset: 0;
+    ${overlay}
     fill: none;
     stroke-width: 3;
   }
@@ -120,11 +117,7 @@ export const chatNoticeStyles = css`
       line-height: 1.25;
     }
     &[data-kind='timeLeft'] > [data-part='words'] > p:not(:has(button)) {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
     > [data-part='action'] {
       order: 1;

@@ -1,4 +1,6 @@
 import { css } from 'styled-components';
+import { fieldError } from '../layout/field.styles.ts';
+import { cluster } from '../layout/layout.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 import { promptWindowStyles } from './prompt-window.styles.ts';
 
@@ -25,13 +27,11 @@ export const chatPromptStyles = css`
     margin-top: 18px;
   }
   > [role='alert'] {
+    ${fieldError}
     margin-top: 14px;
-    color: var(--kit-danger);
-    font-size: 14px;
   }
   > [data-part='choices'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${cluster}
     gap: 12px;
     margin-top: 22px;
   }

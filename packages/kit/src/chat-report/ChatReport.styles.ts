@@ -1,5 +1,8 @@
 import { css } from 'styled-components';
 import { chatPromptStyles } from '../chat-prompt/ChatPrompt.styles.ts';
+import { checkbox } from '../layout/field.styles.ts';
+import { row } from '../layout/layout.styles.ts';
+import { caption } from '../layout/text.styles.ts';
 
 /** The fields. */
 const fields = css`
@@ -19,24 +22,19 @@ const fields = css`
   }
   > fieldset > label,
   > [data-part='block'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 12px;
     min-height: 44px;
     cursor: pointer;
   }
   > fieldset > label > input,
   > [data-part='block'] > input {
-    flex: none;
-    width: 20px;
-    height: 20px;
-    accent-color: var(--kit-accent);
+    ${checkbox}
   }
   > [data-part='words'] {
+    ${caption}
     display: grid;
     gap: 6px;
-    color: var(--kit-text-muted);
-    font-size: 14px;
   }
   > [data-part='words'] > textarea {
     box-sizing: border-box;

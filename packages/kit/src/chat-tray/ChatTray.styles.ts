@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
+import { list, row, stack } from '../layout/layout.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** A gift: picture, name, and its price or how many are the guest's own; the same size in every state. */
 const giftStyles = css`
-  display: flex;
-  flex-direction: column;
+  ${stack}
   align-items: center;
   justify-content: center;
   gap: 2px;
@@ -94,12 +94,11 @@ export const chatTrayStyles = css`
     box-shadow: 0 -1px 0 var(--kit-line);
   }
   > [data-part='gifts'] {
+    ${list}
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 8px;
     margin: 0;
-    padding: 0;
-    list-style: none;
   }
   > [data-part='gifts'] > li > button {
     ${giftStyles}
@@ -126,8 +125,7 @@ export const chatTrayStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 8px;
     > [data-part='head'] {
-      display: flex;
-      align-items: center;
+      ${row}
       gap: 10px;
     }
     > [data-part='head'] > h2 {
@@ -160,8 +158,7 @@ export const chatTrayStyles = css`
       background: var(--kit-line-strong);
     }
     > [data-part='head'] {
-      display: flex;
-      align-items: center;
+      ${row}
       gap: 10px;
       margin: 0 -10px -8px 0;
     }

@@ -1,4 +1,6 @@
 import { css } from 'styled-components';
+import { checkbox } from '../layout/field.styles.ts';
+import { row } from '../layout/layout.styles.ts';
 
 /** Styles of Consent. */
 export const consentStyles = css`
@@ -42,17 +44,13 @@ export const consentStyles = css`
     text-underline-offset: 3px;
   }
   > form > details > label {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 12px;
     min-height: 44px;
     font-size: 15px;
   }
   > form > details > label > input[type='checkbox'] {
-    width: 20px;
-    height: 20px;
-    flex: none;
-    accent-color: var(--kit-accent);
+    ${checkbox}
   }
   > form > [role='status'] {
     margin: 12px 0 0;

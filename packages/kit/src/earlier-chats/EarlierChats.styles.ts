@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { inlineRow } from '../layout/layout.styles.ts';
 
 /** Styles of the chats before one: small lines with sums, and a link. */
 export const earlierChatsStyles = css`
@@ -29,8 +30,7 @@ export const earlierChatsStyles = css`
     margin: 0;
   }
   > a {
-    display: inline-flex;
-    align-items: center;
+    ${inlineRow}
     min-height: 44px;
     color: inherit;
     text-decoration: underline;

@@ -1,4 +1,6 @@
 import { css } from 'styled-components';
+import { cluster, inlineRow, row } from '../layout/layout.styles.ts';
+import { caption } from '../layout/text.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
 /** Styles of FavouriteTile. */
@@ -25,11 +27,9 @@ export const favouriteTileStyles = css`
     font-size: 17px;
   }
   > div > [data-part='presence'] {
-    display: flex;
-    align-items: center;
+    ${row}
+    ${caption}
     gap: 8px;
-    color: var(--kit-text-muted);
-    font-size: 14px;
   }
   > div > [data-part='presence']::before {
     content: '';
@@ -42,8 +42,7 @@ export const favouriteTileStyles = css`
     background: var(--kit-live);
   }
   > div > fieldset {
-    display: flex;
-    flex-wrap: wrap;
+    ${cluster}
     gap: 4px 16px;
     margin-top: 6px;
     font-size: 14px;
@@ -54,8 +53,7 @@ export const favouriteTileStyles = css`
     padding: 4px 0;
   }
   > div > fieldset > label {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 8px;
     min-height: 28px;
   }
@@ -67,8 +65,7 @@ export const favouriteTileStyles = css`
     color: var(--kit-text-muted);
   }
   > div > fieldset > p > a {
-    display: inline-flex;
-    align-items: center;
+    ${inlineRow}
     min-height: 28px;
     color: var(--kit-text);
     text-decoration: underline;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { center, cluster } from '../layout/layout.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
 /** Styles of FloatingNotification. Its time runs out after eight seconds. */
@@ -32,8 +33,7 @@ export const floatingNotificationStyles = css`
   }
   > [data-part='item'] > [data-part='face'] {
     ${pictureStyles}
-    display: grid;
-    place-items: center;
+    ${center}
     width: 36px;
     height: 36px;
     border-radius: 50%;
@@ -45,8 +45,7 @@ export const floatingNotificationStyles = css`
     border-radius: var(--kit-radius-1);
   }
   > [data-part='item'] > p {
-    display: flex;
-    flex-wrap: wrap;
+    ${cluster}
     align-items: baseline;
     gap: 0 12px;
     font-size: 15px;

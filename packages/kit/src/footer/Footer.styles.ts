@@ -1,26 +1,25 @@
 import { css } from 'styled-components';
+import { cluster } from '../layout/layout.styles.ts';
+import { caption } from '../layout/text.styles.ts';
 
 /** Styles of Footer. */
 export const footerStyles = css`
   max-width: 1368px;
   margin: 72px auto 0;
   > [data-part='row'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${cluster}
+    ${caption}
     align-items: center;
     gap: 8px 28px;
     padding: 26px 0 34px;
     border-top: 1px solid var(--kit-line);
-    font-size: 14px;
-    color: var(--kit-text-muted);
   }
   > [data-part='row'] > .kit-wordmark {
     color: var(--kit-text);
     margin-right: 8px;
   }
   > [data-part='row'] > nav {
-    display: flex;
-    flex-wrap: wrap;
+    ${cluster}
     gap: 0 28px;
   }
   > [data-part='row'] > nav > a {

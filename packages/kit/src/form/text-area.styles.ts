@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
+import { fieldError, fieldLabel } from '../layout/field.styles.ts';
 
 /** Styles of a form with one text area: its label, the field, and what is wrong with it. */
 export const textAreaStyles = css`
   > label {
-    font-size: 14px;
-    font-weight: 600;
+    ${fieldLabel}
   }
   > textarea {
     width: 100%;
@@ -19,7 +19,6 @@ export const textAreaStyles = css`
     border-color: var(--kit-danger);
   }
   > [role='alert'] {
-    color: var(--kit-danger);
-    font-size: 14px;
+    ${fieldError}
   }
 `;

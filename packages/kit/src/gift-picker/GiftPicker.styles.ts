@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
+import { center, list, row, spread, stack } from '../layout/layout.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of a gift; the same size in every state. */
 const giftStyles = css`
   > button {
+    ${stack}
     position: relative;
-    display: flex;
-    flex-direction: column;
     align-items: center;
     justify-content: flex-end;
     width: 100%;
@@ -37,8 +37,7 @@ const giftStyles = css`
     opacity: 0.5;
   }
   > button > [data-part='art'] {
-    display: grid;
-    place-items: center;
+    ${center}
     flex: 1;
     min-height: 50px;
     margin-bottom: 8px;
@@ -96,16 +95,13 @@ const giftStyles = css`
 
 /** Styles of the picker: a column beside the conversation, on phones a sheet that leaves the last messages visible. */
 export const giftPickerStyles = css`
-  display: flex;
-  flex-direction: column;
+  ${stack}
   gap: 16px;
   min-height: 0;
   padding: 24px;
   background: var(--kit-surface-1);
   > [data-part='head'] {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${spread}
     gap: 12px;
     min-height: var(--kit-size-control);
   }
@@ -153,9 +149,8 @@ export const giftPickerStyles = css`
     color: var(--kit-text-muted);
   }
   > [data-part='toys'] > ul {
+    ${list}
     margin: 0;
-    padding: 0;
-    list-style: none;
   }
   > [data-part='toys'] > ul > li {
     display: grid;
@@ -177,9 +172,8 @@ export const giftPickerStyles = css`
     ${pricePartsStyles}
   }
   > [data-part='note'] {
-    display: flex;
+    ${stack}
     flex: 1;
-    flex-direction: column;
     align-items: flex-start;
     gap: 16px;
     color: var(--kit-text-muted);
@@ -199,8 +193,7 @@ export const giftPickerStyles = css`
     overflow-y: auto;
   }
   > [data-part='chosen'] > li {
-    display: flex;
-    align-items: center;
+    ${row}
   }
   > [data-part='chosen'] > li > p {
     flex: 1;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { visuallyHidden } from '../layout/text.styles.ts';
 
 /** Styles of HoursOnline. */
 export const hoursOnlineStyles = css`
@@ -50,11 +51,7 @@ export const hoursOnlineStyles = css`
   }
   > table > tbody > tr > td > span,
   > table > thead > tr > th > [data-part='quiet'] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
   > p {
     color: var(--kit-text-muted);

@@ -1,11 +1,11 @@
 import { css } from 'styled-components';
+import { center } from '../layout/layout.styles.ts';
 
 /** Styles of a square button with an icon and, sometimes, a count. */
 export const iconButtonStyles = css`
+  ${center}
   position: relative;
-  display: grid;
   flex: none;
-  place-items: center;
   width: var(--kit-size-control);
   height: var(--kit-size-control);
   border-radius: var(--kit-radius-control);

@@ -1,11 +1,11 @@
 import { css } from 'styled-components';
+import { row, spread } from '../layout/layout.styles.ts';
 
 /** Styles of LanguageMenu. */
 export const languageMenuStyles = css`
   position: relative;
   > summary {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 6px;
     height: var(--kit-size-control);
     padding: 0 10px;
@@ -32,9 +32,7 @@ export const languageMenuStyles = css`
     --kit-menu-ground: rgb(var(--kit-scrim));
   }
   > ul > li > a {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${spread}
     gap: 16px;
     min-height: 44px;
     padding: 0 12px;

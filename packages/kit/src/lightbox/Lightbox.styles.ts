@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { cluster, overlay, row } from '../layout/layout.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
 /** Styles of Lightbox. */
@@ -25,8 +26,7 @@ export const lightboxStyles = css`
     background: rgb(8 5 8 / 80%);
   }
   > header {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 8px;
     padding: 10px 12px 10px 20px;
   }
@@ -42,8 +42,7 @@ export const lightboxStyles = css`
     color: var(--kit-text-muted);
   }
   > footer {
-    display: flex;
-    flex-wrap: wrap;
+    ${cluster}
     align-items: center;
     justify-content: center;
     gap: 4px 16px;
@@ -65,8 +64,7 @@ export const lightboxStyles = css`
   }
   > [data-part='stage'] > [data-part='frame'] {
     ${pictureStyles}
-    position: absolute;
-    inset: 0;
+    ${overlay}
     overflow: visible;
     background: none;
   }

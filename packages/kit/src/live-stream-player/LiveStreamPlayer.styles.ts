@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { center, cover, overlay, row } from '../layout/layout.styles.ts';
 
 /** Styles of a live picture: it fills its place; without movement the last frame stays, blurred and darkened. */
 export const liveStreamPlayerStyles = css`
@@ -12,12 +13,9 @@ export const liveStreamPlayerStyles = css`
   background: rgb(var(--kit-scrim));
   color: var(--kit-on-picture-text);
   > :is(video, canvas, [data-part='poster']) {
-    position: absolute;
-    inset: 0;
+    ${cover}
+    ${overlay}
     display: block;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
     object-position: 50% 30%;
   }
   > canvas,
@@ -47,10 +45,9 @@ export const liveStreamPlayerStyles = css`
     filter: blur(7px) saturate(0.3) brightness(0.5);
   }
   &:is([data-sound-only], [data-away])::before {
+    ${overlay}
     content: '';
-    position: absolute;
     z-index: 1;
-    inset: 0;
     background: rgb(var(--kit-scrim) / 0.6);
   }
   > [data-part='waiting'] {
@@ -90,11 +87,10 @@ export const liveStreamPlayerStyles = css`
     }
   }
   > :is([data-part='show-here'], [data-part='unmute']) {
+    ${row}
     position: absolute;
     z-index: 1;
     left: 50%;
-    display: flex;
-    align-items: center;
     gap: 10px;
     min-height: 44px;
     padding: 0 18px;
@@ -113,11 +109,9 @@ export const liveStreamPlayerStyles = css`
     bottom: 24px;
   }
   > [data-part='overlay'] {
-    position: absolute;
+    ${center}
+    ${overlay}
     z-index: 1;
-    inset: 0;
-    display: grid;
-    place-items: center;
     padding: 16px;
   }
 `;

@@ -1,4 +1,6 @@
 import { css } from 'styled-components';
+import { cluster, inlineRow, row, stack } from '../layout/layout.styles.ts';
+import { caption, truncated } from '../layout/text.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of the attachments. */
@@ -10,10 +12,9 @@ const attachedStyles = css`
     overflow-x: auto;
   }
   > [data-part='attached'] > li {
+    ${row}
     position: relative;
-    display: flex;
     flex: none;
-    align-items: center;
     gap: 8px;
     min-height: 56px;
     padding: 0 4px 0 12px;
@@ -69,28 +70,24 @@ const fieldStyles = css`
     resize: none;
   }
   > textarea::placeholder {
+    ${truncated}
     color: var(--kit-text-muted);
     opacity: 1;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 `;
 
 /** Styles of the composer: the price above a rounded box with the controls. */
 export const messageComposerStyles = css`
-  display: flex;
+  ${stack}
   flex: none;
-  flex-direction: column;
   gap: 10px;
   padding: 8px 20px calc(18px + env(safe-area-inset-bottom));
   > [data-part='terms'] {
     ${pricePartsStyles}
+    ${caption}
     flex-wrap: wrap;
     gap: 0 6px;
     padding: 0 8px;
-    color: var(--kit-text-muted);
-    font-size: var(--kit-type-2);
     line-height: 22px;
   }
   > [data-part='terms'] > :is(b, [data-part='amount']),
@@ -99,14 +96,12 @@ export const messageComposerStyles = css`
     font-weight: var(--kit-weight-name);
   }
   > [data-part='terms'] > [data-part='total'] {
-    display: inline-flex;
-    align-items: center;
+    ${inlineRow}
     gap: 5px;
     margin-inline-start: auto;
   }
   > [data-part='notice'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${cluster}
     align-items: center;
     gap: 8px 12px;
     padding: 10px 14px;

@@ -1,18 +1,18 @@
 import { css } from 'styled-components';
+import { cluster, stack } from '../layout/layout.styles.ts';
+import { card } from '../layout/surface.styles.ts';
+import { caption } from '../layout/text.styles.ts';
 
 /** Styles of MonthlyRewards. */
 export const monthlyRewardsStyles = css`
+  ${card}
   position: relative;
   padding: 32px 36px;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-1);
   > [data-part='head'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${cluster}
+    ${caption}
     align-items: baseline;
     gap: 4px 12px;
-    color: var(--kit-text-muted);
-    font-size: var(--kit-type-2);
   }
   > [data-part='head'] > h2 {
     color: var(--kit-text);
@@ -31,10 +31,9 @@ export const monthlyRewardsStyles = css`
     margin-top: 28px;
   }
   > [data-part='rewards'] > li {
+    ${stack}
     position: relative;
-    display: flex;
     flex: 1;
-    flex-direction: column;
     align-items: center;
     gap: 4px;
     text-align: center;
@@ -103,8 +102,7 @@ export const monthlyRewardsStyles = css`
     font-size: var(--kit-type-4);
   }
   > [data-part='rewards'] > li > [data-part='words'] > small {
-    color: var(--kit-text-muted);
-    font-size: var(--kit-type-2);
+    ${caption}
   }
   > [data-part='rewards'] > li > button {
     margin-top: 6px;

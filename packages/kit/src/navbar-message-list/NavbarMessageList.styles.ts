@@ -1,4 +1,6 @@
 import { css } from 'styled-components';
+import { list, row, spread } from '../layout/layout.styles.ts';
+import { caption, truncated } from '../layout/text.styles.ts';
 import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
@@ -7,9 +9,7 @@ const item = '> ul > li > a';
 /** Styles of NavbarMessageList. */
 export const navbarMessageListStyles = css`
   > [data-part='head'] {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${spread}
     min-height: 44px;
     padding: 0 10px;
   }
@@ -17,9 +17,8 @@ export const navbarMessageListStyles = css`
     font-size: 20px;
   }
   > ul {
+    ${list}
     margin: 0;
-    padding: 0;
-    list-style: none;
   }
   ${item} {
     display: grid;
@@ -43,8 +42,7 @@ export const navbarMessageListStyles = css`
     display: none;
   }
   ${item} > [data-part='name'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 7px;
     font-weight: 620;
   }
@@ -56,11 +54,8 @@ export const navbarMessageListStyles = css`
     font-size: 13px;
   }
   ${item} > [data-part='subject'] {
-    overflow: hidden;
-    color: var(--kit-text-muted);
-    font-size: 14px;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${truncated}
+    ${caption}
   }
   > ul > [data-unread] > a > [data-part='subject'] {
     color: var(--kit-text);

@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
+import { row } from '../layout/layout.styles.ts';
 
 /** Styles of Notice. */
 export const noticeStyles = css`
+  ${row}
   --kit-tone: var(--kit-accent);
-  display: flex;
-  align-items: center;
   gap: 14px;
   min-height: 56px;
   padding: 6px 8px 6px 22px;

@@ -1,11 +1,11 @@
 import { css } from 'styled-components';
+import { spread } from '../layout/layout.styles.ts';
+import { caption } from '../layout/text.styles.ts';
 
 /** Styles of NotificationList. */
 export const notificationListStyles = css`
   > [data-part='head'] {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${spread}
     gap: 12px;
     min-height: 44px;
     padding: 0 12px;
@@ -44,9 +44,8 @@ export const notificationListStyles = css`
     font-weight: var(--kit-weight-label);
   }
   > [data-part='notifications'] > li > * > [data-part='text'] > [data-part='when'] {
+    ${caption}
     display: block;
-    color: var(--kit-text-muted);
-    font-size: var(--kit-type-2);
     font-weight: var(--kit-weight-body);
   }
   > [data-part='notifications'] > li > a > [data-part='new'] {

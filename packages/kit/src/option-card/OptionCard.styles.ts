@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
+import { overlay, row } from '../layout/layout.styles.ts';
 
 /** Styles of OptionCard. */
 export const optionCardStyles = css`
+  ${row}
   position: relative;
-  display: flex;
-  align-items: center;
   gap: 14px;
   min-height: 66px;
   padding: 10px 20px;
@@ -53,9 +53,8 @@ export const optionCardStyles = css`
     font-weight: 600;
     text-align: center;
     > input {
-      position: absolute;
+      ${overlay}
       opacity: 0;
-      inset: 0;
       width: 100%;
       height: 100%;
       cursor: pointer;

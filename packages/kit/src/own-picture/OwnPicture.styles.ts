@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
+import { center, cover, overlay, target } from '../layout/layout.styles.ts';
 
 /** Styles of the guest's own picture: a small frame with a label and a button that hides it. */
 export const ownPictureStyles = css`
+  ${center}
   position: relative;
-  display: grid;
-  place-items: center;
   overflow: hidden;
   width: 184px;
   height: 115px;
@@ -16,11 +16,8 @@ export const ownPictureStyles = css`
   line-height: 1.3;
   text-align: center;
   > video {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${cover}
+    ${overlay}
     scale: -1 1;
   }
   > [data-part='note'] {
@@ -43,13 +40,10 @@ export const ownPictureStyles = css`
     line-height: 1;
   }
   > button {
+    ${target}
     position: absolute;
     top: 0;
     right: 0;
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
     color: var(--kit-on-picture-text);
     cursor: pointer;
   }

@@ -1,7 +1,11 @@
 import { css } from 'styled-components';
+import { overlay, row, stack } from '../layout/layout.styles.ts';
+import { card } from '../layout/surface.styles.ts';
+import { caption } from '../layout/text.styles.ts';
 
 /** Styles of PaymentWindow. */
 export const paymentWindowStyles = css`
+  ${card}
   width: min(560px, 100%);
   height: min(760px, 100dvh - 48px);
   max-width: none;
@@ -9,28 +13,23 @@ export const paymentWindowStyles = css`
   margin: auto;
   padding: 0;
   border: 0;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-1);
   color: var(--kit-text);
   /* Not even a field of the page inside that takes the focus scrolls it. */
   overflow: clip;
   &[open] {
-    display: flex;
-    flex-direction: column;
+    ${stack}
   }
   &::backdrop {
     background: rgb(10 6 10 / 72%);
     backdrop-filter: blur(6px);
   }
   > header {
-    display: flex;
-    align-items: center;
+    ${row}
+    ${caption}
     gap: 12px;
     min-height: 68px;
     padding: 8px 16px 8px 32px;
     background: var(--kit-surface-2);
-    font-size: 14px;
-    color: var(--kit-text-muted);
   }
   > header > h2 {
     flex: 1;
@@ -59,8 +58,7 @@ export const paymentWindowStyles = css`
     opacity: 0;
   }
   > [data-part='frame'] > [data-part='loading'] {
-    position: absolute;
-    inset: 0;
+    ${overlay}
     z-index: 1;
     display: grid;
     gap: 16px;

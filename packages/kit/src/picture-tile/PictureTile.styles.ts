@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { overlay } from '../layout/layout.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
 /** Styles of PictureTile. */
@@ -8,8 +9,7 @@ export const pictureTileStyles = css`
   overflow: hidden;
   border-radius: var(--kit-radius-2);
   > button:first-of-type {
-    position: absolute;
-    inset: 0;
+    ${overlay}
     display: grid;
     place-content: center;
     border-radius: inherit;

@@ -1,4 +1,7 @@
 import { css } from 'styled-components';
+import { fieldError, fieldLabel } from '../layout/field.styles.ts';
+import { cluster, overlay, row } from '../layout/layout.styles.ts';
+import { caption } from '../layout/text.styles.ts';
 
 const cell = '56px';
 const gap = '12px';
@@ -24,8 +27,7 @@ export const pinCallFormStyles = css`
     gap: 8px;
   }
   > [data-part='field'] > label {
-    font-size: 14px;
-    font-weight: 600;
+    ${fieldLabel}
   }
   > [data-part='field'] > [data-part='phone'] {
     display: grid;
@@ -50,18 +52,16 @@ export const pinCallFormStyles = css`
     letter-spacing: 0.02em;
   }
   > [data-part='field'] > [data-part='hint'] {
-    font-size: 14px;
+    ${caption}
     line-height: 1.4;
-    color: var(--kit-text-muted);
   }
   > [data-part='error'],
   > [data-part='field'] > [data-part='hint'] > [data-part='error'] {
+    ${fieldError}
     display: flex;
     gap: 8px;
     align-items: flex-start;
-    font-size: 14px;
     line-height: 1.4;
-    color: var(--kit-danger);
   }
   > [data-part='error'] > .kit-icon,
   > [data-part='field'] > [data-part='hint'] > [data-part='error'] > .kit-icon {
@@ -96,8 +96,7 @@ export const pinCallFormStyles = css`
     outline-offset: 5px;
   }
   > [data-part='field'] > [data-part='pin'] > input {
-    position: absolute;
-    inset: 0;
+    ${overlay}
     width: calc(100% + ${cell});
     padding: 0;
     padding-inline-start: calc((${cell} - 1ch) / 2);
@@ -115,12 +114,10 @@ export const pinCallFormStyles = css`
     outline: none;
   }
   > [data-part='more'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${cluster}
+    ${caption}
     align-items: baseline;
     gap: 6px 18px;
-    font-size: 14px;
-    color: var(--kit-text-muted);
   }
   > [data-part='more'] > :is(a, button) {
     padding: 6px 0;
@@ -142,9 +139,8 @@ export const pinCallFormStyles = css`
     flex: 1;
   }
   > [data-part='verified'] {
-    display: flex;
+    ${row}
     gap: 10px;
-    align-items: center;
     font-weight: 600;
   }
   > [data-part='verified'] > .kit-icon {

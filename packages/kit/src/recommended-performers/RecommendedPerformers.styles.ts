@@ -1,4 +1,6 @@
 import { css } from 'styled-components';
+import { list, row } from '../layout/layout.styles.ts';
+import { truncated } from '../layout/text.styles.ts';
 import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
@@ -10,12 +12,11 @@ export const recommendedPerformersStyles = css`
     font-size: 22px;
   }
   > ul {
+    ${list}
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
     gap: 22px 16px;
     margin: 0;
-    padding: 0;
-    list-style: none;
   }
   &[data-layout='slider'] > ul {
     grid-auto-flow: column;
@@ -33,8 +34,7 @@ export const recommendedPerformersStyles = css`
     border-radius: var(--kit-radius-arch);
   }
   > ul > li > [data-part='name'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 7px;
     margin-top: 10px;
     font-size: 15px;
@@ -45,10 +45,8 @@ export const recommendedPerformersStyles = css`
     ${presenceDotStyles}
   }
   > ul > li > [data-part='name'] > a {
+    ${truncated}
     min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   > ul > li > [data-part='price'] {
     ${pricePartsStyles}

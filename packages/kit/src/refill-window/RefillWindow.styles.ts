@@ -1,12 +1,13 @@
 import { css } from 'styled-components';
+import { cluster } from '../layout/layout.styles.ts';
+import { card } from '../layout/surface.styles.ts';
 
 /** Styles of RefillWindow. */
 export const refillWindowStyles = css`
+  ${card}
   width: min(480px, calc(100vw - 32px));
   padding: 24px;
   border: 0;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-1);
   color: var(--kit-text);
   &[open] {
     display: grid;
@@ -30,8 +31,7 @@ export const refillWindowStyles = css`
   }
   > [data-part='amounts'],
   > [data-part='actions'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${cluster}
     gap: 10px;
   }
   > [data-part='amounts'] > button {

@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
+import { cluster, row } from '../layout/layout.styles.ts';
 
 /** Styles of SectionHeading. */
 export const sectionHeadingStyles = css`
-  display: flex;
+  ${cluster}
   align-items: baseline;
-  flex-wrap: wrap;
   gap: 0 12px;
   margin-bottom: 20px;
   > [data-part='note'] {
@@ -13,8 +13,7 @@ export const sectionHeadingStyles = css`
     font-variant-numeric: tabular-nums;
   }
   > [data-part='more'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 6px;
     margin-left: auto;
     padding: 10px 0;

@@ -1,11 +1,12 @@
 import { css } from 'styled-components';
+import { list, row } from '../layout/layout.styles.ts';
+import { caption } from '../layout/text.styles.ts';
 
 /** Styles of SideNavigation. */
 export const sideNavigationStyles = css`
   > ul {
+    ${list}
     margin: 0;
-    padding: 0;
-    list-style: none;
   }
   > ul + ul {
     margin-top: 14px;
@@ -13,8 +14,7 @@ export const sideNavigationStyles = css`
     border-top: 1px solid var(--kit-line);
   }
   > ul > li > :is(a, button) {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 14px;
     width: 100%;
     min-height: 44px;
@@ -41,10 +41,9 @@ export const sideNavigationStyles = css`
     overflow-wrap: anywhere;
   }
   > ul > li > :is(a, button) > [data-part='value'] {
-    font-size: 14px;
+    ${caption}
     font-weight: var(--kit-weight-body);
     font-variant-numeric: tabular-nums;
-    color: var(--kit-text-muted);
   }
   > ul > li > :is(a, button) > [data-part='value'][data-new] {
     font-weight: 600;

@@ -1,13 +1,13 @@
 import { css } from 'styled-components';
+import { row } from '../layout/layout.styles.ts';
+import { card } from '../layout/surface.styles.ts';
 
 /** Styles of SidePanel. */
 export const sidePanelStyles = css`
-  display: flex;
-  align-items: center;
+  ${row}
+  ${card}
   gap: 20px;
   padding: 28px;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-1);
   > [data-part='content'] {
     flex: 1;
     min-width: 0;

@@ -1,14 +1,14 @@
 import { css } from 'styled-components';
+import { center, list } from '../layout/layout.styles.ts';
 
 /** Styles of SpinHistory. */
 export const spinHistoryStyles = css`
   > ol {
+    ${list}
     display: grid;
     grid-template-columns: 40px minmax(0, 2fr) minmax(0, 3fr) auto;
     gap: 0 20px;
     margin: 8px 0 0;
-    padding: 0;
-    list-style: none;
   }
   > ol > li {
     display: grid;
@@ -19,8 +19,7 @@ export const spinHistoryStyles = css`
     border-bottom: 1px solid var(--kit-line);
   }
   > ol > li > [data-part='art'] {
-    display: grid;
-    place-items: center;
+    ${center}
     height: 40px;
   }
   > ol > li > [data-part='art'] > svg {

@@ -1,4 +1,7 @@
 import { css } from 'styled-components';
+import { cluster, row } from '../layout/layout.styles.ts';
+import { card } from '../layout/surface.styles.ts';
+import { caption } from '../layout/text.styles.ts';
 
 /** Styles of the disc, its hub and its pointer. */
 const wheelStyles = css`
@@ -143,36 +146,31 @@ export const spinWheelStyles = css`
     font-size: var(--kit-type-4);
   }
   > [data-part='words'] > [data-part='prize'] {
-    display: flex;
-    align-items: center;
+    ${row}
+    ${card}
     gap: 22px;
     width: min(100%, 520px);
     min-height: 104px;
     /* Clear of bars at the edges of the window. */
     scroll-margin-block: 96px;
     padding: 20px 28px;
-    border-radius: var(--kit-radius-3);
-    background: var(--kit-surface-1);
   }
   > [data-part='words'] > [data-part='prize'] > [data-part='result'] > small {
+    ${caption}
     display: block;
-    color: var(--kit-text-muted);
-    font-size: var(--kit-type-2);
   }
   > [data-part='words'] > [data-part='prize'] > [data-part='result'] > b {
     font: var(--kit-display-weight) 22px / 1.25 var(--kit-font-display);
     font-variant-numeric: lining-nums;
   }
   > [data-part='words'] > [data-part='act'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${cluster}
     align-items: center;
     gap: 10px 16px;
     width: 100%;
   }
   > [data-part='words'] > [data-part='act'] > small {
-    color: var(--kit-text-muted);
-    font-size: var(--kit-type-2);
+    ${caption}
   }
   > [data-part='words'] > [data-part='act'] > [data-part='hint'] {
     visibility: hidden;

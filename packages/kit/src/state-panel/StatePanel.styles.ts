@@ -1,14 +1,14 @@
 import { css } from 'styled-components';
+import { stack } from '../layout/layout.styles.ts';
+import { card } from '../layout/surface.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
 /** Styles of StatePanel. */
 export const statePanelStyles = css`
-  display: flex;
-  flex-direction: column;
+  ${stack}
+  ${card}
   align-items: center;
   padding: 32px 28px 30px;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-1);
   color: var(--kit-text);
   text-align: center;
   > [data-part='picture'] {

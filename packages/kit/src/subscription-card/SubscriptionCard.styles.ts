@@ -1,13 +1,14 @@
 import { css } from 'styled-components';
+import { cluster, list, row } from '../layout/layout.styles.ts';
+import { card } from '../layout/surface.styles.ts';
 
 /** Styles of SubscriptionCard. */
 export const subscriptionCardStyles = css`
+  ${card}
   display: grid;
   align-content: start;
   gap: 14px;
   padding: 28px;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-1);
   > * {
     margin: 0;
   }
@@ -21,8 +22,7 @@ export const subscriptionCardStyles = css`
     line-height: 1.5;
   }
   > [data-part='mark'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 10px;
     font-weight: 600;
     color: var(--kit-text);
@@ -43,8 +43,7 @@ export const subscriptionCardStyles = css`
   }
   > [data-part='price'],
   > [data-part='offer'] > [data-part='price'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${cluster}
     align-items: baseline;
     gap: 8px;
     color: var(--kit-text-muted);
@@ -66,10 +65,9 @@ export const subscriptionCardStyles = css`
     color: var(--kit-text-muted);
   }
   > ul {
+    ${list}
     display: grid;
     gap: 10px;
-    padding: 0;
-    list-style: none;
   }
   > ul > li {
     display: flex;

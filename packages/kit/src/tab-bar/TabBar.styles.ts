@@ -1,4 +1,6 @@
 import { css } from 'styled-components';
+import { stack } from '../layout/layout.styles.ts';
+import { truncated } from '../layout/text.styles.ts';
 
 /** Styles of TabBar. */
 export const tabBarStyles = css`
@@ -14,10 +16,9 @@ export const tabBarStyles = css`
     display: none;
   }
   > a {
+    ${stack}
     position: relative;
-    display: flex;
     flex: 1;
-    flex-direction: column;
     align-items: center;
     justify-content: center;
     gap: 4px;
@@ -33,10 +34,8 @@ export const tabBarStyles = css`
     outline-offset: -3px;
   }
   > a > span:not([data-part]):not([class]) {
+    ${truncated}
     max-width: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   > a > [data-part='count'] {
     position: absolute;

@@ -1,4 +1,7 @@
 import { css } from 'styled-components';
+import { fieldLabel } from '../layout/field.styles.ts';
+import { row } from '../layout/layout.styles.ts';
+import { caption } from '../layout/text.styles.ts';
 
 /** Styles of TextField. */
 export const textFieldStyles = css`
@@ -6,13 +9,11 @@ export const textFieldStyles = css`
   gap: 6px;
   text-align: start;
   > label {
-    font-size: 14px;
-    font-weight: 600;
+    ${fieldLabel}
   }
   > [data-part='box'] {
+    ${row}
     position: relative;
-    display: flex;
-    align-items: center;
   }
   > [data-part='box'] > input {
     width: 100%;
@@ -42,9 +43,8 @@ export const textFieldStyles = css`
   }
   > [data-part='hint'],
   > [data-part='error'] {
-    font-size: 14px;
+    ${caption}
     line-height: 1.4;
-    color: var(--kit-text-muted);
   }
   > [data-part='error'] {
     color: var(--kit-danger);

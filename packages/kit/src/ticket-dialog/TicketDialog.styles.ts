@@ -1,16 +1,18 @@
 import { css } from 'styled-components';
+import { row, spread } from '../layout/layout.styles.ts';
+import { card } from '../layout/surface.styles.ts';
+import { caption } from '../layout/text.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of TicketDialog. */
 export const ticketDialogStyles = css`
+  ${card}
   width: min(520px, calc(100vw - 32px));
   max-height: calc(100dvh - 32px);
   margin: auto;
   padding: 0;
   border: 0;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-1);
   color: var(--kit-text);
   overflow: auto;
   box-shadow: var(--kit-shadow-2);
@@ -19,8 +21,7 @@ export const ticketDialogStyles = css`
     backdrop-filter: blur(14px);
   }
   > header {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 16px;
     padding: 20px 16px 20px 20px;
     background: var(--kit-surface-2);
@@ -44,9 +45,8 @@ export const ticketDialogStyles = css`
     overflow-wrap: anywhere;
   }
   > header > div > p {
+    ${caption}
     margin-top: 6px;
-    color: var(--kit-text-muted);
-    font-size: 14px;
   }
   > header > button {
     align-self: flex-start;
@@ -55,18 +55,15 @@ export const ticketDialogStyles = css`
     padding: 20px 28px 28px;
   }
   > [data-part='body'] > [data-part='line'] {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${spread}
     gap: 16px;
     padding: 12px 0;
     font-size: 16px;
   }
   > [data-part='body'] > [data-part='line'] > span > small {
+    ${caption}
     display: block;
     margin-top: 1px;
-    color: var(--kit-text-muted);
-    font-size: 14px;
   }
   > [data-part='body'] > [data-part='line'] > span:last-child {
     ${pricePartsStyles}
@@ -98,12 +95,10 @@ export const ticketDialogStyles = css`
     margin: 8px 0 6px;
   }
   > [data-part='body'] > form > label {
-    color: var(--kit-text-muted);
-    font-size: 14px;
+    ${caption}
   }
   > [data-part='body'] > form > [data-part='field'] {
-    display: flex;
-    align-items: center;
+    ${row}
     height: 52px;
     margin: 8px 0 10px;
     padding-inline-end: 8px;
@@ -126,8 +121,7 @@ export const ticketDialogStyles = css`
     letter-spacing: 0.04em;
   }
   > [data-part='body'] > form > [data-part='answer'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 8px;
     color: var(--kit-success);
     font-size: 14px;
@@ -145,9 +139,8 @@ export const ticketDialogStyles = css`
     gap: 10px;
   }
   > [data-part='body'] > [data-part='note'] {
+    ${caption}
     margin-top: 14px;
-    color: var(--kit-text-muted);
-    font-size: 14px;
     line-height: 1.45;
   }
   > [data-part='body'] > h3 {
@@ -155,8 +148,7 @@ export const ticketDialogStyles = css`
     letter-spacing: var(--kit-display-tracking);
   }
   > [data-part='body'] > [data-part='done'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 12px;
     margin-bottom: 20px;
     font-size: 18px;

@@ -1,14 +1,15 @@
 import { css } from 'styled-components';
+import { cluster, row, spread } from '../layout/layout.styles.ts';
+import { card } from '../layout/surface.styles.ts';
+import { caption } from '../layout/text.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of TicketPanel. */
 export const ticketPanelStyles = css`
+  ${card}
   padding: 28px;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-1);
   > [data-part='have'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 12px;
     margin-bottom: 20px;
     padding-bottom: 20px;
@@ -24,8 +25,7 @@ export const ticketPanelStyles = css`
     font-weight: var(--kit-weight-name);
   }
   > [data-part='have'] > div > span {
-    color: var(--kit-text-muted);
-    font-size: 14px;
+    ${caption}
     font-variant-numeric: tabular-nums;
   }
   > [data-part='when'] {
@@ -40,8 +40,7 @@ export const ticketPanelStyles = css`
     color: var(--kit-text-muted);
   }
   > [data-part='count'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${cluster}
     align-items: baseline;
     gap: 4px 20px;
     margin: 10px 0 24px;
@@ -54,9 +53,7 @@ export const ticketPanelStyles = css`
     font: 450 15px/1 var(--kit-font-text);
   }
   > [data-part='price'] {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${spread}
     gap: 16px;
     padding: 18px 0;
     border-top: 1px solid var(--kit-line);
@@ -74,9 +71,8 @@ export const ticketPanelStyles = css`
     gap: 10px;
   }
   > [data-part='note'] {
+    ${caption}
     margin-top: 14px;
-    color: var(--kit-text-muted);
-    font-size: 14px;
     line-height: 1.45;
   }
   @media (max-width: 767.98px) {

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { list } from '../layout/layout.styles.ts';
 
 /** One row that scrolls sideways, up to the edges of the page. */
 const scrollingRow = css`
@@ -56,11 +57,10 @@ const wide = ':not([data-columns])';
 
 /** Styles of TileGrid. */
 export const tileGridStyles = css`
+  ${list}
   display: grid;
   gap: 22px 12px;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  list-style: none;
-  padding: 0;
   > li {
     min-width: 0;
   }

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { inlineRow } from '../layout/layout.styles.ts';
 
 /** Styles of TopUpPackage. */
 export const topUpPackageStyles = css`
@@ -32,8 +33,7 @@ export const topUpPackageStyles = css`
     font-weight: 620;
   }
   > [data-part='coins'] {
-    display: inline-flex;
-    align-items: center;
+    ${inlineRow}
     gap: 5px;
     color: var(--kit-text-muted);
     font-size: 13px;

@@ -1,4 +1,6 @@
 import { css } from 'styled-components';
+import { row } from '../layout/layout.styles.ts';
+import { caption, truncated } from '../layout/text.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** A row: sign, name with its state, length and price; the same height in every state. */
@@ -35,13 +37,11 @@ const rowStyles = css`
     color: var(--kit-coin-mark);
   }
   > [data-part='words'] > b {
+    ${truncated}
     display: block;
-    overflow: hidden;
     font-size: 15px;
     font-weight: var(--kit-weight-name);
     line-height: 20px;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   > [data-part='words'] > small {
     display: block;
@@ -77,8 +77,7 @@ export const toyControlsStyles = css`
   gap: 12px;
   min-height: 0;
   > [data-part='head'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 10px;
     min-height: var(--kit-size-control);
   }
@@ -88,8 +87,7 @@ export const toyControlsStyles = css`
     font-size: 22px;
   }
   > [data-part='note'] {
-    color: var(--kit-text-muted);
-    font-size: 14px;
+    ${caption}
   }
   > [data-part='controls'] {
     display: grid;

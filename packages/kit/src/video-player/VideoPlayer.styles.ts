@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { center, overlay, row, target } from '../layout/layout.styles.ts';
 
 /** Styles of a player: the picture in 16:9, the controls on a scrim at its foot. */
 export const videoPlayerStyles = css`
@@ -25,18 +26,16 @@ export const videoPlayerStyles = css`
     object-fit: cover;
   }
   > [data-part='frame'] > canvas {
-    position: absolute;
-    inset: 0;
+    ${overlay}
   }
   &:not([data-over]) > [data-part='frame'] > canvas {
     display: none;
   }
   > [data-part='frame'] > [data-part='unmute'] {
+    ${row}
     position: absolute;
     top: 16px;
     left: 16px;
-    display: flex;
-    align-items: center;
     gap: 10px;
     min-height: 44px;
     padding: 0 16px;
@@ -46,10 +45,8 @@ export const videoPlayerStyles = css`
     font-weight: 600;
   }
   > [data-part='frame'] > [data-part='start'] {
-    position: absolute;
-    inset: 0;
-    display: grid;
-    place-items: center;
+    ${center}
+    ${overlay}
     width: 100%;
     cursor: pointer;
   }
@@ -88,8 +85,7 @@ export const videoPlayerStyles = css`
     }
   }
   > [data-part='frame'] > [data-part='failed'] {
-    position: absolute;
-    inset: 0;
+    ${overlay}
     display: grid;
     place-content: center;
     justify-items: center;
@@ -99,10 +95,8 @@ export const videoPlayerStyles = css`
     text-align: center;
   }
   > [data-part='frame'] > [data-part='overlay'] {
-    position: absolute;
-    inset: 0;
-    display: grid;
-    place-items: center;
+    ${center}
+    ${overlay}
     padding: 16px;
     background: rgb(var(--kit-scrim) / 0.72);
   }
@@ -122,12 +116,11 @@ export const videoPlayerStyles = css`
     pointer-events: none;
   }
   > [data-part='frame'] > [data-part='bar'] {
+    ${row}
     position: absolute;
     right: 0;
     bottom: 0;
     left: 0;
-    display: flex;
-    align-items: center;
     gap: 4px;
     padding: 8px;
     background: linear-gradient(0deg, rgb(var(--kit-scrim) / 0.86), rgb(var(--kit-scrim) / 0.55) 70%, transparent);
@@ -172,16 +165,12 @@ export const videoPlayerStyles = css`
     font-weight: 650;
   }
   > [data-part='frame'] > [data-part='bar'] > [data-part='extras'] > [data-part='menu'] {
+    ${target}
     position: relative;
-    display: grid;
     flex: none;
-    place-items: center;
-    width: 44px;
-    height: 44px;
   }
   > [data-part='frame'] > [data-part='bar'] > [data-part='extras'] > [data-part='menu'] > select {
-    position: absolute;
-    inset: 0;
+    ${overlay}
     width: 100%;
     border: 0;
     border-radius: var(--kit-radius-control);

@@ -1,4 +1,7 @@
 import { css } from 'styled-components';
+import { fieldLabel } from '../layout/field.styles.ts';
+import { cluster, list, stack } from '../layout/layout.styles.ts';
+import { card } from '../layout/surface.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
@@ -6,12 +9,10 @@ const person = '> [data-part="instead"] > ul > li > a';
 
 /** Styles of VoiceCall. */
 export const voiceCallStyles = css`
-  display: flex;
-  flex-direction: column;
+  ${stack}
+  ${card}
   align-items: center;
   padding: 32px 28px 30px;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-1);
   text-align: center;
   > [data-part='picture'] {
     ${pictureStyles}
@@ -55,8 +56,7 @@ export const voiceCallStyles = css`
     font-variant-numeric: tabular-nums;
   }
   > [data-part='actions'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${cluster}
     justify-content: center;
     gap: 10px;
   }
@@ -71,21 +71,18 @@ export const voiceCallStyles = css`
     font-size: 20px;
   }
   > [data-part='instead'] > ul {
-    display: flex;
-    flex-wrap: wrap;
+    ${list}
+    ${cluster}
     justify-content: center;
     gap: 12px 20px;
     margin: 0;
-    padding: 0;
-    list-style: none;
   }
   ${person} {
+    ${fieldLabel}
     display: grid;
     gap: 6px;
     justify-items: center;
     min-width: 64px;
-    font-size: 14px;
-    font-weight: 600;
   }
   ${person} > [data-part='avatar'] {
     ${pictureStyles}

@@ -1,14 +1,14 @@
 import { css } from 'styled-components';
+import { cluster } from '../layout/layout.styles.ts';
+import { card } from '../layout/surface.styles.ts';
 
 /** Styles of WelcomeBonusTile. */
 export const welcomeBonusTileStyles = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${cluster}
+  ${card}
   align-items: center;
   gap: 12px 20px;
   padding: 20px 24px;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-1);
   > svg {
     flex: none;
     color: var(--kit-coin);

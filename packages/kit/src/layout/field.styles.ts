@@ -1,0 +1,31 @@
+import { css } from 'styled-components';
+
+/** A box in which a guest writes or chooses. */
+export const field = css`
+  width: 100%;
+  border: 1.5px solid var(--kit-line-strong);
+  border-radius: var(--kit-radius-2);
+  background: var(--kit-surface-1);
+  color: var(--kit-text);
+  font-size: 16px;
+`;
+
+/** The name of a field. */
+export const fieldLabel = css`
+  font-size: var(--kit-type-2);
+  font-weight: 600;
+`;
+
+/** What is wrong with a field. */
+export const fieldError = css`
+  color: var(--kit-danger);
+  font-size: var(--kit-type-2);
+`;
+
+/** A box to tick. */
+export const checkbox = css`
+  flex: none;
+  width: 20px;
+  height: 20px;
+  accent-color: var(--kit-accent);
+`;

@@ -1,0 +1,23 @@
+import { css } from 'styled-components';
+
+/** Small, muted text below or beside what it explains. */
+export const caption = css`
+  color: var(--kit-text-muted);
+  font-size: var(--kit-type-2);
+`;
+
+/** One line that ends with an ellipsis where it is too long. */
+export const truncated = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** Text for screen readers only. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
