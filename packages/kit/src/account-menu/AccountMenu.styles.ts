@@ -1,19 +1,18 @@
 import { css } from 'styled-components';
-import { row, spread } from '../layout/layout.styles.ts';
+import { centredGroup, row, spread } from '../layout/layout.styles.ts';
+import { panel } from '../layout/surface.styles.ts';
 
 /** Styles of AccountMenu. */
 export const accountMenuStyles = css`
   position: relative;
   > summary {
-    display: grid;
-    place-content: center;
+    ${centredGroup}
     width: 44px;
     height: 44px;
     border-radius: 50%;
   }
   > summary > [data-part='initial'] {
-    display: grid;
-    place-content: center;
+    ${centredGroup}
     width: 40px;
     height: 40px;
     border-radius: 50%;
@@ -22,18 +21,10 @@ export const accountMenuStyles = css`
     font: 600 17px/1 var(--kit-font-text);
   }
   > [data-part='sheet'] {
-    position: absolute;
+    ${panel}
     right: 0;
-    top: calc(100% + 8px);
-    z-index: var(--kit-z-sheet);
     width: min(280px, calc(100vw - 32px));
     padding: 8px;
-    border-radius: var(--kit-radius-2);
-    background: var(--kit-menu-ground, var(--kit-surface-3));
-    box-shadow: var(--kit-shadow-1);
-  }
-  [data-on-picture] & > [data-part='sheet'] {
-    --kit-menu-ground: rgb(var(--kit-scrim));
   }
   > [data-part='sheet'] > [data-part='name'] {
     ${row}

@@ -1,14 +1,13 @@
 import { css } from 'styled-components';
-import { cluster } from '../layout/layout.styles.ts';
+import { centredStack, cluster } from '../layout/layout.styles.ts';
 import { caption } from '../layout/text.styles.ts';
 
 /** Styles of AgeGate. */
 export const ageGateStyles = css`
-  display: grid;
+  ${centredStack}
   min-height: 100vh;
   min-height: 100dvh;
   place-content: center;
-  justify-items: center;
   gap: 24px;
   padding: 32px 16px;
   background: radial-gradient(
@@ -17,8 +16,7 @@ export const ageGateStyles = css`
     var(--kit-canvas) 70%
   );
   > form {
-    display: grid;
-    justify-items: center;
+    ${centredStack}
     width: min(100%, 480px);
     padding: 40px 32px 32px;
     border-radius: 240px 240px var(--kit-radius-3) var(--kit-radius-3);
@@ -49,10 +47,9 @@ export const ageGateStyles = css`
     width: 100%;
   }
   > [data-part='below'] {
-    ${cluster}
     ${caption}
+    ${cluster}
     justify-content: center;
-    align-items: center;
     gap: 4px 20px;
   }
 `;

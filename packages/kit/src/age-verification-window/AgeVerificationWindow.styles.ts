@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
-import { center, cluster, list, row } from '../layout/layout.styles.ts';
+import { center, list, row, wrap } from '../layout/layout.styles.ts';
+import { inset } from '../layout/surface.styles.ts';
 import { caption } from '../layout/text.styles.ts';
 
 /** Styles of AgeVerificationWindow. */
@@ -57,7 +58,6 @@ export const ageVerificationWindowStyles = css`
     border-radius: var(--kit-radius-2);
     box-shadow: inset 0 0 0 1.5px var(--kit-line-strong);
     color: var(--kit-text);
-    text-decoration: none;
   }
   > ul > li > a:hover {
     background: var(--kit-surface-2);
@@ -99,24 +99,21 @@ export const ageVerificationWindowStyles = css`
     color: var(--kit-success);
   }
   > dl > div > dd {
-    margin: 0;
     color: var(--kit-text-muted);
     font-variant-numeric: tabular-nums;
   }
   > blockquote {
+    ${inset}
     display: grid;
     gap: 4px;
     width: 100%;
-    margin: 0;
     padding: 16px 20px;
-    border-radius: var(--kit-radius-2);
-    background: var(--kit-surface-2);
   }
   > blockquote > small {
     ${caption}
   }
   > [data-part='actions'] {
-    ${cluster}
+    ${wrap}
     gap: 12px;
     width: 100%;
     margin-top: 8px;

@@ -1,32 +1,17 @@
 import { css } from 'styled-components';
-import { overlay, row } from '../layout/layout.styles.ts';
-import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
-import { pictureStyles } from '../picture/Picture.styles.ts';
-import { pricePartsStyles } from '../price/PriceParts.styles.ts';
+import { overlay } from '../layout/layout.styles.ts';
+import { archPersonStyles } from '../tile/ArchPerson.styles.ts';
 
 /** Styles of ArchTile. */
 export const archTileStyles = css`
+  ${archPersonStyles}
   position: relative;
   min-width: 0;
   > [data-part='frame'] {
-    ${pictureStyles}
-    aspect-ratio: 4 / 5;
-    border-radius: var(--kit-radius-arch);
     transition: transform var(--kit-motion-feedback) var(--kit-motion-ease);
   }
   [data-brand='brasa'] & > [data-part='frame'] {
     aspect-ratio: 3 / 4;
-  }
-  > [data-part='name'] > [data-presence] {
-    ${presenceDotStyles}
-  }
-  > [data-part='name'] {
-    ${row}
-    gap: 7px;
-    margin-top: 10px;
-    font-size: 15px;
-    font-weight: 600;
-    line-height: 1.3;
   }
   > [data-part='name'] > [data-part='link'] {
     min-width: 0;
@@ -37,13 +22,6 @@ export const archTileStyles = css`
     ${overlay}
     content: '';
     z-index: 1;
-  }
-  > [data-part='price'] {
-    ${pricePartsStyles}
-    gap: 4px;
-    margin-top: 2px;
-    font-size: 13px;
-    color: var(--kit-text-muted);
   }
   > [data-part='price'] > [data-part='amount'] {
     font-weight: inherit;

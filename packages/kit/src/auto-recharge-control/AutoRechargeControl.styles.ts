@@ -25,11 +25,9 @@ export const autoRechargeControlStyles = css`
     flex: none;
     width: 52px;
     height: 32px;
-    padding: 0;
     border: 1.5px solid var(--kit-line-strong);
     border-radius: var(--kit-radius-control);
     background: var(--kit-surface-2);
-    cursor: pointer;
   }
   > [data-part='row'] > button[role='switch']::after {
     content: '';

@@ -101,7 +101,6 @@ export const benefitListStyles = css`
   }
   > ul {
     ${list}
-    margin: 0;
   }
   > ul > [data-part='wait'] {
     height: 84px;

@@ -1,5 +1,7 @@
 import { css } from 'styled-components';
 import { inlineRow } from '../layout/layout.styles.ts';
+import { unavailable } from '../layout/surface.styles.ts';
+import { underlined } from '../layout/text.styles.ts';
 
 /** Styles of a button; variant and size are `data-variant` and `data-size`. */
 export const buttonStyles = css`
@@ -30,10 +32,9 @@ export const buttonStyles = css`
     box-shadow: inset 0 0 0 1.5px var(--kit-line-strong);
   }
   &[data-variant='text'] {
+    ${underlined}
     background: none;
     padding-inline: 8px;
-    text-decoration: underline;
-    text-underline-offset: 3px;
   }
   &[data-size='small'] {
     min-height: var(--kit-size-control-small);
@@ -71,9 +72,7 @@ export const buttonStyles = css`
   }
   /* As specific as a variant under the mouse, which comes before it. */
   &&:is([aria-disabled='true'], :disabled) {
-    background: none;
-    box-shadow: inset 0 0 0 1.5px var(--kit-line);
-    color: var(--kit-text-muted);
+    ${unavailable}
     cursor: not-allowed;
     transform: none;
   }

@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { fallbackStyles } from '../fallback.styles.ts';
-import { cluster, row, spread, stack } from '../layout/layout.styles.ts';
+import { centredGroup, centredStack, reel, row, spread, stack, wrap } from '../layout/layout.styles.ts';
+import { counter } from '../layout/surface.styles.ts';
 import { caption, truncated } from '../layout/text.styles.ts';
 import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
@@ -73,17 +74,14 @@ const itemStyles = css`
     font-weight: var(--kit-weight-label);
   }
   > [data-part='unread'] {
+    ${centredGroup}
+    ${counter}
     grid-area: unread;
     position: relative;
     justify-self: end;
-    display: grid;
-    place-content: center;
     min-width: 22px;
     height: 22px;
     padding: 0 6px;
-    border-radius: var(--kit-radius-pill);
-    background: var(--kit-accent);
-    color: var(--kit-accent-text);
     font-size: 13px;
     font-weight: 700;
     line-height: 1;
@@ -105,7 +103,7 @@ export const channelListStyles = css`
     font-size: 27px;
   }
   > [data-part='filters'] {
-    ${cluster}
+    ${wrap}
     flex: none;
     gap: 6px;
     padding: 2px 24px;
@@ -167,8 +165,7 @@ export const channelListStyles = css`
     scrollbar-color: var(--kit-line) transparent;
   }
   > [data-part='channels'] > [data-part='more'] {
-    display: grid;
-    justify-items: center;
+    ${centredStack}
     padding: 8px;
   }
   > [data-part='channels'] > [data-skeleton] {
@@ -200,10 +197,9 @@ export const channelListStyles = css`
       padding: 16px 16px 14px;
     }
     > [data-part='filters'] {
+      ${reel}
       flex-wrap: nowrap;
       padding: 2px 16px;
-      overflow-x: auto;
-      scrollbar-width: none;
     }
     > [data-part='filters'] > button {
       padding: 0 10px;

@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
-import { cluster } from '../layout/layout.styles.ts';
+import { wrap } from '../layout/layout.styles.ts';
 
 /** Styles of ChatButtonGroup. */
 export const chatButtonGroupStyles = css`
   display: grid;
   gap: 12px;
   > [data-part='absent'] {
-    ${cluster}
+    ${wrap}
     gap: 10px;
   }
   @media (max-width: 767.98px) {

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { inlineRow, row } from '../layout/layout.styles.ts';
+import { unavailable } from '../layout/surface.styles.ts';
 import { caption } from '../layout/text.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
@@ -15,7 +16,6 @@ export const chatButtonStyles = css`
   background: var(--kit-surface-2);
   color: var(--kit-text);
   text-align: left;
-  cursor: pointer;
   transition:
     background-color var(--kit-motion-feedback) var(--kit-motion-ease),
     transform var(--kit-motion-feedback) var(--kit-motion-ease),
@@ -78,9 +78,7 @@ export const chatButtonStyles = css`
     [data-state='needCoins']:not([data-primary]),
     [data-state='needAgeCheck']
   ) {
-    background: none;
-    box-shadow: inset 0 0 0 1.5px var(--kit-line);
-    color: var(--kit-text-muted);
+    ${unavailable}
   }
   &:is([data-state='unavailable'], [data-state='soon'], [data-state='owned']) {
     cursor: not-allowed;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { row, target } from '../layout/layout.styles.ts';
+import { fill, row, target } from '../layout/layout.styles.ts';
 
 /** Styles of the field for messages in a chat: one line with the button inside. */
 export const chatComposerStyles = css`
@@ -17,8 +17,7 @@ export const chatComposerStyles = css`
     box-shadow: inset 0 0 0 1.5px var(--kit-line);
   }
   > input {
-    flex: 1;
-    min-width: 0;
+    ${fill}
     height: 44px;
     border: 0;
     outline: 0;
@@ -38,7 +37,6 @@ export const chatComposerStyles = css`
     border-radius: var(--kit-radius-control);
     background: var(--kit-surface-3);
     color: var(--kit-text);
-    cursor: pointer;
   }
   > button[aria-disabled] {
     cursor: not-allowed;

@@ -1,5 +1,4 @@
 import { css } from 'styled-components';
-import { fieldLabel } from '../layout/field.styles.ts';
 import { center, overlay, row } from '../layout/layout.styles.ts';
 
 /** Styles of the menu: a list above its button. */
@@ -10,11 +9,6 @@ const menuStyles = css`
     width: 48px;
     height: 48px;
     border-radius: var(--kit-radius-control);
-    list-style: none;
-    cursor: pointer;
-  }
-  > summary::-webkit-details-marker {
-    display: none;
   }
   > ul {
     position: absolute;
@@ -22,7 +16,6 @@ const menuStyles = css`
     right: 0;
     bottom: calc(100% + 10px);
     min-width: 220px;
-    margin: 0;
     padding: 6px;
     border-radius: var(--kit-radius-2);
     background: var(--kit-surface-1);
@@ -42,7 +35,6 @@ const menuStyles = css`
     border-radius: calc(var(--kit-radius-2) - 4px);
     font-size: 15px;
     text-align: start;
-    cursor: pointer;
   }
   @media (hover: hover) {
     > ul > li > button:hover {
@@ -145,7 +137,6 @@ const sliderStyles = css`
     position: relative;
     width: 100%;
     height: 44px;
-    margin: 0;
     background: none;
     appearance: none;
     cursor: pointer;
@@ -197,8 +188,6 @@ export const chatControlsStyles = css`
     width: 48px;
     height: 48px;
     border-radius: var(--kit-radius-control);
-    color: inherit;
-    cursor: pointer;
   }
   > [data-group='devices'] > [aria-pressed='true'] {
     background: var(--kit-on-picture-paper);
@@ -214,7 +203,8 @@ export const chatControlsStyles = css`
     ${sliderStyles}
   }
   > [data-group='quality'] {
-    ${fieldLabel}
+    font-size: 14px;
+    font-weight: 600;
     position: relative;
     gap: 10px;
     height: 52px;

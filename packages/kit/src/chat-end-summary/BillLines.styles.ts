@@ -18,7 +18,6 @@ export const billLinesStyles = css`
     margin-top: 1px;
   }
   > div > dd {
-    margin: 0;
     font-weight: 600;
     white-space: nowrap;
   }

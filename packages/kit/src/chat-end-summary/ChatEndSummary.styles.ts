@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { cluster, inlineRow, row, stack } from '../layout/layout.styles.ts';
+import { inlineRow, row, stack, wrap } from '../layout/layout.styles.ts';
 import { card } from '../layout/surface.styles.ts';
 import { caption } from '../layout/text.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
@@ -31,7 +31,7 @@ const headStyles = css`
     font-size: 16px;
   }
   ${main} > [data-part='head'] > [data-part='actions'] {
-    ${cluster}
+    ${wrap}
     gap: 12px;
     margin-top: 28px;
     white-space: nowrap;

@@ -1,11 +1,11 @@
 import { css } from 'styled-components';
-import { promptWindowStyles } from '../chat-prompt/prompt-window.styles.ts';
+import { promptDialog } from '../layout/surface.styles.ts';
 import { caption } from '../layout/text.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of the question before a chat ends: a small window in the middle. */
 export const chatExitPromptStyles = css`
-  ${promptWindowStyles}
+  ${promptDialog}
   width: min(420px, calc(100vw - 32px));
   text-align: center;
   > [data-part='portrait'] {
@@ -30,7 +30,6 @@ export const chatExitPromptStyles = css`
   > [data-part='facts'] > div > dd {
     ${pricePartsStyles}
     justify-content: center;
-    margin: 0;
     font-size: 18px;
     font-weight: var(--kit-weight-price);
     font-variant-numeric: tabular-nums;

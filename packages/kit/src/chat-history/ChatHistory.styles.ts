@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
-import { cluster, inlineRow, overlay, row } from '../layout/layout.styles.ts';
+import { centredStack, inlineRow, overlay, row, wrap } from '../layout/layout.styles.ts';
 import { card } from '../layout/surface.styles.ts';
 import { caption, visuallyHidden } from '../layout/text.styles.ts';
 import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
-import { pictureStyles } from '../picture/Picture.styles.ts';
+import { avatarStyles } from '../tile/Portrait.styles.ts';
 import { openedBillStyles } from './OpenedBill.styles.ts';
 
 const table = '> [data-part="table"]';
@@ -82,17 +82,10 @@ const whoStyles = css`
     min-width: 0;
   }
   ${bodyRow} > [data-part='with'] > [data-part='avatar'] {
-    ${pictureStyles}
+    ${avatarStyles}
     flex: none;
     width: 52px;
     height: 52px;
-    border-radius: 50%;
-  }
-  [data-brand='brasa'] & ${bodyRow} > [data-part='with'] > [data-part='avatar'] {
-    border-radius: var(--kit-radius-2);
-  }
-  ${bodyRow} > [data-part='with'] > [data-part='avatar'] > [data-part='failed'] {
-    display: none;
   }
   ${words} > [data-part='name'] {
     ${row}
@@ -182,7 +175,7 @@ const phoneStyles = css`
 /** Styles of ChatHistory. */
 export const chatHistoryStyles = css`
   > [data-part='head'] {
-    ${cluster}
+    ${wrap}
     align-items: end;
     gap: 20px 40px;
   }
@@ -199,7 +192,6 @@ export const chatHistoryStyles = css`
   > [data-part='head'] > [data-part='sums'] > div > dd {
     ${row}
     gap: 7px;
-    margin: 0;
     font-size: 22px;
     font-weight: 640;
     line-height: 1;
@@ -233,8 +225,7 @@ export const chatHistoryStyles = css`
   }
   > [data-part='fallback'] {
     ${card}
-    display: grid;
-    justify-items: center;
+    ${centredStack}
     gap: 10px;
     margin-top: 28px;
     padding: 40px 24px;
@@ -245,8 +236,7 @@ export const chatHistoryStyles = css`
     color: var(--kit-text-muted);
   }
   > [data-part='more'] {
-    display: grid;
-    justify-items: center;
+    ${centredStack}
     gap: 12px;
     margin-top: 28px;
   }

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { cluster, list, row, stack } from '../layout/layout.styles.ts';
+import { centredGroup, cluster, list, row, stack, wrap } from '../layout/layout.styles.ts';
 import { caption } from '../layout/text.styles.ts';
 
 /** Styles of an item: a bubble on its author's side, or a line. */
@@ -34,7 +34,6 @@ const itemStyles = css`
   }
   > [data-part='failed'] {
     ${cluster}
-    align-items: center;
     gap: 0 10px;
     color: var(--kit-danger);
     font-size: var(--kit-type-2);
@@ -70,7 +69,6 @@ const itemStyles = css`
     line-height: 1.4;
   }
   &[data-kind='gift'] > svg {
-    flex: none;
     width: 44px;
     height: 44px;
   }
@@ -107,7 +105,6 @@ export const chatMessageLogStyles = css`
     justify-content: flex-end;
     gap: 10px;
     min-height: 100%;
-    margin: 0;
   }
   > [data-part='scroller'] > ol > li {
     ${itemStyles}
@@ -126,9 +123,8 @@ export const chatMessageLogStyles = css`
     font-size: 15px;
   }
   > [data-part='empty'] {
+    ${centredGroup}
     flex: 1;
-    display: grid;
-    place-content: center;
     gap: 8px;
     padding: 24px;
     text-align: center;
@@ -152,7 +148,6 @@ export const chatMessageLogStyles = css`
     color: var(--kit-canvas);
     font-size: var(--kit-type-2);
     font-weight: 600;
-    cursor: pointer;
   }
   > [data-part='to-end'][data-unseen] {
     padding-inline-start: 18px;

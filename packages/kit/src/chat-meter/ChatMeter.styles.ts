@@ -70,7 +70,6 @@ export const chatMeterStyles = css`
     margin-inline: 0 8px;
     border-radius: var(--kit-radius-control);
     background: var(--kit-surface-3);
-    cursor: pointer;
   }
   @media (hover: hover) {
     > [data-part='top-up']:hover {

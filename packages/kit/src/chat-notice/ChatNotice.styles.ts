@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { overlay, row, target } from '../layout/layout.styles.ts';
-import { visuallyHidden } from '../layout/text.styles.ts';
+import { fill, overlay, row, target } from '../layout/layout.styles.ts';
+import { underlined, visuallyHidden } from '../layout/text.styles.ts';
 
 /** Styles of a notice in a chat: icon or ring, two lines, an action and a close button, at least 68 px high. */
 export const chatNoticeStyles = css`
@@ -19,7 +19,6 @@ export const chatNoticeStyles = css`
     display: none;
   }
   > svg {
-    flex: none;
     margin: 0 10px;
     color: var(--kit-warning);
   }
@@ -51,8 +50,7 @@ export const chatNoticeStyles = css`
     stroke-linecap: round;
   }
   > [data-part='words'] {
-    flex: 1;
-    min-width: 0;
+    ${fill}
   }
   > [data-part='words'] > b {
     display: block;
@@ -67,12 +65,9 @@ export const chatNoticeStyles = css`
     line-height: 1.35;
   }
   > [data-part='words'] > p > button {
+    ${underlined}
     position: relative;
     color: var(--kit-on-picture-text);
-    font: inherit;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-    cursor: pointer;
   }
   > [data-part='words'] > p > button::after {
     content: '';
@@ -82,9 +77,6 @@ export const chatNoticeStyles = css`
   > [data-part='action'] {
     flex: none;
     white-space: nowrap;
-  }
-  > [data-part='close'] {
-    flex: none;
   }
   @media (max-width: 767.98px) and (min-height: 500.02px), (max-width: 479.98px) {
     flex-wrap: wrap;

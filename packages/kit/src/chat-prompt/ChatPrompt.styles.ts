@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
 import { fieldError } from '../layout/field.styles.ts';
-import { cluster } from '../layout/layout.styles.ts';
+import { wrap } from '../layout/layout.styles.ts';
+import { promptDialog } from '../layout/surface.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
-import { promptWindowStyles } from './prompt-window.styles.ts';
 
 /** Styles of a question over a chat: a small window in the middle. */
 export const chatPromptStyles = css`
-  ${promptWindowStyles}
+  ${promptDialog}
   width: min(440px, calc(100vw - 32px));
   > h2 {
     font-size: 25px;
@@ -31,7 +31,7 @@ export const chatPromptStyles = css`
     margin-top: 14px;
   }
   > [data-part='choices'] {
-    ${cluster}
+    ${wrap}
     gap: 12px;
     margin-top: 22px;
   }

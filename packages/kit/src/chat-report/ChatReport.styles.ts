@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { chatPromptStyles } from '../chat-prompt/ChatPrompt.styles.ts';
-import { checkbox } from '../layout/field.styles.ts';
+import { checkbox, field } from '../layout/field.styles.ts';
 import { row } from '../layout/layout.styles.ts';
 import { caption } from '../layout/text.styles.ts';
 
@@ -11,9 +11,6 @@ const fields = css`
   > fieldset {
     display: grid;
     gap: 2px;
-    margin: 0;
-    padding: 0;
-    border: 0;
   }
   > fieldset > legend {
     margin-bottom: 6px;
@@ -37,15 +34,9 @@ const fields = css`
     gap: 6px;
   }
   > [data-part='words'] > textarea {
-    box-sizing: border-box;
-    width: 100%;
+    ${field}
     padding: 12px 14px;
-    border: 1.5px solid var(--kit-line-strong);
-    border-radius: var(--kit-radius-2);
     background: var(--kit-canvas);
-    color: var(--kit-text);
-    font: inherit;
-    font-size: 16px;
     resize: vertical;
   }
 `;

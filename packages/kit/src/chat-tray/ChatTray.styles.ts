@@ -1,10 +1,12 @@
 import { css } from 'styled-components';
-import { list, row, stack } from '../layout/layout.styles.ts';
+import { reel, row, stack } from '../layout/layout.styles.ts';
+import { inset, unavailable } from '../layout/surface.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** A gift: picture, name, and its price or how many are the guest's own; the same size in every state. */
 const giftStyles = css`
   ${stack}
+  ${inset}
   align-items: center;
   justify-content: center;
   gap: 2px;
@@ -13,12 +15,9 @@ const giftStyles = css`
   height: 100%;
   min-height: 96px;
   padding: 4px 3px;
-  border-radius: var(--kit-radius-2);
-  background: var(--kit-surface-2);
   font-size: 14px;
   font-weight: 560;
   line-height: 18px;
-  cursor: pointer;
   transition: transform var(--kit-motion-feedback) var(--kit-motion-ease);
   &:active {
     transform: scale(0.98);
@@ -30,9 +29,7 @@ const giftStyles = css`
     box-shadow: inset 0 0 0 2.5px var(--kit-accent);
   }
   &[aria-disabled] {
-    background: none;
-    box-shadow: inset 0 0 0 1.5px var(--kit-line);
-    color: var(--kit-text-muted);
+    ${unavailable}
     cursor: not-allowed;
   }
   > svg {
@@ -94,11 +91,9 @@ export const chatTrayStyles = css`
     box-shadow: 0 -1px 0 var(--kit-line);
   }
   > [data-part='gifts'] {
-    ${list}
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 8px;
-    margin: 0;
   }
   > [data-part='gifts'] > li > button {
     ${giftStyles}
@@ -176,11 +171,10 @@ export const chatTrayStyles = css`
       box-shadow: 0 1px 0 var(--kit-line);
     }
     > [data-part='gifts'] {
+      ${reel}
       display: flex;
       margin: -6px -16px;
       padding: 6px 16px;
-      overflow-x: auto;
-      scrollbar-width: none;
     }
     > [data-part='gifts'] > li {
       flex: none;

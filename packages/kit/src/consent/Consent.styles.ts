@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { checkbox } from '../layout/field.styles.ts';
 import { row } from '../layout/layout.styles.ts';
+import { underlined } from '../layout/text.styles.ts';
 
 /** Styles of Consent. */
 export const consentStyles = css`
@@ -36,12 +37,11 @@ export const consentStyles = css`
     padding-inline: 8px;
   }
   > form > details > summary {
+    ${underlined}
     display: inline-block;
     margin-top: 12px;
     padding: 8px 0;
     font-size: 14px;
-    text-decoration: underline;
-    text-underline-offset: 3px;
   }
   > form > details > label {
     ${row}

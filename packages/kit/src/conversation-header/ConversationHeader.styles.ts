@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { cluster, row } from '../layout/layout.styles.ts';
+import { cluster, fill, row, wrap } from '../layout/layout.styles.ts';
 import { caption, truncated, visuallyHidden } from '../layout/text.styles.ts';
 
 /** Styles of ConversationHeader. */
@@ -7,7 +7,6 @@ export const conversationHeaderStyles = css`
   ${cluster}
   container-type: inline-size;
   flex: none;
-  align-items: center;
   gap: 14px;
   min-height: 76px;
   padding: 10px 20px;
@@ -22,9 +21,8 @@ export const conversationHeaderStyles = css`
   }
   > [data-part='who'] {
     ${row}
-    flex: 1;
+    ${fill}
     gap: 14px;
-    min-width: 0;
   }
   > [data-part='who'] > [data-part='portrait'] {
     flex: none;
@@ -66,7 +64,6 @@ export const conversationHeaderStyles = css`
   }
   > [data-part='more-chats'] > * > [data-part='label'] > [data-part='words'] > [data-part='terms'] {
     ${cluster}
-    align-items: center;
     gap: 0 8px;
     font-size: 13px;
     font-weight: 480;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { cluster, inlineRow, row, stack } from '../layout/layout.styles.ts';
-import { caption } from '../layout/text.styles.ts';
+import { cluster, inlineRow, row, stack, wrap } from '../layout/layout.styles.ts';
+import { caption, underlined } from '../layout/text.styles.ts';
 
 /** Styles of a message: a bubble on its author's side, or a centred line for system notes. */
 export const rowStyles = css`
@@ -68,7 +68,6 @@ export const rowStyles = css`
   }
   > [data-part='bubble'] > [data-part='no-picture'] {
     ${cluster}
-    align-items: center;
     gap: 10px;
     min-height: 88px;
     padding: 12px 14px;
@@ -81,7 +80,7 @@ export const rowStyles = css`
     white-space: pre-wrap;
   }
   > [data-part='bubble'] > [data-part='gifts'] {
-    ${cluster}
+    ${wrap}
     gap: 6px 18px;
     padding: 8px 6px;
   }
@@ -153,7 +152,6 @@ export const metaStyles = css`
   }
   > [data-part='failed'] {
     ${cluster}
-    align-items: center;
     justify-content: flex-end;
     gap: 0 6px;
     max-width: min(86%, 520px);
@@ -166,9 +164,8 @@ export const metaStyles = css`
     text-align: end;
   }
   > [data-part='failed'] > a {
+    ${underlined}
     padding: 10px 6px;
     font-weight: var(--kit-weight-label);
-    text-decoration: underline;
-    text-underline-offset: 3px;
   }
 `;

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { inlineRow } from '../layout/layout.styles.ts';
+import { underlined } from '../layout/text.styles.ts';
 
 /** Styles of the chats before one: small lines with sums, and a link. */
 export const earlierChatsStyles = css`
@@ -12,9 +13,6 @@ export const earlierChatsStyles = css`
     font-weight: 500;
     letter-spacing: 0;
   }
-  > dl {
-    margin: 0;
-  }
   > dl > div {
     display: flex;
     align-items: baseline;
@@ -26,14 +24,9 @@ export const earlierChatsStyles = css`
     margin-inline-start: 10px;
     font-size: 14px;
   }
-  > dl > div > dd {
-    margin: 0;
-  }
   > a {
     ${inlineRow}
+    ${underlined}
     min-height: 44px;
-    color: inherit;
-    text-decoration: underline;
-    text-underline-offset: 3px;
   }
 `;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { cluster, inlineRow, row } from '../layout/layout.styles.ts';
+import { inlineRow, row, wrap } from '../layout/layout.styles.ts';
 import { caption } from '../layout/text.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
@@ -42,7 +42,7 @@ export const favouriteTileStyles = css`
     background: var(--kit-live);
   }
   > div > fieldset {
-    ${cluster}
+    ${wrap}
     gap: 4px 16px;
     margin-top: 6px;
     font-size: 14px;
@@ -73,7 +73,6 @@ export const favouriteTileStyles = css`
   > div > fieldset > label > input {
     width: 20px;
     height: 20px;
-    margin: 0;
     accent-color: var(--kit-accent);
   }
 `;

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
-import { center, cluster } from '../layout/layout.styles.ts';
+import { center, wrap } from '../layout/layout.styles.ts';
+import { underlined } from '../layout/text.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
 /** Styles of FloatingNotification. Its time runs out after eight seconds. */
@@ -45,7 +46,7 @@ export const floatingNotificationStyles = css`
     border-radius: var(--kit-radius-1);
   }
   > [data-part='item'] > p {
-    ${cluster}
+    ${wrap}
     align-items: baseline;
     gap: 0 12px;
     font-size: 15px;
@@ -65,16 +66,10 @@ export const floatingNotificationStyles = css`
   }
   > [data-part='item'] > p > [data-part='action'],
   > [data-part='item'] > p > button {
+    ${underlined}
     min-height: 24px;
     padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
     font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-    cursor: pointer;
   }
   > [data-part='item'] > p > span[data-part='more'] {
     color: var(--kit-text-muted);

@@ -1,15 +1,14 @@
 import { css } from 'styled-components';
-import { cluster } from '../layout/layout.styles.ts';
-import { caption } from '../layout/text.styles.ts';
+import { cluster, wrap } from '../layout/layout.styles.ts';
+import { caption, underlined } from '../layout/text.styles.ts';
 
 /** Styles of Footer. */
 export const footerStyles = css`
   max-width: 1368px;
   margin: 72px auto 0;
   > [data-part='row'] {
-    ${cluster}
     ${caption}
-    align-items: center;
+    ${cluster}
     gap: 8px 28px;
     padding: 26px 0 34px;
     border-top: 1px solid var(--kit-line);
@@ -19,16 +18,15 @@ export const footerStyles = css`
     margin-right: 8px;
   }
   > [data-part='row'] > nav {
-    ${cluster}
+    ${wrap}
     gap: 0 28px;
   }
   > [data-part='row'] > nav > a {
     padding: 12px 0;
   }
   > [data-part='row'] > nav > a:hover {
+    ${underlined}
     color: var(--kit-text);
-    text-decoration: underline;
-    text-underline-offset: 3px;
   }
   > [data-part='row'] > [data-part='note'] {
     margin-left: auto;

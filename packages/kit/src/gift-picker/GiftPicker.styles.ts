@@ -1,5 +1,7 @@
 import { css } from 'styled-components';
-import { center, list, row, spread, stack } from '../layout/layout.styles.ts';
+import { center, list, reel, row, spread, stack } from '../layout/layout.styles.ts';
+import { inset, unavailable } from '../layout/surface.styles.ts';
+import { underlined } from '../layout/text.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of a gift; the same size in every state. */
@@ -28,9 +30,7 @@ const giftStyles = css`
     box-shadow: inset 0 0 0 2.5px var(--kit-accent);
   }
   > button[aria-disabled] {
-    background: none;
-    box-shadow: inset 0 0 0 1.5px var(--kit-line);
-    color: var(--kit-text-muted);
+    ${unavailable}
     cursor: not-allowed;
   }
   > button[aria-disabled] > [data-part='art'] {
@@ -109,13 +109,12 @@ export const giftPickerStyles = css`
     font-size: 24px;
   }
   > [data-part='filters'] {
+    ${reel}
     display: flex;
     flex: none;
     gap: 8px;
     margin: -6px -24px;
     padding: 6px 24px;
-    overflow-x: auto;
-    scrollbar-width: none;
   }
   > [data-part='gifts'] {
     flex: 1 1 auto;
@@ -131,9 +130,8 @@ export const giftPickerStyles = css`
       ${giftStyles}
     }
     > [data-skeleton] {
+      ${inset}
       min-height: 148px;
-      border-radius: var(--kit-radius-2);
-      background: var(--kit-surface-2);
     }
   }
   > [data-part='toys'] {
@@ -150,7 +148,6 @@ export const giftPickerStyles = css`
   }
   > [data-part='toys'] > ul {
     ${list}
-    margin: 0;
   }
   > [data-part='toys'] > ul > li {
     display: grid;
@@ -179,11 +176,10 @@ export const giftPickerStyles = css`
     color: var(--kit-text-muted);
   }
   > [data-part='to-vip'] {
+    ${underlined}
     flex: none;
     width: fit-content;
     font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 3px;
   }
   > [data-part='chosen'] {
     flex: none;

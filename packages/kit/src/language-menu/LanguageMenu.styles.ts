@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { row, spread } from '../layout/layout.styles.ts';
+import { panel } from '../layout/surface.styles.ts';
 
 /** Styles of LanguageMenu. */
 export const languageMenuStyles = css`
@@ -18,18 +19,10 @@ export const languageMenuStyles = css`
     background: var(--kit-surface-2);
   }
   > ul {
-    position: absolute;
+    ${panel}
     right: 0;
-    top: calc(100% + 8px);
-    z-index: var(--kit-z-sheet);
     min-width: 180px;
     padding: 8px;
-    border-radius: var(--kit-radius-2);
-    background: var(--kit-menu-ground, var(--kit-surface-3));
-    box-shadow: var(--kit-shadow-1);
-  }
-  [data-on-picture] & > ul {
-    --kit-menu-ground: rgb(var(--kit-scrim));
   }
   > ul > li > a {
     ${spread}

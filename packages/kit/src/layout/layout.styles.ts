@@ -19,9 +19,15 @@ export const spread = css`
 `;
 
 /** Items beside each other that wrap. */
-export const cluster = css`
+export const wrap = css`
   display: flex;
   flex-wrap: wrap;
+`;
+
+/** A row that wraps, centred across each of its lines. */
+export const cluster = css`
+  ${wrap}
+  align-items: center;
 `;
 
 /** Items below each other. */
@@ -60,4 +66,37 @@ export const cover = css`
 export const list = css`
   padding: 0;
   list-style: none;
+`;
+
+/** Items below each other, each centred across. */
+export const centredStack = css`
+  display: grid;
+  justify-items: center;
+`;
+
+/** Items below each other, as a group in the middle of both axes. */
+export const centredGroup = css`
+  display: grid;
+  place-content: center;
+`;
+
+/** The item that takes the rest of a row, and shrinks first. */
+export const fill = css`
+  flex: 1;
+  min-width: 0;
+`;
+
+/** A row that scrolls sideways, without a scroll bar. */
+export const reel = css`
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+/** A reel of tiles up to the edges of the page. The rings of its items are not cut off. */
+export const pageReel = css`
+  ${reel}
+  margin: -6px calc(-1 * var(--kit-page-margin, 16px));
+  padding: 6px var(--kit-page-margin, 16px);
+  scroll-padding: var(--kit-page-margin, 16px);
+  scroll-snap-type: x proximity;
 `;

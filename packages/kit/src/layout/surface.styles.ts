@@ -25,3 +25,36 @@ export const panel = css`
     --kit-menu-ground: rgb(var(--kit-scrim));
   }
 `;
+
+/** A modal question: a small window in the middle, over what goes on behind it. */
+export const promptDialog = css`
+  ${dialog}
+  max-height: calc(100dvh - 32px);
+  margin: auto;
+  padding: 28px;
+  overflow-y: auto;
+  box-shadow: var(--kit-shadow-2);
+  &::backdrop {
+    background: rgb(var(--kit-scrim) / 0.62);
+  }
+`;
+
+/** A surface within a card. */
+export const inset = css`
+  border-radius: var(--kit-radius-2);
+  background: var(--kit-surface-2);
+`;
+
+/** A number or a word that draws the eye. */
+export const counter = css`
+  border-radius: var(--kit-radius-pill);
+  background: var(--kit-accent);
+  color: var(--kit-accent-text);
+`;
+
+/** A control that cannot be used now. */
+export const unavailable = css`
+  background: none;
+  box-shadow: inset 0 0 0 1.5px var(--kit-line);
+  color: var(--kit-text-muted);
+`;

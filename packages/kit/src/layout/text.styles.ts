@@ -21,3 +21,9 @@ export const visuallyHidden = css`
   overflow: hidden;
   clip-path: inset(50%);
 `;
+
+/** The line of a link within or beside text. */
+export const underlined = css`
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;

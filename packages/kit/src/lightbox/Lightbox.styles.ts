@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { cluster, overlay, row } from '../layout/layout.styles.ts';
+import { cluster, fill, overlay, row, wrap } from '../layout/layout.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
 /** Styles of Lightbox. */
@@ -8,7 +8,6 @@ export const lightboxStyles = css`
   height: 100dvh;
   max-width: none;
   max-height: none;
-  margin: 0;
   padding: 0;
   border: 0;
   background: rgb(8 5 8 / 94%);
@@ -31,8 +30,7 @@ export const lightboxStyles = css`
     padding: 10px 12px 10px 20px;
   }
   > header > h2 {
-    flex: 1;
-    min-width: 0;
+    ${fill}
     overflow-wrap: anywhere;
     font-size: 17px;
     line-height: 1.2;
@@ -43,7 +41,6 @@ export const lightboxStyles = css`
   }
   > footer {
     ${cluster}
-    align-items: center;
     justify-content: center;
     gap: 4px 16px;
     padding: 10px 20px max(10px, env(safe-area-inset-bottom));

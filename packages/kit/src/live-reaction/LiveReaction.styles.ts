@@ -1,5 +1,4 @@
 import { css } from 'styled-components';
-import { fieldLabel } from '../layout/field.styles.ts';
 import { row, spread, stack, target } from '../layout/layout.styles.ts';
 import { visuallyHidden } from '../layout/text.styles.ts';
 
@@ -33,7 +32,6 @@ export const reactionBarStyles = css`
     flex: 0 1 auto;
     border-radius: var(--kit-radius-control);
     background: var(--kit-surface-2);
-    cursor: pointer;
     transition: transform var(--kit-motion-feedback) var(--kit-motion-ease);
     ${reactionColours}
   }
@@ -70,7 +68,8 @@ export const liveReactionsStyles = css`
   pointer-events: none;
   > [data-part='rising'] {
     ${row}
-    ${fieldLabel}
+    font-size: 14px;
+    font-weight: 600;
     position: absolute;
     right: 8px;
     bottom: 0;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { center, cover, overlay, row } from '../layout/layout.styles.ts';
+import { center, centredStack, cover, overlay, row } from '../layout/layout.styles.ts';
 
 /** Styles of a live picture: it fills its place; without movement the last frame stays, blurred and darkened. */
 export const liveStreamPlayerStyles = css`
@@ -51,15 +51,13 @@ export const liveStreamPlayerStyles = css`
     background: rgb(var(--kit-scrim) / 0.6);
   }
   > [data-part='waiting'] {
+    ${centredStack}
     position: absolute;
     z-index: 1;
     top: 36%;
     left: 0;
     right: 0;
-    display: grid;
-    justify-items: center;
     gap: 14px;
-    margin: 0;
     font-weight: 600;
     text-align: center;
   }
@@ -100,7 +98,6 @@ export const liveStreamPlayerStyles = css`
     font-weight: 600;
     white-space: nowrap;
     translate: -50% 0;
-    cursor: pointer;
   }
   > [data-part='show-here'] {
     top: calc(36% + 38px);

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
-import { cluster, inlineRow, row, stack } from '../layout/layout.styles.ts';
+import { centredGroup, cluster, fill, inlineRow, row, stack, wrap } from '../layout/layout.styles.ts';
+import { inset } from '../layout/surface.styles.ts';
 import { caption, truncated } from '../layout/text.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
@@ -13,13 +14,12 @@ const attachedStyles = css`
   }
   > [data-part='attached'] > li {
     ${row}
+    ${inset}
     position: relative;
     flex: none;
     gap: 8px;
     min-height: 56px;
     padding: 0 4px 0 12px;
-    border-radius: var(--kit-radius-2);
-    background: var(--kit-surface-2);
     font-size: var(--kit-type-2);
     font-weight: var(--kit-weight-label);
   }
@@ -40,11 +40,10 @@ const attachedStyles = css`
 
 /** Styles of the text area: a hidden copy of the text in the same grid cell gives it its height. */
 const fieldStyles = css`
+  ${fill}
   position: relative;
   display: grid;
-  flex: 1;
   align-self: center;
-  min-width: 0;
   max-height: 152px;
   overflow: hidden auto;
   scrollbar-width: thin;
@@ -101,12 +100,10 @@ export const messageComposerStyles = css`
     margin-inline-start: auto;
   }
   > [data-part='notice'] {
+    ${inset}
     ${cluster}
-    align-items: center;
     gap: 8px 12px;
     padding: 10px 14px;
-    border-radius: var(--kit-radius-2);
-    background: var(--kit-surface-2);
     font-size: var(--kit-type-2);
   }
   > [data-part='notice'] > p {
@@ -138,9 +135,8 @@ export const messageComposerStyles = css`
     color: var(--kit-accent);
   }
   > [data-part='box'] > [data-part='send'] {
-    display: grid;
+    ${centredGroup}
     flex: none;
-    place-content: center;
     width: 44px;
     height: 44px;
     border-radius: 50%;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { cluster, stack } from '../layout/layout.styles.ts';
+import { centredGroup, stack, wrap } from '../layout/layout.styles.ts';
 import { card } from '../layout/surface.styles.ts';
 import { caption } from '../layout/text.styles.ts';
 
@@ -9,7 +9,7 @@ export const monthlyRewardsStyles = css`
   position: relative;
   padding: 32px 36px;
   > [data-part='head'] {
-    ${cluster}
+    ${wrap}
     ${caption}
     align-items: baseline;
     gap: 4px 12px;
@@ -62,10 +62,9 @@ export const monthlyRewardsStyles = css`
     background: var(--kit-accent);
   }
   > [data-part='rewards'] > li > [data-part='art'] {
+    ${centredGroup}
     position: relative;
-    display: grid;
     grid-auto-flow: column;
-    place-content: center;
     align-items: center;
     gap: 6px;
     width: 88px;

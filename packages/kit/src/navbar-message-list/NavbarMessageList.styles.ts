@@ -1,8 +1,9 @@
 import { css } from 'styled-components';
 import { list, row, spread } from '../layout/layout.styles.ts';
+import { counter } from '../layout/surface.styles.ts';
 import { caption, truncated } from '../layout/text.styles.ts';
 import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
-import { pictureStyles } from '../picture/Picture.styles.ts';
+import { avatarStyles } from '../tile/Portrait.styles.ts';
 
 const item = '> ul > li > a';
 
@@ -18,7 +19,6 @@ export const navbarMessageListStyles = css`
   }
   > ul {
     ${list}
-    margin: 0;
   }
   ${item} {
     display: grid;
@@ -29,17 +29,10 @@ export const navbarMessageListStyles = css`
     border-radius: var(--kit-radius-1);
   }
   ${item} > [data-part='frame'] {
-    ${pictureStyles}
+    ${avatarStyles}
     grid-row: 1 / 3;
     width: 44px;
     height: 44px;
-    border-radius: 50%;
-  }
-  [data-brand='brasa'] & ${item} > [data-part='frame'] {
-    border-radius: var(--kit-radius-2);
-  }
-  ${item} > [data-part='frame'] > [data-part='failed'] {
-    display: none;
   }
   ${item} > [data-part='name'] {
     ${row}
@@ -61,12 +54,10 @@ export const navbarMessageListStyles = css`
     color: var(--kit-text);
   }
   ${item} > [data-part='unread'] {
+    ${counter}
     justify-self: end;
     min-width: 20px;
     padding: 0 6px;
-    border-radius: var(--kit-radius-pill);
-    background: var(--kit-accent);
-    color: var(--kit-accent-text);
     font: 700 12px/20px var(--kit-font-text);
     text-align: center;
   }

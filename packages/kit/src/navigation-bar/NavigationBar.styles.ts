@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { center, cover, row } from '../layout/layout.styles.ts';
+import { center, cover, fill, row } from '../layout/layout.styles.ts';
 
 /** Styles of the bar: a row of 72 px without a box, 60 px on a phone. */
 export const navigationBarStyles = css`
@@ -65,10 +65,9 @@ export const navigationBarStyles = css`
     background: var(--kit-accent);
   }
   > [data-part='row'] > [data-part='search'] {
+    ${fill}
     position: relative;
-    flex: 1;
     max-width: 300px;
-    min-width: 0;
     margin-left: auto;
     margin-right: 8px;
   }

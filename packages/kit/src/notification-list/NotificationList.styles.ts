@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
-import { spread } from '../layout/layout.styles.ts';
+import { centredGroup, spread } from '../layout/layout.styles.ts';
+import { counter } from '../layout/surface.styles.ts';
 import { caption } from '../layout/text.styles.ts';
 
 /** Styles of NotificationList. */
@@ -28,8 +29,7 @@ export const notificationListStyles = css`
     background: var(--kit-surface-2);
   }
   > [data-part='notifications'] > li > * > [data-part='icon'] {
-    display: grid;
-    place-content: center;
+    ${centredGroup}
     width: 40px;
     height: 40px;
     border-radius: 50%;
@@ -49,10 +49,8 @@ export const notificationListStyles = css`
     font-weight: var(--kit-weight-body);
   }
   > [data-part='notifications'] > li > a > [data-part='new'] {
+    ${counter}
     padding: 3px 9px;
-    border-radius: var(--kit-radius-pill);
-    background: var(--kit-accent);
-    color: var(--kit-accent-text);
     font-size: 12px;
     font-weight: 700;
   }

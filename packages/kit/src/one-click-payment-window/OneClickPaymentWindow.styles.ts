@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { cluster, spread } from '../layout/layout.styles.ts';
+import { spread, wrap } from '../layout/layout.styles.ts';
 import { card } from '../layout/surface.styles.ts';
 import { caption } from '../layout/text.styles.ts';
 
@@ -17,7 +17,7 @@ export const oneClickPaymentWindowStyles = css`
     font-size: 20px;
   }
   > [data-part='amounts'] {
-    ${cluster}
+    ${wrap}
     gap: 10px;
   }
   > [data-part='status'] {
@@ -30,7 +30,7 @@ export const oneClickPaymentWindowStyles = css`
     color: var(--kit-live);
   }
   > [data-part='foot'] {
-    ${cluster}
+    ${wrap}
     ${caption}
     gap: 4px 16px;
     font-variant-numeric: tabular-nums;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { overlay, row } from '../layout/layout.styles.ts';
+import { centredStack, fill, overlay, row } from '../layout/layout.styles.ts';
 
 /** Styles of OptionCard. */
 export const optionCardStyles = css`
@@ -17,7 +17,6 @@ export const optionCardStyles = css`
     flex: none;
     width: 22px;
     height: 22px;
-    margin: 0;
     border: 2px solid var(--kit-line-strong);
     border-radius: 50%;
     background: none;
@@ -37,8 +36,7 @@ export const optionCardStyles = css`
     box-shadow: inset 0 0 0 2px var(--kit-accent);
   }
   > [data-part='what'] {
-    flex: 1;
-    min-width: 0;
+    ${fill}
   }
   > [data-part='end'] {
     font-weight: 600;
@@ -60,8 +58,7 @@ export const optionCardStyles = css`
       cursor: pointer;
     }
     > [data-part='what'] {
-      display: grid;
-      justify-items: center;
+      ${centredStack}
       gap: 6px;
     }
   }

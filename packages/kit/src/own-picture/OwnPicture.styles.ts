@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { center, cover, overlay, target } from '../layout/layout.styles.ts';
+import { center, centredStack, cover, overlay, target } from '../layout/layout.styles.ts';
 
 /** Styles of the guest's own picture: a small frame with a label and a button that hides it. */
 export const ownPictureStyles = css`
@@ -21,8 +21,7 @@ export const ownPictureStyles = css`
     scale: -1 1;
   }
   > [data-part='note'] {
-    display: grid;
-    justify-items: center;
+    ${centredStack}
     gap: 6px;
     padding: 10px 30px 10px 14px;
   }
@@ -45,10 +44,8 @@ export const ownPictureStyles = css`
     top: 0;
     right: 0;
     color: var(--kit-on-picture-text);
-    cursor: pointer;
   }
   > button > svg {
-    box-sizing: border-box;
     width: 32px;
     height: 32px;
     padding: 8px;

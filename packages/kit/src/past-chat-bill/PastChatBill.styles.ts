@@ -30,7 +30,6 @@ export const pastChatBillStyles = css`
     ${caption}
   }
   > [data-part='ended'] > [data-part='measures'] > div > dd {
-    margin: 0;
     font-weight: 620;
   }
   > [data-part='ended'] > [data-part='dispute'] {
@@ -38,7 +37,6 @@ export const pastChatBillStyles = css`
   }
   > [data-part='lines'] {
     ${billLinesStyles}
-    margin: 0;
     > :first-child {
       padding-top: 0;
     }

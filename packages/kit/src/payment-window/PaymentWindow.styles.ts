@@ -1,19 +1,17 @@
 import { css } from 'styled-components';
-import { overlay, row, stack } from '../layout/layout.styles.ts';
-import { card } from '../layout/surface.styles.ts';
+import { centredStack, overlay, row, stack } from '../layout/layout.styles.ts';
+import { dialog } from '../layout/surface.styles.ts';
 import { caption } from '../layout/text.styles.ts';
 
 /** Styles of PaymentWindow. */
 export const paymentWindowStyles = css`
-  ${card}
+  ${dialog}
   width: min(560px, 100%);
   height: min(760px, 100dvh - 48px);
   max-width: none;
   max-height: none;
   margin: auto;
   padding: 0;
-  border: 0;
-  color: var(--kit-text);
   /* Not even a field of the page inside that takes the focus scrolls it. */
   overflow: clip;
   &[open] {
@@ -37,7 +35,6 @@ export const paymentWindowStyles = css`
     letter-spacing: 0;
   }
   > [data-part='note'] {
-    margin: 0;
     padding: 0 32px 14px;
     background: var(--kit-surface-2);
     font-weight: 600;
@@ -59,18 +56,16 @@ export const paymentWindowStyles = css`
   }
   > [data-part='frame'] > [data-part='loading'] {
     ${overlay}
+    ${centredStack}
     z-index: 1;
-    display: grid;
     gap: 16px;
     place-content: center;
-    justify-items: center;
     text-align: center;
     color: var(--kit-text-muted);
   }
   > [data-part='frame'] > [data-part='loading'] > div {
-    display: grid;
+    ${centredStack}
     gap: 16px;
-    justify-items: center;
   }
   /* Without animations it shows at once. */
   > [data-part='frame'] > [data-part='loading'] > [data-part='slow'] {

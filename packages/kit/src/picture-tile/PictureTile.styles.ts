@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { overlay } from '../layout/layout.styles.ts';
+import { centredGroup, overlay } from '../layout/layout.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
 /** Styles of PictureTile. */
@@ -10,8 +10,7 @@ export const pictureTileStyles = css`
   border-radius: var(--kit-radius-2);
   > button:first-of-type {
     ${overlay}
-    display: grid;
-    place-content: center;
+    ${centredGroup}
     border-radius: inherit;
     color: #fff;
   }
@@ -19,19 +18,17 @@ export const pictureTileStyles = css`
     outline-offset: -4px;
   }
   > button > [data-part='lock'] {
-    display: grid;
-    place-content: center;
+    ${centredGroup}
     width: 52px;
     height: 52px;
     border-radius: 50%;
     background: rgb(var(--kit-scrim) / 0.62);
   }
   > [data-part='pin'] {
+    ${centredGroup}
     position: absolute;
     top: 6px;
     inset-inline-end: 6px;
-    display: grid;
-    place-content: center;
     width: 40px;
     height: 40px;
     border-radius: 50%;

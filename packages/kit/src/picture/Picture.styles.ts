@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { cover, overlay, stack } from '../layout/layout.styles.ts';
+import { underlined } from '../layout/text.styles.ts';
 
 /** A layer over the whole picture with a column of centred text, such as an error or a lock; it brings its own background. */
 export const pictureOverlayStyles = css`
@@ -36,8 +37,7 @@ export const pictureStyles = css`
     );
   }
   > [data-part='failed'] > button {
+    ${underlined}
     min-height: 24px;
-    text-decoration: underline;
-    text-underline-offset: 3px;
   }
 `;

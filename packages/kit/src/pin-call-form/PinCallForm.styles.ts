@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { fieldError, fieldLabel } from '../layout/field.styles.ts';
-import { cluster, overlay, row } from '../layout/layout.styles.ts';
+import { field, fieldError, fieldLabel } from '../layout/field.styles.ts';
+import { overlay, row, wrap } from '../layout/layout.styles.ts';
 import { caption } from '../layout/text.styles.ts';
 
 const cell = '56px';
@@ -38,15 +38,9 @@ export const pinCallFormStyles = css`
     display: block;
   }
   > [data-part='field'] > [data-part='phone'] > input {
-    width: 100%;
+    ${field}
     min-height: 44px;
     padding: 10px 14px;
-    border: 1.5px solid var(--kit-line-strong);
-    border-radius: var(--kit-radius-2);
-    background: var(--kit-surface-1);
-    color: var(--kit-text);
-    font: inherit;
-    font-size: 16px;
   }
   > [data-part='field'] > [data-part='phone'] > input {
     letter-spacing: 0.02em;
@@ -62,10 +56,6 @@ export const pinCallFormStyles = css`
     gap: 8px;
     align-items: flex-start;
     line-height: 1.4;
-  }
-  > [data-part='error'] > .kit-icon,
-  > [data-part='field'] > [data-part='hint'] > [data-part='error'] > .kit-icon {
-    flex: none;
   }
   > [data-part='field'] > [data-part='hint'] > [data-part='error'] > span > strong {
     color: var(--kit-text);
@@ -103,7 +93,6 @@ export const pinCallFormStyles = css`
     border: 0;
     background: none;
     color: var(--kit-text);
-    font: inherit;
     font-size: 26px;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
@@ -114,21 +103,17 @@ export const pinCallFormStyles = css`
     outline: none;
   }
   > [data-part='more'] {
-    ${cluster}
+    ${wrap}
     ${caption}
     align-items: baseline;
     gap: 6px 18px;
   }
   > [data-part='more'] > :is(a, button) {
     padding: 6px 0;
-    border: 0;
-    background: none;
     color: var(--kit-text);
-    font: inherit;
     font-weight: 600;
     text-decoration: underline;
     text-underline-offset: 4px;
-    cursor: pointer;
   }
   > [data-part='actions'] {
     display: flex;

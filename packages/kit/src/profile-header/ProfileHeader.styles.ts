@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { cluster, cover, list, overlay, row } from '../layout/layout.styles.ts';
+import { cover, overlay, row, wrap } from '../layout/layout.styles.ts';
 import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
@@ -19,7 +19,6 @@ export const profileHeaderStyles = css`
   }
   > [data-part='stage'] > picture > img {
     ${cover}
-    display: block;
     object-position: 50% 30%;
   }
   > [data-part='stage']::after {
@@ -55,8 +54,7 @@ export const profileHeaderStyles = css`
     font-weight: 580;
   }
   > [data-part='head'] > [data-part='words'] > [data-part='facts'] {
-    ${list}
-    ${cluster}
+    ${wrap}
     gap: 8px 18px;
     margin: 16px 0 0;
     color: var(--kit-text-muted);

@@ -1,14 +1,12 @@
 import { css } from 'styled-components';
-import { cluster } from '../layout/layout.styles.ts';
-import { card } from '../layout/surface.styles.ts';
+import { wrap } from '../layout/layout.styles.ts';
+import { dialog } from '../layout/surface.styles.ts';
 
 /** Styles of RefillWindow. */
 export const refillWindowStyles = css`
-  ${card}
+  ${dialog}
   width: min(480px, calc(100vw - 32px));
   padding: 24px;
-  border: 0;
-  color: var(--kit-text);
   &[open] {
     display: grid;
     gap: 16px;
@@ -31,7 +29,7 @@ export const refillWindowStyles = css`
   }
   > [data-part='amounts'],
   > [data-part='actions'] {
-    ${cluster}
+    ${wrap}
     gap: 10px;
   }
   > [data-part='amounts'] > button {

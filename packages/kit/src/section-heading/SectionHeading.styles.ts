@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
-import { cluster, row } from '../layout/layout.styles.ts';
+import { row, wrap } from '../layout/layout.styles.ts';
 
 /** Styles of SectionHeading. */
 export const sectionHeadingStyles = css`
-  ${cluster}
+  ${wrap}
   align-items: baseline;
   gap: 0 12px;
   margin-bottom: 20px;

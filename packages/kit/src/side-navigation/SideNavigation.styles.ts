@@ -1,12 +1,11 @@
 import { css } from 'styled-components';
-import { list, row } from '../layout/layout.styles.ts';
+import { fill, list, row } from '../layout/layout.styles.ts';
 import { caption } from '../layout/text.styles.ts';
 
 /** Styles of SideNavigation. */
 export const sideNavigationStyles = css`
   > ul {
     ${list}
-    margin: 0;
   }
   > ul + ul {
     margin-top: 14px;
@@ -19,15 +18,11 @@ export const sideNavigationStyles = css`
     width: 100%;
     min-height: 44px;
     padding: 8px 14px;
-    border: 0;
     border-radius: var(--kit-radius-2);
-    background: none;
     color: var(--kit-text-muted);
-    font: inherit;
     font-weight: var(--kit-weight-label);
     line-height: 1.3;
     text-align: start;
-    cursor: pointer;
   }
   > ul > li > :is(a, button):is(:hover, [aria-current]) {
     color: var(--kit-text);
@@ -36,8 +31,7 @@ export const sideNavigationStyles = css`
     background: var(--kit-surface-2);
   }
   > ul > li > :is(a, button) > [data-part='label'] {
-    flex: 1;
-    min-width: 0;
+    ${fill}
     overflow-wrap: anywhere;
   }
   > ul > li > :is(a, button) > [data-part='value'] {

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { row } from '../layout/layout.styles.ts';
+import { fill, row } from '../layout/layout.styles.ts';
 import { card } from '../layout/surface.styles.ts';
 
 /** Styles of SidePanel. */
@@ -9,8 +9,7 @@ export const sidePanelStyles = css`
   gap: 20px;
   padding: 28px;
   > [data-part='content'] {
-    flex: 1;
-    min-width: 0;
+    ${fill}
   }
   > [data-part='content'] > :is(h2, h3, h4) {
     font-size: 23px;

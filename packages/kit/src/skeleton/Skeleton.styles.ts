@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { inset } from '../layout/surface.styles.ts';
 import { skeletonBarStyles } from './SkeletonBar.styles.ts';
 
 /** Styles of Skeleton. */
@@ -22,10 +23,9 @@ export const skeletonStyles = css`
     background: var(--kit-surface-2);
   }
   &[data-shape='box'] {
+    ${inset}
     width: 100%;
     height: 100%;
     min-height: 96px;
-    border-radius: var(--kit-radius-2);
-    background: var(--kit-surface-2);
   }
 `;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { cluster, row } from '../layout/layout.styles.ts';
+import { centredGroup, cluster, row } from '../layout/layout.styles.ts';
 import { card } from '../layout/surface.styles.ts';
 import { caption } from '../layout/text.styles.ts';
 
@@ -82,10 +82,9 @@ const wheelStyles = css`
     pointer-events: none;
   }
   > [data-part='hub'] {
+    ${centredGroup}
     position: absolute;
     inset: 35.5%;
-    display: grid;
-    place-content: center;
     border-radius: 50%;
     background: radial-gradient(
       circle at 38% 28%,
@@ -165,7 +164,6 @@ export const spinWheelStyles = css`
   }
   > [data-part='words'] > [data-part='act'] {
     ${cluster}
-    align-items: center;
     gap: 10px 16px;
     width: 100%;
   }
@@ -188,7 +186,6 @@ export const spinWheelStyles = css`
     overflow: hidden;
   }
   > [data-part='words'] > [data-part='prize'] > svg {
-    flex: none;
     width: 56px;
     height: 56px;
   }

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { cluster, list, row } from '../layout/layout.styles.ts';
+import { list, row, wrap } from '../layout/layout.styles.ts';
 import { card } from '../layout/surface.styles.ts';
 
 /** Styles of SubscriptionCard. */
@@ -9,9 +9,6 @@ export const subscriptionCardStyles = css`
   align-content: start;
   gap: 14px;
   padding: 28px;
-  > * {
-    margin: 0;
-  }
   > h2,
   > h3 {
     font-size: 26px;
@@ -28,7 +25,6 @@ export const subscriptionCardStyles = css`
     color: var(--kit-text);
   }
   > [data-part='mark'] > .kit-icon {
-    flex: none;
     color: var(--kit-success);
   }
   > [data-part='error'] {
@@ -37,13 +33,12 @@ export const subscriptionCardStyles = css`
     color: var(--kit-text);
   }
   > [data-part='error'] > .kit-icon {
-    flex: none;
     margin-top: 2px;
     color: var(--kit-danger);
   }
   > [data-part='price'],
   > [data-part='offer'] > [data-part='price'] {
-    ${cluster}
+    ${wrap}
     align-items: baseline;
     gap: 8px;
     color: var(--kit-text-muted);
@@ -74,7 +69,6 @@ export const subscriptionCardStyles = css`
     gap: 12px;
   }
   > ul > li > .kit-icon {
-    flex: none;
     margin-top: 3px;
     color: var(--kit-text-muted);
   }

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
-import { stack } from '../layout/layout.styles.ts';
+import { fill, stack } from '../layout/layout.styles.ts';
+import { counter } from '../layout/surface.styles.ts';
 import { truncated } from '../layout/text.styles.ts';
 
 /** Styles of TabBar. */
@@ -17,12 +18,11 @@ export const tabBarStyles = css`
   }
   > a {
     ${stack}
+    ${fill}
     position: relative;
-    flex: 1;
     align-items: center;
     justify-content: center;
     gap: 4px;
-    min-width: 0;
     font-size: var(--kit-type-1);
     font-weight: var(--kit-weight-label);
     color: var(--kit-text-muted);
@@ -38,15 +38,13 @@ export const tabBarStyles = css`
     max-width: 100%;
   }
   > a > [data-part='count'] {
+    ${counter}
     position: absolute;
     top: 8px;
     left: calc(50% + 4px);
     min-width: 18px;
     height: 18px;
     padding: 0 5px;
-    border-radius: var(--kit-radius-pill);
-    background: var(--kit-accent);
-    color: var(--kit-accent-text);
     box-shadow: 0 0 0 2px var(--kit-surface-1);
     font: 700 11px/18px var(--kit-font-text);
     text-align: center;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { fieldLabel } from '../layout/field.styles.ts';
+import { field, fieldLabel } from '../layout/field.styles.ts';
 import { row } from '../layout/layout.styles.ts';
 import { caption } from '../layout/text.styles.ts';
 
@@ -16,14 +16,9 @@ export const textFieldStyles = css`
     position: relative;
   }
   > [data-part='box'] > input {
-    width: 100%;
+    ${field}
     min-height: 48px;
     padding: 10px 16px;
-    border: 1.5px solid var(--kit-line-strong);
-    border-radius: var(--kit-radius-2);
-    background: var(--kit-surface-1);
-    color: var(--kit-text);
-    font-size: 16px;
   }
   &[data-unit] > [data-part='box'] > input {
     padding-inline-end: 40px;

@@ -1,19 +1,17 @@
 import { css } from 'styled-components';
-import { row, spread } from '../layout/layout.styles.ts';
-import { card } from '../layout/surface.styles.ts';
+import { fill, row, spread } from '../layout/layout.styles.ts';
+import { dialog } from '../layout/surface.styles.ts';
 import { caption } from '../layout/text.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of TicketDialog. */
 export const ticketDialogStyles = css`
-  ${card}
+  ${dialog}
   width: min(520px, calc(100vw - 32px));
   max-height: calc(100dvh - 32px);
   margin: auto;
   padding: 0;
-  border: 0;
-  color: var(--kit-text);
   overflow: auto;
   box-shadow: var(--kit-shadow-2);
   &::backdrop {
@@ -37,8 +35,7 @@ export const ticketDialogStyles = css`
     border-radius: var(--kit-radius-2);
   }
   > header > div:nth-child(2) {
-    flex: 1;
-    min-width: 0;
+    ${fill}
   }
   > header > div > h2 {
     font-size: clamp(21px, 4vw, 24px);
@@ -109,14 +106,12 @@ export const ticketDialogStyles = css`
     outline: 3px solid var(--kit-focus);
   }
   > [data-part='body'] > form > [data-part='field'] > input {
-    flex: 1;
-    min-width: 0;
+    ${fill}
     height: 100%;
     padding: 0 20px;
     border: 0;
     outline: none;
     background: none;
-    color: inherit;
     font: 560 16px/1 var(--kit-font-text);
     letter-spacing: 0.04em;
   }
@@ -155,7 +150,6 @@ export const ticketDialogStyles = css`
     font-weight: var(--kit-weight-name);
   }
   > [data-part='body'] > [data-part='done'] > svg {
-    flex: none;
     color: var(--kit-success);
   }
   > [data-part='body'] > [data-part='text'] {

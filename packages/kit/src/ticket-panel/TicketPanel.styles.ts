@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { cluster, row, spread } from '../layout/layout.styles.ts';
+import { row, spread, wrap } from '../layout/layout.styles.ts';
 import { card } from '../layout/surface.styles.ts';
 import { caption } from '../layout/text.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
@@ -16,7 +16,6 @@ export const ticketPanelStyles = css`
     border-bottom: 1px solid var(--kit-line);
   }
   > [data-part='have'] > svg {
-    flex: none;
     color: var(--kit-success);
   }
   > [data-part='have'] > div > b {
@@ -40,7 +39,7 @@ export const ticketPanelStyles = css`
     color: var(--kit-text-muted);
   }
   > [data-part='count'] {
-    ${cluster}
+    ${wrap}
     align-items: baseline;
     gap: 4px 20px;
     margin: 10px 0 24px;

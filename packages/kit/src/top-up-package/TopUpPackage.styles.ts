@@ -11,13 +11,10 @@ export const topUpPackageStyles = css`
   padding: 6px 16px;
   border: 1.5px solid var(--kit-line-strong);
   border-radius: min(28px, var(--kit-radius-control));
-  background: none;
   color: var(--kit-text);
-  font: inherit;
   font-size: 14px;
   line-height: 1.3;
   white-space: nowrap;
-  cursor: pointer;
   &:hover {
     background: var(--kit-surface-2);
   }

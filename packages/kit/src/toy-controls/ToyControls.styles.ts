@@ -1,10 +1,12 @@
 import { css } from 'styled-components';
 import { row } from '../layout/layout.styles.ts';
+import { inset, unavailable } from '../layout/surface.styles.ts';
 import { caption, truncated } from '../layout/text.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** A row: sign, name with its state, length and price; the same height in every state. */
 const rowStyles = css`
+  ${inset}
   position: relative;
   display: grid;
   grid-template-columns: 44px minmax(0, 1fr) auto;
@@ -14,10 +16,7 @@ const rowStyles = css`
   min-height: 56px;
   padding: 4px 14px 4px 6px;
   overflow: hidden;
-  border-radius: var(--kit-radius-2);
-  background: var(--kit-surface-2);
   text-align: start;
-  cursor: pointer;
   &:focus-visible {
     border-radius: var(--kit-radius-2);
   }
@@ -28,9 +27,7 @@ const rowStyles = css`
     cursor: not-allowed;
   }
   &:is([data-obstacle='notConnected'], [data-obstacle='balance'], [data-obstacle='vip']) {
-    background: none;
-    box-shadow: inset 0 0 0 1.5px var(--kit-line);
-    color: var(--kit-text-muted);
+    ${unavailable}
   }
   > svg {
     justify-self: center;
@@ -83,7 +80,6 @@ export const toyControlsStyles = css`
   }
   > [data-part='head'] > h2 {
     flex: 1;
-    margin: 0;
     font-size: 22px;
   }
   > [data-part='note'] {
@@ -98,7 +94,6 @@ export const toyControlsStyles = css`
     margin: -4px;
     padding: 4px;
     overflow-y: auto;
-    list-style: none;
     scrollbar-width: thin;
   }
   > [data-part='controls'] > li > button {

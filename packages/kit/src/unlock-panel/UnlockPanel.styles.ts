@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { center, cluster, row } from '../layout/layout.styles.ts';
+import { center, cluster, row, wrap } from '../layout/layout.styles.ts';
 import { card } from '../layout/surface.styles.ts';
 import { caption } from '../layout/text.styles.ts';
 
@@ -52,7 +52,6 @@ export const unlockPanelStyles = css`
   }
   > [data-part='actions'] {
     ${cluster}
-    align-items: center;
     justify-content: flex-end;
     gap: 10px 18px;
   }
@@ -63,15 +62,12 @@ export const unlockPanelStyles = css`
     text-underline-offset: 4px;
   }
   > [data-part='steps'] {
-    ${cluster}
     ${caption}
+    ${cluster}
     grid-column: 1 / -1;
-    align-items: center;
     gap: 6px 10px;
-    margin: 0;
     padding: 12px 0 0;
     border-top: 1px solid var(--kit-line);
-    list-style: none;
   }
   > [data-part='steps'] > li {
     ${row}

@@ -18,7 +18,6 @@ const sideStyles = css`
     padding: 24px 24px 12px;
   }
   > [data-part='head'] > h2 {
-    margin: 0;
     font-size: 25px;
   }
   > [data-part='head'] > p {

@@ -26,7 +26,6 @@ const whoStyles = css`
   }
   > [data-part='names'] > h1 {
     ${truncated}
-    margin: 0;
     font-size: 24px;
     line-height: 1.1;
   }
@@ -133,7 +132,6 @@ export const stageStyles = css`
     top: 20px;
     right: 24px;
     left: 24px;
-    align-items: center;
     justify-content: flex-end;
     gap: 8px 14px;
   }

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { center, overlay, row, target } from '../layout/layout.styles.ts';
+import { center, centredStack, overlay, row, target } from '../layout/layout.styles.ts';
 
 /** Styles of a player: the picture in 16:9, the controls on a scrim at its foot. */
 export const videoPlayerStyles = css`
@@ -48,10 +48,8 @@ export const videoPlayerStyles = css`
     ${center}
     ${overlay}
     width: 100%;
-    cursor: pointer;
   }
   > [data-part='frame'] > [data-part='start'] > svg {
-    box-sizing: border-box;
     width: 72px;
     height: 72px;
     padding: 20px;
@@ -86,9 +84,8 @@ export const videoPlayerStyles = css`
   }
   > [data-part='frame'] > [data-part='failed'] {
     ${overlay}
-    display: grid;
+    ${centredStack}
     place-content: center;
-    justify-items: center;
     gap: 16px;
     padding: 16px;
     background: rgb(var(--kit-scrim) / 0.8);
@@ -146,7 +143,6 @@ export const videoPlayerStyles = css`
   }
   > [data-part='frame'] > [data-part='bar'] > input {
     height: 44px;
-    margin: 0;
     accent-color: var(--kit-accent);
     cursor: pointer;
   }

@@ -1,29 +1,13 @@
 import { css } from 'styled-components';
-import { fieldLabel } from '../layout/field.styles.ts';
-import { cluster, list, stack } from '../layout/layout.styles.ts';
-import { card } from '../layout/surface.styles.ts';
-import { pictureStyles } from '../picture/Picture.styles.ts';
+import { centredStack, list, wrap } from '../layout/layout.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
+import { avatarStyles, portraitCardStyles } from '../tile/Portrait.styles.ts';
 
 const person = '> [data-part="instead"] > ul > li > a';
 
 /** Styles of VoiceCall. */
 export const voiceCallStyles = css`
-  ${stack}
-  ${card}
-  align-items: center;
-  padding: 32px 28px 30px;
-  text-align: center;
-  > [data-part='picture'] {
-    ${pictureStyles}
-    width: 136px;
-    height: 168px;
-    margin-bottom: 22px;
-    border-radius: 68px 68px var(--kit-radius-1) var(--kit-radius-1);
-  }
-  [data-brand='brasa'] & > [data-part='picture'] {
-    border-radius: var(--kit-radius-2);
-  }
+  ${portraitCardStyles}
   &[data-state='running'] > [data-part='picture'] {
     outline: 2px solid var(--kit-live);
     outline-offset: 5px;
@@ -35,9 +19,8 @@ export const voiceCallStyles = css`
     font-size: 26px;
   }
   > [data-part='text'] {
-    display: grid;
+    ${centredStack}
     gap: 6px;
-    justify-items: center;
     margin: 10px 0 22px;
     color: var(--kit-text-muted);
   }
@@ -56,7 +39,7 @@ export const voiceCallStyles = css`
     font-variant-numeric: tabular-nums;
   }
   > [data-part='actions'] {
-    ${cluster}
+    ${wrap}
     justify-content: center;
     gap: 10px;
   }
@@ -72,29 +55,21 @@ export const voiceCallStyles = css`
   }
   > [data-part='instead'] > ul {
     ${list}
-    ${cluster}
+    ${wrap}
     justify-content: center;
     gap: 12px 20px;
-    margin: 0;
   }
   ${person} {
-    ${fieldLabel}
-    display: grid;
+    font-size: 14px;
+    font-weight: 600;
+    ${centredStack}
     gap: 6px;
-    justify-items: center;
     min-width: 64px;
   }
   ${person} > [data-part='avatar'] {
-    ${pictureStyles}
+    ${avatarStyles}
     width: 56px;
     height: 56px;
-    border-radius: 50%;
-  }
-  [data-brand='brasa'] & ${person} > [data-part='avatar'] {
-    border-radius: var(--kit-radius-2);
-  }
-  ${person} > [data-part='avatar'] > [data-part='failed'] {
-    display: none;
   }
   @media (prefers-reduced-motion: reduce) {
     &:is([data-state='connecting'], [data-state='ringing']) > [data-part='picture'] {

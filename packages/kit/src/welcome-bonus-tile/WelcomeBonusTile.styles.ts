@@ -1,16 +1,14 @@
 import { css } from 'styled-components';
-import { cluster } from '../layout/layout.styles.ts';
+import { cluster, wrap } from '../layout/layout.styles.ts';
 import { card } from '../layout/surface.styles.ts';
 
 /** Styles of WelcomeBonusTile. */
 export const welcomeBonusTileStyles = css`
-  ${cluster}
   ${card}
-  align-items: center;
+  ${cluster}
   gap: 12px 20px;
   padding: 20px 24px;
   > svg {
-    flex: none;
     color: var(--kit-coin);
   }
   > div {
