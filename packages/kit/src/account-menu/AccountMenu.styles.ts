@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { centredGroup, row, spread } from '../layout/layout.styles.ts';
 import { panel } from '../layout/surface.styles.ts';
+import { figures } from '../layout/text.styles.ts';
 
 /** Styles of AccountMenu. */
 export const accountMenuStyles = css`
@@ -56,8 +57,7 @@ export const accountMenuStyles = css`
     flex: 1;
   }
   > [data-part='sheet'] > [data-part='list'] > li > a > [data-part='count'] {
-    font-variant-numeric: tabular-nums;
-    color: var(--kit-text-muted);
+    ${figures}
   }
   > [data-part='sheet'] > [data-part='list'] > li[data-last] {
     margin-top: 6px;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { center, list, row, wrap } from '../layout/layout.styles.ts';
+import { center, grid, list, row, wrap } from '../layout/layout.styles.ts';
 import { inset } from '../layout/surface.styles.ts';
-import { caption } from '../layout/text.styles.ts';
+import { caption, figures } from '../layout/text.styles.ts';
 
 /** Styles of AgeVerificationWindow. */
 export const ageVerificationWindowStyles = css`
@@ -49,9 +49,8 @@ export const ageVerificationWindowStyles = css`
     margin: 6px 0 0;
   }
   > ul > li > a {
-    display: grid;
+    ${grid}
     grid-template-columns: 44px minmax(0, 1fr) auto;
-    align-items: center;
     gap: 2px 16px;
     min-height: 84px;
     padding: 14px 18px;
@@ -99,8 +98,7 @@ export const ageVerificationWindowStyles = css`
     color: var(--kit-success);
   }
   > dl > div > dd {
-    color: var(--kit-text-muted);
-    font-variant-numeric: tabular-nums;
+    ${figures}
   }
   > blockquote {
     ${inset}

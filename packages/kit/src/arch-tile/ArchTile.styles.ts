@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { overlay } from '../layout/layout.styles.ts';
+import { drawnOverlay } from '../layout/layout.styles.ts';
 import { archPersonStyles } from '../tile/ArchPerson.styles.ts';
 
 /** Styles of ArchTile. */
@@ -19,8 +19,7 @@ export const archTileStyles = css`
     outline: none;
   }
   > [data-part='name'] > [data-part='link']::after {
-    ${overlay}
-    content: '';
+    ${drawnOverlay}
     z-index: 1;
   }
   > [data-part='price'] > [data-part='amount'] {
@@ -35,14 +34,9 @@ export const archTileStyles = css`
     outline: 3px solid var(--kit-focus);
     outline-offset: 3px;
   }
-  @media (hover: hover) {
+  @media (hover: hover) and (prefers-reduced-motion: no-preference) {
     &:hover > [data-part='frame'] {
       transform: translateY(-4px);
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    &:hover > [data-part='frame'] {
-      transform: none;
     }
   }
 `;

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { inlineRow } from '../layout/layout.styles.ts';
+import { paper } from '../layout/surface.styles.ts';
 
 /** Styles of an element with `data-badge`, used by Badge and by tiles. */
 export const badgeStyles = css`
@@ -29,7 +30,6 @@ export const badgeStyles = css`
     color: var(--kit-accent-text);
   }
   &[data-badge='new'] {
-    background: var(--kit-on-picture-paper);
-    color: var(--kit-on-picture-ink);
+    ${paper}
   }
 `;

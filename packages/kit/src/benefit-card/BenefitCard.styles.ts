@@ -1,16 +1,15 @@
 import { css } from 'styled-components';
-import { center, inlineRow, list } from '../layout/layout.styles.ts';
-import { caption } from '../layout/text.styles.ts';
+import { center, grid, inlineRow, list } from '../layout/layout.styles.ts';
+import { caption, nameLine } from '../layout/text.styles.ts';
 
 /** The columns of a benefit on wide screens: icon, what it is, worth, end, action. */
 const benefitColumns = css`44px minmax(0, 1fr) 104px 168px 164px`;
 
 /** Styles of BenefitCard. */
 export const benefitCardStyles = css`
-  display: grid;
+  ${grid}
   grid-template-columns: ${benefitColumns};
   grid-template-areas: 'icon what worth until step';
-  align-items: center;
   gap: 2px 20px;
   min-height: 84px;
   padding: 12px 0;
@@ -28,8 +27,7 @@ export const benefitCardStyles = css`
     min-width: 0;
   }
   > [data-part='what'] > b {
-    display: block;
-    font-weight: var(--kit-weight-name);
+    ${nameLine}
     overflow-wrap: anywhere;
   }
   > [data-part='what'] > span {

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { inlineRow, row } from '../layout/layout.styles.ts';
 import { unavailable } from '../layout/surface.styles.ts';
-import { caption } from '../layout/text.styles.ts';
+import { caption, nameLine } from '../layout/text.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of a chat button: 72 px, the same size in every state. */
@@ -27,10 +27,9 @@ export const chatButtonStyles = css`
     min-width: 0;
   }
   > [data-part='words'] > [data-part='label'] {
-    display: block;
+    ${nameLine}
     overflow-wrap: anywhere;
     font-size: 15px;
-    font-weight: var(--kit-weight-name);
     line-height: 1.25;
     hyphens: auto;
   }

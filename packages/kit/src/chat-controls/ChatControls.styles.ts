@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { center, overlay, row } from '../layout/layout.styles.ts';
+import { paper } from '../layout/surface.styles.ts';
 
 /** Styles of the menu: a list above its button. */
 const menuStyles = css`
@@ -190,8 +191,7 @@ export const chatControlsStyles = css`
     border-radius: var(--kit-radius-control);
   }
   > [data-group='devices'] > [aria-pressed='true'] {
-    background: var(--kit-on-picture-paper);
-    color: var(--kit-on-picture-ink);
+    ${paper}
   }
   @media (hover: hover) {
     > [data-part='group'] > button:not([aria-pressed='true']):hover,

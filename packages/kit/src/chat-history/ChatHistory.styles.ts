@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { centredStack, inlineRow, overlay, row, wrap } from '../layout/layout.styles.ts';
+import { centredStack, drawnOverlay, grid, inlineRow, row, wrap } from '../layout/layout.styles.ts';
 import { card } from '../layout/surface.styles.ts';
 import { caption, visuallyHidden } from '../layout/text.styles.ts';
 import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
@@ -167,8 +167,7 @@ const phoneStyles = css`
     display: block;
   }
   ${bodyRow}:not([data-opens]) > [data-part='with'] > [data-part='words'] > [data-part='name'] > [data-part='link']::after {
-    ${overlay}
-    content: '';
+    ${drawnOverlay}
   }
 `;
 
@@ -206,9 +205,8 @@ export const chatHistoryStyles = css`
     ${openedBillStyles}
   }
   > [data-part='skeleton'] > span {
-    display: grid;
+    ${grid}
     grid-template-columns: 52px minmax(0, 220px) 80px;
-    align-items: center;
     justify-content: start;
     gap: 16px;
     height: 76px;

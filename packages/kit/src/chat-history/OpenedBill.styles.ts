@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { overlay } from '../layout/layout.styles.ts';
+import { drawnOverlay } from '../layout/layout.styles.ts';
 import { rowToggleStyles } from '../row-toggle.styles.ts';
 
 /** Styles of the toggle of a row, and of the bill in the row below it. */
@@ -30,8 +30,7 @@ export const openedBillStyles = css`
     }
     /* The whole row opens the bill; the performer's name stays a link of its own. */
     > [data-opens] > [data-part='coins'] > [data-part='toggle']::after {
-      ${overlay}
-      content: '';
+      ${drawnOverlay}
     }
     > [data-opens] > [data-part='with'] > [data-part='words'] > [data-part='name'] > [data-part='link'] {
       position: relative;

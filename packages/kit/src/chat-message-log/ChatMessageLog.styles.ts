@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { centredGroup, cluster, list, row, stack, wrap } from '../layout/layout.styles.ts';
-import { caption } from '../layout/text.styles.ts';
+import { caption, nameLine } from '../layout/text.styles.ts';
 
 /** Styles of an item: a bubble on its author's side, or a line. */
 const itemStyles = css`
@@ -29,8 +29,7 @@ const itemStyles = css`
   }
   > [data-part='author'] {
     ${caption}
-    display: block;
-    font-weight: var(--kit-weight-name);
+    ${nameLine}
   }
   > [data-part='failed'] {
     ${cluster}

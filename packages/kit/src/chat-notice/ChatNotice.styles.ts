@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { fill, overlay, row, target } from '../layout/layout.styles.ts';
-import { underlined, visuallyHidden } from '../layout/text.styles.ts';
+import { nameLine, underlined, visuallyHidden } from '../layout/text.styles.ts';
 
 /** Styles of a notice in a chat: icon or ring, two lines, an action and a close button, at least 68 px high. */
 export const chatNoticeStyles = css`
@@ -53,9 +53,8 @@ export const chatNoticeStyles = css`
     ${fill}
   }
   > [data-part='words'] > b {
-    display: block;
+    ${nameLine}
     font-size: 16px;
-    font-weight: var(--kit-weight-name);
     line-height: 1.3;
   }
   > [data-part='words'] > p {

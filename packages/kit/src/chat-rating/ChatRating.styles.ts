@@ -1,13 +1,13 @@
 import { css } from 'styled-components';
 import { textAreaStyles } from '../form/text-area.styles.ts';
+import { grid } from '../layout/layout.styles.ts';
 import { card } from '../layout/surface.styles.ts';
 
 /** Styles of ChatRating. */
 export const chatRatingStyles = css`
   ${card}
-  display: grid;
+  ${grid}
   grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
   gap: 20px 24px;
   padding: 24px 28px;
   > [data-part='question'] > h2 {

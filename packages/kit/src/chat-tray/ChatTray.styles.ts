@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { reel, row, stack } from '../layout/layout.styles.ts';
+import { full, reel, row, stack } from '../layout/layout.styles.ts';
 import { inset, unavailable } from '../layout/surface.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
@@ -7,12 +7,11 @@ import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 const giftStyles = css`
   ${stack}
   ${inset}
+  ${full}
   align-items: center;
   justify-content: center;
   gap: 2px;
-  width: 100%;
   min-width: 0;
-  height: 100%;
   min-height: 96px;
   padding: 4px 3px;
   font-size: 14px;

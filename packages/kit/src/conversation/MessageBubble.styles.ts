@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { cluster, inlineRow, row, stack, wrap } from '../layout/layout.styles.ts';
-import { caption, underlined } from '../layout/text.styles.ts';
+import { caption, figures, underlined } from '../layout/text.styles.ts';
 
 /** Styles of a message: a bubble on its author's side, or a centred line for system notes. */
 export const rowStyles = css`
@@ -126,11 +126,10 @@ export const rowStyles = css`
 export const metaStyles = css`
   > [data-part='meta'] {
     ${row}
+    ${figures}
     gap: 7px;
     padding: 6px 6px 0;
-    color: var(--kit-text-muted);
     font-size: 12.5px;
-    font-variant-numeric: tabular-nums;
   }
   > [data-part='meta'] > [data-part='state'] {
     ${inlineRow}

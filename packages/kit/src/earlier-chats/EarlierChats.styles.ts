@@ -1,12 +1,11 @@
 import { css } from 'styled-components';
 import { inlineRow } from '../layout/layout.styles.ts';
-import { underlined } from '../layout/text.styles.ts';
+import { figures, underlined } from '../layout/text.styles.ts';
 
 /** Styles of the chats before one: small lines with sums, and a link. */
 export const earlierChatsStyles = css`
-  color: var(--kit-text-muted);
+  ${figures}
   font-size: 15px;
-  font-variant-numeric: tabular-nums;
   > :is(h2, h3) {
     font-family: inherit;
     font-size: 14px;

@@ -1,14 +1,13 @@
 import { css } from 'styled-components';
-import { inlineRow, row, wrap } from '../layout/layout.styles.ts';
+import { grid, inlineRow, row, wrap } from '../layout/layout.styles.ts';
 import { caption } from '../layout/text.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
 /** Styles of FavouriteTile. */
 export const favouriteTileStyles = css`
-  display: grid;
+  ${grid}
   grid-template-columns: 84px minmax(0, 1fr) auto;
   gap: 6px 16px;
-  align-items: center;
   padding: 12px 12px 12px 14px;
   border-radius: var(--kit-radius-2);
   background: var(--kit-surface-1);

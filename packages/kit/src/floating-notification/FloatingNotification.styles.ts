@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { center, wrap } from '../layout/layout.styles.ts';
+import { center, grid, wrap } from '../layout/layout.styles.ts';
 import { underlined } from '../layout/text.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
@@ -11,10 +11,9 @@ export const floatingNotificationStyles = css`
   height: 0;
   z-index: var(--kit-z-tab-bar);
   > [data-part='item'] {
-    display: grid;
+    ${grid}
     grid-template-columns: 36px minmax(0, 1fr) auto;
     gap: 12px;
-    align-items: center;
     position: absolute;
     top: 8px;
     right: var(--kit-page-margin);

@@ -1,18 +1,17 @@
 import { css } from 'styled-components';
-import { center, list, reel, row, spread, stack } from '../layout/layout.styles.ts';
+import { center, full, grid, list, reel, row, spread, stack } from '../layout/layout.styles.ts';
 import { inset, unavailable } from '../layout/surface.styles.ts';
-import { underlined } from '../layout/text.styles.ts';
+import { nameLine, underlined } from '../layout/text.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of a gift; the same size in every state. */
 const giftStyles = css`
   > button {
     ${stack}
+    ${full}
     position: relative;
     align-items: center;
     justify-content: flex-end;
-    width: 100%;
-    height: 100%;
     min-height: 148px;
     padding: 28px 6px 12px;
     border-radius: var(--kit-radius-2);
@@ -150,9 +149,8 @@ export const giftPickerStyles = css`
     ${list}
   }
   > [data-part='toys'] > ul > li {
-    display: grid;
+    ${grid}
     grid-template-columns: 44px minmax(0, 1fr) auto;
-    align-items: center;
     gap: 0 10px;
     min-height: 56px;
     border-bottom: 1px solid var(--kit-line);
@@ -162,8 +160,7 @@ export const giftPickerStyles = css`
     color: var(--kit-coin-mark);
   }
   > [data-part='toys'] > ul > li > [data-part='words'] > b {
-    display: block;
-    font-weight: var(--kit-weight-name);
+    ${nameLine}
   }
   > [data-part='toys'] > ul > li > [data-part='price'] {
     ${pricePartsStyles}

@@ -1,10 +1,11 @@
 import { css } from 'styled-components';
-import { visuallyHidden } from '../layout/text.styles.ts';
+import { figures, visuallyHidden } from '../layout/text.styles.ts';
 
 /** Styles of HoursOnline. */
 export const hoursOnlineStyles = css`
   position: relative;
   > table {
+    ${figures}
     width: 100%;
     table-layout: fixed;
     border-collapse: separate;
@@ -12,8 +13,6 @@ export const hoursOnlineStyles = css`
     margin: 0 -4px;
     width: calc(100% + 8px);
     font-size: var(--kit-type-1);
-    color: var(--kit-text-muted);
-    font-variant-numeric: tabular-nums;
   }
   > table > caption {
     caption-side: bottom;

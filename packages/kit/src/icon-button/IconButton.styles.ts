@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { center } from '../layout/layout.styles.ts';
-import { counter } from '../layout/surface.styles.ts';
+import { cornerCounter } from '../layout/surface.styles.ts';
 
 /** Styles of a square button with an icon and, sometimes, a count. */
 export const iconButtonStyles = css`
@@ -32,16 +32,10 @@ export const iconButtonStyles = css`
     cursor: not-allowed;
   }
   > [data-part='count'] {
-    ${counter}
-    position: absolute;
+    ${cornerCounter}
     top: 3px;
     right: 1px;
-    min-width: 18px;
-    height: 18px;
-    padding: 0 5px;
     box-shadow: 0 0 0 2px var(--kit-canvas);
-    font: 700 11px/18px var(--kit-font-text);
-    text-align: center;
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { badgeStyles } from '../badge/Badge.styles.ts';
-import { cover, overlay, row } from '../layout/layout.styles.ts';
+import { cover, drawnOverlay, overlay, row } from '../layout/layout.styles.ts';
 
 /** The row has its final width before all thumbnails have arrived, or the first ones would shift. */
 const thumbRowWidths = [2, 3, 4, 5, 6]
@@ -61,8 +61,7 @@ export const jumbotronStyles = css`
     object-position: 50% 20%;
   }
   &::after {
-    ${overlay}
-    content: '';
+    ${drawnOverlay}
     pointer-events: none;
     background:
       linear-gradient(

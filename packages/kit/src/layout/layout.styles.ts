@@ -36,6 +36,12 @@ export const stack = css`
   flex-direction: column;
 `;
 
+/** Columns, whose items are centred across the line. */
+export const grid = css`
+  display: grid;
+  align-items: center;
+`;
+
 /** One item in the middle of both axes. */
 export const center = css`
   display: grid;
@@ -55,10 +61,21 @@ export const overlay = css`
   inset: 0;
 `;
 
-/** A picture that fills its frame; what does not fit is cut off. */
-export const cover = css`
+/** An overlay that is drawn by `::before` or `::after`. */
+export const drawnOverlay = css`
+  ${overlay}
+  content: '';
+`;
+
+/** As large as its frame. */
+export const full = css`
   width: 100%;
   height: 100%;
+`;
+
+/** A picture that fills its frame; what does not fit is cut off. */
+export const cover = css`
+  ${full}
   object-fit: cover;
 `;
 

@@ -58,3 +58,20 @@ export const unavailable = css`
   box-shadow: inset 0 0 0 1.5px var(--kit-line);
   color: var(--kit-text-muted);
 `;
+
+/** The counter at the corner of an icon. */
+export const cornerCounter = css`
+  ${counter}
+  position: absolute;
+  min-width: 18px;
+  height: 18px;
+  padding: 0 5px;
+  font: 700 11px/18px var(--kit-font-text);
+  text-align: center;
+`;
+
+/** A bright control on a picture. */
+export const paper = css`
+  background: var(--kit-on-picture-paper);
+  color: var(--kit-on-picture-ink);
+`;

@@ -27,3 +27,15 @@ export const underlined = css`
   text-decoration: underline;
   text-underline-offset: 3px;
 `;
+
+/** The name of something, on a line above what is said of it. */
+export const nameLine = css`
+  display: block;
+  font-weight: var(--kit-weight-name);
+`;
+
+/** Muted numbers that do not move when they change. */
+export const figures = css`
+  color: var(--kit-text-muted);
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { cluster, fill, overlay, row, wrap } from '../layout/layout.styles.ts';
+import { figures } from '../layout/text.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
 /** Styles of Lightbox. */
@@ -36,8 +37,7 @@ export const lightboxStyles = css`
     line-height: 1.2;
   }
   > header > [data-part='place'] {
-    font-variant-numeric: tabular-nums;
-    color: var(--kit-text-muted);
+    ${figures}
   }
   > footer {
     ${cluster}

@@ -1,14 +1,14 @@
 import { css } from 'styled-components';
-import { center, centredStack, cover, overlay, row } from '../layout/layout.styles.ts';
+import { center, centredStack, cover, drawnOverlay, full, overlay, row } from '../layout/layout.styles.ts';
+import { paper } from '../layout/surface.styles.ts';
 
 /** Styles of a live picture: it fills its place; without movement the last frame stays, blurred and darkened. */
 export const liveStreamPlayerStyles = css`
+  ${full}
   position: relative;
   isolation: isolate;
   display: block;
   overflow: hidden;
-  width: 100%;
-  height: 100%;
   min-height: 160px;
   background: rgb(var(--kit-scrim));
   color: var(--kit-on-picture-text);
@@ -45,8 +45,7 @@ export const liveStreamPlayerStyles = css`
     filter: blur(7px) saturate(0.3) brightness(0.5);
   }
   &:is([data-sound-only], [data-away])::before {
-    ${overlay}
-    content: '';
+    ${drawnOverlay}
     z-index: 1;
     background: rgb(var(--kit-scrim) / 0.6);
   }
@@ -86,6 +85,7 @@ export const liveStreamPlayerStyles = css`
   }
   > :is([data-part='show-here'], [data-part='unmute']) {
     ${row}
+    ${paper}
     position: absolute;
     z-index: 1;
     left: 50%;
@@ -93,8 +93,6 @@ export const liveStreamPlayerStyles = css`
     min-height: 44px;
     padding: 0 18px;
     border-radius: var(--kit-radius-control);
-    background: var(--kit-on-picture-paper);
-    color: var(--kit-on-picture-ink);
     font-weight: 600;
     white-space: nowrap;
     translate: -50% 0;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { centredGroup, cluster, fill, inlineRow, row, stack, wrap } from '../layout/layout.styles.ts';
 import { inset } from '../layout/surface.styles.ts';
-import { caption, truncated } from '../layout/text.styles.ts';
+import { caption, figures, truncated } from '../layout/text.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of the attachments. */
@@ -152,11 +152,10 @@ export const messageComposerStyles = css`
     cursor: default;
   }
   > [data-part='box'] > [data-part='left'] {
+    ${figures}
     position: relative;
     align-self: center;
-    color: var(--kit-text-muted);
     font-size: 13px;
-    font-variant-numeric: tabular-nums;
   }
   > [data-part='box'] > [data-part='left'][data-over] {
     color: var(--kit-danger);

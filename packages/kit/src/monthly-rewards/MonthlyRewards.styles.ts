@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { centredGroup, stack, wrap } from '../layout/layout.styles.ts';
 import { card } from '../layout/surface.styles.ts';
-import { caption } from '../layout/text.styles.ts';
+import { caption, nameLine } from '../layout/text.styles.ts';
 
 /** Styles of MonthlyRewards. */
 export const monthlyRewardsStyles = css`
@@ -94,8 +94,7 @@ export const monthlyRewardsStyles = css`
     box-shadow: 0 0 0 4px var(--kit-surface-1);
   }
   > [data-part='rewards'] > li > [data-part='words'] > b {
-    display: block;
-    font-weight: var(--kit-weight-name);
+    ${nameLine}
   }
   > [data-part='rewards'] > li > [data-part='art'] > [data-part='figure'] {
     font-size: var(--kit-type-4);

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { list, row, spread } from '../layout/layout.styles.ts';
+import { grid, list, row, spread } from '../layout/layout.styles.ts';
 import { counter } from '../layout/surface.styles.ts';
 import { caption, truncated } from '../layout/text.styles.ts';
 import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
@@ -21,10 +21,9 @@ export const navbarMessageListStyles = css`
     ${list}
   }
   ${item} {
-    display: grid;
+    ${grid}
     grid-template-columns: 44px minmax(0, 1fr) auto;
     gap: 0 12px;
-    align-items: center;
     padding: 9px 10px;
     border-radius: var(--kit-radius-1);
   }

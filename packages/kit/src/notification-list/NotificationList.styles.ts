@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { centredGroup, spread } from '../layout/layout.styles.ts';
+import { centredGroup, grid, spread } from '../layout/layout.styles.ts';
 import { counter } from '../layout/surface.styles.ts';
 import { caption } from '../layout/text.styles.ts';
 
@@ -15,10 +15,9 @@ export const notificationListStyles = css`
     font-size: 21px;
   }
   > [data-part='notifications'] > li > :is(a, div) {
+    ${grid}
     position: relative;
-    display: grid;
     grid-template-columns: 40px minmax(0, 1fr) auto;
-    align-items: center;
     gap: 12px;
     min-height: 62px;
     padding: 8px 12px;

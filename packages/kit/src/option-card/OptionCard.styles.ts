@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { centredStack, fill, overlay, row } from '../layout/layout.styles.ts';
+import { centredStack, fill, full, overlay, row } from '../layout/layout.styles.ts';
 
 /** Styles of OptionCard. */
 export const optionCardStyles = css`
@@ -52,9 +52,8 @@ export const optionCardStyles = css`
     text-align: center;
     > input {
       ${overlay}
+      ${full}
       opacity: 0;
-      width: 100%;
-      height: 100%;
       cursor: pointer;
     }
     > [data-part='what'] {

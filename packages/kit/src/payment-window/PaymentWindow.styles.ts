@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { centredStack, overlay, row, stack } from '../layout/layout.styles.ts';
+import { centredStack, full, overlay, row, stack } from '../layout/layout.styles.ts';
 import { dialog } from '../layout/surface.styles.ts';
 import { caption } from '../layout/text.styles.ts';
 
@@ -45,9 +45,8 @@ export const paymentWindowStyles = css`
     min-height: 0;
   }
   > [data-part='frame'] > iframe {
+    ${full}
     display: block;
-    width: 100%;
-    height: 100%;
     border: 0;
     background: var(--kit-surface-1);
   }

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
-import { cover, overlay, row, wrap } from '../layout/layout.styles.ts';
+import { cover, drawnOverlay, row, wrap } from '../layout/layout.styles.ts';
+import { figures } from '../layout/text.styles.ts';
 import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
@@ -22,8 +23,7 @@ export const profileHeaderStyles = css`
     object-position: 50% 30%;
   }
   > [data-part='stage']::after {
-    ${overlay}
-    content: '';
+    ${drawnOverlay}
     background: linear-gradient(
       180deg,
       rgb(var(--kit-scrim) / 0.6),
@@ -55,11 +55,10 @@ export const profileHeaderStyles = css`
   }
   > [data-part='head'] > [data-part='words'] > [data-part='facts'] {
     ${wrap}
+    ${figures}
     gap: 8px 18px;
     margin: 16px 0 0;
-    color: var(--kit-text-muted);
     font-size: 15px;
-    font-variant-numeric: tabular-nums;
   }
   > [data-part='head'] > [data-part='words'] > [data-part='facts'] > li {
     ${row}

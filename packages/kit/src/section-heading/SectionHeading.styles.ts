@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { row, wrap } from '../layout/layout.styles.ts';
+import { figures } from '../layout/text.styles.ts';
 
 /** Styles of SectionHeading. */
 export const sectionHeadingStyles = css`
@@ -8,9 +9,8 @@ export const sectionHeadingStyles = css`
   gap: 0 12px;
   margin-bottom: 20px;
   > [data-part='note'] {
-    color: var(--kit-text-muted);
+    ${figures}
     font-size: 15px;
-    font-variant-numeric: tabular-nums;
   }
   > [data-part='more'] {
     ${row}

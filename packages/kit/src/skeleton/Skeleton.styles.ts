@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { full } from '../layout/layout.styles.ts';
 import { inset } from '../layout/surface.styles.ts';
 import { skeletonBarStyles } from './SkeletonBar.styles.ts';
 
@@ -24,8 +25,7 @@ export const skeletonStyles = css`
   }
   &[data-shape='box'] {
     ${inset}
-    width: 100%;
-    height: 100%;
+    ${full}
     min-height: 96px;
   }
 `;

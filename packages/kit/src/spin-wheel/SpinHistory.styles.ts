@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
-import { center, list } from '../layout/layout.styles.ts';
+import { center, grid, list } from '../layout/layout.styles.ts';
+import { figures } from '../layout/text.styles.ts';
 
 /** Styles of SpinHistory. */
 export const spinHistoryStyles = css`
@@ -11,10 +12,9 @@ export const spinHistoryStyles = css`
     margin: 8px 0 0;
   }
   > ol > li {
-    display: grid;
+    ${grid}
     grid-template-columns: subgrid;
     grid-column: 1 / -1;
-    align-items: center;
     min-height: 69px;
     border-bottom: 1px solid var(--kit-line);
   }
@@ -30,8 +30,7 @@ export const spinHistoryStyles = css`
     font-weight: var(--kit-weight-name);
   }
   > ol > li > [data-part='when'] {
-    color: var(--kit-text-muted);
-    font-variant-numeric: tabular-nums;
+    ${figures}
   }
   > ol > li > [data-part='place'] {
     text-align: right;

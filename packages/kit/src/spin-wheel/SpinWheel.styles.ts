@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { centredGroup, cluster, row } from '../layout/layout.styles.ts';
+import { centredGroup, cluster, full, grid, row } from '../layout/layout.styles.ts';
 import { card } from '../layout/surface.styles.ts';
 import { caption } from '../layout/text.styles.ts';
 
@@ -17,8 +17,7 @@ const wheelStyles = css`
   /* The corners of the rotated drawing would cause horizontal scrolling on narrow pages. */
   overflow-x: clip;
   > [data-part='face'] {
-    width: 100%;
-    height: 100%;
+    ${full}
     touch-action: pan-y;
     user-select: none;
     -webkit-user-select: none;
@@ -116,8 +115,7 @@ const wheelStyles = css`
     outline-color: currentColor;
   }
   > [data-part='waiting'] {
-    width: 100%;
-    height: 100%;
+    ${full}
     border-radius: 50%;
     background: var(--kit-surface-2);
   }
@@ -125,8 +123,7 @@ const wheelStyles = css`
 
 /** Styles of the wheel beside its text; stacked below 992 px. */
 export const spinWheelStyles = css`
-  display: grid;
-  align-items: center;
+  ${grid}
   gap: 32px;
   > [data-part='wheel'] {
     ${wheelStyles}

@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { list, row, wrap } from '../layout/layout.styles.ts';
 import { card } from '../layout/surface.styles.ts';
+import { figures } from '../layout/text.styles.ts';
 
 /** Styles of SubscriptionCard. */
 export const subscriptionCardStyles = css`
@@ -39,10 +40,9 @@ export const subscriptionCardStyles = css`
   > [data-part='price'],
   > [data-part='offer'] > [data-part='price'] {
     ${wrap}
+    ${figures}
     align-items: baseline;
     gap: 8px;
-    color: var(--kit-text-muted);
-    font-variant-numeric: tabular-nums;
   }
   > [data-part='price'] > strong,
   > [data-part='offer'] > [data-part='price'] > strong {

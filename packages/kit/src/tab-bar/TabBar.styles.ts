@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { fill, stack } from '../layout/layout.styles.ts';
-import { counter } from '../layout/surface.styles.ts';
+import { cornerCounter } from '../layout/surface.styles.ts';
 import { truncated } from '../layout/text.styles.ts';
 
 /** Styles of TabBar. */
@@ -38,15 +38,9 @@ export const tabBarStyles = css`
     max-width: 100%;
   }
   > a > [data-part='count'] {
-    ${counter}
-    position: absolute;
+    ${cornerCounter}
     top: 8px;
     left: calc(50% + 4px);
-    min-width: 18px;
-    height: 18px;
-    padding: 0 5px;
     box-shadow: 0 0 0 2px var(--kit-surface-1);
-    font: 700 11px/18px var(--kit-font-text);
-    text-align: center;
   }
 `;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { row, spread, wrap } from '../layout/layout.styles.ts';
 import { card } from '../layout/surface.styles.ts';
-import { caption } from '../layout/text.styles.ts';
+import { caption, nameLine } from '../layout/text.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of TicketPanel. */
@@ -19,9 +19,8 @@ export const ticketPanelStyles = css`
     color: var(--kit-success);
   }
   > [data-part='have'] > div > b {
-    display: block;
+    ${nameLine}
     font-size: 16px;
-    font-weight: var(--kit-weight-name);
   }
   > [data-part='have'] > div > span {
     ${caption}

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { badgeStyles } from '../badge/Badge.styles.ts';
-import { center, cover, overlay, row, stack } from '../layout/layout.styles.ts';
+import { center, cover, drawnOverlay, overlay, row, stack } from '../layout/layout.styles.ts';
 import { caption } from '../layout/text.styles.ts';
 import { pictureOverlayStyles, pictureStyles } from '../picture/Picture.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
@@ -118,8 +118,7 @@ export const tileStyles = css`
     outline: none;
   }
   > [data-part='caption'] > [data-part='name'] > [data-part='link']::after {
-    ${overlay}
-    content: '';
+    ${drawnOverlay}
     z-index: 3;
   }
   > [data-part='frame'] > [data-part='failed'] > button {

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { inlineRow } from '../layout/layout.styles.ts';
+import { figures } from '../layout/text.styles.ts';
 
 /** Styles of TopUpPackage. */
 export const topUpPackageStyles = css`
@@ -31,10 +32,9 @@ export const topUpPackageStyles = css`
   }
   > [data-part='coins'] {
     ${inlineRow}
+    ${figures}
     gap: 5px;
-    color: var(--kit-text-muted);
     font-size: 13px;
-    font-variant-numeric: tabular-nums;
   }
   > [data-part='bonus'] {
     color: var(--kit-live);

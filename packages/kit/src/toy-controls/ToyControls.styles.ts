@@ -1,16 +1,15 @@
 import { css } from 'styled-components';
-import { row } from '../layout/layout.styles.ts';
+import { grid, row } from '../layout/layout.styles.ts';
 import { inset, unavailable } from '../layout/surface.styles.ts';
-import { caption, truncated } from '../layout/text.styles.ts';
+import { caption, figures, nameLine, truncated } from '../layout/text.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** A row: sign, name with its state, length and price; the same height in every state. */
 const rowStyles = css`
   ${inset}
+  ${grid}
   position: relative;
-  display: grid;
   grid-template-columns: 44px minmax(0, 1fr) auto;
-  align-items: center;
   gap: 0 10px;
   width: 100%;
   min-height: 56px;
@@ -35,16 +34,14 @@ const rowStyles = css`
   }
   > [data-part='words'] > b {
     ${truncated}
-    display: block;
+    ${nameLine}
     font-size: 15px;
-    font-weight: var(--kit-weight-name);
     line-height: 20px;
   }
   > [data-part='words'] > small {
+    ${figures}
     display: block;
-    color: var(--kit-text-muted);
     font-size: 13px;
-    font-variant-numeric: tabular-nums;
     line-height: 18px;
   }
   &[data-state='running'] > [data-part='words'] > small {

@@ -1,14 +1,13 @@
 import { css } from 'styled-components';
-import { center, cluster, row, wrap } from '../layout/layout.styles.ts';
+import { center, cluster, grid, row, wrap } from '../layout/layout.styles.ts';
 import { card } from '../layout/surface.styles.ts';
 import { caption } from '../layout/text.styles.ts';
 
 /** Styles of UnlockPanel. */
 export const unlockPanelStyles = css`
   ${card}
-  display: grid;
+  ${grid}
   grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
   gap: 14px 24px;
   padding: 22px 28px;
   > [data-part='door'] {

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { cluster, overlay, row } from '../layout/layout.styles.ts';
+import { paper } from '../layout/surface.styles.ts';
 import { truncated } from '../layout/text.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
@@ -140,12 +141,11 @@ export const stageStyles = css`
     ${whoStyles}
   }
   > [data-part='top'] > [data-part='end'] {
+    ${paper}
     flex: none;
     height: 60px;
     padding: 0 24px;
     border-radius: calc(var(--kit-radius-control) + 2px);
-    background: var(--kit-on-picture-paper);
-    color: var(--kit-on-picture-ink);
     font-size: 16px;
     font-weight: 600;
     cursor: pointer;

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
-import { center, centredStack, overlay, row, target } from '../layout/layout.styles.ts';
+import { center, centredStack, full, overlay, row, target } from '../layout/layout.styles.ts';
+import { paper } from '../layout/surface.styles.ts';
 
 /** Styles of a player: the picture in 16:9, the controls on a scrim at its foot. */
 export const videoPlayerStyles = css`
@@ -17,9 +18,8 @@ export const videoPlayerStyles = css`
   }
   > [data-part='frame'] > video,
   > [data-part='frame'] > canvas {
+    ${full}
     display: block;
-    width: 100%;
-    height: 100%;
     object-fit: contain;
   }
   &[data-live] > [data-part='frame'] > :is(video, canvas) {
@@ -33,6 +33,7 @@ export const videoPlayerStyles = css`
   }
   > [data-part='frame'] > [data-part='unmute'] {
     ${row}
+    ${paper}
     position: absolute;
     top: 16px;
     left: 16px;
@@ -40,8 +41,6 @@ export const videoPlayerStyles = css`
     min-height: 44px;
     padding: 0 16px;
     border-radius: var(--kit-radius-control);
-    background: var(--kit-on-picture-paper);
-    color: var(--kit-on-picture-ink);
     font-weight: 600;
   }
   > [data-part='frame'] > [data-part='start'] {

@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { iconButtonStyles } from '../icon-button/IconButton.styles.ts';
 import { panel } from '../layout/surface.styles.ts';
 
-/** Styles of NavbarMessageMenu. */
-export const navbarMessageMenuStyles = css`
+/** Styles of a panel with a list, which an icon button in the navigation bar opens. */
+export const iconMenuStyles = css`
   position: relative;
   > summary {
     ${iconButtonStyles}
