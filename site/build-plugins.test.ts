@@ -32,10 +32,9 @@ test('a template that interpolates a function fails the build', () => {
   expect(() => transform(styled('color: ${({ tone }) => tone};'), '/site/src/Box.tsx')).toThrow(/Box\.tsx: a template/);
 });
 
-test('layout templates are written into the templates that interpolate them', async () => {
+test('layout parts are written into the templates that interpolate them', async () => {
   const id = fileURLToPath(new URL('../packages/kit/src/box/Box.styles.ts', import.meta.url));
-  const code =
-    "import { row as line } from '../layout/layout.styles.ts';\nexport const box = css`${line}${own}gap: 4px;`;";
+  const code = "import { row as line } from '../layout/layout.ts';\nexport const box = css`${line}${own}gap: 4px;`;";
   const transformed = await inline(code, id);
   expect(transformed?.code.replaceAll(/\s+/g, ' ')).toContain(
     'css`display: flex; align-items: center;${own}gap: 4px;`',

@@ -60,13 +60,13 @@ export const shortStyles = (): Plugin => ({
   },
 });
 
-const layoutTemplates = /^\.{1,2}\/.*layout\/[\w-]+\.styles\.ts$/;
+const layoutParts = /^\.{1,2}\/.*layout\/[\w-]+\.ts$/;
 
-/** The CSS of the layout templates that a module imports, by the name that they have in it. */
-const importedTemplates = async (id: string, code: string): Promise<ReadonlyMap<string, string>> => {
+/** The CSS of the layout parts that a module imports, by the name that they have in it. */
+const importedParts = async (id: string, code: string): Promise<ReadonlyMap<string, string>> => {
   const { body } = parseSync(id, code).program;
   const found = body.flatMap((statement) => {
-    if (statement.type !== 'ImportDeclaration' || !layoutTemplates.test(statement.source.value)) return [];
+    if (statement.type !== 'ImportDeclaration' || !layoutParts.test(statement.source.value)) return [];
     const url = new URL(statement.source.value, pathToFileURL(id)).href;
     return statement.specifiers.flatMap((each) =>
       each.type === 'ImportSpecifier' && each.imported.type === 'Identifier'
@@ -75,25 +75,25 @@ const importedTemplates = async (id: string, code: string): Promise<ReadonlyMap<
     );
   });
   const css = found.map(async ({ url, imported, local }) => {
-    // A style file exports nothing but the results of `css`, which are lists of strings where nothing but templates is interpolated.
-    const templates = (await import(url)) as Readonly<Record<string, readonly string[]>>;
-    return [local, templates[imported]?.join('') ?? ''] as const;
+    // The files of layout parts export nothing but strings.
+    const parts = (await import(url)) as Readonly<Record<string, string>>;
+    return [local, parts[imported] ?? ''] as const;
   });
   return new Map(await Promise.all(css));
 };
 
-/** Layout templates as text in the templates that interpolate them: repeated text costs nothing after compression, a reference does. */
+/** Layout parts as text in the templates that interpolate them: repeated text costs nothing after compression, a reference does. */
 export const inlinedLayout = (): Plugin => ({
   name: 'inlined-layout',
   enforce: 'pre',
   apply: 'build',
   transform: async (code, id) => {
     if (id.includes('node_modules') || !/\.tsx?$/.test(id) || !code.includes('layout/')) return undefined;
-    const templates = await importedTemplates(id, code);
+    const parts = await importedParts(id, code);
     return edited(id, code, (node, source) => {
       if (node.type !== 'TaggedTemplateExpression') return;
       for (const expression of node.quasi.expressions) {
-        const css = expression.type === 'Identifier' ? templates.get(expression.name) : undefined;
+        const css = expression.type === 'Identifier' ? parts.get(expression.name) : undefined;
         if (css === undefined || !isPlaced(expression)) continue;
         source.overwrite(expression.start - '${'.length, expression.end + '}'.length, css.trim());
       }

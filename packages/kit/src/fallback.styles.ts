@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { stack } from './layout/layout.styles.ts';
+import { stack } from './layout/layout.ts';
 
 /** Styles of the empty and error states of a list, which are centred in its space. */
 export const fallbackStyles = css`

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { centredGroup, row, spread } from '../layout/layout.styles.ts';
-import { panel } from '../layout/surface.styles.ts';
-import { figures } from '../layout/text.styles.ts';
+import { centredGroup, row, spread } from '../layout/layout.ts';
+import { panel } from '../layout/surface.ts';
+import { figures } from '../layout/text.ts';
 
 /** Styles of AccountMenu. */
 export const accountMenuStyles = css`

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { centredStack, cluster } from '../layout/layout.styles.ts';
-import { caption } from '../layout/text.styles.ts';
+import { centredStack, cluster } from '../layout/layout.ts';
+import { caption } from '../layout/text.ts';
 
 /** Styles of AgeGate. */
 export const ageGateStyles = css`

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { center, grid, list, row, wrap } from '../layout/layout.styles.ts';
-import { inset } from '../layout/surface.styles.ts';
-import { caption, figures } from '../layout/text.styles.ts';
+import { center, grid, list, row, wrap } from '../layout/layout.ts';
+import { inset } from '../layout/surface.ts';
+import { caption, figures } from '../layout/text.ts';
 
 /** Styles of AgeVerificationWindow. */
 export const ageVerificationWindowStyles = css`

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { inlineRow, row } from '../layout/layout.styles.ts';
+import { inlineRow, row } from '../layout/layout.ts';
 import { tileStyles } from '../tile/Tile.styles.ts';
 
 /** Styles of AlbumTile. */

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { drawnOverlay } from '../layout/layout.styles.ts';
+import { drawnOverlay } from '../layout/layout.ts';
 import { archPersonStyles } from '../tile/ArchPerson.styles.ts';
 
 /** Styles of ArchTile. */

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { inlineRow } from '../layout/layout.styles.ts';
-import { paper } from '../layout/surface.styles.ts';
+import { inlineRow } from '../layout/layout.ts';
+import { paper } from '../layout/surface.ts';
 
 /** Styles of an element with `data-badge`, used by Badge and by tiles. */
 export const badgeStyles = css`

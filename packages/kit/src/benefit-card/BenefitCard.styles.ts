@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { center, grid, inlineRow, list } from '../layout/layout.styles.ts';
-import { caption, nameLine } from '../layout/text.styles.ts';
+import { center, grid, inlineRow, list } from '../layout/layout.ts';
+import { caption, nameLine } from '../layout/text.ts';
 
 /** The columns of a benefit on wide screens: icon, what it is, worth, end, action. */
 const benefitColumns = css`44px minmax(0, 1fr) 104px 168px 164px`;

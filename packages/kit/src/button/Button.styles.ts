@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { inlineRow } from '../layout/layout.styles.ts';
-import { unavailable } from '../layout/surface.styles.ts';
-import { underlined } from '../layout/text.styles.ts';
+import { inlineRow } from '../layout/layout.ts';
+import { unavailable } from '../layout/surface.ts';
+import { underlined } from '../layout/text.ts';
 
 /** Styles of a button; variant and size are `data-variant` and `data-size`. */
 export const buttonStyles = css`
@@ -11,14 +11,12 @@ export const buttonStyles = css`
   gap: 8px;
   min-height: var(--kit-size-control);
   padding: 4px 20px;
-  border: 0;
   border-radius: var(--kit-radius-control);
   background: var(--kit-surface-3);
   color: var(--kit-text);
   font: 600 15px/1.2 var(--kit-font-text);
   text-align: center;
   text-decoration: none;
-  cursor: pointer;
   transition:
     background-color var(--kit-motion-feedback) var(--kit-motion-ease),
     transform var(--kit-motion-feedback) var(--kit-motion-ease);

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 import { fallbackStyles } from '../fallback.styles.ts';
-import { centredGroup, centredStack, reel, row, spread, stack, wrap } from '../layout/layout.styles.ts';
-import { counter } from '../layout/surface.styles.ts';
-import { caption, truncated } from '../layout/text.styles.ts';
+import { centredGroup, centredStack, reel, row, spread, stack, wrap } from '../layout/layout.ts';
+import { counter } from '../layout/surface.ts';
+import { caption, truncated } from '../layout/text.ts';
 import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 

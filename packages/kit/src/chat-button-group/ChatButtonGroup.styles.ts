@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { wrap } from '../layout/layout.styles.ts';
+import { wrap } from '../layout/layout.ts';
 
 /** Styles of ChatButtonGroup. */
 export const chatButtonGroupStyles = css`

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { inlineRow, row } from '../layout/layout.styles.ts';
-import { unavailable } from '../layout/surface.styles.ts';
-import { caption, nameLine } from '../layout/text.styles.ts';
+import { inlineRow, row } from '../layout/layout.ts';
+import { unavailable } from '../layout/surface.ts';
+import { caption, nameLine } from '../layout/text.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of a chat button: 72 px, the same size in every state. */

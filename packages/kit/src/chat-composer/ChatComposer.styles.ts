@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { fill, row, target } from '../layout/layout.styles.ts';
+import { fill, row, target } from '../layout/layout.ts';
 
 /** Styles of the field for messages in a chat: one line with the button inside. */
 export const chatComposerStyles = css`

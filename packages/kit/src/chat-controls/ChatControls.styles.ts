@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { center, overlay, row } from '../layout/layout.styles.ts';
-import { paper } from '../layout/surface.styles.ts';
+import { center, overlay, row } from '../layout/layout.ts';
+import { paper } from '../layout/surface.ts';
 
 /** Styles of the menu: a list above its button. */
 const menuStyles = css`

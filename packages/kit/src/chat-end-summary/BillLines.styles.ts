@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { inlineRow } from '../layout/layout.styles.ts';
-import { caption } from '../layout/text.styles.ts';
+import { inlineRow } from '../layout/layout.ts';
+import { caption } from '../layout/text.ts';
 
 /** Styles of BillLines, for every component that renders them. */
 export const billLinesStyles = css`

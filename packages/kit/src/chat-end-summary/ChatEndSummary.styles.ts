@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { inlineRow, row, stack, wrap } from '../layout/layout.styles.ts';
-import { card } from '../layout/surface.styles.ts';
-import { caption } from '../layout/text.styles.ts';
+import { inlineRow, row, stack, wrap } from '../layout/layout.ts';
+import { card } from '../layout/surface.ts';
+import { caption } from '../layout/text.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 import { billLinesStyles } from './BillLines.styles.ts';
 

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { promptDialog } from '../layout/surface.styles.ts';
-import { caption } from '../layout/text.styles.ts';
+import { promptDialog } from '../layout/surface.ts';
+import { caption } from '../layout/text.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of the question before a chat ends: a small window in the middle. */

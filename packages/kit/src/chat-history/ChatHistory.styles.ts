@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { centredStack, drawnOverlay, grid, inlineRow, row, wrap } from '../layout/layout.styles.ts';
-import { card } from '../layout/surface.styles.ts';
-import { caption, visuallyHidden } from '../layout/text.styles.ts';
+import { centredStack, drawnOverlay, grid, inlineRow, row, wrap } from '../layout/layout.ts';
+import { card } from '../layout/surface.ts';
+import { caption, visuallyHidden } from '../layout/text.ts';
 import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
 import { avatarStyles } from '../tile/Portrait.styles.ts';
 import { openedBillStyles } from './OpenedBill.styles.ts';

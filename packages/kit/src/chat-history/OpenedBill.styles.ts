@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { drawnOverlay } from '../layout/layout.styles.ts';
+import { drawnOverlay } from '../layout/layout.ts';
 import { rowToggleStyles } from '../row-toggle.styles.ts';
 
 /** Styles of the toggle of a row, and of the bill in the row below it. */

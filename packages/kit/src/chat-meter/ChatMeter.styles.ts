@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { row, stack, target } from '../layout/layout.styles.ts';
+import { row, stack, target } from '../layout/layout.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of the meter: cells beside each other on a scrim, of fixed height, with figures that do not move. */

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { fill, overlay, row, target } from '../layout/layout.styles.ts';
-import { nameLine, underlined, visuallyHidden } from '../layout/text.styles.ts';
+import { fill, overlay, row, target } from '../layout/layout.ts';
+import { nameLine, underlined, visuallyHidden } from '../layout/text.ts';
 
 /** Styles of a notice in a chat: icon or ring, two lines, an action and a close button, at least 68 px high. */
 export const chatNoticeStyles = css`

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { fieldError } from '../layout/field.styles.ts';
-import { wrap } from '../layout/layout.styles.ts';
-import { promptDialog } from '../layout/surface.styles.ts';
+import { fieldError } from '../layout/field.ts';
+import { wrap } from '../layout/layout.ts';
+import { promptDialog } from '../layout/surface.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of a question over a chat: a small window in the middle. */

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { textAreaStyles } from '../form/text-area.styles.ts';
-import { grid } from '../layout/layout.styles.ts';
-import { card } from '../layout/surface.styles.ts';
+import { grid } from '../layout/layout.ts';
+import { card } from '../layout/surface.ts';
 
 /** Styles of ChatRating. */
 export const chatRatingStyles = css`

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 import { chatPromptStyles } from '../chat-prompt/ChatPrompt.styles.ts';
-import { checkbox, field } from '../layout/field.styles.ts';
-import { row } from '../layout/layout.styles.ts';
-import { caption } from '../layout/text.styles.ts';
+import { checkbox, field } from '../layout/field.ts';
+import { row } from '../layout/layout.ts';
+import { caption } from '../layout/text.ts';
 
 /** The fields. */
 const fields = css`

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { full, reel, row, stack } from '../layout/layout.styles.ts';
-import { inset, unavailable } from '../layout/surface.styles.ts';
+import { full, reel, row, stack } from '../layout/layout.ts';
+import { inset, unavailable } from '../layout/surface.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** A gift: picture, name, and its price or how many are the guest's own; the same size in every state. */

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { caption } from '../layout/text.styles.ts';
+import { caption } from '../layout/text.ts';
 
 /** Styles of ComparisonTable. */
 export const comparisonTableStyles = css`

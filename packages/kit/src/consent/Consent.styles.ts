@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { checkbox } from '../layout/field.styles.ts';
-import { row } from '../layout/layout.styles.ts';
-import { underlined } from '../layout/text.styles.ts';
+import { checkbox } from '../layout/field.ts';
+import { row } from '../layout/layout.ts';
+import { underlined } from '../layout/text.ts';
 
 /** Styles of Consent. */
 export const consentStyles = css`

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { cluster, fill, row, wrap } from '../layout/layout.styles.ts';
-import { caption, truncated, visuallyHidden } from '../layout/text.styles.ts';
+import { cluster, fill, row, wrap } from '../layout/layout.ts';
+import { caption, truncated, visuallyHidden } from '../layout/text.ts';
 
 /** Styles of ConversationHeader. */
 export const conversationHeaderStyles = css`

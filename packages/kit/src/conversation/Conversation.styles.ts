@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { fallbackStyles } from '../fallback.styles.ts';
-import { inlineRow, list, row, stack } from '../layout/layout.styles.ts';
-import { caption } from '../layout/text.styles.ts';
+import { inlineRow, list, row, stack } from '../layout/layout.ts';
+import { caption } from '../layout/text.ts';
 import { metaStyles, rowStyles } from './MessageBubble.styles.ts';
 
 /** Styles of the empty, loading and error states. */

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { cluster, inlineRow, row, stack, wrap } from '../layout/layout.styles.ts';
-import { caption, figures, underlined } from '../layout/text.styles.ts';
+import { cluster, inlineRow, row, stack, wrap } from '../layout/layout.ts';
+import { caption, figures, underlined } from '../layout/text.ts';
 
 /** Styles of a message: a bubble on its author's side, or a centred line for system notes. */
 export const rowStyles = css`

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { inlineRow } from '../layout/layout.styles.ts';
-import { figures, underlined } from '../layout/text.styles.ts';
+import { inlineRow } from '../layout/layout.ts';
+import { figures, underlined } from '../layout/text.ts';
 
 /** Styles of the chats before one: small lines with sums, and a link. */
 export const earlierChatsStyles = css`

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { grid, inlineRow, row, wrap } from '../layout/layout.styles.ts';
-import { caption } from '../layout/text.styles.ts';
+import { grid, inlineRow, row, wrap } from '../layout/layout.ts';
+import { caption } from '../layout/text.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
 /** Styles of FavouriteTile. */

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { center, grid, wrap } from '../layout/layout.styles.ts';
-import { underlined } from '../layout/text.styles.ts';
+import { center, grid, wrap } from '../layout/layout.ts';
+import { underlined } from '../layout/text.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
 /** Styles of FloatingNotification. Its time runs out after eight seconds. */

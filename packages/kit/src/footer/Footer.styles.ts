@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { cluster, wrap } from '../layout/layout.styles.ts';
-import { caption, underlined } from '../layout/text.styles.ts';
+import { cluster, wrap } from '../layout/layout.ts';
+import { caption, underlined } from '../layout/text.ts';
 
 /** Styles of Footer. */
 export const footerStyles = css`

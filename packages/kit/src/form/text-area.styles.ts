@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { field, fieldError, fieldLabel } from '../layout/field.styles.ts';
+import { field, fieldError, fieldLabel } from '../layout/field.ts';
 
 /** Styles of a form with one text area: its label, the field, and what is wrong with it. */
 export const textAreaStyles = css`

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { center, full, grid, list, reel, row, spread, stack } from '../layout/layout.styles.ts';
-import { inset, unavailable } from '../layout/surface.styles.ts';
-import { nameLine, underlined } from '../layout/text.styles.ts';
+import { center, full, grid, list, reel, row, spread, stack } from '../layout/layout.ts';
+import { inset, unavailable } from '../layout/surface.ts';
+import { nameLine, underlined } from '../layout/text.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of a gift; the same size in every state. */

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { figures, visuallyHidden } from '../layout/text.styles.ts';
+import { figures, visuallyHidden } from '../layout/text.ts';
 
 /** Styles of HoursOnline. */
 export const hoursOnlineStyles = css`

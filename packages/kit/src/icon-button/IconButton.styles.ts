@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { center } from '../layout/layout.styles.ts';
-import { cornerCounter } from '../layout/surface.styles.ts';
+import { center } from '../layout/layout.ts';
+import { cornerCounter } from '../layout/surface.ts';
 
 /** Styles of a square button with an icon and, sometimes, a count. */
 export const iconButtonStyles = css`
@@ -11,7 +11,6 @@ export const iconButtonStyles = css`
   height: var(--kit-size-control);
   border-radius: var(--kit-radius-control);
   color: var(--kit-text);
-  cursor: pointer;
   transition: background-color var(--kit-motion-feedback) var(--kit-motion-ease);
   &[data-variant='filled'] {
     background: var(--kit-surface-2);

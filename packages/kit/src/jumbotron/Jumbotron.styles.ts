@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { badgeStyles } from '../badge/Badge.styles.ts';
-import { cover, drawnOverlay, overlay, row } from '../layout/layout.styles.ts';
+import { cover, drawnOverlay, overlay, row } from '../layout/layout.ts';
 
 /** The row has its final width before all thumbnails have arrived, or the first ones would shift. */
 const thumbRowWidths = [2, 3, 4, 5, 6]

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { row, spread } from '../layout/layout.styles.ts';
-import { panel } from '../layout/surface.styles.ts';
+import { row, spread } from '../layout/layout.ts';
+import { panel } from '../layout/surface.ts';
 
 /** Styles of LanguageMenu. */
 export const languageMenuStyles = css`

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { inlineRow } from '../layout/layout.styles.ts';
-import { caption, visuallyHidden } from '../layout/text.styles.ts';
+import { inlineRow } from '../layout/layout.ts';
+import { caption, visuallyHidden } from '../layout/text.ts';
 import { rowToggleStyles } from '../row-toggle.styles.ts';
 
 /** Styles of LedgerEntryList. */

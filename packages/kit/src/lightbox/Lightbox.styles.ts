@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { cluster, fill, overlay, row, wrap } from '../layout/layout.styles.ts';
-import { figures } from '../layout/text.styles.ts';
+import { cluster, fill, overlay, row, wrap } from '../layout/layout.ts';
+import { figures } from '../layout/text.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
 /** Styles of Lightbox. */

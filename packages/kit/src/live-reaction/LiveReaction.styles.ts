@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { row, spread, stack, target } from '../layout/layout.styles.ts';
-import { visuallyHidden } from '../layout/text.styles.ts';
+import { row, spread, stack, target } from '../layout/layout.ts';
+import { visuallyHidden } from '../layout/text.ts';
 
 /** The colours of the reactions, by `data-kind`. */
 const reactionColours = css`

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { center, centredStack, cover, drawnOverlay, full, overlay, row } from '../layout/layout.styles.ts';
-import { paper } from '../layout/surface.styles.ts';
+import { center, centredStack, cover, drawnOverlay, full, overlay, row } from '../layout/layout.ts';
+import { paper } from '../layout/surface.ts';
 
 /** Styles of a live picture: it fills its place; without movement the last frame stays, blurred and darkened. */
 export const liveStreamPlayerStyles = css`

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { iconButtonStyles } from '../icon-button/IconButton.styles.ts';
-import { panel } from '../layout/surface.styles.ts';
+import { panel } from '../layout/surface.ts';
 
 /** Styles of a panel with a list, which an icon button in the navigation bar opens. */
 export const iconMenuStyles = css`

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { centredGroup, cluster, fill, inlineRow, row, stack, wrap } from '../layout/layout.styles.ts';
-import { inset } from '../layout/surface.styles.ts';
-import { caption, figures, truncated } from '../layout/text.styles.ts';
+import { centredGroup, cluster, fill, inlineRow, row, stack, wrap } from '../layout/layout.ts';
+import { inset } from '../layout/surface.ts';
+import { caption, figures, truncated } from '../layout/text.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of the attachments. */

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { center, cover } from '../layout/layout.styles.ts';
+import { center, cover } from '../layout/layout.ts';
 
 /** Styles of MessageContentTile. */
 export const messageContentTileStyles = css`

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { grid, list, row, spread } from '../layout/layout.styles.ts';
-import { counter } from '../layout/surface.styles.ts';
-import { caption, truncated } from '../layout/text.styles.ts';
+import { grid, list, row, spread } from '../layout/layout.ts';
+import { counter } from '../layout/surface.ts';
+import { caption, truncated } from '../layout/text.ts';
 import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
 import { avatarStyles } from '../tile/Portrait.styles.ts';
 

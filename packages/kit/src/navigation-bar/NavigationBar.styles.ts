@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { center, cover, fill, row } from '../layout/layout.styles.ts';
+import { center, cover, fill, row } from '../layout/layout.ts';
 
 /** Styles of the bar: a row of 72 px without a box, 60 px on a phone. */
 export const navigationBarStyles = css`

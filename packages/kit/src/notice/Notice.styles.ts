@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { row } from '../layout/layout.styles.ts';
-import { inset } from '../layout/surface.styles.ts';
+import { row } from '../layout/layout.ts';
+import { inset } from '../layout/surface.ts';
 
 /** Styles of Notice. */
 export const noticeStyles = css`

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { centredGroup, grid, spread } from '../layout/layout.styles.ts';
-import { counter } from '../layout/surface.styles.ts';
-import { caption } from '../layout/text.styles.ts';
+import { centredGroup, grid, spread } from '../layout/layout.ts';
+import { counter } from '../layout/surface.ts';
+import { caption } from '../layout/text.ts';
 
 /** Styles of NotificationList. */
 export const notificationListStyles = css`

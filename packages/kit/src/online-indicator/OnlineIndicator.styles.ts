@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { inlineRow } from '../layout/layout.styles.ts';
+import { inlineRow } from '../layout/layout.ts';
 import { presenceDotStyles } from './PresenceDot.styles.ts';
 
 /** Styles of OnlineIndicator. */

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { centredStack, fill, full, overlay, row } from '../layout/layout.styles.ts';
+import { centredStack, fill, full, overlay, row } from '../layout/layout.ts';
 
 /** Styles of OptionCard. */
 export const optionCardStyles = css`

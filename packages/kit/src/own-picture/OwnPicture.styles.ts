@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { center, centredStack, cover, overlay, target } from '../layout/layout.styles.ts';
+import { center, centredStack, cover, overlay, target } from '../layout/layout.ts';
 
 /** Styles of the guest's own picture: a small frame with a label and a button that hides it. */
 export const ownPictureStyles = css`

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { billLinesStyles } from '../chat-end-summary/BillLines.styles.ts';
-import { card } from '../layout/surface.styles.ts';
-import { caption } from '../layout/text.styles.ts';
+import { card } from '../layout/surface.ts';
+import { caption } from '../layout/text.ts';
 
 /** Styles of PastChatBill. */
 export const pastChatBillStyles = css`

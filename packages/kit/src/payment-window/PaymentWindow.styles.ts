@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { centredStack, full, overlay, row, stack } from '../layout/layout.styles.ts';
-import { dialog } from '../layout/surface.styles.ts';
-import { caption } from '../layout/text.styles.ts';
+import { centredStack, full, overlay, row, stack } from '../layout/layout.ts';
+import { dialog } from '../layout/surface.ts';
+import { caption } from '../layout/text.ts';
 
 /** Styles of PaymentWindow. */
 export const paymentWindowStyles = css`

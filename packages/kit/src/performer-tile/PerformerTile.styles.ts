@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { stack } from '../layout/layout.styles.ts';
-import { visuallyHidden } from '../layout/text.styles.ts';
+import { stack } from '../layout/layout.ts';
+import { visuallyHidden } from '../layout/text.ts';
 import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
 import { tileStyles } from '../tile/Tile.styles.ts';
 

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { centredGroup, overlay } from '../layout/layout.styles.ts';
+import { centredGroup, overlay } from '../layout/layout.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
 /** Styles of PictureTile. */

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { cover, overlay, stack } from '../layout/layout.styles.ts';
-import { underlined } from '../layout/text.styles.ts';
+import { cover, overlay, stack } from '../layout/layout.ts';
+import { underlined } from '../layout/text.ts';
 
 /** A layer over the whole picture with a column of centred text, such as an error or a lock; it brings its own background. */
 export const pictureOverlayStyles = css`

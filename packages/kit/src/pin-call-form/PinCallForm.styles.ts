@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { field, fieldError, fieldLabel } from '../layout/field.styles.ts';
-import { overlay, row, wrap } from '../layout/layout.styles.ts';
-import { caption } from '../layout/text.styles.ts';
+import { field, fieldError, fieldLabel } from '../layout/field.ts';
+import { overlay, row, wrap } from '../layout/layout.ts';
+import { caption } from '../layout/text.ts';
 
 const cell = '56px';
 const gap = '12px';

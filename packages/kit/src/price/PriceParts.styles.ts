@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { inlineRow } from '../layout/layout.styles.ts';
+import { inlineRow } from '../layout/layout.ts';
 
 /** Styles of PriceParts, for every component that renders them. */
 export const pricePartsStyles = css`

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { caption } from '../layout/text.styles.ts';
+import { caption } from '../layout/text.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 

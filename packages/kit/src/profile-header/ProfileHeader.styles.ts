@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { cover, drawnOverlay, row, wrap } from '../layout/layout.styles.ts';
-import { figures } from '../layout/text.styles.ts';
+import { cover, drawnOverlay, row, wrap } from '../layout/layout.ts';
+import { figures } from '../layout/text.ts';
 import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 

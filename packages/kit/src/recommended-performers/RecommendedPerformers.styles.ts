@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { list } from '../layout/layout.styles.ts';
-import { truncated } from '../layout/text.styles.ts';
+import { list } from '../layout/layout.ts';
+import { truncated } from '../layout/text.ts';
 import { archPersonStyles } from '../tile/ArchPerson.styles.ts';
 
 /** Styles of RecommendedPerformers. */

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { wrap } from '../layout/layout.styles.ts';
-import { dialog } from '../layout/surface.styles.ts';
+import { wrap } from '../layout/layout.ts';
+import { dialog } from '../layout/surface.ts';
 
 /** Styles of RefillWindow. */
 export const refillWindowStyles = css`

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { pageReel } from '../layout/layout.styles.ts';
+import { pageReel } from '../layout/layout.ts';
 
 /** Styles of ScrollRow. */
 export const scrollRowStyles = css`

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { row, wrap } from '../layout/layout.styles.ts';
-import { figures } from '../layout/text.styles.ts';
+import { row, wrap } from '../layout/layout.ts';
+import { figures } from '../layout/text.ts';
 
 /** Styles of SectionHeading. */
 export const sectionHeadingStyles = css`

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { field } from '../layout/field.styles.ts';
+import { field } from '../layout/field.ts';
 
 /** Styles of Select: the element of the browser without its own look; the arrow lies over it and lets the press through. */
 export const selectStyles = css`

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { fill, list, row } from '../layout/layout.styles.ts';
-import { caption } from '../layout/text.styles.ts';
+import { fill, list, row } from '../layout/layout.ts';
+import { caption } from '../layout/text.ts';
 
 /** Styles of SideNavigation. */
 export const sideNavigationStyles = css`

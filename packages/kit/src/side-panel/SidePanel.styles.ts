@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { fill, row } from '../layout/layout.styles.ts';
-import { card } from '../layout/surface.styles.ts';
+import { fill, row } from '../layout/layout.ts';
+import { card } from '../layout/surface.ts';
 
 /** Styles of SidePanel. */
 export const sidePanelStyles = css`

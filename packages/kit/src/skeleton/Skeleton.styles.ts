@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { full } from '../layout/layout.styles.ts';
-import { inset } from '../layout/surface.styles.ts';
+import { full } from '../layout/layout.ts';
+import { inset } from '../layout/surface.ts';
 import { skeletonBarStyles } from './SkeletonBar.styles.ts';
 
 /** Styles of Skeleton. */

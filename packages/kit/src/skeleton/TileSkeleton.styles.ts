@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { inset } from '../layout/surface.styles.ts';
+import { inset } from '../layout/surface.ts';
 import { skeletonBarStyles } from './SkeletonBar.styles.ts';
 
 /** Styles of TileSkeleton. */

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { center, grid, list } from '../layout/layout.styles.ts';
-import { figures } from '../layout/text.styles.ts';
+import { center, grid, list } from '../layout/layout.ts';
+import { figures } from '../layout/text.ts';
 
 /** Styles of SpinHistory. */
 export const spinHistoryStyles = css`

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { centredGroup, cluster, full, grid, row } from '../layout/layout.styles.ts';
-import { card } from '../layout/surface.styles.ts';
-import { caption } from '../layout/text.styles.ts';
+import { centredGroup, cluster, full, grid, row } from '../layout/layout.ts';
+import { card } from '../layout/surface.ts';
+import { caption } from '../layout/text.ts';
 
 /** Styles of the disc, its hub and its pointer. */
 const wheelStyles = css`

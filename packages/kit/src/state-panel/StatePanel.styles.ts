@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { underlined } from '../layout/text.styles.ts';
+import { underlined } from '../layout/text.ts';
 import { portraitCardStyles } from '../tile/Portrait.styles.ts';
 
 /** Styles of StatePanel. */

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { list, row, wrap } from '../layout/layout.styles.ts';
-import { card } from '../layout/surface.styles.ts';
-import { figures } from '../layout/text.styles.ts';
+import { list, row, wrap } from '../layout/layout.ts';
+import { card } from '../layout/surface.ts';
+import { figures } from '../layout/text.ts';
 
 /** Styles of SubscriptionCard. */
 export const subscriptionCardStyles = css`

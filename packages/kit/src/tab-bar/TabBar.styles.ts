@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { fill, stack } from '../layout/layout.styles.ts';
-import { cornerCounter } from '../layout/surface.styles.ts';
-import { truncated } from '../layout/text.styles.ts';
+import { fill, stack } from '../layout/layout.ts';
+import { cornerCounter } from '../layout/surface.ts';
+import { truncated } from '../layout/text.ts';
 
 /** Styles of TabBar. */
 export const tabBarStyles = css`

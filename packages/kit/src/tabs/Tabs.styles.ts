@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { reel } from '../layout/layout.styles.ts';
+import { reel } from '../layout/layout.ts';
 
 /** Styles of Tabs. */
 export const tabsStyles = css`

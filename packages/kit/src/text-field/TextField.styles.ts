@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { field, fieldLabel } from '../layout/field.styles.ts';
-import { row } from '../layout/layout.styles.ts';
-import { caption } from '../layout/text.styles.ts';
+import { field, fieldLabel } from '../layout/field.ts';
+import { row } from '../layout/layout.ts';
+import { caption } from '../layout/text.ts';
 
 /** Styles of TextField. */
 export const textFieldStyles = css`

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { row } from '../layout/layout.styles.ts';
+import { row } from '../layout/layout.ts';
 
 /** Styles of ThemeSwitch. */
 export const themeSwitchStyles = css`

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { fill, row, spread } from '../layout/layout.styles.ts';
-import { dialog } from '../layout/surface.styles.ts';
-import { caption } from '../layout/text.styles.ts';
+import { fill, row, spread } from '../layout/layout.ts';
+import { dialog } from '../layout/surface.ts';
+import { caption } from '../layout/text.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 

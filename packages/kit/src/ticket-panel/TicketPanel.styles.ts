@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { row, spread, wrap } from '../layout/layout.styles.ts';
-import { card } from '../layout/surface.styles.ts';
-import { caption, nameLine } from '../layout/text.styles.ts';
+import { row, spread, wrap } from '../layout/layout.ts';
+import { card } from '../layout/surface.ts';
+import { caption, nameLine } from '../layout/text.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of TicketPanel. */

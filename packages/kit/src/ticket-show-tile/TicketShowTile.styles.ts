@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { row } from '../layout/layout.styles.ts';
+import { row } from '../layout/layout.ts';
 import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
 import { tileStyles } from '../tile/Tile.styles.ts';
 

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { pageReel } from '../layout/layout.styles.ts';
+import { pageReel } from '../layout/layout.ts';
 
 /** One row that scrolls sideways, up to the edges of the page. */
 const scrollingRow = css`

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { stack } from '../layout/layout.styles.ts';
-import { card } from '../layout/surface.styles.ts';
+import { stack } from '../layout/layout.ts';
+import { card } from '../layout/surface.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
 /** Styles of a round picture of a person, too small to say that it failed. */

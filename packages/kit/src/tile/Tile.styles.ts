@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { badgeStyles } from '../badge/Badge.styles.ts';
-import { center, cover, drawnOverlay, overlay, row, stack } from '../layout/layout.styles.ts';
-import { caption } from '../layout/text.styles.ts';
+import { center, cover, drawnOverlay, overlay, row, stack } from '../layout/layout.ts';
+import { caption } from '../layout/text.ts';
 import { pictureOverlayStyles, pictureStyles } from '../picture/Picture.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 

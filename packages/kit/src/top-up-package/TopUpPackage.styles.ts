@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { inlineRow } from '../layout/layout.styles.ts';
-import { figures } from '../layout/text.styles.ts';
+import { inlineRow } from '../layout/layout.ts';
+import { figures } from '../layout/text.ts';
 
 /** Styles of TopUpPackage. */
 export const topUpPackageStyles = css`

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { grid, row } from '../layout/layout.styles.ts';
-import { inset, unavailable } from '../layout/surface.styles.ts';
-import { caption, figures, nameLine, truncated } from '../layout/text.styles.ts';
+import { grid, row } from '../layout/layout.ts';
+import { inset, unavailable } from '../layout/surface.ts';
+import { caption, figures, nameLine, truncated } from '../layout/text.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** A row: sign, name with its state, length and price; the same height in every state. */

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { center, cluster, grid, row, wrap } from '../layout/layout.styles.ts';
-import { card } from '../layout/surface.styles.ts';
-import { caption } from '../layout/text.styles.ts';
+import { center, cluster, grid, row, wrap } from '../layout/layout.ts';
+import { card } from '../layout/surface.ts';
+import { caption } from '../layout/text.ts';
 
 /** Styles of UnlockPanel. */
 export const unlockPanelStyles = css`

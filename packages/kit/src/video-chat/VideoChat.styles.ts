@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { stack } from '../layout/layout.styles.ts';
-import { caption } from '../layout/text.styles.ts';
+import { stack } from '../layout/layout.ts';
+import { caption } from '../layout/text.ts';
 import { lowStyles, phoneStyles } from './small-screen.styles.ts';
 import { stageStyles } from './stage.styles.ts';
 

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { center, overlay } from '../layout/layout.styles.ts';
+import { center, overlay } from '../layout/layout.ts';
 
 /** A round button of 48 px over the picture. */
 const roundStyles = css`

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { cluster, overlay, row } from '../layout/layout.styles.ts';
-import { paper } from '../layout/surface.styles.ts';
-import { truncated } from '../layout/text.styles.ts';
+import { cluster, overlay, row } from '../layout/layout.ts';
+import { paper } from '../layout/surface.ts';
+import { truncated } from '../layout/text.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Who is there: portrait, name, kind of chat and, where the meter has no place for it, the price. */

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { center, centredStack, full, overlay, row, target } from '../layout/layout.styles.ts';
-import { paper } from '../layout/surface.styles.ts';
+import { center, centredStack, full, overlay, row, target } from '../layout/layout.ts';
+import { paper } from '../layout/surface.ts';
 
 /** Styles of a player: the picture in 16:9, the controls on a scrim at its foot. */
 export const videoPlayerStyles = css`

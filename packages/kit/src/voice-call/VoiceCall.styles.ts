@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { centredStack, list, wrap } from '../layout/layout.styles.ts';
+import { centredStack, list, wrap } from '../layout/layout.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 import { avatarStyles, portraitCardStyles } from '../tile/Portrait.styles.ts';
 

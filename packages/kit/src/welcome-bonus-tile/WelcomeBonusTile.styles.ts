@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { cluster, wrap } from '../layout/layout.styles.ts';
-import { card } from '../layout/surface.styles.ts';
+import { cluster, wrap } from '../layout/layout.ts';
+import { card } from '../layout/surface.ts';
 
 /** Styles of WelcomeBonusTile. */
 export const welcomeBonusTileStyles = css`

@@ -1,116 +1,114 @@
-import { css } from 'styled-components';
-
 /** Items beside each other, centred across the line. */
-export const row = css`
+export const row = `
   display: flex;
   align-items: center;
 `;
 
 /** A row as wide as its items, within a line of text. */
-export const inlineRow = css`
+export const inlineRow = `
   display: inline-flex;
   align-items: center;
 `;
 
 /** A row whose first and last items are at its two ends. */
-export const spread = css`
+export const spread = `
   ${row}
   justify-content: space-between;
 `;
 
 /** Items beside each other that wrap. */
-export const wrap = css`
+export const wrap = `
   display: flex;
   flex-wrap: wrap;
 `;
 
 /** A row that wraps, centred across each of its lines. */
-export const cluster = css`
+export const cluster = `
   ${wrap}
   align-items: center;
 `;
 
 /** Items below each other. */
-export const stack = css`
+export const stack = `
   display: flex;
   flex-direction: column;
 `;
 
 /** Columns, whose items are centred across the line. */
-export const grid = css`
+export const grid = `
   display: grid;
   align-items: center;
 `;
 
 /** One item in the middle of both axes. */
-export const center = css`
+export const center = `
   display: grid;
   place-items: center;
 `;
 
 /** A square that is large enough for a finger, with an icon in its middle. */
-export const target = css`
+export const target = `
   ${center}
   width: 44px;
   height: 44px;
 `;
 
 /** Fills the nearest positioned ancestor. */
-export const overlay = css`
+export const overlay = `
   position: absolute;
   inset: 0;
 `;
 
 /** An overlay that is drawn by `::before` or `::after`. */
-export const drawnOverlay = css`
+export const drawnOverlay = `
   ${overlay}
   content: '';
 `;
 
 /** As large as its frame. */
-export const full = css`
+export const full = `
   width: 100%;
   height: 100%;
 `;
 
 /** A picture that fills its frame; what does not fit is cut off. */
-export const cover = css`
+export const cover = `
   ${full}
   object-fit: cover;
 `;
 
 /** A list without markers. */
-export const list = css`
+export const list = `
   padding: 0;
   list-style: none;
 `;
 
 /** Items below each other, each centred across. */
-export const centredStack = css`
+export const centredStack = `
   display: grid;
   justify-items: center;
 `;
 
 /** Items below each other, as a group in the middle of both axes. */
-export const centredGroup = css`
+export const centredGroup = `
   display: grid;
   place-content: center;
 `;
 
 /** The item that takes the rest of a row, and shrinks first. */
-export const fill = css`
+export const fill = `
   flex: 1;
   min-width: 0;
 `;
 
 /** A row that scrolls sideways, without a scroll bar. */
-export const reel = css`
+export const reel = `
   overflow-x: auto;
   scrollbar-width: none;
 `;
 
 /** A reel of tiles up to the edges of the page. The rings of its items are not cut off. */
-export const pageReel = css`
+export const pageReel = `
   ${reel}
   margin: -6px calc(-1 * var(--kit-page-margin, 16px));
   padding: 6px var(--kit-page-margin, 16px);

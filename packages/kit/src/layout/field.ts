@@ -1,7 +1,5 @@
-import { css } from 'styled-components';
-
 /** A box in which a guest writes or chooses. */
-export const field = css`
+export const field = `
   width: 100%;
   border: 1.5px solid var(--kit-line-strong);
   border-radius: var(--kit-radius-2);
@@ -11,19 +9,19 @@ export const field = css`
 `;
 
 /** The name of a field. */
-export const fieldLabel = css`
+export const fieldLabel = `
   font-size: var(--kit-type-2);
   font-weight: 600;
 `;
 
 /** What is wrong with a field. */
-export const fieldError = css`
+export const fieldError = `
   color: var(--kit-danger);
   font-size: var(--kit-type-2);
 `;
 
 /** A box to tick. */
-export const checkbox = css`
+export const checkbox = `
   flex: none;
   width: 20px;
   height: 20px;

@@ -1,20 +1,18 @@
-import { css } from 'styled-components';
-
 /** Small, muted text below or beside what it explains. */
-export const caption = css`
+export const caption = `
   color: var(--kit-text-muted);
   font-size: var(--kit-type-2);
 `;
 
 /** One line that ends with an ellipsis where it is too long. */
-export const truncated = css`
+export const truncated = `
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
 
 /** Text for screen readers only. */
-export const visuallyHidden = css`
+export const visuallyHidden = `
   position: absolute;
   width: 1px;
   height: 1px;
@@ -23,19 +21,19 @@ export const visuallyHidden = css`
 `;
 
 /** The line of a link within or beside text. */
-export const underlined = css`
+export const underlined = `
   text-decoration: underline;
   text-underline-offset: 3px;
 `;
 
 /** The name of something, on a line above what is said of it. */
-export const nameLine = css`
+export const nameLine = `
   display: block;
   font-weight: var(--kit-weight-name);
 `;
 
 /** Muted numbers that do not move when they change. */
-export const figures = css`
+export const figures = `
   color: var(--kit-text-muted);
   font-variant-numeric: tabular-nums;
 `;

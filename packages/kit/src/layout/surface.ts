@@ -1,20 +1,18 @@
-import { css } from 'styled-components';
-
 /** A surface above the page's canvas. */
-export const card = css`
+export const card = `
   border-radius: var(--kit-radius-3);
   background: var(--kit-surface-1);
 `;
 
 /** A modal dialog, without the browser's own frame. */
-export const dialog = css`
+export const dialog = `
   ${card}
   border: 0;
   color: var(--kit-text);
 `;
 
 /** A panel that opens below its button. It stays opaque on a picture. */
-export const panel = css`
+export const panel = `
   position: absolute;
   top: calc(100% + 8px);
   z-index: var(--kit-z-sheet);
@@ -27,7 +25,7 @@ export const panel = css`
 `;
 
 /** A modal question: a small window in the middle, over what goes on behind it. */
-export const promptDialog = css`
+export const promptDialog = `
   ${dialog}
   max-height: calc(100dvh - 32px);
   margin: auto;
@@ -40,27 +38,27 @@ export const promptDialog = css`
 `;
 
 /** A surface within a card. */
-export const inset = css`
+export const inset = `
   border-radius: var(--kit-radius-2);
   background: var(--kit-surface-2);
 `;
 
 /** A number or a word that draws the eye. */
-export const counter = css`
+export const counter = `
   border-radius: var(--kit-radius-pill);
   background: var(--kit-accent);
   color: var(--kit-accent-text);
 `;
 
 /** A control that cannot be used now. */
-export const unavailable = css`
+export const unavailable = `
   background: none;
   box-shadow: inset 0 0 0 1.5px var(--kit-line);
   color: var(--kit-text-muted);
 `;
 
 /** The counter at the corner of an icon. */
-export const cornerCounter = css`
+export const cornerCounter = `
   ${counter}
   position: absolute;
   min-width: 18px;
@@ -71,7 +69,7 @@ export const cornerCounter = css`
 `;
 
 /** A bright control on a picture. */
-export const paper = css`
+export const paper = `
   background: var(--kit-on-picture-paper);
   color: var(--kit-on-picture-ink);
 `;
