@@ -51,9 +51,8 @@ const clipShape =
 const clipType = (file: string): string => (file.endsWith('.mp4') ? 'video/mp4' : 'text/vtt; charset=utf-8');
 
 /**
- * Serves what the stories of screens need besides their code: the database image of the seeded world, pictures and clips. The
- * dev server draws pictures on demand. A static build includes the image, the clips and the committed pictures only, so other
- * pictures show their placeholder colour and a retry button.
+ * Serves the database image of the seeded world, pictures and clips to the stories of screens. A static build holds the committed pictures
+ * only; others show their placeholder colour and a retry button.
  */
 export const worldForStories = (): Plugin => {
   let image: Promise<Buffer> | null = null;

@@ -35,8 +35,8 @@ interface PictureSet {
 }
 
 /**
- * What home shows before the first scroll ends: every slide's banner and its performer's thumb, the live row (9), the first
- * tiles of the grid (30). Tiles need w160 and w320; the grid's first one is twice as large and needs w640 too.
+ * The pictures that home shows before the first scroll ends: every slide's banner and thumb, the live row (9), the first tiles of the grid
+ * (30). Tiles need w160 and w320, the grid's first one w640 too.
  */
 function firstScreens(performers: readonly Performer[], slides: readonly Slide[]): readonly PictureSet[] {
   const banners = slides.map(({ pictureSeed }): PictureSet => ({

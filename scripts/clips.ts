@@ -1,8 +1,6 @@
 /**
- * Draws, sounds and encodes clips into mock-api/clips: streams in parts, previews, and frames for WebRTC. Run by `npm run clips`, which
- * needs ffmpeg (Debian's version is sufficient): with names it makes the clips of these performers or subjects, without it makes those
- * that performers of the seeds lack, and with --all every one. With --check it makes nothing and says which are missing. Its output is
- * committed, so that other commands do not need ffmpeg.
+ * Draws and encodes clips into mock-api/clips: `npm run clips`, which needs ffmpeg; with names for these performers or subjects, without
+ * for those that are missing, with --all for every one. --check names the missing ones. The output is committed.
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';

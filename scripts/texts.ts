@@ -1,8 +1,6 @@
 /**
- * Texts of the kit and the site: extracts the English defaults, compares the translations with them, and compiles each
- * language to a module of parsed messages, so that browsers do not parse them. Run by `npm run texts`; `--check` only checks
- * whether the committed files are current, `--compile` only compiles them, as every command does where they have changed
- * (set-up.mjs). Missing or unused ids and arguments that differ from the English text are errors.
+ * Extracts the English texts, checks the translations and compiles each language to a module of parsed messages: `npm run texts`. `--check`
+ * only checks that the committed files are current, `--compile` only compiles. Missing or unused ids fail.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,6 @@
 /**
- * Measures REST reads of one client while others ask for pages: `npm run attack reads-beside-pages`. The first two lines are
- * references: an idle server, and an idle server while another process keeps all cores as busy as the pages do, which is what the
- * machine itself costs.
+ * Measures REST reads of one client while others ask for pages: `npm run attack reads-beside-pages`. The first two lines are references: an
+ * idle server, and an idle server beside a process that keeps all cores busy.
  */
 import { fork } from 'node:child_process';
 import { request as httpRequest } from 'node:http';

@@ -1,6 +1,6 @@
 /**
- * Measures REST reads of one client while a guest uploads ten pictures of ten megabytes, as many as a day allows, two at a time:
- * `npm run attack reads-beside-uploads`. The first line is an idle server.
+ * Measures REST reads of one client while others ask for pages: `npm run attack reads-beside-pages`. The first two lines are references: an
+ * idle server, and an idle server beside a process that keeps all cores busy.
  */
 import { encodeRest } from '@lounge/protocol';
 import { getActor } from '@lounge/protocol/content/actors';

@@ -1,7 +1,6 @@
 /**
- * Checks the budgets of the scripts: the first load of home, in every language, is what the same libraries weigh on a page without
- * content, built alike, and a part for what is ours; and what only one route needs, or one part of a page that is fetched beside it.
- * Exits with 1 if one is exceeded.
+ * Checks the budgets of the scripts: the first load of home in every language, against the same libraries on an empty page, and the scripts
+ * of one route or part. Exits with 1 if one is exceeded.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -70,7 +69,7 @@ for (const language of languages) {
   );
 }
 
-/** What is fetched later: the modules of routes and of parts, but not the libraries that only a press needs. */
+/** The scripts that are fetched later: the modules of routes and of parts, but not the libraries that only a press needs. */
 const first = filesOf('index.html');
 const later = Object.entries(manifest)
   .filter(([source, { isDynamicEntry }]) => isDynamicEntry === true && source.startsWith('src/'))

@@ -13,7 +13,7 @@ const pages = [
   { name: 'video', path: '/en/amateur/mirela/videos/5001/', mayCost: 8 },
 ];
 
-/** What home may fetch of scripts without a press, in bytes: most of it is the first load, which has its own budget. */
+/** The limit of scripts that home fetches without a press, in bytes: most of it is the first load, which has its own budget. */
 const fetchedAtMost = 200_000;
 
 interface Visit {
@@ -54,7 +54,7 @@ const visit = async (url: string, isBlocked: boolean): Promise<Visit> => {
   }
 };
 
-/** What the scripts of a page cost on a phone: Lighthouse with them beside the same page with its scripts blocked. */
+/** The cost of a page's scripts on a phone: Lighthouse with them beside the same page with its scripts blocked. */
 export const lighthouseRows = async (): Promise<Row[]> => {
   const served = await serve('reference-cached');
   const rows: Row[] = [];

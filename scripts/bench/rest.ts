@@ -10,7 +10,7 @@ const statePath = `${encodeRest(getActorState, { actorId: 101 }).path}?${envelop
 
 const statementsFile = fileURLToPath(new URL('../../mock-api/src/bench/read.ts', import.meta.url));
 
-/** What the statements of a performer's read take on bare better-sqlite3. */
+/** The time of a performer's read on bare better-sqlite3. */
 const statementsOfRead = (): Promise<{ userMicros: number; statements: number }> => measuredBy(statementsFile);
 
 /** Measures several rounds, as a round on a shared machine can be a fifth slower than the next. */
@@ -28,7 +28,7 @@ const measureInTurns = async (
 const bestOf = (rounds: Map<string, Load[]>, kind: string, by?: 'userMicros'): Load =>
   bestRound(rounds.get(kind) ?? [], by);
 
-/** What is measured: the server of a kind and the path that it is asked for. */
+/** The measured reads: the server of a kind and its path. */
 const reads: Readonly<Record<string, { kind: string; path: string }>> = {
   bare: { kind: 'bare', path: performerPath },
   'koa-router-state': { kind: 'koa-router-state', path: statePath },
@@ -38,9 +38,8 @@ const reads: Readonly<Record<string, { kind: string; path: string }>> = {
 };
 
 /**
- * Reads on the full server. The path that every read takes is compared with Koa and @koa/router that answer the same bytes; a
- * performer's profile with its own statements and that path, so that a statement too many shows. Both by user CPU under pipelined
- * load: waking an idle client would cost a server more system time than its own work.
+ * Reads on the full server by user CPU under pipelined load, as waking an idle client costs more system time than a read. Compared with
+ * Koa and `@koa/router`, which answer the same bytes, and with the profile's own statements.
  */
 export const restRows = async (): Promise<Row[]> => {
   const rounds = await measureInTurns(Object.keys(reads), async (name) => {

@@ -73,9 +73,8 @@ const delayRow = (name: string, ms: number, limitMs: number): Row => ({
 });
 
 /**
- * The live picture by HLS and by WebRTC. The delay is read from the picture: the server sends the frame of the loop that belongs to its
- * time, the page finds the shown frame among those of the clip's preview, which is encoded apart, and compares it with the time. That
- * holds to two frames (80 ms), and up to the eight seconds of a loop.
+ * Measures the live picture by HLS and by WebRTC. The delay is read from the shown frame, found in the clip's preview: it holds to two
+ * frames (80 ms), and up to the eight seconds of a loop.
  */
 export const streamRows = async (): Promise<Row[]> => {
   buildPages();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formsOfTheBrowser, selectsOfTheBrowser } from './forms.ts';
+import { formsOfTheBrowser } from './forms.ts';
 import { sourcesBelow } from './repository.ts';
 
 const sources = [...sourcesBelow('packages/kit/src'), ...sourcesBelow('site/src')].filter(
@@ -19,15 +19,4 @@ test('reports a form that the browser checks, also a styled one', () => {
     'a.tsx: <form onSubmit={(event) => send(event)}>',
     'b.tsx: <Root {...rest}>',
   ]);
-});
-
-/** The select itself, and those of the two players, which lie unseen over an icon. */
-const ownSelects = [
-  'packages/kit/src/chat-controls/ChatControls.tsx',
-  'packages/kit/src/select/Select.tsx',
-  'packages/kit/src/video-player/PlayerMenu.tsx',
-];
-
-test('a choice from a list looks like the brand', () => {
-  expect(selectsOfTheBrowser(sources)).toEqual(ownSelects);
 });

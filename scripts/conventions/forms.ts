@@ -16,7 +16,3 @@ export const formsOfTheBrowser = (files: readonly SourceFile[]): readonly string
       .filter((tag) => !/\bnoValidate\b/.test(tag))
       .map((tag) => `${path}: ${tag.replaceAll(/\s+/g, ' ')}`);
   });
-
-/** Selects in the look of the browser. */
-export const selectsOfTheBrowser = (files: readonly SourceFile[]): readonly string[] =>
-  files.filter(({ text }) => /<select[\s>]/.test(text)).map(({ path }) => path);

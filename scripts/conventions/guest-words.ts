@@ -1,6 +1,6 @@
 import type { Language } from '@lounge/locale';
 
-/** What guests read for one thing in each language, and the words that must not stand for it. */
+/** The word that guests read for one thing in each language, and the words that must not stand for it. */
 interface GuestWord {
   readonly words: Readonly<Record<Language, string>>;
   readonly not: Partial<Record<Language, RegExp>>;

@@ -23,7 +23,7 @@ const withoutReading: ReadonlyMap<string, string> = new Map([
 const followsConnection = /\.on(State|Resync)\(/;
 const hasPushes = /\bsocket\.on\(/;
 /** By a helper, or by a `Read` or `PagedList` that listens itself. */
-const readsAgain = /\b(?:reloadOnResync|reloadOnUnlock)\(|\bthis\.#?\w+\.listen\(/;
+const readsAgain = /\breloadOnResync\(|\bthis\.#?\w+\.listen\(/;
 /** A command passes its idempotency key with the signal. */
 const endsWithScope = /\bcall\([^\n]*\{ signal: /;
 

@@ -8,17 +8,12 @@ import {
   breakpointsOf,
   pageWidths,
   descendantSelectors,
-  focusByPress,
   lightByChoiceOnly,
-  unknownWidths,
   styledTemplates,
   tintsOf,
 } from './styles.ts';
 
 const shared = fromDisk('packages/kit/src/theme/shared.ts').text;
-
-/** Widths in addition to the specification's: two columns below 480, and where a full row of the page is widest. */
-const extraWidths = [480, 1300, 1432];
 
 /** @spec constant:layout.breakpoint.xs, constant:layout.breakpoint.sm, constant:layout.breakpoint.md, constant:layout.breakpoint.lg, constant:layout.breakpoint.xl */
 test('the breakpoints of the kit are those of the specification', () => {
@@ -34,12 +29,6 @@ test('what is as wide as the page is as wide as the largest breakpoint', () => {
   expect(widths.filter(({ width }) => width !== xl && width !== xl + 64)).toEqual([]);
 });
 
-test('every media query of the kit uses a breakpoint', () => {
-  expect(
-    unknownWidths(sourcesBelow('packages/kit'), [...Object.values(breakpointsOf(shared)), ...extraWidths]),
-  ).toEqual([]);
-});
-
 test('every rule for the chosen light theme has one for a light device', () => {
   expect(lightByChoiceOnly([...sourcesBelow('packages/kit'), ...sourcesBelow('site')])).toEqual([]);
   const file = { path: 'a.ts', text: `[data-theme='light'] & { color: red; }` };
@@ -50,9 +39,7 @@ test.each(brands)('the placeholder colours of %s are the tints of its pictures',
   expect(tintsOf(fromDisk(`packages/kit/src/theme/${brand}.ts`).text)).toEqual(tintColours(brand));
 });
 
-test('reports an unknown width and a changed colour', () => {
-  const file = { path: 'a.ts', text: '@media (min-width: 800px){} @media (max-width: 767.98px){}' };
-  expect(unknownWidths([file], [768])).toEqual(['a.ts: 800 is not a breakpoint']);
+test('reports a changed colour', () => {
   expect(tintsOf(`tints: ['#000000', '#8d3716']`)).not.toEqual(tintColours('brasa'));
 });
 
@@ -115,14 +102,4 @@ test.each([
   ['a frame of an animation', '@keyframes kit-x { 0%, 60% { top: 0 } }', []],
 ])('descendant selectors: %s', (_name, css, found) => {
   expect(descendantSelectors(css)).toEqual(found);
-});
-
-test('no style draws a ring by :focus, which a press of the mouse sets too', () => {
-  const files = [...sourcesBelow('packages/kit/src'), ...sourcesBelow('site/src')];
-  expect(focusByPress(files)).toEqual([]);
-  const file = {
-    path: 'a.ts',
-    text: '  &:focus {\n  > a:focus,\n  &:focus-within {\n  > :is(:hover, :focus-visible) {',
-  };
-  expect(focusByPress([file])).toEqual(['a.ts:1', 'a.ts:2']);
 });

@@ -13,15 +13,6 @@ export const pageWidths = (files: readonly SourceFile[]): readonly { path: strin
     [...text.matchAll(/^\s+max-width: (1[3-9]\d\d)px;/gm)].map(([, width]) => ({ path, width: Number(width) })),
   );
 
-/** Returns media queries at other widths than `widths`; `max-width` counts as the width 0.02 px above it. */
-export const unknownWidths = (files: readonly SourceFile[], widths: readonly number[]): readonly string[] =>
-  files.flatMap(({ path, text }) =>
-    [...text.matchAll(/@media[^{]*?(?:min-width:\s*([\d.]+)px|max-width:\s*([\d.]+)px)/g)].flatMap(([, min, max]) => {
-      const width = min === undefined ? Math.ceil(Number(max)) : Number(min);
-      return widths.includes(width) ? [] : [`${path}: ${width} is not a breakpoint`];
-    }),
-  );
-
 /** Returns style sheets with a rule for the light theme that does not apply to a light device without a chosen theme. */
 export const lightByChoiceOnly = (files: readonly SourceFile[]): readonly string[] =>
   files
@@ -58,8 +49,8 @@ const selectorsOf = (elements: readonly Element[]): readonly string[] =>
   });
 
 /**
- * Selectors in the styles of one root that contain a descendant combinator or a class name of the kit: such a rule applies to
- * elements that a component was passed as children or in a slot. Spaces inside `:is()`, `:has()` and attribute values are fine.
+ * Selectors in the styles of one root with a descendant combinator or a class name of the kit, which apply to elements passed as children
+ * too. Spaces inside `:is()`, `:has()` and attribute values are fine.
  */
 export const descendantSelectors = (css: string): readonly string[] => {
   const root = '.root';
@@ -74,16 +65,4 @@ export const styledTemplates = (text: string): ReadonlyMap<string, string> =>
       id,
       css,
     ]),
-  );
-
-/**
- * Selectors that say `:focus`: a ring belongs to the keyboard, so styles say `:focus-visible`. `:focus-within` is about something else.
- */
-export const focusByPress = (files: readonly SourceFile[]): readonly string[] =>
-  files.flatMap(({ path, text }) =>
-    text
-      .split('\n')
-      .flatMap((line, at) =>
-        /(?<!:):focus(?![\w-])/.test(line) && /[{,]\s*$/.test(line) ? [`${path}:${at + 1}`] : [],
-      ),
   );

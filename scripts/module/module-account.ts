@@ -11,7 +11,7 @@ export interface PactOf {
   readonly type: string | null;
 }
 
-/** What accounts are computed from. */
+/** The input of a module's account. */
 export interface Evidence {
   /** Sources and tests of all trees. */
   readonly files: readonly SourceFile[];
@@ -44,6 +44,6 @@ export interface ModuleAccount {
   readonly tags: readonly SpecTag[];
   /** Paths by tree. */
   readonly files: ReadonlyMap<string, readonly string[]>;
-  /** What a complete module lacks, one line each. */
+  /** The missing parts of a complete module, one line each. */
   readonly missing: readonly string[];
 }

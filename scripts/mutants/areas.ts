@@ -34,7 +34,8 @@ export const areas = {
       'mock-api/src/content/messenger/send.ts',
       'mock-api/src/engagement/loyalty/redeem.ts',
       'mock-api/src/engagement/spin-wheel/spin.ts',
-      'packages/stores/src/reactive/{IdempotentCall,PurchaseOnce}.ts',
+      'packages/stores/src/reactive/IdempotentCall.ts',
+      'packages/stores/src/foundation/wallet/PaidContent.ts',
       'packages/stores/src/content/messenger/{Outbox,outbox-storage}.ts',
     ],
     [

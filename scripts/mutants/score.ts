@@ -1,4 +1,4 @@
-/** What a run says about one mutant. */
+/** The result of one mutant. */
 export interface Result {
   readonly status: string;
   readonly fileName: string;

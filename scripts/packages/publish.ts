@@ -40,8 +40,8 @@ async function exitCodeOf(child: ChildProcess): Promise<number> {
 }
 
 /**
- * Publishes every package whose version is not in the registry yet. Lerna writes the commit into the manifests while it
- * publishes, and leaves it there when it fails or is killed, so it works on a temporary copy. Returns lerna's exit code.
+ * Publishes every package whose version is not in the registry yet, from a temporary copy, as lerna changes the manifests and leaves them
+ * so when it fails. Returns lerna's exit code.
  */
 export async function publish(
   commit: string,

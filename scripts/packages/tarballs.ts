@@ -59,7 +59,7 @@ export async function unpack(tarballs: readonly Tarball[], project: string): Pro
 export const targetsOf = (exports: unknown): readonly string[] =>
   typeof exports === 'string' ? [exports.replace('./', '')] : Object.values(exports ?? {}).flatMap(targetsOf);
 
-/** What a pattern's asterisk matches in some paths; an empty string for an existing path without an asterisk. */
+/** The parts of some paths that a pattern's asterisk matches; an empty string for an existing path without an asterisk. */
 export function matchesOf(pattern: string, paths: readonly string[]): readonly string[] {
   const [before = '', after] = pattern.split('*');
   if (after === undefined) return paths.includes(pattern) ? [''] : [];

@@ -30,8 +30,8 @@ export const environment = (extra = {}) => ({
 const parentCheckMs = 200;
 
 /**
- * Calls `end` when the process that started this one has ended. npm passes a signal to its shell only, which ends at once and leaves
- * what runs in it; only there is the parent's end an end of this one. Returns a function that stops watching.
+ * Calls `end` when the parent process has ended, as npm passes a signal to its shell only; elsewhere the parent's end is none of this
+ * process. Returns a function that stops watching.
  */
 const onParentEnd = (end) => {
   if (process.env.npm_lifecycle_event === undefined) return () => undefined;

@@ -11,7 +11,7 @@ const compress = (bytes) => ({
   br: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
 });
 
-/** What was compressed, by content: a script without texts is equal in all languages. */
+/** The compressed files, by content: a script without texts is equal in all languages. */
 const compressed = new Map();
 
 for (const name of readdirSync(folder, { recursive: true }).filter((each) => /\.(js|css|svg|json)$/.test(each))) {

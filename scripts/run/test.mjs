@@ -35,17 +35,17 @@ const flows = () =>
 const tool = (name, ...parameters) => ({ cores: 1, work: (output) => runTool(name, parameters, output) });
 const source = (file, ...parameters) => ({ cores: 1, work: (output) => runSource(file, parameters, output) });
 
-/** What every server is made of, and what its pages are. */
+/** The sources of every server, and of its pages. */
 const [server, pages] = [
   ['mock-api', 'packages'],
   ['site', 'packages'],
 ];
-/** What promises are made of. */
+/** The sources of the contracts. */
 const promises = ['contracts', ...server];
 
 /**
- * The checks in order, each with what it needs and after which others it begins. Where no number of cores stands, a check uses all and
- * runs alone. Of the others the long ones come first, so that no core waits at their end.
+ * The checks in order, each with its needs and predecessors. One without a number of cores uses all and runs alone. Of the others the long
+ * ones come first, so that no core waits at their end.
  */
 const steps = [
   { name: 'pacts', reads: promises, cores: 1, work: vitest('pacts') },
@@ -73,6 +73,8 @@ const steps = [
   },
   { name: 'format', ...tool('prettier', '--check', '--log-level', 'warn', '.') },
   { name: 'lint', after: ['types'], ...tool('oxlint', '--type-aware', '--quiet') },
+  { name: 'styles', ...tool('stylelint', '{packages/kit,site}/src/**/*.{ts,tsx}') },
+  { name: 'links', ...tool('remark', '.', '--frail', '--quiet', '--no-stdout') },
   { name: 'api', reads: ['packages/kit'], after: ['types'], ...source('scripts/kit-api.ts', '--check') },
   { name: 'contracts', reads: promises, after: ['pacts', 'verify'], ...source('contracts/src/cli.ts', 'report') },
   { name: 'budgets', reads: pages, after: ['site'], needs: [ensureSite], ...source('scripts/bench/budgets.ts') },

@@ -6,7 +6,7 @@ import type { Ending } from '../derive/wire.ts';
 import type { GuestSide } from './guest-side.ts';
 import type { PactCaller } from './callers.ts';
 
-/** What the interactions of all calls have in common. */
+/** Options that the interactions of all calls share. */
 export interface CallPactOptions<C extends AnyCall> {
   /** The interaction's description; unique within its provider. */
   readonly description: string;

@@ -22,7 +22,7 @@ export type CommandPact<C extends Command> = CommandEnding<C> &
   CallPactOptions<C> & {
     /** Whether the command has a key, which the provider then repeats. @default whether the client sends one */
     readonly hasKey?: boolean;
-    /** What the page has seen of the streams of pushes. @default nothing */
+    /** The last pushes of the streams that the page has seen. @default nothing */
     readonly since?: GuestSideOptions['since'];
   };
 

@@ -73,7 +73,7 @@ const noTransport: CallTransport = {
 export interface GuestSideOptions {
   /** @default one that no request may use */
   readonly transport?: CallTransport;
-  /** What the page has seen of the streams of pushes. @default nothing */
+  /** The last pushes of the streams that the page has seen. @default nothing */
   readonly since?: SocketOptions['since'];
   /** The frames with which the server of the socket replies, by the type of the command. */
   readonly replies?: Readonly<Record<string, Frame>>;

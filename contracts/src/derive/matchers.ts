@@ -74,9 +74,8 @@ const matcherAt = (of: Schema, value: unknown, path: string, pins: Pins): unknow
 };
 
 /**
- * Matchers for an example by its schema: numbers, booleans and strings by type, enums and instants by pattern, lists like
- * their first item, null and literals exactly. `exact` names paths (`items.id`) whose values are compared exactly; lists
- * with such a value are compared position by position. Throws if a path does not exist.
+ * Matchers for an example by its schema: values by type, enums and instants by pattern, lists like their first item, null and literals
+ * exactly. `exact` names paths (`items.id`) that are compared exactly. Throws if a path does not exist.
  */
 export const matchersOf = (of: Schema, example: unknown, exact: readonly string[] = []): unknown => {
   const pins: Pins = { paths: new Set(exact), found: new Set() };

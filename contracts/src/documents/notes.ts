@@ -5,7 +5,7 @@ import { moduleOf } from '../report/coverage.ts';
 
 /** The tags in the docstring of a declaration. */
 export interface Notes {
-  /** What was decided where the specification is silent. */
+  /** The decision where the specification is silent. */
   readonly assumed: string | null;
   /** An oddity that is kept. */
   readonly quirk: string | null;

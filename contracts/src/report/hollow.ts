@@ -9,7 +9,7 @@ export interface HollowField {
   readonly shownAt: readonly string[];
 }
 
-/** What the examples show of one field of one shape. */
+/** The values that examples have for one field of one schema. */
 interface Shown {
   readonly paths: Set<string>;
   isFilled: boolean;
@@ -75,8 +75,8 @@ const framesIn = ({ contents, response }: Interaction): readonly Json[] =>
       : [];
 
 /**
- * Fields that no pact shows with a value: their examples are null or an empty list wherever their shape appears, so a provider that never
- * fills them passes. A shape that several calls share counts once, as the documents name it once.
+ * Fields that no pact shows with a value: their examples are null or an empty list wherever their schema appears, so a provider that never
+ * fills them passes.
  */
 export const hollowFields = (declared: readonly Declaration[], pacts: readonly PactFile[]): readonly HollowField[] => {
   const book: Book = new Map();

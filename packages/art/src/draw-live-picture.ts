@@ -23,9 +23,8 @@ function livePalette(of: (brand: Brand) => Palette): Palette {
 }
 
 /**
- * Draws a moment of a live picture over the whole canvas, which is wide: the person of a portrait, before its lamp and its plants, who
- * breathes and moves the head, with closed lids. Hair follows the head, and the light swells. The same request gives the same pixels
- * with the same canvas library. Throws if the canvas has no 2D context.
+ * Draws a moment of a live picture over the whole canvas: the person of a portrait, who breathes and moves the head. The same request gives
+ * the same pixels. Throws if the canvas has no 2D context.
  */
 export function drawLivePicture(canvas: Canvas2D, { seed, moment }: LivePictureRequest, tools: Tools): void {
   const own = (brand: Brand): Palette => paletteAt(brand, tintOf(brand, seed));

@@ -5,7 +5,7 @@ import type { PictureKind, Scene, Side } from './scene.ts';
 import { contextOf } from './tools.ts';
 import type { Canvas2D, Tools } from './tools.ts';
 
-/** What a scene is made of, besides its canvas. */
+/** The input of a scene besides its canvas. */
 export interface SceneInput {
   readonly kind: PictureKind;
   readonly seed: string;

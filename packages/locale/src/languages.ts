@@ -30,7 +30,7 @@ export function languageOfPath(path: string): Language | null {
   return isLanguage(first) ? first : null;
 }
 
-/** What decides the language of a request for `/`. */
+/** The inputs that decide the language of a request for `/`. */
 export interface LanguageHints {
   /** Value of the language cookie. */
   cookie?: string | null | undefined;

@@ -25,7 +25,7 @@ export interface Money {
 /** Thrown for an unknown currency. @spec rule:currency-unknown-error error:currency-unknown */
 export class UnknownCurrencyError extends Error {
   override readonly name = 'UnknownCurrencyError';
-  /** What was given in place of a currency. */
+  /** The value that is no currency. */
   readonly currency: string;
 
   constructor(currency: string) {

@@ -48,8 +48,8 @@ export function endOfBerlinDay(instant: Instant): number {
 }
 
 /**
- * The same Berlin day of the month and time of day some months later, in milliseconds since 1970. A day that the month does not have
- * becomes its last one, so 31 January is followed by 28 February; counted from one start, 31 March follows.
+ * The same Berlin day and time of day some months later, in milliseconds since 1970; the last day of a month that does not have it. Counted
+ * from one start, 31 March follows 28 February.
  */
 export function addBerlinMonths(start: Instant, months: number): number {
   const { year, month, day, hour, minute, second } = berlinParts(start);

@@ -41,7 +41,7 @@ interface Row {
   readonly missed: (stores: TestStores) => Promise<unknown>;
   /** The calls that a resync makes, sorted. */
   readonly calls: readonly string[];
-  /** What the store shows before and after it. */
+  /** The values that the store shows before and after it. */
   readonly shows: readonly [before: unknown, after: unknown];
 }
 

@@ -19,7 +19,7 @@ import { storedTextInMemory } from './reactive/stored-text.ts';
 interface Row {
   readonly name: string;
   readonly open: (stores: TestStores) => Promise<{ readonly load: () => unknown; readonly shown: () => unknown }>;
-  /** What the missed pushes would have told. */
+  /** The content of the missed pushes. */
   readonly missed: ProviderState;
   readonly shows: unknown;
 }

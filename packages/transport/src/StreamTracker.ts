@@ -70,7 +70,7 @@ export class StreamTracker {
     return hadPositions;
   }
 
-  /** What a session request says was seen last; undefined if nothing is known, as at a provider that does not number its pushes. */
+  /** The last pushes that a session request names; undefined if nothing is known, as at a provider that does not number its pushes. */
   lastSeen(): Infer<typeof lastSeen> | undefined {
     if (this.#positions === null) return undefined;
     // The system's time may have been set back.

@@ -122,9 +122,8 @@ const sendInTime = async (
 };
 
 /**
- * Creates a client for REST calls, operations and commands. Equal reads in flight share one request, which is sent again if its
- * first caller aborts it, and is not shared with reads after pushes were missed. Answers are cached as declared. Calls that
- * need a guest are not sent for anonymous visitors.
+ * Creates a client for REST calls, operations and commands. Equal reads in flight share one request, but not across missed pushes. Answers
+ * are cached as declared. Calls that need a guest are not sent for anonymous visitors.
  * @spec state:caching-by-call, rule:account-calls-login
  */
 export const createClient = (options: ClientOptions): Client => {

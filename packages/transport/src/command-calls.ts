@@ -29,7 +29,7 @@ const keyReused = ({ id }: Command): Result<never> => ({
   failure: makeFailure(id, 'declared', 'keyReused', { message: `${id}: its key belongs to another call` }),
 });
 
-/** What command calls need from a connection. */
+/** The parts of a connection that command calls use. */
 export interface CommandCallsOptions {
   readonly clock: Clock;
   readonly identity: () => Identity;
@@ -39,8 +39,8 @@ export interface CommandCallsOptions {
 }
 
 /**
- * The commands under way, of which any number is sent at once. Each has a key, under which it is sent again after a reconnect,
- * until its reply, a rejection or its timeout. The provider repeats the key in reply and rejection, which are matched by it alone.
+ * The commands under way. Each is sent again under its key after a reconnect, until its reply, a rejection or its timeout. The provider
+ * repeats the key in reply and rejection, which are matched by it alone.
  */
 export class CommandCalls {
   readonly #options: CommandCallsOptions;

@@ -1,9 +1,8 @@
 import type { FailureCode } from '@lounge/protocol';
 
 /**
- * Why a call failed. `offline`: no response. `http`: an error status without a declared failure. `schemaMismatch`: the answer does
- * not match its schema. `declared`: a declared failure. `unready`: the call was not sent, because it needs a token or a
- * log-in.
+ * The reason of a failed call: `offline` no response, `http` a status without a declared failure, `schemaMismatch` an answer that does not
+ * match, `declared` a declared failure, `unready` not sent for want of a token or log-in.
  */
 export type FailureKind = 'offline' | 'http' | 'schemaMismatch' | 'declared' | 'unready';
 

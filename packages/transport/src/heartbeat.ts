@@ -13,7 +13,7 @@ export const beatMissing = 4002;
 /** The close code of a connection that had no session in time. @assumed */
 export const sessionMissing = 4004;
 
-/** What a heartbeat needs from its connection. */
+/** The parts of a connection that a heartbeat uses. */
 export interface HeartbeatOptions {
   readonly clock: Clock;
   readonly sendPing: () => void;
@@ -22,8 +22,8 @@ export interface HeartbeatOptions {
 }
 
 /**
- * Watches whether a connection lives: it must have a session within 20 s; then it pings every 50 s and waits for the pong; once the
- * provider has sent a `beat`, 20 s of silence mean that the connection is lost.
+ * Watches whether a connection lives: it needs a session within 20 s, a pong for the ping of every 50 s, and, once the provider has sent a
+ * `beat`, some message every 20 s.
  */
 export class Heartbeat {
   readonly #options: HeartbeatOptions;

@@ -56,9 +56,8 @@ export interface Socket {
   /** Opens the connection; calling it again does nothing. */
   connect(): void;
   /**
-   * Calls a command. A call that waits for the session or for its reply is sent again after a reconnect, under its key. Ends
-   * with the reply, a named failure, or `offline` at the timeout and at the end of the scope; a command without a reply ends
-   * once it is sent.
+   * Calls a command. While it waits, it is sent again after a reconnect, under its key. Ends with the reply, a named failure, or `offline`
+   * at the timeout and the scope's end; without a reply, once it is sent.
    */
   call<C extends Command>(command: C, input: InputOf<C>, options?: CallOptions): Promise<Result<AnswerOf<C>>>;
   /** Subscribes to a push. Returns an unsubscribe function. */

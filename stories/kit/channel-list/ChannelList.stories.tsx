@@ -81,7 +81,7 @@ export const Used: Story = {
     await expect(args.onMarkAll).toHaveBeenCalledOnce();
   },
 };
-/** What is listed stays when the next page fails, and the button offers another attempt. */
+/** The list stays when the next page fails, and the button offers another attempt. */
 export const MoreFailed: Story = {
   args: { hasMore: true, moreFailed: true },
   play: async ({ canvas, args }) => {

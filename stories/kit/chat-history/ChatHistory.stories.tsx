@@ -163,7 +163,7 @@ export const More: Story = {
     await expect(args.onMore).toHaveBeenCalledOnce();
   },
 };
-/** What is listed stays when earlier chats fail to load, and the button offers another attempt. */
+/** The list stays when earlier chats fail to load, and the button offers another attempt. */
 export const MoreFailed: Story = {
   args: { hasMore: true, moreFailed: true },
   play: async ({ canvas, args }) => {
@@ -202,7 +202,7 @@ export const EmptyKind: Story = {
     await expect(args.onKind).toHaveBeenCalledWith({ kind: null });
   },
 };
-/** What became of an objection stands beside the sum. */
+/** The outcome of a dispute stands beside the sum. */
 export const Disputed: Story = {
   args: {
     chats: [

@@ -52,7 +52,7 @@ export const Failed: Story = {
   play: async () => expect(dialog().getByRole('alert')).toHaveTextContent('That did not arrive'),
 };
 
-/** What ends a chat is not a press of Enter away; on a phone each answer has a line of its own. */
+/** A press of Enter does not end a chat; on a phone each answer has a line of its own. */
 export const Careful: Story = {
   tags: ['shot'],
   args: { focusOn: 'no' },

@@ -91,7 +91,7 @@ export const SentOnPhone: Story = {
   },
 };
 
-/** What cannot be sent says why. */
+/** A gift or reaction that cannot be sent says why. */
 export const Obstacles: Story = {
   tags: ['shot'],
   globals: { viewport: { value: 'phone' }, language: 'de' },

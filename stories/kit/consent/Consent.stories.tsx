@@ -51,7 +51,7 @@ function Deciding(props: ConsentProps) {
   return <Consent {...props} choice={choice} saved={choice !== props.choice} onDecide={setChoice} />;
 }
 
-/** What was just chosen is stored: the panel says so, stays open and shows what holds. */
+/** A choice is stored: the panel says so, stays open and shows what holds. */
 export const Saved: Story = {
   args: { choice: { functional: false, analytics: false } },
   render: (args) => <Deciding {...args} />,

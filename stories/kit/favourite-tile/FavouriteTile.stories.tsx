@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 export const Offline: Story = { args: { online: false, notify: { email: false, sms: false } } };
-/** What is not confirmed cannot be turned on, but off. */
+/** An unconfirmed way to be notified cannot be turned on, but off. */
 export const NothingConfirmed: Story = {
   args: { needs: { email: {}, sms: { href: '#age-check' } } },
   play: async ({ canvas, args }) => {

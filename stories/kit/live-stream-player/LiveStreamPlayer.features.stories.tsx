@@ -161,7 +161,7 @@ export const PausedByTheBrowser: Story = {
   },
 };
 
-/** What counts as played never grows while the picture stands. */
+/** The played time never grows while the picture stands. */
 export const Progress: Story = {
   play: async ({ canvasElement, args }) => {
     await becomes(canvasElement, 'playing');

@@ -44,7 +44,7 @@ export const Default: Story = {
     await expect(bill).toHaveTextContent(/Together\s*376$/);
   },
 };
-/** What a dispute paid back is taken off. */
+/** The refund of a dispute is taken off. */
 export const Refunded: Story = {
   args: {
     exitCode: 205,

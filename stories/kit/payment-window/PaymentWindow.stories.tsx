@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** What is said of a running chat begins where the title does. */
+/** The note about a running chat begins where the title does. */
 export const NoteOnPhone: Story = {
   args: { note: 'The chat with Mirela goes on meanwhile.' },
   globals: { viewport: { value: 'phone' } },

@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** What runs shows the time that is left; what is under way cannot be started again. @spec component:ToyControlItem 3, 5 */
+/** A running pattern shows the time that is left; one under way cannot be started again. @spec component:ToyControlItem 3, 5 */
 export const Running: Story = {
   tags: ['shot'],
   args: {
@@ -81,7 +81,7 @@ export const Done: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith({ control: controls[0] });
   },
 };
-/** What never ran is given back, what waits says after how many, and other guests are named by their number only. */
+/** A pattern that never ran is given back, a waiting one says after how many, and other guests are named by their number only. */
 export const Queue: Story = {
   args: {
     runs: [

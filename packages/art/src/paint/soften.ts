@@ -13,9 +13,8 @@ export interface DrawContext {
 const HIDING_BLUR = 2;
 
 /**
- * Draws on a scratch canvas and composites it once, blurred by `radius` pixels. The scratch canvas has the lowest resolution
- * that the blur allows, and everything on it shares one blur, as a filter per stroke would cost many times as much.
- * The clip of `context.pen` applies, its transform does not: `draw` starts in picture pixels.
+ * Draws on a scratch canvas of low resolution and composites it once, blurred by `radius` pixels. The clip of `context.pen` applies, its
+ * transform does not: `draw` starts in picture pixels.
  */
 export function drawSoftly(context: DrawContext, radius: number, draw: (pen: Context2D) => void): void {
   const { pen, tools } = context;

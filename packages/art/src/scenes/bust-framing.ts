@@ -58,8 +58,8 @@ export function frameBust({ kind, width: w, height: h, side, person, random }: F
 }
 
 /**
- * Frames a bust for a live picture, which is wide: the head is as large as a camera before a desk shows it. Takes as many random numbers
- * as the framing of the portrait does, so that what is drawn next is the same.
+ * Frames a bust for a live picture, as a camera before a desk shows it. Takes as many random numbers as the framing of the portrait, so
+ * that the drawing after it is the same.
  */
 export function frameLive({ width: w, height: h, side, person, random }: Omit<FramingInput, 'kind'>): Framing {
   const portrait = frameBust({ kind: 'portrait', width: (h * 3) / 4, height: h, side, person, random });

@@ -8,9 +8,8 @@ export const subjects = ['bust', 'bloom', 'dunes', 'room', 'curtain', 'leaves'] 
 export type Subject = (typeof subjects)[number];
 
 /**
- * The subject of a seed in a kind of picture. A seed that begins with a subject's name and a hyphen (`room-17`) shows that
- * subject; otherwise portraits, avatars and banners show the seed's person, and a still shows any subject.
- * Cheap, as it draws nothing.
+ * The subject of a seed in a kind of picture. A seed such as `room-17` shows the subject that it names; otherwise portraits, avatars and
+ * banners show the seed's person, and a still any subject.
  */
 export function subjectOf(kind: PictureKind, seed: string): Subject {
   const named = subjects.find((each) => seed.startsWith(`${each}-`));

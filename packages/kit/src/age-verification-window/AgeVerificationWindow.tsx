@@ -37,7 +37,7 @@ export interface AgeVerificationWindowProps extends RootProps<'section'> {
   bonus?: number | null | undefined;
   /** The rank of the heading. @default 2 */
   level?: 1 | 2 | undefined;
-  /** What can be done: the way back, or another way. */
+  /** The next steps: the way back, or another way. */
   children?: ReactNode;
 }
 

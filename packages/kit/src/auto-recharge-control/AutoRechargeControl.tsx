@@ -26,7 +26,7 @@ export interface RechargeValue {
 export interface AutoRechargeControlProps extends RootProps<'div', 'onChange'> {
   /** `setting`: the switch and its choices; `teaser`: a closable hint to it. @default 'setting' */
   mode?: 'setting' | 'teaser' | undefined;
-  /** What holds now; null for a visitor who is not logged in, for whom nothing is called. */
+  /** The current settings; null for a visitor who is not logged in, for whom nothing is called. */
   value: RechargeValue | null;
   /** Since when it is on, ISO 8601. @default off */
   since?: string | null | undefined;

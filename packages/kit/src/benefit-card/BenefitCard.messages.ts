@@ -17,7 +17,7 @@ export const messages = {
   }),
 };
 
-/** What a benefit is; one for each kind. */
+/** The names of benefits, one for each kind. */
 export const amounts = {
   ...defineMessages({
     bonus: { id: 'kit.benefitCard.bonus', defaultMessage: 'Bonus' },

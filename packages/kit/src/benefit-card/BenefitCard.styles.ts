@@ -3,7 +3,7 @@ import { center, grid, inlineRow, list } from '../layout/layout.ts';
 import { caption, nameLine } from '../layout/text.ts';
 
 /** The columns of a benefit on wide screens: icon, what it is, worth, end, action. */
-const benefitColumns = css`44px minmax(0, 1fr) 104px 168px 164px`;
+const benefitColumns = '44px minmax(0, 1fr) 104px 168px 164px';
 
 /** Styles of BenefitCard. */
 export const benefitCardStyles = css`

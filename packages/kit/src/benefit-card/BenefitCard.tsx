@@ -5,7 +5,7 @@ import { benefitAttributes, BenefitParts, type BenefitProps } from './BenefitPar
 
 /** Props of BenefitCard. */
 export interface BenefitCardProps extends RootProps<'div'> {
-  /** What is shown. */
+  /** The benefits that are shown. */
   benefit: BenefitProps;
 }
 

@@ -17,7 +17,7 @@ export interface ListedBenefit extends BenefitProps {
 export interface BenefitListProps extends RootProps<'section'> {
   /** The benefits, those that end first. */
   benefits: readonly ListedBenefit[];
-  /** What stands in place of an empty list. */
+  /** The content of an empty list. */
   empty?: ReactNode;
   /** Whether the list is loading. @default false */
   isPending?: boolean | undefined;

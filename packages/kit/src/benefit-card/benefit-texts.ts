@@ -15,7 +15,7 @@ import { videoCamera } from '../icons/paths/video-camera.ts';
 import { wallet } from '../icons/paths/wallet.ts';
 import { amounts, uses } from './BenefitCard.messages.ts';
 
-/** What a guest has: the ten types of vouchers, what waits for a top-up, days of subscriptions, and given media. */
+/** A guest's benefit: the ten types of vouchers, one that waits for a top-up, days of subscriptions, and given media. */
 export type BenefitKind =
   | 'video'
   | 'videoChat'
@@ -77,7 +77,7 @@ export const benefitIcons: Readonly<Record<BenefitKind, string>> = {
   media: gift,
 };
 
-/** What a benefit is, such as "2 video vouchers". */
+/** The name of a benefit, such as "2 video vouchers". */
 export const benefitTitle = ({ kind, amount, seconds, name }: BenefitContent, intl: IntlShape): string => {
   if (kind === 'media' && name) return name;
   if (kind === 'messengerGift' && name) return intl.formatMessage(amounts.namedGift, { count: amount, name });
@@ -103,7 +103,7 @@ const anyOf = {
 
 const hasAny = (kind: BenefitKind): kind is keyof typeof anyOf => Object.hasOwn(anyOf, kind);
 
-/** What a benefit is for, such as "Any video up to 32 coins" or "With Sable". */
+/** The use of a benefit, such as "Any video up to 32 coins" or "With Sable". */
 export const benefitUse = (content: BenefitContent, intl: IntlShape, language: Language): string => {
   const { kind, actor, maxPrice, percent, coins, name, gives } = content;
   if (percent) return intl.formatMessage(uses.percentMore, { percent });

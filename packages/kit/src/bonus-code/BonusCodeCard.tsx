@@ -49,7 +49,7 @@ const namesOf = (benefits: BonusCodeContent['benefits'], intl: IntlShape): strin
   return intl.formatMessage(messages.and, { first: names.slice(0, -1).join(', '), last });
 };
 
-/** What else is to be known: end, remaining number, condition. */
+/** The conditions: end, remaining number, requirement. */
 const notesOf = (offer: BonusCodeContent, state: BonusCodeState, intl: IntlShape, language: Language): string => {
   const { validTo = null, remainingCount = null, containsTopUpBenefit = false } = offer;
   const when = validTo === null ? null : formatDay(validTo, language);

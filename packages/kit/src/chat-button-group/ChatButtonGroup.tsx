@@ -22,7 +22,7 @@ export interface ChatButtonGroupProps extends RootProps<'div'> {
   name: string;
   /** Current offers of the performer. */
   performer: PerformerOffers;
-  /** What is known of the guest. */
+  /** The facts about the guest. */
   guest: ChatGuest;
   /** The chat that starts, runs or failed. @default none */
   progress?: ChatProgress | undefined;
@@ -55,13 +55,13 @@ const noteOf = (note: OfferNote, intl: IntlShape): string => {
   }
 };
 
-/** What is left while the performer is offline. @assumed A ticket to a later show is left too; the documents name the others. */
+/** The offers while the performer is offline. @assumed A ticket to a later show is left too; the documents name the others. */
 const isLeftOffline = ({ kind, state }: ChatOffer): boolean =>
   kind === 'message' || (kind === 'ticketShow' && state !== 'unavailable');
 
 /**
- * All chats of a guest with one performer, what is possible now first; the first one is the main one. While the performer is offline
- * only a message, a ticket to a later show, the pin and the notification are left.
+ * All chats of a guest with one performer, the possible ones first; the first one is the main one. While the performer is offline only a
+ * message, a ticket to a later show, the pin and the notification are left.
  * @spec component:ChatButtonGroup
  */
 export function ChatButtonGroup(props: ChatButtonGroupProps) {

@@ -46,7 +46,7 @@ export interface PerformerOffers {
   obstacles?: Partial<Readonly<Record<ChatKind, ChatObstacle>>> | undefined;
 }
 
-/** What is known of the guest. */
+/** The facts about the guest. */
 export interface ChatGuest {
   isLoggedIn: boolean;
   /** Whether the account is locked. @default false */
@@ -70,7 +70,7 @@ export interface ChatGuest {
   welcome?: { state: 'eligible' | 'candidate' | 'switchedOff'; minutes: number; timeLeft?: string } | null | undefined;
 }
 
-/** What happens to the chats of a guest with a performer now. */
+/** The state of a guest's chats with a performer. */
 export interface ChatProgress {
   kind: ChatKind;
   state: 'starting' | 'running' | 'failed';
@@ -122,7 +122,7 @@ const obstacleOf = (kind: ChatKind, { presence = 'here', isBanned, obstacles }: 
   return presence === 'inChat' ? 'inChat' : undefined;
 };
 
-/** What has the performer for one guest alone, and looking in, needs the age check. */
+/** The chats that need the age check: those with the performer for one guest alone, and looking in. */
 const adultKinds: ReadonlySet<ChatKind> = new Set(['voyeurChat', 'toyControl']);
 
 /** A chat that costs coins by the minute starts with half a minute of a voucher, or with at least half a coin. */

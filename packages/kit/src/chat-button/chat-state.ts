@@ -15,8 +15,8 @@ export type ChatKind =
   | 'voiceCall';
 
 /**
- * The state of a chat button. `enter`: a running show for which the guest has a ticket, `back` once the guest was inside; `owned`: the same before the show begins.
- * `needLogin`, `needCoins` and `needAgeCheck`: a press leads to the action that makes the chat possible.
+ * The state of a chat button. `enter`: a running show with a ticket, `back` once the guest was inside; `owned`: before the show begins.
+ * `needLogin`, `needCoins`, `needAgeCheck`: a press leads to the action that makes the chat possible.
  */
 export type ChatButtonState =
   | 'available'

@@ -121,7 +121,7 @@ function Head(props: HeadProps & { headingId: string }) {
 }
 
 /**
- * What a chat was: why it ended, how long it lasted and what it cost, with places for ChatRating, BillDispute and others who are live.
+ * The end of a chat: why, how long it lasted and its cost, with places for ChatRating, BillDispute and others who are live.
  * @spec component:ChatEndSummary
  */
 export function ChatEndSummary({

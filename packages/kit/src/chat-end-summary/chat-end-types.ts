@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PictureContent } from '../picture/PictureImage.tsx';
 import type { RootProps } from '../root-props.ts';
 
-/** What ended. */
+/** The kind of the chat that ended. */
 export type EndedKind =
   | 'videoChat'
   | 'voyeurChat'
@@ -41,7 +41,7 @@ export interface BilledToyControls {
   amount: number;
   /** Each pattern that ran, by its name. */
   items: readonly { name: string; amount: number }[];
-  /** What came back for patterns that did not run; not in `amount`. @default 0 */
+  /** The refund for patterns that did not run; not in `amount`. @default 0 */
   givenBack?: number | undefined;
 }
 
@@ -67,7 +67,7 @@ export interface ChatBill extends ChatCost {
   balance: number;
 }
 
-/** What can follow. */
+/** The next steps. */
 export interface FollowingChat {
   /** @default the kind that ended */
   kind?: 'videoChat' | 'voyeurChat' | 'ticketShow' | undefined;
@@ -79,7 +79,7 @@ export interface FollowingChat {
 
 /** Props of ChatEndSummary. */
 export interface ChatEndSummaryProps extends RootProps<'section'> {
-  /** What ended. */
+  /** The kind of the chat that ended. */
   kind: EndedKind;
   /** The performer's name. */
   name: string;

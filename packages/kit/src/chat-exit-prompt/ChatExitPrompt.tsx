@@ -97,7 +97,8 @@ function OpenPrompt({
 
 /**
  * Asks before a chat ends: stay or leave, with who it is and how long it took. Leaving comes first and costs nothing; Escape
- * stays, as does Enter at first, and the focus returns to where it was. @spec component:ChatExitPrompt screen:overlay.chat-exit-prompt
+ * stays, as does Enter at first, and the focus returns.
+ * @spec component:ChatExitPrompt screen:overlay.chat-exit-prompt
  */
 export function ChatExitPrompt({ asking, ...rest }: ChatExitPromptProps) {
   return asking ? <OpenPrompt {...rest} /> : null;

@@ -18,7 +18,7 @@ import { nameOf, textOf } from './log-text.ts';
 export interface ChatMessageLogProps extends RootProps<'section'> {
   /** The performer's name. */
   name: string;
-  /** What happened, oldest first; unsent messages are last. */
+  /** The items of the log, oldest first; unsent messages are last. */
   items: readonly ChatLogItem[];
   /** Shows the items of this chat only. @default all */
   chatId?: string | undefined;

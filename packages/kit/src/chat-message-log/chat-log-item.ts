@@ -47,7 +47,7 @@ export interface ChatLogCharge extends ChatLogItemOf<'charge'> {
   amount: number;
   /** Whether they were paid for something, added to the balance, or could not be added. */
   outcome: 'paid' | 'added' | 'failed';
-  /** What they were paid for, in the guest's language. */
+  /** The purpose of the payment, in the guest's language. */
   reason?: string | undefined;
 }
 

@@ -107,8 +107,8 @@ function Action(props: Omit<ChatNoticeProps, 'notice' | 'name'> & { notice: Chat
 }
 
 /**
- * The one notice of a chat, above the controls: time that is left with a top-up, a weak or lost line, a still picture, sound that
- * is off, the end of a text or free chat. It announces itself once; the ring that counts is not announced.
+ * The one notice of a chat, above the controls: time left with a top-up, a weak or lost connection, a still picture, muted sound, the end
+ * of a text or free chat. It announces itself once, without the ring's count.
  * @spec component:ConnectionWarning component:VolumeHint state:text-chat-countdown
  */
 export function ChatNotice(props: ChatNoticeProps) {

@@ -8,7 +8,7 @@ import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';
 export interface PromptContent {
   /** The question. */
   title: string;
-  /** What follows from a yes. */
+  /** The consequence of a yes. */
   text?: string | undefined;
   /** Its price. @default not shown */
   price?: PriceContent | undefined;

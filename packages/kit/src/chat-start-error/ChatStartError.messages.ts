@@ -27,7 +27,7 @@ export const titles = {
   }),
 };
 
-/** What happened; whether anything was charged follows. */
+/** The failures; whether anything was charged follows. */
 export const reasons = {
   ...defineMessages({
     guestOffline: {

@@ -76,8 +76,8 @@ const giftStyles = css`
 `;
 
 /**
- * Styles of the tray: reactions, then gifts; on phones the gifts are a row that scrolls, under a heading with the balance. The button of
- * the toy comes and goes with its connection: it is on the side to which the tray grows, so that nothing else moves.
+ * Styles of the tray: reactions, then gifts, on phones in a row that scrolls. The toy's button comes and goes with its connection: it is on
+ * the side to which the tray grows, so that nothing else moves.
  */
 export const chatTrayStyles = css`
   display: grid;

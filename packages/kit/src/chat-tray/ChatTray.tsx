@@ -128,8 +128,8 @@ function Head({ balance, onClose }: Pick<ChatTrayProps, 'balance' | 'onClose'>) 
 }
 
 /**
- * Returns the ref for the list. All gifts take the place of the button that shows them, and fewer take away a focused gift: the focus
- * goes to what takes the place, the first gift that is new or the button.
+ * Returns the ref for the list. All gifts replace the button that shows them, and fewer remove a focused gift: the focus goes to the
+ * replacement, the first new gift or the button.
  */
 const useFocusOnReplaced = (count: number, isAll: boolean): RefObject<HTMLUListElement | null> => {
   const list = useRef<HTMLUListElement>(null);

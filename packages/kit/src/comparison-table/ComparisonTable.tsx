@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { RootProps } from '../root-props.ts';
 import { comparisonTableStyles } from './ComparisonTable.styles.ts';
 
-/** What something is without and with a subscription. */
+/** A feature without and with a subscription. */
 export interface ComparisonRow {
   label: string;
   without: string;

@@ -20,7 +20,10 @@ export interface ConsentProps extends RootProps<'section'> {
   action: string;
   /** Further hidden fields of the form, such as the URL to return to. */
   fields?: readonly HiddenField[] | undefined;
-  /** What the guest has allowed before: then it stands in its place on a page instead of over it, with these purposes ticked. @default a question that covers the end of the page */
+  /**
+   * The purposes that the guest has allowed before: the question then stands in its place on a page instead of over it, with these ticked.
+   * @default a question that covers the end of the page
+   */
   choice?: ConsentChoice | undefined;
   /** Whether what the guest has just chosen is stored: says so politely. @default false */
   saved?: boolean | undefined;

@@ -47,9 +47,8 @@ export interface ConversationHeaderProps extends RootProps<'header'> {
   /** Whether the conversation is archived or blocked, or the performer is in a free chat. */
   mark?: 'archived' | 'blocked' | 'freeChat' | undefined;
   /**
-   * A link to the video chat with its price per minute; below 768 px its label is for screen readers only. With `onStart` a press
-   * calls that instead of following the link. Without `href` the chat is unavailable: a button that cannot be activated shows the
-   * label, from 768 px on.
+   * A link to the video chat with its price per minute, an icon below 768 px. With `onStart` a press calls that instead. Without `href` it
+   * is a button that cannot be activated, with the label from 768 px on.
    */
   chat?:
     | { href: string; label: string; price: PriceContent; onStart?: (() => void) | undefined }

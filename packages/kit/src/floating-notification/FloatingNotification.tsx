@@ -129,9 +129,8 @@ function Announcement({ text }: { text: string }) {
 }
 
 /**
- * One notification, over the page below where it is rendered, so that the page does not move when it comes or goes; it stays
- * in view while the page scrolls (decision 0053). It closes by its button, with Escape, or after eight seconds unless the guest points at it or has the
- * focus in it; then comes the next one. Screen readers are told politely; dialogs stay above.
+ * One notification over the page, which does not move (decision 0053). It closes by its button, with Escape, or after eight seconds without
+ * pointer and focus; then comes the next one. It is announced politely; dialogs stay above.
  * @spec component:FloatingNotification
  */
 export function FloatingNotification(props: FloatingNotificationProps) {

@@ -6,7 +6,6 @@ export const hoursOnlineStyles = css`
   position: relative;
   > table {
     ${figures}
-    width: 100%;
     table-layout: fixed;
     border-collapse: separate;
     border-spacing: 4px;

@@ -10,8 +10,8 @@ const thumbRowWidths = [2, 3, 4, 5, 6]
   .join('');
 
 /**
- * On a low window, such as a page at 200 % or a phone on its side, the stage is as high as the window above the tab bar: the words end
- * where the window does, and grow upwards. The scrim lies behind the whole text, which is wider than half of the picture.
+ * On a low window, such as a page at 200 %, the stage is as high as the window above the tab bar: the text ends there and grows upwards,
+ * with the scrim behind all of it.
  */
 const lowStageStyles = css`
   height: auto;

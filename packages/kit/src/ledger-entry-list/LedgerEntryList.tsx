@@ -102,8 +102,8 @@ const toggled = (open: ReadonlySet<string>, chatId: string): ReadonlySet<string>
 };
 
 /**
- * The guest's statement as a table of date, reason and coins; with balances also of what was paid, the balance after each entry
- * and its receipt. The entries of a chat are one row that opens: each booking then stands in order of time.
+ * The guest's statement as a table of date, reason and coins; with balances also the payment, the balance after each entry and its receipt.
+ * The entries of a chat are one row that opens.
  */
 export function LedgerEntryList({ entries, onReceipt, ...rest }: LedgerEntryListProps) {
   const intl = useIntl();

@@ -41,9 +41,8 @@ const chatsOf = (entries: readonly ListedLedgerEntry[]): ReadonlyMap<string, rea
 };
 
 /**
- * Puts the entries of each chat together where its newest one stands. The bookings of an open chat stand in their places among the
- * other rows. Each row has the balance after its latest booking; below a closed chat that does not always follow from the amounts,
- * as part of that chat's sum came before.
+ * Groups the entries of each chat at its newest one, with the balance after its latest booking. The bookings of an open chat stand among
+ * the other rows by time, so balances need not follow from amounts.
  */
 export const rowsOf = (
   entries: readonly ListedLedgerEntry[],

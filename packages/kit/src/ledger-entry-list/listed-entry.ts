@@ -11,7 +11,7 @@ export interface ListedLedgerEntry {
   balance?: number | undefined;
   /** Amount paid, in hundredths of a euro. @default nothing */
   paid?: number | null | undefined;
-  /** What it was for: a title, a performer, a code. @default the kind only */
+  /** The subject of the entry: a title, a performer, a code. @default the kind only */
   subject?: string | null | undefined;
   /** A second line, such as the gifts. @default none */
   detail?: string | null | undefined;

@@ -70,8 +70,8 @@ interface ZoomEvents {
 }
 
 /**
- * Enlarges the picture in a frame by press, wheel, pinch and keys, and moves an enlarged one. It sets the frame's own style, as React
- * would otherwise render each movement of a finger. It listens on the frame's parent, the stage, which does not move.
+ * Enlarges the picture in a frame by press, wheel, pinch and keys, and moves an enlarged one. It sets the frame's own style, as React would
+ * render each movement. It listens on the frame's parent, which does not move.
  */
 export class Zoom {
   #view = whole;

@@ -38,7 +38,7 @@ export const risingMs = 3000;
 /** How many rise at once; of more, the oldest leave early. */
 export const risingCount = 12;
 
-/** What rises now, and which ids have already risen. */
+/** The reactions that rise now, and the ids that have risen. */
 export interface Rising {
   readonly known: ReadonlySet<string>;
   readonly shown: readonly SentReaction[];

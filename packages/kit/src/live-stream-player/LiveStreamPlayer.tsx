@@ -96,7 +96,7 @@ interface WaitingProps {
   isAway: boolean;
 }
 
-/** What is said in place of the picture; it stays in the page, so that the next text is announced. */
+/** The text in place of the picture; it stays in the page, so that the next one is announced. */
 function Waiting({ view, isEnded, isSoundOnly, isAway }: WaitingProps) {
   const intl = useIntl();
   const isWaiting = !isEnded && view.hasLooked && (view.phase === 'connecting' || view.phase === 'retrying');
@@ -133,8 +133,8 @@ function ShowHere({ onShow }: { onShow: () => void }) {
 }
 
 /**
- * The picture of a live stream, without position and end. It watches whether the picture moves: it says so after half a second,
- * makes the picture smaller on a bad line, recovers, goes on to the next source, and tries again until it ends.
+ * The picture of a live stream, without position and end. When it stops moving, it says so after half a second, lowers the quality,
+ * recovers, goes on to the next source, and tries again until the stream ends.
  * @spec component:LiveStreamPlayer
  */
 export function LiveStreamPlayer(props: LiveStreamPlayerProps) {

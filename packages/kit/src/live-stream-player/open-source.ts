@@ -71,7 +71,7 @@ export function qualityWithin(qualities: readonly PlayerQuality[], maxHeight: nu
   return (sized.find(({ height }) => height <= maxHeight) ?? sized.at(-1))?.id ?? null;
 }
 
-/** What waits for a source that is still loading, and what was asked of it meanwhile. */
+/** The commands for a source that is still loading. */
 interface Loading {
   isOver: boolean;
   maxHeight: number | null;

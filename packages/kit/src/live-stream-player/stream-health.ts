@@ -3,7 +3,7 @@ import { maxRecoveries, streamTimes } from './stream-times.ts';
 /** Phase of a stream as a guest sees it: it connects, plays, its picture stands still, or it is opened again. */
 export type StreamPhase = 'connecting' | 'playing' | 'stalled' | 'retrying';
 
-/** What the owner of a stream does after an event. */
+/** The actions of a stream's owner after an event. */
 export type StreamAction =
   | { readonly kind: 'open'; readonly source: number }
   /** Reload the element of a native stream. */
@@ -264,8 +264,8 @@ export function beginStream(at: number, natives: readonly boolean[]): StreamStep
 }
 
 /**
- * The state of a stream after an event, and what to do. Deadlines before the event are reached first, so a picture that moves
- * again after a long stop has stood still before. It is pure: the owner calls it with `time` at `nextDeadline`.
+ * The state of a stream after an event, and the actions. Deadlines before the event are reached first, so a picture that moves again after
+ * a long stop stood still before. Pure: the owner calls it with `time` at `nextDeadline`.
  * @spec state:chat-connection
  */
 export function nextStep(state: StreamHealth, event: StreamEvent): StreamStep {

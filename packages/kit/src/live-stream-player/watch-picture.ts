@@ -25,10 +25,8 @@ interface Seen extends Moment {
 }
 
 /**
- * The move between two pictures and what is seen then, or null if the second one is the same. It counts the smaller of time and
- * picture. A screen shows pictures a little early and late in turn, so that what one of both is ahead counts with the next ones, up
- * to a few pictures: a skip makes up for no stop. A longer pause was a stop and counts nothing; neither does a stream that jumps back, such as one that
- * was opened again.
+ * The move between two pictures, the smaller of time and picture, or null if both are the same. An early picture counts with the next ones,
+ * up to a few. A longer pause or a jump back counts nothing.
  */
 export function moveBetween(
   before: Seen | null,
@@ -43,6 +41,7 @@ export function moveBetween(
   const passed = at - before.at;
   const shown = (now.position - before.position) * 1000;
   if (passed > longest || shown < 0) return begun;
+  // A screen shows pictures a little early and late in turn; capped below, so that a skip makes up for no stop.
   const ms = Math.min(passed + Math.max(0, before.ahead), shown + Math.max(0, -before.ahead));
   const ahead = before.ahead + passed - shown;
   return { move: { at, ms }, seen: { ...now, ahead: Math.max(-maxAheadMs, Math.min(maxAheadMs, ahead)) } };

@@ -12,7 +12,7 @@ import { messageContentTileStyles } from './MessageContentTile.styles.ts';
 /** Something of a conversation that is not text only. */
 export interface MessageContent {
   id: number;
-  /** What it is. */
+  /** The kind of content. */
   kind: 'photo' | 'video' | 'audio';
   /** The address of the picture, or of a video's still; an audio has none. */
   src?: string | null | undefined;

@@ -109,6 +109,7 @@ export const monthlyRewardsStyles = css`
     padding: 22px;
     > ol {
       display: grid;
+      gap: 20px;
     }
     > [data-part='rewards'] > li {
       flex-direction: row;
@@ -127,9 +128,6 @@ export const monthlyRewardsStyles = css`
     > [data-part='head'] > [data-part='note'] {
       width: 100%;
       margin-left: 0;
-    }
-    > ol {
-      gap: 20px;
     }
     > [data-part='rewards'] > li > progress {
       top: -13px;

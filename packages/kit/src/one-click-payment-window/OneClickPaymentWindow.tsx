@@ -26,7 +26,7 @@ export type OneClickState =
 
 /** Props of OneClickPaymentWindow. */
 export interface OneClickPaymentWindowProps extends RootProps<'section'> {
-  /** What is shown; coins in hundredths. */
+  /** The content of the window; coins in hundredths. */
   state: OneClickState;
   /** The sums and the coins that they buy, in hundredths; none is preselected. */
   amounts: readonly { amount: number; coins: number }[];

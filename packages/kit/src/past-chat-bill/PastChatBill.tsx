@@ -13,7 +13,7 @@ import { pastChatBillStyles } from './PastChatBill.styles.ts';
 
 /** Props of PastChatBill. */
 export interface PastChatBillProps extends RootProps<'div'> {
-  /** What ended. */
+  /** The kind of the chat that ended. */
   kind: EndedKind;
   /** The performer's name. */
   name: string;

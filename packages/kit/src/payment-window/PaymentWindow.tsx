@@ -21,7 +21,7 @@ export interface PaymentWindowMessage {
 export interface PaymentWindowProps extends RootProps<'dialog', 'open' | 'onClose' | 'title'> {
   /** The heading until the hosted page is loaded, whose own title replaces it. @default "Secure payment window" */
   title?: string | undefined;
-  /** What holds while it is open, such as that a chat goes on. */
+  /** A condition while it is open, such as that a chat goes on. */
   note?: string | undefined;
   /** The URL of the hosted page, of the same origin; null closes the window. */
   src: string | null;
@@ -104,8 +104,8 @@ function OpenWindow({ title, note, src, onClose, onMessage, ref, ...rest }: Paym
 }
 
 /**
- * The hosted window for logging in, paying and the age check: a modal dialog around a page of the same origin. Escape and the
- * close button close it, and the focus returns to where it was. If the page does not load, or not within 10 s, it can be loaded again.
+ * The payment window: a modal dialog around a page for logging in, paying and the age check. Escape and the close button close it and
+ * return the focus. A page that does not load within 10 s can be retried.
  * @spec screen:overlay.payment screen:overlay.login screen:overlay.signup
  */
 export function PaymentWindow({ src, ...rest }: PaymentWindowProps) {

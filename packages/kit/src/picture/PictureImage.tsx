@@ -40,8 +40,8 @@ interface PictureImageProps extends PictureLoading {
 }
 
 /**
- * The `img` of a picture, inside a `picture` if it is eager, or, if it failed to load, a note with a retry button. Plain elements that `pictureStyles` of the
- * surrounding template style. A failure before hydration is detected when the ref is attached.
+ * The `img` of a picture, in a `picture` if it is eager, or a note with a retry button if it failed to load, also before hydration. Plain
+ * elements that `pictureStyles` of the surrounding template style.
  */
 export function PictureImage({
   picture,

@@ -41,8 +41,6 @@ export const pinCallFormStyles = css`
     ${field}
     min-height: 44px;
     padding: 10px 14px;
-  }
-  > [data-part='field'] > [data-part='phone'] > input {
     letter-spacing: 0.02em;
   }
   > [data-part='field'] > [data-part='hint'] {

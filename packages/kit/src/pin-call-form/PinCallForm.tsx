@@ -128,8 +128,8 @@ const textIn = (form: FormData, name: string): string => {
 };
 
 /**
- * Verifies a phone number: asks for the number, then for the pin that a voice reads out, 6 digits on a mobile phone and 5 on a
- * landline. A plain form without handlers, so that it works without JavaScript. Its ten errors stand where they belong.
+ * Verifies a phone number by a pin that a voice reads out, 6 digits on a mobile phone and 5 on a landline. A plain form that works without
+ * JavaScript. Its ten errors stand where they belong.
  * @spec component:PinCallForm
  */
 export function PinCallForm({

@@ -12,7 +12,7 @@ export const messages = defineMessages({
   insteadOf: { id: 'kit.price.insteadOf', defaultMessage: 'instead of' },
 });
 
-/** What takes the place of a price. */
+/** The texts in place of a price. */
 export const settledTexts = defineMessages({
   voucher: { id: 'kit.price.byVoucher', defaultMessage: 'With your voucher' },
   bought: { id: 'kit.price.bought', defaultMessage: 'Yours' },

@@ -10,8 +10,9 @@ import { priceStyles } from './Price.styles.ts';
 /** Props of Price. */
 export interface PriceProps extends RootProps<'span'>, PriceContent {
   /**
-   * What takes the place of the price: a voucher pays it, it was bought, or VIP or a flat rate includes it. With `was`, that price is
-   * struck through beside it. @default the price
+   * The reason that there is no price: a voucher pays it, it was bought, or VIP or a flat rate includes it. With `was`, that price is
+   * struck through beside it.
+   * @default the price
    */
   settled?: 'voucher' | 'bought' | 'included' | undefined;
 }

@@ -8,6 +8,7 @@ import { pictureStyles } from '../picture/Picture.styles.ts';
 export const profileHeaderStyles = css`
   > [data-part='head'] > [data-part='portrait'] {
     ${pictureStyles}
+    display: none;
   }
   > [data-part='head'] > [data-part='words'] > [data-part='presence'] > [data-presence] {
     ${presenceDotStyles}
@@ -38,9 +39,6 @@ export const profileHeaderStyles = css`
     z-index: 2;
     margin-top: -128px;
     padding: 0 var(--kit-space-4);
-  }
-  > [data-part='head'] > [data-part='portrait'] {
-    display: none;
   }
   > [data-part='head'] > [data-part='words'] > h1 {
     font-size: 46px;

@@ -109,8 +109,8 @@ function Prize({ state, won, last }: PrizeProps) {
 }
 
 /**
- * The wheel of fortune: spun by its hub, its button, Space or Enter on either, or by dragging; it slows down by friction and rests
- * inside the segment that the server returned. The prize is shown as text; SpinChances lists the chances as text.
+ * The wheel of fortune: spun by its hub, its button, Space or Enter on either, or by dragging; friction stops it inside the segment that
+ * the server returned. The prize is shown as text; SpinChances lists the chances.
  * @spec component:SpinWheel component:SpinResult rule:spin-active state:spin-wheel
  */
 export function SpinWheel({

@@ -68,8 +68,8 @@ function useIsMounted() {
 }
 
 /**
- * Drives a wheel: a drag, a key or the button starts it, it keeps its speed until the server has answered, then slows down by
- * friction and rests on the segment of the answer. With reduced motion the result shows immediately.
+ * Drives a wheel: a drag, a key or the button starts it, it keeps its speed until the server has answered, then slows down and stops on
+ * that segment. With reduced motion the result shows immediately.
  */
 export function useSpin({ segments, base, canSpin, random, onSpin, onStop }: SpinOptions) {
   const { wheel, angle, turnTo, run, stop, slowDown } = useTurning(base);

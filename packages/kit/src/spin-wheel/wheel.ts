@@ -53,8 +53,8 @@ const edge = 0.15;
 export const normalizeAngle = (angle: number): number => ((angle % 360) + 360) % 360;
 
 /**
- * The angle of the wheel, 0 to below 360 degrees clockwise, at which the pointer at the top rests inside a segment: at least
- * 15 % of the segment away from its edges. Null if the wheel has no such segment. `random` returns 0 to below 1.
+ * The angle of the wheel, 0 to below 360 degrees clockwise, at which the pointer is inside a segment, at least 15 % away from its edges;
+ * null without such a segment. `random` returns 0 to below 1.
  * @assumed where inside its segment the wheel rests is not stated
  */
 export function restingAngle(segments: readonly WeightedSegment[], id: string, random: () => number): number | null {

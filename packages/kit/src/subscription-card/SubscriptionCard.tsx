@@ -45,7 +45,7 @@ function PriceLine(props: SubscriptionCardParts) {
   );
 }
 
-/** What stands under the heading of a running subscription. */
+/** The lines under the heading of a running subscription. */
 function Running(props: SubscriptionCardParts) {
   const { intl, day, name, fullPrice } = useValues(props);
   const { offerUntil = null, paidUntil, method, isSelect, startedNow } = props;
@@ -85,7 +85,7 @@ function Offer(props: SubscriptionCardParts) {
   );
 }
 
-/** What is said of a subscription that was cancelled, with the offer. */
+/** The text of a cancelled subscription, with the offer. */
 function Ending(props: SubscriptionCardParts) {
   const { intl } = useValues(props);
   return (

@@ -38,7 +38,7 @@ export interface SubscriptionCardProps extends RootProps<'section'> {
   isSelect?: boolean | undefined;
   /** The action in progress. @default null */
   pending?: 'cancel' | 'keep' | 'offer' | null | undefined;
-  /** What failed last. @default null */
+  /** The last failure. @default null */
   failed?: 'cancel' | 'keep' | 'offer' | null | undefined;
   /** Rank of the heading. @default 2 */
   level?: 2 | 3 | undefined;

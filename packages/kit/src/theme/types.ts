@@ -22,13 +22,13 @@ export interface ColorRoles {
   accentText: string;
   /** Presence, live streams and what is free. */
   live: string;
-  /** What concerns coins, and the highest prize. */
+  /** The colour of coins and of the highest prize. */
   coin: string;
   /** The coin glyph beside an amount. */
   coinMark: string;
-  /** What succeeded, is owned or is free to use. */
+  /** The colour of success, and of everything owned or free. */
   success: string;
-  /** What needs attention. */
+  /** The colour of warnings. */
   warning: string;
   /** Failures and invalid input. */
   danger: string;

@@ -24,7 +24,7 @@ export interface TicketPromo {
   problem?: string | undefined;
 }
 
-/** What a guest is offered. */
+/** The offer to a guest. */
 export interface TicketOfferProps {
   /** How long the show lasts. */
   minutes: number;

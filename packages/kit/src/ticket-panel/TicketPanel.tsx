@@ -140,7 +140,7 @@ function OwnActions(props: OwnActionsProps) {
   );
 }
 
-/** What stands between a guest and a ticket show: time, price and ticket, or the door. @spec screen:chat.ticket-show */
+/** The way to a ticket show: time, price and ticket, or the door. @spec screen:chat.ticket-show */
 export function TicketPanel(props: TicketPanelProps) {
   const {
     start,

@@ -1,7 +1,7 @@
 /** Where a show stands for a visitor. */
 export type ShowState = 'bought' | 'canBuy' | 'free' | 'cannotBuy' | 'over' | 'cancelled';
 
-/** What decides it. */
+/** The input of the state. */
 export interface ShowFacts {
   /** When it ends, ISO 8601. */
   end: string;

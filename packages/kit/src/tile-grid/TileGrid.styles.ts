@@ -27,9 +27,8 @@ const albums = `[data-kind='albums']`;
 const videos = `[data-kind='videos']`;
 
 /**
- * The columns of some grids, such that no tile stands alone in the last row: a grid whose last row would have one tile has a column
- * less, or one more where that does not help. The three columns of large phones stay: two would be large there, and four too small. An
- * excerpt keeps its columns and leaves a last row out that is not full.
+ * The columns of some grids, such that no tile stands alone in the last row: one column less, or one more where that does not help; large
+ * phones keep three. An excerpt leaves out an incomplete last row.
  */
 const columnsOf = (kind: string, columns: number, { grids, starts }: Rows = allRows): string => {
   const root = `&${kind}${grids}`;
@@ -57,6 +56,7 @@ export const tileGridStyles = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   > li {
     min-width: 0;
+    scroll-snap-align: start;
   }
   > li:has(> [data-feature]) {
     grid-column: span 2;
@@ -120,8 +120,5 @@ export const tileGridStyles = css`
       ${scrollingRow}
       grid-auto-columns: 272px;
     }
-  }
-  > li {
-    scroll-snap-align: start;
   }
 `;

@@ -6,8 +6,8 @@ import { pictureOverlayStyles, pictureStyles } from '../picture/Picture.styles.t
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /**
- * Styles that all tiles share: a frame with a picture, badges at the top left, price or play state at the bottom right, a line with
- * the name and a line with facts. The link covers the whole tile, so the tile is one target with one accessible name.
+ * Styles that all tiles share: a frame with a picture, badges at the top left, price or state at the bottom right, lines with name and
+ * facts. The link covers the whole tile: one target with one accessible name.
  */
 export const tileStyles = css`
   ${stack}
@@ -124,13 +124,11 @@ export const tileStyles = css`
   > [data-part='frame'] > [data-part='failed'] > button {
     position: relative;
     z-index: 4;
+    pointer-events: auto;
   }
   > [data-part='frame']:has([data-part='failed']) {
     z-index: 4;
     pointer-events: none;
-  }
-  > [data-part='frame'] > [data-part='failed'] > button {
-    pointer-events: auto;
   }
   > [data-part='caption'] > [data-part='facts'] {
     ${caption}

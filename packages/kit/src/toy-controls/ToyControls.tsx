@@ -21,7 +21,7 @@ export interface ToyControlsProps extends RootProps<'section'> {
   name: string;
   /** The controls, in display order. */
   controls: readonly ToyControl[];
-  /** What the guest started. @default nothing */
+  /** The controls that the guest started. @default nothing */
   runs?: readonly ToyRun[] | undefined;
   /** The number of patterns of other guests that run or wait. @default 0 */
   others?: number | undefined;

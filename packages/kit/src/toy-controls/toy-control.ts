@@ -29,7 +29,7 @@ export type ToyObstacle = 'notConnected' | 'busy' | 'vip' | 'balance';
 
 const order: readonly ToyRun['state'][] = ['running', 'sending', 'queued', 'failed', 'givenBack', 'done'];
 
-/** What is shown of a control that was started several times: the run that is nearest. */
+/** The shown run of a control that was started several times: the nearest one. */
 export const runOf = (runs: readonly ToyRun[], id: number): ToyRun | undefined =>
   runs
     .filter((run) => run.id === id)

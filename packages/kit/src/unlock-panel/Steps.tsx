@@ -16,7 +16,7 @@ interface StepsProps {
   adult?: boolean | undefined;
   vipOnly?: boolean | undefined;
   price?: number | undefined;
-  /** What pays in place of coins. */
+  /** The means that pays in place of coins. */
   voucher?: object | null | undefined;
 }
 

@@ -209,9 +209,8 @@ function Action(props: UnlockPanelProps) {
 }
 
 /**
- * The gate of content: explains why it is locked, in the order log-in, age check, subscription, purchase, and offers the one step
- * that comes next. The line below has all steps with the price, so that nobody is surprised later. A voucher that fits comes before
- * coins, and where several fit the guest chooses one here; with too low a balance the step is a link to the payment window.
+ * The gate of content: explains why it is locked, in the order log-in, age check, subscription, purchase, and offers the next step. All
+ * steps are listed with the price. A fitting voucher comes before coins.
  * @spec screen:overlay.buy-album screen:overlay.restriction component:RestrictionGate component:BuyButton
  * @spec entity:enum.contentRestriction state:content-restriction
  */

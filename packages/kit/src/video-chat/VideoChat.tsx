@@ -166,8 +166,8 @@ function Side({ root, log, logNote, tray, write, isTrayOpen, onHeart, onTray }: 
 }
 
 /**
- * A running chat: the picture with who, meter and end above it and the controls below, the log beside it. On phones the picture
- * fills the screen, the log lies over its lower third and the tray is a sheet. The controls fade; who, meter and end never do.
+ * A running chat: the picture with name, meter and end above, controls below and log beside it. On phones the picture fills the screen
+ * under the log, and the tray is a sheet. Only the controls fade.
  */
 export function VideoChat(props: VideoChatProps) {
   const {

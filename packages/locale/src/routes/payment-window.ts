@@ -1,8 +1,8 @@
 import type { Language } from '../languages.ts';
 
-/** What the hosted payment window can do. */
+/** The views of the hosted payment window. */
 export const paymentViews = ['log-in', 'sign-up', 'top-up', 'age-check', 'vip', 'tv'] as const;
-/** What the hosted payment window can do. */
+/** The views of the hosted payment window. */
 export type PaymentView = (typeof paymentViews)[number];
 
 /** The address of one view of the hosted payment window. @assumed The documents name the window only. */

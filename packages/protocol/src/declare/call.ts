@@ -23,8 +23,8 @@ export interface Call<I extends Schema, A extends Schema> {
   /** Whether the call changes data. Only such calls run in a transaction. */
   readonly changes: boolean;
   /**
-   * What forbids the call. `locked` is refused by the dispatcher before the handler, `paused` where money is taken: there a repeat of a
-   * paid key is told apart from a payment.
+   * The locks that forbid the call. The dispatcher rejects `locked` before the handler; `paused` is rejected where money is taken, where a
+   * repeat of a paid key is distinguished from a payment.
    */
   readonly forbiddenBy: readonly Standing[];
   /** The purpose of the call, in one sentence. */
@@ -98,7 +98,10 @@ type DeclarationOptions<I extends ObjectSchema, A extends Schema> = {
   forbiddenBy?: readonly Standing[];
 };
 
-/** What forbids a call, with the failure that says so, which declarations leave out. A call that changes data is forbidden by a lock unless it says otherwise. */
+/**
+ * The locks of a call, with their failures, which declarations leave out. A lock forbids a call that changes data unless the call says
+ * otherwise.
+ */
 const gated = /* @__NO_SIDE_EFFECTS__ */ (
   changes: boolean,
   {

@@ -73,7 +73,7 @@ export interface UnionOf<S extends Schema> extends Schema<Infer<S>> {
   readonly discriminator: string;
 }
 
-/** What distinguishes the schemas of a type from each other. */
+/** The properties that distinguish the schemas of a type. */
 export interface Definitions {
   readonly string: { readonly minLength?: number; readonly maxLength?: number; readonly pattern?: RegExp };
   readonly boolean: object;

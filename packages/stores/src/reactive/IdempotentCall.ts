@@ -4,8 +4,8 @@ import { newKey as randomKey, type Failure, type Result } from '@lounge/transpor
 export const mayHaveHappened = ({ kind, code }: Failure): boolean => kind !== 'declared' || code === 'failed';
 
 /**
- * One intent of the guest, one idempotency key: running it again while it is under way joins it, and running it after an
- * uncertain failure repeats it under the same key. Success and a declared failure end the intent; the next run has a new key.
+ * One intent of the guest with one idempotency key: a run during another joins it, a run after an uncertain failure repeats it under the
+ * same key. Success and a declared failure end the intent.
  */
 export class IdempotentCall<T> {
   readonly #newKey: () => string;

@@ -76,8 +76,8 @@ export class Loadable<T> implements Restorable {
   }
 
   /**
-   * The value may be out of date, until a read that begins now or later succeeds; answers of reads in flight are dropped. If it
-   * is `ready`, it stays so while the next read is under way, and if that fails.
+   * Marks the value as out of date until a read that begins now or later succeeds, and drops the answers of reads in flight. A `ready`
+   * value stays while the next read is under way, and if that fails.
    */
   markStale(): void {
     this.#reads.invalidate();

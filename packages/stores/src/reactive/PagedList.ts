@@ -9,7 +9,7 @@ export interface Paging<Page, Item> {
   readonly itemsOf: (page: Page) => readonly Item[];
   /** The number of items of all pages; `offset` were read before this page. */
   readonly totalOf: (page: Page, offset: number) => number;
-  /** What tells one item from another. */
+  /** Returns the key of an item. */
   readonly keyOf: (item: Item) => string | number;
   /** Runs with each page that is shown, in the action that adds it. */
   readonly onPage?: (page: Page) => void;

@@ -58,7 +58,7 @@ export class Read<T> extends Loadable<T> {
     }
   }
 
-  /** What was read is out of date: it is read again, and stays meanwhile; what failed is tried again. */
+  /** Reads again what was read or failed; the value stays meanwhile. */
   refresh(): void {
     this.expire();
     if (this.state === 'idle' || this.#inFlight > 0) return;

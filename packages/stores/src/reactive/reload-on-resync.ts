@@ -12,9 +12,8 @@ type Reloadable = Pick<Loadable<unknown>, 'state' | 'markStale' | 'isDue'>;
 const retryAfterMs = [5_000, 15_000, 60_000];
 
 /**
- * Loads again what was loaded before pushes were missed for good, until that succeeds, and what could not be loaded without a
- * network. A load that fails is repeated when the connection is ready again, and a few times while it stays so. `isShown` returns
- * whether there is something to load again, by default what was loaded before. What is shown stays meanwhile.
+ * Loads again after missed pushes what was loaded, and what failed without a network; the value stays meanwhile. A failed load is repeated
+ * when the connection is ready again, and a few times while it stays so.
  */
 export const reloadOnResync = (
   source: PushSource,

@@ -5,7 +5,7 @@ import { parsed } from '../parsed.ts';
 type SeoData = Infer<typeof actorSeoContent>;
 type BreadcrumbData = AnswerOf<typeof getBreadcrumb>;
 
-/** What search engines show of a performer's page. */
+/** The texts that search engines show of a performer's page. */
 export const aSeoContent = (overrides: Partial<SeoData> = {}): SeoData =>
   parsed(actorSeoContent, {
     title: 'Noor Vega from Lisbon: live, videos and albums',

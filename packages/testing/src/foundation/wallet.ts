@@ -69,7 +69,7 @@ const recharge = {
 
 const savedCard = { id: 1, kind: 'card' as const, label: '··4417' };
 
-/** What a guest with a saved card can pay with one click. */
+/** The amounts that a guest with a saved card can pay with one click. */
 export const aOneClickResult = (overrides: Partial<OneClick> = {}): OneClick =>
   parsed(oneClickResult.payload, {
     config: { isAvailable: true, reason: null, method: savedCard, windowSeconds: 60 },
@@ -81,7 +81,7 @@ export const aOneClickResult = (overrides: Partial<OneClick> = {}): OneClick =>
     ...overrides,
   });
 
-/** What a guest with a saved card, without limit and break, decides about paying. */
+/** The settings of a guest with a saved card, without limit and break. */
 export const paymentSettingsOf = (overrides: Partial<Settings> = {}): Settings =>
   parsed(getPaymentSettings.answer, {
     spending: { limit: null, pending: null, used: { value: 0, currency: 'EUR' }, pausedUntil: null },

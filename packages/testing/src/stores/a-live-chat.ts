@@ -3,7 +3,7 @@ import { aPerformer, guestIsLoggedIn, guestOwnsCoins, performerAnswersChat } fro
 import { chatStart } from '@lounge/protocol/content/live-chat';
 import { testStores, type TestStores } from './test-stores.ts';
 
-/** What the tests use of a store of live chats. */
+/** The part of a store of live chats that tests use. */
 interface TestedChat<Wish> {
   readonly state: { readonly kind: string; readonly chat?: { readonly chatId: string } };
   listen(source: TestStores['pushSource']): void;

@@ -6,7 +6,10 @@ import { createClient, createScope, type Client, type Failure, type Scope, type 
 import { fakeTransport, fakeSocket, type FakeSocket } from '@lounge/transport/fakes';
 import { aWorld, type AWorld } from './a-world.ts';
 
-/** What stores need in a test: the real client over the reference handlers, and a socket that runs a world's commands and receives its pushes. */
+/**
+ * The dependencies of stores in a test: the real client over the reference handlers, and a socket that runs a world's commands and receives
+ * its pushes.
+ */
 export interface TestStores extends AWorld {
   readonly client: Client;
   readonly scope: Scope;

@@ -66,7 +66,7 @@ const Page = styled.div.withConfig({ componentId: 'site-personal' })`
   > [data-part='content'] > header > :is([data-part='back'], [data-part='origin']):hover {
     color: var(--kit-text);
   }
-  @media (min-width: 1024px) {
+  @media (min-width: 1023px) {
     &[data-guest] {
       display: grid;
       grid-template-columns: 280px minmax(0, 1fr);

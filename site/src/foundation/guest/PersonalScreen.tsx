@@ -56,7 +56,7 @@ const CountsConnected = observer(() => {
 
 /** The navigation stands inside the page where it is not beside it. */
 const OnPhone = styled.div.withConfig({ componentId: 'site-personal-list' })`
-  @media (min-width: 1024px) {
+  @media (min-width: 1023px) {
     display: none;
   }
 `;

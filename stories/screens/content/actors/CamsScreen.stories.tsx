@@ -62,7 +62,7 @@ export const NotLoaded: Story = {
   },
 };
 
-/** What is shown stays, and the next page can be asked for again. */
+/** The shown tiles stay, and the next page can be asked for again. */
 export const NextPageNotLoaded: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const { goOffline, goOnline } = await livePageOf({ loaded });

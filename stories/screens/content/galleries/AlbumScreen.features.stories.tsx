@@ -62,7 +62,7 @@ export const IncludedForVips: Story = {
   play: ({ canvasElement }) => expect(priceIn(canvasElement)).toBe('Included'),
 };
 
-/** What a voucher opens asks for no coins: neither the price nor the steps do. */
+/** An album that a voucher opens asks for no coins: neither the price nor the steps do. */
 export const WithVoucher: Story = {
   args: { states: [...sold, theVoucher({ id: 501, guestId: 7, type: 4, amount: 1 })] },
   play: async ({ canvas, canvasElement }) => {

@@ -19,7 +19,7 @@ const patient = { timeout: 5000 };
 const buttonsOf = (canvas: Canvas) =>
   within(canvas.getByRole('group', { name: 'Talk with Mirela' })).getAllByRole('button');
 
-/** What cannot be used says why, can be focused and does nothing; the rest asks a visitor to sign up. @spec component:ChatButton 6 */
+/** An unavailable button says why, can be focused and does nothing; the rest asks a visitor to sign up. @spec component:ChatButton 6 */
 export const Visitor: Story = {
   args: { guestId: null, states: [] },
   play: async ({ canvas, loaded }) => {

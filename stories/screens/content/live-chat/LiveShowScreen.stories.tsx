@@ -80,7 +80,7 @@ export const InAChat: Story = {
   },
 };
 
-/** What is left of a voucher pays the next chat, so its button says so, as the chat buttons do. */
+/** The rest of a voucher pays the next chat, so its button says so, as the chat buttons do. */
 export const AgainByVoucher: Story = {
   args: {
     states: [

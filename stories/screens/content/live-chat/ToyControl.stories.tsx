@@ -142,7 +142,7 @@ export const Queue: Story = {
   },
 };
 
-/** What never ran is given back when the toy is lost. @spec component:ToyControlItem 5 */
+/** A pattern that never ran is given back when the toy is lost. @spec component:ToyControlItem 5 */
 export const Lost: Story = {
   args: {
     states: [

@@ -57,7 +57,7 @@ const linesOf = async ({ canvas }: Pick<Play, 'canvas'>, name: string) => {
     );
 };
 
-/** What has no text is named by its kind, and who wrote it; what arrives is too, and a note of the platform changes nothing. */
+/** A message without text is named by its kind and its sender, also one that arrives; a note of the platform changes nothing. */
 export const Kinds: Story = {
   play: async ({ canvas, loaded }) => {
     const lines = await linesOf({ canvas }, 'Messages');

@@ -39,7 +39,7 @@ const wins = (canvas: Canvas) =>
 const spin = async (canvas: Canvas) =>
   userEvent.click((await canvas.findAllByRole('button', { name: 'Spin, 1 left' }, patient))[0] as HTMLElement);
 
-/** What was won is booked at once and shown when the wheel stops. @spec socket:guestBalance, component:BalanceDisplay 3 */
+/** The prize is booked at once and shown when the wheel stops. @spec socket:guestBalance, component:BalanceDisplay 3 */
 export const BalanceKeepsTheSecret: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const { world } = await livePageOf({ loaded }, patient);

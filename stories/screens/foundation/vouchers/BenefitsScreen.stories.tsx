@@ -109,7 +109,7 @@ const gives = [
   { code: 'ALBUM', kind: 'mediaAlbum', amount: 1, albumId: 91001 },
 ] as const;
 
-/** What codes give is listed by its type. @spec screen:personal.benefits 2, feature:reward.benefits 2, component:BenefitCard 16 */
+/** The benefits of codes are listed by type. @spec screen:personal.benefits 2, feature:reward.benefits 2, component:BenefitCard 16 */
 export const EveryType: Story = {
   args: {
     states: [

@@ -69,7 +69,7 @@ export const NothingTyped: Story = {
   },
 };
 
-/** What is missing is said, and the code stays filled in. @spec feature:pay.bonus-code-redeem 3, screen:overlay.bonus-code 2-3 */
+/** A missing condition is named, and the code stays filled in. @spec feature:pay.bonus-code-redeem 3, screen:overlay.bonus-code 2-3 */
 export const Conditions: Story = {
   play: async ({ canvas, loaded }) => {
     await check(canvas, 'arch vip');

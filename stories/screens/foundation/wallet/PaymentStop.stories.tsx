@@ -153,7 +153,7 @@ export const VipLocked: Story = {
   },
 };
 
-/** What takes less stays open to a locked guest. */
+/** The controls that lower spending stay open to a locked guest. */
 export const CoinsLocked: Story = {
   args: { entry: 'myvelvet/coins/', states: [robin, card, coins(2500), guestRecharges({ guestId: 7 }), locked] },
   play: async ({ canvas, userEvent }) => {

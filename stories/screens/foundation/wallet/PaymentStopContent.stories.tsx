@@ -118,7 +118,7 @@ export const TicketLocked: Story = {
   },
 };
 
-/** What is chosen on a break counts after it. */
+/** A choice during a break counts after it. */
 export const RechargeOnABreak: Story = {
   args: {
     entry: 'myvelvet/coins/',

@@ -91,7 +91,7 @@ export const actor = s.object(
     isVoiceCallAvailable: s.boolean,
     guestHasTicket: s.boolean,
     voucherChatMinutes: s.count,
-    /** What `voucherChatMinutes` rounds up. @assumed */
+    /** The seconds that `voucherChatMinutes` rounds up. @assumed */
     voucherChatSeconds: s.count,
     isVoyeurMode: s.boolean,
     /** Whether the guest's conversation with her is blocked. @assumed */

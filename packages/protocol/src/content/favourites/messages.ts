@@ -14,7 +14,7 @@ export const favouriteEvents = push('content/favourites/favouriteEvents', {
 });
 
 /**
- * What the guest has pinned.
+ * The things that the guest has pinned.
  * @spec socket:favourite.events
  * @assumed The documents name no reply to the request; the fields are those of the REST call.
  */

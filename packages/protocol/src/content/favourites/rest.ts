@@ -3,7 +3,7 @@ import * as s from '../../schema/s.ts';
 import { pinnedFavourites } from './schemas.ts';
 
 /**
- * What the guest has pinned.
+ * The things that the guest has pinned.
  * @spec rest:guest.favorite-actors.get
  * @assumed The method and the answer; no paging.
  */

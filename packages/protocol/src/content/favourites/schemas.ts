@@ -1,10 +1,7 @@
 import * as s from '../../schema/s.ts';
 import { picture } from '../../schema/common.ts';
 
-/**
- * What a guest can pin, with the names of the realtime messages.
- * @spec entity:enum.favouriteKind
- */
+/** The kinds of things that a guest can pin, with the names of the realtime messages. @spec entity:enum.favouriteKind */
 export const favouriteKind = s.enum(['actor', 'album', 'sedcards', 'picture'], {
   id: 'FavouriteKind',
   description: 'what is pinned; sedcards is a sedcard album',

@@ -29,10 +29,7 @@ export const minVoucherSeconds = 30;
 
 const secondsPerMinute = 60;
 
-/**
- * What paid seconds of a chat cost so far, in hundredths of a coin: by the second, rounded down.
- * @spec constant:chat.priceUnit
- */
+/** The cost of paid seconds of a chat so far, in hundredths of a coin: by the second, rounded down. @spec constant:chat.priceUnit */
 export const chargeSoFar = (pricePerMinute: number, seconds: number): number =>
   Math.floor((pricePerMinute * seconds) / secondsPerMinute);
 

@@ -4,13 +4,12 @@ import { chatChanged, chatEnd } from './messages.ts';
 import { chatKind, pageId } from './schemas.ts';
 
 /**
- * Starts a chat: the performer is called, and `chatChanged` says when the picture may be fetched. `price` is what the page shows per
- * minute in hundredths; another one is rejected. `sequence` is the number of chats that the guest ever started; `pageId` is the page that
- * will have the picture.
+ * Starts a chat; `chatChanged` says when the picture may be fetched. `price` is the shown one in hundredths a minute, another is rejected;
+ * `sequence` counts the guest's chats; `pageId` is the page that will have the picture.
  * @spec feature:chat.video, error:chatstart-already-in-progress, error:chatstart-wrong-sequence, entity:enum.chatStartFailure
- * @assumed The call is ours. "Already in progress" is `inProgress`, "Wrong sequence number" `wrongSequence`; "Timeout" is the exit
- * code 199, "Guest offline" a start that could not be sent; `tooMany` is a second text chat with a performer within a day, or too many
- * chats whose picture was fetched and not counted.
+ * @assumed The call is ours. "Already in progress" is `inProgress`, "Wrong sequence number" `wrongSequence`; "Timeout" is the exit code
+ * 199, "Guest offline" a start that could not be sent; `tooMany` is a second text chat with a performer within a day, or too many chats
+ * whose picture was fetched and not counted.
  */
 export const chatStart = command('content/live-chat/chatStart', {
   input: s.object({
@@ -41,8 +40,8 @@ export const chatStart = command('content/live-chat/chatStart', {
 });
 
 /**
- * Says for how many milliseconds the picture has moved on a page since its first one; sent every `chatBeatMs`, and when the picture
- * begins and stops. The first one is the first picture. Each page has a count of its own, and the longest of them counts.
+ * Reports how many milliseconds the picture has moved on a page, every `chatBeatMs` and when it begins and stops. Each page has a count of
+ * its own; the longest counts.
  * @assumed The call is ours; decisions 0048 and 0052.
  */
 export const chatBeat = command('content/live-chat/chatBeat', {

@@ -4,8 +4,8 @@ import { actorState } from '../actors/schemas.ts';
 import { chatBill, freeChatDurationFields, liveChat, reactionFields, toyStateFields } from './schemas.ts';
 
 /**
- * A chat was started, or changed: the performer answered, time was booked, the price of the time changed. It carries the whole
- * chat, so that a push that was missed or repeated does no harm. `sequence` is the number of chats that the guest ever started.
+ * A chat was started or changed. It carries the whole chat, so that a missed or repeated push does no harm. `sequence` is the number of
+ * chats that the guest ever started.
  * @spec state:chat-start
  * @assumed The documents name no push for it.
  */
@@ -90,7 +90,7 @@ export const voicecallStop = push('content/live-chat/voicecallStop', {
 });
 
 /**
- * What a performer does changed: she began or ended a private chat, a ticket show or a free chat.
+ * A performer's state changed: she began or ended a private chat, a ticket show or a free chat.
  * @spec state:actor-availability
  * @assumed The documents name no push for it; it carries the whole state, so that one that was missed or repeated does no harm.
  */

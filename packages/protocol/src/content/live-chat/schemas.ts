@@ -97,7 +97,7 @@ export const liveChat = s.object(
     /** Whether the guest's camera is on; only with cameras on both sides. */
     isCameraOn: s.boolean,
     sources: s.array(streamSource),
-    /** What the guest's balance has already paid of `spent`, in hundredths. */
+    /** The part of `spent` that the guest's balance has already paid, in hundredths. */
     booked: s.count,
     secondsLeft: s.nullable(s.count),
     /** `voucherSecondsLeft` in whole minutes, rounded up. */
@@ -111,7 +111,7 @@ export const liveChat = s.object(
   { id: 'LiveChat', description: 'a live chat of a guest' },
 );
 
-/** What became of a disputed bill. */
+/** The outcome of a disputed bill. */
 export const disputeStatus = s.enum(['none', 'open', 'refunded', 'declined'], {
   id: 'DisputeStatus',
   description: 'what became of a disputed bill',
@@ -132,9 +132,8 @@ export const billedTicket = s.object(
 );
 
 /**
- * The bill of a chat that is over. `gifts` and `toyControls`, the patterns that ran, add up to `giftsSpent`; `givenBack` came back for
- * patterns that did not run, or not to their end, in hundredths, and is in none of them. `ticketSpent` is what `ticket` cost less what came back; 0 in the bills of those
- * who come back into their show, so that bills add up.
+ * The bill of a chat that is over, in hundredths. `gifts` and `toyControls` add up to `giftsSpent`; `givenBack` is in none of them.
+ * `ticketSpent` is `ticket` less refunds, 0 for a guest who comes back into the show.
  * @assumed The fields.
  */
 export const chatBill = s.object(
@@ -192,7 +191,7 @@ export const toyStateFields = {
   runs: s.array(toyRun),
 };
 
-/** What a reaction refers to. @assumed A live chat's performer is the only type. */
+/** The subject of a reaction. @assumed A live chat's performer is the only type. */
 export const reactionReference = s.enum(['actor'], {
   id: 'ReactionReference',
   description: 'what a live reaction refers to',

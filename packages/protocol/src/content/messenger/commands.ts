@@ -13,13 +13,13 @@ const sentMessageType = s.enum(['text', 'image', 'gift'], {
 });
 
 /**
- * Sends a message; the reply is `channelMessage` with the same key. A message is sent and charged once per key.
- * Free messages are used before coins; gifts that the guest owns cost nothing. A message with only gifts costs the gifts.
+ * Sends a message; the reply is `channelMessage` with the same key. It is charged once per key: free messages before coins, gifts that the
+ * guest owns for nothing, a message with only gifts for the gifts.
  * @spec socket:message.send, entity:messageSend
- * @assumed `key`, a field of every command; the fields of `data`; guests send text, image and gift; failures: needLogin, locked, unknown, malformed,
- * needAbo (a gift for VIPs), needPurchase, keyReused. With isVideochat, chatId is a running chat of the guest with the performer: its
- * texts cost nothing, gifts cost what they always cost. Without, chatId is null. A toy control is a gift of a message of its own in a
- * chat, once; it is `notPossible` without a connected toy, and `tooMany` if the guest has five that wait or run.
+ * @assumed `key`, a field of every command; the fields of `data`; guests send text, image and gift; failures: needLogin, locked, unknown,
+ * malformed, needAbo (a gift for VIPs), needPurchase, keyReused. With isVideochat, chatId is a running chat of the guest with the
+ * performer: its texts cost nothing, gifts cost what they always cost. Without, chatId is null. A toy control is a gift of a message of its
+ * own in a chat, once; it is `notPossible` without a connected toy, and `tooMany` if the guest has five that wait or run.
  */
 export const messageSend = command('content/messenger/messageSend', {
   input: s.object({

@@ -127,8 +127,8 @@ export const messageImage = s.object(
 );
 
 /**
- * What a system message reports: the mode of the chat, its price a minute, the coins that were paid, a duration, the code of its
- * end, a gift, a name. What a type does not need is null.
+ * The data of a system message: the mode of the chat, its price a minute, the coins that were paid, a duration, the code of its end, a
+ * gift, a name; null for what its type does not need.
  * @assumed All fields.
  */
 export const messageData = s.object(

@@ -66,9 +66,9 @@ export const guestTickets = query('content/tickets/guestTickets', {
 });
 
 /**
- * What a ticket costs with a promo code. Nothing is used up.
- * @assumed The call: the documents send the code with the purchase. A code fits if all that it gives is one ticket, or coins at once,
- * not more than the ticket costs.
+ * The price of a ticket with a promo code. Nothing is used up.
+ * @assumed The call: the documents send the code with the purchase. A code fits if all that it gives is one ticket, or coins at once, not
+ * more than the ticket costs.
  */
 export const checkTicketCode = query('content/tickets/checkTicketCode', {
   needs: 'guest',

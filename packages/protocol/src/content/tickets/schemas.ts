@@ -25,7 +25,7 @@ export const camShowOrder = s.enum(['start', 'latest', 'price'], {
   description: 'the order of shows: by start, latest first, or by price',
 });
 
-/** What a ticket costs. @assumed The symbol is the sign of the currency for texts; the coin's is "C". */
+/** The price of a ticket. @assumed The symbol is the sign of the currency for texts; the coin's is "C". */
 const ticketPrice = s.object(
   { value: money.fields.value, currency: money.fields.currency, symbol: s.string },
   { id: 'TicketPrice', description: 'the price of a ticket in hundredths of its currency' },
@@ -143,7 +143,7 @@ export const ticketRemoval = s.object(
   { id: 'TicketRemoval', description: 'the end of a removal of a ticket' },
 );
 
-/** What a promo code does to the price of a ticket. @assumed All of it. */
+/** The effect of a promo code on the price of a ticket. @assumed All of it. */
 export const ticketQuote = s.object(
   { success: s.boolean, errorCode: s.nullable(ticketError), discount: money, total: money },
   { id: 'TicketQuote', description: 'what a ticket costs with a promo code' },

@@ -48,8 +48,8 @@ export const getVideoPlayback = read('content/videos/getVideoPlayback', {
 });
 
 /**
- * Buys a video for the guest's coins. A video that is free, was bought before, or is included for VIPs costs nothing.
- * With a voucher, the voucher pays and never coins; one that does not pay for it rejects the purchase.
+ * Buys a video for coins. One that is free, was bought before, or is included for VIPs costs nothing. With a voucher, the voucher pays and
+ * never coins; one that does not pay for it rejects the purchase.
  * @spec feature:videos.buy
  * @assumed The documents do not show the call; it is like the purchase of an album, including failures and their order.
  */

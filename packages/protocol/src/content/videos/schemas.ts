@@ -64,8 +64,8 @@ const caption = s.object(
 );
 
 /**
- * A source for a player: a URL of this site, its format, its duration in seconds (null for a live stream) and its
- * captions. Only the visitor of the call can read it, by session cookie or by `access_token` in the query string.
+ * A source for a player: URL, format, duration in seconds (null for a live stream) and captions. Only the visitor of the call can read it,
+ * by session cookie or by `access_token` in the query string.
  * @assumed All of it; the documents name players and qualities, no fields.
  */
 export const mediaSource = s.object(

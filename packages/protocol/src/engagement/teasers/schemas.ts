@@ -1,10 +1,7 @@
 import * as s from '../../schema/s.ts';
 import { picture } from '../../schema/common.ts';
 
-/**
- * What a jumbotron shows; the default is the video station.
- * @spec constant:jumbotron.defaultType
- */
+/** The subjects of a jumbotron; the default is the video station. @spec constant:jumbotron.defaultType */
 export const jumbotronType = s.enum(['videoStation'], { id: 'JumbotronType', description: 'what a jumbotron shows' });
 
 /**

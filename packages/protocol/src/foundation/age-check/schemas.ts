@@ -3,7 +3,7 @@ import { money } from '../../schema/common.ts';
 import { avsStatus } from '../guest/schemas.ts';
 
 /**
- * What a phone number is verified for. The wire values are the documents' words in camel case, as GraphQL needs names.
+ * The purposes of verifying a phone number. The wire values are the documents' words in camel case, as GraphQL needs names.
  * @spec entity:enum.pinCallType
  * @assumed The spelling of the values.
  */

@@ -40,7 +40,7 @@ export const trackingData = s.object(
   { id: 'TrackingData', description: 'the data that a page passes to tracking' },
 );
 
-/** What a page needs besides its content. */
+/** The data that a page needs besides its content. */
 export const pageLoadData = s.object(
   {
     incentives: s.array(incentive),

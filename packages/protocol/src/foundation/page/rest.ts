@@ -21,10 +21,7 @@ export const getBreadcrumb = post('foundation/page/getBreadcrumb', {
   purpose: 'Reads the breadcrumb of a page.',
 });
 
-/**
- * What search engines show of a performer's page; the tag group selects a part of it.
- * @spec rest:seo.actor-content.get
- */
+/** The texts that search engines show of a performer's page; the tag group selects a part of it. @spec rest:seo.actor-content.get */
 export const getActorSeoContent = read('foundation/page/getActorSeoContent', {
   path: '/rest/v1/seo/getActorSeoContent/{actorId}/{tagGroup}',
   input: s.object({ actorId: s.entityId, tagGroup: s.boundedString(60) }),

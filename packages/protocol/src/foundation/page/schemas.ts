@@ -10,7 +10,7 @@ export const breadcrumbStep = s.object(
 );
 
 /**
- * What search engines and previews show of a performer's page.
+ * The texts that search engines and previews show of a performer's page.
  * @spec entity:actorSeoContent
  * @assumed The fields.
  */

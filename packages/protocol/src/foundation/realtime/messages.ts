@@ -24,7 +24,7 @@ export const streamPositions = s.object(positionFields, {
   description: 'the numbers of the last pushes',
 });
 
-/** What a connection had seen when it was lost, and how many milliseconds ago that was. */
+/** The last pushes that a connection had seen when it was lost, and how many milliseconds ago that was. */
 export const lastSeen = s.object(
   { ...positionFields, agoMs: s.count },
   { id: 'LastSeen', description: 'the last pushes that a lost connection has seen' },

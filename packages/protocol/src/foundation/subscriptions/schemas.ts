@@ -1,10 +1,7 @@
 import * as s from '../../schema/s.ts';
 import { money } from '../../schema/common.ts';
 
-/**
- * What can be subscribed to.
- * @spec entity:enum.subscriptionProduct
- */
+/** The products that can be subscribed to. @spec entity:enum.subscriptionProduct */
 export const subscriptionProduct = s.enum(['vip', 'tv'], {
   id: 'SubscriptionProduct',
   description: 'what can be subscribed to: VIP or TV',
@@ -48,7 +45,7 @@ export const subscription = s.object(
     retryAt: s.nullable(s.instant),
     /** The payment method; `label` is the end of its number, such as "··4417". */
     method: s.nullable(s.object({ kind: s.enum(['card', 'bank', 'wallet']), label: s.string })),
-    /** What the guest gets for staying; null where there is no offer. */
+    /** The offer for staying; null where there is none. */
     offer: s.nullable(cancellationOffer),
   },
   { id: 'Subscription', description: 'one of the guest’s subscriptions; prices are euros a month' },

@@ -59,7 +59,7 @@ const conditions = s.object(
   { id: 'BonusCodeConditions', description: 'who can redeem a bonus code' },
 );
 
-/** What a bonus code gives, until when and to whom. @assumed `benefits` for the list, which the documents give in words. */
+/** The benefits of a bonus code, until when and for whom. @assumed `benefits` for the list, which the documents give in words. */
 export const bonusCodeConfig = s.object(
   { containsTopUpBenefit: s.boolean, validTo: s.nullable(s.instant), conditions, benefits: s.array(bonusCodeBenefit) },
   { id: 'BonusCodeConfig', description: 'what a bonus code gives, until when and to whom' },
@@ -96,7 +96,7 @@ export const remainingBonusCodes = s.object(
   { id: 'RemainingBonusCodes', description: 'how often a bonus code can still be redeemed' },
 );
 
-/** What a guest got by a code. @assumed The fields of `bonus`. */
+/** The benefits that a guest got by a code. @assumed The fields of `bonus`. */
 export const redeemedBonus = s.object(
   { code: s.string, coins: money, containsTopUpBenefit: s.boolean, benefits: s.array(bonusCodeBenefit) },
   { id: 'RedeemedBonus', description: 'what a guest got by a bonus code' },

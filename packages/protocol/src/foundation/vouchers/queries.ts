@@ -17,10 +17,7 @@ export const getGuestVouchers = query('foundation/vouchers/getGuestVouchers', {
   purpose: 'Lists the vouchers that the guest may use.',
 });
 
-/**
- * What the guest has, counted and by type.
- * @spec query:guest.benefits
- */
+/** The guest's benefits, counted and by type. @spec query:guest.benefits */
 export const getGuestBenefits = query('foundation/vouchers/getGuestBenefits', {
   needs: 'guest',
   input: s.empty,

@@ -1,10 +1,7 @@
 import * as s from '../../schema/s.ts';
 import { money, picture } from '../../schema/common.ts';
 
-/**
- * What a voucher can be used for, with the number of each type on the wire.
- * @spec constant:voucher.types, entity:enum.voucherType
- */
+/** The uses of a voucher, with the number of each type on the wire. @spec constant:voucher.types, entity:enum.voucherType */
 export const voucherTypes = {
   video: 1,
   videoChat: 2,

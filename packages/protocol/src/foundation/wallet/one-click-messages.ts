@@ -5,7 +5,7 @@ import { autoRechargeConfig, oneClickAmount, oneClickConfig } from './schemas.ts
 import { chargeResult } from './paying-schemas.ts';
 
 /**
- * What the guest can pay with one click, and how a charge ended; without one, `charge` is null.
+ * The amounts that the guest can pay with one click, and the outcome of a charge; without one, `charge` is null.
  * @spec socket:one-click.result, state:one-click-payment
  * @assumed It answers both commands, with the key of a charge; the documents do not say what answers them.
  */

@@ -38,7 +38,7 @@ export const movementKind = s.enum(
 );
 
 /**
- * What a payment is for: coins chosen by the guest, by one click, by the automatic recharge, or a subscription.
+ * The purpose of a payment: coins chosen by the guest, by one click, by the automatic recharge, or a subscription.
  * @assumed The documents name the ways to pay, not the purpose of a payment.
  */
 export const paymentPurpose = s.enum(['topUp', 'oneClick', 'recharge', 'subscription'], {
@@ -49,21 +49,15 @@ export const paymentPurpose = s.enum(['topUp', 'oneClick', 'recharge', 'subscrip
 /** The lengths of a break, in hours. @assumed */
 export const breakHours = { day: 24, week: 7 * 24, month: 30 * 24 } as const;
 
-/**
- * What the statement shows.
- * @assumed The documents name no statement.
- */
+/** The filters of the statement. @assumed The documents name no statement. */
 export const statementFilter = s.enum(['everything', 'added', 'spent', 'refunds', 'vouchers'], {
   id: 'StatementFilter',
   description: 'which entries of the statement are listed',
 });
 
 /**
- * One line of the guest's statement: `amount` in hundredths of a coin, negative if coins were spent, and the balance after it.
- * `paid` is money. `subject` names what it was for, in the caller's language: a title, a performer, a code; `detail` says more,
- * for instance the gifts or the pattern of toy control. A payment has its method and a receipt, a refund the kind of what was given back.
- * `voucherSeconds` is the time of a chat that vouchers paid; the lines of a chat, and of what was given in it, have its `chatId`, so that a page
- * shows them as one.
+ * One line of the guest's statement: `amount` and the balance after it, in hundredths of a coin; `paid` is money. `subject` and `detail`
+ * name its purpose in the caller's language. Lines of one chat share its `chatId`.
  * @assumed The fields. Content that was free or already bought is no line; what a voucher paid is one of 0 coins.
  */
 export const movement = s.object(
@@ -119,8 +113,8 @@ export const chargeResult = s.object(
 );
 
 /**
- * What the guest decided about spending, in euro: the monthly limit, a higher one that waits, what this month's payments sum to,
- * and the end of a break.
+ * The guest's settings of spending, in euro: the monthly limit, a higher one that waits, the sum of this month's payments, and the end of a
+ * break.
  * @assumed The documents name no limit. A month is one of Berlin.
  */
 export const spending = s.object(

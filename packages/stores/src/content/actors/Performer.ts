@@ -165,7 +165,7 @@ export class Performer {
     if (list?.some(({ id }) => id === actorId)) this.recommended.set(list.filter(({ id }) => id !== actorId));
   }
 
-  /** What the performer does now: alone, in a private chat, in a show. */
+  /** Takes the performer's state: alone, in a private chat, in a show. */
   onActorState(state: PayloadOf<typeof actorStateChanged>): void {
     const { isOnline, freeChat, isCurrentlyTicketShow } = state;
     this.#change(state.id, { isOnline, freeChat, isCurrentlyTicketShow, isVoyeurMode: state.isInChat });

@@ -17,9 +17,8 @@ interface Online {
 const maxRead = 500;
 
 /**
- * Performers who came online or went offline since the page was rendered; for all others the rendered state holds. After
- * pushes were missed it holds no longer, neither here nor on lists that were read before: then everybody who is online is
- * read once, for all of them.
+ * Performers who came online or went offline since the page was rendered; for all others the rendered state holds. After missed pushes it
+ * holds no longer, so everybody who is online is read once.
  * @spec state:actor-online
  */
 export class Presence implements PresenceSource {

@@ -38,8 +38,8 @@ interface PendingChange {
 const keyOf = (kind: FavouriteKind | NotificationChannel, id: number): string => `${kind} ${id}`;
 
 /**
- * What the guest has pinned. A pending change covers the confirmed state until the server replies. One command is in
- * flight at a time, so that of several changes to the same thing only the last is sent.
+ * The guest's pinned things. A pending change covers the confirmed state until the server replies. One command is in flight at a time, so
+ * that of several changes to the same thing only the last is sent.
  * @spec state:favourites, entity:pinnedFavourites, feature:favourites.pin, feature:favourites.list
  * @spec feature:favourites.online-alert
  */

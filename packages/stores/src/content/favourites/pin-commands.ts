@@ -13,7 +13,7 @@ import {
   type favouriteEvents,
 } from '@lounge/protocol/content/favourites';
 
-/** What can be pinned. */
+/** The kinds of things that can be pinned. */
 export type FavouriteKind = PayloadOf<typeof favouriteEvents>['kind'];
 /** How a guest is notified that a pinned performer came online. */
 export type NotificationChannel = 'email' | 'sms';

@@ -18,7 +18,7 @@ export class Gifts {
   readonly catalogue: Read<readonly Gift[]>;
   /** How many the guest owns, by gift id. */
   readonly owned = observable.map<number, number>();
-  /** What the guest owned when it was last read. */
+  /** The gifts that the guest owned at the last read. */
   readonly #ownedRead: Read<OwnedGifts>;
 
   constructor(context: ReadContext) {

@@ -6,7 +6,7 @@ import { makeAutoObservable } from 'mobx';
 export type LiveChatData = PayloadOf<typeof chatChanged>['chat'];
 
 /**
- * What a chat costs, as the page shows it between two messages of the server: by the same rule, from the seconds that the picture has
+ * The cost of a chat as the page shows it between two messages of the server: by the same rule, from the seconds that the picture has
  * moved. The bill is the server's.
  * @spec rule:chat-price-per-minute
  */

@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
 import { callWithin } from '../../reactive/Read.ts';
 
-/** What the store needs of a stream of pictures: `MediaStream` fits. */
+/** The part of a `MediaStream` that the store uses. */
 export interface CameraStream {
   getTracks(): readonly { stop(): void; onended: ((event: never) => unknown) | null }[];
 }
@@ -12,8 +12,8 @@ export interface CameraStream {
 export type OpenCamera<S extends CameraStream> = () => Promise<S>;
 
 /**
- * The guest's own camera in a chat with cameras on both sides. It is off until the guest turns it on, and off again with the chat. The
- * picture stays in the browser; the performer's side is told whether it is on.
+ * The guest's own camera in a chat with cameras on both sides. It is off until the guest turns it on, and off again after the chat. The
+ * picture stays in the browser; the performer's side learns of it.
  */
 export class GuestCamera<S extends CameraStream = CameraStream> {
   state: 'off' | 'asking' | 'on' | 'denied' | 'missing' = 'off';

@@ -32,8 +32,8 @@ import { StartCalls } from './StartCalls.ts';
 import { trackChat } from './track-chat.ts';
 
 /**
- * The guest's live chat: one at a time. It is started, answered, and runs while the picture moves; the server counts by heartbeats
- * and ends it. A page that is loaded again continues the chat that runs; another page of the guest can take it over.
+ * The guest's live chat, one at a time. It runs while the picture moves; the server counts by heartbeats and ends it. A page that is loaded
+ * again continues it; another page of the guest can take it over.
  * @spec state:chat-start, state:chat-end, feature:chat.video
  */
 export class LiveChat {

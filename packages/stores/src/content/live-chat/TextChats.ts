@@ -11,8 +11,8 @@ const pageSize = 20;
 const nextOf = ({ startedAt }: ChatBillData): number => Date.parse(startedAt) + textChatLimitsMs.next;
 
 /**
- * From when on the guest can start the next free text chat with each performer: read from the history of the last day, then kept by the
- * ends of chats. The server decides; one that was answered and showed no picture is in no history, so a start can still be rejected.
+ * The time from which the guest can start the next free text chat with each performer, from the last day's history and the ends of chats.
+ * The server decides, so a start can still be rejected.
  * @spec feature:chat.text
  */
 export class TextChats {

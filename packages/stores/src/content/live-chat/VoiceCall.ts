@@ -16,7 +16,7 @@ import { callWithin, Read } from '../../reactive/Read.ts';
 /** Where an anonymous voice call is. */
 export type VoiceCallState = 'idle' | 'connecting' | 'ringing' | 'running' | 'ended' | 'failed';
 
-/** What connects the sound: a platform's own telephony, or nothing here. */
+/** The connection of the sound: a platform's own telephony, or nothing here. */
 export interface VoiceLine {
   readonly server: string;
   readonly clientId: string;

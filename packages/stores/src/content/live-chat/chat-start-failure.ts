@@ -44,7 +44,7 @@ export const startFailureOf = ({ kind, code, field }: Failure): ChatStartFailure
 /** Whether the same start may work a moment later. */
 export const isRetried = (failure: ChatStartFailure): boolean => failure === 'timeout' || failure === 'guestOffline';
 
-/** What the end of a chat before its first second means for its start. @spec error:exit-198, error:exit-199, error:exit-601 */
+/** The meaning that an end before the first second has for the start of a chat. @spec error:exit-198, error:exit-199, error:exit-601 */
 const notStarted: Readonly<Record<number, ChatStartFailure>> = {
   [clientExit.startOffline]: 'actorOffline',
   [clientExit.startTimeout]: 'timeout',

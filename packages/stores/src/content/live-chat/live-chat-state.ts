@@ -2,9 +2,9 @@ import type { ChatStartFailure } from './chat-start-failure.ts';
 import type { LiveChatData } from './ChatMeter.ts';
 import type { ChatBillData, ChatWish } from './live-chat-types.ts';
 
-/** What stays while a chat goes from one state to the next. */
+/** The data that stays while a chat goes from one state to the next. */
 interface ChatCourse<Wish extends ChatWish | null = ChatWish | null> {
-  /** What the guest wanted, for another attempt; null where this page did not start the chat. */
+  /** The guest's request, for another attempt; null where this page did not start the chat. */
   readonly wish: Wish;
   /** The bills of the chats from which the guest changed into this one, oldest first. */
   readonly earlier: readonly ChatBillData[];
@@ -29,7 +29,7 @@ export type LiveChatState =
   | { readonly kind: 'ended'; readonly bill: ChatBillData; readonly earlier: readonly ChatBillData[] }
   | ({ readonly kind: 'failed'; readonly failure: ChatStartFailure } & ChatCourse<ChatWish>);
 
-/** What happens to the guest's chat. */
+/** The events of the guest's chat. */
 export type LiveChatEvent =
   | { readonly type: 'start'; readonly wish: ChatWish; readonly earlier: readonly ChatBillData[] }
   /** The server says how a chat stands; `isHere` is whether its picture is on this page. */

@@ -2,15 +2,18 @@ import type { AnswerOf, InputOf, PayloadOf } from '@lounge/protocol';
 import type { chatEnd, chatStart, currentChat } from '@lounge/protocol/content/live-chat';
 import type { StoredText } from '../../reactive/stored-text.ts';
 
-/** The bill of a chat that is over. */
+/**
+ * The bill of a chat that is over, in hundredths. `gifts` and `toyControls` add up to `giftsSpent`; `givenBack` is in none of them.
+ * `ticketSpent` is `ticket` less refunds, 0 for a guest who comes back into the show.
+ */
 export type ChatBillData = PayloadOf<typeof chatEnd>['bill'];
-/** What the guest wants to start; the price is what the page shows, in hundredths per minute. */
+/** The chat that the guest wants to start; the price is the shown one, in hundredths per minute. */
 export type ChatWish = Omit<InputOf<typeof chatStart>, 'sequence' | 'pageId'>;
 
 /** Which chat runs, and the bill of the last one. */
 export type CurrentChatData = AnswerOf<typeof currentChat>;
 
-/** What the page gives. */
+/** The dependencies that the page provides. */
 export interface ChatEnvironment {
   /** Whether purchases may be reported. @default false */
   readonly hasAnalyticsConsent?: boolean;

@@ -40,8 +40,8 @@ export type { Channel, ChannelFilter } from './channel-list.ts';
 type ChannelCall = typeof getChannelByActor | typeof touchMessengerChannel;
 
 /**
- * The guest's channels: pages by filter and the selected one, updated by pushes. Selecting a channel marks it as read and
- * stores it in `memory`. The list is read again, at most once per 500 ms, when a push concerns a channel that it lacks.
+ * The guest's channels: pages by filter and the selected one, updated by pushes. Selecting a channel marks it as read. The list is read
+ * again, at most once per 500 ms, when a push concerns a channel that it lacks.
  * @spec entity:messengerChannel, state:messenger-channel, state:messenger-last-selected, state:navbar-message-list
  * @spec rule:channel-load-throttle, feature:messenger.unread, feature:messenger.archive, feature:messenger.channels
  */

@@ -30,8 +30,8 @@ const inputOf = ({ channelId, chatId, text, imageId, gifts }: OutboxItem): Input
 });
 
 /**
- * The guest's messages that are not confirmed. They are sent one after the other while the connection is ready. Each has
- * its idempotency key from the first attempt on, across reconnects and reloads, so that it arrives and is charged once.
+ * The guest's messages that are not confirmed, sent one after the other while the connection is ready. Each keeps its idempotency key
+ * across reconnects and reloads, so that it arrives and is charged once.
  * @spec socket:message.send, feature:messenger.send-text, state:realtime-outgoing-queue
  */
 export class Outbox {

@@ -20,9 +20,8 @@ const freshMs = 60_000;
 const rememberedCount = 20;
 
 /**
- * The notifications that float over the page: those that the guest has not seen, one at a time, the newest first; the others wait. One
- * leaves when it is closed, was shown for its time, or is seen on another page; then it is marked as seen. What arrives meanwhile does
- * not take the place of the one that the guest may be pressing. One that was shown does not float again on the pages that are loaded next.
+ * The unseen notifications that float over the page, one at a time, the newest first. One leaves when it is closed, was shown for its time,
+ * or is seen on another page; it does not float again.
  * @spec socket:notifications.floating.request, component:FloatingNotification, screen:shell.floating-notification
  * @assumed It counts as seen once it was shown for its time: a mark at once would empty the bell before anybody looked.
  */

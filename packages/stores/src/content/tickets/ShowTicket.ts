@@ -65,7 +65,7 @@ export class ShowTicket {
     return state === 'ready' && value?.success === true ? value : null;
   }
 
-  /** What the guest pays in coins with the code that fits. */
+  /** The price in coins with the code that fits. */
   get due(): number {
     return this.fittingQuote?.total.value ?? this.data.value?.price.value ?? 0;
   }

@@ -9,7 +9,7 @@ type Survey = InputOf<typeof storeChatExitSurvey>;
 /** The chat that a survey is about. */
 export type RatedChat = Pick<Survey, 'chatId' | 'actorId' | 'chatType' | 'isAnonymousVoicecall'>;
 
-/** What the guest says, and where. */
+/** The guest's answers, and the chat that they are about. */
 export interface ChatVerdictData {
   readonly rating: keyof typeof chatRating;
   /** The words that go with it; empty for none. */

@@ -19,8 +19,8 @@ export type StatusItem =
   | { readonly type: 'error'; readonly text?: string };
 
 /**
- * The messages of the status bar, and which of them the guest closed: that is stored for all devices. A message that
- * returns for another reason can be closed again: the welcome once a day, the age check once per result.
+ * The messages of the status bar, and those that the guest closed on any device. One that returns for another reason can be closed again:
+ * the welcome once a day, the age check once per result.
  * @spec state:status-bar, screen:shell.status-bar, feature:shell.status-bar
  * @deviates feature:shell.status-bar 3 docs/decisions/0030
  * @assumed When each kind shows: the documents name the kinds only.

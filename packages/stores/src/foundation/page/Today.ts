@@ -4,8 +4,8 @@ import { makeAutoObservable } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
 
 /**
- * A moment of the current day, in milliseconds since 1970, for texts such as "today": the server's time when it rendered
- * the page, and a later one after midnight in Berlin. The guest's clock may be wrong, so only elapsed time is taken from it.
+ * A moment of the current day, in milliseconds since 1970, for texts such as "today": the server's time of rendering, and a later one after
+ * midnight in Berlin. The guest's clock, which may be wrong, only gives elapsed time.
  */
 export class Today {
   now: number;

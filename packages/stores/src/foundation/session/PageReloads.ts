@@ -2,8 +2,8 @@ import { pageReload, sessionExpired } from '@lounge/protocol/foundation/session'
 import type { PushSource } from '../../ports.ts';
 
 /**
- * Reloads the page when the server requests it or the session ended. Reloads can be postponed while something would be
- * lost, such as the result of a payment. What the browser stores for the guest is forgotten when the session was ended.
+ * Reloads the page when the server requests it or the session ended, and forgets what the browser stores for a guest whose session ended.
+ * Reloads can be postponed while something would be lost, such as the result of a payment.
  * @spec state:page-reload-push, state:session-expiry, error:session-expired
  */
 export class PageReloads {

@@ -16,7 +16,7 @@ import { callWithin, Read } from '../../reactive/Read.ts';
 
 /** One of the guest's subscriptions. */
 export type Subscription = AnswerOf<typeof getSubscriptions>[number];
-/** What can be subscribed to. */
+/** The products that can be subscribed to. */
 export type Product = Subscription['product'];
 
 /** The guest's current action on a subscription. */
@@ -44,7 +44,7 @@ export class Subscriptions {
   pending: { readonly product: Product; readonly intent: Intent } | null = null;
   /** Why the last change failed; null after one that succeeded. */
   failure: { readonly product: Product; readonly intent: Intent; readonly failure: Failure | null } | null = null;
-  /** What was agreed with the offer, as text; null until one is accepted. */
+  /** The terms of the accepted offer, as text; null until one is accepted. */
   acceptedOffer: string | null = null;
   /** The product that was started while the page was open. */
   startedNow: Product | null = null;

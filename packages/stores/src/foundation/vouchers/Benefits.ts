@@ -4,7 +4,7 @@ import { guestBalance } from '@lounge/protocol/foundation/wallet';
 import type { PushSource } from '../../ports.ts';
 import { callWithin, Read, type ReadContext } from '../../reactive/Read.ts';
 
-/** What a guest has besides coins. */
+/** A guest's benefits besides coins. */
 export type BenefitsData = AnswerOf<typeof getGuestBenefits>;
 /** One benefit. */
 export type Benefit = BenefitsData['benefits'][number];

@@ -111,7 +111,7 @@ export class BonusCodes {
     });
   }
 
-  /** What a code gave away only to a confirmed address may be given now. */
+  /** Reads again, as benefits of codes that need a confirmed address may be given now. */
   onEmailVerified(): void {
     if (this.checked.value?.canRedeem.reason === 'needsAddress') void this.check();
   }

@@ -29,7 +29,7 @@ export type TeaserMode = InputOf<typeof autoRechargeTeaserState>['mode'];
 export type SettingsPart = 'limit' | 'takeBack' | 'break' | 'recharge' | 'method';
 
 /**
- * What a guest decides about paying. Each change answers with all settings as they stand, so nothing is guessed in between.
+ * A guest's settings of paying. Each change answers with all settings, so nothing is guessed in between.
  * @spec state:one-click-payment, state:auto-recharge-teaser, state:refill-window-hidden
  */
 export class PaymentSettings {

@@ -1,0 +1,52 @@
+import { breakpoints } from './packages/kit/src/theme/shared.ts';
+
+/** Beside the breakpoints: two columns below 480, and where a full row of the page is widest. */
+const extraWidths = [480, 1300, 1432];
+const widths = [...Object.values(breakpoints), ...extraWidths];
+const mediaWidths = (all) => ({
+  'min-width': all.map((width) => `${width}px`),
+  // 0.02 px below, so that no fraction of a pixel matches both sides.
+  'max-width': all.map((width) => `${width - 0.02}px`),
+});
+
+/** Styles are template literals of styled-components. */
+export default {
+  customSyntax: 'postcss-styled-syntax',
+  rules: {
+    'at-rule-no-unknown': true,
+    'block-no-empty': true,
+    'color-no-invalid-hex': true,
+    'declaration-block-no-duplicate-custom-properties': true,
+    // Twice with different values: the first is for browsers that do not know the second.
+    'declaration-block-no-duplicate-properties': [true, { ignore: ['consecutive-duplicates-with-different-values'] }],
+    'declaration-block-no-shorthand-property-overrides': true,
+    'declaration-property-value-no-unknown': true,
+    'font-family-no-duplicate-names': true,
+    'function-calc-no-unspaced-operator': true,
+    'function-no-unknown': true,
+    'keyframe-block-no-duplicate-selectors': true,
+    'media-feature-name-no-unknown': true,
+    'media-feature-name-value-allowed-list': mediaWidths(widths),
+    'media-query-no-invalid': true,
+    'named-grid-areas-no-invalid': true,
+    'no-duplicate-selectors': true,
+    'no-invalid-double-slash-comments': true,
+    'property-no-unknown': true,
+    'selector-pseudo-class-disallowed-list': [
+      ['focus'],
+      { message: 'A ring belongs to the keyboard: use :focus-visible.' },
+    ],
+    'selector-pseudo-class-no-unknown': true,
+    'selector-pseudo-element-no-unknown': true,
+    'selector-type-no-unknown': true,
+    'string-no-newline': true,
+    'unit-no-unknown': true,
+  },
+  overrides: [
+    {
+      // The payment window is a page of its own size.
+      files: ['site/src/**/window/*.tsx'],
+      rules: { 'media-feature-name-value-allowed-list': mediaWidths([...widths, 600]) },
+    },
+  ],
+};
