@@ -1,16 +1,14 @@
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { Plugin } from 'vite';
 import { inlinedLayout, joinedStyles } from './build-plugins.ts';
 
-type Transform<Result> = (code: string, id: string) => Result;
-type Code = { code: string } | undefined;
+type Transform = (code: string, id: string) => { code: string } | undefined;
 
 /** Runs a plugin's transformation as the bundler does, without its context, which none of them uses. */
-const transformOf = <Result>({ transform }: Plugin) => transform as unknown as Transform<Result>;
+const transformOf = ({ transform }: Plugin): Transform => transform as unknown as Transform;
 
-const transform = transformOf<Code>(joinedStyles());
-const inline = transformOf<Promise<Code>>(inlinedLayout());
+const transform = transformOf(joinedStyles());
+const inline = transformOf(inlinedLayout());
 
 const styled = (template: string) =>
   `import { styled, css } from 'styled-components';\nconst Box = styled.div.withConfig({ componentId: 'box' })\`${template}\`;`;
@@ -32,11 +30,13 @@ test('a template that interpolates a function fails the build', () => {
   expect(() => transform(styled('color: ${({ tone }) => tone};'), '/site/src/Box.tsx')).toThrow(/Box\.tsx: a template/);
 });
 
-test('layout parts are written into the templates that interpolate them', async () => {
-  const id = fileURLToPath(new URL('../packages/kit/src/box/Box.styles.ts', import.meta.url));
-  const code = "import { row as line } from '../layout/layout.ts';\nexport const box = css`${line}${own}gap: 4px;`;";
-  const transformed = await inline(code, id);
-  expect(transformed?.code.replaceAll(/\s+/g, ' ')).toContain(
-    'css`display: flex; align-items: center;${own}gap: 4px;`',
-  );
+test.each(['@lounge/kit/layout', '../layout/layout.ts'])('parts from %s are written into the templates', (from) => {
+  const code = `import { row as line } from '${from}';\nexport const box = css\`\${line}\${own}gap: 4px;\`;`;
+  const inlined = inline(code, '/packages/kit/src/box/Box.styles.ts')?.code.replaceAll(/\s+/g, ' ');
+  expect(inlined).toContain('css`display: flex; align-items: center;${own}gap: 4px;`');
+});
+
+test('what has the name of a part and comes from elsewhere stays', () => {
+  const code = "import { row } from '../table/layout.ts';\nexport const box = css`${row}`;";
+  expect(inline(code, '/packages/kit/src/box/Box.styles.ts')).toBeUndefined();
 });

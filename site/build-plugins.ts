@@ -1,6 +1,6 @@
 /** Compiler plugins of the site's builds: each reads the syntax tree and leaves out what guests need not fetch. */
-import { pathToFileURL } from 'node:url';
 import { transformAsync } from '@babel/core';
+import * as layout from '@lounge/kit/layout';
 import styledComponents from 'babel-plugin-styled-components';
 import { walk, type Node } from 'estree-walker';
 import MagicString from 'magic-string';
@@ -60,26 +60,22 @@ export const shortStyles = (): Plugin => ({
   },
 });
 
-const layoutParts = /^\.{1,2}\/.*layout\/[\w-]+\.ts$/;
+/** The import of layout parts: by the name of their entry, or in the kit by path. */
+const layoutEntry = /^@lounge\/kit\/layout$|^\.{1,2}\/.*layout\/[\w-]+\.ts$/;
 
 /** The CSS of the layout parts that a module imports, by the name that they have in it. */
-const importedParts = async (id: string, code: string): Promise<ReadonlyMap<string, string>> => {
-  const { body } = parseSync(id, code).program;
-  const found = body.flatMap((statement) => {
-    if (statement.type !== 'ImportDeclaration' || !layoutParts.test(statement.source.value)) return [];
-    const url = new URL(statement.source.value, pathToFileURL(id)).href;
-    return statement.specifiers.flatMap((each) =>
-      each.type === 'ImportSpecifier' && each.imported.type === 'Identifier'
-        ? [{ url, imported: each.imported.name, local: each.local.name }]
-        : [],
-    );
-  });
-  const css = found.map(async ({ url, imported, local }) => {
-    // The files of layout parts export nothing but strings.
-    const parts = (await import(url)) as Readonly<Record<string, string>>;
-    return [local, parts[imported] ?? ''] as const;
-  });
-  return new Map(await Promise.all(css));
+const importedParts = (id: string, code: string): ReadonlyMap<string, string> => {
+  const parts = new Map<string, string>(Object.entries(layout));
+  const specifiers = parseSync(id, code).program.body.flatMap((statement) =>
+    statement.type === 'ImportDeclaration' && layoutEntry.test(statement.source.value) ? statement.specifiers : [],
+  );
+  return new Map(
+    specifiers.flatMap((each) => {
+      const name = each.type === 'ImportSpecifier' && each.imported.type === 'Identifier' ? each.imported.name : '';
+      const css = parts.get(name);
+      return css === undefined ? [] : [[each.local.name, css] as const];
+    }),
+  );
 };
 
 /** Layout parts as text in the templates that interpolate them: repeated text costs nothing after compression, a reference does. */
@@ -87,9 +83,9 @@ export const inlinedLayout = (): Plugin => ({
   name: 'inlined-layout',
   enforce: 'pre',
   apply: 'build',
-  transform: async (code, id) => {
-    if (id.includes('node_modules') || !/\.tsx?$/.test(id) || !code.includes('layout/')) return undefined;
-    const parts = await importedParts(id, code);
+  transform: (code, id) => {
+    if (id.includes('node_modules') || !/\.tsx?$/.test(id) || !/layout[/']/.test(code)) return undefined;
+    const parts = importedParts(id, code);
     return edited(id, code, (node, source) => {
       if (node.type !== 'TaggedTemplateExpression') return;
       for (const expression of node.quasi.expressions) {

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { centredGroup, cluster, list, row, stack, wrap } from '../layout/layout.ts';
+import { centredGroup, cluster, list, row, stack } from '../layout/layout.ts';
 import { caption, nameLine } from '../layout/text.ts';
 
 /** Styles of an item: a bubble on its author's side, or a line. */

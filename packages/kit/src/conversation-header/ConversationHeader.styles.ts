@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { cluster, fill, row, wrap } from '../layout/layout.ts';
+import { cluster, fill, row } from '../layout/layout.ts';
 import { caption, truncated, visuallyHidden } from '../layout/text.ts';
 
 /** Styles of ConversationHeader. */

@@ -1,5 +1,5 @@
 /** A box in which a guest writes or chooses. */
-export const field = `
+export const field: string = `
   width: 100%;
   border: 1.5px solid var(--kit-line-strong);
   border-radius: var(--kit-radius-2);
@@ -9,19 +9,19 @@ export const field = `
 `;
 
 /** The name of a field. */
-export const fieldLabel = `
+export const fieldLabel: string = `
   font-size: var(--kit-type-2);
   font-weight: 600;
 `;
 
-/** What is wrong with a field. */
-export const fieldError = `
+/** The sentence about an error in a field. */
+export const fieldError: string = `
   color: var(--kit-danger);
   font-size: var(--kit-type-2);
 `;
 
 /** A box to tick. */
-export const checkbox = `
+export const checkbox: string = `
   flex: none;
   width: 20px;
   height: 20px;

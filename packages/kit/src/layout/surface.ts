@@ -1,18 +1,18 @@
 /** A surface above the page's canvas. */
-export const card = `
+export const card: string = `
   border-radius: var(--kit-radius-3);
   background: var(--kit-surface-1);
 `;
 
 /** A modal dialog, without the browser's own frame. */
-export const dialog = `
+export const dialog: string = `
   ${card}
   border: 0;
   color: var(--kit-text);
 `;
 
 /** A panel that opens below its button. It stays opaque on a picture. */
-export const panel = `
+export const panel: string = `
   position: absolute;
   top: calc(100% + 8px);
   z-index: var(--kit-z-sheet);
@@ -25,7 +25,7 @@ export const panel = `
 `;
 
 /** A modal question: a small window in the middle, over what goes on behind it. */
-export const promptDialog = `
+export const promptDialog: string = `
   ${dialog}
   max-height: calc(100dvh - 32px);
   margin: auto;
@@ -38,27 +38,27 @@ export const promptDialog = `
 `;
 
 /** A surface within a card. */
-export const inset = `
+export const inset: string = `
   border-radius: var(--kit-radius-2);
   background: var(--kit-surface-2);
 `;
 
 /** A number or a word that draws the eye. */
-export const counter = `
+export const counter: string = `
   border-radius: var(--kit-radius-pill);
   background: var(--kit-accent);
   color: var(--kit-accent-text);
 `;
 
 /** A control that cannot be used now. */
-export const unavailable = `
+export const unavailable: string = `
   background: none;
   box-shadow: inset 0 0 0 1.5px var(--kit-line);
   color: var(--kit-text-muted);
 `;
 
 /** The counter at the corner of an icon. */
-export const cornerCounter = `
+export const cornerCounter: string = `
   ${counter}
   position: absolute;
   min-width: 18px;
@@ -69,7 +69,7 @@ export const cornerCounter = `
 `;
 
 /** A bright control on a picture. */
-export const paper = `
+export const paper: string = `
   background: var(--kit-on-picture-paper);
   color: var(--kit-on-picture-ink);
 `;

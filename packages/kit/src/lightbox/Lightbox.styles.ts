@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { cluster, fill, overlay, row, wrap } from '../layout/layout.ts';
+import { cluster, fill, overlay, row } from '../layout/layout.ts';
 import { figures } from '../layout/text.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 

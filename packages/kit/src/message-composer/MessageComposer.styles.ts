@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { centredGroup, cluster, fill, inlineRow, row, stack, wrap } from '../layout/layout.ts';
+import { centredGroup, cluster, fill, inlineRow, row, stack } from '../layout/layout.ts';
 import { inset } from '../layout/surface.ts';
 import { caption, figures, truncated } from '../layout/text.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';

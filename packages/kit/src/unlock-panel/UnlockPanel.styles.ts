@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { center, cluster, grid, row, wrap } from '../layout/layout.ts';
+import { center, cluster, grid, row } from '../layout/layout.ts';
 import { card } from '../layout/surface.ts';
 import { caption } from '../layout/text.ts';
 

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { cluster, wrap } from '../layout/layout.ts';
+import { cluster } from '../layout/layout.ts';
 import { card } from '../layout/surface.ts';
 
 /** Styles of WelcomeBonusTile. */
