@@ -241,7 +241,6 @@ export default defineConfig({
       ],
       rules: { 'react/forbid-elements': 'off' },
     },
-    { files: ['{mock-api,site}/**'], rules: { 'jsdoc-js/match-description': 'off' } },
     ...importRules,
     { files: ['packages/stores/src/**', 'packages/transport/src/**', 'site/src/**'], rules: browserRules },
     {

@@ -105,8 +105,8 @@ const isStyledTag = (tag: Placed): boolean => {
 };
 
 /**
- * Components whose rules are one string, joined when the module is loaded. styled-components would join the parts of a template
- * and hash the result for every element it renders. Fails the build where a template interpolates a function, which has no text.
+ * Joins the rules of components to one string when the module is loaded, as styled-components would join and hash them for every element.
+ * Fails the build where a template interpolates a function, which has no text.
  */
 export const joinedStyles = (): Plugin => ({
   name: 'joined-styles',

@@ -14,7 +14,7 @@ type Texts = Readonly<Record<string, unknown>>;
 /** The folder of scripts before they are written for each language. */
 const scripts = `assets/${anyLanguage}/`;
 
-const moduleTexts = fileURLToPath(new URL('src/app/module-texts.ts', import.meta.url));
+const moduleTexts = fileURLToPath(new URL('src/shared/module-texts.ts', import.meta.url));
 
 /** The languages of the texts. This module is part of Vite's configuration, which Vite loads without our packages. */
 const languages = readdirSync(new URL('texts', import.meta.url)).map((name) => basename(name, '.json'));
@@ -52,8 +52,8 @@ const withMarkers = (id: string, code: string) => {
 };
 
 /**
- * Scripts for each language, with the texts of their modules in them: a text comes with the code that uses it, and nothing else
- * is fetched for it. Modules are compiled once, with markers; the finished scripts are written once for each language.
+ * Writes scripts for each language with the texts of their modules in them, so that no text is fetched apart. Modules are compiled once,
+ * with markers.
  */
 export const localizedTexts = (): Plugin => {
   const idsOf = new Map<string, readonly string[]>();

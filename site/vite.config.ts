@@ -15,12 +15,12 @@ const lean = [
 ];
 
 /**
- * One file for what every page and the start page are made of, as most of the start page is on other pages too: many small files
- * compress worse and cost a request each. The entry and the page's route stay files of their own.
+ * One file for every page and the start page, as many small files compress worse and cost a request each. The entry and the page's route
+ * stay files of their own.
  */
 const frame = {
   name: 'frame',
-  test: /site\/src\/(?:app\/(?:AppRoot\.tsx|page-route\.ts|routes\.tsx)|home\/(?:HomeScreen\.tsx|home-stores\.ts))$/,
+  test: /site\/src\/(?:app\/(?:AppRoot\.tsx|load-parts\.ts|routes\.tsx)|shared\/page-route\.ts|home\/(?:HomeScreen\.tsx|home-stores\.ts))$/,
 };
 
 /** The site's bundles: `vite build` for the browser, `vite build --ssr src/entry-server.tsx` for the server. */

@@ -1,5 +1,6 @@
 import { favouriteCommands } from './content/favourites/commands.ts';
 import { liveChatCommands } from './content/live-chat/commands.ts';
+import { messengerPorts } from './content/live-chat/messenger-ports.ts';
 import { messengerCommands } from './content/messenger/commands.ts';
 import { notificationCommands } from './content/notifications/commands.ts';
 import { guestCommands } from './foundation/guest/commands.ts';
@@ -14,6 +15,6 @@ export const commandHandlers: readonly HandledCall[] = [
   walletCommands,
   favouriteCommands,
   liveChatCommands,
-  messengerCommands,
+  messengerCommands(messengerPorts),
   notificationCommands,
 ].flat();

@@ -1,11 +1,14 @@
 import type { HandledCall } from './dispatch/handler.ts';
 import { commandHandlers } from './commands.ts';
 import { actorHandlers } from './content/actors/handlers.ts';
+import { pinnedOf } from './content/favourites/pinned-of.ts';
 import { favouriteHandlers } from './content/favourites/handlers.ts';
 import { galleryHandlers } from './content/galleries/handlers.ts';
 import { giveGifts } from './content/gifts/index.ts';
 import { giftHandlers } from './content/gifts/handlers.ts';
 import { liveChatHandlers } from './content/live-chat/handlers.ts';
+import { pastChatsOf } from './content/live-chat/past-chats.ts';
+import { presentOfActors } from './content/live-chat/present-of-actors.ts';
 import { messengerHandlers } from './content/messenger/handlers.ts';
 import { ticketsHandlers } from './content/tickets/handlers.ts';
 import { videoHandlers } from './content/videos/handlers.ts';
@@ -20,6 +23,7 @@ import { guestHandlers } from './foundation/guest/handlers.ts';
 import { legalHandlers } from './foundation/legal/handlers.ts';
 import { pageHandlers } from './foundation/page/handlers.ts';
 import { sessionHandlers } from './foundation/session/handlers.ts';
+import { subscriptionFlags } from './foundation/subscriptions/index.ts';
 import { subscriptionHandlers } from './foundation/subscriptions/handlers.ts';
 import { telemetryHandlers } from './foundation/telemetry/handlers.ts';
 import { voucherHandlers } from './foundation/vouchers/handlers.ts';
@@ -30,14 +34,14 @@ export const handlers: readonly HandledCall[] = [
   ageCheckHandlers,
   conversionHandlers,
   sessionHandlers,
-  guestHandlers,
+  guestHandlers({ subscriptionFlags, pinned: pinnedOf, pastChats: pastChatsOf }),
   legalHandlers,
   pageHandlers,
   subscriptionHandlers,
   telemetryHandlers,
   voucherHandlers(giveGifts),
   walletHandlers,
-  actorHandlers,
+  actorHandlers(presentOfActors),
   favouriteHandlers,
   galleryHandlers,
   giftHandlers,

@@ -4,7 +4,7 @@ export type { HandledCall } from './dispatch/handler.ts';
 export { restRoutes } from './dispatch/routes.ts';
 export type { RunOptions } from './dispatch/run-call.ts';
 export { matchesAudience, type Audience } from './world/bus.ts';
-export type { Seeds } from './world/fill.ts';
+export type { Seeds } from './seed/fill.ts';
 export { performerEnds } from './content/live-chat/performer-side.ts';
 export { settleChats, settleToys } from './content/live-chat/index.ts';
 export { setPresence } from './content/actors/set-presence.ts';
@@ -19,19 +19,15 @@ export { bankProvider, identityProvider } from './foundation/age-check/providers
 export { reportResult } from './foundation/age-check/webhook.ts';
 export { ageCheckOfGuest, beginCheck, openCheck, waitingPinCall } from './foundation/age-check/window.ts';
 export { publicPages, type PageAddresses } from './foundation/page/public-pages.ts';
-export { balanceOf, guestAccount } from './foundation/wallet/index.ts';
+export { balanceOf, guestAccount } from './foundation/wallet/ledger.ts';
 export { saveMethod, type PaymentMethodKind } from './foundation/wallet/payment-methods.ts';
 export { paymentStopOf } from './foundation/wallet/spending-limit.ts';
-export { isPayable, packagesOffered, paymentLimits, recentPayment, topUp } from './foundation/wallet/top-up.ts';
+export { recentPayment, topUp } from './foundation/wallet/top-up.ts';
+export { isPayable, packagesOffered, paymentLimits } from './foundation/wallet/packages.ts';
 export { ApiError } from './dispatch/handler.ts';
 export { publishInWorld, runInWorld } from './world/world.ts';
 export { streamPositionsOf } from './world/outbox.ts';
-export {
-  monthlyPrices,
-  renewDue,
-  startSubscription,
-  type Product,
-  type Start,
-  type StartResult,
-} from './foundation/subscriptions/index.ts';
+export { startSubscription, type Start, type StartResult } from './foundation/subscriptions/start.ts';
+export { renewDue } from './foundation/subscriptions/renew.ts';
+export { monthlyPrices, type Product } from './foundation/subscriptions/plans.ts';
 export { subscriptionOf } from './foundation/subscriptions/handlers.ts';

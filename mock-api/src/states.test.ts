@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actorById } from './content/actors/statements.ts';
 import { memoryWorld, templateOf } from './server/worlds/sqlite.ts';
-import { createWorld } from './server/worlds/worlds.ts';
+import { createWorld } from './create-world.ts';
 import { aPerformer, aVideoOfPerformer, noPerformerNamed, performerComesOnline, setUpState, states } from './states.ts';
 import { seededRandom } from './world/seeded-random.ts';
 

@@ -2,10 +2,14 @@ import { actorStates } from './content/actors/states.ts';
 import { favouriteStates } from './content/favourites/states.ts';
 import { galleryStates } from './content/galleries/states.ts';
 import { giftStates } from './content/gifts/states.ts';
+import { stageStates } from './content/live-chat/stage-states.ts';
 import { liveChatStates } from './content/live-chat/states.ts';
+import { messengerPorts } from './content/live-chat/messenger-ports.ts';
+import { giftMessageStates } from './content/messenger/gift-states.ts';
 import { messengerStates } from './content/messenger/states.ts';
 import { notificationStates } from './content/notifications/states.ts';
-import { ticketStates } from './content/tickets/states.ts';
+import { watchedShow } from './content/live-chat/watched-show.ts';
+import { showCancellation, ticketStates } from './content/tickets/states.ts';
 import { videoStates } from './content/videos/states.ts';
 import { loyaltyStates } from './engagement/loyalty/states.ts';
 import { spinWheelStates } from './engagement/spin-wheel/states.ts';
@@ -30,7 +34,6 @@ export * from './content/live-chat/states.ts';
 export * from './content/live-chat/toy-states.ts';
 export * from './content/live-chat/viewer-states.ts';
 export * from './content/messenger/states.ts';
-export * from './content/messenger/gift-states.ts';
 export * from './content/notifications/states.ts';
 export * from './content/tickets/states.ts';
 export * from './content/videos/states.ts';
@@ -47,6 +50,12 @@ export * from './foundation/vouchers/states.ts';
 export * from './foundation/wallet/states.ts';
 export type { ProviderState, State, ProviderStateKind } from './world/state.ts';
 
+/** Gifts and toy controls of a guest. They are sent in a chat, which messages know by a port only. */
+export const { guestSentGift, guestOrderedToy, guestOrdersToy } = giftMessageStates(messengerPorts);
+
+/** A show is cancelled. What a guest watched of it is known by live chats. */
+export const showIsCancelled = showCancellation(watchedShow);
+
 /** All provider states. */
 export const states: readonly ProviderStateKind[] = [
   sessionStates,
@@ -62,9 +71,12 @@ export const states: readonly ProviderStateKind[] = [
   galleryStates,
   giftStates,
   liveChatStates,
+  stageStates,
   messengerStates,
+  [guestSentGift, guestOrderedToy, guestOrdersToy],
   notificationStates,
   ticketStates,
+  [showIsCancelled],
   videoStates,
   loyaltyStates,
   spinWheelStates,

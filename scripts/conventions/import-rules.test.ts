@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { siteModules } from './import-rules.ts';
 import { root } from './repository.ts';
 
 const rows: readonly (readonly [file: string, specifier: string, message: string | null])[] = [
@@ -31,7 +32,18 @@ const rows: readonly (readonly [file: string, specifier: string, message: string
   ['packages/kit/src/badge/Badge.tsx', 'mobx', 'kit imports no MobX'],
   ['site/src/content/actors/A.tsx', '@lounge/mock-api', 'Only site/server'],
   ['site/src/foundation/page/A.tsx', '../../content/actors/ModelTile.tsx', 'foundation must not import content'],
-  ['site/src/foundation/page/AScreen.tsx', '../../content/actors/ModelTile.tsx', null],
+  ['site/src/foundation/page/AScreen.tsx', '../../content/actors/ModelTile.tsx', 'foundation must not import content'],
+  ['site/src/foundation/page/A.tsx', '../guest/A.tsx', 'foundation/page stands below'],
+  ['site/src/foundation/guest/A.tsx', '../page/A.tsx', null],
+  ['site/src/content/messenger/A.tsx', '../../foundation/wallet/A.tsx', null],
+  ['site/src/content/messenger/A.tsx', '../live-chat/A.tsx', 'content/messenger stands below'],
+  ['site/src/content/live-chat/running/A.tsx', '../../messenger/A.tsx', null],
+  ['site/src/content/live-chat/A.tsx', '../../home/A.tsx', 'only the app imports pages'],
+  ['site/src/shared/a.ts', '../foundation/page/a.ts', 'shared imports no module'],
+  ['site/src/shared/a.ts', '../app/a.ts', 'Only the entries import the app'],
+  ['site/src/profile/A.tsx', '../content/actors/ModelTile.tsx', null],
+  ['site/src/profile/A.tsx', '../home/HomeScreen.tsx', 'only the app imports pages'],
+  ['site/src/app/a.ts', '../profile/performer-route.ts', null],
   ['site/server/pages.ts', '@lounge/mock-api/server', null],
   ['contracts/src/cli.ts', '@lounge/kit', 'Contracts use the real client'],
   ['site/src/app/a.ts', '../../packages/kit/src/index.ts', 'by its name'],
@@ -79,3 +91,7 @@ test.each(rows.map((row, index) => [...row, index] as const))(
     else expect(messages).toContain(message);
   },
 );
+
+test.each(Object.entries(siteModules))('all modules of %s in the site have a place in the order', (area, modules) => {
+  expect(readdirSync(join(root, 'site/src', area)).toSorted()).toEqual([...modules].toSorted());
+});

@@ -185,6 +185,21 @@ const pastTheIndex = (...shared: readonly string[]): Pattern => {
   };
 };
 
+/**
+ * Files of the server's modules that others may import besides the index: statements, rows as answers, events and ports; of the wallet its
+ * ledger, purchases and refunds.
+ */
+const serverLeaves = [
+  'statements.ts',
+  'map-*.ts',
+  'events.ts',
+  'ports.ts',
+  'ledger.ts',
+  'restriction.ts',
+  'refund.ts',
+  'buy-once.ts',
+] as const;
+
 const patternsOf = ({ mayImport, reason, isBrowser, banned }: Tree): readonly Pattern[] => [
   ...always,
   { regex: `^@lounge/(${packages.filter((each) => !mayImport.includes(each)).join('|')})(/|$)`, message: reason },
@@ -203,6 +218,59 @@ const ofTree = (folder: string, inner: string, more: readonly Pattern[]) => {
   return override([`${folder}/${inner}`], tree.paths ?? [], [...patternsOf(tree), ...more]);
 };
 
+/** The site's modules from the lowest to the highest: a module imports only those before it. */
+export const siteModules = {
+  foundation: ['telemetry', 'page', 'legal', 'session', 'guest', 'age-check', 'wallet', 'subscriptions', 'vouchers'],
+  content: [
+    'gifts',
+    'favourites',
+    'actors',
+    'galleries',
+    'videos',
+    'tickets',
+    'messenger',
+    'notifications',
+    'live-chat',
+  ],
+  engagement: ['teasers', 'tile-grid', 'spin-wheel', 'surveys'],
+} as const;
+
+/** Folders of the site with pages that compose modules of all areas. */
+const sitePages = ['home', 'profile', 'personal', 'conversations'] as const;
+
+const relativeTo = (folders: readonly string[]): string => String.raw`^\.\./(.*/)?(${folders.join('|')})/`;
+
+const siteTop: Pattern = {
+  regex: relativeTo(['app', ...sitePages]),
+  message:
+    'Only the entries import the app, and only the app imports pages: pass what is needed, or move it into shared.',
+};
+
+/** The overrides of the site's folders by their order: shared, the modules of each area, the pages. */
+const siteOrder = (): OxlintOverride[] => {
+  const areas = Object.entries(siteModules);
+  const ofArea = ([area, modules]: (typeof areas)[number]) => {
+    const upper = { foundation: [foundation], content: [content] }[area] ?? [];
+    return modules.map((module, index) => {
+      const later = modules.slice(index + 1);
+      const order: Pattern = {
+        regex: relativeTo(later),
+        message: `${area}/${module} stands below ${later.join(', ')}: take what you need as a prop, or let a page compose both.`,
+      };
+      return ofTree('site/src', `${area}/${module}/**`, [siteTop, ...upper, ...(later.length === 0 ? [] : [order])]);
+    });
+  };
+  const shared: Pattern = {
+    regex: relativeTo(areas.map(([area]) => area)),
+    message: 'shared imports no module: a module passes what is needed, or the code belongs in the module.',
+  };
+  return [
+    ofTree('site/src', 'shared/**', [siteTop, shared]),
+    ...areas.flatMap(ofArea),
+    ofTree('site/src', `{${sitePages.join(',')}}/**`, [siteTop]),
+  ];
+};
+
 /** Overrides for oxlint, the specific ones last. */
 export const importRules = [
   ...trees.map((tree) => override([`${tree.folder}/**`], tree.paths ?? [], patternsOf(tree))),
@@ -212,14 +280,11 @@ export const importRules = [
   ofTree('packages/stores/src', 'foundation/**', [foundation, pastTheIndex()]),
   ofTree('packages/stores/src', 'content/**', [content, pastTheIndex()]),
   ofTree('packages/stores/src', 'engagement/**', [pastTheIndex()]),
-  ofTree('mock-api/src', 'foundation/**', [onlyNode, foundation, pastTheIndex('statements.ts', 'map-*.ts')]),
-  ofTree('mock-api/src', 'content/**', [onlyNode, content, pastTheIndex('statements.ts', 'map-*.ts')]),
-  ofTree('mock-api/src', 'engagement/**', [onlyNode, pastTheIndex('statements.ts', 'map-*.ts')]),
+  ofTree('mock-api/src', 'foundation/**', [onlyNode, foundation, pastTheIndex(...serverLeaves)]),
+  ofTree('mock-api/src', 'content/**', [onlyNode, content, pastTheIndex(...serverLeaves)]),
+  ofTree('mock-api/src', 'engagement/**', [onlyNode, pastTheIndex(...serverLeaves)]),
   ofTree('mock-api/src', '{world,dispatch,media,wire,scripts,dev-console}/**', [onlyNode]),
-  ofTree('site/src', 'foundation/**', [foundation]),
-  ofTree('site/src', 'content/**', [content]),
-  // Screens, routes and the stores of a screen compose modules of all areas.
-  ofTree('site/src', '*/*/{*Screen.tsx,*-route.ts,routes.ts,*-stores.ts}', []),
+  ...siteOrder(),
   override(
     ['**/*.test.ts', '**/*.test.tsx', '**/*.test-d.ts'],
     [],

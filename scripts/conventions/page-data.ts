@@ -2,7 +2,7 @@ import { messagesIn } from './messages-in.ts';
 import type { SourceFile } from './repository.ts';
 
 /** The hook by which a part of a page reads. */
-const hook = 'site/src/app/use-read.ts';
+const hook = 'site/src/shared/use-read.ts';
 
 const effect = /\buse(?:Layout)?Effect$/;
 const loads = /\.load\w*\(/;

@@ -6,7 +6,7 @@ import { ageCheckIn, openPage, submitForm, viewIn, type OpenRequest } from '../s
 import { fieldsOf } from './choices.ts';
 import { beginSession, guestId, isGuestLoggedIn, openWorld, session } from './demo-world.ts';
 
-/** What the page that embeds the payment window does for it, as that page has the world. */
+/** The actions of the page that embeds the payment window, as that page has the world. */
 export interface WindowHost {
   openPage(opening: OpenRequest, language: Language): Promise<Step>;
   submitForm(form: URLSearchParams, view: PaymentView, isPaying: boolean, language: Language): Promise<Step>;

@@ -15,7 +15,7 @@ const until = async (isTrue: () => boolean): Promise<void> => {
   while (!isTrue()) await setImmediate();
 };
 
-/** What a side of a connection has received. */
+/** The data that a side of a connection has received. */
 const record = (socket: Socket) => {
   const seen = { text: '', pieces: [] as number[], isEnded: false, error: null as string | null, isClosed: false };
   socket.on('data', (chunk: Buffer) => {

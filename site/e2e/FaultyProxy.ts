@@ -144,7 +144,7 @@ class Pipe {
   }
 }
 
-/** What a pipe needs from its proxy. */
+/** The part of a proxy that a pipe uses. */
 interface PipeContext {
   readonly clock: Clock;
   readonly random: () => number;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The widths of windows at which pages are measured. */
 const widths = [1440, 1024, 390, 320] as const;
 
-/** What of a page is wider than the window, and which texts are cut. A message's preview in a list is short on purpose. */
+/** The parts of a page that are wider than the window, and the texts that are cut. A message's preview in a list is short on purpose. */
 const misfits = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const hiddenFromEyes =

@@ -32,7 +32,7 @@ const windowPages = ['top-up', 'age-check', 'log-in'].map((page) => `/vxpay/de/$
 /** Pages whose clock or player has gone on since the server rendered them. */
 const ticking = new Set(['cam-shows/1/', 'amateur/mirela/live-show/', 'amateur/mirela/videos/5001/']);
 
-/** What may move: a line of a long text can break elsewhere until its font is there. */
+/** The parts that may move: a line of a long text can break elsewhere until its font is there. */
 const mostShift = (path: string): number => (path === 'help/' || legalPages.includes(path) ? 0.02 : 0.005);
 
 /** Each page is visited once in each brand, in both themes and in both widths. */
@@ -51,7 +51,7 @@ const prepare = async (page: Page, context: BrowserContext, host: Host, brand: B
   });
 };
 
-/** What a designer, a screen reader and a phone find in an open page. */
+/** The findings of a designer, a screen reader and a phone in an open page. */
 const expectQuality = async (page: Page, pageErrors: readonly string[], path: string): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
   // A page that is not found says so; axe blocks a page for seconds, so that a picture that was preloaded is used late.

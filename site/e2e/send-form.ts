@@ -10,7 +10,7 @@ export interface SentForm {
   readonly path: string;
   readonly brand: Brand;
   readonly fields: Readonly<Record<string, string>>;
-  /** What the page reports when the form was accepted. */
+  /** The event of the page when the form was accepted. */
   readonly event: string;
 }
 

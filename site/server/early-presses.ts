@@ -1,7 +1,6 @@
 /**
- * Keeps what is pressed and sent before React has taken over the page, which then does it again, each once. Forms with an action work
- * without script and are left to the browser. In the document itself, as the page's script comes later; without types and modules, as
- * the browser runs it as it is.
+ * Keeps presses and submissions before React has taken over the page, which then repeats each once. Forms with an action work without
+ * script. In the document itself, as the page's script comes later; the browser runs it as it is.
  */
 const script = `(() => {
   const pressed = new Set();

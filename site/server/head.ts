@@ -20,7 +20,7 @@ export interface HeadParts {
   readonly title?: string | undefined;
   /** The style elements of the page's components. */
   readonly styles: string;
-  /** What a page says that did not load completely; null for none. */
+  /** The text of a page that did not load completely; null for none. */
   readonly incomplete: string | null;
 }
 

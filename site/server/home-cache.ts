@@ -27,7 +27,7 @@ const splitDocument = (document: Uint8Array, placeholders: { nonce: string; toke
 const splitAtToken = (text: string, placeholder: string): CachedDocument =>
   text.split(placeholder).flatMap((part, at) => [...(at === 0 ? [] : ['token' as const]), Buffer.from(part)]);
 
-/** What the cache key is derived from. */
+/** The input of the cache key. */
 interface CacheablePage {
   readonly ctx: Context;
   readonly visitor: Visitor;
@@ -38,8 +38,8 @@ interface CacheablePage {
 const homePath = new RegExp(`^/(${languages.join('|')})/$`);
 
 /**
- * Caches the bodies of anonymous home pages for `maxAgeMs`. Nonce and token, which differ between visitors, are replaced by
- * placeholders; brand, language, theme, consent, host, world and the number of pushes that the world has published since the first page form the cache key.
+ * Caches the bodies of anonymous home pages for `maxAgeMs`, with placeholders for nonce and token. The key has brand, language, theme,
+ * consent, host, world and the number of pushes that the world has published since the first page.
  */
 export const homeCache = (maxAgeMs: number) => {
   const entries = new Map<string, CacheEntry>();

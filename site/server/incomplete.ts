@@ -1,9 +1,8 @@
 import { escapeHtml } from './document.ts';
 
 /**
- * What a page does whose document was cut, or whose script did not come: it loads again, three times in a tab at most, and then says
- * so, because its buttons would do nothing. In the document itself, as no other script may be there; without types and modules, as
- * the browser runs it as it is. Browsers tell nothing of a cut document: it loads for ever and does not grow.
+ * Reloads a page whose document was cut, or whose script did not come, at most three times in a tab, then says so. In the document itself,
+ * as no other script may be there; browsers run it unchanged.
  */
 const script = `(() => {
   const { text } = document.currentScript.dataset;

@@ -8,11 +8,11 @@ const site = fileURLToPath(new URL('../', import.meta.url));
 
 test.each([
   ['/de/', ['src/home/home-route.ts']],
-  ['/de/amateur/mirela/', ['src/content/actors/performer-route.ts']],
+  ['/de/amateur/mirela/', ['src/profile/performer-route.ts']],
   ['/de/amateur/mirela/videos/5003/', ['src/content/videos/video-route.ts']],
   ['/de/amateur/mirela/pictures/1002/', ['src/content/galleries/album-route.ts']],
-  ['/de/messenger/', ['src/content/messenger/messenger-route.ts']],
-  [pathTo('personal', 'de', { product: 'velvet' }), ['src/foundation/guest/personal-route.ts']],
+  ['/de/messenger/', ['src/conversations/messenger-route.ts']],
+  [pathTo('personal', 'de', { product: 'velvet' }), ['src/personal/personal-route.ts']],
   [pathTo('personal.spinwheel', 'de', { product: 'brasa' }), ['src/engagement/spin-wheel/spin-wheel-route.ts']],
   ['/de/nowhere/at/all/', []],
 ])('the script of %s needs the modules %j', (path, modules) => {

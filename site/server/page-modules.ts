@@ -3,11 +3,11 @@ import { routePatterns, type RouteKey } from '@lounge/locale';
 /** The lazily loaded module of each page. */
 const pageModules: readonly { readonly key: RouteKey; readonly module: string }[] = [
   { key: 'home', module: 'src/home/home-route.ts' },
-  { key: 'performer.overview', module: 'src/content/actors/performer-route.ts' },
+  { key: 'performer.overview', module: 'src/profile/performer-route.ts' },
   { key: 'performer.video-details', module: 'src/content/videos/video-route.ts' },
   { key: 'performer.album-details', module: 'src/content/galleries/album-route.ts' },
-  { key: 'messenger', module: 'src/content/messenger/messenger-route.ts' },
-  { key: 'personal', module: 'src/foundation/guest/personal-route.ts' },
+  { key: 'messenger', module: 'src/conversations/messenger-route.ts' },
+  { key: 'personal', module: 'src/personal/personal-route.ts' },
   { key: 'personal.spinwheel', module: 'src/engagement/spin-wheel/spin-wheel-route.ts' },
 ];
 

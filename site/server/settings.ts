@@ -90,8 +90,8 @@ const webRtcPortsOf = (value: string): Pick<WebRtcNetwork, 'ports'> => {
 };
 
 /**
- * `WEBRTC=0` closes WebRTC, `WEBRTC=1` opens it, an address opens it and is what viewers are told. By default it is open except in
- * production, where nobody knows whether UDP reaches the server. On this machine alone viewers reach it at its own address.
+ * `WEBRTC=0` closes WebRTC, `WEBRTC=1` opens it, an address opens it there. By default it is open except in production, where UDP may not
+ * reach the server.
  */
 const webRtcOf = (
   value: string,

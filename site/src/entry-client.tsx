@@ -8,13 +8,14 @@ import { compose } from './app/compose.ts';
 import { takeEarlyInput } from './app/early-input.ts';
 import { forgetGuest } from './app/forget-guest.ts';
 import type { Boot } from './app/hydration.ts';
-import { loadParts, type App } from './app/app-context.ts';
+import { loadParts } from './app/load-parts.ts';
+import type { App } from './shared/app-context.ts';
 import { lazyClient } from './app/lazy-client.ts';
 import { limitLazyRoutes } from './app/lazy-route.ts';
-import { loadPageIntl } from './app/page-intl.ts';
+import { loadPageIntl } from './shared/page-intl.ts';
 import { whenIdle } from './app/when-idle.ts';
 import { loadErrorViews } from './foundation/page/error-slots.tsx';
-import { PaymentDialogState } from './foundation/wallet/PaymentDialogState.ts';
+import { PaymentDialogState } from './shared/PaymentDialogState.ts';
 import { routesOf } from './app/routes.tsx';
 
 const yearInSeconds = 31_536_000;

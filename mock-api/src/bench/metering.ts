@@ -1,7 +1,6 @@
 /**
- * Compares metering 200 live chats for a minute of a stopped clock (a heartbeat every five seconds, a settlement every second) with
- * the statements of its ledger and its chats, recorded from one such minute and replayed on bare better-sqlite3, each in a file of
- * its own. Runs as a child process and sends its parent the milliseconds of both.
+ * Compares metering 200 live chats for a minute of a stopped clock with the recorded statements of its ledger and chats, replayed on bare
+ * better-sqlite3. Runs as a child process and sends its parent the milliseconds of both.
  */
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +17,7 @@ import { guestIsLoggedIn } from '../foundation/session/states.ts';
 import { guestOwnsCoins } from '../foundation/wallet/states.ts';
 import { existingWorld, fileWorld, templateOf } from '../server/worlds/sqlite.ts';
 import { readSeeds } from '../server/worlds/seeds.ts';
-import { createWorld } from '../server/worlds/worlds.ts';
+import { createWorld } from '../create-world.ts';
 import type { SqliteHandle } from '../world/database.ts';
 import { seededRandom } from '../world/seeded-random.ts';
 import { runInWorld, type WorldParts } from '../world/world.ts';

@@ -9,7 +9,7 @@ import { inProcess } from '../dispatch/in-process.ts';
 import { handlers } from '../handlers.ts';
 import { memoryWorld, templateOf } from '../server/worlds/sqlite.ts';
 import { readSeeds } from '../server/worlds/seeds.ts';
-import { createWorld } from '../server/worlds/worlds.ts';
+import { createWorld } from '../create-world.ts';
 import { seededRandom } from '../world/seeded-random.ts';
 import { recorded, replayOf, type Step } from './recorded-statements.ts';
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../world/clock.ts';
 import type { WorldParts } from '../world/world.ts';
-import { createWorld } from '../world/create-world.ts';
+import { createWorld } from '../create-world.ts';
 import { loadEngine } from './engine.ts';
 import { handleOf, openImage } from './wasm-handle.ts';
 import { seededRandom } from '../world/seeded-random.ts';
@@ -41,8 +41,7 @@ const templateAt = (url: string): Promise<Uint8Array> => {
 
 /**
  * Opens an isolated world in the browser: SQLite in WebAssembly with a copy of the image. It needs `wasm-unsafe-eval` in the
- * Content-Security-Policy. The engine and the image are fetched once per page; `database.close()` frees the copy. Rejects if the
- * image cannot be fetched or is invalid.
+ * Content-Security-Policy. `database.close()` frees the copy. Rejects if the image cannot be fetched or is invalid.
  */
 export const openBrowserWorld = async (options: BrowserWorldOptions): Promise<WorldParts> => {
   const { templateUrl, clock, name = 'browser', seed = 1 } = options;

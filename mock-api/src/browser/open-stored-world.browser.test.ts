@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Seeds } from '../world/fill.ts';
+import type { Seeds } from '../seed/fill.ts';
 import { schemaVersion } from '../world/tables.ts';
 import { openStoredWorld, type ImageStore, type StoredWorld } from './open-stored-world.ts';
 

@@ -1,11 +1,11 @@
 import type { Database as Wasm, Sqlite3Static } from '@sqlite.org/sqlite-wasm';
 import type { After } from '../scripts/after.ts';
-import { moveSeedsTo, seedStatements, type Seeds } from '../world/fill.ts';
+import { moveSeedsTo, seedStatements, type Seeds } from '../seed/fill.ts';
 import { migrations } from '../world/migrate.ts';
 import { upgradeFrom } from '../world/upgrades.ts';
 import type { Clock } from '../world/clock.ts';
 import type { WorldParts } from '../world/world.ts';
-import { createWorld } from '../world/create-world.ts';
+import { createWorld } from '../create-world.ts';
 import { loadEngine } from './engine.ts';
 import { handleOf, imageOf, openEmpty, openImage } from './wasm-handle.ts';
 import { seededRandom } from '../world/seeded-random.ts';

@@ -2,7 +2,7 @@ import { parse } from '@lounge/protocol';
 import { ApiError } from '../dispatch/handler.ts';
 import { states, type ProviderState } from '../states.ts';
 import type { WorldParts } from '../world/world.ts';
-import type { Scenario, ScenarioGuest } from './scenarios.ts';
+import type { Scenario, ScenarioGuest } from './scenario.ts';
 
 /** Sets a state up, or causes an event. Throws an ApiError for an unknown state or invalid parameters. */
 export const playState = async (world: WorldParts, { name, params }: ProviderState): Promise<void> => {

@@ -7,7 +7,8 @@ import { unchecked } from '../testing/unchecked.ts';
 import { exampleOf } from './example-of.ts';
 import { playScenario, playState } from './play.ts';
 import { pushByType } from './push-by-type.ts';
-import { statesIn, scenarioOf, scenarios, type Scenario } from './scenarios.ts';
+import { statesIn, scenarioOf, scenarios } from './scenarios.ts';
+import type { Scenario } from './scenario.ts';
 
 const guest = { guestId: 7, token: 'a-token' };
 

@@ -1,4 +1,3 @@
-import type { Language } from '@lounge/locale';
 import { byLanguage } from '../seed/translations.ts';
 import {
   ageCheckEnds,
@@ -17,28 +16,9 @@ import {
   performerComesOnline,
   performerGoesOffline,
   performerWritesToGuest,
-  type ProviderState,
 } from '../states.ts';
-
-/** The guest of a scenario: an id, the token of the visitor's session, and the language in which the guest uses the site. */
-export interface ScenarioGuest {
-  readonly guestId: number;
-  readonly token: string;
-  /** @default 'en' */
-  readonly language?: Language;
-}
-
-/** A named combination of provider states. */
-export interface Scenario {
-  readonly id: string;
-  readonly title: string;
-  /** What is true afterwards. */
-  readonly sentence: string;
-  /** Who the visitor is afterwards: the scenario's guest, logged out, or unchanged. */
-  readonly visitor: 'guest' | 'nobody' | 'same';
-  /** The states in order; scenarios without a guest ignore the parameter. */
-  states(guest: ScenarioGuest): readonly ProviderState[];
-}
+import type { ProviderState } from '../world/state.ts';
+import type { Scenario, ScenarioGuest } from './scenario.ts';
 
 const [mirela, wanda] = [101, 102];
 /** A coin in hundredths. */

@@ -13,7 +13,7 @@ import { runCall } from './run-call.ts';
 const changing = handlers.filter(({ call }) => call.changes);
 const isForbidden = ({ forbiddenBy }: AnyCall): boolean => forbiddenBy.includes('locked');
 
-/** What a locked guest may still do: end, give back, take away, object, prove who one is, and what only tells the server something. */
+/** The calls that a locked guest may still make: end, give back, take away, object, prove who one is, and inform the server. */
 const allowed = [
   'content/favourites/favouriteActorEmailNotificationSet',
   'content/favourites/favouriteActorSmsNotificationSet',

@@ -28,7 +28,7 @@ export type AnyHandler = (input: unknown, caller: Caller, world: World) => Promi
 export interface HandledCall {
   readonly call: AnyCall;
   readonly handler: AnyHandler;
-  /** What runs before the transaction of the handler, in transactions of its own; returns what the handler gets. */
+  /** Runs before the transaction of the handler, in transactions of its own; returns the handler's input. */
   readonly before?: (input: unknown, caller: Caller, world: WorldParts) => Promise<unknown>;
 }
 

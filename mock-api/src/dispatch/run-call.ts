@@ -90,7 +90,7 @@ const performAndReply = async (
   return answer;
 };
 
-/** What the handler gets: the input, or what was prepared of it for a caller who passes the gate. */
+/** The handler's input: that of the call, or the prepared one for a caller who passes the gate. */
 const prepare = async ({ call, before }: HandledCall, input: unknown, caller: Caller, world: WorldParts) => {
   if (before === undefined) return input;
   await passGate(call, caller, world.database.reader);
@@ -98,9 +98,8 @@ const prepare = async ({ call, before }: HandledCall, input: unknown, caller: Ca
 };
 
 /**
- * The dispatcher that all transports share, in this order: injected faults, idempotency key, permission, the gate of locked
- * accounts, handler (a change runs in a transaction), check of the answer, reply. The input is parsed already. Unexpected errors become `failed`, with their cause
- * for the log only.
+ * The dispatcher that all transports share: injected faults, idempotency key, permission, the gate of locked accounts, handler (a change in
+ * a transaction), check of the answer, reply. The input is parsed already. Unexpected errors become `failed` and are logged.
  */
 export const runCall = async (
   handled: HandledCall,

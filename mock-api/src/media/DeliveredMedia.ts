@@ -4,11 +4,11 @@ export interface MediaSpan {
   readonly to: number;
 }
 
-/** What a chat has got of its stream. */
+/** The stream that a chat has got. */
 interface Delivered {
   /** Of what is no longer in `spans`. */
   sumMs: number;
-  /** What was handed out lately, in order and apart. */
+  /** The spans that were handed out lately, in order and apart. */
   spans: readonly MediaSpan[];
   usedAt: number;
 }
@@ -40,21 +40,21 @@ const withSpan = (spans: readonly MediaSpan[], span: MediaSpan): readonly MediaS
   return [...spans.filter((each) => !touches(each)), joined].toSorted((a, b) => a.from - b.from);
 };
 
-/** What a chat may get, and what is known of it from its row. */
+/** The limit of a chat, and the facts from its row. */
 export interface DeliveryTerms {
-  /** What it had got before this process served it, in milliseconds. */
+  /** The stream that it had got before this process served it, in milliseconds. */
   readonly beforeMs: number;
   readonly now: number;
 }
 
 /**
- * How much of its stream each chat has got, in milliseconds of distinct media: a span counts once, in whichever quality, way and as
- * often as it is fetched. It is in memory, since it changes with each segment; heartbeats and the end of a chat write it to its row.
+ * The stream that each chat has got, in milliseconds of distinct media: a span counts once, however often it is fetched. In memory, since
+ * it changes often; heartbeats and the end of a chat write it to its row.
  */
 export class DeliveredMedia {
   readonly #chats = new Map<string, Delivered>();
 
-  /** What a chat has got; null for one that this process has handed out nothing of. */
+  /** The stream that a chat has got; null for one that got nothing from this process. */
   msOf(chat: string): number | null {
     const known = this.#chats.get(chat);
     return known === undefined ? null : known.sumMs + sumOf(known.spans);

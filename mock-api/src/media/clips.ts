@@ -48,8 +48,8 @@ export const qualities = [
 export type QualityName = (typeof qualities)[number]['name'];
 
 /**
- * How a loop is divided into segments, and these into parts, which a live stream publishes one by one. Pictures begin anew, with a key
- * frame, at every second part. A loop has a whole number of video and audio frames.
+ * The segments of a loop and their parts, which a live stream publishes one by one. Every second part begins with a key frame. A loop has a
+ * whole number of video and audio frames.
  */
 export const clipFormat = {
   segmentSeconds: 4,

@@ -2,6 +2,7 @@ import type { Infer } from '@lounge/protocol';
 import { chatChanged } from '@lounge/protocol/content/live-chat';
 import { chatLines } from '../content/live-chat/chat-lines.ts';
 import { chatByKey } from '../content/live-chat/chat-statements.ts';
+import { chatsOfMessages } from '../content/live-chat/chats-of-messages.ts';
 import { performerWrites } from '../content/messenger/performer-side.ts';
 import { randomOf } from '../seed/random.ts';
 import type { ChatScript } from './chat-script.ts';
@@ -26,7 +27,7 @@ export const runCameras = ({ world, after, report, pace = 1 }: ChatScript): (() 
       actorId: row.actorId,
       text,
       otherwise: row.language,
-      chatId: key,
+      inChat: { chatId: key, chats: chatsOfMessages },
     });
   };
   const unsubscribe = world.bus.subscribe(({ message }) => {

@@ -8,6 +8,7 @@ import { chatIsRunning } from '../content/live-chat/running-chat.ts';
 import { setToyConnected } from '../content/live-chat/settle-toys.ts';
 import { answerVoiceCall } from '../content/live-chat/voice-call.ts';
 import { ringingCalls } from '../content/live-chat/voice-call-statements.ts';
+import { chatsOfMessages } from '../content/live-chat/chats-of-messages.ts';
 import { performerWrites } from '../content/messenger/performer-side.ts';
 import { randomOf, type Random } from '../seed/random.ts';
 import type { WorldParts } from '../world/world.ts';
@@ -39,7 +40,7 @@ const toyLostMs = 40_000;
 
 const isoAfter = ({ clock }: WorldParts, ms: number): string => new Date(clock.now() + ms).toISOString();
 
-/** What happens in a minute of a chat, and how likely it is. */
+/** The events in a minute of a chat, and their probabilities. */
 const happenings = [
   ['scene', 0.1],
   ['private', 0.01],
@@ -58,7 +59,7 @@ export interface ChatScript {
   readonly pace?: number;
 }
 
-/** What a performer does in one chat, decided by its seed. */
+/** A performer's behaviour in one chat, decided by its seed. */
 interface Part {
   readonly random: Random;
   readonly nextLine: NextLine;
@@ -146,7 +147,7 @@ class Performers {
       actorId: row.actorId,
       text,
       otherwise: row.language,
-      chatId: row.key,
+      inChat: { chatId: row.key, chats: chatsOfMessages },
     });
   }
 
@@ -209,8 +210,8 @@ class Performers {
 }
 
 /**
- * Simulates the performers' side of chats: they answer, greet, talk in the guest's language, answer messages and gifts, change their
- * picture, go private, leave and lose their line, by a seed of the chat. Returns a function that stops the script.
+ * Simulates the performers' side of chats by a seed of the chat: they answer, talk in the guest's language, react, change their picture, go
+ * private, leave and lose their connection. Returns a function that stops the script.
  */
 export const runChats = (script: ChatScript): (() => void) => {
   const performers = new Performers(script);

@@ -1,6 +1,7 @@
 import { actorOnline } from '@lounge/protocol/content/actors';
 import { channelMessage } from '@lounge/protocol/content/messenger';
 import type { Infer, Push, Schema } from '@lounge/protocol';
+import { chatsOfMessages } from '../content/live-chat/chats-of-messages.ts';
 import { sendPerformerReply, markProgress, publishTyping } from '../content/messenger/performer-side.ts';
 import { unansweredById, unansweredChannels } from '../content/messenger/message-statements.ts';
 import { simulatedReply } from '../content/messenger/simulated-reply.ts';
@@ -48,7 +49,7 @@ const replyRunner = ({ world, after, report }: MessengerScript, random: Random) 
     const reply = simulatedReply(random, kind);
     const answer = async () => {
       await publishTyping(world, channelId, false);
-      await sendPerformerReply(world, channelId, reply);
+      await sendPerformerReply(world, channelId, reply, chatsOfMessages);
     };
     const done = (): void => undefined;
     const finishTyping = () => schedule(channelId, 'answer', answer, done);

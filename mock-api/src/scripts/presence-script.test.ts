@@ -3,7 +3,7 @@ import { seeded } from '../testing/a-world.ts';
 import { afterByTimer } from '../server/after-by-timer.ts';
 import { memoryWorld } from '../server/worlds/sqlite.ts';
 import type { Delivery } from '../world/bus.ts';
-import { createWorld } from '../world/create-world.ts';
+import { createWorld } from '../create-world.ts';
 import { runPresence } from './presence-script.ts';
 import { seededRandom } from '../world/seeded-random.ts';
 

@@ -57,8 +57,8 @@ const change = async (world: WorldParts, random: Random): Promise<void> => {
 };
 
 /**
- * Simulates performers who begin free chats, make them longer, and go into private chats with somebody else, by a seed; the rounds end
- * them. Nobody who is in a chat or a show changes. Errors are reported, and the script continues. Returns a function that stops it.
+ * Simulates by a seed performers who begin and prolong free chats, and go into private chats with somebody else; nobody in a chat or a show
+ * changes. Errors are reported, and the script continues. Returns a function that stops it.
  */
 export const runStages = (world: WorldParts, report: (cause: unknown) => void, after: After): (() => void) => {
   const random = randomOf(`stages ${world.name} ${world.clock.now()}`);

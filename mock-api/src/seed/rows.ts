@@ -152,7 +152,7 @@ export interface ShowRow {
   readonly actorId: number;
   readonly title: ByLanguage;
   readonly description: ByLanguage;
-  /** What buyers read. */
+  /** The text for buyers. */
   readonly postBuyInfo: ByLanguage;
   readonly price: number;
   readonly startAt: string;

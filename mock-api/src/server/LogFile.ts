@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What a log file needs of the file system. */
+/** The part of the file system that a log file uses. */
 export interface LogFileSystem {
   open(file: string): number;
   stat(descriptor: number): Pick<Stats, 'size' | 'isFile'>;
@@ -57,8 +57,8 @@ const lostLine = (count: number, cause: Error): string =>
   `${JSON.stringify({ level: 50, time: Date.now(), call: 'log', lost: count, err: { message: cause.message } })}\n`;
 
 /**
- * A file of lines that survives every error of the file system: lines that cannot be written are dropped and counted, and the
- * count is written as soon as there is room. It rotates by size, so that the log never has more than `maxBytes` five times.
+ * A file of lines that survives every error of the file system: lines that cannot be written are counted, and the count is written as soon
+ * as possible. It rotates by size: five files of at most `maxBytes`.
  */
 export class LogFile {
   readonly #options: LogFileOptions;

@@ -10,7 +10,8 @@ import { readSeeds } from './worlds/seeds.ts';
 import { createServer, type ReferenceServer } from './server.ts';
 import { maxFrameBytes } from './socket/socket-adapter.ts';
 import { memoryWorld, templateOf } from './worlds/sqlite.ts';
-import { worldStore, createWorld } from './worlds/worlds.ts';
+import { worldStore } from './worlds/worlds.ts';
+import { createWorld } from '../create-world.ts';
 import { seededRandom } from '../world/seeded-random.ts';
 import { testSecret } from '../testing/test-secret.ts';
 

@@ -14,7 +14,8 @@ export { backUpWorld, restoreWorld } from './worlds/backup.ts';
 export { fileWorld, memoryWorld, templateOf, WorldFileError } from './worlds/sqlite.ts';
 export { hashOfToken } from './accounts/tokens.ts';
 export { createSchema, type Resolve } from './query/create-schema.ts';
-export { worldStore, secureRandom, seededRandom, createWorld, type Worlds } from './worlds/worlds.ts';
+export { worldStore, secureRandom, seededRandom, type Worlds } from './worlds/worlds.ts';
+export { createWorld } from '../create-world.ts';
 export { createAddressCipher } from './media/address-cipher.ts';
 export { clips } from './media/clips.ts';
 export { whep } from './media/whep.ts';
@@ -47,7 +48,8 @@ export {
   setSessionCookie,
   sessionCookieOf,
 } from './accounts/session-cookie.ts';
-export { createDevConsole, type DevConsole, type DevConsoleOutcome } from './dev-console/dev-console.ts';
+export { createDevConsole, type DevConsole } from './dev-console/dev-console.ts';
+export { type DevConsoleOutcome } from './dev-console/dev-console-request.ts';
 export { devConsoleApi, mayReachDevConsole, type DevConsoleAccess } from './dev-console/dev-console-api.ts';
 export type { DevConsoleOptions, DevConsoleRequest } from './dev-console/dev-console-request.ts';
 export { createImageWorker } from './uploads/image-worker.ts';
@@ -67,4 +69,4 @@ export {
   writeSeedsBack,
 } from './worlds/seed-files.ts';
 export { checkSeeds, collections, type Collection, type UncheckedSeeds } from '../seed/check-seeds.ts';
-export { applySeeds } from '../world/apply-seeds.ts';
+export { applySeeds } from '../seed/apply-seeds.ts';

@@ -31,8 +31,8 @@ const secondMs = 1000;
 const maxCallLength = 200;
 
 /**
- * Writes records as JSON lines to standard output or a file; rejected calls as warnings, unexpected errors with level error. Errors
- * of the file system end nothing; repeated rejections are counted. `flush` writes the rest and ends the log; later records are dropped.
+ * Writes records as JSON lines to standard output or a file: rejected calls as warnings, unexpected errors as errors, repeated rejections
+ * counted. Errors of the file system end nothing. `flush` ends the log; later records are dropped.
  */
 export const createLog = ({ level = 'info', ...options }: LogOptions = {}) => {
   // Lines are written in blocks by this thread: a write per line, or a worker thread, would cost more than most requests.

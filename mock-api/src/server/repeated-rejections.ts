@@ -1,4 +1,4 @@
-/** What is counted of a failed record. */
+/** The counted key of a failed record. */
 interface Rejected {
   readonly call: string;
   readonly status: number;

@@ -6,7 +6,7 @@ import type { ServerContext } from './server-context.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** What the rounds log of a world, which is prepared for them. */
+/** The log of the rounds in a world, which is prepared for them. */
 const logOf = async (prepare: (world: ServerContext['worlds']['main']) => Promise<unknown>) => {
   const { server, world, close } = await loopback();
   await prepare(world);

@@ -5,25 +5,27 @@ import {
   settleToys,
   settleVoiceCalls,
 } from '../content/live-chat/index.ts';
-import { settleShows } from '../content/tickets/index.ts';
-import { renewDue } from '../foundation/subscriptions/index.ts';
+import { watchedShow } from '../content/live-chat/watched-show.ts';
+import { settleShows } from '../content/tickets/settle-shows.ts';
+import { renewDue } from '../foundation/subscriptions/renew.ts';
 import { exceptClosed } from '../world/database.ts';
-import type { WorldParts } from '../world/world.ts';
+import { handleDueEvents, type WorldParts } from '../world/world.ts';
 import type { ServerContext } from './server-context.ts';
 
 /** Something that is due by the clock of a world; failures are reported. */
 type Round = (world: WorldParts, report: (cause: unknown) => void) => Promise<void>;
 
-/** What is looked for, and how often in milliseconds. */
+/** The jobs, and their intervals in milliseconds. */
 const rounds: readonly (readonly [name: string, everyMs: number, rounds: readonly Round[]])[] = [
   ['renewals', 10_000, [renewDue]],
   ['chats', 1000, [settleChats, settleToys, settleFreeShows, settleVoiceCalls, publishStages]],
-  ['shows', 5000, [settleShows]],
+  ['shows', 5000, [settleShows(watchedShow)]],
+  ['events', 1000, [handleDueEvents]],
 ];
 
 /**
- * Does what is due by the clock of each world: renews subscriptions, ends chats. Returns a function that ends it. A failure is
- * logged, and the next round tries again; what is due is in rows, so it is done once, however many rounds or processes see it.
+ * Runs the jobs that are due by the clock of each world. Returns a function that ends it. A failure is logged and tried again; due work is
+ * in rows, so any number of processes does it once.
  */
 export const watchRounds = (context: ServerContext): (() => void) => {
   const worlds = new Set<WorldParts>([context.worlds.main]);

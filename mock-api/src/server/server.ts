@@ -21,8 +21,10 @@ import { isStrongSecret, secretRule } from './secret.ts';
 import type { ServerContext } from './server-context.ts';
 import { watchRounds } from './rounds.ts';
 import { socketAdapter, type SocketLimits } from './socket/socket-adapter.ts';
+import type { WorldSockets } from './socket/world-sockets.ts';
 import { builtInCommands } from './socket/socket-message.ts';
 import { createFactorCipher } from './accounts/factor-cipher.ts';
+import { noteUse } from './accounts/note-use.ts';
 import { createTokens } from './accounts/tokens.ts';
 import type { Worlds } from './worlds/worlds.ts';
 
@@ -80,6 +82,7 @@ const createServerContext = (options: ServerOptions): ServerContext => ({
   run: { parseAnswers: options.parseAnswers ?? options.development ?? false },
   limit: createRequestLimit(options.requestsPerTenSeconds ?? 5000),
   limitUpload: createUploadLimit(options.uploadedBytesAnHour ?? 200 * 1024 * 1024),
+  noteUse,
   log: options.log,
   newRequestId: requestIds(),
   development: options.development ?? false,
@@ -119,8 +122,7 @@ export interface ReferenceServer {
   readonly app: Koa;
   readonly http: Server;
   readonly context: ServerContext;
-  /** The connections of each world, for the dev console. */
-  readonly sockets: Pick<ReturnType<typeof socketAdapter>, 'drop' | 'countIn'>;
+  readonly sockets: WorldSockets;
   /** Starts to listen. Returns the port. */
   listen(port: number, host?: string): Promise<number>;
   /** Waits for running requests, then closes sockets and worlds. */

@@ -6,7 +6,7 @@ import { performerAnswers } from '../content/live-chat/performer-side.ts';
 import { settleChats } from '../content/live-chat/settle.ts';
 import type { Outcome } from '../dispatch/run-call.ts';
 import { guestIsLoggedIn } from '../foundation/session/states.ts';
-import { balanceOf } from '../foundation/wallet/index.ts';
+import { balanceOf } from '../foundation/wallet/ledger.ts';
 import { guestOwnsCoins } from '../foundation/wallet/states.ts';
 import { aWorld } from './a-world.ts';
 import { giveInChat } from './give-in-chat.ts';

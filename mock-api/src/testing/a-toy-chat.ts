@@ -2,7 +2,7 @@ import { toyControlState } from '@lounge/protocol/content/live-chat';
 import { getMovements } from '@lounge/protocol/foundation/wallet';
 import { settleToys } from '../content/live-chat/settle-toys.ts';
 import { guestIsInChat } from '../content/live-chat/states.ts';
-import { guestOrdersToy } from '../content/messenger/gift-states.ts';
+import { guestOrdersToy } from '../states.ts';
 import { guestOwnsCoins } from '../foundation/wallet/states.ts';
 import { aChatWorld } from './a-chat.ts';
 

@@ -1,6 +1,6 @@
 import { memoryWorld, templateOf } from '../server/worlds/sqlite.ts';
 import { readSeeds } from '../server/worlds/seeds.ts';
-import { createWorld } from '../server/worlds/worlds.ts';
+import { createWorld } from '../create-world.ts';
 import type { Ports } from '../world/ports.ts';
 import type { WorldParts } from '../world/world.ts';
 import { seededRandom } from '../world/seeded-random.ts';

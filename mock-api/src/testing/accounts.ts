@@ -34,7 +34,7 @@ export const setUpAccounts = () => {
     tokens,
     note,
     factorCipher,
-    /** What happened to accounts, in order. */
+    /** The events of accounts, in order. */
     events,
     accounts: createAccounts({
       tokens,

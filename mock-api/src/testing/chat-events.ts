@@ -12,7 +12,8 @@ import { endPrivate, goPrivate, performerAnswers, performerEnds } from '../conte
 import { ApiError } from '../dispatch/handler.ts';
 import { giveVoucher } from '../foundation/vouchers/index.ts';
 import { guestOwnsCoins } from '../foundation/wallet/states.ts';
-import { revenueEntries, transferOnce } from '../foundation/wallet/index.ts';
+import { revenueEntries } from '../foundation/wallet/index.ts';
+import { transferOnce } from '../foundation/wallet/ledger.ts';
 import { nowIso } from '../world/now-iso.ts';
 import { runInWorld, type WorldParts } from '../world/world.ts';
 import { breaking, byCall } from './money-events.ts';
@@ -26,7 +27,7 @@ interface Tab {
   isStalled: boolean;
 }
 
-/** What a page of the simulation knows of its chat: how long its picture has really moved. */
+/** The state of a page of the simulation: how long its picture has really moved. */
 interface Page {
   id: string;
   key: string;

@@ -8,13 +8,13 @@ const spentOnChats = `select t.reference ->> '$.chatId' as key, -sum(e.amount) a
 
 const openTwice = `select "guestId" from chat where status <> 'ended' group by "guestId" having count(*) > 1`;
 
-/** What a chat costs by the rule, from its row. */
+/** The cost of a chat by the rule, from its row. */
 const dueOf = (row: ChatRow): number =>
   row.price === null || row.vouchersOver === 0
     ? 0
     : chargeSoFar(row.price, paidSeconds(Math.floor(row.countedMs / 1000), row.voucherSeconds));
 
-/** What is wrong with a chat; `seenMs` is for how long its picture really moved, `spent` what the ledger has. */
+/** The errors of a chat; `seenMs` is for how long its picture really moved, `spent` the sum in the ledger. */
 const violationsOf = (row: ChatRow, seenMs: number, spent: number): readonly string[] => {
   const isEnded = row.status === 'ended';
   const rules: readonly (readonly [rule: string, holds: boolean])[] = [

@@ -1,4 +1,4 @@
-import { balanceOf, platformAccount, transferOnce, type Account, type Entry } from '../foundation/wallet/index.ts';
+import { balanceOf, platformAccount, transferOnce, type Account, type Entry } from '../foundation/wallet/ledger.ts';
 import { ApiError } from '../dispatch/handler.ts';
 import type { Executor } from '../world/database.ts';
 import { nowIso } from '../world/now-iso.ts';

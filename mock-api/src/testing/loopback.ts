@@ -1,7 +1,8 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { memoryWorld } from '../server/worlds/sqlite.ts';
 import { createServer, type ReferenceServer, type ServerOptions } from '../server/server.ts';
-import { worldStore, createWorld } from '../server/worlds/worlds.ts';
+import { worldStore } from '../server/worlds/worlds.ts';
+import { createWorld } from '../create-world.ts';
 import type { LogRecord } from '../server/log.ts';
 import { aWorld, seeded, type AWorld } from './a-world.ts';
 import { seededRandom } from '../world/seeded-random.ts';

@@ -5,10 +5,11 @@ import { acceptCancellationOffer } from '@lounge/protocol/foundation/conversion'
 import { cancelSubscription, keepSubscription } from '@lounge/protocol/foundation/subscriptions';
 import { redeemBonus, redeemCredits, voucherTypes } from '@lounge/protocol/foundation/vouchers';
 import { oneClickCharge, setAutoRecharge, setSpendingLimit, takeBreak } from '@lounge/protocol/foundation/wallet';
-import { startSubscription, type Product } from '../foundation/subscriptions/index.ts';
+import { startSubscription } from '../foundation/subscriptions/start.ts';
+import type { Product } from '../foundation/subscriptions/plans.ts';
 import { giveVoucher } from '../foundation/vouchers/index.ts';
-import { refund, saveMethod } from '../foundation/wallet/index.ts';
-import { latestCharge } from '../foundation/wallet/refund.ts';
+import { saveMethod } from '../foundation/wallet/index.ts';
+import { latestCharge, refund } from '../foundation/wallet/refund.ts';
 import { topUp } from '../foundation/wallet/top-up.ts';
 import { ApiError } from '../dispatch/handler.ts';
 import { failed, runCall, type Outcome } from '../dispatch/run-call.ts';
@@ -28,7 +29,7 @@ export interface MoneyEvent {
   readonly limit?: number | null;
 }
 
-/** What the world of the simulation contains. */
+/** The content of the simulation's world. */
 export interface Stock {
   readonly albums: readonly number[];
   readonly videos: readonly number[];

@@ -1,7 +1,7 @@
 import { startOfBerlinMonth } from '@lounge/locale';
 import type { Executor } from '../world/database.ts';
 
-/** What a guest decided about spending, as the simulation saw it succeed. */
+/** A guest's decisions about spending, as the simulation saw them succeed. */
 export interface Decision {
   readonly guestId: number;
   readonly at: number;

@@ -16,8 +16,8 @@ const half = (text: string, seed: number): string => {
 };
 
 /**
- * A 64-bit hash of a call and its input, independent of the order of fields. It only detects a key that is reused by mistake, so
- * it need not be cryptographic; it is synchronous because only the database may be awaited inside a change.
+ * A 64-bit hash of a call and its input, independent of the order of fields. It only detects a key that is reused by mistake, so it is not
+ * cryptographic; synchronous, as changes await only the database.
  */
 export const fingerprint = (callId: string, input: unknown): string => {
   const text = JSON.stringify([callId, ordered(input)]);

@@ -78,7 +78,7 @@ export const localBus = (report: (cause: unknown) => void): Bus => {
   };
 };
 
-/** What a push answers: the key of its command, and whether the command is performed once per key. */
+/** The command that a push answers: its key, and whether it is performed once per key. */
 export interface Answered {
   readonly key: string | null;
   readonly isIdempotent: boolean;

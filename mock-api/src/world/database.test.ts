@@ -115,7 +115,7 @@ test('each statement is prepared once', async () => {
   expect(prepared).toEqual(['insert into note (text) values (?)']);
 });
 
-/** What SQLite throws when there is no room. */
+/** The error of SQLite when there is no space. */
 const full = () => Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
 
 /** A database whose engine fails at one statement, once. */

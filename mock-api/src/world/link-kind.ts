@@ -1,5 +1,5 @@
 /**
- * What a link that works once is for. `second-factor` and `choose-account` are not mailed: they continue a log-in whose password
- * was right.
+ * The purposes of links that work once. `second-factor` and `choose-account` are not mailed: they continue a log-in whose password was
+ * right.
  */
 export type LinkKind = 'verify' | 'reset' | 'confirm-email' | 'second-factor' | 'choose-account';

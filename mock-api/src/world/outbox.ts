@@ -144,7 +144,7 @@ const pushesSince = statement((db, $: Bind<{ public: number; guest: number; gues
     .orderBy('id'),
 );
 
-/** What a connection gets when its session starts. */
+/** The pushes for a connection whose session starts. */
 export interface Resumption {
   /** Whether `missed` is everything that the connection has missed. */
   readonly isComplete: boolean;

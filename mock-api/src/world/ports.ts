@@ -72,7 +72,7 @@ export const plainMediaUrls: MediaUrlsOf = () => {
   };
 };
 
-/** What a world needs from its platform. */
+/** The dependencies of a world on its platform. */
 export interface Ports {
   /** @default plainMediaUrls */
   readonly mediaUrls: MediaUrlsOf;
@@ -80,6 +80,6 @@ export interface Ports {
   readonly secretHash: SecretHash;
   /** @default plainImage */
   readonly reencodeImage: ReencodeImage;
-  /** Called with the error of a listener to the world's pushes. @default an unhandled rejection */
+  /** Called with the error of a listener to the world's pushes or events. @default an unhandled rejection */
   readonly report: (cause: unknown) => void;
 }

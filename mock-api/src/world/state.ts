@@ -11,7 +11,7 @@ export interface ProviderState {
 export interface ProviderStateKind {
   /** The sentence, for instance `a performer exists`. */
   readonly sentence: string;
-  /** What is true afterwards, for people who implement the state on another back end. */
+  /** The state afterwards, for people who implement it on another back end. */
   readonly description: string;
   /** An event happens once listeners are connected; a state is set up before the interaction. */
   readonly isEvent: boolean;

@@ -12,6 +12,7 @@ import type { Delivery } from './bus.ts';
 import { enumeration, json, nullableJson, type Column } from './column-specs.ts';
 import { accountTables } from './tables/accounts.ts';
 import { ageCheckTables } from './tables/age-check.ts';
+import { eventTables } from './tables/events.ts';
 import { alertTables, alertedPin } from './tables/alerts.ts';
 import { liveChatTables } from './tables/live-chat.ts';
 import { surveyTables } from './tables/surveys.ts';
@@ -40,6 +41,7 @@ export const tables = {
   ...ticketTables,
   ...messageTables,
   ...alertTables,
+  ...eventTables,
   meta: { key: 'key', value: 'text' },
   actor: {
     id: 'id',
@@ -274,7 +276,7 @@ export const tables = {
 } as const;
 
 /** Increment it with every change of a table or an index that has landed, and write its upgrade to `upgrades.ts`. */
-export const schemaVersion = 15;
+export const schemaVersion = 16;
 
 /** The rows of all tables, for statements. */
 export type DatabaseSchema = {

@@ -34,12 +34,15 @@ const indexesOf = (db: Sqlite.Database) =>
     .prepare(`select name, lower(sql) as sql from sqlite_schema where type = 'index' and sql is not null order by name`)
     .all();
 
-test.each(['11', '12', '14'])('a world of version %s is upgraded to the tables and indexes of a new one', (version) => {
-  const [old, fresh] = [upgradedFrom(version), created()];
-  expect(columnsOf(old)).toEqual(columnsOf(fresh));
-  expect(indexesOf(old)).toEqual(indexesOf(fresh));
-  expect(old.prepare(`select value from meta where key = 'schema'`).pluck().get()).toBe(String(schemaVersion));
-});
+test.each(['11', '12', '14', '15'])(
+  'a world of version %s is upgraded to the tables and indexes of a new one',
+  (version) => {
+    const [old, fresh] = [upgradedFrom(version), created()];
+    expect(columnsOf(old)).toEqual(columnsOf(fresh));
+    expect(indexesOf(old)).toEqual(indexesOf(fresh));
+    expect(old.prepare(`select value from meta where key = 'schema'`).pluck().get()).toBe(String(schemaVersion));
+  },
+);
 
 test('codes that were given before are counted by mailbox and number', () => {
   const account = (guestId: number, email: string, isVerified: number) =>

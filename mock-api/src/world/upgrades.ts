@@ -1,7 +1,7 @@
 import { schemaVersion } from './tables.ts';
 import { camelCaseNames } from './upgrade-15.ts';
 
-/** What brings a stored world to a version from the one before it. */
+/** A step that brings a stored world to a version from the one before it. */
 interface Upgrade {
   readonly to: number;
   /** In order; columns that are added have a default or are null, as stored rows have no value for them. */
@@ -70,12 +70,18 @@ const networkCalls = [
 /** Notifications that a ticket was given back say of which show; those that are stored stay without. */
 const notifiedShows = [`alter table notification add column "show" text`];
 
+/** Events wait in rows until their listeners have handled them. */
+const worldEvents = [
+  `create table "worldEvent" ("id" integer primary key autoincrement, "event" text not null, "listener" text not null, "payload" text not null, "at" text not null, "dueAt" text not null, "tries" integer not null) strict`,
+];
+
 /** Forward only; one that has landed never changes, as worlds are stored that went through it. */
 const upgrades: readonly Upgrade[] = [
   { to: 12, statements: [...givenCodes, ...networks, ...voucherSeconds, ...chatPages, ...alerts, ...languages] },
   { to: 13, statements: networkCalls },
   { to: 14, statements: notifiedShows },
   { to: 15, statements: camelCaseNames },
+  { to: 16, statements: worldEvents },
 ];
 
 /**

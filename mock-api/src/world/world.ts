@@ -3,12 +3,15 @@ import type { Infer, Push, Schema } from '@lounge/protocol';
 import { publish, type Audience, type Bus, type Delivery } from './bus.ts';
 import type { DeliveredMedia } from '../media/DeliveredMedia.ts';
 import type { Clock } from './clock.ts';
-import type { Database, Executor } from './database.ts';
+import { exceptClosed, type Database, type Executor } from './database.ts';
 import type { Faults } from './Faults.ts';
 import type { ReencodeImage } from './reencode-image.ts';
+import type { Json } from './json.ts';
 import type { SecretHash } from './secret-hash.ts';
 import { writeToOutbox } from './outbox.ts';
 import type { MediaUrls } from './ports.ts';
+import { dueEvents, insertEvents, postponeEvent, takeEvent } from './stored-events.ts';
+import type { EventPayload } from './tables/events.ts';
 
 /** The parts of a world. */
 export interface WorldParts {
@@ -28,15 +31,35 @@ export interface WorldParts {
   readonly delivered: DeliveredMedia;
   /** Faults that the dev console injects into the next calls. */
   readonly faults: Faults;
+  /** The listeners to events of the world, by their keys. */
+  readonly listeners: ReadonlyMap<string, Listener>;
+  /** Called with the error of a listener, which is tried again. */
+  readonly report: (cause: unknown) => void;
 }
 
-/** What a handler sees of its world. `tx` is the open transaction, or the reader if the call changes nothing. */
+/** An event as it is stored; `raise` creates it. */
+export interface Raised {
+  readonly event: string;
+  readonly payload: Json<EventPayload>;
+}
+
+/** A module that listens to an event; `listen` creates it. */
+export interface Listener {
+  /** Names module and event; stored with each event, so it stays. */
+  readonly key: string;
+  readonly event: string;
+  handle(payload: Json<EventPayload>, world: World): Promise<void>;
+}
+
+/** The part of a world that handlers use. `tx` is the open transaction, or the reader if the call changes nothing. */
 export interface World {
   readonly tx: Executor;
   readonly clock: Clock;
   readonly random: () => number;
   /** Pushes are stored with the change and published after its commit; if the change fails they are dropped. */
   readonly bus: Bus;
+  /** Events are stored with the change and handled after its commit; if the change fails they are dropped. A read raises none. */
+  readonly events: { raise(raised: Raised): void };
   readonly mediaUrls: MediaUrls;
   readonly delivered: DeliveredMedia;
 }
@@ -67,23 +90,68 @@ const collectingBus = (bus: Bus): { bus: Bus; collected: readonly Delivery[] } =
   };
 };
 
+const noEvents: World['events'] = {
+  raise: ({ event }) => {
+    throw new Error(`A read raised the event ${event}: only a change does.`);
+  },
+};
+
+/** An event once for each of its listeners. */
+const forListeners = (raised: readonly Raised[], { listeners }: WorldParts) =>
+  raised.flatMap((each) =>
+    [...listeners.values()].flatMap(({ key, event }) => (event === each.event ? [{ ...each, listener: key }] : [])),
+  );
+
+/** Handles an event and deletes it, in one transaction; a failure is reported and postpones it. A closed world keeps it. */
+const handleEvent = async (parts: WorldParts, id: number, reportAll: WorldParts['report']): Promise<void> => {
+  const report = exceptClosed(reportAll);
+  try {
+    await runInWorld(parts, true, async (world) => {
+      const taken = await takeEvent.first(world.tx, { id });
+      if (taken === null) return;
+      const listener = parts.listeners.get(taken.listener);
+      // Of an earlier version of the server; nobody is left whom it concerns.
+      if (listener === undefined) return;
+      await listener.handle(taken.payload, world);
+    });
+  } catch (cause) {
+    report(cause);
+    await parts.database.change((tx) => postponeEvent(tx, id, parts.clock)).catch(report);
+  }
+};
+
 /**
- * Runs `work` on a world: as a plain read, or in a transaction. A transaction also writes its pushes to the outbox; they are
- * published after the commit, and a process that ends in between loses none.
+ * Handles the events that are due: those whose listeners failed, and those that a process left behind that ended before it handled
+ * them. To be called about once a second, by any process.
+ */
+export const handleDueEvents = async (parts: WorldParts, report: WorldParts['report']): Promise<void> => {
+  const now = new Date(parts.clock.now()).toISOString();
+  for (const { id } of await dueEvents.all(parts.database.reader, { now })) await handleEvent(parts, id, report);
+};
+
+/**
+ * Runs `work` on a world: as a read, or in a transaction that also writes its pushes to the outbox. They are published after the commit;
+ * then listeners handle its events, whose failures do not fail the change.
  */
 export const runInWorld = <T>(parts: WorldParts, changes: boolean, work: (world: World) => Promise<T>): Promise<T> => {
   const { clock, random, bus, mediaUrls, delivered, database } = parts;
-  if (!changes) return work({ tx: database.reader, clock, random, bus, mediaUrls, delivered });
+  if (!changes) return work({ tx: database.reader, clock, random, bus, events: noEvents, mediaUrls, delivered });
   const change = database.change(
     async (tx) => {
       const { bus: collecting, collected } = collectingBus(bus);
-      const result = await work({ tx, clock, random, bus: collecting, mediaUrls, delivered });
-      return { result, stored: await writeToOutbox(tx, collected, clock) };
+      const raised: Raised[] = [];
+      const events: World['events'] = { raise: (each) => void raised.push(each) };
+      const result = await work({ tx, clock, random, bus: collecting, events, mediaUrls, delivered });
+      const stored = await writeToOutbox(tx, collected, clock);
+      return { result, stored, ids: await insertEvents(tx, forListeners(raised, parts), clock) };
     },
     // Here and not after the change, so that pushes are published in the order of their commits.
     ({ stored }) => stored.forEach((each) => bus.publish(each)),
   );
-  return change.then(({ result }) => result);
+  return change.then(async ({ result, ids }) => {
+    for (const id of ids) await handleEvent(parts, id, parts.report);
+    return result;
+  });
 };
 
 /** Publishes a push that no change causes, through the outbox as well. */

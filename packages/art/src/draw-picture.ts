@@ -11,8 +11,8 @@ import { frameBust, personWith } from './scenes/bust-framing.ts';
 import { drawBustScene } from './scenes/bust-scene.ts';
 import { drawRoom } from './scenes/room.ts';
 import { drawBloomScene, drawCurtainScene, drawDunes, drawLeavesScene } from './scenes/still-life.ts';
-import { subjectOf } from './scenes/subject.ts';
-import type { Subject } from './scenes/subject.ts';
+import { subjectOf } from './subject.ts';
+import type { Subject } from './subject.ts';
 import type { Canvas2D, Tools } from './tools.ts';
 
 /** A picture to draw; the seed determines everything else. */

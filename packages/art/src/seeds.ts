@@ -1,6 +1,6 @@
 import { personOf } from './bust/person.ts';
 import type { Person } from './bust/person.ts';
-import { subjects } from './scenes/subject.ts';
+import { subjects } from './subject.ts';
 
 const subjectPrefix = new RegExp(`^(?:${subjects.join('|')})-`);
 const contentSuffix = /-(?:banner|album|video|show|clip|post)(?:-\d+)*$/;

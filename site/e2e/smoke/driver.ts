@@ -6,7 +6,7 @@ export interface Target {
   readonly frame?: string;
 }
 
-/** What the smoke run needs of a browser. Nothing waits: an action on an element that is not shown rejects. */
+/** The commands of a browser that the smoke run uses. Nothing waits: an action on an element that is not shown rejects. */
 export interface Driver {
   open(url: string): Promise<void>;
   /** Evaluates an expression in the page; a promise is awaited. */
@@ -15,7 +15,7 @@ export interface Driver {
   click(target: Target): Promise<void>;
   /** Types into an empty field. */
   fill(target: Target, text: string): Promise<void>;
-  /** What can be seen of the page, as a PNG. */
+  /** The visible part of the page, as a PNG. */
   screenshot(): Promise<Uint8Array>;
   /** Ends the browser and every process that was started for it. */
   close(): Promise<void>;

@@ -17,7 +17,7 @@ const publish = async (host: HostProcess, type: string, payload: object): Promis
   expect(response.status, await response.text()).toBe(200);
 };
 
-/** What a guest does, by the names of the steps. Written once, for every browser. */
+/** The steps of a guest, by name. Written once, for every browser. */
 export const scenario: Readonly<Record<string, Step>> = {
   'the age page comes first and leads to home': async (visitor) => {
     const onlyNecessary = { css: 'button', text: 'Only necessary' };

@@ -42,7 +42,7 @@ export interface AgeCheckRequest {
   readonly way: string | null;
   /** The id of a provider's check, which a provider's page carries. */
   readonly check: string | null;
-  /** What a phone number is verified for. */
+  /** The purposes of verifying a phone number. */
   readonly type: string | null;
   /** The path that the guest came from; null where it is unknown, or no path of this site. */
   readonly back: string | null;
@@ -101,7 +101,7 @@ const resultPage = async (
   return { view: { kind: 'age-checked', result: status, bonusGiven, message, since, back, formError: null, report } };
 };
 
-/** What the simulated provider makes of test data: too young or a number ending in 0 is rejected, in 1 stays pending. */
+/** The results of the simulated provider for test data: too young or a number ending in 0 is rejected, in 1 stays pending. */
 const resultOf = (age: number, document: string, language: Language) => {
   if (age < adultAge) return { result: 'rejected', message: tooYoung[language] } as const;
   if (document.endsWith('0')) return { result: 'rejected', message: unconfirmed[language] } as const;

@@ -2,9 +2,8 @@
 const slowAfterMs = 10_000;
 
 /**
- * The script of the hosted window: it reports events, and the wish to close, to the page that embeds the window; a window in
- * a tab of its own has links instead. It also says when the page after a form does not come, and keeps what was typed as a password in a
- * form that was not accepted, as no page that the server sends contains one. Everything else works without script.
+ * The script of the payment window: it reports events to the page that embeds it, says when the page after a form does not come, and keeps
+ * a password in a rejected form. Everything else works without script.
  */
 export const reportScript = `'use strict';
 (() => {

@@ -32,5 +32,5 @@ export const field = (form: Form, name: string): string => form.get(name) ?? '';
 
 /** The key of a form, the same for every press of its button. */
 export const newKey = (): string => randomHex(18);
-/** What a form's key looks like. */
+/** The format of a form's key. */
 export const keyPattern = /^[\w-]{8,64}$/;

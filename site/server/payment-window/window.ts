@@ -54,9 +54,8 @@ const isAccountPage = (page: PaymentView | AccountPage): page is AccountPage =>
   accountPages.some((each) => each === page);
 
 /**
- * Where a window that is a page of its own leads back to: pages of the account to the guest's own page, an age check to
- * where it was begun, others to home. Null inside a
- * dialog, as browsers say, and where they do not say it.
+ * The way back from a window that is a page of its own: pages of the account to the personal page, an age check to its beginning, others to
+ * home. Null inside a dialog, or if unknown.
  */
 const wayBack = (
   { req, path }: Context,
@@ -203,8 +202,8 @@ const stepOf = async (
 };
 
 /**
- * The hosted payment window: a page of the reference server that stands in for an outside provider. It logs in, signs up,
- * takes payments and checks ages with test data, works without script, and reports events to the page that embeds it.
+ * The payment window: a page of the reference server that stands in for an outside provider. It logs in, signs up, takes payments and
+ * checks ages with test data, works without script, and reports events to the embedding page.
  * @assumed The documents name the window and its two calls only.
  */
 export const paymentWindow = (options: WindowOptions): Middleware => {

@@ -5,7 +5,7 @@ import type { HeadParts } from '../head.ts';
 import type { SiteBundle } from '../site-bundle.ts';
 import { documentOf, encode, type EncodedDocument, type Encoding } from '../write-page.ts';
 
-/** What is to be rendered; it can be copied to another thread. */
+/** The input of a rendering; it can be copied to another thread. */
 export interface RenderJob {
   /** A page of the site, the age gate, or the page after the visitor declined. */
   readonly kind: 'page' | 'ask' | 'left';
@@ -22,7 +22,7 @@ export type Rendering =
   | { readonly kind: 'page'; readonly status: number; readonly document: EncodedDocument }
   | { readonly kind: 'redirect'; readonly status: number; readonly to: string };
 
-/** What a rendering needs of the server. */
+/** The part of the server that a rendering uses. */
 export interface RenderPorts {
   readonly transport: CallTransport;
   /** Called with errors during rendering. */

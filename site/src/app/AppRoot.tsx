@@ -3,7 +3,7 @@ import { languages } from '@lounge/locale';
 import type { ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { AppContext, type App } from './app-context.ts';
+import { AppContext, type App } from '../shared/app-context.ts';
 
 const sitePath = new RegExp(`^/(${languages.join('|')})/`);
 

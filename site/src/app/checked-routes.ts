@@ -1,6 +1,6 @@
 import { brands, isLanguage, pathTo, performerSlug, routePatterns, type RouteKey } from '@lounge/locale';
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import type { App } from './app-context.ts';
+import type { App } from '../shared/app-context.ts';
 import { pages } from './pages.ts';
 
 /** A part of addresses that is checked once for all pages below it. */

@@ -1,19 +1,11 @@
-import type { PushSource, StoreContext } from '@lounge/stores';
 import { Presence } from '@lounge/stores/content/actors/presence';
 import { Guest } from '@lounge/stores/foundation/guest';
 import { PageReloads } from '@lounge/stores/foundation/session';
-import {
-  createScope,
-  type Client,
-  type ClientOptions,
-  type Clock,
-  type Scope,
-  type Socket,
-  type WebSocketLike,
-} from '@lounge/transport';
-import { restorables, type Restorables, type Snapshots } from './snapshots.ts';
+import { createScope, type Client, type ClientOptions, type Clock, type WebSocketLike } from '@lounge/transport';
+import type { Attachment, Stores } from '../shared/stores.ts';
+import { restorables, type Restorables, type Snapshots } from '../shared/snapshots.ts';
 import { lazySocket } from './lazy-socket.ts';
-import type { PageConfig } from './page-config.ts';
+import type { PageConfig } from '../shared/page-config.ts';
 
 /** Dependencies of the stores. */
 export interface Environment {
@@ -26,38 +18,6 @@ export interface Environment {
   /** Removes what the browser stores for a guest. @default nothing is stored */
   readonly forgetGuest?: (guestId: number) => void;
   readonly report: (message: string) => void;
-}
-
-/** A module as the page connects it. */
-interface Attachment {
-  readonly restorables: Restorables;
-  listen(pushSource: PushSource): void;
-}
-
-/** The stores of the site: those of every page, and those of the modules that were opened. */
-export interface Stores {
-  /** When the server rendered the page, in milliseconds since 1970. */
-  readonly renderedAt: number;
-  readonly scope: Scope;
-  readonly socket: Socket | null;
-  readonly guest: Guest;
-  /** Reloads the page, now or as soon as nothing postpones it. */
-  readonly reloads: PageReloads;
-  readonly presence: Presence;
-  /** The context that stores need to make calls. */
-  readonly context: StoreContext;
-  /** Null for anonymous visitors. */
-  readonly guestId: number | null;
-  /** The visitor's access token; null where there is none. */
-  readonly token: string | null;
-  /** The choice about cookies when the page was rendered. */
-  readonly consent: PageConfig['consent'];
-  /** Connects the stores of a module: restores what the document carried and subscribes to pushes. For defineModule. */
-  attach(key: string, attachment: Attachment): void;
-  /** The values of all stores, for a document. */
-  snapshot(): Snapshots;
-  /** Restores what a document carried, also for modules that are created later. */
-  restore(snapshots: Snapshots): void;
 }
 
 /** The modules that a page has created, and the values that a document carried for the others. */

@@ -1,6 +1,6 @@
 /**
- * Removes what the browser stores for a guest, when the session was ended: messages that were not sent, the last conversation. Their
- * keys end with the guest's number. What is written while the session is only out of time stays for the guest's return.
+ * Removes everything that the browser stores under a guest's number when the session was ended: unsent messages, the last conversation.
+ * While the session is only out of time it stays for the guest's return.
  */
 export const forgetGuest = (guestId: number, storage: () => Storage = () => localStorage): void => {
   try {

@@ -1,27 +1,36 @@
 import { observer } from 'mobx-react-lite';
-import { useRead } from './use-read.ts';
 import { RefillSlot } from '../content/live-chat/RefillSlot.tsx';
 import { inboxOf, useInbox } from '../content/messenger/inbox-stores.ts';
 import { NavbarMessagesConnected } from '../content/messenger/NavbarMessagesConnected.tsx';
 import { NotificationMenuConnected } from '../content/notifications/NotificationMenuConnected.tsx';
+import { useNotifications } from '../content/notifications/notifications-stores.ts';
 import { ShowInvitationSlot } from '../content/tickets/ShowInvitationSlot.tsx';
-import { GuestBar as BarOfGuest, type GuestBarProps } from '../foundation/guest/GuestBar.tsx';
-import type { Stores } from './compose.ts';
+import { GuestBar as BarOfGuest } from '../foundation/guest/GuestBar.tsx';
+import { StatusBarConnected } from '../foundation/guest/StatusBarConnected.tsx';
+import { useCancellationOffer } from '../foundation/subscriptions/use-cancellation-offer.ts';
+import { useBarBalance } from '../foundation/wallet/use-bar-balance.ts';
+import type { GuestBarSlotProps } from '../shared/app-context.ts';
+import type { Stores } from '../shared/stores.ts';
+import { useRead } from '../shared/use-read.ts';
 
 export { FloatingSlot } from '../content/notifications/FloatingSlot.tsx';
-export { StatusBarConnected } from '../foundation/guest/GuestBar.tsx';
+export { subscriptionsOf } from '../foundation/subscriptions/subscriptions-stores.ts';
+export { walletOf } from '../foundation/wallet/wallet-stores.ts';
 
-/** Returns how many messages the guest has not read, for modules that may not import the messenger. */
+/** Returns how many messages the guest has not read. */
 export const unreadOf = (stores: Stores): number => inboxOf(stores).unread.total;
 
 /** The guest's slots of the navigation bar: balance, account menu, notifications and messages. */
-export const GuestBar = observer(({ renderBar }: Pick<GuestBarProps, 'renderBar'>) => {
+export const GuestBar = observer(({ renderBar }: GuestBarSlotProps) => {
   const inbox = useInbox();
   useRead(inbox);
+  useRead(useNotifications());
+  const balance = useBarBalance();
   const unread = inbox.unread.total;
   return (
     <>
       <BarOfGuest
+        balance={balance}
         unread={unread}
         renderBar={(slots) =>
           renderBar({
@@ -40,3 +49,6 @@ export const GuestBar = observer(({ renderBar }: Pick<GuestBarProps, 'renderBar'
     </>
   );
 });
+
+/** The bar under the navigation, with the offer to a guest who cancelled VIP. */
+export const StatusBar = observer(() => <StatusBarConnected cancellation={useCancellationOffer()} />);

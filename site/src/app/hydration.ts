@@ -1,5 +1,5 @@
-import type { Snapshots } from './snapshots.ts';
-import type { PageConfig } from './page-config.ts';
+import type { Snapshots } from '../shared/snapshots.ts';
+import type { PageConfig } from '../shared/page-config.ts';
 
 /** Data of the document for hydration: the configuration, the values of the stores, the router's state. */
 export interface Boot {

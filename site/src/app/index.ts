@@ -1,11 +1,13 @@
 export { AppRoot, type AppRootProps } from './AppRoot.tsx';
-export { compose, type Stores, type Environment } from './compose.ts';
-export type { PageConfig } from './page-config.ts';
+export { compose, type Environment } from './compose.ts';
+export type { PageConfig } from '../shared/page-config.ts';
 export { routesOf } from './routes.tsx';
-export { loadParts, type App, type OptionalParts } from './app-context.ts';
+export { loadParts } from './load-parts.ts';
+export type { App, OptionalParts } from '../shared/app-context.ts';
+export type { Stores } from '../shared/stores.ts';
 export { renderAgePage, renderSite, hydrateWindow, untilLoaded, type RenderedSite } from './render-site.tsx';
-export { loadPageIntl } from './page-intl.ts';
-export { PaymentDialogState } from '../foundation/wallet/PaymentDialogState.ts';
+export { loadPageIntl } from '../shared/page-intl.ts';
+export { PaymentDialogState } from '../shared/PaymentDialogState.ts';
 export { loadErrorViews } from '../foundation/page/error-slots.tsx';
 export { telemetryOf } from '../foundation/telemetry/telemetry-stores.ts';
 export type { WindowView } from '../foundation/wallet/window/view.ts';

@@ -15,8 +15,8 @@ export interface LazyClientOptions {
 }
 
 /**
- * A client whose code, with that which checks answers, is loaded at the first call: a page that the server rendered makes none
- * before it is idle. Without the code a call fails as without a network; the next one loads it again.
+ * A client whose code is loaded at the first call: a page that the server rendered makes none before it is idle. Without the code a call
+ * fails as without a network; the next one loads it again.
  */
 export const lazyClient = ({ create, clock }: LazyClientOptions): LazyClient => {
   let loading: Promise<Client> | null = null;

@@ -1,10 +1,10 @@
 import { createSocket, type Network, type Socket, type SocketOptions } from '@lounge/transport/socket';
 import { telemetryOf } from '../foundation/telemetry/telemetry-stores.ts';
-import type { Stores } from './compose.ts';
+import type { Stores } from '../shared/stores.ts';
 
 export { telemetryOf };
 
-/** What the browser knows of its network. */
+/** The browser's knowledge of its network. */
 const browserNetwork: Network = {
   get isOnline() {
     return navigator.onLine;

@@ -1,8 +1,8 @@
 import type { RouteKey } from '@lounge/locale';
-import type { PageRoute } from './page-route.ts';
+import type { PageRoute } from '../shared/page-route.ts';
 
 const legal = () => import('../foundation/legal/legal-route.ts');
-const personal = () => import('../foundation/guest/personal-route.ts');
+const personal = () => import('../personal/personal-route.ts');
 const shows = () => import('../content/tickets/shows-route.ts');
 const subscriptions = () => import('../foundation/subscriptions/subscription-route.ts');
 
@@ -15,17 +15,17 @@ const subscriptions = () => import('../foundation/subscriptions/subscription-rou
  */
 export const pages = {
   home: async () => (await import('../home/home-route.ts')).route,
-  'performer.overview': async () => (await import('../content/actors/performer-route.ts')).route,
+  'performer.overview': async () => (await import('../profile/performer-route.ts')).route,
   'performer.album-details': async () => (await import('../content/galleries/album-route.ts')).route,
   'performer.video-details': async () => (await import('../content/videos/video-route.ts')).route,
-  'performer.live-show': async () => (await import('../content/live-chat/live-show-route.ts')).route,
+  'performer.live-show': async () => (await import('../profile/live-show-route.ts')).route,
   cams: async () => (await import('../content/actors/cams-route.ts')).route,
   'cams.shows': async () => (await shows()).camShowsRoute,
   'cams.show': async () => (await shows()).showRoute,
-  messenger: async () => (await import('../content/messenger/messenger-route.ts')).route,
+  messenger: async () => (await import('../conversations/messenger-route.ts')).route,
   personal: async () => (await personal()).route,
   'personal.age-check': async () => (await personal()).ageCheckRoute,
-  'personal.benefits': async () => (await import('../foundation/vouchers/benefits-route.ts')).route,
+  'personal.benefits': async () => (await import('../personal/benefits-route.ts')).route,
   'personal.chats': async () => (await import('../content/live-chat/chats-route.ts')).route,
   'personal.coins': async () => (await import('../foundation/wallet/coins-route.ts')).route,
   'personal.spinwheel': async () => (await import('../engagement/spin-wheel/spin-wheel-route.ts')).route,

@@ -8,16 +8,17 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AgePage, LeftPage } from '../foundation/legal/AgePage.tsx';
 import { loadErrorViews } from '../foundation/page/error-slots.tsx';
 import { telemetryOf } from '../foundation/telemetry/telemetry-stores.ts';
-import { PaymentDialogState } from '../foundation/wallet/PaymentDialogState.ts';
+import { PaymentDialogState } from '../shared/PaymentDialogState.ts';
 import type { WindowView } from '../foundation/wallet/window/view.ts';
 import { WindowPage } from '../foundation/wallet/window/WindowPage.tsx';
-import { loadParts, type App } from './app-context.ts';
-import { applyTheme } from './apply-theme.ts';
+import { loadParts } from './load-parts.ts';
+import type { App } from '../shared/app-context.ts';
+import { applyTheme } from '../shared/apply-theme.ts';
 import { AppRoot } from './AppRoot.tsx';
 import { compose, type Environment } from './compose.ts';
-import type { PageConfig } from './page-config.ts';
+import type { PageConfig } from '../shared/page-config.ts';
 import { routesOf } from './routes.tsx';
-import { loadPageIntl } from './page-intl.ts';
+import { loadPageIntl } from '../shared/page-intl.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Options of a page that is rendered in the browser only. */

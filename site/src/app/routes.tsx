@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { ErrorSlot } from '../foundation/page/error-slots.tsx';
-import { Layout } from '../foundation/page/Layout.tsx';
-import type { App } from './app-context.ts';
+import { Layout } from './Layout.tsx';
+import type { App } from '../shared/app-context.ts';
 import { checkedRoutes } from './checked-routes.ts';
 
 /**

@@ -1,28 +1,16 @@
 import { defineMessages } from 'react-intl';
 
-const plain = defineMessages({
+/** Texts of the start page. */
+export const messages = defineMessages({
   title: { id: 'site.home.title', defaultMessage: 'Live tonight: performers, videos and albums' },
   description: {
     id: 'site.home.description',
     defaultMessage: 'See who is live, what is new, and who is in your mood. For adults; everyone here is 21 or older.',
   },
   liveNow: { id: 'site.home.liveNow', defaultMessage: 'Live now' },
-  tonight: { id: 'site.home.tonight', defaultMessage: 'Tonight' },
-  newVideos: { id: 'site.home.newVideos', defaultMessage: 'New videos' },
-  thisWeek: { id: 'site.home.thisWeek', defaultMessage: 'this week' },
-  watchPreview: { id: 'site.home.watchPreview', defaultMessage: 'Watch preview' },
-  seeProfile: { id: 'site.home.seeProfile', defaultMessage: 'See profile' },
-  nothingFits: { id: 'site.home.nothingFits', defaultMessage: 'Nobody fits that choice tonight' },
-  showAll: { id: 'site.home.showAll', defaultMessage: 'Show everyone' },
 });
 
-const counted = defineMessages<{
-  people: { count: number };
-  performers: { count: number };
-}>({
+/** Texts of the start page with a number. */
+export const counts = defineMessages<{ people: { count: number } }>({
   people: { id: 'site.home.people', defaultMessage: '{count, plural, one {# person} other {# people}}' },
-  performers: { id: 'site.home.performers', defaultMessage: '{count, plural, one {# performer} other {# performers}}' },
 });
-
-/** Texts of the start page. */
-export const messages = { ...plain, ...counted };

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../shared/app-context.ts';
 import { JumbotronConnected } from '../engagement/teasers/JumbotronConnected.tsx';
 import { NewVideosConnected } from '../engagement/tile-grid/NewVideosConnected.tsx';
 import { TonightConnected } from '../engagement/tile-grid/TonightConnected.tsx';
-import { LiveRowConnected } from '../content/actors/LiveRowConnected.tsx';
+import { useHome } from './home-stores.ts';
+import { LiveRowConnected } from './LiveRowConnected.tsx';
 
 const Sections = styled.div.withConfig({ componentId: 'site-home' })`
   width: 100%;
@@ -29,13 +30,14 @@ const Sections = styled.div.withConfig({ componentId: 'site-home' })`
 /** The start page. @spec screen:home, feature:shell.start-page */
 export const HomeScreen = observer(() => {
   const { Rewards } = useApp().parts;
+  const { jumbotron, liveRow, tonight, newVideos } = useHome();
   return (
     <>
-      <JumbotronConnected />
+      <JumbotronConnected jumbotron={jumbotron} />
       <Sections>
-        <LiveRowConnected />
-        <TonightConnected />
-        <NewVideosConnected />
+        <LiveRowConnected liveRow={liveRow} />
+        <TonightConnected grid={tonight} />
+        <NewVideosConnected grid={newVideos} />
         {/* The server renders this slot empty, so that the shell is the whole page; the browser fills it later. */}
         <Suspense fallback={null}>{Rewards !== null && <Rewards />}</Suspense>
       </Sections>

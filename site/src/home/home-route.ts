@@ -1,4 +1,4 @@
-import { pageRoute } from '../app/page-route.ts';
+import { pageRoute } from '../shared/page-route.ts';
 import { gridOptionsOf } from '../engagement/tile-grid/grid-options.ts';
 import { messages } from './Home.messages.ts';
 import { homeOf } from './home-stores.ts';

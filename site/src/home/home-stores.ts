@@ -1,8 +1,8 @@
 import { LiveRow } from '@lounge/stores/content/actors';
 import { Jumbotron } from '@lounge/stores/engagement/teasers';
 import { TileGrid } from '@lounge/stores/engagement/tile-grid';
-import { defineModule } from '../app/define-module.ts';
-import { restorables } from '../app/snapshots.ts';
+import { defineModule } from '../shared/define-module.ts';
+import { restorables } from '../shared/snapshots.ts';
 
 /**
  * Number of performers before "show more": none of them stands alone in the last row of two to six columns, where the big tile covers

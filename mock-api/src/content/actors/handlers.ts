@@ -9,10 +9,9 @@ import {
 } from '@lounge/protocol/content/actors';
 import { handle, reject } from '../../dispatch/handler.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { actorLiveOf } from '../live-chat/map-actor-live.ts';
-import { actorShowsOf } from '../tickets/map-actor-shows.ts';
 import { actorStateOf } from './actor-state.ts';
 import { actorOf, modelOf } from './map-actor.ts';
+import type { PresentOfActors } from './ports.ts';
 import { berlinClock, hoursUntilPresent } from './usual-hours.ts';
 import {
   actorById,
@@ -31,26 +30,19 @@ const existing = (row: ActorRow | null, field: string): ActorRow => row ?? rejec
 const byId = async (actorId: number, { language }: Caller, world: World): Promise<ActorRow> =>
   existing(await actorById.first(world.tx, { key: actorId, language }), 'actorId');
 
-/** A performer's profile with what it says of shows and live chats. */
-const profileOf = async (row: ActorRow, caller: Caller, world: World) => {
-  const shows = await actorShowsOf(row.id, caller, world);
-  return actorOf(row, { ...shows, ...(await actorLiveOf(row.id, caller, world)) }, caller, world);
-};
+/** Reads performers' profiles with what they say of shows and live chats. */
+const profiles =
+  ({ showsOf, liveOf }: PresentOfActors) =>
+  async (row: ActorRow, caller: Caller, world: World) => {
+    const shows = await showsOf(row.id, caller, world);
+    return actorOf(row, { ...shows, ...(await liveOf(row.id, caller, world)) }, caller, world);
+  };
 
 const defaultRecommendations = 4;
 const defaultPage = 30;
 
-/** The handlers of this module's calls. */
-export const actorHandlers = [
-  handle(getActor, async ({ actorId }, caller, world) => profileOf(await byId(actorId, caller, world), caller, world)),
-
-  handle(getActorByName, async ({ name }, caller, world) => {
-    const bindings = { key: performerSlug(name), language: caller.language };
-    return profileOf(existing(await actorBySlug.first(world.tx, bindings), 'name'), caller, world);
-  }),
-
-  handle(getActorState, ({ actorId }, _, world) => actorStateOf(actorId, world)),
-
+/** The handlers of calls that know of nobody's present. */
+const lists = [
   handle(onlineModels, async ({ first = defaultPage, offset = 0 }, caller, world) => {
     const rows = await actorsByRank.all(world.tx, { language: caller.language, online: 1, first, offset });
     const counted = await countActors.first(world.tx, { online: 1 });
@@ -79,3 +71,22 @@ export const actorHandlers = [
     };
   }),
 ];
+
+/** The handlers of this module's calls. */
+export const actorHandlers = (present: PresentOfActors) => {
+  const profileOf = profiles(present);
+  return [
+    handle(getActor, async ({ actorId }, caller, world) =>
+      profileOf(await byId(actorId, caller, world), caller, world),
+    ),
+
+    handle(getActorByName, async ({ name }, caller, world) => {
+      const bindings = { key: performerSlug(name), language: caller.language };
+      return profileOf(existing(await actorBySlug.first(world.tx, bindings), 'name'), caller, world);
+    }),
+
+    handle(getActorState, ({ actorId }, _, world) => actorStateOf(actorId, present, world)),
+
+    ...lists,
+  ];
+};

@@ -1,2 +1,2 @@
-export { publishActorState } from './actor-state.ts';
+export { actorStateOf } from './actor-state.ts';
 export { setPresence } from './set-presence.ts';

@@ -3,8 +3,7 @@ import type { Infer } from '@lounge/protocol';
 import type { actor, actorPrices, model } from '@lounge/protocol/content/actors';
 import { pictureOf } from '../../media/picture.ts';
 import type { Caller, World } from '../../world/world.ts';
-import type { ActorLive } from '../live-chat/map-actor-live.ts';
-import type { ActorShows } from '../tickets/map-actor-shows.ts';
+import type { ActorLive, ActorShows } from './ports.ts';
 import type { ActorRow, TileRow } from './statements.ts';
 import { parseSharedJson } from '../../world/json.ts';
 

@@ -114,5 +114,10 @@ export const setOnline = statement((db, $: Bind<{ online: number; since: string 
     .returning(['id', 'name']),
 );
 
+/** Whether a performer is online. */
+export const presenceOf = statement((db, $: Bind<{ id: number }>) =>
+  db.selectFrom('actor').select('isOnline').where('id', '=', $('id')),
+);
+
 /** The presence and usual hours of all performers, for the presence script. */
 export const presence = statement((db) => db.selectFrom('actor').select(['id', 'isOnline', 'hours']).orderBy('id'));

@@ -15,6 +15,9 @@ import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { noteLanguage } from '../../foundation/guest/note-language.ts';
 import { guestHasAddress } from '../../foundation/guest/states.ts';
 import { testClient } from '../../testing/test-client.ts';
+import { toJson } from '../../world/json.ts';
+import { handleDueEvents, runInWorld } from '../../world/world.ts';
+import { presenceChanged } from '../actors/events.ts';
 import { guestHasPinned } from './states.ts';
 
 const [guestId, actorId] = [7, 9101];
@@ -29,7 +32,8 @@ interface Wishes {
 
 /** At 20:00 in Berlin; the performer is offline. */
 const setUp = async ({ email = true, sms = true, isVerified = true, hasMobile = true }: Wishes = {}) => {
-  const test = aWorld();
+  const causes: unknown[] = [];
+  const test = aWorld('test', { report: (cause) => void causes.push(cause) });
   const { world, run } = test;
   await setUpState(aPerformer({ id: actorId, name: 'Noor Vega', isOnline: false }), world);
   await setUpState(guestIsLoggedIn({ guestId, token: 'robin' }), world);
@@ -43,7 +47,7 @@ const setUp = async ({ email = true, sms = true, isVerified = true, hasMobile = 
     run<{ toAddress: string; body: string }>(`select "toAddress", body from mail where kind = 'performer-online'`);
   const texts = () => run<{ toNumber: string; body: string }>('select "toNumber", body from sms');
   const sent = async () => ({ mails: (await mails()).length, sms: (await texts()).length });
-  return { ...test, pin, comes, goes, mails, texts, sent };
+  return { ...test, causes, pin, comes, goes, mails, texts, sent };
 };
 
 // @spec feature:favourites.online-alert 1
@@ -168,4 +172,49 @@ test('a guest who reads pages in another language since then is told in that one
   await comes();
   expect((await mails())[0]?.body).toContain('is nu online');
   expect((await texts())[0]?.body).toContain('is nu online');
+});
+
+test('events that are handled twice alert once', async () => {
+  const { comes, sent, world } = await setUp();
+  await comes();
+  const again = [...world.listeners.values()].filter(({ event }) => event === presenceChanged.name);
+  for (const each of again)
+    await runInWorld(world, true, (inside) => each.handle(toJson({ actorId, isOnline: true }), inside));
+  expect(again.length).toBeGreaterThan(1);
+  expect(await sent()).toEqual({ mails: 1, sms: 1 });
+});
+
+const refuseMails = `create trigger refused before insert on mail when new."guestId" = ${guestId}
+  begin select raise(abort, 'no mail'); end`;
+
+test('an alert that fails is tried again, and keeps nobody else from being told', async () => {
+  const { comes, sent, run, pass, world, causes } = await setUp();
+  const other = 8;
+  await setUpState(guestIsLoggedIn({ guestId: other, token: 'kim' }), world);
+  await setUpState(guestHasAddress({ guestId: other, email: 'kim@example.com', isVerified: true, mails: 0 }), world);
+  await setUpState(guestHasPinned({ guestId: other, kind: 'actor', id: actorId, emailNotification: true }), world);
+  await run(refuseMails);
+  expect(await comes()).toBe(true);
+  expect(await sent()).toEqual({ mails: 1, sms: 0 });
+  expect(causes).toHaveLength(1);
+  await run('drop trigger refused');
+  pass(10_000);
+  await handleDueEvents(world, (cause) => void causes.push(cause));
+  expect(await sent()).toEqual({ mails: 2, sms: 1 });
+  expect(causes).toHaveLength(1);
+});
+
+test.each([
+  ['at night', (pass: (ms: number) => void) => pass(3 * hour)],
+  ['after she has gone', (_: unknown, goes: () => Promise<boolean>) => goes()],
+])('an alert that is tried again %s is not sent', async (_, meanwhile) => {
+  const { comes, goes, sent, run, pass, world } = await setUp();
+  await run(refuseMails);
+  await comes();
+  await run('drop trigger refused');
+  await meanwhile(pass, goes);
+  pass(10_000);
+  await handleDueEvents(world, () => undefined);
+  expect(await sent()).toEqual({ mails: 0, sms: 0 });
+  expect(await run('select * from "worldEvent"')).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { berlinHour, type Language } from '@lounge/locale';
 import { languageOfGuest, mailGuest } from '../../foundation/guest/index.ts';
 import { nowIso } from '../../world/now-iso.ts';
-import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
+import { raise } from '../../world/events.ts';
+import type { World } from '../../world/world.ts';
 import {
   confirmedAddress,
   confirmedMobile,
@@ -13,6 +14,7 @@ import {
   reasonForSilence,
 } from './alert-statements.ts';
 import { alertMail, alertMailKind, alertSms } from './alert-texts.ts';
+import { alertDue } from './events.ts';
 import { pinByKey } from './statements.ts';
 
 /** The time between two alerts about one performer to one guest, by mail and SMS together. */
@@ -33,8 +35,13 @@ const mayAlert = async (guestId: number, actorId: number, world: World): Promise
   return last === null || world.clock.now() - Date.parse(last.at) >= alertRestMs;
 };
 
-/** Tells one guest. Everything is read again inside the change: she may have gone, or he may have turned it off since. */
-const alertGuest = async (key: string, actorId: number, world: World): Promise<void> => {
+/**
+ * Tells one guest that a performer is online. Everything is read again: she may have gone, or he may have turned it off since.
+ * @spec feature:favourites.online-alert
+ * @assumed Guests who are locked, on a break, blocked by the performer or about to be deleted are not told.
+ */
+export const alertGuest = async (key: string, actorId: number, world: World): Promise<void> => {
+  if (isQuiet(world.clock.now())) return;
   const actor = await onlineActor.first(world.tx, { id: actorId });
   const pin = await pinByKey.first(world.tx, { key });
   if (actor === null || pin === null || !(await mayAlert(pin.guestId, actorId, world))) return;
@@ -55,18 +62,8 @@ const alertGuest = async (key: string, actorId: number, world: World): Promise<v
   await insertSms.all(world.tx, { guestId, toNumber: number, body, at });
 };
 
-/**
- * Tells the guests who asked for it that a performer came online; after the commit of that, and in a change for each guest, as they
- * may be many.
- * @spec feature:favourites.online-alert
- * @assumed Guests who are locked, on a break, blocked by the performer or about to be deleted are not told.
- */
-export const sendOnlineAlerts = async (parts: WorldParts, actorId: number): Promise<void> => {
-  if (isQuiet(parts.clock.now())) return;
-  const failures: unknown[] = [];
-  for (const { key } of await pinsToAlert.all(parts.database.reader, { actorId })) {
-    // One that fails does not keep the others from being told.
-    await runInWorld(parts, true, (world) => alertGuest(key, actorId, world)).catch((cause) => failures.push(cause));
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} alerts failed`);
+/** Tells the guests who asked for it that a performer came online, in a change for each, as they may be many. */
+export const alertGuests = async (actorId: number, world: World): Promise<void> => {
+  if (isQuiet(world.clock.now())) return;
+  for (const { key } of await pinsToAlert.all(world.tx, { actorId })) raise(world, alertDue, { pin: key, actorId });
 };

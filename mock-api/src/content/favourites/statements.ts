@@ -101,3 +101,13 @@ export const pinByKey = statement((db, $: Bind<{ key: string }>) =>
 export const albumToPin = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('album').select(['isSedcard', 'pictureCount']).where('id', '=', $('id')),
 );
+
+/** The number of pinned performers, and how many of them are online. */
+export const countPinned = statement((db, $: Bind<{ guestId: number }>) =>
+  db
+    .selectFrom('pin')
+    .innerJoin('actor', 'actor.id', 'pin.subjectId')
+    .select((e) => [e.fn.countAll<number>().as('total'), e.fn.sum<number>('actor.isOnline').as('online')])
+    .where('pin.guestId', '=', $('guestId'))
+    .where('pin.kind', '=', 'actor'),
+);

@@ -2,7 +2,7 @@ import { buyAlbum, getGallery, getSedcardAlbums } from '@lounge/protocol/content
 import type { Infer } from '@lounge/protocol';
 import type { avsStatus } from '@lounge/protocol/foundation/guest';
 import { expect, test } from 'vitest';
-import { balanceOf } from '../../foundation/wallet/index.ts';
+import { balanceOf } from '../../foundation/wallet/ledger.ts';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
 import { aWorld } from '../../testing/a-world.ts';

@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@lounge/protocol';
 import { buyAlbum } from '@lounge/protocol/content/galleries';
 import { withVoucher } from '../../foundation/vouchers/index.ts';
-import { buyOnce, hasBought } from '../../foundation/wallet/index.ts';
+import { buyOnce } from '../../foundation/wallet/buy-once.ts';
+import { hasBought } from '../../foundation/wallet/restriction.ts';
 import { guestOf, reject } from '../../dispatch/handler.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { checkSellsTo } from '../messenger/index.ts';

@@ -1,6 +1,6 @@
 import { buyAlbum, getGallery, getPinnedPhotos, getSedcardAlbums } from '@lounge/protocol/content/galleries';
 import { voucherFor } from '../../foundation/vouchers/index.ts';
-import { restrictionOf } from '../../foundation/wallet/index.ts';
+import { restrictionOf } from '../../foundation/wallet/restriction.ts';
 import { handle, reject } from '../../dispatch/handler.ts';
 import { actorExists } from '../actors/statements.ts';
 import { isBlockedBetween } from '../messenger/index.ts';

@@ -8,7 +8,7 @@ import {
   priceFor,
   type Access,
   type Restricted,
-} from '../../foundation/wallet/index.ts';
+} from '../../foundation/wallet/restriction.ts';
 import { priceOf } from '../../wire/coins.ts';
 import { isProtectedSeed } from '../../media/protected-seed.ts';
 import { localized } from '../../wire/localized.ts';
@@ -35,7 +35,7 @@ export const marksOf = async (caller: Caller, world: World): Promise<Marks> => {
   return { ...access, pinned: new Set(pinned.map(({ subjectId: id }) => id)) };
 };
 
-/** What an album costs the visitor, and what it costs everybody where that is more. */
+/** The price of an album for the visitor, and that for everybody where it is higher. */
 const pricesOf = (row: Row<'album'>, { isVip }: Marks): Infer<typeof album>['prices'] => {
   const price = priceFor(restrictedBy(row), isVip);
   return { album: priceOf(price), base: priceOf(price === row.price ? null : row.price) };

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@lounge/protocol';
 import type { getPinnedPhotos } from '@lounge/protocol/content/galleries';
-import { restrictionOf } from '../../foundation/wallet/index.ts';
+import { restrictionOf } from '../../foundation/wallet/restriction.ts';
 import { guestOf } from '../../dispatch/handler.ts';
 import { localized } from '../../wire/localized.ts';
 import type { Row } from '../../world/tables.ts';

@@ -94,7 +94,7 @@ export type Occasion = keyof typeof lines;
 export type NextLine = (occasion: Occasion) => (language: string) => string;
 
 /**
- * What a performer says in one chat: every line of an occasion once before one comes again, and none twice in a row.
+ * The lines of a performer in one chat: every line of an occasion once before one comes again, and none twice in a row.
  * @assumed The documents do not say what performers write.
  */
 export const chatLines = (random: Random): NextLine => {

@@ -10,7 +10,7 @@ import { seeded } from '../../testing/a-world.ts';
 import { ChatSimulation, simulatedPerformers } from '../../testing/chat-events.ts';
 import { violatedChatRules } from '../../testing/chat-invariants.ts';
 import { violatedInvariants } from '../../testing/ledger-events.ts';
-import { createWorld } from '../../world/create-world.ts';
+import { createWorld } from '../../create-world.ts';
 import type { Executor } from '../../world/database.ts';
 import { seededRandom } from '../../world/seeded-random.ts';
 import { aPerformer } from '../actors/states.ts';
@@ -99,7 +99,7 @@ const run = async (seed: number, many: number) => {
   return { endings, bills, rest, problems, given, share: counted / seenMs };
 };
 
-/** What must have happened, so that no rule holds only because nothing did. */
+/** The events that must have happened, so that no rule holds only because nothing did. */
 const expected = [
   'start done',
   'start inProgress',

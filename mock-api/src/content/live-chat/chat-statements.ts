@@ -7,7 +7,7 @@ import type { DatabaseSchema, Row } from '../../world/tables.ts';
 /** A row of a chat. */
 export type ChatRow = Row<'chat'>;
 
-/** What a start needs to know of a performer. */
+/** The facts about a performer that a start needs. */
 const calledPerformers = (db: Kysely<DatabaseSchema>) =>
   db
     .selectFrom('actor')
@@ -163,8 +163,8 @@ export const textChatSince = statement((db, $: Bind<{ guestId: number; actorId: 
 );
 
 /**
- * The chats of a guest that were answered after an instant: how many with a performer showed no picture, and how many with anybody
- * showed none, or got so much more of their stream than was counted, or more than twice the seconds of the bill.
+ * The chats of a guest that were answered after an instant: how many with a performer showed no picture, and how many with anybody showed
+ * none or got much more of their stream than was counted or billed.
  */
 export const chatsWithoutPicture = statement(
   (db, $: Bind<{ guestId: number; actorId: number; since: string; uncountedMs: number }>) =>
@@ -191,8 +191,8 @@ export const chatsWithoutPicture = statement(
 );
 
 /**
- * What the chats of a guest that were answered after an instant got of their streams beyond twice what was counted of them and `lateMs`,
- * or four times what was counted where that is less, in milliseconds.
+ * The stream that the chats of a guest since an instant got beyond twice the counted part and `lateMs`, or four times the counted part
+ * where that is less, in milliseconds.
  */
 export const uncountedSince = statement((db, $: Bind<{ guestId: number; since: string; lateMs: number }>) =>
   db
@@ -214,6 +214,14 @@ export const uncountedSince = statement((db, $: Bind<{ guestId: number; since: s
 );
 
 /** Moves the end of a performer's free chats that are ringing or running. */
+/** Adds what gifts in a chat cost to its bill, or takes off what was given back. */
+export const addGiftsSpent = statement((db, $: Bind<{ key: string; amount: number }>) =>
+  db
+    .updateTable('chat')
+    .set((e) => ({ giftsSpent: e('giftsSpent', '+', $('amount')) }))
+    .where('key', '=', $('key')),
+);
+
 export const moveFreeChats = updateRow('chat', 'actorId', ['endsAt'], (update) =>
   update.where('kind', '=', 'freeChat').where('status', '!=', 'ended').returningAll(),
 );

@@ -18,7 +18,7 @@ export const withDelivered = (row: ChatRow, { delivered }: Pick<World, 'delivere
   deliveredMs: Math.max(row.deliveredMs, Math.round(delivered.msOf(row.key) ?? 0)),
 });
 
-/** What a chat may get of its stream, and what it had got by its row; null for one without a limit. */
+/** The limit of a chat's stream, and the part that it had by its row; null for one without a limit. */
 export const deliveryTermsOf = async (
   { database, clock }: Pick<WorldParts, 'database' | 'clock'>,
   chatKey: string,

@@ -1,7 +1,8 @@
 import type { AnswerOf, InputOf } from '@lounge/protocol';
 import { chatEnd, type chatDispute } from '@lounge/protocol/content/live-chat';
 import { giveVoucherBack } from '../../foundation/vouchers/index.ts';
-import { refundUpTo, serverKeys } from '../../foundation/wallet/index.ts';
+import { serverKeys } from '../../foundation/wallet/ledger.ts';
+import { refundUpTo } from '../../foundation/wallet/refund.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';

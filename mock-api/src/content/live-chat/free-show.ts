@@ -13,7 +13,7 @@ import { statement, type Bind } from '../../world/statement.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { moveFreeChats, openChatsWith, performerToCall } from './chat-statements.ts';
 import { publishChanged } from './publish-chat.ts';
-import { endAndPublish } from './settle.ts';
+import { endAndPublish } from './meter.ts';
 import { changeStage, stageOf } from './stage.ts';
 
 type Duration = AnswerOf<typeof freeChatDuration>;

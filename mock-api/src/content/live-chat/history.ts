@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { AnswerOf, InputOf } from '@lounge/protocol';
 import type { chatHistory, chatVideoTime } from '@lounge/protocol/content/live-chat';
 import { guestOf, reject } from '../../dispatch/handler.ts';
-import { berlinMonth, monthBounds } from '../../wire/berlin-month.ts';
+import { allTime, monthAround, monthBounds } from '../../wire/berlin-month.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { DatabaseSchema } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
@@ -114,7 +114,7 @@ export const historyOf = async (
 ): Promise<AnswerOf<typeof chatHistory>> => {
   const { first = defaultPage, offset = 0, month } = input;
   const kind: Kind = input.kind ?? anyKind;
-  const part = { guestId: guestOf(caller), kind, ...monthBounds(month) };
+  const part = { guestId: guestOf(caller), kind, ...(monthBounds(month) ?? reject('malformed', 'month')) };
   const rows = await pageOfPast.all(world.tx, { ...part, first, offset });
   const items = await Promise.all(rows.map((row) => billOf(row, caller, world)));
   return { items, ...(await sums(world, part)) };
@@ -123,9 +123,8 @@ export const historyOf = async (
 /** How long the guest has chatted, at all and in this month. @spec query:chat.video-time */
 export const videoTimeOf = async (caller: Caller, world: World): Promise<AnswerOf<typeof chatVideoTime>> => {
   const guestId = guestOf(caller);
-  const all = await sums(world, { guestId, kind: anyKind, ...monthBounds(undefined) });
-  const bounds = monthBounds(berlinMonth(world.clock.now()));
-  const month = await sums(world, { guestId, kind: anyKind, ...bounds });
+  const all = await sums(world, { guestId, kind: anyKind, ...allTime });
+  const month = await sums(world, { guestId, kind: anyKind, ...monthAround(world.clock.now()) });
   return {
     seconds: all.seconds,
     chats: all.total,

@@ -5,6 +5,4 @@ export { publishStages } from './publish-stages.ts';
 export { chatIsRunning, chatIsServed } from './running-chat.ts';
 export { settleChats } from './settle.ts';
 export { settleToys } from './settle-toys.ts';
-export { orderToy, toyControlIn, toyControlsIn } from './toy-orders.ts';
-export { publishBillOf } from './toy-runs.ts';
 export { settleVoiceCalls } from './voice-call.ts';

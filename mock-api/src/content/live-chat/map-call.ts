@@ -1,7 +1,7 @@
 import type { Infer } from '@lounge/protocol';
 import type { chatBill } from '@lounge/protocol/content/live-chat';
 import { reject } from '../../dispatch/handler.ts';
-import { balanceOf, guestAccount } from '../../foundation/wallet/index.ts';
+import { balanceOf, guestAccount } from '../../foundation/wallet/ledger.ts';
 import { pictureOf } from '../../media/picture.ts';
 import { coins } from '../../wire/coins.ts';
 import type { Row } from '../../world/tables.ts';

@@ -7,7 +7,7 @@ import {
   type chatBill,
   type liveChat,
 } from '@lounge/protocol/content/live-chat';
-import { balanceOf, guestAccount } from '../../foundation/wallet/index.ts';
+import { balanceOf, guestAccount } from '../../foundation/wallet/ledger.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { clipOfPerformer } from '../../media/clips.ts';
 import { sourceOf } from '../../media/media-source.ts';
@@ -15,11 +15,11 @@ import { pictureOf } from '../../media/picture.ts';
 import { coins } from '../../wire/coins.ts';
 import type { World } from '../../world/world.ts';
 import { statement, type Bind } from '../../world/statement.ts';
-import { giftsInChat } from '../messenger/index.ts';
-import { ticketBill } from '../tickets/index.ts';
+import { giftsInChat } from '../messenger/map-gifts-in-chat.ts';
+import { ticketBill } from '../tickets/map-ticket-bill.ts';
 import { performerToCall, type CalledPerformer, type ChatRow } from './chat-statements.ts';
 import { stageOf } from './stage.ts';
-import { voucherSecondsFor } from './terms.ts';
+import { voucherSecondsFor } from './voucher-seconds.ts';
 import { runsOfChat } from './toy-statements.ts';
 
 type Chat = Infer<typeof liveChat>;
@@ -31,7 +31,7 @@ const maxChatMs = 12 * 3_600_000;
 /** The seconds of a chat that count. */
 export const secondsOf = ({ countedMs: ms }: Pick<ChatRow, 'countedMs'>): number => Math.floor(ms / 1000);
 
-/** What the time of a chat costs so far, in hundredths of a coin. */
+/** The cost of a chat's time so far, in hundredths of a coin. */
 export const chargeOf = (row: Pick<ChatRow, 'price' | 'countedMs' | 'voucherSeconds' | 'vouchersOver'>): number =>
   row.price === null || row.vouchersOver === 0
     ? 0

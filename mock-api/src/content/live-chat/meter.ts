@@ -1,24 +1,17 @@
 import { chatBookingMs, limitExit, textChatLimitsMs, wholeMinutes } from '@lounge/protocol/content/live-chat';
 import { publishVouchers, takeSeconds } from '../../foundation/vouchers/index.ts';
-import {
-  afterCharge,
-  balanceOf,
-  continueTransfer,
-  guestAccount,
-  latestTransfer,
-  revenueEntriesOfPart,
-  serverKeys,
-  transferOnce,
-} from '../../foundation/wallet/index.ts';
+import { afterCharge, continueTransfer, latestTransfer, revenueEntriesOfPart } from '../../foundation/wallet/index.ts';
+import { balanceOf, guestAccount, serverKeys, transferOnce } from '../../foundation/wallet/ledger.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
-import { updateChat, type ChatRow } from './chat-statements.ts';
+import { chatByKey, updateChat, type ChatRow } from './chat-statements.ts';
 import { writeSystemMessage } from '../messenger/index.ts';
 import { noteEntry } from '../tickets/index.ts';
 import { withDelivered } from './delivery.ts';
 import { chargeOf, secondsOf } from './map-chat.ts';
 import { countBeat, type Beat } from './played-pages.ts';
+import { publishEnd } from './publish-chat.ts';
 import { isOver } from './terms.ts';
 import { giveWaitingRunsBack, publishToy } from './toy-runs.ts';
 
@@ -198,4 +191,12 @@ export const applyBeat = async (row: ChatRow, beat: Beat, world: World): Promise
   }
   await storeChat(world, booked);
   return booked;
+};
+
+/** Ends a chat with a code and publishes its bill; a chat that is over is left as it is. Returns false if it was. */
+export const endAndPublish = async (key: string, exitCode: number, world: World): Promise<boolean> => {
+  const row = await chatByKey.first(world.tx, { key });
+  if (row === null || row.status === 'ended') return false;
+  await publishEnd(await endChat(row, exitCode, world), world);
+  return true;
 };

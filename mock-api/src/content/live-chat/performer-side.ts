@@ -3,7 +3,7 @@ import { nowIso } from '../../world/now-iso.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { answerChat, chatByKey, openChatsWith } from './chat-statements.ts';
 import { publishChanged } from './publish-chat.ts';
-import { endAndPublish } from './settle.ts';
+import { endAndPublish } from './meter.ts';
 import { changeStage, isExclusive } from './stage.ts';
 
 /** The performer answers a call. Returns false if it no longer rings. */

@@ -4,7 +4,7 @@ import { aChatWorld } from '../../testing/a-chat.ts';
 import { testSocket } from '../../testing/test-socket.ts';
 import { pagesOf } from './played-pages.ts';
 
-/** What a page shows in a second: whether its picture moves. */
+/** Whether the picture of a page moves in a second. */
 type Shows = (second: number) => boolean;
 const always: Shows = () => true;
 const never: Shows = () => false;

@@ -3,7 +3,7 @@ import { parseJson, toJson } from '../../world/json.ts';
 import type { ChatPage } from '../../world/tables/live-chat.ts';
 import type { ChatRow } from './chat-statements.ts';
 
-/** What a heartbeat says: for how many milliseconds the picture has moved on a page. */
+/** A heartbeat: for how many milliseconds the picture has moved on a page. */
 export interface Beat {
   readonly pageId: string;
   readonly playedMs: number;
@@ -23,8 +23,8 @@ const movedAt = (page: ChatPage, elapsed: number, added: number, now: number): n
   now - Math.max(0, page.beatAt - page.movedAt + Math.min(elapsed, chatLimitsMs.beat) - 2 * added);
 
 /**
- * A page with what its heartbeat proves: the smaller of what it claims and of the server's time since its last one. What is claimed
- * beyond that time stays claimed up to the length of one heartbeat, as the one before may have been delayed.
+ * A page with the time that its heartbeat proves: the smaller of claim and the server's time since the last one. A claim beyond stays up to
+ * the length of one heartbeat, as the one before may have been delayed.
  */
 const advance = (page: ChatPage, playedMs: number, counted: number, now: number): ChatPage => {
   const elapsed = Math.max(0, now - page.beatAt);
@@ -41,8 +41,8 @@ const advance = (page: ChatPage, playedMs: number, counted: number, now: number)
 };
 
 /**
- * Counts a heartbeat of a page: from what was counted of the chat at the page's last one, so that of pages that show the picture at the
- * same time the longest counts, and of pages that show it in turn all do. The picture of a chat moves while that of one page does.
+ * Counts a heartbeat of a page, from the chat's count at the page's last one: of pages that show the picture at the same time the longest
+ * counts, of pages that show it in turn all do.
  */
 export const countBeat = (row: ChatRow, { pageId, playedMs }: Beat, now: number): ChatRow => {
   const pages = pagesOf(row);

@@ -5,8 +5,8 @@ import { ageCheckEnds } from '../../foundation/age-check/states.ts';
 import { aChatWorld } from '../../testing/a-chat.ts';
 import { setPresence } from '../actors/index.ts';
 import type { WorldParts } from '../../world/world.ts';
-import { performerIsPrivate, guestHadPreview } from './states.ts';
-import { guestHasBlocked, previewIsFull, previewIsOff } from './stage-states.ts';
+import { guestHadPreview } from './states.ts';
+import { guestHasBlocked, performerIsPrivate, previewIsFull, previewIsOff } from './stage-states.ts';
 
 const noor = { actorId: 9101 };
 const both = { guestId: 7, actorId: 9101 };

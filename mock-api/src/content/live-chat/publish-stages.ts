@@ -1,10 +1,13 @@
+import { actorStateChanged } from '@lounge/protocol/content/live-chat';
+import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
-import { publishActorState } from '../actors/index.ts';
+import { actorStateOf } from '../actors/index.ts';
 import { performersInShow } from '../tickets/statements.ts';
 import { openChats } from './chat-statements.ts';
+import { presentOfActors } from './present-of-actors.ts';
 import { changeStage, isExclusive } from './stage.ts';
 
 type Shown = Row<'stage'>['shown'];
@@ -26,7 +29,13 @@ const setShown = statement((db, $: Bind<{ actorId: number; shown: Shown }>) =>
     .returning('actorId'),
 );
 
-/** What each performer does who is busy now, and what was published of each. */
+/** Publishes what a performer does now. */
+const publishActorState = async (actorId: number, world: World): Promise<void> => {
+  const state = await actorStateOf(actorId, presentOfActors, world);
+  publish(world.bus, actorStateChanged, { everyone: true }, state);
+};
+
+/** The state of each performer who is busy now, and the published state of each. */
 const stagesNow = async (world: Pick<World, 'tx' | 'clock'>) => {
   const now = nowIso(world);
   const stages = await stagesToCompare.all(world.tx, { now });
@@ -39,8 +48,8 @@ const stagesNow = async (world: Pick<World, 'tx' | 'clock'>) => {
 };
 
 /**
- * Publishes what performers do where that has changed since it was published last: a private chat or a ticket show began or ended, by
- * a press or by the clock. To be called about once a second, by any process; a repeat does nothing.
+ * Publishes changed states of performers: a private chat or a ticket show began or ended, by a press or by the clock. To be called about
+ * once a second, by any process; a repeat does nothing.
  * @spec state:actor-availability
  */
 export const publishStages = async (parts: WorldParts, report: (cause: unknown) => void): Promise<void> => {

@@ -7,7 +7,7 @@ import { statement, type Bind } from '../../world/statement.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { getOrCreateChannel } from '../messenger/index.ts';
 import { chatByKey, openChatOf, performerToCall } from './chat-statements.ts';
-import { endAndPublish } from './settle.ts';
+import { endAndPublish } from './meter.ts';
 import { stopCallsWith } from './voice-call.ts';
 
 type Report = InputOf<typeof actorReport>;

@@ -27,8 +27,8 @@ export const setToyConnected = (
   });
 
 /**
- * Ends the runs of toys whose time is over, starts the next ones, gives back what cannot run, and connects toys that are back; each
- * performer's in a transaction of its own, and one that fails is reported. To be called about once a second, by any process.
+ * Ends runs of toys whose time is over, starts the next ones, gives back those that cannot run, and connects toys that are back; each
+ * performer's in a transaction, failures are reported. To be called about once a second.
  */
 export const settleToys = async (parts: WorldParts, report: (cause: unknown) => void): Promise<void> => {
   const { clock, database } = parts;

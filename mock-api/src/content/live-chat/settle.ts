@@ -20,8 +20,7 @@ import {
   type CalledPerformer,
   type ChatRow,
 } from './chat-statements.ts';
-import { endChat } from './meter.ts';
-import { publishEnd } from './publish-chat.ts';
+import { endAndPublish } from './meter.ts';
 import { companyOf } from './stage.ts';
 import { isInShow, isOver } from './terms.ts';
 
@@ -41,14 +40,6 @@ const exitOf = (row: ChatRow, isOnline: boolean, world: Pick<World, 'clock'>): n
   if (isOver(row, world)) return row.kind === 'textChat' ? limitExit.textTimeLimit : limitExit.timeLimit;
   if (isPast(row.beatAt, chatLimitsMs.beat, world)) return clientExit.disconnect;
   return isPast(row.movedAt, chatLimitsMs.standing, world) ? clientExit.timeout : null;
-};
-
-/** Ends a chat with a code and publishes its bill; a chat that is over is left as it is. Returns false if it was. */
-export const endAndPublish = async (key: string, exitCode: number, world: World): Promise<boolean> => {
-  const row = await chatByKey.first(world.tx, { key });
-  if (row === null || row.status === 'ended') return false;
-  await publishEnd(await endChat(row, exitCode, world), world);
-  return true;
 };
 
 /** A voyeur has nothing to watch once the performer is alone. */
@@ -73,7 +64,7 @@ const exitOfTicket = async (
   return entry.ok || entry.reason === 'tooLate' || entry.reason === 'notYet' ? null : hostExit.stopSending;
 };
 
-/** What a settlement reads of a chat's performer and guest. */
+/** The facts about a chat's performer and guest that a settlement reads. */
 interface Performing {
   readonly performer: CalledPerformer | null | undefined;
   readonly isShowOn: boolean;

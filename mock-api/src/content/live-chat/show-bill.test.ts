@@ -6,7 +6,8 @@ import { getMovements } from '@lounge/protocol/foundation/wallet';
 import { expect, test } from 'vitest';
 import { noteLanguage } from '../../foundation/guest/note-language.ts';
 import { aChatWorld } from '../../testing/a-chat.ts';
-import { showIsCancelled, aShow, noShows } from '../tickets/states.ts';
+import { showIsCancelled } from '../../states.ts';
+import { aShow, noShows } from '../tickets/states.ts';
 import { answerVoiceCall } from './voice-call.ts';
 
 const start = '2026-11-20T19:00:05.000Z';

@@ -17,10 +17,17 @@ const throwAgain = (cause: unknown): never => {
 };
 
 /** The performer is in a private chat for an hour, which is published. */
-export const becomePrivate = async (parts: WorldParts, actorId: number): Promise<void> => {
+const becomePrivate = async (parts: WorldParts, actorId: number): Promise<void> => {
   await goPrivate(parts, actorId, new Date(parts.clock.now() + 3_600_000).toISOString());
   await publishStages(parts, throwAgain);
 };
+
+/** A performer is in a private chat. */
+export const performerIsPrivate = state('the performer is in a private chat', {
+  description: 'The performer is in a private chat with somebody else for an hour; voyeurs may watch.',
+  params: s.object({ actorId: s.entityId }),
+  setUp: ({ actorId }, parts) => becomePrivate(parts, actorId),
+});
 
 /** A performer begins a private chat, and everybody sees it. */
 export const performerGoesPrivate = event('the performer goes into a private chat', {
@@ -86,6 +93,7 @@ export const guestHasBlocked = state('the guest has blocked the performer', {
 
 /** The states of what a performer does, and of live previews. */
 export const stageStates = [
+  performerIsPrivate,
   performerGoesPrivate,
   performerLeavesPrivate,
   videoPriceIs,

@@ -3,9 +3,10 @@ import { statement, type Bind } from '../../world/statement.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import type { World } from '../../world/world.ts';
+import { channelWith } from '../messenger/statements.ts';
 import { openChatsWith, type ChatRow } from './chat-statements.ts';
 
-/** What a performer does besides being online. */
+/** A performer's state besides being online. */
 export type Stage = Pick<
   Row<'stage'>,
   'privateUntil' | 'freeUntil' | 'isStill' | 'isPreviewOff' | 'scene' | 'toyBackAt'
@@ -43,7 +44,7 @@ const emptyStage: Stage = {
   toyBackAt: null,
 };
 
-/** What a performer does now. */
+/** A performer's state now. */
 export const stageOf = async ({ tx }: Pick<World, 'tx'>, actorId: number): Promise<Stage> =>
   (await stageRow.first(tx, { actorId })) ?? emptyStage;
 
@@ -66,15 +67,12 @@ export const isExclusive = ({ kind, withCamera }: Pick<ChatRow, 'kind' | 'withCa
   kind === 'toyControl' || (kind === 'videoChat' && withCamera === 1);
 
 /**
- * What a profile reads of a performer's stage, of her chats and of her conversation with a guest, in one statement, as profiles are
- * read most. `isPrivate` is what `companyOf` says.
+ * Everything that a profile reads of a performer's stage, chats and conversation with a guest, in one statement, as profiles are read most.
+ * `isPrivate` is decided as `companyOf` decides it.
  */
 const liveRow = statement((db, $: Bind<{ actorId: number; guestId: number; now: string }>) => {
   const stage = db.selectFrom('stage').where('stage.actorId', '=', $('actorId'));
-  const channel = db
-    .selectFrom('channel')
-    .where('channel.guestId', '=', $('guestId'))
-    .where('channel.actorId', '=', $('actorId'));
+  const channel = channelWith(db, $);
   const exclusive = db
     .selectFrom('chat')
     .select('chat.id')
@@ -97,7 +95,7 @@ const liveRow = statement((db, $: Bind<{ actorId: number; guestId: number; now: 
   ]);
 });
 
-/** What a profile says of a performer and, where there is one, of her conversation with a guest. */
+/** The part of a profile about a performer's stage and, where there is one, her conversation with a guest. */
 export const liveOf = async (world: Pick<World, 'tx' | 'clock'>, actorId: number, guestId: number | null) => {
   const row = await liveRow.first(world.tx, { actorId, guestId: guestId ?? 0, now: nowIso(world) });
   return {

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { guestHasVoucher } from '../../foundation/vouchers/states.ts';
 import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
 import { aChatWorld } from '../../testing/a-chat.ts';
-import { settleShows } from '../tickets/index.ts';
+import { watchedShow } from './watched-show.ts';
+import { settleShows } from '../tickets/settle-shows.ts';
 import { aShow, guestHasTicket } from '../tickets/states.ts';
 import { setPresence } from '../actors/set-presence.ts';
 import { runInWorld } from '../../world/world.ts';
@@ -105,7 +106,7 @@ test('a show that begins ends the other chats with its performer; a guest with a
   await aShow.setUp({ id: 901, actorId: 9101, price: 0, start: at(30_000), minutes: 10 }, world);
   await begin();
   await watch(30);
-  await settleShows(world, () => undefined);
+  await settleShows(watchedShow)(world, () => undefined);
   await settle();
   expect(await row()).toMatchObject({ status: 'ended', exitCode: 908 });
   expect(await start({ sequence: 1 })).toMatchObject({ code: 'actorBusy' });

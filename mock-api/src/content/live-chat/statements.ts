@@ -34,3 +34,23 @@ export const previewersSince = statement((db, $: Bind<{ actorId: number; since: 
 export const previewGuest = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('guest').select(['isVip', 'avsStatus']).where('id', '=', $('id')),
 );
+
+/** The number of chats in the guest's history: those that had a picture and are over. */
+export const countPastChats = statement((db, $: Bind<{ guestId: number }>) =>
+  db
+    .selectFrom('chat')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .where('guestId', '=', $('guestId'))
+    .where('status', '=', 'ended')
+    .where('firstPictureAt', 'is not', null),
+);
+
+/** The number of voice calls in the guest's history: those that were answered and are over. */
+export const countPastCalls = statement((db, $: Bind<{ guestId: number }>) =>
+  db
+    .selectFrom('voiceCall')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .where('guestId', '=', $('guestId'))
+    .where('answeredAt', 'is not', null)
+    .where('endedAt', 'is not', null),
+);

@@ -18,7 +18,7 @@ import { answerChat, openChatOf, sequenceOf, type ChatRow } from './chat-stateme
 import { setFreeUntil, stopFreeShow } from './free-show.ts';
 import { applyBeat, endChat } from './meter.ts';
 import { performerAnswers, performerEnds } from './performer-side.ts';
-import { becomePrivate, stageStates } from './stage-states.ts';
+import { chatsOfMessages } from './chats-of-messages.ts';
 import { pagesOf } from './played-pages.ts';
 import { startChat } from './start.ts';
 import { putPreview } from './statements.ts';
@@ -191,15 +191,13 @@ export const performerWritesInChat = event('the performer writes in the chat', {
   params: s.object({ guestId: s.entityId, text: s.boundedString(2000) }),
   setUp: async ({ guestId, text }, parts) => {
     const chat = (await openChatOf.first(parts.database.reader, { guestId })) ?? reject('unknown', 'chatId');
-    return performerWrites(parts, { guestId, actorId: chat.actorId, text, chatId: chat.key });
+    return performerWrites(parts, {
+      guestId,
+      actorId: chat.actorId,
+      text,
+      inChat: { chatId: chat.key, chats: chatsOfMessages },
+    });
   },
-});
-
-/** A performer is in a private chat. */
-export const performerIsPrivate = state('the performer is in a private chat', {
-  description: 'The performer is in a private chat with somebody else for an hour; voyeurs may watch.',
-  params: s.object({ actorId: s.entityId }),
-  setUp: ({ actorId }, parts) => becomePrivate(parts, actorId),
 });
 
 const freeParams = s.object({ actorId: s.entityId, seconds: s.count });
@@ -238,11 +236,9 @@ export const liveChatStates = [
   performerAnswersChat,
   performerEndsChat,
   performerWritesInChat,
-  performerIsPrivate,
   performerIsFree,
   performerGoesFree,
   performerEndsFree,
-  ...stageStates,
   ...toyStates,
   ...viewerStates,
 ];

@@ -2,7 +2,8 @@ import { currentChat } from '@lounge/protocol/content/live-chat';
 import { expect, test } from 'vitest';
 import { aChatWorld } from '../../testing/a-chat.ts';
 import { aPerformer } from '../actors/states.ts';
-import { settleShows } from '../tickets/index.ts';
+import { watchedShow } from './watched-show.ts';
+import { settleShows } from '../tickets/settle-shows.ts';
 import { aShow, guestHasTicket } from '../tickets/states.ts';
 import { setFreeUntil } from './free-show.ts';
 import { goPrivate } from './performer-side.ts';
@@ -39,7 +40,7 @@ test('a show that is cancelled ends the chats of those inside, since their coins
   await chat.run('update "camShow" set "isKept" = 0 where id = 901');
   await chat.begin(show);
   await chat.watch(1205);
-  await settleShows(chat.world, (cause) => void chat.problems.push(cause));
+  await settleShows(watchedShow)(chat.world, (cause) => void chat.problems.push(cause));
   await chat.settle();
   expect(await chat.row()).toMatchObject({ status: 'ended', exitCode: 202 });
   expect(chat.problems).toEqual([]);

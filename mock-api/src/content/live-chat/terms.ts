@@ -5,8 +5,8 @@ import {
   minVoucherSeconds,
   textChatLimitsMs,
 } from '@lounge/protocol/content/live-chat';
-import { balanceOf, guestAccount, isOldEnough } from '../../foundation/wallet/index.ts';
-import { secondsByVoucher } from '../../foundation/vouchers/index.ts';
+import { balanceOf, guestAccount } from '../../foundation/wallet/ledger.ts';
+import { isOldEnough } from '../../foundation/wallet/restriction.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
@@ -21,6 +21,7 @@ import {
 import { mayEnter } from '../tickets/index.ts';
 import { actorShowsOf } from '../tickets/map-actor-shows.ts';
 import { companyOf, isExclusive, stageOf } from './stage.ts';
+import { voucherSecondsFor } from './voucher-seconds.ts';
 
 /** A kind of chat, with cameras on both sides or not. */
 export type Wish = Pick<ChatRow, 'kind' | 'withCamera' | 'showId'>;
@@ -54,12 +55,6 @@ export const priceOfChat = (performer: CalledPerformer, { kind, withCamera }: Wi
 
 /** The age rating of a kind of chat. @assumed What is for one guest alone, or watches one, needs the age check; the rest does not. */
 const ratingOf = (wish: Wish): number => (isExclusive(wish) || wish.kind === 'voyeurChat' ? 18 : 16);
-
-/** A chat's seconds that vouchers of the guest would pay now. Only video chats have vouchers (type 2). */
-export const voucherSecondsFor = async (
-  world: Pick<World, 'tx' | 'clock'>,
-  { guestId, actorId, kind }: Pick<ChatRow, 'guestId' | 'actorId' | 'kind'>,
-): Promise<number> => (kind === 'videoChat' ? secondsByVoucher(world, guestId, actorId) : 0);
 
 /** When a chat ends by itself; null without a fixed end. */
 export const endOf = async (
@@ -115,11 +110,8 @@ const checkTicket = async (
 };
 
 /**
- * Within what time, in milliseconds, how many chats of a guest may be answered whose picture was not counted: with a performer those
- * that show none, in all also those that get this much more of their stream than was counted, or more than twice the
- * seconds of the bill, so that many short ones are no way around. A browser that plays streams itself has up to sixteen seconds more
- * when a chat ends, so such chats have the larger limit alone. Together they may get `sumMs` beyond what was counted twice and what
- * comes late, which leaves such a browser in peace and a page that claims nothing three pictures.
+ * The limits of chats whose picture was not counted, within a time in milliseconds: for each performer those that show none, in all also
+ * those that get much more than counted or billed. Together they get at most `sumMs` beyond.
  * @assumed Decision 0052.
  */
 const withoutPicture = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refund } from '../../foundation/wallet/index.ts';
+import { refund } from '../../foundation/wallet/refund.ts';
 import { aChatWorld } from '../../testing/a-chat.ts';
 import { aToyChat } from '../../testing/a-toy-chat.ts';
 import { runInWorld } from '../../world/world.ts';

@@ -1,27 +1,21 @@
 import { maxOpenToyRuns } from '@lounge/protocol/content/live-chat';
-import { transferKey } from '../../foundation/wallet/index.ts';
+import { transferKey } from '../../foundation/wallet/ledger.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { localized } from '../../wire/localized.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { writeSystemMessage } from '../messenger/index.ts';
+import type { GiftOrder, ToysOfMessages } from '../messenger/ports.ts';
 import { chatByKey } from './chat-statements.ts';
 import { publishBillOf, publishToy, settleToy } from './toy-runs.ts';
 import { insertRun, openRuns, toyControlById, toyOfActor } from './toy-statements.ts';
 
 type ToyControl = Row<'toyControl'>;
 
-/** The gifts of a message that may contain a toy control. */
-interface Order {
-  readonly includedGifts: readonly { readonly giftId: number; readonly quantity: number }[];
-  readonly messageType: string;
-  readonly chatId: string | null;
-}
-
-/** The toy controls among the gifts of a message; only `toyControlIn` says whether one may be ordered. */
-export const toyControlsIn = async (
-  { includedGifts }: Pick<Order, 'includedGifts'>,
+/** The toy controls among the gifts of a message; only `checkedControl` says whether one may be ordered. */
+const toyControlsIn = async (
+  { includedGifts }: Pick<GiftOrder, 'includedGifts'>,
   { tx }: Pick<World, 'tx'>,
 ): Promise<readonly ToyControl[]> => {
   const found: ToyControl[] = [];
@@ -33,16 +27,15 @@ export const toyControlsIn = async (
 };
 
 /**
- * The toy control that a message orders, of those in it; null for any other message. It is alone in a message of gifts, once, in a chat; the toy is
- * connected, and the guest has few that wait. Everything that can fail does so here, before anything is written.
+ * The toy control that a message orders. It is alone in a message of gifts, once, in a chat, with a connected toy and few that wait. Every
+ * failure happens here, before anything is written.
  */
-export const toyControlIn = async (
-  order: Order,
-  [control]: readonly ToyControl[],
+const checkedControl = async (
+  order: GiftOrder,
+  control: ToyControl,
   { guestId, actorId, isVip }: { guestId: number; actorId: number; isVip: boolean },
   { tx }: Pick<World, 'tx'>,
-): Promise<ToyControl | null> => {
-  if (control === undefined) return null;
+): Promise<ToyControl> => {
   const [gift] = order.includedGifts;
   if (order.includedGifts.length > 1 || gift?.quantity !== 1 || order.messageType !== 'gift')
     reject('malformed', 'includedGifts');
@@ -61,7 +54,7 @@ export const toyControlIn = async (
 };
 
 /** Puts a paid toy control in the queue; it starts at once if nothing else runs. Inside the change that paid it. */
-export const orderToy = async (
+const orderToy = async (
   control: ToyControl,
   {
     key,
@@ -98,4 +91,19 @@ export const orderToy = async (
     });
   await publishBillOf(chatId, world);
   if (!(await settleToy(actorId, world))) await publishToy(actorId, world);
+};
+
+/** Toys for the messages that order their controls. */
+export const toysOfMessages: ToysOfMessages = {
+  orderIn: async (gifts, world) => {
+    const [control] = await toyControlsIn(gifts, world);
+    if (control === undefined) return null;
+    return {
+      check: async (guest) => {
+        const ordered = await checkedControl(gifts, control, guest, world);
+        const { actorId } = guest;
+        return { price: ordered.price, enqueue: (order) => orderToy(ordered, { ...order, actorId }, world) };
+      },
+    };
+  },
 };

@@ -6,7 +6,7 @@ export type ToyRunRow = Row<'toyRun'>;
 /** For how long a run counts when the next one is chosen, in milliseconds. @assumed */
 export const fairForMs = 600_000;
 
-/** What the next step of a performer's runs depends on. */
+/** The input of the next step of a performer's runs. */
 export interface ToySituation {
   readonly now: number;
   /** Whether the performer is online and her toy is connected. */
@@ -17,7 +17,7 @@ export interface ToySituation {
   readonly lastStarts: ReadonlyMap<number, string>;
 }
 
-/** What becomes of a run. */
+/** The next state of a run. */
 export interface ToyStep {
   readonly run: ToyRunRow;
   readonly to: 'running' | 'ended' | 'failed';
@@ -62,8 +62,8 @@ export const queueOf = (
 };
 
 /**
- * What is due for a performer's open runs: without a toy all fail; of those that wait, the ones whose chat is over; what has run its time
- * ends, and the next one starts. A repeat without a change finds nothing.
+ * The steps that are due for a performer's open runs: without a toy all fail, waiting ones of ended chats too; a run that is over ends, and
+ * the next one starts. A repeat without a change finds nothing.
  */
 export const dueSteps = (open: readonly ToyRunRow[], situation: ToySituation): readonly ToyStep[] => {
   const { now, isConnected, runningChats } = situation;
@@ -86,9 +86,7 @@ export const dueSteps = (open: readonly ToyRunRow[], situation: ToySituation): r
   ];
 };
 
-/**
- * What a run that fails gives back, in hundredths of a coin: everything if it never began, else the part that did not run, rounded up.
- */
+/** The refund of a failed run, in hundredths of a coin: everything if it never began, else the part that did not run, rounded up. */
 export const givenBackOf = (
   { status, price, duration, startedAt: start }: Pick<ToyRunRow, 'status' | 'price' | 'duration' | 'startedAt'>,
   now: number,

@@ -1,14 +1,14 @@
 import type { AnswerOf } from '@lounge/protocol';
 import { toyControlChanged, type toyControlState } from '@lounge/protocol/content/live-chat';
-import { refundUpTo } from '../../foundation/wallet/index.ts';
+import { refundUpTo } from '../../foundation/wallet/refund.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { coins } from '../../wire/coins.ts';
 import { localized } from '../../wire/localized.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
-import { billGifts, writeSystemMessage } from '../messenger/index.ts';
-import { chatByKey, openChatOf, openChatsWith } from './chat-statements.ts';
+import { writeSystemMessage } from '../messenger/index.ts';
+import { addGiftsSpent, chatByKey, openChatOf, openChatsWith } from './chat-statements.ts';
 import { publishChanged, publishEnd } from './publish-chat.ts';
 import {
   dueSteps,
@@ -38,13 +38,13 @@ type State = AnswerOf<typeof toyControlState>;
 /** How many of the guest's runs in a chat the page gets. */
 const shownRuns = 20;
 
-/** What is due for a performer's runs now. */
+/** The steps that are due for a performer's runs now. */
 export const dueToySteps = async (actorId: number, world: Run): Promise<readonly ToyStep[]> => {
   const open = await openRuns.all(world.tx, { actorId });
   return open.length === 0 ? [] : dueSteps(open, await situationOf(actorId, world));
 };
 
-/** What the next step of a performer's runs depends on. */
+/** The input of the next step of a performer's runs. */
 const situationOf = async (actorId: number, { tx, clock }: Run): Promise<ToySituation> => {
   const now = clock.now();
   const toy = await toyOfActor.first(tx, { actorId });
@@ -108,7 +108,7 @@ const fail = async (run: ToyRunRow, reason: 'toyLost' | 'chatOver', world: World
   const { amount } =
     owed > 0 ? await refundUpTo({ transferId: transfer.id, amount: owed, reason }, run.language, world) : { amount: 0 };
   if (amount !== owed) await setGivenBack.all(world.tx, { id: run.id, givenBack: amount });
-  await billGifts(world, run.chatKey, -amount);
+  await addGiftsSpent.all(world.tx, { key: run.chatKey, amount: -amount });
   const type = run.status === 'waiting' ? 'remote_toy_given_back' : 'remote_toy_failed';
   await note(failed, type, world, { coins: amount });
   return amount;

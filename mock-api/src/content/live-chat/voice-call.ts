@@ -67,8 +67,8 @@ const takesLine = (caller: Caller, open: Pick<CallRow, 'caller' | 'guestId' | 'a
 };
 
 /**
- * Ends the calls with a performer that give way to a caller, if all do. Returns whether her line is free: she has one call at a time. So
- * that nobody can hold her line with scripts, some calls give way to others.
+ * Ends the calls with a performer that give way to a caller, if all do, so that scripts cannot hold her line. Returns whether the line is
+ * free: she has one call at a time.
  */
 const clearLine = async (actorId: number, caller: Caller, world: World): Promise<boolean> => {
   if ((await companyOf(world, actorId)).isPrivate || (await isInShow(world, actorId))) return false;

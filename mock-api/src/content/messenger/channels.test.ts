@@ -28,8 +28,11 @@ import { testClient } from '../../testing/test-client.ts';
 import { pushesTo } from '../../testing/pushes-to.ts';
 import { testSocket } from '../../testing/test-socket.ts';
 import { unchecked } from '../../testing/unchecked.ts';
+import { toJson } from '../../world/json.ts';
+import { runInWorld } from '../../world/world.ts';
 import { setPresence } from '../actors/set-presence.ts';
 import { aPerformer } from '../actors/states.ts';
+import { chatsOfMessages } from '../live-chat/chats-of-messages.ts';
 import { sendPerformerReply, performerWrites, markProgress, publishTyping } from './performer-side.ts';
 import { aChannelOfGuest, aMessageInChannel } from './states.ts';
 
@@ -189,7 +192,7 @@ test('the performer receives, reads and answers messages in the guest’s langua
   expect(await markProgress(world, 501, 'delivered')).toBe(false);
   expect(await markProgress(world, 501, 'read')).toBe(true);
   await publishTyping(world, 501, true);
-  expect(await sendPerformerReply(world, 501, (language) => `in ${language}`)).toBe(true);
+  expect(await sendPerformerReply(world, 501, (language) => `in ${language}`, chatsOfMessages)).toBe(true);
   const types = [channelMessageProgress, channelMessageProgress, channelTyping, channelMessage, channelUnreadNotice];
   expect(pushed.map((each) => each.type)).toEqual([...types, notificationsList].map((each) => each.type));
   expect(pushed[1]).toMatchObject({ channelId: 501, upToMessageId: 4, progress: 'read' });
@@ -220,4 +223,14 @@ test('publishes a performer’s presence to the guests of her channels', async (
     { type: actorOnline.type, actorId: 9102, actorName: 'Ida Lund' },
     { type: channelOnlineStateNotice.type, channelId: 501, actorId: 9102, isActorOnline: true },
   ]);
+});
+
+test('a presence that is published late is that of now', async () => {
+  const { world, pushed } = await setUp();
+  await setUpState(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9102 }), world);
+  await setPresence(world, 9102, true);
+  await setPresence(world, 9102, false);
+  const [late] = [...world.listeners.values()].filter(({ key }) => key.startsWith('content/messenger'));
+  await runInWorld(world, true, async (inside) => late?.handle(toJson({ actorId: 9102, isOnline: true }), inside));
+  expect(pushed.at(-1)).toMatchObject({ type: channelOnlineStateNotice.type, isActorOnline: false });
 });

@@ -2,7 +2,7 @@ import type { InputOf } from '@lounge/protocol';
 import { messageSend, messengerContent, messengerUnreadCount } from '@lounge/protocol/content/messenger';
 import { expect, test } from 'vitest';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
-import { balanceOf, guestAccount } from '../../foundation/wallet/index.ts';
+import { balanceOf, guestAccount } from '../../foundation/wallet/ledger.ts';
 import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
 import { setUpState } from '../../states.ts';
 import { aWorld } from '../../testing/a-world.ts';
@@ -11,6 +11,7 @@ import { testSocket } from '../../testing/test-socket.ts';
 import { aPerformer } from '../actors/states.ts';
 import { performerEnds } from '../live-chat/performer-side.ts';
 import { guestIsInChat } from '../live-chat/states.ts';
+import { chatsOfMessages } from '../live-chat/chats-of-messages.ts';
 import { performerWrites, sendPerformerReply } from './performer-side.ts';
 import { aChannelOfGuest } from './states.ts';
 
@@ -48,7 +49,7 @@ const setUp = async () => {
   return {
     world,
     send,
-    /** What people wrote; the beginning of the chat is a line of the system. */
+    /** The messages of people; the beginning of the chat is a line of the system. */
     read: async (filter: object) => {
       const { items } = await answer(messengerContent, { filter }, robin);
       return items.filter(({ senderType }) => senderType !== 'system');
@@ -89,7 +90,8 @@ test.each([
 
 test('a performer’s message in a running chat is not unread, after its end it is', async () => {
   const { world, unread, read } = await setUp();
-  const write = (text: string) => performerWrites(world, { guestId: 7, actorId: 9101, text, chatId: 'c-1' });
+  const write = (text: string) =>
+    performerWrites(world, { guestId: 7, actorId: 9101, text, inChat: { chatId: 'c-1', chats: chatsOfMessages } });
   await write('In the chat');
   expect(await unread()).toBe(0);
   await performerEnds(world, 'c-1', 201);
@@ -101,6 +103,6 @@ test('a performer’s message in a running chat is not unread, after its end it 
 test('the answer to a message in a chat belongs to the chat', async () => {
   const { world, send, read } = await setUp();
   await send({});
-  await sendPerformerReply(world, 501, () => 'Thank you');
+  await sendPerformerReply(world, 501, () => 'Thank you', chatsOfMessages);
   expect(await read({ chatId: 'c-1' })).toMatchObject([{ text: 'Thank you' }, { text: 'Good evening' }]);
 });

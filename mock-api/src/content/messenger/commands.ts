@@ -14,7 +14,8 @@ import type { Caller, World } from '../../world/world.ts';
 import { markAsRead } from '../notifications/index.ts';
 import { archive, channelPageOf, messageNotification, ownChannel, type ChannelQuery } from './channels.ts';
 import { chargeInConversation } from './one-click.ts';
-import { sendMessage } from './send.ts';
+import type { MessengerPorts } from './ports.ts';
+import { messageSender } from './send.ts';
 import { setAllSeen } from './statements.ts';
 
 /** A page of channels together with its query. */
@@ -24,8 +25,8 @@ const channels = async (query: ChannelQuery, caller: Caller, world: World): Prom
 };
 
 /** The handlers of this module's commands. */
-export const messengerCommands = [
-  handle(messageSend, sendMessage),
+export const messengerCommands = (ports: MessengerPorts) => [
+  handle(messageSend, messageSender(ports)),
   handle(oneClickCharge, chargeInConversation),
   handle(channelsLoad, ({ offset, limit }, caller, world) => channels({ offset, first: limit }, caller, world)),
   handle(channelsLoadOnline, ({ online }, caller, world) => channels({ online }, caller, world)),

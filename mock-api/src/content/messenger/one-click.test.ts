@@ -1,6 +1,6 @@
 import { oneClickCharge } from '@lounge/protocol/foundation/wallet';
 import { expect, test } from 'vitest';
-import { balanceOf, guestAccount } from '../../foundation/wallet/index.ts';
+import { balanceOf, guestAccount } from '../../foundation/wallet/ledger.ts';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { guestSavedMethod, guestTakesBreak, spendingIsLimited } from '../../foundation/wallet/states.ts';
 import { setUpState, type ProviderState } from '../../states.ts';

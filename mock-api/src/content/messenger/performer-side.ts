@@ -14,7 +14,7 @@ import { notify } from '../notifications/index.ts';
 import { changeArchived, getOrCreateChannel, messageNotification, unreadTotal } from './channels.ts';
 import { insertMessage, messageById, setDelivered, setRead } from './message-statements.ts';
 import { messageFrom } from './map-message.ts';
-import { isChatRunning } from './running-chats.ts';
+import type { ChatsOfMessages } from './ports.ts';
 import { channelById, setLastMessage, type ChannelRow } from './statements.ts';
 import { toJson } from '../../world/json.ts';
 
@@ -39,14 +39,21 @@ export const publishTyping = (parts: WorldParts, channelId: number, isTyping: bo
     if (channel !== null) publish(bus, channelTyping, { guestId: channel.guestId }, { channelId, isTyping });
   });
 
+/** A live chat that a message belongs to if it still runs. */
+interface InChat {
+  readonly chatId: string;
+  readonly chats: Pick<ChatsOfMessages, 'isRunning'>;
+}
+
 /**
  * Inserts a performer's message and publishes it; inside a change. In a running chat it is neither unread nor notified, because the
  * guest reads it there.
  */
-const writeIn = async (channel: ChannelRow, text: string, chatId: string | null, world: World): Promise<void> => {
+const writeIn = async (channel: ChannelRow, text: string, chat: InChat | null, world: World): Promise<void> => {
   const { tx, bus } = world;
   const { id: channelId, guestId, actorId } = channel;
-  const isInChat = chatId !== null && (await isChatRunning(world, { chatId, guestId, actorId }));
+  const chatId = chat?.chatId ?? null;
+  const isInChat = chat !== null && (await chat.chats.isRunning(world, { chatId: chat.chatId, guestId, actorId }));
   const at = nowIso(world);
   const message = await insertMessage.first(tx, {
     channelId,
@@ -80,12 +87,18 @@ export type TextIn = (language: Language) => string;
  * Answers the last message of a channel, in the guest's language, else in that of the message, and in the chat in which that was written.
  * Returns false if the performer is offline.
  */
-export const sendPerformerReply = (parts: WorldParts, channelId: number, textIn: TextIn): Promise<boolean> =>
+export const sendPerformerReply = (
+  parts: WorldParts,
+  channelId: number,
+  textIn: TextIn,
+  chats: InChat['chats'],
+): Promise<boolean> =>
   runInWorld(parts, true, async (world) => {
     const channel = await channelById.first(world.tx, { id: channelId });
     if (channel === null || channel.isOnline === 0) return false;
     const language = await languageOfGuest(channel.guestId, world, channel.language);
-    await writeIn(channel, textIn(language), channel.lastChatId, world);
+    const { lastChatId: chatId } = channel;
+    await writeIn(channel, textIn(language), chatId === null ? null : { chatId, chats }, world);
     return true;
   });
 
@@ -100,11 +113,11 @@ export const performerWrites = (
     actorId,
     text,
     otherwise,
-    chatId = null,
-  }: { guestId: number; actorId: number; text: string | TextIn; otherwise?: Language; chatId?: string | null },
+    inChat = null,
+  }: { guestId: number; actorId: number; text: string | TextIn; otherwise?: Language; inChat?: InChat | null },
 ): Promise<void> =>
   runInWorld(parts, true, async (world) => {
     const language = await languageOfGuest(guestId, world, otherwise);
     const channel = await getOrCreateChannel(guestId, actorId, language, world);
-    await writeIn(channel, typeof text === 'string' ? text : text(language), chatId, world);
+    await writeIn(channel, typeof text === 'string' ? text : text(language), inChat, world);
   });

@@ -9,7 +9,7 @@ import {
 } from '@lounge/protocol/content/messenger';
 import { guestBalance } from '@lounge/protocol/foundation/wallet';
 import { expect, test } from 'vitest';
-import { balanceOf, guestAccount } from '../../foundation/wallet/index.ts';
+import { balanceOf, guestAccount } from '../../foundation/wallet/ledger.ts';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { guestHasVoucher } from '../../foundation/vouchers/states.ts';
 import { guestOwnsCoins } from '../../foundation/wallet/states.ts';

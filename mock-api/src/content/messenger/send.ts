@@ -7,7 +7,8 @@ import {
 } from '@lounge/protocol/content/messenger';
 import { voucherTypes } from '@lounge/protocol/foundation/vouchers';
 import { fittingVouchers, publishVouchers, takeFrom } from '../../foundation/vouchers/index.ts';
-import { afterCharge, revenueEntries, transferOnce, type LedgerTransaction } from '../../foundation/wallet/index.ts';
+import { afterCharge, revenueEntries } from '../../foundation/wallet/index.ts';
+import { transferOnce, type LedgerTransaction } from '../../foundation/wallet/ledger.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
 import { keyField } from '../../wire/idempotency-key.ts';
 import { guestOf, reject } from '../../dispatch/handler.ts';
@@ -16,12 +17,11 @@ import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { addOwned, ownedOf, publishOwnedGifts } from '../gifts/index.ts';
 import { giftById } from '../gifts/statements.ts';
-import { orderToy, publishBillOf, toyControlIn, toyControlsIn } from '../live-chat/index.ts';
 import { ownChannel, restore } from './channels.ts';
-import { billGifts, isChatRunning } from './running-chats.ts';
 import { imageIsSent, imageOfGuest } from './image-statements.ts';
 import { insertMessage, messageById } from './message-statements.ts';
 import { messageFrom, writingPrice } from './map-message.ts';
+import type { MessengerPorts, OrderedToy } from './ports.ts';
 import { guestStatus, setLastMessage, setFreeMessages, type ChannelRow } from './statements.ts';
 import { toJson } from '../../world/json.ts';
 import type { Row } from '../../world/tables.ts';
@@ -57,7 +57,7 @@ interface Charge {
   readonly vouchers: readonly VoucherPart[];
 }
 
-/** What is taken from a voucher. */
+/** The amount that is taken from a voucher. */
 interface VoucherPart {
   readonly row: Row<'voucher'>;
   readonly amount: number;
@@ -136,7 +136,7 @@ const chargeFor = async (sent: Sent, row: ChannelRow, isVip: boolean, world: Wor
 };
 
 /** A toy control costs its price; nobody owns one. */
-const chargeForToy = ({ price }: Row<'toyControl'>, { freeMessages }: ChannelRow): Charge => ({
+const chargeForToy = ({ price }: OrderedToy, { freeMessages }: ChannelRow): Charge => ({
   price,
   freeMessages,
   owned: [],
@@ -178,7 +178,6 @@ const insertAndCharge = async (
   if (row.isArchived === 1) await restore(row, world);
   for (const { giftId, quantity } of charge.owned) await addOwned(world, row.guestId, giftId, -quantity);
   for (const { row: voucher, amount } of charge.vouchers) await takeFrom(world, voucher, amount);
-  if (sent.chatId !== null && charge.price > 0) await billGifts(world, sent.chatId, charge.price);
   const vouchers = charge.vouchers.map(({ row: voucher, amount }) => ({ voucherId: voucher.id, amount }));
   return {
     entries: charge.price === 0 ? [] : revenueEntries(row.guestId, row.actorId, charge.price),
@@ -210,46 +209,73 @@ const kindOf = ({ messageType }: Sent, hasToyControls: boolean): 'message' | 'gi
   return hasToyControls ? 'toyControl' : 'gift';
 };
 
+/** Publishes after a message was paid; in a chat that includes its bill. */
+const publishPaid = async (
+  { row, charge, toy }: Paid,
+  { chatId }: Sent,
+  key: string,
+  caller: Caller,
+  world: World,
+  { chats }: MessengerPorts,
+): Promise<void> => {
+  await publishChanges(row, charge, caller, world);
+  if (chatId === null) return;
+  if (toy !== null) await toy.enqueue({ key, chatId, caller: { ...caller, guestId: row.guestId } });
+  // The page's "Spent" has the gift at once, not with the next heartbeat.
+  else if (charge.price > 0) await chats.publishBill(chatId, world);
+};
+
+/** A message that was written just now, and what it cost. */
+interface Paid {
+  readonly row: ChannelRow;
+  readonly charge: Charge;
+  readonly toy: OrderedToy | null;
+}
+
+/** Rejects a message into a blocked conversation, a chat that does not run, or with a picture of somebody else. */
+const checkSent = async (
+  { chatId, data: { imageId } }: Sent,
+  { isBlocked, guestId, actorId }: ChannelRow,
+  world: World,
+  { chats }: MessengerPorts,
+): Promise<void> => {
+  if (isBlocked === 1) reject('locked');
+  if (chatId !== null && !(await chats.isRunning(world, { chatId, guestId, actorId }))) reject('unknown', 'chatId');
+  if (imageId !== null && (await imageOfGuest.first(world.tx, { key: imageId, guestId })) === null)
+    reject('unknown', 'data.imageId');
+};
+
 /**
- * Sends a message once per idempotency key: checks, inserts and charges in one change. A repeat of a key
+ * Sends messages once per idempotency key: checks, inserts and charges in one change. A repeat of a key
  * returns the same message and charges nothing.
  */
-export const sendMessage = async (sent: Sent, caller: Caller, world: World): Promise<AnswerOf<typeof messageSend>> => {
-  const guestId = guestOf(caller);
-  const key = caller.key ?? reject('malformed', keyField);
-  checkMessage(sent);
-  const toyControls = await toyControlsIn(sent, world);
-  const kind = kindOf(sent, toyControls.length > 0);
-  const newTransfer = { guestId, key, keyField, kind, bodyHash: fingerprint(messageSend.id, sent), at: nowIso(world) };
-  let after: (() => Promise<void>) | null = null;
-  const { messageId } = await transferOnce(world.tx, newTransfer, async () => {
-    const row = await ownChannel(sent.channelId, caller, world);
-    const guest = await guestStatus.first(world.tx, { id: guestId });
-    if (row.isBlocked === 1) reject('locked');
-    const { chatId } = sent;
-    if (chatId !== null && !(await isChatRunning(world, { chatId, guestId, actorId: row.actorId }))) {
-      reject('unknown', 'chatId');
-    }
-    const { imageId } = sent.data;
-    if (imageId !== null && (await imageOfGuest.first(world.tx, { key: imageId, guestId })) === null) {
-      reject('unknown', 'data.imageId');
-    }
-    const isVip = guest?.isVip === 1;
-    const toy = await toyControlIn(sent, toyControls, { guestId, actorId: row.actorId, isVip }, world);
-    const charge = toy === null ? await chargeFor(sent, row, isVip, world) : chargeForToy(toy, row);
-    after = async () => {
-      await publishChanges(row, charge, caller, world);
-      if (chatId === null) return;
-      if (toy !== null)
-        await orderToy(toy, { key, chatId, actorId: row.actorId, caller: { ...caller, guestId } }, world);
-      // The page's "Spent" has the gift at once, not with the next heartbeat.
-      else if (charge.price > 0) await publishBillOf(chatId, world);
-    };
-    return insertAndCharge(key, sent, row, charge, caller, world);
-  });
-  const message = await messageById.first(world.tx, { id: messageId });
-  if (message === null) throw new Error('The message was not stored.');
-  // TypeScript does not see the assignment in the callback.
-  await (after as (() => Promise<void>) | null)?.();
-  return { message: messageFrom(message) };
-};
+export const messageSender =
+  (ports: MessengerPorts) =>
+  async (sent: Sent, caller: Caller, world: World): Promise<AnswerOf<typeof messageSend>> => {
+    const guestId = guestOf(caller);
+    const key = caller.key ?? reject('malformed', keyField);
+    checkMessage(sent);
+    const toyOrder = await ports.toys.orderIn(sent, world);
+    const kind = kindOf(sent, toyOrder !== null);
+    const bodyHash = fingerprint(messageSend.id, sent);
+    let paid: Paid | null = null;
+    const newTransfer = { guestId, key, keyField, kind, bodyHash, at: nowIso(world) };
+    const { messageId } = await transferOnce(world.tx, newTransfer, async () => {
+      const row = await ownChannel(sent.channelId, caller, world);
+      const guest = await guestStatus.first(world.tx, { id: guestId });
+      await checkSent(sent, row, world, ports);
+      const isVip = guest?.isVip === 1;
+      const toy = toyOrder === null ? null : await toyOrder.check({ guestId, actorId: row.actorId, isVip });
+      const charge = toy === null ? await chargeFor(sent, row, isVip, world) : chargeForToy(toy, row);
+      paid = { row, charge, toy };
+      const { chatId } = sent;
+      if (chatId !== null && charge.price > 0) await ports.chats.billGifts(world, chatId, charge.price);
+      return insertAndCharge(key, sent, row, charge, caller, world);
+    });
+    const message = await messageById.first(world.tx, { id: messageId });
+    if (message === null) throw new Error('The message was not stored.');
+    // TypeScript does not see the assignment in the callback.
+    const isPaidNow = paid as Paid | null;
+    if (isPaidNow !== null) await publishPaid(isPaidNow, sent, key, caller, world, ports);
+    return { message: messageFrom(message) };
+  };

@@ -1,7 +1,7 @@
 import { byLanguage, type ByLanguage, type TranslationTuple } from '../../seed/translations.ts';
 import type { Random } from '../../seed/random.ts';
 
-/** What performers answer, in de, en, nl and es. @assumed The documents do not say what performers write. */
+/** The answers of performers, in de, en, nl and es. @assumed The documents do not say what performers write. */
 export const sentences: readonly TranslationTuple[] = [
   [
     'Schön, von dir zu lesen. Wie war dein Tag?',
@@ -48,7 +48,7 @@ export const sentences: readonly TranslationTuple[] = [
   ],
 ];
 
-/** What performers answer to a picture, in de, en, nl and es. */
+/** The answers of performers to a picture, in de, en, nl and es. */
 export const pictureSentences: readonly TranslationTuple[] = [
   [
     'Danke für das Bild, das Licht darin gefällt mir.',

@@ -33,6 +33,10 @@ const channels = (db: Kysely<DatabaseSchema>) =>
     .select(['message.text as subject', 'message.type as lastType', 'message.sender as lastSender'])
     .select('message.chatId as lastChatId');
 
+/** The conversation of a guest with a performer, a part of statements of modules above. */
+export const channelWith = (db: Kysely<DatabaseSchema>, $: Bind<{ guestId: number; actorId: number }>) =>
+  db.selectFrom('channel').where('channel.guestId', '=', $('guestId')).where('channel.actorId', '=', $('actorId'));
+
 export const channelOfGuest = statement((db, $: Bind<{ id: number; guestId: number }>) =>
   channels(db).where('channel.id', '=', $('id')).where('channel.guestId', '=', $('guestId')),
 );

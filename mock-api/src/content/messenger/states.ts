@@ -14,7 +14,6 @@ import { completeImage, deleteImage, deleteParts, imageIsSent, insertImage, inse
 import { performerWrites, markProgress, publishTyping } from './performer-side.ts';
 import { channelById, channelKey } from './statements.ts';
 import { writeSystemMessage } from './system-message.ts';
-import { giftMessageStates } from './gift-states.ts';
 import { toJson } from '../../world/json.ts';
 
 const removeChannelById = statement((db, $: Bind<{ id: number }>) =>
@@ -161,6 +160,17 @@ export const performerTypes = event('the performer starts typing', {
   setUp: ({ channelId }, world) => publishTyping(world, channelId, true),
 });
 
+/** A guest gets a gift while the guest's pages are open. */
+export const newGiftIsNoted = event('the conversation notes a new gift', {
+  description: 'A system message of the type new_gift says that the guest got this gift.',
+  params: s.object({ guestId: s.entityId, actorId: s.entityId, giftId: s.entityId }),
+  setUp: ({ giftId, ...whose }, parts) =>
+    runInWorld(parts, true, async (world) => {
+      const language = await languageOfGuest(whose.guestId, world);
+      return writeSystemMessage(world, { ...whose, type: 'new_gift', data: { giftId }, language });
+    }),
+});
+
 /** The states of this module. */
 export const messengerStates = [
   aChannelOfGuest,
@@ -171,5 +181,5 @@ export const messengerStates = [
   chatStartIsNoted,
   messagesProgress,
   performerTypes,
-  ...giftMessageStates,
+  newGiftIsNoted,
 ];

@@ -14,7 +14,7 @@ export interface SystemMessage {
   readonly guestId: number;
   readonly actorId: number;
   readonly type: Exclude<Row<'message'>['type'], 'text' | 'image'>;
-  /** What it reports; amounts in hundredths of a coin. */
+  /** Its data; amounts in hundredths of a coin. */
   readonly data?: StoredMessageData;
   /** The live chat it belongs to. */
   readonly chatId?: string | null;

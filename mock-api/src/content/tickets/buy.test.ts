@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { guestHasAddress } from '../../foundation/guest/states.ts';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { aBonusCode, theVoucher } from '../../foundation/vouchers/states.ts';
-import { balanceOf } from '../../foundation/wallet/index.ts';
+import { balanceOf } from '../../foundation/wallet/ledger.ts';
 import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';

@@ -10,17 +10,16 @@ import {
   spendCode,
   type Promo,
 } from '../../foundation/vouchers/index.ts';
+import { afterCharge, revenueEntries } from '../../foundation/wallet/index.ts';
 import {
-  afterCharge,
   balanceOf,
   guestAccount,
   promotionAccount,
-  revenueEntries,
   transferKey,
   transferOnce,
   type Entry,
   type LedgerTransaction,
-} from '../../foundation/wallet/index.ts';
+} from '../../foundation/wallet/ledger.ts';
 import { coins } from '../../wire/coins.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
 import { keyHeader } from '../../wire/idempotency-key.ts';
@@ -69,7 +68,7 @@ const promoErrors: Readonly<Record<Extract<Promo, { ok: false }>['reason'], Tick
 
 type Fitting = Extract<Promo, { ok: true }>;
 
-/** What a code is worth for a show. Ends with the name of the failure. */
+/** The worth of a code for a show. Ends with the name of the failure. */
 const promoOf = async (
   show: ShowRow,
   { promoCode, isAllowed }: { promoCode: string; isAllowed: boolean },
@@ -211,7 +210,7 @@ export const buy = async (tried: Tried<Input>, caller: Caller, world: World): Pr
   }
 };
 
-/** What a ticket costs with a promo code. Nothing is written. */
+/** The price of a ticket with a promo code. Nothing is written. */
 export const quote = async (
   { input, isAllowed }: Tried<InputOf<typeof checkTicketCode>>,
   caller: Caller,

@@ -2,7 +2,7 @@ import { chatTicketsChanged, showDoor } from '@lounge/protocol/content/tickets';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
-import { isDoorClosed } from './map-show.ts';
+import { isDoorClosed } from './door.ts';
 import { setEntered, showById, ticketByKey, ticketKey, type ShowRow } from './statements.ts';
 
 /** Why a guest is not let into a show. */

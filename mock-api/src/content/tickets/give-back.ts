@@ -3,11 +3,12 @@ import { chatTicketsChanged, type removeChatTicket } from '@lounge/protocol/cont
 import type { Language } from '@lounge/locale';
 import { guestOf } from '../../dispatch/handler.ts';
 import { giveCodeBack, giveVoucherBack, codeKey } from '../../foundation/vouchers/index.ts';
-import { isRefunded, refund } from '../../foundation/wallet/index.ts';
+import { isRefunded, refund } from '../../foundation/wallet/refund.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { showOf } from './map-show.ts';
+import type { Watched } from './ports.ts';
 import { notifyOfRefund } from './refund-news.ts';
 import { endTicket, showById, ticketById, transferIdByKey, type TicketRow } from './statements.ts';
 
@@ -15,20 +16,24 @@ import { endTicket, showById, ticketById, transferIdByKey, type TicketRow } from
 const voucherAfterCancelMs = 7 * 86_400_000;
 
 /** Why a ticket ends; the statement says it to the guest. */
-export type EndReason = 'ticketRemoved' | 'showCancelled' | 'showBroken';
+type EndReason = 'ticketRemoved' | 'showCancelled' | 'showBroken';
+
+/** The reason for which a show ends its tickets: the guest has seen something of it, or nothing. */
+const reasonOf = ({ ms }: Watched): EndReason => (ms > 0 ? 'showBroken' : 'showCancelled');
 
 /**
- * Ends a ticket and gives back what paid for it: coins from everybody who got them, the voucher, or the promo code. A ticket that ended
- * before gives nothing back. Must run inside a change. Returns whether it ended now.
+ * Ends a ticket and gives its coins, voucher or promo code back, unless it ended before. Where the show ends it, `seen` is the watched
+ * part, and the guest is informed. Inside a change. Returns whether it ended now.
  */
 export const giveBack = async (
   ticket: TicketRow,
   actorId: number,
-  reason: EndReason,
+  seen: Watched | null,
   language: Language,
   world: World,
 ): Promise<boolean> => {
   const { id, guestId, showId } = ticket;
+  const reason = seen === null ? 'ticketRemoved' : reasonOf(seen);
   const ended = await endTicket.first(world.tx, { id, key: `${ticket.key} ended ${id}`, at: nowIso(world) });
   if (ended === null) return false;
   if (ticket.price > 0 && ticket.transferKey !== null) {
@@ -45,7 +50,7 @@ export const giveBack = async (
   }
   if (ticket.promoCode !== null) await giveCodeBack(codeKey(ticket.promoCode), guestId, world);
   publish(world.bus, chatTicketsChanged, { guestId }, { showId, actorId });
-  if (reason !== 'ticketRemoved') await notifyOfRefund(ticket, actorId, reason === 'showBroken', world);
+  if (seen !== null) await notifyOfRefund(ticket, actorId, seen, world);
   return true;
 };
 
@@ -63,6 +68,6 @@ export const remove = async ({ id }: { id: number }, caller: Caller, world: Worl
   const isLate = ticket.enteredAt !== null || Date.parse(show.startAt) <= world.clock.now();
   if (isLate && ticket.endedAt === null)
     return { success: false, errorCode: 'removedTooLate', show: await showOf(show, caller, world) };
-  await giveBack(ticket, show.actorId, 'ticketRemoved', caller.language, world);
+  await giveBack(ticket, show.actorId, null, caller.language, world);
   return { success: true, errorCode: null, show: await showOf(show, caller, world) };
 };

@@ -2,6 +2,7 @@ import { camShowStatus } from '@lounge/protocol/content/tickets';
 import { nowIso } from '../../world/now-iso.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Caller, World } from '../../world/world.ts';
+import type { ActorShows } from '../actors/ports.ts';
 
 /**
  * The shows of a performer that are neither cancelled nor over, and whether a guest has a ticket. Profiles are read most: a join and
@@ -44,15 +45,6 @@ const inShowNow = statement((db, $: Bind<{ now: string }>) =>
 /** The ids of all performers who are in a ticket show now. */
 export const performersInShow = async (world: Pick<World, 'tx' | 'clock'>): Promise<ReadonlySet<number>> =>
   new Set((await inShowNow.all(world.tx, { now: nowIso(world) })).map(({ actorId: id }) => id));
-
-/** What a performer's profile says of ticket shows. */
-export interface ActorShows {
-  /** Whether she is in a show now, also in one that others may not know. */
-  readonly isCurrentlyTicketShow: boolean;
-  /** Whether the guest has a ticket to the show that runs, or while none does to the next one. */
-  readonly guestHasTicket: boolean;
-  readonly nextShowAt: string | null;
-}
 
 /**
  * Reads what a performer's profile says of ticket shows.

@@ -1,6 +1,6 @@
 import { languages, pathTo } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
-import { showDoor, type chatTicket, type ticketError } from '@lounge/protocol/content/tickets';
+import type { chatTicket, ticketError } from '@lounge/protocol/content/tickets';
 import { fittingVouchers, showVoucherType } from '../../foundation/vouchers/index.ts';
 import { coins } from '../../wire/coins.ts';
 import { isProtectedSeed } from '../../media/protected-seed.ts';
@@ -8,6 +8,7 @@ import { pictureOf } from '../../media/picture.ts';
 import { parseJson, parseSharedJson } from '../../world/json.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
+import { isDoorClosed } from './door.ts';
 import { buyerOf, sedcardOf, ticketByKey, ticketKey, type ShowRow, type TicketRow } from './statements.ts';
 
 /** A show as it travels. */
@@ -41,10 +42,6 @@ const imagesOf = async (row: ShowRow, { brand }: Caller, { tx }: Pick<World, 'tx
 
 const msOf = (instant: string): number => Date.parse(instant);
 
-/** Whether nobody who was outside is let in any more. */
-export const isDoorClosed = ({ startAt: start }: Pick<ShowRow, 'startAt'>, now: number): boolean =>
-  now > msOf(start) + showDoor.closesAfterMs;
-
 /** Why nobody can buy a ticket to a show now, or null. */
 const obstacleToAll = (row: ShowRow, now: number): TicketError | null => {
   if (row.status === 'cancelled') return 'cancelled';
@@ -77,7 +74,7 @@ const ticketFrom = (row: TicketRow): Show['ticket'] => ({
   enteredAt: row.enteredAt,
 });
 
-/** What a voucher must be for to pay for a show. */
+/** The use that a voucher must have to pay for a show. */
 export const voucherUse = (row: ShowRow) => ({
   type: showVoucherType(row.isPrivate === 1),
   actorId: row.actorId,

@@ -1,39 +1,18 @@
 import type { Language } from '@lounge/locale';
 import { mailGuest } from '../../foundation/guest/index.ts';
-import { refundedOf } from '../../foundation/wallet/index.ts';
+import { refundedOf } from '../../foundation/wallet/refund.ts';
 import { parseJson } from '../../world/json.ts';
-import { statement, type Bind } from '../../world/statement.ts';
 import type { World } from '../../world/world.ts';
 import { notify } from '../notifications/index.ts';
 import { everyLanguage } from './map-show.ts';
-import { refundMail } from './refund-texts.ts';
+import type { Watched } from './ports.ts';
+import { refundMail, refundMailKind } from './refund-texts.ts';
 import { showById, transferIdByKey, type TicketRow } from './statements.ts';
 
 /** The type of the notification that a show gave its tickets back. @assumed */
 const refundNotification = 2;
 
-/** The kind of the mail that a show gave its ticket back. */
-export const refundMailKind = 'show-cancelled';
-
-/** How long a guest watched a show. */
-const watched = statement((db, $: Bind<{ guestId: number; showId: number }>) =>
-  db
-    .selectFrom('chat')
-    .select((e) => [
-      e.fn.coalesce(e.fn.sum<number>('countedMs'), e.lit(0)).as('ms'),
-      e.fn.max('language').as('language'),
-    ])
-    .where('guestId', '=', $('guestId'))
-    .where('showId', '=', $('showId')),
-);
-
-const watchedOf = ({ guestId, showId }: TicketRow, { tx }: Pick<World, 'tx'>) => watched.first(tx, { guestId, showId });
-
-/** For how many milliseconds a guest saw the picture of the show of a ticket. */
-export const watchedMs = async (ticket: TicketRow, world: Pick<World, 'tx'>): Promise<number> =>
-  (await watchedOf(ticket, world))?.ms ?? 0;
-
-/** What came back of a ticket by the ledger, in hundredths of a coin: what the staff gave back before counts too. */
+/** The refund of a ticket by the ledger, in hundredths of a coin; earlier refunds by the staff count too. */
 const coinsBack = async ({ guestId, transferKey: key }: TicketRow, { tx }: World): Promise<number> => {
   const transfer = key === null ? null : await transferIdByKey.first(tx, { key });
   return transfer === null ? 0 : refundedOf(tx, guestId, transfer.id);
@@ -46,7 +25,7 @@ const coinsBack = async ({ guestId, transferKey: key }: TicketRow, { tx }: World
 export const notifyOfRefund = async (
   ticket: TicketRow,
   actorId: number,
-  isBroken: boolean,
+  seen: Watched,
   world: World,
 ): Promise<void> => {
   const { guestId, showId } = ticket;
@@ -56,9 +35,8 @@ export const notifyOfRefund = async (
   const refunded = coins === 0 ? null : { value: coins, currency: 'VXC' as const };
   const about = { id: showId, title: everyLanguage(show.title), refunded };
   await notify(world, guestId, { type: refundNotification, actorId, show: about });
-  const seen = await watchedOf(ticket, world);
   const title = parseJson(show.title);
-  const back = { isBroken, seconds: (seen?.ms ?? 0) / 1000, coins, isVoucher: ticket.voucherId !== null };
+  const back = { isBroken: seen.ms > 0, seconds: seen.ms / 1000, coins, isVoucher: ticket.voucherId !== null };
   const write = (language: Language): string => refundMail({ title: title[language], ...back }, language);
-  await mailGuest(guestId, { kind: refundMailKind, write, otherwise: seen?.language ?? null }, world);
+  await mailGuest(guestId, { kind: refundMailKind, write, otherwise: seen.language }, world);
 };

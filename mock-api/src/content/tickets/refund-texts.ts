@@ -1,6 +1,9 @@
 import { formatCoins, formatMinutes, type Language } from '@lounge/locale';
 import { byLanguage, type TranslationTuple } from '../../seed/translations.ts';
 
+/** The kind of the mail that a show gave its ticket back. */
+export const refundMailKind = 'show-cancelled';
+
 /** A ticket that its show gave back. */
 export interface ReturnedTicket {
   /** The show's title in the language of the mail. */
@@ -9,7 +12,7 @@ export interface ReturnedTicket {
   readonly isBroken: boolean;
   /** How long the guest watched. */
   readonly seconds: number;
-  /** What came back, in hundredths of a coin. */
+  /** The refund, in hundredths of a coin. */
   readonly coins: number;
   /** Whether a voucher had paid. */
   readonly isVoucher: boolean;

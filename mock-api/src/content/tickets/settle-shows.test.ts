@@ -3,13 +3,14 @@ import { getActor } from '@lounge/protocol/content/actors';
 import { expect, test } from 'vitest';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { theVoucher } from '../../foundation/vouchers/states.ts';
-import { balanceOf } from '../../foundation/wallet/index.ts';
+import { balanceOf } from '../../foundation/wallet/ledger.ts';
 import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { aPerformer } from '../actors/states.ts';
 import { guestHasPinned } from '../favourites/states.ts';
-import { settleShows } from './index.ts';
+import { watchedShow } from '../live-chat/watched-show.ts';
+import { settleShows } from './settle-shows.ts';
 import { aShow, noShows } from './states.ts';
 
 const start = '2026-11-20T20:00:00.000Z';
@@ -30,7 +31,7 @@ const setUp = async (show: object = {}) => {
   const buy = (guestId: number, rest: object = {}) =>
     client.answer(buyChatTicket, { id: 9201, modelId: 9101, start, ...rest }, { guestId, key: 'k' });
   const faults: unknown[] = [];
-  const settle = () => settleShows(world, (cause) => void faults.push(cause));
+  const settle = () => settleShows(watchedShow)(world, (cause) => void faults.push(cause));
   const published: unknown[] = [];
   world.bus.subscribe(({ to, message }) => void published.push([to, message.type]));
   const actor = (guestId: number | null = null) => client.answer(getActor, { actorId: 9101 }, { guestId });

@@ -6,7 +6,7 @@ import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { setPresence } from '../actors/index.ts';
 import { giveBack } from './give-back.ts';
 import { guestsToInvite, invite } from './invitations.ts';
-import { watchedMs } from './refund-news.ts';
+import type { WatchedOf } from './ports.ts';
 import { showById, ticketById, type ShowRow } from './statements.ts';
 
 /** The shows that run, or whose door is open, and are not cancelled. */
@@ -74,13 +74,16 @@ export const cancelShow = async (id: number, world: World): Promise<void> => {
 const refundLanguage = 'en';
 
 /** Gives the tickets to cancelled shows back, each in a transaction of its own. */
-export const giveTicketsBack = async (parts: WorldParts, report: (cause: unknown) => void): Promise<void> => {
+export const giveTicketsBack = async (
+  parts: WorldParts,
+  watchedOf: WatchedOf,
+  report: (cause: unknown) => void,
+): Promise<void> => {
   for (const { id, actorId } of await ticketsToGiveBack.all(parts.database.reader)) {
     await runInWorld(parts, true, async (world) => {
       const ticket = await ticketById.first(world.tx, { id });
       if (ticket === null) return;
-      const reason = (await watchedMs(ticket, world)) > 0 ? 'showBroken' : 'showCancelled';
-      await giveBack(ticket, actorId, reason, refundLanguage, world);
+      await giveBack(ticket, actorId, await watchedOf(ticket, world), refundLanguage, world);
     }).catch(report);
   }
 };
@@ -93,27 +96,28 @@ const inviteAll = async (id: number, world: World): Promise<void> => {
 };
 
 /**
- * Begins the shows whose time has come, invites to private ones when their door opens, cancels those that nobody began, and gives the
- * tickets to cancelled ones back. Each has a transaction of its own, and one that fails is reported and does not stop the others. A
- * repeat does nothing.
- * @assumed The simulated performers come to their shows and stay, except to those that are not kept. Guests who pinned the performer
- * are invited.
+ * Begins due shows, invites to private ones when their door opens, cancels those that nobody began, and gives tickets to cancelled ones
+ * back. Each has a transaction; a failure is reported and stops no other. A repeat does nothing.
+ * @assumed The simulated performers come to their shows and stay, except to those that are not kept. Guests who pinned the performer are
+ * invited.
  */
-export const settleShows = async (parts: WorldParts, report: (cause: unknown) => void): Promise<void> => {
-  const run = (change: (world: World) => Promise<void>) => runInWorld(parts, true, change).catch(report);
-  const { reader } = parts.database;
-  const at = (ms: number) => new Date(parts.clock.now() + ms).toISOString();
-  const closed = at(-showDoor.closesAfterMs);
-  for (const { id } of await missedShows.all(reader, { closed })) await run((world) => cancelShow(id, world));
-  const now = nowIso(parts);
-  for (const show of await showsAround.all(reader, { opens: at(showDoor.opensBeforeMs), now })) {
-    if (show.isPrivate === 1) await run((world) => inviteAll(show.id, world));
-    if (show.isKept === 0 || show.startAt > now) continue;
-    await setPresence(parts, show.actorId, true).catch(report);
-    if (show.beganAt !== null) continue;
-    await run(async (world) => {
-      if ((await setBegan.first(world.tx, { id: show.id, at: now })) !== null) publishShow(show, world);
-    });
-  }
-  await giveTicketsBack(parts, report);
-};
+export const settleShows =
+  (watchedOf: WatchedOf) =>
+  async (parts: WorldParts, report: (cause: unknown) => void): Promise<void> => {
+    const run = (change: (world: World) => Promise<void>) => runInWorld(parts, true, change).catch(report);
+    const { reader } = parts.database;
+    const at = (ms: number) => new Date(parts.clock.now() + ms).toISOString();
+    const closed = at(-showDoor.closesAfterMs);
+    for (const { id } of await missedShows.all(reader, { closed })) await run((world) => cancelShow(id, world));
+    const now = nowIso(parts);
+    for (const show of await showsAround.all(reader, { opens: at(showDoor.opensBeforeMs), now })) {
+      if (show.isPrivate === 1) await run((world) => inviteAll(show.id, world));
+      if (show.isKept === 0 || show.startAt > now) continue;
+      await setPresence(parts, show.actorId, true).catch(report);
+      if (show.beganAt !== null) continue;
+      await run(async (world) => {
+        if ((await setBegan.first(world.tx, { id: show.id, at: now })) !== null) publishShow(show, world);
+      });
+    }
+    await giveTicketsBack(parts, watchedOf, report);
+  };

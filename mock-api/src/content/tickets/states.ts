@@ -11,6 +11,7 @@ import type { Row } from '../../world/tables.ts';
 import { runInWorld, type WorldParts } from '../../world/world.ts';
 import { buy } from './buy.ts';
 import { answerInvitation, invite } from './invitations.ts';
+import type { WatchedOf } from './ports.ts';
 import { cancelShow, giveTicketsBack } from './settle-shows.ts';
 import { showById, ticketKey } from './statements.ts';
 
@@ -218,17 +219,18 @@ export const guestBuysTicket = event('the guest buys a ticket to the show {showI
   },
 });
 
-/** A show is cancelled. */
-export const showIsCancelled = event('the ticket show {id} is cancelled', {
-  description: 'This existing show is cancelled, and everybody gets back what was paid.',
-  params: s.object({ id: s.entityId }),
-  setUp: async ({ id }, parts) => {
-    await runInWorld(parts, true, (world) => cancelShow(id, world));
-    await giveTicketsBack(parts, (cause) => {
-      throw cause;
-    });
-  },
-});
+/** A show is cancelled: the state, for what is known of who watched it. */
+export const showCancellation = (watchedOf: WatchedOf) =>
+  event('the ticket show {id} is cancelled', {
+    description: 'This existing show is cancelled, and everybody gets back what was paid.',
+    params: s.object({ id: s.entityId }),
+    setUp: async ({ id }, parts) => {
+      await runInWorld(parts, true, (world) => cancelShow(id, world));
+      await giveTicketsBack(parts, watchedOf, (cause) => {
+        throw cause;
+      });
+    },
+  });
 
 /** The states of this module. */
 export const ticketStates = [
@@ -240,5 +242,4 @@ export const ticketStates = [
   guestIsInvited,
   performerInvites,
   guestBuysTicket,
-  showIsCancelled,
 ];

@@ -12,7 +12,9 @@ import { breaking } from '../../testing/money-events.ts';
 import { anonymousCaller } from '../../testing/test-client.ts';
 import { seededRandom } from '../../world/seeded-random.ts';
 import { runInWorld, type WorldParts } from '../../world/world.ts';
-import { noteEntry, settleShows } from './index.ts';
+import { noteEntry } from './index.ts';
+import { watchedShow } from '../live-chat/watched-show.ts';
+import { settleShows } from './settle-shows.ts';
 import { aShow, noShows } from './states.ts';
 
 const guests = [1000, 1001, 1002, 1003];
@@ -127,7 +129,7 @@ test.each([7, 20_261_121])(
     for (let round = 0; round < 600; round += 1) {
       await Promise.all(Array.from({ length: 1 + pick(4) }, act));
       if (random() < 0.4) pass(pick(1_500_000));
-      await settleShows(world, (cause) => void problems.push(cause));
+      await settleShows(watchedShow)(world, (cause) => void problems.push(cause));
       if (round % 100 === 99) expect([...(await violations(world)), ...problems], `round ${round}`).toEqual([]);
     }
     const expected = [

@@ -7,7 +7,8 @@ import {
   videosByIds,
 } from '@lounge/protocol/content/videos';
 import { withVoucher } from '../../foundation/vouchers/index.ts';
-import { buyOnce, hasBought } from '../../foundation/wallet/index.ts';
+import { buyOnce } from '../../foundation/wallet/buy-once.ts';
+import { hasBought } from '../../foundation/wallet/restriction.ts';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
 import { actorExists } from '../actors/statements.ts';
 import { checkSellsTo } from '../messenger/index.ts';

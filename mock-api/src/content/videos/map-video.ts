@@ -9,7 +9,7 @@ import {
   priceFor,
   type Access,
   type Restricted,
-} from '../../foundation/wallet/index.ts';
+} from '../../foundation/wallet/restriction.ts';
 import { priceOf } from '../../wire/coins.ts';
 import { localized } from '../../wire/localized.ts';
 import { pictureOf } from '../../media/picture.ts';
@@ -19,19 +19,19 @@ import type { VideoRow } from './statements.ts';
 /** How long a video counts as new. @assumed 14 days. */
 const newForMs = 14 * 86_400_000;
 
-/** What restricts a video. */
+/** The restrictions of a video. */
 export const restrictedBy = (row: Pick<VideoRow, 'price' | 'ageRating' | 'isVip'>): Restricted => ({
   price: row.price,
   ageRating: row.ageRating,
   isVip: row.isVip === 1,
 });
 
-/** What opens videos to a visitor, and the videos that the visitor was given; those are the visitor's like bought ones. */
+/** The means that open videos to a visitor, and the videos that the visitor was given, which count as bought. */
 export interface Marks extends Access {
   readonly gifted: ReadonlySet<number>;
 }
 
-/** What opens videos to the caller. */
+/** The means that open videos to the caller. */
 export const marksOf = async (caller: Caller, world: World): Promise<Marks> => ({
   ...(await accessOf(caller, 'video', world)),
   gifted: await givenMediaOf(caller, 'video', world),

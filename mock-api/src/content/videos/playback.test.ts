@@ -3,7 +3,7 @@ import type { Infer } from '@lounge/protocol';
 import type { avsStatus } from '@lounge/protocol/foundation/guest';
 import { expect, test } from 'vitest';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
-import { balanceOf } from '../../foundation/wallet/index.ts';
+import { balanceOf } from '../../foundation/wallet/ledger.ts';
 import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';

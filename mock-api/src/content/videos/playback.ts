@@ -2,7 +2,7 @@ import { subjectOf } from '@lounge/art';
 import type { Infer } from '@lounge/protocol';
 import type { videoPlayback } from '@lounge/protocol/content/videos';
 import { voucherFor } from '../../foundation/vouchers/index.ts';
-import { adultRating, isForAll, restrictionOf } from '../../foundation/wallet/index.ts';
+import { adultRating, isForAll, restrictionOf } from '../../foundation/wallet/restriction.ts';
 import { clipFor } from '../../media/clips.ts';
 import { sourceOf } from '../../media/media-source.ts';
 import { publicClipBase, previewOf } from '../../world/ports.ts';

@@ -3,7 +3,7 @@ import { getSpinWheel } from '@lounge/protocol/engagement/spin-wheel';
 import { getGuestVouchers } from '@lounge/protocol/foundation/vouchers';
 import { expect, test } from 'vitest';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
-import { balanceOf } from '../../foundation/wallet/index.ts';
+import { balanceOf } from '../../foundation/wallet/ledger.ts';
 import { keyWasUsed } from '../../foundation/wallet/states.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';

@@ -1,7 +1,8 @@
 import type { AnswerOf, InputOf } from '@lounge/protocol';
 import { redeemLoyaltyReward } from '@lounge/protocol/engagement/loyalty';
 import { publishVouchers } from '../../foundation/vouchers/index.ts';
-import { publishBalance, transferOnce, type LedgerTransaction } from '../../foundation/wallet/index.ts';
+import { publishBalance } from '../../foundation/wallet/index.ts';
+import { transferOnce, type LedgerTransaction } from '../../foundation/wallet/ledger.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
 import { guestOf, reject } from '../../dispatch/handler.ts';
 import { keyHeader } from '../../wire/idempotency-key.ts';

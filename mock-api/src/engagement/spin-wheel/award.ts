@@ -1,7 +1,7 @@
 import { voucherTypes } from '@lounge/protocol/foundation/vouchers';
 import { giveGifts } from '../../content/gifts/index.ts';
 import { giveVoucher, type NewVoucher } from '../../foundation/vouchers/index.ts';
-import { guestAccount, promotionAccount, type Entry } from '../../foundation/wallet/index.ts';
+import { guestAccount, promotionAccount, type Entry } from '../../foundation/wallet/ledger.ts';
 import type { World } from '../../world/world.ts';
 import type { Prize, Wheel } from './prizes.ts';
 import { giftByDrawing } from './statements.ts';

@@ -4,7 +4,7 @@ import { getGuestVouchers } from '@lounge/protocol/foundation/vouchers';
 import { expect, test } from 'vitest';
 import { guestHasAddress } from '../../foundation/guest/states.ts';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
-import { balanceOf } from '../../foundation/wallet/index.ts';
+import { balanceOf } from '../../foundation/wallet/ledger.ts';
 import { keyWasUsed } from '../../foundation/wallet/states.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';

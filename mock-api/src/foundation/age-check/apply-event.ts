@@ -12,10 +12,10 @@ import {
 } from './age-check-statements.ts';
 import type { CheckEvent } from './provider.ts';
 
-/** What became of an event: `ignored` is late, out of order, or about a check that no longer counts. */
+/** The outcome of an event: `ignored` is late, out of order, or about a check that no longer counts. */
 export type EventOutcome = 'applied' | 'repeated' | 'ignored' | 'unknown';
 
-/** What may follow a status. A rejected or revoked check is over; the guest begins a new one. */
+/** The statuses that may follow one. A rejected or revoked check is over; the guest begins a new one. */
 const next: Readonly<Record<CheckStatus, readonly CheckStatus[]>> = {
   started: ['pending', 'accepted', 'rejected'],
   pending: ['accepted', 'rejected'],
@@ -25,8 +25,8 @@ const next: Readonly<Record<CheckStatus, readonly CheckStatus[]>> = {
 };
 
 /**
- * Whether a check decides the guest's state: the last one, and of a confirmed age only the one that confirmed it. A later check that
- * its provider has not answered yet decides nothing: the guest may only have looked at another way.
+ * Whether a check decides the guest's state: the last one, and of a confirmed age only the one that confirmed it. A later check without an
+ * answer of its provider decides nothing, as the guest may only have looked.
  */
 const counts = async ({ guestId, key }: Row<'ageCheck'>, { tx }: Pick<World, 'tx'>): Promise<boolean> => {
   const state = await ageCheckById.first(tx, { id: guestId });

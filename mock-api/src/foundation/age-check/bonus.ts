@@ -6,7 +6,8 @@ import { coins } from '../../wire/coins.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { World } from '../../world/world.ts';
-import { guestAccount, promotionAccount, publishBalance, serverKeys, transferOnce } from '../wallet/index.ts';
+import { publishBalance } from '../wallet/index.ts';
+import { guestAccount, promotionAccount, serverKeys, transferOnce } from '../wallet/ledger.ts';
 import { ageCheckById } from './age-check-statements.ts';
 
 /** The bonus in hundredths of a coin. @assumed The documents name no amount. */

@@ -1,1 +1,1 @@
-export { uniquePhoneTypes } from './pin-call-statements.ts';
+export { uniquePhoneTypes } from './phone-types.ts';

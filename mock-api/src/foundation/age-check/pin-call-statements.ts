@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import { insertRow, replaceRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
-import type { Row } from '../../world/tables.ts';
-
-/** Types whose number may belong to one account only. @assumed A household can share its primary and target numbers. */
-export const uniquePhoneTypes = ['avs', 'payment', 'uniqueNumber'] as const satisfies readonly Row<'pinCall'>['type'][];
+import { uniquePhoneTypes } from './phone-types.ts';
 
 export const insertPinCall = insertRow('pinCall', { wrong: 0, isVerified: 0, lockedUntil: null });
 

@@ -12,7 +12,7 @@ import { eraseGuest } from '../../server/accounts/guest-data.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { guestIsLoggedIn } from '../session/states.ts';
-import { balanceOf } from '../wallet/index.ts';
+import { balanceOf } from '../wallet/ledger.ts';
 import { numberIsBlocked, numberIsVerified, phoneNetworkFails } from './states.ts';
 
 type Answer = AnswerOf<typeof startPinCall>;

@@ -6,7 +6,7 @@ import {
   type PinCallCode,
   type startPinCall,
 } from '@lounge/protocol/foundation/age-check';
-import { isLockedOut } from '../../dispatch/gate.ts';
+import { isLockedOut } from '../../dispatch/locked-out.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { countAttempt } from '../session/index.ts';
 import { nowIso } from '../../world/now-iso.ts';
@@ -23,8 +23,8 @@ import {
   latestPinCall,
   networkOutage,
   phoneOfOther,
-  uniquePhoneTypes,
 } from './pin-call-statements.ts';
+import { uniquePhoneTypes } from './phone-types.ts';
 
 /** The answer of a pin-call. */
 export type PinCallAnswer = Infer<typeof pinCallAnswer>;
@@ -165,7 +165,7 @@ const placeCall = async (
 const randomPin = (length: number, random: () => number): string =>
   Array.from({ length }, () => Math.floor(random() * 10)).join('');
 
-/** What a start needs beside the database: hashes are made before the change, in which only the database is awaited. */
+/** The dependencies of a start beside the database: hashes are made before the change, in which only the database is awaited. */
 export const prepareStart = async (
   input: PinCallInput,
   { guestId }: PinCallSource,

@@ -1,7 +1,7 @@
 import { s, type Infer } from '@lounge/protocol';
 import type { Language } from '@lounge/locale';
 
-/** What a provider can report about a check. */
+/** The events that a provider can report about a check. */
 export const checkResult = s.enum(['pending', 'accepted', 'rejected', 'revoked'], {
   id: 'AgeCheckResult',
   description: 'what a provider reports about an age check',

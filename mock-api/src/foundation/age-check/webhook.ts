@@ -21,7 +21,7 @@ export interface SignedWebhook {
   readonly body: string;
 }
 
-/** What became of a webhook; `forged` also where the provider is unknown, `expired` outside the replay window. */
+/** The outcome of a webhook; `forged` also where the provider is unknown, `expired` outside the replay window. */
 export type WebhookOutcome = EventOutcome | 'forged' | 'expired' | 'malformed';
 
 /** The secrets of a provider: the current one first. Each is derived from the server's, so that none is stored. */

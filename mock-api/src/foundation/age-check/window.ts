@@ -8,7 +8,7 @@ import { pinCallById } from './pin-call-statements.ts';
 import type { AgeCheckProvider, CheckStep } from './provider.ts';
 import { prepareCheck, storeCheck } from './start-check.ts';
 
-/** What the hosted window shows of a guest's age check. */
+/** The guest's age check as the payment window shows it. */
 export interface ShownAgeCheck {
   readonly status: Row<'guest'>['avsStatus'];
   readonly message: string | null;

@@ -1,17 +1,9 @@
 import { getProfile, guestInitData, guestSidebarData } from '@lounge/protocol/foundation/guest';
-import { subscriptionFlags } from '../subscriptions/index.ts';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
 import type { Executor } from '../../world/database.ts';
 import { balanceAnswer, paymentFields } from '../wallet/index.ts';
-import {
-  closedItemsOf,
-  countPinned,
-  countPastCalls,
-  countPastChats,
-  countPurchases,
-  guestById,
-  type GuestRow,
-} from './statements.ts';
+import type { KnownOfGuests } from './ports.ts';
+import { closedItemsOf, countPurchases, guestById, type GuestRow } from './statements.ts';
 
 const anonymous = {
   id: null,
@@ -59,7 +51,7 @@ const guestOrReject = async (executor: Executor, id: number): Promise<GuestRow> 
   (await guestById.first(executor, { id })) ?? reject('needLogin');
 
 /** The handlers of this module's calls. */
-export const guestHandlers = [
+export const guestHandlers = (known: KnownOfGuests) => [
   handle(guestInitData, async (_, { guestId, language }, world) => {
     const guest = guestId === null ? null : await guestById.first(world.tx, { id: guestId });
     if (guest === null) return anonymous;
@@ -70,7 +62,7 @@ export const guestHandlers = [
       hasAvs: guest.avsStatus === 'accepted',
       isLocked: guest.isLocked === 1,
       showDataProtection: guest.showDataProtection === 1,
-      ...(await subscriptionFlags(guest.id, world)),
+      ...(await known.subscriptionFlags(guest.id, world)),
       ...(await balanceAnswer(world.tx, guest.id, language)),
       ...(await paymentFields(world, guest.id)),
       createdAt: guest.createdAt,
@@ -81,14 +73,13 @@ export const guestHandlers = [
     const guest = await guestOrReject(tx, guestOf(caller));
     return { config: { isLoggedIn: true }, profile: { ...guestFields(guest), createdAt: guest.createdAt } };
   }),
-  handle(guestSidebarData, async (_, caller, { tx }) => {
+  handle(guestSidebarData, async (_, caller, world) => {
+    const { tx } = world;
     const guest = await guestOrReject(tx, guestOf(caller));
     const bought = new Map(
       (await countPurchases.all(tx, { guestId: guest.id })).map(({ kind, total }) => [kind, total]),
     );
-    const pinned = await countPinned.first(tx, { guestId: guest.id });
-    const pastChats = (await countPastChats.first(tx, { guestId: guest.id }))?.total ?? 0;
-    const pastCalls = (await countPastCalls.first(tx, { guestId: guest.id }))?.total ?? 0;
+    const pinned = await known.pinned(guest.id, world);
     const { balanceFormatted } = await balanceAnswer(tx, guest.id, caller.language);
     return {
       name: guest.name,
@@ -99,9 +90,9 @@ export const guestHandlers = [
       boughtPhotosCount: bought.get('album') ?? 0,
       // A module that does not exist yet writes archives.
       privateCollectionCount: 0,
-      videochatCount: pastChats + pastCalls,
-      pinnedFavoriteCount: pinned?.total ?? 0,
-      pinnedFavoriteOnlineCount: pinned?.online ?? 0,
+      videochatCount: await known.pastChats(guest.id, world),
+      pinnedFavoriteCount: pinned.total,
+      pinnedFavoriteOnlineCount: pinned.online,
     };
   }),
 ];

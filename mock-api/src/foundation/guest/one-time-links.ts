@@ -125,8 +125,8 @@ export const createLink = async (link: NewLink, world: World): Promise<string> =
 };
 
 /**
- * Mails a link that can be used once. Only the hash of its token is stored; the table `mail` stands for the provider that sends
- * mails, and keeps a token no longer than it is valid. The mail belongs to the guest of the link, unless `guestId` names another.
+ * Mails a link that can be used once. Only the hash of its token is stored; the table `mail` stands for the mail provider and keeps valid
+ * tokens. The mail belongs to the link's guest, or to `guestId`.
  */
 export const mailLink = async (link: NewLink, world: World, guestId = link.guestId): Promise<void> => {
   const body = await createLink(link, world);
@@ -134,8 +134,8 @@ export const mailLink = async (link: NewLink, world: World, guestId = link.guest
 };
 
 /**
- * Stores a link whose token nobody gets, and a mail: the one that its owner gets instead, or one that is not sent. It runs the
- * statements of `mailLink`, so that the time of an answer does not reveal whether an address has an account.
+ * Stores a link whose token nobody gets, and a mail that its owner gets instead, or an unsent one. It runs the statements of `mailLink`, so
+ * that the time of an answer does not reveal whether an account exists.
  */
 export const mailWithoutLink = async (
   link: NewLink,

@@ -26,36 +26,6 @@ export const countPurchases = statement((db, $: Bind<{ guestId: number }>) =>
     .groupBy('kind'),
 );
 
-/** The number of pinned performers, and how many of them are online. */
-export const countPinned = statement((db, $: Bind<{ guestId: number }>) =>
-  db
-    .selectFrom('pin')
-    .innerJoin('actor', 'actor.id', 'pin.subjectId')
-    .select((e) => [e.fn.countAll<number>().as('total'), e.fn.sum<number>('actor.isOnline').as('online')])
-    .where('pin.guestId', '=', $('guestId'))
-    .where('pin.kind', '=', 'actor'),
-);
-
-/** The number of chats in the guest's history: those that had a picture and are over. */
-export const countPastChats = statement((db, $: Bind<{ guestId: number }>) =>
-  db
-    .selectFrom('chat')
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .where('guestId', '=', $('guestId'))
-    .where('status', '=', 'ended')
-    .where('firstPictureAt', 'is not', null),
-);
-
-/** The number of voice calls in the guest's history: those that were answered and are over. */
-export const countPastCalls = statement((db, $: Bind<{ guestId: number }>) =>
-  db
-    .selectFrom('voiceCall')
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .where('guestId', '=', $('guestId'))
-    .where('answeredAt', 'is not', null)
-    .where('endedAt', 'is not', null),
-);
-
 /** Sends a mail to a guest; the reference server only stores it, for the dev console. `guestId` is null where no account is meant. */
 export const insertMail = insertRow('mail');
 
@@ -66,7 +36,7 @@ export const deleteUnsentMails = statement((db) =>
   db.deleteFrom('mail').where('toAddress', '=', '').where('kind', '=', unsentMail),
 );
 
-/** What verification mails are stored as: `exists` tells the owner of an address that somebody else tried to sign up with it. */
+/** The kinds of verification mails: `exists` tells the owner of an address that somebody else tried to sign up with it. */
 const verifyKinds = ['verify', 'exists'] as const;
 
 /** The number of verification mails to an address since an instant. */

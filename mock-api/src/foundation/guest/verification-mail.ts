@@ -7,9 +7,8 @@ import { verifyMailsSince } from './statements.ts';
 const maxMails = 6;
 
 /**
- * Mails the link that verifies an address. If the address belongs to another guest, its owner is mailed that somebody tried,
- * with links to log in and to reset the password; the sender sees no difference. Returns false, and mails nothing, if the address
- * has had enough mails.
+ * Mails the link that verifies an address; if another guest has it, its owner is mailed about the attempt, and the sender sees no
+ * difference. Returns false, and mails nothing, if the address has had enough mails.
  */
 export const mailVerification = async (
   { guestId, email }: { readonly guestId: number; readonly email: string },

@@ -1,20 +1,17 @@
 import type { World } from '../../world/world.ts';
 import { grantOf } from './grants.ts';
 import { selectMonths } from './plans.ts';
-import type { AnswerOf } from '@lounge/protocol';
-import type { guestInitData } from '@lounge/protocol/foundation/guest';
+import type { SubscriptionFlags } from '../guest/ports.ts';
 import { isOpen, offerFor, storedOf } from './subscriptions.ts';
 
-type Flags = Pick<
-  AnswerOf<typeof guestInitData>,
-  'isVXSelect' | 'isTvSubscriber' | 'wasTvSubscriber' | 'cancellationOffer'
->;
-
 /**
- * What a guest's subscriptions make the guest: VXSelect member, current or former TV subscriber; and the offer for one who cancelled VIP.
+ * The status that subscriptions give a guest: VXSelect member, current or former TV subscriber; and the offer for one who cancelled VIP.
  * @assumed The documents do not say what a VXSelect member is: somebody who has paid for VIP for a year without a break.
  */
-export const subscriptionFlags = async (guestId: number, world: Pick<World, 'tx' | 'clock'>): Promise<Flags> => {
+export const subscriptionFlags = async (
+  guestId: number,
+  world: Pick<World, 'tx' | 'clock'>,
+): Promise<SubscriptionFlags> => {
   const now = world.clock.now();
   const vip = await storedOf(world.tx, guestId, 'vip');
   const tv = await storedOf(world.tx, guestId, 'tv');

@@ -60,9 +60,8 @@ const endGrants = async (guestId: number, world: World): Promise<void> => {
 };
 
 /**
- * Renews the subscriptions whose month is over, once each, and ends those that were cancelled or could not be paid, and given days
- * that are over. Each has a transaction of its own, and one that fails is reported and does not stop the others. A repeat does
- * nothing.
+ * Renews the subscriptions whose month is over, once each, and ends those that were cancelled, unpaid or given for days that are over. Each
+ * has a transaction; a failure is reported and stops no other. A repeat does nothing.
  */
 export const renewDue = async (parts: WorldParts, report: (cause: unknown) => void): Promise<void> => {
   const run = (change: (world: World) => Promise<void>) => runInWorld(parts, true, change).catch(report);

@@ -8,7 +8,9 @@ import { runInWorld } from '../../world/world.ts';
 import { guestIsLocked } from '../../content/messenger/states.ts';
 import { guestIsLoggedIn } from '../session/states.ts';
 import { saveMethod } from '../wallet/index.ts';
-import { renewDue, startSubscription, type Product, type Start } from './index.ts';
+import { startSubscription, type Start } from './start.ts';
+import { renewDue } from './renew.ts';
+import type { Product } from './plans.ts';
 
 const setUp = async () => {
   const { world, pass, run } = aWorld();

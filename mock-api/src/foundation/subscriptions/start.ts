@@ -1,9 +1,10 @@
 import { addBerlinMonths } from '@lounge/locale';
-import { isLockedOut } from '../../dispatch/gate.ts';
+import { isLockedOut } from '../../dispatch/locked-out.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
-import { serverKeys, takePayment, transferOnce, type PaymentResult } from '../wallet/index.ts';
+import { takePayment, type PaymentResult } from '../wallet/index.ts';
+import { serverKeys, transferOnce } from '../wallet/ledger.ts';
 import { monthlyPrices, type Product } from './plans.ts';
 import { isOpen, mailAbout, nextMonth, priceOf, store, storedOf, type Stored } from './subscriptions.ts';
 import { subscriptionKey } from './statements.ts';
@@ -15,7 +16,7 @@ export interface Start {
   readonly methodId: number;
   /** The idempotency key of the form, so that submitting it twice charges once. */
   readonly key: string;
-  /** What the guest was told to pay now, in hundredths of a euro. @default any sum */
+  /** The price that the guest was shown, in hundredths of a euro. @default any sum */
   readonly cents?: number;
 }
 
@@ -25,7 +26,7 @@ export interface Start {
  */
 export type StartResult = 'started' | 'running' | 'changed' | Extract<PaymentResult, { ok: false }>['reason'];
 
-/** What a guest pays now to have a subscription: nothing where it was cancelled and its time is not over. */
+/** The price of a subscription now: nothing where it was cancelled and its time is not over. */
 const dueNow = (product: Product, stored: Stored | null, now: number): number => {
   const running = stored !== null && isOpen(stored, now) ? stored : null;
   if (running === null) return monthlyPrices[product];

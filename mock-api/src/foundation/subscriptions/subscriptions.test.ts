@@ -8,7 +8,10 @@ import { testClient } from '../../testing/test-client.ts';
 import { runInWorld } from '../../world/world.ts';
 import { guestIsLoggedIn } from '../session/states.ts';
 import { saveMethod, type PaymentMethodKind } from '../wallet/index.ts';
-import { applyGrant, renewDue, startSubscription, type Product } from './index.ts';
+import { applyGrant } from './index.ts';
+import { startSubscription } from './start.ts';
+import { renewDue } from './renew.ts';
+import type { Product } from './plans.ts';
 
 const robin = { guestId: 7 };
 const report = (cause: unknown): never => {

@@ -22,8 +22,8 @@ const retention = { events: 10_000, ms: 30 * 24 * 3_600_000 } as const;
 const insertEvent = insertRow('event', {}, (insert) => insert.returning('id'));
 
 /**
- * Deletes up to two of the oldest events, if they are beyond the retention. One is added at a time, so two at a time also shrink a
- * table that was larger; ids are not reused before the end, so their difference bounds the number.
+ * Deletes up to two of the oldest events beyond the retention. Two for each added one also shrink a larger table; ids are not reused before
+ * the end, so their difference bounds the number.
  */
 const deleteOldest = statement((db, $: Bind<{ before: string; lastId: number }>) =>
   db

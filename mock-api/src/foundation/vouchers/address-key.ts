@@ -2,8 +2,8 @@
 const withoutDots: readonly string[] = ['gmail.com', 'googlemail.com'];
 
 /**
- * An address as gifts are counted by: two texts that reach one mailbox have the same key. Tags after a plus are left out, as are
- * quotes and comments, and dots where the provider ignores them. Accounts are found by `emailKey`, which tells such addresses apart.
+ * The key of an address by which gifts are counted: without tags after a plus, quotes, comments, and dots where the provider ignores them.
+ * Accounts are found by `emailKey`, which distinguishes such addresses.
  */
 export const addressKey = (email: string): string => {
   const text = email.trim().normalize('NFC').toLowerCase();

@@ -14,7 +14,7 @@ import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { guestHasAddress } from '../guest/states.ts';
 import { guestIsLoggedIn } from '../session/states.ts';
-import { balanceOf } from '../wallet/index.ts';
+import { balanceOf } from '../wallet/ledger.ts';
 import { aBonusCode, guestHasPhone, guestHasVoucher, guestRedeemedCode, noBonusCode, promotionsAre } from './states.ts';
 
 const setUp = async ({ isVip = false } = {}) => {

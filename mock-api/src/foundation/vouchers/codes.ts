@@ -1,11 +1,12 @@
 import type { Infer } from '@lounge/protocol';
-import { voucherTypes, type redeemReason } from '@lounge/protocol/foundation/vouchers';
+import type { redeemReason } from '@lounge/protocol/foundation/vouchers';
 import { reject } from '../../dispatch/handler.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { countAttempt, takeAttemptBack } from '../session/index.ts';
 import { bonusCodeByKey, redemptionsOf } from './bonus-statements.ts';
+import { voucherFor } from './code-voucher.ts';
 import { hasVerifiedPhone, isVip } from './conditions.ts';
 import { reasonAgainstGift } from './given-once.ts';
 import { usableVouchers } from './vouchers.ts';
@@ -38,9 +39,6 @@ export const mayTry = (guestId: number, key: string, parts: WorldParts): Promise
     if (isKnown || !isAllowed) await takeAttemptBack(attempt, world);
     return isAllowed;
   });
-
-/** The type and subject of the vouchers for a code. */
-export const voucherFor = (key: string) => ({ type: voucherTypes.bonusCode, subject: key });
 
 /** The latest redemption of a code by a guest. */
 export const redeemedAt = async ({ tx }: Pick<World, 'tx'>, guestId: number, code: string): Promise<string | null> =>

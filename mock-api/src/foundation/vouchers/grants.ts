@@ -6,7 +6,8 @@ import type { StoredBenefit } from '../../world/tables/vouchers.ts';
 import type { World } from '../../world/world.ts';
 import { grantDays } from './grant-days.ts';
 import { applyGrant } from '../subscriptions/index.ts';
-import { insertPurchase, purchaseKey, boughtBy } from '../wallet/index.ts';
+import { insertPurchase, purchaseKey } from '../wallet/index.ts';
+import { boughtBy } from '../wallet/restriction.ts';
 import { insertTopUpBonus, putGivenMedia } from './bonus-statements.ts';
 import { giveVoucher } from './vouchers.ts';
 
@@ -72,7 +73,7 @@ const giveMedia: Grant = async (world, { guestId }, { media = 'album', subject =
 const same = (amount: number): number => amount;
 
 /**
- * What every kind of benefit gives.
+ * The grants of every kind of benefit.
  * @spec entity:enum.bonusBenefitKind
  * @assumed Money and credits are given as coins; free minutes, messages and shows as vouchers of their type.
  */
@@ -93,13 +94,6 @@ const grants: Readonly<Record<StoredBenefit['kind'], Grant>> = {
     await giveGifts(world, guestId, subject, amount);
     return 0;
   },
-};
-
-/** The coins that a benefit gives at once, in hundredths; null if it gives others or waits for a top-up. */
-export const coinsAtOnce = ({ kind, topUp, amount = 0 }: StoredBenefit): number | null => {
-  if (topUp !== undefined) return null;
-  if (kind === 'bonusMoney') return coinsForEuro(amount);
-  return kind === 'bonusCoins' || kind === 'bonusCredits' ? amount : null;
 };
 
 /** Gives all benefits of a code; inside a change. Returns the coins that the ledger must add, in hundredths. */

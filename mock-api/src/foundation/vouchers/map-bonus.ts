@@ -5,7 +5,7 @@ import { parseJson } from '../../world/json.ts';
 import type { Row } from '../../world/tables.ts';
 import type { StoredBenefit } from '../../world/tables/vouchers.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { coinsAtOnce } from './grants.ts';
+import { coinsAtOnce } from './coins-at-once.ts';
 import { voucherActorById } from './statements.ts';
 
 type Benefit = Infer<typeof bonusCodeBenefit>;

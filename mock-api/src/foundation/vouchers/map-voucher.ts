@@ -50,7 +50,7 @@ const withNextTopUp: Readonly<Record<Language, string>> = {
   es: 'con tu próxima recarga',
 };
 
-/** What the code of a voucher gives and when, in the caller's language; null for a voucher without code, or whose code was withdrawn. */
+/** The benefit of a voucher's code and its time, in the caller's language; null without a code, or if it was withdrawn. */
 const givenByCode = async (
   { type, subject }: Row<'voucher'>,
   { language }: Caller,

@@ -4,13 +4,14 @@ import type { Row } from '../../world/tables.ts';
 import type { StoredBenefit } from '../../world/tables/vouchers.ts';
 import type { World } from '../../world/world.ts';
 import { bonusCodeByKey, redemptionsOf, removeRedemption, uncountRedemption } from './bonus-statements.ts';
-import { reasonAgainst, voucherFor, type Reason } from './codes.ts';
+import { reasonAgainst, type Reason } from './codes.ts';
+import { voucherFor } from './code-voucher.ts';
 import { forgetGift } from './given-once.ts';
-import { coinsAtOnce } from './grants.ts';
-import { record } from './redeem.ts';
+import { coinsAtOnce } from './coins-at-once.ts';
+import { recordRedemption } from './record-redemption.ts';
 import { giveVoucher } from './vouchers.ts';
 
-/** What a code is entered for. */
+/** The purpose of entering a code. */
 export interface PromoUse {
   readonly actorId: number;
   /** The show; a code for one show fits no other. */
@@ -31,9 +32,9 @@ const fits = (benefit: StoredBenefit, { actorId, subject, price }: PromoUse): bo
   (benefit.amount ?? 1) === 1;
 
 /**
- * What a code is worth for a ticket. Nothing is written.
- * @assumed Only codes that give one thing: a ticket, or coins at once that are less than the price. Others are redeemed where codes
- * are redeemed, so that nothing of them is lost.
+ * The worth of a code for a ticket. Nothing is written.
+ * @assumed Only codes that give one thing: a ticket, or coins at once that are less than the price. Others are redeemed where codes are
+ * redeemed, so that nothing of them is lost.
  */
 export const promoFor = async (
   world: Pick<World, 'tx' | 'clock'>,
@@ -56,7 +57,7 @@ export const promoFor = async (
 
 /** Uses a code that `promoFor` found up, without giving what it gives. Inside a change. */
 export const spendCode = (row: Row<'bonusCode'>, guestId: number, world: World): Promise<void> =>
-  record(row, guestId, world);
+  recordRedemption(row, guestId, world);
 
 /** Gives a code that a guest used back, so that it can be used again. Inside a change. */
 export const giveCodeBack = async (key: string, guestId: number, world: World): Promise<void> => {

@@ -7,7 +7,8 @@ import { fingerprint } from '../../wire/fingerprint.ts';
 import { keyHeader } from '../../wire/idempotency-key.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { guestAccount, promotionAccount, publishBalance, transferOnce } from '../wallet/index.ts';
+import { publishBalance } from '../wallet/index.ts';
+import { guestAccount, promotionAccount, transferOnce } from '../wallet/ledger.ts';
 import { takeFrom, usableVoucher } from './spend.ts';
 import { publishVouchers } from './vouchers.ts';
 

@@ -7,36 +7,20 @@ import { keyHeader } from '../../wire/idempotency-key.ts';
 import { publish } from '../../world/bus.ts';
 import { parseJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
-import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
-import {
-  guestAccount,
-  promotionAccount,
-  publishBalance,
-  transferOnce,
-  type LedgerTransaction,
-} from '../wallet/index.ts';
-import { bonusCodeByKey, countRedemption, insertRedemption, redemptionsOf } from './bonus-statements.ts';
-import { reasonAgainst, voucherFor } from './codes.ts';
-import { noteGift } from './given-once.ts';
+import { publishBalance } from '../wallet/index.ts';
+import { guestAccount, promotionAccount, transferOnce, type LedgerTransaction } from '../wallet/ledger.ts';
+import { bonusCodeByKey } from './bonus-statements.ts';
+import { reasonAgainst } from './codes.ts';
+import { recordRedemption } from './record-redemption.ts';
 import { grantAll, type Grantee } from './grants.ts';
 import { benefitsOf, hasTopUp } from './map-bonus.ts';
-import { publishVouchers, takeVoucher } from './vouchers.ts';
+import { publishVouchers } from './vouchers.ts';
 
 type Answer = AnswerOf<typeof redeemBonus>;
 
 /** A code cannot be redeemed; nothing has been written. */
 class NotRedeemable extends Error {}
-
-/** Records a redemption; a code of a voucher uses the voucher up and can be redeemed again with another one. */
-export const record = async (row: Row<'bonusCode'>, guestId: number, world: World): Promise<void> => {
-  const earlier = await redemptionsOf.all(world.tx, { guestId, code: row.key });
-  if (row.needsVoucher === 1) await takeVoucher(world, guestId, voucherFor(row.key));
-  const key = row.needsVoucher === 1 ? `${guestId} ${row.key} ${earlier.length + 1}` : `${guestId} ${row.key}`;
-  await insertRedemption.all(world.tx, { key, guestId, code: row.key, at: nowIso(world) });
-  await noteGift(world, guestId, row);
-  if ((await countRedemption.first(world.tx, { key: row.key })) === null) throw new Error('No redemption was left.');
-};
 
 const redemption = async (
   key: string,
@@ -47,7 +31,7 @@ const redemption = async (
   const guestId = guestOf(caller);
   const row = await bonusCodeByKey.first(world.tx, { key });
   if (row === null || (await reasonAgainst(world, guestId, row)) !== null) throw new NotRedeemable();
-  await record(row, guestId, world);
+  await recordRedemption(row, guestId, world);
   const benefits = parseJson(row.benefits);
   const amount = await grantAll(world, { guestId, code: key, giveGifts }, benefits);
   const bonus = {

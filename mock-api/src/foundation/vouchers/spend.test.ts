@@ -10,7 +10,7 @@ import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { runInWorld } from '../../world/world.ts';
 import { guestIsLoggedIn } from '../session/states.ts';
-import { balanceOf } from '../wallet/index.ts';
+import { balanceOf } from '../wallet/ledger.ts';
 import { guestOwnsCoins } from '../wallet/states.ts';
 import { takeSeconds, takeVouchers } from './index.ts';
 import { guestHasVoucher, theVoucher } from './states.ts';

@@ -4,12 +4,14 @@ import { fingerprint } from '../../wire/fingerprint.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { accessOf, priceFor, serverKeys, transferOnce, type PayOtherwise } from '../wallet/index.ts';
+import type { PayOtherwise } from '../wallet/ports.ts';
+import { serverKeys, transferOnce } from '../wallet/ledger.ts';
+import { accessOf, priceFor } from '../wallet/restriction.ts';
 import { putBack, takeSome, voucherById, vouchersOfGuest } from './statements.ts';
 import { amountFields } from './units.ts';
 import { publishVouchers } from './vouchers.ts';
 
-/** What a voucher shall pay for. */
+/** The use that a voucher pays for. */
 export interface Use {
   readonly type: number;
   /** The performer whose content or time it is; null where there is none. */
@@ -133,8 +135,8 @@ export const voucherFor = async (
 };
 
 /**
- * Takes up to `amount` from the guest's vouchers that fit, those that expire first, once per key. Returns how many were taken: the
- * caller charges the others in coins. For tickets to shows, under a key of the server. Inside a change.
+ * Takes up to `amount` from the guest's vouchers that fit, by expiry, once per key. Returns how many were taken: the caller charges the
+ * others in coins. For tickets to shows, under a key of the server. Inside a change.
  */
 export const takeVouchers = async (
   world: Context,
@@ -179,8 +181,8 @@ interface TakenSeconds {
 }
 
 /**
- * Takes up to so many seconds of a video chat with a performer from the guest's vouchers, those that expire first. Publishes what is
- * left when it is a whole minute less, as this happens every few seconds. The caller stores in the same change what was taken.
+ * Takes up to so many seconds of a video chat from the guest's vouchers, by expiry. Publishes the rest when it is a whole minute less, as
+ * this happens often. The caller stores the taken seconds in the same change.
  */
 export const takeSeconds = async (
   world: Context,

@@ -4,7 +4,7 @@ import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { runInWorld } from '../../world/world.ts';
 import { guestIsLoggedIn } from '../session/states.ts';
-import { balanceOf } from '../wallet/index.ts';
+import { balanceOf } from '../wallet/ledger.ts';
 import { topUp } from '../wallet/top-up.ts';
 import { bonusOf } from '../wallet/top-up-bonus.ts';
 import { aBonusCode } from './states.ts';

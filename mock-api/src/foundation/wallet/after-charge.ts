@@ -1,12 +1,12 @@
 import type { Language } from '@lounge/locale';
 import type { World } from '../../world/world.ts';
-import { publishOneClick } from './one-click.ts';
+import { publishOneClick } from './one-click-offer.ts';
 import { publishBalance } from './publish-balance.ts';
 import { rechargeIfLow, type Recharged } from './recharge.ts';
 
 /**
- * What follows a charge, inside its change: the automatic recharge if the balance is low, and the push of the balance. To be called
- * once for each new charge, not for its repeats.
+ * Follows a charge inside its change: the automatic recharge if the balance is low, and the push of the balance. To be called once for each
+ * new charge, not for its repeats.
  */
 export const afterCharge = async (world: World, guestId: number, language: Language): Promise<Recharged> => {
   const outcome = await rechargeIfLow(world, guestId, language);

@@ -10,19 +10,10 @@ import { fingerprint } from '../../wire/fingerprint.ts';
 import { afterCharge } from './after-charge.ts';
 import { transferOnce, type LedgerTransaction } from './ledger.ts';
 import { insertPurchase, purchaseKey, type Bought } from './purchases.ts';
-import { hasBought, isIncluded, isOldEnough, isVipGuest, priceFor, type Restricted } from './restriction.ts';
+import { hasBought, isIncluded, isOldEnough, isVipGuest, priceFor } from './restriction.ts';
+import type { Offer, PayOtherwise } from './ports.ts';
 import { revenueEntries } from './shares.ts';
 import { balanceAnswer } from './publish-balance.ts';
-
-/** Content for sale. */
-export interface Offer extends Restricted {
-  readonly kind: Bought;
-  readonly id: number;
-  readonly actorId: number;
-}
-
-/** Pays for content in another way than with coins, at the price for this guest; returns what the ledger refers to. */
-export type PayOtherwise = (offer: Offer, guestId: number) => Promise<Readonly<Record<string, unknown>>>;
 
 type Answer = Infer<typeof purchaseAnswer>;
 
@@ -57,8 +48,8 @@ const purchaseTransaction = async (
 };
 
 /**
- * Buys content once. Publishes the balance if it changed, and recharges it if it is low. A repeat with the same key returns the
- * first answer; `offerOf` is called for new keys only and rejects unknown content. With `payOtherwise` no coins are charged.
+ * Buys content once. Publishes a changed balance, and recharges a low one. A repeat with the same key returns the first answer; `offerOf`
+ * is called for new keys only and rejects unknown content. With `payOtherwise` no coins are charged.
  */
 export const buyOnce = async (
   {

@@ -16,9 +16,8 @@ export const latestTransfer = async (executor: Executor, guestId: number): Promi
   (await latestTransferOf.first(executor, { account: guestAccount(guestId) }))?.id ?? null;
 
 /**
- * Adds balanced entries to a transfer, as long as it is the last one that changed the guest's balance, so that the balance beside each
- * line of the statement is the one after it. Returns false if another one came between. A charge that exceeds the balance is rejected as `needPurchase`. Must
- * run inside a change that also stores what was charged, since there is no key that would detect a repeat.
+ * Adds balanced entries to the last transfer of a guest, inside a change that also stores the charged thing, as no key detects a repeat.
+ * Returns false after another transfer. A charge beyond the balance is rejected as `needPurchase`.
  */
 export const continueTransfer = async (
   executor: Executor,

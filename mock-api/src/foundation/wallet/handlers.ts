@@ -7,7 +7,7 @@ import {
 } from '@lounge/protocol/foundation/wallet';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
 import { coins } from '../../wire/coins.ts';
-import { euros } from './one-click.ts';
+import { euros } from './one-click-offer.ts';
 import { methodOfGuest } from './payment-methods.ts';
 import { balanceAnswer } from './publish-balance.ts';
 import { receiptNumber } from './receipt-number.ts';

@@ -12,7 +12,7 @@ import {
   type Ending,
   type LedgerEvent,
 } from '../../testing/ledger-events.ts';
-import { createWorld } from '../../world/create-world.ts';
+import { createWorld } from '../../create-world.ts';
 import { seededRandom } from '../../world/seeded-random.ts';
 import type { WorldParts } from '../../world/world.ts';
 import type { Account } from './ledger.ts';

@@ -88,9 +88,8 @@ export const checkCovered = async (executor: Executor, entries: readonly Entry[]
 };
 
 /**
- * Runs a transaction once per guest and idempotency key and stores its answer. A repeat with the same body returns the stored
- * answer, one with another body is rejected as `keyReused`. A charge that exceeds the balance is rejected as `needPurchase`. A
- * rejected transaction is rolled back, so its key can be used again. Must run inside a change.
+ * Runs a transaction once per guest and idempotency key and stores its answer, inside a change. A repeat returns it; another body is
+ * rejected as `keyReused`, a charge beyond the balance as `needPurchase`, and the key stays usable.
  * @assumed A key belongs to its guest; other guests may use the same one.
  */
 export const transferOnce = async <A>(

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { renewDue } from '../subscriptions/index.ts';
+import { renewDue } from '../subscriptions/renew.ts';
 import { fileWorld } from '../../server/worlds/sqlite.ts';
 import { seeded } from '../../testing/a-world.ts';
 import { violatedInvariants } from '../../testing/ledger-events.ts';
 import { breaking, moneyEvents, simulatedGuests, type MoneyEvent } from '../../testing/money-events.ts';
 import { violatedMoneyRules, type Decision } from '../../testing/money-invariants.ts';
-import { createWorld } from '../../world/create-world.ts';
+import { createWorld } from '../../create-world.ts';
 import { seededRandom } from '../../world/seeded-random.ts';
 import type { WorldParts } from '../../world/world.ts';
 import { guestHasAddress } from '../guest/states.ts';
@@ -35,7 +35,7 @@ const jump = (random: () => number): number => {
 
 const breakLength = 86_400_000;
 
-/** What a successful event decided about spending. */
+/** The decision about spending of a successful event. */
 const decisionOf = ({ name, guestId, limit }: MoneyEvent, at: number): Decision | null => {
   if (name === 'break') return { guestId, at, pausedUntil: at + breakLength };
   return limit === undefined ? null : { guestId, at, limit };

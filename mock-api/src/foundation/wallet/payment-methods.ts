@@ -10,7 +10,7 @@ export type PaymentMethod = Row<'paymentMethod'>;
 /** The kinds of payment methods. */
 export type PaymentMethodKind = PaymentMethod['kind'];
 
-/** What the simulated payment provider answers. @assumed Card and bank accept, the wallet always declines. */
+/** The answers of the simulated payment provider. @assumed Card and bank accept, the wallet always declines. */
 export const outcomeOf: Readonly<Record<PaymentMethodKind, 'accepted' | 'declined'>> = {
   card: 'accepted',
   bank: 'accepted',

@@ -17,7 +17,7 @@ import { pushesTo } from '../../testing/pushes-to.ts';
 import { runInWorld } from '../../world/world.ts';
 import { guestIsLocked } from '../../content/messenger/states.ts';
 import { guestIsLoggedIn } from '../session/states.ts';
-import { buyOnce } from './index.ts';
+import { buyOnce } from './buy-once.ts';
 import {
   guestOwnsCoins,
   guestPaid,

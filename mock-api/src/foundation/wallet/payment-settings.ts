@@ -5,10 +5,10 @@ import { insertRow, replaceRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { World } from '../../world/world.ts';
 import { methodsOfGuest } from './payment-methods.ts';
-import { amountOf, euros, methodFrom, oneClickOf } from './one-click.ts';
-import { rechargeOf } from './recharge.ts';
+import { amountOf, euros, methodFrom, oneClickOf } from './one-click-offer.ts';
+import { rechargeOf } from './recharge-choice.ts';
 import { spendingOf } from './spending-limit.ts';
-import { packagesOffered } from './top-up.ts';
+import { packagesOffered } from './packages.ts';
 
 type ReadWorld = Pick<World, 'tx' | 'clock'>;
 

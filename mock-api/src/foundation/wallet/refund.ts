@@ -43,13 +43,13 @@ const endTicket = statement((db, $: Bind<{ id: number; at: string }>) =>
     .where('endedAt', 'is', null),
 );
 
-/** What a guest paid in a transfer, in hundredths of a coin. */
+/** The payment of a guest in a transfer, in hundredths of a coin. */
 export const spentBy = async (tx: World['tx'], guestId: number, transferId: number): Promise<number> => {
   const entries = await entriesOfTransfer.all(tx, { transferId });
   return -(entries.find(({ account }) => account === guestAccount(guestId))?.amount ?? 0);
 };
 
-/** What was given back of a transfer, in hundredths of a coin: at first, and the rest. */
+/** The refunds of a transfer, in hundredths of a coin: the first, and the rest. */
 export const refundedOf = async (tx: World['tx'], guestId: number, transferId: number): Promise<number> => {
   let refunded = 0;
   for (const key of [refundKey(transferId), restKey(transferId)]) {
@@ -95,7 +95,7 @@ const sharesOf = (amount: number, price: number, got: readonly { account: string
     .filter((entry) => entry.amount !== 0);
 };
 
-/** What the shares of a refund are beyond those of an earlier one. */
+/** The shares of a refund beyond those of an earlier one. */
 const restOf = (all: readonly Entry[], before: readonly Entry[]): readonly Entry[] =>
   all
     .map((entry) => ({
@@ -109,13 +109,13 @@ export interface Refund {
   readonly transferId: number;
   /** In hundredths of a coin. @default everything that was paid */
   readonly amount?: number;
-  /** What the guest reads in the statement. */
+  /** The reason in the guest's statement. */
   readonly reason: string;
 }
 
 /**
- * Gives spent coins back, at most once for a transfer and never more than was paid, as a transfer of its own. Publishes the
- * balance. A repeat changes nothing; another amount for the same transfer is rejected as `keyReused`. Must run inside a change.
+ * Gives spent coins back, at most once for a transfer and never more than was paid, as a transfer inside a change. Publishes the balance. A
+ * repeat changes nothing; another amount for the same transfer is rejected as `keyReused`.
  * @assumed The documents name no refunds. Bought content whose whole price is given back is no longer bought, nor is a ticket.
  */
 export const refund = async (

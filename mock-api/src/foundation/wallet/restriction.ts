@@ -5,7 +5,7 @@ import { ageCheckOf, purchaseByKey, purchaseKey, purchasesOf, vipById, type Boug
 /** Content with this rating is for guests with a passed age check only. @assumed The documents say "some photos". */
 export const adultRating = 18;
 
-/** What can restrict content. VIP content without a price is for VIPs only; with one, VIPs have it included. */
+/** The restrictions of content. VIP content without a price is for VIPs only; with one, VIPs have it included. */
 export interface Restricted {
   /** In hundredths of a coin; 0 is free. */
   readonly price: number;
@@ -26,7 +26,7 @@ export const isIncluded = ({ isVip }: Pick<Restricted, 'isVip'>, visitorIsVip: b
   isVip && visitorIsVip;
 
 /**
- * What content costs a visitor, who is a VIP or not: VIPs pay less for what is not VIP content, rounded up to a hundredth.
+ * The price of content for a visitor: VIPs pay less for content that is not VIP content, rounded up to a hundredth.
  * @assumed The documents say that VIPs have benefits; a lower price is one of them.
  */
 export const priceFor = ({ price, isVip }: Pick<Restricted, 'price' | 'isVip'>, visitorIsVip: boolean): number =>
@@ -65,13 +65,13 @@ export const boughtBy = async (
   return new Set((await purchasesOf.all(tx, { guestId, kind })).map(({ contentId: id }) => id));
 };
 
-/** What opens content to a visitor: what was bought, and whether VIP content is included. */
+/** The means that open content to a visitor: purchases, and whether VIP content is included. */
 export interface Access {
   readonly bought: ReadonlySet<number>;
   readonly isVip: boolean;
 }
 
-/** What opens content of one kind to a visitor. */
+/** The means that open content of one kind to a visitor. */
 export const accessOf = async (
   caller: Pick<Caller, 'guestId'>,
   kind: Bought,

@@ -10,10 +10,10 @@ import {
   takeBreak,
 } from '@lounge/protocol/foundation/wallet';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
-import { publishOneClick } from './one-click.ts';
+import { publishOneClick } from './one-click-offer.ts';
 import { hideWindow, maxHiddenSeconds, settingsOf } from './payment-settings.ts';
 import { methodOfGuest, removeMethod } from './payment-methods.ts';
-import { chooseRecharge, stopRechargeWith, storeTeaser } from './recharge.ts';
+import { chooseRecharge, stopRechargeWith, storeTeaser } from './recharge-choice.ts';
 import { pause, setLimit } from './spending-limit.ts';
 
 /** The highest limit, in hundredths of a euro. @assumed */

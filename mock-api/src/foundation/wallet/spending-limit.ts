@@ -1,5 +1,5 @@
 import { startOfBerlinMonth } from '@lounge/locale';
-import { isLockedOut } from '../../dispatch/gate.ts';
+import { isLockedOut } from '../../dispatch/locked-out.ts';
 import type { Row } from '../../world/tables.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { insertRow, updateRow } from '../../world/row-statements.ts';
@@ -40,7 +40,7 @@ export interface SpendingState {
   readonly cents: number | null;
   /** A higher limit, which holds from `at`. */
   readonly pending: { readonly cents: number | null; readonly at: string } | null;
-  /** What was paid this month, in any way. */
+  /** The payments of this month, in any way. */
   readonly usedCents: number;
   /** The end of the guest's break; null if there is none. */
   readonly pausedUntil: string | null;

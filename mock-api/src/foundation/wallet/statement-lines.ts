@@ -1,12 +1,13 @@
 import type { Infer } from '@lounge/protocol';
 import type { statementFilter } from '@lounge/protocol/foundation/wallet';
 import type { Kysely } from 'kysely';
+import { reject } from '../../dispatch/handler.ts';
 import { monthBounds } from '../../wire/berlin-month.ts';
 import type { Executor } from '../../world/database.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { DatabaseSchema } from '../../world/tables.ts';
 
-/** What the statement shows. */
+/** The filter of the statement. */
 export type StatementFilter = Infer<typeof statementFilter>;
 
 type PartBind = Bind<{ guestId: number; account: string; from: string; to: string }>;
@@ -98,7 +99,7 @@ export const readLines = async (
     offset,
   }: { filter?: StatementFilter | undefined; month?: string | undefined; first: number; offset: number },
 ) => {
-  const part = { guestId, account: `guest:${guestId}`, ...monthBounds(month) };
+  const part = { guestId, account: `guest:${guestId}`, ...(monthBounds(month) ?? reject('malformed', 'month')) };
   const rows = await byFilter[filter].page.all(tx, { ...part, first, offset });
   const counted = await byFilter[filter].count.first(tx, part);
   return { rows, total: counted?.total ?? 0 };

@@ -70,7 +70,7 @@ const ofMessage = async (
   return { detail: texts.length === 0 ? null : texts.join(', '), chatId: message.chatId };
 };
 
-/** What a transfer was for, in a language: a title, a performer and gifts, a code. Null where the reference was erased. */
+/** The subject of a transfer, in a language: a title, a performer and gifts, a code. Null where the reference was erased. */
 const nameOf = async (tx: Executor, kind: Line['kind'], reference: Reference, language: Language): Promise<Named> => {
   const named = (subject: string | null, detail: string | null = null): Named => ({
     subject,
@@ -96,7 +96,7 @@ const nameOf = async (tx: Executor, kind: Line['kind'], reference: Reference, la
   return named((await performerName.first(tx, { id: chatWith }))?.name ?? code);
 };
 
-/** What a refund gave back, and why. */
+/** The subject of a refund, and its reason. */
 const refundName = async (tx: Executor, reference: Reference, language: Language): Promise<Named> => {
   const id = numberIn(reference, 'refundOf');
   const reason = textIn(reference, 'reason');

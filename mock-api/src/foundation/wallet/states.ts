@@ -8,7 +8,7 @@ import { balanceOf, guestAccount, transferOnce, type Entry } from './ledger.ts';
 import { publishBalance } from './publish-balance.ts';
 import { forcePayment, hideWindow } from './payment-settings.ts';
 import { methodsOfGuest, saveMethod } from './payment-methods.ts';
-import { chooseRecharge, storeTeaser } from './recharge.ts';
+import { chooseRecharge, storeTeaser } from './recharge-choice.ts';
 import { latestCharge, refund } from './refund.ts';
 import { pause, setLimit } from './spending-limit.ts';
 import { topUp } from './top-up.ts';

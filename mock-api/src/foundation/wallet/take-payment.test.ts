@@ -4,7 +4,7 @@ import { runInWorld } from '../../world/world.ts';
 import { guestIsLoggedIn } from '../session/states.ts';
 import type { World } from '../../world/world.ts';
 import { pause, saveMethod, setLimit, spendingOf, takePayment } from './index.ts';
-import { oneClickOf } from './one-click.ts';
+import { oneClickOf } from './one-click-offer.ts';
 import { settingsOf } from './payment-settings.ts';
 import type { PaymentMethodKind } from './payment-methods.ts';
 

@@ -7,7 +7,7 @@ import { methodOfGuest, outcomeOf, type PaymentMethodKind } from './payment-meth
 import { forbiddenBy } from './spending-limit.ts';
 import { endForcedPayment, insertPayment, paymentByKey, setPaying } from './statements.ts';
 
-/** What a payment is for. */
+/** The purpose of a payment. */
 export type PaymentPurpose = Row<'payment'>['purpose'];
 
 /** Why a payment was not taken. */
@@ -40,8 +40,8 @@ export interface SavedMethodPayment extends Sum {
 }
 
 /**
- * Takes money with a method of a kind, saved or not: checks the guest's lock, break and limit, asks the provider and records the payment
- * once for its key. Must run inside a change, so that two payments cannot pass one limit.
+ * Takes money with a method of a kind, saved or not: checks lock, break and limit, asks the provider and records the payment once for its
+ * key. Must run inside a change, so that two payments cannot pass one limit.
  */
 export const settlePayment = async (
   payment: Sum & { readonly method: PaymentMethodKind; readonly methodId: number | null },
@@ -65,9 +65,8 @@ export const settlePayment = async (
 };
 
 /**
- * Takes money with a payment method that the guest saved. Moves no coins. A failure is a value and changes nothing, so that the
- * caller's change can record it; a repeat of the key takes nothing. Rejects a key of another payment as `keyReused`.
- * Must run inside a change.
+ * Takes money with a saved payment method, inside a change, and moves no coins. A failure is a value, so that the change can record it. A
+ * repeat of the key takes nothing; another payment's is rejected as `keyReused`.
  */
 export const takePayment = async (
   { methodId, ...sum }: SavedMethodPayment,

@@ -1,4 +1,4 @@
-import { coinsForEuro, type Language } from '@lounge/locale';
+import { coinsForEuro } from '@lounge/locale';
 import { fingerprint } from '../../wire/fingerprint.ts';
 import { parseJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
@@ -6,7 +6,6 @@ import type { TopUpBonus } from '../../world/tables/vouchers.ts';
 import type { World } from '../../world/world.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import { guestAccount, promotionAccount, serverKeys, transferOnce } from './ledger.ts';
-import { publishBalance } from './publish-balance.ts';
 
 /** The bonuses that wait for the guest's next top-up, by expiry. */
 export const waitingTopUpBonuses = statement((db, $: Bind<{ guestId: number; at: string }>) =>
@@ -41,19 +40,18 @@ export const bonusOf = ({ flat, percentage, tiers }: TopUpBonus, cents: number):
 /** A top-up that was booked. */
 interface BookedTopUp {
   readonly guestId: number;
-  /** What was paid, in hundredths of a euro. */
+  /** The payment, in hundredths of a euro. */
   readonly cents: number;
   readonly paymentKey: string;
-  readonly language: Language;
 }
 
 /**
- * Adds the bonuses that wait for the guest's next top-up, each once, from the promotion account. Call it in the change that books
- * the top-up. A bonus whose lowest tier is not reached keeps waiting. Returns the coins that were added, in hundredths.
+ * Adds the bonuses that wait for the guest's next top-up, each once, in the change that books the top-up. A bonus whose lowest tier is not
+ * reached keeps waiting. Returns the coins that were added, in hundredths.
  */
 export const applyTopUpBonus = async (
-  world: Pick<World, 'tx' | 'bus' | 'clock'>,
-  { guestId, cents, paymentKey, language }: BookedTopUp,
+  world: Pick<World, 'tx' | 'clock'>,
+  { guestId, cents, paymentKey }: BookedTopUp,
 ): Promise<number> => {
   const at = nowIso(world);
   let added = 0;
@@ -74,6 +72,5 @@ export const applyTopUpBonus = async (
     await setTopUpBonusUsed.all(world.tx, { id, at });
     added += amount;
   }
-  if (added > 0) await publishBalance(world, guestId, language);
   return added;
 };

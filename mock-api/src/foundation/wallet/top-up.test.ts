@@ -3,7 +3,8 @@ import { aWorld } from '../../testing/a-world.ts';
 import { runInWorld } from '../../world/world.ts';
 import type { Delivery } from '../../world/bus.ts';
 import { guestIsLoggedIn } from '../session/states.ts';
-import { isPayable, packagesOffered, topUp } from './top-up.ts';
+import { topUp } from './top-up.ts';
+import { isPayable, packagesOffered } from './packages.ts';
 
 const setUp = async () => {
   const testWorld = aWorld();

@@ -12,16 +12,6 @@ import { applyTopUpBonus } from './top-up-bonus.ts';
 import { latestPayment, paymentByKey } from './statements.ts';
 import { settlePayment } from './take-payment.ts';
 
-/** The limits of one payment, in hundredths of a euro. @assumed The documents name none. */
-export const paymentLimits = { smallest: 500, largest: 50_000 } as const;
-
-/** The offered sums, in hundredths of a euro. @assumed */
-export const packagesOffered: readonly number[] = [1000, 2500, 5000, 10_000];
-
-/** Whether a sum can be paid: whole hundredths of a euro within the limits. */
-export const isPayable = (cents: number): boolean =>
-  Number.isInteger(cents) && cents >= paymentLimits.smallest && cents <= paymentLimits.largest;
-
 /** A payment that the payment provider has accepted. */
 export interface Payment {
   readonly guestId: number;
@@ -42,8 +32,8 @@ export interface Payment {
 }
 
 /**
- * Books the coins of a payment once: 4 coins per euro, rounded up. Marks the guest as a paying customer and publishes the
- * balance. A repeat of the key books nothing. Rejects what the guest's limit or break forbids, or the provider declines.
+ * Books the coins of a payment once: 4 coins per euro, rounded up, and publishes the balance. The guest becomes a paying customer. Rejects
+ * payments that the guest's limit or break forbids, or the provider declines.
  * @spec rule:coins-round-up, constant:money.coinsPerEuro, constant:money.coinRounding, feature:pay.top-up
  */
 export const topUp = async (
@@ -80,14 +70,16 @@ export const topUp = async (
       answer: (balance) => ({ coins: amount, balance }),
     };
   });
-  if (isNew) await applyTopUpBonus(world, { guestId, cents, paymentKey: key, language });
-  if (isNew) await publishBalance(world, guestId, language);
+  if (!isNew) return answer;
+  const added = await applyTopUpBonus(world, { guestId, cents, paymentKey: key });
+  if (added > 0) await publishBalance(world, guestId, language);
+  await publishBalance(world, guestId, language);
   return answer;
 };
 
 const recentMs = 30 * 60_000;
 
-/** What a guest has paid in the last half hour, the latest only: who lost the answer must not pay again without knowing. */
+/** The latest payment of a guest in the last half hour: a guest who lost the answer must not pay again without knowing. */
 export const recentPayment = (
   guestId: number,
   { database, clock }: WorldParts,

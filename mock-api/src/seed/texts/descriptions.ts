@@ -100,7 +100,7 @@ export const makings: readonly TranslationTuple[] = [
   ],
 ];
 
-/** What else there is to say of them. */
+/** Remarks about their content. */
 export const remarks: readonly TranslationTuple[] = [
   [
     'Bild sieben mag ich am liebsten.',

@@ -1,6 +1,6 @@
 import type { TranslationTuple } from '../translations.ts';
 
-/** What a performer says of daily life; fits any theme. */
+/** Sentences of a performer about daily life; they fit any theme. */
 export const habits: readonly TranslationTuple[] = [
   [
     'Ich spiele Wünsche, tausche Rezepte und verliere mit Anstand beim Schach.',

@@ -6,7 +6,7 @@ export interface Voice {
   readonly opening: TranslationTuple;
 }
 
-/** What a performer lives for: tags, and two voices so that two performers may share it. */
+/** The theme of a performer: tags, and two voices so that two performers may share it. */
 export interface Theme {
   readonly tags: readonly string[];
   readonly voices: readonly [Voice, Voice];

@@ -1,4 +1,4 @@
-import { balanceOf, guestAccount } from '../../foundation/wallet/index.ts';
+import { balanceOf, guestAccount } from '../../foundation/wallet/ledger.ts';
 import type { Executor } from '../../world/database.ts';
 import type { Row } from '../../world/tables.ts';
 
@@ -10,7 +10,7 @@ export interface AccountChoice {
   readonly coins: number;
 }
 
-/** What distinguishes an account from others with the same address. Its name is not shown: anybody may have typed it. */
+/** The facts that distinguish an account from others with the same address. Its name is not shown: anybody may have typed it. */
 export const choiceOf = async ({ guestId, createdAt }: Row<'account'>, executor: Executor): Promise<AccountChoice> => ({
   guestId,
   createdAt,

@@ -1,9 +1,9 @@
 import { failureStatus } from '@lounge/protocol';
-import type { ServerContext } from '../server-context.ts';
+import type { LogRecord } from '../log.ts';
 import { whoOf } from '../who.ts';
 import type { GuestSource } from './sources.ts';
 
-/** What happens to accounts and is written to the log. A wrong password of a guest who is logged in is a `password-check`. */
+/** The events of accounts that are logged. A wrong password of a guest who is logged in is a `password-check`. */
 export type AccountEventName =
   | 'log-in'
   | 'log-out'
@@ -50,9 +50,15 @@ const statuses: Readonly<Record<AccountEventFailure, number>> = {
   tooMany: failureStatus.tooMany,
 };
 
+/** The log, and the ids of its lines. */
+interface EventLog {
+  log(record: LogRecord): void;
+  newRequestId(): string;
+}
+
 /** Writes the events of accounts to the log, a line each. */
 export const logAccountEvents =
-  ({ log, newRequestId }: Pick<ServerContext, 'log' | 'newRequestId'>): NoteAccountEvent =>
+  ({ log, newRequestId }: EventLog): NoteAccountEvent =>
   ({ event, failure, address, ...visitor }) =>
     log({
       id: newRequestId(),

@@ -4,7 +4,7 @@ import type { FactorCipher } from './factor-cipher.ts';
 import type { Passwords } from './passwords.ts';
 import type { Tokens } from './tokens.ts';
 
-/** What accounts need. */
+/** The dependencies of accounts. */
 export interface AccountParts {
   readonly tokens: Tokens;
   readonly passwords: Passwords;

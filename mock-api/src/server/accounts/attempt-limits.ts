@@ -18,10 +18,9 @@ export interface AttemptLimits {
 }
 
 /**
- * Limits per quarter of an hour: five wrong passwords for an account from one address, fifty from one address, a hundred for
- * one account, two hundred sign-ups and twenty resets from one address. Account and address are counted as a pair, so that guessing does not lock
- * the owner out; who is locked out by others all the same has five of a device that the account knows. Attempts are counted before they are checked, so that simultaneous ones all count. @assumed The documents name
- * no limit.
+ * Limits of attempts per quarter of an hour, counted before they are checked. Account and address count as a pair, so that guessing does
+ * not lock the owner out; a device that the account knows has five of its own.
+ * @assumed The documents name no limit.
  */
 export const createAttemptLimits = ({
   ofPair = 5,

@@ -13,9 +13,8 @@ export const isSessionOf = async (guestId: number, session: string, world: World
   (await openSessionsOf(guestId, world)).some((each) => each.tokenHash === session);
 
 /**
- * Runs a change that a password allows. The password was compared before, as that takes long; so the account must still have
- * the hash that it was compared with, and the session must still exist: a reset ends both. `session` is null for a guest who
- * proves only the password.
+ * Runs a change that a password allows, as long as the account still has the hash that was compared before, and the session exists: a reset
+ * ends both. `session` is null for a guest who proves only the password.
  */
 export const changeConfirmed = <T>(
   parts: WorldParts,

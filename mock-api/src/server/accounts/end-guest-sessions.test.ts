@@ -8,7 +8,7 @@ import { guestHasSession, guestIsLoggedIn } from '../../foundation/session/state
 import { seeded } from '../../testing/a-world.ts';
 import { loopback, type Loopback } from '../../testing/loopback.ts';
 import { openSocket } from '../../testing/open-socket.ts';
-import { createWorld } from '../../world/create-world.ts';
+import { createWorld } from '../../create-world.ts';
 import { seededRandom } from '../../world/seeded-random.ts';
 import type { WorldParts } from '../../world/world.ts';
 import { fileWorld, WorldFileError } from '../worlds/sqlite.ts';

@@ -3,7 +3,7 @@ import { endSessionsOf, openSessionsOf } from '../../foundation/session/end-sess
 import { accountsByEmail } from '../../foundation/session/statements.ts';
 import { guestById } from '../../foundation/guest/statements.ts';
 import type { Clock } from '../../world/clock.ts';
-import { createWorld } from '../../world/create-world.ts';
+import { bareWorld } from '../../world/bare-world.ts';
 import { secureRandom } from '../../world/secure-random.ts';
 import { runInWorld, type WorldParts } from '../../world/world.ts';
 import { existingWorld, WorldFileError } from '../worlds/sqlite.ts';
@@ -28,11 +28,12 @@ const guestsOf = async (who: string, { database: { reader } }: WorldParts): Prom
 };
 
 /**
- * Ends all sessions of a guest in a world's file, whether a server runs on it or not; a running one closes their connections within
- * ten seconds. `who` is a number or a mail address. Throws a WorldFileError if there is no such guest.
+ * Ends all sessions of a guest in a world's file, also of a running server, which closes their connections within ten seconds. `who` is a
+ * number or a mail address. Throws a WorldFileError if there is no such guest.
  */
 export const endGuestSessions = async (file: string, who: string, clock: Clock): Promise<readonly EndedSessions[]> => {
-  const world = createWorld('main', existingWorld(file), clock, secureRandom);
+  // The end of a session raises no event.
+  const world = bareWorld('main', existingWorld(file), clock, secureRandom, []);
   try {
     const guests = await guestsOf(who, world);
     if (guests.length === 0) throw new WorldFileError(`There is no guest ${who}.`);

@@ -10,7 +10,7 @@ interface GuestTable {
   readonly where: string;
   /** A condition that limits an export further. */
   readonly exported?: string;
-  /** What a deletion does with them: deletes them, keeps them, or overwrites these columns with constants. */
+  /** The effect of a deletion on them: deletes them, keeps them, or overwrites these columns with constants. */
   readonly erase: 'delete' | 'keep' | { readonly set: string };
   /** Columns that an export leaves out; null leaves the table out. */
   readonly hidden?: readonly string[] | null;

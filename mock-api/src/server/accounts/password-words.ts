@@ -1,8 +1,8 @@
 import { brands, productNames } from '@lounge/locale';
 
 /**
- * Words that anybody would try first here: the names of the brands and of the software, what the site is about, and the words of the
- * log-in itself in the site's languages. A password that has nothing else, but digits and punctuation, is rejected.
+ * Words that anybody would try first here: names of the brands and the software, the site's subjects, and the words of the log-in in its
+ * languages. A password of these, digits and punctuation only is rejected.
  */
 export const siteWords: readonly string[] = [
   ...brands,

@@ -8,7 +8,7 @@ import { changeConfirmed, type ConfirmError } from './confirmed-change.ts';
 import { comparesPassword, confirmFailure } from './password-check.ts';
 import type { GuestSource, LoggedInSource } from './sources.ts';
 
-/** What whoever opens a mailed link has beside it: a session, or a password. */
+/** The proof beside a mailed link: a session, or a password. */
 export interface LinkProof {
   readonly session: Pick<LoggedInSource, 'guestId' | 'session'> | null;
   /** Compared unless the session is of the guest whom the link belongs to. */
@@ -63,8 +63,8 @@ const takeLinkOf = async (
 };
 
 /**
- * Uses a mailed link up, if whoever opens it also made the account, and runs a change, which returns whether the link still
- * fits. The mail alone proves the address, but not that its owner wanted this account: anybody can sign up with it.
+ * Uses a mailed link up if its opener also made the account, as anybody can sign up with an address of somebody else, and runs a change,
+ * which returns whether the link still fits.
  */
 export const takeProvenLink = async (
   parts: WorldParts,

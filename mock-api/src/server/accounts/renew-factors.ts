@@ -2,12 +2,12 @@ import { secondFactors, setFactorSecret } from '../../foundation/session/stateme
 import { runInWorld, type WorldParts } from '../../world/world.ts';
 import type { FactorCipher } from './factor-cipher.ts';
 
-/** What earlier versions stored: the secret itself, in base 32. */
+/** The value that earlier versions stored: the secret itself, in base 32. */
 const isPlain = (stored: string): boolean => /^[A-Z2-7]+$/.test(stored);
 
 /**
- * Encrypts the secrets of all second factors with the present secret of the server, when it starts: those that a previous secret has
- * encrypted, and those of earlier versions. Afterwards no previous secret is needed for them. Returns how many were written.
+ * Encrypts the secrets of all second factors with the server's present secret when it starts, so that no previous secret and no format of
+ * earlier versions is needed. Returns how many were written.
  */
 export const renewFactors = (parts: WorldParts, cipher: FactorCipher): Promise<number> =>
   runInWorld(parts, true, async ({ tx }) => {

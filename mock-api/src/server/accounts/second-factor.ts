@@ -104,9 +104,8 @@ interface Entered {
 }
 
 /**
- * Checks a code of the app, or a recovery code, and uses it up. Must run inside a change. Wrong ones are counted by guest, from
- * wherever they come: whoever enters them knows the password. Known devices are counted apart, and recovery codes, which cannot be
- * guessed, count however many wrong ones there were: whoever learned the password must not keep the owner out.
+ * Checks a code of the app, or a recovery code, and uses it up, inside a change. Wrong codes of the app are counted by guest, apart on
+ * known devices; recovery codes, which cannot be guessed, always count.
  */
 export const redeemCode = async (
   { guestId, code, cipher, device = null }: Entered,

@@ -1,21 +1,10 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { idleSince } from '../../foundation/session/lifetime.ts';
+import type { Bearer } from '../../wire/bearer.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { WorldParts } from '../../world/world.ts';
 import { createKnownDevices, type KnownDevices } from './known-devices.ts';
-
-/** The bearer of a token. */
-export interface Bearer {
-  /** Null for anonymous visitors. */
-  readonly guestId: number | null;
-  /** The hash of the session's token; null without a session. */
-  readonly session: string | null;
-}
-
-/** The name of the anonymous visitor of a token; null for a session's token, and without one. */
-export const visitorOf = (token: string | null): string | null =>
-  token?.startsWith('a.') === true ? token.slice(2, 18) : null;
 
 const anonymousBearer: Bearer = { guestId: null, session: null };
 const maxVerified = 20_000;

@@ -14,7 +14,7 @@ export const webhookPrefix = '/webhooks/age-check/';
 /** An event is a few hundred bytes. */
 const maxBytes = 10_000;
 
-/** What was taken is answered with 200, so that providers do not repeat it. */
+/** Accepted events are answered with 200, so that providers do not repeat them. */
 const statusOf: Readonly<Record<WebhookOutcome, number>> = {
   applied: 200,
   repeated: 200,

@@ -9,8 +9,7 @@ import { jsonBody } from '../http/steps/bodies.ts';
 import { log } from '../http/steps/log.ts';
 import type { RequestContext, Step } from '../http/steps/request-state.ts';
 import type { ServerContext } from '../server-context.ts';
-import type { DevConsole } from './dev-console.ts';
-import type { DevConsoleRequest } from './dev-console-request.ts';
+import type { DevConsoleOutcome, DevConsoleRequest } from './dev-console-request.ts';
 
 /** The path prefix of the dev console's API. */
 export const devConsolePath = '/dev/api/';
@@ -34,9 +33,16 @@ export const mayReachDevConsole = ({ headers, socket }: IncomingMessage, reach: 
     loopbackName.test(headers.host ?? '') &&
     proxyHeaders.every((name) => headers[name] === undefined));
 
+/** The dev console, as far as it is served. */
+interface ServedConsole {
+  catalogue(): object;
+  overview(request: DevConsoleRequest): Promise<object>;
+  run(name: string, input: unknown, request: DevConsoleRequest): Promise<DevConsoleOutcome>;
+}
+
 interface ApiOptions {
   readonly context: ServerContext;
-  readonly devConsole: DevConsole;
+  readonly devConsole: ServedConsole;
   readonly reach: DevConsoleAccess;
 }
 
@@ -51,7 +57,7 @@ const nameOf = ({ state }: RequestContext): string => state.target.path.slice(de
 
 /** Responds to a GET with the state of the world or the catalogue. */
 const read =
-  (devConsole: DevConsole): Step =>
+  (devConsole: ServedConsole): Step =>
   async (ctx, next) => {
     if (ctx.method === 'POST') return next();
     const name = nameOf(ctx);
@@ -62,7 +68,7 @@ const read =
 
 /** The last step: runs the action of a POST. */
 const run =
-  (devConsole: DevConsole): Step =>
+  (devConsole: ServedConsole): Step =>
   async (ctx) => {
     const cookies: string[] = [];
     const request: DevConsoleRequest = { world: ctx.state.world, request: ctx.req, cookies };

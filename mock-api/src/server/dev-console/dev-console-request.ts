@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { chooseLanguage, type Language } from '@lounge/locale';
+import type { FailureCode } from '@lounge/protocol';
 import { sessionExpired } from '@lounge/protocol/foundation/session';
 import { endSession, putSession } from '../../foundation/session/statements.ts';
 import { guestById } from '../../foundation/guest/statements.ts';
@@ -11,16 +12,24 @@ import type { Snapshot } from '../../world/snapshot.ts';
 import { runInWorld, type WorldParts } from '../../world/world.ts';
 import { clearSessionCookie, setSessionCookie, sessionCookieOf } from '../accounts/session-cookie.ts';
 import { preferenceOf } from '../http/preference-cookie.ts';
-import type { ReferenceServer } from '../server.ts';
+import type { ServerContext } from '../server-context.ts';
+import type { WorldSockets } from '../socket/world-sockets.ts';
 import { sessionEnd } from '../../foundation/session/lifetime.ts';
-import { hashOfToken, type Bearer } from '../accounts/tokens.ts';
+import type { Bearer } from '../../wire/bearer.ts';
+import { hashOfToken } from '../accounts/tokens.ts';
 
 /** Options of the dev console. */
 export interface DevConsoleOptions {
-  readonly server: Pick<ReferenceServer, 'context' | 'sockets'>;
+  /** The server that it controls. */
+  readonly server: { readonly context: ServerContext; readonly sockets: WorldSockets };
   /** The snapshot to which a reset restores a world. */
   initialSnapshot(world: WorldParts): Promise<Snapshot>;
 }
+
+/** The outcome of an action: a message for the user, or a named failure. */
+export type DevConsoleOutcome =
+  | { readonly ok: true; readonly message: string }
+  | { readonly ok: false; readonly code: FailureCode; readonly field: string | null; readonly cause?: unknown };
 
 /** A request to the dev console: the world that it controls and the browser that it comes from. */
 export interface DevConsoleRequest {
@@ -30,7 +39,7 @@ export interface DevConsoleRequest {
   readonly cookies: string[];
 }
 
-type Context = DevConsoleOptions['server']['context'];
+type Context = ServerContext;
 
 const bearerOf = async (
   { request, world }: DevConsoleRequest,

@@ -1,4 +1,4 @@
-import { failureCodes, fieldsText, parse, typeText, type FailureCode } from '@lounge/protocol';
+import { failureCodes, fieldsText, parse, typeText } from '@lounge/protocol';
 import { pushes } from '@lounge/protocol/registry';
 import { exampleOf } from '../../dev-console/example-of.ts';
 import { scenarioGuestId, scenarios } from '../../dev-console/scenarios.ts';
@@ -7,16 +7,16 @@ import { outcomeOfError } from '../../dispatch/run-call.ts';
 import { states } from '../../states.ts';
 import { AdjustableClock } from '../../world/AdjustableClock.ts';
 import type { DevConsoleAction } from './dev-console-action.ts';
-import { guestIdOf, type DevConsoleOptions, type DevConsoleRequest } from './dev-console-request.ts';
+import {
+  guestIdOf,
+  type DevConsoleOptions,
+  type DevConsoleOutcome,
+  type DevConsoleRequest,
+} from './dev-console-request.ts';
 import { inputOfForm } from './form-input.ts';
 import { latestGuests, latestMails, latestPhoneCalls, latestSms } from './statements.ts';
 import { socketActions, scenarioActions, clockActions } from './actions.ts';
 import { faultyCalls, snapshotStore, faultActions, worldActions } from './world-actions.ts';
-
-/** The outcome of an action: a message for the user, or a named failure. */
-export type DevConsoleOutcome =
-  | { readonly ok: true; readonly message: string }
-  | { readonly ok: false; readonly code: FailureCode; readonly field: string | null; readonly cause?: unknown };
 
 /** Everything that can be selected; examples are about this guest. */
 const catalogueOf = (options: DevConsoleOptions, guestId: number) => ({

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { ServerContext } from '../server-context.ts';
+import type { HttpContext } from './http-context.ts';
 
 /** The status of what Node's parser rejects: a header that is too long, a request that takes too long, or one that is no HTTP. */
 const statuses: Readonly<Record<string, readonly [status: number, text: string]>> = {
@@ -20,7 +20,7 @@ const closedByClient = new Set(['ECONNRESET', 'HPE_INVALID_EOF_STATE']);
  */
 export const answerBroken = (
   http: Server,
-  { hosting, log, newRequestId }: Pick<ServerContext, 'hosting' | 'log' | 'newRequestId'>,
+  { hosting, log, newRequestId }: Pick<HttpContext, 'hosting' | 'log' | 'newRequestId'>,
 ): void =>
   void http.on('clientError', (error: NodeJS.ErrnoException, connection: Duplex) => {
     if (closedByClient.has(error.code ?? '') || !connection.writable) return void connection.destroy();

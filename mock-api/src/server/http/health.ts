@@ -2,7 +2,7 @@ import type { Context, Middleware } from 'koa';
 import { dataHeaders } from './headers.ts';
 import type { WorldParts } from '../../world/world.ts';
 
-/** What the probes ask about. */
+/** The subjects of the probes. */
 interface HealthOptions {
   readonly main: WorldParts;
   /** False from the moment when the server ends. */
@@ -16,8 +16,8 @@ const isReadable = ({ database }: WorldParts): Promise<boolean> =>
   );
 
 /**
- * Probes for supervisors and load balancers, without log and limit: `/alive` responds as long as the process does, `/ready` with 503
- * when requests should go elsewhere, because the server ends or the world cannot be read. With a full disk it is ready, as reads go on.
+ * Probes without log and limit: `/alive` responds as long as the process does, `/ready` with 503 when the server ends or the world cannot
+ * be read. With a full disk it is ready, as reads go on.
  */
 export const health = ({ main, isListening }: HealthOptions): Middleware => {
   const respond = (ctx: Context, isGood: boolean): void => {

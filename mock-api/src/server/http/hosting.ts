@@ -37,7 +37,7 @@ export interface Hosting {
 const lastOf = (header: string | string[] | undefined): string | undefined =>
   (Array.isArray(header) ? header.at(-1) : header)?.split(',').at(-1)?.trim();
 
-/** What fetch metadata says of requests of the site itself, and of addresses that somebody typed. */
+/** The fetch metadata of requests from the site itself, and of addresses that somebody typed. */
 const ownSites = new Set(['same-origin', 'none']);
 
 /** Addresses of IPv6 are given out in blocks of this many bits: whoever has one has all of them. */
@@ -55,7 +55,7 @@ const limitedAddress = (address: string): string => {
     .join(':')}::/${networkBits}`;
 };
 
-/** What proxies add to requests. */
+/** The headers that proxies add to requests. */
 const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded'] as const;
 
 /** Creates the hosting of a server. Throws if a trusted proxy is no address. */

@@ -5,8 +5,9 @@ import type { LogRecord } from '../log.ts';
 import type { Hosting } from './hosting.ts';
 
 /**
- * What requests cost, in reads: a rendered page takes as long as some hundred reads but is asked for by a person, an upload is
- * stored as a whole, which takes up to a tenth of a second. @assumed The documents name no limit.
+ * The cost of requests, in reads: a page takes as long as some hundred reads but is asked for by a person, an upload up to a tenth of a
+ * second.
+ * @assumed The documents name no limit.
  */
 export const weights = { request: 1, page: 40, upload: 500 } as const;
 
@@ -32,7 +33,7 @@ export const createRequestLimit = (points: number): RequestLimit => limitOf(poin
 /** Limits the bytes that each address uploads in an hour; a file weighs its length. @assumed The documents name no limit. */
 export const createUploadLimit = (bytes: number): RequestLimit => limitOf(bytes, hourSeconds);
 
-/** What the limit of pages and files needs of the server. */
+/** The part of the server that the limit of pages and files uses. */
 interface LimitedHost {
   readonly hosting: Hosting;
   readonly limit: RequestLimit;

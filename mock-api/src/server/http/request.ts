@@ -4,9 +4,10 @@ import { languageOf } from '@lounge/locale';
 import { envelopeParameters, isEnvelopeParameter, type FailureCode } from '@lounge/protocol';
 import { parseCookie } from 'cookie';
 import parseUrl from 'parseurl';
+import { visitorOf, type Bearer } from '../../wire/bearer.ts';
 import { keyFrom, keyHeader } from '../../wire/idempotency-key.ts';
 import type { Caller, WorldParts } from '../../world/world.ts';
-import { visitorOf, type Bearer, type Tokens } from '../accounts/tokens.ts';
+import type { TokenReader } from './http-context.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import type { Hosting } from './hosting.ts';
 
@@ -81,7 +82,7 @@ const anonymous: Bearer = { guestId: null, session: null };
 export const callerOf = (
   request: IncomingMessage,
   target: RequestTarget,
-  context: { world: WorldParts; tokens: Tokens; token: string | null; hosting: Hosting },
+  context: { world: WorldParts; tokens: TokenReader; token: string | null; hosting: Hosting },
 ): CallerResult | Promise<CallerResult> => {
   const { world, tokens, token, hosting } = context;
   const resultFor = (bearer: Bearer | null): CallerResult => {

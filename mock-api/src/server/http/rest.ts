@@ -3,7 +3,7 @@ import { decodeRest } from '@lounge/protocol';
 import { reject, type HandledCall } from '../../dispatch/handler.ts';
 import { restRoutes } from '../../dispatch/routes.ts';
 import { runCall } from '../../dispatch/run-call.ts';
-import type { ServerContext } from '../server-context.ts';
+import type { HttpContext } from './http-context.ts';
 import { weights } from './request-limit.ts';
 import { respondFailure, respondJson } from './respond.ts';
 import { limit, origin } from './steps/checks.ts';
@@ -11,7 +11,7 @@ import { caller, world } from './steps/identify.ts';
 import { fileBody, jsonBody } from './steps/bodies.ts';
 import { log } from './steps/log.ts';
 import { telemetryLimit } from './steps/telemetry-limit.ts';
-import { use } from './steps/use.ts';
+import { recordUse } from './steps/use.ts';
 import type { RequestContext, RequestState, Step } from './steps/request-state.ts';
 
 /** Finds the call of a request. Of several routes that match, the one with the fewest parameters is taken. */
@@ -39,7 +39,7 @@ const isChange = ({ state }: RequestContext): boolean => state.isChange;
 /**
  * Reads an uploaded file. Who may not upload it, or has uploaded too much, is rejected before a byte is read: it is held in memory.
  */
-const upload = (context: ServerContext): Step => {
+const upload = (context: HttpContext): Step => {
   const limitUploads = limit(context, weights.upload);
   return (ctx, next) => {
     const { handled, caller: by } = ctx.state;
@@ -54,7 +54,7 @@ const upload = (context: ServerContext): Step => {
 };
 
 /** Reads the body of a call that has one: JSON, or an uploaded file. */
-const body = (context: ServerContext): Step => {
+const body = (context: HttpContext): Step => {
   const file = upload(context);
   return (ctx, next) => {
     const { method, maxUploadBytes } = ctx.state.handled.call;
@@ -73,7 +73,7 @@ const input: Step = (ctx, next) => {
 
 /** The last step: runs the call and responds. */
 const run =
-  (context: ServerContext): Step =>
+  (context: HttpContext): Step =>
   async (ctx) => {
     const { state } = ctx;
     const outcome = await runCall(state.handled, state.input, state.caller, state.world, context.run);
@@ -82,7 +82,7 @@ const run =
   };
 
 /** The steps of a REST call, in their order. */
-export const restSteps = (context: ServerContext): readonly Step[] => [
+export const restSteps = (context: HttpContext): readonly Step[] => [
   log(context),
   limit(context),
   route(context.handlers),
@@ -90,7 +90,7 @@ export const restSteps = (context: ServerContext): readonly Step[] => [
   world(context),
   caller(context, (ctx) => !isChange(ctx)),
   telemetryLimit(context.hosting),
-  use,
+  recordUse(context),
   body(context),
   input,
   run(context),

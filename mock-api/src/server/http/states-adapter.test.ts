@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actorById } from '../../content/actors/statements.ts';
 import { memoryWorld, templateOf } from '../worlds/sqlite.ts';
 import { statesAdapter } from './states-adapter.ts';
-import { worldStore, createWorld } from '../worlds/worlds.ts';
+import { worldStore } from '../worlds/worlds.ts';
+import { createWorld } from '../../create-world.ts';
 import { seededRandom } from '../../world/seeded-random.ts';
 
 const template = templateOf({

@@ -21,7 +21,7 @@ interface Session {
   readonly id: string;
   readonly stream: ProtectedLive;
   readonly world: WorldParts;
-  /** What its chat had got before, by its row; null where nothing is counted. */
+  /** The stream that its chat had got before, by its row; null where nothing is counted. */
   beforeMs: number | null;
   /** Until which time of the stream the picture was confirmed. */
   sentTo: number;
@@ -38,8 +38,8 @@ const count = (session: Session, spans: readonly MediaSpan[]): void => {
 };
 
 /**
- * Until which time of the stream it may be sent, so that no more is handed out than the pages of its chat have reported, and a little:
- * from what the viewer has got, or from now on for a picture that stands.
+ * The time of the stream up to which it may be sent: a little more than the pages of its chat have reported, from the position of the
+ * viewer, or from now on for a picture that stands.
  */
 const limitOf = async (session: Session): Promise<number> => {
   const { stream, world, sentTo, untilMs } = session;

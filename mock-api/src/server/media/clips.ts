@@ -13,7 +13,7 @@ import { log } from '../http/steps/log.ts';
 import type { RequestContext, Step } from '../http/steps/request-state.ts';
 import type { After } from '../../scripts/after.ts';
 import { afterByTimer } from '../after-by-timer.ts';
-import type { ServerContext } from '../server-context.ts';
+import type { MediaContext } from './media-context.ts';
 import { byteRange } from './byte-range.ts';
 import { checkGrant } from './grant.ts';
 import { LiveWaits } from './LiveWaits.ts';
@@ -97,7 +97,7 @@ const goneSignal = ({ res }: RequestContext): AbortSignal => {
  * Serves clips: previews to everybody, videos and streams to those who have a grant. Requests for what a stream has not recorded yet
  * wait, bounded, and end with their connections.
  */
-export const clips = (context: ServerContext, directory: string, after: After = afterByTimer): Middleware => {
+export const clips = (context: MediaContext, directory: string, after: After = afterByTimer): Middleware => {
   const read = cachedFiles(directory);
   const waits = new LiveWaits(after);
 

@@ -1,7 +1,7 @@
 import { reject } from '../../dispatch/handler.ts';
-import { adultRating, isOldEnough } from '../../foundation/wallet/index.ts';
+import { adultRating, isOldEnough } from '../../foundation/wallet/restriction.ts';
 import type { RequestContext } from '../http/steps/request-state.ts';
-import type { ServerContext } from '../server-context.ts';
+import type { MediaContext } from './media-context.ts';
 import { viewerOf } from './viewer.ts';
 
 const dayMs = 86_400_000;
@@ -22,7 +22,7 @@ export interface Grant {
 
 /** Returns the `Cache-Control` of a protected file; rejects requests without a grant. */
 export const checkGrant = async (
-  { tokens, hosting }: Pick<ServerContext, 'tokens' | 'hosting'>,
+  { tokens, hosting }: Pick<MediaContext, 'tokens' | 'hosting'>,
   { req, state }: RequestContext,
   grant: Grant,
 ): Promise<string> => {

@@ -41,9 +41,8 @@ const partLines = (quality: QualityName, segment: number, count: number, suffix:
   });
 
 /**
- * The playlist of a low-latency stream at `now`, in milliseconds since 1970: the last complete segments, the parts of the last ones
- * and of the one that is being recorded, and the address of the next part, which is answered when it is complete. The time in the
- * media goes on from loop to loop, so that there are no discontinuities.
+ * The playlist of a low-latency stream at `now`, in milliseconds since 1970: the last segments, their parts, and the address of the next
+ * part. The time in the media goes on from loop to loop, without discontinuities.
  */
 export const livePlaylist = (quality: QualityName, now: number, suffix = ''): string => {
   const edge = liveEdge(now);

@@ -16,8 +16,8 @@ const numberOf = (text: string, field: string): number =>
   numberPattern.test(text) ? Number(text) : reject('malformed', field);
 
 /**
- * When a playlist is answered that a player asks for with `_HLS_msn` and `_HLS_part`: as soon as it has that segment or part; null for
- * at once. Rejects numbers that are none, a part without its segment, and positions after the next segment.
+ * The time of the answer to `_HLS_msn` and `_HLS_part`: when the playlist has that segment or part; null for at once. Rejects invalid
+ * numbers, a part without its segment, and positions after the next segment.
  */
 export const playlistDueAt = (fields: Readonly<Record<string, string>>, now: number): number | null => {
   const { _HLS_msn: segmentText, _HLS_part: partText } = fields;

@@ -22,8 +22,8 @@ export const rejectEndedStream = async (
 };
 
 /**
- * Rejects a request for media of a stream that is over with `unknown`. That of a chat is answered a moment longer, and until the chat
- * is ended when its performer goes, so that no request of a page fails that does not know of the end yet.
+ * Rejects a request for media of a stream that is over with `unknown`; that of a chat a moment later, so that no request of a page fails
+ * that does not know of the end yet.
  */
 export const rejectUnserved = async (
   world: Pick<WorldParts, 'database' | 'clock'>,

@@ -9,13 +9,13 @@ import { readOnly } from '../http/steps/checks.ts';
 import { world } from '../http/steps/identify.ts';
 import { log } from '../http/steps/log.ts';
 import type { Step } from '../http/steps/request-state.ts';
-import type { ServerContext } from '../server-context.ts';
+import type { MediaContext } from './media-context.ts';
 
 export { imagePath as imagePrefix } from '../../content/messenger/map-message.ts';
 
 /** Responds with the picture; everybody but the guest of the conversation gets 404, which does not tell whether it exists. */
 const answer =
-  ({ tokens }: ServerContext): Step =>
+  ({ tokens }: MediaContext): Step =>
   async (ctx) => {
     const { target, world: imageWorld } = ctx.state;
     const token = tokenOf(ctx.req, target.query, true);
@@ -33,7 +33,7 @@ const answer =
   };
 
 /** The steps of a message's picture, in their order. */
-export const messengerImageSteps = (context: ServerContext): readonly Step[] => [
+export const messengerImageSteps = (context: MediaContext): readonly Step[] => [
   log(context, { call: imagePrefix }),
   readOnly,
   world(context),

@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
 import { reject } from '../../dispatch/handler.ts';
-import { isKnownSeed } from '../../media/known-seed.ts';
+import { isKnownSeed } from './known-seed.ts';
 import { isProtectedSeed } from '../../media/protected-seed.ts';
 import { pageHeaders } from '../http/headers.ts';
 import { parsePicturePath, type PictureService } from '../pictures/index.ts';
@@ -9,7 +9,7 @@ import { forPaths } from '../http/steps/for-paths.ts';
 import { world } from '../http/steps/identify.ts';
 import { log } from '../http/steps/log.ts';
 import type { Step } from '../http/steps/request-state.ts';
-import type { ServerContext } from '../server-context.ts';
+import type { MediaContext } from './media-context.ts';
 import { checkGrant } from './grant.ts';
 import { protectedPrefix, parseProtectedPath, type ProtectedPictureRequest } from './protected-pictures.ts';
 import type { AddressCipher } from './address-cipher.ts';
@@ -26,7 +26,7 @@ const requestOf = (cipher: AddressCipher, path: string): ProtectedPictureRequest
 };
 
 /** Serves pictures: public and blurred ones to everybody, sharp protected ones to those who have a grant. */
-export const pictures = (context: ServerContext, pictureService: PictureService): Middleware => {
+export const pictures = (context: MediaContext, pictureService: PictureService): Middleware => {
   const answer: Step = async (ctx) => {
     const request = requestOf(context.addressCipher, ctx.state.target.path);
     const caching = request.grant === null ? publicCaching : await checkGrant(context, ctx, request.grant);

@@ -26,7 +26,7 @@ export interface ProtectedLive extends Granted {
   readonly address: string;
 }
 
-/** What an encrypted address plays. */
+/** The clip of an encrypted address. */
 export type ProtectedClip = ProtectedVideo | ProtectedLive;
 
 type Payload = [

@@ -3,7 +3,8 @@ import type { WorldParts } from '../../world/world.ts';
 import { sessionCookieOf } from '../accounts/session-cookie.ts';
 import { tokenOf, type RequestTarget } from '../http/request.ts';
 import type { Hosting } from '../http/hosting.ts';
-import type { Bearer, Tokens } from '../accounts/tokens.ts';
+import type { Tokens } from '../accounts/tokens.ts';
+import type { Bearer } from '../../wire/bearer.ts';
 
 /**
  * The viewer of a picture or clip. Elements like `<img>` send no Authorization header, so the token is a parameter of the

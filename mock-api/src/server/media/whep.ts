@@ -11,7 +11,7 @@ import { forPaths } from '../http/steps/for-paths.ts';
 import { world } from '../http/steps/identify.ts';
 import { log } from '../http/steps/log.ts';
 import type { RequestContext, Step } from '../http/steps/request-state.ts';
-import type { ServerContext } from '../server-context.ts';
+import type { MediaContext } from './media-context.ts';
 import type { WebRtcNetwork } from '../webrtc/PeerSession.ts';
 import type { RealTimeFiles } from '../webrtc/real-time-clip.ts';
 import { WebRtcThread } from '../webrtc/WebRtcThread.ts';
@@ -56,12 +56,11 @@ const respondNotAllowed = (ctx: RequestContext, allowed: string): void => {
 };
 
 /**
- * Streams by WebRTC (WHEP): POST of an offer to the address of a stream is answered with 201, the answer, and the connection's own
- * address, where DELETE ends it. Connections end with their stream, when a viewer is silent, and with `close`. An offer has all it needs:
- * the server is reached by whoever knows its answer, and takes no candidates later.
+ * Streams by WebRTC (WHEP): an offer is answered with 201, the answer, and the connection's address, where DELETE ends it. Connections end
+ * with their stream, when a viewer is silent, and with `close`. No candidates are taken later.
  */
 export const whep = (
-  context: ServerContext,
+  context: MediaContext,
   { network, directory, after = afterByTimer }: WhepOptions,
 ): { readonly middleware: Middleware; readonly sessions: WhepSessions; close(): Promise<void> } => {
   const thread = new WebRtcThread({

@@ -43,9 +43,8 @@ const deletePicture = async (directory: string): Promise<void> => {
 };
 
 /**
- * Allows `limit` bytes below `root` and deletes the least recently used pictures above that. All widths of a picture are deleted
- * together, as they are drawn together. The folder is listed with the first picture that is written; then earlier editions beside it are
- * deleted.
+ * Allows `limit` bytes below `root` and deletes the least recently used pictures above that, all widths of one together. Lists the folder
+ * at the first written picture; then earlier editions beside it are deleted.
  */
 export const diskQuota = (root: string, limit: number): DiskQuota => {
   let listed: Map<string, number> | null = null;

@@ -2,7 +2,6 @@ import { missingTokenText, parse, queryPath, s } from '@lounge/protocol';
 import type { ExecutionResult } from 'graphql';
 import { ApiError, reject } from '../../dispatch/handler.ts';
 import { failed } from '../../dispatch/run-call.ts';
-import { noteUse } from '../accounts/note-use.ts';
 import { tokenOf } from '../http/request.ts';
 import { respondJson } from '../http/respond.ts';
 import { limit, origin } from '../http/steps/checks.ts';
@@ -73,7 +72,7 @@ const run = (context: ServerContext): Step => {
     const { body, code } = resultBody(await service.answer(request.value, queryContext), state.requestId);
     state.call = operationName(request.value.query);
     state.isChange = /^\s*mutation\b/.test(request.value.query);
-    if (state.isChange && state.caller.session !== undefined) await noteUse(state.world, state.caller.session);
+    if (state.isChange && state.caller.session !== undefined) await context.noteUse(state.world, state.caller.session);
     const [cause] = queryContext.causes;
     if (code !== undefined) state.failure = { code, cause };
     respondJson(ctx, 200, body);

@@ -4,8 +4,8 @@ import type { WebSocket } from 'ws';
 const maxWaiting = 64;
 
 /**
- * Returns a function that handles the messages of a connection one after another, in the order of its calls. While too many
- * wait, the connection is paused, so that a fast sender is slowed down by TCP. `handle` must not reject.
+ * Returns a function that handles the messages of a connection one after another, in order. While too many wait, the connection is paused,
+ * so that TCP slows a fast sender down. `handle` must not reject.
  */
 export const messageQueue = (
   socket: Pick<WebSocket, 'pause' | 'resume' | 'isPaused'>,

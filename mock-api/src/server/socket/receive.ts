@@ -6,7 +6,6 @@ import { commandTable, type ReceivedCommand } from '../../dispatch/command-table
 import { keyField, keyFrom } from '../../wire/idempotency-key.ts';
 import { sessionTtl } from '../../wire/session-ttl.ts';
 import type { WorldParts } from '../../world/world.ts';
-import { noteUse } from '../accounts/note-use.ts';
 import type { ServerContext } from '../server-context.ts';
 import { endSession, send, sendBeats, type Connection } from './connection.ts';
 import { callOfType, socketLog, whoIn } from './socket-log.ts';
@@ -49,7 +48,7 @@ export const receiver = (context: ServerContext) => {
   const run = async (connection: Connection, world: WorldParts, command: ReceivedCommand): Promise<void> => {
     const id = context.newRequestId();
     const { session } = connection;
-    if (session !== null) await noteUse(world, session);
+    if (session !== null) await context.noteUse(world, session);
     const outcome = await commands.run(command, callerOf(connection, id), world, context.run);
     if (outcome.ok) return;
     const { code, field, cause } = outcome;

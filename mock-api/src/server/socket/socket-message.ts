@@ -4,7 +4,8 @@ import type { RawData } from 'ws';
 import type { commandTable, ReceivedCommand } from '../../dispatch/command-table.ts';
 import { keyFrom } from '../../wire/idempotency-key.ts';
 import type { WorldParts } from '../../world/world.ts';
-import { visitorOf, type Tokens } from '../accounts/tokens.ts';
+import { visitorOf } from '../../wire/bearer.ts';
+import type { Tokens } from '../accounts/tokens.ts';
 
 /** Rejections and the log contain at most this many characters of a type. */
 export const maxTypeLength = 60;

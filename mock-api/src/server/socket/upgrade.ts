@@ -11,7 +11,7 @@ const rejectUpgrade = (stream: Duplex, status: string): void => {
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
-/** What happens with the requests of connections. */
+/** The handlers of a connection's requests. */
 export interface UpgradeListener {
   /** Whether an address may open one more connection. */
   readonly mayOpen: (address: string) => boolean;

@@ -50,7 +50,7 @@ const withoutCandidates = (sdp: string): string =>
 const announce = (sdp: string, address: string | undefined): string =>
   address === undefined ? sdp : sdp.replaceAll(/^(a=candidate:\S+ \d \w+ \d+ )\S+/gm, `$1${address}`);
 
-/** What a session needs. */
+/** The dependencies of a session. */
 export interface PeerSessionOptions {
   readonly network: WebRtcNetwork;
   /** Returns the time of the session's world. */

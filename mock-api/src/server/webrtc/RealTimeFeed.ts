@@ -9,7 +9,7 @@ const maxMissedMs = 1000;
 /** Timestamps of RTP have 32 bits. */
 const timestampOf = (ticks: number): number => ticks % 2 ** 32;
 
-/** What is sent at one moment. */
+/** The packets of one moment. */
 export interface DuePackets {
   readonly frames: readonly { readonly frame: VideoFrame; readonly timestamp: number }[];
   readonly sounds: readonly { readonly payload: Buffer; readonly timestamp: number; readonly isFirst: boolean }[];

@@ -16,7 +16,7 @@ interface Sent extends MediaSpan {
 const isUpTo = (sequence: number, highest: number): boolean =>
   (highest - sequence + sequences) % sequences < sequences / 2;
 
-/** What was sent to a viewer, until a report of the viewer confirms it. */
+/** The media that was sent to a viewer, until a report of the viewer confirms it. */
 export class SentMedia {
   #pending: Sent[] = [];
   #sentTo: number | null = null;
@@ -36,12 +36,12 @@ export class SentMedia {
     return this.#takeWhile(({ sequence }) => isUpTo(sequence, highest % sequences));
   }
 
-  /** What was sent so long before a time that it counts without a report. */
+  /** The media that was sent so long before a time that it counts without a report. */
   overdue(at: number): readonly MediaSpan[] {
     return this.#takeWhile(({ at: sentAt }) => sentAt <= at - unconfirmedMs);
   }
 
-  /** What was sent and not confirmed, when nobody will. */
+  /** The media that was sent and not confirmed, when nobody will. */
   rest(): readonly MediaSpan[] {
     return this.#take(this.#pending.length);
   }

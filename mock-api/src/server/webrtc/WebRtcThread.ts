@@ -3,7 +3,7 @@ import type { MediaSpan } from '../../media/DeliveredMedia.ts';
 import type { WebRtcNetwork } from './PeerSession.ts';
 import type { FromThread, ToThread } from './thread.ts';
 
-/** What a session is opened with. */
+/** The options of a session. */
 export type SessionOffer = Omit<Extract<ToThread, { kind: 'open' }>, 'kind' | 'id'>;
 
 /** Options of a thread. */
@@ -24,8 +24,8 @@ type Settle = (answer: string | null) => void;
 const fromSource = import.meta.url.endsWith('.ts');
 
 /**
- * The connections of viewers, in a thread of their own: packets arrive from anybody, and an error of the library in one of them ends
- * the pictures, not the server. The thread starts with the first offer; after a failure the next offer starts another.
+ * The connections of viewers, in a thread of their own, as an error of the library in a packet must not end the server. The thread starts
+ * with the first offer; after a failure the next offer starts another.
  */
 export class WebRtcThread {
   readonly #options: WebRtcThreadOptions;

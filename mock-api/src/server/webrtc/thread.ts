@@ -20,7 +20,7 @@ export type ToThread =
   | { readonly kind: 'limit'; readonly id: string; readonly untilMs: number }
   | { readonly kind: 'close'; readonly id: string };
 
-/** What the thread reports of a session: its answer, that its offer was rejected, what its viewer has got, or that it has ended. */
+/** The reports of the thread about a session: its answer, that its offer was rejected, the viewer's progress, or its end. */
 export type FromThread =
   | { readonly kind: 'answered'; readonly id: string; readonly answer: string }
   | { readonly kind: 'rejected'; readonly id: string }

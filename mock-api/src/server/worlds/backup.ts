@@ -31,8 +31,8 @@ export const backUpWorld = async (file: string, to: string): Promise<void> => {
 };
 
 /**
- * Calls `work` while no other process can have the world open: a server in WAL mode holds a lock on the file for as long as it runs,
- * and leaving this mode needs all locks. Throws a WorldFileError if somebody has it open.
+ * Calls `work` while no other process has the world open: a server in WAL mode holds a lock on the file, and leaving this mode needs all
+ * locks. Throws a WorldFileError if somebody has it open.
  */
 const alone = (file: string, work: (isDamaged: boolean) => void): void => {
   if (!existsSync(file)) return work(false);
@@ -64,8 +64,8 @@ const renewEpoch = (file: string): void => {
 };
 
 /**
- * Replaces a world by a backup, which is checked first. The world that was there stays beside it under a name with the time, which is
- * returned; null if there was none. Throws a WorldFileError if the backup is no world of this version, or a server runs on the file.
+ * Replaces a world by a checked backup. The present one stays beside it under a name with the time, which is returned; null if there was
+ * none. Throws a WorldFileError if the backup has another version, or a server runs.
  */
 export const restoreWorld = (from: string, file: string, now: Date): string | null => {
   if (!existsSync(from)) throw new WorldFileError(`There is no backup in ${from}.`);

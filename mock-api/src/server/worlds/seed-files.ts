@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFil
 import { checkSeeds, collections, type Collection, type UncheckedSeeds } from '../../seed/check-seeds.ts';
 import { seedNumber, type Seeds as SeedFiles } from '../../seed/rows.ts';
 import { generateSeeds, seedFileText } from '../../seed/seeds.ts';
-import type { Seeds } from '../../world/fill.ts';
+import type { Seeds } from '../../seed/fill.ts';
 import { dataDirectory } from './seeds.ts';
 
 /** Seed files that cannot be used; the message is a sentence for the user. */
@@ -54,8 +54,8 @@ export const copySeeds = (directory: string, { all = false, from = dataDirectory
 };
 
 /**
- * Writes edited seed files back to the committed directory, in the format of `npm run seed`. The number of edited rows is null,
- * because no seed generates them. Throws a SeedFileError and writes nothing if they are invalid. Returns what changed.
+ * Writes edited seed files back to the committed directory, in the format of `npm run seed`, without the number of edited rows, which no
+ * seed generates. Throws a SeedFileError and writes nothing if they are invalid. Returns the changes.
  */
 export const writeSeedsBack = (directory: string, to = dataDirectory): readonly Collection[] => {
   const seeds = readCheckedSeeds(directory);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Seeds } from '../../world/fill.ts';
+import type { Seeds } from '../../seed/fill.ts';
 
 /** The directory of the committed collections. */
 export const dataDirectory = fileURLToPath(new URL('../../../data', import.meta.url));

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { SqliteHandle } from '../../world/database.ts';
 import { migrations } from '../../world/migrate.ts';
-import { moveSeedsTo, seedStatements, type Seeds } from '../../world/fill.ts';
+import { moveSeedsTo, seedStatements, type Seeds } from '../../seed/fill.ts';
 import { upgradeFrom } from '../../world/upgrades.ts';
 
 const handleOf = (db: Sqlite.Database): SqliteHandle => ({

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { seeded } from '../../testing/a-world.ts';
 import type { WorldParts } from '../../world/world.ts';
 import { memoryWorld } from './sqlite.ts';
-import { worldStore, seededRandom, createWorld } from './worlds.ts';
+import { worldStore, seededRandom } from './worlds.ts';
+import { createWorld } from '../../create-world.ts';
 
 const clock = { now: () => 0 };
 

@@ -1,6 +1,5 @@
 import type { WorldParts } from '../../world/world.ts';
 
-export { createWorld } from '../../world/create-world.ts';
 export { secureRandom } from '../../world/secure-random.ts';
 export { seededRandom } from '../../world/seeded-random.ts';
 

@@ -10,16 +10,16 @@ import type {
 } from '@lounge/protocol/content/live-chat';
 import { enumeration, json } from '../column-specs.ts';
 
-/** What a page has claimed of a chat's picture. */
+/** The claim of a page about a chat's picture. */
 export interface ChatPage {
   readonly id: string;
   /** The time of its last heartbeat, in milliseconds since 1970. */
   readonly beatAt: number;
   /** When its picture last moved, as far as heartbeats say; movement makes twice its time of standing good. */
   readonly movedAt: number;
-  /** What it last claimed to have shown, less what is still to be counted of it. */
+  /** Its last claim, less the part that is still to be counted. */
   readonly playedMs: number;
-  /** What was counted of the chat at its last heartbeat. */
+  /** The counted time of the chat at its last heartbeat. */
   readonly countedMs: number;
 }
 
@@ -52,7 +52,7 @@ export const liveChatTables = {
     movedAt: 'instant null',
     /** The page that has the picture. */
     pageId: 'text null',
-    /** What each page of the guest that sent heartbeats has claimed. */
+    /** The claims of each page of the guest that sent heartbeats. */
     pages: json<readonly ChatPage[]>(),
     countedMs: 'int',
     /** How much of the stream was handed out, as far as it was known at the last heartbeat or the end. */
@@ -89,7 +89,7 @@ export const liveChatTables = {
     text: 'text null',
     at: 'instant',
   },
-  /** What a performer does besides being online: a private chat with an invented guest, a free chat, her picture. */
+  /** A performer's state besides being online: a private chat with an invented guest, a free chat, her picture. */
   stage: {
     id: 'id',
     actorId: 'int unique',
@@ -101,7 +101,7 @@ export const liveChatTables = {
     scene: 'int',
     /** When a toy that was lost is connected again; null for one that is not expected back. */
     toyBackAt: 'instant null',
-    /** What was published last of what she does. */
+    /** The state that was published last. */
     shown: enumeration<'here' | 'inChat' | 'inShow'>(),
   },
   /** A timed gift that runs a performer's toy: paid when it is inserted, it waits, runs, and ends or fails. */

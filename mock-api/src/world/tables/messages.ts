@@ -1,7 +1,7 @@
 import type { Language } from '@lounge/locale';
 import { json } from '../column-specs.ts';
 
-/** What a system message reports; amounts in hundredths of a coin. */
+/** The data of a system message; amounts in hundredths of a coin. */
 export interface StoredMessageData {
   readonly mode?: string;
   readonly pricePerMinute?: number;

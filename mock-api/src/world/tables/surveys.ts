@@ -1,6 +1,6 @@
 /** The tables of surveys. */
 export const surveyTables = {
-  /** What a guest or visitor said of a chat, once for each; `chatKey` is that of a chat or of a voice call. */
+  /** The answers of a guest or visitor about a chat, once for each; `chatKey` is that of a chat or of a voice call. */
   chatSurvey: {
     id: 'id',
     chatKey: 'text unique',

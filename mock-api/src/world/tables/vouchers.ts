@@ -5,7 +5,7 @@ import { enumeration, json } from '../column-specs.ts';
 
 type ByLanguage = Readonly<Record<Language, string>>;
 
-/** What a top-up brings: one of coins in hundredths, percent, or percent by the paid sum in hundredths of a euro. */
+/** The bonus of a top-up: one of coins in hundredths, percent, or percent by the paid sum in hundredths of a euro. */
 export interface TopUpBonus {
   readonly flat?: number;
   readonly percentage?: number;

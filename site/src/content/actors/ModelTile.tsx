@@ -3,7 +3,7 @@ import type { BadgeContent } from '@lounge/kit/badge';
 import { pathTo } from '@lounge/locale';
 import type { ModelData } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 
 const discountOf = ({ price, basePrice }: ModelData): number | null =>

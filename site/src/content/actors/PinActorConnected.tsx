@@ -2,7 +2,7 @@ import { Button } from '@lounge/kit/button';
 import { pushPin, pushPinFill } from '@lounge/kit/icons';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { useFavourites } from '../favourites/favourites-stores.ts';
 import { messages } from './Performer.messages.ts';
 

@@ -1,4 +1,4 @@
-import { pageRoute } from '../../app/page-route.ts';
+import { pageRoute } from '../../shared/page-route.ts';
 import { messages } from './Cams.messages.ts';
 import { liveModelsOf } from './cams-stores.ts';
 import { CamsScreen } from './CamsScreen.tsx';

@@ -1,5 +1,5 @@
 import { Performers } from '@lounge/stores/content/actors';
-import { defineModule } from '../../app/define-module.ts';
+import { defineModule } from '../../shared/define-module.ts';
 
 /** The profiles that were opened on this page. */
 export const { of: performersOf, use: usePerformers } = defineModule({

@@ -4,24 +4,24 @@ import { TileGrid } from '@lounge/kit/tile-grid';
 import { pathTo, performerSlug } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { ListFrame } from '../../foundation/page/ListFrame.tsx';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messages } from '../../foundation/guest/Personal.messages.ts';
 import { NothingPinned } from './NothingPinned.tsx';
-import { usePersonal } from '../../foundation/guest/personal-stores.ts';
+import { usePinnedPictures } from './pinned-pictures-stores.ts';
 
 /** The albums that the guest pinned. One call loads albums and pictures, so the error state here stands for both. */
 export const PinnedAlbumsConnected = observer(() => {
   const intl = useIntl();
   const { config } = useApp();
-  const { photos } = usePersonal();
-  const albums = photos.data.value?.albums ?? [];
+  const { data } = usePinnedPictures();
+  const albums = data.value?.albums ?? [];
   return (
     <section data-needs-script aria-labelledby="pinned-albums">
       <SectionHeading headingId="pinned-albums" title={intl.formatMessage(messages.albums)} />
       <ListFrame
-        list={photos.data}
+        list={data}
         count={albums.length}
         level={3}
         notLoaded={intl.formatMessage(messages.notLoaded)}

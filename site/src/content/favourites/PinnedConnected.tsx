@@ -5,9 +5,9 @@ import { pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import type { PageConfig } from '../../app/page-config.ts';
+import type { PageConfig } from '../../shared/page-config.ts';
 import type { Favourites } from '@lounge/stores/content/favourites';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { useFavourites } from './favourites-stores.ts';
 import { messages } from '../../foundation/guest/Personal.messages.ts';
@@ -31,7 +31,7 @@ const Note = styled.p.withConfig({ componentId: 'site-pinned-note' })`
   font-size: 14px;
 `;
 
-/** What the guest has to confirm before a notification can be turned on. */
+/** The confirmation that a notification needs first. */
 const needsOf = (alerts: Favourites['alerts'], { language, brand }: Pick<PageConfig, 'language' | 'brand'>) => ({
   ...(alerts?.email === false && { email: {} }),
   ...(alerts?.sms === false && { sms: { href: pathTo('personal.age-check', language, { product: brand }) } }),

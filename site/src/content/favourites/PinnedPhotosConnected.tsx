@@ -6,12 +6,12 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useApp } from '../../app/app-context.ts';
-import { useOverlayEntry } from '../../app/use-overlay-entry.ts';
+import { useApp } from '../../shared/app-context.ts';
+import { useOverlayEntry } from '../../shared/use-overlay-entry.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messages } from '../../foundation/guest/Personal.messages.ts';
 import { NothingPinned } from './NothingPinned.tsx';
-import { usePersonal } from '../../foundation/guest/personal-stores.ts';
+import { usePinnedPictures } from './pinned-pictures-stores.ts';
 
 const Grid = styled.ul.withConfig({ componentId: 'site-pinned-photos' })`
   list-style: none;
@@ -32,7 +32,7 @@ export const PinnedPhotosConnected = observer(() => {
   const intl = useIntl();
   const { config } = useApp();
   const navigate = useNavigate();
-  const { data } = usePersonal().photos;
+  const { data } = usePinnedPictures();
   const [current, setCurrent] = useOverlayEntry('picture');
   const photos = data.value?.photos ?? [];
   const unlocked = photos.filter(({ isLocked }) => !isLocked);

@@ -1,8 +1,8 @@
 import { Favourites } from '@lounge/stores/content/favourites';
-import { useApp } from '../../app/app-context.ts';
-import type { Stores } from '../../app/compose.ts';
-import { defineModule } from '../../app/define-module.ts';
-import { nullSocket } from '../messenger/null-socket.ts';
+import { useApp } from '../../shared/app-context.ts';
+import type { Stores } from '../../shared/stores.ts';
+import { defineModule } from '../../shared/define-module.ts';
+import { nullSocket } from '../../shared/null-socket.ts';
 
 const favourites = defineModule({
   key: 'favourites',

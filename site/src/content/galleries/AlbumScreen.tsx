@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { AgeRating } from '../../foundation/page/AgeRating.tsx';
 import { ContentPrice } from '../../foundation/wallet/ContentPrice.tsx';
 import { useFavourites } from '../favourites/favourites-stores.ts';

@@ -5,24 +5,24 @@ import type { Gallery, GalleryData } from '@lounge/stores/content/galleries';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { adultRating } from '../../foundation/age-check/adult-rating.ts';
 import type { PayableContent } from '../../foundation/vouchers/fits-content.ts';
 import { useVoucherChoice } from '../../foundation/vouchers/use-voucher-choice.tsx';
 import { purchaseFailureText } from '../../foundation/wallet/purchase-failure-text.ts';
 import { unlockStateOf } from '../../foundation/wallet/unlock-state.ts';
-import { useFocusAfterUnlock } from '../../foundation/wallet/use-focus-after-unlock.ts';
+import { useFocusAfterUnlock } from '../../shared/use-focus-after-unlock.ts';
 import { usePaymentStop } from '../../foundation/wallet/use-payment-stop.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 
-/** What a voucher pays for; null where none fits. */
+/** The content that a voucher pays for; null where none fits. */
 const payableOf = (value: GalleryData | null): PayableContent | null => {
   if (value === null || value.fittingVoucher === null) return null;
   const { actor, prices } = value.album;
   return { type: voucherTypes.photoAlbum, actorId: actor.id, price: prices.album?.value ?? 0 };
 };
 
-/** What stands between the visitor and the album's pictures, and the step that helps. @spec feature:albums.buy */
+/** The restriction of the album's pictures for the visitor, and the step that helps. @spec feature:albums.buy */
 export const UnlockConnected = observer(({ gallery }: { gallery: Gallery }) => {
   const intl = useIntl();
   const { config } = useApp();

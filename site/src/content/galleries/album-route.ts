@@ -1,5 +1,5 @@
 import { performerSlug } from '@lounge/locale';
-import { pageRoute } from '../../app/page-route.ts';
+import { pageRoute } from '../../shared/page-route.ts';
 import { idIn } from '../../foundation/page/id-in.ts';
 import { AlbumScreen } from './AlbumScreen.tsx';
 import { messages } from './Gallery.messages.ts';

@@ -1,6 +1,6 @@
 import { Gallery } from '@lounge/stores/content/galleries';
-import { defineModule } from '../../app/define-module.ts';
-import { openedStores } from '../../app/opened-stores.ts';
+import { defineModule } from '../../shared/define-module.ts';
+import { openedStores } from '../../shared/opened-stores.ts';
 
 /** The albums that were opened on this page. */
 export const { of: galleriesOf, use: useGalleries } = defineModule({

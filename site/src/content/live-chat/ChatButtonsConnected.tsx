@@ -5,13 +5,13 @@ import type { ActorData } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useApp } from '../../app/app-context.ts';
-import { useRead } from '../../app/use-read.ts';
-import { ageCheckPathTo } from '../../foundation/age-check/use-age-check-path.ts';
+import { useApp } from '../../shared/app-context.ts';
+import { useRead } from '../../shared/use-read.ts';
+import { ageCheckPathTo } from '../../shared/use-age-check-path.ts';
 import { NeedsScript } from '../../foundation/page/NeedsScript.tsx';
 import { useNow } from '../../foundation/page/use-now.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
-import { messengerPath } from '../messenger/messenger-links.ts';
+import { messengerPath } from '../../shared/messenger-links.ts';
 import { useTicketShow } from '../tickets/use-ticket-show.ts';
 import { ChatElsewhereConnected } from './ChatElsewhereConnected.tsx';
 import { useLiveChat } from './live-chat-stores.ts';
@@ -22,7 +22,7 @@ import { useRefill } from './use-refill.ts';
 import { useRunningChat } from './use-running-chat.ts';
 import { useStartChat, type PressedChat } from './use-start-chat.ts';
 import { useVoiceCall } from './voice/use-voice-call.tsx';
-import { pathBackTo } from './wanted-chat.ts';
+import { pathBackTo } from '../../shared/wanted-chat-path.ts';
 import { WantedChatConnected } from './WantedChatConnected.tsx';
 
 /** Until when a performer's chat is free, as text; undefined while that is not known. Pushes move it. */
@@ -54,8 +54,8 @@ const started: Partial<Readonly<Record<ChatKind, PressedChat['kind']>>> = {
 };
 
 /**
- * All chats of the guest with a performer. They follow what she does, her prices, the guest's coins, vouchers and age check, and the
- * guest's own chat. A press starts the chat, or leads to what is missing; a voice call needs no account.
+ * All chats of the guest with a performer. They follow her state and prices, and the guest's coins, vouchers, age check and chat. A press
+ * starts the chat, or leads to a missing condition; a voice call needs no account.
  * @spec feature:performers.profile, feature:account.locked, feature:chat.text, feature:chat.toy-control
  */
 export const ChatButtonsConnected = observer(({ actor }: { actor: ActorData }) => {

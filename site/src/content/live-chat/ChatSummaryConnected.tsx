@@ -4,11 +4,11 @@ import type { ActorData } from '@lounge/stores/content/actors';
 import type { ChatBillData, LiveChat } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type MouseEvent, type ReactNode } from 'react';
-import { useApp } from '../../app/app-context.ts';
-import { useAgeCheckPath } from '../../foundation/age-check/use-age-check-path.ts';
+import { useApp } from '../../shared/app-context.ts';
+import { useAgeCheckPath } from '../../shared/use-age-check-path.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
-import { messengerPath } from '../messenger/messenger-links.ts';
+import { messengerPath } from '../../shared/messenger-links.ts';
 import { useTicketShow } from '../tickets/use-ticket-show.ts';
 import { costOf } from './cost-of.ts';
 import { BillDisputeConnected } from './BillDisputeConnected.tsx';
@@ -75,10 +75,7 @@ interface ChatSummaryProps {
   rating: ReactNode;
 }
 
-/**
- * What a chat cost and why it ended, its rating, and the next steps.
- * @spec screen:chat.end-summary, feature:chat.end
- */
+/** The cost of a chat, the reason of its end, its rating, and the next steps. @spec screen:chat.end-summary, feature:chat.end */
 export const ChatSummaryConnected = observer(({ actor, bill, rating }: ChatSummaryProps) => {
   const { config, stores } = useApp();
   const { language } = config;

@@ -5,11 +5,11 @@ import type { ChatBillData, HistoryKind } from '@lounge/stores/content/live-chat
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useApp, type App } from '../../app/app-context.ts';
+import { useApp, type App } from '../../shared/app-context.ts';
 import { BerlinTime } from '../../foundation/page/BerlinTime.tsx';
 import { PersonalLayout } from '../../foundation/guest/PersonalLayout.tsx';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
-import { messengerPath } from '../messenger/messenger-links.ts';
+import { messengerPath } from '../../shared/messenger-links.ts';
 import { BillDisputeConnected } from './BillDisputeConnected.tsx';
 import { messages } from './Chats.messages.ts';
 import { listedCostOf } from './cost-of.ts';

@@ -1,7 +1,7 @@
 import { EarlierChats } from '@lounge/kit/earlier-chats';
 import { pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { kitKindOf } from './kit-kind.ts';
 import { useLiveChat } from './live-chat-stores.ts';
 

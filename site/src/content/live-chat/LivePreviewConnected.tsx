@@ -111,8 +111,8 @@ const Running = observer(({ preview, name }: { preview: LivePreview; name: strin
 });
 
 /**
- * A performer's live preview: it plays as soon as it is opened, its seconds count from the first frame, and at the end the
- * last frame stays, dimmed, beside the next steps. Closing the preview or leaving the page ends it.
+ * A performer's live preview: it plays as soon as it is opened, counts seconds from the first frame, and ends with the last frame, dimmed,
+ * beside the next steps. Closing the preview or leaving the page ends it.
  * @spec screen:chat.preview, component:LivePreview, feature:chat.preview
  */
 export const LivePreviewConnected = observer(({ actor, onClose }: LivePreviewProps) => {

@@ -7,11 +7,11 @@ import type { LivePreview } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { useApp } from '../../app/app-context.ts';
-import { useRead } from '../../app/use-read.ts';
-import { useAgeCheckPath } from '../../foundation/age-check/use-age-check-path.ts';
+import { useApp } from '../../shared/app-context.ts';
+import { useRead } from '../../shared/use-read.ts';
+import { useAgeCheckPath } from '../../shared/use-age-check-path.ts';
 import { PinActorConnected } from '../actors/PinActorConnected.tsx';
-import { messengerPath } from '../messenger/messenger-links.ts';
+import { messengerPath } from '../../shared/messenger-links.ts';
 import { useChatTrial } from './live-previews-stores.ts';
 import { messages } from './LivePreview.messages.ts';
 import { presenceOf } from './offers-of.ts';
@@ -70,7 +70,7 @@ const Trial = observer(() => {
   );
 });
 
-/** What helps against the reason of the end. */
+/** The step that helps against the reason of the end. */
 const Step = observer(({ step, preview, actor }: EndProps & { step: PreviewEnd['step'] }) => {
   const intl = useIntl();
   const ageCheckPath = useAgeCheckPath();

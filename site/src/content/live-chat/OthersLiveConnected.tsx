@@ -2,7 +2,7 @@ import { SectionHeading } from '@lounge/kit/section-heading';
 import { TileGrid } from '@lounge/kit/tile-grid';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useRead } from '../../app/use-read.ts';
+import { useRead } from '../../shared/use-read.ts';
 import { ModelTile } from '../actors/ModelTile.tsx';
 import { useLiveChat } from './live-chat-stores.ts';
 import { messages } from './OthersLive.messages.ts';

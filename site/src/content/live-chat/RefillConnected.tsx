@@ -3,7 +3,7 @@ import { paymentWindowPath } from '@lounge/locale';
 import { minChatBalance } from '@lounge/protocol/content/live-chat';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { useCoins } from '../../foundation/wallet/coins-stores.ts';
 import { usePaymentStop } from '../../foundation/wallet/use-payment-stop.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';

@@ -5,12 +5,13 @@ import type { ActorData } from '@lounge/stores/content/actors';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useApp } from '../../app/app-context.ts';
-import { useIsHydrated } from '../../app/use-is-hydrated.ts';
-import { wantedParameter } from '../../foundation/age-check/use-age-check-path.ts';
-import { messengerPath } from '../messenger/messenger-links.ts';
+import { useApp } from '../../shared/app-context.ts';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
+import { wantedParameter } from '../../shared/use-age-check-path.ts';
+import { messengerPath } from '../../shared/messenger-links.ts';
 import { kinds, messages as chatMessages } from './LiveChat.messages.ts';
-import { isWantedKind, wantedChatOf } from './wanted-chat.ts';
+import { isWantedKind } from '../../shared/wanted-chat-path.ts';
+import { wantedChatOf } from './wanted-chat.ts';
 import { messages } from './WantedChat.messages.ts';
 
 interface WantedChatProps {

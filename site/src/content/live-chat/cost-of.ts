@@ -48,8 +48,8 @@ export const costOf = (bill: BilledChat): ChatCost | null => {
 };
 
 /**
- * What a chat cost, as a list of chats shows it: bills add up there, so that a ticket is in that of the first chat of its show alone, and
- * what a dispute gave back is taken off. `amount` is that sum, in hundredths of a coin.
+ * The cost of a chat in a list: bills add up, so that a ticket is in that of the first chat of its show alone, less the refunds of
+ * disputes. `amount` is that sum, in hundredths of a coin.
  */
 export const listedCostOf = (bill: BilledChat, amount: number): ChatCost | null => {
   const { ticket, ticketSpent } = bill;

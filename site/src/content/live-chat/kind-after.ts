@@ -18,8 +18,8 @@ export type NextChatActor = Pick<
 type NextKind = 'videoChat' | 'voyeurChat' | 'toyControl' | 'freeChat';
 
 /**
- * What a guest can do with the performer after a chat: the same again if it is possible now, otherwise look in while she is in a private
- * chat, otherwise the video chat; null if nothing is.
+ * The guest's next chat with the performer: the same again if it is possible now, otherwise look in while she is in a private chat,
+ * otherwise the video chat; null if nothing is.
  */
 export const kindAfter = (actor: NextChatActor, ended: ChatBillData['kind']): NextKind | null => {
   const presence = presenceOf(actor);

@@ -12,10 +12,10 @@ import {
   VoiceCall,
   keepShownBill,
 } from '@lounge/stores/content/live-chat';
-import { defineModule } from '../../app/define-module.ts';
-import { openedStores } from '../../app/opened-stores.ts';
-import { pageStorage } from '../../app/page-storage.ts';
-import { restorables } from '../../app/snapshots.ts';
+import { defineModule } from '../../shared/define-module.ts';
+import { openedStores } from '../../shared/opened-stores.ts';
+import { pageStorage } from '../../shared/page-storage.ts';
+import { restorables } from '../../shared/snapshots.ts';
 import { consentOf } from '../../foundation/legal/consent-stores.ts';
 import { pageId } from './page-id.ts';
 

@@ -1,7 +1,7 @@
 import { LivePreview } from '@lounge/stores/content/live-chat';
 import { PromoCode } from '@lounge/stores/foundation/vouchers';
-import { defineModule } from '../../app/define-module.ts';
-import { openedStores } from '../../app/opened-stores.ts';
+import { defineModule } from '../../shared/define-module.ts';
+import { openedStores } from '../../shared/opened-stores.ts';
 
 /** The live previews that were opened on this page. */
 export const { use: useLivePreviews } = defineModule({

@@ -15,8 +15,8 @@ export const presenceOf = (
 };
 
 /**
- * What a performer offers now, for the chat buttons; `freeUntil` is the end of her free chat and `nextTextChat` from when on the guest can
- * start the next text chat, as text, undefined if that is not known.
+ * The performer's offers for the chat buttons; `freeUntil` is the end of her free chat, `nextTextChat` the time of the guest's next text
+ * chat, as text, undefined if unknown.
  */
 export const performerOffersOf = (
   actor: ActorData,
@@ -40,9 +40,7 @@ export const performerOffersOf = (
   };
 };
 
-/**
- * What is known of the guest, for the chat buttons. A balance that was not read yet is no obstacle.
- */
+/** The facts about the guest for the chat buttons. A balance that was not read yet is no obstacle. */
 export const chatGuestOf = (guest: Guest, balance: number | null, actor: ActorData): ChatGuest => ({
   isLoggedIn: guest.isLoggedIn,
   isLocked: guest.isLocked,
@@ -53,7 +51,7 @@ export const chatGuestOf = (guest: Guest, balance: number | null, actor: ActorDa
   freeMessages: actor.prices.freeMessages,
 });
 
-/** What happens to the guest's chat with this performer; undefined if nothing does. */
+/** The state of the guest's chat with this performer; undefined if there is none. */
 export const progressOf = (chat: LiveChat, actorId: number): ChatProgress | undefined => {
   const { state } = chat;
   if (chat.actorId !== actorId || state.kind === 'idle' || state.kind === 'ended') return undefined;

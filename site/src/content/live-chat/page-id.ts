@@ -1,12 +1,12 @@
 import { storedTextOf, type TextStorage } from '@lounge/stores';
 import { newKey } from '@lounge/transport';
-import { pageStorage } from '../../app/page-storage.ts';
+import { pageStorage } from '../../shared/page-storage.ts';
 
 const isId = (text: string | null): text is string => text !== null && /^[\w-]{1,64}$/.test(text);
 
 /**
- * The id of a page among the pages of a guest. One that is loaded again keeps it: it is stored while the page is away, and not while it
- * is shown, as a browser that duplicates a tab copies its storage.
+ * The id of a page among the pages of a guest. A reloaded page keeps it: it is stored only while the page is away, as a browser that
+ * duplicates a tab copies its storage.
  */
 export const pageIdIn = (storage: TextStorage, page: Pick<Window, 'addEventListener'>): string => {
   const stored = storedTextOf(storage, 'chat-page');

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ActorData } from '@lounge/stores/content/actors';
-import { useApp } from '../../app/app-context.ts';
-import { showParameter } from '../tickets/enter-link.ts';
+import { useApp } from '../../shared/app-context.ts';
+import { showParameter } from '../../shared/enter-link.ts';
 import { useLiveChat } from './live-chat-stores.ts';
 
 /**

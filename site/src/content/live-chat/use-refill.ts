@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { useCoins } from '../../foundation/wallet/coins-stores.ts';
 
 /** The incentive type of the window, under which it is hidden. @assumed */
 export const incentiveType = 'refill';
 
 /**
- * Returns what offers coins to a guest without enough for a chat, wherever it starts or runs: the window with sums to pay by one click,
- * and the payment window where nothing is saved, or the guest has hidden the other one.
+ * Returns the offer of coins for a guest without enough for a chat: the window with sums to pay by one click, or the payment window where
+ * nothing is saved, or the guest has hidden the other one.
  */
 export const useRefill = (): (() => Promise<void>) => {
   const { paymentDialog } = useApp();

@@ -1,6 +1,6 @@
 import type { LiveChat } from '@lounge/stores/content/live-chat';
-import { useApp } from '../../app/app-context.ts';
-import { useRead } from '../../app/use-read.ts';
+import { useApp } from '../../shared/app-context.ts';
+import { useRead } from '../../shared/use-read.ts';
 import { useLiveChat } from './live-chat-stores.ts';
 
 /** The guest's chat, read once on a page, so that one that runs elsewhere is known. */

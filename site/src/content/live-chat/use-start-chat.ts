@@ -1,15 +1,15 @@
 import { pathTo } from '@lounge/locale';
 import type { ChatWish } from '@lounge/stores/content/live-chat';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useApp } from '../../app/app-context.ts';
-import { ageCheckPathTo } from '../../foundation/age-check/use-age-check-path.ts';
+import { useApp } from '../../shared/app-context.ts';
+import { ageCheckPathTo } from '../../shared/use-age-check-path.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { lacksCoins } from './lacks-coins.ts';
 import { useLiveChat } from './live-chat-stores.ts';
 import { useRefill } from './use-refill.ts';
-import { pathBackTo } from './wanted-chat.ts';
+import { pathBackTo } from '../../shared/wanted-chat-path.ts';
 
-/** What a press on a chat button wants: the performer's address, and the chat at the price that the page shows. */
+/** The request of a press on a chat button: the performer's address, and the chat at the price that the page shows. */
 export interface PressedChat extends Omit<ChatWish, 'withCamera' | 'showId'> {
   readonly slug: string;
   readonly withCamera?: boolean;
@@ -18,13 +18,13 @@ export interface PressedChat extends Omit<ChatWish, 'withCamera' | 'showId'> {
   readonly voucherSeconds?: number;
 }
 
-/** What has the performer for one guest alone, and looking in, needs the age check. */
+/** The chats that need the age check: those with the performer for one guest alone, and looking in. */
 const needsAgeCheck = ({ kind, withCamera = false }: PressedChat): boolean =>
   kind === 'voyeurChat' || kind === 'toyControl' || withCamera;
 
 /**
- * Returns a function that starts a chat and opens the performer's live page, where it runs. What is missing comes first: an account,
- * the age check, coins. The server checks the same, so that a page that is behind gets a failure with a next step.
+ * Returns a function that starts a chat on the performer's live page. Missing conditions come first: an account, the age check, coins. The
+ * server checks the same, so that an outdated page gets a failure with a next step.
  * @spec feature:chat.video
  */
 export const useStartChat = (): ((pressed: PressedChat) => void) => {

@@ -3,7 +3,7 @@ import { ChannelList } from '@lounge/kit/channel-list';
 import { pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { useNow } from '../../foundation/page/use-now.ts';
 import { useInbox } from './inbox-stores.ts';
 import { listedChannel } from './listed-channels.ts';

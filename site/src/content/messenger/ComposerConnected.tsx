@@ -8,8 +8,8 @@ import type { Guest } from '@lounge/stores/foundation/guest';
 import { observer } from 'mobx-react-lite';
 import { useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context.ts';
-import { useRead } from '../../app/use-read.ts';
+import { useApp } from '../../shared/app-context.ts';
+import { useRead } from '../../shared/use-read.ts';
 import { useTelemetry } from '../../foundation/telemetry/telemetry-stores.ts';
 import { useVouchers } from '../../foundation/vouchers/voucher-stores.ts';
 import { PayInChatConnected } from '../../foundation/wallet/PayInChatConnected.tsx';
@@ -31,7 +31,7 @@ interface ComposerConnectedProps {
   onGifts: () => void;
 }
 
-/** What keeps the guest from writing in a channel at all. @spec feature:account.locked */
+/** The obstacle that keeps the guest from writing in a channel at all. @spec feature:account.locked */
 export const closedBy = ({ blocked }: Pick<Channel, 'blocked'>, { isLocked }: Pick<Guest, 'isLocked'>) =>
   isLocked ? 'locked' : blocked ? 'blocked' : null;
 

@@ -1,12 +1,12 @@
 import { NavbarMessageList } from '@lounge/kit/navbar-message-list';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context.ts';
-import { useRead } from '../../app/use-read.ts';
+import { useApp } from '../../shared/app-context.ts';
+import { useRead } from '../../shared/use-read.ts';
 import { useNow } from '../../foundation/page/use-now.ts';
 import { useInbox } from './inbox-stores.ts';
 import { listedChannel } from './listed-channels.ts';
-import { messengerPath } from './messenger-links.ts';
+import { messengerPath } from '../../shared/messenger-links.ts';
 import { useMessenger } from './messenger-stores.ts';
 
 /** The latest conversations in the navigation bar. */

@@ -7,7 +7,7 @@ import type { ConversationMedia, MediaMessage } from '@lounge/stores/content/mes
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { useNow } from '../../foundation/page/use-now.ts';
 import { shortWhen } from './listed-channels.ts';
 import { MediaPane } from './MediaPane.ts';

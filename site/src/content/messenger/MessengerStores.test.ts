@@ -2,7 +2,7 @@ import { createScope, type Result } from '@lounge/transport';
 import { fakeClock } from '@lounge/transport/fakes';
 import { expect, test } from 'vitest';
 import { MessengerStores } from './MessengerStores.ts';
-import { nullSocket } from './null-socket.ts';
+import { nullSocket } from '../../shared/null-socket.ts';
 
 /** A messenger whose selections resolve when, and in the order in which, the test calls `resolveSelection`. */
 const setUp = () => {

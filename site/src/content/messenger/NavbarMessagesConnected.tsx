@@ -1,9 +1,9 @@
 import { NavbarMessageList, NavbarMessageMenu } from '@lounge/kit/navbar-message-list';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { useInbox } from './inbox-stores.ts';
-import { messengerPath } from './messenger-links.ts';
+import { messengerPath } from '../../shared/messenger-links.ts';
 
 /** The stores of the messenger are loaded when the guest opens the list. */
 const LatestMessages = lazy(async () => ({

@@ -2,10 +2,10 @@ import { RecommendedPerformers } from '@lounge/kit/recommended-performers';
 import { pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import { useApp } from '../../app/app-context.ts';
-import { useRead } from '../../app/use-read.ts';
+import { useApp } from '../../shared/app-context.ts';
+import { useRead } from '../../shared/use-read.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
-import { messengerPath } from './messenger-links.ts';
+import { messengerPath } from '../../shared/messenger-links.ts';
 import { useMessenger } from './messenger-stores.ts';
 
 /**

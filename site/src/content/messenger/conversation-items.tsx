@@ -71,7 +71,7 @@ const notes: Readonly<Partial<Record<Message['messageType'], ConversationNote>>>
 /** Types that are a note only if the platform wrote them; a guest's or performer's message with a gift is a bubble. */
 const isNote = ({ messageType, senderType }: Message): boolean => messageType !== 'new_gift' || senderType === 'system';
 
-/** What a system message reports, in short: the gift, how long, the price a minute or the sum. */
+/** The data of a system message in short: the gift, how long, the price a minute or the sum. */
 const detailOf = ({ data }: Message, { catalogue, language, intl }: ItemTexts): string | undefined => {
   if (data === null) return undefined;
   const { pricePerMinute, coins, seconds, giftId } = data;

@@ -4,7 +4,7 @@ import type { Channel } from '@lounge/stores/content/messenger';
 import type { IntlShape } from 'react-intl';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { messages } from './Messenger.messages.ts';
-import { messengerPath } from './messenger-links.ts';
+import { messengerPath } from '../../shared/messenger-links.ts';
 
 const sixDaysMs = 6 * 86_400_000;
 

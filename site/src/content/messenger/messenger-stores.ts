@@ -1,6 +1,6 @@
-import { defineModule } from '../../app/define-module.ts';
+import { defineModule } from '../../shared/define-module.ts';
 import { MessengerStores } from './MessengerStores.ts';
-import { nullSocket } from './null-socket.ts';
+import { nullSocket } from '../../shared/null-socket.ts';
 
 /** The stores of the messenger, created when a guest opens it. */
 export const { use: useMessenger } = defineModule({

@@ -4,7 +4,7 @@ import { maxImageBytes } from '@lounge/protocol/content/messenger';
 import type { Conversation } from '@lounge/stores/content/messenger';
 import type { IntlShape } from 'react-intl';
 import { expect, test } from 'vitest';
-import { loadPageIntl } from '../../app/page-intl.ts';
+import { loadPageIntl } from '../../shared/page-intl.ts';
 import { itemsWith } from './conversation-items.tsx';
 import { readImage } from './read-image.ts';
 

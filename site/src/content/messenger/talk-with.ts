@@ -13,8 +13,8 @@ interface MessengerState<C, T> {
 }
 
 /**
- * Returns the conversation with a performer. An open one stays open when selecting it again fails; a listed one that never
- * opened has failed, like one that does not exist. A failure while another performer is selected belongs to that selection.
+ * Returns the conversation with a performer. An open one stays open when selecting it again fails; a listed one that never opened has
+ * failed. A failure while another performer is selected belongs to that selection.
  */
 export const talkWith = <
   C extends { readonly id: number; readonly actorId: number },

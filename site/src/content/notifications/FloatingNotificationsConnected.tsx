@@ -2,9 +2,9 @@ import { FloatingNotification } from '@lounge/kit/floating-notification';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { useNow } from '../../foundation/page/use-now.ts';
-import { useInbox } from '../messenger/inbox-stores.ts';
+import { useNotifications } from './notifications-stores.ts';
 import { shortWhen } from '../messenger/listed-channels.ts';
 import { notificationContent } from './notification-content.ts';
 
@@ -16,7 +16,7 @@ export const FloatingNotificationsConnected = observer(() => {
   const intl = useIntl();
   const now = useNow();
   const { config } = useApp();
-  const { floating, bell } = useInbox();
+  const { floating, bell } = useNotifications();
   const { current, waiting } = floating;
   const shown = current?.id;
   useEffect(() => void (shown !== undefined && floating.noteShown(shown)), [floating, shown]);

@@ -2,9 +2,9 @@ import { NotificationMenu, type ListedNotification } from '@lounge/kit/notificat
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { useNow } from '../../foundation/page/use-now.ts';
-import { useInbox } from '../messenger/inbox-stores.ts';
+import { useNotifications } from './notifications-stores.ts';
 import { shortWhen } from '../messenger/listed-channels.ts';
 import { notificationContent } from './notification-content.ts';
 
@@ -13,7 +13,7 @@ export const NotificationMenuConnected = observer(() => {
   const intl = useIntl();
   const now = useNow();
   const { config } = useApp();
-  const { notifications, bell } = useInbox();
+  const { notifications, bell } = useNotifications();
   const menu = useRef<HTMLDetailsElement>(null);
   const { asked } = bell;
   const answered = useRef(asked);

@@ -1,7 +1,7 @@
 import { brands, languages } from '@lounge/locale';
 import type { NotificationData } from '@lounge/stores/content/notifications';
 import { expect, test } from 'vitest';
-import { loadPageIntl } from '../../app/page-intl.ts';
+import { loadPageIntl } from '../../shared/page-intl.ts';
 import { notificationContent } from './notification-content.ts';
 
 const actor = { id: 101, name: 'Mirela' };

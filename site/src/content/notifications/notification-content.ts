@@ -2,7 +2,7 @@ import { chatCircle, ticket } from '@lounge/kit/icons';
 import { formatCoins, pathTo, type Brand, type Language } from '@lounge/locale';
 import type { NotificationData } from '@lounge/stores/content/notifications';
 import type { IntlShape } from 'react-intl';
-import { messengerPath } from '../messenger/messenger-links.ts';
+import { messengerPath } from '../../shared/messenger-links.ts';
 import { textIn } from '../tickets/text-in.ts';
 import { messages } from './Notifications.messages.ts';
 

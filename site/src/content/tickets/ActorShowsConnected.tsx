@@ -2,7 +2,7 @@ import { pathTo } from '@lounge/locale';
 import type { ActorData } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { ShowsSection } from './ShowsSection.tsx';
 import { messages } from './Tickets.messages.ts';
 import { useActorTickets } from './tickets-stores.ts';

@@ -5,7 +5,7 @@ import type { ShowData, ShowFilter } from '@lounge/stores/content/tickets';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { ListFrame } from '../../foundation/page/ListFrame.tsx';
 import { PendingTiles } from '../../foundation/page/PendingTiles.tsx';
 import { BackToShowConnected } from './BackToShowConnected.tsx';

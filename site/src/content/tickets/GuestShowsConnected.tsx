@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { BackToShowConnected } from './BackToShowConnected.tsx';
 import { ShowInvitationConnected } from './ShowInvitationConnected.tsx';
 import { useShowInvitations } from './tickets-stores.ts';
@@ -20,7 +20,10 @@ const Corner = styled.div.withConfig({ componentId: 'site-guest-shows' })`
   }
 `;
 
-/** What floats over the page about shows: an invitation to a private one, or on the start page the way back to the paid one that runs. */
+/**
+ * The notices about shows that float over the page: an invitation to a private one, or on the start page the way back to the paid one that
+ * runs.
+ */
 export const GuestShowsConnected = observer(() => {
   const { language } = useApp().config;
   const { shown } = useShowInvitations();

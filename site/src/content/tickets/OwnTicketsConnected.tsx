@@ -1,7 +1,7 @@
 import { pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { BackToShowConnected } from './BackToShowConnected.tsx';
 import { ShowsSection } from './ShowsSection.tsx';
 import { messages } from './Tickets.messages.ts';

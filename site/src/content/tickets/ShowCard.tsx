@@ -3,7 +3,7 @@ import { pathTo } from '@lounge/locale';
 import { showDoor } from '@lounge/protocol/content/tickets';
 import type { ShowData } from '@lounge/stores/content/tickets';
 import { observer } from 'mobx-react-lite';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 import { textIn } from './text-in.ts';
 import { useMinutes } from './tickets-stores.ts';

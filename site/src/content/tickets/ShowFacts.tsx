@@ -4,7 +4,7 @@ import { formatEvening, formatTime } from '@lounge/locale';
 import { showDoor } from '@lounge/protocol/content/tickets';
 import type { ShowData } from '@lounge/stores/content/tickets';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { messages } from './Tickets.messages.ts';
 import { textIn } from './text-in.ts';
 import { useOwnTime } from '../../foundation/page/use-own-time.ts';
@@ -43,7 +43,7 @@ export const ShowFacts = ({ show }: { show: ShowData }) => {
   );
 };
 
-/** What a show is about, and the rules of one that takes place. */
+/** The subject of a show, and the rules of one that takes place. */
 export const AboutShow = ({ show }: { show: ShowData }) => {
   const intl = useIntl();
   const { language } = useApp().config;

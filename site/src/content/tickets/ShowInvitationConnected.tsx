@@ -3,8 +3,8 @@ import { pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
-import { useApp } from '../../app/app-context.ts';
-import { useRead } from '../../app/use-read.ts';
+import { useApp } from '../../shared/app-context.ts';
+import { useRead } from '../../shared/use-read.ts';
 import { useShowInvitations } from './tickets-stores.ts';
 
 const Corner = styled.div.withConfig({ componentId: 'site-show-invitation' })`

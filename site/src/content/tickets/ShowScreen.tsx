@@ -10,7 +10,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { showPageStyles } from './Show.styles.ts';
 import { ShowCard } from './ShowCard.tsx';
 import { AboutShow, ShowFacts } from './ShowFacts.tsx';

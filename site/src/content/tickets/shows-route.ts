@@ -1,4 +1,4 @@
-import { pageRoute } from '../../app/page-route.ts';
+import { pageRoute } from '../../shared/page-route.ts';
 import { idIn } from '../../foundation/page/id-in.ts';
 import { CamShowsScreen } from './CamShowsScreen.tsx';
 import { ShowScreen } from './ShowScreen.tsx';

@@ -1,7 +1,7 @@
 import { ActorTickets, CamShows, MinuteClock, ShowInvitations, ShowTicket } from '@lounge/stores/content/tickets';
-import { defineModule } from '../../app/define-module.ts';
-import { openedStores } from '../../app/opened-stores.ts';
-import { restorables } from '../../app/snapshots.ts';
+import { defineModule } from '../../shared/define-module.ts';
+import { openedStores } from '../../shared/opened-stores.ts';
+import { restorables } from '../../shared/snapshots.ts';
 import { consentOf } from '../../foundation/legal/consent-stores.ts';
 
 /** The list of shows, and those for which the guest has a ticket. */

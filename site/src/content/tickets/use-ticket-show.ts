@@ -2,10 +2,10 @@ import type { PerformerOffers } from '@lounge/kit/chat-button-group';
 import { formatWeekdayTime, pathTo } from '@lounge/locale';
 import type { ActorData } from '@lounge/stores/content/actors';
 import { useNavigate } from 'react-router-dom';
-import { useApp } from '../../app/app-context.ts';
-import type { Stores } from '../../app/compose.ts';
-import { useRead } from '../../app/use-read.ts';
-import { enterLink } from './enter-link.ts';
+import { useApp } from '../../shared/app-context.ts';
+import type { Stores } from '../../shared/stores.ts';
+import { useRead } from '../../shared/use-read.ts';
+import { enterLink } from '../../shared/enter-link.ts';
 import { entryTo, isRunning } from './open-show.ts';
 import { actorTicketsOf, useActorTickets, useMinutes } from './tickets-stores.ts';
 

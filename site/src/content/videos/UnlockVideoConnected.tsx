@@ -4,7 +4,7 @@ import { voucherTypes } from '@lounge/protocol/foundation/vouchers';
 import type { PlaybackData, Video } from '@lounge/stores/content/videos';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { adultRating } from '../../foundation/age-check/adult-rating.ts';
 import type { PayableContent } from '../../foundation/vouchers/fits-content.ts';
 import { useVoucherChoice } from '../../foundation/vouchers/use-voucher-choice.tsx';
@@ -14,14 +14,14 @@ import { usePaymentStop } from '../../foundation/wallet/use-payment-stop.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { messages } from './Video.messages.ts';
 
-/** What a voucher pays for; null where none fits. */
+/** The content that a voucher pays for; null where none fits. */
 const payableOf = (value: PlaybackData | null): PayableContent | null => {
   if (value === null || value.fittingVoucher === null) return null;
   const { model, price } = value.video;
   return { type: voucherTypes.video, actorId: model.id, price: price?.value ?? 0 };
 };
 
-/** What stands between the visitor and the whole video, and the step that helps. @spec feature:videos.buy */
+/** The restriction of the whole video for the visitor, and the step that helps. @spec feature:videos.buy */
 export const UnlockVideoConnected = observer(({ video }: { video: Video }) => {
   const intl = useIntl();
   const { config } = useApp();

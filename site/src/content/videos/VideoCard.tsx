@@ -3,7 +3,7 @@ import type { BadgeContent } from '@lounge/kit/badge';
 import { pathTo, performerSlug } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
 import type { video } from '@lounge/protocol/content/videos';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
 
 type VideoData = Infer<typeof video>;

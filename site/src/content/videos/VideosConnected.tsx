@@ -3,7 +3,7 @@ import type { Performer } from '@lounge/stores/content/actors';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useFocusOnAdded } from '../../app/use-focus-on-added.ts';
+import { useFocusOnAdded } from '../../shared/use-focus-on-added.ts';
 import { messages } from '../actors/Performer.messages.ts';
 import { ProfileSection } from '../actors/ProfileSection.tsx';
 import { VideoCard } from './VideoCard.tsx';

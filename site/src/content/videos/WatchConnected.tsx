@@ -1,7 +1,7 @@
 import { VideoPlayer } from '@lounge/kit/video-player';
 import type { Video } from '@lounge/stores/content/videos';
 import { observer } from 'mobx-react-lite';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { loadStream } from './load-stream.ts';
 
 /** Returns a language's name in that language. */

@@ -1,6 +1,6 @@
 import { Video } from '@lounge/stores/content/videos';
-import { defineModule } from '../../app/define-module.ts';
-import { openedStores } from '../../app/opened-stores.ts';
+import { defineModule } from '../../shared/define-module.ts';
+import { openedStores } from '../../shared/opened-stores.ts';
 
 /** The videos that were opened on this page. */
 export const { of: videosOf, use: useVideos } = defineModule({

@@ -5,13 +5,13 @@ import { SidePanel } from '@lounge/kit/side-panel';
 import { pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context.ts';
-import { useRead } from '../../app/use-read.ts';
+import { useApp } from '../../shared/app-context.ts';
+import { useRead } from '../../shared/use-read.ts';
 import { messages } from './HomeRewards.messages.ts';
 import { messages as wheelMessages } from './SpinWheel.messages.ts';
 import { useSpinWheel } from './spin-wheel-stores.ts';
 
-/** What waits for a guest at the end of the start page: the spins of the wheel. @spec feature:reward.spin-wheel */
+/** The rewards at the end of the start page: the spins of the wheel. @spec feature:reward.spin-wheel */
 export const HomeRewardsConnected = observer(() => {
   const intl = useIntl();
   const { stores, config } = useApp();

@@ -2,7 +2,7 @@ import { SpinHistory } from '@lounge/kit/spin-wheel';
 import { berlinDay, formatDateTime, formatTime, previousDay } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { useNow } from '../../foundation/page/use-now.ts';
 import { PrizeArt } from './PrizeArt.tsx';
 import { prizeTexts } from './prize-texts.ts';

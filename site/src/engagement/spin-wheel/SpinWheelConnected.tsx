@@ -3,7 +3,7 @@ import { formatTime } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { useWallet } from '../../foundation/wallet/wallet-stores.ts';
 import { PrizeArt } from './PrizeArt.tsx';
 import { prizeTexts } from './prize-texts.ts';

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { NeedsScript } from '../../foundation/page/NeedsScript.tsx';
 import { MonthlyRewardsConnected } from './MonthlyRewardsConnected.tsx';
 import { prizeTexts } from './prize-texts.ts';

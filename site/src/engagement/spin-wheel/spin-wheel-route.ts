@@ -1,4 +1,4 @@
-import { pageRoute } from '../../app/page-route.ts';
+import { pageRoute } from '../../shared/page-route.ts';
 import { messages } from './SpinWheel.messages.ts';
 import { spinWheelOf } from './spin-wheel-stores.ts';
 import { SpinWheelScreen } from './SpinWheelScreen.tsx';

@@ -1,7 +1,7 @@
 import { Loyalty } from '@lounge/stores/engagement/loyalty';
 import { SpinWheel } from '@lounge/stores/engagement/spin-wheel';
-import { defineModule } from '../../app/define-module.ts';
-import { restorables } from '../../app/snapshots.ts';
+import { defineModule } from '../../shared/define-module.ts';
+import { restorables } from '../../shared/snapshots.ts';
 
 /** The wheel of the month, and the monthly rewards that its points redeem. */
 export const { of: spinWheelOf, use: useSpinWheel } = defineModule({

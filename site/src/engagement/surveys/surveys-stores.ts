@@ -1,5 +1,5 @@
 import { ChatExitSurvey, type RatedChat } from '@lounge/stores/engagement/surveys';
-import { defineModule } from '../../app/define-module.ts';
+import { defineModule } from '../../shared/define-module.ts';
 
 /** The surveys of the chats that ended on this page. */
 export const { use: useSurveys } = defineModule({

@@ -2,13 +2,12 @@ import { ButtonLink } from '@lounge/kit/button';
 import { playFill } from '@lounge/kit/icons';
 import { Jumbotron } from '@lounge/kit/jumbotron';
 import { pathTo } from '@lounge/locale';
-import type { SlideData } from '@lounge/stores/engagement/teasers';
+import type { Jumbotron as JumbotronStore, SlideData } from '@lounge/stores/engagement/teasers';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useApp, type App } from '../../app/app-context.ts';
+import { useApp, type App } from '../../shared/app-context.ts';
 import { pictureContent } from '../../foundation/page/picture-content.ts';
-import { useHome } from '../../home/home-stores.ts';
-import { messages } from '../../home/Home.messages.ts';
+import { messages } from './Jumbotron.messages.ts';
 
 const slideOf = (slide: SlideData, { stores }: App) => ({
   id: slide.id,
@@ -22,10 +21,9 @@ const slideOf = (slide: SlideData, { stores }: App) => ({
 });
 
 /** The stage at the top of the start page. */
-export const JumbotronConnected = observer(() => {
+export const JumbotronConnected = observer(({ jumbotron }: { jumbotron: JumbotronStore }) => {
   const app = useApp();
   const intl = useIntl();
-  const { jumbotron } = useHome();
   const slides = jumbotron.slides.map((slide) => slideOf(slide, app));
   const shown = jumbotron.slides[jumbotron.current];
   if (shown === undefined) return null;

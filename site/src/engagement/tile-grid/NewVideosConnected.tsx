@@ -1,16 +1,15 @@
 import { ScrollRow } from '@lounge/kit/scroll-row';
 import { SectionHeading } from '@lounge/kit/section-heading';
+import type { TileGrid } from '@lounge/stores/engagement/tile-grid';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { VideoCard } from '../../content/videos/VideoCard.tsx';
-import { useHome } from '../../home/home-stores.ts';
-import { messages } from '../../home/Home.messages.ts';
+import { messages } from './TileGrid.messages.ts';
 
 /** The newest videos; the section is left out where there are none. */
-export const NewVideosConnected = observer(() => {
-  const { newVideos } = useHome();
+export const NewVideosConnected = observer(({ grid }: { grid: TileGrid }) => {
   const intl = useIntl();
-  const videos = newVideos.list.items.flatMap((tile) => (tile.kind === 'video' ? [tile.video] : []));
+  const videos = grid.list.items.flatMap((tile) => (tile.kind === 'video' ? [tile.video] : []));
   if (videos.length === 0) return null;
   return (
     <section id="videos" aria-labelledby="videos-heading">

@@ -3,18 +3,16 @@ import { ScrollRow } from '@lounge/kit/scroll-row';
 import { SectionHeading } from '@lounge/kit/section-heading';
 import { TileGrid } from '@lounge/kit/tile-grid';
 import { pathTo } from '@lounge/locale';
-import type { GridOptions, TileData } from '@lounge/stores/engagement/tile-grid';
+import type { GridOptions, TileData, TileGrid as TileGridStore } from '@lounge/stores/engagement/tile-grid';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { ModelTile } from '../../content/actors/ModelTile.tsx';
 import { VideoCard } from '../../content/videos/VideoCard.tsx';
-import { useHome } from '../../home/home-stores.ts';
-import { messages as home } from '../../home/Home.messages.ts';
 import { gridOptionsOf } from './grid-options.ts';
-import { messages } from './TileGrid.messages.ts';
+import { counts, messages } from './TileGrid.messages.ts';
 import { ErrorPanel } from '../../foundation/page/error-slots.tsx';
 import { ListFrame } from '../../foundation/page/ListFrame.tsx';
 
@@ -68,10 +66,9 @@ const Filters = ({ current }: { current: GridOptions['filter'] }) => {
 };
 
 /** Everybody tonight, with the filters of the address. @spec component:TileGrid, feature:shell.tile-grid */
-export const TonightConnected = observer(() => {
+export const TonightConnected = observer(({ grid }: { grid: TileGridStore }) => {
   const { config } = useApp();
   const { language } = config;
-  const { tonight: grid } = useHome();
   const intl = useIntl();
   const [search] = useSearchParams();
   // The router changes the address after the tiles have loaded, so the layout does not shift before.
@@ -81,8 +78,8 @@ export const TonightConnected = observer(() => {
     <section id="tonight" aria-labelledby="tonight-heading">
       <SectionHeading
         headingId="tonight-heading"
-        title={intl.formatMessage(home.tonight)}
-        note={grid.list.value === null ? undefined : intl.formatMessage(home.performers, { count: grid.list.total })}
+        title={intl.formatMessage(messages.tonight)}
+        note={grid.list.value === null ? undefined : intl.formatMessage(counts.performers, { count: grid.list.total })}
       />
       <Choice>
         <Filters current={filter} />
@@ -94,8 +91,8 @@ export const TonightConnected = observer(() => {
         empty={
           <ErrorPanel
             kind="empty"
-            title={intl.formatMessage(home.nothingFits)}
-            step={{ label: intl.formatMessage(home.showAll), href: `${pathTo('home', language)}?scrollTo=tonight` }}
+            title={intl.formatMessage(messages.nothingFits)}
+            step={{ label: intl.formatMessage(messages.showAll), href: `${pathTo('home', language)}?scrollTo=tonight` }}
           />
         }
       >

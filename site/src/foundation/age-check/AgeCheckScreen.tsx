@@ -7,13 +7,13 @@ import { type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { PersonalLayout } from '../guest/PersonalLayout.tsx';
 import { Settled } from '../guest/Settled.tsx';
 import { messages } from './AgeCheck.messages.ts';
 import { useAgeCheck } from './age-check-stores.ts';
 import { PhoneConnected } from './PhoneConnected.tsx';
-import { cameFrom, withoutWanted } from './use-age-check-path.ts';
+import { cameFrom, withoutWanted } from '../../shared/use-age-check-path.ts';
 
 const Sections = styled.div.withConfig({ componentId: 'site-age-check' })`
   display: grid;

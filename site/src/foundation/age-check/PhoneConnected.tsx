@@ -7,7 +7,7 @@ import { dialledNumber, voiceLanguage } from '@lounge/stores/foundation/age-chec
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { messages } from './AgeCheck.messages.ts';
 import { useAgeCheck } from './age-check-stores.ts';
 import { countryCodes } from './country-codes.ts';

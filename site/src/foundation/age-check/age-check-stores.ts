@@ -1,6 +1,6 @@
 import { AgeCheckDetails, PinCall } from '@lounge/stores/foundation/age-check';
-import { defineModule } from '../../app/define-module.ts';
-import { restorables } from '../../app/snapshots.ts';
+import { defineModule } from '../../shared/define-module.ts';
+import { restorables } from '../../shared/snapshots.ts';
 
 /** The stores of the age check's page: the state, and phone numbers that are verified by a pin. */
 export const { of: ageCheckOf, use: useAgeCheck } = defineModule({

@@ -8,7 +8,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { useLogOutNote } from '../session/log-out-note.ts';
 import { loggedOutTexts } from '../session/LogOut.messages.ts';
 import { messages } from './Personal.messages.ts';

@@ -19,13 +19,11 @@ import { formatDayOfYear, logOutPath, pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useApp } from '../../app/app-context.ts';
-import { useRead } from '../../app/use-read.ts';
-import { useSubscriptions } from '../subscriptions/subscriptions-stores.ts';
-import { useWallet } from '../wallet/wallet-stores.ts';
+import { useApp, type GuestParts } from '../../shared/app-context.ts';
+import { useRead } from '../../shared/use-read.ts';
 import { useLogOut } from './use-log-out.ts';
 import { messages } from './PersonalNavigation.messages.ts';
-import { usePersonal } from './personal-stores.ts';
+import { useCounts } from './counts-stores.ts';
 
 /** Props of PersonalNavigation. */
 export interface PersonalNavigationProps {
@@ -33,13 +31,13 @@ export interface PersonalNavigationProps {
   form?: 'side' | 'list';
 }
 
-/** What stands beside VIP, as its page says it: that it is open, until when if it does not renew; nothing until that is known. */
-const useVipValue = (): string | undefined => {
+/** The note beside VIP: that it is open, until when if it does not renew; nothing until that is known. */
+const useVipValue = ({ subscriptionsOf }: GuestParts): string | undefined => {
   const intl = useIntl();
   const { stores, config } = useApp();
   const { language } = config;
   const isVip = stores.guest.data.value?.isVip === true;
-  const { subscriptions } = useSubscriptions();
+  const { subscriptions } = subscriptionsOf(stores);
   const { list } = subscriptions;
   useRead(subscriptions, isVip && list.state === 'idle');
   const vip = subscriptions.of('vip');
@@ -50,20 +48,19 @@ const useVipValue = (): string | undefined => {
   return intl.formatMessage(messages.vipUntil, { date: formatDayOfYear(openUntil, language) });
 };
 
-/** The pages of the guest's own area, with what each of them holds. @spec component:PersonalSidebar */
-export const PersonalNavigation = observer(({ form = 'side' }: PersonalNavigationProps) => {
+const GuestNavigation = observer(({ form, parts }: Required<PersonalNavigationProps> & { parts: GuestParts }) => {
   const intl = useIntl();
-  const { config, stores, parts } = useApp();
+  const { config, stores } = useApp();
   const { pathname } = useLocation();
-  const { wallet } = useWallet();
+  const { wallet } = parts.walletOf(stores);
   const logOut = useLogOut();
   const { language, brand } = config;
   const { value } = stores.guest.data;
-  const { counts } = usePersonal();
-  const vip = useVipValue();
+  const counts = useCounts();
+  const vip = useVipValue(parts);
   useRead(counts.data, counts.data.state === 'idle');
   const videoChats = counts.data.value?.videochatCount ?? 0;
-  const unread = parts.guestBar?.unreadOf(stores) ?? 0;
+  const unread = parts.unreadOf(stores);
   const item = (
     href: string,
     label: Exclude<keyof typeof messages, 'vipUntil'>,
@@ -135,3 +132,9 @@ export const PersonalNavigation = observer(({ form = 'side' }: PersonalNavigatio
     />
   );
 });
+
+/** The pages of the guest's own area, with what each of them holds. @spec component:PersonalSidebar */
+export const PersonalNavigation = ({ form = 'side' }: PersonalNavigationProps) => {
+  const { guestBar } = useApp().parts;
+  return guestBar && <GuestNavigation form={form} parts={guestBar} />;
+};

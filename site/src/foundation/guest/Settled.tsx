@@ -26,7 +26,7 @@ const Root = styled.div.withConfig({ componentId: 'site-settled' })`
   }
 `;
 
-/** What is read from the server: pending until it has a value or has failed. */
+/** Data from the server: pending until it has a value or has failed. */
 interface Awaited {
   readonly state: string;
   readonly value: unknown;

@@ -6,8 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useApp } from '../../app/app-context.ts';
-import { useCancellationOffer } from '../subscriptions/use-cancellation-offer.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { useGuest } from './guest-stores.ts';
 import { messages } from './Guest.messages.ts';
 
@@ -35,12 +34,18 @@ const Slot = styled.div.withConfig({ componentId: 'site-status' })`
   }
 `;
 
+/** The items of the cancellation offer, and what their buttons do. */
+interface CancellationItems {
+  readonly items: readonly StatusBarItem[];
+  readonly retry: () => void;
+  readonly close: () => void;
+}
+
 /** The bar under the navigation: what a guest should know, until it is closed. @spec screen:shell.status-bar */
-export const StatusBarConnected = observer(() => {
+export const StatusBarConnected = observer(({ cancellation }: { cancellation: CancellationItems }) => {
   const intl = useIntl();
   const { config, stores } = useApp();
   const { status, logout } = useGuest();
-  const cancellation = useCancellationOffer();
   // Nothing else matters to a guest who is locked: one bar at a time.
   const { isLocked } = stores.guest;
   const navigate = useNavigate();

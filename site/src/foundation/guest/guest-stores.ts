@@ -2,7 +2,7 @@ import { AgeCheck } from '@lounge/stores/foundation/age-check';
 import { GuestUpdates } from '@lounge/stores/foundation/guest';
 import { StatusItems } from '@lounge/stores/foundation/page';
 import { Logout } from '@lounge/stores/foundation/session';
-import { defineModule } from '../../app/define-module.ts';
+import { defineModule } from '../../shared/define-module.ts';
 import { todayOf } from '../page/today-stores.ts';
 
 /** The stores that only guests need: counts that pushes change, the status bar's items, logging out. */

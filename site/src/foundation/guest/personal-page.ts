@@ -1,5 +1,5 @@
 import type { RouteKey } from '@lounge/locale';
-import { pageRoute, type PageOptions, type PageRoute } from '../../app/page-route.ts';
+import { pageRoute, type PageOptions, type PageRoute } from '../../shared/page-route.ts';
 
 /** Defines a page of the guest's own area: search engines list none of them, and nothing is loaded for anonymous visitors. */
 export const personalPage = (key: Extract<RouteKey, `personal${string}`>, page: PageOptions): PageRoute =>

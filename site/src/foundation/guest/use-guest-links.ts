@@ -2,7 +2,7 @@ import type { AccountLink } from '@lounge/kit/account-menu';
 import { chatCircle, gift, pushPin, ticket } from '@lounge/kit/icons';
 import { pathTo } from '@lounge/locale';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { messages } from './Guest.messages.ts';
 
 /** Returns the links of the account menu. */

@@ -6,7 +6,7 @@ import { languages } from '@lounge/locale';
 import type { ReactNode } from 'react';
 import { RawIntlProvider, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import type { App } from '../../app/app-context.ts';
+import type { App } from '../../shared/app-context.ts';
 import { messages as page } from '../page/Left.messages.ts';
 
 const Frame = styled.main.withConfig({ componentId: 'site-age' })`

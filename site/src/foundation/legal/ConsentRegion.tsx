@@ -3,7 +3,7 @@ import { pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { useConsent } from './consent-stores.ts';
 
 /** Stores what the visitor decides; the form does the same without script. */

@@ -1,7 +1,7 @@
 import { useKit } from '@lounge/kit/kit-provider';
 import { pathTo, type Brand, type Language } from '@lounge/locale';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { messages } from './Help.messages.ts';
 import { messages as legal } from './Legal.messages.ts';
 import { LegalPage } from './LegalPage.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { ErrorPanel } from '../page/error-slots.tsx';
 import { ConsentSettings } from './ConsentRegion.tsx';
 import { htmlContent } from './html-content.tsx';

@@ -1,5 +1,5 @@
 import { Consent } from '@lounge/stores/foundation/legal';
-import { defineModule } from '../../app/define-module.ts';
+import { defineModule } from '../../shared/define-module.ts';
 
 /** The choice about cookies; modules whose code depends on it observe it, as it can change on an open page. */
 export const { of: consentOf, use: useConsent } = defineModule({

@@ -1,7 +1,7 @@
 import { productNames, type RouteKey } from '@lounge/locale';
 import { createElement } from 'react';
 import type { MessageDescriptor } from 'react-intl';
-import { pageRoute, type PageOptions } from '../../app/page-route.ts';
+import { pageRoute, type PageOptions } from '../../shared/page-route.ts';
 import { HelpScreen } from './HelpScreen.tsx';
 import { messages } from './Legal.messages.ts';
 import { titleOf, type LegalPageType } from './legal-pages.ts';

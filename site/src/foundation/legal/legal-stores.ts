@@ -1,6 +1,6 @@
 import { LegalText } from '@lounge/stores/foundation/legal';
-import { defineModule } from '../../app/define-module.ts';
-import { restorables } from '../../app/snapshots.ts';
+import { defineModule } from '../../shared/define-module.ts';
+import { restorables } from '../../shared/snapshots.ts';
 import type { LegalPageType } from './legal-pages.ts';
 
 /** The legal texts that were opened on this page. */

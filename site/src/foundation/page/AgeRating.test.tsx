@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RawIntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
-import { loadPageIntl } from '../../app/page-intl.ts';
+import { loadPageIntl } from '../../shared/page-intl.ts';
 import { AgeRating } from './AgeRating.tsx';
 
 test.each([

@@ -3,8 +3,8 @@ import { useOwnTime } from './use-own-time.ts';
 import { messages } from './Notice.messages.ts';
 
 /**
- * Says under a list of times that they are Berlin's, where the guest's clock differs. Receipts, limits and months count by Berlin, so
- * that the times stay comparable with them. Nothing is rendered on the server, which does not know the guest's clock.
+ * Says under a list of times that they are Berlin's, where the guest's clock differs: receipts, limits and months count by Berlin. Not on
+ * the server, which does not know the guest's clock.
  */
 export const BerlinTime = ({ instant }: { instant: string }) => {
   const intl = useIntl();

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useApp } from '../../app/app-context.ts';
-import { useIsHydrated } from '../../app/use-is-hydrated.ts';
+import { useApp } from '../../shared/app-context.ts';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { useTelemetry } from '../telemetry/telemetry-stores.ts';
 import { messages } from './Error.messages.ts';
 

@@ -2,8 +2,8 @@ import { hreflangs } from '@lounge/locale';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useMatches } from 'react-router-dom';
-import type { PageHead } from '../../app/head.ts';
-import { useApp } from '../../app/app-context.ts';
+import type { PageHead } from '../../shared/head.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { headOf } from './head-of.ts';
 
 const addressParts = 'link[rel="canonical"], link[rel="alternate"][hreflang], meta[name="robots"]';

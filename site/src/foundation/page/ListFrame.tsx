@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useFocusOnAdded } from '../../app/use-focus-on-added.ts';
+import { useFocusOnAdded } from '../../shared/use-focus-on-added.ts';
 import { FailedListSlot } from './error-slots.tsx';
 import { messages } from './List.messages.ts';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useIsHydrated } from '../../app/use-is-hydrated.ts';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { useTelemetry } from '../telemetry/telemetry-stores.ts';
 import { messages } from './Notice.messages.ts';
 import { toastStyles } from './toast.styles.ts';

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { storedTextOf } from '@lounge/stores';
 import { newKey } from '@lounge/transport';
-import { pageStorage } from '../../app/page-storage.ts';
+import { pageStorage } from '../../shared/page-storage.ts';
 
 /**
- * Where the place of an entry of the browser's history is kept: under the router's key. Pages that were opened by their address
- * all have the key "default", so their entries get one of their own, which stays with them when they are loaded again.
+ * The key under which the place of a history entry is kept: the router's. Entries that were opened by their address all have "default", so
+ * they get one of their own, which stays with them after a reload.
  */
 const keyOf = (routerKey: string): string => {
   if (routerKey !== 'default') return `scroll:${routerKey}`;

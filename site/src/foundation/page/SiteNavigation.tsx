@@ -3,7 +3,7 @@ import { NavigationBar, type NavigationBarProps } from '@lounge/kit/navigation-b
 import { pathTo, paymentWindowPath } from '@lounge/locale';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { messages } from './Page.messages.ts';
 import { LanguageSlot, ThemeSlot } from './lazy-slots.tsx';
 

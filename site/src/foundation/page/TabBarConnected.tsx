@@ -4,8 +4,8 @@ import { pathTo, paymentWindowPath } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useApp } from '../../app/app-context.ts';
-import { useIsHydrated } from '../../app/use-is-hydrated.ts';
+import { useApp } from '../../shared/app-context.ts';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { messages } from './TabBar.messages.ts';
 
 /** The places of the site on a phone: those that the visitor has. @spec component:MobileMenu */

@@ -1,6 +1,6 @@
 import type { StatePanelProps } from '@lounge/kit/state-panel';
 import { Suspense } from 'react';
-import { lazyOrServerRendered } from '../../app/lazy-or-server-rendered.ts';
+import { lazyOrServerRendered } from '../../shared/lazy-or-server-rendered.ts';
 import type { FailedListProps } from './FailedList.tsx';
 
 type ErrorViews = typeof import('./error-views.ts');

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import type { PageHead, PageParams, RouteHandle } from '../../app/head.ts';
-import type { App } from '../../app/app-context.ts';
+import type { PageHead, PageParams, RouteHandle } from '../../shared/head.ts';
+import type { App } from '../../shared/app-context.ts';
 
 /** Returns the head of the current page, or null where no route has one. */
 export const headOf = (

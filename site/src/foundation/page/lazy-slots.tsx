@@ -1,5 +1,5 @@
 import { memo, Suspense } from 'react';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 
 /*
  * Slots of parts that the server renders and whose code loads later. Each is a memo without props: if a parent's render

@@ -1,5 +1,5 @@
 import { Today } from '@lounge/stores/foundation/page';
-import { defineModule } from '../../app/define-module.ts';
+import { defineModule } from '../../shared/define-module.ts';
 
 /** The current day, the same for everything on a page. */
 export const { of: todayOf, use: useToday } = defineModule({

@@ -8,9 +8,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
-import { useApp } from '../../app/app-context.ts';
-import { useFocusAfterUnlock } from '../wallet/use-focus-after-unlock.ts';
-import { usePersonal } from '../guest/personal-stores.ts';
+import { useApp } from '../../shared/app-context.ts';
+import { useFocusAfterUnlock } from '../../shared/use-focus-after-unlock.ts';
+import { useSessions } from './sessions-stores.ts';
 import { noteLogOut } from './log-out-note.ts';
 import { messages } from './Account.messages.ts';
 
@@ -68,7 +68,7 @@ const deviceText = ({ browser, system }: GuestSessionData, intl: IntlShape): str
 
 const SessionItem = observer(({ session }: { session: GuestSessionData }) => {
   const intl = useIntl();
-  const { sessions } = usePersonal();
+  const sessions = useSessions();
   const device = deviceText(session, intl);
   const when = intl.formatDate(session.usedAt, { dateStyle: 'long', timeStyle: 'short' });
   return (
@@ -97,7 +97,7 @@ const SessionItem = observer(({ session }: { session: GuestSessionData }) => {
 /** Explanation of logging out everywhere, before it does it. */
 const EverywhereQuestion = observer(({ onKeep }: { onKeep: () => void }) => {
   const intl = useIntl();
-  const { sessions } = usePersonal();
+  const sessions = useSessions();
   const question = useRef<HTMLDivElement>(null);
   useEffect(() => question.current?.focus(), []);
   return (
@@ -125,7 +125,7 @@ const EverywhereQuestion = observer(({ onKeep }: { onKeep: () => void }) => {
 export const AccountConnected = observer(() => {
   const intl = useIntl();
   const { language } = useApp().config;
-  const { sessions } = usePersonal();
+  const sessions = useSessions();
   const { state, value } = sessions.list;
   const [isAsking, setAsking] = useState(false);
   const everywhere = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import { loggedOutParameter } from '@lounge/locale';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { toastStyles } from '../page/toast.styles.ts';
 import { useLogOutNote } from './log-out-note.ts';
 import { loggedOutTexts } from './LogOut.messages.ts';

@@ -1,6 +1,6 @@
 import { storedTextOf } from '@lounge/stores';
-import { pageStorage } from '../../app/page-storage.ts';
-import { useIsHydrated } from '../../app/use-is-hydrated.ts';
+import { pageStorage } from '../../shared/page-storage.ts';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 
 /** Where the guest logs out: in this browser or on all devices. */
 export type LogOutKind = 'here' | 'everywhere';
@@ -13,7 +13,7 @@ export const noteLogOut = (kind: LogOutKind): void => {
   taken = undefined;
 };
 
-/** What was noted before this page was loaded; undefined until it was asked for. */
+/** The note from before this page was loaded; undefined until it was asked for. */
 let taken: LogOutKind | null | undefined;
 
 /** Returns what was noted and forgets it, for this page to say as long as it is open. */

@@ -6,7 +6,7 @@ import type { Product } from '@lounge/stores/foundation/subscriptions';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { PaymentStopConnected } from '../wallet/PaymentStopConnected.tsx';
 import { usePaymentStop } from '../wallet/use-payment-stop.ts';
 import { messages } from './Subscriptions.messages.ts';

@@ -1,4 +1,4 @@
-import { pageRoute, type PageOptions } from '../../app/page-route.ts';
+import { pageRoute, type PageOptions } from '../../shared/page-route.ts';
 import { messages } from './Subscriptions.messages.ts';
 import { subscriptionsOf } from './subscriptions-stores.ts';
 import { TvPremiumScreen } from './TvPremiumScreen.tsx';

@@ -1,6 +1,6 @@
 import { Subscriptions } from '@lounge/stores/foundation/subscriptions';
-import { defineModule } from '../../app/define-module.ts';
-import { restorables } from '../../app/snapshots.ts';
+import { defineModule } from '../../shared/define-module.ts';
+import { restorables } from '../../shared/snapshots.ts';
 import { consentOf } from '../legal/consent-stores.ts';
 import { rememberOffer } from './offer-cookie.ts';
 

@@ -2,7 +2,7 @@ import type { StatusBarItem } from '@lounge/kit/status-bar';
 import { formatMoney, pathTo } from '@lounge/locale';
 import { useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { isOfferAnswered, rememberOffer } from './offer-cookie.ts';
 import { messages } from './Subscriptions.messages.ts';
 import { useSubscriptions } from './subscriptions-stores.ts';
@@ -21,7 +21,7 @@ interface CancellationOffer {
 }
 
 /**
- * What the status bar says to a guest who cancelled VIP: the offer, until it is answered on this device. Call it in an observer.
+ * The status bar's message to a guest who cancelled VIP: the offer, until it is answered on this device. Call it in an observer.
  * @spec feature:pay.cancellation-offer
  */
 export const useCancellationOffer = (): CancellationOffer => {

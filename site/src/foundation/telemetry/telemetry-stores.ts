@@ -1,7 +1,7 @@
 import { Connection } from '@lounge/stores/foundation/realtime';
 import { BrowserOnline } from '@lounge/stores/foundation/telemetry';
 import { createEventLog } from '@lounge/transport';
-import { defineModule } from '../../app/define-module.ts';
+import { defineModule } from '../../shared/define-module.ts';
 
 /** The state of the page's own connection, which is logged to the server too. */
 export const { of: telemetryOf, use: useTelemetry } = defineModule({

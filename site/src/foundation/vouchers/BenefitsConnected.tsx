@@ -5,7 +5,7 @@ import { pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { benefitRows } from './benefit-rows.ts';
 import { messages } from './Benefits.messages.ts';
 import { useVouchers } from './voucher-stores.ts';

@@ -1,7 +1,7 @@
 import { BonusCodeForm } from '@lounge/kit/bonus-code';
 import { pathTo, paymentWindowPath } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { PaymentStopConnected } from '../wallet/PaymentStopConnected.tsx';
 import { useGuest } from '../guest/guest-stores.ts';
 import { useVouchers } from './voucher-stores.ts';

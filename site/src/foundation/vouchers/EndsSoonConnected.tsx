@@ -3,12 +3,12 @@ import { SectionHeading } from '@lounge/kit/section-heading';
 import { pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { benefitRows } from './benefit-rows.ts';
 import { messages } from './Benefits.messages.ts';
 import { useVouchers } from './voucher-stores.ts';
 
-/** What ends within two weeks is shown, three rows at most. */
+/** The benefits that end within two weeks, three rows at most. */
 const soonMs = 14 * 86_400_000;
 const maxRows = 3;
 

@@ -1,7 +1,7 @@
 import { WelcomeBonusTile } from '@lounge/kit/welcome-bonus-tile';
 import { pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { useVouchers } from './voucher-stores.ts';
 
 /** The welcome bonus, only while its code was not redeemed. @spec feature:pay.promo */

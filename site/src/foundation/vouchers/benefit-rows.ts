@@ -152,7 +152,7 @@ const rowOfBenefit = (benefit: Benefit, context: RowContext): ListedBenefit => {
   };
 };
 
-/** What tells two rows of bonus codes apart; null for other rows, whose vouchers are used one by one. */
+/** The key of a row of bonus codes; null for other rows, whose vouchers are used one by one. */
 const codeOf = ({ kind, name, actor, state, validFrom, validTo }: ListedBenefit): string | null => {
   if (kind !== 'bonusCode' || name == null) return null;
   // Since when a code is valid is shown only while it is not.

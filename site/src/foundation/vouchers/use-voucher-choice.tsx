@@ -1,6 +1,6 @@
 import { VoucherPicker } from '@lounge/kit/voucher-picker';
 import { useState, type ReactNode } from 'react';
-import { useRead } from '../../app/use-read.ts';
+import { useRead } from '../../shared/use-read.ts';
 import { fitsContent, type PayableContent } from './fits-content.ts';
 import { useVouchers } from './voucher-stores.ts';
 

@@ -1,6 +1,6 @@
 import { Benefits, BonusCodes, PromoCode, Vouchers } from '@lounge/stores/foundation/vouchers';
-import { defineModule } from '../../app/define-module.ts';
-import { restorables } from '../../app/snapshots.ts';
+import { defineModule } from '../../shared/define-module.ts';
+import { restorables } from '../../shared/snapshots.ts';
 
 /** The guest's vouchers, benefits and the code that the guest enters. */
 export const { of: vouchersOf, use: useVouchers } = defineModule({

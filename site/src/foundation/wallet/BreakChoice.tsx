@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { messages } from './Coins.messages.ts';
 
 const Root = styled.div.withConfig({ componentId: 'site-break' })`
@@ -83,8 +83,8 @@ const Confirmation = observer(({ settings, asked, isLonger, language, onClose }:
 });
 
 /**
- * Begins a break: the button names its length, and a second step below it says until when and asks once. The lengths stay where they
- * are, so that a double press on one confirms nothing. During a break those are offered that make it longer.
+ * Begins a break: the button names its length, and a second step below it says until when and asks once. The lengths stay in place, so that
+ * a double press confirms nothing. A break can only be made longer.
  */
 export const BreakChoice = observer(({ settings, pausedUntil, language }: BreakChoiceProps) => {
   const intl = useIntl();

@@ -7,7 +7,7 @@ import type { ChargeOutcome, OneClick } from '@lounge/stores/foundation/wallet';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { useTelemetry } from '../telemetry/telemetry-stores.ts';
 import { messages } from './Coins.messages.ts';
 import { useCoins } from './coins-stores.ts';

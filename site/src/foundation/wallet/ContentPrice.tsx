@@ -8,7 +8,7 @@ interface Amount {
 export interface ContentPriceProps {
   /** Price for the visitor; null where it is free. */
   price: Amount | null;
-  /** What everybody pays, where that is more. */
+  /** The price for everybody, where that is more. */
   base: Amount | null;
   /** Whether VIPs have it without paying, and the guest is one. */
   isIncluded: boolean;

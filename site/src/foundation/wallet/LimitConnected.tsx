@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { BreakChoice } from './BreakChoice.tsx';
 import { messages } from './Coins.messages.ts';
 import { useCoins } from './coins-stores.ts';

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { useCoins } from './coins-stores.ts';
 import { PaymentStopConnected } from './PaymentStopConnected.tsx';
 import { usePaymentStop } from './use-payment-stop.ts';

@@ -1,7 +1,7 @@
 import { paymentWindowPath, type PaymentView } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useMemo, type ComponentType } from 'react';
-import { useApp, type App } from '../../app/app-context.ts';
+import { useApp, type App } from '../../shared/app-context.ts';
 import { usePaymentLinks } from './use-payment-links.ts';
 
 type WindowPart = ComponentType<{ view: PaymentView }>;

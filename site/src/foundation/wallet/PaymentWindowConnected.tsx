@@ -3,7 +3,7 @@ import { paymentWindowPath, type PaymentView } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { useWallet } from './wallet-stores.ts';
 import { windowTitle } from './window/window-title.ts';
 

@@ -4,7 +4,7 @@ import type { LedgerEntryData, Receipt } from '@lounge/stores/foundation/wallet'
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { styled } from 'styled-components';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { messages } from './Coins.messages.ts';
 
 /** Props of ReceiptView. */

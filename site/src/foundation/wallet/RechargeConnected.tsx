@@ -7,7 +7,7 @@ import type { PaymentSettingsData } from '@lounge/stores/foundation/wallet';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { messages } from './Coins.messages.ts';
 import { useCoins } from './coins-stores.ts';
 import { usePaymentStop } from './use-payment-stop.ts';

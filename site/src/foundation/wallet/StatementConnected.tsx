@@ -11,7 +11,7 @@ import type { LedgerEntryData, Statement } from '@lounge/stores/foundation/walle
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 import { BerlinTime } from '../page/BerlinTime.tsx';
 import { ListFrame } from '../page/ListFrame.tsx';
 import { messages } from './Coins.messages.ts';

@@ -1,6 +1,6 @@
 import { OneClick, PaymentSettings, Statement } from '@lounge/stores/foundation/wallet';
-import { defineModule } from '../../app/define-module.ts';
-import { restorables } from '../../app/snapshots.ts';
+import { defineModule } from '../../shared/define-module.ts';
+import { restorables } from '../../shared/snapshots.ts';
 import { RefillState } from './RefillState.ts';
 
 /** The stores of the coins page: statement, one click, what the guest decides about paying; and the window that offers coins. */

@@ -3,10 +3,10 @@ import { failureCodes } from '@lounge/protocol';
 import { buyAlbum } from '@lounge/protocol/content/galleries';
 import { buyVideo } from '@lounge/protocol/content/videos';
 import { expect, test } from 'vitest';
-import { loadPageIntl } from '../../app/page-intl.ts';
+import { loadPageIntl } from '../../shared/page-intl.ts';
 import { purchaseFailureText } from './purchase-failure-text.ts';
 
-/** What an album or a video declares, and what any call can be rejected with. */
+/** The failures that an album or a video declares, and those that any call can be rejected with. */
 const codes = [...new Set([...buyAlbum.failures, ...buyVideo.failures, 'locked', 'tooMany', 'unavailable'] as const)];
 
 // @spec rest:gallery.album.buy

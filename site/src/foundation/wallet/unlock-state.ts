@@ -1,6 +1,6 @@
 import type { UnlockState } from '@lounge/kit/unlock-panel';
 
-/** What decides what the gate of content says. */
+/** The input of the gate of content. */
 export interface Gate {
   readonly restriction: 'needLogin' | 'needAgeCheck' | 'needAbo' | 'needPurchase' | null;
   /** Whether one of performer and guest has blocked the other. */

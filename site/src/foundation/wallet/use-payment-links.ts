@@ -1,6 +1,6 @@
 import { paymentViews } from '@lounge/locale';
 import { useLayoutEffect } from 'react';
-import { useApp } from '../../app/app-context.ts';
+import { useApp } from '../../shared/app-context.ts';
 
 const paymentLink = /\/vxpay\/[a-z]{2}\/([a-z-]+)$/;
 

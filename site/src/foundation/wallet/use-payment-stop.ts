@@ -1,7 +1,7 @@
 import { formatDateTime } from '@lounge/locale';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context.ts';
-import { useRead } from '../../app/use-read.ts';
+import { useApp } from '../../shared/app-context.ts';
+import { useRead } from '../../shared/use-read.ts';
 import { messages } from './Coins.messages.ts';
 import { useCoins } from './coins-stores.ts';
 

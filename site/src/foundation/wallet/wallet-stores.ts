@@ -1,8 +1,8 @@
 import { PaymentWindow, Wallet } from '@lounge/stores/foundation/wallet';
-import { defineModule } from '../../app/define-module.ts';
+import { defineModule } from '../../shared/define-module.ts';
 
 /** The guest's balance, and the hosted payment window. */
-export const { use: useWallet } = defineModule({
+export const { of: walletOf, use: useWallet } = defineModule({
   key: 'wallet',
   create: ({ context, guest, reloads }) => ({
     wallet: new Wallet(context, guest),

@@ -1,16 +1,16 @@
 import { reject } from '../../../dispatch/handler.ts';
-import type { ServerContext } from '../../server-context.ts';
+import type { HttpContext } from '../http-context.ts';
 import type { RequestContext, Step } from './request-state.ts';
 
 /** Rejects requests over the limit of their address. */
 export const limit =
-  (context: Pick<ServerContext, 'limit' | 'hosting'>, weight?: number): Step =>
+  (context: Pick<HttpContext, 'limit' | 'hosting'>, weight?: number): Step =>
   (ctx, next) =>
     context.limit(context.hosting.addressOf(ctx.req), weight).then((isBelow) => (isBelow ? next() : reject('tooMany')));
 
 /** Rejects changes that a page of another origin sends. */
 export const origin =
-  ({ hosting }: ServerContext, isChange: (ctx: RequestContext) => boolean = () => true): Step =>
+  ({ hosting }: HttpContext, isChange: (ctx: RequestContext) => boolean = () => true): Step =>
   (ctx, next) => {
     if (isChange(ctx) && hosting.isForeign(ctx.req)) reject('foreignOrigin');
     return next();

@@ -1,11 +1,11 @@
 import { reject } from '../../../dispatch/handler.ts';
-import type { ServerContext } from '../../server-context.ts';
+import type { HttpContext } from '../http-context.ts';
 import { callerOf, tokenOf, worldOf, type CallerResult } from '../request.ts';
 import type { RequestContext, Step } from './request-state.ts';
 
 /** Finds the world of a request. Rejects a header that is not a world's name. */
 export const world =
-  ({ worlds }: ServerContext): Step =>
+  ({ worlds }: HttpContext): Step =>
   (ctx, next) => {
     ctx.state.world = worldOf(ctx.req, worlds) ?? reject('malformed', 'x-world');
     return next();
@@ -13,7 +13,7 @@ export const world =
 
 /** Finds the caller of a request by its token. Rejects an unknown token. */
 export const caller =
-  (context: ServerContext, mayTokenBeParameter: (ctx: RequestContext) => boolean): Step =>
+  (context: HttpContext, mayTokenBeParameter: (ctx: RequestContext) => boolean): Step =>
   (ctx, next) => {
     const { req, state } = ctx;
     const token = tokenOf(req, state.target.query, mayTokenBeParameter(ctx));

@@ -1,11 +1,11 @@
 import { outcomeOfError } from '../../../dispatch/run-call.ts';
-import type { ServerContext } from '../../server-context.ts';
+import type { HttpContext } from '../http-context.ts';
 import { respondFailure } from '../respond.ts';
 import { requestTargetOf } from '../request.ts';
 import { whoOf } from '../../who.ts';
 import type { Step } from './request-state.ts';
 
-/** What the log says of a client that closed the connection before its request had arrived; it gets no response. */
+/** The log's record of a client that closed the connection before its request had arrived; it gets no response. */
 const clientIsGone = 499;
 
 /** Options of log. */
@@ -21,7 +21,7 @@ interface LogOptions {
  * The response never has the cause of an unexpected error.
  */
 export const log =
-  (context: ServerContext, { call, failuresOnly = false }: LogOptions = {}): Step =>
+  (context: HttpContext, { call, failuresOnly = false }: LogOptions = {}): Step =>
   async (ctx, next) => {
     const startedAt = performance.now();
     const { state } = ctx;

@@ -4,7 +4,7 @@ import type { HandledCall } from '../../../dispatch/handler.ts';
 import type { Caller, WorldParts } from '../../../world/world.ts';
 import type { RequestTarget } from '../request.ts';
 
-/** What the steps of a request find out. Each field is set by one step, for the steps after it. */
+/** The results of a request's steps. Each field is set by one step, for the steps after it. */
 export interface RequestState {
   /** From `log`. */
   requestId: string;

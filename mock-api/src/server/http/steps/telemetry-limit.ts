@@ -21,8 +21,8 @@ const calls: ReadonlySet<RestCall> = new Set<RestCall>([
 const perMinute = { ofVisitor: 60, ofAddress: 600 } as const;
 
 /**
- * Rejects events of a visitor, or of an address, over their rate, besides the limit of all requests: each event is a row, and nobody
- * waits for its answer. Tokens of anonymous visitors cost nothing, so the address counts as well.
+ * Rejects events of a visitor, or of an address, over their rate, besides the limit of all requests: each event is a row. Tokens of
+ * anonymous visitors cost nothing, so the address counts as well.
  */
 export const telemetryLimit = (hosting: Hosting, { ofVisitor, ofAddress } = perMinute): Step => {
   const limitOf = (points: number) => new RateLimiterMemory({ points, duration: 60 });

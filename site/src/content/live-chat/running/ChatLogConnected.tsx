@@ -2,7 +2,7 @@ import { ChatMessageLog } from '@lounge/kit/chat-message-log';
 import type { LiveChatData } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../../app/app-context.ts';
+import { useApp } from '../../../shared/app-context.ts';
 import { giftArt, giftName } from '../../messenger/conversation-items.tsx';
 import { useLiveChat } from '../live-chat-stores.ts';
 import { logOf } from './chat-log.ts';

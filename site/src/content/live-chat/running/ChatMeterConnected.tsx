@@ -1,7 +1,7 @@
 import { ChatMeter } from '@lounge/kit/chat-meter';
 import { minChatBalance } from '@lounge/protocol/content/live-chat';
 import { observer } from 'mobx-react-lite';
-import { useApp } from '../../../app/app-context.ts';
+import { useApp } from '../../../shared/app-context.ts';
 import { useLiveChat } from '../live-chat-stores.ts';
 import { useRefill } from '../use-refill.ts';
 import { useChatBalance } from './use-chat-balance.ts';

@@ -3,8 +3,8 @@ import { startTimer } from '@lounge/transport';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../../app/app-context.ts';
-import { useRead } from '../../../app/use-read.ts';
+import { useApp } from '../../../shared/app-context.ts';
+import { useRead } from '../../../shared/use-read.ts';
 import { messages as coinsMessages } from '../../../foundation/wallet/Coins.messages.ts';
 import { useTelemetry } from '../../../foundation/telemetry/telemetry-stores.ts';
 import { useCoins } from '../../../foundation/wallet/coins-stores.ts';
@@ -19,7 +19,7 @@ import { useSecondsSince } from './use-clock.ts';
 const addedMs = 8000;
 
 /**
- * What is urgent in the chat, in its one place.
+ * The urgent notice of the chat, in its one place.
  * @spec screen:overlay.connection-warning, screen:overlay.volume-hint
  * @deviates screen:chat.free 3, screen:chat.ticket-show 3 docs/decisions/0048
  */

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
-import { useInbox } from '../../messenger/inbox-stores.ts';
+import { useNotifications } from '../../notifications/notifications-stores.ts';
 
 /** It covers the page, which cannot be reached meanwhile; windows for paying open above it. */
 const Root = styled.dialog.withConfig({ componentId: 'site-running-chat' })`
@@ -32,7 +32,7 @@ interface ChatOverlayProps {
 
 /** The dialog of a chat that is called or runs, over the whole page. */
 export function ChatOverlay({ label, root, onEscape, children }: ChatOverlayProps) {
-  const { floating } = useInbox();
+  const { floating } = useNotifications();
   useEffect(() => floating.cover(), [floating]);
   useLayoutEffect(() => {
     const dialog = root.current;

@@ -5,17 +5,17 @@ import { upgradeChat, type RunningChat } from '@lounge/stores/content/live-chat'
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useApp } from '../../../app/app-context.ts';
-import { ageCheckPathTo } from '../../../foundation/age-check/use-age-check-path.ts';
+import { useApp } from '../../../shared/app-context.ts';
+import { ageCheckPathTo } from '../../../shared/use-age-check-path.ts';
 import { usePerformers } from '../../actors/performers-stores.ts';
 import { messages } from '../ChatPrompts.messages.ts';
 import { lacksCoins } from '../lacks-coins.ts';
 import { useLiveChat } from '../live-chat-stores.ts';
 import { useRefill } from '../use-refill.ts';
-import { wantedChatPath } from '../wanted-chat.ts';
+import { wantedChatPath } from '../../../shared/wanted-chat-path.ts';
 import { useChatBalance } from './use-chat-balance.ts';
 
-/** What the room asks. */
+/** The question that is open. */
 export type ChatQuestion = 'report' | 'reported' | 'block' | 'camera' | 'video' | 'toys';
 
 interface Props {
@@ -48,7 +48,7 @@ const useReports = ({ actor, onAsk }: Props) => {
 
 type Reason = NonNullable<Parameters<ReturnType<typeof useLiveChat>['reports']['send']>[0]['reason']>;
 
-/** What stands before a change: the age check where there are cameras on both sides, coins, or nothing. */
+/** The condition of a change: the age check where there are cameras on both sides, coins, or nothing. */
 type Obstacle = 'age' | 'coins' | null;
 
 const textOf = (to: 'camera' | 'video', obstacle: Obstacle) => {

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { useLiveChat } from '../live-chat-stores.ts';
 
 /**
- * What the guest's camera shows, in a chat with cameras on both sides. It is off until the guest turns it on; hiding the view leaves it
- * as it is, and another turn shows it again.
+ * The guest's own picture in a chat with cameras on both sides. It is off until the guest turns it on; hiding the view leaves it as it is,
+ * and another turn shows it again.
  */
 export const OwnPictureConnected = observer(({ name, chat }: { name: string; chat: LiveChatData }) => {
   const { camera } = useLiveChat();

@@ -48,7 +48,7 @@ const LogNote = ({ price, onVideoChat }: { price: number | null; onVideoChat: ()
 
 const phone = '(max-width: 767.98px)';
 
-/** What is open of the tray. On phones, where it is a sheet, it is open at first if the toy control in it is what the chat is for. */
+/** The open part of the tray. On phones, where it is a sheet, it is open at first if the chat is for the toy control in it. */
 const useTray = (chat: LiveChatData | null) => {
   const [chosen, setOpen] = useState<boolean | null>(null);
   const [isAllGifts, setAllGifts] = useState(false);

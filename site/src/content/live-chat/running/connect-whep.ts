@@ -71,9 +71,8 @@ const open = async ({ src, video, signal }: Stream, connection: RTCPeerConnectio
 };
 
 /**
- * Connects an element to a stream by WHEP. The server takes part as ICE lite: its answer has all of its addresses, and it needs none of
- * the viewer's, so that the offer is sent at once. A connection that does not stand after three seconds is a line in the browser's
- * log, and the player goes on to HLS.
+ * Connects an element to a stream by WHEP. The server takes part as ICE lite, so that the offer is sent at once, without candidates. After
+ * three seconds without a connection the player goes on to HLS.
  */
 export const connectWhep: WhepConnector = async (stream) => {
   const signal = AbortSignal.any([stream.signal, AbortSignal.timeout(connectMs)]);

@@ -17,9 +17,7 @@ export const toyOrdersIn = (
     (item) => item.chatId === chatId && item.gifts.some(({ giftId }) => controls.some(({ id }) => id === giftId)),
   );
 
-/**
- * What the guest started, as the tray shows it: what is sent, what waits or runs, and of each control the last one that is over.
- */
+/** The runs of the guest as the tray shows them: being sent, waiting or running, and of each control the last one that is over. */
 export const shownRuns = (runs: readonly ToyRunData[], orders: readonly OutboxItem[]): readonly ToyRun[] => {
   const lastOver = new Map(runs.filter((run) => !isOpen(run)).map((run) => [run.toyControlId, run.runId]));
   return [

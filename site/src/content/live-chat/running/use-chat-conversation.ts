@@ -1,6 +1,6 @@
 import type { Conversation } from '@lounge/stores/content/messenger';
 import { useEffect } from 'react';
-import { useRead } from '../../../app/use-read.ts';
+import { useRead } from '../../../shared/use-read.ts';
 import { useMessenger } from '../../messenger/messenger-stores.ts';
 import type { MessengerStores } from '../../messenger/MessengerStores.ts';
 

@@ -1,7 +1,7 @@
 import type { LiveChatData } from '@lounge/stores/content/live-chat';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../../app/app-context.ts';
+import { useApp } from '../../../shared/app-context.ts';
 import { messages } from '../LiveChat.messages.ts';
 
 /** Makes the payment window say that the running chat goes on meanwhile, and whether its time is charged. */

@@ -11,7 +11,7 @@ const textSeconds = textChatLimitsMs.chat / 1000;
 /** From this many seconds on a free chat says that it ends. */
 const freeChatWarning = 120;
 
-/** What the room knows of its line. */
+/** The state of the chat's connection. */
 export interface ChatLine {
   readonly isLost: boolean;
   readonly isWeak: boolean;

@@ -1,6 +1,6 @@
 import { startTimer } from '@lounge/transport';
 import { useEffect, useState } from 'react';
-import { useApp } from '../../../app/app-context.ts';
+import { useApp } from '../../../shared/app-context.ts';
 
 /** Returns the seconds since `isOn` became true, counted while it is; 0 while it is false. */
 export const useSecondsSince = (isOn: boolean): number => {

@@ -8,9 +8,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useApp } from '../../../app/app-context.ts';
+import { useApp } from '../../../shared/app-context.ts';
 import { pictureContent } from '../../../foundation/page/picture-content.ts';
-import { messengerPath } from '../../messenger/messenger-links.ts';
+import { messengerPath } from '../../../shared/messenger-links.ts';
 import { useLiveChat } from '../live-chat-stores.ts';
 import { messages, reasons } from './VoiceCall.messages.ts';
 

@@ -1,8 +1,8 @@
 import { languages, pathTo } from '@lounge/locale';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { PageConfig } from '../../../app/page-config.ts';
-import { loadPageIntl } from '../../../app/page-intl.ts';
+import type { PageConfig } from '../../../shared/page-config.ts';
+import { loadPageIntl } from '../../../shared/page-intl.ts';
 import type { WindowView } from './view.ts';
 import { windowTitle } from './window-title.ts';
 import { messages } from './WindowTitle.messages.ts';

@@ -2,7 +2,7 @@ import { ButtonLink } from '@lounge/kit/button';
 import { KitProvider } from '@lounge/kit/kit-provider';
 import { formatCoins, formatDateTime, formatDay, pathTo, paymentWindowPath, type Language } from '@lounge/locale';
 import { RawIntlProvider, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
-import type { App } from '../../../app/app-context.ts';
+import type { App } from '../../../shared/app-context.ts';
 import { LogInForm, SignUpForm } from './account-forms.tsx';
 import { AgeCheckForm, AgeResult, AgeWays, BankForm, PinCodeForm, PinNumberForm } from './age-check-forms.tsx';
 import { ChangeEmailForm, PasswordForm } from './change-forms.tsx';
@@ -96,7 +96,7 @@ const Done = ({ language, ...rest }: { language: Language; 'data-part'?: string 
   </ButtonLink>
 );
 
-/** What a break leaves possible, and the way back. */
+/** The actions that a break leaves possible, and the way back. */
 const StoppedNote = ({ reason, language }: { reason: 'locked' | 'paused'; language: Language }) => {
   const intl = useIntl();
   return (

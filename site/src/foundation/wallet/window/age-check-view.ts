@@ -49,7 +49,7 @@ export type AgeCheckView =
   | {
       readonly kind: 'age-checked';
       readonly result: 'accepted' | 'pending' | 'rejected';
-      /** What the accepted check has just brought, in hundredths of a coin; null for nothing. */
+      /** The gift for the accepted check, in hundredths of a coin; null for nothing. */
       readonly bonusGiven: number | null;
       readonly message: string | null;
       readonly since: string | null;

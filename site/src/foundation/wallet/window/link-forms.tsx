@@ -18,8 +18,8 @@ const AccountPassword = ({ formError }: { formError: FormError | null }) => {
 };
 
 /**
- * The form of a mailed link that verifies an address, or changes it. Opening the link changes nothing, as scanners of mails open
- * links too; and without a session of its account the password is needed, as anybody can sign up with the address.
+ * The form of a mailed link that verifies an address, or changes it. Opening the link changes nothing, as scanners of mails open links too;
+ * without a session of its account the password is needed.
  */
 export const VerifyForm = ({
   view: { token, needsPassword, formError },

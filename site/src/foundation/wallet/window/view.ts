@@ -72,7 +72,7 @@ export type WindowView = Common &
         readonly packages: readonly { readonly cents: number; readonly coins: number }[];
         readonly limits: { readonly smallest: number; readonly largest: number };
         readonly other: string;
-        /** What the guest paid a moment ago. */
+        /** The guest's payment of a moment ago. */
         readonly recent: { readonly cents: number; readonly at: string } | null;
       }
     | {

@@ -1,0 +1,38 @@
+import type { Caller, World } from '../../world/world.ts';
+
+/** The part of a performer's profile about ticket shows. */
+export interface ActorShows {
+  /** Whether she is in a show now, also in one that others may not know. */
+  readonly isCurrentlyTicketShow: boolean;
+  /** Whether the guest has a ticket to the show that runs, or while none does to the next one. */
+  readonly guestHasTicket: boolean;
+  readonly nextShowAt: string | null;
+}
+
+/** The part of a performer's profile about live chats and messages. */
+export interface ActorLive {
+  /** Whether she is in a private chat, which voyeurs may watch. */
+  readonly isVoyeurMode: boolean;
+  /** Minutes of a video chat with her that the guest's vouchers pay, rounded up. */
+  readonly voucherChatMinutes: number;
+  readonly voucherChatSeconds: number;
+  /** Whether she shows visitors a live preview. */
+  readonly isLivePreviewEnabled: boolean;
+  /** The free messages that the guest has left; null before their first conversation. */
+  readonly freeMessagesLeft: number | null;
+  /** Whether the conversation with the guest is blocked. */
+  readonly isBlocked: boolean;
+}
+
+/** Reads a part of a performer's profile for a visitor. */
+type ReadPart<T> = (
+  actorId: number,
+  visitor: Pick<Caller, 'guestId'>,
+  world: Pick<World, 'tx' | 'clock'>,
+) => Promise<T>;
+
+/** The facts about a performer's present that modules above know. */
+export interface PresentOfActors {
+  readonly showsOf: ReadPart<ActorShows>;
+  readonly liveOf: ReadPart<ActorLive>;
+}

@@ -1,0 +1,32 @@
+import { statement, type Bind } from '../../world/statement.ts';
+import type { ChatsOfMessages } from '../messenger/ports.ts';
+import { addGiftsSpent } from './chat-statements.ts';
+import { publishBillOf } from './toy-runs.ts';
+
+const runningChat = statement((db, $: Bind<{ key: string; guestId: number; actorId: number }>) =>
+  db
+    .selectFrom('chat')
+    .select('id')
+    .where('key', '=', $('key'))
+    .where('guestId', '=', $('guestId'))
+    .where('actorId', '=', $('actorId'))
+    .where('status', '=', 'running'),
+);
+
+const runningChatWith = statement((db, $: Bind<{ guestId: number; actorId: number }>) =>
+  db
+    .selectFrom('chat')
+    .select('key')
+    .where('guestId', '=', $('guestId'))
+    .where('actorId', '=', $('actorId'))
+    .where('status', '=', 'running'),
+);
+
+/** Live chats for the messages that are written in them. */
+export const chatsOfMessages: ChatsOfMessages = {
+  isRunning: async ({ tx }, { chatId: key, guestId, actorId }) =>
+    (await runningChat.first(tx, { key, guestId, actorId })) !== null,
+  runningWith: async ({ tx }, between) => (await runningChatWith.first(tx, between))?.key ?? null,
+  billGifts: ({ tx }, chatId, amount) => addGiftsSpent.all(tx, { key: chatId, amount }),
+  publishBill: publishBillOf,
+};

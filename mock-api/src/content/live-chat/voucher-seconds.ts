@@ -1,0 +1,9 @@
+import { secondsByVoucher } from '../../foundation/vouchers/index.ts';
+import type { World } from '../../world/world.ts';
+import type { ChatRow } from './chat-statements.ts';
+
+/** A chat's seconds that vouchers of the guest would pay now. Only video chats have vouchers (type 2). */
+export const voucherSecondsFor = async (
+  world: Pick<World, 'tx' | 'clock'>,
+  { guestId, actorId, kind }: Pick<ChatRow, 'guestId' | 'actorId' | 'kind'>,
+): Promise<number> => (kind === 'videoChat' ? secondsByVoucher(world, guestId, actorId) : 0);

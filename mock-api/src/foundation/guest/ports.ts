@@ -1,0 +1,18 @@
+import type { AnswerOf } from '@lounge/protocol';
+import type { guestInitData } from '@lounge/protocol/foundation/guest';
+import type { World } from '../../world/world.ts';
+
+/** The status that subscriptions give a guest. */
+export type SubscriptionFlags = Pick<
+  AnswerOf<typeof guestInitData>,
+  'isVXSelect' | 'isTvSubscriber' | 'wasTvSubscriber' | 'cancellationOffer'
+>;
+
+/** The facts about a guest that modules above know. */
+export interface KnownOfGuests {
+  subscriptionFlags(guestId: number, world: Pick<World, 'tx' | 'clock'>): Promise<SubscriptionFlags>;
+  /** The number of pinned performers, and how many of them are online. */
+  pinned(guestId: number, world: Pick<World, 'tx'>): Promise<{ readonly total: number; readonly online: number }>;
+  /** The number of chats and voice calls in the guest's history. */
+  pastChats(guestId: number, world: Pick<World, 'tx'>): Promise<number>;
+}

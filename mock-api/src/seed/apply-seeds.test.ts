@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { readSeeds } from '../server/worlds/seeds.ts';
+import { aWorld } from '../testing/a-world.ts';
+import { applySeeds } from './apply-seeds.ts';
+import type { Seeds } from './fill.ts';
+import { takeSnapshot } from '../world/snapshot.ts';
+
+const seeds = readSeeds();
+const first = <R>(rows: readonly R[]): R => {
+  const [row] = rows;
+  if (row === undefined) throw new Error('there is no row');
+  return row;
+};
+const listening = () => {
+  const testWorld = aWorld();
+  const published: unknown[] = [];
+  testWorld.world.bus.subscribe(({ message }) => published.push(message.type));
+  return { ...testWorld, published };
+};
+
+test('equal seeds change and publish nothing', async () => {
+  const { world, published } = listening();
+  const snapshot = await takeSnapshot(world);
+  expect(await applySeeds(world, seeds, structuredClone(seeds))).toBe(0);
+  expect(await takeSnapshot(world)).toEqual(snapshot);
+  expect(published).toEqual([]);
+});
+
+test('writes a changed field only and reloads pages', async () => {
+  const { world, published, run } = listening();
+  await run('update actor set visits = 9, "isOnline" = 0 where id = 101');
+  const mirela = {
+    ...first(seeds.performers),
+    name: 'Mira',
+    headline: { ...first(seeds.performers).headline, en: 'New' },
+  };
+  const after: Seeds = { ...seeds, performers: [mirela, ...seeds.performers.slice(1)] };
+  expect(await applySeeds(world, seeds, after)).toBe(2);
+  expect(await run('select name, slug, visits, "isOnline" from actor where id = 101')).toEqual([
+    { name: 'Mira', slug: 'mirela', visits: 9, isOnline: 0 },
+  ]);
+  expect(await run(`select headline from "actorText" where key = '101 en'`)).toEqual([{ headline: 'New' }]);
+  expect(published).toEqual(['pageReload']);
+});
+
+test('inserts and deletes rows', async () => {
+  const { world, run } = listening();
+  const rose = { ...first(seeds.gifts), id: 13, price: 4200 };
+  const after: Seeds = { ...seeds, gifts: [...seeds.gifts.slice(1), rose], videos: seeds.videos.slice(1) };
+  expect(await applySeeds(world, seeds, after)).toBe(3);
+  expect(await run('select id, price from gift where id in (1, 13)')).toEqual([{ id: 13, price: 4200 }]);
+  expect(await run('select count(*) as count from video')).toEqual([{ count: after.videos.length }]);
+  expect(await applySeeds(world, after, seeds)).toBe(3);
+  expect(await run('select count(*) as count from gift')).toEqual([{ count: 12 }]);
+});
+
+test('a violated constraint leaves the world unchanged', async () => {
+  const { world, published } = listening();
+  const snapshot = await takeSnapshot(world);
+  const twin = { ...first(seeds.performers.slice(1)), slug: 'mirela' };
+  const performers = [first(seeds.performers), twin, ...seeds.performers.slice(2)];
+  await expect(applySeeds(world, seeds, { ...seeds, performers })).rejects.toThrow(/UNIQUE/);
+  expect(await takeSnapshot(world)).toEqual(snapshot);
+  expect(published).toEqual([]);
+});

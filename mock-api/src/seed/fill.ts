@@ -1,0 +1,225 @@
+import { languages } from '@lounge/locale';
+import { camShowPlatformId } from '@lounge/protocol/content/tickets';
+import { bonusCodeRows } from './bonus-codes.ts';
+import { toyControlRows } from './toy-controls.ts';
+import {
+  seedMoment,
+  type AlbumRow,
+  type GiftRow,
+  type JumbotronRow,
+  type LegalTextRow,
+  type PerformerRow,
+  type ShowRow,
+  type VideoRow,
+} from './rows.ts';
+import { toJson } from '../world/json.ts';
+import { tables, type Row, type DatabaseSchema } from '../world/tables.ts';
+
+/** The seed collections of the data files. */
+export interface Seeds {
+  readonly performers: readonly PerformerRow[];
+  readonly albums: readonly AlbumRow[];
+  readonly videos: readonly VideoRow[];
+  readonly gifts: readonly GiftRow[];
+  readonly shows: readonly ShowRow[];
+  readonly jumbotron: readonly JumbotronRow[];
+  readonly legalTexts: readonly LegalTextRow[];
+}
+
+/** An insert with the values of its rows, in the order of the table's columns. */
+export interface SeedStatement {
+  readonly sql: string;
+  readonly rows: readonly (readonly (string | number | null)[])[];
+}
+
+const flag = (value: boolean): number => (value ? 1 : 0);
+
+const insert = <T extends keyof DatabaseSchema>(table: T, rows: readonly Row<T>[]): SeedStatement => {
+  const columns = Object.keys(tables[table]) as (keyof Row<T> & string)[];
+  const placeholders = columns.map(() => '?').join(', ');
+  return {
+    sql: `insert into "${table}" (${columns.map((each) => `"${each}"`).join(', ')}) values (${placeholders})`,
+    rows: rows.map((row) => columns.map((column) => row[column] as string | number | null)),
+  };
+};
+
+const actorRow = (row: PerformerRow): Row<'actor'> => ({
+  id: row.id,
+  name: row.name,
+  slug: row.slug,
+  gender: row.gender,
+  genderType: row.genderType,
+  age: row.age,
+  city: row.city,
+  country: row.country,
+  languages: toJson(row.languages),
+  createdAt: row.createdAt,
+  tags: toJson(row.tags),
+  priceVideo: row.prices.video,
+  basePriceVideo: row.basePriceVideo,
+  priceSingle: row.prices.singleC2C,
+  priceVoyeur: row.prices.voyeur,
+  priceToy: row.prices.toyControl,
+  priceVoice: row.prices.voiceCall,
+  priceMessage: row.prices.message,
+  freeMessages: row.freeMessages,
+  isVip: flag(row.isVip),
+  isVoyeur: flag(row.isVoyeurChatAvailable),
+  isToy: flag(row.isToyControlAvailable),
+  isVoice: flag(row.isVoiceCallAvailable),
+  freeChat: flag(row.freeChat),
+  isOnline: flag(row.isOnline),
+  stateSince: null,
+  ratingCount: row.ratings.count,
+  satisfaction: row.ratings.satisfactionRate,
+  pinned: row.pinnedCount,
+  visits: 0,
+  pictureSeed: row.pictureSeed,
+  bannerSeed: row.bannerSeed,
+  banned: toJson(row.bannedCountryCodes),
+  hours: toJson(row.hours),
+  recommended: toJson(row.recommendedIds),
+});
+
+const textRows = (row: PerformerRow): Row<'actorText'>[] =>
+  languages.map((language) => ({
+    key: `${row.id} ${language}`,
+    actorId: row.id,
+    language,
+    headline: row.headline[language],
+    about: row.about[language],
+  }));
+
+const albumRow = (row: AlbumRow): Row<'album'> => ({
+  id: row.id,
+  actorId: row.actorId,
+  isSedcard: flag(row.kind === 'sedcard'),
+  title: toJson(row.title),
+  description: toJson(row.description),
+  createdAt: row.createdAt,
+  pictureCount: row.pictureCount,
+  price: row.price,
+  isVip: flag(row.isVip),
+  ageRating: row.ageRating,
+  likes: row.likes,
+  dislikes: row.dislikes,
+  views: row.views,
+  coverSeed: row.coverSeed,
+  pictureSeeds: toJson(row.pictureSeeds),
+});
+
+const videoRow = (row: VideoRow): Row<'video'> => ({
+  id: row.id,
+  actorId: row.actorId,
+  title: toJson(row.title),
+  createdAt: row.createdAt,
+  duration: row.durationSeconds,
+  price: row.price,
+  basePrice: row.basePrice,
+  isVip: flag(row.isVip),
+  isClassic: flag(row.isClassic),
+  isCamRecording: flag(row.isCamRecording),
+  isPromoted: flag(row.isPromoted),
+  likes: row.likes,
+  views: row.views,
+  ageRating: row.ageRating,
+  previewSeed: row.previewSeed,
+});
+
+const giftRow = (row: GiftRow): Row<'gift'> => ({
+  id: row.id,
+  name: toJson(row.name),
+  price: row.price,
+  drawing: row.drawing,
+  isActive: flag(row.isActive),
+  isVip: flag(row.isVip),
+  categoryId: row.categoryId,
+});
+
+const showRow = (row: ShowRow): Row<'camShow'> => ({
+  id: row.id,
+  platformId: camShowPlatformId,
+  status: 'ok',
+  actorId: row.actorId,
+  title: toJson(row.title),
+  description: toJson(row.description),
+  postBuyInfo: toJson(row.postBuyInfo),
+  price: row.price,
+  startAt: row.startAt,
+  endAt: row.endAt,
+  bonusCode: row.bonusCode,
+  isFeatured: flag(row.isFeatured),
+  isAutoFeatured: flag(row.isAutoFeatured),
+  isInternal: flag(row.isInternal),
+  isPrivate: flag(row.isPrivate),
+  isKept: flag(row.isKept),
+  beganAt: null,
+  pictureSeed: row.pictureSeed,
+});
+
+const slideRow = (row: JumbotronRow): Row<'jumbotronSlide'> => ({
+  id: row.id,
+  actorId: row.actorId,
+  kicker: toJson(row.kicker),
+  title: toJson(row.title),
+  lead: toJson(row.lead),
+  pictureSeed: row.pictureSeed,
+});
+
+const dayMs = 86_400_000;
+const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** Moves all instants of the seeds by whole days, so that they are as recent as on the day of their generation. */
+export const moveSeedsTo = (seeds: Seeds, now: number): Seeds => {
+  const shift = Math.floor(now / dayMs) * dayMs - Math.floor(Date.parse(seedMoment) / dayMs) * dayMs;
+  const moved = <R extends object>(row: R): R =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) =>
+        typeof value === 'string' && instantPattern.test(value)
+          ? [name, new Date(Date.parse(value) + shift).toISOString()]
+          : [name, value],
+      ),
+    ) as R;
+  const { performers, albums, videos, gifts, shows, jumbotron, legalTexts } = seeds;
+  return {
+    performers: performers.map(moved),
+    albums: albums.map(moved),
+    videos: videos.map(moved),
+    gifts,
+    shows: shows.map(moved),
+    jumbotron,
+    legalTexts,
+  };
+};
+
+type SeededTable =
+  | 'actor'
+  | 'actorText'
+  | 'album'
+  | 'video'
+  | 'gift'
+  | 'camShow'
+  | 'jumbotronSlide'
+  | 'legalText'
+  | 'bonusCode'
+  | 'toyControl';
+
+/** The rows of the seeds, by table. */
+export const seedRows = (seeds: Seeds): { readonly [T in SeededTable]: readonly Row<T>[] } => ({
+  actor: seeds.performers.map(actorRow),
+  actorText: seeds.performers.flatMap(textRows),
+  album: seeds.albums.map(albumRow),
+  video: seeds.videos.map(videoRow),
+  gift: seeds.gifts.map(giftRow),
+  camShow: seeds.shows.map(showRow),
+  jumbotronSlide: seeds.jumbotron.map(slideRow),
+  legalText: seeds.legalTexts,
+  bonusCode: bonusCodeRows(),
+  toyControl: toyControlRows(),
+});
+
+/** The inserts that fill an empty world. */
+export const seedStatements = (seeds: Seeds): readonly SeedStatement[] => {
+  const rows = seedRows(seeds);
+  return (Object.keys(rows) as SeededTable[]).map((table) => insert(table, rows[table]));
+};

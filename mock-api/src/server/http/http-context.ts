@@ -1,0 +1,30 @@
+import type { HandledCall } from '../../dispatch/handler.ts';
+import type { RunOptions } from '../../dispatch/run-call.ts';
+import type { Bearer } from '../../wire/bearer.ts';
+import type { WorldParts } from '../../world/world.ts';
+import type { LogRecord } from '../log.ts';
+import type { Worlds } from '../worlds/worlds.ts';
+import type { Hosting } from './hosting.ts';
+import type { RequestLimit } from './request-limit.ts';
+
+/** Reads the tokens of requests. */
+export interface TokenReader {
+  /** The bearer of a token, or null if it is unknown or its session has ended. */
+  read(world: WorldParts, token: string): Promise<Bearer | null>;
+}
+
+/** The part of the server that calls over HTTP use. */
+export interface HttpContext {
+  readonly handlers: readonly HandledCall[];
+  readonly worlds: Worlds;
+  readonly tokens: TokenReader;
+  readonly hosting: Hosting;
+  readonly run: RunOptions;
+  readonly limit: RequestLimit;
+  /** Counts the bytes of an upload before they are read. */
+  readonly limitUpload: RequestLimit;
+  /** Notes that a session is used, for its end without use. */
+  noteUse(world: WorldParts, session: string): Promise<void>;
+  log(record: LogRecord): void;
+  newRequestId(): string;
+}

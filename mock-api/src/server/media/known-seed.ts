@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../world/database.ts';
+import { statement, type Bind } from '../../world/statement.ts';
+
+const pictureOfSeed = statement((db, $: Bind<{ seed: string; inList: string }>) =>
+  db
+    .selectFrom('actor')
+    .select('id')
+    .where((e) => e.or([e('pictureSeed', '=', $('seed')), e('bannerSeed', '=', $('seed'))]))
+    .union(db.selectFrom('video').select('id').where('previewSeed', '=', $('seed')))
+    .union(db.selectFrom('camShow').select('id').where('pictureSeed', '=', $('seed')))
+    .union(db.selectFrom('jumbotronSlide').select('id').where('pictureSeed', '=', $('seed')))
+    .union(
+      db
+        .selectFrom('album')
+        .select('id')
+        .where((e) => e.or([e('coverSeed', '=', $('seed')), sql<boolean>`"pictureSeeds" like ${$('inList')}`])),
+    )
+    .limit(1),
+);
+
+/**
+ * Whether a picture of a world has this seed; drawing others would let anybody fill the disk. The seed must be one of `parsePicturePath`,
+ * without characters that mean something in a pattern.
+ */
+export const isKnownSeed = async (reader: Executor, seed: string): Promise<boolean> =>
+  (await pictureOfSeed.first(reader, { seed, inList: `%"${seed}"%` })) !== null;

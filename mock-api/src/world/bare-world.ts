@@ -1,0 +1,46 @@
+import { DeliveredMedia } from '../media/DeliveredMedia.ts';
+import { localBus } from './bus.ts';
+import { sqliteDatabase, type SqliteHandle } from './database.ts';
+import { Faults } from './Faults.ts';
+import { plainImage } from './reencode-image.ts';
+import { plainSecretHash } from './secret-hash.ts';
+import { plainMediaUrls, type Ports } from './ports.ts';
+import type { Clock } from './clock.ts';
+import type { Listener, WorldParts } from './world.ts';
+
+/** As an unhandled rejection, which no caller of the world gets instead of its answer. */
+const throwLater = (cause: unknown): void => void Promise.reject(cause as Error);
+
+const byKey = (listeners: readonly Listener[]): WorldParts['listeners'] => {
+  const found = new Map(listeners.map((each) => [each.key, each]));
+  if (found.size < listeners.length) throw new Error('Two listeners have the same key.');
+  return found;
+};
+
+/** Creates an isolated world over a database handle, with the listeners to its events. `createWorld` passes those of all modules. */
+export const bareWorld = (
+  name: string,
+  handle: SqliteHandle,
+  clock: Clock,
+  random: WorldParts['random'],
+  listeners: readonly Listener[],
+  {
+    mediaUrls = plainMediaUrls,
+    secretHash = plainSecretHash,
+    reencodeImage = plainImage,
+    report = throwLater,
+  }: Partial<Ports> = {},
+): WorldParts => ({
+  name,
+  database: sqliteDatabase(handle),
+  clock,
+  random,
+  bus: localBus(report),
+  mediaUrls: mediaUrls({ name, clock }),
+  secretHash,
+  reencodeImage,
+  delivered: new DeliveredMedia(),
+  faults: new Faults(),
+  listeners: byKey(listeners),
+  report,
+});

@@ -1,0 +1,143 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Outlet, useMatches, useNavigation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { RouteHandle } from '../shared/head.ts';
+import { useApp } from '../shared/app-context.ts';
+import { PaymentDialogSlot } from '../foundation/wallet/PaymentDialogSlot.tsx';
+import { messages } from '../foundation/page/Page.messages.ts';
+import { ScrollMemory } from '../foundation/page/ScrollMemory.tsx';
+import { SiteNavigation } from '../foundation/page/SiteNavigation.tsx';
+import { SkipLink } from '../foundation/page/SkipLink.tsx';
+import { ConsentSlot, FooterSlot, LazyFrameSlot } from '../foundation/page/lazy-slots.tsx';
+
+const Frame = styled.div.withConfig({ componentId: 'site-frame' })`
+  min-height: 100vh;
+  display: flex;
+  flex-direction: column;
+  position: relative;
+  /* Over the picture, and below what stands above it. */
+  > [data-part='bar'][data-on-picture] {
+    position: relative;
+    flex: none;
+    height: 0;
+    z-index: var(--kit-z-sticky);
+  }
+  /* On phones a notice would cover the face, so that the picture begins below it. */
+  @media (max-width: 767.98px) {
+    > [data-part='bar'][data-on-picture]:has(> .site-status:not(:empty)) {
+      height: auto;
+      background: rgb(var(--kit-scrim));
+    }
+  }
+  /* Below the navigation and its notices; without height, so that the page does not move. */
+  > [data-part='floating'] {
+    position: sticky;
+    top: 0;
+    height: 0;
+    z-index: var(--kit-z-tab-bar);
+  }
+  > [data-part='bar'][data-on-picture]:not(:has(> .site-status:not(:empty))) + [data-part='floating'] > * {
+    position: relative;
+    top: var(--kit-size-navbar);
+  }
+  @media (min-width: 768px) {
+    > [data-part='bar'][data-on-picture]:has(> .site-status:not(:empty)) + [data-part='floating'] > * {
+      position: relative;
+      top: calc(var(--kit-size-navbar) + 76px);
+    }
+  }
+  > main {
+    flex: 1 0 auto;
+    width: 100%;
+    outline: none;
+  }
+  > [data-part='foot'] {
+    width: 100%;
+  }
+  > noscript > p {
+    padding: 12px var(--kit-page-margin);
+    background: var(--kit-surface-2);
+    text-align: center;
+  }
+  @media (max-width: 1022.98px) {
+    padding-bottom: calc(var(--kit-size-tab-bar) + env(safe-area-inset-bottom));
+  }
+  /* A page that fills the window ends where the window does, whatever stands above it; the footer follows below. */
+  &:has(> main > [data-fills]) {
+    height: max(100dvh, 560px);
+  }
+  &:has(> main > [data-fills]) > main {
+    display: flex;
+    flex: 1 1 0;
+    flex-direction: column;
+    min-height: 0;
+  }
+  &:has(> main > [data-fills]) > [data-part='foot'] {
+    flex: none;
+    height: 0;
+  }
+  > [data-part='progress'] {
+    position: fixed;
+    inset: 0 0 auto;
+    height: 2px;
+    z-index: var(--kit-z-toast);
+    background: var(--kit-accent);
+    transform-origin: left;
+    transform: scaleX(0);
+    opacity: 0;
+  }
+  &[data-navigating] > [data-part='progress'] {
+    opacity: 1;
+    transform: scaleX(0.8);
+    transition:
+      transform 2s cubic-bezier(0, 0.6, 0.2, 1) 150ms,
+      opacity 120ms linear 150ms;
+  }
+`;
+
+/** Returns whether the navigation bar overlays the current page's picture. */
+const useOnPicture = (): boolean => {
+  const app = useApp();
+  return useMatches().some(({ handle, params }) => {
+    const onPicture = (handle as RouteHandle | undefined)?.onPicture;
+    return typeof onPicture === 'function' ? onPicture(app, params) : onPicture;
+  });
+};
+
+/** The frame of every page: skip link, navigation, notices, consent, footer. @spec screen:shell.app-frame */
+export const Layout = observer(({ children }: { children?: ReactNode }) => {
+  const intl = useIntl();
+  const onPicture = useOnPicture() && children === undefined;
+  const navigation = useNavigation();
+  const { guestBar } = useApp().parts;
+  return (
+    <Frame data-navigating={navigation.state === 'loading' || undefined}>
+      <SkipLink />
+      <noscript>
+        <p>{intl.formatMessage(messages.noScript)}</p>
+      </noscript>
+      <div data-part="progress" aria-hidden="true" />
+      <div data-part="bar" data-on-picture={onPicture || undefined}>
+        <SiteNavigation onPicture={onPicture} />
+        {guestBar !== null && <guestBar.StatusBar />}
+      </div>
+      {guestBar !== null && (
+        <div data-part="floating">
+          <guestBar.FloatingSlot />
+        </div>
+      )}
+      <main id="main" tabIndex={-1}>
+        {children ?? <Outlet />}
+      </main>
+      <div data-part="foot">
+        <FooterSlot />
+      </div>
+      <ConsentSlot />
+      <PaymentDialogSlot />
+      <LazyFrameSlot />
+      <ScrollMemory />
+    </Frame>
+  );
+});

@@ -1,0 +1,16 @@
+import { LogOutNotice } from '../foundation/session/LogOutNotice.tsx';
+import { HeadSync } from '../foundation/page/HeadSync.tsx';
+import { OfflineNotice } from '../foundation/page/OfflineNotice.tsx';
+import { ScrollTarget } from '../foundation/page/ScrollTarget.tsx';
+import { TabBarConnected } from '../foundation/page/TabBarConnected.tsx';
+
+/** The parts of the frame whose code is not needed before the page is interactive. */
+export const LazyFrame = () => (
+  <div data-part="lazy">
+    <OfflineNotice />
+    <LogOutNotice />
+    <TabBarConnected />
+    <HeadSync />
+    <ScrollTarget />
+  </div>
+);

@@ -1,0 +1,37 @@
+import { lazy, type ComponentType } from 'react';
+import type { OptionalParts } from '../shared/app-context.ts';
+import { lazyOrServerRendered } from '../shared/lazy-or-server-rendered.ts';
+import type { PageConfig } from '../shared/page-config.ts';
+
+const consentRegion = async () => ({ default: (await import('../foundation/legal/ConsentRegion.tsx')).ConsentRegion });
+
+const lazyFrame = async () => ({ default: (await import('./LazyFrame.tsx')).LazyFrame });
+
+const loadFrameParts = () => import('../foundation/page/lazy-frame-parts.tsx');
+const lazyFramePart = (name: keyof OptionalParts['lazyFrame']) =>
+  lazyOrServerRendered(async () => ({ default: (await loadFrameParts())[name] }));
+
+/** If the code does not load, the slot stays empty, as the server rendered it. */
+const homeRewards = () =>
+  import('../engagement/spin-wheel/HomeRewardsConnected.tsx').then(
+    ({ HomeRewardsConnected }) => ({ default: HomeRewardsConnected as ComponentType }),
+    () => ({ default: () => null }),
+  );
+
+/**
+ * Loads the parts that this visitor sees. The consent form works without script, so a page in the browser hydrates it later. With
+ * `isEager`, as on the server, all code is loaded before the promise resolves.
+ */
+export const loadParts = async (
+  { consent, guestId }: PageConfig,
+  { isEager = false } = {},
+): Promise<OptionalParts> => ({
+  guestBar: guestId === null ? null : await import('./guest-parts.tsx'),
+  lazyFrame: isEager
+    ? await loadFrameParts()
+    : { Language: lazyFramePart('Language'), Theme: lazyFramePart('Theme'), Footer: lazyFramePart('Footer') },
+  LazyFrame: isEager ? (await lazyFrame()).default : lazyOrServerRendered(lazyFrame),
+  Rewards: guestId === null || isEager ? null : lazy(homeRewards),
+  Consent:
+    consent !== 'unknown' ? null : isEager ? (await consentRegion()).default : lazyOrServerRendered(consentRegion),
+});

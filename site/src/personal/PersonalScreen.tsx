@@ -1,0 +1,100 @@
+import { useKit } from '@lounge/kit/kit-provider';
+import { pathTo } from '@lounge/locale';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApp } from '../shared/app-context.ts';
+import { messages } from '../foundation/guest/Personal.messages.ts';
+import { PersonalLayout } from '../foundation/guest/PersonalLayout.tsx';
+import { PersonalNavigation } from '../foundation/guest/PersonalNavigation.tsx';
+import { useCounts } from '../foundation/guest/counts-stores.ts';
+import { useSessions } from '../foundation/session/sessions-stores.ts';
+import { usePinnedPictures } from '../content/favourites/pinned-pictures-stores.ts';
+import { Settled } from '../foundation/guest/Settled.tsx';
+import { useFavourites } from '../content/favourites/favourites-stores.ts';
+import { PinnedConnected } from '../content/favourites/PinnedConnected.tsx';
+import { PinnedAlbumsConnected } from '../content/favourites/PinnedAlbumsConnected.tsx';
+import { PinnedPhotosConnected } from '../content/favourites/PinnedPhotosConnected.tsx';
+import { AccountConnected } from '../foundation/session/AccountConnected.tsx';
+import { useTelemetry } from '../foundation/telemetry/telemetry-stores.ts';
+import { EndsSoonConnected } from '../foundation/vouchers/EndsSoonConnected.tsx';
+import { useVouchers } from '../foundation/vouchers/voucher-stores.ts';
+import { CoinLineConnected } from '../foundation/wallet/CoinLineConnected.tsx';
+import { useCoins } from '../foundation/wallet/coins-stores.ts';
+
+/** The guest's purchases, in a line that leads to it. @spec feature:account.personal-sidebar */
+const CountsConnected = observer(() => {
+  const intl = useIntl();
+  const { Link } = useKit();
+  const { language, brand } = useApp().config;
+  const { value } = useCounts().data;
+  const spent = `${pathTo('personal.coins', language, { product: brand })}?filter=spent&scrollTo=statement`;
+  const bought = [
+    [messages.boughtAlbums, value?.boughtPhotosCount ?? 0],
+    [messages.boughtVideos, value?.boughtVideosCount ?? 0],
+  ] as const;
+  return (
+    <p data-part="counts">
+      {value && (
+        <>
+          <span>{value.name}</span>
+          {bought.map(([text, count]) => {
+            const words = intl.formatMessage(text, { count });
+            // The statement lists nothing of what was not bought.
+            return count === 0 ? (
+              <span key={text.id}>{words}</span>
+            ) : (
+              <Link key={text.id} href={spent}>
+                {words}
+              </Link>
+            );
+          })}
+          <Link href={pathTo('cams.shows', language)}>{intl.formatMessage(messages.tickets)}</Link>
+        </>
+      )}
+    </p>
+  );
+});
+
+/** The navigation stands inside the page where it is not beside it. */
+const OnPhone = styled.div.withConfig({ componentId: 'site-personal-list' })`
+  @media (min-width: 1023px) {
+    display: none;
+  }
+`;
+
+const PersonalSections = observer(() => {
+  const counts = useCounts();
+  const photos = usePinnedPictures();
+  const sessions = useSessions();
+  const { settings } = useCoins();
+  const { benefits, vouchers } = useVouchers();
+  const { connection } = useTelemetry();
+  // Pins come by the socket.
+  const pins = {
+    state: connection.isLost ? 'failed' : 'loading',
+    value: useFavourites()?.isComplete === true ? true : null,
+  };
+  return (
+    <>
+      <OnPhone>
+        <PersonalNavigation form="list" />
+      </OnPhone>
+      <CoinLineConnected />
+      <Settled after={[settings.data, counts.data, pins, photos.data, sessions.list, benefits.data, vouchers.list]}>
+        <PinnedConnected />
+        <EndsSoonConnected />
+        <PinnedAlbumsConnected />
+        <PinnedPhotosConnected />
+        <AccountConnected />
+      </Settled>
+    </>
+  );
+});
+
+/** The guest's own page: coins, pins with who is online, benefits that end soon, pictures, account. @spec screen:personal.overview, screen:personal.favourites */
+export const PersonalScreen = () => (
+  <PersonalLayout title={useIntl().formatMessage(messages.title)} lead={<CountsConnected />}>
+    <PersonalSections />
+  </PersonalLayout>
+);

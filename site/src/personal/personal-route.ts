@@ -1,0 +1,28 @@
+import { messages } from '../foundation/guest/Personal.messages.ts';
+import { personalPage } from '../foundation/guest/personal-page.ts';
+import { PersonalScreen } from './PersonalScreen.tsx';
+import { countsOf } from '../foundation/guest/counts-stores.ts';
+import { sessionsOf } from '../foundation/session/sessions-stores.ts';
+import { pinnedPicturesOf } from '../content/favourites/pinned-pictures-stores.ts';
+import { coinsOf } from '../foundation/wallet/coins-stores.ts';
+import { vouchersOf } from '../foundation/vouchers/voucher-stores.ts';
+
+// One chunk for both pages: each further one costs the first load its name and those of what it needs.
+export { route as ageCheckRoute } from '../foundation/age-check/age-check-route.ts';
+
+/** The guest's own page. */
+export const route = personalPage('personal', {
+  screen: PersonalScreen,
+  head: messages,
+  load: async ({ stores }) => {
+    const { benefits, vouchers } = vouchersOf(stores);
+    await Promise.all([
+      countsOf(stores).data.load(),
+      pinnedPicturesOf(stores).data.load(),
+      sessionsOf(stores).list.load(),
+      coinsOf(stores).settings.load(),
+      benefits.data.load(),
+      vouchers.load(),
+    ]);
+  },
+});

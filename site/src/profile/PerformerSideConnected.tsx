@@ -1,0 +1,36 @@
+import { HoursOnline } from '@lounge/kit/hours-online';
+import { showsRating } from '@lounge/kit/rating';
+import { SatisfactionRing } from '@lounge/kit/satisfaction-ring';
+import { SidePanel } from '@lounge/kit/side-panel';
+import type { ActorData, Performer } from '@lounge/stores/content/actors';
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { messages } from '../content/actors/Performer.messages.ts';
+
+/** Maps the five levels of the wire to the four shades of the table. */
+const shades = [0, 1, 1, 2, 3] as const;
+
+const levelOf = (level: number) => shades[Math.min(level, 4)] ?? 0;
+
+/** Ratings, usual hours and the performer's own words. @spec feature:performers.online-times */
+export const PerformerSideConnected = observer(({ performer, actor }: { performer: Performer; actor: ActorData }) => {
+  const intl = useIntl();
+  const { countRatings: count, satisfactionRate: satisfaction } = actor.ratings.lastNinetyDays;
+  const rating = { count, satisfaction };
+  const week = performer.heatMaps.value?.heatMaps.map(({ hours }) => hours.map(levelOf));
+  return (
+    <>
+      {showsRating(rating) && (
+        <SidePanel level={2} title={intl.formatMessage(messages.satisfied)} mark={<SatisfactionRing rating={rating} />}>
+          {intl.formatMessage(messages.inNinetyDays, { count })}
+        </SidePanel>
+      )}
+      {performer.heatMaps.state !== 'failed' && (
+        <SidePanel level={2} title={intl.formatMessage(messages.usuallyHere)}>
+          <HoursOnline name={actor.name} week={week} isPending={performer.heatMaps.state === 'loading'} />
+        </SidePanel>
+      )}
+      <SidePanel level={2} title={intl.formatMessage(messages.aboutMe)} text={actor.about} />
+    </>
+  );
+});

@@ -1,0 +1,65 @@
+import type { NavigationBarProps } from '@lounge/kit/navigation-bar';
+import type { Subscriptions } from '@lounge/stores/foundation/subscriptions';
+import type { Wallet } from '@lounge/stores/foundation/wallet';
+import { createContext, use, type ComponentType, type ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
+import type { Stores } from './stores.ts';
+import type { PageConfig } from './page-config.ts';
+import type { PaymentDialogState } from './PaymentDialogState.ts';
+
+/** The guest's slots of the navigation bar. */
+export type GuestSlots = Pick<NavigationBarProps, 'balance' | 'chats' | 'notifications' | 'end'>;
+
+/** Props of what draws the guest's slots of the navigation bar. */
+export interface GuestBarSlotProps {
+  /** Renders the bar with the guest's slots. */
+  renderBar: (slots: GuestSlots) => ReactNode;
+}
+
+/** The parts around a page for guests only, composed of several modules; lower modules read here what upper ones know. */
+export interface GuestParts {
+  readonly GuestBar: ComponentType<GuestBarSlotProps>;
+  readonly StatusBar: ComponentType;
+  readonly FloatingSlot: ComponentType;
+  /** Returns how many messages the guest has not read. */
+  readonly unreadOf: (stores: Stores) => number;
+  readonly walletOf: (stores: Stores) => { readonly wallet: Wallet };
+  readonly subscriptionsOf: (stores: Stores) => { readonly subscriptions: Subscriptions };
+}
+
+/** Components that only some visitors need, or that load after the first render. */
+export interface OptionalParts {
+  /** The cookie consent form; null once the visitor has decided. */
+  readonly Consent: ComponentType | null;
+  /** The guest's part of the navigation bar: balance, messages, account menu; null for anonymous visitors. */
+  readonly guestBar: GuestParts | null;
+  /** Parts that work without script: rendered by the server, hydrated when their code has loaded. */
+  readonly lazyFrame: Readonly<Record<'Language' | 'Theme' | 'Footer', ComponentType>>;
+  /** The tabs of phones, notices, and what follows the page's address: rendered by the server, hydrated like the parts above. */
+  readonly LazyFrame: ComponentType;
+  /** The rewards panel at the end of the start page; null for anonymous visitors, and on the server. */
+  readonly Rewards: ComponentType | null;
+}
+
+/** The dependencies of connected components. */
+export interface App {
+  readonly stores: Stores;
+  readonly config: PageConfig;
+  /** React-intl's formatters, with the texts of the page. */
+  readonly intl: IntlShape;
+  /** Opens and closes the payment window. */
+  readonly paymentDialog: PaymentDialogState;
+  /** Stores a choice in a cookie, which the server reads too, such as the theme. */
+  readonly setPreferenceCookie: (name: string, value: string) => void;
+  readonly parts: OptionalParts;
+}
+
+/** Provides the app to connected components. */
+export const AppContext = createContext<App | null>(null);
+
+/** Returns the app of this page. Throws outside of AppContext. */
+export const useApp = (): App => {
+  const app = use(AppContext);
+  if (app === null) throw new Error('A connected component was rendered outside AppContext; wrap it in AppRoot.');
+  return app;
+};

@@ -1,0 +1,120 @@
+import { setPresence } from '@lounge/mock-api';
+import { anAlbumOfPerformer, aPerformer, aVideoOfPerformer } from '@lounge/mock-api/states';
+import { actorHeatMaps, recommendedModels } from '@lounge/protocol/content/actors';
+import { getSedcardAlbums } from '@lounge/protocol/content/galleries';
+import { getTopVideos } from '@lounge/protocol/content/videos';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { livePageOf, onSite, type SiteStoryArgs } from '../harness/site-story.tsx';
+
+/** The facts below a performer's name, and the presence above it. */
+const head = (canvasElement: HTMLElement) =>
+  within(canvasElement.querySelector<HTMLElement>('[data-part="words"]') ?? document.createElement('div'));
+
+const meta = {
+  title: 'Screens/Performer/States',
+  tags: ['!autodocs'],
+  args: { entry: 'amateur/mirela/' },
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+
+/** @spec feature:performers.profile 3, rule:rating-min-10, component:RatingBadge 2-3 */
+export const FewRatings: Story = {
+  args: { entry: 'amateur/tamsin/' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(head(canvasElement).getByRole('heading', { level: 1, name: 'Tamsin' })).toBeVisible();
+    await expect(head(canvasElement).queryByText(/ratings?$/)).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Satisfied guests' })).toBeNull();
+  },
+};
+
+/** @spec rule:rating-min-10, component:RatingBadge 1 */
+export const TenRatings: Story = {
+  args: { entry: 'amateur/nima/', states: [aPerformer({ id: 900, name: 'Nima', countRatings: 10 })] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(head(canvasElement).getByText('96% of 10 ratings')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Satisfied guests' })).toBeVisible();
+  },
+};
+
+/** @spec component:ChatButton 4, component:VideoChatButton 5, component:ChatButtonGroup 2 */
+export const Offline: Story = {
+  args: { entry: 'amateur/oona-lind/' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(head(canvasElement).getByText(/^Not here right now/)).toBeVisible();
+    const ways = within(canvas.getByRole('group', { name: 'Talk with Oona Lind' }));
+    await expect(ways.queryByRole('button', { name: /Video chat/ })).toBeNull();
+    await expect(ways.getByRole('button', { name: /Message/ })).toHaveTextContent(/free left/);
+  },
+};
+
+/** @spec socket:actorOnline, socket:actorOffline */
+export const ComesAndGoes: Story = {
+  args: { entry: 'amateur/oona-lind/' },
+  play: async ({ canvas, loaded }) => {
+    const { world } = await livePageOf({ loaded });
+    await setPresence(world, 111, true);
+    await waitFor(() => expect(canvas.getByText('Online, not in a chat')).toBeVisible());
+    await setPresence(world, 111, false);
+    await waitFor(() => expect(canvas.queryByText('Online, not in a chat')).toBeNull());
+  },
+};
+
+/** @spec component:EmptyState 2 */
+export const NothingYet: Story = {
+  args: { entry: 'amateur/nima/', states: [aPerformer({ id: 900, name: 'Nima', isNew: true, countRatings: 0 })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No albums yet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No videos yet' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'In the same mood' })).toBeNull();
+  },
+};
+
+/** @spec error:http-not-ok */
+export const PartsFailed: Story = {
+  args: { failing: [getSedcardAlbums, getTopVideos, actorHeatMaps, recommendedModels] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible();
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+    await expect(canvas.queryByRole('heading', { name: 'Usually here' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'In the same mood' })).toBeNull();
+  },
+};
+
+export const OnToSomebodySimilar: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = within(canvas.getByRole('region', { name: 'In the same mood' })).getAllByRole('link');
+    const name = first?.textContent ?? '';
+    await userEvent.click(canvas.getByRole('link', { name }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible());
+  },
+};
+
+/** Every count of a list leads to the whole list. */
+export const AllOfALongList: Story = {
+  args: {
+    states: [1, 2, 3, 4, 5, 6, 7].flatMap((number) => [
+      anAlbumOfPerformer({ id: 94_100 + number, actorId: 101, title: `Album number ${number}` }),
+      aVideoOfPerformer({ id: 95_100 + number, actorId: 101, title: `Video number ${number}`, daysOld: 100 * number }),
+    ]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const [list, kind] of [
+      ['Videos', 'video'],
+      ['Albums', 'album'],
+    ] as const) {
+      const section = within(canvas.getByRole('region', { name: list }));
+      const shown = section.getAllByRole('link').length;
+      const all = section.getByRole('button', { name: new RegExp(`^All \\d+ ${kind}s$`) });
+      const total = Number(/\d+/.exec(all.textContent)?.[0]);
+      await expect(shown).toBeLessThan(total);
+      await userEvent.click(all);
+      await waitFor(() => expect(section.getAllByRole('link')).toHaveLength(total));
+      await expect(section.getByRole('link', { name: new RegExp(`${kind} number 7`, 'i') })).toBeVisible();
+      await expect(all).not.toBeInTheDocument();
+    }
+  },
+};
