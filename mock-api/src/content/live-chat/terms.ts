@@ -54,7 +54,8 @@ export const priceOfChat = (performer: CalledPerformer, { kind, withCamera }: Re
 };
 
 /** The age rating of a kind of chat. @assumed What is for one guest alone, or watches one, needs the age check; the rest does not. */
-const ratingOf = (requested: RequestedChat): number => (isExclusive(requested) || requested.kind === 'voyeurChat' ? 18 : 16);
+const ratingOf = (requested: RequestedChat): number =>
+  isExclusive(requested) || requested.kind === 'voyeurChat' ? 18 : 16;
 
 /** When a chat ends by itself; null without a fixed end. */
 export const endOf = async (

@@ -94,7 +94,12 @@ export const ChatFailedConnected = observer(({ actor }: { actor: ActorData }) =>
   const other = chat.data.value?.chat ?? null;
   const again = (): void => void chat.startAgain(price);
   const video = (): void =>
-    void chat.start({ ...request, kind: 'videoChat', withCamera: false, price: priceOfKind(actor, 'videoChat', false) });
+    void chat.start({
+      ...request,
+      kind: 'videoChat',
+      withCamera: false,
+      price: priceOfKind(actor, 'videoChat', false),
+    });
   const goThere = (): void => {
     chat.dismiss();
     void chat.load();
@@ -121,7 +126,9 @@ export const ChatFailedConnected = observer(({ actor }: { actor: ActorData }) =>
       {...(failure === 'inProgress' && other !== null
         ? { other: { name: other.actorName, since: other.startedAt } }
         : {})}
-      {...(failure === 'priceChanged' && price !== null ? { price: { amount: price, before: request.price ?? 0 } } : {})}
+      {...(failure === 'priceChanged' && price !== null
+        ? { price: { amount: price, before: request.price ?? 0 } }
+        : {})}
     />
   );
 });

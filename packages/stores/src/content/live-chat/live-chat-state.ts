@@ -73,7 +73,10 @@ export const actorIdOf = (state: LiveChatState): number | null => {
   return 'bill' in state ? state.bill.actorId : state.request.actorId;
 };
 
-const start = (state: LiveChatState, { request, earlier }: Extract<LiveChatEvent, { type: 'start' }>): LiveChatState => {
+const start = (
+  state: LiveChatState,
+  { request, earlier }: Extract<LiveChatEvent, { type: 'start' }>,
+): LiveChatState => {
   const isSame = isHere(state) && state.chat.actorId === request.actorId && state.chat.kind === request.kind;
   return state.kind === 'starting' || isSame ? state : { kind: 'starting', request, earlier };
 };
