@@ -139,6 +139,8 @@ test('the request and the REST call return the same: the latest performer first,
   for (const state of [
     guestHasNoPins({ guestId: 7 }),
     guestHasPinned({ guestId: 7, kind: 'album', id: 91001 }),
+    guestHasPinned({ guestId: 7, kind: 'sedcards', id: 91002 }),
+    guestHasPinned({ guestId: 7, kind: 'picture', id: 91001001 }),
     guestHasPinned({ guestId: 8, kind: 'actor', id: 9102 }),
   ])
     await setUpState(state, world);
@@ -147,7 +149,8 @@ test('the request and the REST call return the same: the latest performer first,
   await sendCommand(favouritePinActor, { actorId: 9102 });
   await sendCommand(favouriteActorsRequest, {});
   const all = await favourites();
-  expect(all).toMatchObject({ actors: [{ id: 9102 }, { id: 9101 }], albumIds: [91001], sedcardIds: [], online: 1 });
+  const items = { albumIds: [91001], sedcardIds: [91002], pictureIds: [91001001] };
+  expect(all).toMatchObject({ actors: [{ id: 9102 }, { id: 9101 }], ...items, online: 1 });
   expect(pushed.at(-1)).toEqual({ to: robin, message: { ...all, type: favouriteActors.type } });
 });
 

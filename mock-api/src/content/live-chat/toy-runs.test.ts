@@ -6,7 +6,6 @@ import { settleToys, setToyConnected } from './settle-toys.ts';
 /** Toy controls: their price in hundredths, and their seconds. */
 const [wave, tide, aurora, surprise] = [101, 102, 106, 107];
 
-// @spec feature:chat.toy-control 3
 test('a toy control is paid, starts, runs for its time and ends', async () => {
   const { order, balance, state, pass, settleAll, messagesOf, moves, row, lastPush, problems } = await aToyChat();
   expect(await order(wave)).toMatchObject({ ok: true });
@@ -194,7 +193,7 @@ test('a random one plays another pattern and names it', async () => {
 
 // @spec component:ToyControlButton 9, feature:chat.toy-control 3
 test('a chat with toy control ends with 206 when the toy is lost, and its end says that it was one', async () => {
-  const { order, world, settle, lastPush, pass } = await aToyChat({ kind: 'toyControl' });
+  const { order, world, settle, lastPush, pass, messagesOf } = await aToyChat({ kind: 'toyControl' });
   await order(wave);
   pass(4000);
   await setToyConnected(world, 9101, false);
@@ -204,6 +203,7 @@ test('a chat with toy control ends with 206 when the toy is lost, and its end sa
     isToyControl: true,
     bill: { gifts: [], toyControls: [{ name: 'Gentle wave', spent: 160 }], giftsSpent: 160, givenBack: 240 },
   });
+  expect((await messagesOf()).map(([state]) => state)).toEqual(['started', 'failed']);
 });
 
 test('a bill is corrected when a run fails after the chat, and when one still waited at its end', async () => {

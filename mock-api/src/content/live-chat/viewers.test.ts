@@ -52,13 +52,14 @@ const setUp = async () => {
 
 // @spec feature:chat.live-reaction 1, socket:live-reaction
 test('a reaction goes to the chats and previews of the performer, and to nobody else', async () => {
-  const { answer, world, receivers, begin } = await setUp();
+  const { answer, world, receivers, begin, pushed } = await setUp();
   await begin();
   await guestIsInChat.setUp({ guestId: 8, actorId: 9101, chatId: 'c-8', price: 3600, seconds: 0 }, world);
   await answer(freePreviewInit, { actorId: 9101 }, { visitor: 'one' });
   await answer(freePreviewInit, { actorId: 101 }, { visitor: 'two' });
   await answer(liveReactionAdd, heart(), { guestId: 7 });
   expect(receivers('liveReaction')).toEqual(['7', '8', 'one']);
+  expect(pushed.find(({ message }) => message.type === 'liveReaction')?.message).toMatchObject(heart());
 });
 
 test('who closed a preview, or whose preview is over, gets no more reactions; who watches twice gets one', async () => {

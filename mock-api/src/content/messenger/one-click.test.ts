@@ -37,7 +37,7 @@ const setUp = async (...states: ProviderState[]) => {
   };
 };
 
-// @spec socket:one-click.charge, feature:pay.one-click 1, 4, feature:messenger.pay-in-chat 1-2
+// @spec socket:one-click.charge, feature:pay.one-click 1, feature:messenger.pay-in-chat 1
 test('two presses charge once; the conversation says so, and the balance is published', async () => {
   const { charge, messages, coins, pushed, run } = await setUp(card);
   const [first, second] = await Promise.all([charge(1000), charge(1000)]);
@@ -50,6 +50,14 @@ test('two presses charge once; the conversation says so, and the balance is publ
 });
 
 // @spec feature:pay.one-click 4, feature:messenger.pay-in-chat 2
+test('a charge and one that failed are both in the conversation', async () => {
+  const { charge, messages, world } = await setUp(card);
+  await charge(1000);
+  await setUpState(spendingIsLimited({ guestId: 7, cents: 1000 }), world);
+  await charge(1000, 501, 'k-2');
+  expect(await messages()).toMatchObject([{ type: 'charge_success' }, { type: 'charge_failure' }]);
+});
+
 test.each([
   ['no saved method', [], 'noMethod'],
   ['a method that is declined', [guestSavedMethod({ guestId: 7, kind: 'wallet' })], 'declined'],

@@ -23,7 +23,7 @@ const setUp = async () => {
 
 const list = { type: notificationsList.type, notifications: [], removedIds: [], markedAsReadIds: [] };
 
-// @spec socket:notifications.navbar.request, socket:notifications.list
+// @spec socket:notifications.navbar.request
 test('returns the guest’s newest notifications', async () => {
   const { sendCommand, pushed } = await setUp();
   await sendCommand(notificationsNavbarRequest, { newest: 2 });

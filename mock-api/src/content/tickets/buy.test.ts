@@ -41,7 +41,7 @@ const setUp = async ({
   return { ...testWorld, ...client, buy, owned, tickets, published };
 };
 
-// @spec query:chat-ticket.buy, state:chat-ticket 1, 4, 8, feature:chat.ticket-buy 1, 2, 4, component:TicketShowButton 11
+// @spec state:chat-ticket 1, 4, feature:chat.ticket-buy 2, 4, component:TicketShowButton 11
 test('a ticket is bought once: coins go to the performer and the platform, and the info for buyers is there', async () => {
   const { buy, owned, published, answer, run } = await setUp();
   const before = await answer(camShow, { id: 9201 }, { guestId: 7 });

@@ -238,6 +238,7 @@ test('numbers and pins are erased with the account', async () => {
 });
 
 // @spec error:pincall-first-error, constant:pinCall.fallbackCode, constant:pinCall.errorCodes, entity:enum.pinCallErrorCode
+// @spec component:PinCallForm 16, feature:account.phone-verify 8, state:pin-call 4
 test.each([
   [[{ code: 5 }, { code: 8 }], 5],
   [[{ code: null }, { code: 8 }], 10],

@@ -16,7 +16,22 @@ const setUp = async (guestId: number | null = 7) => {
 test('reads the catalogue and the owned gifts', async () => {
   const { gifts } = await setUp();
   await gifts.load();
-  expect([gifts.catalogue.value?.length, gifts.gift(2)?.name, gifts.owned.get(2)]).toEqual([12, 'Rose', 3]);
+  expect(gifts.catalogue.value).toHaveLength(12);
+  expect(gifts.gift(2)).toEqual({
+    id: 2,
+    name: 'Rose',
+    price: { value: 800, currency: 'VXC', symbol: 'VXC' },
+    imageUrl: '/gifts/rose.svg',
+    active: true,
+    vip: false,
+    categoryId: 1,
+    translations: ['Rose', 'Rose', 'Roos', 'Rosa'].map((value, at) => ({
+      language: ['de', 'en', 'nl', 'es'][at],
+      name: 'name',
+      value,
+    })),
+  });
+  expect([...gifts.owned]).toEqual([[2, 3]]);
 });
 
 test('an anonymous visitor has the catalogue and owns no gifts', async () => {

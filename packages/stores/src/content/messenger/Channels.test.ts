@@ -40,7 +40,7 @@ const setUp = async (count = 2) => {
 };
 
 // @spec query:messenger.channels, constant:recommendations.favouriteModelsAndChannels
-// @spec constant:realtime.navbarMessageListMax, component:ChannelList 9, feature:messenger.channels 2
+// @spec constant:realtime.navbarMessageListMax, component:ChannelList 9
 test('channels are read page by page, the latest first', async () => {
   const { channels, ids } = await setUp(channelsOnPage + 2);
   await channels.load();
@@ -63,8 +63,8 @@ test('reading the list again keeps the pages that are shown', async () => {
 
 // @spec rule:channel-load-throttle, constant:realtime.channelLoadThrottleMs, component:ChannelList 10
 // @spec feature:messenger.channels 2, state:messenger-channel 12
-test('the list is read at most once per 500 ms, with the last filter', async () => {
-  const { channels, readCount, clock, ids } = await setUp();
+test('the list is read at most once per 500 ms, ten channels a page, with the last filter', async () => {
+  const { channels, readCount, clock, ids, sent } = await setUp();
   await channels.load();
   await Promise.all([
     channels.load(),
@@ -78,6 +78,7 @@ test('the list is read at most once per 500 ms, with the last filter', async () 
   clock.advance(1);
   await settle();
   expect(readCount()).toBe(2);
+  expect(sent.at(-1)).toMatchObject({ body: { variables: { filter: 'unread', first: 10, offset: 0 } } });
   expect(ids()).toEqual([502, 501]);
 });
 
@@ -114,6 +115,8 @@ test('selecting a channel shows it as read immediately', async () => {
   expect(channels.selected).toMatchObject({ id: 502, unread: false, unreadCount: 0 });
   await selecting;
   expect([unread.total, memory.read()]).toEqual([1, '9102']);
+  unread.onUnread({ channelId: 501, unreadCount: 0, total: -1 });
+  expect(unread.total).toBe(0);
 });
 
 // @spec rule:remember-channel, state:messenger-last-selected 1-4, feature:messenger.channels 3
@@ -190,7 +193,7 @@ test('undoing a failed selection keeps newer pushes', async () => {
   expect(channels.selected).toMatchObject({ unread: true, unreadCount: 2, subject: 'Hello' });
 });
 
-// @spec socket:channel.unread-notice, feature:messenger.unread 3, socket:channels.mark-all-seen, state:messenger-channel 9
+// @spec socket:channel.unread-notice, feature:messenger.unread 3, socket:channels.mark-all-seen
 test('a message moves its channel to the top, unread unless the guest sees it', async () => {
   const { channels, unread, ids, receiveMessageFrom, clock } = await setUp();
   await channels.load();

@@ -5,6 +5,7 @@ import {
   guestIsLoggedIn,
   performerEndsFree,
   performerGoesFree,
+  performerWritesToGuest,
   setPresence,
   setUpState,
   testStores,
@@ -35,7 +36,7 @@ const setUp = async () => {
   return { ...stores, channels, ids };
 };
 
-// @spec state:free-show 1-2, state:messenger-channel 7, socket:freeShowStart, socket:freeShowStop, feature:chat.free 2, component:FreeChatButton 8
+// @spec state:free-show 1-2, state:messenger-channel 7, socket:freeShowStart, socket:freeShowStop, feature:chat.free 2
 test('a free chat that begins and ends sets and clears the free-chat data of the channel', async () => {
   const { channels, world } = await setUp();
   await channels.load();
@@ -49,12 +50,15 @@ test('a free chat that begins and ends sets and clears the free-chat data of the
 // @spec socket:channel.archive, socket:channel.archive-notice, feature:messenger.archive 2
 // @spec component:ChannelList 11, component:ChannelListItem 8-10, state:messenger-channel 3-5
 test('an archived channel is removed from the list and stays selected, until it is taken out', async () => {
-  const { channels, ids, clock } = await setUp();
+  const { channels, ids, clock, sent } = await setUp();
   await channels.load();
   await channels.select(9102);
+  const before = sent.length;
   for (const id of [501, 502]) void channels.archive(id, true);
   await settle();
   expect([ids(), channels.list.total]).toEqual([[], 0]);
+  // Only the selected one is read again, by its performer.
+  expect(sent.slice(before)).toMatchObject([{ path: expect.stringMatching(/9102$/) as unknown }]);
   expect(channels.selected).toMatchObject({ id: 502, archived: true });
   clock.advance(channelLoadThrottleMs);
   await channels.setFilter({ filter: 'archived' });
@@ -67,7 +71,7 @@ test('an archived channel is removed from the list and stays selected, until it 
 
 // @spec socket:channel.online-state-notice, socket:channel.message-price-notice, feature:messenger.send-text 2
 // @spec state:messenger-channel 8-9
-test('pushes update presence and price', async () => {
+test('pushes update presence, price and what is unread', async () => {
   const { channels, world, socket } = await setUp();
   await channels.load();
   await setPresence(world, 9102, true);
@@ -76,4 +80,6 @@ test('pushes update presence and price', async () => {
   const price = { freeMessagesAmount: 0, messagePrice, isMessagingFree: false };
   socket.receive(channelMessagePriceNotice, { channelId: 502, actorId: 9102, ...price });
   expect(channels.items[0]).toMatchObject({ id: 502, ...price });
+  await setUpState(performerWritesToGuest({ guestId: 7, actorId: 9102, text: 'Hello again' }), world);
+  expect(channels.items[0]).toMatchObject({ id: 502, unread: true, unreadCount: 1 });
 });

@@ -20,7 +20,7 @@ const setUp = async (types: readonly number[], guestId: number | null = 7) => {
 };
 
 // @spec component:NotificationList 4
-// @spec socket:notifications.navbar.request, constant:realtime.initialNotificationCount, socket:notifications.list
+// @spec socket:notifications.navbar.request, constant:realtime.initialNotificationCount
 test('requests the newest five, and adds new ones when they are pushed', async () => {
   const { notifications, ids, world } = await setUp([1, 1, 1, 1, 1, 1]);
   expect(await notifications.request()).toMatchObject({ ok: true });
@@ -48,27 +48,33 @@ test('hidden types are neither shown nor counted', async () => {
 
 // @spec socket:notification.mark-seen, socket:notification.mark-read, state:notification 1-2, 4, component:NotificationItem 7
 test('marks show once they are confirmed', async () => {
-  const { notifications } = await setUp([1, 1]);
+  const { notifications } = await setUp([1, 1, 1]);
   void notifications.request();
   await settle();
   void notifications.markRead(1);
   await settle();
-  expect(notifications.items).toMatchObject([
-    { id: 2, unseen: true },
-    { id: 1, unseen: false, unread: false },
-  ]);
+  const others = { unseen: true, unread: true };
+  expect(notifications.items).toMatchObject([others, others, { id: 1, unseen: false, unread: false }]);
   notifications.markAllSeen();
   await settle();
-  expect([notifications.unseenCount, notifications.items[0]?.unread]).toEqual([0, true]);
+  expect(notifications.items.map(({ unseen, unread }) => [unseen, unread])).toEqual([
+    [false, true],
+    [false, true],
+    [false, false],
+  ]);
 });
 
-// @spec component:NotificationItem 5
-test('a removed notification is removed from the list', async () => {
-  const { notifications, ids, socket } = await setUp([1, 1]);
+// @spec component:NotificationItem 5, socket:notifications.list
+test('a list adds notifications, removes some and marks others as read', async () => {
+  const { notifications, socket } = await setUp([1, 1]);
   void notifications.request();
   await settle();
-  socket.receive(notificationsList, { notifications: [], removedIds: [2], markedAsReadIds: [77] });
-  expect(ids()).toEqual([1]);
+  const added = notifications.items.slice(0, 1).map((each) => ({ ...each, id: 3 }));
+  socket.receive(notificationsList, { notifications: added, removedIds: [2], markedAsReadIds: [1, 77] });
+  expect(notifications.items).toMatchObject([
+    { id: 3, unseen: true, unread: true },
+    { id: 1, unseen: false, unread: false },
+  ]);
 });
 
 const reconnect = ({ socket }: Pick<Awaited<ReturnType<typeof setUp>>, 'socket'>) => {
