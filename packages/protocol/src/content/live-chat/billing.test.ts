@@ -67,9 +67,11 @@ test('there are 48 exit codes, each once', () => {
   expect(new Set(exitCodes).size).toBe(48);
 });
 
-// @spec entity:enum.chatExitGroup, error:exit-groups, state:chat-exit 3
-test('a code of the groups is one of the codes, and belongs to one group', () => {
+// @spec entity:enum.chatExitGroup, error:exit-groups, state:chat-exit 3, feature:chat.end 8
+test('there are two groups; a code of them is one of the codes, and belongs to one group', () => {
   const { preview, preChat } = exitGroups;
+  expect(Object.keys(exitGroups)).toEqual(['preview', 'preChat']);
+  expect([preview.length, preChat.length]).not.toContain(0);
   expect([...preview, ...preChat].every((code) => exitCodes.includes(code))).toBe(true);
   expect(preview.filter((code) => preChat.includes(code))).toEqual([]);
 });

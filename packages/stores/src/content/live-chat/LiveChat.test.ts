@@ -10,6 +10,7 @@ import {
 } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { LiveChat } from './LiveChat.ts';
+import { LivePreview } from './LivePreview.ts';
 import type { ChatRequest } from './live-chat-types.ts';
 import { upgradeChat } from './upgrade-chat.ts';
 
@@ -44,10 +45,10 @@ test('a chat is started, answered, runs while the picture moves, and ends with i
   expect(unexpectedErrors).toEqual([]);
 });
 
-// @spec constant:chat.startAttempts, constant:chat.startRetryMs, constant:chat.maxAttempts, feature:chat.video 2
-// @spec state:chat-start 1, 3, component:LiveStreamPlayer 9, error:chatstart-timeout
-test('a start that nobody answers is tried twice, with three seconds between, then it has timed out', async () => {
-  const { chat, clock, settle, starts } = await setUp();
+// @spec constant:chat.startAttempts, constant:chat.startRetryMs, feature:chat.video 2
+// @spec state:chat-start 3, error:chatstart-timeout
+test('a start that nobody answers is tried twice, with three seconds between, then it has timed out; a preview is tried once', async () => {
+  const { chat, clock, settle, starts, context, failRequests, sent } = await setUp();
   await chat.start(request);
   clock.advance(10_000);
   await settle();
@@ -64,9 +65,15 @@ test('a start that nobody answers is tried twice, with three seconds between, th
   expect(chat.state).toMatchObject({ kind: 'failed', failure: 'timeout' });
   await chat.startAgain();
   expect([chat.state.kind, starts()]).toEqual(['ringing', 3]);
+  failRequests(/freePreviewInit/);
+  const preview = new LivePreview(9101, context);
+  const before = sent.length;
+  await preview.start();
+  clock.advance(10_000);
+  await settle();
+  expect([preview.state, sent.length - before]).toEqual(['failed', 1]);
 });
 
-// @spec entity:enum.chatStartFailure, error:chatstart-already-in-progress, error:chatstart-wrong-sequence
 test.each([
   ['another price', { price: 3000 }, 'priceChanged'],
   ['a performer who is alone, as a voyeur,', { kind: 'voyeurChat' as const, price: 1800 }, 'unavailable'],
@@ -111,9 +118,9 @@ test('a start while a chat with somebody else runs is in progress, also where th
   });
 });
 
-// @spec error:chatstart-guest-offline, state:chat-start 1
+// @spec error:chatstart-guest-offline
 test('without a network a start fails as offline after two attempts', async () => {
-  const { chat, clock, failRequests } = await setUp();
+  const { chat, clock, failRequests, starts } = await setUp();
   failRequests(/chatStart|currentChat/);
   const starting = chat.start(request);
   for (let at = 0; at < 60; at += 1) {
@@ -121,7 +128,7 @@ test('without a network a start fails as offline after two attempts', async () =
     await tick();
   }
   await starting;
-  expect(chat.state).toMatchObject({ kind: 'failed', failure: 'guestOffline' });
+  expect([chat.state, starts()]).toMatchObject([{ kind: 'failed', failure: 'guestOffline' }, 2]);
 });
 
 test('a chat in another tab is in progress; a page that is loaded in a chat continues it', async () => {

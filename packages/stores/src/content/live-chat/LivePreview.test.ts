@@ -47,7 +47,7 @@ test.each([
   expect(unexpectedErrors).toEqual([]);
 });
 
-// @spec entity:enum.chatExitCode.livePreview, component:LivePreview 7-8, state:live-preview 2
+// @spec component:LivePreview 7-8
 test.each([
   [{ isOnline: false }, 'offline', 403],
   [{ isUsed: true }, 'ended', 402],
@@ -59,7 +59,7 @@ test.each([
 
 const noor = { actorId: 9101 };
 
-// @spec component:LivePreview 5-6, 9-12, state:live-preview 2
+// @spec component:LivePreview 5-6, 9-12
 test.each([
   [401, previewIsFull(noor)],
   [404, performerIsPrivate(noor)],
@@ -82,7 +82,7 @@ test('a private chat of the performer ends a preview that plays', async () => {
   expect(preview).toMatchObject({ state: 'ended', exitCode: 404, source: null });
 });
 
-// @spec component:LivePreview 8, 14, state:live-preview 2
+// @spec component:LivePreview 8, 14
 test('it ends with "start offline" if the performer goes offline while it connects, with "offline" while it plays', async () => {
   const first = await setUp();
   await first.preview.start();
@@ -93,6 +93,57 @@ test('it ends with "start offline" if the performer goes offline while it connec
   second.preview.onPlaying();
   await setPresence(second.world, 9101, false);
   expect(second.preview).toMatchObject({ state: 'offline', exitCode: 403, secondsLeft: 0 });
+});
+
+type Stores = Awaited<ReturnType<typeof setUp>>;
+const given =
+  (state: Parameters<typeof setUpState>[0]) =>
+  async ({ preview, world }: Stores) => {
+    await setUpState(state, world);
+    await preview.start();
+  };
+
+// @spec entity:enum.chatExitCode.livePreview, state:live-preview 2
+test.each<[number, (stores: Stores) => Promise<void>]>([
+  [401, given(previewIsFull(noor))],
+  [402, given(guestHadPreview({ guestId: 7, actorId: 9101 }))],
+  [
+    403,
+    async ({ preview, world }) => {
+      await preview.start();
+      preview.onPlaying();
+      await setPresence(world, 9101, false);
+    },
+  ],
+  [404, given(performerIsPrivate(noor))],
+  [405, given(ageCheckEnds({ guestId: 7, result: 'rejected' }))],
+  [406, given(guestHasBlocked({ guestId: 7, actorId: 9101 }))],
+  [407, given(previewIsOff(noor))],
+  [
+    408,
+    async ({ preview, failRequests }) => {
+      failRequests(/freePreviewInit/);
+      await preview.start();
+    },
+  ],
+  [
+    498,
+    async ({ preview, world }) => {
+      await preview.start();
+      await setPresence(world, 9101, false);
+    },
+  ],
+  [
+    499,
+    async ({ preview, clock }) => {
+      await preview.start();
+      clock.advance(10_000);
+    },
+  ],
+])('it ends with %i', async (exitCode, end) => {
+  const stores = await setUp();
+  await end(stores);
+  expect(stores.preview).toMatchObject({ exitCode, source: null });
 });
 
 test('ignores other performers who go offline, and its own performer after the end', async () => {
@@ -107,7 +158,7 @@ test('ignores other performers who go offline, and its own performer after the e
   expect(preview.state).toBe('ended');
 });
 
-// @spec component:LivePreview 15, state:live-preview 2
+// @spec component:LivePreview 15
 test('fails with "start timeout" if the stream shows nothing for ten seconds', async () => {
   const { preview, clock } = await setUp();
   await preview.start();
@@ -117,7 +168,7 @@ test('fails with "start timeout" if the stream shows nothing for ten seconds', a
   expect(preview).toMatchObject({ state: 'failed', exitCode: 499, source: null });
 });
 
-// @spec component:LivePreview 13, constant:chat.previewStartAttempts, state:live-preview 2-3, state:chat-start 3
+// @spec component:LivePreview 13, constant:chat.previewStartAttempts, state:live-preview 3
 test('without a network one attempt is made, which fails with 408; it can be started again', async () => {
   const { preview, failRequests, sent, clock } = await setUp();
   failRequests(/freePreviewInit/);
@@ -128,6 +179,10 @@ test('without a network one attempt is made, which fails with 408; it can be sta
   failRequests(null);
   await preview.start();
   expect(preview).toMatchObject({ state: 'connecting', failure: null, exitCode: null });
+  await preview.decline();
+  const [init, again, decline] = sent.map(({ body }) => JSON.stringify(body));
+  expect([init, again]).toEqual([expect.stringContaining('freePreviewInit'), init]);
+  expect(decline).toContain('freePreviewDecline');
 });
 
 test('an error of the player fails a started preview, and is ignored in any other state', async () => {
@@ -145,14 +200,15 @@ test('starting twice sends one call', async () => {
   expect(sent).toHaveLength(1);
 });
 
-// @spec query:free-preview.decline, feature:chat.preview 3, component:LivePreview 4, state:live-preview 3
+// @spec query:free-preview.decline, feature:chat.preview 3, component:LivePreview 4
 test('a preview declined before its answer arrived stays ended, and the server counts it as used', async () => {
-  const { preview, holdRequests } = await setUp();
+  const { preview, holdRequests, sent } = await setUp();
   const deliver = holdRequests();
   const starting = preview.start();
   const declining = preview.decline();
   deliver();
   await Promise.all([starting, declining]);
+  expect(JSON.stringify(sent.at(-1)?.body)).toContain('freePreviewDecline');
   expect(preview).toMatchObject({ state: 'ended', source: null });
   await preview.start();
   expect(preview).toMatchObject({ state: 'ended', exitCode: 402 });

@@ -32,12 +32,14 @@ const setUp = async (guestId: number | null = 7) => {
 
 // @spec feature:chat.live-reaction 1, socket:live-reaction, query:live-reaction.add, component:LiveReaction 5
 test('reactions of others and own ones are shown once each, for four seconds', async () => {
-  const { context, pushSource, world, clock, unexpectedErrors } = await setUp();
+  const { context, pushSource, world, clock, unexpectedErrors, sent } = await setUp();
   const reactions = new LiveReactions(9101, context);
   reactions.listen(pushSource);
   const sending = reactions.send('heart');
   expect(reactions.shown).toMatchObject([{ imageId: 'heart', isOwn: true }]);
   await sending;
+  const variables = { referenceType: 'actor', referenceId: 9101, imageId: 'heart', message: null, data: null };
+  expect(sent).toMatchObject([{ body: { variables } }]);
   await guestIsInChat.setUp({ guestId: 7, actorId: 9101, chatId: 'c-1', price: 3600, seconds: 0 }, world);
   await viewerReacts.setUp({ actorId: 9101 }, world);
   await viewerReacts.setUp({ actorId: 101 }, world);
@@ -78,7 +80,7 @@ test('a free chat is read, counted down, moved and ended by push', async () => {
   expect([free.isFree, free.secondsLeft]).toEqual([true, 60]);
 });
 
-// @spec state:voicecall 1-2, socket:voicecallStart, socket:voicecallStop, query:voice-call.anonymous.start
+// @spec state:voicecall 1-2, socket:voicecallStart, socket:voicecallStop
 test('a voice call connects, runs when she answers, and ends', async () => {
   const { context, pushSource, world, clock } = await setUp(null);
   const call = new VoiceCall(9101, context, () => 'a-token');
