@@ -1,4 +1,4 @@
-import { missingTokenText, type QueryCall, type RestCall } from '@lounge/protocol';
+import type { QueryCall, RestCall } from '@lounge/protocol';
 import { getActor, onlineModels } from '@lounge/protocol/content/actors';
 import { getJumbotronConfig } from '@lounge/protocol/engagement/teasers';
 import { guestInitData } from '@lounge/protocol/foundation/guest';
@@ -87,7 +87,7 @@ test('an operation without a token is not sent', async () => {
   const result = await client.call(guestInitData, {});
   expect(result).toMatchObject({
     ok: false,
-    failure: { kind: 'unready', code: 'needLogin', message: missingTokenText },
+    failure: { kind: 'unready', code: 'needLogin', message: 'Missing Vxql-Token' },
   });
   expect(transport.sent).toEqual([]);
 });

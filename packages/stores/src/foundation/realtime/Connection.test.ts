@@ -42,6 +42,7 @@ test('without a network, log events are queued', async () => {
   const { connection, log, storedEvents, failRequests, clock } = setUp();
   failRequests(/logging/);
   await connection.logError(missingPong);
+  expect(await storedEvents()).toEqual([]);
   clock.advance(4_000);
   failRequests(null);
   await log.replay();

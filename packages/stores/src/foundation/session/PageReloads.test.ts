@@ -15,7 +15,6 @@ test('the page reloads when the server requests it, until the scope ends', () =>
   expect(reloads).toBe(1);
 });
 
-// @spec socket:sessionExpired, error:session-expired
 test('the page reloads when the session ended', () => {
   const { pushSource, socket } = testStores();
   let reloads = 0;
@@ -28,7 +27,7 @@ test('the page reloads when the session ended', () => {
 test.each([
   ['the session has ended', sessionExpired],
   ['the server asks for it', pageReload],
-])('if %s, the page reloads once, after all postponements have ended', (_, push) => {
+])('if %s, the page reloads once, after all postponements have ended; without one it reloads at once', (_, push) => {
   const { pushSource, socket } = testStores();
   let reloads = 0;
   const page = new PageReloads(() => (reloads += 1));
@@ -40,6 +39,8 @@ test.each([
   expect(reloads).toBe(0);
   endSecond();
   expect(reloads).toBe(1);
+  socket.receive(push, {});
+  expect(reloads).toBe(2);
 });
 
 test('the page does not reload after a postponement without a request', () => {

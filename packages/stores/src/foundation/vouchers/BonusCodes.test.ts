@@ -82,7 +82,7 @@ test('a code that is redeemed on another device is checked again', async () => {
   await vi.waitFor(() => expect(codes.checked.value?.canRedeem.reason).toBe('redeemed'));
 });
 
-// @spec query:guest.benefits, socket:guestVouchers
+// @spec socket:guestVouchers
 test('benefits are read again after every push, also while they are being read', async () => {
   const { context, pushSource, world, holdAnswers } = await setUp();
   const benefits = new Benefits(context);
