@@ -160,7 +160,6 @@ export const NeedsLogin: Story = {
     await expect(args.onStart).toHaveBeenCalledWith(expect.objectContaining({ state: 'needLogin' }));
   },
 };
-/** @spec component:ChatButton 10-11, component:VideoChatButton 10-11 */
 export const NeedsCoins: Story = {
   args: { guest: { isLoggedIn: true, balance: 49 } },
   play: async ({ canvas, args }) => {

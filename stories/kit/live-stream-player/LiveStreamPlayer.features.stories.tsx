@@ -34,7 +34,7 @@ const becomes = (element: HTMLElement, state: string) =>
 const loads = fn();
 const clock = skippableClock();
 
-/** A native stream is loaded anew after two and four seconds without movement. @spec component:LiveStreamPlayer 5, feature:chat.quality 2 */
+/** A native stream is loaded anew after two and four seconds without movement. @spec component:LiveStreamPlayer 5 */
 export const NativeRecovery: Story = {
   parameters: { clock },
   play: async ({ canvasElement }) => {

@@ -167,7 +167,7 @@ export const WeakOnAPhone: Story = {
   },
 };
 
-/** A 404 is tried again every five seconds, until the stream is there again. @spec component:LiveStreamPlayer 4, feature:chat.quality 2 */
+/** A 404 is tried again every five seconds, until the stream is there again. @spec component:LiveStreamPlayer 4 */
 export const Retrying: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await becomes(canvasElement, 'playing');

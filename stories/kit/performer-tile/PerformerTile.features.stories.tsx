@@ -68,7 +68,7 @@ export const TwoBadgesAtMost: Story = {
 export const Discount: Story = { args: lowered };
 export const FreeChat: Story = { args: { freeChat: true } };
 
-/** @spec rule:rating-min-10, component:RatingBadge 1 */
+/** @spec component:RatingBadge 1 */
 export const TenRatings: Story = {
   args: { rating: { count: 10, satisfaction: 94 } },
   play: async ({ canvas }) => {
@@ -79,10 +79,18 @@ export const TenRatings: Story = {
 
 /** @spec rule:rating-min-10, component:RatingBadge 2-3, component:PerformerTile 11, 16 */
 export const BelowTenRatings: Story = {
-  args: { rating: { count: 9, satisfaction: 100 } },
+  render: () => (
+    <>
+      {[9, 10].map((count) => (
+        <Tile key={count} place={`Town ${count}`} rating={{ count, satisfaction: 100 }} />
+      ))}
+    </>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/ratings/)).toBeNull();
-    await expect(canvas.getByText(/Utrecht/)).toBeVisible();
+    const ratings = canvas.getAllByText(/ratings/).map(({ textContent }) => textContent);
+    await expect(ratings).toEqual([expect.stringContaining('100 % of 10 ratings')]);
+    await expect(canvas.getByText(/Town 9/)).toBeVisible();
+    await expect(canvas.queryByText(/Town 10/)).toBeNull();
   },
 };
 export const Pinned: Story = { args: { pinned: true } };

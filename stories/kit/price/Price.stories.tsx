@@ -83,7 +83,7 @@ export const Euro: Story = {
   },
 };
 
-/** @spec rule:price-free-label, component:PriceTag 3 */
+/** @spec component:PriceTag 3 */
 export const ZeroIsFree: Story = {
   args: { amount: 0 },
   play: async ({ canvas }) => {
@@ -91,7 +91,6 @@ export const ZeroIsFree: Story = {
   },
 };
 
-/** @spec rule:price-free-label */
 export const LessThanZeroIsFree: Story = {
   args: { amount: -100 },
   play: async ({ canvas }) => {

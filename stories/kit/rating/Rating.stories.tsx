@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** @spec rule:rating-min-10, component:RatingBadge 1, constant:rating.minCount */
+/** @spec component:RatingBadge 1 */
 export const TenIsEnough: Story = {
   args: { rating: { count: 10, satisfaction: 90 } },
   play: async ({ canvas }) => {
@@ -21,7 +21,7 @@ export const TenIsEnough: Story = {
   },
 };
 
-/** @spec rule:rating-min-10, component:RatingBadge 2-3 */
+/** @spec component:RatingBadge 2 */
 export const NineIsNot: Story = {
   args: { rating: { count: 9, satisfaction: 100 } },
   play: async ({ canvasElement }) => {

@@ -35,7 +35,6 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-/** @spec component:RefillWindow 2, 4 */
 export const Hidden: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Not today' }));

@@ -102,7 +102,7 @@ export const SpinFails: Story = {
   },
 };
 
-/** @spec rule:spin-active, component:SpinWheel 3, 10 */
+/** @spec component:SpinWheel 3 */
 export const Inactive: Story = {
   args: { active: false, onSpin: answering('rose') },
   play: async ({ canvas, args }) => {

@@ -96,6 +96,7 @@ export const EveryType: Story = {
   ),
   play: async ({ canvasElement }) => {
     const types = [...canvasElement.querySelectorAll<HTMLElement>('[data-type]')].map(({ dataset }) => dataset['type']);
+    await expect(types).toEqual(everyItem.map(({ type }) => type));
     await expect(new Set(types).size).toBe(13);
     for (const [at, title] of everyTitle.entries())
       await expect(canvasElement.querySelectorAll('[data-type]')[at]).toHaveTextContent(title);

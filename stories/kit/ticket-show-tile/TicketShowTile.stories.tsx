@@ -47,9 +47,18 @@ export const Default: Story = {
 
 /** @spec component:CamShowTile 1, 14 */
 export const Free: Story = {
-  args: { price: 0 },
+  render: () => (
+    <>
+      {[0, -1, 100].map((price) => (
+        <Tile key={price} title={`For ${price}`} price={price} />
+      ))}
+    </>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Free')).toBeVisible();
+    const tiles = canvas
+      .getAllByRole('link', { name: /^For/ })
+      .map((link) => link.closest('article, li, .kit-ticket-show-tile'));
+    await expect(tiles.map((tile) => /Free/.test(tile?.textContent ?? ''))).toEqual([true, true, false]);
   },
 };
 

@@ -11,6 +11,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const staggered = {
+  kind: 'staggered',
+  tiers: [
+    { from: 2500, amount: 1000 },
+    { from: 5000, amount: 3000 },
+  ],
+} as const;
+
 /** @spec component:TopUpPackage 2 */
 export const Chosen: Story = {
   args: { chosen: true },
@@ -18,34 +26,44 @@ export const Chosen: Story = {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
   },
 };
-/** @spec component:TopUpPackage 3, 7 */
+/** @spec component:TopUpPackage 3 */
 export const PercentBonus: Story = {
   args: { bonus: { kind: 'percent', percent: 20 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('20% more')).toBeVisible();
   },
 };
-/** @spec component:TopUpPackage 4, 7 */
+/** @spec component:TopUpPackage 4 */
 export const FlatBonus: Story = {
   args: { bonus: { kind: 'flat', coins: 500 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('5 more')).toBeVisible();
   },
 };
-/** @spec component:TopUpPackage 5, 7 */
+/** @spec component:TopUpPackage 5 */
 export const StaggeredBonus: Story = {
   args: {
-    bonus: {
-      kind: 'staggered',
-      tiers: [
-        { from: 2500, amount: 1000 },
-        { from: 5000, amount: 3000 },
-      ],
-    },
+    bonus: staggered,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('from 25,00 €: 10 more')).toBeVisible();
     await expect(canvas.getByText('from 50,00 €: 30 more')).toBeVisible();
+  },
+};
+/** @spec component:TopUpPackage 7 */
+export const EveryBonus: Story = {
+  render: (args) => (
+    <>
+      {([{ kind: 'flat', coins: 500 }, { kind: 'percent', percent: 20 }, staggered] as const).map((bonus) => (
+        <TopUpPackage key={bonus.kind} {...args} bonus={bonus} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const bonuses = canvas
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent.replaceAll(/\s/g, ' ').match(/(from [^:]+: )?\d+%? more/g));
+    await expect(bonuses).toEqual([['5 more'], ['20% more'], ['from 25,00 €: 10 more', 'from 50,00 €: 30 more']]);
   },
 };
 /** Stays focusable and ignores presses. */

@@ -19,7 +19,7 @@ const stepsOf = (canvas: { getByRole: typeof screen.getByRole }) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-/** @spec component:BuyButton 1, 10 */
+/** @spec component:BuyButton 1 */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: '15 more pictures' })).toBeVisible();
@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(args.onUnlock).toHaveBeenCalledOnce();
   },
 };
-/** @spec component:RestrictionGate 1, 6, component:BuyButton 4, 10 */
+/** @spec component:RestrictionGate 1, 6, component:BuyButton 4 */
 export const NeedLogin: Story = {
   tags: ['shot'],
   args: { state: 'needLogin', balance: null, adult: true },
@@ -37,7 +37,7 @@ export const NeedLogin: Story = {
     await expect(stepsOf(canvas)).toEqual(['Log in', 'Age', '9 coins']);
   },
 };
-/** @spec component:RestrictionGate 2, component:BuyButton 5, 10 */
+/** @spec component:RestrictionGate 2, component:BuyButton 5 */
 export const NeedAgeCheck: Story = {
   args: { state: 'needAgeCheck' },
   play: async ({ canvas }) => {
@@ -45,13 +45,28 @@ export const NeedAgeCheck: Story = {
     await expect(stepsOf(canvas)).toEqual(['Log in(done)', 'Age', '9 coins']);
   },
 };
-/** @spec component:RestrictionGate 3, component:BuyButton 6, 10 */
+/** @spec component:RestrictionGate 3, component:BuyButton 6 */
 export const NeedAbo: Story = {
   tags: ['shot'],
   args: { state: 'needAbo', price: 0, adult: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See VIP' })).toHaveAttribute('href', '#vip');
     await expect(stepsOf(canvas)).toEqual(['Log in(done)', 'Age(done)', 'VIP']);
+  },
+};
+/** @spec component:BuyButton 10 */
+export const EveryRestriction: Story = {
+  render: (args) => (
+    <>
+      {(['needLogin', 'needAgeCheck', 'needAbo', 'needPurchase'] as const).map((state) => (
+        <UnlockPanel key={state} {...args} state={state} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(links).toEqual(['Log in', 'Create an account', 'Verify my age', 'See VIP']);
+    await expect(canvas.getAllByRole('button', { name: /Unlock for 9 coins/ })).toHaveLength(1);
   },
 };
 /** A voucher that fits comes first, coins stay beside it. @spec component:RestrictionGate 4, component:BuyButton 2 */

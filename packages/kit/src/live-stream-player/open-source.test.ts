@@ -7,7 +7,7 @@ const offered = [
   { id: 1, label: '180p' },
 ];
 
-/** @spec constant:chat.badConnectionMaxResolution, constant:chat.badConnectionMaxResolutionDesktop, state:chat-connection 1 */
+/** @spec constant:chat.badConnectionMaxResolution, constant:chat.badConnectionMaxResolutionDesktop */
 test.each([
   [offered, 100, 0],
   [offered, 200, 1],

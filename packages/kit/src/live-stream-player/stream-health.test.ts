@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { beginStream, nextDeadline, nextStep, type StreamEvent, type StreamHealth } from './stream-health.ts';
+import { badConnectionHeights } from './stream-times.ts';
 
 type Timed = StreamEvent extends infer Each ? (Each extends StreamEvent ? Each : never) : never;
 
@@ -57,9 +58,10 @@ test.each([
 });
 
 /** @spec constant:chat.badConnectionWaitMs, state:chat-connection 1 */
-test('the picture is made small once after it stood for 5,000 ms', () => {
+test('the picture is made small once after it stood for 5,000 ms: 100 px high, 200 px on a desktop', () => {
   const { log } = run([picture(1000)], 1000 + 9999);
   expect(log).toEqual(['0 open 0', '1000 playing', '1500 stalled', '6000 badConnection', '6000 limit']);
+  expect(badConnectionHeights).toEqual({ phone: 100, desktop: 200 });
 });
 
 /** @spec constant:chat.badConnectionWaitMs */
@@ -92,11 +94,18 @@ test('the picture may be large again after 30 s without a stop', () => {
   expect(state.isWeak).toBe(false);
 });
 
-/** @spec constant:chat.nativeStreamRecoverMs, constant:chat.maxAttempts, state:chat-connection 2, feature:chat.quality 2 */
+/** @spec constant:chat.nativeStreamRecoverMs, constant:chat.maxAttempts, state:chat-connection 2 */
 test('a native stream is recovered after 2,000 ms, twice at most', () => {
   const { log } = run([picture(1000)], 10_999, [true]);
   expect(log.filter((line) => line.includes('recover'))).toEqual(['3000 recover', '5000 recover']);
   expect(run([picture(1000)], 10_999, [false]).log.filter((line) => line.includes('recover'))).toEqual([]);
+});
+
+/** @spec feature:chat.quality 2 */
+test('a native stream that fails after two recoveries is opened again after 5,000 ms', () => {
+  const failure: Timed = { kind: 'failed', at: 5500, name: 'network' };
+  const { log } = run([picture(1000), failure], 10_500, [true]);
+  expect(log.slice(3)).toEqual(['3000 recover', '5000 recover', '5500 failed network', '10500 open 0']);
 });
 
 test('each stop has recoveries of its own', () => {
@@ -113,7 +122,7 @@ test('a stream that still stands 5,000 ms after it was made small is opened agai
   expect(run([picture(1000), picture(12_000)], 12_000).log.slice(-2)).toEqual(['12000 playing', '12000 recovered']);
 });
 
-/** @spec constant:chat.streamRetryMs, state:chat-connection 3, feature:chat.quality 2 */
+/** @spec constant:chat.streamRetryMs, state:chat-connection 3 */
 test('a failed stream is opened again every 5,000 ms', () => {
   const failures: Timed[] = [100, 5200, 10_300].map((at) => ({ kind: 'failed', at, name: 'network' }));
   expect(run(failures, 15_300).log).toEqual([

@@ -67,7 +67,7 @@ export const OneClick: Story = {
   },
 };
 
-/** "Not today" hides it for a day: the payment window opens instead. @spec screen:overlay.refill 1, feature:pay.refill 2 */
+/** "Not today" hides it for a day: the payment window opens instead. @spec screen:overlay.refill 1, feature:pay.refill 2, component:RefillWindow 2, 4 */
 export const Hidden: Story = {
   play: async (context) => {
     const { userEvent } = context;
