@@ -122,7 +122,7 @@ test('a performer of the live row opens on the live page, where the chat begins'
   await expect(page).toHaveURL(/\/en\/$/);
 });
 
-// @spec error:chatstart-already-in-progress, screen:chat.start-failure 1
+// @spec error:chatstart-already-in-progress
 test('a chat that runs in another tab is named, and can be taken over and ended here', async ({
   page,
   context,

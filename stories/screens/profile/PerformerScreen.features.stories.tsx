@@ -5,7 +5,7 @@ import { getSedcardAlbums } from '@lounge/protocol/content/galleries';
 import { getTopVideos } from '@lounge/protocol/content/videos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { livePageOf, onSite, type SiteStoryArgs } from '../harness/site-story.tsx';
+import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../harness/site-story.tsx';
 
 /** The facts below a performer's name, and the presence above it. */
 const head = (canvasElement: HTMLElement) =>
@@ -23,15 +23,22 @@ type Story = StoryObj<SiteStoryArgs>;
 
 /** @spec feature:performers.profile 3, rule:rating-min-10, component:RatingBadge 2-3 */
 export const FewRatings: Story = {
-  args: { entry: 'amateur/tamsin/' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(head(canvasElement).getByRole('heading', { level: 1, name: 'Tamsin' })).toBeVisible();
+  args: {
+    entry: 'amateur/nora/',
+    states: [9, 10].map((count) =>
+      aPerformer({ id: 900 + count, name: count === 9 ? 'Nora' : 'Nima', countRatings: count }),
+    ),
+  },
+  play: async ({ canvas, canvasElement, loaded }) => {
+    await expect(head(canvasElement).getByRole('heading', { level: 1, name: 'Nora' })).toBeVisible();
     await expect(head(canvasElement).queryByText(/ratings?$/)).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'Satisfied guests' })).toBeNull();
+    await testPageOf({ loaded }).router.navigate('/en/amateur/nima/');
+    await waitFor(() => expect(head(canvasElement).getByText('96% of 10 ratings')).toBeVisible());
   },
 };
 
-/** @spec rule:rating-min-10, component:RatingBadge 1 */
+/** @spec component:RatingBadge 1 */
 export const TenRatings: Story = {
   args: { entry: 'amateur/nima/', states: [aPerformer({ id: 900, name: 'Nima', countRatings: 10 })] },
   play: async ({ canvas, canvasElement }) => {

@@ -6,7 +6,7 @@ import { exitCodes, preChatExitCodes, previewExitCodes } from './exit-text.ts';
 const intl = createIntl({ locale: 'en', messages: {}, onError: () => undefined });
 const words = (code: number) => exitSentenceOf(code, 'Mirela', intl);
 
-/** @spec component:ChatEndSummary 5-21, 23 */
+/** @spec component:ChatEndSummary 5-21, 23, feature:chat.end 3, 6, entity:enum.chatExitCode.client */
 test.each([
   [100, 'You ended it.'],
   [101, 'You logged out.'],

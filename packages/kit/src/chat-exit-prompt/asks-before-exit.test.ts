@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { asksBeforeExit } from './asks-before-exit.ts';
 
-/** @spec constant:chat.minDurationForExitPrompt, component:ChatExitPrompt 4 */
+/**
+ * @spec constant:chat.minDurationForExitPrompt, component:ChatExitPrompt 4, feature:chat.end 1, state:chat-connection 7
+ */
 test.each([
   [0, false],
   [29.9, false],

@@ -2,6 +2,7 @@ import { setPresence } from '@lounge/mock-api';
 import {
   aPerformer,
   ageCheckEnds,
+  balanceChanges,
   chatRings,
   guestHasVoucher,
   guestIsInChat,
@@ -96,9 +97,13 @@ export const VoucherMinutes: Story = {
 export const TooFewCoins: Story = {
   args: also(coins(49)),
   play: async ({ canvas, loaded }) => {
-    const { app } = await livePageOf({ loaded }, patient);
+    const { app, world } = await livePageOf({ loaded }, patient);
     await expect(await says(canvas, 'Video chat', 'Add coins first')).toHaveTextContent('36 coins/min');
-    await userEvent.click(canvas.getByRole('button', { name: /^Video chat/ }));
+    const button = () => canvas.getByRole('button', { name: /^Video chat/ });
+    await setUpState(balanceChanges({ guestId: 7, amount: 50 }), world);
+    await waitFor(() => expect(button()).not.toHaveTextContent('Add coins first'), patient);
+    await setUpState(balanceChanges({ guestId: 7, amount: 49 }), world);
+    await userEvent.click(await says(canvas, 'Video chat', 'Add coins first'));
     await waitFor(() => expect(app.paymentDialog.view).toBe('top-up'), patient);
   },
 };

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<SiteStoryArgs>;
 const patient = { timeout: 5000 };
 
-/** @spec feature:chat.end 3-4, error:exit-100-108, entity:enum.chatExitCode.client */
+/** @spec feature:chat.end 4, error:exit-100-108 */
 export const OfTheGuest: Story = {
   play: async (context) => {
     const ends = {
@@ -55,7 +55,7 @@ export const OfThePerformer: Story = {
   },
 };
 
-/** @spec feature:chat.end 6, error:exit-501, error:exit-502, error:exit-503, entity:enum.chatExitCode.limits */
+/** @spec error:exit-501, error:exit-502, error:exit-503, entity:enum.chatExitCode.limits */
 export const OfLimits: Story = {
   play: async (context) => {
     const ends = {
@@ -69,7 +69,7 @@ export const OfLimits: Story = {
 
 /**
  * Codes before the first second: the chat has not started, so there is no bill.
- * @spec feature:chat.end 8, error:exit-601, entity:enum.chatExitCode.ageRating
+ * @spec error:exit-601, entity:enum.chatExitCode.ageRating
  */
 export const BeforeTheFirstSecond: Story = {
   play: async ({ loaded, canvas, userEvent }) => {

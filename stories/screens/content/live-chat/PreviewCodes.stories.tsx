@@ -1,5 +1,6 @@
 import { setPresence } from '@lounge/mock-api';
 import {
+  aPerformer,
   ageCheckEnds,
   guestHadPreview,
   guestHasBlocked,
@@ -35,11 +36,11 @@ type World = ReturnType<typeof testPageOf>['world'];
 const patient = { timeout: 5000 };
 
 /** Sets something up after the page has loaded, presses the button, and waits for the end of the preview. */
-const look = async ({ canvas, loaded }: Context, meanwhile?: (world: World) => unknown) => {
+const look = async ({ canvas, loaded }: Context, meanwhile?: (world: World) => unknown, name = 'Mirela') => {
   const { world } = await livePageOf({ loaded }, patient);
   await meanwhile?.(world);
   await userEvent.click(await canvas.findByRole('button', { name: 'Watch live' }, patient));
-  const [region] = await canvas.findAllByRole('region', { name: 'Mirela, live' }, patient);
+  const [region] = await canvas.findAllByRole('region', { name: `${name}, live` }, patient);
   return within(region as HTMLElement);
 };
 
@@ -62,7 +63,7 @@ const endOf = async (context: Context, meanwhile?: (world: World) => unknown) =>
 const chat = 'Video chat 36 coins/min';
 const write = 'Write a message';
 
-/** @spec component:LivePreview 6, error:exit-401, screen:chat.preview 3 */
+/** @spec component:LivePreview 6, error:exit-401 */
 export const HostLimit: Story = {
   play: async (context) =>
     expect(await endOf(context, (world) => setUpState(previewIsFull(mirela), world))).toEqual({
@@ -72,7 +73,7 @@ export const HostLimit: Story = {
     }),
 };
 
-/** @spec component:LivePreview 7, error:exit-402, screen:chat.preview 3 */
+/** @spec component:LivePreview 7, error:exit-402 */
 export const HourLimit: Story = {
   args: { states: [...rich, guestHadPreview(guest)] },
   play: async (context) =>
@@ -97,7 +98,7 @@ export const Offline: Story = {
   },
 };
 
-/** @spec component:LivePreview 9, error:exit-404, screen:chat.preview 3 */
+/** @spec component:LivePreview 9, error:exit-404 */
 export const Single: Story = {
   play: async (context) =>
     expect(await endOf(context, (world) => setUpState(performerIsPrivate(mirela), world))).toEqual({
@@ -107,7 +108,7 @@ export const Single: Story = {
     }),
 };
 
-/** @spec component:LivePreview 10, error:exit-405, screen:chat.preview 3 */
+/** @spec component:LivePreview 10, error:exit-405 */
 export const AgeRatingDenied: Story = {
   play: async (context) =>
     expect(
@@ -115,7 +116,7 @@ export const AgeRatingDenied: Story = {
     ).toEqual({ exitCode: 405, title: 'Your age has to be checked first', ways: ['Check my age', write] }),
 };
 
-/** @spec component:LivePreview 11, error:exit-406, screen:chat.preview 3 */
+/** @spec component:LivePreview 11, error:exit-406 */
 export const AccessDenied: Story = {
   play: async (context) =>
     expect(await endOf(context, (world) => setUpState(guestHasBlocked(guest), world))).toEqual({
@@ -125,7 +126,7 @@ export const AccessDenied: Story = {
     }),
 };
 
-/** @spec component:LivePreview 12, error:exit-407, screen:chat.preview 3 */
+/** @spec component:LivePreview 12, error:exit-407 */
 export const Disabled: Story = {
   play: async (context) =>
     expect(await endOf(context, (world) => setUpState(previewIsOff(mirela), world))).toEqual({
@@ -135,7 +136,7 @@ export const Disabled: Story = {
     }),
 };
 
-/** @spec component:LivePreview 13, error:exit-408, screen:chat.preview 3 */
+/** @spec component:LivePreview 13, error:exit-408 */
 export const GuestOffline: Story = {
   play: async (context) => {
     const page = testPageOf(context);
@@ -168,7 +169,10 @@ export const Trial: Story = {
   },
 };
 
-/** Closing it while it plays declines the rest. @spec screen:performer.live-show 1, component:LivePreview 4, screen:chat.preview 3 */
+/**
+ * Closing it while it plays declines the rest; a VIP sees more of the next performer.
+ * @spec screen:performer.live-show 1, screen:chat.preview 1, component:LivePreview 4, feature:pay.vip 4
+ */
 export const Declined: Story = {
   play: async (context) => {
     const live = await look(context);
@@ -179,10 +183,16 @@ export const Declined: Story = {
       () => expect(again.getByRole('heading', { name: 'You have just seen Mirela live' })).toBeVisible(),
       patient,
     );
+    const { router, world } = testPageOf(context);
+    await setUpState(guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin', isVip: true }), world);
+    await setUpState(aPerformer({ id: 901, name: 'Noor Vega', isOnline: true }), world);
+    await router.navigate('/en/amateur/noor-vega/live-show/');
+    const longer = await look(context, undefined, 'Noor Vega');
+    await waitFor(() => expect(longer.getByText(/^(20|19|18) seconds left$/)).toBeVisible(), patient);
   },
 };
 
-/** @spec screen:chat.preview 1, component:LivePreview 2, feature:pay.vip 4 */
+/** @spec component:LivePreview 2 */
 export const Vip: Story = {
   args: { states: [guestIsLoggedIn({ guestId: 7, token: 'story', name: 'Robin', isVip: true })] },
   play: async (context) => {

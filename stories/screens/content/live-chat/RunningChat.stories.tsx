@@ -59,7 +59,7 @@ export const GiftsAndReactions: Story = {
   },
 };
 
-/** Before 30 seconds a chat ends at once. @spec screen:overlay.chat-exit-prompt 1, state:chat-connection 7 */
+/** Before 30 seconds a chat ends at once. @spec screen:overlay.chat-exit-prompt 1 */
 export const LeavingEarly: Story = {
   args: { states: [robin, coins(32_000), guestIsInChat({ ...videoChat, seconds: 20 })] },
   play: async ({ loaded, canvas, userEvent }) => {
@@ -70,7 +70,7 @@ export const LeavingEarly: Story = {
   },
 };
 
-/** From 30 seconds on the guest is asked, and stays or leaves. @spec screen:overlay.chat-exit-prompt 1-2, feature:chat.end 1, state:chat-connection 7 */
+/** From 30 seconds on the guest is asked, and stays or leaves. @spec screen:overlay.chat-exit-prompt 1-2 */
 export const Leaving: Story = {
   args: { states: [robin, coins(32_000), guestIsInChat({ ...videoChat, seconds: 30 })] },
   play: async ({ loaded, canvas, userEvent }) => {

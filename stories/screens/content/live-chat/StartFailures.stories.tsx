@@ -9,6 +9,7 @@ import {
   setUpState,
   videoPriceIs,
 } from '@lounge/mock-api/states';
+import { chatStart } from '@lounge/protocol/content/live-chat';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
@@ -48,7 +49,7 @@ const press = async (
 const failed = ({ canvas }: Context, heading: RegExp) =>
   waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible(), patient);
 
-/** @spec screen:chat.start-failure 1-2, component:ChatButton 12 */
+/** @spec screen:chat.start-failure 2 */
 export const Timeout: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -64,7 +65,6 @@ export const Timeout: Story = {
   },
 };
 
-/** @spec screen:chat.start-failure 1, component:ChatButton 12 */
 export const GuestOffline: Story = {
   play: async (context) => {
     await press(context, () => testPageOf(context).goOffline());
@@ -99,7 +99,28 @@ export const TicketStays: Story = {
   },
 };
 
-/** @spec screen:chat.start-failure 1, component:ChatButton 12 */
+/** Each reason in one page, one after the other. @spec screen:chat.start-failure 1, component:ChatButton 12 */
+export const EveryReason: Story = {
+  play: async (context) => {
+    const again = (name: string) => userEvent.click(context.canvas.getByRole('button', { name }));
+    await press(context, () => testPageOf(context).goOffline());
+    await failed(context, /^Your line is gone$/);
+    testPageOf(context).goOnline();
+    const { world } = await livePageOf(context, patient);
+    world.faults.inject({ call: chatStart.id, code: 'wrongSequence', times: 1, ms: 0 });
+    await again('Try again');
+    await failed(context, /^This page is behind$/);
+    await again('Refresh and start');
+    for (let attempt = 0; attempt < 2; attempt += 1)
+      await waitFor(() => setUpState(performerEndsChat({ guestId: 7, exitCode: 199 }), world), patient);
+    await failed(context, /^Mirela did not answer$/);
+    await setUpState(guestIsInChat({ guestId: 7, actorId: 901, chatId: 'c-1', price: 3600, seconds: 20 }), world);
+    await again('Call again');
+    await failed(context, /^You are in a chat with Noor Vega$/);
+    await expect(context.canvas.getByRole('button', { name: 'End it there, start here' })).toBeVisible();
+  },
+};
+
 export const AlreadyInProgress: Story = {
   args: {
     states: [...meta.args.states, guestIsInChat({ guestId: 7, actorId: 901, chatId: 'c-1', price: 3600, seconds: 20 })],

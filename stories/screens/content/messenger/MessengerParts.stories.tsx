@@ -34,7 +34,7 @@ const readyWorld = async ({ loaded }: Pick<Play, 'loaded'>) => (await livePageOf
 const talkIn = ({ canvas }: Pick<Play, 'canvas'>) =>
   canvas.findByRole('region', { name: 'Messages with Mirela' }, late);
 
-/** @spec screen:messenger.channel 1-2, feature:messenger.open 3, component:MessageBubble 21, state:messenger-message 2 */
+/** @spec screen:messenger.channel 2, component:MessageBubble 21, state:messenger-message 2 */
 export const AChatBegins: Story = {
   play: async ({ canvas, loaded }) => {
     const talk = await talkIn({ canvas });
@@ -120,6 +120,7 @@ export const InTheBar: Story = {
     await waitFor(() => expect(icon()?.querySelector('[data-part="count"]')).toBeNull(), late);
     await userEvent.click(list.getByRole('link', { name: /A new card/ }));
     await waitFor(() => expect(testPageOf({ loaded }).router.state.location.search).toBe('?actor=104'), late);
+    await expect(icon()?.querySelector('[data-part="count"]')).toBeNull();
   },
 };
 

@@ -137,7 +137,7 @@ export const SentOnceAfterATopUp: Story = {
 
 /**
  * The coins for a message are paid in the conversation, by one click.
- * @spec screen:messenger.channel 5, feature:messenger.pay-in-chat 2, feature:pay.one-click 3-4, screen:overlay.one-click-payment 1
+ * @spec screen:messenger.channel 5, feature:pay.one-click 3, screen:overlay.one-click-payment 1
  * @spec component:BalanceDisplay 3
  */
 export const PaidInTheConversation: Story = {

@@ -6,10 +6,10 @@ import {
   guestSpunToday,
   wheelHasSettings,
 } from '@lounge/mock-api/states';
-import { getSpinWheel } from '@lounge/protocol/engagement/spin-wheel';
+import { getSpinWheel, spinTheWheel } from '@lounge/protocol/engagement/spin-wheel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
+import { livePageOf, onSite, testPageOf, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const robin = guestIsLoggedIn({ guestId: 7, token: 'story' });
 const spunToday = guestSpunToday({ guestId: 7, segment: 'orchid' });
@@ -85,11 +85,17 @@ export const NothingWonYet: Story = {
   },
 };
 
-/** @spec rule:spin-active, screen:personal.spinwheel 4, feature:reward.spin-wheel 1, component:SpinWheel 3 */
+/** @spec screen:personal.spinwheel 4, component:SpinWheel 3 */
 export const Closed: Story = {
   args: { states: [robin, wheelHasSettings({ isActive: false })] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: /Closed for now$/ })).toHaveLength(2);
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { world } = await livePageOf({ loaded }, rested);
+    // A fault that changes nothing counts the calls.
+    world.faults.inject({ call: spinTheWheel.id, code: null, times: 1, ms: 0 });
+    const buttons = canvas.getAllByRole('button', { name: /Closed for now$/ });
+    await expect(buttons).toHaveLength(2);
+    for (const button of buttons) await userEvent.click(button);
+    await expect(world.faults.list).toMatchObject([{ call: spinTheWheel.id, times: 1 }]);
   },
 };
 export const NotLoggedIn: Story = {

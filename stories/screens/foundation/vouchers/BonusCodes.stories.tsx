@@ -41,6 +41,24 @@ const says = async (canvas: Canvas, text: string | RegExp): Promise<void> =>
 const rows = (canvas: Canvas) =>
   within(canvas.getByRole('region', { name: 'Your benefits' })).queryAllByRole('listitem');
 
+/** Conditions that are missing, what a code gives, and until when it counts. @spec screen:overlay.bonus-code 2-3 */
+export const EveryAnswer: Story = {
+  args: { states: [robin, noCoins, confirmed, aBonusCode({ code: 'WARM 20', validTo: '2026-11-30T22:59:59.000Z' })] },
+  play: async ({ canvas, canvasElement }) => {
+    const form = () => canvasElement.querySelector('form[data-state]')?.textContent;
+    await check(canvas, 'arch vip');
+    await says(canvas, 'This code is for VIP members.');
+    await check(canvas, 'hello-49');
+    await says(canvas, 'Confirm your mobile number first. The code stays filled in.');
+    await check(canvas, 'warm 20');
+    await says(canvas, 'Until 30 November 2026.');
+    await expect(form()).toMatch('20 coinsA welcomeUntil 30 November 2026.');
+    await check(canvas, 'plus 10');
+    await says(canvas, '10 % more coins from 10,00 €, 15 % from 50,00 €');
+    await expect(form()).toMatch('With your next top-upCounts with your next top-up.');
+  },
+};
+
 /** Somebody else redeems the last one between the check and the press. */
 export const LastOneIsGone: Story = {
   args: { states: [robin, noCoins, confirmed, aBonusCode({ code: 'LAST ONE', maxRedemptions: 1 })] },
@@ -69,7 +87,7 @@ export const NothingTyped: Story = {
   },
 };
 
-/** A missing condition is named, and the code stays filled in. @spec feature:pay.bonus-code-redeem 3, screen:overlay.bonus-code 2-3 */
+/** A missing condition is named, and the code stays filled in. @spec feature:pay.bonus-code-redeem 3 */
 export const Conditions: Story = {
   play: async ({ canvas, loaded }) => {
     await check(canvas, 'arch vip');
@@ -84,7 +102,7 @@ export const Conditions: Story = {
   },
 };
 
-/** A bonus in steps waits for the top-up, and counts once. @spec feature:pay.bonus-code-check 4, screen:overlay.bonus-code 2-3 */
+/** A bonus in steps waits for the top-up, and counts once. @spec feature:pay.bonus-code-check 4 */
 export const WaitsForATopUp: Story = {
   play: async ({ canvas, canvasElement, loaded }) => {
     const { world } = await livePageOf({ loaded }, patient);
