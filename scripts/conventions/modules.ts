@@ -4,6 +4,7 @@ import type { SourceFile } from './repository.ts';
 export const modules: Readonly<Record<string, readonly string[]>> = {
   foundation: [
     'session',
+    'accounts',
     'realtime',
     'page',
     'guest',
