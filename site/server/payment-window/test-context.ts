@@ -9,7 +9,7 @@ import {
   seededRandom,
 } from '@lounge/mock-api/server';
 import { guestIsLoggedIn } from '@lounge/mock-api/states';
-import type { StepContext } from './step.ts';
+import type { StepContext } from '../step.ts';
 
 /** The guest of tests of the window. */
 export const testGuestId = 7;

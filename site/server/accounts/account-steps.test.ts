@@ -1,3 +1,4 @@
+import type { AccountPage } from '@lounge/locale';
 import {
   createAccounts,
   createAttemptLimits,
@@ -10,9 +11,10 @@ import {
 } from '@lounge/mock-api/server';
 import { expect, test } from 'vitest';
 import { codeOf } from '../../e2e/one-time-code.ts';
-import { openAccountPage, submitAccountForm, type AccountContext } from './account-steps.ts';
-import type { Step } from './step.ts';
-import { logIn, openPage, signUp } from './steps.ts';
+import { openPage } from '../payment-window/steps.ts';
+import type { Step } from '../step.ts';
+import { accountPageSteps, type AccountContext } from './account-steps.ts';
+import { logIn, signUp } from './log-in-steps.ts';
 
 const password = 'a long walk home';
 let template: Buffer | null = null;
@@ -66,6 +68,11 @@ const setUp = () => {
   };
   return { visitor, become, mailOf, pass: (ms: number) => void (now += ms), now: () => now };
 };
+
+const openAccountPage = async (page: AccountPage, token: string, context: AccountContext): Promise<Step> =>
+  accountPageSteps[page].open({ next: null, hasJustLoggedIn: false, token }, context);
+const submitAccountForm = (page: AccountPage, fields: URLSearchParams, context: AccountContext): Promise<Step> =>
+  accountPageSteps[page].submit(fields, context, false);
 
 const form = (fields: Readonly<Record<string, string>>): URLSearchParams => new URLSearchParams(fields);
 

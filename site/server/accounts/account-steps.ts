@@ -1,19 +1,18 @@
 import type { AccountPage } from '@lounge/locale';
 import type { Accounts } from '@lounge/mock-api/server';
+import type { WindowView } from '@lounge/site/entry-server';
 import type { GuestSession } from '../session.ts';
-import type { Step, StepContext } from './step.ts';
+import { field, plain, type Form, type PageSteps, type Step, type StepContext } from '../step.ts';
 
 /** The context of a step of an account's page. */
 export interface AccountContext extends StepContext {
   readonly accounts: Accounts;
 }
 
-type Form = URLSearchParams;
+type Steps = PageSteps<AccountContext>;
 type SubmitStep = (form: Form, context: AccountContext) => Promise<Step>;
 
-const plain = { formError: null, report: null } as const;
 const linkInvalid: Step = { view: { kind: 'link-invalid', ...plain } };
-const field = (form: Form, name: string): string => form.get(name) ?? '';
 
 /** Shows a page that only says how a step ended. */
 const end = (
@@ -32,17 +31,22 @@ const forGuest = (
 
 const sourceOf = ({ guestId, session }: GuestSession, { address }: AccountContext) => ({ guestId, session, address });
 
-/** Uses a mailed link that asks for the session or the password of the account that it belongs to. */
-const proven =
-  (kind: 'verify' | 'confirm-email', done: 'verified' | 'email-changed'): SubmitStep =>
-  async (form, { accounts, world, session, address }) => {
+/** The page of a mailed link that asks for the session or the password of the account that it belongs to. */
+const mailedLink = (kind: 'verify' | 'confirm-email', done: 'verified' | 'email-changed'): Steps => ({
+  open: async ({ token = '' }, { accounts, world, session }) => {
+    const guestId = await accounts.guestOfLink(world, kind, token);
+    const needsPassword = session?.guestId !== guestId;
+    return guestId === null ? linkInvalid : { view: { kind, token, needsPassword, ...plain } };
+  },
+  submit: async (form, { accounts, world, session, address }) => {
     const [token, password] = [field(form, 'token'), field(form, 'current')];
-    const use = kind === 'verify' ? accounts.verify : accounts.confirmEmail;
-    const formError = await use(world, token, { session, password, address });
+    const confirm = kind === 'verify' ? accounts.verify : accounts.confirmEmail;
+    const formError = await confirm(world, token, { session, password, address });
     if (formError === null) return end(done);
     if (formError === 'link') return linkInvalid;
     return { view: { kind, token, needsPassword: true, formError, report: null } };
-  };
+  },
+});
 
 const requestReset: SubmitStep = async (form, { accounts, world, address }) => {
   const email = field(form, 'email');
@@ -148,51 +152,37 @@ const renewRecoveryCodes: SubmitStep = async (form, context) =>
     return { view: { kind: 'new-codes', formError: result.error, report: null } };
   });
 
-const submits: Readonly<Record<AccountPage, SubmitStep>> = {
-  verify: proven('verify', 'verified'),
-  forgot: requestReset,
-  reset,
-  'change-password': changePassword,
-  'change-email': changeEmail,
-  'confirm-email': proven('confirm-email', 'email-changed'),
-  'second-factor': secondFactor,
-  'recovery-codes': renewRecoveryCodes,
-  'delete-account': deleteAccount,
-  export: exportData,
+const openReset: Steps['open'] = async ({ token = '' }, { accounts, world }) => {
+  const found = await accounts.accountsOfReset(world, token);
+  if (found.length === 0) return linkInvalid;
+  return { view: { kind: 'reset', token, choices: choicesIn(found), chosen: '', ...plain } };
 };
 
-/** Returns the step for a submitted form of an account's page. */
-export const submitAccountForm = (page: AccountPage, form: Form, context: AccountContext): Promise<Step> =>
-  submits[page](form, context);
+const openSecondFactor: Steps['open'] = (_, context) =>
+  forGuest(context, async ({ guestId }) => ({
+    view: {
+      kind: 'second-factor',
+      isActive: await context.accounts.hasSecondFactor(context.world, guestId),
+      ...plain,
+    },
+  }));
 
-/** Returns the step for opening an account's page. It changes nothing: programs that check mails open links as well. */
-export const openAccountPage = async (page: AccountPage, token: string, context: AccountContext): Promise<Step> => {
-  const { accounts, world, session } = context;
-  switch (page) {
-    case 'verify':
-    case 'confirm-email': {
-      const guestId = await accounts.guestOfLink(world, page, token);
-      const needsPassword = session?.guestId !== guestId;
-      return guestId === null ? linkInvalid : { view: { kind: page, token, needsPassword, ...plain } };
-    }
-    case 'reset': {
-      const found = await accounts.accountsOfReset(world, token);
-      const view = { kind: page, token, choices: choicesIn(found), chosen: '', ...plain } as const;
-      return found.length === 0 ? linkInvalid : { view };
-    }
-    case 'forgot':
-      return { view: { kind: 'forgot', email: '', ...plain } };
-    case 'change-email':
-      return forGuest(context, () => ({ view: { kind: 'change-email', email: '', ...plain } }));
-    case 'second-factor':
-      return forGuest(context, async ({ guestId }) => ({
-        view: { kind: page, isActive: await accounts.hasSecondFactor(world, guestId), ...plain },
-      }));
-    case 'recovery-codes':
-      return forGuest(context, () => ({ view: { kind: 'new-codes', ...plain } }));
-    case 'change-password':
-    case 'delete-account':
-    case 'export':
-      return forGuest(context, () => ({ view: { kind: page, ...plain } }));
-  }
+/** A page for guests that begins with the same form for everybody. */
+const guestForm = (view: WindowView, submit: SubmitStep): Steps => ({
+  open: (_, context) => forGuest(context, () => ({ view })),
+  submit,
+});
+
+/** The account's pages of the window, an entry each. */
+export const accountPageSteps: Readonly<Record<AccountPage, Steps>> = {
+  verify: mailedLink('verify', 'verified'),
+  forgot: { open: () => ({ view: { kind: 'forgot', email: '', ...plain } }), submit: requestReset },
+  reset: { open: openReset, submit: reset },
+  'change-password': guestForm({ kind: 'change-password', ...plain }, changePassword),
+  'change-email': guestForm({ kind: 'change-email', email: '', ...plain }, changeEmail),
+  'confirm-email': mailedLink('confirm-email', 'email-changed'),
+  'second-factor': { open: openSecondFactor, submit: secondFactor },
+  'recovery-codes': guestForm({ kind: 'new-codes', ...plain }, renewRecoveryCodes),
+  'delete-account': guestForm({ kind: 'delete-account', ...plain }, deleteAccount),
+  export: guestForm({ kind: 'export', ...plain }, exportData),
 };
