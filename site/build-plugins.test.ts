@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Plugin } from 'vite';
-import { joinedStyles } from './build-plugins.ts';
+import { inlinedLayout, joinedStyles } from './build-plugins.ts';
 
 type Transform = (code: string, id: string) => { code: string } | undefined;
 
@@ -8,6 +8,7 @@ type Transform = (code: string, id: string) => { code: string } | undefined;
 const transformOf = ({ transform }: Plugin): Transform => transform as unknown as Transform;
 
 const transform = transformOf(joinedStyles());
+const inline = transformOf(inlinedLayout());
 
 const styled = (template: string) =>
   `import { styled, css } from 'styled-components';\nconst Box = styled.div.withConfig({ componentId: 'box' })\`${template}\`;`;
@@ -27,4 +28,15 @@ test('fragments, other modules and packages stay as they are', () => {
 
 test('a template that interpolates a function fails the build', () => {
   expect(() => transform(styled('color: ${({ tone }) => tone};'), '/site/src/Box.tsx')).toThrow(/Box\.tsx: a template/);
+});
+
+test.each(['@lounge/kit/layout', '../layout/layout.ts'])('parts from %s are written into the templates', (from) => {
+  const code = `import { row as line } from '${from}';\nexport const box = css\`\${line}\${own}gap: 4px;\`;`;
+  const inlined = inline(code, '/packages/kit/src/box/Box.styles.ts')?.code.replaceAll(/\s+/g, ' ');
+  expect(inlined).toContain('css`display: flex; align-items: center;${own}gap: 4px;`');
+});
+
+test('what has the name of a part and comes from elsewhere stays', () => {
+  const code = "import { row } from '../table/layout.ts';\nexport const box = css`${row}`;";
+  expect(inline(code, '/packages/kit/src/box/Box.styles.ts')).toBeUndefined();
 });

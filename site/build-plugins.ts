@@ -1,5 +1,6 @@
 /** Compiler plugins of the site's builds: each reads the syntax tree and leaves out what guests need not fetch. */
 import { transformAsync } from '@babel/core';
+import * as layout from '@lounge/kit/layout';
 import styledComponents from 'babel-plugin-styled-components';
 import { walk, type Node } from 'estree-walker';
 import MagicString from 'magic-string';
@@ -56,6 +57,43 @@ export const shortStyles = (): Plugin => ({
       plugins: [[styledComponents, options]],
     });
     return typeof result?.code === 'string' ? { code: result.code, map: result.map ?? null } : undefined;
+  },
+});
+
+/** The import of layout parts: by the name of their entry, or in the kit by path. */
+const layoutEntry = /^@lounge\/kit\/layout$|^\.{1,2}\/.*layout\/[\w-]+\.ts$/;
+
+/** The CSS of the layout parts that a module imports, by the name that they have in it. */
+const importedParts = (id: string, code: string): ReadonlyMap<string, string> => {
+  const parts = new Map<string, string>(Object.entries(layout));
+  const specifiers = parseSync(id, code).program.body.flatMap((statement) =>
+    statement.type === 'ImportDeclaration' && layoutEntry.test(statement.source.value) ? statement.specifiers : [],
+  );
+  return new Map(
+    specifiers.flatMap((each) => {
+      const name = each.type === 'ImportSpecifier' && each.imported.type === 'Identifier' ? each.imported.name : '';
+      const css = parts.get(name);
+      return css === undefined ? [] : [[each.local.name, css] as const];
+    }),
+  );
+};
+
+/** Layout parts as text in the templates that interpolate them: repeated text costs nothing after compression, a reference does. */
+export const inlinedLayout = (): Plugin => ({
+  name: 'inlined-layout',
+  enforce: 'pre',
+  apply: 'build',
+  transform: (code, id) => {
+    if (id.includes('node_modules') || !/\.tsx?$/.test(id) || !/layout[/']/.test(code)) return undefined;
+    const parts = importedParts(id, code);
+    return edited(id, code, (node, source) => {
+      if (node.type !== 'TaggedTemplateExpression') return;
+      for (const expression of node.quasi.expressions) {
+        const css = expression.type === 'Identifier' ? parts.get(expression.name) : undefined;
+        if (css === undefined || !isPlaced(expression)) continue;
+        source.overwrite(expression.start - '${'.length, expression.end + '}'.length, css.trim());
+      }
+    });
   },
 });
 

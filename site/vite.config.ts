@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
-import { joinedStyles, shortStyles, withoutProse } from './build-plugins.ts';
+import { inlinedLayout, joinedStyles, shortStyles, withoutProse } from './build-plugins.ts';
 import { localizedTexts } from './localized-texts.ts';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
@@ -27,6 +27,7 @@ const frame = {
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   plugins: [
+    inlinedLayout(),
     shortStyles(),
     joinedStyles(),
     withoutProse(),

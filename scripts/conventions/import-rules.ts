@@ -185,10 +185,7 @@ const pastTheIndex = (...shared: readonly string[]): Pattern => {
   };
 };
 
-/**
- * Files of the server's modules that others may import besides the index: statements, rows as answers, events and ports; of the wallet its
- * ledger, purchases and refunds.
- */
+/** Files of the server's modules that are open beside the index; of the wallet those that most modules need. */
 const serverLeaves = [
   'statements.ts',
   'map-*.ts',
@@ -294,7 +291,7 @@ export const importRules = [
   ofTree('mock-api/src', 'foundation/**', [onlyNode, foundation, pastTheIndex(...serverLeaves)]),
   ofTree('mock-api/src', 'content/**', [onlyNode, content, pastTheIndex(...serverLeaves)]),
   ofTree('mock-api/src', 'engagement/**', [onlyNode, pastTheIndex(...serverLeaves)]),
-  ofTree('mock-api/src', '{world,dispatch,media,wire,scripts,dev-console}/**', [onlyNode]),
+  ofTree('mock-api/src', '{world,dispatch,media,wire,seed,scripts,dev-console}/**', [onlyNode]),
   ...siteOrder(),
   override(
     ['**/*.test.ts', '**/*.test.tsx', '**/*.test-d.ts'],

@@ -164,9 +164,9 @@ test('a guest buys an album and receives the new balance', () =>
     },
     async (side) => {
       const client = {
-        call: (async (call, input, wishes) =>
+        call: (async (call, input, options) =>
           call.id === buyAlbum.id
-            ? side.client.call(call, input, wishes)
+            ? side.client.call(call, input, options)
             : { ok: true, value: aGallery() }) as typeof side.client.call,
       };
       const gallery = new Gallery(91001, { ...side, client }, () => 'k-1');

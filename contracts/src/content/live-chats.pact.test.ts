@@ -34,7 +34,7 @@ const noor = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: true });
 const away = aPerformer({ id: 9101, name: 'Noor Vega', isOnline: false });
 const coins = guestOwnsCoins({ guestId: 7, amount: 100_000 });
 const mine = { guestId: 7, actorId: 9101, chatId: 'c-1', price: 3600 };
-const wish = {
+const requested = {
   actorId: 9101,
   kind: 'videoChat',
   withCamera: false,
@@ -52,7 +52,7 @@ test('a chat is started', () =>
       description: 'a command to start a video chat',
       states: [noor, coins],
       caller: guest,
-      input: wish,
+      input: requested,
       answer: { sequence: 1, chat: aLiveChat({ pageId: 'page-1' }) },
       exact: [...exactChat, 'chat.secondsLeft', 'chat.sources', 'chat.pageId'],
     },
@@ -60,7 +60,7 @@ test('a chat is started', () =>
       const chat = new LiveChat(side, { newKey: () => 'k-1', pageId: 'page-1' });
       chat.listen(side);
       chat.data.set({ sequence: 0, chat: null, lastBill: null });
-      const result = await side.client.call(calls.chatStart, wish);
+      const result = await side.client.call(calls.chatStart, requested);
       expect([result.ok, chat.state]).toMatchObject([true, { kind: 'ringing', chat: { chatId: 'c-1' } }]);
     },
   ));
@@ -71,7 +71,7 @@ test('a voucher minute starts a chat without coins', () =>
     description: 'a command to start a video chat with a voucher and without coins',
     states: [noor, guestHasVoucher({ guestId: 7, type: 2, amount: 3 })],
     caller: guest,
-    input: wish,
+    input: requested,
     answer: { sequence: 1, chat: aLiveChat({ pageId: 'page-1', secondsLeft: 180, voucherMinutesLeft: 3 }) },
     exact: [...exactChat, 'chat.secondsLeft', 'chat.voucherMinutesLeft'],
   }));
@@ -81,7 +81,7 @@ test('a free chat is started without coins', () =>
     description: 'a command to start a free chat',
     states: [noor, performerIsFree({ actorId: 9101, seconds: 600 })],
     caller: guest,
-    input: { ...wish, kind: 'freeChat', price: null },
+    input: { ...requested, kind: 'freeChat', price: null },
     answer: {
       sequence: 1,
       chat: aLiveChat({
@@ -128,7 +128,7 @@ test.each<Rejection>([
     description: `a command to start a chat that is rejected as ${error}`,
     states,
     caller: guest,
-    input: { ...wish, ...input },
+    input: { ...requested, ...input },
     error,
     field,
   }),

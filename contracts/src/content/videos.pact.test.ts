@@ -184,9 +184,9 @@ test('a guest buys a video and receives the new balance', () =>
     },
     async (side) => {
       const client = {
-        call: (async (call, input, wishes) =>
+        call: (async (call, input, options) =>
           call.id === buyVideo.id
-            ? side.client.call(call, input, wishes)
+            ? side.client.call(call, input, options)
             : { ok: true, value: aPlayback() }) as typeof side.client.call,
       };
       const store = new Video(95001, { ...side, client }, () => 'k-1');

@@ -132,14 +132,14 @@ test('a push to a guest has its number in the guest’s stream', () =>
     },
   ));
 
-test('a quiet connection gets beats', () =>
+test('a quiet connection gets heartbeats', () =>
   pactForPush(
     beat,
     { description: 'a beat', caller: guest, event: connectionIsQuiet({}), payload: {} },
     ({ socket }, deliver) => {
-      let beats = 0;
-      socket.on(beat, () => (beats += 1));
+      let heartbeats = 0;
+      socket.on(beat, () => (heartbeats += 1));
       deliver();
-      expect([beats, socket.state]).toEqual([1, 'ready']);
+      expect([heartbeats, socket.state]).toEqual([1, 'ready']);
     },
   ));

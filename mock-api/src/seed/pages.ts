@@ -1,6 +1,6 @@
 import { brands, languages, productNames, sellers, type Brand, type Language } from '@lounge/locale';
 import { byLanguage, type TranslationTuple } from './translations.ts';
-import { slides } from './particulars.ts';
+import { slides } from './overrides.ts';
 import type { JumbotronRow, LegalTextRow, PerformerRow } from './rows.ts';
 import { legalSamples, type LegalSample } from './texts/legal.ts';
 

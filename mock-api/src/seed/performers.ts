@@ -3,7 +3,7 @@ import { performerSlug } from '@lounge/locale';
 import { byLanguage } from './translations.ts';
 import { weekOf } from './hours.ts';
 import { daysBefore, eveningIn } from './moments.ts';
-import { particulars } from './particulars.ts';
+import { overrides } from './overrides.ts';
 import type { Person } from './people.ts';
 import { people } from './people.ts';
 import { pricesFor } from './prices.ts';
@@ -37,15 +37,15 @@ export function performerRows(seed: number): PerformerRow[] {
 type OwnFields = Omit<PerformerRow, 'id' | 'isOnline' | 'recommendedIds'>;
 
 function rowOf(random: Random, person: Person, slug: string, texts: PerformerTexts): OwnFields {
-  const particular = particulars[slug] ?? {};
-  const prices = pricesFor(random, person.price * 100, particular);
+  const override = overrides[slug] ?? {};
+  const prices = pricesFor(random, person.price * 100, override);
   const pictureSeed = pictureSeedOf(person, slug);
-  const createdAt = particular.createdAt ?? daysBefore(random, random.int(45, 1500));
+  const createdAt = override.createdAt ?? daysBefore(random, random.int(45, 1500));
   return {
     name: person.name,
     slug,
     gender: person.gender,
-    genderType: particular.genderType ?? plainType(person.gender),
+    genderType: override.genderType ?? plainType(person.gender),
     age: person.age,
     city: person.city,
     country: person.country,
@@ -56,19 +56,19 @@ function rowOf(random: Random, person: Person, slug: string, texts: PerformerTex
     moods: texts.moods,
     tags: texts.tags,
     prices,
-    basePriceVideo: particular.basePriceVideo ?? null,
-    freeMessages: particular.freeMessages ?? random.int(0, 5),
-    isVip: particular.isVip ?? false,
+    basePriceVideo: override.basePriceVideo ?? null,
+    freeMessages: override.freeMessages ?? random.int(0, 5),
+    isVip: override.isVip ?? false,
     isVoyeurChatAvailable: prices.voyeur !== null,
     isToyControlAvailable: prices.toyControl !== null,
     isVoiceCallAvailable: prices.voiceCall !== null,
     freeChat: random.chance(0.2),
-    nextShowAt: showOf(random, slug, particular.nextShowAt),
-    ratings: particular.ratings ?? ratingsOf(random),
-    pinnedCount: particular.pinnedCount ?? random.int(20, 3900),
+    nextShowAt: showOf(random, slug, override.nextShowAt),
+    ratings: override.ratings ?? ratingsOf(random),
+    pinnedCount: override.pinnedCount ?? random.int(20, 3900),
     pictureSeed,
     bannerSeed: `${pictureSeed}-banner`,
-    bannedCountryCodes: !(slug in particulars) && random.chance(0.08) ? [random.pick(['AT', 'BE', 'CH', 'NL'])] : [],
+    bannedCountryCodes: !(slug in overrides) && random.chance(0.08) ? [random.pick(['AT', 'BE', 'CH', 'NL'])] : [],
     hours: weekOf(random, texts.moods.includes('late')),
   };
 }

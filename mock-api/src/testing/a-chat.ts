@@ -15,7 +15,7 @@ import { testSocket } from './test-socket.ts';
 
 type Start = InputOf<typeof chatStart>;
 
-const wish: Start = {
+const requested: Start = {
   actorId: 9101,
   kind: 'videoChat',
   withCamera: false,
@@ -36,7 +36,7 @@ export const aChatWorld = async ({ coins = 100_000 } = {}) => {
   let keys = 0;
   const send = <C extends Command>(command: C, input: InputOf<C>, key = `k-${(keys += 1)}`): Promise<Outcome> =>
     sendCommand(command, input, key);
-  const start = (input: Partial<Start> = {}, key?: string) => send(chatStart, { ...wish, ...input }, key);
+  const start = (input: Partial<Start> = {}, key?: string) => send(chatStart, { ...requested, ...input }, key);
   const open = () => openChatOf.first(world.database.reader, { guestId: 7 });
   const keyOf = async () => (await open())?.key ?? '';
   const pickUp = async () => performerAnswers(world, await keyOf());

@@ -5,15 +5,15 @@ import { WebSocket, type ClientOptions } from 'ws';
 /** A message of the server. */
 export type Message = Readonly<Record<string, unknown>>;
 
-/** Opens a connection to a server whose messages are read in order, except beats, which are counted. */
+/** Opens a connection to a server whose messages are read in order, except heartbeats, which are counted. */
 export const openSocket = async (host: string, options: ClientOptions = {}) => {
   const socket = new WebSocket(`ws://${host}/socket`, options);
   const received: Message[] = [];
-  let beats = 0;
+  let heartbeats = 0;
   let wake: () => void = () => undefined;
   socket.on('message', (data: Buffer) => {
     const message = JSON.parse(data.toString('utf8')) as Message;
-    if (message['type'] === beat.type) beats += 1;
+    if (message['type'] === beat.type) heartbeats += 1;
     else received.push(message);
     wake();
   });
@@ -34,8 +34,8 @@ export const openSocket = async (host: string, options: ClientOptions = {}) => {
     while (messages.at(-1)?.['type'] !== type);
     return messages;
   };
-  const untilBeats = async (count: number): Promise<void> => {
-    while (beats < count) await new Promise<void>((resolve) => (wake = resolve));
+  const untilHeartbeats = async (count: number): Promise<void> => {
+    while (heartbeats < count) await new Promise<void>((resolve) => (wake = resolve));
   };
-  return { socket, send, next, exchange, until, untilBeats, received, beats: () => beats };
+  return { socket, send, next, exchange, until, untilHeartbeats, received, heartbeats: () => heartbeats };
 };

@@ -1,11 +1,11 @@
 import { css } from 'styled-components';
+import { stack } from './layout/layout.ts';
 
 /** Styles of the empty and error states of a list, which are centred in its space. */
 export const fallbackStyles = css`
   > [data-part='fallback'] {
-    display: flex;
+    ${stack}
     flex: 1;
-    flex-direction: column;
     align-items: center;
     justify-content: center;
     padding: 32px 28px;

@@ -47,6 +47,7 @@ export * from './icon/index.ts';
 export * from './jumbotron/index.ts';
 export * from './kit-provider/index.ts';
 export * from './language-menu/index.ts';
+export * as layout from './layout/index.ts';
 export * from './ledger-entry-list/index.ts';
 export * from './lightbox/index.ts';
 export * from './live-reaction/index.ts';

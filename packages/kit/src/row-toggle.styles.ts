@@ -2,14 +2,8 @@ import { css } from 'styled-components';
 
 /** Styles of the button in a row of a table that opens more rows. */
 export const rowToggleStyles = css`
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
   font-size: 14px;
   font-weight: 560;
   text-decoration: underline;
   text-underline-offset: 4px;
-  cursor: pointer;
 `;

@@ -7,7 +7,7 @@ export const pingIntervalMs = 50_000;
 export const pongTimeoutMs = 10_000;
 /** The close code of a missing pong. @spec constant:realtime.code.pongMissing */
 export const pongMissing = 4000;
-/** The close code of a connection that had beats and then was silent. @assumed */
+/** The close code of a connection that had heartbeats and then was silent. @assumed */
 export const beatMissing = 4002;
 
 /** The close code of a connection that had no session in time. @assumed */
@@ -60,7 +60,7 @@ export class Heartbeat {
     this.#schedulePing();
   }
 
-  /** The provider sends beats. */
+  /** The provider sends heartbeats. */
   onBeat(): void {
     if (this.#cancelSilence === null) this.#watchSilence(silenceMs);
   }

@@ -158,7 +158,7 @@ test('a number that is left out means that a push was missed', () => {
   expect(seenBefore).toEqual([[1]]);
 });
 
-// A provider of the plain documents: no numbers, no beats.
+// A provider of the plain documents: no numbers, no heartbeats.
 test('at a provider without numbers every reconnect may have missed pushes, and the first session none', () => {
   const { acknowledge, receive, reconnect, online, lastSession, seen, resyncs } = setUp();
   acknowledge();
@@ -190,7 +190,7 @@ test('after a beat, twenty seconds of silence lose the connection, and any messa
   expect(errors).toMatchObject([{ error: 'beat missing', errorCode: beatMissing }]);
 });
 
-test('without a beat the ping alone decides, also after a connection that had beats', () => {
+test('without a beat the ping alone decides, also after a connection that had heartbeats', () => {
   const { socket, acknowledge, receive, reconnect, clock, errors } = setUp();
   acknowledge(positions(0));
   receive({ type: 'beat' });

@@ -12,13 +12,12 @@ const Sections = styled.div.withConfig({ componentId: 'site-home' })`
   width: 100%;
   max-width: 1432px;
   margin: 0 auto;
-  padding: 0 var(--kit-space-4) var(--kit-space-7);
+  padding: 0 var(--kit-page-margin) var(--kit-space-7);
   > section {
     margin-top: 40px;
     scroll-margin-top: 88px;
   }
   @media (min-width: 768px) {
-    padding: 0 32px var(--kit-space-7);
     > section {
       margin-top: 56px;
     }

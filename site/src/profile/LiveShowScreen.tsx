@@ -19,7 +19,7 @@ const Page = styled.div.withConfig({ componentId: 'site-live-show' })`
   width: 100%;
   max-width: 1432px;
   margin: 0 auto;
-  padding: 0 var(--kit-space-4) var(--kit-space-7);
+  padding: 0 var(--kit-page-margin) var(--kit-space-7);
   > [data-part='chat'] {
     margin-top: var(--kit-space-4);
   }
@@ -30,7 +30,6 @@ const Page = styled.div.withConfig({ componentId: 'site-live-show' })`
     margin-top: 40px;
   }
   @media (min-width: 768px) {
-    padding: 0 32px var(--kit-space-7);
     > section {
       margin-top: 56px;
     }

@@ -16,7 +16,7 @@ const Page = styled.div.withConfig({ componentId: 'site-performer' })`
   width: 100%;
   max-width: 1432px;
   margin: 0 auto;
-  padding: 0 var(--kit-space-4) var(--kit-space-7);
+  padding: 0 var(--kit-page-margin) var(--kit-space-7);
   > [data-part='columns'] > div > section,
   > section {
     scroll-margin-top: 88px;
@@ -41,7 +41,6 @@ const Page = styled.div.withConfig({ componentId: 'site-performer' })`
     margin-top: 36px;
   }
   @media (min-width: 768px) {
-    padding: 0 32px var(--kit-space-7);
     > [data-part='chat'] {
       margin-top: 28px;
     }

@@ -13,7 +13,7 @@ class OverlayEntry {
   readonly #name: string;
   /** The page in the history on which the overlay stands. */
   #page: number | undefined;
-  /** Whether the way back is under way: a second wish to close the overlay must not leave the page. */
+  /** Whether the way back is under way: a second press to close the overlay must not leave the page. */
   #isClosing = false;
   #notify: () => void = () => {};
 

@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const ChangesOnTheGuestsWish: Story = {
+export const ChangesOnThePress: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mirela plays after ten');
     await userEvent.click(canvas.getByRole('button', { name: 'Sable reads aloud' }));

@@ -23,7 +23,7 @@ import { guestHasPinned } from './states.ts';
 const [guestId, actorId] = [7, 9101];
 const hour = 3_600_000;
 
-interface Wishes {
+interface Settings {
   readonly email?: boolean;
   readonly sms?: boolean;
   readonly isVerified?: boolean;
@@ -31,7 +31,7 @@ interface Wishes {
 }
 
 /** At 20:00 in Berlin; the performer is offline. */
-const setUp = async ({ email = true, sms = true, isVerified = true, hasMobile = true }: Wishes = {}) => {
+const setUp = async ({ email = true, sms = true, isVerified = true, hasMobile = true }: Settings = {}) => {
   const causes: unknown[] = [];
   const test = aWorld('test', { report: (cause) => void causes.push(cause) });
   const { world, run } = test;
@@ -59,8 +59,8 @@ test.each([
   ['both, the address not confirmed', { isVerified: false }, 0, 1],
   ['both, no number confirmed', { hasMobile: false }, 1, 0],
   ['both, nothing confirmed', { isVerified: false, hasMobile: false }, 0, 0],
-])('who asked for %s is told so', async (_, wishes, mails, sms) => {
-  const { comes, sent } = await setUp(wishes);
+])('who asked for %s is told so', async (_, settings, mails, sms) => {
+  const { comes, sent } = await setUp(settings);
   await comes();
   expect(await sent()).toEqual({ mails, sms });
 });
@@ -159,8 +159,8 @@ test.each([
   [{}, { email: true, sms: true }],
   [{ isVerified: false }, { email: false, sms: true }],
   [{ hasMobile: false }, { email: true, sms: false }],
-])('a guest with %j hears by which ways telling is possible', async (wishes, alerts) => {
-  const { world } = await setUp(wishes);
+])('a guest with %j hears by which ways telling is possible', async (settings, alerts) => {
+  const { world } = await setUp(settings);
   expect(await testClient(world).answer(getFavoriteActors, {}, { guestId })).toMatchObject({ alerts });
 });
 
@@ -184,7 +184,7 @@ test('events that are handled twice alert once', async () => {
   expect(await sent()).toEqual({ mails: 1, sms: 1 });
 });
 
-const refuseMails = `create trigger refused before insert on mail when new."guestId" = ${guestId}
+const rejectMails = `create trigger refused before insert on mail when new."guestId" = ${guestId}
   begin select raise(abort, 'no mail'); end`;
 
 test('an alert that fails is tried again, and keeps nobody else from being told', async () => {
@@ -193,7 +193,7 @@ test('an alert that fails is tried again, and keeps nobody else from being told'
   await setUpState(guestIsLoggedIn({ guestId: other, token: 'kim' }), world);
   await setUpState(guestHasAddress({ guestId: other, email: 'kim@example.com', isVerified: true, mails: 0 }), world);
   await setUpState(guestHasPinned({ guestId: other, kind: 'actor', id: actorId, emailNotification: true }), world);
-  await run(refuseMails);
+  await run(rejectMails);
   expect(await comes()).toBe(true);
   expect(await sent()).toEqual({ mails: 1, sms: 0 });
   expect(causes).toHaveLength(1);
@@ -209,7 +209,7 @@ test.each([
   ['after she has gone', (_: unknown, goes: () => Promise<boolean>) => goes()],
 ])('an alert that is tried again %s is not sent', async (_, meanwhile) => {
   const { comes, goes, sent, run, pass, world } = await setUp();
-  await run(refuseMails);
+  await run(rejectMails);
   await comes();
   await run('drop trigger refused');
   await meanwhile(pass, goes);

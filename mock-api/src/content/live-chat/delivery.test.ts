@@ -118,10 +118,10 @@ test('media goes on with the next heartbeat, and is in the row of the chat', asy
 test.each([
   ['a free chat', { kind: 'freeChat', price: null }],
   ['a text chat', { kind: 'textChat', price: null }],
-] as const)('%s has no limit', async (_, wish) => {
+] as const)('%s has no limit', async (_, requested) => {
   const { begin, world, run, row } = await aChatWorld();
   await run('update actor set "freeChat" = 1 where id = 9101');
-  const key = await begin(wish);
+  const key = await begin(requested);
   expect(await mayHandOut(world, key, { from: 0, to: 3_600_000 })).toBe(true);
   expect((await row())?.deliveredMs).toBe(0);
 });

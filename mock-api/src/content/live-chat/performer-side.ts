@@ -12,7 +12,7 @@ export const performerAnswers = (parts: WorldParts, key: string): Promise<boolea
     const row = await chatByKey.first(world.tx, { key });
     const answered = row === null ? null : await answerChat.first(world.tx, { id: row.id, at: nowIso(world) });
     if (answered === null) return false;
-    // Who is taken in ends the private chat that they watched.
+    // Who is admitted ends the private chat that they watched.
     if (answered.kind === 'videoChat') await changeStage(world, answered.actorId, { privateUntil: null });
     await publishChanged(answered, world);
     return true;

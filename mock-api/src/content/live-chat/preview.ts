@@ -14,7 +14,7 @@ import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { isBlockedBetween } from '../messenger/index.ts';
-import { companyOf, stageOf } from './stage.ts';
+import { privacyOf, stageOf } from './stage.ts';
 import { actorPresence, previewByKey, previewersSince, previewGuest, previewsSince, putPreview } from './statements.ts';
 
 /** How `keyOf` writes who has a preview. */
@@ -112,7 +112,7 @@ const obstacleOf = async (
   if (isNew && (await isFull(actor.id, caller, world))) return livePreviewExit.hostLimit;
   if (isUsed) return livePreviewExit.hourLimit;
   if (actor.isOnline !== 1) return livePreviewExit.offline;
-  if ((await companyOf(world, actor.id)).isPrivate) return livePreviewExit.single;
+  if ((await privacyOf(world, actor.id)).isPrivate) return livePreviewExit.single;
   if ((await guestOf(caller, world))?.avsStatus === 'rejected') return livePreviewExit.ageRatingDenied;
   if (await isBlockedBetween(actor.id, caller, world)) return livePreviewExit.accessDenied;
   const isOff = actor.priceVideo === null || (await stageOf(world, actor.id)).isPreviewOff === 1;

@@ -21,7 +21,7 @@ import {
   type ChatRow,
 } from './chat-statements.ts';
 import { endAndPublish } from './meter.ts';
-import { companyOf } from './stage.ts';
+import { privacyOf } from './stage.ts';
 import { isInShow, isOver } from './terms.ts';
 
 /** Whether an instant is at least this long ago; the future is not. */
@@ -44,7 +44,7 @@ const exitOf = (row: ChatRow, isOnline: boolean, world: Pick<World, 'clock'>): n
 
 /** A voyeur has nothing to watch once the performer is alone. */
 const exitOfVoyeur = async (row: ChatRow, world: Pick<World, 'tx' | 'clock'>): Promise<number | null> =>
-  row.kind === 'voyeurChat' && !(await companyOf(world, row.actorId)).isPrivate ? hostExit.stopSending : null;
+  row.kind === 'voyeurChat' && !(await privacyOf(world, row.actorId)).isPrivate ? hostExit.stopSending : null;
 
 /** A chat with the control of a toy has nothing to control once the toy is lost. */
 const exitOfToy = ({ kind }: ChatRow, isToyConnected: boolean): number | null =>

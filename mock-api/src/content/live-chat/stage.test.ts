@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aChatWorld } from '../../testing/a-chat.ts';
-import { changeStage, companyOf, liveOf } from './stage.ts';
+import { changeStage, privacyOf, liveOf } from './stage.ts';
 import { guestIsInChat } from './states.ts';
 import { runInWorld } from '../../world/world.ts';
 
@@ -14,7 +14,7 @@ interface Given {
   readonly status?: string;
 }
 
-// The statement of profiles decides it anew, beside the rows that `companyOf` reads.
+// The statement of profiles decides it anew, beside the rows that `privacyOf` reads.
 test.each<[string, Given, boolean]>([
   ['nobody', {}, false],
   ['an invented guest', { privateFor: hour }, true],
@@ -37,9 +37,9 @@ test.each<[string, Given, boolean]>([
     await guestIsInChat.setUp({ guestId: 7, actorId, chatId: 'c-1', price: 3600, seconds: 0 }, world);
     await run(`update chat set kind = '${kind}', "withCamera" = ${withCamera}, status = '${status}'`);
   }
-  const [live, company] = await runInWorld(world, false, async (inside) => [
+  const [live, privacy] = await runInWorld(world, false, async (inside) => [
     await liveOf(inside, actorId, null),
-    await companyOf(inside, actorId),
+    await privacyOf(inside, actorId),
   ]);
-  expect([live.isPrivate, company.isPrivate]).toEqual([isPrivate, isPrivate]);
+  expect([live.isPrivate, privacy.isPrivate]).toEqual([isPrivate, isPrivate]);
 });

@@ -68,7 +68,7 @@ export const isExclusive = ({ kind, withCamera }: Pick<ChatRow, 'kind' | 'withCa
 
 /**
  * Everything that a profile reads of a performer's stage, chats and conversation with a guest, in one statement, as profiles are read most.
- * `isPrivate` is decided as `companyOf` decides it.
+ * `isPrivate` is decided as `privacyOf` decides it.
  */
 const liveRow = statement((db, $: Bind<{ actorId: number; guestId: number; now: string }>) => {
   const stage = db.selectFrom('stage').where('stage.actorId', '=', $('actorId'));
@@ -107,7 +107,7 @@ export const liveOf = async (world: Pick<World, 'tx' | 'clock'>, actorId: number
 };
 
 /** Who has a performer for themselves: an invented guest, a real one, or nobody. */
-export const companyOf = async (
+export const privacyOf = async (
   world: Pick<World, 'tx' | 'clock'>,
   actorId: number,
 ): Promise<{ readonly isPrivate: boolean; readonly chats: readonly ChatRow[] }> => {

@@ -83,7 +83,7 @@ test('a performer who is in a private chat can be watched, and not called', asyn
 });
 
 // @spec feature:chat.voyeur 1, error:exit-100-108
-test('a voyeur who changes into the video chat is taken in; who comes from elsewhere is not', async () => {
+test('a voyeur who changes into the video chat is admitted; who comes from elsewhere is not', async () => {
   const { begin, watch, leave, start, pickUp, world, row, settle } = await aChatWorld();
   await goPrivate(world, 9101, inAnHour);
   await begin({ kind: 'voyeurChat', price: 1800 });

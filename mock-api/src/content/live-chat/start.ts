@@ -46,25 +46,25 @@ export const startChat = async (start: Start, caller: Caller, world: World): Pro
   await checkGuest(guestId, performer.id, world);
   await checkSequence(guestId, start.sequence, world);
   if (performer.isOnline !== 1) reject('actorOffline');
-  const wish = { kind: start.kind, withCamera: start.withCamera ? 1 : 0, showId: start.showId };
-  const price = priceOfChat(performer, wish);
+  const requested = { kind: start.kind, withCamera: start.withCamera ? 1 : 0, showId: start.showId };
+  const price = priceOfChat(performer, requested);
   if (price !== start.price) reject('priceChanged', 'price');
-  await checkTerms(world, wish, guestId, performer, price);
+  await checkTerms(world, requested, guestId, performer, price);
   const row = await insertChat.first(tx, {
     key: randomHex(16),
     startKey,
     bodyHash,
     guestId,
     actorId: performer.id,
-    kind: wish.kind,
-    withCamera: wish.withCamera,
-    showId: wish.showId,
+    kind: requested.kind,
+    withCamera: requested.withCamera,
+    showId: requested.showId,
     sequence: start.sequence + 1,
     brand: caller.brand,
     language: caller.language,
     price,
     startedAt: nowIso(world),
-    endsAt: await endOf(world, wish, performer.id, guestId),
+    endsAt: await endOf(world, requested, performer.id, guestId),
     pageId: start.pageId,
   });
   return row ?? reject('failed');

@@ -87,8 +87,8 @@ const start = async (params: ChatParams, world: World) => {
   } = params;
   const sequence = (await sequenceOf.first(world.tx, { guestId }))?.total ?? 0;
   const caller = await guestCaller(guestId, `state ${chatId}`, world);
-  const wish = { actorId, kind, withCamera, price, sequence, showId, pageId: statePage };
-  const row = await startChat(wish, caller, world);
+  const requested = { actorId, kind, withCamera, price, sequence, showId, pageId: statePage };
+  const row = await startChat(requested, caller, world);
   await setKey.all(world.tx, { id: row.id, key: chatId, pageId });
   return { ...row, key: chatId, pageId };
 };

@@ -61,26 +61,26 @@ test('a ticket that is given back ends the chat that it opened', async () => {
 test.each([
   ['text', { kind: 'textChat' as const, price: null }],
   ['free', { kind: 'freeChat' as const, price: null }],
-])('who watched a private chat is not taken in for a %s chat', async (_, wish) => {
+])('who watched a private chat is not admitted to a %s chat', async (_, requested) => {
   const { begin, leave, start, world } = await aChatWorld();
   await setFreeUntil(world, 9101, inAnHour);
   await goPrivate(world, 9101, inAnHour);
   await begin({ kind: 'voyeurChat', price: 1800 });
   await leave(103);
-  expect(await start({ sequence: 1, ...wish })).toMatchObject({ ok: false, code: 'actorBusy' });
+  expect(await start({ sequence: 1, ...requested })).toMatchObject({ ok: false, code: 'actorBusy' });
   expect(await start({ sequence: 1 })).toMatchObject({ ok: true });
 });
 
 /** Starts chats whose page fetches the picture and never says so. Returns the codes of the starts. */
 const chatsWithoutPicture = async (
   { start, pickUp, pass, leave, keyOf, answer }: Awaited<ReturnType<typeof aChatWorld>>,
-  wish: Parameters<typeof start>[0],
+  requested: Parameters<typeof start>[0],
   many: number,
 ) => {
   const codes: string[] = [];
   for (let at = 0; at < many; at += 1) {
     const { sequence } = await answer(currentChat, {}, { guestId: 7 });
-    const outcome = await start({ ...wish, sequence });
+    const outcome = await start({ ...requested, sequence });
     codes.push(outcome.ok ? 'done' : outcome.code);
     if (!outcome.ok) continue;
     await pickUp();

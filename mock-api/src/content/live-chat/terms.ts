@@ -20,17 +20,17 @@ import {
 } from './chat-statements.ts';
 import { mayEnter } from '../tickets/index.ts';
 import { actorShowsOf } from '../tickets/map-actor-shows.ts';
-import { companyOf, isExclusive, stageOf } from './stage.ts';
+import { privacyOf, isExclusive, stageOf } from './stage.ts';
 import { voucherSecondsFor } from './voucher-seconds.ts';
 
 /** A kind of chat, with cameras on both sides or not. */
-export type Wish = Pick<ChatRow, 'kind' | 'withCamera' | 'showId'>;
+export type RequestedChat = Pick<ChatRow, 'kind' | 'withCamera' | 'showId'>;
 
 /**
  * The price of a chat per minute in hundredths; null if its time costs nothing. Rejects kinds that a performer does not offer.
  * @spec rule:chat-price-per-minute
  */
-export const priceOfChat = (performer: CalledPerformer, { kind, withCamera }: Wish): number | null => {
+export const priceOfChat = (performer: CalledPerformer, { kind, withCamera }: RequestedChat): number | null => {
   const offered = (price: number | null, isOffered = 1): number =>
     price === null || isOffered === 0 ? reject('notPossible', 'kind') : price;
   switch (kind) {
@@ -54,12 +54,13 @@ export const priceOfChat = (performer: CalledPerformer, { kind, withCamera }: Wi
 };
 
 /** The age rating of a kind of chat. @assumed What is for one guest alone, or watches one, needs the age check; the rest does not. */
-const ratingOf = (wish: Wish): number => (isExclusive(wish) || wish.kind === 'voyeurChat' ? 18 : 16);
+const ratingOf = (requested: RequestedChat): number =>
+  isExclusive(requested) || requested.kind === 'voyeurChat' ? 18 : 16;
 
 /** When a chat ends by itself; null without a fixed end. */
 export const endOf = async (
   world: Pick<World, 'tx' | 'clock'>,
-  { kind, showId }: Wish,
+  { kind, showId }: RequestedChat,
   actorId: number,
   guestId: number,
 ): Promise<string | null> => {
@@ -75,19 +76,19 @@ export const endOf = async (
   ).toISOString();
 };
 
-/** How long after a voyeur chat its guest is taken in, in milliseconds. */
-const takenInMs = 30_000;
+/** How long after a voyeur chat its guest is admitted, in milliseconds. */
+const admittedForMs = 30_000;
 
 /**
  * Whether a performer leaves her private chat with an invented guest for a voyeur who changes into the video chat. With a real guest
  * she stays.
  * @assumed The documents name the exit "upgrade" (103), and not what becomes of the other guest.
  */
-const isTakenIn = async (world: Pick<World, 'tx' | 'clock'>, guestId: number, actorId: number): Promise<boolean> => {
+const isAdmitted = async (world: Pick<World, 'tx' | 'clock'>, guestId: number, actorId: number): Promise<boolean> => {
   const last = await lastEndedChatOf.first(world.tx, { guestId });
   if (last?.actorId !== actorId || last.kind !== 'voyeurChat' || last.exitCode !== clientExit.upgrade) return false;
-  if (world.clock.now() - Date.parse(last.endedAt ?? '') > takenInMs) return false;
-  const { chats } = await companyOf(world, actorId);
+  if (world.clock.now() - Date.parse(last.endedAt ?? '') > admittedForMs) return false;
+  const { chats } = await privacyOf(world, actorId);
   return !chats.some(isExclusive);
 };
 
@@ -106,7 +107,7 @@ const checkTicket = async (
     if (entry.reason === 'unknownShow') reject('unknown', 'showId');
     reject(entry.reason === 'noTicket' ? 'needPurchase' : 'notPossible', 'showId');
   } else if (entry.show.actorId !== actorId) reject('unknown', 'showId');
-  if (!(await isInShow(world, actorId)) && (await companyOf(world, actorId)).isPrivate) reject('actorBusy');
+  if (!(await isInShow(world, actorId)) && (await privacyOf(world, actorId)).isPrivate) reject('actorBusy');
 };
 
 /**
@@ -159,25 +160,25 @@ export const isInShow = async (world: Pick<World, 'tx' | 'clock'>, actorId: numb
  */
 export const checkTerms = async (
   world: Pick<World, 'tx' | 'clock'>,
-  wish: Wish,
+  requested: RequestedChat,
   guestId: number,
   performer: CalledPerformer,
   price: number | null,
 ): Promise<void> => {
-  if (!(await isOldEnough(guestId, ratingOf(wish), world))) reject('needAgeCheck');
+  if (!(await isOldEnough(guestId, ratingOf(requested), world))) reject('needAgeCheck');
   await checkPictures(world, guestId, performer.id);
-  if (wish.kind === 'ticketShow') return checkTicket(world, guestId, performer.id, wish.showId);
-  if (wish.kind === 'textChat') await checkTextChat(world, guestId, performer.id);
+  if (requested.kind === 'ticketShow') return checkTicket(world, guestId, performer.id, requested.showId);
+  if (requested.kind === 'textChat') await checkTextChat(world, guestId, performer.id);
   if (await isInShow(world, performer.id)) reject('actorBusy');
-  const { isPrivate, chats } = await companyOf(world, performer.id);
-  if (wish.kind === 'voyeurChat') {
+  const { isPrivate, chats } = await privacyOf(world, performer.id);
+  if (requested.kind === 'voyeurChat') {
     if (!isPrivate) reject('notPossible', 'kind');
-  } else if (isExclusive(wish) ? isPrivate || chats.length > 0 : isPrivate) {
-    const mayBeTakenIn = wish.kind === 'videoChat' && wish.withCamera === 0;
-    if (!mayBeTakenIn || !(await isTakenIn(world, guestId, performer.id))) reject('actorBusy');
+  } else if (isExclusive(requested) ? isPrivate || chats.length > 0 : isPrivate) {
+    const mayBeAdmitted = requested.kind === 'videoChat' && requested.withCamera === 0;
+    if (!mayBeAdmitted || !(await isAdmitted(world, guestId, performer.id))) reject('actorBusy');
   }
   if (price === null || price <= 0) return;
-  const chat = { guestId, actorId: performer.id, kind: wish.kind };
+  const chat = { guestId, actorId: performer.id, kind: requested.kind };
   if ((await voucherSecondsFor(world, chat)) >= minVoucherSeconds) return;
   if ((await balanceOf(world.tx, guestAccount(guestId))) < minChatBalance) reject('needPurchase');
 };

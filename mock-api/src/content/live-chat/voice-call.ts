@@ -18,7 +18,7 @@ import type { Row } from '../../world/tables.ts';
 import { runInWorld, type Caller, type World, type WorldParts } from '../../world/world.ts';
 import { isBlockedBetween } from '../messenger/index.ts';
 import { performerToCall } from './chat-statements.ts';
-import { companyOf } from './stage.ts';
+import { privacyOf } from './stage.ts';
 import { isInShow } from './terms.ts';
 import {
   answerCall,
@@ -71,7 +71,7 @@ const takesLine = (caller: Caller, open: Pick<CallRow, 'caller' | 'guestId' | 'a
  * free: she has one call at a time.
  */
 const clearLine = async (actorId: number, caller: Caller, world: World): Promise<boolean> => {
-  if ((await companyOf(world, actorId)).isPrivate || (await isInShow(world, actorId))) return false;
+  if ((await privacyOf(world, actorId)).isPrivate || (await isInShow(world, actorId))) return false;
   const open = await openCallsWith.all(world.tx, { actorId });
   if (!open.every((each) => each.caller === callerOf(caller) || takesLine(caller, each))) return false;
   for (const { key } of open) await stopCall(key, world);

@@ -275,7 +275,7 @@ export const messageSender =
     const message = await messageById.first(world.tx, { id: messageId });
     if (message === null) throw new Error('The message was not stored.');
     // TypeScript does not see the assignment in the callback.
-    const isPaidNow = paid as Paid | null;
-    if (isPaidNow !== null) await publishPaid(isPaidNow, sent, key, caller, world, ports);
+    const justPaid = paid as Paid | null;
+    if (justPaid !== null) await publishPaid(justPaid, sent, key, caller, world, ports);
     return { message: messageFrom(message) };
   };

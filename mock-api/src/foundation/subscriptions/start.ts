@@ -9,7 +9,7 @@ import { monthlyPrices, type Product } from './plans.ts';
 import { isOpen, mailAbout, nextMonth, priceOf, store, storedOf, type Stored } from './subscriptions.ts';
 import { subscriptionKey } from './statements.ts';
 
-/** A wish to start a subscription. */
+/** A request to start a subscription. */
 export interface Start {
   readonly guestId: number;
   readonly product: Product;

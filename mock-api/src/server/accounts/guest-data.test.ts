@@ -103,7 +103,7 @@ test('an erasure leaves bookings and payments only, and nothing that others have
   expect(rows).toMatchObject({ transfer: [{ reference: {} }], guest: [{ name: '', avsMessage: null }] });
 });
 
-const strangerOf = async ({ isTaken }: { isTaken: boolean }) => {
+const otherGuestOf = async ({ isTaken }: { isTaken: boolean }) => {
   const test = setUpAccounts();
   const { accounts, world, run, mails } = test;
   if (isTaken) await anAccount(test, { isVerified: true });
@@ -116,7 +116,7 @@ const strangerOf = async ({ isTaken }: { isTaken: boolean }) => {
 
 test('an export does not tell whether the address of an account belongs to somebody else', async () => {
   const exportOf = async (isTaken: boolean) => {
-    const { world, guestId } = await strangerOf({ isTaken });
+    const { world, guestId } = await otherGuestOf({ isTaken });
     return exportGuest(guestId, world.database.reader);
   };
   const [taken, free] = [await exportOf(true), await exportOf(false)];
@@ -143,7 +143,7 @@ test('an export does not tell whether an address that the guest wished to have b
 });
 
 test('erasing an account deletes no mails of another one with the same address', async () => {
-  const { world, guestId, sentTo, run } = await strangerOf({ isTaken: true });
+  const { world, guestId, sentTo, run } = await otherGuestOf({ isTaken: true });
   const before = await sentTo('robin@example.com');
   expect(before.map(({ kind }) => kind)).toEqual(['verify', 'exists']);
   await world.database.change((tx) => eraseGuest(guestId, tx));

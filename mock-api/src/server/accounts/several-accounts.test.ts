@@ -7,7 +7,7 @@ import { createAttemptLimits } from './attempt-limits.ts';
 import { hashOfToken } from './tokens.ts';
 
 const key = 'ab'.repeat(18);
-const stranger = 'quiet evening rain';
+const otherPassword = 'quiet evening rain';
 const next = 'a third evening';
 
 type Test = ReturnType<typeof setUpAccounts>;
@@ -50,7 +50,7 @@ test.each([
 
 test('a form that is sent with ever other passwords costs no more comparisons', async () => {
   const test = setUpAccounts();
-  for (let index = 0; index < 6; index += 1) await signUp(test, { key, password: `${stranger} ${index}` });
+  for (let index = 0; index < 6; index += 1) await signUp(test, { key, password: `${otherPassword} ${index}` });
   let compared = 0;
   const passwords = {
     ...plainPasswords,
@@ -90,7 +90,7 @@ test('the key of a form is stored as a hash only', async () => {
 });
 
 test.each([
-  ['another password', { password: stranger, key }],
+  ['another password', { password: otherPassword, key }],
   ['another address', { email: 'kim@example.com', key }],
   ['no key', {}],
   ['another key', { key: 'cd'.repeat(18) }],
@@ -133,20 +133,20 @@ test('an account with coins stays within reach, however many others sign up with
   const test = setUpAccounts();
   const { guestId } = await signUp(test);
   await pay(test, guestId);
-  for (let index = 0; index < 30; index += 1) await signUp(test, { password: `${stranger} ${index}` });
+  for (let index = 0; index < 30; index += 1) await signUp(test, { password: `${otherPassword} ${index}` });
   expect(await test.accounts.logIn(test.world, robin, from)).toMatchObject({ ok: true, guestId });
   await test.accounts.requestReset(test.world, robin.email, from.address);
   const choices = await test.accounts.accountsOfReset(test.world, await lastToken(test, 'reset'));
   expect(choices[0]).toMatchObject({ guestId, coins: 10_000 });
 });
 
-/** The owner of an address has coins and has verified nothing; a stranger signs up with the address, with a second factor. */
+/** The owner of an address has coins and has verified nothing; another guest signs up with the address, with a second factor. */
 const hijacked = async () => {
   const test = setUpAccounts();
   const { accounts, world, tokens } = test;
   const owner = await signUp(test);
   await pay(test, owner.guestId);
-  const other = await signUp(test, { password: stranger });
+  const other = await signUp(test, { password: otherPassword });
   const source = { guestId: other.guestId, session: hashOfToken(tokens.ofCookie(other.cookie)), address: from.address };
   await test.run(
     `insert into "secondFactor" ("guestId", secret, "isActive", "lastStep", "recoveryHashes") values (?, 'A', 1, 0, '[]')`,
@@ -191,32 +191,34 @@ test('a second factor of a verified account survives a reset', async () => {
 test('a link does not reset another account than the chosen one, if that cannot be reset any more', async () => {
   const { accounts, world, owner, other, source, token, pass } = await hijacked();
   pass(1000);
-  await accounts.changePassword(world, { current: stranger, password: 'some other rain' }, source);
+  await accounts.changePassword(world, { current: otherPassword, password: 'some other rain' }, source);
   expect(await accounts.resetPassword(world, token, next, from, other.guestId)).toBe('account');
   expect(await accounts.logIn(world, robin, from)).toMatchObject({ guestId: owner.guestId });
 });
 
-test('a stranger who changes the password of an account with the address does not end the link of the owner', async () => {
+test('another guest who changes the password of an account with the address does not end the link of the owner', async () => {
   const { accounts, world, owner, source, token, pass } = await hijacked();
   pass(1000);
-  expect(await accounts.changePassword(world, { current: stranger, password: 'some other rain' }, source)).toBeNull();
+  expect(
+    await accounts.changePassword(world, { current: otherPassword, password: 'some other rain' }, source),
+  ).toBeNull();
   expect((await accounts.accountsOfReset(world, token)).map(({ guestId }) => guestId)).toEqual([owner.guestId]);
   expect(await accounts.resetPassword(world, token, next, from)).toBeNull();
   expect(await accounts.logIn(world, { ...robin, password: next }, from)).toMatchObject({ guestId: owner.guestId });
 });
 
-test('a mailed link alone verifies no account of a stranger', async () => {
+test('a mailed link alone verifies no account of another guest', async () => {
   const test = setUpAccounts();
   const { accounts, world, run } = test;
   const owner = await signUp(test);
-  await signUp(test, { password: stranger });
+  await signUp(test, { password: otherPassword });
   const token = await lastToken(test, 'verify');
   const session = { guestId: owner.guestId, session: hashOfToken(test.tokens.ofCookie(owner.cookie)) };
   expect(await accounts.verify(world, token, { ...proof, session, password: '' })).toBe('wrongPassword');
   expect(await accounts.verify(world, token, proof)).toBe('wrongPassword');
   expect(await run('select "isVerified" from account where "isVerified" = 1')).toEqual([]);
   // The link is not used up, and the one who signed up can use it.
-  expect(await accounts.verify(world, token, { ...proof, password: stranger })).toBeNull();
+  expect(await accounts.verify(world, token, { ...proof, password: otherPassword })).toBeNull();
 });
 
 test('a mailed link needs no password where its guest is logged in', async () => {

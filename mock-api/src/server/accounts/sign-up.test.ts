@@ -15,9 +15,9 @@ test('a sign-up with an address that has an account looks the same, and its owne
   const test = setUpAccounts();
   const { accounts, world, mails, run } = test;
   await anAccount(test, { isVerified: true });
-  const stranger = { ...robin, name: 'Kim', password: 'quiet evening rain' };
-  const free = { ...stranger, email: 'kim@example.com' };
-  const [taken, other] = [await accounts.signUp(world, stranger, from), await accounts.signUp(world, free, from)];
+  const otherGuest = { ...robin, name: 'Kim', password: 'quiet evening rain' };
+  const free = { ...otherGuest, email: 'kim@example.com' };
+  const [taken, other] = [await accounts.signUp(world, otherGuest, from), await accounts.signUp(world, free, from)];
   if (!taken.ok || !other.ok) throw new Error('A sign-up failed.');
   expect({ ...(await seenBy(test, taken.guestId)), email: null }).toEqual({
     ...(await seenBy(test, other.guestId)),
@@ -41,15 +41,15 @@ test('an address that has an account costs a sign-up as much work', async () => 
   expect(hashed).toEqual(['quiet evening rain']);
 });
 
-test('both the owner and the stranger with the same address log in with their own passwords, to their own accounts', async () => {
+test('both the owner and the other guest with the same address log in with their own passwords, to their own accounts', async () => {
   const test = setUpAccounts();
   const { accounts, world } = test;
   const owner = await anAccount(test, { isVerified: true });
-  const stranger = await accounts.signUp(world, { ...robin, password: 'quiet evening rain' }, from);
+  const otherGuest = await accounts.signUp(world, { ...robin, password: 'quiet evening rain' }, from);
   expect(await accounts.logIn(world, robin, from)).toMatchObject({ ok: true, guestId: owner });
   expect(await accounts.logIn(world, { ...robin, password: 'quiet evening rain' }, from)).toMatchObject({
     ok: true,
-    guestId: stranger.ok ? stranger.guestId : null,
+    guestId: otherGuest.ok ? otherGuest.guestId : null,
   });
 });
 

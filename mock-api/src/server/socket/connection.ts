@@ -105,7 +105,7 @@ export const connectionStore = ({ worlds }: Pick<ServerContext, 'worlds'>) => {
 const beatFrame = Buffer.from(JSON.stringify({ type: beat.type }));
 
 /** Sends a sign of life to every connection with a session. */
-export const sendBeats = (connections: Iterable<Connection>): void => {
+export const sendHeartbeats = (connections: Iterable<Connection>): void => {
   for (const { socket, feed } of connections)
     if (feed.isOpen && socket.readyState === socket.OPEN) socket.send(beatFrame, { binary: false });
 };

@@ -7,7 +7,7 @@ import { keyField, keyFrom } from '../../wire/idempotency-key.ts';
 import { sessionTtl } from '../../wire/session-ttl.ts';
 import type { WorldParts } from '../../world/world.ts';
 import type { ServerContext } from '../server-context.ts';
-import { endSession, send, sendBeats, type Connection } from './connection.ts';
+import { endSession, send, sendHeartbeats, type Connection } from './connection.ts';
 import { callOfType, socketLog, whoIn } from './socket-log.ts';
 import { maxTypeLength, parseFrame, parseMessage } from './socket-message.ts';
 
@@ -92,7 +92,7 @@ export const receiver = (context: ServerContext) => {
       connection.language = sessionRequest.language;
       await feed.start(world, guestId, sessionRequest, key);
       // So that the client need not wait for the next one to notice a lost connection.
-      sendBeats([connection]);
+      sendHeartbeats([connection]);
       // Pushes go on where nothing can be written.
       if (guestId !== null)
         await noteLanguage(world, guestId, sessionRequest.language).catch((cause) => log.failed(connection, cause));

@@ -8,7 +8,7 @@ import {
   connectionStore,
   countWithoutSession,
   newConnection,
-  sendBeats,
+  sendHeartbeats,
   type Connection,
 } from './connection.ts';
 import { watchEndedSessions } from './ended-sessions.ts';
@@ -23,7 +23,7 @@ const idleCheckMs = 30_000;
 
 /** Options of socketAdapter. */
 export interface SocketLimits {
-  /** Time between two beats on each connection, in milliseconds. @default beatIntervalMs */
+  /** Time between two heartbeats on each connection, in milliseconds. @default beatIntervalMs */
   readonly beatIntervalMs?: number;
   /** How many connections of an address may be without a session at a time. @default 100 */
   readonly maxSocketsWithoutSession?: number;
@@ -41,7 +41,7 @@ export const socketAdapter = (
   const timers = [
     watchEndedSessions(context, connectionsOf),
     setInterval(() => closeIdle(allConnections), idleCheckMs),
-    setInterval(() => sendBeats(allConnections), everyMs),
+    setInterval(() => sendHeartbeats(allConnections), everyMs),
   ].map((timer) => timer.unref());
 
   // Its clients connect again, which opens the world anew.

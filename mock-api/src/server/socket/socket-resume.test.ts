@@ -98,13 +98,13 @@ test.each([
 test('a session gets a beat at its start and every eight seconds; a connection without one gets none', async () => {
   const [idle, ready] = [await openSocket(backend.host), await withSession()];
   opened.push(idle.socket);
-  await ready.untilBeats(1);
+  await ready.untilHeartbeats(1);
   for (let count = 2; count < 4; count += 1) {
     vi.advanceTimersByTime(beatIntervalMs - 1);
-    expect(ready.beats()).toBe(count - 1);
+    expect(ready.heartbeats()).toBe(count - 1);
     vi.advanceTimersByTime(1);
-    await ready.untilBeats(count);
+    await ready.untilHeartbeats(count);
   }
   expect(await idle.exchange({ type: 'ping', accessToken: null, guestId: null })).toMatchObject({ type: 'pong' });
-  expect(idle.beats()).toBe(0);
+  expect(idle.heartbeats()).toBe(0);
 });

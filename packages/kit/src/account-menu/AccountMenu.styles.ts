@@ -1,18 +1,19 @@
 import { css } from 'styled-components';
+import { centredGroup, row, spread } from '../layout/layout.ts';
+import { panel } from '../layout/surface.ts';
+import { figures } from '../layout/text.ts';
 
 /** Styles of AccountMenu. */
 export const accountMenuStyles = css`
   position: relative;
   > summary {
-    display: grid;
-    place-content: center;
+    ${centredGroup}
     width: 44px;
     height: 44px;
     border-radius: 50%;
   }
   > summary > [data-part='initial'] {
-    display: grid;
-    place-content: center;
+    ${centredGroup}
     width: 40px;
     height: 40px;
     border-radius: 50%;
@@ -21,22 +22,13 @@ export const accountMenuStyles = css`
     font: 600 17px/1 var(--kit-font-text);
   }
   > [data-part='sheet'] {
-    position: absolute;
+    ${panel}
     right: 0;
-    top: calc(100% + 8px);
-    z-index: var(--kit-z-sheet);
     width: min(280px, calc(100vw - 32px));
     padding: 8px;
-    border-radius: var(--kit-radius-2);
-    background: var(--kit-menu-ground, var(--kit-surface-3));
-    box-shadow: var(--kit-shadow-1);
-  }
-  [data-on-picture] & > [data-part='sheet'] {
-    --kit-menu-ground: rgb(var(--kit-scrim));
   }
   > [data-part='sheet'] > [data-part='name'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 10px;
     padding: 8px 12px 12px;
     font-weight: 600;
@@ -49,8 +41,7 @@ export const accountMenuStyles = css`
     font-size: 12px;
   }
   > [data-part='sheet'] > [data-part='list'] > li > :is(a, button) {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 12px;
     width: 100%;
     min-height: 44px;
@@ -66,8 +57,7 @@ export const accountMenuStyles = css`
     flex: 1;
   }
   > [data-part='sheet'] > [data-part='list'] > li > a > [data-part='count'] {
-    font-variant-numeric: tabular-nums;
-    color: var(--kit-text-muted);
+    ${figures}
   }
   > [data-part='sheet'] > [data-part='list'] > li[data-last] {
     margin-top: 6px;
@@ -75,9 +65,7 @@ export const accountMenuStyles = css`
     border-top: 1px solid var(--kit-line);
   }
   > [data-part='sheet'] > [data-part='preferences'] {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${spread}
     margin-top: 6px;
     padding-top: 6px;
     border-top: 1px solid var(--kit-line);

@@ -1,12 +1,13 @@
 import { css } from 'styled-components';
+import { centredStack, cluster } from '../layout/layout.ts';
+import { caption } from '../layout/text.ts';
 
 /** Styles of AgeGate. */
 export const ageGateStyles = css`
-  display: grid;
+  ${centredStack}
   min-height: 100vh;
   min-height: 100dvh;
   place-content: center;
-  justify-items: center;
   gap: 24px;
   padding: 32px 16px;
   background: radial-gradient(
@@ -15,8 +16,7 @@ export const ageGateStyles = css`
     var(--kit-canvas) 70%
   );
   > form {
-    display: grid;
-    justify-items: center;
+    ${centredStack}
     width: min(100%, 480px);
     padding: 40px 32px 32px;
     border-radius: 240px 240px var(--kit-radius-3) var(--kit-radius-3);
@@ -47,12 +47,9 @@ export const ageGateStyles = css`
     width: 100%;
   }
   > [data-part='below'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${caption}
+    ${cluster}
     justify-content: center;
-    align-items: center;
     gap: 4px 20px;
-    font-size: 14px;
-    color: var(--kit-text-muted);
   }
 `;

@@ -1,4 +1,7 @@
 import { css } from 'styled-components';
+import { center, grid, list, row, wrap } from '../layout/layout.ts';
+import { inset } from '../layout/surface.ts';
+import { caption, figures } from '../layout/text.ts';
 
 /** Styles of AgeVerificationWindow. */
 export const ageVerificationWindowStyles = css`
@@ -17,14 +20,12 @@ export const ageVerificationWindowStyles = css`
     color: var(--kit-warning);
   }
   > [data-part='bonus'] {
-    display: flex;
+    ${row}
     gap: 8px;
-    align-items: center;
     color: var(--kit-text);
   }
   > [data-part='arch'] {
-    display: grid;
-    place-items: center;
+    ${center}
     width: 108px;
     height: 132px;
     border-radius: 54px 54px var(--kit-radius-1) var(--kit-radius-1);
@@ -41,31 +42,27 @@ export const ageVerificationWindowStyles = css`
     color: var(--kit-danger);
   }
   > ul {
+    ${list}
     display: grid;
     gap: 12px;
     width: 100%;
     margin: 6px 0 0;
-    padding: 0;
-    list-style: none;
   }
   > ul > li > a {
-    display: grid;
+    ${grid}
     grid-template-columns: 44px minmax(0, 1fr) auto;
-    align-items: center;
     gap: 2px 16px;
     min-height: 84px;
     padding: 14px 18px;
     border-radius: var(--kit-radius-2);
     box-shadow: inset 0 0 0 1.5px var(--kit-line-strong);
     color: var(--kit-text);
-    text-decoration: none;
   }
   > ul > li > a:hover {
     background: var(--kit-surface-2);
   }
   > ul > li > a > [data-part='icon'] {
-    display: grid;
-    place-items: center;
+    ${center}
     width: 44px;
     height: 54px;
     border-radius: 22px 22px var(--kit-radius-1) var(--kit-radius-1);
@@ -79,8 +76,7 @@ export const ageVerificationWindowStyles = css`
     font-weight: 600;
   }
   > ul > li > a > span > small {
-    color: var(--kit-text-muted);
-    font-size: 14px;
+    ${caption}
     line-height: 1.35;
   }
   > dl {
@@ -95,34 +91,27 @@ export const ageVerificationWindowStyles = css`
     border-bottom: 1px solid var(--kit-line);
   }
   > dl > div > dt {
-    display: flex;
+    ${row}
     gap: 10px;
-    align-items: center;
   }
   > dl > div > dt > .kit-icon[data-done] {
     color: var(--kit-success);
   }
   > dl > div > dd {
-    margin: 0;
-    color: var(--kit-text-muted);
-    font-variant-numeric: tabular-nums;
+    ${figures}
   }
   > blockquote {
+    ${inset}
     display: grid;
     gap: 4px;
     width: 100%;
-    margin: 0;
     padding: 16px 20px;
-    border-radius: var(--kit-radius-2);
-    background: var(--kit-surface-2);
   }
   > blockquote > small {
-    color: var(--kit-text-muted);
-    font-size: 14px;
+    ${caption}
   }
   > [data-part='actions'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap}
     gap: 12px;
     width: 100%;
     margin-top: 8px;

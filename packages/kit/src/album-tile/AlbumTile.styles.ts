@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { inlineRow, row } from '../layout/layout.ts';
 import { tileStyles } from '../tile/Tile.styles.ts';
 
 /** Styles of AlbumTile. */
@@ -8,8 +9,7 @@ export const albumTileStyles = css`
     aspect-ratio: 3 / 4;
   }
   > [data-part='caption'] > [data-part='terms'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 5px;
     margin-top: 3px;
     font-size: var(--kit-type-2);
@@ -21,8 +21,7 @@ export const albumTileStyles = css`
     color: var(--kit-text-muted);
   }
   > [data-part='caption'] > [data-part='terms'] > :is([data-part='free'], [data-part='owned']) {
-    display: inline-flex;
-    align-items: center;
+    ${inlineRow}
     gap: 5px;
     color: var(--kit-success);
   }

@@ -1,32 +1,17 @@
 import { css } from 'styled-components';
-import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
-import { pictureStyles } from '../picture/Picture.styles.ts';
-import { pricePartsStyles } from '../price/PriceParts.styles.ts';
+import { drawnOverlay } from '../layout/layout.ts';
+import { archPersonStyles } from '../tile/ArchPerson.styles.ts';
 
 /** Styles of ArchTile. */
 export const archTileStyles = css`
+  ${archPersonStyles}
   position: relative;
   min-width: 0;
   > [data-part='frame'] {
-    ${pictureStyles}
-    aspect-ratio: 4 / 5;
-    border-radius: var(--kit-radius-arch);
     transition: transform var(--kit-motion-feedback) var(--kit-motion-ease);
   }
   [data-brand='brasa'] & > [data-part='frame'] {
     aspect-ratio: 3 / 4;
-  }
-  > [data-part='name'] > [data-presence] {
-    ${presenceDotStyles}
-  }
-  > [data-part='name'] {
-    display: flex;
-    align-items: center;
-    gap: 7px;
-    margin-top: 10px;
-    font-size: 15px;
-    font-weight: 600;
-    line-height: 1.3;
   }
   > [data-part='name'] > [data-part='link'] {
     min-width: 0;
@@ -34,17 +19,8 @@ export const archTileStyles = css`
     outline: none;
   }
   > [data-part='name'] > [data-part='link']::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${drawnOverlay}
     z-index: 1;
-  }
-  > [data-part='price'] {
-    ${pricePartsStyles}
-    gap: 4px;
-    margin-top: 2px;
-    font-size: 13px;
-    color: var(--kit-text-muted);
   }
   > [data-part='price'] > [data-part='amount'] {
     font-weight: inherit;
@@ -58,14 +34,9 @@ export const archTileStyles = css`
     outline: 3px solid var(--kit-focus);
     outline-offset: 3px;
   }
-  @media (hover: hover) {
+  @media (hover: hover) and (prefers-reduced-motion: no-preference) {
     &:hover > [data-part='frame'] {
       transform: translateY(-4px);
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    &:hover > [data-part='frame'] {
-      transform: none;
     }
   }
 `;

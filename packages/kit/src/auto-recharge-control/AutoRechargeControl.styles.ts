@@ -1,21 +1,21 @@
 import { css } from 'styled-components';
+import { spread } from '../layout/layout.ts';
+import { card } from '../layout/surface.ts';
+import { caption } from '../layout/text.ts';
 
 /** Styles of AutoRechargeControl. */
 export const autoRechargeControlStyles = css`
   display: grid;
   > [data-part='row'] {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${spread}
     gap: 16px;
     padding: 12px 0;
     border-bottom: 1px solid var(--kit-line);
   }
   > [data-part='row'] > span > small {
+    ${caption}
     display: block;
     margin-top: 2px;
-    color: var(--kit-text-muted);
-    font-size: 14px;
   }
   > [data-part='row'] > span > strong {
     font-weight: 620;
@@ -25,11 +25,9 @@ export const autoRechargeControlStyles = css`
     flex: none;
     width: 52px;
     height: 32px;
-    padding: 0;
     border: 1.5px solid var(--kit-line-strong);
     border-radius: var(--kit-radius-control);
     background: var(--kit-surface-2);
-    cursor: pointer;
   }
   > [data-part='row'] > button[role='switch']::after {
     content: '';
@@ -72,12 +70,11 @@ export const autoRechargeControlStyles = css`
     line-height: 1.45;
   }
   > [data-part='teaser'] {
+    ${card}
     display: flex;
     align-items: start;
     gap: 16px;
     padding: 18px 20px;
-    border-radius: var(--kit-radius-3);
-    background: var(--kit-surface-1);
   }
   > [data-part='teaser'] > div {
     flex: 1;

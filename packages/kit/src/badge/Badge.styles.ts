@@ -1,9 +1,10 @@
 import { css } from 'styled-components';
+import { inlineRow } from '../layout/layout.ts';
+import { paper } from '../layout/surface.ts';
 
 /** Styles of an element with `data-badge`, used by Badge and by tiles. */
 export const badgeStyles = css`
-  display: inline-flex;
-  align-items: center;
+  ${inlineRow}
   gap: 5px;
   height: 24px;
   padding: 0 9px;
@@ -29,7 +30,6 @@ export const badgeStyles = css`
     color: var(--kit-accent-text);
   }
   &[data-badge='new'] {
-    background: var(--kit-on-picture-paper);
-    color: var(--kit-on-picture-ink);
+    ${paper}
   }
 `;

@@ -1,22 +1,22 @@
 import { css } from 'styled-components';
+import { center, grid, inlineRow, list } from '../layout/layout.ts';
+import { caption, nameLine } from '../layout/text.ts';
 
 /** The columns of a benefit on wide screens: icon, what it is, worth, end, action. */
 const benefitColumns = '44px minmax(0, 1fr) 104px 168px 164px';
 
 /** Styles of BenefitCard. */
 export const benefitCardStyles = css`
-  display: grid;
+  ${grid}
   grid-template-columns: ${benefitColumns};
   grid-template-areas: 'icon what worth until step';
-  align-items: center;
   gap: 2px 20px;
   min-height: 84px;
   padding: 12px 0;
   border-bottom: 1px solid var(--kit-line);
   > [data-part='icon'] {
-    display: grid;
+    ${center}
     grid-area: icon;
-    place-items: center;
     width: 44px;
     height: 54px;
     border-radius: 22px 22px 0 0;
@@ -27,17 +27,15 @@ export const benefitCardStyles = css`
     min-width: 0;
   }
   > [data-part='what'] > b {
-    display: block;
-    font-weight: var(--kit-weight-name);
+    ${nameLine}
     overflow-wrap: anywhere;
   }
   > [data-part='what'] > span {
     color: var(--kit-text-muted);
   }
   > [data-part='worth'] {
-    display: inline-flex;
+    ${inlineRow}
     grid-area: worth;
-    align-items: center;
     justify-content: end;
     gap: 6px;
     font-weight: var(--kit-weight-name);
@@ -89,21 +87,18 @@ export const benefitCardStyles = css`
 /** Styles of BenefitList. */
 export const benefitListStyles = css`
   > [data-part='head'] {
+    ${caption}
     display: grid;
     grid-template-columns: ${benefitColumns};
     gap: 20px;
     padding-bottom: 10px;
     border-bottom: 1px solid var(--kit-line);
-    color: var(--kit-text-muted);
-    font-size: var(--kit-type-2);
   }
   > [data-part='head'] > :nth-child(n + 3) {
     text-align: end;
   }
   > ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${list}
   }
   > ul > [data-part='wait'] {
     height: 84px;

@@ -1,22 +1,22 @@
 import { css } from 'styled-components';
+import { inlineRow } from '../layout/layout.ts';
+import { unavailable } from '../layout/surface.ts';
+import { underlined } from '../layout/text.ts';
 
 /** Styles of a button; variant and size are `data-variant` and `data-size`. */
 export const buttonStyles = css`
+  ${inlineRow}
   position: relative;
-  display: inline-flex;
-  align-items: center;
   justify-content: center;
   gap: 8px;
   min-height: var(--kit-size-control);
   padding: 4px 20px;
-  border: 0;
   border-radius: var(--kit-radius-control);
   background: var(--kit-surface-3);
   color: var(--kit-text);
   font: 600 15px/1.2 var(--kit-font-text);
   text-align: center;
   text-decoration: none;
-  cursor: pointer;
   transition:
     background-color var(--kit-motion-feedback) var(--kit-motion-ease),
     transform var(--kit-motion-feedback) var(--kit-motion-ease);
@@ -30,10 +30,9 @@ export const buttonStyles = css`
     box-shadow: inset 0 0 0 1.5px var(--kit-line-strong);
   }
   &[data-variant='text'] {
+    ${underlined}
     background: none;
     padding-inline: 8px;
-    text-decoration: underline;
-    text-underline-offset: 3px;
   }
   &[data-size='small'] {
     min-height: var(--kit-size-control-small);
@@ -71,9 +70,7 @@ export const buttonStyles = css`
   }
   /* As specific as a variant under the mouse, which comes before it. */
   &&:is([aria-disabled='true'], :disabled) {
-    background: none;
-    box-shadow: inset 0 0 0 1.5px var(--kit-line);
-    color: var(--kit-text-muted);
+    ${unavailable}
     cursor: not-allowed;
     transform: none;
   }
@@ -81,8 +78,7 @@ export const buttonStyles = css`
     opacity: 0;
   }
   > [data-part='label'] {
-    display: inline-flex;
-    align-items: center;
+    ${inlineRow}
     gap: 8px;
   }
   &[data-pending]::after {

@@ -1,5 +1,8 @@
 import { css } from 'styled-components';
 import { fallbackStyles } from '../fallback.styles.ts';
+import { centredGroup, centredStack, reel, row, spread, stack, wrap } from '../layout/layout.ts';
+import { counter } from '../layout/surface.ts';
+import { caption, truncated } from '../layout/text.ts';
 import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
@@ -48,45 +51,37 @@ const itemStyles = css`
     box-sizing: content-box;
   }
   > [data-part='name'] {
+    ${truncated}
     grid-area: name;
     align-self: end;
-    overflow: hidden;
     font-weight: var(--kit-weight-name);
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   > [data-part='when'] {
+    ${caption}
     grid-area: when;
     justify-self: end;
     align-self: end;
-    color: var(--kit-text-muted);
-    font-size: var(--kit-type-2);
     font-variant-numeric: tabular-nums;
   }
   > [data-part='subject'] {
+    ${truncated}
     grid-area: subject;
-    overflow: hidden;
     color: var(--kit-text-muted);
     font-size: 15px;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   > [data-part='subject'] > b {
     color: var(--kit-live);
     font-weight: var(--kit-weight-label);
   }
   > [data-part='unread'] {
+    ${centredGroup}
+    ${counter}
     grid-area: unread;
     position: relative;
     justify-self: end;
-    display: grid;
-    place-content: center;
     min-width: 22px;
     height: 22px;
     padding: 0 6px;
-    border-radius: var(--kit-radius-pill);
-    background: var(--kit-accent);
-    color: var(--kit-accent-text);
     font-size: 13px;
     font-weight: 700;
     line-height: 1;
@@ -95,15 +90,12 @@ const itemStyles = css`
 
 /** Styles of the list: head and chips stay, the conversations scroll. */
 export const channelListStyles = css`
-  display: flex;
-  flex-direction: column;
+  ${stack}
   min-height: 0;
   background: var(--kit-canvas);
   > [data-part='head'] {
-    display: flex;
+    ${spread}
     flex: none;
-    align-items: center;
-    justify-content: space-between;
     min-height: 44px;
     padding: 24px 24px 16px;
   }
@@ -111,9 +103,8 @@ export const channelListStyles = css`
     font-size: 27px;
   }
   > [data-part='filters'] {
-    display: flex;
+    ${wrap}
     flex: none;
-    flex-wrap: wrap;
     gap: 6px;
     padding: 2px 24px;
   }
@@ -122,9 +113,8 @@ export const channelListStyles = css`
     padding: 0 12px;
   }
   > [data-part='online'] {
-    display: flex;
+    ${row}
     flex: none;
-    align-items: center;
     gap: 10px;
     min-height: 48px;
     margin-top: 6px;
@@ -175,8 +165,7 @@ export const channelListStyles = css`
     scrollbar-color: var(--kit-line) transparent;
   }
   > [data-part='channels'] > [data-part='more'] {
-    display: grid;
-    justify-items: center;
+    ${centredStack}
     padding: 8px;
   }
   > [data-part='channels'] > [data-skeleton] {
@@ -208,10 +197,9 @@ export const channelListStyles = css`
       padding: 16px 16px 14px;
     }
     > [data-part='filters'] {
+      ${reel}
       flex-wrap: nowrap;
       padding: 2px 16px;
-      overflow-x: auto;
-      scrollbar-width: none;
     }
     > [data-part='filters'] > button {
       padding: 0 10px;

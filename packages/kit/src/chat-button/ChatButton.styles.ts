@@ -1,11 +1,13 @@
 import { css } from 'styled-components';
+import { inlineRow, row } from '../layout/layout.ts';
+import { unavailable } from '../layout/surface.ts';
+import { caption, nameLine } from '../layout/text.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of a chat button: 72 px, the same size in every state. */
 export const chatButtonStyles = css`
+  ${row}
   position: relative;
-  display: flex;
-  align-items: center;
   gap: 14px;
   min-width: 0;
   min-height: var(--kit-size-chat-button);
@@ -14,7 +16,6 @@ export const chatButtonStyles = css`
   background: var(--kit-surface-2);
   color: var(--kit-text);
   text-align: left;
-  cursor: pointer;
   transition:
     background-color var(--kit-motion-feedback) var(--kit-motion-ease),
     transform var(--kit-motion-feedback) var(--kit-motion-ease),
@@ -26,20 +27,18 @@ export const chatButtonStyles = css`
     min-width: 0;
   }
   > [data-part='words'] > [data-part='label'] {
-    display: block;
+    ${nameLine}
     overflow-wrap: anywhere;
     font-size: 15px;
-    font-weight: var(--kit-weight-name);
     line-height: 1.25;
     hyphens: auto;
   }
   > [data-part='words'] > [data-part='terms'] {
     ${pricePartsStyles}
+    ${caption}
     flex-wrap: wrap;
     margin-top: 3px;
-    font-size: var(--kit-type-2);
     line-height: 1.25;
-    color: var(--kit-text-muted);
     white-space: normal;
   }
   > [data-part='words'] > [data-part='terms'] > [data-part='amount'] {
@@ -53,8 +52,7 @@ export const chatButtonStyles = css`
     opacity: 1;
   }
   > [data-part='words'] > [data-part='terms'] > [data-part='voucher'] {
-    display: inline-flex;
-    align-items: center;
+    ${inlineRow}
     gap: 5px;
     font-weight: 600;
     color: var(--kit-success);
@@ -79,9 +77,7 @@ export const chatButtonStyles = css`
     [data-state='needCoins']:not([data-primary]),
     [data-state='needAgeCheck']
   ) {
-    background: none;
-    box-shadow: inset 0 0 0 1.5px var(--kit-line);
-    color: var(--kit-text-muted);
+    ${unavailable}
   }
   &:is([data-state='unavailable'], [data-state='soon'], [data-state='owned']) {
     cursor: not-allowed;

@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
+import { fill, row, target } from '../layout/layout.ts';
 
 /** Styles of the field for messages in a chat: one line with the button inside. */
 export const chatComposerStyles = css`
-  display: flex;
-  align-items: center;
+  ${row}
   min-width: 0;
   height: var(--kit-size-control-large);
   padding: 0 4px 0 18px;
@@ -17,8 +17,7 @@ export const chatComposerStyles = css`
     box-shadow: inset 0 0 0 1.5px var(--kit-line);
   }
   > input {
-    flex: 1;
-    min-width: 0;
+    ${fill}
     height: 44px;
     border: 0;
     outline: 0;
@@ -33,15 +32,11 @@ export const chatComposerStyles = css`
     text-overflow: ellipsis;
   }
   > button {
-    display: grid;
+    ${target}
     flex: none;
-    place-items: center;
-    width: 44px;
-    height: 44px;
     border-radius: var(--kit-radius-control);
     background: var(--kit-surface-3);
     color: var(--kit-text);
-    cursor: pointer;
   }
   > button[aria-disabled] {
     cursor: not-allowed;

@@ -1,19 +1,15 @@
 import { css } from 'styled-components';
+import { center, overlay, row } from '../layout/layout.ts';
+import { paper } from '../layout/surface.ts';
 
 /** Styles of the menu: a list above its button. */
 const menuStyles = css`
   position: relative;
   > summary {
-    display: grid;
-    place-items: center;
+    ${center}
     width: 48px;
     height: 48px;
     border-radius: var(--kit-radius-control);
-    list-style: none;
-    cursor: pointer;
-  }
-  > summary::-webkit-details-marker {
-    display: none;
   }
   > ul {
     position: absolute;
@@ -21,7 +17,6 @@ const menuStyles = css`
     right: 0;
     bottom: calc(100% + 10px);
     min-width: 220px;
-    margin: 0;
     padding: 6px;
     border-radius: var(--kit-radius-2);
     background: var(--kit-surface-1);
@@ -33,8 +28,7 @@ const menuStyles = css`
     display: none;
   }
   > ul > li > button {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 12px;
     width: 100%;
     min-height: 44px;
@@ -42,7 +36,6 @@ const menuStyles = css`
     border-radius: calc(var(--kit-radius-2) - 4px);
     font-size: 15px;
     text-align: start;
-    cursor: pointer;
   }
   @media (hover: hover) {
     > ul > li > button:hover {
@@ -145,7 +138,6 @@ const sliderStyles = css`
     position: relative;
     width: 100%;
     height: 44px;
-    margin: 0;
     background: none;
     appearance: none;
     cursor: pointer;
@@ -172,19 +164,17 @@ const sliderStyles = css`
 
 /** Styles of the controls: groups of 48 px on a scrim at the lower edge of the picture. */
 export const chatControlsStyles = css`
+  ${row}
   position: absolute;
   right: 24px;
   bottom: 24px;
   left: 24px;
-  display: flex;
-  align-items: center;
   gap: 10px;
   > [data-part='gap'] {
     flex: 1;
   }
   > [data-part='group'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 2px;
     padding: 2px;
     border-radius: calc(var(--kit-radius-control) + 2px);
@@ -194,18 +184,14 @@ export const chatControlsStyles = css`
     display: none;
   }
   > [data-part='group'] > button {
-    display: grid;
+    ${center}
     flex: none;
-    place-items: center;
     width: 48px;
     height: 48px;
     border-radius: var(--kit-radius-control);
-    color: inherit;
-    cursor: pointer;
   }
   > [data-group='devices'] > [aria-pressed='true'] {
-    background: var(--kit-on-picture-paper);
-    color: var(--kit-on-picture-ink);
+    ${paper}
   }
   @media (hover: hover) {
     > [data-part='group'] > button:not([aria-pressed='true']):hover,
@@ -217,20 +203,19 @@ export const chatControlsStyles = css`
     ${sliderStyles}
   }
   > [data-group='quality'] {
+    font-size: 14px;
+    font-weight: 600;
     position: relative;
     gap: 10px;
     height: 52px;
     padding: 0 18px 0 16px;
-    font-size: 14px;
-    font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
   > [data-group='quality']:is([data-line='weak'], [data-line='waiting'], [data-line='lost']) {
     color: var(--kit-warning);
   }
   > [data-group='quality'] > select {
-    position: absolute;
-    inset: 0;
+    ${overlay}
     width: 100%;
     border: 0;
     border-radius: inherit;

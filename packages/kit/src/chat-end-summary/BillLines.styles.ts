@@ -1,4 +1,6 @@
 import { css } from 'styled-components';
+import { inlineRow } from '../layout/layout.ts';
+import { caption } from '../layout/text.ts';
 
 /** Styles of BillLines, for every component that renders them. */
 export const billLinesStyles = css`
@@ -11,13 +13,11 @@ export const billLinesStyles = css`
     font-size: 16px;
   }
   > div > dt > small {
+    ${caption}
     display: block;
     margin-top: 1px;
-    color: var(--kit-text-muted);
-    font-size: 14px;
   }
   > div > dd {
-    margin: 0;
     font-weight: 600;
     white-space: nowrap;
   }
@@ -32,8 +32,7 @@ export const billLinesStyles = css`
     font-weight: 640;
   }
   > [data-part='total'] > dd {
-    display: inline-flex;
-    align-items: center;
+    ${inlineRow}
     gap: 7px;
     font-size: 18px;
     font-weight: 640;

@@ -1,4 +1,7 @@
 import { css } from 'styled-components';
+import { inlineRow, row, stack, wrap } from '../layout/layout.ts';
+import { card } from '../layout/surface.ts';
+import { caption } from '../layout/text.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 import { billLinesStyles } from './BillLines.styles.ts';
 
@@ -28,15 +31,13 @@ const headStyles = css`
     font-size: 16px;
   }
   ${main} > [data-part='head'] > [data-part='actions'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap}
     gap: 12px;
     margin-top: 28px;
     white-space: nowrap;
   }
   ${main} > [data-part='head'] > [data-part='actions'] > button > [data-part='label'] > [data-part='price'] {
-    display: inline-flex;
-    align-items: center;
+    ${inlineRow}
     gap: 5px;
     font-variant-numeric: tabular-nums;
   }
@@ -48,10 +49,9 @@ const headStyles = css`
 
 const billStyles = css`
   ${bill} {
+    ${card}
     align-self: start;
     padding: 28px 28px 24px;
-    border-radius: var(--kit-radius-3);
-    background: var(--kit-surface-1);
     font-variant-numeric: tabular-nums;
   }
   ${bill} > h2 {
@@ -64,13 +64,11 @@ const billStyles = css`
     border-bottom: 1px solid var(--kit-line);
   }
   ${bill} > [data-part='measures'] > div > dt {
+    ${caption}
     margin-bottom: 6px;
-    color: var(--kit-text-muted);
-    font-size: 14px;
   }
   ${bill} > [data-part='measures'] > div > dd {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 8px;
     margin: 0;
     font-size: 28px;
@@ -98,12 +96,11 @@ const billStyles = css`
     font-size: 16px;
   }
   ${bill} > [data-part='note'] {
+    ${caption}
     display: flex;
     gap: 10px;
     padding-top: 16px;
     border-top: 1px solid var(--kit-line);
-    color: var(--kit-text-muted);
-    font-size: 14px;
   }
   ${bill} > [data-part='note'] > svg {
     color: var(--kit-text);
@@ -166,8 +163,7 @@ export const chatEndSummaryStyles = css`
     gap: 64px;
   }
   ${main} {
-    display: flex;
-    flex-direction: column;
+    ${stack}
     gap: 24px;
     min-width: 0;
   }

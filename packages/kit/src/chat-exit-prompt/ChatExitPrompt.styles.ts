@@ -1,10 +1,11 @@
 import { css } from 'styled-components';
-import { promptWindowStyles } from '../chat-prompt/prompt-window.styles.ts';
+import { promptDialog } from '../layout/surface.ts';
+import { caption } from '../layout/text.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of the question before a chat ends: a small window in the middle. */
 export const chatExitPromptStyles = css`
-  ${promptWindowStyles}
+  ${promptDialog}
   width: min(420px, calc(100vw - 32px));
   text-align: center;
   > [data-part='portrait'] {
@@ -29,15 +30,13 @@ export const chatExitPromptStyles = css`
   > [data-part='facts'] > div > dd {
     ${pricePartsStyles}
     justify-content: center;
-    margin: 0;
     font-size: 18px;
     font-weight: var(--kit-weight-price);
     font-variant-numeric: tabular-nums;
   }
   > [data-part='note'] {
+    ${caption}
     min-height: 21px;
-    color: var(--kit-text-muted);
-    font-size: 14px;
   }
   > [data-part='choices'] {
     display: grid;

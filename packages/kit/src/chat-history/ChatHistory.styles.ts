@@ -1,11 +1,14 @@
 import { css } from 'styled-components';
+import { centredStack, drawnOverlay, grid, inlineRow, row, wrap } from '../layout/layout.ts';
+import { card } from '../layout/surface.ts';
+import { caption, visuallyHidden } from '../layout/text.ts';
 import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
-import { pictureStyles } from '../picture/Picture.styles.ts';
+import { avatarStyles } from '../tile/Portrait.styles.ts';
 import { openedBillStyles } from './OpenedBill.styles.ts';
 
 const table = '> [data-part="table"]';
-const row = `${table} > tbody > tr:not([data-part])`;
-const words = `${row} > [data-part='with'] > [data-part='words']`;
+const bodyRow = `${table} > tbody > tr:not([data-part])`;
+const words = `${bodyRow} > [data-part='with'] > [data-part='words']`;
 
 const tableStyles = css`
   ${table} {
@@ -14,9 +17,8 @@ const tableStyles = css`
     font-variant-numeric: tabular-nums;
   }
   ${table} > thead > tr > th {
+    ${caption}
     padding: 14px 10px 10px;
-    color: var(--kit-text-muted);
-    font-size: 14px;
     font-weight: 450;
     text-align: start;
   }
@@ -26,14 +28,14 @@ const tableStyles = css`
     letter-spacing: var(--kit-display-tracking);
     text-align: start;
   }
-  ${row} {
+  ${bodyRow} {
     position: relative;
     border-top: 1px solid var(--kit-line);
   }
-  ${row}:last-child {
+  ${bodyRow}:last-child {
     border-bottom: 1px solid var(--kit-line);
   }
-  ${row} > td {
+  ${bodyRow} > td {
     height: 76px;
     padding: 12px 10px;
     font-size: 16px;
@@ -43,61 +45,50 @@ const tableStyles = css`
     white-space: nowrap;
   }
   ${table} > thead > tr > [data-part='with'],
-  ${row} > [data-part='with'] {
+  ${bodyRow} > [data-part='with'] {
     padding-inline-start: 0;
   }
   ${table} > thead > tr > [data-part='next'],
-  ${row} > [data-part='next'] {
+  ${bodyRow} > [data-part='next'] {
     width: 178px;
     padding-inline-end: 0;
   }
-  ${row} > [data-part='started'] {
-    color: var(--kit-text-muted);
-    font-size: 14px;
+  ${bodyRow} > [data-part='started'] {
+    ${caption}
   }
-  ${row} > [data-part='voucher'] {
+  ${bodyRow} > [data-part='voucher'] {
     color: var(--kit-success);
   }
-  ${row} > [data-part='voucher'] > [data-part='label'] {
+  ${bodyRow} > [data-part='voucher'] > [data-part='label'] {
     display: none;
   }
-  ${row} > [data-part='coins'] > [data-part='dispute'] {
+  ${bodyRow} > [data-part='coins'] > [data-part='dispute'] {
     display: block;
     color: var(--kit-text-muted);
     font-size: 13px;
     font-weight: 400;
   }
-  ${row} > [data-part='coins'] > [data-part='amount'] {
-    display: inline-flex;
-    align-items: center;
+  ${bodyRow} > [data-part='coins'] > [data-part='amount'] {
+    ${inlineRow}
     gap: 6px;
     font-weight: 620;
   }
 `;
 
 const whoStyles = css`
-  ${row} > [data-part='with'] {
-    display: flex;
-    align-items: center;
+  ${bodyRow} > [data-part='with'] {
+    ${row}
     gap: 16px;
     min-width: 0;
   }
-  ${row} > [data-part='with'] > [data-part='avatar'] {
-    ${pictureStyles}
+  ${bodyRow} > [data-part='with'] > [data-part='avatar'] {
+    ${avatarStyles}
     flex: none;
     width: 52px;
     height: 52px;
-    border-radius: 50%;
-  }
-  [data-brand='brasa'] & ${row} > [data-part='with'] > [data-part='avatar'] {
-    border-radius: var(--kit-radius-2);
-  }
-  ${row} > [data-part='with'] > [data-part='avatar'] > [data-part='failed'] {
-    display: none;
   }
   ${words} > [data-part='name'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 8px;
     font-weight: 620;
   }
@@ -105,10 +96,9 @@ const whoStyles = css`
     ${presenceDotStyles}
   }
   ${words} > [data-part='kind'] {
+    ${caption}
     display: block;
     margin-top: 2px;
-    color: var(--kit-text-muted);
-    font-size: 14px;
   }
   ${words} > [data-part='kind'] > [data-part='when'] {
     display: none;
@@ -117,11 +107,7 @@ const whoStyles = css`
 
 const phoneStyles = css`
   ${table} > thead {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
   ${table} > tbody,
   ${table} {
@@ -130,69 +116,65 @@ const phoneStyles = css`
   ${table} > tbody > [data-part='month'] > th {
     padding: 22px 0 12px;
   }
-  ${row} {
+  ${bodyRow} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 3px 14px;
     padding: 14px 0;
   }
-  ${row} > td {
+  ${bodyRow} > td {
     height: auto;
     padding: 0;
   }
-  ${row} > :is([data-part='started'], [data-part='voucher']:empty, [data-part='next']) {
+  ${bodyRow} > :is([data-part='started'], [data-part='voucher']:empty, [data-part='next']) {
     display: none;
   }
-  ${row} > [data-part='with'] {
+  ${bodyRow} > [data-part='with'] {
     grid-row: 1 / 6;
   }
-  ${row} > [data-part='voucher'] {
+  ${bodyRow} > [data-part='voucher'] {
     grid-row: 3;
     grid-column: 2;
     font-size: 14px;
   }
-  ${row} > [data-part='voucher'] > [data-part='label'] {
+  ${bodyRow} > [data-part='voucher'] > [data-part='label'] {
     display: inline;
   }
-  ${row} > [data-part='coins'] {
+  ${bodyRow} > [data-part='coins'] {
     display: contents;
   }
-  ${row} > [data-part='coins'] > * {
+  ${bodyRow} > [data-part='coins'] > * {
     grid-column: 2;
     justify-self: end;
   }
-  ${row} > [data-part='coins'] > [data-part='amount'] {
+  ${bodyRow} > [data-part='coins'] > [data-part='amount'] {
     grid-row: 1;
     align-self: end;
     font-size: 16px;
   }
-  ${row} > [data-part='coins'] > [data-part='dispute'] {
+  ${bodyRow} > [data-part='coins'] > [data-part='dispute'] {
     grid-row: 4;
   }
-  ${row} > [data-part='coins'] > [data-part='toggle'] {
+  ${bodyRow} > [data-part='coins'] > [data-part='toggle'] {
     grid-row: 5;
   }
-  ${row} > [data-part='duration'] {
+  ${bodyRow} > [data-part='duration'] {
+    ${caption}
     grid-row: 2;
     grid-column: 2;
-    color: var(--kit-text-muted);
-    font-size: 14px;
   }
   ${words} > [data-part='kind'] > [data-part='when'] {
     display: block;
   }
-  ${row}:not([data-opens]) > [data-part='with'] > [data-part='words'] > [data-part='name'] > [data-part='link']::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+  ${bodyRow}:not([data-opens]) > [data-part='with'] > [data-part='words'] > [data-part='name'] > [data-part='link']::after {
+    ${drawnOverlay}
   }
 `;
 
 /** Styles of ChatHistory. */
 export const chatHistoryStyles = css`
   > [data-part='head'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap}
     align-items: end;
     gap: 20px 40px;
   }
@@ -203,15 +185,12 @@ export const chatHistoryStyles = css`
     font-variant-numeric: tabular-nums;
   }
   > [data-part='head'] > [data-part='sums'] > div > dt {
+    ${caption}
     margin-bottom: 6px;
-    color: var(--kit-text-muted);
-    font-size: 14px;
   }
   > [data-part='head'] > [data-part='sums'] > div > dd {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 7px;
-    margin: 0;
     font-size: 22px;
     font-weight: 640;
     line-height: 1;
@@ -226,9 +205,8 @@ export const chatHistoryStyles = css`
     ${openedBillStyles}
   }
   > [data-part='skeleton'] > span {
-    display: grid;
+    ${grid}
     grid-template-columns: 52px minmax(0, 220px) 80px;
-    align-items: center;
     justify-content: start;
     gap: 16px;
     height: 76px;
@@ -244,13 +222,11 @@ export const chatHistoryStyles = css`
     border-radius: 50%;
   }
   > [data-part='fallback'] {
-    display: grid;
-    justify-items: center;
+    ${card}
+    ${centredStack}
     gap: 10px;
     margin-top: 28px;
     padding: 40px 24px;
-    border-radius: var(--kit-radius-3);
-    background: var(--kit-surface-1);
     text-align: center;
   }
   > [data-part='fallback'] > p {
@@ -258,8 +234,7 @@ export const chatHistoryStyles = css`
     color: var(--kit-text-muted);
   }
   > [data-part='more'] {
-    display: grid;
-    justify-items: center;
+    ${centredStack}
     gap: 12px;
     margin-top: 28px;
   }

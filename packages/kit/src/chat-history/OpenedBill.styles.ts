@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { drawnOverlay } from '../layout/layout.ts';
 import { rowToggleStyles } from '../row-toggle.styles.ts';
 
 /** Styles of the toggle of a row, and of the bill in the row below it. */
@@ -29,9 +30,7 @@ export const openedBillStyles = css`
     }
     /* The whole row opens the bill; the performer's name stays a link of its own. */
     > [data-opens] > [data-part='coins'] > [data-part='toggle']::after {
-      content: '';
-      position: absolute;
-      inset: 0;
+      ${drawnOverlay}
     }
     > [data-opens] > [data-part='with'] > [data-part='words'] > [data-part='name'] > [data-part='link'] {
       position: relative;

@@ -1,4 +1,6 @@
 import { css } from 'styled-components';
+import { centredGroup, cluster, list, row, stack } from '../layout/layout.ts';
+import { caption, nameLine } from '../layout/text.ts';
 
 /** Styles of an item: a bubble on its author's side, or a line. */
 const itemStyles = css`
@@ -26,29 +28,23 @@ const itemStyles = css`
     box-shadow: inset 0 0 0 1.5px var(--kit-danger);
   }
   > [data-part='author'] {
-    display: block;
-    color: var(--kit-text-muted);
-    font-size: var(--kit-type-2);
-    font-weight: var(--kit-weight-name);
+    ${caption}
+    ${nameLine}
   }
   > [data-part='failed'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${cluster}
     gap: 0 10px;
     color: var(--kit-danger);
     font-size: var(--kit-type-2);
   }
   &:is([data-kind='chatStart'], [data-kind='chatEnd'], [data-kind='note'], [data-kind='charge'], [data-kind='toy']) {
+    ${row}
+    ${caption}
     align-self: var(--kit-chat-log-note, center);
-    display: flex;
-    align-items: center;
     gap: 8px;
     padding: var(--kit-chat-log-line-padding, 2px 0);
     border-radius: var(--kit-radius-control);
     background: var(--kit-chat-log-line, none);
-    color: var(--kit-text-muted);
-    font-size: var(--kit-type-2);
     text-align: center;
   }
   &[data-outcome='added'] {
@@ -62,8 +58,7 @@ const itemStyles = css`
     color: var(--kit-warning);
   }
   &:is([data-kind='gift'], [data-kind='reaction']) {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 12px;
     padding: var(--kit-chat-log-line-padding, 0);
     border-radius: var(--kit-radius-control);
@@ -73,7 +68,6 @@ const itemStyles = css`
     line-height: 1.4;
   }
   &[data-kind='gift'] > svg {
-    flex: none;
     width: 44px;
     height: 44px;
   }
@@ -86,9 +80,8 @@ const itemStyles = css`
 
 /** Styles of the log, with measures that a chat over its picture changes by custom properties: it fills its place, the latest item is at its lower edge, older ones fade at the upper one. */
 export const chatMessageLogStyles = css`
+  ${stack}
   position: relative;
-  display: flex;
-  flex-direction: column;
   min-height: 0;
   font-size: 16px;
   > [data-part='scroller'] {
@@ -105,15 +98,12 @@ export const chatMessageLogStyles = css`
     outline-offset: -2px;
   }
   > [data-part='scroller'] > ol {
-    display: flex;
-    flex-direction: column;
+    ${list}
+    ${stack}
     align-items: flex-start;
     justify-content: flex-end;
     gap: 10px;
     min-height: 100%;
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
   > [data-part='scroller'] > ol > li {
     ${itemStyles}
@@ -122,8 +112,7 @@ export const chatMessageLogStyles = css`
     align-self: center;
   }
   > [data-part='scroller'] > ol > [data-part='writing'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 10px;
     min-height: 28px;
     padding: var(--kit-chat-log-line-padding, 0);
@@ -133,9 +122,8 @@ export const chatMessageLogStyles = css`
     font-size: 15px;
   }
   > [data-part='empty'] {
+    ${centredGroup}
     flex: 1;
-    display: grid;
-    place-content: center;
     gap: 8px;
     padding: 24px;
     text-align: center;
@@ -144,12 +132,11 @@ export const chatMessageLogStyles = css`
     color: var(--kit-text-muted);
   }
   > [data-part='to-end'] {
+    ${row}
     position: absolute;
     right: 0;
     bottom: 10px;
     left: 0;
-    display: flex;
-    align-items: center;
     gap: 8px;
     width: fit-content;
     min-height: 44px;
@@ -160,7 +147,6 @@ export const chatMessageLogStyles = css`
     color: var(--kit-canvas);
     font-size: var(--kit-type-2);
     font-weight: 600;
-    cursor: pointer;
   }
   > [data-part='to-end'][data-unseen] {
     padding-inline-start: 18px;

@@ -1,18 +1,17 @@
 import { css } from 'styled-components';
+import { row, stack, target } from '../layout/layout.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of the meter: cells beside each other on a scrim, of fixed height, with figures that do not move. */
 export const chatMeterStyles = css`
-  display: flex;
-  align-items: center;
+  ${row}
   height: 60px;
   border-radius: var(--kit-radius-2);
   background: var(--kit-meter);
   color: var(--kit-on-picture-text);
   > [data-part='cell'] {
+    ${stack}
     position: relative;
-    display: flex;
-    flex-direction: column;
     justify-content: center;
     gap: 3px;
     height: 100%;
@@ -66,15 +65,11 @@ export const chatMeterStyles = css`
     color: inherit;
   }
   > [data-part='top-up'] {
-    display: grid;
+    ${target}
     flex: none;
-    place-items: center;
-    width: 44px;
-    height: 44px;
     margin-inline: 0 8px;
     border-radius: var(--kit-radius-control);
     background: var(--kit-surface-3);
-    cursor: pointer;
   }
   @media (hover: hover) {
     > [data-part='top-up']:hover {

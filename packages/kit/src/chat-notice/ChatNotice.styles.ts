@@ -1,9 +1,10 @@
 import { css } from 'styled-components';
+import { fill, overlay, row, target } from '../layout/layout.ts';
+import { nameLine, underlined, visuallyHidden } from '../layout/text.ts';
 
 /** Styles of a notice in a chat: icon or ring, two lines, an action and a close button, at least 68 px high. */
 export const chatNoticeStyles = css`
-  display: flex;
-  align-items: center;
+  ${row}
   gap: 14px;
   min-height: 68px;
   padding: 12px 12px 12px 14px;
@@ -18,7 +19,6 @@ export const chatNoticeStyles = css`
     display: none;
   }
   > svg {
-    flex: none;
     margin: 0 10px;
     color: var(--kit-warning);
   }
@@ -29,20 +29,16 @@ export const chatNoticeStyles = css`
     color: inherit;
   }
   > [data-part='ring'] {
+    ${target}
     position: relative;
-    display: grid;
     flex: none;
-    place-items: center;
-    width: 44px;
-    height: 44px;
     font-size: 17px;
     font-weight: var(--kit-weight-price);
     font-variant-numeric: tabular-nums;
     line-height: 1;
   }
   > [data-part='ring'] > svg {
-    position: absolute;
-    inset: 0;
+    ${overlay}
     fill: none;
     stroke-width: 3;
   }
@@ -54,13 +50,11 @@ export const chatNoticeStyles = css`
     stroke-linecap: round;
   }
   > [data-part='words'] {
-    flex: 1;
-    min-width: 0;
+    ${fill}
   }
   > [data-part='words'] > b {
-    display: block;
+    ${nameLine}
     font-size: 16px;
-    font-weight: var(--kit-weight-name);
     line-height: 1.3;
   }
   > [data-part='words'] > p {
@@ -70,12 +64,9 @@ export const chatNoticeStyles = css`
     line-height: 1.35;
   }
   > [data-part='words'] > p > button {
+    ${underlined}
     position: relative;
     color: var(--kit-on-picture-text);
-    font: inherit;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-    cursor: pointer;
   }
   > [data-part='words'] > p > button::after {
     content: '';
@@ -85,9 +76,6 @@ export const chatNoticeStyles = css`
   > [data-part='action'] {
     flex: none;
     white-space: nowrap;
-  }
-  > [data-part='close'] {
-    flex: none;
   }
   @media (max-width: 767.98px) and (min-height: 500.02px), (max-width: 479.98px) {
     flex-wrap: wrap;
@@ -120,11 +108,7 @@ export const chatNoticeStyles = css`
       line-height: 1.25;
     }
     &[data-kind='timeLeft'] > [data-part='words'] > p:not(:has(button)) {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
     > [data-part='action'] {
       order: 1;

@@ -1,10 +1,12 @@
 import { css } from 'styled-components';
+import { fieldError } from '../layout/field.ts';
+import { wrap } from '../layout/layout.ts';
+import { promptDialog } from '../layout/surface.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
-import { promptWindowStyles } from './prompt-window.styles.ts';
 
 /** Styles of a question over a chat: a small window in the middle. */
 export const chatPromptStyles = css`
-  ${promptWindowStyles}
+  ${promptDialog}
   width: min(440px, calc(100vw - 32px));
   > h2 {
     font-size: 25px;
@@ -25,13 +27,11 @@ export const chatPromptStyles = css`
     margin-top: 18px;
   }
   > [role='alert'] {
+    ${fieldError}
     margin-top: 14px;
-    color: var(--kit-danger);
-    font-size: 14px;
   }
   > [data-part='choices'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap}
     gap: 12px;
     margin-top: 22px;
   }

@@ -1,15 +1,15 @@
 import { css } from 'styled-components';
 import { textAreaStyles } from '../form/text-area.styles.ts';
+import { grid } from '../layout/layout.ts';
+import { card } from '../layout/surface.ts';
 
 /** Styles of ChatRating. */
 export const chatRatingStyles = css`
-  display: grid;
+  ${card}
+  ${grid}
   grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
   gap: 20px 24px;
   padding: 24px 28px;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-1);
   > [data-part='question'] > h2 {
     margin-bottom: 6px;
     font-size: 23px;

@@ -1,5 +1,8 @@
 import { css } from 'styled-components';
 import { chatPromptStyles } from '../chat-prompt/ChatPrompt.styles.ts';
+import { checkbox, field } from '../layout/field.ts';
+import { row } from '../layout/layout.ts';
+import { caption } from '../layout/text.ts';
 
 /** The fields. */
 const fields = css`
@@ -8,9 +11,6 @@ const fields = css`
   > fieldset {
     display: grid;
     gap: 2px;
-    margin: 0;
-    padding: 0;
-    border: 0;
   }
   > fieldset > legend {
     margin-bottom: 6px;
@@ -19,35 +19,24 @@ const fields = css`
   }
   > fieldset > label,
   > [data-part='block'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 12px;
     min-height: 44px;
     cursor: pointer;
   }
   > fieldset > label > input,
   > [data-part='block'] > input {
-    flex: none;
-    width: 20px;
-    height: 20px;
-    accent-color: var(--kit-accent);
+    ${checkbox}
   }
   > [data-part='words'] {
+    ${caption}
     display: grid;
     gap: 6px;
-    color: var(--kit-text-muted);
-    font-size: 14px;
   }
   > [data-part='words'] > textarea {
-    box-sizing: border-box;
-    width: 100%;
+    ${field}
     padding: 12px 14px;
-    border: 1.5px solid var(--kit-line-strong);
-    border-radius: var(--kit-radius-2);
     background: var(--kit-canvas);
-    color: var(--kit-text);
-    font: inherit;
-    font-size: 16px;
     resize: vertical;
   }
 `;

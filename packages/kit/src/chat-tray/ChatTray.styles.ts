@@ -1,24 +1,22 @@
 import { css } from 'styled-components';
+import { full, reel, row, stack } from '../layout/layout.ts';
+import { inset, unavailable } from '../layout/surface.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** A gift: picture, name, and its price or how many are the guest's own; the same size in every state. */
 const giftStyles = css`
-  display: flex;
-  flex-direction: column;
+  ${stack}
+  ${inset}
+  ${full}
   align-items: center;
   justify-content: center;
   gap: 2px;
-  width: 100%;
   min-width: 0;
-  height: 100%;
   min-height: 96px;
   padding: 4px 3px;
-  border-radius: var(--kit-radius-2);
-  background: var(--kit-surface-2);
   font-size: 14px;
   font-weight: 560;
   line-height: 18px;
-  cursor: pointer;
   transition: transform var(--kit-motion-feedback) var(--kit-motion-ease);
   &:active {
     transform: scale(0.98);
@@ -30,9 +28,7 @@ const giftStyles = css`
     box-shadow: inset 0 0 0 2.5px var(--kit-accent);
   }
   &[aria-disabled] {
-    background: none;
-    box-shadow: inset 0 0 0 1.5px var(--kit-line);
-    color: var(--kit-text-muted);
+    ${unavailable}
     cursor: not-allowed;
   }
   > svg {
@@ -97,9 +93,6 @@ export const chatTrayStyles = css`
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 8px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
   > [data-part='gifts'] > li > button {
     ${giftStyles}
@@ -126,8 +119,7 @@ export const chatTrayStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 8px;
     > [data-part='head'] {
-      display: flex;
-      align-items: center;
+      ${row}
       gap: 10px;
     }
     > [data-part='head'] > h2 {
@@ -160,8 +152,7 @@ export const chatTrayStyles = css`
       background: var(--kit-line-strong);
     }
     > [data-part='head'] {
-      display: flex;
-      align-items: center;
+      ${row}
       gap: 10px;
       margin: 0 -10px -8px 0;
     }
@@ -179,11 +170,10 @@ export const chatTrayStyles = css`
       box-shadow: 0 1px 0 var(--kit-line);
     }
     > [data-part='gifts'] {
+      ${reel}
       display: flex;
       margin: -6px -16px;
       padding: 6px 16px;
-      overflow-x: auto;
-      scrollbar-width: none;
     }
     > [data-part='gifts'] > li {
       flex: none;

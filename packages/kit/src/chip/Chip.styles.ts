@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
+import { inlineRow } from '../layout/layout.ts';
 
 /** Styles of Chip. */
 export const chipStyles = css`
-  display: inline-flex;
+  ${inlineRow}
   flex: none;
-  align-items: center;
   gap: 7px;
   min-height: var(--kit-size-control-small);
   padding: 0 15px;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { caption } from '../layout/text.ts';
 
 /** Styles of ComparisonTable. */
 export const comparisonTableStyles = css`
@@ -21,9 +22,8 @@ export const comparisonTableStyles = css`
     padding-right: 0;
   }
   > thead > tr > th {
-    font-size: 14px;
+    ${caption}
     font-weight: 500;
-    color: var(--kit-text-muted);
   }
   > tbody > tr > td {
     color: var(--kit-text-muted);

@@ -1,4 +1,7 @@
 import { css } from 'styled-components';
+import { checkbox } from '../layout/field.ts';
+import { row } from '../layout/layout.ts';
+import { underlined } from '../layout/text.ts';
 
 /** Styles of Consent. */
 export const consentStyles = css`
@@ -34,25 +37,20 @@ export const consentStyles = css`
     padding-inline: 8px;
   }
   > form > details > summary {
+    ${underlined}
     display: inline-block;
     margin-top: 12px;
     padding: 8px 0;
     font-size: 14px;
-    text-decoration: underline;
-    text-underline-offset: 3px;
   }
   > form > details > label {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 12px;
     min-height: 44px;
     font-size: 15px;
   }
   > form > details > label > input[type='checkbox'] {
-    width: 20px;
-    height: 20px;
-    flex: none;
-    accent-color: var(--kit-accent);
+    ${checkbox}
   }
   > form > [role='status'] {
     margin: 12px 0 0;

@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
+import { cluster, fill, row } from '../layout/layout.ts';
+import { caption, truncated, visuallyHidden } from '../layout/text.ts';
 
 /** Styles of ConversationHeader. */
 export const conversationHeaderStyles = css`
+  ${cluster}
   container-type: inline-size;
-  display: flex;
   flex: none;
-  flex-wrap: wrap;
-  align-items: center;
   gap: 14px;
   min-height: 76px;
   padding: 10px 20px;
@@ -20,11 +20,9 @@ export const conversationHeaderStyles = css`
     border-radius: 50%;
   }
   > [data-part='who'] {
-    display: flex;
-    flex: 1;
-    align-items: center;
+    ${row}
+    ${fill}
     gap: 14px;
-    min-width: 0;
   }
   > [data-part='who'] > [data-part='portrait'] {
     flex: none;
@@ -36,11 +34,9 @@ export const conversationHeaderStyles = css`
     min-width: 0;
   }
   > [data-part='who'] > [data-part='words'] > h2 {
-    overflow: hidden;
+    ${truncated}
     font: 640 17px/1.3 var(--kit-font-text);
     letter-spacing: normal;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   > [data-part='who'] > [data-part='words'] > h2 > small {
     color: var(--kit-text-muted);
@@ -48,10 +44,9 @@ export const conversationHeaderStyles = css`
     font-weight: var(--kit-weight-body);
   }
   > [data-part='who'] > [data-part='words'] > p {
+    ${caption}
     display: flex;
     gap: 10px;
-    color: var(--kit-text-muted);
-    font-size: var(--kit-type-2);
     white-space: nowrap;
   }
   > [data-part='who'] > [data-part='words'] > p > span {
@@ -68,17 +63,14 @@ export const conversationHeaderStyles = css`
     text-align: start;
   }
   > [data-part='more-chats'] > * > [data-part='label'] > [data-part='words'] > [data-part='terms'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${cluster}
     gap: 0 8px;
     font-size: 13px;
     font-weight: 480;
   }
   > [data-part='can'] {
-    display: flex;
+    ${row}
     flex: none;
-    align-items: center;
     gap: 10px;
   }
   > [data-part='can'] > [data-part='chat'] > [data-part='label'] > [data-part='chat-price'] > :is(small, .kit-coin) {
@@ -134,11 +126,7 @@ export const conversationHeaderStyles = css`
     }
     /* Read out, but not shown: the name needs the room. */
     > [data-part='can'] > [data-part='chat'] > [data-part='label'] > [data-part='chat-label'] {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
     /* The mark stands below the presence where they do not fit beside each other. */
     > [data-part='who'] > [data-part='words'] > p {

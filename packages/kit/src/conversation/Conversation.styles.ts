@@ -1,5 +1,7 @@
 import { css } from 'styled-components';
 import { fallbackStyles } from '../fallback.styles.ts';
+import { inlineRow, list, row, stack } from '../layout/layout.ts';
+import { caption } from '../layout/text.ts';
 import { metaStyles, rowStyles } from './MessageBubble.styles.ts';
 
 /** Styles of the empty, loading and error states. */
@@ -34,12 +36,10 @@ const emptyStyles = css`
 `;
 
 const typingStyles = css`
-  display: flex;
-  align-items: center;
+  ${row}
+  ${caption}
   gap: 10px;
   padding: 0 34px 14px;
-  color: var(--kit-text-muted);
-  font-size: var(--kit-type-2);
   > [data-part='dots'] {
     display: inline-flex;
     gap: 4px;
@@ -71,15 +71,13 @@ const typingStyles = css`
 
 /** Styles of a conversation: it fills its box and scrolls inside. */
 export const conversationStyles = css`
+  ${stack}
   position: relative;
-  display: flex;
   flex: 1 1 0;
-  flex-direction: column;
   min-height: 0;
   > [data-part='scroller'] {
-    display: flex;
+    ${stack}
     flex: 1 1 0;
-    flex-direction: column;
     min-height: 0;
     overflow: hidden auto;
     overscroll-behavior: contain;
@@ -92,9 +90,8 @@ export const conversationStyles = css`
     outline-offset: -3px;
   }
   > [data-part='scroller'] > ol {
+    ${list}
     flex: none;
-    list-style: none;
-    padding: 0;
   }
   > [data-part='scroller'] > [data-part='space'] {
     flex: 1 0 0;
@@ -104,23 +101,20 @@ export const conversationStyles = css`
     min-height: 6px;
   }
   > [data-part='scroller'] > [data-part='earlier'] {
-    display: flex;
+    ${row}
+    ${caption}
     flex: none;
-    align-items: center;
     justify-content: center;
     gap: 6px;
     height: 56px;
     padding: 0 16px;
-    color: var(--kit-text-muted);
-    font-size: var(--kit-type-2);
     text-align: center;
   }
   > [data-part='to-end'] {
+    ${inlineRow}
     position: absolute;
     right: 20px;
     bottom: 12px;
-    display: inline-flex;
-    align-items: center;
     justify-content: center;
     gap: 8px;
     min-width: 44px;

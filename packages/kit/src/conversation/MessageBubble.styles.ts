@@ -1,9 +1,10 @@
 import { css } from 'styled-components';
+import { cluster, inlineRow, row, stack, wrap } from '../layout/layout.ts';
+import { caption, figures, underlined } from '../layout/text.ts';
 
 /** Styles of a message: a bubble on its author's side, or a centred line for system notes. */
 export const rowStyles = css`
-  display: flex;
-  flex-direction: column;
+  ${stack}
   align-items: flex-start;
   padding: 3px 28px;
   &[data-from='guest'] {
@@ -14,16 +15,14 @@ export const rowStyles = css`
   }
   > [data-part='day'],
   > [data-part='note'] {
+    ${caption}
     align-self: center;
     max-width: min(100%, 520px);
     padding: 14px 0 12px;
-    color: var(--kit-text-muted);
-    font-size: var(--kit-type-2);
     text-align: center;
   }
   > [data-part='note'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 10px;
     overflow-wrap: anywhere;
   }
@@ -68,9 +67,7 @@ export const rowStyles = css`
     padding: 9px 11px 5px;
   }
   > [data-part='bubble'] > [data-part='no-picture'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${cluster}
     gap: 10px;
     min-height: 88px;
     padding: 12px 14px;
@@ -83,14 +80,12 @@ export const rowStyles = css`
     white-space: pre-wrap;
   }
   > [data-part='bubble'] > [data-part='gifts'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap}
     gap: 6px 18px;
     padding: 8px 6px;
   }
   > [data-part='bubble'] > [data-part='gifts'] > li {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 16px;
   }
   > [data-part='bubble'] > [data-part='gifts'] > li > [data-part='gift-name'] {
@@ -130,18 +125,15 @@ export const rowStyles = css`
 /** Styles of the time, state and error below a message. */
 export const metaStyles = css`
   > [data-part='meta'] {
-    display: flex;
-    align-items: center;
+    ${row}
+    ${figures}
     gap: 7px;
     padding: 6px 6px 0;
-    color: var(--kit-text-muted);
     font-size: 12.5px;
-    font-variant-numeric: tabular-nums;
   }
   > [data-part='meta'] > [data-part='state'] {
+    ${inlineRow}
     position: relative;
-    display: inline-flex;
-    align-items: center;
     gap: 4px;
   }
   > [data-part='meta'] > [data-part='state'][data-state='read'] {
@@ -158,9 +150,7 @@ export const metaStyles = css`
     box-shadow: inset 0 0 0 1.5px var(--kit-danger);
   }
   > [data-part='failed'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${cluster}
     justify-content: flex-end;
     gap: 0 6px;
     max-width: min(86%, 520px);
@@ -173,9 +163,8 @@ export const metaStyles = css`
     text-align: end;
   }
   > [data-part='failed'] > a {
+    ${underlined}
     padding: 10px 6px;
     font-weight: var(--kit-weight-label);
-    text-decoration: underline;
-    text-underline-offset: 3px;
   }
 `;

@@ -1,18 +1,16 @@
 import { css } from 'styled-components';
+import { inlineRow } from '../layout/layout.ts';
+import { figures, underlined } from '../layout/text.ts';
 
 /** Styles of the chats before one: small lines with sums, and a link. */
 export const earlierChatsStyles = css`
-  color: var(--kit-text-muted);
+  ${figures}
   font-size: 15px;
-  font-variant-numeric: tabular-nums;
   > :is(h2, h3) {
     font-family: inherit;
     font-size: 14px;
     font-weight: 500;
     letter-spacing: 0;
-  }
-  > dl {
-    margin: 0;
   }
   > dl > div {
     display: flex;
@@ -25,15 +23,9 @@ export const earlierChatsStyles = css`
     margin-inline-start: 10px;
     font-size: 14px;
   }
-  > dl > div > dd {
-    margin: 0;
-  }
   > a {
-    display: inline-flex;
-    align-items: center;
+    ${inlineRow}
+    ${underlined}
     min-height: 44px;
-    color: inherit;
-    text-decoration: underline;
-    text-underline-offset: 3px;
   }
 `;

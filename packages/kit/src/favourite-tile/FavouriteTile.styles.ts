@@ -1,12 +1,13 @@
 import { css } from 'styled-components';
+import { grid, inlineRow, row, wrap } from '../layout/layout.ts';
+import { caption } from '../layout/text.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
 /** Styles of FavouriteTile. */
 export const favouriteTileStyles = css`
-  display: grid;
+  ${grid}
   grid-template-columns: 84px minmax(0, 1fr) auto;
   gap: 6px 16px;
-  align-items: center;
   padding: 12px 12px 12px 14px;
   border-radius: var(--kit-radius-2);
   background: var(--kit-surface-1);
@@ -25,11 +26,9 @@ export const favouriteTileStyles = css`
     font-size: 17px;
   }
   > div > [data-part='presence'] {
-    display: flex;
-    align-items: center;
+    ${row}
+    ${caption}
     gap: 8px;
-    color: var(--kit-text-muted);
-    font-size: 14px;
   }
   > div > [data-part='presence']::before {
     content: '';
@@ -42,8 +41,7 @@ export const favouriteTileStyles = css`
     background: var(--kit-live);
   }
   > div > fieldset {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap}
     gap: 4px 16px;
     margin-top: 6px;
     font-size: 14px;
@@ -54,8 +52,7 @@ export const favouriteTileStyles = css`
     padding: 4px 0;
   }
   > div > fieldset > label {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 8px;
     min-height: 28px;
   }
@@ -67,8 +64,7 @@ export const favouriteTileStyles = css`
     color: var(--kit-text-muted);
   }
   > div > fieldset > p > a {
-    display: inline-flex;
-    align-items: center;
+    ${inlineRow}
     min-height: 28px;
     color: var(--kit-text);
     text-decoration: underline;
@@ -76,7 +72,6 @@ export const favouriteTileStyles = css`
   > div > fieldset > label > input {
     width: 20px;
     height: 20px;
-    margin: 0;
     accent-color: var(--kit-accent);
   }
 `;

@@ -1,4 +1,6 @@
 import { css } from 'styled-components';
+import { center, grid, wrap } from '../layout/layout.ts';
+import { underlined } from '../layout/text.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
 /** Styles of FloatingNotification. Its time runs out after eight seconds. */
@@ -9,10 +11,9 @@ export const floatingNotificationStyles = css`
   height: 0;
   z-index: var(--kit-z-tab-bar);
   > [data-part='item'] {
-    display: grid;
+    ${grid}
     grid-template-columns: 36px minmax(0, 1fr) auto;
     gap: 12px;
-    align-items: center;
     position: absolute;
     top: 8px;
     right: var(--kit-page-margin);
@@ -32,8 +33,7 @@ export const floatingNotificationStyles = css`
   }
   > [data-part='item'] > [data-part='face'] {
     ${pictureStyles}
-    display: grid;
-    place-items: center;
+    ${center}
     width: 36px;
     height: 36px;
     border-radius: 50%;
@@ -45,8 +45,7 @@ export const floatingNotificationStyles = css`
     border-radius: var(--kit-radius-1);
   }
   > [data-part='item'] > p {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap}
     align-items: baseline;
     gap: 0 12px;
     font-size: 15px;
@@ -66,16 +65,10 @@ export const floatingNotificationStyles = css`
   }
   > [data-part='item'] > p > [data-part='action'],
   > [data-part='item'] > p > button {
+    ${underlined}
     min-height: 24px;
     padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
     font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-    cursor: pointer;
   }
   > [data-part='item'] > p > span[data-part='more'] {
     color: var(--kit-text-muted);

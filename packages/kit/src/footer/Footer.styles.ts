@@ -1,35 +1,32 @@
 import { css } from 'styled-components';
+import { cluster, wrap } from '../layout/layout.ts';
+import { caption, underlined } from '../layout/text.ts';
 
 /** Styles of Footer. */
 export const footerStyles = css`
   max-width: 1368px;
   margin: 72px auto 0;
   > [data-part='row'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${caption}
+    ${cluster}
     gap: 8px 28px;
     padding: 26px 0 34px;
     border-top: 1px solid var(--kit-line);
-    font-size: 14px;
-    color: var(--kit-text-muted);
   }
   > [data-part='row'] > .kit-wordmark {
     color: var(--kit-text);
     margin-right: 8px;
   }
   > [data-part='row'] > nav {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap}
     gap: 0 28px;
   }
   > [data-part='row'] > nav > a {
     padding: 12px 0;
   }
   > [data-part='row'] > nav > a:hover {
+    ${underlined}
     color: var(--kit-text);
-    text-decoration: underline;
-    text-underline-offset: 3px;
   }
   > [data-part='row'] > [data-part='note'] {
     margin-left: auto;

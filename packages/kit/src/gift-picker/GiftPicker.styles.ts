@@ -1,16 +1,17 @@
 import { css } from 'styled-components';
+import { center, full, grid, list, reel, row, spread, stack } from '../layout/layout.ts';
+import { inset, unavailable } from '../layout/surface.ts';
+import { nameLine, underlined } from '../layout/text.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of a gift; the same size in every state. */
 const giftStyles = css`
   > button {
+    ${stack}
+    ${full}
     position: relative;
-    display: flex;
-    flex-direction: column;
     align-items: center;
     justify-content: flex-end;
-    width: 100%;
-    height: 100%;
     min-height: 148px;
     padding: 28px 6px 12px;
     border-radius: var(--kit-radius-2);
@@ -28,17 +29,14 @@ const giftStyles = css`
     box-shadow: inset 0 0 0 2.5px var(--kit-accent);
   }
   > button[aria-disabled] {
-    background: none;
-    box-shadow: inset 0 0 0 1.5px var(--kit-line);
-    color: var(--kit-text-muted);
+    ${unavailable}
     cursor: not-allowed;
   }
   > button[aria-disabled] > [data-part='art'] {
     opacity: 0.5;
   }
   > button > [data-part='art'] {
-    display: grid;
-    place-items: center;
+    ${center}
     flex: 1;
     min-height: 50px;
     margin-bottom: 8px;
@@ -96,16 +94,13 @@ const giftStyles = css`
 
 /** Styles of the picker: a column beside the conversation, on phones a sheet that leaves the last messages visible. */
 export const giftPickerStyles = css`
-  display: flex;
-  flex-direction: column;
+  ${stack}
   gap: 16px;
   min-height: 0;
   padding: 24px;
   background: var(--kit-surface-1);
   > [data-part='head'] {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${spread}
     gap: 12px;
     min-height: var(--kit-size-control);
   }
@@ -113,13 +108,12 @@ export const giftPickerStyles = css`
     font-size: 24px;
   }
   > [data-part='filters'] {
+    ${reel}
     display: flex;
     flex: none;
     gap: 8px;
     margin: -6px -24px;
     padding: 6px 24px;
-    overflow-x: auto;
-    scrollbar-width: none;
   }
   > [data-part='gifts'] {
     flex: 1 1 auto;
@@ -135,9 +129,8 @@ export const giftPickerStyles = css`
       ${giftStyles}
     }
     > [data-skeleton] {
+      ${inset}
       min-height: 148px;
-      border-radius: var(--kit-radius-2);
-      background: var(--kit-surface-2);
     }
   }
   > [data-part='toys'] {
@@ -153,14 +146,11 @@ export const giftPickerStyles = css`
     color: var(--kit-text-muted);
   }
   > [data-part='toys'] > ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${list}
   }
   > [data-part='toys'] > ul > li {
-    display: grid;
+    ${grid}
     grid-template-columns: 44px minmax(0, 1fr) auto;
-    align-items: center;
     gap: 0 10px;
     min-height: 56px;
     border-bottom: 1px solid var(--kit-line);
@@ -170,26 +160,23 @@ export const giftPickerStyles = css`
     color: var(--kit-coin-mark);
   }
   > [data-part='toys'] > ul > li > [data-part='words'] > b {
-    display: block;
-    font-weight: var(--kit-weight-name);
+    ${nameLine}
   }
   > [data-part='toys'] > ul > li > [data-part='price'] {
     ${pricePartsStyles}
   }
   > [data-part='note'] {
-    display: flex;
+    ${stack}
     flex: 1;
-    flex-direction: column;
     align-items: flex-start;
     gap: 16px;
     color: var(--kit-text-muted);
   }
   > [data-part='to-vip'] {
+    ${underlined}
     flex: none;
     width: fit-content;
     font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 3px;
   }
   > [data-part='chosen'] {
     flex: none;
@@ -199,8 +186,7 @@ export const giftPickerStyles = css`
     overflow-y: auto;
   }
   > [data-part='chosen'] > li {
-    display: flex;
-    align-items: center;
+    ${row}
   }
   > [data-part='chosen'] > li > p {
     flex: 1;

@@ -1,17 +1,17 @@
 import { css } from 'styled-components';
+import { figures, visuallyHidden } from '../layout/text.ts';
 
 /** Styles of HoursOnline. */
 export const hoursOnlineStyles = css`
   position: relative;
   > table {
+    ${figures}
     table-layout: fixed;
     border-collapse: separate;
     border-spacing: 4px;
     margin: 0 -4px;
     width: calc(100% + 8px);
     font-size: var(--kit-type-1);
-    color: var(--kit-text-muted);
-    font-variant-numeric: tabular-nums;
   }
   > table > caption {
     caption-side: bottom;
@@ -49,11 +49,7 @@ export const hoursOnlineStyles = css`
   }
   > table > tbody > tr > td > span,
   > table > thead > tr > th > [data-part='quiet'] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
   > p {
     color: var(--kit-text-muted);

@@ -33,14 +33,14 @@ const longDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 export function HoursOnline({
   name,
   week,
-  from: wished = 16,
+  from: preferred = 16,
   hours = 9,
   isPending = false,
   ...rest
 }: HoursOnlineProps) {
   const intl = useIntl();
   // Who is here only at other hours has a table of those: one of empty cells would say nothing.
-  const from = !week || bestShownHours(week, wished, hours) ? wished : (bestHours(week)?.from ?? wished);
+  const from = !week || bestShownHours(week, preferred, hours) ? preferred : (bestHours(week)?.from ?? preferred);
   const best = week ? bestShownHours(week, from, hours) : null;
   const shown = Array.from({ length: hours }, (_, index) => (from + index) % 24);
   if (!isPending && !best) {

@@ -1,16 +1,16 @@
 import { css } from 'styled-components';
+import { center } from '../layout/layout.ts';
+import { cornerCounter } from '../layout/surface.ts';
 
 /** Styles of a square button with an icon and, sometimes, a count. */
 export const iconButtonStyles = css`
+  ${center}
   position: relative;
-  display: grid;
   flex: none;
-  place-items: center;
   width: var(--kit-size-control);
   height: var(--kit-size-control);
   border-radius: var(--kit-radius-control);
   color: var(--kit-text);
-  cursor: pointer;
   transition: background-color var(--kit-motion-feedback) var(--kit-motion-ease);
   &[data-variant='filled'] {
     background: var(--kit-surface-2);
@@ -31,18 +31,10 @@ export const iconButtonStyles = css`
     cursor: not-allowed;
   }
   > [data-part='count'] {
-    position: absolute;
+    ${cornerCounter}
     top: 3px;
     right: 1px;
-    min-width: 18px;
-    height: 18px;
-    padding: 0 5px;
-    border-radius: var(--kit-radius-pill);
-    background: var(--kit-accent);
-    color: var(--kit-accent-text);
     box-shadow: 0 0 0 2px var(--kit-canvas);
-    font: 700 11px/18px var(--kit-font-text);
-    text-align: center;
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { badgeStyles } from '../badge/Badge.styles.ts';
+import { cover, drawnOverlay, overlay, row } from '../layout/layout.ts';
 
 /** The row has its final width before all thumbnails have arrived, or the first ones would shift. */
 const thumbRowWidths = [2, 3, 4, 5, 6]
@@ -55,17 +56,12 @@ export const jumbotronStyles = css`
   overflow: hidden;
   background: var(--kit-tint, rgb(var(--kit-scrim)));
   > [data-part='picture'] > img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${cover}
+    ${overlay}
     object-position: 50% 20%;
   }
   &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${drawnOverlay}
     pointer-events: none;
     background:
       linear-gradient(
@@ -93,8 +89,7 @@ export const jumbotronStyles = css`
     animation: kit-enter var(--kit-motion-enter) var(--kit-motion-ease);
   }
   > [data-part='stage'] > [data-part='words'] > [data-part='status'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 10px;
     margin-bottom: 18px;
     font-size: 15px;
@@ -152,9 +147,7 @@ export const jumbotronStyles = css`
     box-shadow: 0 0 0 2px var(--kit-on-picture-text);
   }
   > [data-part='stage'] > [data-part='thumbs'] > button > img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${cover}
   }
   [data-brand='brasa'] & > [data-part='stage'] > [data-part='thumbs'] > button {
     border-radius: var(--kit-radius-2);

@@ -1,11 +1,12 @@
 import { css } from 'styled-components';
+import { row, spread } from '../layout/layout.ts';
+import { panel } from '../layout/surface.ts';
 
 /** Styles of LanguageMenu. */
 export const languageMenuStyles = css`
   position: relative;
   > summary {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 6px;
     height: var(--kit-size-control);
     padding: 0 10px;
@@ -18,23 +19,13 @@ export const languageMenuStyles = css`
     background: var(--kit-surface-2);
   }
   > ul {
-    position: absolute;
+    ${panel}
     right: 0;
-    top: calc(100% + 8px);
-    z-index: var(--kit-z-sheet);
     min-width: 180px;
     padding: 8px;
-    border-radius: var(--kit-radius-2);
-    background: var(--kit-menu-ground, var(--kit-surface-3));
-    box-shadow: var(--kit-shadow-1);
-  }
-  [data-on-picture] & > ul {
-    --kit-menu-ground: rgb(var(--kit-scrim));
   }
   > ul > li > a {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${spread}
     gap: 16px;
     min-height: 44px;
     padding: 0 12px;

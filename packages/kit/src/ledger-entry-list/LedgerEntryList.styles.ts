@@ -1,4 +1,6 @@
 import { css } from 'styled-components';
+import { inlineRow } from '../layout/layout.ts';
+import { caption, visuallyHidden } from '../layout/text.ts';
 import { rowToggleStyles } from '../row-toggle.styles.ts';
 
 /** Styles of LedgerEntryList. */
@@ -13,9 +15,8 @@ export const ledgerEntryListStyles = css`
     border-bottom: 1px solid var(--kit-line);
   }
   > thead > tr > th {
-    font-size: 14px;
+    ${caption}
     font-weight: 500;
-    color: var(--kit-text-muted);
   }
   &[data-detailed] > thead > tr > [data-part='when'] {
     width: 220px;
@@ -40,14 +41,12 @@ export const ledgerEntryListStyles = css`
     font-weight: 600;
   }
   > tbody > tr > td > [data-part='detail'] {
+    ${caption}
     display: block;
     margin-top: 2px;
-    color: var(--kit-text-muted);
-    font-size: 14px;
   }
   > tbody > tr > td > [data-part='amount'] {
-    display: inline-flex;
-    align-items: center;
+    ${inlineRow}
     gap: 6px;
     font-weight: 600;
   }
@@ -71,11 +70,7 @@ export const ledgerEntryListStyles = css`
   @media (max-width: 767.98px) {
     font-size: 14px;
     &[data-detailed] > thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
     &[data-detailed] > tbody > tr {
       display: grid;

@@ -1,4 +1,6 @@
 import { css } from 'styled-components';
+import { cluster, fill, overlay, row } from '../layout/layout.ts';
+import { figures } from '../layout/text.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
 /** Styles of Lightbox. */
@@ -7,7 +9,6 @@ export const lightboxStyles = css`
   height: 100dvh;
   max-width: none;
   max-height: none;
-  margin: 0;
   padding: 0;
   border: 0;
   background: rgb(8 5 8 / 94%);
@@ -25,26 +26,21 @@ export const lightboxStyles = css`
     background: rgb(8 5 8 / 80%);
   }
   > header {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 8px;
     padding: 10px 12px 10px 20px;
   }
   > header > h2 {
-    flex: 1;
-    min-width: 0;
+    ${fill}
     overflow-wrap: anywhere;
     font-size: 17px;
     line-height: 1.2;
   }
   > header > [data-part='place'] {
-    font-variant-numeric: tabular-nums;
-    color: var(--kit-text-muted);
+    ${figures}
   }
   > footer {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${cluster}
     justify-content: center;
     gap: 4px 16px;
     padding: 10px 20px max(10px, env(safe-area-inset-bottom));
@@ -65,8 +61,7 @@ export const lightboxStyles = css`
   }
   > [data-part='stage'] > [data-part='frame'] {
     ${pictureStyles}
-    position: absolute;
-    inset: 0;
+    ${overlay}
     overflow: visible;
     background: none;
   }

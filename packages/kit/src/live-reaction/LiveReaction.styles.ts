@@ -1,4 +1,6 @@
 import { css } from 'styled-components';
+import { row, spread, stack, target } from '../layout/layout.ts';
+import { visuallyHidden } from '../layout/text.ts';
 
 /** The colours of the reactions, by `data-kind`. */
 const reactionColours = css`
@@ -24,18 +26,12 @@ const reactionColours = css`
 
 /** Styles of the six buttons. */
 export const reactionBarStyles = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${spread}
   > button {
-    display: grid;
+    ${target}
     flex: 0 1 auto;
-    place-items: center;
-    width: 44px;
-    height: 44px;
     border-radius: var(--kit-radius-control);
     background: var(--kit-surface-2);
-    cursor: pointer;
     transition: transform var(--kit-motion-feedback) var(--kit-motion-ease);
     ${reactionColours}
   }
@@ -71,14 +67,13 @@ export const liveReactionsStyles = css`
   color: var(--kit-on-picture-text);
   pointer-events: none;
   > [data-part='rising'] {
+    ${row}
+    font-size: 14px;
+    font-weight: 600;
     position: absolute;
     right: 8px;
     bottom: 0;
-    display: flex;
-    align-items: center;
     gap: 8px;
-    font-size: 14px;
-    font-weight: 600;
   }
   > [data-part='rising'] > [data-part='who'] {
     padding: 5px 10px;
@@ -108,16 +103,11 @@ export const liveReactionsStyles = css`
       animation: kit-live-reaction-rise 3s var(--kit-motion-ease) both;
     }
     > [data-part='rising'] > [data-part='who'][data-quiet] {
-      position: absolute;
-      overflow: hidden;
-      width: 1px;
-      height: 1px;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    display: flex;
-    flex-direction: column;
+    ${stack}
     align-items: flex-end;
     justify-content: flex-end;
     gap: 6px;

@@ -1,23 +1,21 @@
 import { css } from 'styled-components';
+import { center, centredStack, cover, drawnOverlay, full, overlay, row } from '../layout/layout.ts';
+import { paper } from '../layout/surface.ts';
 
 /** Styles of a live picture: it fills its place; without movement the last frame stays, blurred and darkened. */
 export const liveStreamPlayerStyles = css`
+  ${full}
   position: relative;
   isolation: isolate;
   display: block;
   overflow: hidden;
-  width: 100%;
-  height: 100%;
   min-height: 160px;
   background: rgb(var(--kit-scrim));
   color: var(--kit-on-picture-text);
   > :is(video, canvas, [data-part='poster']) {
-    position: absolute;
-    inset: 0;
+    ${cover}
+    ${overlay}
     display: block;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
     object-position: 50% 30%;
   }
   > canvas,
@@ -47,22 +45,18 @@ export const liveStreamPlayerStyles = css`
     filter: blur(7px) saturate(0.3) brightness(0.5);
   }
   &:is([data-sound-only], [data-away])::before {
-    content: '';
-    position: absolute;
+    ${drawnOverlay}
     z-index: 1;
-    inset: 0;
     background: rgb(var(--kit-scrim) / 0.6);
   }
   > [data-part='waiting'] {
+    ${centredStack}
     position: absolute;
     z-index: 1;
     top: 36%;
     left: 0;
     right: 0;
-    display: grid;
-    justify-items: center;
     gap: 14px;
-    margin: 0;
     font-weight: 600;
     text-align: center;
   }
@@ -90,21 +84,18 @@ export const liveStreamPlayerStyles = css`
     }
   }
   > :is([data-part='show-here'], [data-part='unmute']) {
+    ${row}
+    ${paper}
     position: absolute;
     z-index: 1;
     left: 50%;
-    display: flex;
-    align-items: center;
     gap: 10px;
     min-height: 44px;
     padding: 0 18px;
     border-radius: var(--kit-radius-control);
-    background: var(--kit-on-picture-paper);
-    color: var(--kit-on-picture-ink);
     font-weight: 600;
     white-space: nowrap;
     translate: -50% 0;
-    cursor: pointer;
   }
   > [data-part='show-here'] {
     top: calc(36% + 38px);
@@ -113,11 +104,9 @@ export const liveStreamPlayerStyles = css`
     bottom: 24px;
   }
   > [data-part='overlay'] {
-    position: absolute;
+    ${center}
+    ${overlay}
     z-index: 1;
-    inset: 0;
-    display: grid;
-    place-items: center;
     padding: 16px;
   }
 `;

@@ -1,4 +1,7 @@
 import { css } from 'styled-components';
+import { centredGroup, cluster, fill, inlineRow, row, stack } from '../layout/layout.ts';
+import { inset } from '../layout/surface.ts';
+import { caption, figures, truncated } from '../layout/text.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of the attachments. */
@@ -10,15 +13,13 @@ const attachedStyles = css`
     overflow-x: auto;
   }
   > [data-part='attached'] > li {
+    ${row}
+    ${inset}
     position: relative;
-    display: flex;
     flex: none;
-    align-items: center;
     gap: 8px;
     min-height: 56px;
     padding: 0 4px 0 12px;
-    border-radius: var(--kit-radius-2);
-    background: var(--kit-surface-2);
     font-size: var(--kit-type-2);
     font-weight: var(--kit-weight-label);
   }
@@ -39,11 +40,10 @@ const attachedStyles = css`
 
 /** Styles of the text area: a hidden copy of the text in the same grid cell gives it its height. */
 const fieldStyles = css`
+  ${fill}
   position: relative;
   display: grid;
-  flex: 1;
   align-self: center;
-  min-width: 0;
   max-height: 152px;
   overflow: hidden auto;
   scrollbar-width: thin;
@@ -69,28 +69,24 @@ const fieldStyles = css`
     resize: none;
   }
   > textarea::placeholder {
+    ${truncated}
     color: var(--kit-text-muted);
     opacity: 1;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 `;
 
 /** Styles of the composer: the price above a rounded box with the controls. */
 export const messageComposerStyles = css`
-  display: flex;
+  ${stack}
   flex: none;
-  flex-direction: column;
   gap: 10px;
   padding: 8px 20px calc(18px + env(safe-area-inset-bottom));
   > [data-part='terms'] {
     ${pricePartsStyles}
+    ${caption}
     flex-wrap: wrap;
     gap: 0 6px;
     padding: 0 8px;
-    color: var(--kit-text-muted);
-    font-size: var(--kit-type-2);
     line-height: 22px;
   }
   > [data-part='terms'] > :is(b, [data-part='amount']),
@@ -99,19 +95,15 @@ export const messageComposerStyles = css`
     font-weight: var(--kit-weight-name);
   }
   > [data-part='terms'] > [data-part='total'] {
-    display: inline-flex;
-    align-items: center;
+    ${inlineRow}
     gap: 5px;
     margin-inline-start: auto;
   }
   > [data-part='notice'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${inset}
+    ${cluster}
     gap: 8px 12px;
     padding: 10px 14px;
-    border-radius: var(--kit-radius-2);
-    background: var(--kit-surface-2);
     font-size: var(--kit-type-2);
   }
   > [data-part='notice'] > p {
@@ -143,9 +135,8 @@ export const messageComposerStyles = css`
     color: var(--kit-accent);
   }
   > [data-part='box'] > [data-part='send'] {
-    display: grid;
+    ${centredGroup}
     flex: none;
-    place-content: center;
     width: 44px;
     height: 44px;
     border-radius: 50%;
@@ -161,11 +152,10 @@ export const messageComposerStyles = css`
     cursor: default;
   }
   > [data-part='box'] > [data-part='left'] {
+    ${figures}
     position: relative;
     align-self: center;
-    color: var(--kit-text-muted);
     font-size: 13px;
-    font-variant-numeric: tabular-nums;
   }
   > [data-part='box'] > [data-part='left'][data-over] {
     color: var(--kit-danger);

@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
+import { center, cover } from '../layout/layout.ts';
 
 /** Styles of MessageContentTile. */
 export const messageContentTileStyles = css`
+  ${center}
   position: relative;
-  display: grid;
-  place-items: center;
   width: 100%;
   aspect-ratio: 1;
   overflow: hidden;
@@ -12,14 +12,11 @@ export const messageContentTileStyles = css`
   background: var(--kit-surface-2);
   color: var(--kit-text-muted);
   > img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${cover}
   }
   > [data-part='play'] {
+    ${center}
     position: absolute;
-    display: grid;
-    place-items: center;
     width: 40px;
     height: 40px;
     border-radius: 50%;

@@ -1,18 +1,18 @@
 import { css } from 'styled-components';
+import { centredGroup, stack, wrap } from '../layout/layout.ts';
+import { card } from '../layout/surface.ts';
+import { caption, nameLine } from '../layout/text.ts';
 
 /** Styles of MonthlyRewards. */
 export const monthlyRewardsStyles = css`
+  ${card}
   position: relative;
   padding: 32px 36px;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-1);
   > [data-part='head'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap}
+    ${caption}
     align-items: baseline;
     gap: 4px 12px;
-    color: var(--kit-text-muted);
-    font-size: var(--kit-type-2);
   }
   > [data-part='head'] > h2 {
     color: var(--kit-text);
@@ -31,10 +31,9 @@ export const monthlyRewardsStyles = css`
     margin-top: 28px;
   }
   > [data-part='rewards'] > li {
+    ${stack}
     position: relative;
-    display: flex;
     flex: 1;
-    flex-direction: column;
     align-items: center;
     gap: 4px;
     text-align: center;
@@ -63,10 +62,9 @@ export const monthlyRewardsStyles = css`
     background: var(--kit-accent);
   }
   > [data-part='rewards'] > li > [data-part='art'] {
+    ${centredGroup}
     position: relative;
-    display: grid;
     grid-auto-flow: column;
-    place-content: center;
     align-items: center;
     gap: 6px;
     width: 88px;
@@ -96,15 +94,13 @@ export const monthlyRewardsStyles = css`
     box-shadow: 0 0 0 4px var(--kit-surface-1);
   }
   > [data-part='rewards'] > li > [data-part='words'] > b {
-    display: block;
-    font-weight: var(--kit-weight-name);
+    ${nameLine}
   }
   > [data-part='rewards'] > li > [data-part='art'] > [data-part='figure'] {
     font-size: var(--kit-type-4);
   }
   > [data-part='rewards'] > li > [data-part='words'] > small {
-    color: var(--kit-text-muted);
-    font-size: var(--kit-type-2);
+    ${caption}
   }
   > [data-part='rewards'] > li > button {
     margin-top: 6px;

@@ -1,15 +1,16 @@
 import { css } from 'styled-components';
+import { grid, list, row, spread } from '../layout/layout.ts';
+import { counter } from '../layout/surface.ts';
+import { caption, truncated } from '../layout/text.ts';
 import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
-import { pictureStyles } from '../picture/Picture.styles.ts';
+import { avatarStyles } from '../tile/Portrait.styles.ts';
 
 const item = '> ul > li > a';
 
 /** Styles of NavbarMessageList. */
 export const navbarMessageListStyles = css`
   > [data-part='head'] {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${spread}
     min-height: 44px;
     padding: 0 10px;
   }
@@ -17,34 +18,23 @@ export const navbarMessageListStyles = css`
     font-size: 20px;
   }
   > ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${list}
   }
   ${item} {
-    display: grid;
+    ${grid}
     grid-template-columns: 44px minmax(0, 1fr) auto;
     gap: 0 12px;
-    align-items: center;
     padding: 9px 10px;
     border-radius: var(--kit-radius-1);
   }
   ${item} > [data-part='frame'] {
-    ${pictureStyles}
+    ${avatarStyles}
     grid-row: 1 / 3;
     width: 44px;
     height: 44px;
-    border-radius: 50%;
-  }
-  [data-brand='brasa'] & ${item} > [data-part='frame'] {
-    border-radius: var(--kit-radius-2);
-  }
-  ${item} > [data-part='frame'] > [data-part='failed'] {
-    display: none;
   }
   ${item} > [data-part='name'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 7px;
     font-weight: 620;
   }
@@ -56,22 +46,17 @@ export const navbarMessageListStyles = css`
     font-size: 13px;
   }
   ${item} > [data-part='subject'] {
-    overflow: hidden;
-    color: var(--kit-text-muted);
-    font-size: 14px;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${truncated}
+    ${caption}
   }
   > ul > [data-unread] > a > [data-part='subject'] {
     color: var(--kit-text);
   }
   ${item} > [data-part='unread'] {
+    ${counter}
     justify-self: end;
     min-width: 20px;
     padding: 0 6px;
-    border-radius: var(--kit-radius-pill);
-    background: var(--kit-accent);
-    color: var(--kit-accent-text);
     font: 700 12px/20px var(--kit-font-text);
     text-align: center;
   }

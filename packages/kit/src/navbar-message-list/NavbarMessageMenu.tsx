@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
 import { chatCircle } from '../icons/paths/chat-circle.ts';
+import { iconMenuStyles } from '../menu/icon-menu.styles.ts';
 import { useMenu } from '../menu/use-menu.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './NavbarMessageList.messages.ts';
-import { navbarMessageMenuStyles } from './NavbarMessageMenu.styles.ts';
 
 /** Props of NavbarMessageMenu. */
 export interface NavbarMessageMenuProps extends RootProps<'details', 'onToggle'> {
@@ -20,7 +20,7 @@ export interface NavbarMessageMenuProps extends RootProps<'details', 'onToggle'>
 }
 
 const Root = styled.details.withConfig({ componentId: 'kit-navbar-message-menu' })`
-  ${navbarMessageMenuStyles}
+  ${iconMenuStyles}
 `;
 
 /** The message icon of the navigation bar with the unread count; it opens a list, also without JavaScript. @spec component:NavbarMessageList */

@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
+import { center, cover, fill, row } from '../layout/layout.ts';
 
 /** Styles of the bar: a row of 72 px without a box, 60 px on a phone. */
 export const navigationBarStyles = css`
   position: relative;
   z-index: var(--kit-z-sticky);
   > [data-part='row'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 4px;
     height: var(--kit-size-navbar);
     max-width: 1368px;
@@ -28,8 +28,7 @@ export const navigationBarStyles = css`
     transform: translateY(-100%);
   }
   > [data-part='row'] > [data-part='brand'] {
-    display: flex;
-    align-items: center;
+    ${row}
     min-width: 64px;
     min-height: 44px;
     margin-right: 18px;
@@ -66,10 +65,9 @@ export const navigationBarStyles = css`
     background: var(--kit-accent);
   }
   > [data-part='row'] > [data-part='search'] {
+    ${fill}
     position: relative;
-    flex: 1;
     max-width: 300px;
-    min-width: 0;
     margin-left: auto;
     margin-right: 8px;
   }
@@ -100,8 +98,7 @@ export const navigationBarStyles = css`
     flex: 1;
   }
   > [data-part='row'] > [data-part='balance'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 8px;
     height: var(--kit-size-control);
     margin: 0 10px 0 8px;
@@ -117,8 +114,7 @@ export const navigationBarStyles = css`
     color: var(--kit-warning);
   }
   > [data-part='row'] > [data-part='balance'] > [data-part='amount'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 8px;
     min-height: 44px;
     border-radius: var(--kit-radius-1);
@@ -127,8 +123,7 @@ export const navigationBarStyles = css`
     padding-inline-end: 10px;
   }
   > [data-part='row'] > [data-part='balance'] > [data-part='add'] {
-    display: grid;
-    place-items: center;
+    ${center}
     width: 32px;
     height: 32px;
     border-radius: var(--kit-radius-control);
@@ -143,9 +138,7 @@ export const navigationBarStyles = css`
     background: var(--kit-tint, var(--kit-surface-3));
   }
   > [data-part='row'] > [data-part='avatar'] > img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${cover}
   }
   > [data-part='row'] > [data-part='end'] {
     display: flex;

@@ -1,15 +1,15 @@
 import { css } from 'styled-components';
+import { row } from '../layout/layout.ts';
+import { inset } from '../layout/surface.ts';
 
 /** Styles of Notice. */
 export const noticeStyles = css`
+  ${row}
+  ${inset}
   --kit-tone: var(--kit-accent);
-  display: flex;
-  align-items: center;
   gap: 14px;
   min-height: 56px;
   padding: 6px 8px 6px 22px;
-  border-radius: var(--kit-radius-2);
-  background: var(--kit-surface-2);
   color: var(--kit-text);
   font-size: var(--kit-type-3);
   &[data-tone='success'] {

@@ -1,11 +1,12 @@
 import { css } from 'styled-components';
+import { centredGroup, grid, spread } from '../layout/layout.ts';
+import { counter } from '../layout/surface.ts';
+import { caption } from '../layout/text.ts';
 
 /** Styles of NotificationList. */
 export const notificationListStyles = css`
   > [data-part='head'] {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${spread}
     gap: 12px;
     min-height: 44px;
     padding: 0 12px;
@@ -14,10 +15,9 @@ export const notificationListStyles = css`
     font-size: 21px;
   }
   > [data-part='notifications'] > li > :is(a, div) {
+    ${grid}
     position: relative;
-    display: grid;
     grid-template-columns: 40px minmax(0, 1fr) auto;
-    align-items: center;
     gap: 12px;
     min-height: 62px;
     padding: 8px 12px;
@@ -28,8 +28,7 @@ export const notificationListStyles = css`
     background: var(--kit-surface-2);
   }
   > [data-part='notifications'] > li > * > [data-part='icon'] {
-    display: grid;
-    place-content: center;
+    ${centredGroup}
     width: 40px;
     height: 40px;
     border-radius: 50%;
@@ -44,16 +43,13 @@ export const notificationListStyles = css`
     font-weight: var(--kit-weight-label);
   }
   > [data-part='notifications'] > li > * > [data-part='text'] > [data-part='when'] {
+    ${caption}
     display: block;
-    color: var(--kit-text-muted);
-    font-size: var(--kit-type-2);
     font-weight: var(--kit-weight-body);
   }
   > [data-part='notifications'] > li > a > [data-part='new'] {
+    ${counter}
     padding: 3px 9px;
-    border-radius: var(--kit-radius-pill);
-    background: var(--kit-accent);
-    color: var(--kit-accent-text);
     font-size: 12px;
     font-weight: 700;
   }

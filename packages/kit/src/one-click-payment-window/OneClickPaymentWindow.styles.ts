@@ -1,24 +1,23 @@
 import { css } from 'styled-components';
+import { spread, wrap } from '../layout/layout.ts';
+import { card } from '../layout/surface.ts';
+import { caption } from '../layout/text.ts';
 
 /** Styles of OneClickPaymentWindow. */
 export const oneClickPaymentWindowStyles = css`
+  ${card}
   display: grid;
   gap: 12px;
   padding: 20px;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-1);
   > header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${spread}
     gap: 12px;
   }
   > header > h2 {
     font-size: 20px;
   }
   > [data-part='amounts'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap}
     gap: 10px;
   }
   > [data-part='status'] {
@@ -31,11 +30,9 @@ export const oneClickPaymentWindowStyles = css`
     color: var(--kit-live);
   }
   > [data-part='foot'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap}
+    ${caption}
     gap: 4px 16px;
-    color: var(--kit-text-muted);
-    font-size: 14px;
     font-variant-numeric: tabular-nums;
   }
   > [data-part='foot'] > a {

@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
+import { centredStack, fill, full, overlay, row } from '../layout/layout.ts';
 
 /** Styles of OptionCard. */
 export const optionCardStyles = css`
+  ${row}
   position: relative;
-  display: flex;
-  align-items: center;
   gap: 14px;
   min-height: 66px;
   padding: 10px 20px;
@@ -17,7 +17,6 @@ export const optionCardStyles = css`
     flex: none;
     width: 22px;
     height: 22px;
-    margin: 0;
     border: 2px solid var(--kit-line-strong);
     border-radius: 50%;
     background: none;
@@ -37,8 +36,7 @@ export const optionCardStyles = css`
     box-shadow: inset 0 0 0 2px var(--kit-accent);
   }
   > [data-part='what'] {
-    flex: 1;
-    min-width: 0;
+    ${fill}
   }
   > [data-part='end'] {
     font-weight: 600;
@@ -53,16 +51,13 @@ export const optionCardStyles = css`
     font-weight: 600;
     text-align: center;
     > input {
-      position: absolute;
+      ${overlay}
+      ${full}
       opacity: 0;
-      inset: 0;
-      width: 100%;
-      height: 100%;
       cursor: pointer;
     }
     > [data-part='what'] {
-      display: grid;
-      justify-items: center;
+      ${centredStack}
       gap: 6px;
     }
   }

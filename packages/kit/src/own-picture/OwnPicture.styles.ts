@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
+import { center, centredStack, cover, overlay, target } from '../layout/layout.ts';
 
 /** Styles of the guest's own picture: a small frame with a label and a button that hides it. */
 export const ownPictureStyles = css`
+  ${center}
   position: relative;
-  display: grid;
-  place-items: center;
   overflow: hidden;
   width: 184px;
   height: 115px;
@@ -16,16 +16,12 @@ export const ownPictureStyles = css`
   line-height: 1.3;
   text-align: center;
   > video {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${cover}
+    ${overlay}
     scale: -1 1;
   }
   > [data-part='note'] {
-    display: grid;
-    justify-items: center;
+    ${centredStack}
     gap: 6px;
     padding: 10px 30px 10px 14px;
   }
@@ -43,18 +39,13 @@ export const ownPictureStyles = css`
     line-height: 1;
   }
   > button {
+    ${target}
     position: absolute;
     top: 0;
     right: 0;
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
     color: var(--kit-on-picture-text);
-    cursor: pointer;
   }
   > button > svg {
-    box-sizing: border-box;
     width: 32px;
     height: 32px;
     padding: 8px;

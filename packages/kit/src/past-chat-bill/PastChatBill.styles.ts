@@ -1,14 +1,15 @@
 import { css } from 'styled-components';
 import { billLinesStyles } from '../chat-end-summary/BillLines.styles.ts';
+import { card } from '../layout/surface.ts';
+import { caption } from '../layout/text.ts';
 
 /** Styles of PastChatBill. */
 export const pastChatBillStyles = css`
+  ${card}
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: 16px 40px;
   padding: 20px 24px;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-1);
   font-variant-numeric: tabular-nums;
   > [data-part='ended'] > [data-part='title'] {
     font-size: 17px;
@@ -26,11 +27,9 @@ export const pastChatBillStyles = css`
     margin-top: 14px;
   }
   > [data-part='ended'] > [data-part='measures'] > div > dt {
-    color: var(--kit-text-muted);
-    font-size: 14px;
+    ${caption}
   }
   > [data-part='ended'] > [data-part='measures'] > div > dd {
-    margin: 0;
     font-weight: 620;
   }
   > [data-part='ended'] > [data-part='dispute'] {
@@ -38,7 +37,6 @@ export const pastChatBillStyles = css`
   }
   > [data-part='lines'] {
     ${billLinesStyles}
-    margin: 0;
     > :first-child {
       padding-top: 0;
     }

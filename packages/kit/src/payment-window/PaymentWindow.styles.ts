@@ -1,36 +1,33 @@
 import { css } from 'styled-components';
+import { centredStack, full, overlay, row, stack } from '../layout/layout.ts';
+import { dialog } from '../layout/surface.ts';
+import { caption } from '../layout/text.ts';
 
 /** Styles of PaymentWindow. */
 export const paymentWindowStyles = css`
+  ${dialog}
   width: min(560px, 100%);
   height: min(760px, 100dvh - 48px);
   max-width: none;
   max-height: none;
   margin: auto;
   padding: 0;
-  border: 0;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-1);
-  color: var(--kit-text);
   /* Not even a field of the page inside that takes the focus scrolls it. */
   overflow: clip;
   &[open] {
-    display: flex;
-    flex-direction: column;
+    ${stack}
   }
   &::backdrop {
     background: rgb(10 6 10 / 72%);
     backdrop-filter: blur(6px);
   }
   > header {
-    display: flex;
-    align-items: center;
+    ${row}
+    ${caption}
     gap: 12px;
     min-height: 68px;
     padding: 8px 16px 8px 32px;
     background: var(--kit-surface-2);
-    font-size: 14px;
-    color: var(--kit-text-muted);
   }
   > header > h2 {
     flex: 1;
@@ -38,7 +35,6 @@ export const paymentWindowStyles = css`
     letter-spacing: 0;
   }
   > [data-part='note'] {
-    margin: 0;
     padding: 0 32px 14px;
     background: var(--kit-surface-2);
     font-weight: 600;
@@ -49,9 +45,8 @@ export const paymentWindowStyles = css`
     min-height: 0;
   }
   > [data-part='frame'] > iframe {
+    ${full}
     display: block;
-    width: 100%;
-    height: 100%;
     border: 0;
     background: var(--kit-surface-1);
   }
@@ -59,20 +54,17 @@ export const paymentWindowStyles = css`
     opacity: 0;
   }
   > [data-part='frame'] > [data-part='loading'] {
-    position: absolute;
-    inset: 0;
+    ${overlay}
+    ${centredStack}
     z-index: 1;
-    display: grid;
     gap: 16px;
     place-content: center;
-    justify-items: center;
     text-align: center;
     color: var(--kit-text-muted);
   }
   > [data-part='frame'] > [data-part='loading'] > div {
-    display: grid;
+    ${centredStack}
     gap: 16px;
-    justify-items: center;
   }
   /* Without animations it shows at once. */
   > [data-part='frame'] > [data-part='loading'] > [data-part='slow'] {

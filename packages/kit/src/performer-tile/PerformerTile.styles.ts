@@ -1,4 +1,6 @@
 import { css } from 'styled-components';
+import { stack } from '../layout/layout.ts';
+import { visuallyHidden } from '../layout/text.ts';
 import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
 import { tileStyles } from '../tile/Tile.styles.ts';
 
@@ -43,8 +45,7 @@ export const performerTileStyles = css`
     background: linear-gradient(0deg, rgb(var(--kit-scrim) / 0.9), rgb(var(--kit-scrim) / 0.74) 48%, transparent);
   }
   [data-brand='brasa'] & > [data-part='caption'] {
-    display: flex;
-    flex-direction: column;
+    ${stack}
     align-self: end;
     padding: 12px;
     color: var(--kit-on-picture-text);
@@ -76,11 +77,7 @@ export const performerTileStyles = css`
     background: none;
   }
   [data-brand='brasa'] & > [data-part='frame'] > [data-part='price'] > small {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
   [data-brand='brasa'] & > [data-part='frame'] > [data-part='lock'],
   [data-brand='brasa'] & > [data-part='frame'] > [data-part='failed'] {

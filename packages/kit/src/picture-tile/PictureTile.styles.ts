@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { centredGroup, overlay } from '../layout/layout.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
 /** Styles of PictureTile. */
@@ -8,10 +9,8 @@ export const pictureTileStyles = css`
   overflow: hidden;
   border-radius: var(--kit-radius-2);
   > button:first-of-type {
-    position: absolute;
-    inset: 0;
-    display: grid;
-    place-content: center;
+    ${overlay}
+    ${centredGroup}
     border-radius: inherit;
     color: #fff;
   }
@@ -19,19 +18,17 @@ export const pictureTileStyles = css`
     outline-offset: -4px;
   }
   > button > [data-part='lock'] {
-    display: grid;
-    place-content: center;
+    ${centredGroup}
     width: 52px;
     height: 52px;
     border-radius: 50%;
     background: rgb(var(--kit-scrim) / 0.62);
   }
   > [data-part='pin'] {
+    ${centredGroup}
     position: absolute;
     top: 6px;
     inset-inline-end: 6px;
-    display: grid;
-    place-content: center;
     width: 40px;
     height: 40px;
     border-radius: 50%;

@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
+import { cover, overlay, stack } from '../layout/layout.ts';
+import { underlined } from '../layout/text.ts';
 
 /** A layer over the whole picture with a column of centred text, such as an error or a lock; it brings its own background. */
 export const pictureOverlayStyles = css`
-  position: absolute;
-  inset: 0;
+  ${stack}
+  ${overlay}
   z-index: 1;
-  display: flex;
-  flex-direction: column;
   align-items: center;
   justify-content: center;
   gap: 6px;
@@ -26,9 +26,7 @@ export const pictureStyles = css`
   }
   > img,
   > picture > img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${cover}
   }
   > [data-part='failed'] {
     ${pictureOverlayStyles}
@@ -39,8 +37,7 @@ export const pictureStyles = css`
     );
   }
   > [data-part='failed'] > button {
+    ${underlined}
     min-height: 24px;
-    text-decoration: underline;
-    text-underline-offset: 3px;
   }
 `;

@@ -1,4 +1,7 @@
 import { css } from 'styled-components';
+import { field, fieldError, fieldLabel } from '../layout/field.ts';
+import { overlay, row, wrap } from '../layout/layout.ts';
+import { caption } from '../layout/text.ts';
 
 const cell = '56px';
 const gap = '12px';
@@ -24,8 +27,7 @@ export const pinCallFormStyles = css`
     gap: 8px;
   }
   > [data-part='field'] > label {
-    font-size: 14px;
-    font-weight: 600;
+    ${fieldLabel}
   }
   > [data-part='field'] > [data-part='phone'] {
     display: grid;
@@ -36,34 +38,22 @@ export const pinCallFormStyles = css`
     display: block;
   }
   > [data-part='field'] > [data-part='phone'] > input {
-    width: 100%;
+    ${field}
     min-height: 44px;
     padding: 10px 14px;
-    border: 1.5px solid var(--kit-line-strong);
-    border-radius: var(--kit-radius-2);
-    background: var(--kit-surface-1);
-    color: var(--kit-text);
-    font: inherit;
-    font-size: 16px;
     letter-spacing: 0.02em;
   }
   > [data-part='field'] > [data-part='hint'] {
-    font-size: 14px;
+    ${caption}
     line-height: 1.4;
-    color: var(--kit-text-muted);
   }
   > [data-part='error'],
   > [data-part='field'] > [data-part='hint'] > [data-part='error'] {
+    ${fieldError}
     display: flex;
     gap: 8px;
     align-items: flex-start;
-    font-size: 14px;
     line-height: 1.4;
-    color: var(--kit-danger);
-  }
-  > [data-part='error'] > .kit-icon,
-  > [data-part='field'] > [data-part='hint'] > [data-part='error'] > .kit-icon {
-    flex: none;
   }
   > [data-part='field'] > [data-part='hint'] > [data-part='error'] > span > strong {
     color: var(--kit-text);
@@ -94,15 +84,13 @@ export const pinCallFormStyles = css`
     outline-offset: 5px;
   }
   > [data-part='field'] > [data-part='pin'] > input {
-    position: absolute;
-    inset: 0;
+    ${overlay}
     width: calc(100% + ${cell});
     padding: 0;
     padding-inline-start: calc((${cell} - 1ch) / 2);
     border: 0;
     background: none;
     color: var(--kit-text);
-    font: inherit;
     font-size: 26px;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
@@ -113,23 +101,17 @@ export const pinCallFormStyles = css`
     outline: none;
   }
   > [data-part='more'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap}
+    ${caption}
     align-items: baseline;
     gap: 6px 18px;
-    font-size: 14px;
-    color: var(--kit-text-muted);
   }
   > [data-part='more'] > :is(a, button) {
     padding: 6px 0;
-    border: 0;
-    background: none;
     color: var(--kit-text);
-    font: inherit;
     font-weight: 600;
     text-decoration: underline;
     text-underline-offset: 4px;
-    cursor: pointer;
   }
   > [data-part='actions'] {
     display: flex;
@@ -140,9 +122,8 @@ export const pinCallFormStyles = css`
     flex: 1;
   }
   > [data-part='verified'] {
-    display: flex;
+    ${row}
     gap: 10px;
-    align-items: center;
     font-weight: 600;
   }
   > [data-part='verified'] > .kit-icon {

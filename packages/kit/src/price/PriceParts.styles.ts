@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
+import { inlineRow } from '../layout/layout.ts';
 
 /** Styles of PriceParts, for every component that renders them. */
 export const pricePartsStyles = css`
-  display: inline-flex;
-  align-items: center;
+  ${inlineRow}
   gap: 5px;
   white-space: nowrap;
   font-variant-numeric: tabular-nums;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { caption } from '../layout/text.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
@@ -29,9 +30,8 @@ export const privateShowInvitationStyles = css`
     letter-spacing: 0;
   }
   > [data-part='text'] > p {
+    ${caption}
     margin-top: 6px;
-    color: var(--kit-text-muted);
-    font-size: 14px;
     line-height: 1.45;
   }
   > [data-part='text'] > [data-part='price'] {

@@ -1,4 +1,6 @@
 import { css } from 'styled-components';
+import { cover, drawnOverlay, row, wrap } from '../layout/layout.ts';
+import { figures } from '../layout/text.ts';
 import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
@@ -18,16 +20,11 @@ export const profileHeaderStyles = css`
     background: var(--kit-tint, var(--kit-surface-2));
   }
   > [data-part='stage'] > picture > img {
-    display: block;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${cover}
     object-position: 50% 30%;
   }
   > [data-part='stage']::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${drawnOverlay}
     background: linear-gradient(
       180deg,
       rgb(var(--kit-scrim) / 0.6),
@@ -48,27 +45,21 @@ export const profileHeaderStyles = css`
     line-height: var(--kit-line-height-display);
   }
   > [data-part='head'] > [data-part='words'] > [data-part='presence'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 9px;
     margin-bottom: 12px;
     font-size: 16px;
     font-weight: 580;
   }
   > [data-part='head'] > [data-part='words'] > [data-part='facts'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap}
+    ${figures}
     gap: 8px 18px;
     margin: 16px 0 0;
-    padding: 0;
-    list-style: none;
-    color: var(--kit-text-muted);
     font-size: 15px;
-    font-variant-numeric: tabular-nums;
   }
   > [data-part='head'] > [data-part='words'] > [data-part='facts'] > li {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 8px;
   }
   > [data-part='head'] > [data-part='words'] > [data-part='facts'] > li > b {

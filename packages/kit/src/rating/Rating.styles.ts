@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
+import { inlineRow } from '../layout/layout.ts';
+import { figures } from '../layout/text.ts';
 
 /** Styles of Rating. */
 export const ratingStyles = css`
-  display: inline-flex;
-  align-items: center;
+  ${inlineRow}
+  ${figures}
   gap: var(--kit-space-2);
-  color: var(--kit-text-muted);
-  font-variant-numeric: tabular-nums;
 `;

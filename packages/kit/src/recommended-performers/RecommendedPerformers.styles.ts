@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
-import { pictureStyles } from '../picture/Picture.styles.ts';
-import { pricePartsStyles } from '../price/PriceParts.styles.ts';
+import { list } from '../layout/layout.ts';
+import { truncated } from '../layout/text.ts';
+import { archPersonStyles } from '../tile/ArchPerson.styles.ts';
 
 /** Styles of RecommendedPerformers. */
 export const recommendedPerformersStyles = css`
@@ -10,12 +10,10 @@ export const recommendedPerformersStyles = css`
     font-size: 22px;
   }
   > ul {
+    ${list}
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
     gap: 22px 16px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
   &[data-layout='slider'] > ul {
     grid-auto-flow: column;
@@ -25,37 +23,12 @@ export const recommendedPerformersStyles = css`
     padding-bottom: 6px;
   }
   > ul > li {
+    ${archPersonStyles}
     min-width: 0;
-  }
-  > ul > li > [data-part='frame'] {
-    ${pictureStyles}
-    aspect-ratio: 4 / 5;
-    border-radius: var(--kit-radius-arch);
-  }
-  > ul > li > [data-part='name'] {
-    display: flex;
-    align-items: center;
-    gap: 7px;
-    margin-top: 10px;
-    font-size: 15px;
-    font-weight: 600;
-    line-height: 1.3;
-  }
-  > ul > li > [data-part='name'] > [data-presence] {
-    ${presenceDotStyles}
   }
   > ul > li > [data-part='name'] > a {
+    ${truncated}
     min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  > ul > li > [data-part='price'] {
-    ${pricePartsStyles}
-    gap: 4px;
-    margin-top: 2px;
-    font-size: 13px;
-    color: var(--kit-text-muted);
   }
   > ul > li > [data-part='actions'] {
     display: flex;

@@ -1,13 +1,12 @@
 import { css } from 'styled-components';
+import { wrap } from '../layout/layout.ts';
+import { dialog } from '../layout/surface.ts';
 
 /** Styles of RefillWindow. */
 export const refillWindowStyles = css`
+  ${dialog}
   width: min(480px, calc(100vw - 32px));
   padding: 24px;
-  border: 0;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-1);
-  color: var(--kit-text);
   &[open] {
     display: grid;
     gap: 16px;
@@ -30,8 +29,7 @@ export const refillWindowStyles = css`
   }
   > [data-part='amounts'],
   > [data-part='actions'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap}
     gap: 10px;
   }
   > [data-part='amounts'] > button {

@@ -1,13 +1,9 @@
 import { css } from 'styled-components';
+import { pageReel } from '../layout/layout.ts';
 
 /** Styles of ScrollRow. */
 export const scrollRowStyles = css`
-  margin: -6px calc(-1 * var(--kit-page-margin, 16px));
-  padding: 6px var(--kit-page-margin, 16px);
-  overflow-x: auto;
-  scroll-padding: var(--kit-page-margin, 16px);
-  scroll-snap-type: x proximity;
-  scrollbar-width: none;
+  ${pageReel}
   &:focus-visible {
     outline-offset: -3px;
   }

@@ -1,20 +1,19 @@
 import { css } from 'styled-components';
+import { row, wrap } from '../layout/layout.ts';
+import { figures } from '../layout/text.ts';
 
 /** Styles of SectionHeading. */
 export const sectionHeadingStyles = css`
-  display: flex;
+  ${wrap}
   align-items: baseline;
-  flex-wrap: wrap;
   gap: 0 12px;
   margin-bottom: 20px;
   > [data-part='note'] {
-    color: var(--kit-text-muted);
+    ${figures}
     font-size: 15px;
-    font-variant-numeric: tabular-nums;
   }
   > [data-part='more'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 6px;
     margin-left: auto;
     padding: 10px 0;

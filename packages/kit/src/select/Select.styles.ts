@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { field } from '../layout/field.ts';
 
 /** Styles of Select: the element of the browser without its own look; the arrow lies over it and lets the press through. */
 export const selectStyles = css`
@@ -7,15 +8,10 @@ export const selectStyles = css`
   min-width: 0;
   max-width: 100%;
   > select {
-    width: 100%;
+    ${field}
     min-height: 44px;
     padding-block: 10px;
     padding-inline: 16px 42px;
-    border: 1.5px solid var(--kit-line-strong);
-    border-radius: var(--kit-radius-2);
-    background: var(--kit-surface-1);
-    color: var(--kit-text);
-    font-size: 16px;
     font-weight: 560;
     line-height: 1.25;
     text-overflow: ellipsis;

@@ -1,11 +1,11 @@
 import { css } from 'styled-components';
+import { fill, list, row } from '../layout/layout.ts';
+import { caption } from '../layout/text.ts';
 
 /** Styles of SideNavigation. */
 export const sideNavigationStyles = css`
   > ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${list}
   }
   > ul + ul {
     margin-top: 14px;
@@ -13,21 +13,16 @@ export const sideNavigationStyles = css`
     border-top: 1px solid var(--kit-line);
   }
   > ul > li > :is(a, button) {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 14px;
     width: 100%;
     min-height: 44px;
     padding: 8px 14px;
-    border: 0;
     border-radius: var(--kit-radius-2);
-    background: none;
     color: var(--kit-text-muted);
-    font: inherit;
     font-weight: var(--kit-weight-label);
     line-height: 1.3;
     text-align: start;
-    cursor: pointer;
   }
   > ul > li > :is(a, button):is(:hover, [aria-current]) {
     color: var(--kit-text);
@@ -36,15 +31,13 @@ export const sideNavigationStyles = css`
     background: var(--kit-surface-2);
   }
   > ul > li > :is(a, button) > [data-part='label'] {
-    flex: 1;
-    min-width: 0;
+    ${fill}
     overflow-wrap: anywhere;
   }
   > ul > li > :is(a, button) > [data-part='value'] {
-    font-size: 14px;
+    ${caption}
     font-weight: var(--kit-weight-body);
     font-variant-numeric: tabular-nums;
-    color: var(--kit-text-muted);
   }
   > ul > li > :is(a, button) > [data-part='value'][data-new] {
     font-weight: 600;

@@ -1,16 +1,15 @@
 import { css } from 'styled-components';
+import { fill, row } from '../layout/layout.ts';
+import { card } from '../layout/surface.ts';
 
 /** Styles of SidePanel. */
 export const sidePanelStyles = css`
-  display: flex;
-  align-items: center;
+  ${row}
+  ${card}
   gap: 20px;
   padding: 28px;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-1);
   > [data-part='content'] {
-    flex: 1;
-    min-width: 0;
+    ${fill}
   }
   > [data-part='content'] > :is(h2, h3, h4) {
     font-size: 23px;

@@ -1,4 +1,6 @@
 import { css } from 'styled-components';
+import { full } from '../layout/layout.ts';
+import { inset } from '../layout/surface.ts';
 import { skeletonBarStyles } from './SkeletonBar.styles.ts';
 
 /** Styles of Skeleton. */
@@ -22,10 +24,8 @@ export const skeletonStyles = css`
     background: var(--kit-surface-2);
   }
   &[data-shape='box'] {
-    width: 100%;
-    height: 100%;
+    ${inset}
+    ${full}
     min-height: 96px;
-    border-radius: var(--kit-radius-2);
-    background: var(--kit-surface-2);
   }
 `;

@@ -1,26 +1,25 @@
 import { css } from 'styled-components';
+import { center, grid, list } from '../layout/layout.ts';
+import { figures } from '../layout/text.ts';
 
 /** Styles of SpinHistory. */
 export const spinHistoryStyles = css`
   > ol {
+    ${list}
     display: grid;
     grid-template-columns: 40px minmax(0, 2fr) minmax(0, 3fr) auto;
     gap: 0 20px;
     margin: 8px 0 0;
-    padding: 0;
-    list-style: none;
   }
   > ol > li {
-    display: grid;
+    ${grid}
     grid-template-columns: subgrid;
     grid-column: 1 / -1;
-    align-items: center;
     min-height: 69px;
     border-bottom: 1px solid var(--kit-line);
   }
   > ol > li > [data-part='art'] {
-    display: grid;
-    place-items: center;
+    ${center}
     height: 40px;
   }
   > ol > li > [data-part='art'] > svg {
@@ -31,8 +30,7 @@ export const spinHistoryStyles = css`
     font-weight: var(--kit-weight-name);
   }
   > ol > li > [data-part='when'] {
-    color: var(--kit-text-muted);
-    font-variant-numeric: tabular-nums;
+    ${figures}
   }
   > ol > li > [data-part='place'] {
     text-align: right;

@@ -1,4 +1,7 @@
 import { css } from 'styled-components';
+import { centredGroup, cluster, full, grid, row } from '../layout/layout.ts';
+import { card } from '../layout/surface.ts';
+import { caption } from '../layout/text.ts';
 
 /** Styles of the disc, its hub and its pointer. */
 const wheelStyles = css`
@@ -14,8 +17,7 @@ const wheelStyles = css`
   /* The corners of the rotated drawing would cause horizontal scrolling on narrow pages. */
   overflow-x: clip;
   > [data-part='face'] {
-    width: 100%;
-    height: 100%;
+    ${full}
     touch-action: pan-y;
     user-select: none;
     -webkit-user-select: none;
@@ -79,10 +81,9 @@ const wheelStyles = css`
     pointer-events: none;
   }
   > [data-part='hub'] {
+    ${centredGroup}
     position: absolute;
     inset: 35.5%;
-    display: grid;
-    place-content: center;
     border-radius: 50%;
     background: radial-gradient(
       circle at 38% 28%,
@@ -114,8 +115,7 @@ const wheelStyles = css`
     outline-color: currentColor;
   }
   > [data-part='waiting'] {
-    width: 100%;
-    height: 100%;
+    ${full}
     border-radius: 50%;
     background: var(--kit-surface-2);
   }
@@ -123,8 +123,7 @@ const wheelStyles = css`
 
 /** Styles of the wheel beside its text; stacked below 992 px. */
 export const spinWheelStyles = css`
-  display: grid;
-  align-items: center;
+  ${grid}
   gap: 32px;
   > [data-part='wheel'] {
     ${wheelStyles}
@@ -143,36 +142,30 @@ export const spinWheelStyles = css`
     font-size: var(--kit-type-4);
   }
   > [data-part='words'] > [data-part='prize'] {
-    display: flex;
-    align-items: center;
+    ${row}
+    ${card}
     gap: 22px;
     width: min(100%, 520px);
     min-height: 104px;
     /* Clear of bars at the edges of the window. */
     scroll-margin-block: 96px;
     padding: 20px 28px;
-    border-radius: var(--kit-radius-3);
-    background: var(--kit-surface-1);
   }
   > [data-part='words'] > [data-part='prize'] > [data-part='result'] > small {
+    ${caption}
     display: block;
-    color: var(--kit-text-muted);
-    font-size: var(--kit-type-2);
   }
   > [data-part='words'] > [data-part='prize'] > [data-part='result'] > b {
     font: var(--kit-display-weight) 22px / 1.25 var(--kit-font-display);
     font-variant-numeric: lining-nums;
   }
   > [data-part='words'] > [data-part='act'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${cluster}
     gap: 10px 16px;
     width: 100%;
   }
   > [data-part='words'] > [data-part='act'] > small {
-    color: var(--kit-text-muted);
-    font-size: var(--kit-type-2);
+    ${caption}
   }
   > [data-part='words'] > [data-part='act'] > [data-part='hint'] {
     visibility: hidden;
@@ -190,7 +183,6 @@ export const spinWheelStyles = css`
     overflow: hidden;
   }
   > [data-part='words'] > [data-part='prize'] > svg {
-    flex: none;
     width: 56px;
     height: 56px;
   }

@@ -1,26 +1,11 @@
 import { css } from 'styled-components';
-import { pictureStyles } from '../picture/Picture.styles.ts';
+import { underlined } from '../layout/text.ts';
+import { portraitCardStyles } from '../tile/Portrait.styles.ts';
 
 /** Styles of StatePanel. */
 export const statePanelStyles = css`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  padding: 32px 28px 30px;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-1);
+  ${portraitCardStyles}
   color: var(--kit-text);
-  text-align: center;
-  > [data-part='picture'] {
-    ${pictureStyles}
-    width: 136px;
-    height: 168px;
-    margin-bottom: 22px;
-    border-radius: 68px 68px var(--kit-radius-1) var(--kit-radius-1);
-  }
-  [data-brand='brasa'] & > [data-part='picture'] {
-    border-radius: var(--kit-radius-2);
-  }
   > [data-part='picture'] > [data-part='failed'] {
     display: none;
   }
@@ -44,8 +29,7 @@ export const statePanelStyles = css`
     font-size: 15px;
   }
   > :is(a, button)[data-part='second'] {
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${underlined}
   }
   > span[data-part='second'],
   > [data-part='request'] {

@@ -1,16 +1,15 @@
 import { css } from 'styled-components';
+import { list, row, wrap } from '../layout/layout.ts';
+import { card } from '../layout/surface.ts';
+import { figures } from '../layout/text.ts';
 
 /** Styles of SubscriptionCard. */
 export const subscriptionCardStyles = css`
+  ${card}
   display: grid;
   align-content: start;
   gap: 14px;
   padding: 28px;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-1);
-  > * {
-    margin: 0;
-  }
   > h2,
   > h3 {
     font-size: 26px;
@@ -21,14 +20,12 @@ export const subscriptionCardStyles = css`
     line-height: 1.5;
   }
   > [data-part='mark'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 10px;
     font-weight: 600;
     color: var(--kit-text);
   }
   > [data-part='mark'] > .kit-icon {
-    flex: none;
     color: var(--kit-success);
   }
   > [data-part='error'] {
@@ -37,18 +34,15 @@ export const subscriptionCardStyles = css`
     color: var(--kit-text);
   }
   > [data-part='error'] > .kit-icon {
-    flex: none;
     margin-top: 2px;
     color: var(--kit-danger);
   }
   > [data-part='price'],
   > [data-part='offer'] > [data-part='price'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap}
+    ${figures}
     align-items: baseline;
     gap: 8px;
-    color: var(--kit-text-muted);
-    font-variant-numeric: tabular-nums;
   }
   > [data-part='price'] > strong,
   > [data-part='offer'] > [data-part='price'] > strong {
@@ -66,17 +60,15 @@ export const subscriptionCardStyles = css`
     color: var(--kit-text-muted);
   }
   > ul {
+    ${list}
     display: grid;
     gap: 10px;
-    padding: 0;
-    list-style: none;
   }
   > ul > li {
     display: flex;
     gap: 12px;
   }
   > ul > li > .kit-icon {
-    flex: none;
     margin-top: 3px;
     color: var(--kit-text-muted);
   }

@@ -1,4 +1,7 @@
 import { css } from 'styled-components';
+import { fill, stack } from '../layout/layout.ts';
+import { cornerCounter } from '../layout/surface.ts';
+import { truncated } from '../layout/text.ts';
 
 /** Styles of TabBar. */
 export const tabBarStyles = css`
@@ -14,14 +17,12 @@ export const tabBarStyles = css`
     display: none;
   }
   > a {
+    ${stack}
+    ${fill}
     position: relative;
-    display: flex;
-    flex: 1;
-    flex-direction: column;
     align-items: center;
     justify-content: center;
     gap: 4px;
-    min-width: 0;
     font-size: var(--kit-type-1);
     font-weight: var(--kit-weight-label);
     color: var(--kit-text-muted);
@@ -33,23 +34,13 @@ export const tabBarStyles = css`
     outline-offset: -3px;
   }
   > a > span:not([data-part]):not([class]) {
+    ${truncated}
     max-width: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   > a > [data-part='count'] {
-    position: absolute;
+    ${cornerCounter}
     top: 8px;
     left: calc(50% + 4px);
-    min-width: 18px;
-    height: 18px;
-    padding: 0 5px;
-    border-radius: var(--kit-radius-pill);
-    background: var(--kit-accent);
-    color: var(--kit-accent-text);
     box-shadow: 0 0 0 2px var(--kit-surface-1);
-    font: 700 11px/18px var(--kit-font-text);
-    text-align: center;
   }
 `;

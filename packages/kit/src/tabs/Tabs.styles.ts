@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
+import { reel } from '../layout/layout.ts';
 
 /** Styles of Tabs. */
 export const tabsStyles = css`
+  ${reel}
   display: flex;
   gap: 4px;
   margin: 0 calc(-1 * var(--kit-tabs-bleed, 0px));
-  overflow-x: auto;
-  scrollbar-width: none;
   box-shadow: inset 0 -1px 0 var(--kit-line);
   > a {
     position: relative;

@@ -1,4 +1,7 @@
 import { css } from 'styled-components';
+import { field, fieldLabel } from '../layout/field.ts';
+import { row } from '../layout/layout.ts';
+import { caption } from '../layout/text.ts';
 
 /** Styles of TextField. */
 export const textFieldStyles = css`
@@ -6,23 +9,16 @@ export const textFieldStyles = css`
   gap: 6px;
   text-align: start;
   > label {
-    font-size: 14px;
-    font-weight: 600;
+    ${fieldLabel}
   }
   > [data-part='box'] {
+    ${row}
     position: relative;
-    display: flex;
-    align-items: center;
   }
   > [data-part='box'] > input {
-    width: 100%;
+    ${field}
     min-height: 48px;
     padding: 10px 16px;
-    border: 1.5px solid var(--kit-line-strong);
-    border-radius: var(--kit-radius-2);
-    background: var(--kit-surface-1);
-    color: var(--kit-text);
-    font-size: 16px;
   }
   &[data-unit] > [data-part='box'] > input {
     padding-inline-end: 40px;
@@ -42,9 +38,8 @@ export const textFieldStyles = css`
   }
   > [data-part='hint'],
   > [data-part='error'] {
-    font-size: 14px;
+    ${caption}
     line-height: 1.4;
-    color: var(--kit-text-muted);
   }
   > [data-part='error'] {
     color: var(--kit-danger);

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { row } from '../layout/layout.ts';
 
 /** Styles of ThemeSwitch. */
 export const themeSwitchStyles = css`
@@ -9,8 +10,7 @@ export const themeSwitchStyles = css`
     background: var(--kit-surface-2);
   }
   > button {
-    display: flex;
-    align-items: center;
+    ${row}
     justify-content: center;
     gap: 8px;
     min-width: var(--kit-size-control);

@@ -1,17 +1,17 @@
 import { css } from 'styled-components';
+import { fill, row, spread } from '../layout/layout.ts';
+import { dialog } from '../layout/surface.ts';
+import { caption } from '../layout/text.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of TicketDialog. */
 export const ticketDialogStyles = css`
+  ${dialog}
   width: min(520px, calc(100vw - 32px));
   max-height: calc(100dvh - 32px);
   margin: auto;
   padding: 0;
-  border: 0;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-1);
-  color: var(--kit-text);
   overflow: auto;
   box-shadow: var(--kit-shadow-2);
   &::backdrop {
@@ -19,8 +19,7 @@ export const ticketDialogStyles = css`
     backdrop-filter: blur(14px);
   }
   > header {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 16px;
     padding: 20px 16px 20px 20px;
     background: var(--kit-surface-2);
@@ -36,17 +35,15 @@ export const ticketDialogStyles = css`
     border-radius: var(--kit-radius-2);
   }
   > header > div:nth-child(2) {
-    flex: 1;
-    min-width: 0;
+    ${fill}
   }
   > header > div > h2 {
     font-size: clamp(21px, 4vw, 24px);
     overflow-wrap: anywhere;
   }
   > header > div > p {
+    ${caption}
     margin-top: 6px;
-    color: var(--kit-text-muted);
-    font-size: 14px;
   }
   > header > button {
     align-self: flex-start;
@@ -55,18 +52,15 @@ export const ticketDialogStyles = css`
     padding: 20px 28px 28px;
   }
   > [data-part='body'] > [data-part='line'] {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${spread}
     gap: 16px;
     padding: 12px 0;
     font-size: 16px;
   }
   > [data-part='body'] > [data-part='line'] > span > small {
+    ${caption}
     display: block;
     margin-top: 1px;
-    color: var(--kit-text-muted);
-    font-size: 14px;
   }
   > [data-part='body'] > [data-part='line'] > span:last-child {
     ${pricePartsStyles}
@@ -98,12 +92,10 @@ export const ticketDialogStyles = css`
     margin: 8px 0 6px;
   }
   > [data-part='body'] > form > label {
-    color: var(--kit-text-muted);
-    font-size: 14px;
+    ${caption}
   }
   > [data-part='body'] > form > [data-part='field'] {
-    display: flex;
-    align-items: center;
+    ${row}
     height: 52px;
     margin: 8px 0 10px;
     padding-inline-end: 8px;
@@ -114,20 +106,17 @@ export const ticketDialogStyles = css`
     outline: 3px solid var(--kit-focus);
   }
   > [data-part='body'] > form > [data-part='field'] > input {
-    flex: 1;
-    min-width: 0;
+    ${fill}
     height: 100%;
     padding: 0 20px;
     border: 0;
     outline: none;
     background: none;
-    color: inherit;
     font: 560 16px/1 var(--kit-font-text);
     letter-spacing: 0.04em;
   }
   > [data-part='body'] > form > [data-part='answer'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 8px;
     color: var(--kit-success);
     font-size: 14px;
@@ -145,9 +134,8 @@ export const ticketDialogStyles = css`
     gap: 10px;
   }
   > [data-part='body'] > [data-part='note'] {
+    ${caption}
     margin-top: 14px;
-    color: var(--kit-text-muted);
-    font-size: 14px;
     line-height: 1.45;
   }
   > [data-part='body'] > h3 {
@@ -155,15 +143,13 @@ export const ticketDialogStyles = css`
     letter-spacing: var(--kit-display-tracking);
   }
   > [data-part='body'] > [data-part='done'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 12px;
     margin-bottom: 20px;
     font-size: 18px;
     font-weight: var(--kit-weight-name);
   }
   > [data-part='body'] > [data-part='done'] > svg {
-    flex: none;
     color: var(--kit-success);
   }
   > [data-part='body'] > [data-part='text'] {

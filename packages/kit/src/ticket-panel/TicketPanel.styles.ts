@@ -1,31 +1,29 @@
 import { css } from 'styled-components';
+import { row, spread, wrap } from '../layout/layout.ts';
+import { card } from '../layout/surface.ts';
+import { caption, nameLine } from '../layout/text.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of TicketPanel. */
 export const ticketPanelStyles = css`
+  ${card}
   padding: 28px;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-1);
   > [data-part='have'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 12px;
     margin-bottom: 20px;
     padding-bottom: 20px;
     border-bottom: 1px solid var(--kit-line);
   }
   > [data-part='have'] > svg {
-    flex: none;
     color: var(--kit-success);
   }
   > [data-part='have'] > div > b {
-    display: block;
+    ${nameLine}
     font-size: 16px;
-    font-weight: var(--kit-weight-name);
   }
   > [data-part='have'] > div > span {
-    color: var(--kit-text-muted);
-    font-size: 14px;
+    ${caption}
     font-variant-numeric: tabular-nums;
   }
   > [data-part='when'] {
@@ -40,8 +38,7 @@ export const ticketPanelStyles = css`
     color: var(--kit-text-muted);
   }
   > [data-part='count'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap}
     align-items: baseline;
     gap: 4px 20px;
     margin: 10px 0 24px;
@@ -54,9 +51,7 @@ export const ticketPanelStyles = css`
     font: 450 15px/1 var(--kit-font-text);
   }
   > [data-part='price'] {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${spread}
     gap: 16px;
     padding: 18px 0;
     border-top: 1px solid var(--kit-line);
@@ -74,9 +69,8 @@ export const ticketPanelStyles = css`
     gap: 10px;
   }
   > [data-part='note'] {
+    ${caption}
     margin-top: 14px;
-    color: var(--kit-text-muted);
-    font-size: 14px;
     line-height: 1.45;
   }
   @media (max-width: 767.98px) {

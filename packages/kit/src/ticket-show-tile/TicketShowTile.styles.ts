@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { row } from '../layout/layout.ts';
 import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
 import { tileStyles } from '../tile/Tile.styles.ts';
 
@@ -13,8 +14,7 @@ export const ticketShowTileStyles = css`
     opacity: 0.55;
   }
   > [data-part='caption'] > [data-part='facts'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 8px;
   }
   > [data-part='caption'] > [data-part='facts'] > [data-part='fact'] {

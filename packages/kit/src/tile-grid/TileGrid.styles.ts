@@ -1,16 +1,12 @@
 import { css } from 'styled-components';
+import { pageReel } from '../layout/layout.ts';
 
 /** One row that scrolls sideways, up to the edges of the page. */
 const scrollingRow = css`
+  ${pageReel}
   grid-auto-flow: column;
   grid-template-columns: none;
   gap: 12px;
-  overflow-x: auto;
-  margin: -6px calc(-1 * var(--kit-page-margin, 16px));
-  padding: 6px var(--kit-page-margin, 16px);
-  scroll-padding: var(--kit-page-margin, 16px);
-  scroll-snap-type: x proximity;
-  scrollbar-width: none;
 `;
 
 /** How a last row begins: after full rows, of which the first two hold the big tile, which covers four cells. */
@@ -58,8 +54,6 @@ export const tileGridStyles = css`
   display: grid;
   gap: 22px 12px;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  list-style: none;
-  padding: 0;
   > li {
     min-width: 0;
     scroll-snap-align: start;

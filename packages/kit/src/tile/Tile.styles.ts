@@ -1,5 +1,7 @@
 import { css } from 'styled-components';
 import { badgeStyles } from '../badge/Badge.styles.ts';
+import { center, cover, drawnOverlay, overlay, row, stack } from '../layout/layout.ts';
+import { caption } from '../layout/text.ts';
 import { pictureOverlayStyles, pictureStyles } from '../picture/Picture.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
@@ -8,9 +10,8 @@ import { pricePartsStyles } from '../price/PriceParts.styles.ts';
  * facts. The link covers the whole tile: one target with one accessible name.
  */
 export const tileStyles = css`
+  ${stack}
   position: relative;
-  display: flex;
-  flex-direction: column;
   min-width: 0;
   > [data-part='frame'] {
     ${pictureStyles}
@@ -21,11 +22,8 @@ export const tileStyles = css`
       box-shadow var(--kit-motion-feedback) var(--kit-motion-ease);
   }
   > [data-part='frame'] > video {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${cover}
+    ${overlay}
   }
   > [data-part='frame'] > [data-part='badges'] {
     position: absolute;
@@ -39,12 +37,11 @@ export const tileStyles = css`
     ${badgeStyles}
   }
   > [data-part='frame'] > [data-part='pinned'] {
+    ${center}
     position: absolute;
     right: 10px;
     top: 10px;
     z-index: 2;
-    display: grid;
-    place-items: center;
     width: 28px;
     height: 24px;
     border-radius: var(--kit-radius-1);
@@ -108,8 +105,7 @@ export const tileStyles = css`
     padding-top: 11px;
   }
   > [data-part='caption'] > [data-part='name'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 8px;
     min-width: 0;
     font-weight: var(--kit-weight-name);
@@ -122,9 +118,7 @@ export const tileStyles = css`
     outline: none;
   }
   > [data-part='caption'] > [data-part='name'] > [data-part='link']::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${drawnOverlay}
     z-index: 3;
   }
   > [data-part='frame'] > [data-part='failed'] > button {
@@ -137,10 +131,9 @@ export const tileStyles = css`
     pointer-events: none;
   }
   > [data-part='caption'] > [data-part='facts'] {
+    ${caption}
     margin-top: 2px;
     text-wrap: balance;
-    color: var(--kit-text-muted);
-    font-size: var(--kit-type-2);
     font-variant-numeric: tabular-nums;
   }
   &:has([data-part='link']:focus-visible) > [data-part='frame'] {

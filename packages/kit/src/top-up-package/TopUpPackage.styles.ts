@@ -1,4 +1,6 @@
 import { css } from 'styled-components';
+import { inlineRow } from '../layout/layout.ts';
+import { figures } from '../layout/text.ts';
 
 /** Styles of TopUpPackage. */
 export const topUpPackageStyles = css`
@@ -10,13 +12,10 @@ export const topUpPackageStyles = css`
   padding: 6px 16px;
   border: 1.5px solid var(--kit-line-strong);
   border-radius: min(28px, var(--kit-radius-control));
-  background: none;
   color: var(--kit-text);
-  font: inherit;
   font-size: 14px;
   line-height: 1.3;
   white-space: nowrap;
-  cursor: pointer;
   &:hover {
     background: var(--kit-surface-2);
   }
@@ -32,12 +31,10 @@ export const topUpPackageStyles = css`
     font-weight: 620;
   }
   > [data-part='coins'] {
-    display: inline-flex;
-    align-items: center;
+    ${inlineRow}
+    ${figures}
     gap: 5px;
-    color: var(--kit-text-muted);
     font-size: 13px;
-    font-variant-numeric: tabular-nums;
   }
   > [data-part='bonus'] {
     color: var(--kit-live);

@@ -1,21 +1,21 @@
 import { css } from 'styled-components';
+import { grid, row } from '../layout/layout.ts';
+import { inset, unavailable } from '../layout/surface.ts';
+import { caption, figures, nameLine, truncated } from '../layout/text.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** A row: sign, name with its state, length and price; the same height in every state. */
 const rowStyles = css`
+  ${inset}
+  ${grid}
   position: relative;
-  display: grid;
   grid-template-columns: 44px minmax(0, 1fr) auto;
-  align-items: center;
   gap: 0 10px;
   width: 100%;
   min-height: 56px;
   padding: 4px 14px 4px 6px;
   overflow: hidden;
-  border-radius: var(--kit-radius-2);
-  background: var(--kit-surface-2);
   text-align: start;
-  cursor: pointer;
   &:focus-visible {
     border-radius: var(--kit-radius-2);
   }
@@ -26,28 +26,22 @@ const rowStyles = css`
     cursor: not-allowed;
   }
   &:is([data-obstacle='notConnected'], [data-obstacle='balance'], [data-obstacle='vip']) {
-    background: none;
-    box-shadow: inset 0 0 0 1.5px var(--kit-line);
-    color: var(--kit-text-muted);
+    ${unavailable}
   }
   > svg {
     justify-self: center;
     color: var(--kit-coin-mark);
   }
   > [data-part='words'] > b {
-    display: block;
-    overflow: hidden;
+    ${truncated}
+    ${nameLine}
     font-size: 15px;
-    font-weight: var(--kit-weight-name);
     line-height: 20px;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   > [data-part='words'] > small {
+    ${figures}
     display: block;
-    color: var(--kit-text-muted);
     font-size: 13px;
-    font-variant-numeric: tabular-nums;
     line-height: 18px;
   }
   &[data-state='running'] > [data-part='words'] > small {
@@ -77,19 +71,16 @@ export const toyControlsStyles = css`
   gap: 12px;
   min-height: 0;
   > [data-part='head'] {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 10px;
     min-height: var(--kit-size-control);
   }
   > [data-part='head'] > h2 {
     flex: 1;
-    margin: 0;
     font-size: 22px;
   }
   > [data-part='note'] {
-    color: var(--kit-text-muted);
-    font-size: 14px;
+    ${caption}
   }
   > [data-part='controls'] {
     display: grid;
@@ -100,7 +91,6 @@ export const toyControlsStyles = css`
     margin: -4px;
     padding: 4px;
     overflow-y: auto;
-    list-style: none;
     scrollbar-width: thin;
   }
   > [data-part='controls'] > li > button {

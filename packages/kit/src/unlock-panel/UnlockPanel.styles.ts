@@ -1,17 +1,17 @@
 import { css } from 'styled-components';
+import { center, cluster, grid, row } from '../layout/layout.ts';
+import { card } from '../layout/surface.ts';
+import { caption } from '../layout/text.ts';
 
 /** Styles of UnlockPanel. */
 export const unlockPanelStyles = css`
-  display: grid;
+  ${card}
+  ${grid}
   grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
   gap: 14px 24px;
   padding: 22px 28px;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-1);
   > [data-part='door'] {
-    display: grid;
-    place-items: center;
+    ${center}
     width: 60px;
     height: 74px;
     border-radius: 30px 30px var(--kit-radius-1) var(--kit-radius-1);
@@ -50,9 +50,7 @@ export const unlockPanelStyles = css`
     text-align: start;
   }
   > [data-part='actions'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${cluster}
     justify-content: flex-end;
     gap: 10px 18px;
   }
@@ -63,21 +61,15 @@ export const unlockPanelStyles = css`
     text-underline-offset: 4px;
   }
   > [data-part='steps'] {
+    ${caption}
+    ${cluster}
     grid-column: 1 / -1;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     gap: 6px 10px;
-    margin: 0;
     padding: 12px 0 0;
     border-top: 1px solid var(--kit-line);
-    list-style: none;
-    font-size: 14px;
-    color: var(--kit-text-muted);
   }
   > [data-part='steps'] > li {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 6px;
     font-variant-numeric: tabular-nums;
   }

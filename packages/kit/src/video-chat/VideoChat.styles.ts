@@ -1,11 +1,12 @@
 import { css } from 'styled-components';
+import { stack } from '../layout/layout.ts';
+import { caption } from '../layout/text.ts';
 import { lowStyles, phoneStyles } from './small-screen.styles.ts';
 import { stageStyles } from './stage.styles.ts';
 
 /** The log beside the picture, with tray and field under it. */
 const sideStyles = css`
-  display: flex;
-  flex-direction: column;
+  ${stack}
   min-width: 0;
   min-height: 0;
   background: var(--kit-canvas);
@@ -17,12 +18,10 @@ const sideStyles = css`
     padding: 24px 24px 12px;
   }
   > [data-part='head'] > h2 {
-    margin: 0;
     font-size: 25px;
   }
   > [data-part='head'] > p {
-    color: var(--kit-text-muted);
-    font-size: 14px;
+    ${caption}
     text-align: end;
   }
   > [data-part='log'] {

@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
+import { center, overlay } from '../layout/layout.ts';
 
 /** A round button of 48 px over the picture. */
 const roundStyles = css`
-  display: grid;
-  place-items: center;
+  ${center}
   width: 48px;
   height: 48px;
   border-radius: var(--kit-radius-control);
@@ -18,8 +18,7 @@ export const phoneStyles = css`
   height: var(--kit-visible-height, 100dvh);
   translate: 0 var(--kit-visible-top, 0);
   > [data-part='stage'] {
-    position: absolute;
-    inset: 0;
+    ${overlay}
   }
   > [data-part='stage'] > [data-part='picture'] {
     margin-block: 0;

@@ -1,10 +1,12 @@
 import { css } from 'styled-components';
+import { cluster, overlay, row } from '../layout/layout.ts';
+import { paper } from '../layout/surface.ts';
+import { truncated } from '../layout/text.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Who is there: portrait, name, kind of chat and, where the meter has no place for it, the price. */
 const whoStyles = css`
-  display: flex;
-  align-items: center;
+  ${row}
   gap: 12px;
   min-width: 0;
   height: 60px;
@@ -24,16 +26,12 @@ const whoStyles = css`
     min-width: 0;
   }
   > [data-part='names'] > h1 {
-    overflow: hidden;
-    margin: 0;
+    ${truncated}
     font-size: 24px;
     line-height: 1.1;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   > [data-part='names'] > p {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 7px;
     margin-top: 3px;
     font-size: 14px;
@@ -105,8 +103,7 @@ export const stageStyles = css`
   color: var(--kit-on-picture-text);
   > [data-part='picture'],
   > [data-part='shade'] {
-    position: absolute;
-    inset: 0;
+    ${overlay}
   }
   /* A picture is wide: of a high place it fills as much as leaves those in view who do not sit in its middle. */
   > [data-part='picture'] {
@@ -131,13 +128,11 @@ export const stageStyles = css`
     pointer-events: none;
   }
   > [data-part='top'] {
+    ${cluster}
     position: absolute;
     top: 20px;
     right: 24px;
     left: 24px;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     justify-content: flex-end;
     gap: 8px 14px;
   }
@@ -146,12 +141,11 @@ export const stageStyles = css`
     ${whoStyles}
   }
   > [data-part='top'] > [data-part='end'] {
+    ${paper}
     flex: none;
     height: 60px;
     padding: 0 24px;
     border-radius: calc(var(--kit-radius-control) + 2px);
-    background: var(--kit-on-picture-paper);
-    color: var(--kit-on-picture-ink);
     font-size: 16px;
     font-weight: 600;
     cursor: pointer;

@@ -1,4 +1,6 @@
 import { css } from 'styled-components';
+import { center, centredStack, full, overlay, row, target } from '../layout/layout.ts';
+import { paper } from '../layout/surface.ts';
 
 /** Styles of a player: the picture in 16:9, the controls on a scrim at its foot. */
 export const videoPlayerStyles = css`
@@ -16,45 +18,37 @@ export const videoPlayerStyles = css`
   }
   > [data-part='frame'] > video,
   > [data-part='frame'] > canvas {
+    ${full}
     display: block;
-    width: 100%;
-    height: 100%;
     object-fit: contain;
   }
   &[data-live] > [data-part='frame'] > :is(video, canvas) {
     object-fit: cover;
   }
   > [data-part='frame'] > canvas {
-    position: absolute;
-    inset: 0;
+    ${overlay}
   }
   &:not([data-over]) > [data-part='frame'] > canvas {
     display: none;
   }
   > [data-part='frame'] > [data-part='unmute'] {
+    ${row}
+    ${paper}
     position: absolute;
     top: 16px;
     left: 16px;
-    display: flex;
-    align-items: center;
     gap: 10px;
     min-height: 44px;
     padding: 0 16px;
     border-radius: var(--kit-radius-control);
-    background: var(--kit-on-picture-paper);
-    color: var(--kit-on-picture-ink);
     font-weight: 600;
   }
   > [data-part='frame'] > [data-part='start'] {
-    position: absolute;
-    inset: 0;
-    display: grid;
-    place-items: center;
+    ${center}
+    ${overlay}
     width: 100%;
-    cursor: pointer;
   }
   > [data-part='frame'] > [data-part='start'] > svg {
-    box-sizing: border-box;
     width: 72px;
     height: 72px;
     padding: 20px;
@@ -88,21 +82,17 @@ export const videoPlayerStyles = css`
     }
   }
   > [data-part='frame'] > [data-part='failed'] {
-    position: absolute;
-    inset: 0;
-    display: grid;
+    ${overlay}
+    ${centredStack}
     place-content: center;
-    justify-items: center;
     gap: 16px;
     padding: 16px;
     background: rgb(var(--kit-scrim) / 0.8);
     text-align: center;
   }
   > [data-part='frame'] > [data-part='overlay'] {
-    position: absolute;
-    inset: 0;
-    display: grid;
-    place-items: center;
+    ${center}
+    ${overlay}
     padding: 16px;
     background: rgb(var(--kit-scrim) / 0.72);
   }
@@ -122,12 +112,11 @@ export const videoPlayerStyles = css`
     pointer-events: none;
   }
   > [data-part='frame'] > [data-part='bar'] {
+    ${row}
     position: absolute;
     right: 0;
     bottom: 0;
     left: 0;
-    display: flex;
-    align-items: center;
     gap: 4px;
     padding: 8px;
     background: linear-gradient(0deg, rgb(var(--kit-scrim) / 0.86), rgb(var(--kit-scrim) / 0.55) 70%, transparent);
@@ -153,7 +142,6 @@ export const videoPlayerStyles = css`
   }
   > [data-part='frame'] > [data-part='bar'] > input {
     height: 44px;
-    margin: 0;
     accent-color: var(--kit-accent);
     cursor: pointer;
   }
@@ -172,16 +160,12 @@ export const videoPlayerStyles = css`
     font-weight: 650;
   }
   > [data-part='frame'] > [data-part='bar'] > [data-part='extras'] > [data-part='menu'] {
+    ${target}
     position: relative;
-    display: grid;
     flex: none;
-    place-items: center;
-    width: 44px;
-    height: 44px;
   }
   > [data-part='frame'] > [data-part='bar'] > [data-part='extras'] > [data-part='menu'] > select {
-    position: absolute;
-    inset: 0;
+    ${overlay}
     width: 100%;
     border: 0;
     border-radius: var(--kit-radius-control);

@@ -1,28 +1,13 @@
 import { css } from 'styled-components';
-import { pictureStyles } from '../picture/Picture.styles.ts';
+import { centredStack, list, wrap } from '../layout/layout.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
+import { avatarStyles, portraitCardStyles } from '../tile/Portrait.styles.ts';
 
-const person = '> [data-part="instead"] > ul > li > a';
+const person = '> [data-part="alternatives"] > ul > li > a';
 
 /** Styles of VoiceCall. */
 export const voiceCallStyles = css`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  padding: 32px 28px 30px;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-1);
-  text-align: center;
-  > [data-part='picture'] {
-    ${pictureStyles}
-    width: 136px;
-    height: 168px;
-    margin-bottom: 22px;
-    border-radius: 68px 68px var(--kit-radius-1) var(--kit-radius-1);
-  }
-  [data-brand='brasa'] & > [data-part='picture'] {
-    border-radius: var(--kit-radius-2);
-  }
+  ${portraitCardStyles}
   &[data-state='running'] > [data-part='picture'] {
     outline: 2px solid var(--kit-live);
     outline-offset: 5px;
@@ -34,9 +19,8 @@ export const voiceCallStyles = css`
     font-size: 26px;
   }
   > [data-part='text'] {
-    display: grid;
+    ${centredStack}
     gap: 6px;
-    justify-items: center;
     margin: 10px 0 22px;
     color: var(--kit-text-muted);
   }
@@ -55,49 +39,37 @@ export const voiceCallStyles = css`
     font-variant-numeric: tabular-nums;
   }
   > [data-part='actions'] {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrap}
     justify-content: center;
     gap: 10px;
   }
-  > [data-part='instead'] {
+  > [data-part='alternatives'] {
     width: 100%;
     margin-top: 26px;
     padding-top: 20px;
     border-top: 1px solid var(--kit-line);
   }
-  > [data-part='instead'] > h3 {
+  > [data-part='alternatives'] > h3 {
     margin-bottom: 14px;
     font-size: 20px;
   }
-  > [data-part='instead'] > ul {
-    display: flex;
-    flex-wrap: wrap;
+  > [data-part='alternatives'] > ul {
+    ${list}
+    ${wrap}
     justify-content: center;
     gap: 12px 20px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
   ${person} {
-    display: grid;
-    gap: 6px;
-    justify-items: center;
-    min-width: 64px;
     font-size: 14px;
     font-weight: 600;
+    ${centredStack}
+    gap: 6px;
+    min-width: 64px;
   }
   ${person} > [data-part='avatar'] {
-    ${pictureStyles}
+    ${avatarStyles}
     width: 56px;
     height: 56px;
-    border-radius: 50%;
-  }
-  [data-brand='brasa'] & ${person} > [data-part='avatar'] {
-    border-radius: var(--kit-radius-2);
-  }
-  ${person} > [data-part='avatar'] > [data-part='failed'] {
-    display: none;
   }
   @media (prefers-reduced-motion: reduce) {
     &:is([data-state='connecting'], [data-state='ringing']) > [data-part='picture'] {

@@ -4,10 +4,6 @@ import { css } from 'styled-components';
 export const voucherPickerStyles = css`
   display: grid;
   gap: 14px;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  min-width: 0;
   > legend {
     padding: 0;
     font-weight: var(--kit-weight-name);

@@ -1,16 +1,14 @@
 import { css } from 'styled-components';
+import { cluster } from '../layout/layout.ts';
+import { card } from '../layout/surface.ts';
 
 /** Styles of WelcomeBonusTile. */
 export const welcomeBonusTileStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${card}
+  ${cluster}
   gap: 12px 20px;
   padding: 20px 24px;
-  border-radius: var(--kit-radius-3);
-  background: var(--kit-surface-1);
   > svg {
-    flex: none;
     color: var(--kit-coin);
   }
   > div {

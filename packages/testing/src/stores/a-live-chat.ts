@@ -4,10 +4,10 @@ import { chatStart } from '@lounge/protocol/content/live-chat';
 import { testStores, type TestStores } from './test-stores.ts';
 
 /** The part of a store of live chats that tests use. */
-interface TestedChat<Wish> {
+interface TestedChat<Input> {
   readonly state: { readonly kind: string; readonly chat?: { readonly chatId: string } };
   listen(source: TestStores['pushSource']): void;
-  start(wish: Wish): Promise<void>;
+  start(request: Input): Promise<void>;
   onPlaying(): void;
   onProgress(playedMs: number): void;
 }
@@ -15,8 +15,8 @@ interface TestedChat<Wish> {
 const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** A guest with coins on the page of a performer who is online, with the store of the guest's live chat and what happens around it. */
-export const aLiveChat = async <Wish, C extends TestedChat<Wish>>(
-  wish: Wish,
+export const aLiveChat = async <Input, C extends TestedChat<Input>>(
+  request: Input,
   create: (context: TestStores['context'], newKey: () => string) => C,
   { coins = 100_000 } = {},
 ) => {
@@ -44,8 +44,8 @@ export const aLiveChat = async <Wish, C extends TestedChat<Wish>>(
       await tick();
     },
     /** Starts a chat that shows its picture. */
-    begin: async (more: Partial<Wish> = {}) => {
-      await chat.start({ ...wish, ...more });
+    begin: async (more: Partial<Input> = {}) => {
+      await chat.start({ ...request, ...more });
       await performerAnswersChat.setUp({ guestId: 7 }, world);
       await tick();
       playedMs = 0;

@@ -87,14 +87,19 @@ export const ChatFailedConnected = observer(({ actor }: { actor: ActorData }) =>
   const { state } = chat;
   const isStale = usePerformerReadAgain(actor.slug);
   if (state.kind !== 'failed') return null;
-  const { failure, wish, earlier } = state;
-  const price = priceOfKind(actor, wish.kind, wish.withCamera);
+  const { failure, request, earlier } = state;
+  const price = priceOfKind(actor, request.kind, request.withCamera);
   // Until the new price is known there is nothing to agree to.
-  if (failure === 'priceChanged' && price === wish.price && isStale) return null;
+  if (failure === 'priceChanged' && price === request.price && isStale) return null;
   const other = chat.data.value?.chat ?? null;
   const again = (): void => void chat.startAgain(price);
   const video = (): void =>
-    void chat.start({ ...wish, kind: 'videoChat', withCamera: false, price: priceOfKind(actor, 'videoChat', false) });
+    void chat.start({
+      ...request,
+      kind: 'videoChat',
+      withCamera: false,
+      price: priceOfKind(actor, 'videoChat', false),
+    });
   const goThere = (): void => {
     chat.dismiss();
     void chat.load();
@@ -115,13 +120,15 @@ export const ChatFailedConnected = observer(({ actor }: { actor: ActorData }) =>
       picture={pictureContent(actor.portrait)}
       step={stepOf(failure, { again, goThere, video, refill: () => void refill() }, ageCheckPath, app, intl)}
       second={second}
-      byTicket={wish.kind === 'ticketShow' && failure !== 'needPurchase'}
+      byTicket={request.kind === 'ticketShow' && failure !== 'needPurchase'}
       earlier={earlier.length > 0 ? <EarlierChatsConnected level={2} /> : undefined}
       {...(failure === 'timeout' ? { seconds: rungSeconds } : {})}
       {...(failure === 'inProgress' && other !== null
         ? { other: { name: other.actorName, since: other.startedAt } }
         : {})}
-      {...(failure === 'priceChanged' && price !== null ? { price: { amount: price, before: wish.price ?? 0 } } : {})}
+      {...(failure === 'priceChanged' && price !== null
+        ? { price: { amount: price, before: request.price ?? 0 } }
+        : {})}
     />
   );
 });

@@ -38,8 +38,8 @@ const useAgain = (actor: ActorData, bill: ChatBillData): FollowingChat | null =>
   const { isLocked } = useApp().stores.guest;
   const showId = useTicketShow(actor)?.backTo ?? null;
   if (showId !== null && !isLocked) {
-    const wish = { slug: actor.slug, actorId: actor.id, kind: 'ticketShow', price: null, showId } as const;
-    return { kind: 'ticketShow', onStart: () => startChat(wish) };
+    const request = { slug: actor.slug, actorId: actor.id, kind: 'ticketShow', price: null, showId } as const;
+    return { kind: 'ticketShow', onStart: () => startChat(request) };
   }
   const kind = isLocked ? null : kindAfter(actor, bill.kind);
   if (kind === null) return null;

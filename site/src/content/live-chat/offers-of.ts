@@ -55,7 +55,7 @@ export const chatGuestOf = (guest: Guest, balance: number | null, actor: ActorDa
 export const progressOf = (chat: LiveChat, actorId: number): ChatProgress | undefined => {
   const { state } = chat;
   if (chat.actorId !== actorId || state.kind === 'idle' || state.kind === 'ended') return undefined;
-  if (state.kind === 'failed') return { kind: kitKindOf[state.wish.kind], state: 'failed' };
-  if (state.kind === 'starting') return { kind: kitKindOf[state.wish.kind], state: 'starting' };
+  if (state.kind === 'failed') return { kind: kitKindOf[state.request.kind], state: 'failed' };
+  if (state.kind === 'starting') return { kind: kitKindOf[state.request.kind], state: 'starting' };
   return { kind: kitKindOf[state.chat.kind], state: state.chat.status === 'running' ? 'running' : 'starting' };
 };

@@ -1,8 +1,8 @@
 import type { ActorData } from '@lounge/stores/content/actors';
-import type { ChatWish } from '@lounge/stores/content/live-chat';
+import type { ChatRequest } from '@lounge/stores/content/live-chat';
 
 /** Price of a kind of chat per minute with a performer, in hundredths, as the page shows it; null if its time costs nothing. */
-export const priceOfKind = ({ prices }: ActorData, kind: ChatWish['kind'], withCamera: boolean): number | null => {
+export const priceOfKind = ({ prices }: ActorData, kind: ChatRequest['kind'], withCamera: boolean): number | null => {
   switch (kind) {
     case 'videoChat':
       return withCamera ? prices.singlec2c : prices.video;

@@ -1,5 +1,5 @@
 import { pathTo } from '@lounge/locale';
-import type { ChatWish } from '@lounge/stores/content/live-chat';
+import type { ChatRequest } from '@lounge/stores/content/live-chat';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApp } from '../../shared/app-context.ts';
 import { ageCheckPathTo } from '../../shared/use-age-check-path.ts';
@@ -10,7 +10,7 @@ import { useRefill } from './use-refill.ts';
 import { pathBackTo } from '../../shared/wanted-chat-path.ts';
 
 /** The request of a press on a chat button: the performer's address, and the chat at the price that the page shows. */
-export interface PressedChat extends Omit<ChatWish, 'withCamera' | 'showId'> {
+export interface PressedChat extends Omit<ChatRequest, 'withCamera' | 'showId'> {
   readonly slug: string;
   readonly withCamera?: boolean;
   readonly showId?: number | null;
@@ -36,13 +36,13 @@ export const useStartChat = (): ((pressed: PressedChat) => void) => {
   const { pathname } = useLocation();
   const { language } = config;
   return (pressed) => {
-    const { slug, withCamera = false, showId = null, voucherSeconds = 0, ...wish } = pressed;
+    const { slug, withCamera = false, showId = null, voucherSeconds = 0, ...request } = pressed;
     const { guest } = stores;
     if (!guest.isLoggedIn) return paymentDialog.open('sign-up');
     if (needsAgeCheck(pressed) && guest.data.value?.hasAvs === false)
       return void navigate(ageCheckPathTo(pathBackTo(pressed.kind, slug, language, pathname), config));
-    if (lacksCoins(wish.price, voucherSeconds, wallet.coins?.balance.value)) return void refill();
-    void chat.start({ ...wish, withCamera, showId });
+    if (lacksCoins(request.price, voucherSeconds, wallet.coins?.balance.value)) return void refill();
+    void chat.start({ ...request, withCamera, showId });
     // Where the chat runs already, without a network too, the page is not loaded again.
     const path = pathTo('performer.live-show', language, { actorName: slug });
     if (pathname !== path) void navigate(path);

@@ -1,3 +1,4 @@
+import { caption, card, cover, drawnOverlay, inlineRow, list, row } from '@lounge/kit/layout';
 import { css } from 'styled-components';
 
 /** Styles of the page of one show. */
@@ -10,16 +11,11 @@ export const showPageStyles = css`
     color: var(--kit-on-picture-text);
   }
   > [data-part='hero'] > picture > img {
-    display: block;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${cover}
     object-position: 50% 30%;
   }
   > [data-part='hero']::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${drawnOverlay}
     background:
       linear-gradient(180deg, rgb(var(--kit-scrim) / 0.62) 0, transparent 24%),
       linear-gradient(
@@ -38,16 +34,14 @@ export const showPageStyles = css`
     margin: 0 auto;
   }
   > [data-part='hero'] > [data-part='words'] > p {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 10px;
     margin-bottom: 12px;
     font-size: 15px;
     font-weight: 560;
   }
   > [data-part='hero'] > [data-part='words'] > p > [data-part='mark'] {
-    display: inline-flex;
-    align-items: center;
+    ${inlineRow}
     gap: 6px;
     height: 24px;
     padding: 0 9px;
@@ -63,8 +57,7 @@ export const showPageStyles = css`
     overflow-wrap: anywhere;
   }
   > [data-part='hero'] > [data-part='words'] > [data-part='by'] {
-    display: inline-flex;
-    align-items: center;
+    ${inlineRow}
     gap: 12px;
     margin-top: 14px;
     font-size: 16px;
@@ -90,7 +83,6 @@ export const showPageStyles = css`
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 18px 0;
-    margin: 0;
     padding: 22px 0;
     border-block: 1px solid var(--kit-line);
   }
@@ -108,8 +100,7 @@ export const showPageStyles = css`
   }
   > [data-part='columns'] > [data-part='main'] > [data-part='facts'] > div > dt,
   > [data-part='columns'] > [data-part='main'] > [data-part='facts'] > div > [data-part='note'] {
-    color: var(--kit-text-muted);
-    font-size: 14px;
+    ${caption}
   }
   > [data-part='columns'] > [data-part='main'] > [data-part='facts'] > div > dd {
     margin: 4px 0 0;
@@ -134,30 +125,25 @@ export const showPageStyles = css`
     white-space: pre-line;
   }
   > [data-part='columns'] > [data-part='main'] > section > ul {
+    ${list}
     display: grid;
     gap: 12px;
-    margin: 20px 0 0;
-    padding: 0;
-    list-style: none;
+    margin-top: 20px;
   }
   > [data-part='columns'] > [data-part='main'] > section > ul > li {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 12px;
     font-size: 16px;
   }
   > [data-part='columns'] > [data-part='main'] > section > ul > li > svg {
-    flex: none;
     color: var(--kit-text-muted);
   }
   > [data-part='columns'] > [data-part='main'] > [data-part='post'] {
+    ${card}
     padding: 20px;
-    border-radius: var(--kit-radius-3);
-    background: var(--kit-surface-1);
   }
   > [data-part='columns'] > [data-part='main'] > [data-part='post'] > h2 {
-    display: flex;
-    align-items: center;
+    ${row}
     gap: 14px;
     font-size: 22px;
   }

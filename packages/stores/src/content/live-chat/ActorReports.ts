@@ -4,7 +4,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
 import { callWithin } from '../../reactive/Read.ts';
 
-/** A report on a performer, or the wish to block her; `reason` is null for a block alone. */
+/** A report on a performer, or the request to block her; `reason` is null for a block alone. */
 export type ActorReportInput = InputOf<typeof actorReport>;
 
 /** Reports and blocks performers. A block ends the chat with her, which the server publishes. */

@@ -10,21 +10,21 @@ import {
 } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { LiveChat } from './LiveChat.ts';
-import type { ChatWish } from './live-chat-types.ts';
+import type { ChatRequest } from './live-chat-types.ts';
 import { upgradeChat } from './upgrade-chat.ts';
 
 const failureOf = ({ state }: LiveChat) => (state.kind === 'failed' ? state.failure : null);
-const wish: ChatWish = { actorId: 9101, kind: 'videoChat', withCamera: false, price: 3600, showId: null };
+const request: ChatRequest = { actorId: 9101, kind: 'videoChat', withCamera: false, price: 3600, showId: null };
 const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const setUp = ({ coins = 100_000, hasAnalyticsConsent = false } = {}) =>
-  aLiveChat(wish, (context, newKey) => new LiveChat(context, { hasAnalyticsConsent, newKey, pageId: 'first' }), {
+  aLiveChat(request, (context, newKey) => new LiveChat(context, { hasAnalyticsConsent, newKey, pageId: 'first' }), {
     coins,
   });
 
 test('a chat is started, answered, runs while the picture moves, and ends with its bill', async () => {
   const { chat, begin, watch, unexpectedErrors, world } = await setUp();
-  const starting = chat.start(wish);
+  const starting = chat.start(request);
   expect(chat.state.kind).toBe('starting');
   await starting;
   expect(chat.state).toMatchObject({ kind: 'ringing', chat: { sources: [] } });
@@ -48,7 +48,7 @@ test('a chat is started, answered, runs while the picture moves, and ends with i
 // @spec state:chat-start 1, 3, component:LiveStreamPlayer 9, error:chatstart-timeout
 test('a start that nobody answers is tried twice, with three seconds between, then it has timed out', async () => {
   const { chat, clock, settle, starts } = await setUp();
-  await chat.start(wish);
+  await chat.start(request);
   clock.advance(10_000);
   await settle();
   expect([chat.state.kind, starts()]).toEqual(['starting', 1]);
@@ -72,7 +72,7 @@ test.each([
   ['a performer who is alone, as a voyeur,', { kind: 'voyeurChat' as const, price: 1800 }, 'unavailable'],
 ])('a start with %s fails by name and is not tried again', async (_, more, failure) => {
   const { chat, starts } = await setUp();
-  await chat.start({ ...wish, ...more });
+  await chat.start({ ...request, ...more });
   expect([chat.state, starts()]).toMatchObject([{ kind: 'failed', failure }, 1]);
 });
 
@@ -81,14 +81,14 @@ test.each([
   ['coins are there', { coins: 50 }, null],
 ])('if %s, the failure is %s', async (_, given, failure) => {
   const { chat } = await setUp(given);
-  await chat.start(wish);
+  await chat.start(request);
   expect(failureOf(chat)).toBe(failure);
 });
 
 // @spec error:exit-601
 test('a chat that the age check forbids asks for the check and is not tried again; one that ran keeps its bill', async () => {
   const { chat, begin, watch, starts, end } = await setUp();
-  await chat.start(wish);
+  await chat.start(request);
   await end(601);
   expect([chat.state, starts()]).toMatchObject([{ kind: 'failed', failure: 'needAgeCheck' }, 1]);
   await begin();
@@ -102,9 +102,9 @@ test('a start while a chat with somebody else runs is in progress, also where th
   await aPerformer.setUp({ id: 9102, name: 'Ada Sol', isOnline: true }, world);
   await begin();
   await watch(5);
-  await chat.start(wish);
+  await chat.start(request);
   expect([chat.state.kind, starts()]).toEqual(['running', 1]);
-  await chat.start({ ...wish, actorId: 9102 });
+  await chat.start({ ...request, actorId: 9102 });
   expect(chat).toMatchObject({
     state: { kind: 'failed', failure: 'inProgress' },
     data: { value: { chat: { actorId: 9101 } } },
@@ -115,7 +115,7 @@ test('a start while a chat with somebody else runs is in progress, also where th
 test('without a network a start fails as offline after two attempts', async () => {
   const { chat, clock, failRequests } = await setUp();
   failRequests(/chatStart|currentChat/);
-  const starting = chat.start(wish);
+  const starting = chat.start(request);
   for (let at = 0; at < 60; at += 1) {
     clock.advance(1000);
     await tick();
@@ -134,7 +134,7 @@ test('a chat in another tab is in progress; a page that is loaded in a chat cont
   expect(reloaded.state).toMatchObject({ kind: 'running', chat: { actorId: 9101, seconds: 10 } });
   expect(reloaded.meter.seconds).toBe(10);
   const other = new LiveChat(context);
-  await other.start({ ...wish, actorId: 101, price: 4400 });
+  await other.start({ ...request, actorId: 101, price: 4400 });
   expect(other.state).toMatchObject({ kind: 'failed', failure: 'inProgress' });
   await chat.leave();
   expect(reloaded.state.kind).toBe('ended');
@@ -224,7 +224,7 @@ test('a voyeur changes into the video chat', async () => {
   // The bill of what went before stays at hand until another chat begins.
   expect(chat.earlier).toMatchObject([{ kind: 'voyeurChat', seconds: 10, spent: 300 }]);
   await chat.leave();
-  await chat.start({ ...wish, kind: 'voyeurChat', price: 1800 });
+  await chat.start({ ...request, kind: 'voyeurChat', price: 1800 });
   expect(chat.earlier).toEqual([]);
 });
 
@@ -243,7 +243,7 @@ test('the bill before a change stays when the change fails, or is given up, and 
   await another;
   expect(chat.state).toMatchObject({ kind: 'ended', bill: { seconds: 10 }, earlier: [] });
   await performerIsPrivate.setUp({ actorId: 9101 }, world);
-  const voyeur = { ...wish, kind: 'voyeurChat', price: 1800 } as const;
+  const voyeur = { ...request, kind: 'voyeurChat', price: 1800 } as const;
   await begin(voyeur);
   await watch(5);
   await upgradeChat(chat, 3600);
@@ -263,10 +263,10 @@ test('a performer who leaves ends the chat, and one who leaves between look and 
   await end(205);
   expect(chat.state).toMatchObject({ kind: 'ended', bill: { exitCode: 205, spent: 300 } });
   await setPresence(world, 9101, false);
-  await chat.start(wish);
+  await chat.start(request);
   expect(chat.state).toMatchObject({ failure: 'actorOffline' });
   await setPresence(world, 9101, true);
-  await chat.start(wish);
+  await chat.start(request);
   await setPresence(world, 9101, false);
   await settle();
   expect(chat.state).toMatchObject({ kind: 'failed', failure: 'actorOffline' });

@@ -14,7 +14,7 @@ import { newKey as randomKey } from '@lounge/transport';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PushSource, StoreContext } from '../../ports.ts';
 import { callWithin, Read } from '../../reactive/Read.ts';
-import { ChatBeats } from './ChatBeats.ts';
+import { ChatHeartbeats } from './ChatHeartbeats.ts';
 import { ChatMeter } from './ChatMeter.ts';
 import { failureOfExit, startFailureOf, type ChatStartFailure } from './chat-start-failure.ts';
 import {
@@ -27,7 +27,7 @@ import {
   type LiveChatState,
   type RunningChat,
 } from './live-chat-state.ts';
-import type { ChatBillData, ChatEnvironment, ChatWish, CurrentChatData } from './live-chat-types.ts';
+import type { ChatBillData, ChatEnvironment, ChatRequest, CurrentChatData } from './live-chat-types.ts';
 import { StartCalls } from './StartCalls.ts';
 import { trackChat } from './track-chat.ts';
 
@@ -45,7 +45,7 @@ export class LiveChat {
   readonly #environment: ChatEnvironment;
   readonly #pageId: string;
   readonly #starts: StartCalls;
-  readonly #beats: ChatBeats;
+  readonly #heartbeats: ChatHeartbeats;
   #sequence = 0;
   #balance: number | null = null;
   /** Of the chat that this page started. */
@@ -57,7 +57,7 @@ export class LiveChat {
     this.#context = context;
     this.#environment = environment;
     this.#pageId = environment.pageId ?? randomKey();
-    this.#beats = new ChatBeats(context, this.meter, this.#pageId);
+    this.#heartbeats = new ChatHeartbeats(context, this.meter, this.#pageId);
     this.#starts = new StartCalls(context, this.#pageId, environment.newKey);
     this.data = new Read(
       () => callWithin(context, currentChat, {}),
@@ -109,8 +109,8 @@ export class LiveChat {
    * Starts a chat: tries twice, and asks for the sequence number first. Does nothing while a start is under way or this chat runs; if
    * another one runs, the server says so.
    */
-  async start(wish: ChatWish, earlier: readonly ChatBillData[] = []): Promise<void> {
-    if (!this.#apply({ type: 'start', wish, earlier })) return;
+  async start(request: ChatRequest, earlier: readonly ChatBillData[] = []): Promise<void> {
+    if (!this.#apply({ type: 'start', request, earlier })) return;
     this.#environment.shownBill?.write(null);
     this.#starts.begin();
     await this.#attempt();
@@ -120,7 +120,7 @@ export class LiveChat {
   async startAgain(price?: number | null): Promise<void> {
     const { state } = this;
     if (state.kind !== 'failed') return;
-    await this.start({ ...state.wish, price: price === undefined ? state.wish.price : price }, state.earlier);
+    await this.start({ ...state.request, price: price === undefined ? state.request.price : price }, state.earlier);
   }
 
   /** Leaves the chat, or gives up its start. The bill comes with the end. */
@@ -130,9 +130,9 @@ export class LiveChat {
       return void this.#apply({ type: 'giveUp' });
     }
     if (!this.#apply({ type: 'leave', exitCode })) return;
-    this.#beats.send();
+    this.#heartbeats.send();
     // From now on nothing is counted, even if the server learns of it late.
-    this.#beats.stop();
+    this.#heartbeats.stop();
     await this.#sendLeave();
   }
 
@@ -159,19 +159,19 @@ export class LiveChat {
 
   /** The player shows its first picture, or moves on. */
   onPlaying(): void {
-    const isFirst = this.state.kind === 'running' && this.#beats.playedMs === 0;
+    const isFirst = this.state.kind === 'running' && this.#heartbeats.playedMs === 0;
     this.#apply({ type: 'playing' });
-    if (isFirst) this.#beats.send();
+    if (isFirst) this.#heartbeats.send();
   }
 
   /** The picture stands still. */
   onStalled(): void {
-    if (this.#apply({ type: 'stalled' })) this.#beats.send();
+    if (this.#apply({ type: 'stalled' })) this.#heartbeats.send();
   }
 
   /** The picture has moved for so many milliseconds since the player that shows it began. */
   onProgress(playedMs: number): void {
-    if (this.state.kind === 'running' && !this.isLeaving) this.meter.add(this.#beats.add(playedMs));
+    if (this.state.kind === 'running' && !this.isLeaving) this.meter.add(this.#heartbeats.add(playedMs));
   }
 
   onChanged({ chat, sequence }: PayloadOf<typeof chatChanged>): void {
@@ -221,7 +221,7 @@ export class LiveChat {
     }
     if (this.isLeaving && chat.chatId === chatIdOf(state)) return void this.#sendLeave();
     const isWanted =
-      state.kind !== 'starting' || (chat.actorId === state.wish.actorId && chat.kind === state.wish.kind);
+      state.kind !== 'starting' || (chat.actorId === state.request.actorId && chat.kind === state.request.kind);
     // Another chat runs: the server says so when this one is started.
     if (isWanted) this.onChanged({ sequence, chat });
   }
@@ -231,7 +231,7 @@ export class LiveChat {
     await this.load();
     const { state } = this;
     if (state.kind !== 'starting') return;
-    const result = await this.#starts.send({ ...state.wish, sequence: this.#sequence });
+    const result = await this.#starts.send({ ...state.request, sequence: this.#sequence });
     runInAction(() => {
       if (result === null || (this.state.kind !== 'starting' && this.state.kind !== 'ringing')) return;
       if (!result.ok) return this.#onAttemptFailed(startFailureOf(result.failure));
@@ -262,13 +262,13 @@ export class LiveChat {
     const after = transition(before, event);
     if (after === before) return false;
     // What moved here counts until now.
-    if (before.kind === 'running' && after.kind === 'elsewhere') this.#beats.send();
+    if (before.kind === 'running' && after.kind === 'elsewhere') this.#heartbeats.send();
     this.state = after;
     if (after.kind !== 'starting') this.#starts.stop();
-    if (after.kind !== 'running') this.#beats.stop();
+    if (after.kind !== 'running') this.#heartbeats.stop();
     this.meter.setChat(isHere(after) ? after.chat : null);
     if (after.kind === 'running' && (before.kind !== 'running' || before.chat.chatId !== after.chat.chatId))
-      this.#beats.start(after.chat.chatId);
+      this.#heartbeats.start(after.chat.chatId);
     return true;
   }
 }

@@ -23,7 +23,7 @@ export class StartCalls {
     this.#newKey = newKey;
   }
 
-  /** Begins with another wish. */
+  /** Begins with another request. */
   begin(): void {
     this.#attempt = 0;
   }

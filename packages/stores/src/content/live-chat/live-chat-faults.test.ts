@@ -11,14 +11,14 @@ import {
 import { expect, test } from 'vitest';
 import { LiveChat } from './LiveChat.ts';
 import { startFailureOf } from './chat-start-failure.ts';
-import type { ChatWish } from './live-chat-types.ts';
+import type { ChatRequest } from './live-chat-types.ts';
 
 const billOf = ({ state }: LiveChat) => (state.kind === 'ended' ? state.bill : null);
-const wish: ChatWish = { actorId: 9101, kind: 'videoChat', withCamera: false, price: 3600, showId: null };
+const request: ChatRequest = { actorId: 9101, kind: 'videoChat', withCamera: false, price: 3600, showId: null };
 const consent = { hasAnalyticsConsent: true };
 
 const setUp = async (given?: { coins: number }) => {
-  const page = await aLiveChat(wish, (context, newKey) => new LiveChat(context, { newKey, ...consent }), given);
+  const page = await aLiveChat(request, (context, newKey) => new LiveChat(context, { newKey, ...consent }), given);
   await aPerformer.setUp({ id: 9102, name: 'Ada Sol', isOnline: true }, page.world);
   /** Opens another tab. */
   const openTab = () => {
@@ -108,7 +108,7 @@ test('a tab that once had a chat starts nothing because a start in another tab t
   await watch(5);
   await chat.leave();
   const tab = openTab();
-  await tab.start({ ...wish, actorId: 9102 });
+  await tab.start({ ...request, actorId: 9102 });
   clock.advance(10_000);
   await settle();
   for (let at = 0; at < 4; at += 1) {
@@ -122,7 +122,7 @@ test('a tab that once had a chat starts nothing because a start in another tab t
 test('a tab that did not start a call is idle when it was not answered', async () => {
   const { chat, openTab, settle, clock } = await setUp();
   const tab = openTab();
-  await chat.start(wish);
+  await chat.start(request);
   expect(tab.state.kind).toBe('elsewhere');
   for (let at = 0; at < 40; at += 1) {
     clock.advance(1000);
@@ -133,7 +133,7 @@ test('a tab that did not start a call is idle when it was not answered', async (
 
 test('who gives up while the call is on its way is not called back', async () => {
   const { chat, tick, starts, run } = await setUp();
-  void chat.start(wish);
+  void chat.start(request);
   while (starts() === 0) await Promise.resolve();
   await chat.leave();
   for (let turn = 0; turn < 3; turn += 1) await tick();
@@ -168,7 +168,7 @@ test('a tab that had a chat shows the next one of another tab under its own perf
   await watch(10);
   await chat.leave();
   const tab = openTab();
-  await tab.start({ ...wish, actorId: 9102 });
+  await tab.start({ ...request, actorId: 9102 });
   await performerAnswersChat.setUp({ guestId: 7 }, world);
   await tick();
   tab.onPlaying();

@@ -1,14 +1,14 @@
 import { aLiveChat } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { LiveChat } from './LiveChat.ts';
-import type { ChatWish } from './live-chat-types.ts';
+import type { ChatRequest } from './live-chat-types.ts';
 
 const billOf = ({ state }: LiveChat) => (state.kind === 'ended' ? state.bill : null);
-const wish: ChatWish = { actorId: 9101, kind: 'videoChat', withCamera: false, price: 3600, showId: null };
+const request: ChatRequest = { actorId: 9101, kind: 'videoChat', withCamera: false, price: 3600, showId: null };
 
 /** A chat on a page, and another page of the same guest. */
 const twoPages = async () => {
-  const first = await aLiveChat(wish, (context, newKey) => new LiveChat(context, { newKey, pageId: 'first' }));
+  const first = await aLiveChat(request, (context, newKey) => new LiveChat(context, { newKey, pageId: 'first' }));
   const second = new LiveChat(first.context, { pageId: 'second' });
   second.listen(first.pushSource);
   return { ...first, second };
@@ -24,7 +24,7 @@ test('a chat is elsewhere for the other pages of a guest: they count nothing and
   await tick();
   await watch(10);
   expect([chat.state.kind, chat.meter.seconds]).toEqual(['running', 20]);
-  await second.start(wish);
+  await second.start(request);
   expect([second.state, starts()]).toMatchObject([{ kind: 'failed', failure: 'inProgress' }, 2]);
   await watch(20);
   expect(second.state.kind).toBe('failed');

@@ -1,15 +1,15 @@
 import { aChatBill, aLiveChat, aRunningChat } from '@lounge/testing/content/live-chat';
 import { expect, test } from 'vitest';
 import { transition, type LiveChatEvent, type LiveChatState } from './live-chat-state.ts';
-import type { ChatWish } from './live-chat-types.ts';
+import type { ChatRequest } from './live-chat-types.ts';
 
 const ringing = aLiveChat({ chatId: 'c-1' });
 const running = aRunningChat({ chatId: 'c-1' });
 const { actorId } = running;
-const wish: ChatWish = { actorId, kind: 'videoChat', withCamera: false, price: 3600, showId: null };
+const request: ChatRequest = { actorId, kind: 'videoChat', withCamera: false, price: 3600, showId: null };
 const bill = aChatBill({ chatId: 'c-1' });
 const before = aChatBill({ chatId: 'c-0' });
-const course = { wish, earlier: [before] };
+const course = { request, earlier: [before] };
 
 const states = {
   idle: { kind: 'idle' },
@@ -23,8 +23,8 @@ const states = {
 } satisfies Record<string, LiveChatState>;
 
 const events = {
-  'start of the same': { type: 'start', wish, earlier: [] },
-  'start of another': { type: 'start', wish: { ...wish, kind: 'voyeurChat' }, earlier: [] },
+  'start of the same': { type: 'start', request, earlier: [] },
+  'start of another': { type: 'start', request: { ...request, kind: 'voyeurChat' }, earlier: [] },
   'it rings here': { type: 'changed', chat: ringing, isHere: true },
   'it runs here': { type: 'changed', chat: running, isHere: true },
   'it is elsewhere': { type: 'changed', chat: running, isHere: false },
@@ -88,8 +88,8 @@ test.each(cells)('%s, after "%s": %s', (_, __, next, state: LiveChatState, event
 test.each([
   ['of a start', states.starting, course],
   ['of the same chat', states.elsewhere, course],
-  ['of a chat that another page has started', states.ended, { wish: null, earlier: [] }],
-  ['of a chat that runs beside a failed start', states.failed, { wish: null, earlier: [] }],
+  ['of a chat that another page has started', states.ended, { request: null, earlier: [] }],
+  ['of a chat that runs beside a failed start', states.failed, { request: null, earlier: [] }],
 ])('what was wanted and billed before stays in the course %s', (_, state, expected) => {
   expect(transition(state, events['it runs here'])).toEqual({
     kind: 'running',
@@ -109,7 +109,7 @@ test('a chat that plays keeps its addresses, its pause and that the guest has le
 });
 
 test('a chat that this page did not start is idle when it does not start', () => {
-  const state = { ...states.ringing, wish: null };
+  const state = { ...states.ringing, request: null };
   expect(transition(state, events['attempt is retried'])).toEqual({ kind: 'idle' });
   expect(transition(state, events['attempt failed'])).toEqual({ kind: 'idle' });
 });

@@ -1,11 +1,11 @@
 import type { ChatStartFailure } from './chat-start-failure.ts';
 import type { LiveChatData } from './ChatMeter.ts';
-import type { ChatBillData, ChatWish } from './live-chat-types.ts';
+import type { ChatBillData, ChatRequest } from './live-chat-types.ts';
 
 /** The data that stays while a chat goes from one state to the next. */
-interface ChatCourse<Wish extends ChatWish | null = ChatWish | null> {
+interface ChatCourse<R extends ChatRequest | null = ChatRequest | null> {
   /** The guest's request, for another attempt; null where this page did not start the chat. */
-  readonly wish: Wish;
+  readonly request: R;
   /** The bills of the chats from which the guest changed into this one, oldest first. */
   readonly earlier: readonly ChatBillData[];
 }
@@ -22,16 +22,16 @@ export type LiveChatState =
   | { readonly kind: 'idle' }
   /** It rings or runs on another page of the guest. */
   | ({ readonly kind: 'elsewhere'; readonly chat: LiveChatData } & ChatCourse)
-  | ({ readonly kind: 'starting' } & ChatCourse<ChatWish>)
+  | ({ readonly kind: 'starting' } & ChatCourse<ChatRequest>)
   | ({ readonly kind: 'ringing' } & ChatHere)
   /** While the picture stands still, nothing is counted. */
   | ({ readonly kind: 'running'; readonly isPaused: boolean } & ChatHere)
   | { readonly kind: 'ended'; readonly bill: ChatBillData; readonly earlier: readonly ChatBillData[] }
-  | ({ readonly kind: 'failed'; readonly failure: ChatStartFailure } & ChatCourse<ChatWish>);
+  | ({ readonly kind: 'failed'; readonly failure: ChatStartFailure } & ChatCourse<ChatRequest>);
 
 /** The events of the guest's chat. */
 export type LiveChatEvent =
-  | { readonly type: 'start'; readonly wish: ChatWish; readonly earlier: readonly ChatBillData[] }
+  | { readonly type: 'start'; readonly request: ChatRequest; readonly earlier: readonly ChatBillData[] }
   /** The server says how a chat stands; `isHere` is whether its picture is on this page. */
   | { readonly type: 'changed'; readonly chat: LiveChatData; readonly isHere: boolean }
   /** An attempt to start failed, or its chat ended before its first second. */
@@ -70,12 +70,15 @@ export const chatIdOf = (state: LiveChatState): string | null => ('chat' in stat
 export const actorIdOf = (state: LiveChatState): number | null => {
   if (state.kind === 'idle') return null;
   if ('chat' in state) return state.chat.actorId;
-  return 'bill' in state ? state.bill.actorId : state.wish.actorId;
+  return 'bill' in state ? state.bill.actorId : state.request.actorId;
 };
 
-const start = (state: LiveChatState, { wish, earlier }: Extract<LiveChatEvent, { type: 'start' }>): LiveChatState => {
-  const isSame = isHere(state) && state.chat.actorId === wish.actorId && state.chat.kind === wish.kind;
-  return state.kind === 'starting' || isSame ? state : { kind: 'starting', wish, earlier };
+const start = (
+  state: LiveChatState,
+  { request, earlier }: Extract<LiveChatEvent, { type: 'start' }>,
+): LiveChatState => {
+  const isSame = isHere(state) && state.chat.actorId === request.actorId && state.chat.kind === request.kind;
+  return state.kind === 'starting' || isSame ? state : { kind: 'starting', request, earlier };
 };
 
 const changed = (state: LiveChatState, event: ChangedEvent): LiveChatState => {
@@ -84,8 +87,8 @@ const changed = (state: LiveChatState, event: ChangedEvent): LiveChatState => {
   // A chat that another page has started follows nothing that this page has ended.
   const course: ChatCourse =
     state.kind === 'starting' || ('chat' in state && isSame)
-      ? { wish: state.wish, earlier: state.earlier }
-      : { wish: null, earlier: [] };
+      ? { request: state.request, earlier: state.earlier }
+      : { request: null, earlier: [] };
   if (!event.isHere) {
     // The start of this page fails by itself.
     return state.kind === 'starting' || state.kind === 'failed' ? state : { kind: 'elsewhere', chat, ...course };
@@ -99,9 +102,9 @@ const changed = (state: LiveChatState, event: ChangedEvent): LiveChatState => {
 
 const attemptFailed = (state: LiveChatState, { failure, isRetried }: AttemptFailedEvent): LiveChatState => {
   if (state.kind !== 'starting' && !('chat' in state)) return state;
-  const { wish, earlier } = state;
-  if (wish === null) return idle;
-  return isRetried ? { kind: 'starting', wish, earlier } : { kind: 'failed', failure, wish, earlier };
+  const { request, earlier } = state;
+  if (request === null) return idle;
+  return isRetried ? { kind: 'starting', request, earlier } : { kind: 'failed', failure, request, earlier };
 };
 
 /** A start that follows another chat shows the bill of that one when it is given up. */

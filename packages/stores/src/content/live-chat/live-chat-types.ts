@@ -8,7 +8,7 @@ import type { StoredText } from '../../reactive/stored-text.ts';
  */
 export type ChatBillData = PayloadOf<typeof chatEnd>['bill'];
 /** The chat that the guest wants to start; the price is the shown one, in hundredths per minute. */
-export type ChatWish = Omit<InputOf<typeof chatStart>, 'sequence' | 'pageId'>;
+export type ChatRequest = Omit<InputOf<typeof chatStart>, 'sequence' | 'pageId'>;
 
 /** Which chat runs, and the bill of the last one. */
 export type CurrentChatData = AnswerOf<typeof currentChat>;

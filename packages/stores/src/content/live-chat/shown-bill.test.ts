@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { storedTextInMemory } from '../../reactive/stored-text.ts';
 import { keepShownBill } from './keep-shown-bill.ts';
 import { LiveChat } from './LiveChat.ts';
-import type { ChatWish } from './live-chat-types.ts';
+import type { ChatRequest } from './live-chat-types.ts';
 
 const billOf = ({ state }: LiveChat) => (state.kind === 'ended' ? state.bill : null);
-const wish: ChatWish = { actorId: 9101, kind: 'videoChat', withCamera: false, price: 3600, showId: null };
+const request: ChatRequest = { actorId: 9101, kind: 'videoChat', withCamera: false, price: 3600, showId: null };
 
 /** A chat that has just ended on a page, and the page as it is loaded again. */
 const endedChat = async () => {
   const shownBill = storedTextInMemory();
-  const first = await aLiveChat(wish, (context) => new LiveChat(context, { shownBill }));
+  const first = await aLiveChat(request, (context) => new LiveChat(context, { shownBill }));
   keepShownBill(first.chat, shownBill, first.pushSource.scope);
   await first.begin();
   await first.watch(10);
@@ -33,7 +33,7 @@ test('a page that is loaded again shows the bill that it showed', async () => {
 test('a start takes the place of the bill, also before the page has read it', async () => {
   const { context, shownBill } = await endedChat();
   const chat = new LiveChat(context, { shownBill });
-  const starting = chat.start(wish);
+  const starting = chat.start(request);
   expect(shownBill.read()).toBeNull();
   await starting;
 });

@@ -43,7 +43,7 @@ export const CallingConnected = observer(({ actor }: { actor: ActorData }) => {
   const { name } = actor;
   const { state } = chat;
   const isText =
-    (state.kind === 'starting' && state.wish.kind === 'textChat') ||
+    (state.kind === 'starting' && state.request.kind === 'textChat') ||
     (state.kind === 'ringing' && state.chat.kind === 'textChat');
   return (
     <Root>

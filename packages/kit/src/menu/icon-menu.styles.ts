@@ -1,27 +1,20 @@
 import { css } from 'styled-components';
 import { iconButtonStyles } from '../icon-button/IconButton.styles.ts';
+import { panel } from '../layout/surface.ts';
 
-/** Styles of NavbarMessageMenu. */
-export const navbarMessageMenuStyles = css`
+/** Styles of a panel with a list, which an icon button in the navigation bar opens. */
+export const iconMenuStyles = css`
   position: relative;
   > summary {
     ${iconButtonStyles}
   }
   > [data-part='sheet'] {
-    position: absolute;
+    ${panel}
     right: -8px;
-    top: calc(100% + 8px);
-    z-index: var(--kit-z-sheet);
     width: min(380px, calc(100vw - 24px));
     max-height: min(560px, calc(100dvh - 96px));
     padding: 12px 8px;
     overflow-y: auto;
-    border-radius: var(--kit-radius-2);
-    background: var(--kit-menu-ground, var(--kit-surface-3));
-    box-shadow: var(--kit-shadow-1);
-  }
-  [data-on-picture] & > [data-part='sheet'] {
-    --kit-menu-ground: rgb(var(--kit-scrim));
   }
   /* Across the bar around it, and below it, wherever on the page the bar stands. */
   @media (max-width: 767.98px) {

@@ -1,18 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { loopback } from '../testing/loopback.ts';
-import { watchRounds } from './rounds.ts';
+import { runScheduledJobs } from './scheduled-jobs.ts';
 import type { LogRecord } from './log.ts';
 import type { ServerContext } from './server-context.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** The log of the rounds in a world, which is prepared for them. */
+/** The log of the jobs in a world, which is prepared for them. */
 const logOf = async (prepare: (world: ServerContext['worlds']['main']) => Promise<unknown>) => {
   const { server, world, close } = await loopback();
   await prepare(world);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const lines: LogRecord[] = [];
-  const stop = watchRounds({ ...server.context, log: (record) => void lines.push(record) });
+  const stop = runScheduledJobs({ ...server.context, log: (record) => void lines.push(record) });
   await vi.advanceTimersByTimeAsync(10_000);
   stop();
   vi.useRealTimers();
@@ -20,7 +20,7 @@ const logOf = async (prepare: (world: ServerContext['worlds']['main']) => Promis
   return lines.map(({ status }) => status);
 };
 
-test('a world that was closed under its rounds logs nothing, a fault in them is an error', async () => {
+test('a world that was closed under its jobs logs nothing, a fault in them is an error', async () => {
   expect(await logOf(async ({ database }) => database.close())).toEqual([]);
   const broken = await logOf(({ database }) => database.change((tx) => tx.query('drop table chat', [])));
   expect(new Set(broken)).toEqual(new Set([500]));

@@ -6,7 +6,7 @@ import { PlayedTime } from './PlayedTime.ts';
 import { callWithin } from '../../reactive/Read.ts';
 
 /** The heartbeats of a chat that runs: they tell the server for how long its picture has moved on this page. @spec rule:chat-price-per-minute */
-export class ChatBeats {
+export class ChatHeartbeats {
   readonly #context: StoreContext;
   readonly #meter: ChatMeter;
   readonly #pageId: string;

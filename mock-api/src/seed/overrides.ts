@@ -1,7 +1,7 @@
 import type { TranslationTuple } from './translations.ts';
 
 /** Values of a performer that override generated ones; prices in hundredths of a coin. */
-export interface Particulars {
+export interface Overrides {
   readonly basePriceVideo?: number;
   readonly voyeur?: number;
   readonly voiceCall?: number;
@@ -16,7 +16,7 @@ export interface Particulars {
 }
 
 /** Overrides by slug. */
-export const particulars: Readonly<Record<string, Particulars>> = {
+export const overrides: Readonly<Record<string, Overrides>> = {
   mirela: {
     voyeur: 1800,
     voiceCall: 2400,
