@@ -48,6 +48,11 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Modules that declare no call, with the reason: the protocol has no folder of them. */
+export const withoutCalls: Readonly<Record<string, string>> = {
+  'foundation/accounts': 'A password is sent by forms of the payment window, never by a call that a script could make.',
+};
+
 /** Trees whose modules are folders. */
 export const folderTrees = ['packages/protocol', 'packages/stores', 'mock-api', 'site'] as const;
 

@@ -24,7 +24,7 @@ import { socketAdapter, type SocketLimits } from './socket/socket-adapter.ts';
 import type { WorldSockets } from './socket/world-sockets.ts';
 import { builtInCommands } from './socket/socket-message.ts';
 import { createFactorCipher } from './accounts/factor-cipher.ts';
-import { noteUse } from './accounts/note-use.ts';
+import { noteUse } from '../foundation/accounts/note-use.ts';
 import { createTokens } from './accounts/tokens.ts';
 import type { Worlds } from './worlds/worlds.ts';
 

@@ -1,4 +1,5 @@
 import type { AccountPage } from '@lounge/locale';
+import { randomHex } from '@lounge/mock-api';
 import {
   createAccounts,
   createAttemptLimits,
@@ -29,6 +30,8 @@ const setUp = () => {
     seededRandom(1),
   );
   const tokens = {
+    newCookie: () => randomHex(32),
+    hashOf: hashOfToken,
     ofCookie: (cookie: string) => cookie,
     everyOfCookie: (cookie: string) => [cookie],
     anonymous: () => '',

@@ -1,7 +1,8 @@
-import type { WorldParts } from '@lounge/mock-api';
+import { randomHex, type WorldParts } from '@lounge/mock-api';
 import {
   createAccounts,
   createAttemptLimits,
+  hashOfToken,
   memoryWorld,
   readSeeds,
   templateOf,
@@ -21,6 +22,8 @@ export const createContext = async (clockOf = clock): Promise<StepContext & { wo
   const world = createWorld('test', memoryWorld((template ??= templateOf(readSeeds()))), clockOf, seededRandom(1));
   await guestIsLoggedIn.setUp({ guestId: testGuestId, token: 'a' }, world);
   const tokens = {
+    newCookie: () => randomHex(32),
+    hashOf: hashOfToken,
     ofCookie: (cookie: string) => cookie,
     everyOfCookie: (cookie: string) => [cookie],
     anonymous: () => '',

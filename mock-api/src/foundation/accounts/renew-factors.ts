@@ -1,6 +1,6 @@
-import { secondFactors, setFactorSecret } from '../../foundation/session/statements.ts';
+import { secondFactors, setFactorSecret } from '../session/statements.ts';
 import { runInWorld, type WorldParts } from '../../world/world.ts';
-import type { FactorCipher } from './factor-cipher.ts';
+import type { FactorCipher } from './account-parts.ts';
 
 /** The value that earlier versions stored: the secret itself, in base 32. */
 const isPlain = (stored: string): boolean => /^[A-Z2-7]+$/.test(stored);

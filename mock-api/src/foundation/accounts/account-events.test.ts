@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { anAccount, from, proof, robin, setUpAccounts } from '../../testing/accounts.ts';
-import type { LogRecord } from '../log.ts';
-import { logAccountEvents } from './account-events.ts';
-import { hashOfToken } from './tokens.ts';
+import type { LogRecord } from '../../server/log.ts';
+import { logAccountEvents } from '../../server/accounts/log-account-events.ts';
+import { hashOfToken } from '../../server/accounts/tokens.ts';
 import { Secret, TOTP } from 'otpauth';
 
 const { address } = from;

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { anAccount, from, proof, robin, setUpAccounts } from '../../testing/accounts.ts';
-import { hashOfToken } from './tokens.ts';
+import { hashOfToken } from '../../server/accounts/tokens.ts';
 
 const next = 'quiet evening rain';
 const { address } = from;

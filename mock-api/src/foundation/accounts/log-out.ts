@@ -1,4 +1,4 @@
-import { endOneSession, endSessionsOf } from '../../foundation/session/end-sessions.ts';
+import { endOneSession, endSessionsOf } from '../session/index.ts';
 import { runInWorld, type WorldParts } from '../../world/world.ts';
 
 /** Ends the session with this hash, in all its tabs. */

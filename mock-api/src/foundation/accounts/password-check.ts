@@ -1,4 +1,4 @@
-import { accountByGuest } from '../../foundation/session/statements.ts';
+import { accountByGuest } from '../session/statements.ts';
 import type { Row } from '../../world/tables.ts';
 import { runInWorld, type WorldParts } from '../../world/world.ts';
 import { eventOf } from './account-events.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { topUp } from '../../foundation/wallet/top-up.ts';
+import { topUp } from '../wallet/top-up.ts';
 import { anAccount, from, plainPasswords, proof, robin, setUpAccounts } from '../../testing/accounts.ts';
 import { runInWorld } from '../../world/world.ts';
 import { createAccounts } from './accounts.ts';
 import { createAttemptLimits } from './attempt-limits.ts';
-import { hashOfToken } from './tokens.ts';
+import { hashOfToken } from '../../server/accounts/tokens.ts';
 
 const key = 'ab'.repeat(18);
 const otherPassword = 'quiet evening rain';

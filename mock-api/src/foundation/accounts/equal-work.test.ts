@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { eraseOldMails } from '../../foundation/guest/one-time-links.ts';
+import { eraseOldMails } from '../guest/one-time-links.ts';
 import { anAccount, from, proof, robin, setUpAccounts } from '../../testing/accounts.ts';
 import type { Executor } from '../../world/database.ts';
 import type { WorldParts } from '../../world/world.ts';
-import { hashOfToken } from './tokens.ts';
+import { hashOfToken } from '../../server/accounts/tokens.ts';
 
 /** A world that notes the statements of its changes. */
 const noting = (world: WorldParts) => {

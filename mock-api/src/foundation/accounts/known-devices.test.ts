@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TOTP, Secret } from 'otpauth';
 import { anAccount, from, robin, setUpAccounts } from '../../testing/accounts.ts';
-import { createKnownDevices } from './known-devices.ts';
+import { createKnownDevices } from '../../server/accounts/known-devices.ts';
 
 const world = { name: 'main' };
 const [one, other] = [createKnownDevices(['a secret']), createKnownDevices(['another secret'])];

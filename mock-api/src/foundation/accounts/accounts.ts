@@ -1,14 +1,7 @@
 import { emailKey } from '@lounge/locale';
 import { emailVerified } from '@lounge/protocol/foundation/guest';
-import { mailVerification } from '../../foundation/guest/verification-mail.ts';
-import { mailWithoutLink } from '../../foundation/guest/one-time-links.ts';
-import {
-  accountsBySignUp,
-  insertAccount,
-  insertGuest,
-  ownerOfEmail,
-  setVerified,
-} from '../../foundation/session/statements.ts';
+import { mailVerification, mailWithoutLink } from '../guest/index.ts';
+import { accountsBySignUp, insertAccount, insertGuest, ownerOfEmail, setVerified } from '../session/statements.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { tokenHash } from '../../world/token-hash.ts';

@@ -1,4 +1,4 @@
-import { balanceOf, guestAccount } from '../../foundation/wallet/ledger.ts';
+import { balanceOf, guestAccount } from '../wallet/ledger.ts';
 import type { Executor } from '../../world/database.ts';
 import type { Row } from '../../world/tables.ts';
 

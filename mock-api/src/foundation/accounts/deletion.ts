@@ -1,6 +1,6 @@
-import { mailGuest } from '../../foundation/guest/index.ts';
-import { endSessionsOf } from '../../foundation/session/end-sessions.ts';
-import { dueDeletions, setDeletion } from '../../foundation/session/statements.ts';
+import { mailGuest } from '../guest/index.ts';
+import { endSessionsOf } from '../session/index.ts';
+import { dueDeletions, setDeletion } from '../session/statements.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { eraseGuest } from './guest-data.ts';

@@ -1,23 +1,15 @@
 import { emailKey } from '@lounge/locale';
-import { createLink, findLink, useUpLink } from '../../foundation/guest/one-time-links.ts';
-import {
-  accountByGuest,
-  accountsByEmail,
-  renewPassword,
-  secondFactorOf,
-  setDeletion,
-} from '../../foundation/session/statements.ts';
+import { createLink, findLink, useUpLink } from '../guest/index.ts';
+import { accountByGuest, accountsByEmail, renewPassword, secondFactorOf, setDeletion } from '../session/statements.ts';
 import type { Row } from '../../world/tables.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { choiceOf, type AccountChoice } from './account-choice.ts';
 import type { AccountEventFailure, AccountEventName } from './account-events.ts';
-import type { AccountParts } from './account-parts.ts';
+import type { AccountParts, Passwords, SessionTokens } from './account-parts.ts';
 import { eraseDueAccounts } from './deletion.ts';
-import type { Passwords } from './passwords.ts';
 import { normalizedPassword, passwordLimits, type PasswordError } from './password-rules.ts';
 import { redeemCode } from './second-factor.ts';
 import { startSession, type LoginSource } from './start-session.ts';
-import { hashOfToken, type Tokens } from './tokens.ts';
 
 /** Why a log-in or sign-up failed; `wrong` does not reveal whether the address or the password was wrong. */
 export type AccountError = 'wrong' | 'wrongCode' | 'tooMany' | 'email' | 'name' | 'terms' | PasswordError;
@@ -64,7 +56,7 @@ const error = (formError: AccountError): LoginResult => ({ ok: false, formError 
 
 /** Starts the session of a log-in that is complete. */
 const begin = async (
-  tokens: Tokens,
+  tokens: SessionTokens,
   { guestId, deletesAt }: Row<'account'>,
   from: LoginSource,
   change: World,
@@ -88,7 +80,7 @@ const isUnchanged = async ({ guestId, passwordHash: hash }: Row<'account'>, { tx
  * changed since it was compared.
  */
 export const openAccount = async (
-  tokens: Tokens,
+  tokens: SessionTokens,
   { guestId, passwordHash: hash }: Row<'account'>,
   from: LoginSource,
   change: World,
@@ -119,7 +111,7 @@ export const noteLogIn = <Result extends LoginResult>(
   { address }: LoginSource,
   { tokens, note }: Pick<AccountParts, 'tokens' | 'note'>,
 ): Result => {
-  const session = result.ok ? hashOfToken(tokens.ofCookie(result.cookie)) : null;
+  const session = result.ok ? tokens.hashOf(tokens.ofCookie(result.cookie)) : null;
   note({ event, guestId, session, address, failure: failureOf(result) });
   if (result.ok && result.hasCancelledDeletion)
     note({ event: 'deletion-cancelled', guestId, session, address, failure: null });
@@ -240,7 +232,7 @@ export const createLogIns = (parts: AccountParts): LogIns => {
       if (account === null) return error('wrong');
       guestId = account.guestId;
       const device = tokens.devices.nameFor(world, from.device, guestId);
-      const invalid = await redeemCode({ guestId, code, cipher, device }, change);
+      const invalid = await redeemCode({ guestId, code, cipher, hashOf: tokens.hashOf, device }, change);
       if (invalid !== null) return error(invalid);
       await useUpLink('second-factor', token, change);
       return begin(tokens, account, from, change);

@@ -1,5 +1,5 @@
-import { findLink, useUpLink } from '../../foundation/guest/one-time-links.ts';
-import { accountByGuest } from '../../foundation/session/statements.ts';
+import { findLink, useUpLink } from '../guest/index.ts';
+import { accountByGuest } from '../session/statements.ts';
 import type { Row } from '../../world/tables.ts';
 import type { World, WorldParts } from '../../world/world.ts';
 import { eventOf, type AccountEventFailure } from './account-events.ts';

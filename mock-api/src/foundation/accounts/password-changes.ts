@@ -1,16 +1,8 @@
 import { emailKey } from '@lounge/locale';
 import { emailVerified } from '@lounge/protocol/foundation/guest';
-import {
-  endLinks,
-  findLink,
-  madeAt,
-  mailWithoutLink,
-  mailLink,
-  useUpLink,
-} from '../../foundation/guest/one-time-links.ts';
-import { mailGuest } from '../../foundation/guest/index.ts';
-import { guestById, mailsSince } from '../../foundation/guest/statements.ts';
-import { endSessionsOf } from '../../foundation/session/end-sessions.ts';
+import { endLinks, findLink, madeAt, mailGuest, mailLink, mailWithoutLink, useUpLink } from '../guest/index.ts';
+import { guestById, mailsSince } from '../guest/statements.ts';
+import { endSessionsOf } from '../session/index.ts';
 import {
   accountsByEmail,
   deleteSecondFactor,
@@ -18,7 +10,7 @@ import {
   secondFactorOf,
   setPassword,
   setVerified,
-} from '../../foundation/session/statements.ts';
+} from '../session/statements.ts';
 import type { Executor } from '../../world/database.ts';
 import { publish } from '../../world/bus.ts';
 import type { Row } from '../../world/tables.ts';

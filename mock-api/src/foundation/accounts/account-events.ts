@@ -1,6 +1,3 @@
-import { failureStatus } from '@lounge/protocol';
-import type { LogRecord } from '../log.ts';
-import { whoOf } from '../who.ts';
 import type { GuestSource } from './sources.ts';
 
 /** The events of accounts that are logged. A wrong password of a guest who is logged in is a `password-check`. */
@@ -43,31 +40,6 @@ export interface AccountEvent {
 
 /** Notes an event. It must not throw. */
 export type NoteAccountEvent = (event: AccountEvent) => void;
-
-const statuses: Readonly<Record<AccountEventFailure, number>> = {
-  wrong: failureStatus.needLogin,
-  link: failureStatus.needLogin,
-  tooMany: failureStatus.tooMany,
-};
-
-/** The log, and the ids of its lines. */
-interface EventLog {
-  log(record: LogRecord): void;
-  newRequestId(): string;
-}
-
-/** Writes the events of accounts to the log, a line each. */
-export const logAccountEvents =
-  ({ log, newRequestId }: EventLog): NoteAccountEvent =>
-  ({ event, failure, address, ...visitor }) =>
-    log({
-      id: newRequestId(),
-      call: `account ${event}`,
-      status: failure === null ? 200 : statuses[failure],
-      ms: 0,
-      ...(failure === null ? {} : { code: failure }),
-      ...whoOf(visitor, address),
-    });
 
 /** The events of a guest who is logged in, or whose account a mailed link belongs to. */
 export const eventOf = (

@@ -1,12 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { Language } from '@lounge/locale';
-import { maxUserAgent } from '../../foundation/session/device.ts';
-import { endOneSession } from '../../foundation/session/end-sessions.ts';
-import { idleSince, sessionEnd } from '../../foundation/session/lifetime.ts';
-import { forgetExpired, putSession, setLanguage } from '../../foundation/session/statements.ts';
+import { endOneSession, idleSince, maxUserAgent, sessionEnd } from '../session/index.ts';
+import { forgetExpired, putSession, setLanguage } from '../session/statements.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
-import { hashOfToken, type Tokens } from './tokens.ts';
+import type { SessionTokens } from './account-parts.ts';
 
 /** The address, user agent and device of the browser, and its current session cookie, whose session ends when the new one starts. */
 export interface LoginSource {
@@ -21,21 +18,21 @@ export interface LoginSource {
 
 /** Starts a session with new tokens and ends the previous one in all its tabs, against session fixation. Returns the cookie. */
 export const startSession = async (
-  tokens: Tokens,
+  tokens: SessionTokens,
   guestId: number,
   from: LoginSource,
   world: World,
 ): Promise<string> => {
   const { tx } = world;
-  const cookie = randomBytes(32).toString('base64url');
+  const cookie = tokens.newCookie();
   const until = sessionEnd(world.clock);
   if (from.cookie !== null)
-    for (const token of tokens.everyOfCookie(from.cookie)) await endOneSession(hashOfToken(token), world);
+    for (const token of tokens.everyOfCookie(from.cookie)) await endOneSession(tokens.hashOf(token), world);
   await forgetExpired.all(tx, { before: nowIso(world), idleSince: idleSince(world.clock) });
   if (from.language !== undefined) await setLanguage.all(tx, { guestId, language: from.language });
   const userAgent = from.userAgent?.slice(0, maxUserAgent) ?? null;
   await putSession.all(tx, {
-    hash: hashOfToken(tokens.ofCookie(cookie)),
+    hash: tokens.hashOf(tokens.ofCookie(cookie)),
     guestId,
     at: nowIso(world),
     until,

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anAccount, from, robin, setUpAccounts } from '../../testing/accounts.ts';
 import { loopback, type Loopback } from '../../testing/loopback.ts';
 import { openSocket } from '../../testing/open-socket.ts';
-import { guestIsLoggedIn } from '../../foundation/session/states.ts';
+import { guestIsLoggedIn } from '../session/states.ts';
 import { noteUse } from './note-use.ts';
-import { hashOfToken } from './tokens.ts';
+import { hashOfToken } from '../../server/accounts/tokens.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

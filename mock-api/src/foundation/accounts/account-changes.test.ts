@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { anAccount, from, proof, robin, setUpAccounts } from '../../testing/accounts.ts';
 import type { Delivery } from '../../world/bus.ts';
 import { noteUse } from './note-use.ts';
-import { hashOfToken } from './tokens.ts';
+import { hashOfToken } from '../../server/accounts/tokens.ts';
 
 const { address } = from;
 const next = 'robin@night.example';

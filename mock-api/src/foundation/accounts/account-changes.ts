@@ -1,9 +1,8 @@
 import { emailKey, isEmail } from '@lounge/locale';
 import { emailVerified } from '@lounge/protocol/foundation/guest';
-import { endLinks, mailWithoutLink, mailLink } from '../../foundation/guest/one-time-links.ts';
-import { mailGuest } from '../../foundation/guest/index.ts';
-import { mailsSince } from '../../foundation/guest/statements.ts';
-import { accountByGuest, ownerOfEmail, setEmail } from '../../foundation/session/statements.ts';
+import { endLinks, mailGuest, mailLink, mailWithoutLink } from '../guest/index.ts';
+import { mailsSince } from '../guest/statements.ts';
+import { accountByGuest, ownerOfEmail, setEmail } from '../session/statements.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { World, WorldParts } from '../../world/world.ts';

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { mailGuest } from '../../foundation/guest/index.ts';
-import { countAttempt, forgetAttempts } from '../../foundation/session/attempts.ts';
+import { mailGuest } from '../guest/index.ts';
+import { countAttempt, forgetAttempts } from '../session/index.ts';
 import {
   accountByGuest,
   deleteSecondFactor,
@@ -9,18 +8,16 @@ import {
   putSecondFactor,
   secondFactorOf,
   updateSecondFactor,
-} from '../../foundation/session/statements.ts';
+} from '../session/statements.ts';
 import { parseJson, toJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { eventOf, type AccountEventFailure } from './account-events.ts';
-import type { AccountParts } from './account-parts.ts';
+import type { AccountParts, FactorCipher } from './account-parts.ts';
 import { changeAndNote, isSessionOf, type ConfirmError } from './confirmed-change.ts';
-import type { FactorCipher } from './factor-cipher.ts';
 import type { CheckPassword } from './password-check.ts';
 import type { LoggedInSource } from './sources.ts';
-import { hashOfToken } from './tokens.ts';
 
 /** How many recovery codes a guest gets. */
 const recoveryCodes = 10;
@@ -73,12 +70,17 @@ const totpOf = (secret: string, email = ''): TOTP =>
 
 /** A recovery code: fifty random bits in base 32, with a hyphen for the eye. */
 const newRecoveryCode = (): string => {
-  const text = new Secret({ buffer: new Uint8Array(randomBytes(7)).buffer }).base32.slice(0, 10).toLowerCase();
+  const text = new Secret({ buffer: crypto.getRandomValues(new Uint8Array(7)).buffer }).base32
+    .slice(0, 10)
+    .toLowerCase();
   return `${text.slice(0, 5)}-${text.slice(5)}`;
 };
 
 const plainCode = (code: string): string => code.toLowerCase().replaceAll(/[\s-]/g, '');
-const recoveryHash = (guestId: number, code: string): string => hashOfToken(`recovery ${guestId} ${plainCode(code)}`);
+type HashOf = AccountParts['tokens']['hashOf'];
+
+const recoveryHash = (guestId: number, code: string, hashOf: HashOf): string =>
+  hashOf(`recovery ${guestId} ${plainCode(code)}`);
 
 /** The step of a code that is right and was not used, or null. One step of tolerance is for clocks that differ. */
 const stepOf = (
@@ -99,6 +101,8 @@ interface Entered {
   readonly guestId: number;
   readonly code: string;
   readonly cipher: FactorCipher;
+  /** Hashes recovery codes. */
+  readonly hashOf: HashOf;
   /** The name of the device, if the guest has logged in on it before. @default none */
   readonly device?: string | null;
 }
@@ -108,7 +112,7 @@ interface Entered {
  * known devices; recovery codes, which cannot be guessed, always count.
  */
 export const redeemCode = async (
-  { guestId, code, cipher, device = null }: Entered,
+  { guestId, code, cipher, hashOf, device = null }: Entered,
   world: World,
 ): Promise<'wrongCode' | 'tooMany' | null> => {
   const attempts = ['code', String(guestId), ...(device === null ? [] : [device])];
@@ -117,7 +121,7 @@ export const redeemCode = async (
   if (factor === null) return mayTry ? 'wrongCode' : 'tooMany';
   const hashes = parseJson(factor.recoveryHashes);
   const step = mayTry ? stepOf(factor, code, { cipher, now: world.clock.now() }) : null;
-  const left = hashes.filter((each) => each !== recoveryHash(guestId, code));
+  const left = hashes.filter((each) => each !== recoveryHash(guestId, code, hashOf));
   if (step === null && left.length === hashes.length) return mayTry ? 'wrongCode' : 'tooMany';
   await updateSecondFactor.all(world.tx, { guestId, step: step ?? factor.lastStep, hashes: toJson(left) });
   await forgetAttempts(attempts, world);
@@ -137,9 +141,9 @@ const isWaiting = ({ isActive, begunAt, begunBy }: Row<'secondFactor'>, session:
   isActive === 0 && begunBy === session && begunAt !== null && now - Date.parse(begunAt) < waitingMs;
 
 /** Stores new recovery codes in place of earlier ones, and activates the second factor. Returns them. */
-const putRecoveryCodes = async (guestId: number, { tx }: World): Promise<readonly string[]> => {
+const putRecoveryCodes = async (guestId: number, hashOf: HashOf, { tx }: World): Promise<readonly string[]> => {
   const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
-  const hashes = toJson<readonly string[]>(codes.map((each) => recoveryHash(guestId, each)));
+  const hashes = toJson<readonly string[]>(codes.map((each) => recoveryHash(guestId, each, hashOf)));
   const used = await secondFactorOf.first(tx, { guestId });
   await updateSecondFactor.all(tx, { guestId, step: used?.lastStep ?? 0, hashes });
   return codes;
@@ -154,6 +158,8 @@ interface EnteredCode {
   readonly source: LoggedInSource;
   readonly code: string;
   readonly cipher: FactorCipher;
+  /** Hashes recovery codes. */
+  readonly hashOf: HashOf;
 }
 
 /** Activates a secret by its first code. */
@@ -167,7 +173,7 @@ const activate = async (
   if (!isOpen || !(await isSessionOf(guestId, session, world))) return { error: 'keyExpired' };
   const error = await redeemCode({ guestId, ...entered }, world);
   if (error !== null) return { error };
-  const codes = await putRecoveryCodes(guestId, world);
+  const codes = await putRecoveryCodes(guestId, entered.hashOf, world);
   await tell(guestId, 'factor-on', world);
   return { error: null, codes };
 };
@@ -178,7 +184,7 @@ const renewCodes = async ({ source: { guestId }, ...entered }: EnteredCode, worl
   const isActive = (await secondFactorOf.first(world.tx, { guestId }))?.isActive === 1;
   const error = isActive ? await redeemCode({ guestId, ...entered }, world) : 'wrongCode';
   if (error !== null) return { error };
-  const codes = await putRecoveryCodes(guestId, world);
+  const codes = await putRecoveryCodes(guestId, entered.hashOf, world);
   await tell(guestId, 'codes-renewed', world);
   return { error: null, codes };
 };
@@ -200,7 +206,7 @@ const putWaiting = async ({ guestId, session }: LoggedInSource, secret: string, 
 /** Creates the part of the accounts that switches the second factor on and off. */
 export const createSecondFactors = (
   checkPassword: CheckPassword,
-  { note, factorCipher: cipher }: Pick<AccountParts, 'note' | 'factorCipher'>,
+  { note, factorCipher: cipher, tokens: { hashOf } }: Pick<AccountParts, 'note' | 'factorCipher' | 'tokens'>,
 ): SecondFactors => ({
   hasSecondFactor,
   beginSecondFactor: async (parts, password, source) => {
@@ -221,7 +227,7 @@ export const createSecondFactors = (
     return secret === null ? null : keyOf(secret, guestId, parts);
   },
   confirmSecondFactor: async (parts, code, source) => {
-    const result = await runInWorld(parts, true, (world) => activate({ source, code, cipher }, world));
+    const result = await runInWorld(parts, true, (world) => activate({ source, code, cipher, hashOf }, world));
     note(eventOf('factor-on', source, failureOf(result.error)));
     return result;
   },
@@ -229,7 +235,7 @@ export const createSecondFactors = (
     const checked = await checkPassword(parts, current, source);
     if (checked.error !== null) return checked;
     const change = await changeAndNote(parts, checked.account, { event: null, source, note }, (_, world) =>
-      renewCodes({ source, code, cipher }, world),
+      renewCodes({ source, code, cipher, hashOf }, world),
     );
     if (change.error !== null) return change;
     note(eventOf('codes-renewed', source, failureOf(change.value.error)));

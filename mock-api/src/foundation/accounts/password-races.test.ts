@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { anAccount, from, plainPasswords, robin, setUpAccounts } from '../../testing/accounts.ts';
 import { createAccounts } from './accounts.ts';
 import { createAttemptLimits } from './attempt-limits.ts';
-import { hashOfToken } from './tokens.ts';
+import { hashOfToken } from '../../server/accounts/tokens.ts';
 
 const next = 'quiet evening rain';
 const { address } = from;

@@ -1,5 +1,5 @@
-import { openSessionsOf } from '../../foundation/session/end-sessions.ts';
-import { accountByGuest } from '../../foundation/session/statements.ts';
+import { openSessionsOf } from '../session/index.ts';
+import { accountByGuest } from '../session/statements.ts';
 import type { Row } from '../../world/tables.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { eventOf, type AccountEventName, type NoteAccountEvent } from './account-events.ts';

@@ -2,13 +2,13 @@ import { guestInitData } from '@lounge/protocol/foundation/guest';
 import { expect, test } from 'vitest';
 import { testClient } from '../../testing/test-client.ts';
 import { from, plainPasswords, robin, setUpAccounts } from '../../testing/accounts.ts';
-import { noteLanguage } from '../../foundation/guest/note-language.ts';
-import { hashOfToken } from './tokens.ts';
+import { noteLanguage } from '../guest/note-language.ts';
+import { hashOfToken } from '../../server/accounts/tokens.ts';
 import { createAccounts } from './accounts.ts';
-import { createFactorCipher } from './factor-cipher.ts';
+import { createFactorCipher } from '../../server/accounts/factor-cipher.ts';
 import type { LoginResult } from './log-in.ts';
 import { createAttemptLimits } from './attempt-limits.ts';
-import { createPasswords } from './passwords.ts';
+import { createPasswords } from '../../server/accounts/passwords.ts';
 
 const cookieIn = (result: LoginResult): string => {
   if (!result.ok) throw new Error(`no session: ${result.formError}`);

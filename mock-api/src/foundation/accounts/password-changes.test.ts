@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { guestIsLoggedIn } from '../../foundation/session/states.ts';
+import { guestIsLoggedIn } from '../session/states.ts';
 import { anAccount, from, plainPasswords, proof, robin, setUpAccounts } from '../../testing/accounts.ts';
 import type { Delivery } from '../../world/bus.ts';
 import { createAccounts } from './accounts.ts';
 import { createAttemptLimits } from './attempt-limits.ts';
-import { hashOfToken } from './tokens.ts';
+import { hashOfToken } from '../../server/accounts/tokens.ts';
 
 const next = 'quiet evening rain';
 const { address } = from;

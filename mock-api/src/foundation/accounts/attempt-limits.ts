@@ -1,4 +1,4 @@
-import { countAttempt, forgetAttempts, takeAttemptBack } from '../../foundation/session/attempts.ts';
+import { countAttempt, forgetAttempts, takeAttemptBack } from '../session/index.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 
 /** Limits log-ins and sign-ups, against guessed passwords and mass sign-ups. Counts are stored in the world. */

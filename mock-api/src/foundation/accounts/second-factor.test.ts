@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { anAccount, from, robin, setUpAccounts } from '../../testing/accounts.ts';
-import { hashOfToken } from './tokens.ts';
+import { hashOfToken } from '../../server/accounts/tokens.ts';
 
 const setUp = async () => {
   const test = setUpAccounts();

@@ -1,5 +1,5 @@
 import { outcomeOfError } from '../../dispatch/run-call.ts';
-import { staleSession, touchSession } from '../../foundation/session/statements.ts';
+import { staleSession, touchSession } from '../session/statements.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { runInWorld, type WorldParts } from '../../world/world.ts';
 import { eraseDueAccounts } from './deletion.ts';

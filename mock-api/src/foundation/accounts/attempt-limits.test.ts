@@ -5,13 +5,13 @@ import { afterAll, expect, test } from 'vitest';
 import { aWorld, seeded } from '../../testing/a-world.ts';
 import { from, plainPasswords, robin } from '../../testing/accounts.ts';
 import { runInWorld } from '../../world/world.ts';
-import { fileWorld } from '../worlds/sqlite.ts';
-import { seededRandom } from '../worlds/worlds.ts';
+import { fileWorld } from '../../server/worlds/sqlite.ts';
+import { seededRandom } from '../../server/worlds/worlds.ts';
 import { createWorld } from '../../create-world.ts';
 import { createAccounts } from './accounts.ts';
-import { createFactorCipher } from './factor-cipher.ts';
+import { createFactorCipher } from '../../server/accounts/factor-cipher.ts';
 import { createAttemptLimits } from './attempt-limits.ts';
-import { createTokens } from './tokens.ts';
+import { createTokens } from '../../server/accounts/tokens.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'lounge-attempts-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));

@@ -4,7 +4,7 @@ import { anAccount, from, proof, robin, setUpAccounts } from '../../testing/acco
 import { takeSnapshot } from '../../world/snapshot.ts';
 import { tables } from '../../world/tables.ts';
 import { eraseGuest, exportGuest, guestTables } from './guest-data.ts';
-import { hashOfToken } from './tokens.ts';
+import { hashOfToken } from '../../server/accounts/tokens.ts';
 
 type Value = string | number;
 
