@@ -46,7 +46,7 @@ const personal = ({ config: { brand, language } }: App): readonly CheckedPart[] 
 
 const isBelow = (path: string, { path: part }: CheckedPart): boolean => path.startsWith(`${part}/`);
 
-/** A parent route with a check that comes before all loaders, which the router runs side by side. */
+/** A parent route with a check that comes before all loaders, which the router runs side by side. See docs/decisions/0072. */
 const checkedBy = ({ path, check }: CheckedPart, children: RouteObject[]): RouteObject => ({
   id: path,
   path,
