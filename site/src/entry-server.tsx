@@ -6,7 +6,13 @@ import type { Writable } from 'node:stream';
 import { StrictMode, type ReactElement } from 'react';
 import type { IntlShape } from 'react-intl';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { AppRoot } from './app/AppRoot.tsx';
 import { compose } from './app/compose.ts';
@@ -127,16 +133,31 @@ const appOf = async (config: PageConfig, transport: CallTransport, report: Rende
   };
 };
 
+/** Runs the checks of an address, then the loaders of its page. Returns what they loaded, or a redirect. */
+const loaded = async (query: StaticHandler['query'], request: Request): Promise<StaticHandlerContext | Response> => {
+  let context: StaticHandlerContext | Response | undefined;
+  // The router runs checks only for a server that wants a response of it.
+  const response = await query(request, {
+    generateMiddlewareResponse: async (load) => {
+      context = await load(request);
+      return context instanceof Response ? context : new Response(null);
+    },
+  });
+  return context ?? response;
+};
+
 /** Renders a page: loaders first, over `transport`, then the markup. Each request has its own stores. */
 export const render = async (request: RenderRequest, transport: CallTransport): Promise<RenderedPage | Redirected> => {
   const { config, report, url, nonce } = request;
   const app = await appOf(config, transport, report);
   await loadErrorViews();
   const { query, dataRoutes } = createStaticHandler(routesOf(app));
-  const context = await query(new Request(`http://site.invalid${url}`));
+  const context = await loaded(query, new Request(`http://site.invalid${url}`));
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, to: context.headers.get('location') ?? '/' };
   }
+  // An address that a check rejects has loaded nothing, and its frame shows the guest.
+  if (app.stores.guest.data.state === 'idle') await app.stores.guest.load();
   const router = createStaticRouter(dataRoutes, context);
   const tree = (
     <StrictMode>

@@ -96,9 +96,6 @@ export const renderSite = async (options: RenderedSite): Promise<void> => {
       <RouterProvider router={router} />
     </AppRoot>,
   );
-  stores.socket?.onState((state) => {
-    document.documentElement.dataset['live'] = state;
-  });
   telemetryOf(stores).browserOnline.watch(window, stores.scope);
   whenIdle(() => stores.socket?.connect());
 };
