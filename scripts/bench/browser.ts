@@ -1,4 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
+import { followSockets, waitUntilLive } from '../../site/e2e/live-page.ts';
 import { launchOptions } from '../../site/server/chromium.ts';
 import { median, serve, type Row } from './measure.ts';
 import { isTiny, rounds } from './rounds.ts';
@@ -23,6 +24,7 @@ interface Visit {
 const measureVisit = async (browser: Browser, url: string, width: number): Promise<Visit> => {
   const context = await browser.newContext({ viewport: { width, height: 844 } });
   await context.addCookies([{ name: 'age', value: '1', url }]);
+  followSockets(context);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -50,7 +52,7 @@ const measureVisit = async (browser: Browser, url: string, width: number): Promi
     ).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.waitForFunction(() => document.documentElement.dataset['live'] === 'ready');
+  await waitUntilLive(page);
   const { lcp, shift } = await page.evaluate(
     () => (window as Window & { metrics?: Metrics }).metrics ?? { lcp: 0, shift: 1 },
   );

@@ -1,6 +1,7 @@
 import { chromium, type CDPSession, type Page } from 'playwright-core';
 import { buyCoins, guestIdOf, signUp } from '../../site/e2e/guest.ts';
 import { HostProcess } from '../../site/e2e/HostProcess.ts';
+import { followSockets, waitUntilLive } from '../../site/e2e/live-page.ts';
 import { launchOptions } from '../../site/server/chromium.ts';
 import type { Row } from './measure.ts';
 import { rounds } from './rounds.ts';
@@ -69,7 +70,7 @@ const measure = async (host: HostProcess, page: Page): Promise<readonly [early: 
   const guestId = await guestIdOf(page);
   await act('state', { state: 'the guest’s balance is {amount}', params: { guestId, amount: 10_000_000 } });
   await page.goto(host.url('/en/amateur/mirela/live-show/'));
-  await page.waitForFunction(() => document.documentElement.dataset['live'] === 'ready');
+  await waitUntilLive(page);
   const session = await page.context().newCDPSession(page);
   const write = (text: string) =>
     act('state', { state: 'the performer writes in the chat', params: { guestId, text } });
@@ -99,6 +100,7 @@ export const chatHourRows = async (): Promise<Row[]> => {
   const browser = await chromium.launch(launchOptions);
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
+    followSockets(context);
     const cookies = { age: '1', consent: 'necessary', world: `w${process.pid}` };
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: host.url('/') })));
     await signUp(context, host);

@@ -9,6 +9,7 @@ test('nothing of the site loads data in an effect of its own', () => {
 test.each([
   ['useEffect(() => void shows.load(), [shows]);', 1],
   ['useEffect(() => {\n  if (isDue) void Promise.all([a(), shows.loadOwn()]);\n}, []);', 1],
+  ['useEffect(() => void performer.reloadPresence().finally(show), []);', 1],
   ['useEffect(() => focus(), []);\nconst reload = () => void shows.load();', 0],
 ])('of "%s", %i files are reported', (text, count) => {
   expect(loadsInEffects([{ path: 'site/src/content/a/A.tsx', text }])).toHaveLength(count);

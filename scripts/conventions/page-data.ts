@@ -5,7 +5,7 @@ import type { SourceFile } from './repository.ts';
 const hook = 'site/src/shared/use-read.ts';
 
 const effect = /\buse(?:Layout)?Effect$/;
-const loads = /\.load\w*\(/;
+const loads = /\.(?:re)?load\w*\(/;
 
 /** Returns the effects of the site that load data, but for those of the hook and of tests. */
 export const loadsInEffects = (files: readonly SourceFile[]): readonly string[] =>

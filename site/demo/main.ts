@@ -1,5 +1,6 @@
 /** The site without a server: the handlers and the world run in the page. */
 import { languageOfPath } from '@lounge/locale';
+import { streamPositionsOf } from '@lounge/mock-api';
 import { renderAgePage, renderSite, type RenderedSite } from '@lounge/site/app';
 import { answerForms, configOf, cookie, setPreferenceCookie } from './choices.ts';
 import { simulatePerformers, forgetGuest, guestId, isGuestLoggedIn, openWorld, partsOf } from './demo-world.ts';
@@ -10,7 +11,10 @@ import { renderWindowPage, hostWindow, windowAt } from './window-page.ts';
 
 const renderDemo = async (): Promise<void> => {
   const [stored] = await Promise.all([openWorld(), startPictures()]);
-  const config = configOf(isGuestLoggedIn() ? guestId : null);
+  const visitor = configOf(isGuestLoggedIn() ? guestId : null);
+  // The socket opens after the page has rendered; what is published in between is repeated to it.
+  const positions = await streamPositionsOf(stored.world.database.reader, visitor.guestId);
+  const config = { ...visitor, positions };
   hostWindow(stored);
   serveImages(stored.world);
   addEventListener('pagehide', () => void stored.save().catch(() => undefined));
@@ -23,9 +27,9 @@ const start = async (): Promise<void> => {
   const { pathname, search } = location;
   const config = configOf(null);
   const { language } = config;
-  const hosted = windowAt(pathname);
-  if (hosted !== null) {
-    await renderWindowPage(hosted, config);
+  const address = windowAt(pathname);
+  if (address !== null) {
+    await renderWindowPage(address, config);
     return putWindowNote(language);
   }
   setPreferenceCookie('language', language);

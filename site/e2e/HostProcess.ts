@@ -12,22 +12,25 @@ const serverFile = fileURLToPath(new URL('./server.ts', import.meta.url));
 export class HostProcess {
   port = 0;
   readonly directory = mkdtempSync(join(tmpdir(), 'flows-'));
-  /** Errors of its pages, if `reportsPageErrors` is set. */
+  /** Errors of its pages, if `reportsPages` is set. */
   readonly pageErrors: string[] = [];
+  /** How many sockets its pages have opened, if `reportsPages` is set. */
+  openedSockets = 0;
   readonly #reports: readonly string[];
   #child: ChildProcess | null = null;
   #number = 0;
 
-  constructor({ reportsPageErrors = false } = {}) {
-    this.#reports = reportsPageErrors ? ['page-errors'] : [];
+  constructor({ reportsPages = false } = {}) {
+    this.#reports = reportsPages ? ['reports-pages'] : [];
   }
 
   async start(): Promise<void> {
     const args = [this.directory, String(this.port), ...this.#reports];
     const child = fork(serverFile, args, { execArgv: ['--conditions=@lounge/source'] });
     this.#child = child;
-    child.on('message', ({ pageError }: { pageError?: string }) => {
+    child.on('message', ({ pageError, opensSocket }: { pageError?: string; opensSocket?: true }) => {
       if (pageError !== undefined) this.pageErrors.push(pageError);
+      if (opensSocket === true) this.openedSockets += 1;
     });
     this.port = await new Promise<number>((resolve, reject) => {
       child.once('message', ({ port }: { port: number }) => resolve(port));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
 import { coins, windowOf } from './guest.ts';
-import { pageErrorsOf, waitUntilLive } from './host.ts';
+import { pageErrorsOf } from './host.ts';
 
 const serverFile = fileURLToPath(new URL('./demo-server.ts', import.meta.url));
 
@@ -44,14 +44,19 @@ const foreignRequestsOf = (page: Page, demo: string): string[] => {
   return foreign;
 };
 
+/** Waits until the document is rendered: then its note comes. Rendered in the browser, it is hydrated by that. */
+const waitUntilRendered = (page: Page): Promise<void> => expect(page.locator('#demo-note')).toBeVisible();
+
 const balance = (page: Page) => page.getByRole('banner').locator('[data-part=amount]');
 
 const passAgePage = async (page: Page, demo: string): Promise<void> => {
   await page.goto(`${demo}/en/`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('18');
   await expect(page.locator('img')).toHaveCount(0);
+  const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: /18/ }).click();
-  await waitUntilLive(page);
+  await loaded;
+  await waitUntilRendered(page);
   await page.getByRole('button', { name: 'Only necessary' }).click();
 };
 
@@ -61,9 +66,11 @@ const logIn = async (page: Page): Promise<void> => {
   await expect(frame.getByText('nobody pays')).toBeVisible();
   await frame.getByLabel('E-mail').fill('robin@example.com');
   await frame.getByLabel('Password').fill('a long walk home');
+  const loaded = page.waitForEvent('load');
   await frame.getByRole('button', { name: 'Log in' }).click();
+  await loaded;
   await expect(page.getByLabel('Your account: Robin')).toBeVisible();
-  await waitUntilLive(page);
+  await waitUntilRendered(page);
 };
 
 const topUp = async (page: Page): Promise<void> => {
@@ -99,12 +106,12 @@ test('in the demo, a visitor logs in, pays, buys an album and gets an answer; a 
   await page.goto(`${demo}/en/amateur/mirela/`);
   await expect(page.getByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible();
   await page.goto(`${demo}/en/amateur/mirela/pictures/1002/`);
-  await waitUntilLive(page);
+  await waitUntilRendered(page);
   await page.getByRole('button', { name: 'Unlock for 20 coins' }).click();
   await expect(balance(page)).toHaveText(coins(80));
   await page.clock.install();
   await page.goto(`${demo}/en/messenger/?actor=101`);
-  await waitUntilLive(page);
+  await waitUntilRendered(page);
   const field = page.getByRole('textbox', { name: 'Write to Mirela' });
   await field.fill('Good evening!');
   await field.press('Enter');
@@ -114,17 +121,19 @@ test('in the demo, a visitor logs in, pays, buys an album and gets an answer; a 
     await expect(page.locator('[data-part=row][data-from=performer]')).toHaveCount(1, { timeout: 200 });
   }).toPass();
   await page.reload();
-  await waitUntilLive(page);
+  await waitUntilRendered(page);
   await expect(balance(page)).toHaveText(coins(80));
   await expect(page.locator('[data-part=row]', { hasText: 'Good evening!' })).toBeVisible();
   await page.getByLabel('Your account: Robin').click();
+  // The link below belongs to the document of the visitor who logged out.
+  const loggedOut = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Log out' }).click();
+  await loggedOut;
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
-  // The page of the visitor who logged out renders until it is live; a link that is replaced meanwhile gets no click.
-  await waitUntilLive(page);
+  await waitUntilRendered(page);
   await page.getByRole('link', { name: 'Start anew' }).click();
   await expect(page).toHaveURL(`${demo}/en/`);
-  await waitUntilLive(page);
+  await waitUntilRendered(page);
   await logIn(page);
   await expect(balance(page)).toHaveText(/\b0$/);
   expect(pageErrors).toEqual([]);
@@ -145,7 +154,7 @@ test('the age page comes first in every language and brand, and a visitor who le
   await page.goto(`${demo}/de/amateur/mirela/`);
   await page.locator('button[value="1"]').click();
   await expect(page).toHaveURL(`${demo}/de/amateur/mirela/`);
-  await waitUntilLive(page);
+  await waitUntilRendered(page);
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'brasa');
   await expect(page.getByRole('heading', { level: 1, name: 'Mirela' })).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { brands, type Brand } from '@lounge/locale';
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { HostProcess as Host } from './HostProcess.ts';
-import { livePage } from './live-page.ts';
+import { followSockets, waitUntilLive } from './live-page.ts';
 
-export { Host };
+export { Host, waitUntilLive };
 
 /** Collects the errors of a page: console errors and warnings, exceptions, violations of the content security policy. */
 export const pageErrorsOf = (page: Page): string[] => {
@@ -15,12 +15,16 @@ export const pageErrorsOf = (page: Page): string[] => {
   return pageErrors;
 };
 
-/** Sets the cookies of a visitor who passed the age page and decided about cookies, in a new world. Returns the world's name. */
+/**
+ * Sets the cookies of a visitor who passed the age page and decided about cookies, in a new world, and follows the sockets of the pages.
+ * Returns the world's name.
+ */
 export const prepareContext = async (
   context: BrowserContext,
   host: Host,
   more: Readonly<Record<string, string>> = {},
 ): Promise<string> => {
+  followSockets(context);
   const world = `w${Math.random().toString(36).slice(2)}`;
   const values = { age: '1', consent: 'necessary', world, ...more };
   for (const brand of brands) {
@@ -29,9 +33,6 @@ export const prepareContext = async (
   }
   return values.world;
 };
-
-/** Waits until the page is live. */
-export const waitUntilLive = (page: Page): Promise<void> => page.locator(livePage).waitFor({ state: 'attached' });
 
 /** Records layout shifts from the start of the next page. Returns a function that reads them. */
 export const recordLayoutShifts = async (page: Page): Promise<() => Promise<readonly number[]>> => {

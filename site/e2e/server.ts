@@ -17,7 +17,7 @@ export interface ServerCommand {
 }
 
 const [directory = '', port = '0', reports] = process.argv.slice(2);
-const reportsPageErrors = reports === 'page-errors';
+const reportsPages = reports === 'reports-pages';
 const secret = 'a secret for flows that every start of the server knows';
 const clock = { now: () => Date.now() };
 // A worker uses one or two worlds at a time, and an idle one costs time every second.
@@ -38,12 +38,16 @@ const committedDir = fileURLToPath(new URL('../../mock-api/pictures', import.met
 // All servers of a run share what one has drawn.
 const cacheDir = fileURLToPath(new URL('../../.cache/flow-pictures', import.meta.url));
 const pictureService = createPictureService({ committedDir, cacheDir });
-if (reportsPageErrors) onPageError(server, (pageError) => process.send?.({ pageError }));
+if (reportsPages) {
+  onPageError(server, (pageError) => process.send?.({ pageError }));
+  // A driver that cannot see a page's socket learns of it here.
+  server.http.on('upgrade', () => process.send?.({ opensSocket: true }));
+}
 const site = await builtSite();
-const shownSite = reportsPageErrors ? withErrorReports(site) : site;
+const shownSite = reportsPages ? withErrorReports(site) : site;
 mount(server, shownSite, {
   development: false,
-  renderer: reportsPageErrors ? rendererHere(shownSite) : renderThreads(),
+  renderer: reportsPages ? rendererHere(shownSite) : renderThreads(),
   pictureService,
   webRtc: { additionalAddresses: ['127.0.0.1'] },
   devConsole: { reach: 'loopback', original },

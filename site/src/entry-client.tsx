@@ -106,9 +106,6 @@ const start = async (): Promise<void> => {
       { onRecoverableError: (error) => reportError(error) },
     );
   });
-  stores.socket?.onState((state) => {
-    document.documentElement.dataset['live'] = state;
-  });
   // The socket opens after hydration, so that no push changes the state that hydration expects.
   await hydrated.promise;
   repeatEarlyInput();

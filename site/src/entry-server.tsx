@@ -6,7 +6,13 @@ import type { Writable } from 'node:stream';
 import { StrictMode, type ReactElement } from 'react';
 import type { IntlShape } from 'react-intl';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { AppRoot } from './app/AppRoot.tsx';
 import { compose } from './app/compose.ts';
@@ -20,9 +26,8 @@ import { CompiledStyles } from './app/CompiledStyles.tsx';
 import { AgePage, LeftPage } from './foundation/legal/AgePage.tsx';
 import { loadErrorViews } from './foundation/page/error-slots.tsx';
 import { PaymentDialogState } from './shared/PaymentDialogState.ts';
-import { WindowPage } from './foundation/wallet/window/WindowPage.tsx';
-import { windowTitle } from './foundation/wallet/window/window-title.ts';
-import type { WindowView } from './foundation/wallet/window/view.ts';
+import { viewOf, type WindowView } from './payment-window/views.ts';
+import { WindowPage } from './payment-window/WindowPage.tsx';
 import { headOf } from './foundation/page/head-of.ts';
 import { messages as incomplete } from './foundation/page/Incomplete.messages.ts';
 import type { PageHead } from './shared/head.ts';
@@ -30,7 +35,9 @@ import type { PageHead } from './shared/head.ts';
 enableStaticRendering(true);
 
 export type { PageConfig } from './shared/page-config.ts';
-export type { FormError, WindowReport, WindowView } from './foundation/wallet/window/view.ts';
+export type { WindowView } from './payment-window/views.ts';
+export type { WindowReport } from './shared/window/define-view.ts';
+export type { FormError } from './shared/window/form-errors.ts';
 export { giftSvg } from './content/gifts/gift-svg.tsx';
 export { fontFaceCss, fontFiles, tokensCss };
 
@@ -126,16 +133,31 @@ const appOf = async (config: PageConfig, transport: CallTransport, report: Rende
   };
 };
 
+/** Runs the checks of an address, then the loaders of its page. Returns what they loaded, or a redirect. */
+const loaded = async (query: StaticHandler['query'], request: Request): Promise<StaticHandlerContext | Response> => {
+  let context: StaticHandlerContext | Response | undefined;
+  // The router runs checks only for a server that wants a response of it.
+  const response = await query(request, {
+    generateMiddlewareResponse: async (load) => {
+      context = await load(request);
+      return context instanceof Response ? context : new Response(null);
+    },
+  });
+  return context ?? response;
+};
+
 /** Renders a page: loaders first, over `transport`, then the markup. Each request has its own stores. */
 export const render = async (request: RenderRequest, transport: CallTransport): Promise<RenderedPage | Redirected> => {
   const { config, report, url, nonce } = request;
   const app = await appOf(config, transport, report);
   await loadErrorViews();
   const { query, dataRoutes } = createStaticHandler(routesOf(app));
-  const context = await query(new Request(`http://site.invalid${url}`));
+  const context = await loaded(query, new Request(`http://site.invalid${url}`));
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, to: context.headers.get('location') ?? '/' };
   }
+  // An address that a check rejects has loaded nothing, and its frame shows the guest.
+  if (app.stores.guest.data.state === 'idle') await app.stores.guest.load();
   const router = createStaticRouter(dataRoutes, context);
   const tree = (
     <StrictMode>
@@ -176,7 +198,7 @@ export const renderAgePage = async (request: RenderRequest, kind: 'ask' | 'left'
   return { kind: 'page', status: 200, head: null, isPlain: true, incomplete: null, boot, write: writer(page, request) };
 };
 
-/** Renders a page of the hosted payment window; `back` is its way back where it is a page of its own. */
+/** Renders a page of the payment window; `back` is its way back where it is a page of its own. */
 export const renderWindow = async (
   request: RenderRequest,
   view: WindowView,
@@ -187,7 +209,7 @@ export const renderWindow = async (
   const page = <WindowPage app={{ config, intl }} view={view} nonce={nonce} back={back} />;
   const boot = { stores: {}, router: { loaderData: {}, errors: null } };
   const status = view.formError === null ? 200 : 422;
-  const title = intl.formatMessage(windowTitle(view.kind));
+  const title = intl.formatMessage(viewOf(view).title);
   return {
     kind: 'page',
     status,

@@ -24,11 +24,12 @@ export const scenario: Readonly<Record<string, Step>> = {
     await visitor.goto('/en/');
     await visitor.waitForVisible({ css: 'button', text: 'Leave' });
     await visitor.waitForHidden({ css: 'a[href*="/amateur/"]' });
-    await visitor.click({ css: 'button', text: 'I am 18 or older' });
-    await visitor.waitForVisible({ css: 'h2', text: 'Live now' });
-    await visitor.click(onlyNecessary);
-    await visitor.waitForHidden(onlyNecessary);
-    await visitor.waitUntilLive();
+    await visitor.openLive(async () => {
+      await visitor.click({ css: 'button', text: 'I am 18 or older' });
+      await visitor.waitForVisible({ css: 'h2', text: 'Live now' });
+      await visitor.click(onlyNecessary);
+      await visitor.waitForHidden(onlyNecessary);
+    });
   },
 
   'home changes by a push, without a reload': async (visitor, host) => {
@@ -45,9 +46,10 @@ export const scenario: Readonly<Record<string, Step>> = {
     await visitor.fill({ css: '[name=email]', frame }, 'robin@example.com');
     await visitor.fill({ css: '[name=password]', frame }, 'a long walk home');
     await visitor.click({ css: '[name=terms]', frame });
-    await visitor.click({ css: 'button[type=submit]', frame });
-    await visitor.waitForVisible({ css: '[aria-label="Your account: Robin"]' });
-    await visitor.waitUntilLive();
+    await visitor.openLive(async () => {
+      await visitor.click({ css: 'button[type=submit]', frame });
+      await visitor.waitForVisible({ css: '[aria-label="Your account: Robin"]' });
+    });
   },
 
   'after a top-up the guest buys an album': async (visitor) => {

@@ -23,7 +23,7 @@ describe.each(Object.entries(browsers))('the scenario in %s', (name, start) => {
 
   beforeAll(async () => {
     if (!isAvailable) return;
-    host = new HostProcess({ reportsPageErrors: true });
+    host = new HostProcess({ reportsPages: true });
     driver = await start();
     await host.start();
     visitor = visitorIn(driver, host);

@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
 import type { HostProcess } from '../HostProcess.ts';
-import { livePage } from '../live-page.ts';
 import { pageErrorsPath } from '../page-errors.ts';
 import { notShown, type Driver, type Target } from './driver.ts';
 
@@ -17,16 +16,20 @@ export const visitorIn = (driver: Driver, host: HostProcess) => {
     vi.waitFor(async () => {
       if (await driver.isShown(target)) throw new Error(`Still shown: ${target.css}`);
     }, waitOptions);
-  const waitUntilLive = () => waitForVisible({ css: livePage });
+  const openLive = async (act: () => Promise<void>): Promise<void> => {
+    const before = host.openedSockets;
+    await act();
+    await vi.waitFor(() => {
+      if (host.openedSockets === before) throw new Error('No page has opened its socket.');
+    }, waitOptions);
+  };
   return {
     waitForVisible,
     waitForHidden,
-    waitUntilLive,
+    /** Does what opens a page, and waits until the server has its socket, which the page opens after hydration. */
+    openLive,
     goto: (path: string) => driver.open(host.url(path)),
-    open: async (path: string) => {
-      await driver.open(host.url(path));
-      await waitUntilLive();
-    },
+    open: (path: string) => openLive(() => driver.open(host.url(path))),
     click: (target: Target) => vi.waitFor(() => driver.click(target), waitOptions),
     fill: async (target: Target, text: string) => {
       await waitForVisible(target);

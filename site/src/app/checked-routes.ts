@@ -17,6 +17,14 @@ const redirectTo = (request: Request, at: number, segment: string, status: numbe
   throw redirect(pathname.split('/').with(at, segment).join('/') + search, status);
 };
 
+/** The language, one of the site's. */
+const language: CheckedPart = {
+  path: '/:language',
+  check: ({ params }) => {
+    if (!isLanguage(params['language'])) throw new Response(null, { status: 404 });
+  },
+};
+
 /** The performer's name as it stands in addresses. @spec rule:actor-name-lowercase */
 const performer: CheckedPart = {
   path: '/:language/amateur/:actorName',
@@ -38,6 +46,16 @@ const personal = ({ config: { brand, language } }: App): readonly CheckedPart[] 
 
 const isBelow = (path: string, { path: part }: CheckedPart): boolean => path.startsWith(`${part}/`);
 
+/** A parent route with a check that comes before all loaders, which the router runs side by side. See docs/decisions/0072. */
+const checkedBy = ({ path, check }: CheckedPart, children: RouteObject[]): RouteObject => ({
+  id: path,
+  path,
+  middleware: [check],
+  // With the data of a loader the router knows that the document has everything of this route.
+  loader: () => null,
+  children,
+});
+
 /** The routes of all pages, below the parts of their addresses that are checked: language, performer, product. */
 export const checkedRoutes = (app: App): RouteObject => {
   const parts = [performer, ...personal(app)];
@@ -49,22 +67,13 @@ export const checkedRoutes = (app: App): RouteObject => {
       lazy: async () => (await load())(app) as object,
     })),
   );
-  const checkedBy = (part: CheckedPart): RouteObject => ({
-    id: part.path,
-    path: part.path,
-    loader: (args) => {
-      part.check(args);
-      return null;
-    },
-    children: routes.filter(({ path }) => isBelow(path, part)),
-  });
-  return {
-    id: 'language',
-    path: '/:language',
-    loader: ({ params }) => {
-      if (!isLanguage(params['language'])) throw new Response(null, { status: 404 });
-      return null;
-    },
-    children: [...routes.filter(({ path }) => !parts.some((part) => isBelow(path, part))), ...parts.map(checkedBy)],
-  };
+  return checkedBy(language, [
+    ...routes.filter(({ path }) => !parts.some((part) => isBelow(path, part))),
+    ...parts.map((part) =>
+      checkedBy(
+        part,
+        routes.filter(({ path }) => isBelow(path, part)),
+      ),
+    ),
+  ]);
 };

@@ -9,8 +9,8 @@ import { AgePage, LeftPage } from '../foundation/legal/AgePage.tsx';
 import { loadErrorViews } from '../foundation/page/error-slots.tsx';
 import { telemetryOf } from '../foundation/telemetry/telemetry-stores.ts';
 import { PaymentDialogState } from '../shared/PaymentDialogState.ts';
-import type { WindowView } from '../foundation/wallet/window/view.ts';
-import { WindowPage } from '../foundation/wallet/window/WindowPage.tsx';
+import type { WindowView } from '../payment-window/views.ts';
+import { WindowPage } from '../payment-window/WindowPage.tsx';
 import { loadParts } from './load-parts.ts';
 import type { App } from '../shared/app-context.ts';
 import { applyTheme } from '../shared/apply-theme.ts';
@@ -96,9 +96,6 @@ export const renderSite = async (options: RenderedSite): Promise<void> => {
       <RouterProvider router={router} />
     </AppRoot>,
   );
-  stores.socket?.onState((state) => {
-    document.documentElement.dataset['live'] = state;
-  });
   telemetryOf(stores).browserOnline.watch(window, stores.scope);
   whenIdle(() => stores.socket?.connect());
 };

@@ -1,6 +1,6 @@
 import { SectionHeading } from '@lounge/kit/section-heading';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { OwnTicketsConnected } from '../content/tickets/OwnTicketsConnected.tsx';
@@ -13,6 +13,7 @@ import { BenefitsConnected } from '../foundation/vouchers/BenefitsConnected.tsx'
 import { BonusCodeConnected } from '../foundation/vouchers/BonusCodeConnected.tsx';
 import { useVouchers } from '../foundation/vouchers/voucher-stores.ts';
 import { WelcomeBonusConnected } from '../foundation/vouchers/WelcomeBonusConnected.tsx';
+import { useRead } from '../shared/use-read.ts';
 
 const codeField = 'bonus-code';
 
@@ -21,18 +22,21 @@ const Sections = observer(() => {
   const { benefits, vouchers, codes, welcome } = useVouchers();
   const { own } = useCamShows();
   const [search] = useSearchParams();
-  const code = search.get('code');
+  const code = search.get('code') ?? '';
   const enterCode = (text: string): void => {
     codes.setCode(text);
     void codes.check();
     document.getElementById(codeField)?.scrollIntoView({ block: 'start' });
     document.querySelector<HTMLElement>(`#${codeField} input`)?.focus({ preventScroll: true });
   };
-  useEffect(() => {
-    if (code === null || code === '') return;
-    codes.setCode(code);
-    void codes.check();
+  const codeOfAddress = useMemo(() => {
+    const load = () => {
+      codes.setCode(code);
+      return codes.check();
+    };
+    return { load };
   }, [code, codes]);
+  useRead(codeOfAddress, code !== '');
   return (
     <>
       <WelcomeBonusConnected />

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useRead } from '../../shared/use-read.ts';
 import { usePerformers } from '../actors/performers-stores.ts';
 
 /**
@@ -8,11 +9,14 @@ import { usePerformers } from '../actors/performers-stores.ts';
 export const usePerformerReadAgain = (slug: string): boolean => {
   const performers = usePerformers();
   const [readSlug, setReadSlug] = useState<string | null>(null);
-  useEffect(() => {
-    void performers
-      .open(slug)
-      .reloadPresence()
-      .finally(() => setReadSlug(slug));
+  const again = useMemo(() => {
+    const load = () =>
+      performers
+        .open(slug)
+        .reloadPresence()
+        .finally(() => setReadSlug(slug));
+    return { load };
   }, [performers, slug]);
+  useRead(again);
   return readSlug !== slug;
 };

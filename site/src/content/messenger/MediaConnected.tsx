@@ -8,6 +8,7 @@ import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../shared/app-context.ts';
+import { useRead } from '../../shared/use-read.ts';
 import { useNow } from '../../foundation/page/use-now.ts';
 import { shortWhen } from './listed-channels.ts';
 import { MediaPane } from './MediaPane.ts';
@@ -21,6 +22,7 @@ const MediaList = observer(({ media, srcOf, onOpen }: ListProps) => {
   const now = useNow();
   const { language } = useApp().config;
   const { items, state } = media.list;
+  useRead(media.list);
   const isLoading = state === 'loading' || state === 'idle';
   const isFirst = isLoading && items.length === 0;
   if (!isLoading && items.length === 0) {

@@ -121,12 +121,11 @@ export class MessengerStores {
     if (channel !== null && signal?.aborted !== true) this.openConversation(channel.id);
   }
 
-  /** Opens the pictures of a channel; `end` ends their pushes and reads. */
+  /** Opens the pictures of a channel, which are read where they are shown; `end` ends their pushes and reads. */
   openMedia(channelId: number): { store: ConversationMedia; end: () => void } {
     const scope = this.#context.scope.child();
     const store = new ConversationMedia(channelId, { ...this.#context, scope }, this.#socket);
     store.listen();
-    void store.list.load();
     return { store, end: () => scope.end() };
   }
 
