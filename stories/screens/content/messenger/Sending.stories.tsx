@@ -166,6 +166,24 @@ export const PaidInTheConversation: Story = {
   },
 };
 
+/** A method that is declined, then one that is not: the conversation has a note of each. @spec feature:messenger.pay-in-chat 2, feature:pay.one-click 4 */
+export const DeclinedThenPaid: Story = {
+  args: wandaWith(0, guestSavedMethod({ guestId: 7, kind: 'wallet' })),
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const { world } = await livePageOf({ loaded }, late);
+    await userEvent.type(await textField(canvas, 'Wanda'), 'Is the curtain up?');
+    const pay = async () =>
+      userEvent.click(await canvas.findByRole('button', { name: /Pay 10,00.€\s*40 coins/ }, late));
+    const notes = () =>
+      [...canvasElement.querySelectorAll('[data-note^="charge"]')].map((row) => row.getAttribute('data-note'));
+    await pay();
+    await waitFor(() => expect(notes()).toEqual(['chargeFailure']), late);
+    await setUpState(guestSavedMethod({ guestId: 7, kind: 'card' }), world);
+    await pay();
+    await waitFor(() => expect(notes()).toEqual(['chargeFailure', 'chargeSuccess']), late);
+  },
+};
+
 /** The tab bar counts a new answer until it is read. @spec socket:channel.unread-notice */
 export const ReadFromTheTabBar: Story = {
   args: {
