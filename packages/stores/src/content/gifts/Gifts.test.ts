@@ -1,3 +1,4 @@
+import { languages } from '@lounge/locale';
 import { boughtGiftsUpdate } from '@lounge/protocol/content/gifts';
 import { testStores, guestOwnsGifts, setUpState } from '@lounge/testing/stores';
 import { expect, test, vi } from 'vitest';
@@ -26,7 +27,7 @@ test('reads the catalogue and the owned gifts', async () => {
     vip: false,
     categoryId: 1,
     translations: ['Rose', 'Rose', 'Roos', 'Rosa'].map((value, at) => ({
-      language: ['de', 'en', 'nl', 'es'][at],
+      language: languages[at],
       name: 'name',
       value,
     })),
