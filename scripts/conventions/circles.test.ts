@@ -16,7 +16,7 @@ test.each([
   ['src/content/actors/a.ts', 'content/actors'],
   ['src/content/actors/window/a.ts', 'content/actors'],
   ['src/server/http/steps/a.ts', 'server/http'],
-  ['src/server/rounds.ts', 'server/rounds.ts'],
+  ['src/server/scheduled-jobs.ts', 'server/scheduled-jobs.ts'],
   ['src/app/routes.tsx', 'app'],
   ['src/index.ts', 'index.ts'],
 ])('%s belongs to the module %s', (path, module) => {

@@ -24,7 +24,12 @@ test('reports another algorithm and another package', () => {
 });
 
 test('what nobody may guess comes from cryptographic random numbers', () => {
-  const folders = ['mock-api/src/server/accounts', 'mock-api/src/server/media', 'site/server'];
+  const folders = [
+    'mock-api/src/foundation/accounts',
+    'mock-api/src/server/accounts',
+    'mock-api/src/server/media',
+    'site/server',
+  ];
   const guessable = sourcesBelow(...folders).filter(
     ({ path, text }) => !path.includes('.test.') && text.includes('Math.random'),
   );

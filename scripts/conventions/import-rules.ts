@@ -217,7 +217,18 @@ const ofTree = (folder: string, inner: string, more: readonly Pattern[]) => {
 
 /** The site's modules from the lowest to the highest: a module imports only those before it. */
 export const siteModules = {
-  foundation: ['telemetry', 'page', 'legal', 'session', 'guest', 'age-check', 'wallet', 'subscriptions', 'vouchers'],
+  foundation: [
+    'telemetry',
+    'page',
+    'legal',
+    'session',
+    'guest',
+    'accounts',
+    'age-check',
+    'wallet',
+    'subscriptions',
+    'vouchers',
+  ],
   content: [
     'gifts',
     'favourites',
@@ -233,7 +244,7 @@ export const siteModules = {
 } as const;
 
 /** Folders of the site with pages that compose modules of all areas. */
-const sitePages = ['home', 'profile', 'personal', 'conversations'] as const;
+const sitePages = ['home', 'profile', 'personal', 'conversations', 'payment-window'] as const;
 
 const relativeTo = (folders: readonly string[]): string => String.raw`^\.\./(.*/)?(${folders.join('|')})/`;
 

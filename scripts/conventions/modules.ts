@@ -4,6 +4,7 @@ import type { SourceFile } from './repository.ts';
 export const modules: Readonly<Record<string, readonly string[]>> = {
   foundation: [
     'session',
+    'accounts',
     'realtime',
     'page',
     'guest',
@@ -45,6 +46,11 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
     'web-push',
     'menus',
   ],
+};
+
+/** Modules that declare no call, with the reason: the protocol has no folder of them. */
+export const withoutCalls: Readonly<Record<string, string>> = {
+  'foundation/accounts': 'A password is sent by forms of the payment window, never by a call that a script could make.',
 };
 
 /** Trees whose modules are folders. */

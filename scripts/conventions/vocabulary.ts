@@ -1,8 +1,10 @@
+import { parseSync, Visitor } from 'oxc-parser';
 import type { SourceFile } from './repository.ts';
 
 /** Words that identifiers, files, folders and commands must not use, and the terms to use instead; docs/glossary.md defines them. */
 const replacedWords: Readonly<Record<string, string>> = {
   asker: 'testClient',
+  beats: 'heartbeats',
   befall: 'fault',
   carrier: 'CallTransport',
   deed: 'ledger transaction',
@@ -21,6 +23,7 @@ const replacedWords: Readonly<Record<string, string>> = {
   misfit: 'schema mismatch',
   movement: 'ledger entry',
   movements: 'ledger entries',
+  particulars: 'overrides, details',
   purse: 'balance',
   refusal: 'ApiError, error',
   refuse: 'reject',
@@ -40,8 +43,13 @@ const replacedWords: Readonly<Record<string, string>> = {
   unhurried: 'lazy',
   unheard: 'rejected',
   weave: 'createSchema',
+  wish: 'request, pendingChange',
+  wishes: 'requests, options',
   workbench: 'testing, conventions',
 };
+
+/** Replaced words that are plain English too, as names of what a function holds: `late`, what is `kept`, the `shape` of a drawing. */
+const plainWords = new Set(['kept', 'late', 'movement', 'shape', 'shapes', 'tell']);
 
 /** Allowed names: they come from the specification, the pictures or a library. */
 const allowed = new Set([
@@ -58,6 +66,10 @@ const allowed = new Set([
   'LeafShape',
   // Icons.
   'sealCheckFill',
+  // An option of Node, a binary of Chromium, and the head of a document in React.
+  'shell',
+  'headlessShell',
+  'onShell',
 ]);
 
 const wordsOf = (name: string): readonly string[] =>
@@ -76,12 +88,42 @@ const exportedNames = ({ text }: SourceFile): readonly string[] =>
     ),
   ].map(([, name = '']) => name);
 
+/** The names that a file declares for variables, functions, types and members of classes and interfaces. */
+const declaredNames = ({ path, text }: SourceFile): ReadonlySet<string> => {
+  const names = new Set<string>();
+  const member = ({ key }: { readonly key: object }): void => {
+    if ('name' in key && typeof key.name === 'string') names.add(key.name);
+  };
+  const named = ({ id }: { readonly id: { readonly name: string } | null }): void => {
+    if (id !== null) names.add(id.name);
+  };
+  new Visitor({
+    VariableDeclarator: ({ id }) => {
+      if (id.type === 'Identifier') names.add(id.name);
+    },
+    FunctionDeclaration: named,
+    ClassDeclaration: named,
+    TSInterfaceDeclaration: named,
+    TSTypeAliasDeclaration: named,
+    TSPropertySignature: member,
+    TSMethodSignature: member,
+    PropertyDefinition: member,
+    MethodDefinition: member,
+  }).visit(parseSync(path, text).program);
+  return names;
+};
+
 const problemIn = (what: string, name: string): readonly string[] => {
   const word = oldWordIn(name);
   return word === null ? [] : [`${what}: "${word}" is a replaced word; use ${replacedWords[word]}`];
 };
 
-/** Returns files, folders and exported identifiers that use a replaced word, a message each. */
+const isPlain = (name: string): boolean => {
+  const word = oldWordIn(name);
+  return word !== null && plainWords.has(word);
+};
+
+/** Returns files, folders and declared identifiers that use a replaced word, a message each. */
 export const oldWords = (files: readonly SourceFile[]): readonly string[] => [
   ...new Set(
     files.flatMap((file) => [
@@ -90,6 +132,9 @@ export const oldWords = (files: readonly SourceFile[]): readonly string[] => [
         .split('/')
         .flatMap((part, at, parts) => problemIn(parts.slice(0, at + 1).join('/'), part)),
       ...exportedNames(file).flatMap((name) => problemIn(`${file.path} ${name}`, name)),
+      ...[...declaredNames(file)]
+        .filter((name) => !isPlain(name))
+        .flatMap((name) => problemIn(`${file.path} ${name}`, name)),
     ]),
   ),
 ];

@@ -15,7 +15,7 @@ const withImport = (text: string, area: string, statement: string): string => {
 };
 
 /** A list of names, one per line; some are called with what they need. */
-const listPattern = /(?<= = \[\n)(?: {2}\w+(?:\(\w+\))?,\n)+(?=\])/;
+const listPattern = /(?<= = \[\n)(?: {2}\w+(?:\([^()\n]*\))?,\n)+(?=\])/;
 
 /** Adds a name to the end of the file's list of modules. */
 const withListed = (text: string, name: string): string => {

@@ -55,14 +55,14 @@ export const areas = {
     [
       'mock-api/src/foundation/session/*.ts',
       'mock-api/src/foundation/guest/{one-time-links,verification-mail}.ts',
-      'mock-api/src/server/accounts/*.ts',
+      'mock-api/src/{foundation,server}/accounts/*.ts',
     ],
     [
       'mock-api/src/foundation/{session,guest}/*.test.ts',
-      'mock-api/src/server/accounts/*.test.ts',
+      'mock-api/src/{foundation,server}/accounts/*.test.ts',
       'mock-api/src/server/socket/*.test.ts',
       'mock-api/src/server/{server,secret}.test.ts',
-      'site/server/payment-window/*.test.ts',
+      'site/server/{accounts,payment-window}/*.test.ts',
     ],
   ),
   permissions: area(

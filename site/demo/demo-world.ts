@@ -73,8 +73,8 @@ export const openWorld = async (): Promise<StoredWorld> => {
 /** Ends what is over by the clock. */
 const settleEverySecond = (world: WorldParts): void => {
   const settle = async (): Promise<void> => {
-    const rounds = [settleChats, settleToys, settleFreeShows, settleVoiceCalls, publishStages];
-    for (const each of rounds) await each(world, report);
+    const jobs = [settleChats, settleToys, settleFreeShows, settleVoiceCalls, publishStages];
+    for (const each of jobs) await each(world, report);
     after(1000, () => void settle());
   };
   void settle();

@@ -27,9 +27,9 @@ const start = async (): Promise<void> => {
   const { pathname, search } = location;
   const config = configOf(null);
   const { language } = config;
-  const hosted = windowAt(pathname);
-  if (hosted !== null) {
-    await renderWindowPage(hosted, config);
+  const address = windowAt(pathname);
+  if (address !== null) {
+    await renderWindowPage(address, config);
     return putWindowNote(language);
   }
   setPreferenceCookie('language', language);

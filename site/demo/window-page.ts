@@ -1,8 +1,8 @@
 import { isLanguage, type Language, type PaymentView } from '@lounge/locale';
 import type { StoredWorld } from '@lounge/mock-api/browser';
 import { hydrateWindow, type PageConfig } from '@lounge/site/app';
-import type { Step, StepContext } from '../server/payment-window/step.ts';
-import { ageCheckIn, openPage, submitForm, viewIn, type OpenRequest } from '../server/payment-window/steps.ts';
+import { ageCheckIn, openPage, submitForm, type OpenRequest } from '../server/payment-window/steps.ts';
+import { viewIn, type Step, type StepContext } from '../server/step.ts';
 import { fieldsOf } from './choices.ts';
 import { beginSession, guestId, isGuestLoggedIn, openWorld, session } from './demo-world.ts';
 

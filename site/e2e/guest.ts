@@ -37,7 +37,7 @@ export const payForFortyCoins = async (page: Page): Promise<void> => {
   await frame.getByRole('link', { name: 'Done' }).click();
 };
 
-/** Signs up by the form of the hosted page, without opening it; the browser context is logged in afterwards. Returns the email address. */
+/** Signs up by the form of the payment window, without opening it; the browser context is logged in afterwards. Returns the email address. */
 export const signUp = async (
   context: BrowserContext,
   host: Host,
@@ -78,7 +78,7 @@ export const confirmAddress = async (page: Page, host: Host, email: string): Pro
   await devConsole(page, host).state('the guest has the e-mail address', params);
 };
 
-/** Buys coins by the last form of the hosted page, without opening it. */
+/** Buys coins by the last form of the payment window, without opening it. */
 export const buyCoins = async (
   context: BrowserContext,
   host: Host,

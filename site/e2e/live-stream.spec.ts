@@ -66,9 +66,9 @@ test('on a bad line the chat goes on, and what is not seen costs nothing', async
   faulty.set(silent);
   await open(page, host, '/en/amateur/mirela/');
   await page.getByRole('button', { name: /^Video chat/ }).click();
-  const room = page.getByRole('region', { name: 'Video chat with Mirela' });
+  const region = page.getByRole('region', { name: 'Video chat with Mirela' });
   const player = page.locator('section[data-state]').filter({ has: page.locator('video') });
-  const timer = room.getByRole('timer');
+  const timer = region.getByRole('timer');
 
   // Never starts: it says that it connects, and after three seconds HLS takes over.
   await expect(player.getByText('Connecting')).toBeVisible();
@@ -82,11 +82,11 @@ test('on a bad line the chat goes on, and what is not seen costs nothing', async
   const warnings = await measureWarnings(player);
   faulty.set(silent);
   await expect(player).toHaveAttribute('data-state', 'stalled');
-  await expect(room.getByText('Mirela’s picture stands still')).toBeVisible();
+  await expect(region.getByText('Mirela’s picture stands still')).toBeVisible();
   const counted = await timer.textContent();
-  await room.getByRole('textbox', { name: 'Write to Mirela' }).fill('Are you there?');
+  await region.getByRole('textbox', { name: 'Write to Mirela' }).fill('Are you there?');
   await page.keyboard.press('Enter');
-  await expect(room.getByRole('list').first().getByText('Are you there?')).toBeVisible();
+  await expect(region.getByRole('list').first().getByText('Are you there?')).toBeVisible();
   await expect(player).toHaveAttribute('data-weak', 'true');
   const { stalled, weak } = await warnings();
   expect(stalled).toBeGreaterThan(450);
@@ -94,7 +94,7 @@ test('on a bad line the chat goes on, and what is not seen costs nothing', async
   expect(await timer.textContent()).toBe(counted);
   faulty.set([]);
   await expect(player).toHaveAttribute('data-state', 'playing');
-  await expect(room.getByText('Your connection is weak')).toBeVisible();
+  await expect(region.getByText('Your connection is weak')).toBeVisible();
   await expect(timer).not.toHaveText(counted ?? '');
   await expect.poll(() => page.locator('video').evaluate((video) => (video as HTMLVideoElement).videoHeight)).toBe(180);
 

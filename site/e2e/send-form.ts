@@ -5,7 +5,7 @@ import type { BrowserContext } from '@playwright/test';
 import { parseSetCookie } from 'cookie';
 import { expect, type Host } from './host.ts';
 
-/** A form of the hosted page. */
+/** A form of the payment window. */
 export interface SentForm {
   readonly path: string;
   readonly brand: Brand;
@@ -56,7 +56,7 @@ export const send = async (
 };
 
 /**
- * Sends a form of the hosted page for who is logged in, if anybody is. Node sends it, because Playwright's own requests do not
+ * Sends a form of the payment window for who is logged in, if anybody is. Node sends it, because Playwright's own requests do not
  * resolve the hosts of brands.
  */
 export const sendForm = async (context: BrowserContext, host: Host, form: SentForm): Promise<void> => {

@@ -1,7 +1,7 @@
 import { becomeGuest } from './guest.ts';
 import { expect, open, pageErrorsOf, prepareContext, test } from './host.ts';
 
-/** Pages with everything that the site loads: pictures, previews, fonts, icons, the socket, the hosted window. */
+/** Pages with everything that the site loads: pictures, previews, fonts, icons, the socket, the payment window. */
 const pages = ['/en/', '/en/amateur/mirela/', '/en/messenger/', '/en/myvelvet/'] as const;
 
 test('nothing is requested from another host', async ({ page, context, host }) => {

@@ -3,7 +3,7 @@ import { devConsole } from './dev-console.ts';
 import { balance, becomeGuest } from './guest.ts';
 import { expect, open, pageErrorsOf, prepareContext, test, type Host } from './host.ts';
 
-const roomOf = (page: Page, kind = 'Video chat') => page.getByRole('region', { name: `${kind} with Mirela` });
+const regionOf = (page: Page, kind = 'Video chat') => page.getByRole('region', { name: `${kind} with Mirela` });
 
 const enter = async (context: BrowserContext, host: Host, coins = 100): Promise<void> => {
   await prepareContext(context, host);
@@ -47,37 +47,37 @@ test('a video chat: write, give a gift, leave, and the statement agrees with the
   const hintMs = await blockSound(page);
   await open(page, host, '/en/amateur/mirela/');
   await page.getByRole('button', { name: /^Video chat/ }).click();
-  const room = roomOf(page);
-  await expect(room.getByRole('timer')).toHaveText(/00:0[1-9]/);
-  await expect(room.getByText('The sound is off')).toBeVisible();
+  const region = regionOf(page);
+  await expect(region.getByRole('timer')).toHaveText(/00:0[1-9]/);
+  await expect(region.getByText('The sound is off')).toBeVisible();
   const video = page.locator('video');
   const isByWebRtc = () => video.evaluate((element) => (element as HTMLVideoElement).srcObject !== null);
   const isMuted = () => video.evaluate((element) => (element as HTMLVideoElement).muted);
   expect([await isByWebRtc(), await isMuted()]).toEqual([true, true]);
   await expect(page).toHaveURL(/\/en\/amateur\/mirela\/live-show\/$/);
-  await room.getByRole('textbox', { name: 'Write to Mirela' }).fill('Good evening, Mirela');
+  await region.getByRole('textbox', { name: 'Write to Mirela' }).fill('Good evening, Mirela');
   await page.keyboard.press('Enter');
-  const log = room.getByRole('list').first();
+  const log = region.getByRole('list').first();
   await expect(log.getByText('Good evening, Mirela')).toBeVisible();
-  await room.getByRole('button', { name: /^Rose/ }).click();
-  await room.getByRole('button', { name: /^Send/ }).last().click();
+  await region.getByRole('button', { name: /^Rose/ }).click();
+  await region.getByRole('button', { name: /^Send/ }).last().click();
   await expect(log.getByText(/Rose/)).toBeVisible();
-  await room.getByRole('button', { name: 'Heart' }).click();
+  await region.getByRole('button', { name: 'Heart' }).click();
   // The hint goes after ten seconds; the sound stays off until the guest turns it on.
   await expect.poll(async () => Math.round((await hintMs()) / 1000)).toBe(10);
-  await expect(room.getByText('The sound is off')).toHaveCount(0);
-  const mute = room.getByRole('button', { name: 'Mute' });
+  await expect(region.getByText('The sound is off')).toHaveCount(0);
+  const mute = region.getByRole('button', { name: 'Mute' });
   await expect(mute).toHaveAttribute('aria-pressed', 'true');
   // The controls come back when the pointer moves.
   await video.hover();
   const isFullScreen = () => page.evaluate(() => document.fullscreenElement !== null);
-  await room.getByRole('button', { name: 'Full screen' }).click();
+  await region.getByRole('button', { name: 'Full screen' }).click();
   await expect.poll(isFullScreen).toBe(true);
   await page.evaluate(() => document.exitFullscreen());
   // Escape closes the menu, and nothing around it.
-  await room.locator('[data-control=more] summary').click();
+  await region.locator('[data-control=more] summary').click();
   await page.keyboard.press('Escape');
-  await expect(room.locator('[data-control=more]')).not.toHaveAttribute('open');
+  await expect(region.locator('[data-control=more]')).not.toHaveAttribute('open');
   await page.keyboard.press('Escape');
   const stay = page.getByRole('button', { name: /^Stay/ });
   await expect(stay).toBeFocused();
@@ -85,7 +85,7 @@ test('a video chat: write, give a gift, leave, and the statement agrees with the
   await video.hover();
   await mute.click();
   await expect.poll(isMuted).toBe(false);
-  await room.getByRole('button', { name: 'End chat' }).click();
+  await region.getByRole('button', { name: 'End chat' }).click();
   const heading = page.getByRole('heading', { name: 'Your chat with Mirela' });
   await expect(heading).toBeFocused();
   // The press was the mouse's; a ring is for the keyboard.
@@ -109,7 +109,7 @@ test('a performer of the live row opens on the live page, where the chat begins'
   await page.locator('#live').getByRole('link', { name: 'Mirela', exact: true }).click();
   await expect(page).toHaveURL(/\/en\/amateur\/mirela\/live-show\/$/);
   await page.getByRole('button', { name: /^Video chat/ }).click();
-  await expect(roomOf(page).getByRole('timer')).toHaveText(/00:0[1-9]/);
+  await expect(regionOf(page).getByRole('timer')).toHaveText(/00:0[1-9]/);
   // The browser's back button asks first, and the bill stays on the page.
   await page.goBack();
   const prompt = page.getByRole('dialog', { name: 'End the chat with Mirela?' });
@@ -131,7 +131,7 @@ test('a chat that runs in another tab is named, and can be taken over and ended 
   await enter(context, host);
   await open(page, host, '/en/amateur/mirela/');
   await page.getByRole('button', { name: /^Video chat/ }).click();
-  await expect(roomOf(page).getByRole('timer')).toHaveText(/00:0[1-9]/);
+  await expect(regionOf(page).getByRole('timer')).toHaveText(/00:0[1-9]/);
   const other = await context.newPage();
   await open(other, host, '/en/amateur/petra-lys/');
   await devConsole(other, host)
@@ -143,13 +143,13 @@ test('a chat that runs in another tab is named, and can be taken over and ended 
   await expect(other).toHaveURL(/mirela\/live-show\/$/);
   const elsewhere = 'Your chat with Mirela is open elsewhere.';
   await expect(other.getByText(elsewhere)).toBeVisible();
-  await expect(roomOf(page).getByRole('timer')).toBeVisible();
+  await expect(regionOf(page).getByRole('timer')).toBeVisible();
   await other.getByRole('button', { name: 'Take over here' }).click();
-  await expect(roomOf(other).getByRole('timer')).toBeVisible();
+  await expect(regionOf(other).getByRole('timer')).toBeVisible();
   await expect(page.getByText(elsewhere)).toBeVisible();
   await other.reload();
-  await expect(roomOf(other).getByRole('timer')).toBeVisible();
-  await roomOf(other).getByRole('button', { name: 'End chat' }).click();
+  await expect(regionOf(other).getByRole('timer')).toBeVisible();
+  await regionOf(other).getByRole('button', { name: 'End chat' }).click();
   await expect(page.getByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible();
 });
 
@@ -157,12 +157,12 @@ test('a lost line pauses the chat, and a short one goes on', async ({ page, cont
   await enter(context, host);
   await open(page, host, '/en/amateur/mirela/');
   await page.getByRole('button', { name: /^Video chat/ }).click();
-  const room = roomOf(page);
-  await expect(room.getByRole('timer')).toHaveText(/00:0[3-9]/);
+  const region = regionOf(page);
+  await expect(region.getByRole('timer')).toHaveText(/00:0[3-9]/);
   await context.setOffline(true);
-  await expect(room.getByText('Reconnecting')).toBeVisible();
+  await expect(region.getByText('Reconnecting')).toBeVisible();
   await context.setOffline(false);
-  await expect(room.getByText('Reconnecting')).toHaveCount(0);
-  const before = await room.getByRole('timer').textContent();
-  await expect(room.getByRole('timer')).not.toHaveText(before ?? '');
+  await expect(region.getByText('Reconnecting')).toHaveCount(0);
+  const before = await region.getByRole('timer').textContent();
+  await expect(region.getByRole('timer')).not.toHaveText(before ?? '');
 });

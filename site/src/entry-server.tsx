@@ -26,9 +26,8 @@ import { CompiledStyles } from './app/CompiledStyles.tsx';
 import { AgePage, LeftPage } from './foundation/legal/AgePage.tsx';
 import { loadErrorViews } from './foundation/page/error-slots.tsx';
 import { PaymentDialogState } from './shared/PaymentDialogState.ts';
-import { WindowPage } from './foundation/wallet/window/WindowPage.tsx';
-import { windowTitle } from './foundation/wallet/window/window-title.ts';
-import type { WindowView } from './foundation/wallet/window/view.ts';
+import { viewOf, type WindowView } from './payment-window/views.ts';
+import { WindowPage } from './payment-window/WindowPage.tsx';
 import { headOf } from './foundation/page/head-of.ts';
 import { messages as incomplete } from './foundation/page/Incomplete.messages.ts';
 import type { PageHead } from './shared/head.ts';
@@ -36,7 +35,9 @@ import type { PageHead } from './shared/head.ts';
 enableStaticRendering(true);
 
 export type { PageConfig } from './shared/page-config.ts';
-export type { FormError, WindowReport, WindowView } from './foundation/wallet/window/view.ts';
+export type { WindowView } from './payment-window/views.ts';
+export type { WindowReport } from './shared/window/define-view.ts';
+export type { FormError } from './shared/window/form-errors.ts';
 export { giftSvg } from './content/gifts/gift-svg.tsx';
 export { fontFaceCss, fontFiles, tokensCss };
 
@@ -197,7 +198,7 @@ export const renderAgePage = async (request: RenderRequest, kind: 'ask' | 'left'
   return { kind: 'page', status: 200, head: null, isPlain: true, incomplete: null, boot, write: writer(page, request) };
 };
 
-/** Renders a page of the hosted payment window; `back` is its way back where it is a page of its own. */
+/** Renders a page of the payment window; `back` is its way back where it is a page of its own. */
 export const renderWindow = async (
   request: RenderRequest,
   view: WindowView,
@@ -208,7 +209,7 @@ export const renderWindow = async (
   const page = <WindowPage app={{ config, intl }} view={view} nonce={nonce} back={back} />;
   const boot = { stores: {}, router: { loaderData: {}, errors: null } };
   const status = view.formError === null ? 200 : 422;
-  const title = intl.formatMessage(windowTitle(view.kind));
+  const title = intl.formatMessage(viewOf(view).title);
   return {
     kind: 'page',
     status,

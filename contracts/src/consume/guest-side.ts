@@ -49,8 +49,8 @@ const replyingSocket = (replies: ReadonlyMap<string, Frame>) => {
       sent.push(frame);
       const reply = replies.get(String(frame['type']));
       if (reply === undefined) return;
-      const isKeyed = 'key' in reply && 'key' in frame;
-      queueMicrotask(() => receive(isKeyed ? { ...reply, key: frame['key'] } : reply));
+      const hasKey = 'key' in reply && 'key' in frame;
+      queueMicrotask(() => receive(hasKey ? { ...reply, key: frame['key'] } : reply));
     },
   };
   const open = (): WebSocketLike => {

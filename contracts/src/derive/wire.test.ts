@@ -47,13 +47,13 @@ test('a query carries its declared text and no token where there is none', () =>
   });
 });
 
-test('a refusal has the status of its code in REST', () => {
+test('an error has the status of its code in REST', () => {
   const response = responseOf(getActor, { error: 'unknown', field: 'actorId' });
   expect(response.status).toBe(404);
   expect(response.body).toEqual({ error: { code: 'unknown', field: 'actorId', requestId } });
 });
 
-test('a refusal travels with status 200 in the query service', () => {
+test('an error travels with status 200 in the query service', () => {
   const response = responseOf(actorHeatMaps, { error: 'needLogin', message: 'Missing Vxql-Token' });
   expect(response.status).toBe(200);
   const extensions = { code: 'needLogin', field: null, requestId };
@@ -84,9 +84,9 @@ test('a reply and a rejection repeat the key of the command', () => {
   const event = aPinEvent({ id: 5 });
   const reply = replyFrame(favouritePinActor, { answer: event });
   expect(reply).toEqual({ ...pushFrame(favouriteEvents, event), key: pactKey });
-  const refusal = { type: 'refused', of: 'favouritePinActor', code: 'tooMany', field: null };
-  expect(replyFrame(favouritePinActor, { error: 'tooMany' })).toEqual({ ...refusal, key: pactKey });
-  expect(replyFrame(favouritePinActor, { error: 'tooMany' }, false)).toEqual(refusal);
+  const refused = { type: 'refused', of: 'favouritePinActor', code: 'tooMany', field: null };
+  expect(replyFrame(favouritePinActor, { error: 'tooMany' })).toEqual({ ...refused, key: pactKey });
+  expect(replyFrame(favouritePinActor, { error: 'tooMany' }, false)).toEqual(refused);
 });
 
 test('a push that a command causes has no key, nor has the reply to a command of the connection', () => {

@@ -97,12 +97,12 @@ describe('a locked account', () => {
     await guestIsLocked.setUp({ guestId: 7 }, world);
     const before = await stored();
     const outcome = await call(handled);
-    const refusal = { ok: false, code: 'locked', field: null };
+    const locked = { ok: false, code: 'locked', field: null };
     if (isForbidden(handled.call)) {
       expect(handled.call.failures).toContain('locked');
-      expect(outcome).toEqual(refusal);
+      expect(outcome).toEqual(locked);
       expect(await stored()).toEqual(before);
-    } else expect(outcome).not.toEqual(refusal);
+    } else expect(outcome).not.toEqual(locked);
   });
 
   test('says nothing to a visitor without an account', async () => {

@@ -158,7 +158,7 @@ test('an answer that does not match its schema names the field for the log only'
 
 const payload = s.object({ text: s.string });
 const said = push('content/actors/said', { payload, purpose: 'Says.' });
-const heard = push('content/actors/heard', { payload, purpose: 'Hears.' });
+const received = push('content/actors/heard', { payload, purpose: 'Hears.' });
 const say = command('content/actors/say', { input: payload, reply: said, purpose: 'Says.' });
 
 test('equal commands at once are answered under their own keys, and no other push of theirs has a key', async () => {
@@ -166,7 +166,7 @@ test('equal commands at once are answered under their own keys, and no other pus
   const pushed = pushesTo(world, 7);
   let count = 0;
   const handled = handle(say, async (_, _caller, { bus }) => {
-    publish(bus, heard, { guestId: 7 }, { text: 'heard' });
+    publish(bus, received, { guestId: 7 }, { text: 'heard' });
     publish(bus, said, { guestId: 7 }, { text: 'said' });
     return { text: `${(count += 1)}` };
   });

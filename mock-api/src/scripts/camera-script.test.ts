@@ -19,10 +19,10 @@ const setUp = async () => {
     },
     report: (cause) => void problems.push(cause),
   });
-  /** Turns the camera, and lets the performers answer what is due if `isHeard`. */
-  const camera = async (isOn: boolean, isHeard = true) => {
+  /** Turns the camera, and lets the performers answer what is due if `isAnswered`. */
+  const camera = async (isOn: boolean, isAnswered = true) => {
     await send(chatCamera, { chatId: await keyOf(), isOn });
-    if (!isHeard) return;
+    if (!isAnswered) return;
     const due = timers;
     timers = [];
     for (const each of due) each();

@@ -18,7 +18,7 @@ const setUp = async () => {
     timer = { at: world.clock.now() + ms, callback };
     return () => (timer = null);
   });
-  /** Lets so many minutes pass, with rounds every ten seconds, and collects what is published. */
+  /** Lets so many minutes pass, with scheduled jobs every ten seconds, and collects what is published. */
   const minutes = async (count: number) => {
     for (let step = 0; step < count * 6; step += 1) {
       pass(10_000);

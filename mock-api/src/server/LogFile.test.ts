@@ -25,14 +25,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const full = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 
-/** A file system of which `room` bytes are left. */
-const systemWith = (disk: { room: number }): LogFileSystem => ({
+/** A file system of which `free` bytes are left. */
+const systemWith = (disk: { free: number }): LogFileSystem => ({
   open: (file) => openSync(file, 'a'),
   stat: (descriptor) => fstatSync(descriptor),
   write: (descriptor, bytes) => {
-    if (disk.room === 0) throw full();
-    const part = bytes.subarray(0, disk.room);
-    disk.room -= part.length;
+    if (disk.free === 0) throw full();
+    const part = bytes.subarray(0, disk.free);
+    disk.free -= part.length;
     return writeSync(descriptor, part);
   },
   truncate: (descriptor, size) => ftruncateSync(descriptor, size),
@@ -50,7 +50,7 @@ const record = { id: 'r', call: 'a/b/c', status: 200, ms: 1 };
 
 test('a full disk ends nothing; the lost lines are counted as soon as there is room', async () => {
   const file = join(folder, 'server.log');
-  const disk = { room: 0 };
+  const disk = { free: 0 };
   const onFailure = vi.fn<(cause: Error) => void>();
   const log = new LogFile({ file, system: systemWith(disk), onFailure });
   log.write('{"n":1}\n');
@@ -58,7 +58,7 @@ test('a full disk ends nothing; the lost lines are counted as soon as there is r
   log.flush();
   log.write('{"n":3}\n');
   log.flush();
-  disk.room = 1000;
+  disk.free = 1000;
   log.write('{"n":4}\n');
   log.close();
   expect(linesOf(file)).toMatchObject([{ call: 'log', lost: 3, err: { message: full().message } }, { n: 4 }]);
@@ -67,13 +67,13 @@ test('a full disk ends nothing; the lost lines are counted as soon as there is r
 
 test('a line that the disk cuts is removed, so that the others stay readable', () => {
   const file = join(folder, 'server.log');
-  const disk = { room: 10 };
+  const disk = { free: 10 };
   const log = new LogFile({ file, system: systemWith(disk) });
   log.write('{"n":1}\n');
   log.flush();
   log.write('{"n":2}\n');
   log.flush();
-  disk.room = 1000;
+  disk.free = 1000;
   log.write('{"n":3}\n');
   log.close();
   expect(linesOf(file)).toMatchObject([{ n: 1 }, { lost: 1 }, { n: 3 }]);
@@ -94,7 +94,7 @@ test('rotates by size and keeps four older files', () => {
 
 test('rotations that fail leave all files as they are', () => {
   const file = join(folder, 'server.log');
-  const disk = { room: 1000 };
+  const disk = { free: 1000 };
   let isFull = false;
   const system = systemWith(disk);
   const open = (path: string) => {

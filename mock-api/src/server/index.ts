@@ -32,14 +32,15 @@ export { runChats } from '../scripts/chat-script.ts';
 export { runStages } from '../scripts/stage-script.ts';
 export { runMessenger } from '../scripts/messenger-script.ts';
 export { queryServiceOf } from './query/service.ts';
-export { createAccounts, type Accounts } from './accounts/accounts.ts';
-export type { AccountError, LoginResult } from './accounts/log-in.ts';
-export { logOut, logOutEverywhere } from './accounts/log-out.ts';
-export { logAccountEvents, type AccountEvent } from './accounts/account-events.ts';
+export { createAccounts, type Accounts } from '../foundation/accounts/accounts.ts';
+export type { AccountError, LoginResult } from '../foundation/accounts/log-in.ts';
+export { logOut, logOutEverywhere } from '../foundation/accounts/log-out.ts';
+export type { AccountEvent } from '../foundation/accounts/account-events.ts';
+export { logAccountEvents } from './accounts/log-account-events.ts';
 export { endGuestSessions } from './accounts/end-guest-sessions.ts';
-export { renewFactors } from './accounts/renew-factors.ts';
-export { noteUse } from './accounts/note-use.ts';
-export { createAttemptLimits } from './accounts/attempt-limits.ts';
+export { renewFactors } from '../foundation/accounts/renew-factors.ts';
+export { noteUse } from '../foundation/accounts/note-use.ts';
+export { createAttemptLimits } from '../foundation/accounts/attempt-limits.ts';
 export { createPasswords } from './accounts/passwords.ts';
 export {
   clearSessionCookie,

@@ -1,4 +1,4 @@
-import type { FactorCipher } from './accounts/factor-cipher.ts';
+import type { FactorCipher } from '../foundation/accounts/account-parts.ts';
 import type { MediaContext } from './media/media-context.ts';
 
 /** The dependencies that all parts of the server share. */

@@ -19,12 +19,12 @@ import { forPaths } from './http/steps/for-paths.ts';
 import type { LogRecord } from './log.ts';
 import { isStrongSecret, secretRule } from './secret.ts';
 import type { ServerContext } from './server-context.ts';
-import { watchRounds } from './rounds.ts';
+import { runScheduledJobs } from './scheduled-jobs.ts';
 import { socketAdapter, type SocketLimits } from './socket/socket-adapter.ts';
 import type { WorldSockets } from './socket/world-sockets.ts';
 import { builtInCommands } from './socket/socket-message.ts';
 import { createFactorCipher } from './accounts/factor-cipher.ts';
-import { noteUse } from './accounts/note-use.ts';
+import { noteUse } from '../foundation/accounts/note-use.ts';
 import { createTokens } from './accounts/tokens.ts';
 import type { Worlds } from './worlds/worlds.ts';
 
@@ -179,9 +179,9 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
   http.timeout = silenceMs;
   answerBroken(http, context);
   const sockets = socketAdapter(context, http, options);
-  const endRounds = watchRounds(context);
+  const endJobs = runScheduledJobs(context);
   const close = async () => {
-    endRounds();
+    endJobs();
     sockets.close();
     const ended = new Promise<void>((resolve) => void http.close(() => resolve()));
     http.closeIdleConnections();

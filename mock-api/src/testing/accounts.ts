@@ -1,7 +1,7 @@
-import { createAccounts } from '../server/accounts/accounts.ts';
-import type { AccountEvent } from '../server/accounts/account-events.ts';
-import { createAttemptLimits } from '../server/accounts/attempt-limits.ts';
-import type { Passwords } from '../server/accounts/passwords.ts';
+import { createAccounts } from '../foundation/accounts/accounts.ts';
+import type { AccountEvent } from '../foundation/accounts/account-events.ts';
+import { createAttemptLimits } from '../foundation/accounts/attempt-limits.ts';
+import type { Passwords } from '../foundation/accounts/account-parts.ts';
 import { createFactorCipher } from '../server/accounts/factor-cipher.ts';
 import { createTokens } from '../server/accounts/tokens.ts';
 import { aWorld } from './a-world.ts';

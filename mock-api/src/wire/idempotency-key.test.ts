@@ -9,10 +9,10 @@ import { runCall } from '../dispatch/run-call.ts';
 
 const options = { input: s.empty, answer: s.object({ text: s.string }), purpose: 'Samples.' };
 const path = '/rest/v1/sample';
-const keyed = post('content/galleries/sample', { ...options, path, idempotent: true, needs: 'guest' });
-const unkeyed = post('content/galleries/other', { ...options, path: `${path}/other` });
+const idempotent = post('content/galleries/sample', { ...options, path, idempotent: true, needs: 'guest' });
+const plain = post('content/galleries/other', { ...options, path: `${path}/other` });
 const changing = mutation('content/galleries/changing', options);
-const all = [keyed, unkeyed, changing].map((call) => handle(call, async (_, { key }) => ({ text: `${key}` })));
+const all = [idempotent, plain, changing].map((call) => handle(call, async (_, { key }) => ({ text: `${key}` })));
 
 test.each([
   ['k-1', 'k-1'],

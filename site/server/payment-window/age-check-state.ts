@@ -1,7 +1,7 @@
 import { isOwnPath } from '@lounge/locale';
 import { ageCheckOfGuest } from '@lounge/mock-api';
 import type { FormError, WindowView } from '@lounge/site/entry-server';
-import type { StepContext } from './step.ts';
+import type { StepContext } from '../step.ts';
 
 /** A way back is a path of this site, or nothing. */
 export const backIn = (value: string | null): string | null => (value !== null && isOwnPath(value) ? value : null);

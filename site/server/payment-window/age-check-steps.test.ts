@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Step, StepContext } from './step.ts';
+import type { Step, StepContext } from '../step.ts';
 import { openAgeCheck, submitAgeCheck } from './age-check-steps.ts';
 import { createContext, testGuestId as guestId } from './test-context.ts';
 import { avsStatusOf, lastPin, unconfirmed } from './test-age-check.ts';

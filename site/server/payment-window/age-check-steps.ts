@@ -14,7 +14,7 @@ import {
 import type { FormError, WindowView } from '@lounge/site/entry-server';
 import { numberPage, pinStep, startCall } from './pin-call-steps.ts';
 import { backIn, bonusAhead, statePage } from './age-check-state.ts';
-import { field, type Form, type Step, type StepContext } from './step.ts';
+import { field, type AgeCheckRequest, type Form, type Step, type StepContext } from '../step.ts';
 
 const tooYoung: Readonly<Record<Language, string>> = {
   de: 'Das Geburtsdatum liegt keine 18 Jahre zurück.',
@@ -36,17 +36,6 @@ const declined: Readonly<Record<Language, string>> = {
 };
 
 const documentPattern = /^[a-z0-9]{4,20}$/i;
-
-/** Which part of the age check a page shows, and where it came from. */
-export interface AgeCheckRequest {
-  readonly way: string | null;
-  /** The id of a provider's check, which a provider's page carries. */
-  readonly check: string | null;
-  /** The purposes of verifying a phone number. */
-  readonly type: string | null;
-  /** The path that the guest came from; null where it is unknown, or no path of this site. */
-  readonly back: string | null;
-}
 
 /** The form of the identity card, with the typed values. */
 const identityPage = (

@@ -5,7 +5,7 @@ import { firstPinCallCode, pinCallLanguage, pinCallType } from '@lounge/protocol
 import { dialledNumber, voiceLanguage } from '@lounge/stores/foundation/age-check';
 import type { FormError, WindowView } from '@lounge/site/entry-server';
 import { bonusAhead, statePage } from './age-check-state.ts';
-import { field, type Form, type Step, type StepContext } from './step.ts';
+import { field, type Form, type Step, type StepContext } from '../step.ts';
 
 /** The calling code that is offered first. */
 const codes: Readonly<Record<Language, string>> = { de: '49', en: '44', nl: '31', es: '34' };

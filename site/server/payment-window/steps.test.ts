@@ -1,8 +1,9 @@
 import { balanceOf, guestAccount } from '@lounge/mock-api';
 import { guestTakesBreak } from '@lounge/mock-api/states';
 import { expect, test } from 'vitest';
-import type { StepContext } from './step.ts';
-import { logIn, openPage, signUp } from './steps.ts';
+import type { StepContext } from '../step.ts';
+import { logIn, signUp } from '../accounts/log-in-steps.ts';
+import { openPage } from './steps.ts';
 import { createContext, testGuestId } from './test-context.ts';
 import { centsIn, chooseAmount, pay } from './top-up-steps.ts';
 

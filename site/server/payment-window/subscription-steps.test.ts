@@ -1,7 +1,7 @@
 import { balanceOf, guestAccount } from '@lounge/mock-api';
 import { guestCancelled, guestIsLoggedIn, guestSavedMethod, guestTakesBreak } from '@lounge/mock-api/states';
 import { expect, test } from 'vitest';
-import type { StepContext } from './step.ts';
+import type { StepContext } from '../step.ts';
 import { submitForm } from './steps.ts';
 import { createContext, testGuestId } from './test-context.ts';
 

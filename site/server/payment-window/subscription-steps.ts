@@ -11,7 +11,7 @@ import {
   type StartResult,
 } from '@lounge/mock-api';
 import type { FormError, WindowView } from '@lounge/site/entry-server';
-import { field, keyPattern, newKey, type Form, type Step, type StepContext } from './step.ts';
+import { field, keyPattern, newKey, type Form, type Step, type StepContext } from '../step.ts';
 import { stoppedPage } from './top-up-steps.ts';
 
 const kinds = ['card', 'bank', 'wallet'] as const;

@@ -1,7 +1,8 @@
-import type { WorldParts } from '@lounge/mock-api';
+import { randomHex, type WorldParts } from '@lounge/mock-api';
 import {
   createAccounts,
   createAttemptLimits,
+  hashOfToken,
   memoryWorld,
   readSeeds,
   templateOf,
@@ -9,7 +10,7 @@ import {
   seededRandom,
 } from '@lounge/mock-api/server';
 import { guestIsLoggedIn } from '@lounge/mock-api/states';
-import type { StepContext } from './step.ts';
+import type { StepContext } from '../step.ts';
 
 /** The guest of tests of the window. */
 export const testGuestId = 7;
@@ -21,6 +22,8 @@ export const createContext = async (clockOf = clock): Promise<StepContext & { wo
   const world = createWorld('test', memoryWorld((template ??= templateOf(readSeeds()))), clockOf, seededRandom(1));
   await guestIsLoggedIn.setUp({ guestId: testGuestId, token: 'a' }, world);
   const tokens = {
+    newCookie: () => randomHex(32),
+    hashOf: hashOfToken,
     ofCookie: (cookie: string) => cookie,
     everyOfCookie: (cookie: string) => [cookie],
     anonymous: () => '',

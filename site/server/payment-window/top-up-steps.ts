@@ -14,7 +14,7 @@ import {
   type PaymentMethodKind,
 } from '@lounge/mock-api';
 import type { FormError, WindowView } from '@lounge/site/entry-server';
-import { field, keyPattern, newKey, type Form, type Step, type StepContext } from './step.ts';
+import { field, keyPattern, newKey, type Form, type Step, type StepContext } from '../step.ts';
 
 /** The page for a guest who can pay nothing, because of a locked account or a break; null for everybody else. */
 export const stoppedPage = async (guestId: number, { world }: StepContext): Promise<WindowView | null> => {

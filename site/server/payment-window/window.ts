@@ -32,11 +32,11 @@ import { sessionOf } from '../session.ts';
 import type { SiteBundle } from '../site-bundle.ts';
 import { visitorOf } from '../visitor.ts';
 import { documentOf, encode, encodingOf, sendDocument } from '../write-page.ts';
-import { openAccountPage, submitAccountForm, type AccountContext } from './account-steps.ts';
+import { accountPageSteps, type AccountContext } from '../accounts/account-steps.ts';
 import { logOutByForm } from './log-out-form.ts';
 import { reportScript } from './report-script.ts';
-import type { Step, StepContext } from './step.ts';
-import { ageCheckIn, openPage, submitForm, viewIn } from './steps.ts';
+import { viewIn, type PageSteps, type Step, type StepContext } from '../step.ts';
+import { ageCheckIn, paymentPages } from './steps.ts';
 
 /** Options of paymentWindow. */
 export interface WindowOptions {
@@ -47,11 +47,13 @@ export interface WindowOptions {
 
 const windowPath = /^\/vxpay\/([a-z]{2})\/([a-z-]+)(\/pay)?$/;
 
-const pageIn = (name: string | undefined): PaymentView | AccountPage | null =>
-  [...paymentViews, ...accountPages].find((each) => each === name) ?? null;
+type Page = PaymentView | AccountPage;
 
-const isAccountPage = (page: PaymentView | AccountPage): page is AccountPage =>
-  accountPages.some((each) => each === page);
+/** All pages of the window. */
+const pages: Readonly<Record<Page, PageSteps<AccountContext>>> = { ...paymentPages, ...accountPageSteps };
+
+const pageIn = (name: string | undefined): Page | null =>
+  [...paymentViews, ...accountPages].find((each) => each === name) ?? null;
 
 /**
  * The way back from a window that is a page of its own: pages of the account to the personal page, an age check to its beginning, others to
@@ -174,20 +176,25 @@ const linkingPage = ({ req }: Context, { hosting }: ReferenceServer['context']):
 /** Returns the step of a request, or null if it was rejected. */
 const stepOf = async (
   ctx: Context,
-  view: PaymentView | AccountPage,
+  page: Page,
   context: AccountContext,
   isPaying: boolean,
   serverContext: ReferenceServer['context'],
 ): Promise<Step | null> => {
   if (ctx.method === 'GET') {
-    if (isAccountPage(view)) return openAccountPage(view, String(ctx.query['token'] ?? ''), context);
     const ageCheck = ageCheckIn((name) => {
       const value = ctx.query[name];
       if (typeof value === 'string') return value;
       return name === 'back' ? linkingPage(ctx, serverContext) : null;
     });
     const next = viewIn(ctx.query['next'] as string | null);
-    return openPage({ view, next, hasJustLoggedIn: ctx.query['begun'] === '1', ageCheck }, context);
+    const request = {
+      next,
+      hasJustLoggedIn: ctx.query['begun'] === '1',
+      ageCheck,
+      token: String(ctx.query['token'] ?? ''),
+    };
+    return pages[page].open(request, context);
   }
   const reject = (status: number, code: string, message: string): null => {
     logRejection(ctx, { call: 'window', status, code, session: context.session }, serverContext);
@@ -198,7 +205,7 @@ const stepOf = async (
     return reject(403, 'foreignOrigin', 'This form was sent from another site.');
   const form = await formOf(ctx);
   if (form === null) return reject(413, 'tooLarge', 'This form is too large.');
-  return isAccountPage(view) ? submitAccountForm(view, form, context) : submitForm(form, view, isPaying, context);
+  return pages[page].submit(form, context, isPaying);
 };
 
 /**
@@ -224,21 +231,21 @@ export const paymentWindow = (options: WindowOptions): Middleware => {
       return;
     }
     const [, language, name, paying] = windowPath.exec(ctx.path) ?? [];
-    const view = pageIn(name);
+    const page = pageIn(name);
     const isLogOut = name === 'log-out' && paying === undefined;
-    if (!isLanguage(language) || (view === null && !isLogOut))
+    if (!isLanguage(language) || (page === null && !isLogOut))
       return respondWithError(ctx, 404, 'There is no such page.');
     if (ctx.method !== 'GET' && ctx.method !== 'POST') {
       ctx.set('Allow', 'GET, POST');
       return respondWithError(ctx, 405, 'This page can be opened and its form sent, no more.');
     }
-    if (view === null) return logOutByForm(ctx, language, server);
+    if (page === null) return logOutByForm(ctx, language, server);
     if (!(await server.context.limit(server.context.hosting.addressOf(ctx.req), weights.page))) {
       logRejection(ctx, { call: 'window', status: 429, code: 'tooMany' }, server.context);
       return respondWithError(ctx, 429, 'Too many requests; please wait a moment.');
     }
     const context = await contextOf(ctx, language, accounts, server);
-    const step = await stepOf(ctx, view, context, paying !== undefined, server.context);
+    const step = await stepOf(ctx, page, context, paying !== undefined, server.context);
     if (step !== null) await respond(ctx, step, context, options);
   };
 };

@@ -10,4 +10,4 @@ export { loadPageIntl } from '../shared/page-intl.ts';
 export { PaymentDialogState } from '../shared/PaymentDialogState.ts';
 export { loadErrorViews } from '../foundation/page/error-slots.tsx';
 export { telemetryOf } from '../foundation/telemetry/telemetry-stores.ts';
-export type { WindowView } from '../foundation/wallet/window/view.ts';
+export type { WindowView } from '../payment-window/views.ts';

@@ -72,13 +72,13 @@ export const Spoken: Story = {
     );
   },
   play: async ({ canvas, canvasElement }) => {
-    const heard = new Set<string | null | undefined>();
+    const announced = new Set<string | null | undefined>();
     const next = canvas.getByRole('button', { name: 'One second later' });
     for (let second = 57; second < 64; second += 1) {
-      heard.add(spokenIn(canvasElement));
+      announced.add(spokenIn(canvasElement));
       await userEvent.click(next);
     }
-    await expect([...heard]).toEqual(['36 coins a minute', '1 minute, 36 coins spent']);
+    await expect([...announced]).toEqual(['36 coins a minute', '1 minute, 36 coins spent']);
     await expect(canvas.getByRole('timer')).toHaveTextContent('01:04');
   },
 };

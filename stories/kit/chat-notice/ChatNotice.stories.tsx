@@ -61,12 +61,12 @@ export const Counting: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const spoken = () => canvasElement.querySelector('b.kit-visually-hidden')?.textContent;
-    const heard = new Set<string | null | undefined>();
+    const announced = new Set<string | null | undefined>();
     for (let second = 22; second > 12; second -= 1) {
-      heard.add(spoken());
+      announced.add(spoken());
       await userEvent.click(canvas.getByRole('button', { name: 'One second later' }));
     }
-    await expect([...heard]).toEqual(['22 seconds left', '20 seconds left']);
+    await expect([...announced]).toEqual(['22 seconds left', '20 seconds left']);
     await expect(canvas.getByText('12 seconds left')).toHaveAttribute('aria-hidden', 'true');
   },
 };

@@ -9,7 +9,7 @@ export const now = Date.parse('2026-11-20T20:45:00.000Z');
 const lantern = { id: 1, name: 'Lantern', count: 1, art: <GiftArt shape="lantern" size={72} /> };
 const macarons = { id: 5, name: 'Macaron', count: 3, art: <GiftArt shape="macaron" size={72} /> };
 
-const room = (brand: Brand) => `${picture(brand, 'still', 'rooftop').src}/w640.webp`;
+const rooftop = (brand: Brand) => `${picture(brand, 'still', 'rooftop').src}/w640.webp`;
 
 /** A conversation over two evenings. */
 export const talk = (brand: Brand = 'velvet'): readonly ConversationItem[] => [
@@ -32,7 +32,7 @@ export const talk = (brand: Brand = 'velvet'): readonly ConversationItem[] => [
     id: '5',
     from: 'performer',
     at: '2026-11-20T20:38:00.000Z',
-    image: { src: room(brand), alt: 'A yellow room' },
+    image: { src: rooftop(brand), alt: 'A yellow room' },
     text: 'This is the room. Listen for yourself on Friday.',
   },
   {

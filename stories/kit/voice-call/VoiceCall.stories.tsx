@@ -15,7 +15,7 @@ const args = {
   onEnd: fn(),
 } as const satisfies VoiceCallProps;
 
-const instead = [
+const alternatives = [
   { id: 1, name: 'Sable', href: '/en/sable/', picture: picture('velvet', 'portrait', 'sable') },
   { id: 2, name: 'Noor', href: '/en/noor/', picture: picture('velvet', 'portrait', 'noor') },
 ];
@@ -80,7 +80,7 @@ export const EndedFree: Story = {
 };
 /** @spec component:VoiceCallButton 5 */
 export const Failed: Story = {
-  args: { state: 'failed', code: 3001, instead },
+  args: { state: 'failed', code: 3001, alternatives },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Mirela cannot be reached');
     await expect(canvas.getByText('If you ask us about it: 3001')).toBeVisible();
@@ -94,7 +94,7 @@ const sheet: Story = {
     <Sheet columns="wide">
       {(['available', 'running', 'failed'] as const).map((state) => (
         <State key={state} name={state}>
-          <VoiceCall {...args} state={state} instead={instead} seconds={252} amount={10_080} code={3001} />
+          <VoiceCall {...args} state={state} alternatives={alternatives} seconds={252} amount={10_080} code={3001} />
         </State>
       ))}
     </Sheet>
@@ -106,6 +106,6 @@ export const StatesBrasa: Story = { ...sheet, tags: ['shot'], globals: { brand: 
 export const German: Story = { ...sheet, globals: { language: 'de' } };
 export const Phone: Story = {
   tags: ['shot'],
-  args: { state: 'failed', code: 3001, instead },
+  args: { state: 'failed', code: 3001, alternatives },
   globals: { viewport: { value: 'phone' } },
 };

@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<SiteStoryArgs>;
 const patient = { timeout: 5000 };
-const roomOf = (kind = 'Video chat') =>
+const regionOf = (kind = 'Video chat') =>
   waitFor(() => within(document.body).getByRole('region', { name: `${kind} with Mirela` }), patient);
 
 /** @spec screen:performer.live-show 2 */
@@ -60,7 +60,7 @@ export const Calling: Story = {
     await waitFor(() => expect(body.getByRole('heading', { name: 'Calling Mirela' })).toBeVisible(), patient);
     const { world } = await livePageOf({ loaded }, patient);
     await setUpState(performerAnswersChat({ guestId: 7 }), world);
-    await roomOf();
+    await regionOf();
   },
 };
 
@@ -68,12 +68,12 @@ export const Calling: Story = {
 export const InAChat: Story = {
   args: { states: [robin, coins(32_000), guestIsInChat({ ...chat, seconds: 312 })] },
   play: async ({ loaded, canvas, userEvent }) => {
-    const room = within(await roomOf());
+    const region = within(await regionOf());
     const { world } = await livePageOf({ loaded }, patient);
-    await expect(room.getByRole('timer')).toHaveTextContent(/05:1\d/);
+    await expect(region.getByRole('timer')).toHaveTextContent(/05:1\d/);
     await setUpState(performerWritesToGuest({ guestId: 7, actorId: 101, text: 'The lamp is on.' }), world);
-    await userEvent.type(room.getByRole('textbox', { name: 'Write to Mirela' }), 'Good evening{Enter}');
-    await waitFor(() => expect(room.getByText('Good evening')).toBeVisible(), patient);
+    await userEvent.type(region.getByRole('textbox', { name: 'Write to Mirela' }), 'Good evening{Enter}');
+    await waitFor(() => expect(region.getByText('Good evening')).toBeVisible(), patient);
     await setUpState(performerEndsChat({ guestId: 7, exitCode: 201 }), world);
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible(), patient);
     await expect(canvas.getByText(/5:1\d min at 36 a minute/)).toBeVisible();
@@ -91,7 +91,7 @@ export const AgainByVoucher: Story = {
     ],
   },
   play: async ({ loaded, canvas }) => {
-    await roomOf();
+    await regionOf();
     const { world } = await livePageOf({ loaded }, patient);
     await setUpState(performerEndsChat({ guestId: 7, exitCode: 201 }), world);
     await expect(

@@ -184,7 +184,7 @@ test('events that are handled twice alert once', async () => {
   expect(await sent()).toEqual({ mails: 1, sms: 1 });
 });
 
-const refuseMails = `create trigger refused before insert on mail when new."guestId" = ${guestId}
+const rejectMails = `create trigger refused before insert on mail when new."guestId" = ${guestId}
   begin select raise(abort, 'no mail'); end`;
 
 test('an alert that fails is tried again, and keeps nobody else from being told', async () => {
@@ -193,7 +193,7 @@ test('an alert that fails is tried again, and keeps nobody else from being told'
   await setUpState(guestIsLoggedIn({ guestId: other, token: 'kim' }), world);
   await setUpState(guestHasAddress({ guestId: other, email: 'kim@example.com', isVerified: true, mails: 0 }), world);
   await setUpState(guestHasPinned({ guestId: other, kind: 'actor', id: actorId, emailNotification: true }), world);
-  await run(refuseMails);
+  await run(rejectMails);
   expect(await comes()).toBe(true);
   expect(await sent()).toEqual({ mails: 1, sms: 0 });
   expect(causes).toHaveLength(1);
@@ -209,7 +209,7 @@ test.each([
   ['after she has gone', (_: unknown, goes: () => Promise<boolean>) => goes()],
 ])('an alert that is tried again %s is not sent', async (_, meanwhile) => {
   const { comes, goes, sent, run, pass, world } = await setUp();
-  await run(refuseMails);
+  await run(rejectMails);
   await comes();
   await run('drop trigger refused');
   await meanwhile(pass, goes);

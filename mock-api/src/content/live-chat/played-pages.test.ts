@@ -80,8 +80,8 @@ test('a page takes a chat over and all pages of the guest learn it; a chat of so
     answer: { sequence: 1, chat: { pageId: 'other' } },
   });
   expect(lastPush('chatChanged')).toMatchObject({ chat: { pageId: 'other', status: 'running' } });
-  const stranger = testSocket(world, { guestId: 8 });
-  expect(await stranger.sendCommand(chatTakeOver, { chatId, pageId: 'x' }, 'k')).toMatchObject({ code: 'unknown' });
+  const otherGuest = testSocket(world, { guestId: 8 });
+  expect(await otherGuest.sendCommand(chatTakeOver, { chatId, pageId: 'x' }, 'k')).toMatchObject({ code: 'unknown' });
   await leave();
   expect(await send(chatTakeOver, { chatId, pageId: 'page' })).toMatchObject({ code: 'unknown' });
 });

@@ -10,7 +10,7 @@ const setUp = async () => {
   const chat = await aChatWorld();
   const { world, pass, pushed } = chat;
   const at = (ms: number) => new Date(world.clock.now() + ms).toISOString();
-  /** Lets time pass and runs a round; returns what it published. */
+  /** Lets time pass and runs the scheduled job; returns what it published. */
   const after = async (ms: number) => {
     pass(ms);
     pushed.length = 0;

@@ -84,7 +84,7 @@ test('a show to which nobody comes is cancelled when its door closes, and everyb
   expect([faults, await sumOf()]).toEqual([[], [{ total: 0 }]]);
 });
 
-test('a refund that fails is reported, holds nothing up, and is made by the next round', async () => {
+test('a refund that fails is reported, holds nothing up, and is made by the next run', async () => {
   const { buy, settle, pass, run, world, faults } = await setUp({ isMissed: true });
   await buy(7);
   await buy(8, { voucherId: 501 });

@@ -8,7 +8,7 @@ import {
 } from '@lounge/protocol/foundation/age-check';
 import { guestInitData } from '@lounge/protocol/foundation/guest';
 import { expect, test } from 'vitest';
-import { eraseGuest } from '../../server/accounts/guest-data.ts';
+import { eraseGuest } from '../accounts/guest-data.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { guestIsLoggedIn } from '../session/states.ts';

@@ -1,6 +1,6 @@
 import { endGuestSession, getSessions, logOutEverywhere } from '@lounge/protocol/foundation/session';
 import { expect, test } from 'vitest';
-import { noteUse } from '../../server/accounts/note-use.ts';
+import { noteUse } from '../accounts/note-use.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 import type { Delivery } from '../../world/bus.ts';

@@ -138,7 +138,7 @@ test.each([
   expect(await paid()).toHaveLength(2);
 });
 
-test('two rounds at once charge once', async () => {
+test('two runs at once charge once', async () => {
   const { begin, pass, world, paid } = await setUp();
   await begin();
   pass(31 * 86_400_000);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { Secret, TOTP } from 'otpauth';
 import { anAccount, from, plainPasswords, robin, setUpAccounts } from '../../testing/accounts.ts';
-import { createAccounts } from './accounts.ts';
-import { createAttemptLimits } from './attempt-limits.ts';
+import { createAccounts } from '../../foundation/accounts/accounts.ts';
+import { createAttemptLimits } from '../../foundation/accounts/attempt-limits.ts';
 import { createFactorCipher } from './factor-cipher.ts';
-import { renewFactors } from './renew-factors.ts';
+import { renewFactors } from '../../foundation/accounts/renew-factors.ts';
 import { hashOfToken } from './tokens.ts';
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';

@@ -1,14 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-
-/** Encrypts the secrets of second factors, which codes are computed from, so that a stolen copy of the database has none. */
-export interface FactorCipher {
-  /** Encrypts a guest's secret for the database. */
-  encrypt(guestId: number, secret: string): string;
-  /** Returns the secret, or null if it was stored for another guest, changed, or encrypted with an unknown secret of the server. */
-  decrypt(guestId: number, stored: string): string | null;
-  /** Whether it is encrypted with the present secret of the server. */
-  isCurrent(guestId: number, stored: string): boolean;
-}
+import type { FactorCipher } from '../../foundation/accounts/account-parts.ts';
 
 const cipherName = 'aes-256-gcm';
 /** Names the algorithm, so that another one can follow. */

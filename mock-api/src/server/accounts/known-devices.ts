@@ -1,17 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { KnownDevices } from '../../foundation/accounts/account-parts.ts';
 import type { WorldParts } from '../../world/world.ts';
 
 /** Guests of one device whose log-ins its cookie remembers, the latest. */
 const maxGuests = 8;
 const pattern = /^[\w-]{22}(?:\.[\w-]{27}){1,8}$/;
-
-/** Devices on which a guest has completed a log-in. The server stores nothing of them: a signed cookie names the device. */
-export interface KnownDevices {
-  /** The name of the device of a cookie if this guest has logged in on it, otherwise null. */
-  nameFor(world: Pick<WorldParts, 'name'>, cookie: string | null | undefined, guestId: number): string | null;
-  /** The cookie's value after a log-in of a guest; the device keeps its name. */
-  remember(world: Pick<WorldParts, 'name'>, cookie: string | null | undefined, guestId: number): string;
-}
 
 const isSame = (one: string, other: string): boolean => {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { hash } from '@node-rs/argon2';
 import { from, robin, setUpAccounts } from '../../testing/accounts.ts';
-import { createAccounts } from './accounts.ts';
-import { createAttemptLimits } from './attempt-limits.ts';
+import { createAccounts } from '../../foundation/accounts/accounts.ts';
+import { createAttemptLimits } from '../../foundation/accounts/attempt-limits.ts';
 import { createPasswords } from './passwords.ts';
 
 test('hashes with argon2id; only the same password matches, and none matches a missing hash', async () => {

@@ -1,10 +1,11 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { SessionTokens } from '../../foundation/accounts/account-parts.ts';
 import { idleSince } from '../../foundation/session/lifetime.ts';
 import type { Bearer } from '../../wire/bearer.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { WorldParts } from '../../world/world.ts';
-import { createKnownDevices, type KnownDevices } from './known-devices.ts';
+import { createKnownDevices } from './known-devices.ts';
 
 const anonymousBearer: Bearer = { guestId: null, session: null };
 const maxVerified = 20_000;
@@ -20,19 +21,13 @@ const sessionByHash = statement((db, $: Bind<{ hash: string }>) =>
 export const hashOfToken = (token: string): string => hash('sha256', token);
 
 /** Issues and reads access tokens. */
-export interface Tokens {
+export interface Tokens extends SessionTokens {
   /** A token for an anonymous visitor of a world; nothing is stored for it. */
   anonymous(world: WorldParts): string;
-  /** The access token of a session cookie; it is derived, so that the server stores neither. */
-  ofCookie(cookie: string): string;
-  /** The access tokens that a session cookie has by the current secret and by previous ones, in this order. */
-  everyOfCookie(cookie: string): readonly string[];
   /** The access token and bearer of a session cookie, or null if it is unknown or its session has ended. */
   readCookie(world: WorldParts, cookie: string): Promise<{ readonly token: string; readonly bearer: Bearer } | null>;
   /** The bearer of a token, or null if it is unknown or its session has ended. */
   read(world: WorldParts, token: string): Promise<Bearer | null>;
-  /** The devices on which guests have logged in. */
-  readonly devices: KnownDevices;
   /** The bearer of a session's token, by its hash, or null if the session has ended. */
   readSession(world: WorldParts, session: string): Promise<Bearer | null>;
 }
@@ -81,6 +76,8 @@ export const createTokens = (secret: string, previousSecrets: readonly string[] 
       const random = randomBytes(12).toString('base64url');
       return `a.${random}.${sign(world, random)}`;
     },
+    newCookie: () => randomBytes(32).toString('base64url'),
+    hashOf: hashOfToken,
     ofCookie: (cookie) => tokenOf(cookie, secret),
     everyOfCookie: (cookie) => secrets.map((by) => tokenOf(cookie, by)),
     readCookie: async (world, cookie) => {

@@ -19,14 +19,14 @@ export interface UpgradeListener {
   readonly accepted: (request: IncomingMessage, stream: Duplex, head: Buffer, world: WorldParts) => void;
 }
 
-type Refusal = readonly [code: FailureCode, status: string];
+type Rejection = readonly [code: FailureCode, status: string];
 
 /** The world of a connection, or why it is refused; in this order: origin, limits, world. */
 const admit = async (
   request: IncomingMessage,
   { worlds, hosting, limit }: ServerContext,
   mayOpen: UpgradeListener['mayOpen'],
-): Promise<WorldParts | Refusal> => {
+): Promise<WorldParts | Rejection> => {
   if (hosting.isForeign(request)) return ['foreignOrigin', '403 Forbidden'];
   const address = hosting.addressOf(request);
   if (!(await limit(address)) || !mayOpen(address)) return ['tooMany', '429 Too Many Requests'];

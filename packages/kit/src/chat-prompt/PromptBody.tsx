@@ -35,11 +35,11 @@ export function PromptBody(props: PromptContent & { id: string }) {
   const { id, title, text, price, children, yes, no, isPending = false, problem, focusOn, onYes, onNo } = props;
   const intl = useIntl();
   const { language } = useKit();
-  const refusal = useRef<HTMLButtonElement>(null);
+  const declineButton = useRef<HTMLButtonElement>(null);
   const isCareful = focusOn === 'no';
   // After the effect of the layout that opens the dialog, which marks its first button.
   useEffect(() => {
-    if (isCareful) refusal.current?.focus();
+    if (isCareful) declineButton.current?.focus();
   }, [isCareful]);
   return (
     <>
@@ -60,7 +60,7 @@ export function PromptBody(props: PromptContent & { id: string }) {
         <Button size="large" variant="primary" isPending={isPending} onClick={onYes}>
           {yes}
         </Button>
-        <Button ref={refusal} size="large" variant="outline" unavailable={isPending} onClick={onNo}>
+        <Button ref={declineButton} size="large" variant="outline" unavailable={isPending} onClick={onNo}>
           {no}
         </Button>
       </div>

@@ -19,15 +19,15 @@ export interface PaymentWindowMessage {
 
 /** Props of PaymentWindow. */
 export interface PaymentWindowProps extends RootProps<'dialog', 'open' | 'onClose' | 'title'> {
-  /** The heading until the hosted page is loaded, whose own title replaces it. @default "Secure payment window" */
+  /** The heading until the page in it is loaded, whose own title replaces it. @default "Secure payment window" */
   title?: string | undefined;
   /** A condition while it is open, such as that a chat goes on. */
   note?: string | undefined;
-  /** The URL of the hosted page, of the same origin; null closes the window. */
+  /** The URL of a page of the payment window, of the same origin; null closes the dialog. */
   src: string | null;
   /** Called when the guest closes the window, even before the page is done. */
   onClose: () => void;
-  /** Called with messages of the hosted page; messages of other windows and origins are ignored. */
+  /** Called with messages of that page; messages of other windows and origins are ignored. */
   onMessage?: ((message: PaymentWindowMessage) => void) | undefined;
 }
 

@@ -45,9 +45,9 @@ const Root = styled.section.withConfig({ componentId: 'kit-private-show-invitati
 
 const isOpen = (state: InvitationState): boolean => state === 'invited' || state === 'answering' || state === 'failed';
 
-type Told = Pick<PrivateShowInvitationProps, 'actorName' | 'until' | 'price'> & { state: InvitationState };
+type InvitationText = Pick<PrivateShowInvitationProps, 'actorName' | 'until' | 'price'> & { state: InvitationState };
 
-function Text({ state, actorName, until, price }: Told) {
+function Text({ state, actorName, until, price }: InvitationText) {
   const intl = useIntl();
   const { language } = useKit();
   if (state === 'accepted') return intl.formatMessage(messages.accepted, { name: actorName });

@@ -3,7 +3,7 @@ import { centredStack, list, wrap } from '../layout/layout.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 import { avatarStyles, portraitCardStyles } from '../tile/Portrait.styles.ts';
 
-const person = '> [data-part="instead"] > ul > li > a';
+const person = '> [data-part="alternatives"] > ul > li > a';
 
 /** Styles of VoiceCall. */
 export const voiceCallStyles = css`
@@ -43,17 +43,17 @@ export const voiceCallStyles = css`
     justify-content: center;
     gap: 10px;
   }
-  > [data-part='instead'] {
+  > [data-part='alternatives'] {
     width: 100%;
     margin-top: 26px;
     padding-top: 20px;
     border-top: 1px solid var(--kit-line);
   }
-  > [data-part='instead'] > h3 {
+  > [data-part='alternatives'] > h3 {
     margin-bottom: 14px;
     font-size: 20px;
   }
-  > [data-part='instead'] > ul {
+  > [data-part='alternatives'] > ul {
     ${list}
     ${wrap}
     justify-content: center;

@@ -40,7 +40,7 @@ export interface VoiceCallProps extends RootProps<'section'> {
   /** Why the call failed and what to do next, in the guest's language. @default that it did not get through */
   reason?: string | undefined;
   /** Who can be called instead of a performer who cannot be reached. @default nobody */
-  instead?: readonly CallFallback[] | undefined;
+  alternatives?: readonly CallFallback[] | undefined;
   /** Where the guest writes a message. */
   messageHref: string;
   /** Rank of the heading. @default 2 */
@@ -100,14 +100,14 @@ function Text({ state, price, seconds = 0, amount = 0, code, reason }: TextProps
   );
 }
 
-function Instead({ instead }: { instead: readonly CallFallback[] }) {
+function Alternatives({ alternatives }: { alternatives: readonly CallFallback[] }) {
   const intl = useIntl();
   const { Link } = useKit();
   return (
-    <div data-part="instead">
+    <div data-part="alternatives">
       <h3>{intl.formatMessage(messages.instead)}</h3>
       <ul>
-        {instead.map(({ id, name, href, picture }) => (
+        {alternatives.map(({ id, name, href, picture }) => (
           <li key={id}>
             <Link href={href}>
               <span data-part="avatar" data-tint={picture.tint}>
@@ -136,7 +136,7 @@ export function VoiceCall(props: VoiceCallProps) {
     amount,
     code,
     reason,
-    instead = [],
+    alternatives = [],
     messageHref,
     level = 2,
     onCall,
@@ -174,7 +174,7 @@ export function VoiceCall(props: VoiceCallProps) {
           </ButtonLink>
         )}
       </div>
-      {state === 'failed' && instead.length > 0 && <Instead instead={instead} />}
+      {state === 'failed' && alternatives.length > 0 && <Alternatives alternatives={alternatives} />}
     </Root>
   );
 }

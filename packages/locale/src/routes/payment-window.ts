@@ -1,14 +1,14 @@
 import type { Language } from '../languages.ts';
 
-/** The views of the hosted payment window. */
+/** The views of the payment window. */
 export const paymentViews = ['log-in', 'sign-up', 'top-up', 'age-check', 'vip', 'tv'] as const;
-/** The views of the hosted payment window. */
+/** The views of the payment window. */
 export type PaymentView = (typeof paymentViews)[number];
 
-/** The address of one view of the hosted payment window. @assumed The documents name the window only. */
+/** The address of one view of the payment window. @assumed The documents name the window only. */
 export const paymentWindowPath = (language: Language, view: PaymentView): string => `/vxpay/${language}/${view}`;
 
-/** The addresses of the hosted payment window in a language. */
+/** The addresses of the payment window in a language. */
 export const paymentWindowPaths = (language: Language) => ({
   logIn: paymentWindowPath(language, 'log-in'),
   signUp: paymentWindowPath(language, 'sign-up'),
@@ -18,7 +18,7 @@ export const paymentWindowPaths = (language: Language) => ({
   tv: paymentWindowPath(language, 'tv'),
 });
 
-/** The account's pages of the hosted window, which mails and the site link to. */
+/** The account's pages of the payment window, which mails and the site link to. */
 export const accountPages = [
   'verify',
   'forgot',
@@ -31,7 +31,7 @@ export const accountPages = [
   'delete-account',
   'export',
 ] as const;
-/** An account's page of the hosted window. */
+/** An account's page of the payment window. */
 export type AccountPage = (typeof accountPages)[number];
 
 /** Returns the path of an account's page; `token` is that of a mailed link. */

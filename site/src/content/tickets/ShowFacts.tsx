@@ -18,8 +18,8 @@ export const ShowFacts = ({ show }: { show: ShowData }) => {
   const ownTime = useOwnTime(show.start);
   const minutes = Math.round((Date.parse(show.end) - Date.parse(show.start)) / minuteMs);
   if (show.isCancelled) return null;
-  // There is no room for who cannot buy.
-  const hasRoom = show.isBought || show.canBuy;
+  // There is no seat for who cannot buy.
+  const hasSeats = show.isBought || show.canBuy;
   const own = ownTime === null ? '' : ` ${intl.formatMessage(messages.ownTime, { time: ownTime })}`;
   const facts = [
     [messages.starts, formatEvening(show.start, language), `${intl.formatMessage(messages.berlin)}${own}`],
@@ -28,7 +28,7 @@ export const ShowFacts = ({ show }: { show: ShowData }) => {
       intl.formatMessage(messages.minutes, { count: minutes }),
       intl.formatMessage(messages.until, { time: formatTime(show.end) }),
     ],
-    [messages.seats, intl.formatMessage(messages.noLimit), hasRoom ? intl.formatMessage(messages.alwaysRoom) : null],
+    [messages.seats, intl.formatMessage(messages.noLimit), hasSeats ? intl.formatMessage(messages.alwaysRoom) : null],
   ] as const;
   return (
     <dl data-part="facts">

@@ -52,7 +52,7 @@ const Section = styled.section.withConfig({ componentId: 'site-account' })`
   }
 `;
 
-/** The pages that change the account. They ask for the password, so they are forms of the hosted window. */
+/** The pages that change the account. They ask for the password, so they are forms of the payment window. */
 const pages = [
   ['change-password', messages.changePassword],
   ['change-email', messages.changeEmail],

@@ -31,7 +31,7 @@ export const LogOutNotice = () => {
   const { guestId } = useApp().config;
   const [parameters] = useSearchParams();
   const noted = useLogOutNote();
-  const told = parameters.get(loggedOutParameter);
-  const kind = noted ?? (told === 'here' || told === 'everywhere' ? told : null);
+  const loggedOut = parameters.get(loggedOutParameter);
+  const kind = noted ?? (loggedOut === 'here' || loggedOut === 'everywhere' ? loggedOut : null);
   return <Toast role="status">{guestId === null && kind !== null && intl.formatMessage(loggedOutTexts[kind])}</Toast>;
 };

@@ -26,7 +26,7 @@ const fetchWindow = async (app: App, view: PaymentView): Promise<{ default: Wind
   }
 };
 
-/** The slot of the payment window, which links open. Its code is loaded when it opens first; a failed load is retried. */
+/** The slot of the payment dialog, which links open. Its code is loaded when it opens first; a failed load is retried. */
 export const PaymentDialogSlot = observer(() => {
   const app = useApp();
   usePaymentLinks();

@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../shared/app-context.ts';
 import { useWallet } from './wallet-stores.ts';
-import { windowTitle } from './window/window-title.ts';
+import { dialogTitle } from './dialog-title.ts';
 
-/** The hosted window, open for what was wanted; closing it shuts the door. @spec screen:overlay.payment */
+/** The payment dialog, open for what was wanted; closing it ends what waited for it. @spec screen:overlay.payment */
 export const PaymentWindowConnected = observer(({ view }: { view: PaymentView }) => {
   const { config, paymentDialog } = useApp();
   const { payment } = useWallet();
@@ -17,7 +17,7 @@ export const PaymentWindowConnected = observer(({ view }: { view: PaymentView })
   const isShown = payment.view !== null;
   return (
     <PaymentWindow
-      title={intl.formatMessage(windowTitle(config.guestId === null && view !== 'sign-up' ? 'log-in' : view))}
+      title={intl.formatMessage(dialogTitle(config.guestId === null && view !== 'sign-up' ? 'log-in' : view))}
       note={view === 'top-up' ? (paymentDialog.note ?? undefined) : undefined}
       src={isShown ? paymentWindowPath(config.language, view) : null}
       onClose={() => {

@@ -4,7 +4,7 @@ import { useApp } from '../../shared/app-context.ts';
 
 const paymentLink = /\/vxpay\/[a-z]{2}\/([a-z-]+)$/;
 
-/** Makes links to the hosted payment window open it as a dialog. Without script, or before hydration, they navigate there. */
+/** Makes links to the payment window open it in the payment dialog. Without script, or before hydration, they navigate there. */
 export const usePaymentLinks = (): void => {
   const { paymentDialog } = useApp();
   // A layout effect: links open the dialog from the moment that the page is hydrated.

@@ -1,7 +1,7 @@
 import { PaymentWindow, Wallet } from '@lounge/stores/foundation/wallet';
 import { defineModule } from '../../shared/define-module.ts';
 
-/** The guest's balance, and the hosted payment window. */
+/** The guest's balance, and the payment dialog. */
 export const { of: walletOf, use: useWallet } = defineModule({
   key: 'wallet',
   create: ({ context, guest, reloads }) => ({

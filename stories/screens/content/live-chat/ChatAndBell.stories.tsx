@@ -26,7 +26,9 @@ const patient = { timeout: 5000 };
 export const NothingFloatsUnderTheChat: Story = {
   play: async ({ loaded, canvas }) => {
     const { world } = await livePageOf({ loaded }, patient);
-    const room = within(await within(document.body).findByRole('region', { name: 'Video chat with Mirela' }, patient));
+    const region = within(
+      await within(document.body).findByRole('region', { name: 'Video chat with Mirela' }, patient),
+    );
     // The second one arrives after the first one would have floated.
     for (const [before, actorId] of [102, 103].entries()) {
       await setUpState(guestIsNotified({ guestId: 7, type: 1, actorId }), world);
@@ -34,7 +36,7 @@ export const NothingFloatsUnderTheChat: Story = {
       await waitFor(() => expect(canvas.getByText(bell)).toBeInTheDocument(), patient);
     }
     await expect(document.querySelector('.kit-floating-notification [data-part="item"]')).toBeNull();
-    await userEvent.click(room.getByRole('button', { name: 'End chat' }));
+    await userEvent.click(region.getByRole('button', { name: 'End chat' }));
     const floating = within(await canvas.findByRole('region', { name: 'New for you' }, patient));
     await expect(await floating.findByRole('link', { name: 'Sable wrote to you' }, patient)).toBeInTheDocument();
   },

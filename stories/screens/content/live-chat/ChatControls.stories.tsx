@@ -38,17 +38,17 @@ const enter = async ({ loaded }: Context) => {
   return within(await body().findByRole('region', named, patient));
 };
 /** Opens the menu of the chat and presses one of its items. */
-const press = async (room: ReturnType<typeof within>, name: string) => {
-  await userEvent.click(room.getByText('More'));
-  await userEvent.click(room.getByRole('button', { name }));
+const press = async (region: ReturnType<typeof within>, name: string) => {
+  await userEvent.click(region.getByText('More'));
+  await userEvent.click(region.getByRole('button', { name }));
 };
 
 /** The report fails once, is sent again, and the chat goes on. */
 export const Report: Story = {
   args: { failing: [actorReport] },
   play: async (context) => {
-    const room = await enter(context);
-    await press(room, 'Report Mirela');
+    const region = await enter(context);
+    await press(region, 'Report Mirela');
     const report = within(body().getByRole('dialog', { name: 'Report Mirela' }));
     await userEvent.click(report.getByRole('radio', { name: 'Insults or pressure' }));
     await userEvent.type(report.getByRole('textbox'), 'Would not stop.');
@@ -56,15 +56,15 @@ export const Report: Story = {
     await waitFor(() => expect(report.getByRole('alert')).toBeVisible(), patient);
     await userEvent.click(report.getByRole('button', { name: 'Send the report' }));
     await waitFor(() => expect(body().queryByRole('dialog', { name: 'Report Mirela' })).toBeNull(), patient);
-    await expect(room.getByRole('timer')).toBeVisible();
+    await expect(region.getByRole('timer')).toBeVisible();
   },
 };
 
 /** A block ends the chat with its bill, and the buttons then say why nothing is possible. */
 export const Block: Story = {
   play: async (context) => {
-    const room = await enter(context);
-    await press(room, 'Block Mirela');
+    const region = await enter(context);
+    await press(region, 'Block Mirela');
     const block = within(body().getByRole('dialog', { name: 'Block Mirela?' }));
     await userEvent.click(block.getByRole('button', { name: 'Block' }));
     const { canvas } = context;
@@ -101,8 +101,8 @@ export const Camera: Story = {
   play: async (context) => {
     const stream = drawn();
     const getUserMedia = withCamera('NotAllowedError', 'NotFoundError', stream);
-    const room = await enter(context);
-    const camera = room.getByRole('button', { name: 'Camera' });
+    const region = await enter(context);
+    const camera = region.getByRole('button', { name: 'Camera' });
     await expect(camera).toHaveAttribute('aria-pressed', 'false');
     await expect(own().getByText('Your camera is off')).toBeVisible();
     await expect(getUserMedia).not.toHaveBeenCalled();
@@ -129,13 +129,13 @@ export const IntoCameraToCamera: Story = {
   args: { states: [robin, coins, mirela, guestIsInChat({ ...chat, price: 3600 })] },
   play: async (context) => {
     withCamera(drawn());
-    const room = await enter(context);
-    await userEvent.click(room.getByRole('button', { name: 'Camera' }));
+    const region = await enter(context);
+    await userEvent.click(region.getByRole('button', { name: 'Camera' }));
     const asked = () => body().getByRole('dialog', { name: 'Camera to camera?' });
     await expect(within(asked()).getByText('40')).toBeVisible();
     await userEvent.click(within(asked()).getByRole('button', { name: 'Stay in this chat' }));
-    await expect(room.getByRole('timer')).toBeVisible();
-    await userEvent.click(room.getByRole('button', { name: 'Camera' }));
+    await expect(region.getByRole('timer')).toBeVisible();
+    await userEvent.click(region.getByRole('button', { name: 'Camera' }));
     await userEvent.click(within(asked()).getByRole('button', { name: 'Change into it' }));
     await waitFor(() => expect(body().getByRole('heading', { name: 'Calling Mirela' })).toBeVisible(), patient);
     // The chat rings a moment after the page says so.
@@ -156,8 +156,8 @@ export const CameraNeedsAgeCheck: Story = {
     ],
   },
   play: async (context) => {
-    const room = await enter(context);
-    await userEvent.click(room.getByRole('button', { name: 'Camera' }));
+    const region = await enter(context);
+    await userEvent.click(region.getByRole('button', { name: 'Camera' }));
     const asked = within(body().getByRole('dialog', { name: 'Camera to camera?' }));
     await expect(asked.getByRole('button', { name: 'Check my age' })).toBeVisible();
     await expect(asked.queryByRole('button', { name: 'Change into it' })).toBeNull();

@@ -34,16 +34,16 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const patient = { timeout: 5000 };
 
 const body = () => within(document.body);
-const roomOf = async (kind: string) =>
+const regionOf = async (kind: string) =>
   within(await body().findByRole('region', { name: `${kind} with Mirela` }, patient));
 
 /** Stream, text chat, price or that there is none, balance, exit and volume. */
-const expectWholeRoom = async (room: ReturnType<typeof within>, meter: RegExp): Promise<void> => {
-  await expect(room.getByRole('region', { name: 'Mirela, live picture' })).toBeVisible();
-  await expect(room.getByRole('textbox', { name: 'Write to Mirela' })).toBeVisible();
-  await expect(room.getByRole('group', { name: 'Time and price' })).toHaveTextContent(meter);
-  await expect(room.getByRole('button', { name: 'Mute' })).toBeInTheDocument();
-  await expect(room.getByRole('button', { name: 'End chat' })).toBeVisible();
+const expectWholeChat = async (region: ReturnType<typeof within>, meter: RegExp): Promise<void> => {
+  await expect(region.getByRole('region', { name: 'Mirela, live picture' })).toBeVisible();
+  await expect(region.getByRole('textbox', { name: 'Write to Mirela' })).toBeVisible();
+  await expect(region.getByRole('group', { name: 'Time and price' })).toHaveTextContent(meter);
+  await expect(region.getByRole('button', { name: 'Mute' })).toBeInTheDocument();
+  await expect(region.getByRole('button', { name: 'End chat' })).toBeVisible();
 };
 
 const answered = async (context: Context) => {
@@ -65,12 +65,12 @@ export const VoyeurChanges: Story = {
     await expect(canvas.getByRole('button', { name: /^Video chat/ })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(offered);
     await answered(context);
-    const voyeur = await roomOf('Voyeur chat');
-    await expectWholeRoom(voyeur, /18.*Balance/);
+    const voyeur = await regionOf('Voyeur chat');
+    await expectWholeChat(voyeur, /18.*Balance/);
     await userEvent.click(voyeur.getByRole('button', { name: /^Change into the video chat\s*36/ }));
     await userEvent.click(await body().findByRole('button', { name: 'Change into it' }, patient));
     await answered(context);
-    const video = await roomOf('Video chat');
+    const video = await regionOf('Video chat');
     await waitFor(() => expect(video.getByRole('timer')).toHaveTextContent(/00:0\d/), patient);
     await userEvent.click(video.getByRole('button', { name: 'End chat' }));
     await expect(
@@ -94,11 +94,11 @@ export const FreeChatEnds: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const { world } = await livePageOf(context, patient);
-    const room = await roomOf('Free chat');
+    const region = await regionOf('Free chat');
     // 21:00 in Berlin, and ten minutes.
-    await expectWholeRoom(room, /Free until 21:10.*Balance/);
+    await expectWholeChat(region, /Free until 21:10.*Balance/);
     await setUpState(performerGoesFree({ actorId: 101, seconds: 1800 }), world);
-    await waitFor(() => expect(room.getByText('Free until 21:30')).toBeVisible(), patient);
+    await waitFor(() => expect(region.getByText('Free until 21:30')).toBeVisible(), patient);
     await setUpState(performerEndsFree({ actorId: 101 }), world);
     await expect(await canvas.findByRole('heading', { name: 'Your chat with Mirela' }, patient)).toBeVisible();
     await expect(canvas.getByText('Nothing was charged.')).toBeVisible();
@@ -119,10 +119,10 @@ export const TicketShow: Story = {
     const panel = within(await canvas.findByRole('region', { name: 'Your ticket' }, patient));
     await userEvent.click(panel.getByRole('link', { name: 'Enter' }));
     await answered(context);
-    const room = await roomOf('Ticket show');
-    await expectWholeRoom(room, /Balance/);
+    const region = await regionOf('Ticket show');
+    await expectWholeChat(region, /Balance/);
     await expect(coinsIn(canvasElement)).toMatch(/10$/);
-    await userEvent.click(room.getByRole('button', { name: 'End chat' }));
+    await userEvent.click(region.getByRole('button', { name: 'End chat' }));
     await expect(await canvas.findByRole('heading', { name: 'The show of Mirela' }, patient)).toBeVisible();
     await expect(canvas.getByText('You ended it.')).toBeVisible();
     await expect(canvas.getByText('Your ticket has paid for it.')).toBeVisible();
@@ -139,7 +139,7 @@ export const BalanceOfNow: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const { world } = await livePageOf(context, patient);
-    await userEvent.click((await roomOf('Video chat')).getByRole('button', { name: 'End chat' }));
+    await userEvent.click((await regionOf('Video chat')).getByRole('button', { name: 'End chat' }));
     const balance = await canvas.findByText('Balance now', undefined, patient);
     await setUpState(balanceChanges({ guestId: 7, amount: 18_640 }), world);
     await untilCoins(canvasElement, 186.4);
@@ -153,7 +153,7 @@ export const Rated: Story = {
   play: async (context) => {
     const { canvas } = context;
     const { world } = await livePageOf(context, patient);
-    await userEvent.click((await roomOf('Video chat')).getByRole('button', { name: 'End chat' }));
+    await userEvent.click((await regionOf('Video chat')).getByRole('button', { name: 'End chat' }));
     await expect(await canvas.findByRole('heading', { name: 'How was it?' }, patient)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Good' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -190,6 +190,6 @@ export const FromAConversation: Story = {
     await untilCoins(context.canvasElement, 320);
     await start();
     await answered(context);
-    await expect((await roomOf('Video chat')).getByRole('timer')).toBeVisible();
+    await expect((await regionOf('Video chat')).getByRole('timer')).toBeVisible();
   },
 };

@@ -163,8 +163,8 @@ export const InAChat: Story = {
   play: async (context) => {
     const { userEvent } = context;
     await livePageOf(context, patient);
-    const room = await body.findByRole('region', { name: 'Free chat with Mirela' }, patient);
-    await userEvent.click(within(room).getByRole('button', { name: /^Add coins/ }));
+    const region = await body.findByRole('region', { name: 'Free chat with Mirela' }, patient);
+    await userEvent.click(within(region).getByRole('button', { name: /^Add coins/ }));
     const offer = within(await refill());
     await expect(offer.getByText('You have 0 coins. The chat goes on while you add some.')).toBeVisible();
     await userEvent.click(offer.getByRole('button', { name: 'Close' }));
@@ -172,7 +172,7 @@ export const InAChat: Story = {
       () => expect(body.queryByRole('dialog', { name: 'Your coins are nearly used up' })).toBeNull(),
       patient,
     );
-    await expect(within(room).getByText(/^Free until/)).toBeInTheDocument();
+    await expect(within(region).getByText(/^Free until/)).toBeInTheDocument();
   },
 };
 

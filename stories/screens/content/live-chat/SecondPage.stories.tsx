@@ -26,8 +26,10 @@ export const TakesOver: Story = {
     await expect(canvas.getByRole('button', { name: /^Video chat/ })).toHaveTextContent('Running now');
     await expect(document.querySelector('video')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Take over here' }));
-    const room = within(await within(document.body).findByRole('region', { name: 'Video chat with Mirela' }, patient));
-    await waitFor(() => expect(room.getByRole('timer')).toHaveTextContent(/00:4\d/), patient);
+    const region = within(
+      await within(document.body).findByRole('region', { name: 'Video chat with Mirela' }, patient),
+    );
+    await waitFor(() => expect(region.getByRole('timer')).toHaveTextContent(/00:4\d/), patient);
   },
 };
 

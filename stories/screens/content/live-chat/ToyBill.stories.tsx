@@ -66,8 +66,8 @@ export const LostToyGivesBack: Story = {
   args: { states: [...inToyChat, order(wave), order(tide)] },
   play: async ({ canvas, loaded }) => {
     const { world, router } = await livePageOf({ loaded }, patient);
-    const chatRoom = within(await body().findByRole('region', { name: 'Toy control with Mirela' }, patient));
-    await waitFor(() => expect(chatRoom.getByRole('button', { name: /^Tide\s+Comes next/ })).toBeVisible(), patient);
+    const chatRegion = within(await body().findByRole('region', { name: 'Toy control with Mirela' }, patient));
+    await waitFor(() => expect(chatRegion.getByRole('button', { name: /^Tide\s+Comes next/ })).toBeVisible(), patient);
     await setUpState(performerToyChanges({ actorId: mirela, isConnected: false }), world);
     await settleChats(world, (cause) => reportError(cause));
     await expect(await canvas.findByRole('heading', { name: 'Your chat with Mirela' }, patient)).toBeVisible();

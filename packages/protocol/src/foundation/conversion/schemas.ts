@@ -19,7 +19,7 @@ export const incentive = s.object(
 );
 
 /**
- * The URLs of the hosted payment window, by action.
+ * The URLs of the payment window, by action.
  * @assumed The documents name the configuration only.
  */
 export const vxpayConfig = s.object(
@@ -31,7 +31,7 @@ export const vxpayConfig = s.object(
     vip: s.string,
     tv: s.string,
   },
-  { id: 'VxpayConfig', description: 'the URLs of the hosted payment window, by action' },
+  { id: 'VxpayConfig', description: 'the URLs of the payment window, by action' },
 );
 
 /** The data that a page passes to tracking: the name of its route. */

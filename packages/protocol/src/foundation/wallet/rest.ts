@@ -17,7 +17,7 @@ export const getGuestBalance = read('foundation/wallet/getGuestBalance', {
 });
 
 /**
- * The result of a payment that the hosted payment window reported. The site verifies the report with it.
+ * The result of a payment that the payment window reported. The site verifies the report with it.
  * @spec rest:vxpay.onsuccess, feature:pay.top-up
  * @assumed POST; the window reports the id of the payment; the coins were booked with the payment, so a repeat has no effect.
  */

@@ -35,7 +35,7 @@ export class GuestCamera<S extends CameraStream = CameraStream> {
     if (this.#chatId === chatId) return;
     this.#stop('off');
     this.#chatId = chatId;
-    if (wasOn) this.#tell(chatId, false);
+    if (wasOn) this.#reportCamera(chatId, false);
   }
 
   /** The chat is over, or its page is left. */
@@ -50,7 +50,7 @@ export class GuestCamera<S extends CameraStream = CameraStream> {
     if (chatId === null || this.state === 'asking') return;
     if (this.state === 'on') {
       this.#stop('off');
-      return this.#tell(chatId, false);
+      return this.#reportCamera(chatId, false);
     }
     this.state = 'asking';
     const opened = await this.#openCamera().catch((cause: unknown) => cause as Error);
@@ -70,13 +70,13 @@ export class GuestCamera<S extends CameraStream = CameraStream> {
     this.state = 'on';
     // The camera was taken away, by the browser or by its plug.
     for (const track of opened.getTracks()) track.onended = () => runInAction(() => this.#onLost(chatId));
-    this.#tell(chatId, true);
+    this.#reportCamera(chatId, true);
   }
 
   #onLost(chatId: string): void {
     if (this.state !== 'on') return;
     this.#stop('missing');
-    this.#tell(chatId, false);
+    this.#reportCamera(chatId, false);
   }
 
   #stop(state: GuestCamera['state']): void {
@@ -88,7 +88,7 @@ export class GuestCamera<S extends CameraStream = CameraStream> {
     this.state = state;
   }
 
-  #tell(chatId: string, isOn: boolean): void {
+  #reportCamera(chatId: string, isOn: boolean): void {
     // One that is lost is said again by the next turn, and the end of the chat ends it.
     void callWithin(this.#context, chatCamera, { chatId, isOn });
   }

@@ -62,8 +62,8 @@ export class FloatingNotifications {
 
   /** Those that float now or wait, newest first. */
   get items(): readonly NotificationData[] {
-    const heard = [...this.#unseen.values()].filter(({ type }) => !this.quietTypes.includes(type));
-    return heard.toSorted((one, other) => other.id - one.id);
+    const shown = [...this.#unseen.values()].filter(({ type }) => !this.quietTypes.includes(type));
+    return shown.toSorted((one, other) => other.id - one.id);
   }
 
   /** The one that floats now. */

@@ -4,10 +4,10 @@ import type { Failure } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { StoreContext } from '../../ports.ts';
 
-/** A view of the hosted payment window. */
+/** A view of the payment window. */
 export type PaymentView = 'log-in' | 'sign-up' | 'top-up' | 'age-check' | 'vip' | 'tv';
 
-/** A message from the hosted window to the page that opened it. */
+/** A message from the payment window to the page that opened it. */
 export interface PaymentReport {
   readonly event: 'loggedIn' | 'paid' | 'ageChecked' | 'subscribed' | 'closed';
   /** Set for a payment, null for other events. */
@@ -41,7 +41,7 @@ export interface PaymentEnvironment {
 export type Confirmed = AnswerOf<typeof vxpayOnsuccess>;
 
 /**
- * The hosted payment window: which view is open, and what the window reported. After a log-in the page reloads when the
+ * The payment dialog: which view is open, and what the window in it reported. After a log-in the page reloads when the
  * window is closed. A reported payment counts once the server confirms it.
  * @spec screen:overlay.payment, screen:overlay.login, screen:overlay.signup, state:vxpay, state:session-expiry
  */

@@ -31,7 +31,7 @@ import { useOpenConversation } from './use-chat-conversation.ts';
 const changing: readonly LiveChatData['kind'][] = ['voyeurChat', 'freeChat', 'textChat'];
 
 /** The price of the video chat into which a guest can change; null where that is not offered. */
-const priceOfVideoChatInstead = (actor: ActorData, data: LiveChatData | null): number | null =>
+const priceOfVideoChatAfter = (actor: ActorData, data: LiveChatData | null): number | null =>
   data !== null && changing.includes(data.kind) ? actor.prices.video : null;
 
 /** Under the log: the change into the video chat where it is offered, otherwise that writing costs nothing. */
@@ -87,7 +87,7 @@ export const VideoChatConnected = observer(({ actor }: { actor: ActorData }) => 
   const { running } = chat;
   const data = running?.chat ?? null;
   const { isTrayOpen, isAllGifts, setAllGifts, openTray, closeTray } = useTray(data);
-  const videoPrice = priceOfVideoChatInstead(actor, data);
+  const videoPrice = priceOfVideoChatAfter(actor, data);
   if (running === null || data === null)
     return (
       <ChatOverlay root={root} label={intl.formatMessage(messages.calling, { name: actor.name })} onEscape={leave}>

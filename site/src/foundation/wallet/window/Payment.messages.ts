@@ -24,7 +24,6 @@ export const paymentMessages = {
       id: 'site.window.save',
       defaultMessage: 'Save for one click: pay without this window next time',
     },
-    back: { id: 'site.window.back', defaultMessage: 'Back' },
     paid: { id: 'site.window.paid', defaultMessage: 'Thank you' },
     stopped: { id: 'site.window.stopped', defaultMessage: 'Paying is paused' },
     stoppedLocked: { id: 'site.window.stoppedLocked', defaultMessage: 'Your account is locked' },
@@ -36,40 +35,6 @@ export const paymentMessages = {
       id: 'site.window.stoppedRest',
       defaultMessage:
         'You can still spend the coins that you have, read and write messages, and open what you have bought.',
-    },
-    faultAmount: {
-      id: 'site.window.faultAmount',
-      defaultMessage: 'Please choose or enter an amount that can be paid.',
-    },
-    faultMethod: { id: 'site.window.faultMethod', defaultMessage: 'Please choose how to pay.' },
-    faultDeclined: {
-      id: 'site.window.faultDeclined',
-      defaultMessage: 'The payment was declined and nothing was charged. Please choose another way.',
-    },
-    faultLimitReached: {
-      id: 'site.window.faultLimitReached',
-      defaultMessage: 'This is more than your monthly limit leaves. Nothing was charged; choose a smaller amount.',
-    },
-    faultLimitForPrice: {
-      id: 'site.window.faultLimitForPrice',
-      defaultMessage:
-        'The price is more than your monthly limit leaves. Nothing was charged; you can raise the limit with your coins.',
-    },
-    faultChanged: {
-      id: 'site.window.faultChanged',
-      defaultMessage: 'The sum has changed meanwhile. Nothing was charged; please check it again.',
-    },
-    faultLocked: {
-      id: 'site.window.faultLocked',
-      defaultMessage: 'Your account is locked, so nothing can be bought. Nothing was charged.',
-    },
-    faultLockedCall: {
-      id: 'site.window.faultLockedCall',
-      defaultMessage: 'Your account is locked, so we do not call. The number was not verified.',
-    },
-    faultPaused: {
-      id: 'site.window.faultPaused',
-      defaultMessage: 'You are taking a break, so no coins can be added until it is over. Nothing was charged.',
     },
   }),
   ...defineMessages<{ otherHint: { smallest: string; largest: string } }>({

@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import { anAccount, from, proof, robin, setUpAccounts } from '../../testing/accounts.ts';
+import type { Delivery } from '../../world/bus.ts';
+import { noteUse } from './note-use.ts';
+import { hashOfToken } from '../../server/accounts/tokens.ts';
+
+const { address } = from;
+const next = 'robin@night.example';
+const day = 86_400_000;
+
+/** Signs robin up with a verified address. */
+const setUp = async () => {
+  const test = setUpAccounts();
+  const guestId = await anAccount(test, { isVerified: true });
+  const login = await test.accounts.logIn(test.world, robin, from);
+  const session = login.ok ? hashOfToken(test.tokens.ofCookie(login.cookie)) : '';
+  const lastMails = async (many: number) =>
+    (await test.mails()).slice(-many).map((each) => [each.toAddress, each.kind]);
+  const tokenOf = async (kind: string) => (await test.mails()).findLast((each) => each.kind === kind)?.body ?? '';
+  return { ...test, guestId, lastMails, tokenOf, source: { guestId, session, address } };
+};
+
+const logInWith = ({ accounts, world }: Awaited<ReturnType<typeof setUp>>, email: string) =>
+  accounts.logIn(world, { ...robin, email }, from);
+
+test('a new address counts once its link was used, and the old one is told twice', async () => {
+  const test = await setUp();
+  const { accounts, world, source, lastMails, tokenOf } = test;
+  expect(await accounts.changeEmail(world, { email: next, current: robin.password }, source)).toBeNull();
+  expect(await lastMails(2)).toEqual([
+    [next, 'confirm-email'],
+    ['robin@example.com', 'email-change'],
+  ]);
+  expect(await logInWith(test, next)).toMatchObject({ ok: false });
+  const token = await tokenOf('confirm-email');
+  expect(await accounts.confirmEmail(world, token, proof)).toBeNull();
+  expect(await lastMails(1)).toEqual([['robin@example.com', 'email-changed']]);
+  expect(await logInWith(test, next)).toMatchObject({ ok: true, guestId: source.guestId });
+  expect(await logInWith(test, robin.email)).toMatchObject({ ok: false });
+  expect(await accounts.confirmEmail(world, token, proof)).toBe('link');
+});
+
+test('a link that resets the password does not survive a change of the address', async () => {
+  const { accounts, world, source, tokenOf } = await setUp();
+  await accounts.requestReset(world, robin.email, address);
+  await accounts.changeEmail(world, { email: next, current: robin.password }, source);
+  await accounts.confirmEmail(world, await tokenOf('confirm-email'), proof);
+  expect(await accounts.accountsOfReset(world, await tokenOf('reset'))).toEqual([]);
+  expect(await accounts.resetPassword(world, await tokenOf('reset'), 'quiet evening rain', from)).toBe('link');
+});
+
+test.each([
+  ['no address', { email: 'robin', current: robin.password }, 'email'],
+  ['the same address', { email: 'ROBIN@example.com', current: robin.password }, 'email'],
+  ['a wrong password', { email: next, current: 'a long walk' }, 'wrongPassword'],
+])('a change to %s mails nothing', async (_, form, error) => {
+  const { accounts, world, source, mails } = await setUp();
+  const before = (await mails()).length;
+  expect(await accounts.changeEmail(world, form, source)).toBe(error);
+  expect(await mails()).toHaveLength(before);
+});
+
+test('a change to an address with an account looks the same, and its owner is told', async () => {
+  const { accounts, world, source, mails, lastMails } = await setUp();
+  await accounts.signUp(world, { ...robin, email: next, name: 'Kim' }, from);
+  await accounts.verify(world, (await mails()).at(-1)?.body ?? '', proof);
+  expect(await accounts.changeEmail(world, { email: next, current: robin.password }, source)).toBeNull();
+  expect(await lastMails(2)).toEqual([
+    [next, 'exists'],
+    ['robin@example.com', 'email-change'],
+  ]);
+});
+
+test('an address that got an owner meanwhile cannot be confirmed', async () => {
+  const { accounts, world, source, mails, tokenOf, run } = await setUp();
+  await accounts.changeEmail(world, { email: next, current: robin.password }, source);
+  await accounts.signUp(world, { ...robin, email: next, name: 'Kim' }, from);
+  await accounts.verify(world, (await mails()).at(-1)?.body ?? '', proof);
+  expect(await accounts.confirmEmail(world, await tokenOf('confirm-email'), proof)).toBe('link');
+  expect(await run('select email from account where "guestId" = ?', source.guestId)).toEqual([
+    { email: 'robin@example.com' },
+  ]);
+});
+
+test('a wrong password deletes nothing', async () => {
+  const { accounts, world, source, run } = await setUp();
+  expect(await accounts.deleteAccount(world, 'a long walk', source)).toEqual({ error: 'wrongPassword' });
+  expect(await run('select "deletesAt" from account')).toEqual([{ deletesAt: null }]);
+});
+
+test('a deletion ends all sessions, and logging in within fourteen days cancels it and says so', async () => {
+  const test = await setUp();
+  const { accounts, world, source, run, pass, lastMails } = test;
+  expect(await accounts.deleteAccount(world, robin.password, source)).toEqual({
+    error: null,
+    at: '2026-12-04T19:00:00.000Z',
+  });
+  expect(await run('select * from session')).toEqual([]);
+  expect(await lastMails(1)).toEqual([['robin@example.com', 'deletion-planned']]);
+  pass(14 * day - 1);
+  expect(await logInWith(test, robin.email)).toMatchObject({ ok: true, hasCancelledDeletion: true });
+  pass(30 * day);
+  expect(await logInWith(test, robin.email)).toMatchObject({ ok: true, hasCancelledDeletion: false });
+});
+
+test('after fourteen days the account is gone, and its address is free', async () => {
+  const test = await setUp();
+  const { accounts, world, source, pass } = test;
+  await accounts.deleteAccount(world, robin.password, source);
+  pass(14 * day);
+  expect(await logInWith(test, robin.email)).toEqual({ ok: false, formError: 'wrong' });
+  expect(await accounts.signUp(world, robin, from)).toMatchObject({ ok: true });
+  expect(await test.lastMails(1)).toEqual([['robin@example.com', 'verify']]);
+});
+
+test('an export asks for the password', async () => {
+  const { accounts, world, source } = await setUp();
+  expect(await accounts.exportData(world, 'a long walk', source)).toEqual({ error: 'wrongPassword' });
+  const result = await accounts.exportData(world, robin.password, source);
+  expect(JSON.parse(result.error === null ? result.json : '')).toMatchObject({
+    exportedAt: '2026-11-20T19:00:00.000Z',
+    account: [{ email: 'robin@example.com' }],
+  });
+});
+
+test('the use of any session erases the accounts that are due', async () => {
+  const { accounts, world, source, run, pass, tokens } = await setUp();
+  await accounts.deleteAccount(world, robin.password, source);
+  const kim = await accounts.signUp(world, { ...robin, email: next, name: 'Kim' }, from);
+  const session = kim.ok ? hashOfToken(tokens.ofCookie(kim.cookie)) : '';
+  pass(14 * day - 1);
+  await noteUse(world, session);
+  expect(await run('select "guestId" from account')).toHaveLength(2);
+  pass(600_001);
+  await noteUse(world, session);
+  expect(await run('select name from guest where id = ?', source.guestId)).toEqual([{ name: '' }]);
+});
+
+test('a new address gets three mails an hour, with an account or without, and the answers stay the same', async () => {
+  const { accounts, world, source, mails, pass } = await setUp();
+  const kim = { ...robin, email: 'kim@example.com', name: 'Kim' };
+  await accounts.signUp(world, kim, from);
+  await accounts.verify(world, (await mails()).at(-1)?.body ?? '', proof);
+  const sentTo = async (email: string, kind: string) =>
+    (await mails()).filter((each) => each.toAddress === email && each.kind === kind).length;
+  const change = (email: string) => accounts.changeEmail(world, { email, current: robin.password }, source);
+  for (let times = 0; times < 4; times += 1)
+    expect([await change(next), await change(kim.email)]).toEqual([null, null]);
+  expect([await sentTo(next, 'confirm-email'), await sentTo(kim.email, 'exists')]).toEqual([3, 3]);
+  pass(3_600_001);
+  await change(next);
+  expect(await sentTo(next, 'confirm-email')).toBe(4);
+});
+
+test('a confirmed address is published to its guest, and only mails with a link have a token', async () => {
+  const { accounts, world, source, mails, tokenOf } = await setUp();
+  const pushes: Delivery[] = [];
+  world.bus.subscribe((each) => pushes.push(each));
+  await accounts.changeEmail(world, { email: next, current: robin.password }, source);
+  const withToken = (await mails()).filter(({ body }) => body !== '').map(({ kind }) => kind);
+  await accounts.confirmEmail(world, await tokenOf('confirm-email'), proof);
+  expect(pushes).toMatchObject([{ to: { guestId: source.guestId }, message: { type: 'emailVerified' } }]);
+  await accounts.signUp(world, { ...robin, email: next }, from);
+  await accounts.deleteAccount(world, robin.password, source);
+  expect(withToken).toEqual(['confirm-email']);
+  expect((await mails()).map(({ kind, body }) => [kind, body])).toEqual([
+    ['verify', ''],
+    ['confirm-email', ''],
+    ['email-change', ''],
+    ['email-changed', ''],
+    ['exists', ''],
+    ['deletion-planned', ''],
+  ]);
+});

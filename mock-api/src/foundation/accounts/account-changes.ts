@@ -1,0 +1,110 @@
+import { emailKey, isEmail } from '@lounge/locale';
+import { emailVerified } from '@lounge/protocol/foundation/guest';
+import { endLinks, mailGuest, mailLink, mailWithoutLink } from '../guest/index.ts';
+import { mailsSince } from '../guest/statements.ts';
+import { accountByGuest, ownerOfEmail, setEmail } from '../session/statements.ts';
+import { publish } from '../../world/bus.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import type { World, WorldParts } from '../../world/world.ts';
+import type { AccountParts } from './account-parts.ts';
+import { changeAndNote, type ConfirmError } from './confirmed-change.ts';
+import { planDeletion } from './deletion.ts';
+import { exportGuest } from './guest-data.ts';
+import type { CheckPassword } from './password-check.ts';
+import { takeProvenLink, type LinkError, type LinkProof } from './proven-link.ts';
+import type { LoggedInSource } from './sources.ts';
+
+/** Mails that confirm a new address, to one address per hour. @assumed The documents name no limit. */
+const maxMails = 3;
+
+/** Changes the address, deletes the account, exports its data. All of them ask for the password. */
+export interface AccountChanges {
+  /** Mails a link to the new address and a note to the old one. The result does not reveal whether the address has an account. */
+  changeEmail(
+    world: WorldParts,
+    form: { readonly email: string; readonly current: string },
+    source: LoggedInSource,
+  ): Promise<ConfirmError | 'email' | null>;
+  /** Changes the address by the mailed link. */
+  confirmEmail(world: WorldParts, token: string, proof: LinkProof): Promise<LinkError | null>;
+  /** Plans the deletion of the account; logging in cancels it. Returns the instant of the deletion. */
+  deleteAccount(
+    world: WorldParts,
+    password: string,
+    source: LoggedInSource,
+  ): Promise<{ readonly error: ConfirmError } | { readonly error: null; readonly at: string }>;
+  /** Returns everything that is stored about the guest, as JSON. */
+  exportData(
+    world: WorldParts,
+    password: string,
+    source: LoggedInSource,
+  ): Promise<{ readonly error: ConfirmError } | { readonly error: null; readonly json: string }>;
+}
+
+/** Mails the link to the new address; an address that has an owner gets the mail that somebody tried. */
+const mailNewAddress = async (guestId: number, email: string, world: World): Promise<void> => {
+  const since = new Date(world.clock.now() - 3_600_000).toISOString();
+  const owner = await ownerOfEmail.first(world.tx, { email });
+  const kind = owner === null ? 'confirm-email' : 'exists';
+  const mayMail = ((await mailsSince.first(world.tx, { to: email, kind, since }))?.total ?? 0) < maxMails;
+  const link = { kind: 'confirm-email', guestId, email } as const;
+  if (!mayMail) await mailWithoutLink({ ...link, guestId: null, email: '' }, null, world);
+  else if (owner === null) await mailLink(link, world);
+  else await mailWithoutLink(link, { guestId: owner.guestId, kind: 'exists' }, world);
+};
+
+/** Creates the part of the accounts that changes the address, deletes and exports. */
+export const createAccountChanges = (checkPassword: CheckPassword, accountParts: AccountParts): AccountChanges => {
+  const { note } = accountParts;
+  return {
+    changeEmail: async (parts, form, source) => {
+      const { guestId } = source;
+      const email = emailKey(form.email);
+      const account = await accountByGuest.first(parts.database.reader, { guestId });
+      if (account === null || !isEmail(email) || email === account.email) return 'email';
+      const checked = await checkPassword(parts, form.current, source);
+      if (checked.error !== null) return checked.error;
+      const noted = { event: 'email-change-requested', source, note } as const;
+      const change = await changeAndNote(parts, checked.account, noted, async ({ email: to }, world) => {
+        await mailNewAddress(guestId, email, world);
+        await mailGuest(guestId, { kind: 'email-change', to }, world);
+      });
+      return change.error;
+    },
+    confirmEmail: (parts, token, proof) =>
+      takeProvenLink(
+        parts,
+        { kind: 'confirm-email', token },
+        proof,
+        accountParts,
+        async (account, { email }, world) => {
+          // The address may have got an owner since.
+          if ((await ownerOfEmail.first(world.tx, { email })) !== null) return false;
+          const { guestId, email: to } = account;
+          await setEmail.all(world.tx, { guestId, email });
+          await endLinks(guestId, world);
+          await mailGuest(guestId, { kind: 'email-changed', to }, world);
+          publish(world.bus, emailVerified, { guestId }, {});
+          return true;
+        },
+      ),
+    deleteAccount: async (parts, password, source) => {
+      const checked = await checkPassword(parts, password, source);
+      if (checked.error !== null) return checked;
+      const noted = { event: 'deletion-planned', source, note } as const;
+      const change = await changeAndNote(parts, checked.account, noted, (_, world) =>
+        planDeletion(source.guestId, world),
+      );
+      return change.error === null ? { error: null, at: change.value } : change;
+    },
+    exportData: async (parts, password, source) => {
+      const checked = await checkPassword(parts, password, source);
+      if (checked.error !== null) return checked;
+      const noted = { event: 'data-exported', source, note } as const;
+      // In a change, so that the tables are of one moment.
+      const change = await changeAndNote(parts, checked.account, noted, (_, { tx }) => exportGuest(source.guestId, tx));
+      if (change.error !== null) return change;
+      return { error: null, json: JSON.stringify({ exportedAt: nowIso(parts), ...change.value }, null, 2) };
+    },
+  };
+};

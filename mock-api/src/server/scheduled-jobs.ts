@@ -1,0 +1,49 @@
+import {
+  publishStages,
+  settleChats,
+  settleFreeShows,
+  settleToys,
+  settleVoiceCalls,
+} from '../content/live-chat/index.ts';
+import { watchedShow } from '../content/live-chat/watched-show.ts';
+import { settleShows } from '../content/tickets/settle-shows.ts';
+import { renewDue } from '../foundation/subscriptions/renew.ts';
+import { exceptClosed } from '../world/database.ts';
+import { handleDueEvents, type WorldParts } from '../world/world.ts';
+import type { ServerContext } from './server-context.ts';
+
+/** Something that is due by the clock of a world; failures are reported. */
+type Job = (world: WorldParts, report: (cause: unknown) => void) => Promise<void>;
+
+/** The jobs, and their intervals in milliseconds. */
+const schedule: readonly (readonly [name: string, everyMs: number, jobs: readonly Job[]])[] = [
+  ['renewals', 10_000, [renewDue]],
+  ['chats', 1000, [settleChats, settleToys, settleFreeShows, settleVoiceCalls, publishStages]],
+  ['shows', 5000, [settleShows(watchedShow)]],
+  ['events', 1000, [handleDueEvents]],
+];
+
+/**
+ * Runs the jobs that are due by the clock of each world. Returns a function that ends it. A failure is logged and tried again; due work is
+ * in rows, so any number of processes does it once.
+ */
+export const runScheduledJobs = (context: ServerContext): (() => void) => {
+  const worlds = new Set<WorldParts>([context.worlds.main]);
+  context.worlds.onOpen((world) => void worlds.add(world));
+  context.worlds.onEvict((world) => void worlds.delete(world));
+  const timers = schedule.map(([call, everyMs, due]) => {
+    const report = exceptClosed((cause) =>
+      context.log({ id: context.newRequestId(), call, status: 500, ms: 0, cause }),
+    );
+    let isRunning = false;
+    const run = async (): Promise<void> => {
+      // A run that takes longer than its interval is not joined by another one.
+      if (isRunning) return;
+      isRunning = true;
+      for (const world of worlds) for (const each of due) await each(world, report).catch(report);
+      isRunning = false;
+    };
+    return setInterval(() => void run(), everyMs).unref();
+  });
+  return () => timers.forEach((timer) => clearInterval(timer));
+};

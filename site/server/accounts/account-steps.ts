@@ -1,0 +1,188 @@
+import type { AccountPage } from '@lounge/locale';
+import type { Accounts } from '@lounge/mock-api/server';
+import type { WindowView } from '@lounge/site/entry-server';
+import type { GuestSession } from '../session.ts';
+import { field, plain, type Form, type PageSteps, type Step, type StepContext } from '../step.ts';
+
+/** The context of a step of an account's page. */
+export interface AccountContext extends StepContext {
+  readonly accounts: Accounts;
+}
+
+type Steps = PageSteps<AccountContext>;
+type SubmitStep = (form: Form, context: AccountContext) => Promise<Step>;
+
+const linkInvalid: Step = { view: { kind: 'link-invalid', ...plain } };
+
+/** Shows a page that only says how a step ended. */
+const end = (
+  kind:
+    'verified' | 'forgot-sent' | 'password-reset' | 'password-changed' | 'email-sent' | 'email-changed' | 'factor-off',
+): Step => ({
+  view: { kind, ...plain },
+});
+
+/** Redirects visitors who are not logged in to the log-in. */
+const forGuest = (
+  context: AccountContext,
+  step: (session: GuestSession) => Step | Promise<Step>,
+): Step | Promise<Step> =>
+  context.session === null ? { redirectTo: `/vxpay/${context.language}/log-in` } : step(context.session);
+
+const sourceOf = ({ guestId, session }: GuestSession, { address }: AccountContext) => ({ guestId, session, address });
+
+/** The page of a mailed link that asks for the session or the password of the account that it belongs to. */
+const mailedLink = (kind: 'verify' | 'confirm-email', done: 'verified' | 'email-changed'): Steps => ({
+  open: async ({ token = '' }, { accounts, world, session }) => {
+    const guestId = await accounts.guestOfLink(world, kind, token);
+    const needsPassword = session?.guestId !== guestId;
+    return guestId === null ? linkInvalid : { view: { kind, token, needsPassword, ...plain } };
+  },
+  submit: async (form, { accounts, world, session, address }) => {
+    const [token, password] = [field(form, 'token'), field(form, 'current')];
+    const confirm = kind === 'verify' ? accounts.verify : accounts.confirmEmail;
+    const formError = await confirm(world, token, { session, password, address });
+    if (formError === null) return end(done);
+    if (formError === 'link') return linkInvalid;
+    return { view: { kind, token, needsPassword: true, formError, report: null } };
+  },
+});
+
+const requestReset: SubmitStep = async (form, { accounts, world, address }) => {
+  const email = field(form, 'email');
+  if (await accounts.requestReset(world, email, address)) return end('forgot-sent');
+  return { view: { kind: 'forgot', email, formError: 'tooMany', report: null } };
+};
+
+/** The accounts to choose from; none if there is one only. */
+const choicesIn = (accounts: Awaited<ReturnType<Accounts['accountsOfReset']>>) =>
+  accounts.length === 1 ? [] : accounts.map(({ guestId, ...choice }) => ({ ...choice, value: String(guestId) }));
+
+const reset: SubmitStep = async (form, { accounts, world, address }) => {
+  const token = field(form, 'token');
+  const choices = choicesIn(await accounts.accountsOfReset(world, token));
+  const chosen = field(form, 'account');
+  const formError = await accounts.resetPassword(
+    world,
+    token,
+    field(form, 'password'),
+    { address },
+    ...(chosen === '' ? [] : [Number(chosen)]),
+  );
+  if (formError === null) return end('password-reset');
+  return formError === 'link'
+    ? linkInvalid
+    : { view: { kind: 'reset', token, choices, chosen, formError, report: null } };
+};
+
+const changePassword: SubmitStep = async (form, context) =>
+  forGuest(context, async (session) => {
+    const { accounts, world } = context;
+    const passwords = { current: field(form, 'current'), password: field(form, 'password') };
+    const formError = await accounts.changePassword(world, passwords, sourceOf(session, context));
+    if (formError === null) return end('password-changed');
+    return { view: { kind: 'change-password', formError, report: null } };
+  });
+
+const changeEmail: SubmitStep = async (form, context) =>
+  forGuest(context, async (session) => {
+    const { accounts, world } = context;
+    const fields = { email: field(form, 'email'), current: field(form, 'current') };
+    const formError = await accounts.changeEmail(world, fields, sourceOf(session, context));
+    if (formError === null) return end('email-sent');
+    return { view: { kind: 'change-email', email: fields.email, formError, report: null } };
+  });
+
+const deleteAccount: SubmitStep = async (form, context) =>
+  forGuest(context, async (session) => {
+    const { accounts, world } = context;
+    const result = await accounts.deleteAccount(world, field(form, 'current'), sourceOf(session, context));
+    if (result.error === null) return { view: { kind: 'deletion-planned', at: result.at, ...plain } };
+    return { view: { kind: 'delete-account', formError: result.error, report: null } };
+  });
+
+const exportData: SubmitStep = async (form, context) =>
+  forGuest(context, async (session) => {
+    const { accounts, world } = context;
+    const result = await accounts.exportData(world, field(form, 'current'), sourceOf(session, context));
+    if (result.error === null) return { json: result.json };
+    return { view: { kind: 'export', formError: result.error, report: null } };
+  });
+
+const confirmSecondFactor = async (
+  form: Form,
+  source: ReturnType<typeof sourceOf>,
+  { accounts, world }: AccountContext,
+): Promise<Step> => {
+  const result = await accounts.confirmSecondFactor(world, field(form, 'code'), source);
+  if (result.error === null) return { view: { kind: 'recovery-codes', codes: result.codes, ...plain } };
+  const key = await accounts.waitingKey(world, source);
+  if (key === null) return { view: { kind: 'second-factor', isActive: false, formError: result.error, report: null } };
+  return { view: { kind: 'factor-key', ...key, formError: result.error, report: null } };
+};
+
+/**
+ * Switches the second factor off if it is on; otherwise shows the key, and after its first code the recovery codes. A form with a
+ * code switches nothing off: sent again after the codes were shown, it offers new ones.
+ */
+const secondFactor: SubmitStep = async (form, context) =>
+  forGuest(context, async (session) => {
+    const { accounts, world } = context;
+    const source = sourceOf(session, context);
+    const isActive = await accounts.hasSecondFactor(world, source.guestId);
+    if (isActive && form.has('code')) return { view: { kind: 'new-codes', ...plain } };
+    if (isActive) {
+      const formError = await accounts.endSecondFactor(world, field(form, 'current'), source);
+      if (formError === null) return end('factor-off');
+      return { view: { kind: 'second-factor', isActive, formError, report: null } };
+    }
+    if (form.has('code')) return confirmSecondFactor(form, source, context);
+    const result = await accounts.beginSecondFactor(world, field(form, 'current'), source);
+    if (result.error !== null)
+      return { view: { kind: 'second-factor', isActive, formError: result.error, report: null } };
+    return { view: { kind: 'factor-key', secret: result.secret, uri: result.uri, ...plain } };
+  });
+
+const renewRecoveryCodes: SubmitStep = async (form, context) =>
+  forGuest(context, async (session) => {
+    const { accounts, world } = context;
+    const fields = { current: field(form, 'current'), code: field(form, 'code') };
+    const result = await accounts.renewRecoveryCodes(world, fields, sourceOf(session, context));
+    if (result.error === null) return { view: { kind: 'recovery-codes', codes: result.codes, ...plain } };
+    return { view: { kind: 'new-codes', formError: result.error, report: null } };
+  });
+
+const openReset: Steps['open'] = async ({ token = '' }, { accounts, world }) => {
+  const found = await accounts.accountsOfReset(world, token);
+  if (found.length === 0) return linkInvalid;
+  return { view: { kind: 'reset', token, choices: choicesIn(found), chosen: '', ...plain } };
+};
+
+const openSecondFactor: Steps['open'] = (_, context) =>
+  forGuest(context, async ({ guestId }) => ({
+    view: {
+      kind: 'second-factor',
+      isActive: await context.accounts.hasSecondFactor(context.world, guestId),
+      ...plain,
+    },
+  }));
+
+/** A page for guests that begins with the same form for everybody. */
+const guestForm = (view: WindowView, submit: SubmitStep): Steps => ({
+  open: (_, context) => forGuest(context, () => ({ view })),
+  submit,
+});
+
+/** The account's pages of the window, an entry each. */
+export const accountPageSteps: Readonly<Record<AccountPage, Steps>> = {
+  verify: mailedLink('verify', 'verified'),
+  forgot: { open: () => ({ view: { kind: 'forgot', email: '', ...plain } }), submit: requestReset },
+  reset: { open: openReset, submit: reset },
+  'change-password': guestForm({ kind: 'change-password', ...plain }, changePassword),
+  'change-email': guestForm({ kind: 'change-email', email: '', ...plain }, changeEmail),
+  'confirm-email': mailedLink('confirm-email', 'email-changed'),
+  'second-factor': { open: openSecondFactor, submit: secondFactor },
+  'recovery-codes': guestForm({ kind: 'new-codes', ...plain }, renewRecoveryCodes),
+  'delete-account': guestForm({ kind: 'delete-account', ...plain }, deleteAccount),
+  export: guestForm({ kind: 'export', ...plain }, exportData),
+};

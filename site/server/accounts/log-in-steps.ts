@@ -1,0 +1,105 @@
+import type { PaymentView } from '@lounge/locale';
+import type { LoginResult } from '@lounge/mock-api/server';
+import type { WindowView } from '@lounge/site/entry-server';
+import {
+  field,
+  keyPattern,
+  loggedIn,
+  newKey,
+  plain,
+  viewIn,
+  type Form,
+  type PageSteps,
+  type Step,
+  type StepContext,
+} from '../step.ts';
+
+const originOf = ({ address, userAgent, device = null, session, language }: StepContext) => ({
+  language,
+  address,
+  userAgent,
+  device,
+  cookie: session?.cookie ?? null,
+});
+
+/** Returns the step after a log-in: the view that needed it, or the end. */
+const afterLogIn = (login: LoginResult & { ok: true }, next: PaymentView | null, { language }: StepContext): Step => {
+  if (login.hasCancelledDeletion) {
+    // Not final, so that the guest reads it before the page reloads.
+    const report = { ...loggedIn, isFinal: false };
+    return { view: { kind: 'deletion-cancelled', next, formError: null, report }, session: login };
+  }
+  return next === null
+    ? { view: { kind: 'logged-in', formError: null, report: loggedIn }, session: login }
+    : { redirectTo: `/vxpay/${language}/${next}?begun=1`, session: login };
+};
+
+/** The second step of a log-in. */
+const enterCode = async (form: Form, next: PaymentView | null, context: StepContext): Promise<Step> => {
+  const [token, code] = [field(form, 'token'), field(form, 'code')];
+  const login = await context.accounts.logInWithCode(context.world, { token, code }, originOf(context));
+  if (login.ok) return afterLogIn(login, next, context);
+  if (login.formError === 'wrong')
+    return { view: { kind: 'log-in', email: '', next, formError: 'stepExpired', report: null } };
+  return { view: { kind: 'second-step', token, next, formError: login.formError, report: null } };
+};
+
+/** The step of a log-in whose password opens several accounts. */
+const chooseAccount = async (form: Form, next: PaymentView | null, context: StepContext): Promise<Step> => {
+  const login = await context.accounts.logInChosen(context.world, field(form, 'account'), originOf(context));
+  if (login.ok) return afterLogIn(login, next, context);
+  if (login.formError === null) return { view: { kind: 'second-step', token: login.secondFactor, next, ...plain } };
+  return { view: { kind: 'log-in', email: '', next, formError: 'stepExpired', report: null } };
+};
+
+/** Logs in. @spec screen:overlay.login */
+export const logIn = async (form: Form, context: StepContext): Promise<Step> => {
+  const [email, next] = [field(form, 'email'), viewIn(form.get('next'))];
+  const { accounts, world } = context;
+  if (form.has('token')) return enterCode(form, next, context);
+  if (form.has('account')) return chooseAccount(form, next, context);
+  const login = await accounts.logIn(world, { email, password: field(form, 'password') }, originOf(context));
+  if (login.ok) return afterLogIn(login, next, context);
+  if (login.formError === null) return { view: { kind: 'second-step', token: login.secondFactor, next, ...plain } };
+  if (login.formError === 'account')
+    return { view: { kind: 'choose-account', choices: login.choices, next, ...plain } };
+  return { view: { kind: 'log-in', email, next, formError: login.formError, report: null } };
+};
+
+/** Signs up. @spec screen:overlay.signup */
+export const signUp = async (form: Form, context: StepContext): Promise<Step> => {
+  const [email, name, next] = [field(form, 'email'), field(form, 'name'), viewIn(form.get('next'))];
+  const hasAgreed = field(form, 'terms') === '1';
+  const typed = field(form, 'key');
+  const key = keyPattern.test(typed) ? typed : newKey();
+  const account = { email, name, password: field(form, 'password'), hasAgreed, key };
+  const login = await context.accounts.signUp(context.world, account, originOf(context));
+  if (login.ok) {
+    const step = afterLogIn(login, next, context);
+    return 'view' in step && step.view.kind === 'logged-in'
+      ? { ...step, view: { ...step.view, hasSignedUp: true } }
+      : step;
+  }
+  // The form was sent again, and its account has got a second factor meanwhile.
+  if (login.formError === null) return { view: { kind: 'second-step', token: login.secondFactor, next, ...plain } };
+  const formError = login.formError === 'account' ? 'wrong' : login.formError;
+  const errors = context.accounts.signUpErrors(account);
+  return { view: { kind: 'sign-up', email, name, hasAgreed, next, key, errors, formError, report: null } };
+};
+
+/** A page for visitors. Guests are logged in already, in another tab for instance. */
+const visitorPage = (first: (next: PaymentView | null) => WindowView, submit: PageSteps['submit']): PageSteps => ({
+  open: ({ next }, { session }) => ({
+    view: session === null ? first(next) : { kind: 'logged-in', formError: null, report: loggedIn },
+  }),
+  submit,
+});
+
+/** The pages of visitors. */
+export const logInPages = {
+  'log-in': visitorPage((next) => ({ kind: 'log-in', email: '', next, ...plain }), logIn),
+  'sign-up': visitorPage(
+    (next) => ({ kind: 'sign-up', email: '', name: '', hasAgreed: false, next, key: newKey(), errors: [], ...plain }),
+    signUp,
+  ),
+} as const satisfies Partial<Readonly<Record<PaymentView, PageSteps>>>;

@@ -1,0 +1,46 @@
+import { changeEmailView, emailSentView } from './change-email-view.tsx';
+import { changePasswordView, passwordChangedView } from './change-password-view.tsx';
+import { chooseAccountView } from './choose-account-view.tsx';
+import { deleteAccountView, deletionPlannedView } from './delete-account-view.tsx';
+import { exportView } from './export-view.tsx';
+import { factorKeyView } from './factor-key-view.tsx';
+import { forgotView, forgotSentView } from './forgot-view.tsx';
+import { logInView } from './log-in-view.tsx';
+import { loggedInView, deletionCancelledView } from './logged-in-view.tsx';
+import { verifyView, verifiedView, confirmEmailView, emailChangedView, linkInvalidView } from './mailed-link-views.tsx';
+import { recoveryCodesView, newCodesView } from './recovery-codes-view.tsx';
+import { resetView, passwordResetView } from './reset-view.tsx';
+import { secondFactorView, factorOffView } from './second-factor-view.tsx';
+import { secondStepView } from './second-step-view.tsx';
+import { signUpView } from './sign-up-view.tsx';
+
+/** The account's views of the payment window. */
+export const accountViews = [
+  changeEmailView,
+  emailSentView,
+  changePasswordView,
+  passwordChangedView,
+  chooseAccountView,
+  deleteAccountView,
+  deletionPlannedView,
+  exportView,
+  factorKeyView,
+  forgotView,
+  forgotSentView,
+  logInView,
+  loggedInView,
+  deletionCancelledView,
+  verifyView,
+  verifiedView,
+  confirmEmailView,
+  emailChangedView,
+  linkInvalidView,
+  recoveryCodesView,
+  newCodesView,
+  resetView,
+  passwordResetView,
+  secondFactorView,
+  factorOffView,
+  secondStepView,
+  signUpView,
+] as const;

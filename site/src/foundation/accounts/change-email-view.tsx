@@ -1,0 +1,56 @@
+import { Button } from '@lounge/kit/button';
+import { TextField } from '@lounge/kit/text-field';
+import { useIntl } from 'react-intl';
+import { defineView, type ViewProps } from '../../shared/window/define-view.ts';
+import { DoneLink } from '../../shared/window/DoneLink.tsx';
+import { formErrorTexts } from '../../shared/window/form-errors.ts';
+import { windowTitles } from '../../shared/window/WindowTitle.messages.ts';
+import { messages } from './Accounts.messages.ts';
+import { CurrentPassword } from './password-fields.tsx';
+
+/** Data of the view `change-email`. */
+export interface ChangeEmailView {
+  readonly kind: 'change-email';
+  readonly email: string;
+}
+
+/** The form that changes the address of the account. */
+const ChangeEmailForm = ({ view: { email, formError } }: ViewProps<ChangeEmailView>) => {
+  const intl = useIntl();
+  return (
+    <form method="post" noValidate>
+      <TextField
+        label={intl.formatMessage(messages.newEmail)}
+        error={formError === 'email' ? intl.formatMessage(formErrorTexts.email) : undefined}
+        input={{
+          name: 'email',
+          type: 'email',
+          autoComplete: 'email',
+          required: true,
+          defaultValue: email,
+          autoFocus: formError !== 'wrongPassword',
+        }}
+      />
+      <CurrentPassword formError={formError} hasFocus={formError === 'wrongPassword'} />
+      <Button variant="primary" size="large" type="submit" wide>
+        {intl.formatMessage(messages.forgotButton)}
+      </Button>
+    </form>
+  );
+};
+
+/** The form that changes the address of the account. */
+export const changeEmailView = defineView<ChangeEmailView>({
+  kind: 'change-email',
+  title: windowTitles.account,
+  heading: [messages.changeEmail, messages.changeEmailText],
+  Content: ChangeEmailForm,
+});
+
+/** The same for every address, so that it reveals none. */
+export const emailSentView = defineView<{ readonly kind: 'email-sent' }>({
+  kind: 'email-sent',
+  title: windowTitles.account,
+  heading: [messages.emailSent, messages.emailSentText],
+  Content: DoneLink,
+});

@@ -1,0 +1,16 @@
+import type { PaymentView } from '@lounge/locale';
+import type { MessageDescriptor } from 'react-intl';
+import { windowTitles } from '../../shared/window/WindowTitle.messages.ts';
+
+/** Titles of the payment dialog until its page is loaded. The views have the same, but their code is not in the browser. */
+const titles: Readonly<Record<PaymentView, MessageDescriptor>> = {
+  'log-in': windowTitles.account,
+  'sign-up': windowTitles.account,
+  'top-up': windowTitles.paying,
+  'age-check': windowTitles.ageCheck,
+  vip: windowTitles.paying,
+  tv: windowTitles.paying,
+};
+
+/** Returns the title of the payment dialog around a page. */
+export const dialogTitle = (page: PaymentView): MessageDescriptor => titles[page];

@@ -1,0 +1,25 @@
+import { ButtonLink } from '@lounge/kit/button';
+import { pathTo, type Language } from '@lounge/locale';
+import { useIntl } from 'react-intl';
+import { windowMessages } from './Window.messages.ts';
+
+/** Props of DoneLink. */
+export interface DoneLinkProps {
+  language: Language;
+  'data-part'?: string;
+}
+
+/** Links to the site where the window is a page of its own, and closes the window where it is framed. */
+export const DoneLink = ({ language, 'data-part': part }: DoneLinkProps) => (
+  <ButtonLink
+    variant="primary"
+    size="large"
+    wide
+    href={pathTo('home', language)}
+    target="_top"
+    data-close=""
+    data-part={part}
+  >
+    {useIntl().formatMessage(windowMessages.done)}
+  </ButtonLink>
+);

@@ -1,0 +1,187 @@
+import { Notice } from '@lounge/kit/notice';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import type { WindowReport } from './define-view.ts';
+import { fieldErrors, formErrorTexts, type FormError } from './form-errors.ts';
+import { windowMessages as messages } from './Window.messages.ts';
+
+const Frame = styled.main.withConfig({ componentId: 'site-window' })`
+  display: grid;
+  align-content: start;
+  min-height: 100vh;
+  padding: 28px 32px 32px;
+  background: var(--kit-surface-1);
+  /* Wider than the dialog ever is: the window is a page of its own. */
+  @media (min-width: 600px) {
+    min-height: auto;
+    width: 560px;
+    margin: 8vh auto;
+    border-radius: var(--kit-radius-3);
+  }
+  > h1 {
+    font-size: 30px;
+    margin-bottom: 6px;
+  }
+  > p {
+    color: var(--kit-text-muted);
+    margin-bottom: 22px;
+  }
+  > [role='alert'],
+  > [data-error] {
+    margin-bottom: 18px;
+  }
+  > form {
+    display: grid;
+    gap: 18px;
+  }
+  > form > fieldset {
+    display: grid;
+    gap: 10px;
+  }
+  > form > fieldset > legend {
+    margin-bottom: 10px;
+    font-weight: 600;
+  }
+  > form > [data-part='methods'] {
+    grid-template-columns: repeat(3, 1fr);
+  }
+  > form > [data-part='methods'] > legend {
+    grid-column: 1 / -1;
+  }
+  > ul {
+    display: grid;
+    gap: 6px;
+    padding-left: 20px;
+    margin-bottom: 22px;
+  }
+  > form > [data-part='note'] {
+    font-size: 14px;
+    line-height: 1.5;
+    color: var(--kit-text-muted);
+  }
+  > form > [data-part='note'] > a {
+    color: var(--kit-text);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  > form > [data-part='agree'] {
+    display: flex;
+    gap: 12px;
+    font-size: 15px;
+    line-height: 1.45;
+  }
+  > form > [data-part='agree'] > span > a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  > form > [data-part='agree'] > input {
+    flex: none;
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    accent-color: var(--kit-accent);
+  }
+  > form > [data-part='agree'][data-invalid] > input {
+    outline: 2px solid var(--kit-danger);
+    outline-offset: 2px;
+  }
+  > form > [data-part='error'] {
+    margin: -10px 0 0 36px;
+    font-size: 14px;
+    color: var(--kit-danger);
+  }
+  > form > [data-part='actions'] {
+    display: flex;
+    gap: 12px;
+  }
+  > form > [data-part='actions'] > :last-child {
+    flex: 1;
+  }
+  > form > dl {
+    padding: 8px 24px;
+    border-radius: var(--kit-radius-2);
+    background: var(--kit-surface-2);
+  }
+  > form > dl > div {
+    display: flex;
+    justify-content: space-between;
+    padding: 14px 0;
+    font-variant-numeric: tabular-nums;
+  }
+  > form > dl > div + div {
+    border-top: 1px solid var(--kit-line);
+  }
+  > form > dl > div > dt {
+    color: var(--kit-text-muted);
+  }
+  > form > dl > div > dd {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-weight: 600;
+  }
+  > form > dl > [data-total] > :is(dt, dd) {
+    font-size: 20px;
+    font-weight: 600;
+    color: var(--kit-text);
+  }
+  > form:not(:has([name='cents']:checked)) > [data-part='go-on'],
+  > form:has([name='cents']:checked) > [data-part='choose-first'] {
+    display: none;
+  }
+  > form > [data-part='other'] {
+    display: none;
+  }
+  > form:has([value='other']:checked) > [data-part='other'] {
+    display: grid;
+  }
+  html[data-framed] & > [data-part='alone'],
+  html:not([data-framed]) & > [data-part='framed'] {
+    display: none;
+  }
+  @media (max-width: 479.98px) {
+    padding: 22px 16px 28px;
+  }
+`;
+
+/** Props of WindowFrame. */
+export interface WindowFrameProps {
+  /** Null for content with its own heading. */
+  title: string | null;
+  lead: string | null;
+  /** Replaces the lead inside a page that is about to reload; null where the lead applies everywhere. */
+  framedLead: string | null;
+  formError: FormError | null;
+  report: WindowReport | null;
+  nonce: string;
+  children?: ReactNode;
+}
+
+/** One page of the payment window: heading, lead, formError, form. The script only notifies the page that embeds the window. */
+export const WindowFrame = ({ title, lead, framedLead, formError, report, nonce, children }: WindowFrameProps) => {
+  const intl = useIntl();
+  return (
+    <Frame>
+      <div
+        id="report"
+        hidden
+        data-event={report?.event}
+        data-payment={report?.paymentId ?? undefined}
+        data-final={report?.isFinal}
+      />
+      {/* Before what can be pressed: a press that came earlier than the script would leave the page around the window. */}
+      <script src="/vxpay/report.js" nonce={nonce} />
+      {title !== null && <h1>{title}</h1>}
+      {lead !== null && <p data-part={framedLead === null ? undefined : 'alone'}>{lead}</p>}
+      {framedLead !== null && <p data-part="framed">{framedLead}</p>}
+      {formError !== null && !fieldErrors.has(formError) && (
+        <Notice tone="danger" text={intl.formatMessage(formErrorTexts[formError])} data-error={formError} />
+      )}
+      {children}
+      <p id="slow" role="status" hidden>
+        {intl.formatMessage(messages.slow)}
+      </p>
+    </Frame>
+  );
+};
