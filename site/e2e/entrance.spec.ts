@@ -1,5 +1,6 @@
 import { brands } from '@lounge/locale';
 import type { Page } from '@playwright/test';
+import { becomeGuest } from './guest.ts';
 import { expect, pageErrorsOf, open, test, waitUntilLive, prepareContext } from './host.ts';
 
 test('the age page is neutral, is not indexed and returns to the requested address', async ({ page, host }) => {
@@ -122,9 +123,29 @@ test('personal and missing pages are not indexed, also after navigation', async 
   await expect.poll(readMetadata).toEqual({ robots: null, canonical: host.url('/en/'), alternates: 5 });
   await page.goBack();
   await expect.poll(readMetadata).toEqual(notIndexed);
-  await open(page, host, '/en/amateur/nobody-like-this/');
-  await page.waitForLoadState('networkidle');
-  expect(await readMetadata()).toEqual(notIndexed);
+  for (const path of ['/en/amateur/nobody-like-this/', '/xx/cams/']) {
+    await open(page, host, path);
+    await page.waitForLoadState('networkidle');
+    expect([path, await readMetadata()]).toEqual([path, notIndexed]);
+  }
+});
+
+test('a path in no language is a missing page that hydrates, shows the guest and leads home', async ({
+  page,
+  context,
+  host,
+}) => {
+  const pageErrors = pageErrorsOf(page);
+  await prepareContext(context, host);
+  await becomeGuest(context, host);
+  const response = await page.goto(host.url('/xx/cams/'));
+  expect(response?.status()).toBe(404);
+  await waitUntilLive(page);
+  await expect(page.getByLabel(/^Your account: /)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'velvet' }).click();
+  await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
+  // The browser reports the status of the document.
+  expect(pageErrors.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
 test('search engines get robots.txt and a sitemap instead of the age page, and the sitemap lists pages', async ({

@@ -12,10 +12,11 @@ export const test = base.extend<{ faulty: FaultyProxy }>({
   },
 });
 
-/** Opens a page through the proxy and waits until it is live. */
+/** Opens a page through the proxy and waits until it is live, and what an idle page loads has come: the client, the error views. */
 export const openThrough = async (page: Page, faulty: FaultyProxy, path: string): Promise<void> => {
   await page.goto(faulty.url(path));
   await waitUntilLive(page);
+  await page.waitForLoadState('networkidle');
 };
 
 /** `npm run attack faults` runs the whole tables; the suite runs what differs most. */
