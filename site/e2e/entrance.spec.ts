@@ -1,5 +1,6 @@
-import { brands } from '@lounge/locale';
+import { alternates, brands, routeKeys, routeTemplates } from '@lounge/locale';
 import type { Page } from '@playwright/test';
+import { pages } from '../src/app/pages.ts';
 import { becomeGuest } from './guest.ts';
 import { expect, pageErrorsOf, open, test, waitUntilLive, prepareContext } from './host.ts';
 
@@ -99,6 +100,18 @@ test.describe('addresses', () => {
     const response = await page.request.get(host.url(manifest ?? ''));
     expect(await response.json()).toMatchObject({ name: 'velvet', lang: 'nl', start_url: '/nl/' });
   });
+});
+
+test('the sitemap has every fixed page that search engines may list', async ({ page, context, host }) => {
+  await prepareContext(context, host);
+  const sitemap = await (await page.request.get(host.url('/sitemap.xml'))).text();
+  const fixed = routeKeys.filter((key) => key in pages && !routeTemplates[key].en.includes('{'));
+  expect(fixed.length).toBeGreaterThan(8);
+  for (const key of fixed) {
+    const url = host.url(alternates(key).en);
+    const html = await (await page.request.get(url)).text();
+    expect([url, sitemap.includes(`<loc>${url}</loc>`)]).toEqual([url, html.includes('rel="canonical"')]);
+  }
 });
 
 /** Returns a function that reads a page's current metadata for search engines. */

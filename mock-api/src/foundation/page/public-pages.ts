@@ -5,9 +5,22 @@ import { newestAlbums, newestVideos, slugsOfActors } from './statements.ts';
 /** The addresses of a page by language. */
 export type PageAddresses = Readonly<Record<Hreflang, string>>;
 
+/** The pages without parameters that search engines may find, by route key. */
+const fixedPages = [
+  'home',
+  'cams',
+  'cams.shows',
+  'vipclub',
+  'tv.premium',
+  'help',
+  'legal.terms-of-service',
+  'legal.data-protection',
+  'legal.imprint',
+] as const;
+
 /**
- * The pages that search engines may find, at max `max`: home, performers, then albums and videos, newest first. They are
- * those whose head names their addresses in other languages.
+ * The pages that search engines may find, at most `max`: those whose head names their addresses in other languages, without single
+ * shows, which are over soon. Fixed pages and performers, then albums and videos, newest first.
  */
 export const publicPages = async ({ database }: WorldParts, max: number): Promise<readonly PageAddresses[]> => {
   const [actors, albums, videos] = await Promise.all([
@@ -26,11 +39,7 @@ export const publicPages = async ({ database }: WorldParts, max: number): Promis
     })),
   ];
   return [
-    alternates('home'),
-    alternates('cams.shows'),
-    ...(['help', 'legal.terms-of-service', 'legal.data-protection', 'legal.imprint'] as const).map((key) =>
-      alternates(key),
-    ),
+    ...fixedPages.map((key) => alternates(key)),
     ...actors.map(({ slug }) => alternates('performer.overview', { actorName: slug })),
     ...content.toSorted((one, other) => (one.at < other.at ? 1 : -1)).map(({ page }) => page),
   ].slice(0, max);
