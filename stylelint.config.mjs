@@ -45,7 +45,7 @@ export default {
   overrides: [
     {
       // The payment window is a page of its own size.
-      files: ['site/src/**/window/*.tsx'],
+      files: ['site/src/{shared/window,payment-window}/*.tsx'],
       rules: { 'media-feature-name-value-allowed-list': mediaWidths([...widths, 600]) },
     },
   ],
