@@ -11,7 +11,7 @@ import {
   field,
   fieldError,
   fieldLabel,
-  figures,
+  mutedFigures,
   fill,
   grid,
   inset,
@@ -106,7 +106,7 @@ const Sheet = styled.div.withConfig({ componentId: 'story-layout' })`
     ${nameLine}
   }
   > [data-show='text'] > small {
-    ${figures}
+    ${mutedFigures}
   }
   > [data-show='text'] > u {
     ${underlined}

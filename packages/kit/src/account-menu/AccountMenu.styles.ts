@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { centredGroup, row, spread } from '../layout/layout.ts';
 import { panel } from '../layout/surface.ts';
-import { figures } from '../layout/text.ts';
+import { mutedFigures } from '../layout/text.ts';
 
 /** Styles of AccountMenu. */
 export const accountMenuStyles = css`
@@ -57,7 +57,7 @@ export const accountMenuStyles = css`
     flex: 1;
   }
   > [data-part='sheet'] > [data-part='list'] > li > a > [data-part='count'] {
-    ${figures}
+    ${mutedFigures}
   }
   > [data-part='sheet'] > [data-part='list'] > li[data-last] {
     margin-top: 6px;

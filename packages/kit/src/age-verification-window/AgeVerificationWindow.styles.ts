@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { center, grid, list, row, wrap } from '../layout/layout.ts';
 import { inset } from '../layout/surface.ts';
-import { caption, figures } from '../layout/text.ts';
+import { caption, mutedFigures } from '../layout/text.ts';
 
 /** Styles of AgeVerificationWindow. */
 export const ageVerificationWindowStyles = css`
@@ -98,7 +98,7 @@ export const ageVerificationWindowStyles = css`
     color: var(--kit-success);
   }
   > dl > div > dd {
-    ${figures}
+    ${mutedFigures}
   }
   > blockquote {
     ${inset}

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { row, stack, target } from '../layout/layout.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
-/** Styles of the meter: cells beside each other on a scrim, of fixed height, with figures that do not move. */
+/** Styles of the meter: cells beside each other on a scrim, of fixed height, with mutedFigures that do not move. */
 export const chatMeterStyles = css`
   ${row}
   height: 60px;

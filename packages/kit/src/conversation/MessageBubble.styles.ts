@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { cluster, inlineRow, row, stack, wrap } from '../layout/layout.ts';
-import { caption, figures, underlined } from '../layout/text.ts';
+import { caption, mutedFigures, underlined } from '../layout/text.ts';
 
 /** Styles of a message: a bubble on its author's side, or a centred line for system notes. */
 export const rowStyles = css`
@@ -126,7 +126,7 @@ export const rowStyles = css`
 export const metaStyles = css`
   > [data-part='meta'] {
     ${row}
-    ${figures}
+    ${mutedFigures}
     gap: 7px;
     padding: 6px 6px 0;
     font-size: 12.5px;

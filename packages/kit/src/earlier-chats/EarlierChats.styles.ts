@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
 import { inlineRow } from '../layout/layout.ts';
-import { figures, underlined } from '../layout/text.ts';
+import { mutedFigures, underlined } from '../layout/text.ts';
 
 /** Styles of the chats before one: small lines with sums, and a link. */
 export const earlierChatsStyles = css`
-  ${figures}
+  ${mutedFigures}
   font-size: 15px;
   > :is(h2, h3) {
     font-family: inherit;

@@ -1,11 +1,11 @@
 import { css } from 'styled-components';
-import { figures, visuallyHidden } from '../layout/text.ts';
+import { mutedFigures, visuallyHidden } from '../layout/text.ts';
 
 /** Styles of HoursOnline. */
 export const hoursOnlineStyles = css`
   position: relative;
   > table {
-    ${figures}
+    ${mutedFigures}
     table-layout: fixed;
     border-collapse: separate;
     border-spacing: 4px;

@@ -33,7 +33,7 @@ export const nameLine: string = `
 `;
 
 /** Muted numbers that do not move when they change. */
-export const figures: string = `
+export const mutedFigures: string = `
   color: var(--kit-text-muted);
   font-variant-numeric: tabular-nums;
 `;

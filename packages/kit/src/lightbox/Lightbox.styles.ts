@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { cluster, fill, overlay, row } from '../layout/layout.ts';
-import { figures } from '../layout/text.ts';
+import { mutedFigures } from '../layout/text.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
 /** Styles of Lightbox. */
@@ -37,7 +37,7 @@ export const lightboxStyles = css`
     line-height: 1.2;
   }
   > header > [data-part='place'] {
-    ${figures}
+    ${mutedFigures}
   }
   > footer {
     ${cluster}

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { centredGroup, cluster, fill, inlineRow, row, stack } from '../layout/layout.ts';
 import { inset } from '../layout/surface.ts';
-import { caption, figures, truncated } from '../layout/text.ts';
+import { caption, mutedFigures, truncated } from '../layout/text.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of the attachments. */
@@ -152,7 +152,7 @@ export const messageComposerStyles = css`
     cursor: default;
   }
   > [data-part='box'] > [data-part='left'] {
-    ${figures}
+    ${mutedFigures}
     position: relative;
     align-self: center;
     font-size: 13px;

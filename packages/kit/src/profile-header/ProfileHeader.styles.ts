@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { cover, drawnOverlay, row, wrap } from '../layout/layout.ts';
-import { figures } from '../layout/text.ts';
+import { mutedFigures } from '../layout/text.ts';
 import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
@@ -53,7 +53,7 @@ export const profileHeaderStyles = css`
   }
   > [data-part='head'] > [data-part='words'] > [data-part='facts'] {
     ${wrap}
-    ${figures}
+    ${mutedFigures}
     gap: 8px 18px;
     margin: 16px 0 0;
     font-size: 15px;

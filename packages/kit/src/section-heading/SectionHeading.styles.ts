@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { row, wrap } from '../layout/layout.ts';
-import { figures } from '../layout/text.ts';
+import { mutedFigures } from '../layout/text.ts';
 
 /** Styles of SectionHeading. */
 export const sectionHeadingStyles = css`
@@ -9,7 +9,7 @@ export const sectionHeadingStyles = css`
   gap: 0 12px;
   margin-bottom: 20px;
   > [data-part='note'] {
-    ${figures}
+    ${mutedFigures}
     font-size: 15px;
   }
   > [data-part='more'] {

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { center, grid, list } from '../layout/layout.ts';
-import { figures } from '../layout/text.ts';
+import { mutedFigures } from '../layout/text.ts';
 
 /** Styles of SpinHistory. */
 export const spinHistoryStyles = css`
@@ -30,7 +30,7 @@ export const spinHistoryStyles = css`
     font-weight: var(--kit-weight-name);
   }
   > ol > li > [data-part='when'] {
-    ${figures}
+    ${mutedFigures}
   }
   > ol > li > [data-part='place'] {
     text-align: right;

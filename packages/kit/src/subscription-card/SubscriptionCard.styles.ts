@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { list, row, wrap } from '../layout/layout.ts';
 import { card } from '../layout/surface.ts';
-import { figures } from '../layout/text.ts';
+import { mutedFigures } from '../layout/text.ts';
 
 /** Styles of SubscriptionCard. */
 export const subscriptionCardStyles = css`
@@ -40,7 +40,7 @@ export const subscriptionCardStyles = css`
   > [data-part='price'],
   > [data-part='offer'] > [data-part='price'] {
     ${wrap}
-    ${figures}
+    ${mutedFigures}
     align-items: baseline;
     gap: 8px;
   }

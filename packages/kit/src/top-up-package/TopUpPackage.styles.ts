@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { inlineRow } from '../layout/layout.ts';
-import { figures } from '../layout/text.ts';
+import { mutedFigures } from '../layout/text.ts';
 
 /** Styles of TopUpPackage. */
 export const topUpPackageStyles = css`
@@ -32,7 +32,7 @@ export const topUpPackageStyles = css`
   }
   > [data-part='coins'] {
     ${inlineRow}
-    ${figures}
+    ${mutedFigures}
     gap: 5px;
     font-size: 13px;
   }

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { grid, row } from '../layout/layout.ts';
 import { inset, unavailable } from '../layout/surface.ts';
-import { caption, figures, nameLine, truncated } from '../layout/text.ts';
+import { caption, mutedFigures, nameLine, truncated } from '../layout/text.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** A row: sign, name with its state, length and price; the same height in every state. */
@@ -39,7 +39,7 @@ const rowStyles = css`
     line-height: 20px;
   }
   > [data-part='words'] > small {
-    ${figures}
+    ${mutedFigures}
     display: block;
     font-size: 13px;
     line-height: 18px;
