@@ -6,6 +6,7 @@ import type { Listener, World } from './world.ts';
 export interface WorldEvent<P extends EventPayload> {
   /** `area/module` and what happened; stored with each event. */
   readonly name: string;
+  /** Never set: it carries the type of the payload. */
   readonly '~payload'?: P;
 }
 

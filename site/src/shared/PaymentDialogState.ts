@@ -1,7 +1,7 @@
 import type { PaymentView } from '@lounge/locale';
 import { makeAutoObservable } from 'mobx';
 
-/** Whether the payment window is open, and with which view. The window's code is loaded when it opens first. */
+/** Whether the payment dialog is open, and with which page of the payment window. The dialog's code is loaded when it opens first. */
 export class PaymentDialogState {
   view: PaymentView | null = null;
   /** A note for the guest while paying, such as that a chat goes on. */

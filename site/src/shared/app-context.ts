@@ -47,7 +47,7 @@ export interface App {
   readonly config: PageConfig;
   /** React-intl's formatters, with the texts of the page. */
   readonly intl: IntlShape;
-  /** Opens and closes the payment window. */
+  /** Opens and closes the payment dialog. */
   readonly paymentDialog: PaymentDialogState;
   /** Stores a choice in a cookie, which the server reads too, such as the theme. */
   readonly setPreferenceCookie: (name: string, value: string) => void;

@@ -162,6 +162,7 @@ export const endChat = async (row: ChatRow, exitCode: number, world: World): Pro
   await storeChat(world, ended);
   if (givenBack.count > 0) await publishToy(row.actorId, world);
   if (isCounted) await noteEnd(ended, world);
+  // For what is published now, without seconds of vouchers that are left; the row keeps whether coins paid.
   return { ...ended, vouchersOver: 1 };
 };
 

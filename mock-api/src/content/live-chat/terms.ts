@@ -93,8 +93,8 @@ const isAdmitted = async (world: Pick<World, 'tx' | 'clock'>, guestId: number, a
 };
 
 /**
- * Rejects who has no ticket to a show of the performer, comes too early, or too late. Before the show begins, who has her for themselves
- * is not disturbed.
+ * Rejects a guest without a ticket to the performer's show, one who comes before its door opens, and one who comes after its end. Before
+ * the show begins, it interrupts no private chat.
  */
 const checkTicket = async (
   world: Pick<World, 'tx' | 'clock'>,

@@ -54,14 +54,18 @@ export const liveChatTables = {
     pageId: 'text null',
     /** The claims of each page of the guest that sent heartbeats. */
     pages: json<readonly ChatPage[]>(),
+    /** For how long the picture moved, as heartbeats prove it. */
     countedMs: 'int',
     /** How much of the stream was handed out, as far as it was known at the last heartbeat or the end. */
     deliveredMs: 'int',
+    /** `countedMs` at the last booking. */
     bookedMs: 'int',
     voucherSeconds: 'int',
     /** The voucher that was taken from last. */
     voucherId: 'int null',
+    /** Whether coins pay from now on: no voucher fits any more. */
     vouchersOver: 'flag',
+    /** The coins that the ledger has for the chat's time, in hundredths. */
     booked: 'int',
     /** The number of ledger transactions, and the last one, to which entries are added while it is the guest's latest. */
     transfers: 'int',
