@@ -111,14 +111,18 @@ export const load = async (
   /** Requests in flight on each connection. */
   pipelining = 1,
 ): Promise<Load> => {
-  const options = { url: `http://127.0.0.1:${served.port}${request.path}`, connections, pipelining, ...request };
+  const url = `http://127.0.0.1:${served.port}${request.path}`;
+  // The first page of a cold server on a busy machine takes longer than the 10 s after which autocannon gives up.
+  const options = { url, connections, pipelining, timeout: 60, ...request };
   const lasting = isTiny ? { amount: connections * pipelining, sampleInt: 20 } : { duration: seconds };
   if (!isTiny) await autocannon({ ...options, duration: 1 });
   const before = await served.cpu();
   const result = await autocannon({ ...options, ...lasting });
   const after = await served.cpu();
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${request.path}: ${result.non2xx} responses were not 200`);
+    throw new Error(
+      `${request.path}: ${result.non2xx} responses were not 200, ${result.errors} requests failed, ${result.timeouts} of them by time`,
+    );
   const { total } = result.requests;
   return {
     perSecond: result.requests.average,
