@@ -87,7 +87,7 @@ test.each(redirects)('the server redirects %s with %i to %s and makes no call', 
   expect(paths).toEqual([]);
 });
 
-test.each(['/xx/', '/xx/cams/', '/xx/amateur/mirela/'])(
+test.each(['/xx/', '/xx/cams/', '/xx/amateur/mirela/', '/en/amateur/%F0%9F%98%80/'])(
   'the server answers %s with 404 and reads the guest only',
   async (url) => {
     const { page, paths } = await onServer(url);

@@ -30,6 +30,7 @@ const performer: CheckedPart = {
   path: '/:language/amateur/:actorName',
   check: ({ params: { actorName = '' }, request }) => {
     const slug = performerSlug(actorName);
+    if (slug === '') throw new Response(null, { status: 404 });
     if (slug !== actorName) redirectTo(request, 3, slug, 301);
   },
 };
