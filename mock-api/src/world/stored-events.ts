@@ -39,6 +39,7 @@ export const insertEvents = async (
   events: readonly EventFor[],
   clock: Clock,
 ): Promise<readonly number[]> => {
+  if (events.length === 0) return [];
   const [at, dueAt] = [new Date(clock.now()).toISOString(), dueAfter(0, clock)];
   const ids: number[] = [];
   for (const each of events) {
