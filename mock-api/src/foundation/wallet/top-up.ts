@@ -71,8 +71,7 @@ export const topUp = async (
     };
   });
   if (!isNew) return answer;
-  const added = await applyTopUpBonus(world, { guestId, cents, paymentKey: key });
-  if (added > 0) await publishBalance(world, guestId, language);
+  await applyTopUpBonus(world, { guestId, cents, paymentKey: key });
   await publishBalance(world, guestId, language);
   return answer;
 };
