@@ -15,8 +15,7 @@ export class Gallery extends PaidContent<GalleryData> {
   constructor(albumId: number, context: StoreContext, newKey?: () => string) {
     super({
       read: () => callWithin(context, getGallery, { albumId }),
-      buy: (key, voucherId) =>
-        context.client.call(buyAlbum, { albumId, ...(voucherId === undefined ? {} : { voucherId }) }, { key }),
+      buy: (payment, key) => context.client.call(buyAlbum, { albumId, ...payment }, { key }),
       newKey,
     });
     this.albumId = albumId;

@@ -20,8 +20,7 @@ export class Video extends PaidContent<PlaybackData> {
   constructor(videoId: number, context: StoreContext, newKey?: () => string) {
     super({
       read: () => callWithin(context, getVideoPlayback, { videoId }),
-      buy: (key, voucherId) =>
-        context.client.call(buyVideo, { videoId, ...(voucherId === undefined ? {} : { voucherId }) }, { key }),
+      buy: (payment, key) => context.client.call(buyVideo, { videoId, ...payment }, { key }),
       newKey,
     });
     this.videoId = videoId;

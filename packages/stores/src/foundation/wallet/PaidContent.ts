@@ -17,7 +17,7 @@ export type Purchase = Infer<typeof purchaseAnswer>;
 interface ContentCalls<T> {
   readonly read: () => Promise<Result<T>>;
   /** Buys under an idempotency key, for coins or with a voucher. It must not be aborted with the page: leaving it does not cancel a purchase. */
-  readonly buy: (key: string, voucherId: number | undefined) => Promise<Result<Purchase>>;
+  readonly buy: (payment: { readonly voucherId?: number }, key: string) => Promise<Result<Purchase>>;
   /** Creates idempotency keys. @default random */
   readonly newKey?: (() => string) | undefined;
 }
@@ -89,7 +89,8 @@ export class PaidContent<T extends { readonly restriction: unknown }> {
     const call = this.#calls.get(voucherId) ?? new IdempotentCall<Purchase>(this.#newKey);
     this.#calls.set(voucherId, call);
     return call.run(async (key) => {
-      const result = await this.purchase.track(() => this.#send(key, voucherId));
+      const payment = voucherId === undefined ? {} : { voucherId };
+      const result = await this.purchase.track(() => this.#send(payment, key));
       if (result.ok) await this.data.load();
       // A rejection says that what is shown is out of date.
       else if (!mayHaveHappened(result.failure)) await this.#reload();
