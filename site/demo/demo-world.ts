@@ -1,16 +1,13 @@
 import { handlers, inProcess, type Seeds, type WorldParts } from '@lounge/mock-api';
 import {
+  chatJobs,
+  handleDueEvents,
   openStoredWorld,
   openWorldSocket,
-  publishStages,
   runCameras,
   runChats,
   runMessenger,
   runStages,
-  settleChats,
-  settleFreeShows,
-  settleToys,
-  settleVoiceCalls,
   runPresence,
   type After,
   type StoredWorld,
@@ -73,8 +70,7 @@ export const openWorld = async (): Promise<StoredWorld> => {
 /** Ends what is over by the clock. */
 const settleEverySecond = (world: WorldParts): void => {
   const settle = async (): Promise<void> => {
-    const jobs = [settleChats, settleToys, settleFreeShows, settleVoiceCalls, publishStages];
-    for (const each of jobs) await each(world, report);
+    for (const each of [...chatJobs, handleDueEvents]) await each(world, report);
     after(1000, () => void settle());
   };
   void settle();

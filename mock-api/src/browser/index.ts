@@ -5,13 +5,8 @@ export { imageOfGuest } from '../content/messenger/image-statements.ts';
 export { readImage } from '../content/messenger/images.ts';
 export type { After } from '../scripts/after.ts';
 export { runPresence } from '../scripts/presence-script.ts';
-export {
-  publishStages,
-  settleChats,
-  settleFreeShows,
-  settleToys,
-  settleVoiceCalls,
-} from '../content/live-chat/index.ts';
+export { chatJobs } from '../content/live-chat/index.ts';
+export { handleDueEvents } from '../world/world.ts';
 export { runCameras } from '../scripts/camera-script.ts';
 export { runChats } from '../scripts/chat-script.ts';
 export { runStages } from '../scripts/stage-script.ts';

@@ -1,10 +1,4 @@
-import {
-  publishStages,
-  settleChats,
-  settleFreeShows,
-  settleToys,
-  settleVoiceCalls,
-} from '../content/live-chat/index.ts';
+import { chatJobs } from '../content/live-chat/index.ts';
 import { watchedShow } from '../content/live-chat/watched-show.ts';
 import { settleShows } from '../content/tickets/settle-shows.ts';
 import { renewDue } from '../foundation/subscriptions/renew.ts';
@@ -18,7 +12,7 @@ type Job = (world: WorldParts, report: (cause: unknown) => void) => Promise<void
 /** The jobs, and their intervals in milliseconds. */
 const schedule: readonly (readonly [name: string, everyMs: number, jobs: readonly Job[]])[] = [
   ['renewals', 10_000, [renewDue]],
-  ['chats', 1000, [settleChats, settleToys, settleFreeShows, settleVoiceCalls, publishStages]],
+  ['chats', 1000, chatJobs],
   ['shows', 5000, [settleShows(watchedShow)]],
   ['events', 1000, [handleDueEvents]],
 ];

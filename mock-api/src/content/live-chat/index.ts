@@ -1,3 +1,4 @@
+export { chatJobs } from './chat-jobs.ts';
 export { deliveryTermsOf, mayHandOut } from './delivery.ts';
 export { settleFreeShows } from './free-show.ts';
 export { previewSecondsFor } from './preview.ts';
