@@ -1,5 +1,4 @@
 import type { AccountPage } from '@lounge/locale';
-import { randomHex } from '@lounge/mock-api';
 import {
   createAccounts,
   createAttemptLimits,
@@ -13,6 +12,7 @@ import {
 import { expect, test } from 'vitest';
 import { codeOf } from '../../e2e/one-time-code.ts';
 import { openPage } from '../payment-window/steps.ts';
+import { testTokens } from '../payment-window/test-context.ts';
 import type { Step } from '../step.ts';
 import { accountPageSteps, type AccountContext } from './account-steps.ts';
 import { logIn, signUp } from './log-in-steps.ts';
@@ -29,17 +29,6 @@ const setUp = () => {
     { now: () => now },
     seededRandom(1),
   );
-  const tokens = {
-    newCookie: () => randomHex(32),
-    hashOf: hashOfToken,
-    ofCookie: (cookie: string) => cookie,
-    everyOfCookie: (cookie: string) => [cookie],
-    anonymous: () => '',
-    read: () => Promise.resolve(null),
-    readCookie: () => Promise.resolve(null),
-    readSession: () => Promise.resolve(null),
-    devices: { nameFor: () => null, remember: () => '' },
-  };
   const passwords = {
     hash: async (text: string) => `hashed ${text}`,
     isRight: async (hash: string | null, text: string) => hash === `hashed ${text}`,
@@ -51,7 +40,7 @@ const setUp = () => {
     isCurrent: () => true,
   };
   const attempts = createAttemptLimits();
-  const accounts = createAccounts({ tokens, passwords, attempts, factorCipher, note: () => undefined });
+  const accounts = createAccounts({ tokens: testTokens, passwords, attempts, factorCipher, note: () => undefined });
   const visitor: AccountContext = {
     world,
     language: 'en',

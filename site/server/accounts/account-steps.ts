@@ -11,6 +11,8 @@ export interface AccountContext extends StepContext {
 
 type Steps = PageSteps<AccountContext>;
 type SubmitStep = (form: Form, context: AccountContext) => Promise<Step>;
+/** The step of a guest's form; `source` is who sent it, from where. */
+type GuestSubmit = (form: Form, context: AccountContext, source: ReturnType<typeof sourceOf>) => Promise<Step>;
 
 const linkInvalid: Step = { view: { kind: 'link-invalid', ...plain } };
 
@@ -75,45 +77,33 @@ const reset: SubmitStep = async (form, { accounts, world, address }) => {
     : { view: { kind: 'reset', token, choices, chosen, formError, report: null } };
 };
 
-const changePassword: SubmitStep = async (form, context) =>
-  forGuest(context, async (session) => {
-    const { accounts, world } = context;
-    const passwords = { current: field(form, 'current'), password: field(form, 'password') };
-    const formError = await accounts.changePassword(world, passwords, sourceOf(session, context));
-    if (formError === null) return end('password-changed');
-    return { view: { kind: 'change-password', formError, report: null } };
-  });
+const changePassword: GuestSubmit = async (form, { accounts, world }, source) => {
+  const passwords = { current: field(form, 'current'), password: field(form, 'password') };
+  const formError = await accounts.changePassword(world, passwords, source);
+  if (formError === null) return end('password-changed');
+  return { view: { kind: 'change-password', formError, report: null } };
+};
 
-const changeEmail: SubmitStep = async (form, context) =>
-  forGuest(context, async (session) => {
-    const { accounts, world } = context;
-    const fields = { email: field(form, 'email'), current: field(form, 'current') };
-    const formError = await accounts.changeEmail(world, fields, sourceOf(session, context));
-    if (formError === null) return end('email-sent');
-    return { view: { kind: 'change-email', email: fields.email, formError, report: null } };
-  });
+const changeEmail: GuestSubmit = async (form, { accounts, world }, source) => {
+  const fields = { email: field(form, 'email'), current: field(form, 'current') };
+  const formError = await accounts.changeEmail(world, fields, source);
+  if (formError === null) return end('email-sent');
+  return { view: { kind: 'change-email', email: fields.email, formError, report: null } };
+};
 
-const deleteAccount: SubmitStep = async (form, context) =>
-  forGuest(context, async (session) => {
-    const { accounts, world } = context;
-    const result = await accounts.deleteAccount(world, field(form, 'current'), sourceOf(session, context));
-    if (result.error === null) return { view: { kind: 'deletion-planned', at: result.at, ...plain } };
-    return { view: { kind: 'delete-account', formError: result.error, report: null } };
-  });
+const deleteAccount: GuestSubmit = async (form, { accounts, world }, source) => {
+  const result = await accounts.deleteAccount(world, field(form, 'current'), source);
+  if (result.error === null) return { view: { kind: 'deletion-planned', at: result.at, ...plain } };
+  return { view: { kind: 'delete-account', formError: result.error, report: null } };
+};
 
-const exportData: SubmitStep = async (form, context) =>
-  forGuest(context, async (session) => {
-    const { accounts, world } = context;
-    const result = await accounts.exportData(world, field(form, 'current'), sourceOf(session, context));
-    if (result.error === null) return { json: result.json };
-    return { view: { kind: 'export', formError: result.error, report: null } };
-  });
+const exportData: GuestSubmit = async (form, { accounts, world }, source) => {
+  const result = await accounts.exportData(world, field(form, 'current'), source);
+  if (result.error === null) return { json: result.json };
+  return { view: { kind: 'export', formError: result.error, report: null } };
+};
 
-const confirmSecondFactor = async (
-  form: Form,
-  source: ReturnType<typeof sourceOf>,
-  { accounts, world }: AccountContext,
-): Promise<Step> => {
+const confirmSecondFactor: GuestSubmit = async (form, { accounts, world }, source) => {
   const result = await accounts.confirmSecondFactor(world, field(form, 'code'), source);
   if (result.error === null) return { view: { kind: 'recovery-codes', codes: result.codes, ...plain } };
   const key = await accounts.waitingKey(world, source);
@@ -125,32 +115,28 @@ const confirmSecondFactor = async (
  * Switches the second factor off if it is on; otherwise shows the key, and after its first code the recovery codes. A form with a
  * code switches nothing off: sent again after the codes were shown, it offers new ones.
  */
-const secondFactor: SubmitStep = async (form, context) =>
-  forGuest(context, async (session) => {
-    const { accounts, world } = context;
-    const source = sourceOf(session, context);
-    const isActive = await accounts.hasSecondFactor(world, source.guestId);
-    if (isActive && form.has('code')) return { view: { kind: 'new-codes', ...plain } };
-    if (isActive) {
-      const formError = await accounts.endSecondFactor(world, field(form, 'current'), source);
-      if (formError === null) return end('factor-off');
-      return { view: { kind: 'second-factor', isActive, formError, report: null } };
-    }
-    if (form.has('code')) return confirmSecondFactor(form, source, context);
-    const result = await accounts.beginSecondFactor(world, field(form, 'current'), source);
-    if (result.error !== null)
-      return { view: { kind: 'second-factor', isActive, formError: result.error, report: null } };
-    return { view: { kind: 'factor-key', secret: result.secret, uri: result.uri, ...plain } };
-  });
+const secondFactor: GuestSubmit = async (form, context, source) => {
+  const { accounts, world } = context;
+  const isActive = await accounts.hasSecondFactor(world, source.guestId);
+  if (isActive && form.has('code')) return { view: { kind: 'new-codes', ...plain } };
+  if (isActive) {
+    const formError = await accounts.endSecondFactor(world, field(form, 'current'), source);
+    if (formError === null) return end('factor-off');
+    return { view: { kind: 'second-factor', isActive, formError, report: null } };
+  }
+  if (form.has('code')) return confirmSecondFactor(form, context, source);
+  const result = await accounts.beginSecondFactor(world, field(form, 'current'), source);
+  if (result.error !== null)
+    return { view: { kind: 'second-factor', isActive, formError: result.error, report: null } };
+  return { view: { kind: 'factor-key', secret: result.secret, uri: result.uri, ...plain } };
+};
 
-const renewRecoveryCodes: SubmitStep = async (form, context) =>
-  forGuest(context, async (session) => {
-    const { accounts, world } = context;
-    const fields = { current: field(form, 'current'), code: field(form, 'code') };
-    const result = await accounts.renewRecoveryCodes(world, fields, sourceOf(session, context));
-    if (result.error === null) return { view: { kind: 'recovery-codes', codes: result.codes, ...plain } };
-    return { view: { kind: 'new-codes', formError: result.error, report: null } };
-  });
+const renewRecoveryCodes: GuestSubmit = async (form, { accounts, world }, source) => {
+  const fields = { current: field(form, 'current'), code: field(form, 'code') };
+  const result = await accounts.renewRecoveryCodes(world, fields, source);
+  if (result.error === null) return { view: { kind: 'recovery-codes', codes: result.codes, ...plain } };
+  return { view: { kind: 'new-codes', formError: result.error, report: null } };
+};
 
 const openReset: Steps['open'] = async ({ token = '' }, { accounts, world }) => {
   const found = await accounts.accountsOfReset(world, token);
@@ -158,20 +144,23 @@ const openReset: Steps['open'] = async ({ token = '' }, { accounts, world }) => 
   return { view: { kind: 'reset', token, choices: choicesIn(found), chosen: '', ...plain } };
 };
 
-const openSecondFactor: Steps['open'] = (_, context) =>
-  forGuest(context, async ({ guestId }) => ({
-    view: {
-      kind: 'second-factor',
-      isActive: await context.accounts.hasSecondFactor(context.world, guestId),
-      ...plain,
-    },
-  }));
+const openSecondFactor = async ({ accounts, world }: AccountContext, guestId: number): Promise<WindowView> => ({
+  kind: 'second-factor',
+  isActive: await accounts.hasSecondFactor(world, guestId),
+  ...plain,
+});
+
+/** A page for guests. */
+const guestPage = (
+  open: (context: AccountContext, guestId: number) => Promise<WindowView>,
+  submit: GuestSubmit,
+): Steps => ({
+  open: (_, context) => forGuest(context, async ({ guestId }) => ({ view: await open(context, guestId) })),
+  submit: async (form, context) => forGuest(context, (session) => submit(form, context, sourceOf(session, context))),
+});
 
 /** A page for guests that begins with the same form for everybody. */
-const guestForm = (view: WindowView, submit: SubmitStep): Steps => ({
-  open: (_, context) => forGuest(context, () => ({ view })),
-  submit,
-});
+const guestForm = (view: WindowView, submit: GuestSubmit): Steps => guestPage(async () => view, submit);
 
 /** The account's pages of the window, an entry each. */
 export const accountPageSteps: Readonly<Record<AccountPage, Steps>> = {
@@ -181,7 +170,7 @@ export const accountPageSteps: Readonly<Record<AccountPage, Steps>> = {
   'change-password': guestForm({ kind: 'change-password', ...plain }, changePassword),
   'change-email': guestForm({ kind: 'change-email', email: '', ...plain }, changeEmail),
   'confirm-email': mailedLink('confirm-email', 'email-changed'),
-  'second-factor': { open: openSecondFactor, submit: secondFactor },
+  'second-factor': guestPage(openSecondFactor, secondFactor),
   'recovery-codes': guestForm({ kind: 'new-codes', ...plain }, renewRecoveryCodes),
   'delete-account': guestForm({ kind: 'delete-account', ...plain }, deleteAccount),
   export: guestForm({ kind: 'export', ...plain }, exportData),

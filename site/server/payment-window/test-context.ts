@@ -17,21 +17,23 @@ export const testGuestId = 7;
 const clock = { now: () => Date.parse('2026-11-20T19:00:00.000Z') };
 let template: Buffer | null = null;
 
+/** Tokens that are their cookies, and no known devices. */
+export const testTokens = {
+  newCookie: () => randomHex(32),
+  hashOf: hashOfToken,
+  ofCookie: (cookie: string) => cookie,
+  everyOfCookie: (cookie: string) => [cookie],
+  anonymous: () => '',
+  read: () => Promise.resolve(null),
+  readCookie: () => Promise.resolve(null),
+  readSession: () => Promise.resolve(null),
+  devices: { nameFor: () => null, remember: () => '' },
+};
+
 /** The context of a step in a seeded world, with a guest whose age check is passed. */
 export const createContext = async (clockOf = clock): Promise<StepContext & { world: WorldParts }> => {
   const world = createWorld('test', memoryWorld((template ??= templateOf(readSeeds()))), clockOf, seededRandom(1));
   await guestIsLoggedIn.setUp({ guestId: testGuestId, token: 'a' }, world);
-  const tokens = {
-    newCookie: () => randomHex(32),
-    hashOf: hashOfToken,
-    ofCookie: (cookie: string) => cookie,
-    everyOfCookie: (cookie: string) => [cookie],
-    anonymous: () => '',
-    read: () => Promise.resolve(null),
-    readCookie: () => Promise.resolve(null),
-    readSession: () => Promise.resolve(null),
-    devices: { nameFor: () => null, remember: () => '' },
-  };
   const passwords = {
     hash: (text: string) => Promise.resolve(text),
     isRight: () => Promise.resolve(false),
@@ -39,7 +41,7 @@ export const createContext = async (clockOf = clock): Promise<StepContext & { wo
   };
   const factorCipher = { encrypt: () => '', decrypt: () => null, isCurrent: () => true };
   const accounts = createAccounts({
-    tokens,
+    tokens: testTokens,
     passwords,
     attempts: createAttemptLimits(),
     factorCipher,
