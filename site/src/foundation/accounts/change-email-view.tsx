@@ -1,11 +1,11 @@
 import { Button } from '@lounge/kit/button';
-import { TextField } from '@lounge/kit/text-field';
 import { useIntl } from 'react-intl';
 import { defineView, type ViewProps } from '../../shared/window/define-view.ts';
 import { DoneLink } from '../../shared/window/DoneLink.tsx';
 import { formErrorTexts } from '../../shared/window/form-errors.ts';
 import { windowTitles } from '../../shared/window/WindowTitle.messages.ts';
 import { messages } from './Accounts.messages.ts';
+import { EmailField } from './EmailField.tsx';
 import { CurrentPassword } from './password-fields.tsx';
 
 /** Data of the view `change-email`. */
@@ -19,17 +19,12 @@ const ChangeEmailForm = ({ view: { email, formError } }: ViewProps<ChangeEmailVi
   const intl = useIntl();
   return (
     <form method="post" noValidate>
-      <TextField
+      <EmailField
         label={intl.formatMessage(messages.newEmail)}
+        email={email}
+        autoComplete="email"
         error={formError === 'email' ? intl.formatMessage(formErrorTexts.email) : undefined}
-        input={{
-          name: 'email',
-          type: 'email',
-          autoComplete: 'email',
-          required: true,
-          defaultValue: email,
-          autoFocus: formError !== 'wrongPassword',
-        }}
+        hasFocus={formError !== 'wrongPassword'}
       />
       <CurrentPassword formError={formError} hasFocus={formError === 'wrongPassword'} />
       <Button variant="primary" size="large" type="submit" wide>

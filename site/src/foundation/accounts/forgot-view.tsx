@@ -1,10 +1,10 @@
 import { Button } from '@lounge/kit/button';
-import { TextField } from '@lounge/kit/text-field';
 import { paymentWindowPath } from '@lounge/locale';
 import { useIntl } from 'react-intl';
 import { defineView, type ViewProps } from '../../shared/window/define-view.ts';
 import { windowTitles } from '../../shared/window/WindowTitle.messages.ts';
 import { messages } from './Accounts.messages.ts';
+import { EmailField } from './EmailField.tsx';
 
 /** Data of the view `forgot`. */
 export interface ForgotView {
@@ -17,17 +17,7 @@ const ForgotForm = ({ view: { email }, language }: ViewProps<ForgotView>) => {
   const intl = useIntl();
   return (
     <form method="post" noValidate>
-      <TextField
-        label={intl.formatMessage(messages.email)}
-        input={{
-          name: 'email',
-          type: 'email',
-          autoComplete: 'username',
-          required: true,
-          defaultValue: email,
-          autoFocus: true,
-        }}
-      />
+      <EmailField label={intl.formatMessage(messages.email)} email={email} autoComplete="username" hasFocus />
       <Button variant="primary" size="large" type="submit" wide>
         {intl.formatMessage(messages.forgotButton)}
       </Button>

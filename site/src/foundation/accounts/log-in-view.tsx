@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { defineView, type ViewProps } from '../../shared/window/define-view.ts';
 import { windowTitles } from '../../shared/window/WindowTitle.messages.ts';
 import { messages } from './Accounts.messages.ts';
+import { EmailField } from './EmailField.tsx';
 import { NextField, withNext } from './next-view.tsx';
 
 /** Data of the view `log-in`. */
@@ -20,16 +21,11 @@ const LogInForm = ({ view: { email, next, formError }, language }: ViewProps<Log
   return (
     <form method="post" noValidate>
       <NextField next={next} />
-      <TextField
+      <EmailField
         label={intl.formatMessage(messages.email)}
-        input={{
-          name: 'email',
-          type: 'email',
-          autoComplete: 'username',
-          required: true,
-          defaultValue: email,
-          autoFocus: email === '',
-        }}
+        email={email}
+        autoComplete="username"
+        hasFocus={email === ''}
       />
       <TextField
         label={intl.formatMessage(messages.password)}

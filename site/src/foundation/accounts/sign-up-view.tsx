@@ -7,6 +7,7 @@ import { defineView, type ViewProps } from '../../shared/window/define-view.ts';
 import { formErrorTexts, passwordErrors, type FormError } from '../../shared/window/form-errors.ts';
 import { windowTitles } from '../../shared/window/WindowTitle.messages.ts';
 import { messages } from './Accounts.messages.ts';
+import { EmailField } from './EmailField.tsx';
 import { NextField, withNext } from './next-view.tsx';
 
 /** Data of the view `sign-up`. */
@@ -55,17 +56,12 @@ const SignUpForm = ({ view: { email, name, hasAgreed, key, next, errors }, langu
           autoFocus: first === 'name',
         }}
       />
-      <TextField
+      <EmailField
         label={intl.formatMessage(messages.email)}
+        email={email}
+        autoComplete="email"
         error={errorAt('email')}
-        input={{
-          name: 'email',
-          type: 'email',
-          autoComplete: 'email',
-          required: true,
-          defaultValue: email,
-          autoFocus: first === 'email',
-        }}
+        hasFocus={first === 'email'}
       />
       <TextField
         label={intl.formatMessage(messages.password)}
