@@ -1,4 +1,4 @@
-import { parseSync, Visitor } from 'oxc-parser';
+import { parseSync, Visitor, type Declaration } from 'oxc-parser';
 import type { SourceFile } from './repository.ts';
 
 /** Words that identifiers, files, folders and commands must not use, and the terms to use instead; docs/glossary.md defines them. */
@@ -81,30 +81,30 @@ const wordsOf = (name: string): readonly string[] =>
 const oldWordIn = (name: string): string | null =>
   allowed.has(name) ? null : (wordsOf(name).find((word) => Object.hasOwn(replacedWords, word)) ?? null);
 
-const exportedNames = ({ text }: SourceFile): readonly string[] =>
-  [
-    ...text.matchAll(
-      /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm,
-    ),
-  ].map(([, name = '']) => name);
-
-/** The names that a file declares for variables, functions, types and members of classes and interfaces. */
-const declaredNames = ({ path, text }: SourceFile): ReadonlySet<string> => {
-  const names = new Set<string>();
-  const member = ({ key }: { readonly key: object }): void => {
-    if ('name' in key && typeof key.name === 'string') names.add(key.name);
+/** The names that a file declares for variables, functions, types and members of classes and interfaces; and whether it exports them. */
+const declaredNames = ({ path, text }: SourceFile): ReadonlyMap<string, boolean> => {
+  const names = new Map<string, boolean>();
+  const add = (name: string, isExported: boolean): void => {
+    names.set(name, isExported || names.get(name) === true);
   };
-  const named = ({ id }: { readonly id: { readonly name: string } | null }): void => {
-    if (id !== null) names.add(id.name);
+  const namesOf = (declaration: Declaration | null, isExported: boolean): void => {
+    if (declaration?.type === 'VariableDeclaration')
+      for (const { id } of declaration.declarations) if (id.type === 'Identifier') add(id.name, isExported);
+    if (declaration !== null && 'id' in declaration && declaration.id?.type === 'Identifier')
+      add(declaration.id.name, isExported);
+  };
+  const declared = (declaration: Declaration): void => namesOf(declaration, false);
+  const member = ({ key }: { readonly key: object }): void => {
+    if ('name' in key && typeof key.name === 'string') add(key.name, false);
   };
   new Visitor({
-    VariableDeclarator: ({ id }) => {
-      if (id.type === 'Identifier') names.add(id.name);
-    },
-    FunctionDeclaration: named,
-    ClassDeclaration: named,
-    TSInterfaceDeclaration: named,
-    TSTypeAliasDeclaration: named,
+    ExportNamedDeclaration: ({ declaration }) => namesOf(declaration, true),
+    VariableDeclaration: declared,
+    FunctionDeclaration: declared,
+    ClassDeclaration: declared,
+    TSInterfaceDeclaration: declared,
+    TSTypeAliasDeclaration: declared,
+    TSEnumDeclaration: declared,
     TSPropertySignature: member,
     TSMethodSignature: member,
     PropertyDefinition: member,
@@ -131,10 +131,9 @@ export const oldWords = (files: readonly SourceFile[]): readonly string[] => [
         .replace(/\.\w+$/, '')
         .split('/')
         .flatMap((part, at, parts) => problemIn(parts.slice(0, at + 1).join('/'), part)),
-      ...exportedNames(file).flatMap((name) => problemIn(`${file.path} ${name}`, name)),
       ...[...declaredNames(file)]
-        .filter((name) => !isPlain(name))
-        .flatMap((name) => problemIn(`${file.path} ${name}`, name)),
+        .filter(([name, isExported]) => isExported || !isPlain(name))
+        .flatMap(([name]) => problemIn(`${file.path} ${name}`, name)),
     ]),
   ),
 ];
