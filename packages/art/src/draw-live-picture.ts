@@ -1,6 +1,6 @@
 import { liveliness } from './bust/liveliness.ts';
 import { finish } from './light/finish.ts';
-import { paletteAt, paletteBetween } from './palettes.ts';
+import { paletteAt, paletteBetween, palettes } from './palettes.ts';
 import type { Brand, Palette } from './palettes.ts';
 import { sceneOn } from './scene-on.ts';
 import { withLight } from './scene.ts';
@@ -27,14 +27,14 @@ function livePalette(of: (brand: Brand) => Palette): Palette {
  * the same pixels. Throws if the canvas has no 2D context.
  */
 export function drawLivePicture(canvas: Canvas2D, { seed, moment }: LivePictureRequest, tools: Tools): void {
-  const own = (brand: Brand): Palette => paletteAt(brand, tintOf(brand, seed));
+  const own = (brand: Brand): Palette => paletteAt(palettes[brand], tintOf(brand, seed));
   const scene = sceneOn(
     canvas,
     {
       kind: 'portrait',
       seed,
       palette: livePalette(own),
-      accent: livePalette((brand) => paletteAt(brand, own(brand).companion)),
+      accent: livePalette((brand) => paletteAt(palettes[brand], own(brand).companion)),
       moment: moment % 1,
     },
     tools,

@@ -1,10 +1,9 @@
 import type { Person } from './bust/person.ts';
 import { drawGrain, finish } from './light/finish.ts';
 import { drawSoftly } from './paint/soften.ts';
-import { paletteAt } from './palettes.ts';
+import { paletteAt, palettes as brandPalettes, type Palettes, type Brand } from './palettes.ts';
 import { sceneOn } from './scene-on.ts';
 import { tintOf } from './tints.ts';
-import type { Brand } from './palettes.ts';
 import { withLight } from './scene.ts';
 import type { PictureKind, Scene } from './scene.ts';
 import { frameBust, personWith } from './scenes/bust-framing.ts';
@@ -22,6 +21,8 @@ export interface PictureRequest {
   readonly seed: string;
   /** The subject. @default `subjectOf` of the seed */
   readonly subject?: Subject | undefined;
+  /** Palettes in the place of the brand's. @default the brand's */
+  readonly palettes?: Palettes | undefined;
   /** The index of the palette. @default `tintOf` of the seed */
   readonly tint?: number | undefined;
   /** Traits that override those of `personOf`. @default none */
@@ -84,8 +85,12 @@ function drawBlurred(canvas: Canvas2D, request: PictureRequest, tools: Tools): v
   drawGrain(scene, 0.05);
 }
 
-function sceneOf(canvas: Canvas2D, { brand, kind, seed, tint, moment }: PictureRequest, tools: Tools): Scene {
-  const palette = paletteAt(brand, tint ?? tintOf(brand, seed));
-  const accent = paletteAt(brand, palette.companion);
+function sceneOf(
+  canvas: Canvas2D,
+  { brand, kind, seed, tint, moment, palettes = brandPalettes[brand] }: PictureRequest,
+  tools: Tools,
+): Scene {
+  const palette = paletteAt(palettes, tint ?? tintOf(brand, seed));
+  const accent = paletteAt(palettes, palette.companion);
   return sceneOn(canvas, { kind, seed, palette, accent, moment: moment ?? null }, tools);
 }

@@ -1,4 +1,4 @@
-import { blend } from './paint/colour.ts';
+import { blend, mix } from './paint/colour.ts';
 
 /** The two brands, each with its palettes. */
 export type Brand = 'velvet' | 'brasa';
@@ -17,6 +17,9 @@ export interface Palette {
   readonly companion: number;
 }
 
+/** The palettes of a brand. */
+export type Palettes = readonly [Palette, ...Palette[]];
+
 function palette(name: string, steps: string, companion: number): Palette {
   const [night = '', deep = '', mid = '', warm = '', glow = '', light = ''] = steps.split(' ');
   return { name, night, deep, mid, warm, glow, light, companion };
@@ -31,7 +34,7 @@ export function paletteBetween(one: Palette, other: Palette): Palette {
 }
 
 /** All palettes; a picture's tint is the index in its brand's list. */
-export const palettes: Readonly<Record<Brand, readonly [Palette, ...Palette[]]>> = {
+export const palettes: Readonly<Record<Brand, Palettes>> = {
   velvet: [
     palette('rose', '#140a13 #36112f #842a54 #cf5570 #f2a37f #ffe4cd', 3),
     palette('violet', '#0f0b1d #261a49 #594396 #a86fb2 #efa5a6 #ffe5da', 5),
@@ -56,8 +59,26 @@ export function tintColours(brand: Brand): readonly string[] {
   return palettes[brand].map((each) => each.mid);
 }
 
+/** The lamp and the shadow that the palettes of all tints share. */
+const [shadow, lamp, bulb] = ['#08070c', '#f3a97c', '#ffe9d4'];
+
+/** A palette around a placeholder colour, `#rrggbb`, between a shadow and a warm lamp. `companion` as in `Palette`. */
+const paletteAround = (mid: string, index: number, companion: number): Palette => {
+  const [night, deep] = [mix(mid, shadow, 0.86), mix(mid, shadow, 0.6)];
+  const [warm, glow] = [blend(mix(mid, lamp, 0.25), mix(mid, lamp, 0.6)), mix(mid, lamp, 0.84)];
+  return palette(`tint-${index}`, `${night} ${deep} ${mid} ${warm} ${glow} ${bulb}`, companion);
+};
+
+/** The palettes of a brand that has tints only: one around each, `#rrggbb`. Throws a RangeError without a tint. */
+export function palettesOf(tints: readonly string[]): Palettes {
+  const [first, ...others] = tints.map((mid, at) =>
+    paletteAround(mid, at, (at + Math.ceil(tints.length / 2)) % tints.length),
+  );
+  if (first === undefined) throw new RangeError('A brand needs a tint.');
+  return [first, ...others];
+}
+
 /** The palette at an index, modulo the number of palettes. */
-export function paletteAt(brand: Brand, index: number): Palette {
-  const list = palettes[brand];
+export function paletteAt(list: Palettes, index: number): Palette {
   return list[((index % list.length) + list.length) % list.length] ?? list[0];
 }

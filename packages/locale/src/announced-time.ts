@@ -1,12 +1,12 @@
-import type { Language } from './languages.ts';
+import { isLanguage, type Language } from './languages.ts';
 import { berlinWeekday, formatTime, timeZone, type Instant } from './time.ts';
 
 /** A month and its year: "November 2026", "noviembre de 2026". */
-export function formatMonth(instant: Instant, language: Language): string {
-  const known = monthFormats.get(language);
+export function formatMonth(instant: Instant, language: string, zone: string = timeZone): string {
+  const known = monthFormats.get(`${language} ${zone}`);
   const locale = language === 'en' ? 'en-GB' : language;
-  const format = known ?? new Intl.DateTimeFormat(locale, { timeZone, month: 'long', year: 'numeric' });
-  monthFormats.set(language, format);
+  const format = known ?? new Intl.DateTimeFormat(locale, { timeZone: zone, month: 'long', year: 'numeric' });
+  monthFormats.set(`${language} ${zone}`, format);
   return format.format(new Date(instant));
 }
 
@@ -14,33 +14,33 @@ export function formatMonth(instant: Instant, language: Language): string {
 const nextDaysMs = 6 * 86_400_000;
 
 /** A weekday and a time, for what is at hand: "Fri 21:05"; beyond six days from `now` the day and the month: "27 Nov 21:05". */
-export function formatWeekdayTime(instant: Instant, language: Language, now: Instant): string {
+export function formatWeekdayTime(instant: Instant, language: string, now: Instant): string {
   const isNear = new Date(instant).getTime() - new Date(now).getTime() < nextDaysMs;
-  const day = isNear ? weekdays[language][berlinWeekday(instant)] : formatShortDay(instant, language);
-  return `${day ?? ''} ${formatTime(instant)}`;
+  const day = isNear ? weekdayOf(instant, language) : formatShortDay(instant, language);
+  return `${day} ${formatTime(instant)}`;
 }
 
 /** A day with its month in short: "28 Nov", "28. Nov.". */
-function formatShortDay(instant: Instant, language: Language): string {
-  const known = shortDayFormats.get(language);
+function formatShortDay(instant: Instant, language: string, zone: string = timeZone): string {
+  const known = shortDayFormats.get(`${language} ${zone}`);
   const locale = language === 'en' ? 'en-GB' : language;
-  const format = known ?? new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short' });
-  shortDayFormats.set(language, format);
+  const format = known ?? new Intl.DateTimeFormat(locale, { timeZone: zone, day: 'numeric', month: 'short' });
+  shortDayFormats.set(`${language} ${zone}`, format);
   return format.format(new Date(instant));
 }
 
 /** A weekday, a day and a time, for what is announced: "Sat 28 November, 20:30", "Sa 28. November, 20:30". */
-export function formatEvening(instant: Instant, language: Language): string {
-  const weekday = weekdays[language][berlinWeekday(instant)] ?? '';
-  return `${weekday} ${formatDayOfYear(instant, language)}, ${formatTime(instant)}`;
+export function formatEvening(instant: Instant, language: string, zone: string = timeZone): string {
+  const weekday = weekdayOf(instant, language, zone);
+  return `${weekday} ${formatDayOfYear(instant, language, zone)}, ${formatTime(instant, zone)}`;
 }
 
 /** A day without its year: "28 November", "28 de noviembre". */
-export function formatDayOfYear(instant: Instant, language: Language): string {
-  const known = dayOfYearFormats.get(language);
+export function formatDayOfYear(instant: Instant, language: string, zone: string = timeZone): string {
+  const known = dayOfYearFormats.get(`${language} ${zone}`);
   const locale = language === 'en' ? 'en-GB' : language;
-  const format = known ?? new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long' });
-  dayOfYearFormats.set(language, format);
+  const format = known ?? new Intl.DateTimeFormat(locale, { timeZone: zone, day: 'numeric', month: 'long' });
+  dayOfYearFormats.set(`${language} ${zone}`, format);
   return format.format(new Date(instant));
 }
 
@@ -52,6 +52,12 @@ export const weekdays: Readonly<Record<Language, readonly string[]>> = {
   es: ['lun', 'mar', 'mié', 'jue', 'vie', 'sáb', 'dom'],
 };
 
-const shortDayFormats = new Map<Language, Intl.DateTimeFormat>();
-const dayOfYearFormats = new Map<Language, Intl.DateTimeFormat>();
-const monthFormats = new Map<Language, Intl.DateTimeFormat>();
+/** The short name of a weekday: ours in the interface's languages, since browsers differ in theirs, else that of the platform. */
+function weekdayOf(instant: Instant, language: string, zone: string = timeZone): string {
+  const known = isLanguage(language) ? weekdays[language][berlinWeekday(instant, zone)] : undefined;
+  return known ?? new Intl.DateTimeFormat(language, { timeZone: zone, weekday: 'short' }).format(new Date(instant));
+}
+
+const shortDayFormats = new Map<string, Intl.DateTimeFormat>();
+const dayOfYearFormats = new Map<string, Intl.DateTimeFormat>();
+const monthFormats = new Map<string, Intl.DateTimeFormat>();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { brandOfHost, brands, productNames } from './brands.ts';
+import { brandOfHost, brands } from './brands.ts';
+import { products } from './products.ts';
 
 test.each([
   ['velvet.example', 'velvet'],
@@ -21,5 +22,5 @@ test('a host without a brand takes the fallback given', () => {
 });
 
 test('each brand has a product name that fits into a path', () => {
-  for (const brand of brands) expect(productNames[brand]).toMatch(/^[a-z]+$/);
+  for (const brand of brands) expect(products[brand].path).toMatch(/^[a-z]+$/);
 });

@@ -4,9 +4,6 @@ export const brands = ['velvet', 'brasa'] as const;
 /** A brand of the platform. */
 export type Brand = (typeof brands)[number];
 
-/** The product's name as guests read it, by brand; it is also the `{product}` of the personal area's path. */
-export const productNames: Readonly<Record<Brand, string>> = { velvet: 'velvet', brasa: 'brasa' };
-
 /** Whether a value names a brand. */
 export function isBrand(value: unknown): value is Brand {
   return brands.some((brand) => brand === value);

@@ -1,5 +1,6 @@
 export * from './announced-time.ts';
 export * from './brands.ts';
+export * from './products.ts';
 export * from './sellers.ts';
 export * from './cities.ts';
 export * from './consent.ts';

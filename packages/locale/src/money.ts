@@ -1,5 +1,3 @@
-import type { Language } from './languages.ts';
-
 /** A currency as it is spelt on the wire; VXC is the coin. @spec constant:money.currencies entity:enum.currency */
 export type Currency = 'EUR' | 'CHF' | 'credits' | 'voucher' | 'VXC';
 
@@ -51,7 +49,7 @@ export function currencySymbol(currency: Currency): string {
  * Throws UnknownCurrencyError. @spec rule:currency-two-decimals rule:currency-no-decimals
  * @quirk euro and franc have a comma in English too, so no Intl currency style fits
  */
-export function formatMoney({ amount, currency }: Money, language: Language): string {
+export function formatMoney({ amount, currency }: Money, language: string): string {
   const symbol = currencySymbol(currency);
   return symbol === '' ? formatCoins(amount, language) : `${withComma(amount)}\u00a0${symbol}`;
 }
@@ -61,7 +59,7 @@ export function formatMoney({ amount, currency }: Money, language: Language): st
  * @assumed "without decimals" and "trailing zeros stripped" differ for a part of a coin; its digits are shown, since a guest must
  * see what is charged
  */
-export function formatCoins(amount: number, language: Language): string {
+export function formatCoins(amount: number, language: string): string {
   return numberFormat(language).format(amount === 0 ? 0 : amount / 100);
 }
 
@@ -83,7 +81,7 @@ function withComma(amount: number): string {
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-function numberFormat(language: Language): Intl.NumberFormat {
+function numberFormat(language: string): Intl.NumberFormat {
   const known = numberFormats.get(language);
   if (known) return known;
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });

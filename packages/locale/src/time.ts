@@ -1,5 +1,3 @@
-import type { Language } from './languages.ts';
-
 /** A moment: milliseconds since 1970, an ISO 8601 text, or a Date. */
 export type Instant = number | string | Date;
 
@@ -7,9 +5,9 @@ export type Instant = number | string | Date;
 export const timeZone = 'Europe/Berlin';
 
 /** Made when it is first needed, as it takes longer than most of a page's modules. */
-const createClock = () =>
+const createClock = (zone: string) =>
   new Intl.DateTimeFormat('en-GB', {
-    timeZone,
+    timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',
@@ -19,13 +17,16 @@ const createClock = () =>
     second: '2-digit',
   });
 
-let clock: Intl.DateTimeFormat | null = null;
+const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The Berlin calendar day of a moment: "2026-11-20". */
-export function berlinDay(instant: Instant): string {
-  const { year, month, day } = berlinParts(instant);
+/** The calendar day of a moment in a time zone: "2026-11-20". */
+export function calendarDay(instant: Instant, zone: string): string {
+  const { year, month, day } = partsIn(instant, zone);
   return `${year}-${month}-${day}`;
 }
+
+/** The Berlin calendar day of a moment: "2026-11-20". */
+export const berlinDay = (instant: Instant): string => calendarDay(instant, timeZone);
 
 /** Returns the calendar day before a day, both as `YYYY-MM-DD`. 24 hours earlier may be another day when the clocks change. */
 export const previousDay = (day: string): string =>
@@ -36,9 +37,9 @@ export function berlinHour(instant: Instant): number {
   return Number(berlinParts(instant).hour);
 }
 
-/** The weekday in Berlin: 0 is Monday, 6 is Sunday. */
-export function berlinWeekday(instant: Instant): number {
-  return (new Date(`${berlinDay(instant)}T00:00:00Z`).getUTCDay() + 6) % 7;
+/** The weekday in a time zone, by default in Berlin: 0 is Monday, 6 is Sunday. */
+export function berlinWeekday(instant: Instant, zone: string = timeZone): number {
+  return (new Date(`${calendarDay(instant, zone)}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
 
 /** The last second of a moment's Berlin day, 23:59:59, in milliseconds since 1970. @spec constant:dailyBonus.dayEnd */
@@ -67,19 +68,19 @@ export function startOfBerlinMonth(instant: Instant): number {
 }
 
 /** A day in words: "20 November 2026", "20. November 2026", "20 de noviembre de 2026". */
-export function formatDay(instant: Instant, language: Language): string {
-  return dayFormat(language).format(new Date(instant));
+export function formatDay(instant: Instant, language: string, zone: string = timeZone): string {
+  return dayFormat(language, zone).format(new Date(instant));
 }
 
 /** A time of day in every language: "21:05". */
-export function formatTime(instant: Instant): string {
-  const { hour, minute } = berlinParts(instant);
+export function formatTime(instant: Instant, zone: string = timeZone): string {
+  const { hour, minute } = partsIn(instant, zone);
   return `${hour}:${minute}`;
 }
 
 /** A day and a time: "20 November 2026, 21:05". */
-export function formatDateTime(instant: Instant, language: Language): string {
-  return `${formatDay(instant, language)}, ${formatTime(instant)}`;
+export function formatDateTime(instant: Instant, language: string, zone: string = timeZone): string {
+  return `${formatDay(instant, language, zone)}, ${formatTime(instant, zone)}`;
 }
 
 /** Seconds as "18:40" or "1:02:03"; parts of a second are dropped, less than zero is "0:00". */
@@ -101,8 +102,12 @@ export function formatMinutes(seconds: number): string {
   return rest === 0 ? minutes : `${minutes}:${String(rest).padStart(2, '0')}`;
 }
 
-function berlinParts(instant: Instant): Record<Intl.DateTimeFormatPartTypes, string> {
-  const parts = (clock ??= createClock()).formatToParts(new Date(instant)).map(({ type, value }) => [type, value]);
+const berlinParts = (instant: Instant) => partsIn(instant, timeZone);
+
+function partsIn(instant: Instant, zone: string): Record<Intl.DateTimeFormatPartTypes, string> {
+  const clock = clocks.get(zone) ?? createClock(zone);
+  clocks.set(zone, clock);
+  const parts = clock.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]);
   return Object.fromEntries(parts) as Record<Intl.DateTimeFormatPartTypes, string>;
 }
 
@@ -112,14 +117,14 @@ function berlinOffset(instant: number): number {
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - Math.floor(instant / 1000) * 1000;
 }
 
-const dayFormats = new Map<Language, Intl.DateTimeFormat>();
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** Whole month names: their abbreviations differ between the ICU of Node and that of browsers, which breaks hydration. */
-function dayFormat(language: Language): Intl.DateTimeFormat {
-  const known = dayFormats.get(language);
+function dayFormat(language: string, zone: string): Intl.DateTimeFormat {
+  const known = dayFormats.get(`${language} ${zone}`);
   if (known) return known;
   const locale = language === 'en' ? 'en-GB' : language;
-  const format = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
-  dayFormats.set(language, format);
+  const format = new Intl.DateTimeFormat(locale, { timeZone: zone, day: 'numeric', month: 'long', year: 'numeric' });
+  dayFormats.set(`${language} ${zone}`, format);
   return format;
 }

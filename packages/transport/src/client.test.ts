@@ -8,6 +8,7 @@ import { alive, track } from '@lounge/protocol/foundation/telemetry';
 import { expect, test } from 'vitest';
 import type { WireAnswer, WireRequest } from './call-transport.ts';
 import { createClient, type ClientOptions } from './client.ts';
+import type { Failure } from './failure.ts';
 import { callTimeoutMs, uploadTimeoutMs } from './command-results.ts';
 import type { Identity } from './identity.ts';
 import { fakeTransport, fakeClock, fakeSocket } from './fakes/index.ts';
@@ -15,7 +16,10 @@ import { fakeTransport, fakeClock, fakeSocket } from './fakes/index.ts';
 const time = '2026-11-20T19:00:00.000Z';
 const aliveAnswer = { status: 200, body: { status: 'ok', time } };
 
-const setUp = (answer: (request: WireRequest) => WireAnswer | Promise<WireAnswer> = () => aliveAnswer) => {
+const setUp = (
+  answer: (request: WireRequest) => WireAnswer | Promise<WireAnswer> = () => aliveAnswer,
+  more: Partial<ClientOptions> = {},
+) => {
   const identity: { current: Identity } = { current: { token: 'secret', guestId: null, language: 'de' } };
   const transport = fakeTransport(answer);
   const clock = fakeClock();
@@ -30,6 +34,7 @@ const setUp = (answer: (request: WireRequest) => WireAnswer | Promise<WireAnswer
     report: () => undefined,
     identity: () => identity.current,
     newKey: () => `k-${(keys += 1)}`,
+    ...more,
   };
   const setIdentity = (change: Partial<Identity>) => (identity.current = { ...identity.current, ...change });
   return { client: createClient(options), transport, socket, clock, setIdentity };
@@ -54,6 +59,29 @@ test('a REST read without a token omits the token from query string and headers'
   await client.call(alive, {});
   expect(transport.sent[0]?.query).toEqual({ language: 'de', ver: 'abc' });
   expect(transport.sent[0]?.headers).toEqual({});
+});
+
+test.each<[string, () => WireAnswer | Promise<WireAnswer>, object]>([
+  ['no response', () => Promise.reject(new Error('refused')), { kind: 'offline', callId: alive.id }],
+  ['a status', () => ({ status: 502, body: undefined }), { kind: 'http', code: 'failed' }],
+  [
+    'a declared failure',
+    () => ({ status: 429, body: { error: { code: 'tooMany', field: null, requestId: 'r' } } }),
+    { code: 'tooMany' },
+  ],
+])('onFailure is called with %s', async (_, answer, failure) => {
+  const failures: Failure[] = [];
+  const { client } = setUp(answer, { onFailure: (each) => failures.push(each) });
+  await client.call(alive, {});
+  expect(failures).toMatchObject([failure]);
+});
+
+test('onFailure is not called for answers and for calls that were aborted', async () => {
+  const failures: Failure[] = [];
+  const { client } = setUp(() => aliveAnswer, { onFailure: (each) => failures.push(each) });
+  await client.call(alive, {});
+  await client.call(alive, {}, { signal: AbortSignal.abort() });
+  expect(failures).toEqual([]);
 });
 
 // @spec rule:cookies-some-calls

@@ -33,6 +33,8 @@ export interface ClientOptions {
   readonly version: string;
   readonly strict: boolean;
   readonly report: (failure: Failure) => void;
+  /** Called with each failure of a call that was not aborted: stores keep them as states. @default nothing */
+  readonly onFailure?: (failure: Failure) => void;
   /** Creates idempotency keys. @default random */
   readonly newKey?: () => string;
   /** Carries commands; null where there is none, as on the server. @default null */
@@ -181,9 +183,15 @@ export const createClient = (options: ClientOptions): Client => {
     if (call.kind === 'command') return sendCommand(call, input, own);
     return (call.changes ? sendCall : readShared)(call, input, own);
   };
+  const { onFailure } = options;
+  const callReported: typeof callAny = async (call, input, own) => {
+    const result = await callAny(call, input, own);
+    if (!result.ok && own.signal?.aborted !== true) onFailure?.(result.failure);
+    return result;
+  };
 
   return {
     call: <C extends AnyCall>(call: C, input: InputOf<C>, own: CallOptions = {}) =>
-      callAny(call, input as object, own) as Promise<Result<AnswerOf<C>>>,
+      (onFailure === undefined ? callAny : callReported)(call, input as object, own) as Promise<Result<AnswerOf<C>>>,
   };
 };

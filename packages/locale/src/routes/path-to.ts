@@ -1,4 +1,4 @@
-import { brands, type Brand } from '../brands.ts';
+import { products } from '../products.ts';
 import type { Hreflang, Language } from '../languages.ts';
 import { isLanguage, languages } from '../languages.ts';
 import { performerSlug } from '../slug.ts';
@@ -7,11 +7,12 @@ import { templateOf } from './templates.ts';
 
 type NamesIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 type NamesOf<K extends RouteKey> = NamesIn<(typeof routeTemplates)[K]['en']>;
-type ValueOf<Name extends string> = Name extends 'product' ? Brand : string | number;
 
 /** The parameters that a route's path takes, by the names of its template. */
 export type RouteParams<K extends RouteKey> = {
-  readonly [Name in NamesOf<K> as Name extends `${string}?` ? never : Name]: ValueOf<Name>;
+  readonly [Name in NamesOf<K> as Name extends `${string}?` ? never : Name]: Name extends 'product'
+    ? string
+    : string | number;
 } & { readonly [Name in NamesOf<K> as Name extends `${infer Bare}?` ? Bare : never]?: string };
 
 type ParamsArgument<K extends RouteKey> = [NamesOf<K>] extends [never]
@@ -51,15 +52,18 @@ export function alternates(key: RouteKey, params: PathValues = {}): Record<Hrefl
   return { de: pathIn('de'), en: pathIn('en'), nl: pathIn('nl'), es: pathIn('es'), 'x-default': pathIn('en') };
 }
 
+/** The products of the platform, as paths name them. */
+const productPaths: readonly string[] = Object.values(products).map(({ path }) => path);
+
 /**
  * Patterns for react-router that match a route in every language: `/:language/amateur/:actorName/`. A form stated for one
  * language follows `:language` too, so `language` is always a parameter; the caller rejects unknown languages.
- * @assumed the two brands' products are spelt out, since a pattern cannot hold a parameter within a segment
+ * @assumed the products are spelt out, since a pattern cannot hold a parameter within a segment
  */
-export function routePatterns(key: RouteKey): readonly string[] {
+export function routePatterns(key: RouteKey, paths: readonly string[] = productPaths): readonly string[] {
   const forms = languages.map((language) => templateOf(key, language).replace(/^\/[a-z]{2}\//, '/:language/'));
-  const products = brands.flatMap((brand) => forms.map((form) => form.replace('{product}', brand)));
-  return [...new Set(products)].map((form) => form.replaceAll(/\{(\w+\??)\}/g, ':$1'));
+  const filled = paths.flatMap((path) => forms.map((form) => form.replace('{product}', path)));
+  return [...new Set(filled)].map((form) => form.replaceAll(/\{(\w+\??)\}/g, ':$1'));
 }
 
 function fill(template: string, params: PathValues): string {

@@ -17,6 +17,19 @@ export const vxpayLogout = post('foundation/session/vxpayLogout', {
 });
 
 /**
+ * Creates an access token for an anonymous visitor, for pages that the server does not write. Nothing is stored for it.
+ * @assumed The documents do not say how a page of another origin gets its token.
+ */
+export const createVisitorToken = post('foundation/session/createVisitorToken', {
+  path: '/rest/v1/guest/createVisitorToken',
+  input: s.empty,
+  answer: s.object({ accessToken: s.string }),
+  failures: [],
+  forbiddenBy: [],
+  purpose: 'Creates an access token for an anonymous visitor.',
+});
+
+/**
  * The sessions of the guest, the latest used first.
  * @assumed The documents have no list of sessions; a guest needs one to see who else is logged in.
  */
