@@ -297,3 +297,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
   WelcomeBonusTile: { code: 'HELLO', hasNotRedeemedInstance: true, href: '/' },
   Wordmark: {},
 };
+
+/** Whether an export of the kit is a component; memoized ones are objects. */
+export const isComponent = (value: unknown): boolean =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);

@@ -2,13 +2,13 @@ import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { examples } from './conformance-examples.ts';
+import { examples, isComponent } from './conformance-examples.ts';
 import * as kit from './index.ts';
 
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
 const components = Object.entries(kit)
-  .filter(([name, value]) => name in examples && typeof value === 'function')
+  .filter(([name, value]) => name in examples && isComponent(value))
   .map(([name, value]): [string, AnyComponent] => [name, value as unknown as AnyComponent]);
 
 test.each(components)('%s passes its root element to a ref', (name, Component) => {
@@ -21,7 +21,7 @@ test.each(components)('%s passes its root element to a ref', (name, Component) =
   };
   flushSync(() =>
     root.render(
-      <kit.KitProvider strict>
+      <kit.KitProvider brand={kit.velvet} strict>
         {createElement(Component, { ...examples[name], ref, 'data-own': 'yes' })}
       </kit.KitProvider>,
     ),

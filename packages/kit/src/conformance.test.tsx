@@ -3,26 +3,31 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { describe, expect, test } from 'vitest';
-import { examples } from './conformance-examples.ts';
+import { lagoon } from '../../../stories/brands/lagoon/lagoon.ts';
+import { examples, isComponent } from './conformance-examples.ts';
 import * as kit from './index.ts';
 import { messages } from './texts/de.ts';
 
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
-/** Components that render no element. */
-const without = new Set(['KitProvider']);
+/** Exports with a capital that have no root element. */
+const without = new Set(['KitProvider', 'BrandError', 'PictureSources', 'ServerStyles']);
 
 const components = Object.entries(kit)
-  .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function' && !without.has(name))
+  .filter(([name, value]) => /^[A-Z]/.test(name) && isComponent(value) && !without.has(name))
   .map(([name, value]): [string, AnyComponent] => [name, value as unknown as AnyComponent]);
 
-function markup(Component: AnyComponent, props: Readonly<Record<string, unknown>>): string {
+function markup(
+  Component: AnyComponent,
+  props: Readonly<Record<string, unknown>>,
+  brand: kit.BrandMarks = kit.velvet,
+): string {
   const sheet = new ServerStyleSheet();
   try {
     const inside = createElement(Component, props);
     return renderToStaticMarkup(
       sheet.collectStyles(
-        <kit.KitProvider language="de" messages={messages} strict>
+        <kit.KitProvider brand={brand} language="de" messages={messages} strict>
           {inside}
         </kit.KitProvider>,
       ),
@@ -32,8 +37,32 @@ function markup(Component: AnyComponent, props: Readonly<Record<string, unknown>
   }
 }
 
+/** Components that are a page, a window or a menu of their own, in which the rank of their heading is theirs. */
+const ownPage = new Set([
+  'AgeGate',
+  'ChatExitPrompt',
+  'ChatPrompt',
+  'ChatReport',
+  'ChatTray',
+  'GiftPicker',
+  'Lightbox',
+  'NotificationMenu',
+  'PaymentWindow',
+  'RefillWindow',
+  'TicketDialog',
+  'VideoChat',
+]);
+
+/** The ranks of the headings in markup, as assistive technology reads them. */
+const ranksIn = (html: string): readonly string[] =>
+  [...html.matchAll(/<h([1-6])([^>]*)>/g)].map(([, tag = '', rest = '']) => /aria-level="(\d)"/.exec(rest)?.[1] ?? tag);
+
 describe.each(components)('%s', (name, Component) => {
   const props = examples[name];
+
+  test.each([kit.brasa, lagoon])('renders on the server in $name', (brand) => {
+    expect(markup(Component, props ?? {}, kit.brandMarks(brand))).toMatch(/^<[a-z]+ /);
+  });
 
   test('passes class name, id and data attributes to its root', () => {
     expect(props, `${name} has no example in this test`).toBeDefined();
@@ -43,6 +72,13 @@ describe.each(components)('%s', (name, Component) => {
     expect(root).toMatch(/class="[^"]*\bmine\b/);
     expect(root).toContain('id="own"');
     expect(root).toContain('data-own="yes"');
+  });
+
+  test('lets the page choose the rank of its heading', () => {
+    const [rank] = ranksIn(markup(Component, props ?? {}));
+    if (rank === undefined || ownPage.has(name)) return;
+    const ranks = ['2', '3'].map((level) => ranksIn(markup(Component, { ...props, level: Number(level) }))[0]);
+    expect(ranks).toEqual(['2', '3']);
   });
 
   test('has an explicit class name and no style attribute', () => {

@@ -5,7 +5,7 @@ import { stack } from './layout/layout.ts';
 export const fallbackStyles = css`
   > [data-part='fallback'] {
     ${stack}
-    flex: 1;
+    flex: 1 1 auto;
     align-items: center;
     justify-content: center;
     padding: 32px 28px;

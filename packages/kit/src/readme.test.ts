@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { keysOf } from '../../../stories/kit/fixtures/keys.ts';
+import * as exported from './index.ts';
+import { actionOf } from './video-player/player-keys.ts';
 
 const kit = new URL('../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, kit), 'utf8');
@@ -13,13 +16,20 @@ const rows = [...read('README.md').matchAll(/^\| `([\w-]+)` \| \*\*(\w+)\*\*.*\|
   }),
 );
 
-/** The props that the interface of a component declares itself; what it extends is not looked up. */
+const bodyOf = (sources: string, name: string): string =>
+  new RegExp(String.raw`export interface ${name}(?:<[^{]*>)?(?: extends[^{]*)? \{\n(.*?)\n\}`, 's').exec(
+    sources,
+  )?.[1] ?? '';
+
+/** The props that the interface of a component declares itself or with the options of its hook; what else it extends is not looked up. */
 const declaredProps = ({ folder, name }: { folder: string; name: string }): readonly (string | undefined)[] => {
   const sources = globSync(`src/${folder}/*.{ts,tsx}`, { cwd: kit })
     .map((path) => read(path))
     .join('\n');
-  const declaration = new RegExp(String.raw`export interface ${name}Props[^{]*\{\n(.*?)\n\}`, 's').exec(sources)?.[1];
-  return [...(declaration ?? '').matchAll(/^ {2}(\w+\??):/gm)].map(([, prop]) => prop);
+  const extended = new RegExp(String.raw`export interface ${name}Props\s+extends([^{]*)\{`).exec(sources)?.[1] ?? '';
+  const names = [`${name}Props`, ...(extended.match(/\w+Options/g) ?? [])];
+  const bodies = names.map((each) => bodyOf(sources, each)).join('\n');
+  return [...bodies.matchAll(/^ {2}(\w+\??):/gm)].map(([, prop]) => prop);
 };
 
 test('the table of the README names every prop of its components', () => {
@@ -30,4 +40,24 @@ test('the table of the README names every prop of its components', () => {
       .map((prop) => `${row.name} ${prop}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('the examples of the headless page are the files that Storybook runs', () => {
+  const page = read('../../docs/headless.md');
+  const shown = [...page.matchAll(/^```tsx\n(.*?)^```$/gms)].map(([, code]) => code);
+  const files = globSync('../../stories/headless/Own*.tsx', { cwd: kit }).map((path) => read(path));
+  expect(files.length).toBeGreaterThan(4);
+  expect(shown.toSorted()).toEqual(files.toSorted());
+});
+
+test('the tables of keys in Storybook are of components, and name every key of the player', () => {
+  expect(Object.keys(keysOf).filter((name) => !(name in exported))).toEqual([]);
+  const named = (keysOf['VideoPlayer'] ?? []).flatMap(([keys]) => keys.split(/, | or /));
+  const keyOf = (name: string) =>
+    name === 'Space' ? ' ' : name.replace(/^Arrow (\w)/, (_, letter: string) => `Arrow${letter.toUpperCase()}`);
+  const ignored = named.filter((name) => actionOf({ key: keyOf(name), isModified: false, on: 'other' }) === null);
+  expect(ignored).toEqual([]);
+  const candidates = [...' abcdefghijklmnopqrstuvwxyz'.split(''), 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+  const handled = candidates.filter((key) => actionOf({ key, isModified: false, on: 'other' }) !== null);
+  expect(handled.toSorted()).toEqual(named.map(keyOf).toSorted());
 });

@@ -123,7 +123,7 @@ test.each(Object.entries(slots))('%s styles nothing inside elements that it is p
   const show = (slot: ReactNode) =>
     flushSync(() =>
       root.render(
-        <kit.KitProvider strict>
+        <kit.KitProvider brand={kit.velvet} strict>
           {createElement(Component as AnyComponent, { ...examples[name], ...propsOf(slot) })}
         </kit.KitProvider>,
       ),

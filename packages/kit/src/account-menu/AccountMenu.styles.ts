@@ -10,20 +10,20 @@ export const accountMenuStyles = css`
     ${centredGroup}
     width: 44px;
     height: 44px;
-    border-radius: 50%;
+    border-radius: var(--kit-radius-round);
   }
   > summary > [data-part='initial'] {
     ${centredGroup}
     width: 40px;
     height: 40px;
-    border-radius: 50%;
+    border-radius: var(--kit-radius-round);
     background: var(--kit-surface-3);
     box-shadow: inset 0 0 0 2px var(--kit-accent);
-    font: 600 17px/1 var(--kit-font-text);
+    font: 600 1.0625rem/1 var(--kit-font-text);
   }
   > [data-part='sheet'] {
     ${panel}
-    right: 0;
+    inset-inline-end: 0;
     width: min(280px, calc(100vw - 32px));
     padding: 8px;
   }
@@ -38,7 +38,7 @@ export const accountMenuStyles = css`
     border-radius: var(--kit-radius-1);
     background: var(--kit-coin-mark);
     color: var(--kit-canvas);
-    font-size: 12px;
+    font-size: 0.75rem;
   }
   > [data-part='sheet'] > [data-part='list'] > li > :is(a, button) {
     ${row}
@@ -47,7 +47,7 @@ export const accountMenuStyles = css`
     min-height: 44px;
     padding: 0 12px;
     border-radius: var(--kit-radius-1);
-    font-size: 15px;
+    font-size: 0.9375rem;
     text-align: start;
   }
   > [data-part='sheet'] > [data-part='list'] > li > :is(a, button):hover {
@@ -72,12 +72,13 @@ export const accountMenuStyles = css`
   }
   /* The sheet ends near the end of the window, so the languages open upwards. */
   > [data-part='sheet'] > [data-part='preferences'] > details > ul {
-    inset: auto auto calc(100% + 8px) 0;
+    inset-block: auto calc(100% + 8px);
+    inset-inline: 0 auto;
     box-shadow:
       inset 0 0 0 1px var(--kit-line),
       var(--kit-shadow-1);
   }
-  @media (min-width: 768px) {
+  @container (min-width: 768px) {
     > [data-part='sheet'] > [data-part='preferences'] {
       display: none;
     }

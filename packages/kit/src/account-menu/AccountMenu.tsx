@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { ActionButton } from '../form/ActionButton.tsx';
 import { Icon } from '../icon/Icon.tsx';

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { archCorners } from '../layout/corners.ts';
 import { centredStack, cluster } from '../layout/layout.ts';
 import { caption } from '../layout/text.ts';
 
@@ -19,21 +20,15 @@ export const ageGateStyles = css`
     ${centredStack}
     width: min(100%, 480px);
     padding: 40px 32px 32px;
-    border-radius: 240px 240px var(--kit-radius-3) var(--kit-radius-3);
+    ${archCorners('240px', 3)}
     background: var(--kit-surface-1);
     text-align: center;
   }
-  [data-brand='brasa'] & > form {
-    border-radius: var(--kit-radius-3);
-  }
   > form > [data-part='mark'] {
-    margin: 56px 0 36px;
-  }
-  [data-brand='brasa'] & > form > [data-part='mark'] {
-    margin-top: 8px;
+    margin: calc(8px + var(--kit-tile-arch-headroom)) 0 36px;
   }
   > form > h1 {
-    font-size: clamp(28px, 6vw, 36px);
+    font-size: clamp(1.75rem, 6vw, 2.25rem);
   }
   > form > p {
     max-width: 340px;

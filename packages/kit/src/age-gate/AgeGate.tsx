@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { HiddenFields, type HiddenField } from '../form/HiddenFields.tsx';
@@ -51,7 +51,11 @@ export function AgeGate({ action, fields, onConfirm, children, ...rest }: AgeGat
           </Button>
         </div>
       </form>
-      {children && <div data-part="below">{children}</div>}
+      {children && (
+        <div data-part="below" data-slot="">
+          {children}
+        </div>
+      )}
     </Root>
   );
 }

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { archCorners } from '../layout/corners.ts';
 import { center, grid, list, row, wrap } from '../layout/layout.ts';
 import { inset } from '../layout/surface.ts';
 import { caption, mutedFigures } from '../layout/text.ts';
@@ -10,7 +11,7 @@ export const ageVerificationWindowStyles = css`
   justify-items: start;
   text-align: start;
   > :is(h1, h2) {
-    font-size: 30px;
+    font-size: 1.875rem;
   }
   > p {
     color: var(--kit-text-muted);
@@ -28,12 +29,9 @@ export const ageVerificationWindowStyles = css`
     ${center}
     width: 108px;
     height: 132px;
-    border-radius: 54px 54px var(--kit-radius-1) var(--kit-radius-1);
+    ${archCorners('54px', 'arch-foot')}
     background: linear-gradient(165deg, var(--kit-surface-3), var(--kit-surface-2) 70%);
     color: var(--kit-accent);
-  }
-  [data-brand='brasa'] & > [data-part='arch'] {
-    border-radius: var(--kit-radius-2);
   }
   &[data-status='accepted'] > [data-part='arch'] {
     color: var(--kit-success);
@@ -65,11 +63,8 @@ export const ageVerificationWindowStyles = css`
     ${center}
     width: 44px;
     height: 54px;
-    border-radius: 22px 22px var(--kit-radius-1) var(--kit-radius-1);
+    ${archCorners('22px', 1)}
     background: var(--kit-surface-2);
-  }
-  [data-brand='brasa'] & > ul > li > a > [data-part='icon'] {
-    border-radius: var(--kit-radius-1);
   }
   > ul > li > a > span > strong {
     display: block;

@@ -1,6 +1,6 @@
 import { formatCoins, formatDay, formatTime } from '@lounge/locale';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { CoinMark } from '../coin-mark/CoinMark.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -63,7 +63,7 @@ function Ways({ ways }: { ways: readonly AgeWay[] }) {
               <strong>{intl.formatMessage(messages[kind])}</strong>
               <small>{intl.formatMessage(messages[`${kind}Text`])}</small>
             </span>
-            <Icon path={caretRight} size={20} />
+            <Icon path={caretRight} size={20} data-mirror="" />
           </Link>
         </li>
       ))}
@@ -75,7 +75,8 @@ function Progress({ status, since }: { status: 'pending' | 'accepted'; since: st
   const intl = useIntl();
   const { language } = useKit();
   const isPending = status === 'pending';
-  const at = since === null ? null : isPending ? formatTime(since) : formatDay(since, language);
+  const at =
+    since === null ? null : isPending ? formatTime(since, intl.timeZone) : formatDay(since, language, intl.timeZone);
   return (
     <dl>
       <div>

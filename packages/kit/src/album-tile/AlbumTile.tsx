@@ -1,4 +1,6 @@
-import { type IntlShape, useIntl } from 'react-intl';
+import { part, type WithSlots } from '../headless/part.ts';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { isFreePrice } from '@lounge/locale';
 import { TileBadges } from '../badge/Badge.tsx';
@@ -17,7 +19,7 @@ import { messages } from './AlbumTile.messages.ts';
 import { albumTileStyles } from './AlbumTile.styles.ts';
 
 /** Props of AlbumTile. */
-export interface AlbumTileProps extends RootProps<'article', 'title'> {
+export interface AlbumTileProps extends RootProps<'article', 'title'>, WithSlots<'frame' | 'caption' | 'name'> {
   /** The album's title, which is also the accessible name of the link. */
   title: string;
   /** The URL of the link; without one the title is plain text. */
@@ -111,6 +113,7 @@ export function AlbumTile(props: AlbumTileProps) {
     pinned,
     lock,
     lazy,
+    slots,
     ...rest
   } = props;
   const intl = useIntl();
@@ -120,27 +123,43 @@ export function AlbumTile(props: AlbumTileProps) {
   const terms = { price, withVip, bought, intl };
   return (
     <Root {...rest}>
-      <div data-part="frame" data-tint={picture.tint}>
-        <PictureImage
-          key={picture.src}
-          picture={picture}
-          sizes="(min-width: 1200px) 224px, (min-width: 768px) 25vw, (min-width: 480px) 33vw, 50vw"
-          width={3}
-          height={4}
-          lazy={lazy}
-          intl={intl}
-        />
-        {lock ? <LockNote lock={lock} intl={intl} /> : <TileBadges badges={marks} intl={intl} />}
-        {pinned && <PinnedMark intl={intl} />}
-        {!owner && !lock && amount && <span data-part="pill">{amount}</span>}
-        {owner && !lock && <TermsOnPicture {...terms} />}
-      </div>
-      <div data-part="caption">
-        <div data-part="name">
-          <TileTitle href={href} title={title} Link={Link} />
-        </div>
-        {owner ? <div data-part="facts">{[owner, amount].filter(Boolean).join(' · ')}</div> : <TermsBelow {...terms} />}
-      </div>
+      {part(
+        slots,
+        'frame',
+        <div data-part="frame" data-tint={picture.tint}>
+          <PictureImage
+            key={picture.src}
+            picture={picture}
+            sizes="(min-width: 1200px) 224px, (min-width: 768px) 25vw, (min-width: 480px) 33vw, 50vw"
+            width={3}
+            height={4}
+            lazy={lazy}
+            intl={intl}
+          />
+          {lock ? <LockNote lock={lock} intl={intl} /> : <TileBadges badges={marks} intl={intl} />}
+          {pinned && <PinnedMark intl={intl} />}
+          {!owner && !lock && amount && <span data-part="pill">{amount}</span>}
+          {owner && !lock && <TermsOnPicture {...terms} />}
+        </div>,
+      )}
+      {part(
+        slots,
+        'caption',
+        <div data-part="caption">
+          {part(
+            slots,
+            'name',
+            <div data-part="name">
+              <TileTitle href={href} title={title} Link={Link} />
+            </div>,
+          )}
+          {owner ? (
+            <div data-part="facts">{[owner, amount].filter(Boolean).join(' · ')}</div>
+          ) : (
+            <TermsBelow {...terms} />
+          )}
+        </div>,
+      )}
     </Root>
   );
 }

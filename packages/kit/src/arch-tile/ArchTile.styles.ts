@@ -8,12 +8,16 @@ export const archTileStyles = css`
   position: relative;
   min-width: 0;
   > [data-part='frame'] {
+    aspect-ratio: var(--kit-tile-arch-ratio);
     transition: transform var(--kit-motion-feedback) var(--kit-motion-ease);
   }
-  [data-brand='brasa'] & > [data-part='frame'] {
-    aspect-ratio: 3 / 4;
-  }
   > [data-part='name'] > [data-part='link'] {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: clip;
+    /* Letters may reach beyond their box. */
+    overflow-clip-margin: 2px;
     min-width: 0;
     overflow-wrap: anywhere;
     outline: none;

@@ -1,4 +1,5 @@
-import { useIntl } from 'react-intl';
+import { part, type WithSlots } from '../headless/part.ts';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { messages as onlineMessages } from '../online-indicator/OnlineIndicator.messages.ts';
@@ -9,7 +10,7 @@ import type { RootProps } from '../root-props.ts';
 import { archTileStyles } from './ArchTile.styles.ts';
 
 /** Props of ArchTile. */
-export interface ArchTileProps extends RootProps<'article'> {
+export interface ArchTileProps extends RootProps<'article'>, WithSlots<'frame' | 'name' | 'link'> {
   /** The performer's name, which is also the accessible name of the link. */
   name: string;
   /** The URL of the link. */
@@ -28,30 +29,43 @@ const Root = styled.article.withConfig({ componentId: 'kit-arch-tile' })`
   ${archTileStyles}
 `;
 
-/** A performer in the row of those who are live: an arch in velvet, an upright card in brasa. @spec component:TileSlider */
-export function ArchTile({ name, href, picture, presence = 'online', price, lazy = false, ...rest }: ArchTileProps) {
+/** A performer in the row of those who are live: an arch or an upright card, by the brand. @spec component:TileSlider */
+export function ArchTile(props: ArchTileProps) {
+  const { name, href, picture, presence = 'online', price, lazy = false, slots, ...rest } = props;
   const intl = useIntl();
   const { Link, language } = useKit();
   return (
     <Root {...rest}>
-      <div data-part="frame" data-tint={picture.tint}>
-        <PictureImage
-          key={picture.src}
-          picture={picture}
-          sizes="(min-width: 1200px) 138px, (min-width: 992px) 11vw, 98px"
-          width={4}
-          height={5}
-          lazy={lazy}
-          intl={intl}
-        />
-      </div>
-      <div data-part="name">
-        <TilePresence presence={presence} word={intl.formatMessage(onlineMessages[presence])} />
-        <Link href={href} data-part="link">
-          {name}
-        </Link>
-      </div>
-      {price && (
+      {part(
+        slots,
+        'frame',
+        <div data-part="frame" data-tint={picture.tint}>
+          <PictureImage
+            key={picture.src}
+            picture={picture}
+            sizes="(min-width: 1200px) 138px, (min-width: 992px) 11vw, 98px"
+            width={4}
+            height={5}
+            lazy={lazy}
+            intl={intl}
+          />
+        </div>,
+      )}
+      {part(
+        slots,
+        'name',
+        <div data-part="name">
+          <TilePresence presence={presence} word={intl.formatMessage(onlineMessages[presence])} />
+          {part(
+            slots,
+            'link',
+            <Link href={href} data-part="link">
+              {name}
+            </Link>,
+          )}
+        </div>,
+      )}
+      {price && Number.isFinite(price.amount) && (
         <div data-part="price">
           <PriceParts price={price.per ? price : { ...price, per: 'minute' }} intl={intl} language={language} />
         </div>

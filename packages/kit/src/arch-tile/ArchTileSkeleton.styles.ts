@@ -7,12 +7,9 @@ export const archTileSkeletonStyles = css`
     ${skeletonBarStyles}
   }
   > [data-part='frame'] {
-    aspect-ratio: 4 / 5;
+    aspect-ratio: var(--kit-tile-arch-ratio);
     margin-bottom: 10px;
     border-radius: var(--kit-radius-arch);
     background: var(--kit-surface-2);
-  }
-  [data-brand='brasa'] & > [data-part='frame'] {
-    aspect-ratio: 3 / 4;
   }
 `;

@@ -33,7 +33,7 @@ export const autoRechargeControlStyles = css`
     content: '';
     position: absolute;
     top: 4px;
-    left: 4px;
+    inset-inline-start: 4px;
     width: 21px;
     height: 21px;
     border-radius: var(--kit-radius-round);
@@ -44,7 +44,7 @@ export const autoRechargeControlStyles = css`
     background: var(--kit-accent);
   }
   > [data-part='row'] > button[role='switch'][aria-checked='true']::after {
-    left: 24px;
+    inset-inline-start: 24px;
     background: var(--kit-canvas);
   }
   > [data-part='row'] > button[aria-disabled='true'] {

@@ -1,6 +1,6 @@
 import { formatCoins, formatDay, formatMoney } from '@lounge/locale';
 import { useId, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -87,7 +87,7 @@ function Setting({ value, since, isStopped, thresholds, amounts, methods, isPend
           <strong>{intl.formatMessage(messages.title)}</strong>
           <small>
             {value.isOn && since
-              ? intl.formatMessage(messages.since, { day: formatDay(since, language) })
+              ? intl.formatMessage(messages.since, { day: formatDay(since, language, intl.timeZone) })
               : intl.formatMessage(messages.off)}
           </small>
         </span>

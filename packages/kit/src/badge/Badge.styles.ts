@@ -19,7 +19,7 @@ export const badgeStyles = css`
     content: '';
     width: 9px;
     height: 9px;
-    border-radius: 50%;
+    border-radius: var(--kit-shape-circle);
     background: var(--kit-on-picture-live);
   }
   &[data-badge='vip'] {

@@ -20,7 +20,9 @@ const Root = styled.div.withConfig({ componentId: 'kit-benefit-card' })`
 export function BenefitCard({ benefit, ...rest }: BenefitCardProps) {
   return (
     <Root {...rest} {...benefitAttributes(benefit)}>
-      <BenefitParts {...benefit} />
+      <div data-part="row">
+        <BenefitParts {...benefit} />
+      </div>
     </Root>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import type { RootProps } from '../root-props.ts';
 import { BenefitCard } from './BenefitCard.tsx';

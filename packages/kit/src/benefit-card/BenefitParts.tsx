@@ -1,5 +1,6 @@
 import { formatDay, formatTime } from '@lounge/locale';
-import { useIntl, type IntlShape } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -31,16 +32,17 @@ export interface BenefitProps extends BenefitContent {
 }
 
 const soonMs = 72 * 3_600_000;
-const timeZone = 'Europe/Berlin';
 
 const endText = (props: BenefitProps, isEnding: boolean, intl: IntlShape, language: Kit['language']): string => {
   const { state = 'valid', validFrom, validTo = null } = props;
   if (state === 'used') return intl.formatMessage(messages.used);
-  if (state === 'notYet') return intl.formatMessage(messages.from, { when: formatDay(validFrom ?? 0, language) });
+  if (state === 'notYet')
+    return intl.formatMessage(messages.from, { when: formatDay(validFrom ?? 0, language, intl.timeZone) });
   if (validTo === null) return intl.formatMessage(messages.always);
-  if (state === 'expired') return intl.formatMessage(messages.ended, { when: formatDay(validTo, language) });
-  if (!isEnding) return formatDay(validTo, language);
-  return `${intl.formatDate(validTo, { weekday: 'long', timeZone })}, ${formatTime(validTo)}`;
+  if (state === 'expired')
+    return intl.formatMessage(messages.ended, { when: formatDay(validTo, language, intl.timeZone) });
+  if (!isEnding) return formatDay(validTo, language, intl.timeZone);
+  return `${intl.formatDate(validTo, { weekday: 'long', timeZone: intl.timeZone })}, ${formatTime(validTo, intl.timeZone)}`;
 };
 
 function Step({ step }: { step: BenefitStep }) {

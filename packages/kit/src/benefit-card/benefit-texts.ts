@@ -1,4 +1,4 @@
-import { formatCoins, formatMinutes, type Language } from '@lounge/locale';
+import { formatCoins, formatMinutes } from '@lounge/locale';
 import type { IntlShape } from 'react-intl';
 import { chatCircle } from '../icons/paths/chat-circle.ts';
 import { arrowClockwise } from '../icons/paths/arrow-clockwise.ts';
@@ -104,7 +104,7 @@ const anyOf = {
 const hasAny = (kind: BenefitKind): kind is keyof typeof anyOf => Object.hasOwn(anyOf, kind);
 
 /** The use of a benefit, such as "Any video up to 32 coins" or "With Sable". */
-export const benefitUse = (content: BenefitContent, intl: IntlShape, language: Language): string => {
+export const benefitUse = (content: BenefitContent, intl: IntlShape, language: string): string => {
   const { kind, actor, maxPrice, percent, coins, name, gives } = content;
   if (percent) return intl.formatMessage(uses.percentMore, { percent });
   if (coins) return intl.formatMessage(uses.coinsMore, { coins: formatCoins(coins, language), count: coins / 100 });

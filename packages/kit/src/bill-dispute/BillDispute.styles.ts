@@ -3,9 +3,9 @@ import { textAreaStyles } from '../form/text-area.styles.ts';
 
 /** Styles of BillDispute. */
 export const billDisputeStyles = css`
-  font-size: 15px;
+  font-size: 0.9375rem;
   > button {
-    margin-inline-start: -8px;
+    padding-inline-start: 0;
     text-align: start;
   }
   > form {
@@ -19,6 +19,6 @@ export const billDisputeStyles = css`
   }
   > h3 {
     margin-bottom: 4px;
-    font-size: 20px;
+    font-size: 1.25rem;
   }
 `;

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
+import type { HeadingLevel } from '../heading-level.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './BillDispute.messages.ts';
 import { billDisputeStyles } from './BillDispute.styles.ts';
@@ -14,6 +15,8 @@ export interface BillDisputeProps extends RootProps<'div'> {
   answer?: string | undefined;
   /** Called with what is wrong with the bill. */
   onDispute: (dispute: { text: string }) => void;
+  /** Rank of the heading among those of the page. @default 3 */
+  level?: HeadingLevel | undefined;
 }
 
 const Root = styled.div.withConfig({ componentId: 'kit-bill-dispute' })`
@@ -69,13 +72,13 @@ function Form({ state, onDispute, onClose }: FormProps) {
 }
 
 /** Disputes a bill: a button that opens a field, then what became of it. */
-export function BillDispute({ state = 'open', answer, onDispute, ...rest }: BillDisputeProps) {
+export function BillDispute({ state = 'open', answer, onDispute, level, ...rest }: BillDisputeProps) {
   const intl = useIntl();
   const [isOpen, setIsOpen] = useState(false);
   const isDone = state === 'sent' || state === 'answered';
   return (
     <Root {...rest} data-state={state}>
-      {state === 'answered' && <h3>{intl.formatMessage(messages.answer)}</h3>}
+      {state === 'answered' && <h3 aria-level={level}>{intl.formatMessage(messages.answer)}</h3>}
       {isDone && <p role="status">{state === 'answered' ? answer : intl.formatMessage(messages.sent)}</p>}
       {!isDone && isOpen && <Form state={state} onDispute={onDispute} onClose={() => setIsOpen(false)} />}
       {!isDone && !isOpen && (

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { container, wrap } from '../layout/layout.ts';
 
 /** Styles of BonusCodeCard. */
 export const bonusCodeCardStyles = css`
@@ -32,11 +33,19 @@ export const bonusCodeCardStyles = css`
 
 /** Styles of BonusCodeForm. */
 export const bonusCodeFormStyles = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${container}
+  ${wrap}
   gap: 24px 56px;
-  align-items: start;
+  align-items: flex-start;
+  > * {
+    min-width: 0;
+  }
+  > [data-part='answer'] {
+    flex: 1 1 320px;
+  }
   > [data-part='ask'] {
+    flex: 1 1 380px;
+    max-width: 490px;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 10px;
@@ -52,8 +61,7 @@ export const bonusCodeFormStyles = css`
   &[data-state='failed'] > [data-part='answer'] {
     color: var(--kit-danger);
   }
-  @media (min-width: 992px) {
-    grid-template-columns: minmax(0, 490px) minmax(0, 1fr);
+  @container (min-width: 756px) {
     > [data-part='answer'] {
       padding-top: 32px;
     }

@@ -1,6 +1,7 @@
-import { formatDay, type Language } from '@lounge/locale';
+import { formatDay } from '@lounge/locale';
 import type { ReactNode } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
 import { sealCheckFill } from '../icons/paths/seal-check-fill.ts';
@@ -31,7 +32,7 @@ export interface BonusCodeContent {
 export interface BonusCodeCardProps extends RootProps<'div'> {
   /** Its benefits. */
   offer: BonusCodeContent;
-  /** @default 'valid' */
+  /** Whether the code can still be redeemed, or why not. @default 'valid' */
   state?: BonusCodeState | undefined;
   /** The action, such as a button that redeems it. */
   children?: ReactNode;
@@ -50,9 +51,9 @@ const namesOf = (benefits: BonusCodeContent['benefits'], intl: IntlShape): strin
 };
 
 /** The conditions: end, remaining number, requirement. */
-const notesOf = (offer: BonusCodeContent, state: BonusCodeState, intl: IntlShape, language: Language): string => {
+const notesOf = (offer: BonusCodeContent, state: BonusCodeState, intl: IntlShape, language: string): string => {
   const { validTo = null, remainingCount = null, containsTopUpBenefit = false } = offer;
-  const when = validTo === null ? null : formatDay(validTo, language);
+  const when = validTo === null ? null : formatDay(validTo, language, intl.timeZone);
   const left = state === 'usedUp' ? 0 : remainingCount;
   return [
     state === 'redeemed' && intl.formatMessage(messages.redeemed),

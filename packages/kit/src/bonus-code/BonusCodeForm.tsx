@@ -1,6 +1,7 @@
-import { formatDay, type Language } from '@lounge/locale';
+import { formatDay } from '@lounge/locale';
 import type { SyntheticEvent } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
@@ -21,6 +22,7 @@ export type BonusCodeFormState =
 
 /** Content of the answer beside the field. */
 export interface BonusCodeAnswerProps {
+  /** The step between the empty field and the redeemed code. */
   state: BonusCodeFormState;
   /** Benefits of the checked code. */
   offer?: BonusCodeContent | null | undefined;
@@ -55,13 +57,13 @@ const Root = styled.form.withConfig({ componentId: 'kit-bonus-code-form' })`
 const reasonText = (
   { state, reason, redeemedAt, offer }: Pick<BonusCodeFormProps, 'state' | 'reason' | 'redeemedAt' | 'offer'>,
   intl: IntlShape,
-  language: Language,
+  language: string,
 ): string | undefined => {
   if (state !== 'cannotRedeem' || !reason) return undefined;
   if (reason === 'redeemed' && redeemedAt)
-    return intl.formatMessage(reasons.redeemedOn, { when: formatDay(redeemedAt, language) });
+    return intl.formatMessage(reasons.redeemedOn, { when: formatDay(redeemedAt, language, intl.timeZone) });
   if (reason === 'over' && offer?.validTo)
-    return intl.formatMessage(reasons.overSince, { when: formatDay(offer.validTo, language) });
+    return intl.formatMessage(reasons.overSince, { when: formatDay(offer.validTo, language, intl.timeZone) });
   return intl.formatMessage(reasons[reason]);
 };
 

@@ -14,7 +14,7 @@ export const buttonStyles = css`
   border-radius: var(--kit-radius-control);
   background: var(--kit-surface-3);
   color: var(--kit-text);
-  font: 600 15px/1.2 var(--kit-font-text);
+  font: 600 0.9375rem/1.2 var(--kit-font-text);
   text-align: center;
   text-decoration: none;
   transition:
@@ -37,12 +37,12 @@ export const buttonStyles = css`
   &[data-size='small'] {
     min-height: var(--kit-size-control-small);
     padding-inline: 14px;
-    font-size: 14px;
+    font-size: 0.875rem;
   }
   &[data-size='large'] {
     min-height: var(--kit-size-control-large);
     padding-inline: 26px;
-    font-size: 16px;
+    font-size: 1rem;
   }
   &[data-wide] {
     width: 100%;
@@ -86,7 +86,7 @@ export const buttonStyles = css`
     position: absolute;
     width: 20px;
     height: 20px;
-    border-radius: 50%;
+    border-radius: var(--kit-shape-circle);
     border: 2.5px solid color-mix(in srgb, currentColor 25%, transparent);
     border-top-color: currentColor;
     animation: kit-turn 0.9s linear infinite;

@@ -1,3 +1,4 @@
+import { part, type WithSlots } from '../headless/part.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
@@ -5,7 +6,7 @@ import type { RootProps } from '../root-props.ts';
 import { buttonStyles } from './Button.styles.ts';
 
 /** Props of Button. */
-export interface ButtonProps extends RootProps<'button'> {
+export interface ButtonProps extends RootProps<'button'>, WithSlots<'label'> {
   /** The emphasis; use one primary button per screen. @default 'quiet' */
   variant?: 'primary' | 'quiet' | 'outline' | 'text' | undefined;
   /** 36, 44 or 52 px high. @default 'medium' */
@@ -37,6 +38,7 @@ export function Button({
   type = 'button',
   onClick,
   children,
+  slots,
   ...rest
 }: ButtonProps) {
   const stopped = isPending || unavailable;
@@ -53,10 +55,14 @@ export function Button({
       aria-disabled={stopped || undefined}
       onClick={stopped ? stop : onClick}
     >
-      <span data-part="label">
-        {icon && <Icon path={icon} size={size === 'small' ? 16 : 20} />}
-        {children}
-      </span>
+      {part(
+        slots,
+        'label',
+        <span data-part="label" data-slot="">
+          {icon && <Icon path={icon} size={size === 'small' ? 16 : 20} />}
+          {children}
+        </span>,
+      )}
     </Root>
   );
 }

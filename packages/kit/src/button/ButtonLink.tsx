@@ -37,7 +37,7 @@ export function ButtonLink({
       data-size={size}
       data-wide={wide || undefined}
     >
-      <span data-part="label">
+      <span data-part="label" data-slot="">
         {icon && <Icon path={icon} size={size === 'small' ? 16 : 20} />}
         {children}
       </span>

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { messages as presenceMessages } from '../online-indicator/OnlineIndicator.messages.ts';
 import { TilePresence } from '../online-indicator/OnlineIndicator.tsx';

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { fallbackStyles } from '../fallback.styles.ts';
-import { centredGroup, centredStack, reel, row, spread, stack, wrap } from '../layout/layout.ts';
+import { centredGroup, centredStack, container, reel, row, spread, stack, wrap } from '../layout/layout.ts';
 import { counter } from '../layout/surface.ts';
 import { caption, truncated } from '../layout/text.ts';
 import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
@@ -43,7 +43,7 @@ const itemStyles = css`
   > [data-part='portrait'] > [data-presence] {
     ${presenceDotStyles}
     position: absolute;
-    right: -1px;
+    inset-inline-end: -1px;
     bottom: 0;
     width: 12px;
     height: 12px;
@@ -67,7 +67,7 @@ const itemStyles = css`
     ${truncated}
     grid-area: subject;
     color: var(--kit-text-muted);
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   > [data-part='subject'] > b {
     color: var(--kit-live);
@@ -82,7 +82,7 @@ const itemStyles = css`
     min-width: 22px;
     height: 22px;
     padding: 0 6px;
-    font-size: 13px;
+    font-size: 0.8125rem;
     font-weight: 700;
     line-height: 1;
   }
@@ -90,6 +90,7 @@ const itemStyles = css`
 
 /** Styles of the list: head and chips stay, the conversations scroll. */
 export const channelListStyles = css`
+  ${container}
   ${stack}
   min-height: 0;
   background: var(--kit-canvas);
@@ -100,7 +101,7 @@ export const channelListStyles = css`
     padding: 24px 24px 16px;
   }
   > [data-part='head'] > h1 {
-    font-size: 27px;
+    font-size: 1.6875rem;
   }
   > [data-part='filters'] {
     ${wrap}
@@ -119,7 +120,7 @@ export const channelListStyles = css`
     min-height: 48px;
     margin-top: 6px;
     padding: 0 26px;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   > [data-part='online']:focus-visible {
     outline-offset: -3px;
@@ -127,7 +128,7 @@ export const channelListStyles = css`
   > [data-part='online'] > [data-part='dot'] {
     width: 9px;
     height: 9px;
-    border-radius: 50%;
+    border-radius: var(--kit-shape-circle);
     background: var(--kit-live);
   }
   > [data-part='online'] > [data-part='switch'] {
@@ -142,7 +143,8 @@ export const channelListStyles = css`
   > [data-part='online'] > [data-part='switch']::after {
     content: '';
     position: absolute;
-    inset: 4px auto 4px 4px;
+    inset-block: 4px;
+    inset-inline: 4px auto;
     width: 16px;
     border-radius: var(--kit-radius-round);
     background: var(--kit-text-muted);
@@ -155,6 +157,9 @@ export const channelListStyles = css`
   > [aria-checked='true'] > [data-part='switch']::after {
     background: var(--kit-accent-text);
     transform: translateX(18px);
+  }
+  > [aria-checked='true'] > [data-part='switch']:dir(rtl)::after {
+    transform: translateX(-18px);
   }
   > [data-part='channels'] {
     flex: 1 1 auto;
@@ -179,7 +184,7 @@ export const channelListStyles = css`
     gap: 12px;
   }
   > [data-part='fallback'] > h2 {
-    font-size: 22px;
+    font-size: 1.375rem;
   }
   > [data-part='channels'] > li > a {
     ${itemStyles}
@@ -192,17 +197,21 @@ export const channelListStyles = css`
     color: var(--kit-text);
     font-weight: var(--kit-weight-label);
   }
-  @media (max-width: 767.98px) {
+  /* A narrow column has no second line to give away, so the filters scroll. */
+  @container (max-width: 479.98px) {
     > [data-part='head'] {
       padding: 16px 16px 14px;
     }
     > [data-part='filters'] {
       ${reel}
       flex-wrap: nowrap;
-      padding: 2px 16px;
+      gap: 4px;
+      margin-block: -4px;
+      padding: 6px 16px;
+      scroll-padding: 16px;
     }
     > [data-part='filters'] > button {
-      padding: 0 10px;
+      padding: 0 9px;
     }
     > [data-part='online'] {
       padding: 0 18px;

@@ -1,10 +1,11 @@
 import { useId, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { Chip } from '../chip/Chip.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { checks } from '../icons/paths/checks.ts';
+import type { HeadingLevel } from '../heading-level.ts';
 import type { RootProps } from '../root-props.ts';
 import { ChannelItem, type ListedChannel } from './ChannelItem.tsx';
 import { messages } from './ChannelList.messages.ts';
@@ -45,6 +46,8 @@ export interface ChannelListProps extends RootProps<'section'> {
   onReload?: (() => void) | undefined;
   /** Called when the guest marks all as seen; without a handler the button is not shown. */
   onMarkAll?: (() => void) | undefined;
+  /** Rank of the heading among those of the page. @default 1 */
+  level?: HeadingLevel | undefined;
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-channel-list' })`
@@ -121,13 +124,13 @@ function Fallback({ state, filter, onlineOnly, empty, onReload }: FallbackProps)
     );
   }
   return (
-    <div data-part="fallback" role="status">
+    <div data-part="fallback" data-slot="" role="status">
       {isNarrow ? (
-        <p>{intl.formatMessage(messages.emptyFilter)}</p>
+        <p data-kit="">{intl.formatMessage(messages.emptyFilter)}</p>
       ) : (
         <>
-          <h2>{intl.formatMessage(messages.empty)}</h2>
-          <p>{intl.formatMessage(messages.emptyText)}</p>
+          <h2 data-kit="">{intl.formatMessage(messages.empty)}</h2>
+          <p data-kit="">{intl.formatMessage(messages.emptyText)}</p>
           {empty}
         </>
       )}
@@ -152,6 +155,7 @@ export function ChannelList({
   onMore,
   onReload,
   onMarkAll,
+  level,
   ...rest
 }: ChannelListProps) {
   const intl = useIntl();
@@ -160,7 +164,9 @@ export function ChannelList({
   return (
     <Root aria-labelledby={heading} {...rest} data-state={state} aria-busy={isPending || undefined}>
       <div data-part="head">
-        <h1 id={heading}>{intl.formatMessage(messages.title)}</h1>
+        <h1 aria-level={level} id={heading}>
+          {intl.formatMessage(messages.title)}
+        </h1>
         {onMarkAll && (
           <IconButton
             icon={checks}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { ChatButton, type ChatButtonProps } from '../chat-button/ChatButton.tsx';
 import { ChatButtonRow } from '../chat-button/ChatButtonRow.tsx';

@@ -12,24 +12,21 @@ export const chatButtonStyles = css`
   min-width: 0;
   min-height: var(--kit-size-chat-button);
   padding: 12px 18px;
-  border-radius: calc(var(--kit-radius-2) + 4px);
+  border-radius: var(--kit-radius-chat-button);
   background: var(--kit-surface-2);
   color: var(--kit-text);
-  text-align: left;
+  text-align: start;
   transition:
     background-color var(--kit-motion-feedback) var(--kit-motion-ease),
     transform var(--kit-motion-feedback) var(--kit-motion-ease),
     box-shadow var(--kit-motion-feedback) var(--kit-motion-ease);
-  [data-brand='brasa'] & {
-    border-radius: var(--kit-radius-2);
-  }
   > [data-part='words'] {
     min-width: 0;
   }
   > [data-part='words'] > [data-part='label'] {
     ${nameLine}
     overflow-wrap: anywhere;
-    font-size: 15px;
+    font-size: 0.9375rem;
     line-height: 1.25;
     hyphens: auto;
   }
@@ -46,7 +43,7 @@ export const chatButtonStyles = css`
     font-weight: var(--kit-weight-name);
   }
   > [data-part='words'] > [data-part='terms'] > small {
-    margin-left: 0;
+    margin-inline-start: 0;
     font-size: inherit;
     font-weight: inherit;
     opacity: 1;
@@ -98,10 +95,10 @@ export const chatButtonStyles = css`
   > [data-part='live'] {
     position: absolute;
     top: 14px;
-    right: 14px;
+    inset-inline-end: 14px;
     width: 8px;
     height: 8px;
-    border-radius: 50%;
+    border-radius: var(--kit-shape-circle);
     background: var(--kit-live);
   }
   &[data-primary] > [data-part='live'] {
@@ -120,7 +117,7 @@ export const chatButtonStyles = css`
     margin: 0 2px;
     border: 2.5px solid color-mix(in srgb, currentColor 25%, transparent);
     border-top-color: currentColor;
-    border-radius: 50%;
+    border-radius: var(--kit-shape-circle);
     animation: kit-turn 0.9s linear infinite;
   }
   &:focus-visible {
@@ -149,11 +146,11 @@ export const chatButtonStyles = css`
       transform: none;
     }
   }
-  @media (max-width: 767.98px) {
+  @container (max-width: 735.98px) {
     padding: 11px 12px;
     gap: 11px;
     > [data-part='words'] > [data-part='terms'] {
-      font-size: 13px;
+      font-size: 0.8125rem;
     }
   }
   @keyframes kit-turn {

@@ -18,8 +18,10 @@ const Root = styled.div.withConfig({ componentId: 'kit-chat-button-row' })`
 /** All chats with one performer; the primary one is first and wider. @spec component:ChatButtonGroup */
 export function ChatButtonRow({ label, children, ...rest }: ChatButtonRowProps) {
   return (
-    <Root role="group" aria-label={label} data-count={Children.toArray(children).length} {...rest}>
-      {children}
+    <Root role="group" aria-label={label} {...rest}>
+      <div data-part="buttons" data-slot="" data-count={Children.toArray(children).length}>
+        {children}
+      </div>
     </Root>
   );
 }

@@ -6,7 +6,8 @@ export const chatComposerStyles = css`
   ${row}
   min-width: 0;
   height: var(--kit-size-control-large);
-  padding: 0 4px 0 18px;
+  padding-block: 0;
+  padding-inline: 18px 4px;
   border-radius: var(--kit-radius-control);
   background: var(--kit-surface-2);
   box-shadow: inset 0 0 0 1.5px var(--kit-line-strong);
@@ -23,7 +24,7 @@ export const chatComposerStyles = css`
     outline: 0;
     background: none;
     color: var(--kit-text);
-    font-size: 16px;
+    font-size: 1rem;
     text-overflow: ellipsis;
   }
   > input::placeholder {

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
 import { paperPlaneRightFill } from '../icons/paths/paper-plane-right-fill.ts';
@@ -56,7 +56,7 @@ export function ChatComposer({ name, text, maxLength = 500, blocked, onChange, o
         onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
       />
       <button type="submit" aria-disabled={isEmpty || blocked !== undefined || undefined}>
-        <Icon path={paperPlaneRightFill} size={20} />
+        <Icon path={paperPlaneRightFill} size={20} data-mirror="" />
         <span className="kit-visually-hidden">{intl.formatMessage(messages.send)}</span>
       </button>
     </Root>

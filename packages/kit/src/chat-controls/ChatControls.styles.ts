@@ -14,7 +14,7 @@ const menuStyles = css`
   > ul {
     position: absolute;
     z-index: 1;
-    right: 0;
+    inset-inline-end: 0;
     bottom: calc(100% + 10px);
     min-width: 220px;
     padding: 6px;
@@ -34,7 +34,7 @@ const menuStyles = css`
     min-height: 44px;
     padding: 0 14px;
     border-radius: calc(var(--kit-radius-2) - 4px);
-    font-size: 15px;
+    font-size: 0.9375rem;
     text-align: start;
   }
   @media (hover: hover) {
@@ -61,7 +61,7 @@ const phoneControlsStyles = css`
   > [data-part='group'] > details {
     position: absolute;
     z-index: 2;
-    right: 12px;
+    inset-inline-end: 12px;
   }
   > [data-part='group'] > button,
   > [data-part='group'] > details > summary {
@@ -124,14 +124,15 @@ const sliderStyles = css`
   position: relative;
   width: 88px;
   height: 44px;
-  margin: 0 20px 0 4px;
+  margin-block: 0;
+  margin-inline: 4px 20px;
   > svg {
     position: absolute;
     top: 20px;
-    left: 0;
+    inset-inline-start: 0;
     width: 100%;
     height: 4px;
-    border-radius: 2px;
+    border-radius: var(--kit-shape-bar);
     fill: var(--kit-on-picture-paper);
   }
   > input {
@@ -145,7 +146,7 @@ const sliderStyles = css`
   > input::-webkit-slider-thumb {
     width: 14px;
     height: 14px;
-    border-radius: 50%;
+    border-radius: var(--kit-shape-circle);
     background: var(--kit-on-picture-paper);
     appearance: none;
   }
@@ -153,7 +154,7 @@ const sliderStyles = css`
     width: 14px;
     height: 14px;
     border: 0;
-    border-radius: 50%;
+    border-radius: var(--kit-shape-circle);
     background: var(--kit-on-picture-paper);
   }
   > input:focus-visible {
@@ -166,9 +167,9 @@ const sliderStyles = css`
 export const chatControlsStyles = css`
   ${row}
   position: absolute;
-  right: 24px;
+  inset-inline-end: 24px;
   bottom: 24px;
-  left: 24px;
+  inset-inline-start: 24px;
   gap: 10px;
   > [data-part='gap'] {
     flex: 1;
@@ -203,12 +204,13 @@ export const chatControlsStyles = css`
     ${sliderStyles}
   }
   > [data-group='quality'] {
-    font-size: 14px;
+    font-size: 0.875rem;
     font-weight: 600;
     position: relative;
     gap: 10px;
     height: 52px;
-    padding: 0 18px 0 16px;
+    padding-block: 0;
+    padding-inline: 16px 18px;
     font-variant-numeric: tabular-nums;
   }
   > [data-group='quality']:is([data-line='weak'], [data-line='waiting'], [data-line='lost']) {
@@ -221,7 +223,7 @@ export const chatControlsStyles = css`
     border-radius: inherit;
     background: transparent;
     color: transparent;
-    font-size: 16px;
+    font-size: 1rem;
     appearance: none;
     cursor: pointer;
   }
@@ -248,9 +250,9 @@ export const chatControlsStyles = css`
     }
   }
   @media (min-width: 480px) and (max-height: 500px) {
-    right: 12px;
+    inset-inline-end: 12px;
     bottom: 12px;
-    left: 12px;
+    inset-inline-start: 12px;
   }
   @media (min-width: 480px) and (max-width: 767.98px) and (max-height: 500px) {
     ${narrowLowStyles}

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { cornersOut } from '../icons/paths/corners-out.ts';
 import { dotsThree } from '../icons/paths/dots-three.ts';

@@ -10,7 +10,7 @@ export const billLinesStyles = css`
     justify-content: space-between;
     gap: 16px;
     padding: 11px 0;
-    font-size: 16px;
+    font-size: 1rem;
   }
   > div > dt > small {
     ${caption}
@@ -34,7 +34,7 @@ export const billLinesStyles = css`
   > [data-part='total'] > dd {
     ${inlineRow}
     gap: 7px;
-    font-size: 18px;
+    font-size: 1.125rem;
     font-weight: 640;
   }
 `;

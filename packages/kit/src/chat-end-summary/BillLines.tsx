@@ -1,6 +1,7 @@
-import { formatCoins, formatDay, formatMinutes, type Language } from '@lounge/locale';
+import { formatCoins, formatDay, formatMinutes } from '@lounge/locale';
 import type { ReactNode } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { messages as kinds } from '../chat-button/ChatButton.messages.ts';
 import { CoinMark } from '../coin-mark/CoinMark.tsx';
 import { useKit } from '../kit-provider/kit-context.ts';
@@ -23,7 +24,7 @@ const givenLineOf = (
   part: 'gifts' | 'toyControls',
   { amount, items, givenBack = 0 }: BilledToyControls,
   intl: IntlShape,
-  language: Language,
+  language: string,
 ): Line => {
   const coins = (value: number) => formatCoins(value, language);
   const named = items.map(({ name, amount: each }) =>
@@ -70,7 +71,7 @@ const useLines = (kind: EndedKind, seconds: number, bill: ChatCost): readonly Li
     const { seconds: byVoucher, secondsLeft = 0, validTo } = voucher;
     const rest = formatMinutes(secondsLeft);
     const left = validTo
-      ? intl.formatMessage(messages.leftUntil, { time: rest, date: formatDay(validTo, language) })
+      ? intl.formatMessage(messages.leftUntil, { time: rest, date: formatDay(validTo, language, intl.timeZone) })
       : intl.formatMessage(messages.left, { time: rest });
     lines.push({
       part: 'voucher',

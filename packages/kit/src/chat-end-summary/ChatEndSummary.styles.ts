@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
-import { inlineRow, row, stack, wrap } from '../layout/layout.ts';
+import { archCorners } from '../layout/corners.ts';
+import { container, inlineRow, row, stack, wrap } from '../layout/layout.ts';
 import { card } from '../layout/surface.ts';
 import { caption } from '../layout/text.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
@@ -20,15 +21,12 @@ const headStyles = css`
     grid-row: 1 / 3;
     width: 300px;
     height: 392px;
-    border-radius: 150px 150px var(--kit-radius-2) var(--kit-radius-2);
-  }
-  [data-brand='brasa'] & ${main} > [data-part='head'] > [data-part='picture'] {
-    border-radius: var(--kit-radius-2);
+    ${archCorners('150px', 2)}
   }
   ${main} > [data-part='head'] > [data-part='title'] > [data-part='why'] {
     margin-top: 14px;
     color: var(--kit-text-muted);
-    font-size: 16px;
+    font-size: 1rem;
   }
   ${main} > [data-part='head'] > [data-part='actions'] {
     ${wrap}
@@ -42,7 +40,7 @@ const headStyles = css`
     font-variant-numeric: tabular-nums;
   }
   ${main} > [data-part='head'] > [data-part='actions'] > button > [data-part='label'] > [data-part='price'] > small {
-    font-size: 14px;
+    font-size: 0.875rem;
     font-weight: 500;
   }
 `;
@@ -55,7 +53,7 @@ const billStyles = css`
     font-variant-numeric: tabular-nums;
   }
   ${bill} > h2 {
-    font-size: 25px;
+    font-size: 1.5625rem;
   }
   ${bill} > [data-part='measures'] {
     display: flex;
@@ -71,12 +69,12 @@ const billStyles = css`
     ${row}
     gap: 8px;
     margin: 0;
-    font-size: 28px;
+    font-size: 1.75rem;
     font-weight: 640;
     line-height: 1;
   }
   ${bill} > [data-part='measures'] > div > dd > .kit-coin {
-    font-size: 24px;
+    font-size: 1.5rem;
   }
   ${bill} > [data-part='lines'] {
     padding-top: 9px;
@@ -93,7 +91,7 @@ const billStyles = css`
   }
   ${bill} > [data-part='nothing'] {
     padding-top: 18px;
-    font-size: 16px;
+    font-size: 1rem;
   }
   ${bill} > [data-part='note'] {
     ${caption}
@@ -127,19 +125,20 @@ const phoneStyles = css`
     grid-row: 1;
     width: 104px;
     height: 136px;
-    border-radius: 52px 52px var(--kit-radius-2) var(--kit-radius-2);
+    ${archCorners('52px', 2)}
   }
   ${main} > [data-part='head'] > [data-part='title'] > :is(h1, h2) {
-    font-size: 32px;
+    font-size: 2rem;
   }
   ${main} > [data-part='head'] > [data-part='title'] > [data-part='why'] {
     margin-top: 8px;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   ${main} > [data-part='head'] > [data-part='actions'] {
     grid-column: 1 / -1;
     gap: 10px;
     margin-top: 0;
+    white-space: normal;
   }
   ${main} > [data-part='head'] > [data-part='actions'] > * {
     flex: 1 1 100%;
@@ -157,6 +156,7 @@ const phoneStyles = css`
 
 /** Styles of ChatEndSummary. */
 export const chatEndSummaryStyles = css`
+  ${container}
   > [data-part='columns'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 456px;
@@ -175,7 +175,7 @@ export const chatEndSummaryStyles = css`
   > [data-part='others'] {
     margin-top: 56px;
   }
-  @media (max-width: 1367.98px) {
+  @container (max-width: 1199.98px) {
     > [data-part='columns'] {
       grid-template-columns: minmax(0, 1fr) 400px;
       gap: 40px;
@@ -189,13 +189,13 @@ export const chatEndSummaryStyles = css`
       height: 288px;
     }
   }
-  @media (max-width: 1199.98px) {
+  @container (max-width: 999.98px) {
     > [data-part='columns'] {
       grid-template-columns: minmax(0, 1fr);
       gap: 28px;
     }
   }
-  @media (max-width: 767.98px) {
+  @container (max-width: 735.98px) {
     ${phoneStyles}
     > [data-part='others'] {
       margin-top: 40px;

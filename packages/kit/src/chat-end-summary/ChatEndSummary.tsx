@@ -1,6 +1,6 @@
 import { formatCoins, formatMinutes, formatTime } from '@lounge/locale';
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
@@ -67,13 +67,13 @@ function Actions({ kind, exitCode, again, links }: HeadProps) {
         >
           {intl.formatMessage(startLabelOf(kind, next))}
           {isByVoucher && (
-            <span data-part="price">
+            <span data-kit="" data-part="price">
               {intl.formatMessage(messages.minutesFree, { time: formatMinutes(voucherSeconds) })}
             </span>
           )}
           {price !== null && (
             <>
-              <span data-part="price" aria-hidden="true">
+              <span data-kit="" data-part="price" aria-hidden="true">
                 <CoinMark />
                 {price}
                 <small>{intl.formatMessage(messages.slashMinute)}</small>
@@ -112,7 +112,8 @@ function Head(props: HeadProps & { headingId: string }) {
         <Heading id={headingId}>{intl.formatMessage(messages[endTitles[kind]], { name })}</Heading>
         <p data-part="why" data-exit={exitCode}>
           {whyEnded(kind, exitCode, name, intl)}
-          {bill?.pricePerMinute != null && ` ${intl.formatMessage(messages.since, { time: formatTime(endedAt) })}`}
+          {bill?.pricePerMinute != null &&
+            ` ${intl.formatMessage(messages.since, { time: formatTime(endedAt, intl.timeZone) })}`}
         </p>
       </div>
       <Actions {...props} />

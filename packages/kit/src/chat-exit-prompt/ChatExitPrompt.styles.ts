@@ -15,7 +15,7 @@ export const chatExitPromptStyles = css`
     border-radius: var(--kit-radius-arch, var(--kit-radius-2));
   }
   > h2 {
-    font-size: 25px;
+    font-size: 1.5625rem;
   }
   > [data-part='facts'] {
     display: flex;
@@ -25,12 +25,12 @@ export const chatExitPromptStyles = css`
   }
   > [data-part='facts'] > div > dt {
     color: var(--kit-text-muted);
-    font-size: 12px;
+    font-size: 0.75rem;
   }
   > [data-part='facts'] > div > dd {
     ${pricePartsStyles}
     justify-content: center;
-    font-size: 18px;
+    font-size: 1.125rem;
     font-weight: var(--kit-weight-price);
     font-variant-numeric: tabular-nums;
   }

@@ -1,6 +1,6 @@
 import { formatMoney } from '@lounge/locale';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { meterTime } from '../chat-meter/meter-time.ts';

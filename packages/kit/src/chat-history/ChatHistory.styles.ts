@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { centredStack, drawnOverlay, grid, inlineRow, row, wrap } from '../layout/layout.ts';
+import { centredStack, container, drawnOverlay, grid, inlineRow, row, wrap } from '../layout/layout.ts';
 import { card } from '../layout/surface.ts';
 import { caption, visuallyHidden } from '../layout/text.ts';
 import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
@@ -24,7 +24,7 @@ const tableStyles = css`
   }
   ${table} > tbody > [data-part='month'] > th {
     padding: 24px 0 10px;
-    font: var(--kit-display-weight) 21px/1.1 var(--kit-font-display);
+    font: var(--kit-display-weight) 1.3125rem/1.1 var(--kit-font-display);
     letter-spacing: var(--kit-display-tracking);
     text-align: start;
   }
@@ -38,7 +38,7 @@ const tableStyles = css`
   ${bodyRow} > td {
     height: 76px;
     padding: 12px 10px;
-    font-size: 16px;
+    font-size: 1rem;
   }
   ${table} > * > tr > :is([data-part='duration'], [data-part='voucher'], [data-part='coins']) {
     text-align: end;
@@ -65,7 +65,7 @@ const tableStyles = css`
   ${bodyRow} > [data-part='coins'] > [data-part='dispute'] {
     display: block;
     color: var(--kit-text-muted);
-    font-size: 13px;
+    font-size: 0.8125rem;
     font-weight: 400;
   }
   ${bodyRow} > [data-part='coins'] > [data-part='amount'] {
@@ -135,7 +135,7 @@ const phoneStyles = css`
   ${bodyRow} > [data-part='voucher'] {
     grid-row: 3;
     grid-column: 2;
-    font-size: 14px;
+    font-size: 0.875rem;
   }
   ${bodyRow} > [data-part='voucher'] > [data-part='label'] {
     display: inline;
@@ -150,7 +150,7 @@ const phoneStyles = css`
   ${bodyRow} > [data-part='coins'] > [data-part='amount'] {
     grid-row: 1;
     align-self: end;
-    font-size: 16px;
+    font-size: 1rem;
   }
   ${bodyRow} > [data-part='coins'] > [data-part='dispute'] {
     grid-row: 4;
@@ -173,6 +173,7 @@ const phoneStyles = css`
 
 /** Styles of ChatHistory. */
 export const chatHistoryStyles = css`
+  ${container}
   > [data-part='head'] {
     ${wrap}
     align-items: end;
@@ -181,7 +182,8 @@ export const chatHistoryStyles = css`
   > [data-part='head'] > [data-part='sums'] {
     display: flex;
     gap: 36px;
-    margin: 0 0 0 auto;
+    margin-block: 0;
+    margin-inline: auto 0;
     font-variant-numeric: tabular-nums;
   }
   > [data-part='head'] > [data-part='sums'] > div > dt {
@@ -191,7 +193,7 @@ export const chatHistoryStyles = css`
   > [data-part='head'] > [data-part='sums'] > div > dd {
     ${row}
     gap: 7px;
-    font-size: 22px;
+    font-size: 1.375rem;
     font-weight: 640;
     line-height: 1;
     white-space: nowrap;
@@ -214,12 +216,12 @@ export const chatHistoryStyles = css`
   }
   > [data-part='skeleton'] > span > i {
     height: 16px;
-    border-radius: 8px;
+    border-radius: var(--kit-radius-1);
     background: var(--kit-surface-2);
   }
   > [data-part='skeleton'] > span > i:first-child {
     height: 52px;
-    border-radius: 50%;
+    border-radius: var(--kit-radius-round);
   }
   > [data-part='fallback'] {
     ${card}
@@ -239,7 +241,7 @@ export const chatHistoryStyles = css`
     margin-top: 28px;
   }
   /* Between phone and desktop the beginning stands below the kind, as its column would break into four lines. */
-  @media (min-width: 768px) and (max-width: 1199.98px) {
+  @container (min-width: 736px) and (max-width: 999.98px) {
     ${table} > * > tr > [data-part='started'] {
       display: none;
     }
@@ -247,7 +249,7 @@ export const chatHistoryStyles = css`
       display: block;
     }
   }
-  @media (max-width: 767.98px) {
+  @container (max-width: 735.98px) {
     ${phoneStyles}
     > [data-part='head'] > [data-part='sums'] {
       justify-content: space-between;
@@ -255,7 +257,7 @@ export const chatHistoryStyles = css`
       width: 100%;
     }
     > [data-part='head'] > [data-part='sums'] > div > dd {
-      font-size: 18px;
+      font-size: 1.125rem;
     }
     > [data-part='filter'] {
       margin-top: 16px;

@@ -1,6 +1,6 @@
 import { formatCoins, formatDuration, formatMonth, type Instant } from '@lounge/locale';
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
@@ -69,7 +69,11 @@ function Sums({ month, count, seconds, amount }: ChatSums) {
   return (
     <dl data-part="sums">
       <div>
-        <dt>{intl.formatMessage(messages.inMonth, { month: formatMonth(month, language).split(/\s/)[0] ?? '' })}</dt>
+        <dt>
+          {intl.formatMessage(messages.inMonth, {
+            month: formatMonth(month, language, intl.timeZone).split(/\s/)[0] ?? '',
+          })}
+        </dt>
         <dd>{intl.formatMessage(messages.count, { count })}</dd>
       </div>
       <div>

@@ -1,6 +1,6 @@
 import { formatCoins, formatDateTime, formatDuration, formatMinutes } from '@lounge/locale';
 import { useId, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { messages as kinds } from '../chat-button/ChatButton.messages.ts';
 import { CoinMark } from '../coin-mark/CoinMark.tsx';
@@ -37,7 +37,7 @@ function Who({ chat }: { chat: ListedChat }) {
         </span>
         <span data-part="kind">
           {intl.formatMessage(kinds[kind])}
-          <span data-part="when">{formatDateTime(startedAt, language)}</span>
+          <span data-part="when">{formatDateTime(startedAt, language, intl.timeZone)}</span>
         </span>
       </span>
     </td>
@@ -79,7 +79,7 @@ function Row({ chat }: { chat: ListedChat }) {
     <>
       <tr data-opens={bill ? '' : undefined}>
         <Who chat={chat} />
-        <td data-part="started">{formatDateTime(startedAt, language)}</td>
+        <td data-part="started">{formatDateTime(startedAt, language, intl.timeZone)}</td>
         <td data-part="duration">{formatDuration(seconds)}</td>
         <td data-part="voucher">
           {voucherSeconds > 0 && (
@@ -144,7 +144,7 @@ export function ChatTable({ chats }: { chats: readonly ListedChat[] }) {
           ))}
         </tr>
       </thead>
-      {monthsOf(chats, language).map(({ month, chats: ofMonth }) => (
+      {monthsOf(chats, language, intl.timeZone).map(({ month, chats: ofMonth }) => (
         <tbody key={month}>
           <tr data-part="month">
             <th scope="rowgroup" colSpan={columns.length}>

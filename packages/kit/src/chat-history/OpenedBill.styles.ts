@@ -19,7 +19,7 @@ export const openedBillStyles = css`
   > [data-part='bill'] > td > [data-part='step'] {
     display: none;
   }
-  @media (max-width: 767.98px) {
+  @container (max-width: 735.98px) {
     > [data-part='bill'],
     > [data-part='bill'] > td {
       display: block;

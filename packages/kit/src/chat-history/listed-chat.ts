@@ -1,4 +1,4 @@
-import { formatMonth, type Instant, type Language } from '@lounge/locale';
+import { formatMonth, type Instant } from '@lounge/locale';
 import type { ReactNode } from 'react';
 import type { PictureContent } from '../picture/PictureImage.tsx';
 
@@ -41,11 +41,11 @@ export interface ChatMonth {
   readonly chats: readonly ListedChat[];
 }
 
-/** Groups chats by month in Berlin; keeps their order. */
-export const monthsOf = (chats: readonly ListedChat[], language: Language): readonly ChatMonth[] => {
+/** Groups chats by month in a time zone; keeps their order. */
+export const monthsOf = (chats: readonly ListedChat[], language: string, zone?: string): readonly ChatMonth[] => {
   const months = new Map<string, ListedChat[]>();
   for (const chat of chats) {
-    const month = formatMonth(chat.startedAt, language);
+    const month = formatMonth(chat.startedAt, language, zone);
     months.set(month, [...(months.get(month) ?? []), chat]);
   }
   return [...months].map(([month, each]) => ({ month, chats: each }));

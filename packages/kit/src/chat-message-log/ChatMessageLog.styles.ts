@@ -7,7 +7,7 @@ const itemStyles = css`
   &[data-kind='message'] {
     max-width: 86%;
     padding: 11px 16px;
-    border-radius: 20px 20px 20px 4px;
+    border-radius: var(--kit-radius-bubble);
     background: var(--kit-surface-2);
     line-height: 1.42;
     overflow-wrap: anywhere;
@@ -15,11 +15,8 @@ const itemStyles = css`
   }
   &[data-kind='message'][data-from='guest'] {
     align-self: var(--kit-chat-log-own, flex-end);
-    border-radius: var(--kit-chat-log-own-corners, 20px 20px 4px);
+    border-radius: var(--kit-chat-log-own-corners, var(--kit-radius-bubble-own));
     background: var(--kit-bubble-own);
-  }
-  [data-brand='brasa'] &[data-kind='message'] {
-    border-radius: var(--kit-radius-2);
   }
   &[data-state='sending'] {
     opacity: 0.72;
@@ -64,10 +61,13 @@ const itemStyles = css`
     border-radius: var(--kit-radius-control);
     background: var(--kit-chat-log-line, none);
     color: var(--kit-text-muted);
-    font-size: 15px;
+    font-size: 0.9375rem;
     line-height: 1.4;
   }
-  &[data-kind='gift'] > svg {
+  > [data-part='art'] {
+    display: contents;
+  }
+  &[data-kind='gift'] > [data-part='art'] > svg {
     width: 44px;
     height: 44px;
   }
@@ -83,7 +83,7 @@ export const chatMessageLogStyles = css`
   ${stack}
   position: relative;
   min-height: 0;
-  font-size: 16px;
+  font-size: 1rem;
   > [data-part='scroller'] {
     flex: 1;
     min-height: 0;
@@ -119,7 +119,7 @@ export const chatMessageLogStyles = css`
     border-radius: var(--kit-radius-control);
     background: var(--kit-chat-log-line, none);
     color: var(--kit-text-muted);
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   > [data-part='empty'] {
     ${centredGroup}
@@ -134,9 +134,9 @@ export const chatMessageLogStyles = css`
   > [data-part='to-end'] {
     ${row}
     position: absolute;
-    right: 0;
+    inset-inline-end: 0;
     bottom: 10px;
-    left: 0;
+    inset-inline-start: 0;
     gap: 8px;
     width: fit-content;
     min-height: 44px;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { useStickToEnd } from '../conversation/use-stick-to-end.ts';
@@ -67,7 +67,7 @@ type ListProps = Required<Pick<ChatMessageLogProps, 'name' | 'items' | 'writing'
 function List({ name, items, writing, onRetry }: ListProps) {
   const intl = useIntl();
   const last = items.at(-1);
-  const { scroller, isAtEnd, toEnd, recordScroll } = useStickToEnd(last?.id, last !== undefined && isOwn(last), true);
+  const { attach, isAtEnd, toEnd, recordScroll } = useStickToEnd(last?.id, last !== undefined && isOwn(last), true);
   const [seen, setSeen] = useState(last?.id);
   const [count, setCount] = useState(pageSize);
   // A reconnect may have removed the seen item; then counting starts anew.
@@ -78,7 +78,7 @@ function List({ name, items, writing, onRetry }: ListProps) {
     <>
       <div
         data-part="scroller"
-        ref={scroller}
+        ref={attach}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container has to be reachable by keyboard
         tabIndex={0}
         role="region"

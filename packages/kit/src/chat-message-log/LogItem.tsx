@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { waveSine } from '../icons/paths/wave-sine.ts';
@@ -42,7 +42,9 @@ export function LogItem({ item, name, onRetry }: LogItemProps) {
       {item.kind === 'toy' && <Icon path={waveSine} size={18} />}
       {item.kind === 'gift' ? (
         <>
-          {item.art}
+          <span data-part="art" data-slot="">
+            {item.art}
+          </span>
           <p>
             <b>{text}</b>
             {price}

@@ -1,4 +1,4 @@
-import { formatMoney, formatTime, type Language } from '@lounge/locale';
+import { formatMoney, formatTime } from '@lounge/locale';
 import type { IntlShape } from 'react-intl';
 import type { ChatAuthor, ChatLogItem } from './chat-log-item.ts';
 import { messages } from './ChatMessageLog.messages.ts';
@@ -9,7 +9,7 @@ export const nameOf = ({ from, name }: ChatAuthor, actor: string, intl: IntlShap
 
 interface TextOptions {
   intl: IntlShape;
-  language: Language;
+  language: string;
   /** The performer's name. */
   actor: string;
 }
@@ -19,7 +19,7 @@ type Text<Kind extends ChatLogItem['kind']> = (
   options: TextOptions,
 ) => string;
 
-const coinsOf = (amount: number, language: Language) => formatMoney({ amount, currency: 'VXC' }, language);
+const coinsOf = (amount: number, language: string) => formatMoney({ amount, currency: 'VXC' }, language);
 
 const giftText: Text<'gift'> = (item, { intl, actor }) => {
   const { gift, count, from } = item;
@@ -61,7 +61,7 @@ export function textOf(item: ChatLogItem, options: TextOptions): string {
     case 'reaction':
       return intl.formatMessage(messages.said, { name: nameOf(item, actor, intl), text: item.reaction });
     default: {
-      const time = formatTime(item.at);
+      const time = formatTime(item.at, intl.timeZone);
       return (
         item.text ?? intl.formatMessage(item.kind === 'chatStart' ? messages.chatStart : messages.chatEnd, { time })
       );

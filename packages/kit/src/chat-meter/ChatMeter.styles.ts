@@ -23,19 +23,19 @@ export const chatMeterStyles = css`
     position: absolute;
     top: 14px;
     bottom: 14px;
-    left: 0;
+    inset-inline-start: 0;
     width: 1px;
     background: var(--kit-line);
   }
   > [data-part='cell'] > [data-part='name'] {
     color: var(--kit-on-picture-text-muted);
-    font-size: 12px;
+    font-size: 0.75rem;
     line-height: 1;
   }
   > [data-part='cell'] > [data-part='value'] {
     ${pricePartsStyles}
     gap: 6px;
-    font-size: 18px;
+    font-size: 1.125rem;
     font-weight: var(--kit-weight-price);
     font-variant-numeric: tabular-nums;
     line-height: 1.1;
@@ -55,12 +55,12 @@ export const chatMeterStyles = css`
   }
   > [data-part='cell'] > [data-part='minute'] {
     position: absolute;
-    right: 18px;
+    inset-inline-end: 18px;
     bottom: 6px;
-    left: 18px;
+    inset-inline-start: 18px;
     width: calc(100% - 36px);
     height: 2px;
-    border-radius: 2px;
+    border-radius: var(--kit-shape-bar);
     background: var(--kit-line);
     color: inherit;
   }
@@ -97,24 +97,25 @@ export const chatMeterStyles = css`
       padding: 0 12px;
     }
     > [data-part='cell'] > [data-part='minute'] {
-      right: 12px;
+      inset-inline-end: 12px;
       bottom: 5px;
-      left: 12px;
+      inset-inline-start: 12px;
       width: calc(100% - 24px);
     }
     > [data-part='cell'] > [data-part='value'] {
-      font-size: 16px;
+      font-size: 1rem;
     }
   }
   @media (max-width: 767.98px) {
     height: 52px;
     > [data-part='cell'] {
       flex: auto;
-      padding: 0 6px 0 14px;
+      padding-block: 0;
+      padding-inline: 14px 6px;
     }
     > [data-part='cell'] > [data-part='minute'] {
-      right: 14px;
-      left: 14px;
+      inset-inline-end: 14px;
+      inset-inline-start: 14px;
       width: calc(100% - 28px);
     }
     > [data-part='top-up'] {
@@ -128,7 +129,7 @@ export const chatMeterStyles = css`
     }
     > [data-part='cell'] > [data-part='value'] {
       gap: 4px;
-      font-size: 15px;
+      font-size: 0.9375rem;
     }
   }
 `;

@@ -7,14 +7,12 @@ export const chatNoticeStyles = css`
   ${row}
   gap: 14px;
   min-height: 68px;
-  padding: 12px 12px 12px 14px;
-  border-radius: 20px;
+  padding-block: 12px;
+  padding-inline: 14px 12px;
+  border-radius: var(--kit-radius-notice);
   background: rgb(var(--kit-scrim));
   box-shadow: var(--kit-shadow-1);
   color: var(--kit-on-picture-text);
-  [data-brand='brasa'] & {
-    border-radius: var(--kit-radius-2);
-  }
   &:not([data-kind]) {
     display: none;
   }
@@ -32,7 +30,7 @@ export const chatNoticeStyles = css`
     ${target}
     position: relative;
     flex: none;
-    font-size: 17px;
+    font-size: 1.0625rem;
     font-weight: var(--kit-weight-price);
     font-variant-numeric: tabular-nums;
     line-height: 1;
@@ -54,13 +52,13 @@ export const chatNoticeStyles = css`
   }
   > [data-part='words'] > b {
     ${nameLine}
-    font-size: 16px;
+    font-size: 1rem;
     line-height: 1.3;
   }
   > [data-part='words'] > p {
     margin-top: 1px;
     color: var(--kit-on-picture-text-muted);
-    font-size: 14px;
+    font-size: 0.875rem;
     line-height: 1.35;
   }
   > [data-part='words'] > p > button {
@@ -89,7 +87,8 @@ export const chatNoticeStyles = css`
       flex: 1 1 100%;
     }
     > [data-part='close'] {
-      margin: -6px -6px -6px 0;
+      margin-block: -6px;
+      margin-inline: 0 -6px;
     }
   }
   @media (min-width: 480px) and (max-width: 767.98px) and (max-height: 500px) {
@@ -104,7 +103,7 @@ export const chatNoticeStyles = css`
       flex: 1 1 0;
     }
     > [data-part='words'] > p {
-      font-size: 13px;
+      font-size: 0.8125rem;
       line-height: 1.25;
     }
     &[data-kind='timeLeft'] > [data-part='words'] > p:not(:has(button)) {
@@ -115,7 +114,8 @@ export const chatNoticeStyles = css`
       flex: 1 1 100%;
     }
     > [data-part='close'] {
-      margin: -6px -4px -6px 0;
+      margin-block: -6px;
+      margin-inline: 0 -4px;
     }
   }
 `;

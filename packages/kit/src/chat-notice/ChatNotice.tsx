@@ -1,5 +1,5 @@
 import { formatMoney } from '@lounge/locale';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { SignalIcon } from '../chat-controls/SignalIcon.tsx';

@@ -1,4 +1,4 @@
-import { formatMoney, formatTime, type Language } from '@lounge/locale';
+import { formatMoney, formatTime } from '@lounge/locale';
 import type { IntlShape } from 'react-intl';
 import { messages } from './ChatNotice.messages.ts';
 import { type ChatNoticeContent, minutesFor, warningStage } from './notice-content.ts';
@@ -11,11 +11,11 @@ export interface NoticeWords {
   text: string | null;
 }
 
-const coinsOf = (amount: number, language: Language) => formatMoney({ amount, currency: 'VXC' }, language);
+const coinsOf = (amount: number, language: string) => formatMoney({ amount, currency: 'VXC' }, language);
 
 type TimeLeft = Extract<ChatNoticeContent, { kind: 'timeLeft' }>;
 
-function timeLeftWords(notice: TimeLeft, intl: IntlShape, language: Language): NoticeWords {
+function timeLeftWords(notice: TimeLeft, intl: IntlShape, language: string): NoticeWords {
   const { secondsLeft, topUp, payment, stopped } = notice;
   const withoutStop = topUp
     ? intl.formatMessage(messages.method, { method: topUp.method })
@@ -40,7 +40,7 @@ function timeLeftWords(notice: TimeLeft, intl: IntlShape, language: Language): N
 }
 
 /** Text of a notice. */
-export function wordsOf(notice: ChatNoticeContent, name: string, intl: IntlShape, language: Language): NoticeWords {
+export function wordsOf(notice: ChatNoticeContent, name: string, intl: IntlShape, language: string): NoticeWords {
   switch (notice.kind) {
     case 'lineLost': {
       if (notice.secondsLeft <= 0)
@@ -63,7 +63,7 @@ export function wordsOf(notice: ChatNoticeContent, name: string, intl: IntlShape
       };
     }
     case 'freeChatEnds': {
-      const text = intl.formatMessage(messages.freeChatEndsText, { time: formatTime(notice.until) });
+      const text = intl.formatMessage(messages.freeChatEndsText, { time: formatTime(notice.until, intl.timeZone) });
       return { title: intl.formatMessage(messages.freeChatEnds), text };
     }
     case 'weakLine':

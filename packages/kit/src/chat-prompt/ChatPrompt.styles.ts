@@ -9,7 +9,7 @@ export const chatPromptStyles = css`
   ${promptDialog}
   width: min(440px, calc(100vw - 32px));
   > h2 {
-    font-size: 25px;
+    font-size: 1.5625rem;
     text-wrap: balance;
   }
   > [data-part='text'] {
@@ -20,7 +20,7 @@ export const chatPromptStyles = css`
   > [data-part='price'] {
     ${pricePartsStyles}
     margin-top: 14px;
-    font-size: 18px;
+    font-size: 1.125rem;
     font-weight: var(--kit-weight-price);
   }
   > [data-part='content'] {

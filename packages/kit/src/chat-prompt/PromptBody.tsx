@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { Button } from '../button/Button.tsx';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { PriceParts, type PriceContent } from '../price/PriceParts.tsx';

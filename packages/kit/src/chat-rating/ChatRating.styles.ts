@@ -1,27 +1,37 @@
 import { css } from 'styled-components';
+import { byColumn } from '../by-column.ts';
 import { textAreaStyles } from '../form/text-area.styles.ts';
-import { grid } from '../layout/layout.ts';
+import { cluster } from '../layout/layout.ts';
 import { card } from '../layout/surface.ts';
 
 /** Styles of ChatRating. */
 export const chatRatingStyles = css`
   ${card}
-  ${grid}
-  grid-template-columns: minmax(0, 1fr) auto;
+  ${cluster}
   gap: 20px 24px;
-  padding: 24px 28px;
+  padding: ${byColumn(640, 20, 24)} ${byColumn(640, 20, 28)};
   > [data-part='question'] > h2 {
     margin-bottom: 6px;
-    font-size: 23px;
+    font-size: 1.4375rem;
   }
   > [data-part='question'] > p {
     color: var(--kit-text-muted);
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
+  > [data-part='question'] {
+    flex: 999 1 280px;
+  }
+  /* Alone in its line it takes all of it. */
   > [data-part='choices'] {
     display: flex;
+    flex: 1 1 auto;
+    flex-wrap: wrap;
     gap: 10px;
     white-space: nowrap;
+  }
+  > [data-part='choices'] > * {
+    flex: 1;
+    padding-inline: 14px;
   }
   > [data-part='choices'] > [data-chosen] {
     background: var(--kit-surface-3);
@@ -29,18 +39,9 @@ export const chatRatingStyles = css`
   }
   > [data-part='words'] {
     ${textAreaStyles}
-    grid-column: 1 / -1;
+    flex: 1 1 100%;
     display: grid;
     gap: 8px;
     justify-items: start;
-  }
-  @media (max-width: 767.98px) {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 16px;
-    padding: 20px;
-    > [data-part='choices'] > * {
-      flex: 1;
-      padding-inline: 10px;
-    }
   }
 `;

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { thumbsDown } from '../icons/paths/thumbs-down.ts';
 import { thumbsUp } from '../icons/paths/thumbs-up.ts';
+import type { HeadingLevel } from '../heading-level.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './ChatRating.messages.ts';
 import { chatRatingStyles } from './ChatRating.styles.ts';
@@ -21,6 +22,8 @@ export interface ChatRatingProps extends RootProps<'div'> {
   state?: 'open' | 'sending' | 'sent' | 'failed' | undefined;
   /** Called when the guest sends the rating, with the words that go with it. */
   onRate: (rate: { rating: ChatVerdict; words: string }) => void;
+  /** Rank of the heading among those of the page. @default 2 */
+  level?: HeadingLevel | undefined;
 }
 
 const Root = styled.div.withConfig({ componentId: 'kit-chat-rating' })`
@@ -36,7 +39,7 @@ const choices = [
 ] as const;
 
 /** Rates a chat: two answers, of which none is chosen, and a field for words that appears with the choice. Choosing sends nothing. */
-export function ChatRating({ name, ratings, state = 'open', onRate, ...rest }: ChatRatingProps) {
+export function ChatRating({ name, ratings, state = 'open', onRate, level, ...rest }: ChatRatingProps) {
   const intl = useIntl();
   const id = useId();
   const [chosen, setChosen] = useState<ChatVerdict | null>(null);
@@ -44,7 +47,9 @@ export function ChatRating({ name, ratings, state = 'open', onRate, ...rest }: C
   return (
     <Root {...rest} data-state={state}>
       <div data-part="question">
-        <h2 id={`${id}-title`}>{intl.formatMessage(messages.howWasIt)}</h2>
+        <h2 aria-level={level} id={`${id}-title`}>
+          {intl.formatMessage(messages.howWasIt)}
+        </h2>
         <p>
           {ratings !== undefined &&
             `${intl.formatMessage(messages.among, { count: ratings, number: intl.formatNumber(ratings) })} `}

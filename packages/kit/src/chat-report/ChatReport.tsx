@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { PromptBody } from '../chat-prompt/PromptBody.tsx';
 import type { RootProps } from '../root-props.ts';

@@ -1,6 +1,7 @@
-import { formatCoins, formatTime, type Instant, type Language } from '@lounge/locale';
+import { formatCoins, formatTime, type Instant } from '@lounge/locale';
 import type { ReactNode } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { useKit } from '../kit-provider/kit-context.ts';
 import type { PictureContent } from '../picture/PictureImage.tsx';
@@ -70,13 +71,13 @@ const titleOf = ({ reason, name, other }: Facts, intl: IntlShape): string => {
   return intl.formatMessage(titles[reason]);
 };
 
-const textOf = (facts: Facts, intl: IntlShape, language: Language): string => {
+const textOf = (facts: Facts, intl: IntlShape, language: string): string => {
   const { reason, other, seconds, price, minimum = minChatBalance } = facts;
   switch (reason) {
     case 'alreadyInProgress':
       return other?.since === undefined
         ? intl.formatMessage(reasons.alreadyNoTime)
-        : intl.formatMessage(reasons[reason], { time: formatTime(other.since) });
+        : intl.formatMessage(reasons[reason], { time: formatTime(other.since, intl.timeZone) });
     case 'timeout':
       return seconds === undefined
         ? intl.formatMessage(reasons.timeoutNoTime)
@@ -93,7 +94,7 @@ const textOf = (facts: Facts, intl: IntlShape, language: Language): string => {
   }
 };
 
-const labelOf = ({ reason, price }: Facts, intl: IntlShape, language: Language): string =>
+const labelOf = ({ reason, price }: Facts, intl: IntlShape, language: string): string =>
   reason === 'priceChanged'
     ? intl.formatMessage(steps[reason], { price: formatCoins(price?.amount ?? 0, language) })
     : intl.formatMessage(steps[reason]);

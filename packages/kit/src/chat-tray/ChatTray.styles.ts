@@ -14,9 +14,9 @@ const giftStyles = css`
   min-width: 0;
   min-height: 96px;
   padding: 4px 3px;
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 560;
-  line-height: 18px;
+  line-height: 1.125rem;
   transition: transform var(--kit-motion-feedback) var(--kit-motion-ease);
   &:active {
     transform: scale(0.98);
@@ -31,7 +31,11 @@ const giftStyles = css`
     ${unavailable}
     cursor: not-allowed;
   }
-  > svg {
+  > [data-part='art'] {
+    display: contents;
+  }
+  > svg,
+  > [data-part='art'] > svg {
     width: 40px;
     height: 40px;
   }
@@ -42,8 +46,8 @@ const giftStyles = css`
   }
   &[data-part='all'] {
     padding-inline: 8px;
-    font-size: 13px;
-    line-height: 16px;
+    font-size: 0.8125rem;
+    line-height: 1rem;
     hyphens: auto;
     overflow-wrap: anywhere;
     background: none;
@@ -51,21 +55,21 @@ const giftStyles = css`
   }
   > [data-part='name'] {
     max-width: 100%;
-    font-size: 13px;
-    line-height: 16px;
+    font-size: 0.8125rem;
+    line-height: 1rem;
     text-align: center;
     overflow-wrap: anywhere;
     hyphens: auto;
   }
   > [data-part='terms'] {
     ${pricePartsStyles}
-    font-size: 14px;
-    line-height: 18px;
+    font-size: 0.875rem;
+    line-height: 1.125rem;
   }
   > [data-part='terms'][data-obstacle] {
-    font-size: 12px;
+    font-size: 0.75rem;
     font-weight: 450;
-    line-height: 14px;
+    line-height: 0.875rem;
     text-align: center;
     white-space: normal;
   }
@@ -109,7 +113,7 @@ export const chatTrayStyles = css`
   }
   > [data-part='failed'] {
     color: var(--kit-warning);
-    font-size: 14px;
+    font-size: 0.875rem;
   }
   > [data-part='failed']:empty,
   > [data-part='sent'] {
@@ -124,8 +128,9 @@ export const chatTrayStyles = css`
     }
     > [data-part='head'] > h2 {
       flex: 1;
-      margin: 0 0 0 8px;
-      font-size: 20px;
+      margin-block: 0;
+      margin-inline: 8px 0;
+      font-size: 1.25rem;
     }
     > [data-part='head'] > [data-part='balance'] {
       ${pricePartsStyles}
@@ -148,18 +153,19 @@ export const chatTrayStyles = css`
       width: 40px;
       height: 4px;
       margin-bottom: -10px;
-      border-radius: 2px;
+      border-radius: var(--kit-shape-bar);
       background: var(--kit-line-strong);
     }
     > [data-part='head'] {
       ${row}
       gap: 10px;
-      margin: 0 -10px -8px 0;
+      margin-block: 0 -8px;
+      margin-inline: 0 -10px;
     }
     > [data-part='head'] > h2 {
       flex: 1;
       margin: 0;
-      font-size: 22px;
+      font-size: 1.375rem;
     }
     > [data-part='head'] > [data-part='balance'] {
       ${pricePartsStyles}

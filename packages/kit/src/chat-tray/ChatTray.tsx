@@ -1,6 +1,6 @@
 import { formatMoney } from '@lounge/locale';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { CoinMark } from '../coin-mark/CoinMark.tsx';
@@ -194,7 +194,11 @@ export function ChatTray(props: ChatTrayProps) {
           </Button>
         </div>
       )}
-      {reactions !== undefined && <div data-part="reactions">{reactions}</div>}
+      {reactions !== undefined && (
+        <div data-part="reactions" data-slot="">
+          {reactions}
+        </div>
+      )}
       <ul ref={list} data-part="gifts" aria-label={label}>
         {gifts.map((gift) => {
           const obstacle = obstacleTo(gift, { gifts, selection: {}, balance, isVip });
@@ -206,7 +210,9 @@ export function ChatTray(props: ChatTrayProps) {
                 aria-disabled={obstacle !== null || undefined}
                 onClick={obstacle !== null ? undefined : () => onChoose({ gift: gift.id === chosen ? null : gift })}
               >
-                {gift.art}
+                <span data-part="art" data-slot="">
+                  {gift.art}
+                </span>
                 <span data-part="name">{gift.name} </span>
                 <Terms gift={gift} obstacle={obstacle} />
               </button>

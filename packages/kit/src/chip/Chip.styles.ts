@@ -11,7 +11,7 @@ export const chipStyles = css`
   border-radius: var(--kit-radius-control);
   background: var(--kit-surface-2);
   color: var(--kit-text);
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: var(--kit-weight-label);
   white-space: nowrap;
   transition: background-color var(--kit-motion-feedback) var(--kit-motion-ease);

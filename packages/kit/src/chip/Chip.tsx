@@ -46,7 +46,7 @@ function Inside({ icon, endIcon, children }: ChipFace) {
 /** A filter or a tag as a toggle button. @spec component:TagPicker */
 export function Chip({ icon, endIcon, selected = false, type = 'button', children, ...rest }: ChipProps) {
   return (
-    <ButtonRoot aria-pressed={selected} {...rest} type={type} data-selected={selected || undefined}>
+    <ButtonRoot aria-pressed={selected} {...rest} type={type} data-slot="" data-selected={selected || undefined}>
       <Inside icon={icon} endIcon={endIcon}>
         {children}
       </Inside>
@@ -61,6 +61,7 @@ export function ChipLink({ icon, endIcon, selected = false, children, ...rest }:
     <LinkRoot
       {...(Link === 'a' ? {} : { as: Link })}
       {...rest}
+      data-slot=""
       data-selected={selected || undefined}
       aria-current={selected ? 'true' : undefined}
     >

@@ -13,13 +13,13 @@ export const comparisonTableStyles = css`
     vertical-align: top;
   }
   > * > tr > :first-child {
-    padding-left: 0;
+    padding-inline-start: 0;
     text-align: start;
     font-weight: var(--kit-weight-body);
     overflow-wrap: anywhere;
   }
   > * > tr > :last-child {
-    padding-right: 0;
+    padding-inline-end: 0;
   }
   > thead > tr > th {
     ${caption}

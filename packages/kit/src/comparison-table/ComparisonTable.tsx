@@ -16,6 +16,7 @@ export interface ComparisonTableProps extends RootProps<'table'> {
   caption: string;
   /** The headings of the three columns. */
   columns: { label: string; without: string; included: string };
+  /** The rows, in order. */
   rows: readonly ComparisonRow[];
 }
 

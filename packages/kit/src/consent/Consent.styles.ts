@@ -22,11 +22,11 @@ export const consentStyles = css`
     display: none;
   }
   > form > h2 {
-    font-size: 22px;
+    font-size: 1.375rem;
   }
   > form > p {
     margin: 8px 0 16px;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   > form > [data-part='actions'] {
     display: grid;
@@ -41,13 +41,13 @@ export const consentStyles = css`
     display: inline-block;
     margin-top: 12px;
     padding: 8px 0;
-    font-size: 14px;
+    font-size: 0.875rem;
   }
   > form > details > label {
     ${row}
     gap: 12px;
     min-height: 44px;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   > form > details > label > input[type='checkbox'] {
     ${checkbox}
@@ -65,7 +65,7 @@ export const consentStyles = css`
     width: calc(100% - 16px);
     > form > p {
       margin: 6px 0 12px;
-      font-size: 14px;
+      font-size: 0.875rem;
     }
   }
   &[data-settings] {

@@ -1,9 +1,10 @@
 import { type FormEvent, useId } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { HiddenFields, type HiddenField } from '../form/HiddenFields.tsx';
 import { useKit } from '../kit-provider/kit-context.ts';
+import type { HeadingLevel } from '../heading-level.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './Consent.messages.ts';
 import { consentStyles } from './Consent.styles.ts';
@@ -31,6 +32,8 @@ export interface ConsentProps extends RootProps<'section'> {
   detailsHref?: string | undefined;
   /** Called when the guest decides; with a handler the form is not submitted. */
   onDecide?: ((choice: ConsentChoice) => void) | undefined;
+  /** Rank of the heading among those of the page. @default 2 */
+  level?: HeadingLevel | undefined;
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-consent' })`
@@ -48,7 +51,16 @@ function choiceOf(form: HTMLFormElement, submitter: HTMLElement | null): Consent
  * The cookie banner: a non-modal region with buttons of equal size for rejecting and accepting, as a form that works without
  * JavaScript. @spec component:CookieBanner
  */
-export function Consent({ action, fields, choice, saved = false, detailsHref, onDecide, ...rest }: ConsentProps) {
+export function Consent({
+  action,
+  fields,
+  choice,
+  saved = false,
+  detailsHref,
+  onDecide,
+  level,
+  ...rest
+}: ConsentProps) {
   const intl = useIntl();
   const heading = useId();
   const { Link } = useKit();
@@ -62,7 +74,9 @@ export function Consent({ action, fields, choice, saved = false, detailsHref, on
     <Root aria-labelledby={heading} data-settings={choice ? '' : undefined} {...rest}>
       <form method="post" noValidate action={action} onSubmit={decide}>
         <HiddenFields fields={fields} />
-        <h2 id={heading}>{intl.formatMessage(messages.title)}</h2>
+        <h2 aria-level={level} id={heading}>
+          {intl.formatMessage(messages.title)}
+        </h2>
         <p>
           {intl.formatMessage(messages.text)}{' '}
           {detailsHref && <Link href={detailsHref}>{intl.formatMessage(messages.details)}</Link>}

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { byColumn } from '../by-column.ts';
 import { cluster, fill, row } from '../layout/layout.ts';
 import { caption, truncated, visuallyHidden } from '../layout/text.ts';
 
@@ -7,35 +8,36 @@ export const conversationHeaderStyles = css`
   ${cluster}
   container-type: inline-size;
   flex: none;
-  gap: 14px;
-  min-height: 76px;
-  padding: 10px 20px;
+  gap: 4px ${byColumn(640, 12, 14)};
+  padding: ${byColumn(640, 8, 10)} ${byColumn(640, 14, 20)};
   border-bottom: 1px solid var(--kit-line);
+  /* A page that shows the list beside the conversation sets this property to none. */
   > [data-part='back'] {
-    display: none;
+    display: var(--kit-conversation-back, grid);
     place-content: center;
     width: 44px;
     height: 44px;
     margin-inline: -10px -6px;
-    border-radius: 50%;
+    border-radius: var(--kit-radius-round);
   }
   > [data-part='who'] {
     ${row}
     ${fill}
     gap: 14px;
+    min-height: 56px;
   }
   > [data-part='who'] > [data-part='portrait'] {
     flex: none;
     width: 44px;
     height: 44px;
-    border-radius: 50%;
+    border-radius: var(--kit-radius-round);
   }
   > [data-part='who'] > [data-part='words'] {
     min-width: 0;
   }
   > [data-part='who'] > [data-part='words'] > h2 {
     ${truncated}
-    font: 640 17px/1.3 var(--kit-font-text);
+    font: 640 1.0625rem/1.3 var(--kit-font-text);
     letter-spacing: normal;
   }
   > [data-part='who'] > [data-part='words'] > h2 > small {
@@ -65,7 +67,7 @@ export const conversationHeaderStyles = css`
   > [data-part='more-chats'] > * > [data-part='label'] > [data-part='words'] > [data-part='terms'] {
     ${cluster}
     gap: 0 8px;
-    font-size: 13px;
+    font-size: 0.8125rem;
     font-weight: 480;
   }
   > [data-part='can'] {
@@ -83,17 +85,10 @@ export const conversationHeaderStyles = css`
       flex-wrap: wrap;
     }
   }
-  @media (max-width: 1022.98px) {
-    > [data-part='back'] {
-      display: grid;
-    }
-  }
-  @media (max-width: 767.98px) {
-    gap: 4px 12px;
-    min-height: 64px;
-    padding: 8px 14px;
+  @container (max-width: 639.98px) {
     > [data-part='who'] {
       flex-basis: 120px;
+      min-height: 48px;
       gap: 10px;
     }
     > [data-part='who'] > [data-part='portrait'] {
@@ -105,7 +100,7 @@ export const conversationHeaderStyles = css`
       display: -webkit-box;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
-      font-size: 15px;
+      font-size: 0.9375rem;
       line-height: 1.2;
       white-space: normal;
     }
@@ -151,7 +146,7 @@ export const conversationHeaderStyles = css`
       grid-column: 1 / -1;
       justify-self: center;
       margin: 0;
-      font-size: 11px;
+      font-size: 0.6875rem;
       line-height: 1.1;
     }
     > [data-part='can'] > [data-part='chat'] {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
@@ -12,6 +12,7 @@ import { Picture } from '../picture/Picture.tsx';
 import type { PictureContent } from '../picture/PictureImage.tsx';
 import { Price } from '../price/Price.tsx';
 import type { PriceContent } from '../price/PriceParts.tsx';
+import type { HeadingLevel } from '../heading-level.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './ConversationHeader.messages.ts';
 import { conversationHeaderStyles } from './ConversationHeader.styles.ts';
@@ -58,6 +59,8 @@ export interface ConversationHeaderProps extends RootProps<'header'> {
   moreChats?: readonly FurtherChat[] | undefined;
   /** Further actions, such as a button that archives. */
   children?: ReactNode;
+  /** Rank of the heading among those of the page. @default 2 */
+  level?: HeadingLevel | undefined;
 }
 
 const Root = styled.header.withConfig({ componentId: 'kit-conversation-header' })`
@@ -93,21 +96,21 @@ function Further({ href, label, icon, price, reason }: FurtherChat) {
 
 /** The header of a conversation: the performer and the available actions. @spec component:ChannelHeader */
 export function ConversationHeader(props: ConversationHeaderProps) {
-  const { name, age, href, picture, online, backHref, mark, chat, moreChats = [], children, ...rest } = props;
+  const { name, age, href, picture, online, backHref, mark, chat, moreChats = [], children, level, ...rest } = props;
   const intl = useIntl();
   const { Link } = useKit();
   return (
     <Root {...rest} data-presence={online ? 'online' : 'offline'} data-mark={mark}>
       {backHref !== undefined && (
         <Link href={backHref} data-part="back">
-          <Icon path={arrowLeft} size={22} />
+          <Icon path={arrowLeft} size={22} data-mirror="" />
           <span className="kit-visually-hidden">{intl.formatMessage(messages.back)}</span>
         </Link>
       )}
       <Link href={href} data-part="who">
         <Picture {...picture} alt="" data-part="portrait" width={44} height={44} widths={[160]} sizes="44px" />
         <div data-part="words">
-          <h2>
+          <h2 aria-level={level}>
             {name} {age !== undefined && <small>{age}</small>}
           </h2>
           <p>
@@ -123,7 +126,7 @@ export function ConversationHeader(props: ConversationHeaderProps) {
           ))}
         </div>
       )}
-      <div data-part="can">
+      <div data-part="can" data-slot="">
         {chat && chat.href === undefined && (
           <Button unavailable icon={videoCamera} data-part="chat-unavailable">
             {chat.label}
@@ -143,7 +146,9 @@ export function ConversationHeader(props: ConversationHeaderProps) {
               })
             }
           >
-            <span data-part="chat-label">{chat.label} </span>
+            <span data-kit="" data-part="chat-label">
+              {chat.label}{' '}
+            </span>
             <Price {...chat.price} per="minute" data-part="chat-price" />
           </ButtonLink>
         )}

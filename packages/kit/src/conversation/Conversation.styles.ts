@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { fallbackStyles } from '../fallback.styles.ts';
-import { inlineRow, list, row, stack } from '../layout/layout.ts';
+import { container, inlineRow, list, row, stack } from '../layout/layout.ts';
 import { caption } from '../layout/text.ts';
 import { metaStyles, rowStyles } from './MessageBubble.styles.ts';
 
@@ -8,10 +8,11 @@ import { metaStyles, rowStyles } from './MessageBubble.styles.ts';
 const emptyStyles = css`
   ${fallbackStyles}
   > [data-part='fallback'] {
+    flex-basis: 24rem;
     gap: 14px;
   }
   > [data-part='fallback'] > h2 {
-    font-size: 24px;
+    font-size: 1.5rem;
   }
   > [data-part='fallback'][data-skeleton] {
     align-items: flex-start;
@@ -20,7 +21,7 @@ const emptyStyles = css`
   > [data-part='fallback'] > [data-skeleton] {
     width: min(46%, 260px);
     height: 46px;
-    border-radius: 20px 20px 20px 4px;
+    border-radius: var(--kit-radius-bubble);
     background: var(--kit-surface-2);
   }
   > [data-part='fallback'] > [data-skeleton]:nth-child(3n) {
@@ -28,10 +29,7 @@ const emptyStyles = css`
   }
   > [data-part='fallback'] > [data-skeleton='guest'] {
     align-self: flex-end;
-    border-radius: 20px 20px 4px;
-  }
-  [data-brand='brasa'] & > [data-part='fallback'] > [data-skeleton] {
-    border-radius: var(--kit-radius-2);
+    border-radius: var(--kit-radius-bubble-own);
   }
 `;
 
@@ -47,7 +45,7 @@ const typingStyles = css`
   > [data-part='dots'] > i {
     width: 6px;
     height: 6px;
-    border-radius: 50%;
+    border-radius: var(--kit-shape-circle);
     background: currentColor;
     animation: kit-dot 1.2s infinite ease-in-out;
   }
@@ -69,15 +67,17 @@ const typingStyles = css`
   }
 `;
 
-/** Styles of a conversation: it fills its box and scrolls inside. */
+/** Styles of a conversation: it fills a box that has a height, has one of its own in any other, and scrolls inside. */
 export const conversationStyles = css`
+  ${container}
   ${stack}
   position: relative;
   flex: 1 1 0;
+  height: 100%;
   min-height: 0;
   > [data-part='scroller'] {
     ${stack}
-    flex: 1 1 0;
+    flex: 1 1 24rem;
     min-height: 0;
     overflow: hidden auto;
     overscroll-behavior: contain;
@@ -113,7 +113,7 @@ export const conversationStyles = css`
   > [data-part='to-end'] {
     ${inlineRow}
     position: absolute;
-    right: 20px;
+    inset-inline-end: 20px;
     bottom: 12px;
     justify-content: center;
     gap: 8px;
@@ -139,7 +139,7 @@ export const conversationStyles = css`
   > [data-part='scroller'] > [data-part='after'] > [data-part='typing'] {
     ${typingStyles}
   }
-  @media (max-width: 767.98px) {
+  @container (max-width: 639.98px) {
     > [data-part='scroller'] > ol > li > [data-part='row'] {
       padding-inline: 16px;
     }

@@ -36,16 +36,13 @@ export const rowStyles = css`
   > [data-part='bubble'] {
     max-width: min(78%, 520px);
     padding: 11px 17px;
-    border-radius: 20px 20px 20px 4px;
+    border-radius: var(--kit-radius-bubble);
     background: var(--kit-surface-3);
     overflow-wrap: anywhere;
   }
   &[data-from='guest'] > [data-part='bubble'] {
-    border-radius: 20px 20px 4px;
+    border-radius: var(--kit-radius-bubble-own);
     background: var(--kit-bubble-own);
-  }
-  [data-brand='brasa'] & > [data-part='bubble'] {
-    border-radius: var(--kit-radius-2);
   }
   > [data-part='bubble'][data-has-picture] {
     max-width: min(86%, 292px);
@@ -56,12 +53,9 @@ export const rowStyles = css`
     max-width: 100%;
     height: auto;
     aspect-ratio: 280 / 176;
-    border-radius: 14px;
+    border-radius: var(--kit-radius-bubble-picture);
     background: var(--kit-surface-2);
     object-fit: cover;
-  }
-  [data-brand='brasa'] & > [data-part='bubble'] > [data-part='picture'] {
-    border-radius: calc(var(--kit-radius-2) - 4px);
   }
   > [data-has-picture] > [data-part='text'] {
     padding: 9px 11px 5px;
@@ -91,7 +85,7 @@ export const rowStyles = css`
   > [data-part='bubble'] > [data-part='gifts'] > li > [data-part='gift-name'] {
     font-family: var(--kit-font-display);
     font-weight: var(--kit-display-weight);
-    font-size: 21px;
+    font-size: 1.3125rem;
     line-height: 1.2;
   }
   > [data-one-gift] {
@@ -106,7 +100,10 @@ export const rowStyles = css`
   > [data-one-gift] > [data-part='gifts'] > li {
     display: contents;
   }
-  > [data-one-gift] > [data-part='gifts'] > li > svg {
+  > [data-part='bubble'] > [data-part='gifts'] > li > [data-part='art'] {
+    display: contents;
+  }
+  > [data-one-gift] > [data-part='gifts'] > li > [data-part='art'] > svg {
     grid-row: 1 / 3;
     align-self: center;
   }
@@ -129,7 +126,7 @@ export const metaStyles = css`
     ${mutedFigures}
     gap: 7px;
     padding: 6px 6px 0;
-    font-size: 12.5px;
+    font-size: 0.78125rem;
   }
   > [data-part='meta'] > [data-part='state'] {
     ${inlineRow}

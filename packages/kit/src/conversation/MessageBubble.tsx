@@ -1,6 +1,8 @@
+import { part, type WithSlots } from '../headless/part.ts';
 import { formatDay, formatTime } from '@lounge/locale';
 import { useEffect, useState } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { check } from '../icons/paths/check.ts';
@@ -24,7 +26,7 @@ import {
 } from './conversation-item.ts';
 
 /** Props of MessageBubble. */
-export interface MessageBubbleProps {
+export interface MessageBubbleProps extends WithSlots<string> {
   item: ConversationItem;
   /** The performer's name. */
   name: string;
@@ -73,10 +75,10 @@ const noteText = ({ text, note = 'system', pattern }: ConversationItem, intl: In
 function Day({ item, now }: Pick<MessageBubbleProps, 'item' | 'now'>) {
   const intl = useIntl();
   const { language } = useKit();
-  const kind = dayKind(item.at, now);
+  const kind = dayKind(item.at, now, intl.timeZone);
   return (
     <p data-part="day">
-      <span>{kind === 'date' ? formatDay(item.at, language) : intl.formatMessage(messages[kind])}</span>
+      <span>{kind === 'date' ? formatDay(item.at, language, intl.timeZone) : intl.formatMessage(messages[kind])}</span>
     </p>
   );
 }
@@ -124,7 +126,9 @@ function Gifts({ gifts }: { gifts: readonly ConversationGift[] }) {
     <ul data-part="gifts">
       {gifts.map(({ id, name, count, art }) => (
         <li key={id}>
-          {art}
+          <span data-part="art" data-slot="">
+            {art}
+          </span>
           <span data-part="gift-name">
             {name}
             {count > 1 && <span data-part="times">{` × ${count}`}</span>}
@@ -142,7 +146,7 @@ function Meta({ item }: { item: ConversationItem }) {
   const isVisible = state === 'waiting' || state === 'sending' || state === 'failed';
   return (
     <p data-part="meta">
-      <time>{formatTime(item.at)}</time>
+      <time>{formatTime(item.at, intl.timeZone)}</time>
       {item.from === 'guest' && (
         <span data-part="state" data-state={state}>
           <Icon path={icons[state]} size={15} />
@@ -179,7 +183,7 @@ function Failed({ item, onRetry, onRemove }: Pick<MessageBubbleProps, 'item' | '
  * @spec component:MessageBubble
  */
 export function MessageBubble(props: MessageBubbleProps) {
-  const { item, name, now, isFirstOfDay, hasMeta, onRetry, onRemove } = props;
+  const { item, name, now, isFirstOfDay, hasMeta, onRetry, onRemove, slots } = props;
   const intl = useIntl();
   const { from, note, text, image, gifts = [], state, detail } = item;
   const isNote = from === 'system';
@@ -195,16 +199,20 @@ export function MessageBubble(props: MessageBubbleProps) {
           </span>
         </p>
       ) : (
-        <div
-          data-part="bubble"
-          data-has-picture={image ? '' : undefined}
-          data-one-gift={gifts.length === 1 && gifts[0]?.art && !image ? '' : undefined}
-        >
-          <span className="kit-visually-hidden">{`${from === 'guest' ? intl.formatMessage(messages.you) : name}: `}</span>
-          {image && <MessagePicture key={image.src} image={image} />}
-          {gifts.length > 0 && <Gifts gifts={gifts} />}
-          {text && <p data-part="text">{text}</p>}
-        </div>
+        part(
+          slots,
+          'bubble',
+          <div
+            data-part="bubble"
+            data-has-picture={image ? '' : undefined}
+            data-one-gift={gifts.length === 1 && gifts[0]?.art && !image ? '' : undefined}
+          >
+            <span className="kit-visually-hidden">{`${from === 'guest' ? intl.formatMessage(messages.you) : name}: `}</span>
+            {image && <MessagePicture key={image.src} image={image} />}
+            {gifts.length > 0 && <Gifts gifts={gifts} />}
+            {text && <p data-part="text">{text}</p>}
+          </div>,
+        )
       )}
       {hasMeta && !isNote && <Meta item={item} />}
       {state === 'failed' && <Failed item={item} onRetry={onRetry} onRemove={onRemove} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { berlinDay, previousDay, type Instant } from '@lounge/locale';
+import { calendarDay, previousDay, timeZone, type Instant } from '@lounge/locale';
 
 /** A gift of a message and its count. */
 export interface ConversationGift {
@@ -60,24 +60,27 @@ export interface ConversationItem {
 
 const days = new Map<string, string>();
 
-/** The calendar day in Berlin, cached by hour: Berlin's UTC offset is a whole number of hours. */
-const dayOf = (at: Instant): string => {
-  const hour = typeof at === 'string' ? at.slice(0, 13) : new Date(at).toISOString().slice(0, 13);
-  const cached = days.get(hour);
+/** The calendar day in a time zone, cached by minute. */
+const dayOf = (at: Instant, zone: string): string => {
+  const key = `${typeof at === 'string' ? at.slice(0, 16) : new Date(at).toISOString().slice(0, 16)} ${zone}`;
+  const cached = days.get(key);
   if (cached !== undefined) return cached;
-  const day = berlinDay(at);
-  days.set(hour, day);
+  const day = calendarDay(at, zone);
+  days.set(key, day);
   return day;
 };
 
 /** Whether a message is the first of its day, so that the day is shown above it. */
-export const beginsDay = (item: ConversationItem, before: ConversationItem | undefined): boolean =>
-  before === undefined || dayOf(item.at) !== dayOf(before.at);
+export const beginsDay = (
+  item: ConversationItem,
+  before: ConversationItem | undefined,
+  zone: string = timeZone,
+): boolean => before === undefined || dayOf(item.at, zone) !== dayOf(before.at, zone);
 
 /** Whether the calendar day of a message is today, yesterday, or is shown by its date. */
-export const dayKind = (at: Instant, now: Instant): 'today' | 'yesterday' | 'date' => {
-  const day = dayOf(at);
-  const today = dayOf(now);
+export const dayKind = (at: Instant, now: Instant, zone: string = timeZone): 'today' | 'yesterday' | 'date' => {
+  const day = dayOf(at, zone);
+  const today = dayOf(now, zone);
   if (day === today) return 'today';
   return day === previousDay(today) ? 'yesterday' : 'date';
 };
@@ -85,11 +88,19 @@ export const dayKind = (at: Instant, now: Instant): 'today' | 'yesterday' | 'dat
 const runMs = 300_000;
 
 /** Whether time and state are shown below a message: once for a run of messages by the same author in quick succession. */
-export const endsRun = (item: ConversationItem, next: ConversationItem | undefined): boolean => {
+export const endsRun = (
+  item: ConversationItem,
+  next: ConversationItem | undefined,
+  zone: string = timeZone,
+): boolean => {
   if (next === undefined || next.from !== item.from || next.state !== item.state || item.state === 'failed')
     return true;
-  return new Date(next.at).getTime() - new Date(item.at).getTime() >= runMs || beginsDay(next, item);
+  return new Date(next.at).getTime() - new Date(item.at).getTime() >= runMs || beginsDay(next, item, zone);
 };
+
+/** Whether two lists are equally long and begin and end with the same messages. */
+export const hasSameEnds = (one: readonly ConversationItem[], other: readonly ConversationItem[]): boolean =>
+  one.length === other.length && one[0]?.id === other[0]?.id && one.at(-1)?.id === other.at(-1)?.id;
 
 /** Whether messages were prepended, so that the scroll position has to be kept. */
 export const isPrepended = (before: readonly ConversationItem[], after: readonly ConversationItem[]): boolean => {

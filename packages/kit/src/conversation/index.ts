@@ -1,4 +1,4 @@
-export { Conversation, type ConversationProps } from './Conversation.tsx';
+export { Conversation, type ConversationPart, type ConversationProps } from './Conversation.tsx';
 export type { MessageBubbleProps } from './MessageBubble.tsx';
 export {
   type ConversationGift,
@@ -6,3 +6,12 @@ export {
   type ConversationNote,
   type MessageState,
 } from './conversation-item.ts';
+export {
+  useConversation,
+  type ConversationModel,
+  type ConversationModelOptions,
+  type ConversationOptions,
+  type ConversationState,
+  type MessageGrouping,
+  type ScrollerProps,
+} from './use-conversation.ts';

@@ -3,12 +3,36 @@ import { useLayoutEffect, useRef, useState } from 'react';
 /** Distance from the end, in px, that counts as the end. */
 const tolerance = 48;
 
+/** Calls `onChange` when the container or its content changes in size. Returns a function that ends it. */
+function observe(element: HTMLElement, isPlain: boolean, onChange: () => void): () => void {
+  const resizes = new ResizeObserver(onChange);
+  resizes.observe(element);
+  let observed: readonly Element[] = [];
+  const observeContent = () => {
+    // Observing the items' resizes as well would loop while the virtualizer measures them.
+    const content = isPlain ? [...element.children] : [];
+    for (const gone of observed.filter((each) => !content.includes(each))) resizes.unobserve(gone);
+    for (const added of content.filter((each) => !observed.includes(each))) resizes.observe(added);
+    observed = content;
+  };
+  observeContent();
+  const mutations = new MutationObserver(() => {
+    observeContent();
+    onChange();
+  });
+  mutations.observe(element, { subtree: true, childList: true, attributeFilter: ['style'] });
+  return () => {
+    resizes.disconnect();
+    mutations.disconnect();
+  };
+}
+
 /**
  * Keeps a scroll container at its end while the guest is there, even if its items grow. `isPlain` says that its content is not
- * virtual, so that the content's size is observed too, which changes when a font arrives.
+ * virtual, so that its size is observed too, which fonts and pictures change.
  */
 export function useStickToEnd(lastId: string | undefined, isOwn: boolean, isPlain = false) {
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
   const position = useRef({ sticks: true, top: 0, height: 0 });
 
@@ -44,20 +68,15 @@ export function useStickToEnd(lastId: string | undefined, isOwn: boolean, isPlai
     return !position.current.sticks;
   };
 
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (element === null) return undefined;
-    const resizes = new ResizeObserver(() => follow(element));
-    resizes.observe(element);
-    // Observing the items' resizes as well would loop while the virtualizer measures them.
-    if (isPlain && element.firstElementChild) resizes.observe(element.firstElementChild);
-    const mutations = new MutationObserver(() => follow(element));
-    mutations.observe(element, { subtree: true, childList: true, attributeFilter: ['style'] });
-    return () => {
-      resizes.disconnect();
-      mutations.disconnect();
+  // Observers begin with the element, which may be rendered later than the component.
+  const [attach] = useState(() => {
+    let disconnect: () => void = () => undefined;
+    return (element: HTMLElement | null) => {
+      disconnect();
+      scroller.current = element;
+      disconnect = element === null ? () => undefined : observe(element, isPlain, () => follow(element));
     };
-  }, [isPlain]);
+  });
 
   useLayoutEffect(() => {
     const element = scroller.current;
@@ -66,5 +85,5 @@ export function useStickToEnd(lastId: string | undefined, isOwn: boolean, isPlai
     follow(element);
   }, [lastId, isOwn]);
 
-  return { scroller, isAtEnd, toEnd, recordScroll };
+  return { scroller, attach, isAtEnd, toEnd, recordScroll };
 }

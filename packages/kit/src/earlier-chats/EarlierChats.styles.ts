@@ -5,10 +5,10 @@ import { mutedFigures, underlined } from '../layout/text.ts';
 /** Styles of the chats before one: small lines with sums, and a link. */
 export const earlierChatsStyles = css`
   ${mutedFigures}
-  font-size: 15px;
+  font-size: 0.9375rem;
   > :is(h2, h3) {
     font-family: inherit;
-    font-size: 14px;
+    font-size: 0.875rem;
     font-weight: 500;
     letter-spacing: 0;
   }
@@ -21,7 +21,7 @@ export const earlierChatsStyles = css`
   }
   > dl > div > dt > small {
     margin-inline-start: 10px;
-    font-size: 14px;
+    font-size: 0.875rem;
   }
   > a {
     ${inlineRow}

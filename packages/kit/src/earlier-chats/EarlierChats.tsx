@@ -1,5 +1,5 @@
 import { formatCoins, formatDuration } from '@lounge/locale';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { messages as kinds } from '../chat-button/ChatButton.messages.ts';
 import type { PastChatKind } from '../chat-history/listed-chat.ts';

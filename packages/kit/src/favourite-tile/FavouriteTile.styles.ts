@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { archCorners } from '../layout/corners.ts';
 import { grid, inlineRow, row, wrap } from '../layout/layout.ts';
 import { caption } from '../layout/text.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
@@ -8,22 +9,20 @@ export const favouriteTileStyles = css`
   ${grid}
   grid-template-columns: 84px minmax(0, 1fr) auto;
   gap: 6px 16px;
-  padding: 12px 12px 12px 14px;
+  padding-block: 12px;
+  padding-inline: 14px 12px;
   border-radius: var(--kit-radius-2);
   background: var(--kit-surface-1);
   > [data-part='picture'] {
     ${pictureStyles}
     width: 84px;
     aspect-ratio: 3 / 4;
-    border-radius: 42px 42px var(--kit-radius-1) var(--kit-radius-1);
+    ${archCorners('42px', 1)}
     overflow: hidden;
-  }
-  [data-brand='brasa'] & > [data-part='picture'] {
-    border-radius: var(--kit-radius-1);
   }
   > div > [data-part='name'] {
     font-weight: 600;
-    font-size: 17px;
+    font-size: 1.0625rem;
   }
   > div > [data-part='presence'] {
     ${row}
@@ -34,7 +33,7 @@ export const favouriteTileStyles = css`
     content: '';
     width: 9px;
     height: 9px;
-    border-radius: 50%;
+    border-radius: var(--kit-shape-circle);
     background: var(--kit-line-strong);
   }
   &[data-online] > div > [data-part='presence']::before {
@@ -44,10 +43,10 @@ export const favouriteTileStyles = css`
     ${wrap}
     gap: 4px 16px;
     margin-top: 6px;
-    font-size: 14px;
+    font-size: 0.875rem;
   }
   > div > fieldset > legend {
-    float: left;
+    float: inline-start;
     color: var(--kit-text-muted);
     padding: 4px 0;
   }

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { pushPinFill } from '../icons/paths/push-pin-fill.ts';
@@ -13,8 +13,11 @@ export type NotifyBy = 'email' | 'sms';
 
 /** Props of FavouriteTile. */
 export interface FavouriteTileProps extends RootProps<'article'> {
+  /** The performer's name. */
   name: string;
+  /** The address of the performer's page. */
   href: string;
+  /** The performer's portrait. */
   picture: PictureContent;
   /** Whether the performer is online. @default false */
   online?: boolean | undefined;
@@ -46,7 +49,14 @@ export function FavouriteTile(props: FavouriteTileProps) {
   return (
     <Root {...rest} data-online={online || undefined}>
       <div data-part="picture" data-tint={picture.tint}>
-        <PictureImage key={picture.src} picture={{ src: picture.src }} width={3} height={4} intl={intl} sizes="84px" />
+        <PictureImage
+          key={picture.src}
+          picture={{ ...picture, alt: '' }}
+          width={3}
+          height={4}
+          intl={intl}
+          sizes="84px"
+        />
       </div>
       <div>
         <Link href={href} data-part="name">

@@ -16,10 +16,11 @@ export const floatingNotificationStyles = css`
     gap: 12px;
     position: absolute;
     top: 8px;
-    right: var(--kit-page-margin);
+    inset-inline-end: var(--kit-page-margin);
     width: min(400px, 100% - 2 * var(--kit-page-margin));
     min-height: 52px;
-    padding: 4px 4px 4px 12px;
+    padding-block: 4px;
+    padding-inline: 12px 4px;
     border-radius: var(--kit-radius-2);
     /* Opaque on what is below it. */
     background: var(--kit-surface-3);
@@ -36,19 +37,16 @@ export const floatingNotificationStyles = css`
     ${center}
     width: 36px;
     height: 36px;
-    border-radius: 50%;
+    border-radius: var(--kit-radius-avatar);
   }
   > [data-part='item'] > [data-part='face'] > [data-part='failed'] {
     display: none;
-  }
-  [data-brand='brasa'] & > [data-part='item'] > [data-part='face'] {
-    border-radius: var(--kit-radius-1);
   }
   > [data-part='item'] > p {
     ${wrap}
     align-items: baseline;
     gap: 0 12px;
-    font-size: 15px;
+    font-size: 0.9375rem;
     line-height: 1.4;
     overflow-wrap: anywhere;
   }
@@ -61,7 +59,7 @@ export const floatingNotificationStyles = css`
   }
   > [data-part='item'] > p > [data-part='when'] {
     color: var(--kit-text-muted);
-    font-size: 13px;
+    font-size: 0.8125rem;
   }
   > [data-part='item'] > p > [data-part='action'],
   > [data-part='item'] > p > button {

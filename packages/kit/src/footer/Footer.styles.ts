@@ -1,21 +1,28 @@
 import { css } from 'styled-components';
-import { cluster, wrap } from '../layout/layout.ts';
+import { byColumn, columnMargin } from '../by-column.ts';
+import { cluster, container, wrap } from '../layout/layout.ts';
 import { caption, underlined } from '../layout/text.ts';
 
 /** Styles of Footer. */
 export const footerStyles = css`
-  max-width: 1368px;
-  margin: 72px auto 0;
+  ${container}
+  margin-top: ${byColumn(768, 44, 72)};
   > [data-part='row'] {
     ${caption}
     ${cluster}
     gap: 8px 28px;
+    width: calc(100% - 2 * ${columnMargin});
+    max-width: 1368px;
+    margin: 0 auto;
     padding: 26px 0 34px;
     border-top: 1px solid var(--kit-line);
   }
   > [data-part='row'] > .kit-wordmark {
     color: var(--kit-text);
-    margin-right: 8px;
+    margin-inline-end: 8px;
+  }
+  > [data-part='row'] > [data-part='more'] {
+    display: contents;
   }
   > [data-part='row'] > nav {
     ${wrap}
@@ -29,20 +36,14 @@ export const footerStyles = css`
     color: var(--kit-text);
   }
   > [data-part='row'] > [data-part='note'] {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
-  @media (max-width: 1431.98px) {
-    padding: 0 32px;
-  }
-  @media (max-width: 1022.98px) {
-    padding-bottom: calc(var(--kit-size-tab-bar) + env(safe-area-inset-bottom));
+  @container (max-width: 1022.98px) {
     > [data-part='row'] > [data-part='note'] {
-      margin-left: 0;
+      margin-inline-start: 0;
     }
   }
-  @media (max-width: 767.98px) {
-    margin-top: 44px;
-    padding-inline: 16px;
+  @container (max-width: 767.98px) {
     > [data-part='row'] > nav {
       gap: 0 22px;
     }

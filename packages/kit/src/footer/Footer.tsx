@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
@@ -42,7 +42,11 @@ export function Footer({ links, note, children, ...rest }: FooterProps) {
             ),
           )}
         </nav>
-        {children}
+        {children !== undefined && (
+          <div data-part="more" data-slot="">
+            {children}
+          </div>
+        )}
         <span data-part="note">{note ?? intl.formatMessage(messages.adults)}</span>
       </div>
     </Root>

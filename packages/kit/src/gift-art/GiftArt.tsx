@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { RootProps } from '../root-props.ts';
-import { drawings, type GiftPart, type GiftShape } from './drawings.ts';
+import { drawings, type GiftPart, type GiftShape, wrappedGift } from './drawings.ts';
 import { paints } from './paints.ts';
 import { giftArtStyles } from './GiftArt.styles.ts';
 
 /** Props of GiftArt. */
 export interface GiftArtProps extends RootProps<'svg'> {
-  /** The gift. */
+  /** The gift; one that is none of `giftShapes`, as a newer server may send, is a wrapped box. */
   shape: GiftShape;
   /** Width and height in px, or in the units of the surrounding drawing. @default 46 */
   size?: number | undefined;
@@ -35,7 +35,7 @@ function Part({ part, id }: { part: GiftPart; id: string }) {
 /** One of a dozen small gifts, drawn from a few shapes with light from the upper left. Decorative; the gift's name is shown beside it. */
 export function GiftArt({ shape, size = 46, ...rest }: GiftArtProps) {
   const id = useId();
-  const parts = drawings[shape];
+  const parts = Object.hasOwn(drawings, shape) ? drawings[shape] : wrappedGift;
   const used = new Set(parts.flatMap(({ paint }) => paint ?? []));
   return (
     <Root aria-hidden {...rest} data-shape={shape} viewBox="0 0 64 64" width={size} height={size}>

@@ -112,3 +112,11 @@ export const drawings: Readonly<Record<GiftShape, readonly GiftPart[]>> = {
     { d: 'M20 30c-4 5-5 11-3 16', stroke: '#fff', width: 2.5, opacity: 0.55 },
   ],
 };
+
+/** A wrapped box, for a gift without a drawing of its own. */
+export const wrappedGift: readonly GiftPart[] = [
+  { d: bar(14, 26, 36, 28, 4), paint: 'ivory' },
+  { d: bar(11, 19, 42, 10, 3), paint: 'ivory' },
+  { d: 'M32 19v35', stroke: '#b58f86', width: 4 },
+  { d: 'M32 19c-9 0-13-9-7-10 5 0 7 6 7 10 0-4 2-10 7-10 6 1 2 10-7 10Z', stroke: '#b58f86', width: 3 },
+];

@@ -1,18 +1,16 @@
-import { useIntl } from 'react-intl';
+import { part, type WithSlots } from '../headless/part.ts';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { minus } from '../icons/paths/minus.ts';
 import { plus } from '../icons/paths/plus.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { PriceParts } from '../price/PriceParts.tsx';
 import { messages } from './GiftPicker.messages.ts';
-import { chargedCount, type GiftSelection, type PickerGift, totalOf } from './gift-counts.ts';
+import { chargedCount, type PickerGift } from './gift-counts.ts';
+import type { GiftSelectionModel } from './use-gift-selection.ts';
 
-interface ChosenGiftsProps {
-  /** The gifts of which at least one is chosen. */
-  gifts: readonly PickerGift[];
-  selection: GiftSelection;
-  isStopped: (gift: PickerGift) => boolean;
-  onCount: (gift: PickerGift, count: number) => void;
+interface ChosenGiftsProps extends WithSlots<string> {
+  model: GiftSelectionModel<PickerGift>;
 }
 
 function Sentence({ gift, count }: { gift: PickerGift; count: number }) {
@@ -31,52 +29,49 @@ function Sentence({ gift, count }: { gift: PickerGift; count: number }) {
 }
 
 /** The selection, with buttons to remove or add one of each gift. */
-export function ChosenGifts({ gifts, selection, isStopped, onCount }: ChosenGiftsProps) {
+export function ChosenGifts({ model, slots }: ChosenGiftsProps) {
   const intl = useIntl();
-  if (gifts.length === 0) return null;
-  return (
+  if (model.chosen.length === 0) return null;
+  return part(
+    slots,
+    'chosen',
     <ul data-part="chosen">
-      {gifts.map((gift) => {
+      {model.chosen.map((gift) => {
         const { name } = gift;
-        const count = selection[gift.id] ?? 0;
-        const stopped = isStopped(gift);
         return (
           <li key={gift.id}>
-            <Sentence gift={gift} count={count} />
+            <Sentence gift={gift} count={model.countOf(gift)} />
             <IconButton
               icon={minus}
               label={intl.formatMessage(messages.fewer, { name })}
-              onClick={() => onCount(gift, count - 1)}
+              {...model.getFewerProps(gift)}
             />
-            <IconButton
-              icon={plus}
-              label={intl.formatMessage(messages.more, { name })}
-              aria-disabled={stopped || undefined}
-              onClick={stopped ? undefined : () => onCount(gift, count + 1)}
-            />
+            <IconButton icon={plus} label={intl.formatMessage(messages.more, { name })} {...model.getMoreProps(gift)} />
           </li>
         );
       })}
-    </ul>
+    </ul>,
   );
 }
 
 /** The total price, announced whenever it changes. */
-export function Total({ gifts, selection }: Pick<ChosenGiftsProps, 'gifts' | 'selection'>) {
+export function Total({ model, slots }: ChosenGiftsProps) {
   const intl = useIntl();
   const { language } = useKit();
-  const total = totalOf(gifts, selection);
-  const { currency } = gifts[0] ?? {};
-  return (
-    <p data-part="total" role="status">
-      {gifts.length === 0 && intl.formatMessage(messages.nothingChosen)}
-      {gifts.length > 0 && total === 0 && intl.formatMessage(messages.nothingToPay)}
+  const { chosen, total } = model;
+  const { currency } = chosen[0] ?? {};
+  return part(
+    slots,
+    'total',
+    <p {...model.getTotalProps()} data-part="total">
+      {chosen.length === 0 && intl.formatMessage(messages.nothingChosen)}
+      {chosen.length > 0 && total === 0 && intl.formatMessage(messages.nothingToPay)}
       {total > 0 && (
         <>
           {`${intl.formatMessage(messages.toPay)} `}
           <PriceParts price={{ amount: total, currency }} intl={intl} language={language} />
         </>
       )}
-    </p>
+    </p>,
   );
 }

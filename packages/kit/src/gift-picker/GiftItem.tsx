@@ -1,16 +1,15 @@
+import { part, type WithSlots } from '../headless/part.ts';
 import { formatMoney, isFreePrice } from '@lounge/locale';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
-import { PriceParts } from '../price/PriceParts.tsx';
+import { currencyWord, PriceParts } from '../price/PriceParts.tsx';
 import { messages } from './GiftPicker.messages.ts';
-import { type GiftObstacle, type PickerGift, temporaryCount } from './gift-counts.ts';
+import { type PickerGift, temporaryCount } from './gift-counts.ts';
+import type { GiftSelectionModel } from './use-gift-selection.ts';
 
-interface GiftItemProps {
+interface GiftItemProps extends WithSlots<string> {
   gift: PickerGift;
-  /** The number that is chosen. */
-  count: number;
-  obstacle: GiftObstacle | null;
-  onToggle: () => void;
+  model: GiftSelectionModel<PickerGift>;
 }
 
 function Terms({ gift, left }: { gift: PickerGift; left: number }) {
@@ -21,54 +20,56 @@ function Terms({ gift, left }: { gift: PickerGift; left: number }) {
     return <PriceParts price={{ amount, currency }} intl={intl} language={language} />;
   }
   const before = formatMoney({ amount, currency }, language);
+  const word = currencyWord({ amount, currency }, intl);
   return (
     <>
       <PriceParts price={{ amount: 0 }} intl={intl} language={language} />
-      <span className="kit-visually-hidden">{` ${intl.formatMessage(messages.insteadOf)} ${before}`}</span>
+      <span className="kit-visually-hidden">{` ${intl.formatMessage(messages.insteadOf)} ${before} ${word}`}</span>
       <s aria-hidden>{before}</s>
     </>
   );
 }
 
 /** A gift of the picker; pressing adds it to or removes it from the selection. @spec component:GiftItem */
-export function GiftItem({ gift, count, obstacle, onToggle }: GiftItemProps) {
+export function GiftItem({ gift, model, slots }: GiftItemProps) {
   const intl = useIntl();
   const { owned = 0 } = gift;
-  const stopped = count === 0 && obstacle !== null;
+  const count = model.countOf(gift);
+  const state = model.stateOf(gift);
+  const obstacle = state === 'unavailable' ? model.obstacleTo(gift) : null;
   const left = temporaryCount(owned, count);
-  const state = stopped ? 'unavailable' : count > 0 ? 'chosen' : owned > 0 ? 'owned' : 'toBuy';
   return (
     <li data-gift={gift.id} data-state={state}>
-      <button
-        type="button"
-        aria-pressed={count > 0}
-        aria-disabled={stopped || undefined}
-        // The second press of a double click would take back the first one.
-        onClick={stopped ? undefined : ({ detail }) => detail < 2 && onToggle()}
-      >
-        {owned > 0 && <span data-part="mark">{intl.formatMessage(messages.yours, { count: left })} </span>}
-        {gift.vip && owned === 0 && (
-          <span data-part="mark" data-kind="vip">
-            {intl.formatMessage(messages.vip)}{' '}
-          </span>
-        )}
-        {count > 1 && <span data-part="times">{`×${count} `}</span>}
-        <span data-part="art">{gift.art}</span>
-        <span data-part="name">{gift.name}</span>{' '}
-        <span data-part="terms" data-obstacle={stopped && obstacle === 'vip' ? obstacle : undefined}>
-          {stopped && obstacle === 'vip' ? (
-            intl.formatMessage(messages.needsVip)
-          ) : (
-            <Terms gift={gift} left={count > 0 && owned >= count ? owned : left} />
+      {part(
+        slots,
+        'gift',
+        <button {...model.getGiftProps(gift)} data-part="gift">
+          {owned > 0 && <span data-part="mark">{intl.formatMessage(messages.yours, { count: left })} </span>}
+          {gift.vip && owned === 0 && (
+            <span data-part="mark" data-kind="vip">
+              {intl.formatMessage(messages.vip)}{' '}
+            </span>
           )}
-        </span>
-        {stopped && obstacle === 'balance' && (
-          <>
-            {' '}
-            <span data-part="why">{intl.formatMessage(messages.needsCoins)}</span>
-          </>
-        )}
-      </button>
+          {count > 1 && <span data-part="times">{`×${count} `}</span>}
+          <span data-part="art" data-slot="">
+            {gift.art}
+          </span>
+          <span data-part="name">{gift.name}</span>{' '}
+          <span data-part="terms" data-obstacle={obstacle === 'vip' ? obstacle : undefined}>
+            {obstacle === 'vip' ? (
+              intl.formatMessage(messages.needsVip)
+            ) : (
+              <Terms gift={gift} left={count > 0 && owned >= count ? owned : left} />
+            )}
+          </span>
+          {obstacle === 'balance' && (
+            <>
+              {' '}
+              <span data-part="why">{intl.formatMessage(messages.needsCoins)}</span>
+            </>
+          )}
+        </button>,
+      )}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { css } from 'styled-components';
 import { center, full, grid, list, reel, row, spread, stack } from '../layout/layout.ts';
 import { inset, unavailable } from '../layout/surface.ts';
 import { nameLine, underlined } from '../layout/text.ts';
+import { giftSheetStyles } from './gift-sheet.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of a gift; the same size in every state. */
@@ -16,7 +17,7 @@ const giftStyles = css`
     padding: 28px 6px 12px;
     border-radius: var(--kit-radius-2);
     background: radial-gradient(circle at 50% 22%, var(--kit-surface-3), var(--kit-surface-2) 72%);
-    font-size: 15px;
+    font-size: 0.9375rem;
     transition: transform var(--kit-motion-feedback) var(--kit-motion-ease);
   }
   > button:active {
@@ -45,15 +46,15 @@ const giftStyles = css`
   > button > [data-part='times'] {
     position: absolute;
     top: 9px;
-    left: 10px;
+    inset-inline-start: 10px;
     font-size: var(--kit-type-1);
     font-weight: 600;
     line-height: 1.3;
     color: var(--kit-success);
   }
   > button > [data-part='times'] {
-    right: 10px;
-    left: auto;
+    inset-inline-end: 10px;
+    inset-inline-start: auto;
     color: var(--kit-text);
   }
   > button > [data-part='mark'][data-kind='vip'] {
@@ -71,14 +72,14 @@ const giftStyles = css`
     min-height: 20px;
     margin-top: 4px;
     font-size: var(--kit-type-2);
-    line-height: 20px;
+    line-height: 1.25rem;
   }
   > button > [data-part='terms'] > [data-part='free'] {
     color: var(--kit-success);
   }
   > button > [data-part='why'] {
-    font-size: 13px;
-    line-height: 16px;
+    font-size: 0.8125rem;
+    line-height: 1rem;
     text-align: center;
   }
   /* Its further line takes the place over the picture, where no mark is. */
@@ -86,7 +87,7 @@ const giftStyles = css`
     padding-top: 12px;
   }
   > button > [data-part='terms'][data-obstacle] {
-    font-size: 13px;
+    font-size: 0.8125rem;
     white-space: normal;
     text-align: center;
   }
@@ -105,7 +106,7 @@ export const giftPickerStyles = css`
     min-height: var(--kit-size-control);
   }
   > [data-part='head'] > h2 {
-    font-size: 24px;
+    font-size: 1.5rem;
   }
   > [data-part='filters'] {
     ${reel}
@@ -204,27 +205,5 @@ export const giftPickerStyles = css`
   > [data-part='total'] > [data-part='amount'] {
     color: var(--kit-text);
   }
-  @media (max-width: 767.98px) {
-    &[data-sheet] {
-      position: fixed;
-      z-index: var(--kit-z-sheet);
-      inset: auto 0 0;
-      max-height: 74dvh;
-      border-radius: var(--kit-radius-3) var(--kit-radius-3) 0 0;
-      box-shadow: var(--kit-shadow-2);
-    }
-    gap: 12px;
-    padding: 18px 16px calc(10px + env(safe-area-inset-bottom));
-    > [data-part='filters'] {
-      margin: -6px -16px;
-      padding: 6px 16px;
-    }
-    > [data-part='gifts'] {
-      gap: 8px;
-    }
-    > [data-part='gifts'] > li > button,
-    > [data-part='gifts'] > [data-skeleton] {
-      min-height: 126px;
-    }
-  }
+  ${giftSheetStyles}
 `;

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { shuffle } from '../icons/paths/shuffle.ts';

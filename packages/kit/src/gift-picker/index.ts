@@ -1,4 +1,4 @@
-export { GiftPicker, type GiftPickerProps } from './GiftPicker.tsx';
+export { type GiftCategory, GiftPicker, type GiftPickerPart, type GiftPickerProps } from './GiftPicker.tsx';
 export type { OfferedToyControls } from './ToyControlList.tsx';
 export {
   chargedCount,
@@ -12,3 +12,11 @@ export {
   type GiftSelection,
   type PickerGift,
 } from './gift-counts.ts';
+export {
+  useGiftSelection,
+  type GiftFilter,
+  type GiftSelectionModel,
+  type GiftSelectionOptions,
+  type GiftState,
+  type SelectableGift,
+} from './use-gift-selection.ts';

@@ -4,6 +4,8 @@ import { mutedFigures, visuallyHidden } from '../layout/text.ts';
 /** Styles of HoursOnline. */
 export const hoursOnlineStyles = css`
   position: relative;
+  /* The space around the cells would stand beyond the column. */
+  overflow-x: clip;
   > table {
     ${mutedFigures}
     table-layout: fixed;
@@ -16,7 +18,7 @@ export const hoursOnlineStyles = css`
   > table > caption {
     caption-side: bottom;
     padding: 12px 4px 0;
-    text-align: left;
+    text-align: start;
     font-size: var(--kit-type-2);
   }
   > table > * > tr > th {
@@ -29,7 +31,7 @@ export const hoursOnlineStyles = css`
   }
   > table > * > tr > th:first-child {
     width: 32px;
-    text-align: left;
+    text-align: start;
   }
   > table > tbody > tr > td {
     height: 22px;

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import type { RootProps } from '../root-props.ts';
 import { bestHours, bestShownHours, shownHours, type HourLevel, type Week } from './best-hours.ts';

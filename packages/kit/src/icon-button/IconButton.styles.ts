@@ -33,7 +33,7 @@ export const iconButtonStyles = css`
   > [data-part='count'] {
     ${cornerCounter}
     top: 3px;
-    right: 1px;
+    inset-inline-end: 1px;
     box-shadow: 0 0 0 2px var(--kit-canvas);
     font-variant-numeric: tabular-nums;
   }

@@ -1,6 +1,8 @@
 import { css } from 'styled-components';
+import { columnMargin } from '../by-column.ts';
+import { archCorners } from '../layout/corners.ts';
 import { badgeStyles } from '../badge/Badge.styles.ts';
-import { cover, drawnOverlay, overlay, row } from '../layout/layout.ts';
+import { container, cover, drawnOverlay, overlay, row } from '../layout/layout.ts';
 
 /** The row has its final width before all thumbnails have arrived, or the first ones would shift. */
 const thumbRowWidths = [2, 3, 4, 5, 6]
@@ -14,7 +16,6 @@ const thumbRowWidths = [2, 3, 4, 5, 6]
  * with the scrim behind all of it.
  */
 const lowStageStyles = css`
-  height: auto;
   > [data-part='picture'] > img {
     object-position: 100% 20%;
   }
@@ -27,6 +28,7 @@ const lowStageStyles = css`
     display: flex;
     align-items: flex-end;
     justify-content: space-between;
+    height: auto;
     min-height: min(568px, calc(100svh - var(--kit-size-tab-bar)));
     padding: 72px 0 20px;
   }
@@ -37,11 +39,11 @@ const lowStageStyles = css`
     margin-bottom: 8px;
   }
   > [data-part='stage'] > [data-part='words'] > [data-part='title'] {
-    font-size: 36px;
+    font-size: 2.25rem;
   }
   > [data-part='stage'] > [data-part='words'] > [data-part='text'] {
     margin: 8px 0 16px;
-    font-size: 16px;
+    font-size: 1rem;
   }
   > [data-part='stage'] > [data-part='thumbs'] {
     bottom: 20px;
@@ -50,9 +52,9 @@ const lowStageStyles = css`
 
 /** Styles of the stage: 568 px high with the navigation bar over it; it fades into a dark canvas and ends in a rounded edge on a light one. */
 export const jumbotronStyles = css`
+  ${container}
   --kit-fade: var(--kit-canvas);
   position: relative;
-  height: 568px;
   overflow: hidden;
   background: var(--kit-tint, rgb(var(--kit-scrim)));
   > [data-part='picture'] > img {
@@ -76,13 +78,14 @@ export const jumbotronStyles = css`
   > [data-part='stage'] {
     position: relative;
     z-index: 2;
-    height: 100%;
+    height: 568px;
+    width: calc(100% - 2 * ${columnMargin});
     max-width: 1368px;
     margin: 0 auto;
   }
   > [data-part='stage'] > [data-part='words'] {
     position: absolute;
-    left: 0;
+    inset-inline-start: 0;
     /* A page with a bar over the picture sets it lower. */
     bottom: var(--kit-jumbotron-bottom, 68px);
     max-width: clamp(600px, 60%, 720px);
@@ -92,7 +95,7 @@ export const jumbotronStyles = css`
     ${row}
     gap: 10px;
     margin-bottom: 18px;
-    font-size: 15px;
+    font-size: 0.9375rem;
     font-weight: 560;
   }
   > [data-part='stage'] > [data-part='words'] > [data-part='status'] > [data-part='badges'] {
@@ -103,7 +106,7 @@ export const jumbotronStyles = css`
     ${badgeStyles}
   }
   > [data-part='stage'] > [data-part='words'] > [data-part='status'] > [data-part='badges'] > [data-badge='live'] {
-    background: rgb(255 238 224 / 0.17);
+    background: rgb(var(--kit-veil) / 0.17);
     backdrop-filter: blur(10px);
   }
   > [data-part='stage'] > [data-part='words'] > [data-part='title'] {
@@ -114,7 +117,7 @@ export const jumbotronStyles = css`
   > [data-part='stage'] > [data-part='words'] > [data-part='text'] {
     max-width: 440px;
     margin: 20px 0 28px;
-    font-size: 19px;
+    font-size: 1.1875rem;
     line-height: 1.45;
     color: color-mix(in srgb, var(--kit-on-picture-text) 94%, var(--kit-accent));
   }
@@ -124,7 +127,7 @@ export const jumbotronStyles = css`
   }
   > [data-part='stage'] > [data-part='thumbs'] {
     position: absolute;
-    right: 0;
+    inset-inline-end: 0;
     bottom: 56px;
     display: flex;
     gap: 12px;
@@ -134,10 +137,10 @@ export const jumbotronStyles = css`
     width: 84px;
     height: 108px;
     overflow: hidden;
-    border-radius: 42px 42px var(--kit-radius-1) var(--kit-radius-1);
+    ${archCorners('42px', 'arch-foot')}
     background: var(--kit-tint, var(--kit-surface-3));
     opacity: 0.82;
-    box-shadow: 0 0 0 1px rgb(255 240 225 / 0.16);
+    box-shadow: 0 0 0 1px rgb(var(--kit-veil) / 0.16);
     transition: opacity var(--kit-motion-feedback) var(--kit-motion-ease);
   }
   > [data-part='stage'] > [data-part='thumbs'] > button:is(:hover, :focus-visible, [aria-pressed='true']) {
@@ -149,9 +152,6 @@ export const jumbotronStyles = css`
   > [data-part='stage'] > [data-part='thumbs'] > button > img {
     ${cover}
   }
-  [data-brand='brasa'] & > [data-part='stage'] > [data-part='thumbs'] > button {
-    border-radius: var(--kit-radius-2);
-  }
   [data-theme='light'] & {
     border-radius: 0 0 var(--kit-radius-3) var(--kit-radius-3);
     --kit-fade: rgb(var(--kit-scrim) / 0.5);
@@ -162,18 +162,12 @@ export const jumbotronStyles = css`
       --kit-fade: rgb(var(--kit-scrim) / 0.5);
     }
   }
-  @media (max-width: 1431.98px) {
-    > [data-part='stage'] {
-      margin: 0 32px;
-    }
-  }
-  @media (max-width: 1022.98px) {
+  @container (max-width: 1022.98px) {
     > [data-part='stage'] > [data-part='thumbs'] {
       display: none;
     }
   }
-  @media (max-width: 767.98px) {
-    height: 600px;
+  @container (max-width: 767.98px) {
     > [data-part='picture'] > img {
       object-position: 50% 0;
     }
@@ -188,36 +182,36 @@ export const jumbotronStyles = css`
           transparent 64%
         );
     }
-    [data-theme='light'] & {
+    [data-theme='light'] &::after {
       --kit-fade: rgb(var(--kit-scrim) / 0.92);
     }
     @media (prefers-color-scheme: light) {
-      [data-theme='system'] & {
+      [data-theme='system'] &::after {
         --kit-fade: rgb(var(--kit-scrim) / 0.92);
       }
     }
     > [data-part='stage'] {
-      margin: 0 16px;
+      height: 600px;
     }
     > [data-part='stage'] > [data-part='words'] {
-      right: 0;
+      inset-inline-end: 0;
       bottom: 32px;
     }
     > [data-part='stage'] > [data-part='words'] > [data-part='status'] {
       margin-bottom: 12px;
     }
     > [data-part='stage'] > [data-part='words'] > [data-part='title'] {
-      font-size: 44px;
+      font-size: 2.75rem;
     }
     > [data-part='stage'] > [data-part='words'] > [data-part='text'] {
       margin: 12px 0 20px;
-      font-size: 16px;
+      font-size: 1rem;
     }
     > [data-part='stage'] > [data-part='words'] > [data-part='actions'] > * {
       flex: 1 1 auto;
       min-height: 48px;
       padding-inline: 14px;
-      font-size: 15px;
+      font-size: 0.9375rem;
     }
     > [data-part='stage'] > [data-part='thumbs'] {
       position: static;

@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { TileBadges } from '../badge/Badge.tsx';
 import type { BadgeContent } from '../badge/choose-badges.ts';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { playFill } from '../icons/paths/play-fill.ts';
-import { type PictureContent, sourceSet } from '../picture/PictureImage.tsx';
+import type { PictureContent } from '../picture/PictureImage.tsx';
+import { PictureSources, usePictureSource } from '../picture/PictureSources.tsx';
+import type { HeadingLevel } from '../heading-level.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './Jumbotron.messages.ts';
 import { jumbotronStyles } from './Jumbotron.styles.ts';
@@ -38,6 +40,8 @@ export interface JumbotronProps extends RootProps<'section'> {
   onChoose?: ((choice: { index: number; slide: JumbotronSlide }) => void) | undefined;
   /** Replaces the buttons of the current slide. */
   actions?: ReactNode;
+  /** Rank of the heading among those of the page. @default 1 */
+  level?: HeadingLevel | undefined;
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-jumbotron' })`
@@ -45,24 +49,27 @@ const Root = styled.section.withConfig({ componentId: 'kit-jumbotron' })`
 `;
 
 const wideWidths = [640, 1280, 1920];
+/** Up to 1600 px the medium width is enough for a picture under a scrim, at half the size. */
+const wideSizes = '(min-width: 1600px) 100vw, 1280px';
 
 /** The picture of a slide; if it fails to load, the placeholder colour stays. */
 function Stage({ slide }: { slide: JumbotronSlide }) {
   const upright = slide.upright ?? slide.picture;
+  const sourceOf = usePictureSource();
   const [failed, setFailed] = useState(false);
   if (failed) return null;
   return (
     <picture data-part="picture">
-      <source
+      <PictureSources
         media="(max-width: 767.98px) and (min-height: 560.02px)"
-        srcSet={sourceSet(upright.src, [320, 640])}
+        src={upright.src}
+        widths={[320, 640]}
         sizes="100vw"
       />
+      <PictureSources src={slide.picture.src} widths={wideWidths} sizes={wideSizes} />
       <img
-        src={`${slide.picture.src}/w1280.webp`}
-        srcSet={sourceSet(slide.picture.src, wideWidths)}
-        // Up to 1600 px the medium width is enough for a picture under a scrim, at half the size.
-        sizes="(min-width: 1600px) 100vw, 1280px"
+        {...sourceOf(slide.picture.src, 1280, wideWidths)}
+        sizes={wideSizes}
         alt={slide.picture.alt ?? ''}
         width={1440}
         height={568}
@@ -77,7 +84,8 @@ function Stage({ slide }: { slide: JumbotronSlide }) {
  * The stage at the top of a page. Slides change only when the guest chooses one, never automatically.
  * @spec component:Jumbotron
  */
-export function Jumbotron({ slides, current, onChoose, actions, ...rest }: JumbotronProps) {
+export function Jumbotron({ slides, current, onChoose, actions, level, ...rest }: JumbotronProps) {
+  const sourceOf = usePictureSource();
   const intl = useIntl();
   const [own, setOwn] = useState(0);
   const index = Math.min(current ?? own, slides.length - 1);
@@ -98,9 +106,11 @@ export function Jumbotron({ slides, current, onChoose, actions, ...rest }: Jumbo
               {slide.status}
             </div>
           )}
-          <h1 data-part="title">{slide.title}</h1>
+          <h1 aria-level={level} data-part="title">
+            {slide.title}
+          </h1>
           {slide.text && <p data-part="text">{slide.text}</p>}
-          <div data-part="actions">
+          <div data-part="actions" data-slot="">
             {actions}
             {!actions && slide.primary && (
               <ButtonLink variant="primary" size="large" icon={playFill} href={slide.primary.href}>
@@ -132,7 +142,7 @@ export function Jumbotron({ slides, current, onChoose, actions, ...rest }: Jumbo
                   data-tint={thumb.tint}
                   onClick={choose(each, to)}
                 >
-                  <img src={`${thumb.src}/w160.webp`} alt="" width={84} height={108} loading="lazy" decoding="async" />
+                  <img {...sourceOf(thumb.src, 160)} alt="" width={84} height={108} loading="lazy" decoding="async" />
                 </button>
               );
             })}

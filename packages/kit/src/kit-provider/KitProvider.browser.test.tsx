@@ -1,15 +1,70 @@
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Button } from '../button/index.ts';
+import { tokensCss } from '../theme/index.ts';
+import { velvet } from '../velvet/index.ts';
 import { KitProvider } from './KitProvider.tsx';
+import { forgetWarnings } from './warn-once.ts';
+
+const warn = vi.spyOn(console, 'warn');
+beforeEach(() => {
+  forgetWarnings();
+  warn.mockReset().mockImplementation(() => undefined);
+});
+
+const show = (children: ReactNode) => {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  flushSync(() => root.render(children));
+};
+
+const serveTokens = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(tokensCss(velvet));
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  onTestFinished(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+  });
+};
+
+test('a page without the tokens warns once; one with them does not', () => {
+  show(<KitProvider brand={velvet} />);
+  show(<KitProvider brand={velvet} />);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('The page has no tokens of the brand "velvet"')]]);
+  forgetWarnings();
+  warn.mockClear();
+  serveTokens();
+  show(<KitProvider brand={velvet} />);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('a second provider of the document warns', () => {
+  const { dataset } = document.documentElement;
+  onTestFinished(() => {
+    delete dataset['brand'];
+    delete dataset['theme'];
+  });
+  serveTokens();
+  show(<KitProvider brand={velvet} theme="light" scope="document" />);
+  expect(dataset['brand']).toBe('velvet');
+  expect(warn).not.toHaveBeenCalled();
+  show(<KitProvider brand={velvet} scope="document" />);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('Two KitProviders with scope="document"')]]);
+});
 
 test('the browser writes rules under the nonce', () => {
   const root = createRoot(document.createElement('div'));
   onTestFinished(() => root.unmount());
   flushSync(() =>
     root.render(
-      <KitProvider nonce="n0nce">
+      <KitProvider brand={velvet} nonce="n0nce">
         <Button>Send</Button>
       </KitProvider>,
     ),

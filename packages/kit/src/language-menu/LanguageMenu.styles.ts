@@ -11,7 +11,7 @@ export const languageMenuStyles = css`
     height: var(--kit-size-control);
     padding: 0 10px;
     border-radius: var(--kit-radius-control);
-    font-size: 15px;
+    font-size: 0.9375rem;
     font-weight: 560;
     text-transform: uppercase;
   }
@@ -20,7 +20,7 @@ export const languageMenuStyles = css`
   }
   > ul {
     ${panel}
-    right: 0;
+    inset-inline-end: 0;
     min-width: 180px;
     padding: 8px;
   }
@@ -30,7 +30,7 @@ export const languageMenuStyles = css`
     min-height: 44px;
     padding: 0 12px;
     border-radius: var(--kit-radius-1);
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   > ul > li > a:hover,
   > ul > li > a[aria-current] {
@@ -39,7 +39,7 @@ export const languageMenuStyles = css`
   &[data-up] > ul {
     top: auto;
     bottom: calc(100% + 8px);
-    right: auto;
-    left: 0;
+    inset-inline-end: auto;
+    inset-inline-start: 0;
   }
 `;

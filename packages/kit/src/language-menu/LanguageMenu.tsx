@@ -1,6 +1,5 @@
-import type { Language } from '@lounge/locale';
 import type { MouseEvent } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
 import { check } from '../icons/paths/check.ts';
@@ -13,7 +12,7 @@ import { languageMenuStyles } from './LanguageMenu.styles.ts';
 
 /** A language and the URL of this page in it. */
 export interface LanguageChoice {
-  language: Language;
+  language: string;
   href: string;
 }
 
@@ -25,8 +24,16 @@ export interface LanguageMenuProps extends RootProps<'details'> {
   onChoose?: ((choice: LanguageChoice & { event: MouseEvent<HTMLAnchorElement> }) => void) | undefined;
 }
 
-/** The native names of the languages. */
-const names: Readonly<Record<Language, string>> = { de: 'Deutsch', en: 'English', nl: 'Nederlands', es: 'Español' };
+/** Native names that are the same in every browser. */
+const names: Readonly<Record<string, string>> = { de: 'Deutsch', en: 'English', nl: 'Nederlands', es: 'Español' };
+
+/** The native name of a language, with a capital; its tag where nobody knows one. */
+function nameOf(language: string): string {
+  const known = names[language];
+  if (known !== undefined) return known;
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 const Root = styled.details.withConfig({ componentId: 'kit-language-menu' })`
   ${languageMenuStyles}
@@ -41,7 +48,7 @@ export function LanguageMenu({ choices, onChoose, ref, ...rest }: LanguageMenuPr
     <Root {...menu} {...rest}>
       <summary>
         <Icon path={globeSimple} />
-        <span className="kit-visually-hidden">{intl.formatMessage(messages.label, { name: names[language] })} </span>
+        <span className="kit-visually-hidden">{intl.formatMessage(messages.label, { name: nameOf(language) })} </span>
         {language}
       </summary>
       <ul data-part="list">
@@ -54,7 +61,7 @@ export function LanguageMenu({ choices, onChoose, ref, ...rest }: LanguageMenuPr
               aria-current={choice.language === language ? 'true' : undefined}
               onClick={onChoose && ((event) => onChoose({ ...choice, event }))}
             >
-              {names[choice.language]}
+              {nameOf(choice.language)}
               {choice.language === language && <Icon path={check} size={16} />}
             </a>
           </li>

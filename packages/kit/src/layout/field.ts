@@ -5,7 +5,7 @@ export const field: string = `
   border-radius: var(--kit-radius-2);
   background: var(--kit-surface-1);
   color: var(--kit-text);
-  font-size: 16px;
+  font-size: 1rem;
 `;
 
 /** The name of a field. */

@@ -1,4 +1,5 @@
 export * from './field.ts';
 export * from './layout.ts';
+export * from './page-reel.ts';
 export * from './surface.ts';
 export * from './text.ts';

@@ -107,11 +107,7 @@ export const reel: string = `
   scrollbar-width: none;
 `;
 
-/** A reel of tiles up to the edges of the page. The rings of its items are not cut off. */
-export const pageReel: string = `
-  ${reel}
-  margin: -6px calc(-1 * var(--kit-page-margin, 16px));
-  padding: 6px var(--kit-page-margin, 16px);
-  scroll-padding: var(--kit-page-margin, 16px);
-  scroll-snap-type: x proximity;
+/** A root whose parts follow its own width, by `@container`, and not the window's. */
+export const container: string = `
+  container-type: inline-size;
 `;

@@ -7,6 +7,7 @@ export const card: string = `
 /** A modal dialog, without the browser's own frame. */
 export const dialog: string = `
   ${card}
+  margin: auto;
   border: 0;
   color: var(--kit-text);
 `;
@@ -28,7 +29,6 @@ export const panel: string = `
 export const promptDialog: string = `
   ${dialog}
   max-height: calc(100dvh - 32px);
-  margin: auto;
   padding: 28px;
   overflow-y: auto;
   box-shadow: var(--kit-shadow-2);
@@ -61,10 +61,10 @@ export const unavailable: string = `
 export const cornerCounter: string = `
   ${counter}
   position: absolute;
-  min-width: 18px;
-  height: 18px;
+  min-width: 1.125rem;
+  height: 1.125rem;
   padding: 0 5px;
-  font: 700 11px/18px var(--kit-font-text);
+  font: 700 0.6875rem/1.125rem var(--kit-font-text);
   text-align: center;
 `;
 

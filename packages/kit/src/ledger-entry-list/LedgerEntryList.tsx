@@ -1,6 +1,6 @@
 import { formatCoins, formatDateTime, formatMinutes, formatMoney } from '@lounge/locale';
 import { useState, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { CoinMark } from '../coin-mark/CoinMark.tsx';
 import { useKit } from '../kit-provider/kit-context.ts';
@@ -12,14 +12,14 @@ import { combined, messages } from './LedgerEntryList.messages.ts';
 import { ledgerEntryListStyles } from './LedgerEntryList.styles.ts';
 
 /** Props of LedgerEntryList. */
-export interface LedgerEntryListProps extends RootProps<'table'> {
+export interface LedgerEntryListProps extends RootProps<'div'> {
   /** Newest first. */
   entries: readonly ListedLedgerEntry[];
   /** Called when the guest opens a receipt; without a handler receipts are left out. */
   onReceipt?: ((choice: { receiptId: string }) => void) | undefined;
 }
 
-const Root = styled.table.withConfig({ componentId: 'kit-ledger-entry-list' })`
+const Root = styled.div.withConfig({ componentId: 'kit-ledger-entry-list' })`
   ${ledgerEntryListStyles}
 `;
 
@@ -54,7 +54,7 @@ function Entry({ entry, isDetailed, isPart, toggle, onReceipt }: EntryProps) {
   return (
     <tr data-gain={amount > 0 || undefined} data-booking={isPart || undefined}>
       <td data-part="when">
-        <time dateTime={at}>{formatDateTime(at, language)}</time>
+        <time dateTime={at}>{formatDateTime(at, language, intl.timeZone)}</time>
       </td>
       <td data-part="what">
         <span data-part="title">{titleOf(entry, intl)}</span>
@@ -113,31 +113,33 @@ export function LedgerEntryList({ entries, onReceipt, ...rest }: LedgerEntryList
     ? (['when', 'what', 'paid', 'coins', 'balance', 'receipt'] as const)
     : (['when', 'what', 'coins'] as const);
   return (
-    <Root {...rest} data-detailed={isDetailed || undefined}>
-      <caption className="kit-visually-hidden">{intl.formatMessage(messages.caption)}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" data-part={column}>
-              <span className={column === 'receipt' ? 'kit-visually-hidden' : undefined}>
-                {intl.formatMessage(messages[column])}
-              </span>
-            </th>
+    <Root {...rest}>
+      <table data-part="entries" data-detailed={isDetailed || undefined}>
+        <caption className="kit-visually-hidden">{intl.formatMessage(messages.caption)}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" data-part={column}>
+                <span className={column === 'receipt' ? 'kit-visually-hidden' : undefined}>
+                  {intl.formatMessage(messages[column])}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(entries, open).map(({ entry, opens, isPart }) => (
+            <Entry
+              key={opens ?? entry.id}
+              entry={entry}
+              isDetailed={isDetailed}
+              isPart={isPart}
+              onReceipt={onReceipt}
+              toggle={opens && <Toggle isOpen={open.has(opens)} onToggle={() => setOpen(toggled(open, opens))} />}
+            />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rowsOf(entries, open).map(({ entry, opens, isPart }) => (
-          <Entry
-            key={opens ?? entry.id}
-            entry={entry}
-            isDetailed={isDetailed}
-            isPart={isPart}
-            onReceipt={onReceipt}
-            toggle={opens && <Toggle isOpen={open.has(opens)} onToggle={() => setOpen(toggled(open, opens))} />}
-          />
-        ))}
-      </tbody>
+        </tbody>
+      </table>
     </Root>
   );
 }

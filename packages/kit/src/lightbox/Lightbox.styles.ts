@@ -11,11 +11,11 @@ export const lightboxStyles = css`
   max-height: none;
   padding: 0;
   border: 0;
-  background: rgb(8 5 8 / 94%);
+  background: rgb(var(--kit-cinema-ground) / 94%);
   /* Dark in both themes, as the picture stands out best. */
-  --kit-text: #fff;
-  --kit-text-muted: rgb(255 255 255 / 76%);
-  --kit-surface-3: rgb(255 255 255 / 16%);
+  --kit-text: rgb(var(--kit-cinema-light));
+  --kit-text-muted: rgb(var(--kit-cinema-light) / 76%);
+  --kit-surface-3: rgb(var(--kit-cinema-light) / 16%);
   --kit-accent: var(--kit-on-picture-vip);
   color: var(--kit-text);
   &[open] {
@@ -23,17 +23,18 @@ export const lightboxStyles = css`
     grid-template: auto 1fr auto / 1fr;
   }
   &::backdrop {
-    background: rgb(8 5 8 / 80%);
+    background: rgb(var(--kit-cinema-ground) / 80%);
   }
   > header {
     ${row}
     gap: 8px;
-    padding: 10px 12px 10px 20px;
+    padding-block: 10px;
+    padding-inline: 20px 12px;
   }
   > header > h2 {
     ${fill}
     overflow-wrap: anywhere;
-    font-size: 17px;
+    font-size: 1.0625rem;
     line-height: 1.2;
   }
   > header > [data-part='place'] {
@@ -74,8 +75,8 @@ export const lightboxStyles = css`
     position: absolute;
     top: 50%;
     translate: 0 -50%;
-    background: rgb(0 0 0 / 45%);
-    border-radius: 50%;
+    background: rgb(var(--kit-cinema-ground) / 45%);
+    border-radius: var(--kit-radius-round);
   }
   > [data-part='stage'] > [data-part='previous'] {
     inset-inline-start: 12px;

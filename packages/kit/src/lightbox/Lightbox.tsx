@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { caretLeft } from '../icons/paths/caret-left.ts';
@@ -52,20 +52,25 @@ function OpenLightbox(props: LightboxProps & { current: number }) {
     if (count > 1) onChoose({ current: (current + step + count) % count });
   };
   const [isZoomed, setZoomed] = useState(false);
-  const onSwipe = useEffectEvent(go);
+  /** Follows the hand or an arrow key: where text runs from the right, the next picture is on the left. */
+  const goTo = (side: 'left' | 'right'): void => {
+    const isNext = (side === 'right') !== (dialog.current?.matches(':dir(rtl)') ?? false);
+    go(isNext ? 1 : -1);
+  };
+  const onSwipe = useEffectEvent(goTo);
   const frame = useRef<HTMLDivElement>(null);
   const zoom = useRef<Zoom>(null);
   const src = pictures[current]?.src;
   useEffect(() => {
     const stage = frame.current?.parentElement;
     if (!frame.current || !stage) return undefined;
-    zoom.current = new Zoom(frame.current, stage, { onZoomed: setZoomed, onSwipe: (step) => onSwipe(step) });
+    zoom.current = new Zoom(frame.current, stage, { onZoomed: setZoomed, onSwipe: (side) => onSwipe(side) });
     return zoom.current.listen();
   }, [src]);
   const byKey = (event: KeyboardEvent): void => {
     if (zoom.current?.key(event.key)) event.preventDefault();
-    else if (event.key === 'ArrowRight') go(1);
-    else if (event.key === 'ArrowLeft') go(-1);
+    else if (event.key === 'ArrowRight') goTo('right');
+    else if (event.key === 'ArrowLeft') goTo('left');
   };
   const picture = pictures[current];
   if (picture === undefined) return null;
@@ -104,7 +109,7 @@ function OpenLightbox(props: LightboxProps & { current: number }) {
         <div ref={frame} data-part="frame">
           <PictureImage
             key={picture.src}
-            picture={{ src: picture.src, alt: picture.alt ?? title }}
+            picture={{ ...picture, alt: picture.alt ?? title }}
             width={3}
             height={4}
             intl={intl}
@@ -116,12 +121,14 @@ function OpenLightbox(props: LightboxProps & { current: number }) {
           <>
             <IconButton
               data-part="previous"
+              data-mirror=""
               icon={caretLeft}
               label={intl.formatMessage(messages.previous)}
               onClick={() => go(-1)}
             />
             <IconButton
               data-part="next"
+              data-mirror=""
               icon={caretRight}
               label={intl.formatMessage(messages.next)}
               onClick={() => go(1)}

@@ -65,8 +65,8 @@ const scaledAt = (view: View, to: number, at: Point, frame: HTMLElement): View =
 interface ZoomEvents {
   /** The picture is enlarged, or whole again. */
   onZoomed: (isZoomed: boolean) => void;
-  /** The guest swiped over the whole picture: 1 asks for the next one. */
-  onSwipe: (step: 1 | -1) => void;
+  /** The guest swiped over the whole picture and asks for the one on that side. */
+  onSwipe: (side: 'left' | 'right') => void;
 }
 
 /**
@@ -147,7 +147,7 @@ export class Zoom {
     const at = positionOf(event);
     const way = at.x - from.x;
     if (distance(at, from) < pressPx) this.toggle(this.#fromMiddle(at));
-    else if (this.#view.scale === 1 && Math.abs(way) >= smallestSwipe) this.#events.onSwipe(way < 0 ? 1 : -1);
+    else if (this.#view.scale === 1 && Math.abs(way) >= smallestSwipe) this.#events.onSwipe(way < 0 ? 'right' : 'left');
   };
 
   #cancel = (event: PointerEvent): void => {

@@ -68,10 +68,10 @@ export const liveReactionsStyles = css`
   pointer-events: none;
   > [data-part='rising'] {
     ${row}
-    font-size: 14px;
+    font-size: 0.875rem;
     font-weight: 600;
     position: absolute;
-    right: 8px;
+    inset-inline-end: 8px;
     bottom: 0;
     gap: 8px;
   }
@@ -87,16 +87,16 @@ export const liveReactionsStyles = css`
     ${reactionColours}
   }
   > [data-part='rising'][data-lane='1'] {
-    right: 34px;
+    inset-inline-end: 34px;
   }
   > [data-part='rising'][data-lane='2'] {
-    right: 62px;
+    inset-inline-end: 62px;
   }
   > [data-part='rising'][data-lane='3'] {
-    right: 20px;
+    inset-inline-end: 20px;
   }
   > [data-part='rising'][data-lane='4'] {
-    right: 48px;
+    inset-inline-end: 48px;
   }
   @media (prefers-reduced-motion: no-preference) {
     > [data-part='rising'] {

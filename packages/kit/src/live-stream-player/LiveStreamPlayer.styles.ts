@@ -47,15 +47,15 @@ export const liveStreamPlayerStyles = css`
   &:is([data-sound-only], [data-away])::before {
     ${drawnOverlay}
     z-index: 1;
-    background: rgb(var(--kit-scrim) / 0.6);
+    background: rgb(var(--kit-scrim) / max(0.6, var(--kit-min-alpha, 0)));
   }
   > [data-part='waiting'] {
     ${centredStack}
     position: absolute;
     z-index: 1;
     top: 36%;
-    left: 0;
-    right: 0;
+    inset-inline-start: 0;
+    inset-inline-end: 0;
     gap: 14px;
     font-weight: 600;
     text-align: center;
@@ -66,9 +66,9 @@ export const liveStreamPlayerStyles = css`
   > [data-part='waiting'] > [data-part='ring'] {
     width: 44px;
     height: 44px;
-    border: 3px solid rgb(255 255 255 / 0.3);
-    border-top-color: rgb(255 255 255 / 0.9);
-    border-radius: 50%;
+    border: 3px solid rgb(var(--kit-cinema-light) / 0.3);
+    border-top-color: rgb(var(--kit-cinema-light) / 0.9);
+    border-radius: var(--kit-shape-circle);
   }
   @media (prefers-reduced-motion: no-preference) {
     > [data-part='waiting'] > [data-part='ring'] {
@@ -88,6 +88,7 @@ export const liveStreamPlayerStyles = css`
     ${paper}
     position: absolute;
     z-index: 1;
+    /* stylelint-disable-next-line property-disallowed-list -- the middle, from which a transform or margin moves it */
     left: 50%;
     gap: 10px;
     min-height: 44px;

@@ -1,10 +1,9 @@
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useSyncExternalStore } from 'react';
-import { useIntl } from 'react-intl';
+import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
 import { speakerSlash } from '../icons/paths/speaker-slash.ts';
 import { waveform } from '../icons/paths/waveform.ts';
-import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
 import { breakpoints } from '../theme/shared.ts';
 import type { StreamLoader } from '../video-player/use-stream.ts';
@@ -76,18 +75,17 @@ const Root = styled.section.withConfig({ componentId: 'kit-live-stream-player' }
   ${liveStreamPlayerStyles}
 `;
 
-const desktopQuery = `(min-width: ${breakpoints.sm}px)`;
-const onWidth = (listener: () => void) => {
-  const query = matchMedia(desktopQuery);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+/** Whether the picture is as wide as on a computer; true until it is measured. */
+const useIsWide = (video: RefObject<HTMLVideoElement | null>): boolean => {
+  const [isWide, setIsWide] = useState(true);
+  useEffect(() => {
+    if (!video.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => setIsWide((entry?.contentRect.width ?? 0) >= breakpoints.sm));
+    observer.observe(video.current);
+    return () => observer.disconnect();
+  }, [video]);
+  return isWide;
 };
-const useIsDesktop = (): boolean =>
-  useSyncExternalStore(
-    onWidth,
-    () => matchMedia(desktopQuery).matches,
-    () => true,
-  );
 
 interface WaitingProps {
   view: LiveStreamView;
@@ -165,11 +163,10 @@ export function LiveStreamPlayer(props: LiveStreamPlayerProps) {
     ...rest
   } = props;
   const ended = end !== false;
-  const { clock } = useKit();
   const intl = useIntl();
   const video = useRef<HTMLVideoElement>(null);
   const still = useRef<HTMLCanvasElement>(null);
-  const isDesktop = useIsDesktop();
+  const isWide = useIsWide(video);
   const isAway = usePictureInPicture(video) && !ended;
   useImperativeHandle<HTMLVideoElement | null, HTMLVideoElement | null>(videoRef, () => video.current, []);
   // A browser that blocks the sound has muted the element until one of these changes.
@@ -182,9 +179,8 @@ export function LiveStreamPlayer(props: LiveStreamPlayerProps) {
     sources: ended ? null : sources,
     loadStream,
     connectWhep,
-    maxHeight: maxHeight ?? (isDesktop ? badConnectionHeights.desktop : badConnectionHeights.phone),
+    maxHeight: maxHeight ?? (isWide ? badConnectionHeights.desktop : badConnectionHeights.phone),
     quality,
-    clock,
     listeners: { ...onPicture, ...onStream },
     onEmptying: () => copyFrame(video.current, still.current),
   });
@@ -212,7 +208,11 @@ export function LiveStreamPlayer(props: LiveStreamPlayerProps) {
           {intl.formatMessage(messages.unmute)}
         </button>
       )}
-      {overlay !== undefined && <div data-part="overlay">{overlay}</div>}
+      {overlay !== undefined && (
+        <div data-part="overlay" data-slot="">
+          {overlay}
+        </div>
+      )}
     </Root>
   );
 }

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { KitClock } from '../clock.ts';
-import type { PlayerQuality } from '../video-player/use-stream.ts';
+import { useKit } from '../kit-provider/kit-context.ts';
+import type { PlayerQuality, StreamLoader } from '../video-player/use-stream.ts';
 import { LiveStreamRun } from './LiveStreamRun.ts';
-import { canPlay, type LiveStreamSource, type SourceOptions } from './open-source.ts';
+import { canPlay, type LiveStreamSource, type WhepConnector } from './open-source.ts';
 import type { StreamAction, StreamHealth, StreamPhase } from './stream-health.ts';
+import { badConnectionHeights } from './stream-times.ts';
 
 /** State of the player's stream. */
 export interface LiveStreamView {
@@ -26,15 +27,22 @@ export interface LiveStreamListeners {
   onVolumeHint?: ((hint: { isShown: boolean }) => void) | undefined;
 }
 
-interface Options extends Pick<SourceOptions, 'loadStream' | 'connectWhep'> {
-  /** The sources; null ends the stream. */
+/** Options of useLiveStream. */
+export interface LiveStreamOptions {
+  /** The sources in order of preference; the next one is used when one fails. Null ends the stream. */
   sources: readonly LiveStreamSource[] | null;
-  maxHeight: number;
-  quality: number | null;
-  clock: KitClock;
-  listeners: LiveStreamListeners;
-  /** Called when the picture stands still, and before the element loses it. */
-  onEmptying: () => void;
+  /** Loads HLS where the browser cannot play it natively. @default none */
+  loadStream?: StreamLoader | undefined;
+  /** Connects a source of type "whep"; without it such sources are skipped. @default none */
+  connectWhep?: WhepConnector | undefined;
+  /** The largest height of the picture on a bad connection, in px. @default 200 */
+  maxHeight?: number | undefined;
+  /** The chosen quality by its id; null selects it by bandwidth. @default null */
+  quality?: number | null | undefined;
+  /** The callbacks of the stream. @default none */
+  listeners?: LiveStreamListeners | undefined;
+  /** Called when the picture stands still, and before the element loses it: the moment to copy its last frame. */
+  onEmptying?: (() => void) | undefined;
 }
 
 const beginning: LiveStreamView = { phase: 'connecting', isWeak: false, hasLooked: false };
@@ -53,18 +61,24 @@ function report(action: StreamAction, maxHeight: number, listeners: LiveStreamLi
   if (action.kind === 'volumeHintOver') listeners.onVolumeHint?.({ isShown: false });
 }
 
-/** Plays the sources in an element. Returns what to show. */
-export function useLiveStream(video: RefObject<HTMLVideoElement | null>, options: Options): LiveStreamView {
-  const { sources, loadStream, connectWhep, clock, quality } = options;
+const noListeners: LiveStreamListeners = {};
+
+/**
+ * The behaviour of a live stream without its looks: it plays the sources in turn in a video element, watches whether the picture moves, and
+ * tries again until the stream ends. LiveStreamPlayer is made with it.
+ */
+export function useLiveStream(video: RefObject<HTMLVideoElement | null>, options: LiveStreamOptions): LiveStreamView {
+  const { sources, loadStream, connectWhep, quality = null, listeners = noListeners } = options;
+  const { maxHeight: limit = badConnectionHeights.desktop } = options;
+  const { clock } = useKit();
   const [view, setView] = useState(beginning);
   const run = useRef<LiveStreamRun>(null);
-  const maxHeight = useEffectEvent(() => options.maxHeight);
-  const beforeEmptying = useEffectEvent(options.onEmptying);
-  const onAction = useEffectEvent((action: StreamAction) => report(action, options.maxHeight, options.listeners));
-  const onQualities = useEffectEvent((qualities: readonly PlayerQuality[]) =>
-    options.listeners.onQualities?.({ qualities }),
-  );
-  const onProgress = useEffectEvent((playedMs: number) => options.listeners.onProgress?.({ playedMs }));
+  const maxHeight = useEffectEvent(() => limit);
+  const chooseQuality = useEffectEvent((begun: LiveStreamRun) => begun.choose(quality));
+  const beforeEmptying = useEffectEvent(() => options.onEmptying?.());
+  const onAction = useEffectEvent((action: StreamAction) => report(action, limit, listeners));
+  const onQualities = useEffectEvent((qualities: readonly PlayerQuality[]) => listeners.onQualities?.({ qualities }));
+  const onProgress = useEffectEvent((playedMs: number) => listeners.onProgress?.({ playedMs }));
   // A caller may pass an equal list on each render.
   const key = sources === null ? null : JSON.stringify(sources);
   useEffect(() => {
@@ -87,6 +101,7 @@ export function useLiveStream(video: RefObject<HTMLVideoElement | null>, options
       onEmptying: () => beforeEmptying(),
     });
     run.current = begun;
+    chooseQuality(begun);
     return () => {
       run.current = null;
       begun.end();

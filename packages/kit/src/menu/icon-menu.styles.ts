@@ -10,14 +10,14 @@ export const iconMenuStyles = css`
   }
   > [data-part='sheet'] {
     ${panel}
-    right: -8px;
+    inset-inline-end: -8px;
     width: min(380px, calc(100vw - 24px));
     max-height: min(560px, calc(100dvh - 96px));
     padding: 12px 8px;
     overflow-y: auto;
   }
   /* Across the bar around it, and below it, wherever on the page the bar stands. */
-  @media (max-width: 767.98px) {
+  @container (max-width: 767.98px) {
     position: static;
     > [data-part='sheet'] {
       inset: calc(100% + 4px) 12px auto;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { x } from '../icons/paths/x.ts';
 import { messages } from './MessageComposer.messages.ts';
@@ -48,7 +48,9 @@ export function Attachments({ image, gifts, onRemoveImage, onRemoveGift }: Attac
       )}
       {gifts.map((gift) => (
         <li key={gift.id} data-kind="gift">
-          {gift.art}
+          <span data-part="art" data-slot="">
+            {gift.art}
+          </span>
           <span>
             {gift.name}
             {gift.count > 1 && ` × ${gift.count}`}

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { chatCircle } from '../icons/paths/chat-circle.ts';
 import { useKit } from '../kit-provider/kit-context.ts';

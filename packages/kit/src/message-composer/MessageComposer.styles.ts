@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
-import { centredGroup, cluster, fill, inlineRow, row, stack } from '../layout/layout.ts';
+import { byColumn } from '../by-column.ts';
+import { centredGroup, cluster, container, fill, inlineRow, row, stack } from '../layout/layout.ts';
 import { inset } from '../layout/surface.ts';
 import { caption, mutedFigures, truncated } from '../layout/text.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
@@ -19,16 +20,21 @@ const attachedStyles = css`
     flex: none;
     gap: 8px;
     min-height: 56px;
-    padding: 0 4px 0 12px;
+    padding-block: 0;
+    padding-inline: 12px 4px;
     font-size: var(--kit-type-2);
     font-weight: var(--kit-weight-label);
   }
-  > [data-part='attached'] > li > svg {
+  > [data-part='attached'] > li > [data-part='art'] {
+    display: contents;
+  }
+  > [data-part='attached'] > li > [data-part='art'] > svg {
     width: 34px;
     height: 34px;
   }
   > [data-part='attached'] > li[data-kind='image'] {
-    padding: 0 4px 0 0;
+    padding-block: 0;
+    padding-inline: 0 4px;
   }
   > [data-part='attached'] > li > img {
     width: 84px;
@@ -52,8 +58,8 @@ const fieldStyles = css`
     grid-area: 1 / 1;
     width: 100%;
     padding: 10px 4px;
-    font-size: 16px;
-    line-height: 24px;
+    font-size: 1rem;
+    line-height: 1.5rem;
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
@@ -77,17 +83,19 @@ const fieldStyles = css`
 
 /** Styles of the composer: the price above a rounded box with the controls. */
 export const messageComposerStyles = css`
+  ${container}
   ${stack}
   flex: none;
   gap: 10px;
-  padding: 8px 20px calc(18px + env(safe-area-inset-bottom));
+  padding: ${byColumn(640, 6, 8)} ${byColumn(640, 12, 20)};
+  padding-block-end: calc(${byColumn(640, 10, 18)} + env(safe-area-inset-bottom));
   > [data-part='terms'] {
     ${pricePartsStyles}
     ${caption}
     flex-wrap: wrap;
     gap: 0 6px;
     padding: 0 8px;
-    line-height: 22px;
+    line-height: 1.375rem;
   }
   > [data-part='terms'] > :is(b, [data-part='amount']),
   > [data-part='terms'] > [data-part='total'] > [data-part='amount'] {
@@ -121,12 +129,9 @@ export const messageComposerStyles = css`
     align-items: flex-end;
     gap: 4px;
     padding: 4px;
-    border-radius: 27px;
+    border-radius: var(--kit-radius-field);
     background: var(--kit-surface-2);
     box-shadow: inset 0 0 0 1.5px var(--kit-line-strong);
-  }
-  [data-brand='brasa'] & > [data-part='box'] {
-    border-radius: var(--kit-radius-2);
   }
   > [data-part='box']:has(textarea:focus-visible) {
     box-shadow: inset 0 0 0 2px var(--kit-focus);
@@ -139,12 +144,9 @@ export const messageComposerStyles = css`
     flex: none;
     width: 44px;
     height: 44px;
-    border-radius: 50%;
+    border-radius: var(--kit-radius-round);
     background: var(--kit-accent);
     color: var(--kit-accent-text);
-  }
-  [data-brand='brasa'] & > [data-part='box'] > [data-part='send'] {
-    border-radius: var(--kit-radius-control);
   }
   &[data-empty] > [data-part='box'] > [data-part='send'] {
     background: var(--kit-surface-3);
@@ -155,7 +157,7 @@ export const messageComposerStyles = css`
     ${mutedFigures}
     position: relative;
     align-self: center;
-    font-size: 13px;
+    font-size: 0.8125rem;
   }
   > [data-part='box'] > [data-part='left'][data-over] {
     color: var(--kit-danger);
@@ -163,8 +165,5 @@ export const messageComposerStyles = css`
   ${attachedStyles}
   > [data-part='box'] > [data-part='field'] {
     ${fieldStyles}
-  }
-  @media (max-width: 767.98px) {
-    padding: 6px 12px calc(10px + env(safe-area-inset-bottom));
   }
 `;

@@ -8,7 +8,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -225,7 +225,7 @@ export function MessageComposer({
             />
           )}
           <button type="submit" data-part="send" aria-disabled={isEmpty || undefined}>
-            <Icon path={paperPlaneRightFill} size={22} />
+            <Icon path={paperPlaneRightFill} size={22} data-mirror="" />
             <span className="kit-visually-hidden">{intl.formatMessage(messages.send)}</span>
           </button>
         </div>

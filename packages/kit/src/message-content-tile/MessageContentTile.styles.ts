@@ -19,8 +19,8 @@ export const messageContentTileStyles = css`
     position: absolute;
     width: 40px;
     height: 40px;
-    border-radius: 50%;
-    background: rgb(var(--kit-scrim) / 0.78);
+    border-radius: var(--kit-radius-round);
+    background: rgb(var(--kit-scrim) / max(0.78, var(--kit-min-alpha, 0)));
     color: var(--kit-on-picture-text);
   }
   &[data-skeleton] {

@@ -1,13 +1,15 @@
 import { css } from 'styled-components';
-import { centredGroup, stack, wrap } from '../layout/layout.ts';
+import { byColumn } from '../by-column.ts';
+import { centredGroup, container, stack, wrap } from '../layout/layout.ts';
 import { card } from '../layout/surface.ts';
 import { caption, nameLine } from '../layout/text.ts';
 
 /** Styles of MonthlyRewards. */
 export const monthlyRewardsStyles = css`
+  ${container}
   ${card}
   position: relative;
-  padding: 32px 36px;
+  padding: ${byColumn(736, 22, 32)} ${byColumn(736, 22, 36)};
   > [data-part='head'] {
     ${wrap}
     ${caption}
@@ -18,7 +20,7 @@ export const monthlyRewardsStyles = css`
     color: var(--kit-text);
   }
   > [data-part='head'] > [data-part='note'] {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
   > progress {
     position: absolute;
@@ -41,6 +43,7 @@ export const monthlyRewardsStyles = css`
   > [data-part='rewards'] > li > progress {
     position: absolute;
     top: 42px;
+    /* stylelint-disable-next-line property-disallowed-list -- the middle, from which a transform or margin moves it */
     right: calc(50% + 52px);
     width: calc(100% - 104px);
     height: 5px;
@@ -80,12 +83,15 @@ export const monthlyRewardsStyles = css`
   > [data-part='rewards'] > [data-state='redeemable'] > [data-part='art'] {
     box-shadow: inset 0 0 0 3px var(--kit-accent);
   }
-  > [data-part='rewards'] > [data-state='ahead'] > [data-part='art'] > svg {
+  > [data-part='rewards'] > li > [data-part='art'] > [data-slot] {
+    display: contents;
+  }
+  > [data-part='rewards'] > [data-state='ahead'] > [data-part='art'] > [data-slot] > svg {
     opacity: 0.55;
   }
   > [data-part='rewards'] > li > [data-part='art'] > [data-part='done'] {
     position: absolute;
-    right: -4px;
+    inset-inline-end: -4px;
     bottom: -2px;
     padding: 7px;
     border-radius: var(--kit-radius-round);
@@ -105,8 +111,7 @@ export const monthlyRewardsStyles = css`
   > [data-part='rewards'] > li > button {
     margin-top: 6px;
   }
-  @media (max-width: 767.98px) {
-    padding: 22px;
+  @container (max-width: 639.98px) {
     > ol {
       display: grid;
       gap: 20px;
@@ -114,7 +119,7 @@ export const monthlyRewardsStyles = css`
     > [data-part='rewards'] > li {
       flex-direction: row;
       gap: 16px;
-      text-align: left;
+      text-align: start;
     }
     > [data-part='rewards'] > li > [data-part='art'] {
       flex: none;
@@ -123,16 +128,17 @@ export const monthlyRewardsStyles = css`
       margin: 0;
     }
     > [data-part='rewards'] > li > button {
-      margin: 0 0 0 auto;
+      margin-block: 0;
+      margin-inline: auto 0;
     }
     > [data-part='head'] > [data-part='note'] {
       width: 100%;
-      margin-left: 0;
+      margin-inline-start: 0;
     }
     > [data-part='rewards'] > li > progress {
       top: -13px;
-      right: auto;
-      left: 26px;
+      inset-inline-end: auto;
+      inset-inline-start: 26px;
       width: 16px;
       transform: rotate(90deg);
     }

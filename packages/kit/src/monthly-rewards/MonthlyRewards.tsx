@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { check } from '../icons/paths/check.ts';
+import type { HeadingLevel } from '../heading-level.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './MonthlyRewards.messages.ts';
 import { type CountedReward, rewardState } from './reward-state.ts';
@@ -35,6 +36,8 @@ export interface MonthlyRewardsProps extends RootProps<'section', 'title'> {
   redeeming?: number | null | undefined;
   /** Called when the guest redeems a reward; without a handler no reward can be redeemed. */
   onRedeem?: ((redeem: { id: number }) => void) | undefined;
+  /** Rank of the heading among those of the page. @default 2 */
+  level?: HeadingLevel | undefined;
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-monthly-rewards' })`
@@ -49,6 +52,7 @@ export function MonthlyRewards({
   note,
   redeeming = null,
   onRedeem,
+  level,
   ...rest
 }: MonthlyRewardsProps) {
   const intl = useIntl();
@@ -57,7 +61,9 @@ export function MonthlyRewards({
   return (
     <Root aria-labelledby={heading} {...rest}>
       <div data-part="head">
-        <h2 id={heading}>{title}</h2>
+        <h2 aria-level={level} id={heading}>
+          {title}
+        </h2>
         <span>{intl.formatMessage(messages.points, { points })}</span>
         {note && <span data-part="note">{note}</span>}
       </div>
@@ -77,7 +83,7 @@ export function MonthlyRewards({
                 />
               )}
               <span data-part="art">
-                {art}
+                <span data-slot="">{art}</span>
                 {figure !== undefined && <b data-part="figure">{figure}</b>}
                 {state === 'redeemed' && (
                   <span data-part="done">

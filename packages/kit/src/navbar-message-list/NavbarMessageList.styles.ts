@@ -15,7 +15,7 @@ export const navbarMessageListStyles = css`
     padding: 0 10px;
   }
   > [data-part='head'] > h2 {
-    font-size: 20px;
+    font-size: 1.25rem;
   }
   > ul {
     ${list}
@@ -43,7 +43,7 @@ export const navbarMessageListStyles = css`
   }
   ${item} > [data-part='when'] {
     color: var(--kit-text-muted);
-    font-size: 13px;
+    font-size: 0.8125rem;
   }
   ${item} > [data-part='subject'] {
     ${truncated}
@@ -57,7 +57,7 @@ export const navbarMessageListStyles = css`
     justify-self: end;
     min-width: 20px;
     padding: 0 6px;
-    font: 700 12px/20px var(--kit-font-text);
+    font: 700 0.75rem/1.25rem var(--kit-font-text);
     text-align: center;
   }
   > [data-part='note'] {

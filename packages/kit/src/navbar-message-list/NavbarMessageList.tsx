@@ -1,11 +1,12 @@
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { messages as onlineMessages } from '../online-indicator/OnlineIndicator.messages.ts';
 import { TilePresence } from '../online-indicator/OnlineIndicator.tsx';
 import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
+import type { HeadingLevel } from '../heading-level.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './NavbarMessageList.messages.ts';
 import { navbarMessageListStyles } from './NavbarMessageList.styles.ts';
@@ -44,6 +45,8 @@ export interface NavbarMessageListProps extends RootProps<'section'> {
   onMarkAll?: (() => void) | undefined;
   /** Called when the guest reloads a list that failed to load. */
   onReload?: (() => void) | undefined;
+  /** Rank of the heading among those of the page. @default 2 */
+  level?: HeadingLevel | undefined;
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-navbar-message-list' })`
@@ -83,7 +86,17 @@ function Item({ channel }: { channel: NavbarChannel }) {
 
 /** The latest conversations, five at most, with a way to the messenger. @spec component:NavbarMessageList, state:navbar-message-list */
 export function NavbarMessageList(props: NavbarMessageListProps) {
-  const { channels, allHref, unread = 0, isPending = false, failed = false, onMarkAll, onReload, ...rest } = props;
+  const {
+    channels,
+    allHref,
+    unread = 0,
+    isPending = false,
+    failed = false,
+    onMarkAll,
+    onReload,
+    level,
+    ...rest
+  } = props;
   const intl = useIntl();
   const { Link } = useKit();
   const heading = useId();
@@ -91,7 +104,9 @@ export function NavbarMessageList(props: NavbarMessageListProps) {
   return (
     <Root aria-labelledby={heading} {...rest} data-state={state} aria-busy={isPending || undefined}>
       <div data-part="head">
-        <h2 id={heading}>{intl.formatMessage(messages.latest)}</h2>
+        <h2 aria-level={level} id={heading}>
+          {intl.formatMessage(messages.latest)}
+        </h2>
         {onMarkAll && unread > 0 && (
           <Button size="small" variant="text" onClick={onMarkAll}>
             {intl.formatMessage(messages.markAll)}

@@ -1,19 +1,19 @@
 import { css } from 'styled-components';
-import { center, cover, fill, row } from '../layout/layout.ts';
+import { columnMargin } from '../by-column.ts';
+import { center, container, cover, fill, row } from '../layout/layout.ts';
 
 /** Styles of the bar: a row of 72 px without a box, 60 px on a phone. */
 export const navigationBarStyles = css`
+  ${container}
   position: relative;
   z-index: var(--kit-z-sticky);
   > [data-part='row'] {
     ${row}
     gap: 4px;
     height: var(--kit-size-navbar);
-    max-width: 1368px;
+    max-width: 1432px;
     margin: 0 auto;
-  }
-  @media (max-width: 1431.98px) {
-    padding: 0 32px;
+    padding: 0 ${columnMargin};
   }
   &[data-sticky] {
     position: sticky;
@@ -31,7 +31,7 @@ export const navigationBarStyles = css`
     ${row}
     min-width: 64px;
     min-height: 44px;
-    margin-right: 18px;
+    margin-inline-end: 18px;
     border-radius: var(--kit-radius-1);
   }
   /* It is what gives way where a small window has no room for the rest. */
@@ -46,7 +46,7 @@ export const navigationBarStyles = css`
     position: relative;
     display: block;
     padding: 12px 13px;
-    font-size: 15px;
+    font-size: 0.9375rem;
     font-weight: 520;
     line-height: 1.33;
     white-space: nowrap;
@@ -61,24 +61,25 @@ export const navigationBarStyles = css`
     position: absolute;
     inset: auto 13px 4px;
     height: 2px;
-    border-radius: 2px;
+    border-radius: var(--kit-shape-bar);
     background: var(--kit-accent);
   }
   > [data-part='row'] > [data-part='search'] {
     ${fill}
     position: relative;
     max-width: 300px;
-    margin-left: auto;
-    margin-right: 8px;
+    margin-inline-start: auto;
+    margin-inline-end: 8px;
   }
   > [data-part='row'] > [data-part='search'] > input {
     width: 100%;
     height: var(--kit-size-control);
-    padding: 0 16px 0 46px;
+    padding-block: 0;
+    padding-inline: 46px 16px;
     border: 0;
     border-radius: var(--kit-radius-control);
     background: color-mix(in srgb, var(--kit-surface-2) 88%, transparent);
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   > [data-part='row'] > [data-part='search'] > input::placeholder {
     color: var(--kit-text-muted);
@@ -89,7 +90,7 @@ export const navigationBarStyles = css`
   }
   > [data-part='row'] > [data-part='search'] > .kit-icon {
     position: absolute;
-    left: 16px;
+    inset-inline-start: 16px;
     top: 12px;
     color: var(--kit-text-muted);
     pointer-events: none;
@@ -101,11 +102,13 @@ export const navigationBarStyles = css`
     ${row}
     gap: 8px;
     height: var(--kit-size-control);
-    margin: 0 10px 0 8px;
-    padding: 0 6px 0 16px;
+    margin-block: 0;
+    margin-inline: 8px 10px;
+    padding-block: 0;
+    padding-inline: 16px 6px;
     border-radius: var(--kit-radius-control);
     background: var(--kit-surface-2);
-    font-size: 15px;
+    font-size: 0.9375rem;
     font-weight: 650;
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
@@ -143,12 +146,13 @@ export const navigationBarStyles = css`
   > [data-part='row'] > [data-part='end'] {
     display: flex;
     gap: 8px;
-    margin: 0 10px 0 8px;
+    margin-block: 0;
+    margin-inline: 8px 10px;
   }
   > [data-part='row'] > [data-narrow] {
     display: none;
   }
-  @media (max-width: 1299.98px) {
+  @container (max-width: 1299.98px) {
     > [data-part='row'] > [data-part='links'] > a {
       padding-inline: 9px;
     }
@@ -162,7 +166,7 @@ export const navigationBarStyles = css`
       display: grid;
     }
   }
-  @media (max-width: 1022.98px) {
+  @container (max-width: 1022.98px) {
     > [data-part='row'] {
       height: var(--kit-size-navbar-mobile);
       gap: 2px;
@@ -174,18 +178,21 @@ export const navigationBarStyles = css`
     > [data-part='row'] > [data-part='balance'] {
       height: 40px;
       margin: 0 2px;
-      padding: 0 4px 0 12px;
+      padding-block: 0;
+      padding-inline: 12px 4px;
     }
   }
-  @media (min-width: 768px) {
+  @container (min-width: 768px) {
     > [data-part='row'] > :last-child {
-      margin-right: 0;
+      margin-inline-end: 0;
     }
   }
-  @media (max-width: 767.98px) {
-    padding: 0 6px 0 16px;
+  @container (max-width: 767.98px) {
+    > [data-part='row'] {
+      padding-inline: 16px 6px;
+    }
     > [data-part='row'] > [data-part='brand'] {
-      margin-right: 0;
+      margin-inline-end: 0;
     }
     > [data-part='row'] > [data-part='end'] > [data-part='end-wide'],
     &[data-full] > [data-part='row'] > [data-roomy] {

@@ -1,5 +1,6 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
-import { type IntlShape, useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { formatCoins } from '@lounge/locale';
 import { CoinMark } from '../coin-mark/CoinMark.tsx';
@@ -10,6 +11,7 @@ import { chatCircle } from '../icons/paths/chat-circle.ts';
 import { magnifyingGlass } from '../icons/paths/magnifying-glass.ts';
 import { plus } from '../icons/paths/plus.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
+import { usePictureSource } from '../picture/PictureSources.tsx';
 import type { RootProps } from '../root-props.ts';
 import { Wordmark } from '../wordmark/Wordmark.tsx';
 import { messages } from './NavigationBar.messages.ts';
@@ -136,6 +138,7 @@ export function NavigationBar({
 }: NavigationBarProps) {
   const intl = useIntl();
   const { Link } = useKit();
+  const sourceOf = usePictureSource();
   const flags = {
     'data-on-picture': onPicture && !solid ? '' : undefined,
     'data-sticky': sticky || undefined,
@@ -159,8 +162,16 @@ export function NavigationBar({
           </nav>
         )}
         {search ? <Search search={search} intl={intl} /> : <span data-part="space" />}
-        {language && <div data-roomy="">{language}</div>}
-        {theme && <div data-roomy="">{theme}</div>}
+        {language && (
+          <div data-roomy="" data-slot="">
+            {language}
+          </div>
+        )}
+        {theme && (
+          <div data-roomy="" data-slot="">
+            {theme}
+          </div>
+        )}
         {notifications && <Notifications notifications={notifications} intl={intl} />}
         {chats && (
           <IconLink
@@ -174,12 +185,16 @@ export function NavigationBar({
         {balance && <Balance balance={balance} intl={intl} />}
         {avatar && (
           <Link href={avatar.href} data-part="avatar" data-tint={avatar.tint} aria-label={avatar.name}>
-            <img src={`${avatar.src}/w160.webp`} alt="" width={40} height={40} loading="lazy" decoding="async" />
+            <img {...sourceOf(avatar.src, 160)} alt="" width={40} height={40} loading="lazy" decoding="async" />
           </Link>
         )}
         {end && (
           <div data-part="end">
-            {endWide && <div data-part="end-wide">{endWide}</div>}
+            {endWide && (
+              <div data-part="end-wide" data-slot="">
+                {endWide}
+              </div>
+            )}
             {end}
           </div>
         )}

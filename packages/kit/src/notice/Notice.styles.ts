@@ -1,15 +1,16 @@
 import { css } from 'styled-components';
-import { row } from '../layout/layout.ts';
+import { cluster, container } from '../layout/layout.ts';
 import { inset } from '../layout/surface.ts';
 
 /** Styles of Notice. */
 export const noticeStyles = css`
-  ${row}
+  ${cluster}
   ${inset}
   --kit-tone: var(--kit-accent);
-  gap: 14px;
+  gap: 4px 14px;
   min-height: 56px;
-  padding: 6px 8px 6px 22px;
+  padding-block: 6px;
+  padding-inline: clamp(16px, (100% - 559px) * 99, 22px) 8px;
   color: var(--kit-text);
   font-size: var(--kit-type-3);
   &[data-tone='success'] {
@@ -30,7 +31,7 @@ export const noticeStyles = css`
   }
   &[data-floating] {
     width: fit-content;
-    padding-right: 22px;
+    padding-inline-end: 22px;
     background: var(--kit-surface-3);
     box-shadow: var(--kit-shadow-1);
   }
@@ -38,7 +39,7 @@ export const noticeStyles = css`
     color: var(--kit-tone);
   }
   > [data-part='words'] {
-    flex: 1;
+    flex: 1 1 0;
     padding: 8px 0;
   }
   > [data-part='words'] > b {
@@ -53,20 +54,19 @@ export const noticeStyles = css`
     text-decoration-thickness: 2px;
     text-underline-offset: 4px;
   }
-  @media (max-width: 767.98px) {
-    flex-wrap: wrap;
-    gap: 4px 12px;
-    padding-left: 16px;
-    font-size: 15px;
+  &:not([data-floating]) {
+    ${container}
+  }
+  @container (max-width: 639.98px) {
     > [data-part='words'] {
-      flex: 1 1 0;
       min-width: 0;
       overflow-wrap: anywhere;
+      font-size: 0.9375rem;
     }
     > [data-part='step'] {
       order: 3;
       flex: 1 1 calc(100% - 32px);
-      margin-left: 32px;
+      margin-inline-start: 32px;
       padding: 4px 0 12px;
       text-align: start;
     }

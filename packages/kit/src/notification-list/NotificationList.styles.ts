@@ -12,7 +12,7 @@ export const notificationListStyles = css`
     padding: 0 12px;
   }
   > [data-part='head'] > h2 {
-    font-size: 21px;
+    font-size: 1.3125rem;
   }
   > [data-part='notifications'] > li > :is(a, div) {
     ${grid}
@@ -31,7 +31,7 @@ export const notificationListStyles = css`
     ${centredGroup}
     width: 40px;
     height: 40px;
-    border-radius: 50%;
+    border-radius: var(--kit-radius-round);
     background: var(--kit-surface-2);
     color: var(--kit-text);
   }
@@ -50,7 +50,7 @@ export const notificationListStyles = css`
   > [data-part='notifications'] > li > a > [data-part='new'] {
     ${counter}
     padding: 3px 9px;
-    font-size: 12px;
+    font-size: 0.75rem;
     font-weight: 700;
   }
   > [data-part='fallback'] {

@@ -1,10 +1,11 @@
 import { useId, type MouseEvent } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { bell } from '../icons/paths/bell.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
+import type { HeadingLevel } from '../heading-level.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './NotificationList.messages.ts';
 import { notificationListStyles } from './NotificationList.styles.ts';
@@ -40,6 +41,8 @@ export interface NotificationListProps extends RootProps<'section'> {
   onMarkAll?: (() => void) | undefined;
   /** Called when the guest reloads a list that failed to load. */
   onReload?: (() => void) | undefined;
+  /** Rank of the heading among those of the page. @default 2 */
+  level?: HeadingLevel | undefined;
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-notification-list' })`
@@ -77,7 +80,7 @@ function Item({ notification, onOpen }: { notification: ListedNotification } & P
 
 /** The guest's notifications. @spec component:NotificationList */
 export function NotificationList(props: NotificationListProps) {
-  const { notifications, isPending = false, failed = false, onOpen, onMarkAll, onReload, ...rest } = props;
+  const { notifications, isPending = false, failed = false, onOpen, onMarkAll, onReload, level, ...rest } = props;
   const intl = useIntl();
   const heading = useId();
   const state = notifications.length > 0 ? 'ready' : isPending ? 'loading' : failed ? 'failed' : 'empty';
@@ -85,7 +88,9 @@ export function NotificationList(props: NotificationListProps) {
   return (
     <Root aria-labelledby={heading} {...rest} data-state={state} aria-busy={isPending || undefined}>
       <div data-part="head">
-        <h2 id={heading}>{intl.formatMessage(messages.title)}</h2>
+        <h2 aria-level={level} id={heading}>
+          {intl.formatMessage(messages.title)}
+        </h2>
         {onMarkAll && hasUnseen && (
           <Button size="small" variant="text" onClick={onMarkAll}>
             {intl.formatMessage(messages.markAll)}

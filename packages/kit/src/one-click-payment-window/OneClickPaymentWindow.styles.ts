@@ -14,7 +14,7 @@ export const oneClickPaymentWindowStyles = css`
     gap: 12px;
   }
   > header > h2 {
-    font-size: 20px;
+    font-size: 1.25rem;
   }
   > [data-part='amounts'] {
     ${wrap}

@@ -1,11 +1,14 @@
+import { part, type WithSlots } from '../headless/part.ts';
 import { formatCoins } from '@lounge/locale';
-import { useIntl, type IntlShape } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { x } from '../icons/paths/x.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
+import type { HeadingLevel } from '../heading-level.ts';
 import type { RootProps } from '../root-props.ts';
 import { TopUpPackage } from '../top-up-package/TopUpPackage.tsx';
 import { messages } from './OneClickPaymentWindow.messages.ts';
@@ -25,7 +28,7 @@ export type OneClickState =
   | { kind: 'failure'; reason: 'declined' | 'limitReached' | 'paused' | 'noMethod' | 'failed' };
 
 /** Props of OneClickPaymentWindow. */
-export interface OneClickPaymentWindowProps extends RootProps<'section'> {
+export interface OneClickPaymentWindowProps extends RootProps<'section'>, WithSlots<'head'> {
   /** The content of the window; coins in hundredths. */
   state: OneClickState;
   /** The sums and the coins that they buy, in hundredths; none is preselected. */
@@ -44,6 +47,8 @@ export interface OneClickPaymentWindowProps extends RootProps<'section'> {
   onRecharge?: (() => void) | undefined;
   /** Called when the guest closes it. @default it cannot be closed */
   onClose?: (() => void) | undefined;
+  /** Rank of the heading among those of the page. @default 2 */
+  level?: HeadingLevel | undefined;
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-one-click-payment-window' })`
@@ -68,7 +73,20 @@ const hasAmounts = ({ kind }: OneClickState): boolean => ['available', 'charging
  * @spec component:OneClickPaymentWindow screen:overlay.one-click-payment
  */
 export function OneClickPaymentWindow(props: OneClickPaymentWindowProps) {
-  const { state, amounts, method, secondsLeft, topUpHref, onCharge, onAskAgain, onRecharge, onClose, ...rest } = props;
+  const {
+    state,
+    amounts,
+    method,
+    secondsLeft,
+    topUpHref,
+    onCharge,
+    onAskAgain,
+    onRecharge,
+    onClose,
+    level,
+    slots,
+    ...rest
+  } = props;
   const intl = useIntl();
   const { language } = useKit();
   const title = intl.formatMessage(messages.title);
@@ -76,10 +94,14 @@ export function OneClickPaymentWindow(props: OneClickPaymentWindowProps) {
   const needsWindow = state.kind === 'notAvailable' || state.kind === 'timeOver';
   return (
     <Root {...rest} aria-label={title} data-state={state.kind}>
-      <header>
-        <h2>{title}</h2>
-        {onClose && <IconButton icon={x} label={intl.formatMessage(messages.close)} onClick={onClose} />}
-      </header>
+      {part(
+        slots,
+        'head',
+        <header data-part="head">
+          <h2 aria-level={level}>{title}</h2>
+          {onClose && <IconButton icon={x} label={intl.formatMessage(messages.close)} onClick={onClose} />}
+        </header>,
+      )}
       <p
         role="status"
         data-part="status"

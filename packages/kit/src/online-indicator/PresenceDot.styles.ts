@@ -6,7 +6,7 @@ export const presenceDotStyles = css`
   flex: none;
   width: 9px;
   height: 9px;
-  border-radius: 50%;
+  border-radius: var(--kit-shape-circle);
   background: var(--kit-live);
   &[data-presence='offline'] {
     background: none;
@@ -17,6 +17,6 @@ export const presenceDotStyles = css`
     box-shadow: inset 0 0 0 2px var(--kit-live);
   }
   &[data-presence='chat'] {
-    border-bottom-left-radius: 0;
+    border-end-start-radius: 0;
   }
 `;

@@ -10,7 +10,7 @@ export const optionCardStyles = css`
   padding: 10px 20px;
   border-radius: var(--kit-radius-2);
   box-shadow: inset 0 0 0 1.5px var(--kit-line-strong);
-  font-size: 17px;
+  font-size: 1.0625rem;
   cursor: pointer;
   > input {
     appearance: none;
@@ -18,7 +18,7 @@ export const optionCardStyles = css`
     width: 22px;
     height: 22px;
     border: 2px solid var(--kit-line-strong);
-    border-radius: 50%;
+    border-radius: var(--kit-shape-circle);
     background: none;
   }
   > input:checked {
@@ -38,6 +38,10 @@ export const optionCardStyles = css`
   > [data-part='what'] {
     ${fill}
   }
+  > [data-part='what'] > .kit-coin {
+    display: inline-block;
+    vertical-align: -0.15em;
+  }
   > [data-part='end'] {
     font-weight: 600;
     font-variant-numeric: tabular-nums;
@@ -47,7 +51,7 @@ export const optionCardStyles = css`
     justify-content: center;
     gap: 6px;
     padding: 12px 8px;
-    font-size: 15px;
+    font-size: 0.9375rem;
     font-weight: 600;
     text-align: center;
     > input {

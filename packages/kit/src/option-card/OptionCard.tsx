@@ -27,8 +27,14 @@ export function OptionCard({ children, end, form = 'row', input, ...rest }: Opti
   return (
     <Root {...rest} data-form={form}>
       <input {...input} type="radio" />
-      <span data-part="what">{children}</span>
-      {end !== undefined && <span data-part="end">{end}</span>}
+      <span data-part="what" data-slot="">
+        {children}
+      </span>
+      {end !== undefined && (
+        <span data-part="end" data-slot="">
+          {end}
+        </span>
+      )}
     </Root>
   );
 }

@@ -12,7 +12,7 @@ export const ownPictureStyles = css`
   background: var(--kit-surface-1);
   box-shadow: var(--kit-shadow-1);
   color: var(--kit-on-picture-text-muted);
-  font-size: 13px;
+  font-size: 0.8125rem;
   line-height: 1.3;
   text-align: center;
   > video {
@@ -23,18 +23,19 @@ export const ownPictureStyles = css`
   > [data-part='note'] {
     ${centredStack}
     gap: 6px;
-    padding: 10px 30px 10px 14px;
+    padding-block: 10px;
+    padding-inline: 14px 30px;
   }
   > [data-part='label'] {
     position: absolute;
     bottom: 8px;
-    left: 8px;
+    inset-inline-start: 8px;
     max-width: calc(100% - 16px);
     padding: 6px 8px;
     border-radius: var(--kit-radius-1);
     background: var(--kit-label);
     color: var(--kit-on-picture-text);
-    font-size: 12px;
+    font-size: 0.75rem;
     font-weight: 560;
     line-height: 1;
   }
@@ -42,7 +43,7 @@ export const ownPictureStyles = css`
     ${target}
     position: absolute;
     top: 0;
-    right: 0;
+    inset-inline-end: 0;
     color: var(--kit-on-picture-text);
   }
   > button > svg {

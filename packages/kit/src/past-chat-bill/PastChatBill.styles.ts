@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { byColumn } from '../by-column.ts';
 import { billLinesStyles } from '../chat-end-summary/BillLines.styles.ts';
 import { card } from '../layout/surface.ts';
 import { caption } from '../layout/text.ts';
@@ -7,19 +8,19 @@ import { caption } from '../layout/text.ts';
 export const pastChatBillStyles = css`
   ${card}
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
   gap: 16px 40px;
-  padding: 20px 24px;
+  padding: ${byColumn(640, 18, 20)} ${byColumn(640, 16, 24)};
   font-variant-numeric: tabular-nums;
   > [data-part='ended'] > [data-part='title'] {
-    font-size: 17px;
+    font-size: 1.0625rem;
     font-weight: 640;
   }
   > [data-part='ended'] > [data-part='why'],
   > [data-part='nothing'] {
     margin-top: 4px;
     color: var(--kit-text-muted);
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   > [data-part='ended'] > [data-part='measures'] {
     display: flex;
@@ -40,9 +41,5 @@ export const pastChatBillStyles = css`
     > :first-child {
       padding-top: 0;
     }
-  }
-  @media (max-width: 767.98px) {
-    grid-template-columns: minmax(0, 1fr);
-    padding: 18px 16px;
   }
 `;

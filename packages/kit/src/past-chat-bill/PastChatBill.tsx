@@ -1,6 +1,6 @@
 import { formatCoins, formatDuration, formatTime, type Instant } from '@lounge/locale';
 import { useId, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { BillLines } from '../chat-end-summary/BillLines.tsx';
 import type { ChatCost, EndedKind } from '../chat-end-summary/chat-end-types.ts';
@@ -59,7 +59,7 @@ export function PastChatBill({
         </p>
         <p data-part="why" data-exit={exitCode}>
           {whyEnded(kind, exitCode, name, intl)}
-          {price !== null && ` ${intl.formatMessage(ended.since, { time: formatTime(endedAt) })}`}
+          {price !== null && ` ${intl.formatMessage(ended.since, { time: formatTime(endedAt, intl.timeZone) })}`}
         </p>
         <dl data-part="measures">
           <div>

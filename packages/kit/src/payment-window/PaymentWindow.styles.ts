@@ -18,7 +18,7 @@ export const paymentWindowStyles = css`
     ${stack}
   }
   &::backdrop {
-    background: rgb(10 6 10 / 72%);
+    background: rgb(var(--kit-cinema-ground) / 72%);
     backdrop-filter: blur(6px);
   }
   > header {
@@ -26,7 +26,8 @@ export const paymentWindowStyles = css`
     ${caption}
     gap: 12px;
     min-height: 68px;
-    padding: 8px 16px 8px 32px;
+    padding-block: 8px;
+    padding-inline: 32px 16px;
     background: var(--kit-surface-2);
   }
   > header > h2 {

@@ -1,5 +1,6 @@
+import { part, type WithSlots } from '../headless/part.ts';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -18,7 +19,8 @@ export interface PaymentWindowMessage {
 }
 
 /** Props of PaymentWindow. */
-export interface PaymentWindowProps extends RootProps<'dialog', 'open' | 'onClose' | 'title'> {
+export interface PaymentWindowProps
+  extends RootProps<'dialog', 'open' | 'onClose' | 'title'>, WithSlots<'head' | 'note' | 'frame'> {
   /** The heading until the page in it is loaded, whose own title replaces it. @default "Secure payment window" */
   title?: string | undefined;
   /** A condition while it is open, such as that a chat goes on. */
@@ -35,7 +37,16 @@ const Root = styled.dialog.withConfig({ componentId: 'kit-payment-window' })`
   ${paymentWindowStyles}
 `;
 
-function OpenWindow({ title, note, src, onClose, onMessage, ref, ...rest }: PaymentWindowProps & { src: string }) {
+function OpenWindow({
+  title,
+  note,
+  src,
+  onClose,
+  onMessage,
+  slots,
+  ref,
+  ...rest
+}: PaymentWindowProps & { src: string }) {
   const intl = useIntl();
   const heading = useId();
   const dialog = useModal(ref);
@@ -81,24 +92,32 @@ function OpenWindow({ title, note, src, onClose, onMessage, ref, ...rest }: Paym
         onClose();
       }}
     >
-      <header>
-        <Icon path={lockSimpleFill} />
-        <h2 id={heading}>{name}</h2>
-        <IconButton icon={x} label={intl.formatMessage(messages.close)} onClick={onClose} />
-      </header>
-      {note !== undefined && <p data-part="note">{note}</p>}
-      <div data-part="frame">
-        {(isLoading || hasFailed) && (
-          <div data-part="loading" role="status">
-            <p>{intl.formatMessage(hasFailed ? messages.failed : messages.loading)}</p>
-            <div data-part={hasFailed ? undefined : 'slow'}>
-              {!hasFailed && <p>{intl.formatMessage(messages.slow)}</p>}
-              <Button onClick={retry}>{intl.formatMessage(messages.retry)}</Button>
+      {part(
+        slots,
+        'head',
+        <header data-part="head">
+          <Icon path={lockSimpleFill} />
+          <h2 id={heading}>{name}</h2>
+          <IconButton icon={x} label={intl.formatMessage(messages.close)} onClick={onClose} />
+        </header>,
+      )}
+      {note !== undefined && part(slots, 'note', <p data-part="note">{note}</p>)}
+      {part(
+        slots,
+        'frame',
+        <div data-part="frame">
+          {(isLoading || hasFailed) && (
+            <div data-part="loading" role="status">
+              <p>{intl.formatMessage(hasFailed ? messages.failed : messages.loading)}</p>
+              <div data-part={hasFailed ? undefined : 'slow'}>
+                {!hasFailed && <p>{intl.formatMessage(messages.slow)}</p>}
+                <Button onClick={retry}>{intl.formatMessage(messages.retry)}</Button>
+              </div>
             </div>
-          </div>
-        )}
-        <iframe key={attempt} ref={frame} src={src} title={name} onLoad={handleLoad} />
-      </div>
+          )}
+          <iframe key={attempt} ref={frame} src={src} title={name} onLoad={handleLoad} />
+        </div>,
+      )}
     </Root>
   );
 }

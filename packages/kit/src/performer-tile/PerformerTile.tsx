@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
-import { type IntlShape, useIntl } from 'react-intl';
+import { memo, type NamedExoticComponent, type ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { TileBadges } from '../badge/Badge.tsx';
 import type { BadgeContent } from '../badge/choose-badges.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { door } from '../icons/paths/door.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
+import { part, type WithSlots } from '../headless/part.ts';
 import { messages as onlineMessages } from '../online-indicator/OnlineIndicator.messages.ts';
 import { type Presence, TilePresence } from '../online-indicator/OnlineIndicator.tsx';
 import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
@@ -18,7 +20,7 @@ import { messages } from './PerformerTile.messages.ts';
 import { performerTileStyles } from './PerformerTile.styles.ts';
 
 /** Props of PerformerTile. */
-export interface PerformerTileProps extends RootProps<'article'> {
+export interface PerformerTileProps extends RootProps<'article'>, WithSlots<'frame' | 'caption' | 'name' | 'link'> {
   /** The performer's name, which is also the accessible name of the link. */
   name: string;
   /** The URL of the link. */
@@ -31,7 +33,7 @@ export interface PerformerTileProps extends RootProps<'article'> {
   age?: number | undefined;
   /** The performer's city; replaced by the rating from ten ratings on. */
   place?: string | undefined;
-  /** A further fact, such as languages; not shown beside a rating, and in brasa on the feature tile only. */
+  /** A further fact, such as languages; not shown beside a rating, and with the caption over the picture on the feature tile only. */
   more?: string | undefined;
   /** Ratings of the last ninety days; shown from ten on. */
   rating?: RatingContent | undefined;
@@ -70,10 +72,10 @@ const featureSizes = '(min-width: 992px) 440px, (min-width: 480px) 30vw, 96vw';
 const noBadges: readonly BadgeContent[] = [];
 
 function Facts({ age, place, more, rating, intl }: Partial<PerformerTileProps> & { intl: IntlShape }) {
-  const { brand } = useKit();
+  const { layout } = useKit().brand;
   const rated = showsRating(rating);
   const ratingText = ({ satisfaction: percent, count }: RatingContent) =>
-    brand === 'brasa'
+    layout.rating === 'brief'
       ? intl.formatMessage(ratingMessages.brief, { percent })
       : intl.formatMessage(ratingMessages.short, { percent, count: intl.formatNumber(count) });
   const middle = rated ? ratingText(rating) : place;
@@ -95,7 +97,7 @@ function PriceMark({ price, freeChat, intl }: Pick<PerformerTileProps, 'price' |
       </span>
     );
   }
-  if (!price) return null;
+  if (!price || !Number.isFinite(price.amount)) return null;
   return (
     <span data-part="price">
       <PriceParts price={price.per ? price : { ...price, per: 'minute' }} intl={intl} language={language} />
@@ -103,11 +105,7 @@ function PriceMark({ price, freeChat, intl }: Pick<PerformerTileProps, 'price' |
   );
 }
 
-/**
- * A performer in a grid: portrait, at most two badges, price per minute, name with presence, one line of facts.
- * @spec component:PerformerTile component:TopCamTile component:FavouriteTile component:VideoStarTile rule:rating-min-10
- */
-export function PerformerTile({
+function Tile({
   name,
   href,
   picture,
@@ -128,46 +126,75 @@ export function PerformerTile({
   priority,
   lazy,
   onChoose,
+  slots,
   ...rest
 }: PerformerTileProps) {
   const intl = useIntl();
-  const { Link } = useKit();
+  const { Link, brand } = useKit();
   const lowered = price?.was !== undefined && price.was > price.amount && !freeChat;
   return (
     <Root
       {...rest}
       data-state={presence}
+      data-caption={brand.layout.caption}
       data-feature={feature || undefined}
       data-rank={rank}
       data-was={lowered || undefined}
     >
-      <div data-part="frame" data-tint={picture.tint}>
-        <PictureImage
-          key={picture.src}
-          picture={picture}
-          sizes={feature ? featureSizes : sizes}
-          width={3}
-          height={4}
-          priority={priority}
-          lazy={lazy}
-          intl={intl}
-        />
-        {preview}
-        {lock ? <LockNote lock={lock} intl={intl} /> : <TileBadges badges={badges} intl={intl} />}
-        {pinned && <PinnedMark intl={intl} />}
-        {rank !== undefined && <span data-part="rank">{rank}</span>}
-        {!lock && rank === undefined && <PriceMark price={price} freeChat={freeChat} intl={intl} />}
-        {progress !== undefined && <TileProgress value={progress} intl={intl} />}
-      </div>
-      <div data-part="caption">
-        <div data-part="name">
-          <TilePresence presence={presence} word={intl.formatMessage(onlineMessages[presence])} />
-          <Link href={href} data-part="link" onClick={onChoose && ((event) => onChoose({ href, event }))}>
-            {name}
-          </Link>
-        </div>
-        <Facts age={age} place={place} more={more} rating={rating} intl={intl} />
-      </div>
+      {part(
+        slots,
+        'frame',
+        <div data-part="frame" data-tint={picture.tint}>
+          <PictureImage
+            key={picture.src}
+            picture={picture}
+            sizes={feature ? featureSizes : sizes}
+            width={3}
+            height={4}
+            priority={priority}
+            lazy={lazy}
+            intl={intl}
+          />
+          {preview !== undefined && (
+            <div data-part="preview" data-slot="">
+              {preview}
+            </div>
+          )}
+          {lock ? <LockNote lock={lock} intl={intl} /> : <TileBadges badges={badges} intl={intl} />}
+          {pinned && <PinnedMark intl={intl} />}
+          {rank !== undefined && <span data-part="rank">{rank}</span>}
+          {!lock && rank === undefined && <PriceMark price={price} freeChat={freeChat} intl={intl} />}
+          {progress !== undefined && <TileProgress value={progress} intl={intl} />}
+        </div>,
+      )}
+      {part(
+        slots,
+        'caption',
+        <div data-part="caption">
+          {part(
+            slots,
+            'name',
+            <div data-part="name">
+              <TilePresence presence={presence} word={intl.formatMessage(onlineMessages[presence])} />
+              {part(
+                slots,
+                'link',
+                <Link href={href} data-part="link" onClick={onChoose && ((event) => onChoose({ href, event }))}>
+                  {name}
+                </Link>,
+              )}
+            </div>,
+          )}
+          <Facts age={age} place={place} more={more} rating={rating} intl={intl} />
+        </div>,
+      )}
     </Root>
   );
 }
+
+/**
+ * A performer in a grid: portrait, at most two badges, price per minute, name with presence, one line of facts. It renders again when one of
+ * its props is another value, so pass on the objects of your data.
+ * @spec component:PerformerTile component:TopCamTile component:FavouriteTile component:VideoStarTile rule:rating-min-10
+ */
+export const PerformerTile: NamedExoticComponent<PerformerTileProps> = memo(Tile);

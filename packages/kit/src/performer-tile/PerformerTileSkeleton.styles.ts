@@ -9,10 +9,10 @@ export const performerTileSkeletonStyles = css`
   > [data-part='caption'] > [data-skeleton] {
     ${skeletonBarStyles}
   }
-  [data-brand='brasa'] & > [data-part='frame']::after {
+  &[data-caption='over'] > [data-part='frame']::after {
     content: none;
   }
-  [data-brand='brasa'] & > [data-part='caption'] {
+  &[data-caption='over'] > [data-part='caption'] {
     --kit-surface-2: var(--kit-surface-3);
   }
 `;

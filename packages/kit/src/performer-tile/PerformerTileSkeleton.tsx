@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';
 import { performerTileSkeletonStyles } from './PerformerTileSkeleton.styles.ts';
 
@@ -14,8 +15,9 @@ const Root = styled.div.withConfig({ componentId: 'kit-performer-tile-skeleton' 
 
 /** A skeleton with the exact shape of a performer tile while its data is loading. */
 export function PerformerTileSkeleton({ feature = false, ...rest }: PerformerTileSkeletonProps) {
+  const { caption } = useKit().brand.layout;
   return (
-    <Root aria-hidden {...rest} data-feature={feature || undefined}>
+    <Root aria-hidden {...rest} data-caption={caption} data-feature={feature || undefined}>
       <div data-part="frame" />
       <div data-part="caption">
         <div data-skeleton="line" />

@@ -12,7 +12,7 @@ export const pictureTileStyles = css`
     ${overlay}
     ${centredGroup}
     border-radius: inherit;
-    color: #fff;
+    color: rgb(var(--kit-cinema-light));
   }
   > button:first-of-type:focus-visible {
     outline-offset: -4px;
@@ -21,7 +21,7 @@ export const pictureTileStyles = css`
     ${centredGroup}
     width: 52px;
     height: 52px;
-    border-radius: 50%;
+    border-radius: var(--kit-radius-round);
     background: rgb(var(--kit-scrim) / 0.62);
   }
   > [data-part='pin'] {
@@ -31,9 +31,9 @@ export const pictureTileStyles = css`
     inset-inline-end: 6px;
     width: 40px;
     height: 40px;
-    border-radius: 50%;
+    border-radius: var(--kit-radius-round);
     background: rgb(var(--kit-scrim) / 0.5);
-    color: #fff;
+    color: rgb(var(--kit-cinema-light));
   }
   @media (hover: hover) {
     > [data-part='pin']:not([aria-pressed='true']) {

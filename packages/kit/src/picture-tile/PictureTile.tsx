@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
 import { lockSimpleFill } from '../icons/paths/lock-simple-fill.ts';
@@ -11,6 +11,7 @@ import { pictureTileStyles } from './PictureTile.styles.ts';
 
 /** Props of PictureTile. */
 export interface PictureTileProps extends RootProps<'div'> {
+  /** The picture of an album. */
   picture: PictureContent;
   /** The position in the album, from 1. */
   number: number;
@@ -49,7 +50,7 @@ export function PictureTile({
     <Root {...rest} data-tint={picture.tint} data-locked={locked || undefined} data-pinned={pinned || undefined}>
       <PictureImage
         key={picture.src}
-        picture={{ src: picture.src }}
+        picture={{ ...picture, alt: '' }}
         width={3}
         height={4}
         intl={intl}

@@ -2,16 +2,22 @@ import { useState } from 'react';
 import type { IntlShape } from 'react-intl';
 import { Icon } from '../icon/Icon.tsx';
 import { imageBroken } from '../icons/paths/image-broken.ts';
+import { useKit } from '../kit-provider/kit-context.ts';
 import { messages } from './Picture.messages.ts';
+import { lastFormat, type PictureSettings, sourceSet } from '../kit-provider/picture-url.ts';
+import { PictureSources } from './PictureSources.tsx';
+import { warnOfPicture } from './warn-of-picture.ts';
 
 /** A picture of the platform in several widths. */
 export interface PictureContent {
-  /** The base URL; `/w{width}.webp` is appended for each width. */
+  /** The base URL, to which the provider's `pictureUrl` adds width and format; by default `/w{width}.{format}`. */
   src: string;
   /** The number of the palette, whose colour is the placeholder until the picture has loaded. */
   tint?: number | undefined;
   /** The alternative text; empty if the text beside it describes the picture. @default '' */
   alt?: string | undefined;
+  /** Widths that exist, ascending. @default those of the component, which are among 160, 320 and 640 */
+  widths?: readonly number[] | undefined;
 }
 
 /** How a picture is loaded. */
@@ -28,9 +34,38 @@ export interface PictureLoading {
 
 const standardWidths = [160, 320, 640] as const;
 
-/** The `srcset` of a picture. */
-export const sourceSet = (src: string, widths: readonly number[] = standardWidths): string =>
-  widths.map((width) => `${src}/w${width}.webp ${width}w`).join(', ');
+/** An attempt to load: widths whose file failed are left out, and after a failure only the last format is used. */
+interface Attempt {
+  number: number;
+  plain: boolean;
+  missing: readonly number[];
+  failed: boolean;
+}
+
+const attemptOf = (number: number): Attempt => ({ number, plain: false, missing: [], failed: false });
+
+/** The next attempt after the file at `url` failed: without the better formats, then without its width, then none. */
+function without(
+  attempt: Attempt,
+  url: string,
+  pictures: PictureSettings,
+  src: string,
+  widths: readonly number[],
+): Attempt {
+  const last = lastFormat(pictures);
+  for (const format of pictures.formats) {
+    // A page may have one file for several widths or formats.
+    const ofFile = widths.filter(
+      (each) => new URL(pictures.url({ src, width: each, format }), document.baseURI).href === url,
+    );
+    if (ofFile.length === 0 || (format !== last && attempt.plain)) continue;
+    if (format !== last) return { ...attempt, plain: true };
+    const missing = [...new Set([...attempt.missing, ...ofFile])];
+    if (missing.length === attempt.missing.length) return attempt;
+    return { ...attempt, plain: true, missing, failed: widths.every((each) => missing.includes(each)) };
+  }
+  return { ...attempt, failed: true };
+}
 
 interface PictureImageProps extends PictureLoading {
   picture: PictureContent;
@@ -40,52 +75,66 @@ interface PictureImageProps extends PictureLoading {
 }
 
 /**
- * The `img` of a picture, in a `picture` if it is eager, or a note with a retry button if it failed to load, also before hydration. Plain
- * elements that `pictureStyles` of the surrounding template style.
+ * The `img` of a picture, in a `picture` if it is eager or has several formats. A missing file is replaced by another one; after the last a
+ * note has a retry button. `pictureStyles` of the surrounding template style it.
  */
 export function PictureImage({
   picture,
-  widths = standardWidths,
-  sizes,
+  widths,
+  sizes = '100vw',
   width,
   height,
   priority,
   lazy,
   intl,
 }: PictureImageProps) {
-  const [attempt, setAttempt] = useState({ number: 0, failed: false });
-  const fail = () => setAttempt(({ number }) => ({ number, failed: true }));
+  const { pictures } = useKit();
+  const [attempt, setAttempt] = useState(() => attemptOf(0));
+  const all = picture.widths ?? widths ?? standardWidths;
   if (attempt.failed) {
     return (
       <div data-part="failed">
         <Icon path={imageBroken} size={30} />
         <span>{intl.formatMessage(messages.failed)}</span>
-        <button type="button" onClick={() => setAttempt(({ number }) => ({ number: number + 1, failed: false }))}>
+        <button type="button" onClick={() => setAttempt(({ number }) => attemptOf(number + 1))}>
           {intl.formatMessage(messages.again)}
         </button>
       </div>
     );
   }
+  const fail = ({ currentSrc }: HTMLImageElement) => {
+    warnOfPicture(picture.src, currentSrc);
+    setAttempt((last) => without(last, currentSrc, pictures, picture.src, all));
+  };
+  const left = all.filter((each) => !attempt.missing.includes(each));
   const isLazy = lazy ?? !priority;
+  const format = lastFormat(pictures);
   const image = (
     <img
-      key={attempt.number}
+      key={`${attempt.number}-${attempt.plain}-${left.length}`}
       ref={(element) => {
-        if (element?.complete && element.naturalWidth === 0 && element.currentSrc) fail();
+        if (element?.complete && element.naturalWidth === 0 && element.currentSrc) fail(element);
       }}
-      onError={fail}
+      onError={({ currentTarget }) => fail(currentTarget)}
       alt={picture.alt ?? ''}
       width={width}
       height={height}
-      sizes={sizes ?? '100vw'}
-      srcSet={sourceSet(picture.src, widths)}
-      src={`${picture.src}/w${widths[Math.floor(widths.length / 2)] ?? 320}.webp`}
+      sizes={sizes}
+      srcSet={sourceSet(pictures, format, picture.src, left)}
+      src={pictures.url({ src: picture.src, width: left[left.length >> 1] ?? 320, format })}
       decoding="async"
       {...(isLazy && { loading: 'lazy' as const })}
       {...(priority && { fetchPriority: 'high' as const })}
     />
   );
+  const hasFormats = pictures.formats.length > 1 && !attempt.plain;
   // On the server React preloads an eager `img` that stands alone. A browser that has a larger file of the set already shows
   // that one, and the preloaded file is fetched for nothing. In a `picture` React leaves the choice to the browser.
-  return isLazy ? image : <picture>{image}</picture>;
+  if (isLazy && !hasFormats) return image;
+  return (
+    <picture>
+      {hasFormats && <PictureSources src={picture.src} widths={left} sizes={sizes} />}
+      {image}
+    </picture>
+  );
 }

@@ -1,6 +1,6 @@
 import { formatTime } from '@lounge/locale';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { warningCircleFill } from '../icons/paths/warning-circle-fill.ts';
 import { messages } from './PinCallForm.messages.ts';
@@ -42,7 +42,7 @@ export function ErrorText({ problem: { code, triesLeft, retryAt } }: { problem: 
   const intl = useIntl();
   const text =
     code === 9
-      ? intl.formatMessage(messages.error9, { time: retryAt == null ? '' : formatTime(retryAt) })
+      ? intl.formatMessage(messages.error9, { time: retryAt == null ? '' : formatTime(retryAt, intl.timeZone) })
       : intl.formatMessage(messages[`error${code}`]);
   return (
     <FieldError text={text}>

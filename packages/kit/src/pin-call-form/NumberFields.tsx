@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { Select } from '../select/Select.tsx';
 import { ErrorText, isAboutNumber, type PinCallProblem } from './ErrorText.tsx';
 import { messages } from './PinCallForm.messages.ts';

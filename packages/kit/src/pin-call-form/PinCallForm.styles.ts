@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { field, fieldError, fieldLabel } from '../layout/field.ts';
-import { overlay, row, wrap } from '../layout/layout.ts';
+import { container, overlay, row, wrap } from '../layout/layout.ts';
 import { caption } from '../layout/text.ts';
 
 const cell = '56px';
@@ -8,11 +8,12 @@ const gap = '12px';
 
 /** Styles of PinCallForm. The pin is one input, drawn over its cells. */
 export const pinCallFormStyles = css`
+  ${container}
   display: grid;
   gap: 18px;
   text-align: start;
   > :is(h1, h2) {
-    font-size: 30px;
+    font-size: 1.875rem;
   }
   > [data-part='lead'] {
     margin-top: -10px;
@@ -91,7 +92,7 @@ export const pinCallFormStyles = css`
     border: 0;
     background: none;
     color: var(--kit-text);
-    font-size: 26px;
+    font-size: 1.625rem;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     letter-spacing: calc(${cell} + ${gap} - 1ch);
@@ -129,7 +130,7 @@ export const pinCallFormStyles = css`
   > [data-part='verified'] > .kit-icon {
     color: var(--kit-success);
   }
-  @media (max-width: 479.98px) {
+  @container (max-width: 359.98px) {
     > [data-part='field'] > [data-part='pin'] {
       gap: 10px;
     }

@@ -1,6 +1,6 @@
 import { formatTime } from '@lounge/locale';
 import { useId, useState, type FormEvent } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
@@ -104,7 +104,9 @@ function PinStep(props: PinStepProps) {
         </div>
       </div>
       <div data-part="more">
-        {callAgainAt !== null && <span>{intl.formatMessage(messages.againAt, { time: formatTime(callAgainAt) })}</span>}
+        {callAgainAt !== null && (
+          <span>{intl.formatMessage(messages.againAt, { time: formatTime(callAgainAt, intl.timeZone) })}</span>
+        )}
         {otherNumber !== undefined && <Link href={otherNumber}>{intl.formatMessage(messages.other)}</Link>}
         {onOtherNumber && (
           <button type="button" onClick={onOtherNumber}>

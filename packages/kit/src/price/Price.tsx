@@ -1,5 +1,5 @@
 import { isFreePrice } from '@lounge/locale';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { useKit } from '../kit-provider/kit-context.ts';
 import type { RootProps } from '../root-props.ts';

@@ -7,6 +7,9 @@ export const pricePartsStyles = css`
   gap: 5px;
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
+  > * {
+    unicode-bidi: plaintext;
+  }
   > [data-part='amount'] {
     font-weight: var(--kit-weight-price);
   }
@@ -15,7 +18,7 @@ export const pricePartsStyles = css`
     font-weight: 450;
   }
   > small {
-    margin-left: -3px;
+    margin-inline-start: -3px;
     font-size: var(--kit-type-1);
     font-weight: 480;
     opacity: 0.86;

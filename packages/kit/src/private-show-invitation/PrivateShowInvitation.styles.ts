@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { archCorners } from '../layout/corners.ts';
 import { caption } from '../layout/text.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
@@ -10,6 +11,7 @@ export const privateShowInvitationStyles = css`
   gap: 14px 16px;
   align-items: start;
   width: min(420px, calc(100vw - 32px));
+  max-width: 100%;
   padding: 20px;
   border-radius: var(--kit-radius-3);
   background: var(--kit-surface-2);
@@ -20,13 +22,10 @@ export const privateShowInvitationStyles = css`
     width: 56px;
     height: 70px;
     background-color: var(--kit-surface-3);
-    border-radius: 28px 28px var(--kit-radius-1) var(--kit-radius-1);
-  }
-  [data-brand='brasa'] & > [data-part='picture'] {
-    border-radius: var(--kit-radius-2);
+    ${archCorners('28px', 'arch-foot')}
   }
   > [data-part='text'] > h2 {
-    font: var(--kit-weight-name) 17px/1.3 var(--kit-font-text);
+    font: var(--kit-weight-name) 1.0625rem/1.3 var(--kit-font-text);
     letter-spacing: 0;
   }
   > [data-part='text'] > p {
@@ -34,11 +33,11 @@ export const privateShowInvitationStyles = css`
     margin-top: 6px;
     line-height: 1.45;
   }
-  > [data-part='text'] > [data-part='price'] {
+  > [data-part='text'] > p > [data-part='price'] {
     ${pricePartsStyles}
     color: var(--kit-text);
   }
-  > [data-part='text'] > [data-part='price'] > .kit-coin {
+  > [data-part='text'] > p > [data-part='price'] > .kit-coin {
     color: var(--kit-coin-mark);
   }
   &[data-state='failed'] > [data-part='text'] > [role='status'] {

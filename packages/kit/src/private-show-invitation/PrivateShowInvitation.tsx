@@ -1,6 +1,6 @@
 import { formatTime } from '@lounge/locale';
 import { useId, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
@@ -8,6 +8,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { x } from '../icons/paths/x.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { PriceParts } from '../price/PriceParts.tsx';
+import type { HeadingLevel } from '../heading-level.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './PrivateShowInvitation.messages.ts';
 import { privateShowInvitationStyles } from './PrivateShowInvitation.styles.ts';
@@ -23,7 +24,7 @@ export interface PrivateShowInvitationProps extends RootProps<'section'> {
   pictureUrl: string;
   /** The performer's id, which the answers carry. */
   actorId: number;
-  /** @default 'invited' */
+  /** Whether it awaits an answer, has one, is over, or the answer failed. @default 'invited' */
   state?: InvitationState | undefined;
   /** Until when it can be accepted, ISO 8601. */
   until?: string | null | undefined;
@@ -37,6 +38,8 @@ export interface PrivateShowInvitationProps extends RootProps<'section'> {
   onDecline?: ((choice: { actorId: number }) => void) | undefined;
   /** Called when the guest closes it; without an answer the invitation waits. */
   onClose: () => void;
+  /** Rank of the heading among those of the page. @default 2 */
+  level?: HeadingLevel | undefined;
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-private-show-invitation' })`
@@ -54,7 +57,8 @@ function Text({ state, actorName, until, price }: InvitationText) {
   if (state === 'declined' || state === 'over') return intl.formatMessage(messages[state]);
   return (
     <>
-      {intl.formatMessage(messages.text)} {until && intl.formatMessage(messages.until, { time: formatTime(until) })}{' '}
+      {intl.formatMessage(messages.text)}{' '}
+      {until && intl.formatMessage(messages.until, { time: formatTime(until, intl.timeZone) })}{' '}
       {price !== undefined && (
         <span data-part="price">
           <PriceParts price={{ amount: price }} intl={intl} language={language} />
@@ -77,6 +81,7 @@ export function PrivateShowInvitation(props: PrivateShowInvitationProps) {
     onAccept,
     onDecline,
     onClose,
+    level,
     ...rest
   } = props;
   const intl = useIntl();
@@ -93,7 +98,9 @@ export function PrivateShowInvitation(props: PrivateShowInvitationProps) {
         )}
       </div>
       <div data-part="text">
-        <h2 id={title}>{intl.formatMessage(messages.title, { name: actorName })}</h2>
+        <h2 aria-level={level} id={title}>
+          {intl.formatMessage(messages.title, { name: actorName })}
+        </h2>
         <p role="status">
           {state === 'failed' ? (
             intl.formatMessage(messages.failed)

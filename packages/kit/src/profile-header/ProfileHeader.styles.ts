@@ -1,11 +1,13 @@
 import { css } from 'styled-components';
-import { cover, drawnOverlay, row, wrap } from '../layout/layout.ts';
+import { columnMargin } from '../by-column.ts';
+import { container, cover, drawnOverlay, row, wrap } from '../layout/layout.ts';
 import { mutedFigures } from '../layout/text.ts';
 import { presenceDotStyles } from '../online-indicator/PresenceDot.styles.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
 
 /** Styles of ProfileHeader. On phones the portrait fills the stage; from 768 px on it is in front of the wide picture. */
 export const profileHeaderStyles = css`
+  ${container}
   > [data-part='head'] > [data-part='portrait'] {
     ${pictureStyles}
     display: none;
@@ -41,14 +43,14 @@ export const profileHeaderStyles = css`
     padding: 0 var(--kit-space-4);
   }
   > [data-part='head'] > [data-part='words'] > h1 {
-    font-size: 46px;
+    font-size: 2.875rem;
     line-height: var(--kit-line-height-display);
   }
   > [data-part='head'] > [data-part='words'] > [data-part='presence'] {
     ${row}
     gap: 9px;
     margin-bottom: 12px;
-    font-size: 16px;
+    font-size: 1rem;
     font-weight: 580;
   }
   > [data-part='head'] > [data-part='words'] > [data-part='facts'] {
@@ -56,7 +58,7 @@ export const profileHeaderStyles = css`
     ${mutedFigures}
     gap: 8px 18px;
     margin: 16px 0 0;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   > [data-part='head'] > [data-part='words'] > [data-part='facts'] > li {
     ${row}
@@ -71,7 +73,7 @@ export const profileHeaderStyles = css`
     gap: 12px;
     margin-top: 20px;
   }
-  @media (min-width: 768px) {
+  @container (min-width: 768px) {
     > [data-part='stage'] {
       height: 414px;
     }
@@ -95,7 +97,7 @@ export const profileHeaderStyles = css`
       align-items: end;
       max-width: 1432px;
       margin: -180px auto 0;
-      padding: 0 32px;
+      padding: 0 ${columnMargin};
     }
     > [data-part='head'] > [data-part='portrait'] {
       display: block;
@@ -105,14 +107,14 @@ export const profileHeaderStyles = css`
       overflow: hidden;
     }
     > [data-part='head'] > [data-part='words'] > h1 {
-      font-size: clamp(44px, 4.6vw, 66px);
+      font-size: clamp(2.75rem, 4.6cqi, 4.125rem);
     }
     > [data-part='head'] > [data-part='words'] > [data-part='facts'] {
       gap: 10px 24px;
-      font-size: 16px;
+      font-size: 1rem;
     }
   }
-  @media (min-width: 1200px) {
+  @container (min-width: 1200px) {
     > [data-part='head'] {
       grid-template-columns: 260px 1fr auto;
       gap: 36px;

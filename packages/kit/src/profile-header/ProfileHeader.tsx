@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
 import type { Presence } from '../online-indicator/OnlineIndicator.tsx';
-import { PictureImage, sourceSet, type PictureContent } from '../picture/PictureImage.tsx';
+import { PictureImage, type PictureContent } from '../picture/PictureImage.tsx';
+import { PictureSources, usePictureSource } from '../picture/PictureSources.tsx';
+import type { HeadingLevel } from '../heading-level.ts';
 import type { RootProps } from '../root-props.ts';
 import { profileHeaderStyles } from './ProfileHeader.styles.ts';
 
@@ -33,6 +35,8 @@ export interface ProfileHeaderProps extends RootProps<'div'> {
   facts: readonly ProfileFact[];
   /** Actions, such as pinning and sharing. */
   actions?: ReactNode;
+  /** Rank of the heading among those of the page. @default 1 */
+  level?: HeadingLevel | undefined;
 }
 
 const Root = styled.div.withConfig({ componentId: 'kit-profile-header' })`
@@ -40,6 +44,7 @@ const Root = styled.div.withConfig({ componentId: 'kit-profile-header' })`
 `;
 
 const wideWidths = [640, 1280, 1920];
+const wideSizes = '(min-width: 1600px) 100vw, 1280px';
 
 /** The header of a performer's page: a wide picture with the portrait in front, name, presence and facts. */
 export function ProfileHeader({
@@ -50,18 +55,20 @@ export function ProfileHeader({
   presenceText,
   facts,
   actions,
+  level,
   ...rest
 }: ProfileHeaderProps) {
   const intl = useIntl();
+  const sourceOf = usePictureSource();
   return (
     <Root {...rest}>
       <div data-part="stage" data-tint={banner.tint}>
         <picture>
-          <source media="(max-width: 767.98px)" srcSet={sourceSet(portrait.src, [320, 640])} sizes="100vw" />
+          <PictureSources media="(max-width: 767.98px)" src={portrait.src} widths={[320, 640]} sizes="100vw" />
+          <PictureSources src={banner.src} widths={wideWidths} sizes={wideSizes} />
           <img
-            src={`${banner.src}/w1280.webp`}
-            srcSet={sourceSet(banner.src, wideWidths)}
-            sizes="(min-width: 1600px) 100vw, 1280px"
+            {...sourceOf(banner.src, 1280, wideWidths)}
+            sizes={wideSizes}
             alt=""
             width={1440}
             height={414}
@@ -78,7 +85,7 @@ export function ProfileHeader({
             <span data-presence={presence} />
             {presenceText}
           </div>
-          <h1>{name}</h1>
+          <h1 aria-level={level}>{name}</h1>
           <ul data-part="facts">
             {facts.map(({ icon, strong, text }) => (
               <li key={text}>
@@ -88,7 +95,11 @@ export function ProfileHeader({
             ))}
           </ul>
         </div>
-        {actions !== undefined && <div data-part="actions">{actions}</div>}
+        {actions !== undefined && (
+          <div data-part="actions" data-slot="">
+            {actions}
+          </div>
+        )}
       </div>
     </Root>
   );

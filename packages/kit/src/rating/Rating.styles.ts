@@ -7,4 +7,8 @@ export const ratingStyles = css`
   ${inlineRow}
   ${mutedFigures}
   gap: var(--kit-space-2);
+  /* A number keeps its order in a text of the other direction. */
+  > * {
+    unicode-bidi: plaintext;
+  }
 `;

@@ -7,7 +7,7 @@ import { archPersonStyles } from '../tile/ArchPerson.styles.ts';
 export const recommendedPerformersStyles = css`
   > :is(h2, h3) {
     margin-bottom: 16px;
-    font-size: 22px;
+    font-size: 1.375rem;
   }
   > ul {
     ${list}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { IconLink } from '../icon-button/IconButton.tsx';
 import { chatCircle } from '../icons/paths/chat-circle.ts';

@@ -12,7 +12,7 @@ export const refillWindowStyles = css`
     gap: 16px;
   }
   &::backdrop {
-    background: var(--kit-scrim, rgb(0 0 0 / 60%));
+    background: rgb(var(--kit-scrim) / 0.6);
   }
   > header {
     display: flex;
@@ -21,7 +21,7 @@ export const refillWindowStyles = css`
     gap: 12px;
   }
   > header > h2 {
-    font-size: 24px;
+    font-size: 1.5rem;
   }
   > p {
     color: var(--kit-text-muted);

@@ -1,5 +1,6 @@
+import { part, type WithSlots } from '../headless/part.ts';
 import { formatCoins } from '@lounge/locale';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
@@ -14,7 +15,7 @@ import { messages } from './RefillWindow.messages.ts';
 import { refillWindowStyles } from './RefillWindow.styles.ts';
 
 /** Props of RefillWindow. */
-export interface RefillWindowProps extends RootProps<'dialog'> {
+export interface RefillWindowProps extends RootProps<'dialog'>, WithSlots<'head'> {
   /** The type of the incentive, which hiding names. */
   incentiveType: string;
   /** For how many seconds it is hidden. */
@@ -67,6 +68,7 @@ export function RefillWindow(props: RefillWindowProps) {
     onCharge,
     onHide,
     onClose,
+    slots,
     ...rest
   } = props;
   const intl = useIntl();
@@ -80,10 +82,14 @@ export function RefillWindow(props: RefillWindowProps) {
     : intl.formatMessage(messages.text, { ...has, minimum: formatCoins(minimum, language) });
   return (
     <Root {...rest} ref={dialog} aria-label={title} data-forced={isForced || undefined} onClose={onClose}>
-      <header>
-        <h2>{title}</h2>
-        <IconButton icon={x} label={intl.formatMessage(messages.close)} onClick={onClose} />
-      </header>
+      {part(
+        slots,
+        'head',
+        <header data-part="head">
+          <h2>{title}</h2>
+          <IconButton icon={x} label={intl.formatMessage(messages.close)} onClick={onClose} />
+        </header>,
+      )}
       {stopped !== undefined && <Notice tone="warning" text={stopped} />}
       <p>{isForced ? intl.formatMessage(messages.forcedText) : why}</p>
       {amounts.length > 0 && (

@@ -15,7 +15,7 @@ export const satisfactionRingStyles = css`
   }
   > text {
     fill: var(--kit-text);
-    font: 650 19px var(--kit-font-text);
+    font: 650 1.1875rem var(--kit-font-text);
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -1,8 +1,10 @@
 import { css } from 'styled-components';
-import { pageReel } from '../layout/layout.ts';
+import { container } from '../layout/layout.ts';
+import { pageReel } from '../layout/page-reel.ts';
 
 /** Styles of ScrollRow. */
 export const scrollRowStyles = css`
+  ${container}
   ${pageReel}
   &:focus-visible {
     outline-offset: -3px;
@@ -29,7 +31,7 @@ export const scrollRowStyles = css`
   &[data-item='video'] > ul > li {
     width: 272px;
   }
-  @media (min-width: 768px) {
+  @container (min-width: 736px) {
     &[data-item='video'] > ul {
       display: grid;
       grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -40,12 +42,12 @@ export const scrollRowStyles = css`
       width: auto;
     }
   }
-  @media (min-width: 768px) and (max-width: 1199.98px) {
+  @container (min-width: 736px) and (max-width: 1135.98px) {
     &[data-item='video'] > ul > li:nth-child(4):last-child {
       display: none;
     }
   }
-  @media (min-width: 992px) {
+  @container (min-width: 928px) {
     &[data-item='arch'] > ul {
       display: grid;
       grid-template-columns: repeat(9, minmax(0, 1fr));
@@ -56,7 +58,7 @@ export const scrollRowStyles = css`
       width: auto;
     }
   }
-  @media (min-width: 1200px) {
+  @container (min-width: 1136px) {
     &[data-item='video'] > ul {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }

@@ -22,7 +22,7 @@ export function ScrollRow({ label, item = 'auto', children, ...rest }: ScrollRow
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container has to be reachable by keyboard
     <Root role="group" tabIndex={0} {...rest} aria-label={label} data-item={item}>
-      <ul data-part="list">{Children.map(children, (child) => (child ? <li>{child}</li> : null))}</ul>
+      <ul data-part="list">{Children.map(children, (child) => (child ? <li data-slot="">{child}</li> : null))}</ul>
     </Root>
   );
 }

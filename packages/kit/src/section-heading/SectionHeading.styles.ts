@@ -1,33 +1,34 @@
 import { css } from 'styled-components';
-import { row, wrap } from '../layout/layout.ts';
+import { byColumn } from '../by-column.ts';
+import { container, row, wrap } from '../layout/layout.ts';
 import { mutedFigures } from '../layout/text.ts';
 
 /** Styles of SectionHeading. */
 export const sectionHeadingStyles = css`
+  ${container}
   ${wrap}
   align-items: baseline;
   gap: 0 12px;
-  margin-bottom: 20px;
+  margin-bottom: ${byColumn(736, 16, 20)};
   > [data-part='note'] {
     ${mutedFigures}
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   > [data-part='more'] {
     ${row}
     gap: 6px;
-    margin-left: auto;
+    margin-inline-start: auto;
     padding: 10px 0;
-    font-size: 15px;
+    font-size: 0.9375rem;
     font-weight: 560;
     transition: color var(--kit-motion-feedback) var(--kit-motion-ease);
   }
   > [data-part='more']:hover {
     color: var(--kit-accent);
   }
-  @media (max-width: 767.98px) {
-    margin-bottom: 16px;
+  @container (max-width: 735.98px) {
     > :is(h2, h3) {
-      font-size: 25px;
+      font-size: 1.5625rem;
     }
   }
 `;

@@ -30,12 +30,18 @@ export function SectionHeading({ title, level = 2, note, more, headingId, ...res
   const Heading = `h${level}` as const;
   return (
     <Root {...rest}>
-      <Heading id={headingId}>{title}</Heading>
-      {note !== undefined && <span data-part="note">{note}</span>}
+      <Heading id={headingId} data-slot="">
+        {title}
+      </Heading>
+      {note !== undefined && (
+        <span data-part="note" data-slot="">
+          {note}
+        </span>
+      )}
       {more && (
         <Link href={more.href} data-part="more">
           {more.label}
-          <Icon path={arrowRight} size={16} />
+          <Icon path={arrowRight} size={16} data-mirror="" />
         </Link>
       )}
     </Root>

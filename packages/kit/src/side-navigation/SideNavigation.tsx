@@ -62,7 +62,7 @@ function Item({ item }: { item: SideNavigationItem }) {
         </span>
       )}
       <span data-part="caret">
-        <Icon path={caretRight} size={16} />
+        <Icon path={caretRight} size={16} data-mirror="" />
       </span>
     </>
   );

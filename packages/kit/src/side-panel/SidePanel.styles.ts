@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { byColumn } from '../by-column.ts';
 import { fill, row } from '../layout/layout.ts';
 import { card } from '../layout/surface.ts';
 
@@ -7,12 +8,12 @@ export const sidePanelStyles = css`
   ${row}
   ${card}
   gap: 20px;
-  padding: 28px;
+  padding: ${byColumn(362, 22, 28)};
   > [data-part='content'] {
     ${fill}
   }
   > [data-part='content'] > :is(h2, h3, h4) {
-    font-size: 23px;
+    font-size: 1.4375rem;
     margin-bottom: 12px;
   }
   &[data-marked] > [data-part='content'] > :is(h2, h3, h4) {
@@ -21,8 +22,5 @@ export const sidePanelStyles = css`
   > [data-part='content'] > [data-part='text'] {
     color: var(--kit-text-muted);
     line-height: var(--kit-line-height-long);
-  }
-  @media (max-width: 767.98px) {
-    padding: 22px;
   }
 `;

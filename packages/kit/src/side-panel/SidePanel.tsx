@@ -28,9 +28,15 @@ export function SidePanel({ title, level = 3, mark, text, children, ...rest }: S
   return (
     <Root aria-labelledby={heading} {...rest} data-marked={mark ? '' : undefined}>
       {mark}
-      <div data-part="content">
-        <Heading id={heading}>{title}</Heading>
-        {text !== undefined && <p data-part="text">{text}</p>}
+      <div data-part="content" data-slot="">
+        <Heading id={heading} data-kit="" data-slot="">
+          {title}
+        </Heading>
+        {text !== undefined && (
+          <p data-part="text" data-kit="" data-slot="">
+            {text}
+          </p>
+        )}
         {children}
       </div>
     </Root>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
+import type { HeadingLevel } from '../heading-level.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './SpinWheel.messages.ts';
 import { chancesOf, type WeightedSegment } from './wheel.ts';
@@ -10,6 +11,8 @@ import { spinChancesStyles } from './SpinChances.styles.ts';
 export interface SpinChancesProps extends RootProps<'section'> {
   /** The segments of the wheel; their weights are the chances. */
   segments: readonly WeightedSegment[];
+  /** Rank of the heading among those of the page. @default 2 */
+  level?: HeadingLevel | undefined;
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-spin-chances' })`
@@ -17,12 +20,14 @@ const Root = styled.section.withConfig({ componentId: 'kit-spin-chances' })`
 `;
 
 /** The chances of a wheel by kind of prize, computed from the weights of its segments. */
-export function SpinChances({ segments, ...rest }: SpinChancesProps) {
+export function SpinChances({ segments, level, ...rest }: SpinChancesProps) {
   const intl = useIntl();
   const heading = useId();
   return (
     <Root aria-labelledby={heading} {...rest}>
-      <h2 id={heading}>{intl.formatMessage(messages.chances)}</h2>
+      <h2 aria-level={level} id={heading}>
+        {intl.formatMessage(messages.chances)}
+      </h2>
       <dl>
         {chancesOf(segments).map(({ kind, count, of }) => (
           <div key={kind} data-kind={kind}>

@@ -1,9 +1,10 @@
 import { css } from 'styled-components';
-import { center, grid, list } from '../layout/layout.ts';
+import { center, container, grid, list } from '../layout/layout.ts';
 import { mutedFigures } from '../layout/text.ts';
 
 /** Styles of SpinHistory. */
 export const spinHistoryStyles = css`
+  ${container}
   > ol {
     ${list}
     display: grid;
@@ -33,7 +34,7 @@ export const spinHistoryStyles = css`
     ${mutedFigures}
   }
   > ol > li > [data-part='place'] {
-    text-align: right;
+    text-align: end;
   }
   > ol > li > [data-part='wait'] {
     height: 14px;
@@ -44,7 +45,7 @@ export const spinHistoryStyles = css`
     margin-top: 20px;
     color: var(--kit-text-muted);
   }
-  @media (max-width: 767.98px) {
+  @container (max-width: 735.98px) {
     > ol {
       grid-template-columns: 40px minmax(0, 1fr) auto;
       gap: 0 14px;

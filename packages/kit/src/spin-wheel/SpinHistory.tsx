@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
+import type { HeadingLevel } from '../heading-level.ts';
 import type { RootProps } from '../root-props.ts';
 import { messages } from './SpinHistory.messages.ts';
 import { spinHistoryStyles } from './SpinHistory.styles.ts';
@@ -25,6 +26,8 @@ export interface SpinHistoryProps extends RootProps<'section'> {
   prizes: readonly WonPrize[];
   /** Whether the list is loading. @default false */
   isPending?: boolean | undefined;
+  /** Rank of the heading among those of the page. @default 2 */
+  level?: HeadingLevel | undefined;
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-spin-history' })`
@@ -35,12 +38,14 @@ const Root = styled.section.withConfig({ componentId: 'kit-spin-history' })`
 const waiting = [0, 1, 2];
 
 /** The prizes that a guest won, newest first, with date and location. @spec component:SpinResult */
-export function SpinHistory({ prizes, isPending = false, ...rest }: SpinHistoryProps) {
+export function SpinHistory({ prizes, isPending = false, level, ...rest }: SpinHistoryProps) {
   const intl = useIntl();
   const heading = useId();
   return (
     <Root aria-labelledby={heading} aria-busy={isPending || undefined} {...rest}>
-      <h2 id={heading}>{intl.formatMessage(messages.title)}</h2>
+      <h2 aria-level={level} id={heading}>
+        {intl.formatMessage(messages.title)}
+      </h2>
       {prizes.length === 0 && <p>{intl.formatMessage(isPending ? messages.loading : messages.empty)}</p>}
       {prizes.length === 0 && isPending && (
         <ol aria-hidden>
@@ -56,7 +61,9 @@ export function SpinHistory({ prizes, isPending = false, ...rest }: SpinHistoryP
         <ol>
           {prizes.map(({ id, label, when, place, art }) => (
             <li key={id}>
-              <span data-part="art">{art}</span>
+              <span data-part="art" data-slot="">
+                {art}
+              </span>
               <b>{label}</b>
               <span data-part="when">{when}</span>
               <span data-part="place">{place}</span>

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { centredGroup, cluster, full, grid, row } from '../layout/layout.ts';
+import { centredGroup, cluster, container, full, grid, row } from '../layout/layout.ts';
 import { card } from '../layout/surface.ts';
 import { caption } from '../layout/text.ts';
 
@@ -10,7 +10,7 @@ const wheelStyles = css`
   aspect-ratio: 1;
   margin: 0 auto;
   padding: 1.5%;
-  border-radius: 50%;
+  border-radius: var(--kit-shape-circle);
   background: var(--kit-surface-1);
   box-shadow: inset 0 0 0 1.5px var(--kit-line-strong);
   container-type: inline-size;
@@ -38,6 +38,7 @@ const wheelStyles = css`
   > [data-part='face'] > g > [data-shade='coin'] > path {
     fill: var(--kit-coin);
   }
+  /* stylelint-disable declaration-property-unit-disallowed-list -- the picture's own units, which grow with the wheel */
   > [data-part='face'] > g > g > g > text {
     fill: var(--kit-text);
     text-anchor: middle;
@@ -51,12 +52,14 @@ const wheelStyles = css`
   > [data-part='face'] > g > g > g > text[data-long] {
     font-size: 16px;
   }
+  /* stylelint-enable declaration-property-unit-disallowed-list */
   > [data-part='face'] > g > [data-shade='coin'] > g > text {
     fill: var(--kit-canvas);
   }
   > [data-part='pointer'] {
     position: absolute;
     top: -4.5%;
+    /* stylelint-disable-next-line property-disallowed-list -- the middle, from which a transform or margin moves it */
     left: 50%;
     width: 9%;
     height: auto;
@@ -72,7 +75,7 @@ const wheelStyles = css`
     content: '';
     position: absolute;
     inset: 30%;
-    border-radius: 50%;
+    border-radius: var(--kit-shape-circle);
     background: repeating-radial-gradient(
       circle,
       var(--kit-canvas) 0 5px,
@@ -84,14 +87,14 @@ const wheelStyles = css`
     ${centredGroup}
     position: absolute;
     inset: 35.5%;
-    border-radius: 50%;
+    border-radius: var(--kit-shape-circle);
     background: radial-gradient(
       circle at 38% 28%,
       color-mix(in srgb, var(--kit-accent) 86%, var(--kit-text)),
       var(--kit-accent) 62%
     );
     color: var(--kit-accent-text);
-    font-size: 14px;
+    font-size: 0.875rem;
     font-weight: var(--kit-weight-name);
     line-height: 1.3;
     text-align: center;
@@ -102,7 +105,7 @@ const wheelStyles = css`
     transform: scale(0.98);
   }
   > [data-part='hub'] > b {
-    font: var(--kit-display-weight) clamp(20px, 5.2cqw, 30px) / 1.2 var(--kit-font-display);
+    font: var(--kit-display-weight) clamp(1.25rem, 5.2cqw, 1.875rem) / 1.2 var(--kit-font-display);
   }
   > [data-part='hub'][aria-disabled] {
     background: var(--kit-surface-3);
@@ -111,20 +114,22 @@ const wheelStyles = css`
   }
   > [data-part='hub']:focus-visible {
     outline-offset: -8px;
-    border-radius: 50%;
+    border-radius: var(--kit-shape-circle);
     outline-color: currentColor;
   }
   > [data-part='waiting'] {
     ${full}
-    border-radius: 50%;
+    border-radius: var(--kit-shape-circle);
     background: var(--kit-surface-2);
   }
 `;
 
 /** Styles of the wheel beside its text; stacked below 992 px. */
 export const spinWheelStyles = css`
+  ${container}
   ${grid}
-  gap: 32px;
+  grid-template-columns: repeat(auto-fit, minmax(min(420px, 100%), 1fr));
+  gap: 32px 72px;
   > [data-part='wheel'] {
     ${wheelStyles}
   }
@@ -156,7 +161,7 @@ export const spinWheelStyles = css`
     display: block;
   }
   > [data-part='words'] > [data-part='prize'] > [data-part='result'] > b {
-    font: var(--kit-display-weight) 22px / 1.25 var(--kit-font-display);
+    font: var(--kit-display-weight) 1.375rem / 1.25 var(--kit-font-display);
     font-variant-numeric: lining-nums;
   }
   > [data-part='words'] > [data-part='act'] {
@@ -182,7 +187,10 @@ export const spinWheelStyles = css`
     padding: 0;
     overflow: hidden;
   }
-  > [data-part='words'] > [data-part='prize'] > svg {
+  > [data-part='words'] > [data-part='prize'] > [data-part='art'] {
+    display: contents;
+  }
+  > [data-part='words'] > [data-part='prize'] > [data-part='art'] > svg {
     width: 56px;
     height: 56px;
   }
@@ -195,11 +203,7 @@ export const spinWheelStyles = css`
   &[data-state='inactive'] > [data-part='wheel'] > [data-part='face'] {
     opacity: 0.55;
   }
-  @media (min-width: 992px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 72px;
-  }
-  @media (max-width: 767.98px) {
+  @container (max-width: 735.98px) {
     > [data-part='words'] {
       display: contents;
     }

@@ -34,7 +34,11 @@ function Words({ segment, arc }: { segment: SpinSegment; arc: Arc }) {
   }
   return (
     <>
-      {art && <g transform="translate(0 -152) scale(.82) translate(-23 -23)">{art}</g>}
+      {art && (
+        <g transform="translate(0 -152) scale(.82) translate(-23 -23)" data-slot="">
+          {art}
+        </g>
+      )}
       {!art && figure && (
         <text data-part="figure" data-long={figure.length > maxLargeFigure || undefined} y="-144">
           {figure}

@@ -1,12 +1,22 @@
 export { SpinChances, type SpinChancesProps } from './SpinChances.tsx';
 export { SpinHistory, type SpinHistoryProps, type WonPrize } from './SpinHistory.tsx';
-export { SpinWheel, type SpinWheelProps } from './SpinWheel.tsx';
+export { SpinWheel, type SpinWheelPart, type SpinWheelProps } from './SpinWheel.tsx';
+export type { SpinPhase } from './use-spin.ts';
+export {
+  useSpinWheel,
+  type SpinWheelModel,
+  type SpinWheelOptions,
+  type SpinWheelState,
+  type WheelProps,
+} from './use-spin-wheel.ts';
 export {
   angleAt,
+  arcsOf,
   chancesOf,
   restingAngle,
   segmentAt,
   slowTo,
+  type Arc,
   type Chance,
   type Slowing,
   type SpinPrizeKind,

@@ -19,7 +19,7 @@ interface SpinDragOptions {
   onRelease: (speed: number | null, before: number) => void;
 }
 
-type WheelEvent = PointerEvent<SVGSVGElement>;
+type WheelEvent = PointerEvent;
 
 function directionOf({ currentTarget, clientX, clientY }: WheelEvent): number {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();

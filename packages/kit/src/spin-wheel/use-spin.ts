@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSpinDrag } from './use-spin-drag.ts';
 import { angleAt, restingAngle, slowTo, normalizeAngle, type WeightedSegment } from './wheel.ts';
 
@@ -10,7 +10,7 @@ const speedOfButton = 0.9;
 
 interface SpinOptions {
   segments: readonly WeightedSegment[];
-  /** The angle of the first render. */
+  /** The angle at which the wheel first rests; it changes only until there are segments. */
   base: number;
   canSpin: boolean;
   random: () => number;
@@ -20,15 +20,22 @@ interface SpinOptions {
 
 /** Turns the rendered wheel; angles are set on the element by script, as markup has no style attributes. */
 function useTurning(base: number) {
-  const wheel = useRef<SVGSVGElement>(null);
-  const angle = useRef(base);
+  const wheel = useRef<HTMLElement | SVGElement>(null);
+  /** The degrees by which the element is turned from `base`. */
+  const turned = useRef(0);
   const frame = useRef(0);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
+  const angle = () => base + turned.current;
   const turnTo = (to: number) => {
-    angle.current = to;
-    wheel.current?.style.setProperty('rotate', `${to - base}deg`);
+    turned.current = to - base;
+    wheel.current?.style.setProperty('rotate', `${turned.current}deg`);
   };
+  const [attach] = useState(() => (element: HTMLElement | SVGElement | null) => {
+    wheel.current = element;
+    // A wheel that is rendered again, after it was loading, has the angle of before.
+    if (turned.current !== 0) element?.style.setProperty('rotate', `${turned.current}deg`);
+  });
   const stop = () => cancelAnimationFrame(frame.current);
   /** Calls `step` on each frame with the elapsed ms until it returns false. */
   const run = (step: (elapsed: number) => boolean) => {
@@ -43,7 +50,7 @@ function useTurning(base: number) {
   };
   /** Slows down from the current angle to `resting`, then calls `then`. */
   const slowDown = (speed: number, resting: number, then?: () => void) => {
-    const slowing = slowTo(angle.current, speed, resting);
+    const slowing = slowTo(angle(), speed, resting);
     run((elapsed) => {
       turnTo(angleAt(slowing, elapsed));
       if (elapsed < slowing.duration) return true;
@@ -52,7 +59,7 @@ function useTurning(base: number) {
       return false;
     });
   };
-  return { wheel, angle, turnTo, run, stop, slowDown };
+  return { attach, angle, turnTo, run, stop, slowDown };
 }
 
 /** Whether the component is still mounted when the server answers. */
@@ -72,20 +79,26 @@ function useIsMounted() {
  * that segment. With reduced motion the result shows immediately.
  */
 export function useSpin({ segments, base, canSpin, random, onSpin, onStop }: SpinOptions) {
-  const { wheel, angle, turnTo, run, stop, slowDown } = useTurning(base);
+  const { attach, angle, turnTo, run, stop, slowDown } = useTurning(base);
   const [phase, setPhase] = useState<SpinPhase>('resting');
   const [prize, setPrize] = useState<string | null>(null);
   const isPending = useRef(false);
   const isMounted = useIsMounted();
 
+  // A spin outlasts renders: it ends by the segments of the latest one and calls its listener.
+  const latest = useRef({ segments, random, onStop });
+  useLayoutEffect(() => {
+    latest.current = { segments, random, onStop };
+  });
+
   const rest = (segment: string) => {
     isPending.current = false;
     setPrize(segment);
     setPhase('stopped');
-    onStop?.({ segment });
+    latest.current.onStop?.({ segment });
   };
   const answered = (segment: string, speed: number, isReducedMotion: boolean, before: number) => {
-    const resting = restingAngle(segments, segment, random);
+    const resting = restingAngle(latest.current.segments, segment, latest.current.random);
     if (resting === null) return failed(speed, isReducedMotion, before);
     if (isReducedMotion) {
       turnTo(resting);
@@ -101,11 +114,11 @@ export function useSpin({ segments, base, canSpin, random, onSpin, onStop }: Spi
     else slowDown(speed, normalizeAngle(before));
   };
 
-  const spin = async (speed = speedOfButton, before = angle.current) => {
+  const spin = async (speed = speedOfButton, before = angle()) => {
     if (!canSpin || isPending.current || !onSpin) return;
     isPending.current = true;
     const isReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const from = angle.current;
+    const from = angle();
     setPhase('waiting');
     if (isReducedMotion) stop();
     else run((elapsed) => (turnTo(from + speed * elapsed), true));
@@ -124,13 +137,13 @@ export function useSpin({ segments, base, canSpin, random, onSpin, onStop }: Spi
     begin: () => {
       if (!canSpin || isPending.current) return null;
       stop();
-      return angle.current;
+      return angle();
     },
-    turnBy: (moved) => turnTo(angle.current + moved),
+    turnBy: (moved) => turnTo(angle() + moved),
     onRelease: (speed, before) => {
       if (speed === null) turnTo(before);
       else void spin(speed, before);
     },
   });
-  return { wheel, phase, prize, spin: () => void spin(), pointer };
+  return { attach, phase, prize, spin: () => void spin(), pointer };
 }

@@ -10,7 +10,7 @@ export const statePanelStyles = css`
     display: none;
   }
   > :is(h1, h2, h3) {
-    font-size: 26px;
+    font-size: 1.625rem;
   }
   > p {
     max-width: 290px;
@@ -26,7 +26,7 @@ export const statePanelStyles = css`
   > [data-part='second'] {
     margin-top: 12px;
     padding: 6px;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   > :is(a, button)[data-part='second'] {
     ${underlined}
@@ -37,10 +37,7 @@ export const statePanelStyles = css`
   }
   > [data-part='request'] {
     margin-top: 16px;
-    font-size: 13px;
+    font-size: 0.8125rem;
     overflow-wrap: anywhere;
-  }
-  @media (max-width: 767.98px) {
-    padding: 24px;
   }
 `;

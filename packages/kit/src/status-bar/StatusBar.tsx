@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { arrowsClockwiseFill } from '../icons/paths/arrows-clockwise-fill.ts';
 import { calendarStarFill } from '../icons/paths/calendar-star-fill.ts';
 import { envelopeSimpleFill } from '../icons/paths/envelope-simple-fill.ts';

@@ -1,6 +1,6 @@
 import { formatMoney } from '@lounge/locale';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { useKit } from '../kit-provider/kit-context.ts';

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { byColumn } from '../by-column.ts';
 import { list, row, wrap } from '../layout/layout.ts';
 import { card } from '../layout/surface.ts';
 import { mutedFigures } from '../layout/text.ts';
@@ -9,10 +10,10 @@ export const subscriptionCardStyles = css`
   display: grid;
   align-content: start;
   gap: 14px;
-  padding: 28px;
+  padding: ${byColumn(362, 22, 28)} ${byColumn(362, 20, 28)};
   > h2,
   > h3 {
-    font-size: 26px;
+    font-size: 1.625rem;
     overflow-wrap: anywhere;
   }
   > p {
@@ -46,7 +47,7 @@ export const subscriptionCardStyles = css`
   }
   > [data-part='price'] > strong,
   > [data-part='offer'] > [data-part='price'] > strong {
-    font-size: 28px;
+    font-size: 1.75rem;
     font-weight: 620;
     line-height: 1.2;
     color: var(--kit-text);
@@ -76,8 +77,5 @@ export const subscriptionCardStyles = css`
     display: grid;
     gap: 10px;
     margin-top: 8px;
-  }
-  @media (max-width: 767.98px) {
-    padding: 22px 20px;
   }
 `;

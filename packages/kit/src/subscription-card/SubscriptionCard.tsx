@@ -1,5 +1,5 @@
 import { formatDay, formatMoney } from '@lounge/locale';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
 import { check } from '../icons/paths/check.ts';
@@ -22,7 +22,7 @@ const useValues = (props: SubscriptionCardParts) => {
   const { price, fullPrice = price } = props;
   const euro = (amount: number) => formatMoney({ amount, currency: 'EUR' }, language);
   const day = (instant: string | null | undefined) =>
-    instant === null || instant === undefined ? '' : formatDay(instant, language);
+    instant === null || instant === undefined ? '' : formatDay(instant, language, intl.timeZone);
   const name = intl.formatMessage(messages[props.product]);
   return { intl, euro, day, name, price: euro(price), fullPrice: euro(fullPrice) };
 };

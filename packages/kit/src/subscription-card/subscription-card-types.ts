@@ -12,7 +12,9 @@ export interface SubscriptionOffer {
 
 /** Props of SubscriptionCard. */
 export interface SubscriptionCardProps extends RootProps<'section'> {
+  /** The subscription that the card is about. */
   product: 'vip' | 'tv';
+  /** How it stands with the guest. */
   state: SubscriptionCardState;
   /** The price of the next month in hundredths of a euro. */
   price: number;

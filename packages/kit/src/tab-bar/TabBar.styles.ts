@@ -40,6 +40,7 @@ export const tabBarStyles = css`
   > a > [data-part='count'] {
     ${cornerCounter}
     top: 8px;
+    /* stylelint-disable-next-line property-disallowed-list -- the middle, from which a transform or margin moves it */
     left: calc(50% + 4px);
     box-shadow: 0 0 0 2px var(--kit-surface-1);
   }

@@ -1,8 +1,9 @@
 import { css } from 'styled-components';
-import { reel } from '../layout/layout.ts';
+import { container, reel } from '../layout/layout.ts';
 
 /** Styles of Tabs. */
 export const tabsStyles = css`
+  ${container}
   ${reel}
   display: flex;
   gap: 4px;
@@ -11,14 +12,14 @@ export const tabsStyles = css`
   > a {
     position: relative;
     padding: 16px;
-    font-size: 16px;
+    font-size: 1rem;
     font-weight: var(--kit-weight-label);
     line-height: 1.3;
     white-space: nowrap;
     color: var(--kit-text-muted);
   }
   > a:first-child {
-    padding-left: 0;
+    padding-inline-start: 0;
   }
   > a:is(:hover, [aria-current]) {
     color: var(--kit-text);
@@ -28,24 +29,24 @@ export const tabsStyles = css`
     position: absolute;
     inset: auto 16px 0;
     height: 3px;
-    border-radius: 3px 3px 0 0;
+    border-radius: min(3px, var(--kit-radius-1)) min(3px, var(--kit-radius-1)) 0 0;
     background: var(--kit-accent);
   }
   > a[aria-current]:first-child::after {
-    left: 0;
+    inset-inline-start: 0;
   }
   > a:focus-visible {
     outline-offset: -3px;
   }
   > a > small {
-    margin-left: 5px;
-    font-size: 13px;
+    margin-inline-start: 5px;
+    font-size: 0.8125rem;
     font-variant-numeric: tabular-nums;
   }
-  @media (max-width: 767.98px) {
+  @container (max-width: 735.98px) {
     > a {
       padding: 14px 10px;
-      font-size: 15px;
+      font-size: 0.9375rem;
     }
     > a[aria-current]::after {
       inset-inline: 10px;

@@ -17,7 +17,7 @@ export const themeSwitchStyles = css`
     min-height: var(--kit-size-control);
     padding: 0 12px;
     border-radius: var(--kit-radius-control);
-    font-size: 14px;
+    font-size: 0.875rem;
     font-weight: var(--kit-weight-label);
   }
   > button:hover {

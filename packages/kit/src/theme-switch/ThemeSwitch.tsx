@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { HiddenFields, type HiddenField } from '../form/HiddenFields.tsx';
 import { Icon } from '../icon/Icon.tsx';

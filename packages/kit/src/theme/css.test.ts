@@ -1,31 +1,34 @@
-import { brands } from '@lounge/locale';
 import { expect, test } from 'vitest';
-import { brandTokens, tokensCss } from './css.ts';
+import { brasa } from '../brasa/index.ts';
+import { velvet } from '../velvet/index.ts';
+import { tokensCss } from './css.ts';
 import { breakpoints, performerColumns } from './shared.ts';
 
-test.each(brands)('%s: every colour role is a custom property in dark and in light', (brand) => {
+const brands = [velvet, brasa];
+
+test.each(brands)('$name: every colour role is a custom property in dark and in light', (brand) => {
   const css = tokensCss(brand);
   for (const theme of ['dark', 'light'] as const) {
-    for (const color of Object.values(brandTokens[brand].themes[theme].color)) expect(css).toContain(`:${color};`);
+    for (const color of Object.values(brand.tokens.themes[theme].color)) expect(css).toContain(`:${color};`);
   }
   expect(css).toContain(
-    `[data-brand=${brand}][data-theme=dark],[data-brand=${brand}][data-theme=system]{color-scheme:dark`,
+    `[data-brand=${brand.name}][data-theme=dark],[data-brand=${brand.name}][data-theme=system]{color-scheme:dark`,
   );
   expect(css).toMatch(
     /@media \(prefers-color-scheme:light\)\{\[data-brand=\w+\]\[data-theme=system\]\{color-scheme:light/,
   );
 });
 
-test.each(brands)('%s: every palette has its placeholder colour', (brand) => {
-  const { tints } = brandTokens[brand];
+test.each(brands)('$name: every palette has its placeholder colour', (brand) => {
+  const { tints } = brand.tokens;
   expect(new Set(tints).size).toBe(tints.length);
   for (const [index, color] of tints.entries()) {
-    expect(tokensCss(brand)).toContain(`[data-brand=${brand}] [data-tint="${index}"]{--kit-tint:${color}}`);
+    expect(tokensCss(brand)).toContain(`[data-brand=${brand.name}] [data-tint="${index}"]{--kit-tint:${color}}`);
   }
 });
 
 test('names are readable custom properties', () => {
-  const css = tokensCss('velvet');
+  const css = tokensCss(velvet);
   for (const name of [
     'surface-1',
     'text-muted',

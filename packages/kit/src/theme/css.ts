@@ -1,16 +1,10 @@
-import type { Brand } from '@lounge/locale';
 import { baseCss } from './base-css.ts';
-import { brasa } from './brasa.ts';
 import { shared } from './shared.ts';
 import type { BrandTokens, ColorRoles, ColorScheme, Theme } from './types.ts';
-import { velvet } from './velvet.ts';
-
-/** The tokens of each brand. */
-export const brandTokens: Readonly<Record<Brand, BrandTokens>> = { velvet, brasa };
 
 /**
  * The media query that holds where `scheme` is in force under a theme, for the `media` of a page's `meta name="theme-color"`:
- * one element for each scheme, with the canvas of `brandTokens`.
+ * one element for each scheme, with the canvas of the brand's tokens.
  */
 export const schemeMedia = (scheme: ColorScheme, theme: Theme): string =>
   theme === 'system' ? `(prefers-color-scheme: ${scheme})` : theme === scheme ? 'all' : 'not all';
@@ -25,25 +19,27 @@ const declare = (prefix: string, values: Readonly<Record<string, string | number
 const rule = (selector: string, body: string) => `${selector}{${body}}\n`;
 
 const sharedDeclarations = Object.entries({
-  'type-': shared.type,
   'line-height-': shared.lineHeight,
   'weight-': shared.weight,
   'space-': shared.space,
   'shadow-': shared.shadow,
   'motion-': shared.motion,
   'size-': shared.size,
+  'shape-': shared.shape,
+  'cinema-': shared.cinema,
   'z-': shared.z,
 })
   .map(([prefix, values]) => declare(prefix, values))
   .join('');
 
-function shapeOf({ font, radius, tile, onPicture }: BrandTokens): string {
+function shapeOf({ font, radius, tile, type, onPicture }: BrandTokens): string {
   return [
+    declare('type-', { ...shared.type, ...type }),
     declare('radius-', { ...radius }),
     declare('font-', { display: font.display.family, text: font.text.family }),
     `--kit-display-weight:${font.display.weight};--kit-display-tracking:${font.display.letterSpacing ?? 'normal'};`,
-    declare('tile-', tile),
-    `--kit-scrim:${onPicture.scrim};--kit-label:rgb(${onPicture.scrim} / ${onPicture.labelAlpha});`,
+    declare('tile-', { ...tile }),
+    `--kit-scrim:${onPicture.scrim};--kit-veil:${onPicture.veil};--kit-label:rgb(${onPicture.scrim} / ${onPicture.labelAlpha});`,
     `--kit-meter:rgb(${onPicture.scrim} / ${onPicture.meterAlpha});`,
     declare('on-picture-', {
       text: onPicture.text,
@@ -78,8 +74,8 @@ function onPictureOf({ onPicture, themes }: BrandTokens): string {
       warning,
       danger,
       surface2: `rgb(${onPicture.scrim} / 0.62)`,
-      surface3: 'rgb(255 240 230 / 0.16)',
-      line: 'rgb(255 240 230 / 0.16)',
+      surface3: `rgb(${onPicture.veil} / 0.16)`,
+      line: `rgb(${onPicture.veil} / 0.16)`,
       lineStrong: onPicture.lineStrong,
       text: onPicture.text,
       textMuted: onPicture.textMuted,
@@ -96,12 +92,12 @@ function onPictureOf({ onPicture, themes }: BrandTokens): string {
  * The style sheet of a brand as static text: custom properties by `data-brand` and `data-theme`, placeholder colours by
  * `data-tint`, and base rules. `data-theme="system"` follows the device, so the server does not need to know the guest's choice.
  */
-export function tokensCss(brand: Brand): string {
-  const tokens = brandTokens[brand];
-  const scope = `[data-brand=${brand}]`;
+export function tokensCss({ name, tokens }: { readonly name: string; readonly tokens: BrandTokens }): string {
+  const scope = `[data-brand=${name}]`;
   const { dark, light } = tokens.themes;
   return [
     rule(scope, sharedDeclarations + shapeOf(tokens)),
+    rule(`${scope}:dir(rtl)`, declare('radius-', { bubble: tokens.radius.bubbleOwn, bubbleOwn: tokens.radius.bubble })),
     rule(`${scope}[data-theme=dark],${scope}[data-theme=system]`, themeOf('dark', dark.color)),
     rule(`${scope}[data-theme=light]`, themeOf('light', light.color)),
     `@media (prefers-color-scheme:light){${rule(`${scope}[data-theme=system]`, themeOf('light', light.color)).trim()}}\n`,

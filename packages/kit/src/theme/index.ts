@@ -1,3 +1,14 @@
-export { brandTokens, schemeMedia, tokensCss } from './css.ts';
+export { pageCss } from './base-css.ts';
+export { schemeMedia, tokensCss } from './css.ts';
 export { breakpoints, iconSizes, performerColumns, shared } from './shared.ts';
-export type { BrandTokens, ColorRoles, ColorScheme, FontTokens, OnPictureRoles, Radii, Theme } from './types.ts';
+export type {
+  BrandTokens,
+  ColorRoles,
+  ColorScheme,
+  FontTokens,
+  OnPictureRoles,
+  Radii,
+  Theme,
+  TileTokens,
+  TypeScale,
+} from './types.ts';

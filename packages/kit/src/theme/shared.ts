@@ -1,18 +1,19 @@
-/** The tokens of both brands: type, space, shadow, motion, sizes, breakpoints, grid and layers. */
+/** The tokens of all brands: type, whose steps a brand may replace, space, shadow, motion, sizes, shapes and layers. */
 export const shared = {
   type: {
-    1: '12px',
-    2: '14px',
-    3: '16px',
-    4: 'clamp(17px, 1.3vw, 19px)',
-    5: 'clamp(22px, 2.1vw, 30px)',
-    6: 'clamp(32px, 3.4vw, 48px)',
-    7: 'clamp(42px, 5.2vw, 76px)',
+    1: '0.75rem',
+    2: '0.875rem',
+    3: '1rem',
+    '3Small': '0.9375rem',
+    4: 'clamp(1.0625rem, 1.3vw, 1.1875rem)',
+    5: 'clamp(1.375rem, 2.1vw, 1.875rem)',
+    6: 'clamp(2rem, 3.4vw, 3rem)',
+    7: 'clamp(2.625rem, 5.2vw, 4.75rem)',
   },
   lineHeight: { display: 1.06, control: 1, body: 1.45, long: 1.55 },
   weight: { body: 450, label: 540, name: 620, price: 640 },
   space: { 1: '4px', 2: '8px', 3: '12px', 4: '16px', 5: '24px', 6: '40px', 7: '64px' },
-  shadow: { 1: '0 8px 24px rgb(6 2 6 / 0.36)', 2: '0 24px 64px rgb(6 2 6 / 0.56)' },
+  shadow: { 1: '0 8px 24px rgb(6 2 6 / 0.36)', 2: '0 24px 64px rgb(6 2 6 / 0.56)', art: '0 3px 4px rgb(8 2 8 / 0.42)' },
   motion: { feedback: '120ms', enter: '240ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
   size: {
     control: '44px',
@@ -24,6 +25,10 @@ export const shared = {
     chatButton: '72px',
     hitMin: '44px',
   },
+  /** Shapes that are no matter of taste: wheels, dots and rings, and the ends of thin bars. */
+  shape: { circle: '50%', bar: '2px' },
+  /** Red, green and blue of full-screen pictures and clips, which are black and white in every brand. */
+  cinema: { ground: '8 5 8', light: '255 255 255' },
   z: { sticky: 10, tabBar: 20, sheet: 30, dialog: 40, toast: 50 },
 } as const;
 

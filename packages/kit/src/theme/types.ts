@@ -40,6 +40,8 @@ export interface ColorRoles {
 export interface OnPictureRoles {
   /** Red, green and blue of the scrim, separated by spaces. */
   scrim: string;
+  /** Red, green and blue of the light that is laid thinly over pictures, for quiet grounds and lines. */
+  veil: string;
   /** Opacity of the scrim under labels and pills. */
   labelAlpha: number;
   /** Opacity of the scrim under a running meter. */
@@ -59,15 +61,63 @@ export interface OnPictureRoles {
   ink: string;
 }
 
-/** Corner shapes; `arch` is a whole border-radius value. */
+/** Corner shapes; each is a whole border-radius value but for 1, 2, 3, `control`, `pill`, `field` and `archTop`, which are lengths. */
 export interface Radii {
+  /** Corners of small things, such as badges and focused text. */
+  1: string;
+  /** Corners of cards and pictures. */
+  2: string;
+  /** Corners of panels and dialogs. */
+  3: string;
+  /** Corners of buttons and fields. */
+  control: string;
+  /** Corners of the arch tile's picture. */
+  arch: string;
+  /** The greatest radius of the top of arches of a fixed size; `0px` where they are plain cards. */
+  archTop: string;
+  /** The lower corners of small arches. */
+  archFoot: string;
+  pill: string;
+  /** Corners of portraits and round controls. */
+  round: string;
+  /** Corners of the smallest portraits. */
+  avatar: string;
+  /** Corners of a message of the other person. */
+  bubble: string;
+  /** Corners of an own message. */
+  bubbleOwn: string;
+  /** Corners of a picture inside a message. */
+  bubblePicture: string;
+  /** Corners of notices over a live picture. */
+  notice: string;
+  /** Corners of the large buttons that begin a chat. */
+  chatButton: string;
+  /** Corners of the field for messages. */
+  field: string;
+}
+
+/** The gaps of performer grids and the shape of arch tiles. */
+export interface TileTokens {
+  gapRow: string;
+  gapColumn: string;
+  /** The gap between rows of performers on small screens. */
+  gapRowSmall: string;
+  /** The aspect ratio of an arch tile's picture. */
+  archRatio: string;
+  /** The space that the curve of a large arch needs above its content. */
+  archHeadroom: string;
+}
+
+/** The type scale, from labels to the largest heading; 3 is body text, `3Small` body text on small screens. */
+export interface TypeScale {
   1: string;
   2: string;
   3: string;
-  control: string;
-  arch: string;
-  pill: string;
-  round: string;
+  '3Small': string;
+  4: string;
+  5: string;
+  6: string;
+  7: string;
 }
 
 /** A typeface of a brand. */
@@ -90,7 +140,9 @@ export interface BrandTokens {
   onPicture: OnPictureRoles;
   radius: Radii;
   font: { display: FontTokens; text: FontTokens };
-  tile: { gapRow: string; gapColumn: string };
+  tile: TileTokens;
+  /** Steps of the type scale that differ from the kit's. @default the kit's scale */
+  type?: Readonly<Partial<TypeScale>>;
   /** Placeholder colour of each palette of the picture generator, by the number in `data-tint`. */
   tints: readonly string[];
 }

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { archCorners } from '../layout/corners.ts';
 import { fill, row, spread } from '../layout/layout.ts';
 import { dialog } from '../layout/surface.ts';
 import { caption } from '../layout/text.ts';
@@ -21,7 +22,8 @@ export const ticketDialogStyles = css`
   > header {
     ${row}
     gap: 16px;
-    padding: 20px 16px 20px 20px;
+    padding: 20px;
+    padding-inline-end: 16px;
     background: var(--kit-surface-2);
   }
   > header > [data-part='portrait'] {
@@ -29,16 +31,13 @@ export const ticketDialogStyles = css`
     flex: none;
     width: 64px;
     height: 80px;
-    border-radius: 32px 32px var(--kit-radius-1) var(--kit-radius-1);
-  }
-  [data-brand='brasa'] & > header > [data-part='portrait'] {
-    border-radius: var(--kit-radius-2);
+    ${archCorners('32px', 'arch-foot')}
   }
   > header > div:nth-child(2) {
     ${fill}
   }
   > header > div > h2 {
-    font-size: clamp(21px, 4vw, 24px);
+    font-size: clamp(1.3125rem, 4vw, 1.5rem);
     overflow-wrap: anywhere;
   }
   > header > div > p {
@@ -55,7 +54,7 @@ export const ticketDialogStyles = css`
     ${spread}
     gap: 16px;
     padding: 12px 0;
-    font-size: 16px;
+    font-size: 1rem;
   }
   > [data-part='body'] > [data-part='line'] > span > small {
     ${caption}
@@ -79,7 +78,7 @@ export const ticketDialogStyles = css`
     font-weight: var(--kit-weight-name);
   }
   > [data-part='body'] > [data-line='together'] > span:last-child {
-    font-size: 20px;
+    font-size: 1.25rem;
   }
   > [data-part='body'] > [data-line='balance'] {
     padding: 4px 0 22px;
@@ -112,14 +111,14 @@ export const ticketDialogStyles = css`
     border: 0;
     outline: none;
     background: none;
-    font: 560 16px/1 var(--kit-font-text);
+    font: 560 1rem/1 var(--kit-font-text);
     letter-spacing: 0.04em;
   }
   > [data-part='body'] > form > [data-part='answer'] {
     ${row}
     gap: 8px;
     color: var(--kit-success);
-    font-size: 14px;
+    font-size: 0.875rem;
   }
   > [data-part='body'] > form > [data-part='answer'][data-bad] {
     color: var(--kit-danger);
@@ -139,14 +138,14 @@ export const ticketDialogStyles = css`
     line-height: 1.45;
   }
   > [data-part='body'] > h3 {
-    font: var(--kit-display-weight) 22px/1.2 var(--kit-font-display);
+    font: var(--kit-display-weight) 1.375rem/1.2 var(--kit-font-display);
     letter-spacing: var(--kit-display-tracking);
   }
   > [data-part='body'] > [data-part='done'] {
     ${row}
     gap: 12px;
     margin-bottom: 20px;
-    font-size: 18px;
+    font-size: 1.125rem;
     font-weight: var(--kit-weight-name);
   }
   > [data-part='body'] > [data-part='done'] > svg {
@@ -163,7 +162,8 @@ export const ticketDialogStyles = css`
     margin: auto 0 0;
     border-radius: var(--kit-radius-3) var(--kit-radius-3) 0 0;
     > header {
-      padding: 16px 8px 16px 16px;
+      padding: 16px;
+      padding-inline-end: 8px;
     }
     > header > [data-part='portrait'] {
       width: 52px;

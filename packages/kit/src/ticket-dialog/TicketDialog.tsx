@@ -1,6 +1,7 @@
-import { formatCoins, formatEvening } from '@lounge/locale';
+import { part, type WithSlots } from '../headless/part.ts';
+import { formatCoins, formatEvening, timeZone } from '@lounge/locale';
 import { useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -16,7 +17,7 @@ import { ticketDialogStyles } from './TicketDialog.styles.ts';
 import { TicketOffer, type TicketOfferProps } from './TicketOffer.tsx';
 
 /** Props of TicketDialog. */
-export interface TicketDialogProps extends RootProps<'dialog', 'title'>, TicketOfferProps {
+export interface TicketDialogProps extends RootProps<'dialog', 'title'>, TicketOfferProps, WithSlots<'head' | 'body'> {
   /** Buying, bought just now, or the question before the ticket is given back. */
   step: 'buy' | 'bought' | 'giveBack';
   /** The show's title. */
@@ -133,53 +134,63 @@ export function TicketDialog(props: TicketDialogProps) {
     onBuy,
     onUseVoucher,
     ref,
+    slots,
     ...rest
   } = props;
   const intl = useIntl();
   const { language } = useKit();
   const dialog = useModal(ref);
+  const when = formatEvening(start, language, intl.timeZone);
   return (
     <Root aria-label={title} {...rest} ref={dialog} data-step={step} onClose={onClose}>
-      <header>
-        <div data-part="portrait" data-tint={picture.tint}>
-          <PictureImage picture={picture} sizes="64px" width={64} height={80} lazy={false} intl={intl} />
-        </div>
-        <div>
-          <h2>{title}</h2>
-          <p>{intl.formatMessage(messages.berlin, { when: formatEvening(start, language) })}</p>
-        </div>
-        <IconButton icon={x} label={intl.formatMessage(messages.close)} onClick={onClose} />
-      </header>
-      <div data-part="body">
-        {step === 'buy' && (
-          <TicketOffer
-            minutes={minutes}
-            price={price}
-            balance={balance}
-            promo={promo}
-            vouchers={vouchers}
-            isPending={isPending}
-            stopped={stopped}
-            topUpHref={topUpHref}
-            problem={problem}
-            onCode={onCode}
-            onCheck={onCheck}
-            onBuy={onBuy}
-            onUseVoucher={onUseVoucher}
-          />
-        )}
-        {step === 'bought' && <Bought name={name} postBuyInfo={postBuyInfo} onClose={onClose} />}
-        {step === 'giveBack' && (
-          <GiveBack
-            paid={paid}
-            byVoucher={byVoucher}
-            problem={problem}
-            isPending={isPending}
-            onGiveBack={onGiveBack}
-            onClose={onClose}
-          />
-        )}
-      </div>
+      {part(
+        slots,
+        'head',
+        <header data-part="head">
+          <div data-part="portrait" data-tint={picture.tint}>
+            <PictureImage picture={picture} sizes="64px" width={64} height={80} lazy={false} intl={intl} />
+          </div>
+          <div>
+            <h2>{title}</h2>
+            <p>{intl.timeZone === timeZone ? intl.formatMessage(messages.berlin, { when }) : when}</p>
+          </div>
+          <IconButton icon={x} label={intl.formatMessage(messages.close)} onClick={onClose} />
+        </header>,
+      )}
+      {part(
+        slots,
+        'body',
+        <div data-part="body">
+          {step === 'buy' && (
+            <TicketOffer
+              minutes={minutes}
+              price={price}
+              balance={balance}
+              promo={promo}
+              vouchers={vouchers}
+              isPending={isPending}
+              stopped={stopped}
+              topUpHref={topUpHref}
+              problem={problem}
+              onCode={onCode}
+              onCheck={onCheck}
+              onBuy={onBuy}
+              onUseVoucher={onUseVoucher}
+            />
+          )}
+          {step === 'bought' && <Bought name={name} postBuyInfo={postBuyInfo} onClose={onClose} />}
+          {step === 'giveBack' && (
+            <GiveBack
+              paid={paid}
+              byVoucher={byVoucher}
+              problem={problem}
+              isPending={isPending}
+              onGiveBack={onGiveBack}
+              onClose={onClose}
+            />
+          )}
+        </div>,
+      )}
     </Root>
   );
 }

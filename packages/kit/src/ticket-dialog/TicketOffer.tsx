@@ -1,6 +1,6 @@
 import { formatCoins } from '@lounge/locale';
 import { useId, type ReactNode, type SyntheticEvent } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { CoinMark } from '../coin-mark/CoinMark.tsx';

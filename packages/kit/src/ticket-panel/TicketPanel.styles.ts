@@ -1,13 +1,15 @@
 import { css } from 'styled-components';
-import { row, spread, wrap } from '../layout/layout.ts';
+import { byColumn } from '../by-column.ts';
+import { container, row, spread, wrap } from '../layout/layout.ts';
 import { card } from '../layout/surface.ts';
 import { caption, nameLine } from '../layout/text.ts';
 import { pricePartsStyles } from '../price/PriceParts.styles.ts';
 
 /** Styles of TicketPanel. */
 export const ticketPanelStyles = css`
+  ${container}
   ${card}
-  padding: 28px;
+  padding: ${byColumn(362, 20, 28)};
   > [data-part='have'] {
     ${row}
     gap: 12px;
@@ -20,7 +22,7 @@ export const ticketPanelStyles = css`
   }
   > [data-part='have'] > div > b {
     ${nameLine}
-    font-size: 16px;
+    font-size: 1rem;
   }
   > [data-part='have'] > div > span {
     ${caption}
@@ -28,10 +30,10 @@ export const ticketPanelStyles = css`
   }
   > [data-part='when'] {
     color: var(--kit-text-muted);
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   > [data-part='title'] {
-    font-size: 24px;
+    font-size: 1.5rem;
   }
   > [data-part='title'] + p {
     margin-top: 8px;
@@ -42,24 +44,24 @@ export const ticketPanelStyles = css`
     align-items: baseline;
     gap: 4px 20px;
     margin: 10px 0 24px;
-    font: var(--kit-weight-price) 34px/1 var(--kit-font-text);
+    font: var(--kit-weight-price) 2.125rem/1 var(--kit-font-text);
     font-variant-numeric: tabular-nums;
   }
   > [data-part='count'] > span > small {
-    margin-left: 6px;
+    margin-inline-start: 6px;
     color: var(--kit-text-muted);
-    font: 450 15px/1 var(--kit-font-text);
+    font: 450 0.9375rem/1 var(--kit-font-text);
   }
   > [data-part='price'] {
     ${spread}
     gap: 16px;
     padding: 18px 0;
     border-top: 1px solid var(--kit-line);
-    font-size: 16px;
+    font-size: 1rem;
   }
   > [data-part='price'] > span:last-child {
     ${pricePartsStyles}
-    font-size: 20px;
+    font-size: 1.25rem;
   }
   > [data-part='price'] > span > .kit-coin {
     color: var(--kit-coin-mark);
@@ -73,10 +75,9 @@ export const ticketPanelStyles = css`
     margin-top: 14px;
     line-height: 1.45;
   }
-  @media (max-width: 767.98px) {
-    padding: 20px;
+  @container (max-width: 339.98px) {
     > [data-part='count'] {
-      font-size: 30px;
+      font-size: 1.875rem;
     }
   }
 `;

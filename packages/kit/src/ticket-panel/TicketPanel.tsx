@@ -1,5 +1,5 @@
 import { formatCoins, formatDayOfYear, formatTime } from '@lounge/locale';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
@@ -10,6 +10,7 @@ import { ticketFill } from '../icons/paths/ticket-fill.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { Notice } from '../notice/Notice.tsx';
 import { PriceParts } from '../price/PriceParts.tsx';
+import type { HeadingLevel } from '../heading-level.ts';
 import type { RootProps } from '../root-props.ts';
 import { showState, type ShowFacts } from '../ticket-show-tile/show-state.ts';
 import { messages } from './TicketPanel.messages.ts';
@@ -48,6 +49,8 @@ export interface TicketPanelProps extends RootProps<'section'>, ShowFacts {
   onCalendar?: (() => void) | undefined;
   /** Called when the guest wants to give the ticket back; without it there is no button. */
   onGiveBack?: (() => void) | undefined;
+  /** Rank of the heading among those of the page. @default 2 */
+  level?: HeadingLevel | undefined;
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-ticket-panel' })`
@@ -89,7 +92,7 @@ function Have({ ticket }: { ticket: PanelTicket }) {
   const intl = useIntl();
   const { language } = useKit();
   const { boughtAt, paid, byVoucher } = ticket;
-  const day = formatDayOfYear(boughtAt, language);
+  const day = formatDayOfYear(boughtAt, language, intl.timeZone);
   const how = byVoucher
     ? intl.formatMessage(messages.boughtByVoucher, { day })
     : paid > 0
@@ -123,7 +126,7 @@ function OwnActions(props: OwnActionsProps) {
         </ButtonLink>
       ) : (
         <Button variant="outline" size="large" wide unavailable>
-          {intl.formatMessage(messages.opens, { time: formatTime(doorOpens) })}
+          {intl.formatMessage(messages.opens, { time: formatTime(doorOpens, intl.timeZone) })}
         </Button>
       )}
       {onCalendar && !isOpen && (
@@ -157,6 +160,7 @@ export function TicketPanel(props: TicketPanelProps) {
     onBuy,
     onCalendar,
     onGiveBack,
+    level,
     ...rest
   } = props;
   const intl = useIntl();
@@ -167,7 +171,9 @@ export function TicketPanel(props: TicketPanelProps) {
     <Root aria-label={intl.formatMessage(messages.label)} {...rest} data-state={state}>
       {isEnded ? (
         <>
-          <h2 data-part="title">{intl.formatMessage(messages[state])}</h2>
+          <h2 aria-level={level} data-part="title">
+            {intl.formatMessage(messages[state])}
+          </h2>
           {state === 'cancelled' && <p>{intl.formatMessage(messages.cancelledText)}</p>}
         </>
       ) : (

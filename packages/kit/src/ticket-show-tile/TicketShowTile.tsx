@@ -1,5 +1,6 @@
 import { formatEvening } from '@lounge/locale';
-import { useIntl, type IntlShape } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
 import { check } from '../icons/paths/check.ts';
@@ -119,7 +120,7 @@ export function TicketShowTile(props: TicketShowTileProps) {
   const { Link, language } = useKit();
   const state = showState({ end, price, bought, canBuy, cancelled }, now);
   const isRunning = state !== 'cancelled' && state !== 'over' && Date.parse(start) <= now;
-  const facts = [owner, formatEvening(start, language)].filter(Boolean).join(' · ');
+  const facts = [owner, formatEvening(start, language, intl.timeZone)].filter(Boolean).join(' · ');
   return (
     <Root {...rest} data-state={state} data-running={isRunning || undefined}>
       <div data-part="frame" data-tint={picture.tint}>

@@ -3,18 +3,29 @@ import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { KitProvider } from '../kit-provider/index.ts';
+import { tokensCss } from '../theme/index.ts';
+import { velvet } from '../velvet/index.ts';
 import { TileGrid, type TileGridProps } from './index.ts';
 
 const host = document.createElement('div');
 const root = createRoot(host);
-beforeAll(() => document.body.append(host));
-afterAll(() => host.remove());
+const sheet = new CSSStyleSheet();
+// A page as the site's: as wide as the window, with margins.
+sheet.replaceSync(`${tokensCss(velvet)} body{margin:0} [data-brand]{padding-inline:var(--kit-page-margin)}`);
+beforeAll(() => {
+  document.adoptedStyleSheets.push(sheet);
+  document.body.append(host);
+});
+afterAll(() => {
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+  host.remove();
+});
 
 /** How many tiles stand in each row of a grid, by where they begin. */
 const rowsOf = (count: number, props: TileGridProps, hasBigTile = false): readonly number[] => {
   flushSync(() =>
     root.render(
-      <KitProvider>
+      <KitProvider brand={velvet}>
         <TileGrid {...props}>
           {Array.from({ length: count }, (_, at) => (
             <div key={at} data-feature={(hasBigTile && at === 0) || undefined}>
@@ -64,9 +75,14 @@ test.each([768, 1024])('videos stand alone in the last row for no usual number o
 
 /** @spec constant:layout.tileGridColumns, component:TileGrid 9, feature:shell.tile-grid 1 */
 test.each([
+  [1200, 6],
   [1199, 5],
+  [992, 5],
   [991, 4],
+  [768, 4],
   [767, 3],
+  [480, 3],
+  [479, 2],
 ])('at %i px performers have %i columns', async (width, columns) => {
   await page.viewport(width, 900);
   expect(rowsOf(columns * 2, {})).toEqual([columns, columns]);

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
-import { pageReel } from '../layout/layout.ts';
+import { container } from '../layout/layout.ts';
+import { pageReel } from '../layout/page-reel.ts';
 
 /** One row that scrolls sideways, up to the edges of the page. */
 const scrollingRow = css`
@@ -51,74 +52,78 @@ const wide = ':not([data-columns])';
 
 /** Styles of TileGrid. */
 export const tileGridStyles = css`
-  display: grid;
-  gap: 22px 12px;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  > li {
-    min-width: 0;
-    scroll-snap-align: start;
-  }
-  > li:has(> [data-feature]) {
-    grid-column: span 2;
-  }
-  [data-brand='brasa'] & {
-    row-gap: 12px;
-  }
-  &[data-kind='albums'],
-  &[data-kind='videos'],
-  &[data-kind='arches'] {
-    row-gap: 22px;
-  }
-  @media (min-width: 480px) {
-    > li:has(> [data-feature]) {
-      grid-column: auto;
-    }
-  }
-  @media (min-width: 480px) and (max-width: 767.98px) {
-    ${columnsOf(performers, 3)}
-    ${columnsOf(albums, 3)}
-  }
-  @media (min-width: 768px) {
-    gap: var(--kit-tile-gap-row) var(--kit-tile-gap-column);
-  }
-  @media (min-width: 768px) and (max-width: 991.98px) {
-    ${columnsOf(performers, 4)}
-    ${columnsOf(albums, 4)}
-    ${columnsOf(videos, 3)}
-  }
-  @media (min-width: 992px) {
-    &[data-kind='arches'] {
-      grid-template-columns: repeat(9, minmax(0, 1fr));
-      column-gap: var(--kit-space-4);
+  ${container}
+  > [data-part='tiles'] {
+    display: grid;
+    gap: var(--kit-tile-gap-row-small) 12px;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > li {
+      min-width: 0;
+      scroll-snap-align: start;
     }
     > li:has(> [data-feature]) {
       grid-column: span 2;
-      grid-row: span 2;
     }
-  }
-  @media (min-width: 992px) and (max-width: 1199.98px) {
-    ${columnsOf(performers, 5, evenRows)}
-    ${columnsOf(performers, 5, rowsByBigTile)}
-    ${columnsOf(albums, 4)}
-    ${columnsOf(videos, 3)}
-  }
-  @media (min-width: 1200px) {
-    ${columnsOf(performers + wide, 6, evenRows)}
-    ${columnsOf(performers + wide, 6, rowsByBigTile)}
-    ${columnsOf(albums + wide, 4)}
-    ${columnsOf(videos + wide, 4)}
-    ${besideContent}
-  }
-  @media (max-width: 991.98px) {
+    &[data-kind='albums'],
+    &[data-kind='videos'],
     &[data-kind='arches'] {
-      ${scrollingRow}
-      grid-auto-columns: 98px;
+      row-gap: 22px;
     }
-  }
-  @media (max-width: 767.98px) {
-    &[data-kind='videos'] {
-      ${scrollingRow}
-      grid-auto-columns: 272px;
+    @container (min-width: 448px) {
+      > li:has(> [data-feature]) {
+        grid-column: auto;
+      }
+    }
+    @container (min-width: 448px) and (max-width: 735.98px) {
+      ${columnsOf(performers, 3)}
+    }
+    @container (min-width: 448px) and (max-width: 607.98px) {
+      ${columnsOf(albums, 3)}
+    }
+    @container (min-width: 608px) and (max-width: 927.98px) {
+      ${columnsOf(albums, 4)}
+      ${columnsOf(videos, 3)}
+    }
+    @container (min-width: 736px) {
+      gap: var(--kit-tile-gap-row) var(--kit-tile-gap-column);
+    }
+    @container (min-width: 736px) and (max-width: 927.98px) {
+      ${columnsOf(performers, 4)}
+    }
+    @container (min-width: 928px) {
+      &[data-kind='arches'] {
+        grid-template-columns: repeat(9, minmax(0, 1fr));
+        column-gap: var(--kit-space-4);
+      }
+      > li:has(> [data-feature]) {
+        grid-column: span 2;
+        grid-row: span 2;
+      }
+    }
+    @container (min-width: 928px) and (max-width: 1135.98px) {
+      ${columnsOf(performers, 5, evenRows)}
+      ${columnsOf(performers, 5, rowsByBigTile)}
+      ${columnsOf(albums, 4)}
+      ${columnsOf(videos, 3)}
+    }
+    @container (min-width: 1136px) {
+      ${columnsOf(performers + wide, 6, evenRows)}
+      ${columnsOf(performers + wide, 6, rowsByBigTile)}
+      ${columnsOf(albums + wide, 4)}
+      ${columnsOf(videos + wide, 4)}
+      ${besideContent}
+    }
+    @container (max-width: 927.98px) {
+      &[data-kind='arches'] {
+        ${scrollingRow}
+        grid-auto-columns: 98px;
+      }
+    }
+    @container (max-width: 607.98px) {
+      &[data-kind='videos'] {
+        ${scrollingRow}
+        grid-auto-columns: 272px;
+      }
     }
   }
 `;

@@ -7,7 +7,7 @@ import { tileGridStyles } from './TileGrid.styles.ts';
 export type TileGridKind = 'performers' | 'albums' | 'videos' | 'arches';
 
 /** Props of TileGrid. */
-export interface TileGridProps extends RootProps<'ul'> {
+export interface TileGridProps extends RootProps<'div'> {
   /** The kind of tiles. @default 'performers' */
   kind?: TileGridKind | undefined;
   /** The maximum number of columns, for a grid beside other content. @default six performers, four albums or videos, nine arches */
@@ -20,32 +20,40 @@ export interface TileGridProps extends RootProps<'ul'> {
   children?: ReactNode;
 }
 
-const Root = styled.ul.withConfig({ componentId: 'kit-tile-grid' })`
+const Root = styled.div.withConfig({ componentId: 'kit-tile-grid' })`
   ${tileGridStyles}
 `;
 
 /**
- * A list of tiles: columns by kind and viewport, one feature tile of two by two from 992 px on, horizontally scrolling rows of
- * videos and arches on phones. No tile stands alone in the last row.
+ * A list of tiles: columns by kind and own width, with a feature tile of two by two where there is room; narrow rows of videos and
+ * arches scroll. No tile stands alone in the last row.
  * @spec component:TileGrid component:TileSlider constant:layout.tileGridColumns
  * @deviates feature:shell.tile-grid 1 docs/decisions/0062
  * @deviates component:TileGrid 9 docs/decisions/0062
  * @deviates constant:layout.tileGridColumns docs/decisions/0062
  */
 export function TileGrid(props: TileGridProps) {
-  const { kind = 'performers', columns, excerpt = false, isPending = false, children, ...rest } = props;
+  const { kind = 'performers', columns, excerpt = false, isPending = false, children, ...own } = props;
+  // The list is what has a name.
+  const { 'aria-label': label, 'aria-labelledby': labelledBy, ...rest } = own;
   const scrolls = kind === 'videos' || kind === 'arches';
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container has to be reachable by keyboard
-    <Root
-      tabIndex={scrolls ? 0 : undefined}
-      {...rest}
-      data-kind={kind}
-      data-columns={columns}
-      data-excerpt={excerpt || undefined}
-      aria-busy={isPending || undefined}
-    >
-      {Children.map(children, (child) => (child === null || child === undefined ? null : <li>{child}</li>))}
+    <Root {...rest} data-kind={kind}>
+      <ul
+        data-part="tiles"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container has to be reachable by keyboard
+        tabIndex={scrolls ? 0 : undefined}
+        data-kind={kind}
+        data-columns={columns}
+        data-excerpt={excerpt || undefined}
+        aria-busy={isPending || undefined}
+        aria-label={label}
+        aria-labelledby={labelledBy}
+      >
+        {Children.map(children, (child) =>
+          child === null || child === undefined ? null : <li data-slot="">{child}</li>,
+        )}
+      </ul>
     </Root>
   );
 }

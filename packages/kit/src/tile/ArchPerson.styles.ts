@@ -15,7 +15,7 @@ export const archPersonStyles = css`
     ${row}
     gap: 7px;
     margin-top: 10px;
-    font-size: 15px;
+    font-size: 0.9375rem;
     font-weight: 600;
     line-height: 1.3;
   }
@@ -26,7 +26,7 @@ export const archPersonStyles = css`
     ${pricePartsStyles}
     gap: 4px;
     margin-top: 2px;
-    font-size: 13px;
+    font-size: 0.8125rem;
     color: var(--kit-text-muted);
   }
 `;

@@ -1,4 +1,6 @@
 import { css } from 'styled-components';
+import { byColumn } from '../by-column.ts';
+import { archCorners } from '../layout/corners.ts';
 import { stack } from '../layout/layout.ts';
 import { card } from '../layout/surface.ts';
 import { pictureStyles } from '../picture/Picture.styles.ts';
@@ -6,10 +8,7 @@ import { pictureStyles } from '../picture/Picture.styles.ts';
 /** Styles of a round picture of a person, too small to say that it failed. */
 export const avatarStyles = css`
   ${pictureStyles}
-  border-radius: 50%;
-  [data-brand='brasa'] & {
-    border-radius: var(--kit-radius-2);
-  }
+  border-radius: var(--kit-radius-round);
   > [data-part='failed'] {
     display: none;
   }
@@ -20,16 +19,13 @@ export const portraitCardStyles = css`
   ${stack}
   ${card}
   align-items: center;
-  padding: 32px 28px 30px;
+  padding: ${byColumn(362, 24, 32)} ${byColumn(362, 24, 28)} ${byColumn(362, 24, 30)};
   text-align: center;
   > [data-part='picture'] {
     ${pictureStyles}
     width: 136px;
     height: 168px;
     margin-bottom: 22px;
-    border-radius: 68px 68px var(--kit-radius-1) var(--kit-radius-1);
-  }
-  [data-brand='brasa'] & > [data-part='picture'] {
-    border-radius: var(--kit-radius-2);
+    ${archCorners('68px', 'arch-foot')}
   }
 `;

@@ -21,13 +21,16 @@ export const tileStyles = css`
       transform var(--kit-motion-feedback) var(--kit-motion-ease),
       box-shadow var(--kit-motion-feedback) var(--kit-motion-ease);
   }
-  > [data-part='frame'] > video {
+  > [data-part='frame'] > [data-part='preview'] {
+    display: contents;
+  }
+  > [data-part='frame'] > [data-part='preview'] > video {
     ${cover}
     ${overlay}
   }
   > [data-part='frame'] > [data-part='badges'] {
     position: absolute;
-    left: 10px;
+    inset-inline-start: 10px;
     top: 10px;
     z-index: 2;
     display: flex;
@@ -39,7 +42,7 @@ export const tileStyles = css`
   > [data-part='frame'] > [data-part='pinned'] {
     ${center}
     position: absolute;
-    right: 10px;
+    inset-inline-end: 10px;
     top: 10px;
     z-index: 2;
     width: 28px;
@@ -52,7 +55,7 @@ export const tileStyles = css`
   > [data-part='frame'] > [data-part='pill'] {
     ${pricePartsStyles}
     position: absolute;
-    right: 10px;
+    inset-inline-end: 10px;
     bottom: 10px;
     z-index: 2;
     height: 28px;
@@ -60,7 +63,7 @@ export const tileStyles = css`
     border-radius: var(--kit-radius-pill);
     background: var(--kit-label);
     color: var(--kit-on-picture-text);
-    font-size: 13px;
+    font-size: 0.8125rem;
     line-height: 1;
   }
   > [data-part='frame'] > [data-part='price'] > .kit-coin {
@@ -69,16 +72,16 @@ export const tileStyles = css`
     height: 14px;
   }
   > [data-part='frame'] > [data-part='pill'] {
-    right: auto;
-    left: 10px;
+    inset-inline-end: auto;
+    inset-inline-start: 10px;
     font-weight: 560;
   }
   > [data-part='frame'] > [data-part='lock'] {
     ${pictureOverlayStyles}
-    background: rgb(var(--kit-scrim) / 0.62);
+    background: rgb(var(--kit-scrim) / max(0.62, var(--kit-min-alpha, 0)));
   }
   > [data-part='frame'] > [data-part='lock'] > b {
-    font: var(--kit-display-weight) 20px/1.1 var(--kit-font-display);
+    font: var(--kit-display-weight) 1.25rem/1.1 var(--kit-font-display);
     letter-spacing: var(--kit-display-tracking);
   }
   > [data-part='frame'] > [data-part='progress'] {
@@ -89,7 +92,7 @@ export const tileStyles = css`
     height: 4px;
     appearance: none;
     border: 0;
-    background: rgb(255 240 228 / 0.3);
+    background: rgb(var(--kit-veil) / 0.3);
   }
   > [data-part='frame'] > [data-part='progress']::-webkit-progress-bar {
     background: none;
@@ -113,6 +116,12 @@ export const tileStyles = css`
     line-height: 1.3;
   }
   > [data-part='caption'] > [data-part='name'] > [data-part='link'] {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: clip;
+    /* Letters may reach beyond their box. */
+    overflow-clip-margin: 2px;
     min-width: 0;
     overflow-wrap: anywhere;
     outline: none;
@@ -155,9 +164,9 @@ export const tileStyles = css`
       transform: none;
     }
   }
-  @media (max-width: 767.98px) {
+  @container (max-width: 735.98px) {
     > [data-part='caption'] > [data-part='facts'] {
-      font-size: 13px;
+      font-size: 0.8125rem;
     }
   }
 `;

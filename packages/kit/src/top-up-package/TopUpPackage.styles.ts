@@ -13,7 +13,7 @@ export const topUpPackageStyles = css`
   border: 1.5px solid var(--kit-line-strong);
   border-radius: min(28px, var(--kit-radius-control));
   color: var(--kit-text);
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1.3;
   white-space: nowrap;
   &:hover {
@@ -34,11 +34,11 @@ export const topUpPackageStyles = css`
     ${inlineRow}
     ${mutedFigures}
     gap: 5px;
-    font-size: 13px;
+    font-size: 0.8125rem;
   }
   > [data-part='bonus'] {
     color: var(--kit-live);
-    font-size: 13px;
+    font-size: 0.8125rem;
     white-space: normal;
   }
 `;

@@ -1,5 +1,6 @@
-import { formatCoins, formatMoney, type Language } from '@lounge/locale';
-import { useIntl, type IntlShape } from 'react-intl';
+import { formatCoins, formatMoney } from '@lounge/locale';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { CoinMark } from '../coin-mark/CoinMark.tsx';
 import { useKit } from '../kit-provider/kit-context.ts';
@@ -33,7 +34,7 @@ const Root = styled.button.withConfig({ componentId: 'kit-top-up-package' })`
   ${topUpPackageStyles}
 `;
 
-const bonusTexts = (bonus: TopUpBonus, intl: IntlShape, language: Language): readonly string[] => {
+const bonusTexts = (bonus: TopUpBonus, intl: IntlShape, language: string): readonly string[] => {
   if (bonus.kind === 'percent') {
     const percent = intl.formatNumber(bonus.percent / 100, { style: 'percent' });
     return [intl.formatMessage(messages.percent, { percent })];

@@ -13,7 +13,8 @@ const rowStyles = css`
   gap: 0 10px;
   width: 100%;
   min-height: 56px;
-  padding: 4px 14px 4px 6px;
+  padding-block: 4px;
+  padding-inline: 6px 14px;
   overflow: hidden;
   text-align: start;
   &:focus-visible {
@@ -35,14 +36,14 @@ const rowStyles = css`
   > [data-part='words'] > b {
     ${truncated}
     ${nameLine}
-    font-size: 15px;
-    line-height: 20px;
+    font-size: 0.9375rem;
+    line-height: 1.25rem;
   }
   > [data-part='words'] > small {
     ${mutedFigures}
     display: block;
-    font-size: 13px;
-    line-height: 18px;
+    font-size: 0.8125rem;
+    line-height: 1.125rem;
   }
   &[data-state='running'] > [data-part='words'] > small {
     color: var(--kit-live);
@@ -52,13 +53,13 @@ const rowStyles = css`
   }
   > [data-part='price'] {
     ${pricePartsStyles}
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   > [data-part='rest'] {
     position: absolute;
-    right: 0;
+    inset-inline-end: 0;
     bottom: 0;
-    left: 0;
+    inset-inline-start: 0;
     width: 100%;
     height: 3px;
     color: var(--kit-live);
@@ -77,7 +78,7 @@ export const toyControlsStyles = css`
   }
   > [data-part='head'] > h2 {
     flex: 1;
-    font-size: 22px;
+    font-size: 1.375rem;
   }
   > [data-part='note'] {
     ${caption}
@@ -102,7 +103,7 @@ export const toyControlsStyles = css`
   }
   > [data-part='problem'] {
     color: var(--kit-warning);
-    font-size: 14px;
+    font-size: 0.875rem;
   }
   > [data-part='problem']:empty {
     display: none;

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -9,6 +9,7 @@ import { waveSine } from '../icons/paths/wave-sine.ts';
 import { x } from '../icons/paths/x.ts';
 import { useKit } from '../kit-provider/kit-context.ts';
 import { PriceParts } from '../price/PriceParts.tsx';
+import type { HeadingLevel } from '../heading-level.ts';
 import type { RootProps } from '../root-props.ts';
 import { obstacleOf, runOf, type ToyControl, type ToyObstacle, type ToyRun } from './toy-control.ts';
 import { ToyLength } from './ToyLength.tsx';
@@ -45,6 +46,8 @@ export interface ToyControlsProps extends RootProps<'section'> {
   onStart: (start: { control: ToyControl }) => void;
   /** Called when the guest closes them; without a handler there is no button. */
   onClose?: (() => void) | undefined;
+  /** Rank of the heading among those of the page. @default 2 */
+  level?: HeadingLevel | undefined;
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-toy-controls' })`
@@ -146,6 +149,7 @@ export function ToyControls(props: ToyControlsProps) {
     onChoose,
     onStart,
     onClose,
+    level,
     ...rest
   } = props;
   const intl = useIntl();
@@ -163,7 +167,9 @@ export function ToyControls(props: ToyControlsProps) {
   return (
     <Root {...rest} aria-labelledby={heading} data-connected={connected || undefined}>
       <div data-part="head">
-        <h2 id={heading}>{intl.formatMessage(messages.title)}</h2>
+        <h2 aria-level={level} id={heading}>
+          {intl.formatMessage(messages.title)}
+        </h2>
         {onClose && <IconButton icon={x} label={intl.formatMessage(messages.close)} onClick={onClose} />}
       </div>
       {note !== null && <p data-part="note">{note}</p>}

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import type { ToyControl } from './toy-control.ts';
 import { messages } from './ToyControls.messages.ts';
 

@@ -1,5 +1,5 @@
 import { formatCoins } from '@lounge/locale';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { CoinMark } from '../coin-mark/CoinMark.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { check } from '../icons/paths/check.ts';

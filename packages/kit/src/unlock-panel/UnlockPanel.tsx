@@ -1,6 +1,7 @@
 import { formatCoins, formatDay } from '@lounge/locale';
 import type { ReactNode } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
@@ -17,6 +18,7 @@ import { ticket } from '../icons/paths/ticket.ts';
 import { user } from '../icons/paths/user.ts';
 import { useKit, type Kit } from '../kit-provider/kit-context.ts';
 import { Notice } from '../notice/Notice.tsx';
+import type { HeadingLevel } from '../heading-level.ts';
 import type { RootProps } from '../root-props.ts';
 import { Steps } from './Steps.tsx';
 import { messages } from './UnlockPanel.messages.ts';
@@ -44,6 +46,7 @@ export interface UnlockStop {
 
 /** Props of UnlockPanel. */
 export interface UnlockPanelProps extends RootProps<'section', 'title'> {
+  /** The step that comes next, or that the content is unlocked. */
   state: UnlockState;
   /** The heading of a purchase, such as a video's title. @default the number of locked pictures */
   title?: string | undefined;
@@ -77,6 +80,8 @@ export interface UnlockPanelProps extends RootProps<'section', 'title'> {
   onUnlock: () => void;
   /** Called when the guest uses a voucher. */
   onUseVoucher?: (() => void) | undefined;
+  /** Rank of the heading among those of the page. @default 2 */
+  level?: HeadingLevel | undefined;
 }
 
 const Root = styled.section.withConfig({ componentId: 'kit-unlock-panel' })`
@@ -107,7 +112,7 @@ const purchaseText = (props: UnlockPanelProps, intl: IntlShape, language: Kit['l
     const { count, until } = voucher;
     return until === null
       ? intl.formatMessage(messages.voucherOpen, { count })
-      : intl.formatMessage(messages.voucher, { count, until: formatDay(until, language) });
+      : intl.formatMessage(messages.voucher, { count, until: formatDay(until, language, intl.timeZone) });
   }
   const missing = missingOf(props);
   if (missing <= 0) return intl.formatMessage(messages.forEver);
@@ -233,6 +238,7 @@ export function UnlockPanel(props: UnlockPanelProps) {
     stop = null,
     onUnlock,
     onUseVoucher,
+    level,
     ...rest
   } = props;
   const intl = useIntl();
@@ -243,27 +249,29 @@ export function UnlockPanel(props: UnlockPanelProps) {
   const own = { ...content, isPending, failed, links, onUnlock, onUseVoucher };
   return (
     <Root {...rest} data-state={state} data-pending={isPending || undefined} aria-label={heading}>
-      <span data-part="door">
-        <Icon path={iconOf(props)} size={26} />
-      </span>
-      <div data-part="text">
-        <h2>{heading}</h2>
-        {stopped?.reason !== 'locked' && text !== null && <p>{text}</p>}
-        <div role="alert">
-          {(failed || problem) && <p data-part="failed">{problem ?? intl.formatMessage(messages.failed)}</p>}
-        </div>
-      </div>
-      {stopped === null ? (
-        <>
-          {state === 'needPurchase' && choice !== null && <div data-part="choice">{choice}</div>}
-          <div data-part="actions">
-            <Action {...own} />
+      <div data-part="body">
+        <span data-part="door">
+          <Icon path={iconOf(props)} size={26} />
+        </span>
+        <div data-part="text">
+          <h2 aria-level={level}>{heading}</h2>
+          {stopped?.reason !== 'locked' && text !== null && <p>{text}</p>}
+          <div role="alert">
+            {(failed || problem) && <p data-part="failed">{problem ?? intl.formatMessage(messages.failed)}</p>}
           </div>
-        </>
-      ) : (
-        <Notice tone="warning" title={stopped.title} text={stopped.text} data-part="stop" />
-      )}
-      <Steps state={state} adult={adult} vipOnly={vipOnly} price={price} voucher={voucher} />
+        </div>
+        {stopped === null ? (
+          <>
+            {state === 'needPurchase' && choice !== null && <div data-part="choice">{choice}</div>}
+            <div data-part="actions">
+              <Action {...own} />
+            </div>
+          </>
+        ) : (
+          <Notice tone="warning" title={stopped.title} text={stopped.text} data-part="stop" />
+        )}
+        <Steps state={state} adult={adult} vipOnly={vipOnly} price={price} voucher={voucher} />
+      </div>
     </Root>
   );
 }

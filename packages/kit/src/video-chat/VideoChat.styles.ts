@@ -18,7 +18,7 @@ const sideStyles = css`
     padding: 24px 24px 12px;
   }
   > [data-part='head'] > h2 {
-    font-size: 25px;
+    font-size: 1.5625rem;
   }
   > [data-part='head'] > p {
     ${caption}

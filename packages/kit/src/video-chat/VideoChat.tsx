@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
 import { gift } from '../icons/paths/gift.ts';
@@ -130,10 +130,16 @@ function Side({ root, log, logNote, tray, write, isTrayOpen, onHeart, onTray }: 
     <aside data-part="side" aria-label={intl.formatMessage(messages.chat)}>
       <div data-part="head">
         <h2>{intl.formatMessage(messages.chat)}</h2>
-        {logNote !== undefined && <p>{logNote}</p>}
+        {logNote !== undefined && <p data-slot="">{logNote}</p>}
       </div>
-      <div data-part="log">{log}</div>
-      {write !== undefined && <div data-part="write">{write}</div>}
+      <div data-part="log" data-slot="">
+        {log}
+      </div>
+      {write !== undefined && (
+        <div data-part="write" data-slot="">
+          {write}
+        </div>
+      )}
       <div data-part="quick" data-on-picture="">
         {onHeart && (
           <button type="button" data-quick="heart" onClick={onHeart}>
@@ -157,7 +163,7 @@ function Side({ root, log, logNote, tray, write, isTrayOpen, onHeart, onTray }: 
       {tray !== undefined && (
         // Escape closes the sheet from anywhere inside.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-        <div data-part="tray" ref={sheet} onKeyDown={closeByKey}>
+        <div data-part="tray" data-slot="" ref={sheet} onKeyDown={closeByKey}>
           {tray}
         </div>
       )}
@@ -211,12 +217,20 @@ export function VideoChat(props: VideoChatProps) {
       data-tray={trayOpen ? 'open' : undefined}
     >
       <div data-part="stage" ref={stage}>
-        <div data-part="picture">{picture}</div>
+        <div data-part="picture" data-slot="">
+          {picture}
+        </div>
         <div data-part="shade" aria-hidden="true" />
-        {reactions !== undefined && <div data-part="reactions">{reactions}</div>}
+        {reactions !== undefined && (
+          <div data-part="reactions" data-slot="">
+            {reactions}
+          </div>
+        )}
         <header data-part="top" data-on-picture="">
           <Who performer={performer} kind={kind} price={price} connected={connected} />
-          <div data-part="meter">{meter}</div>
+          <div data-part="meter" data-slot="">
+            {meter}
+          </div>
           <button
             type="button"
             data-part="end"
@@ -227,14 +241,14 @@ export function VideoChat(props: VideoChatProps) {
           </button>
         </header>
         {own !== undefined && (
-          <div data-part="own" data-on-picture="">
+          <div data-part="own" data-on-picture="" data-slot="">
             {own}
           </div>
         )}
-        <div data-part="dock" data-on-picture="">
+        <div data-part="dock" data-on-picture="" data-slot="">
           {notice}
         </div>
-        <div data-part="controls" ref={bar}>
+        <div data-part="controls" data-slot="" ref={bar}>
           {controls}
         </div>
       </div>

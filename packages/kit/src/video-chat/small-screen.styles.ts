@@ -31,14 +31,14 @@ export const phoneStyles = css`
   }
   > [data-part='stage'] > [data-part='top'] {
     top: 12px;
-    right: 12px;
-    left: 12px;
+    inset-inline-end: 12px;
+    inset-inline-start: 12px;
     gap: 8px;
   }
   > [data-part='stage'] > [data-part='top'] > [data-part='end'] {
     height: 48px;
     padding: 0 18px;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   > [data-part='stage'] > [data-part='top'] > [data-part='meter'] {
     order: 5;
@@ -46,19 +46,19 @@ export const phoneStyles = css`
   }
   > [data-part='stage'] > [data-part='own'],
   > [data-part='stage']:has(> [data-part='dock'] > [data-kind]) > [data-part='own'] {
-    right: 12px;
+    inset-inline-end: 12px;
     bottom: calc(250px + env(safe-area-inset-bottom));
   }
   > [data-part='stage'] > [data-part='dock'] {
     z-index: 1;
-    right: 12px;
+    inset-inline-end: 12px;
     bottom: calc(78px + env(safe-area-inset-bottom));
-    left: 12px;
+    inset-inline-start: 12px;
   }
   > [data-part='stage'] > [data-part='reactions'] {
-    right: 72px;
+    inset-inline-end: 72px;
     bottom: calc(330px + env(safe-area-inset-bottom));
-    left: 12px;
+    inset-inline-start: 12px;
     height: 20%;
   }
   > [data-part='side'] {
@@ -71,7 +71,7 @@ export const phoneStyles = css`
   > [data-part='side'] > [data-part='head'] {
     position: absolute;
     top: calc(132px + env(safe-area-inset-top));
-    right: 12px;
+    inset-inline-end: 12px;
     padding: 0;
   }
   > [data-part='side'] > [data-part='head'] > h2 {
@@ -79,55 +79,55 @@ export const phoneStyles = css`
   }
   > [data-part='side'] > [data-part='log'] {
     position: absolute;
-    right: 72px;
+    inset-inline-end: 72px;
     bottom: calc(78px + env(safe-area-inset-bottom));
-    left: 12px;
+    inset-inline-start: 12px;
     height: min(250px, 33dvh);
     color: var(--kit-on-picture-text);
     --kit-text: var(--kit-on-picture-text);
     --kit-text-muted: var(--kit-on-picture-text-muted);
-    --kit-surface-2: rgb(var(--kit-scrim) / 0.84);
+    --kit-surface-2: rgb(var(--kit-scrim) / max(0.84, var(--kit-min-alpha, 0)));
     --kit-bubble-own: color-mix(in srgb, var(--kit-accent) 38%, rgb(var(--kit-scrim)));
     --kit-chat-log-edge: 0px;
     --kit-chat-log-fade: 70px;
     --kit-chat-log-own: flex-start;
     --kit-chat-log-note: flex-start;
-    --kit-chat-log-own-corners: 20px 20px 20px 4px;
-    --kit-chat-log-line: rgb(var(--kit-scrim) / 0.84);
+    --kit-chat-log-own-corners: var(--kit-radius-bubble);
+    --kit-chat-log-line: rgb(var(--kit-scrim) / max(0.84, var(--kit-min-alpha, 0)));
     --kit-chat-log-line-padding: 6px 14px;
   }
   > [data-part='side'] > [data-part='write'] {
     position: absolute;
-    right: 180px;
+    inset-inline-end: 180px;
     bottom: calc(16px + env(safe-area-inset-bottom));
-    left: 12px;
+    inset-inline-start: 12px;
     padding: 0;
     color: var(--kit-on-picture-text);
     --kit-text: var(--kit-on-picture-text);
     --kit-text-muted: var(--kit-on-picture-text-muted);
-    --kit-surface-2: rgb(var(--kit-scrim) / 0.84);
-    --kit-surface-3: rgb(255 240 230 / 0.16);
-    --kit-line-strong: rgb(255 240 230 / 0.42);
+    --kit-surface-2: rgb(var(--kit-scrim) / max(0.84, var(--kit-min-alpha, 0)));
+    --kit-surface-3: rgb(var(--kit-veil) / 0.16);
+    --kit-line-strong: rgb(var(--kit-veil) / 0.42);
   }
   > [data-part='side'] > [data-part='quick'] {
     display: contents;
   }
   > [data-part='side'] > [data-part='quick'] > button {
     position: absolute;
-    right: 68px;
+    inset-inline-end: 68px;
     bottom: calc(16px + env(safe-area-inset-bottom));
     ${roundStyles}
   }
   > [data-part='side'] > [data-part='quick'] > [data-quick='heart'] {
-    right: 124px;
+    inset-inline-end: 124px;
     color: color-mix(in srgb, var(--kit-accent) 72%, var(--kit-on-picture-text));
   }
   > [data-part='side'] > [data-part='tray'] {
     position: absolute;
     z-index: var(--kit-z-sheet);
-    right: 0;
+    inset-inline-end: 0;
     bottom: 0;
-    left: 0;
+    inset-inline-start: 0;
     display: none;
     min-height: 326px;
     padding: 8px 16px calc(16px + env(safe-area-inset-bottom));
@@ -167,14 +167,14 @@ export const lowStyles = css`
   grid-template-columns: minmax(0, 1fr) 280px;
   > [data-part='stage'] > [data-part='top'] {
     top: 12px;
-    right: 12px;
-    left: 12px;
+    inset-inline-end: 12px;
+    inset-inline-start: 12px;
     gap: 8px;
   }
   > [data-part='stage'] > [data-part='top'] > [data-part='end'] {
     height: 48px;
     padding: 0 12px;
-    font-size: 14px;
+    font-size: 0.875rem;
   }
   @media (max-width: 767.98px) {
     > [data-part='stage'] > [data-part='top'] > [data-part='meter'] {
@@ -182,12 +182,12 @@ export const lowStyles = css`
     }
   }
   > [data-part='stage'] > [data-part='dock'] {
-    right: 12px;
+    inset-inline-end: 12px;
     bottom: 70px;
-    left: 12px;
+    inset-inline-start: 12px;
   }
   > [data-part='stage'] > [data-part='own'] {
-    right: 12px;
+    inset-inline-end: 12px;
     bottom: 72px;
   }
   > [data-part='stage']:has(> [data-part='dock'] > [data-kind]) > [data-part='own'] {

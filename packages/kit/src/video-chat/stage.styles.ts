@@ -10,38 +10,36 @@ const whoStyles = css`
   gap: 12px;
   min-width: 0;
   height: 60px;
-  padding: 6px 20px 6px 6px;
+  padding-block: 6px;
+  padding-inline: 6px 20px;
   border-radius: var(--kit-radius-3);
   background: var(--kit-meter);
   > [data-part='portrait'] {
     flex: none;
     width: 48px;
     height: 48px;
-    border-radius: 50%;
-  }
-  [data-brand='brasa'] & > [data-part='portrait'] {
-    border-radius: var(--kit-radius-2);
+    border-radius: var(--kit-radius-round);
   }
   > [data-part='names'] {
     min-width: 0;
   }
   > [data-part='names'] > h1 {
     ${truncated}
-    font-size: 24px;
+    font-size: 1.5rem;
     line-height: 1.1;
   }
   > [data-part='names'] > p {
     ${row}
     gap: 7px;
     margin-top: 3px;
-    font-size: 14px;
+    font-size: 0.875rem;
     line-height: 1.2;
     white-space: nowrap;
   }
   > [data-part='names'] > p > [data-part='dot'] {
     width: 9px;
     height: 9px;
-    border-radius: 50%;
+    border-radius: var(--kit-shape-circle);
     box-shadow: inset 0 0 0 1.5px var(--kit-on-picture-text-muted);
   }
   &[data-connected] > [data-part='names'] > p > [data-part='dot'] {
@@ -73,17 +71,18 @@ const whoStyles = css`
   @media (max-width: 767.98px), (max-height: 500px) {
     gap: 10px;
     height: 48px;
-    padding: 3px 16px 3px 3px;
+    padding-block: 3px;
+    padding-inline: 3px 16px;
     > [data-part='portrait'] {
       width: 42px;
       height: 42px;
     }
     > [data-part='names'] > h1 {
-      font-size: 20px;
+      font-size: 1.25rem;
     }
     > [data-part='names'] > p {
       margin-top: 2px;
-      font-size: 13px;
+      font-size: 0.8125rem;
     }
   }
   @media (min-width: 480px) and (max-height: 500px) {
@@ -121,9 +120,9 @@ export const stageStyles = css`
   }
   > [data-part='reactions'] {
     position: absolute;
-    right: 24px;
+    inset-inline-end: 24px;
     bottom: 96px;
-    left: 24px;
+    inset-inline-start: 24px;
     height: 36%;
     pointer-events: none;
   }
@@ -131,8 +130,8 @@ export const stageStyles = css`
     ${cluster}
     position: absolute;
     top: 20px;
-    right: 24px;
-    left: 24px;
+    inset-inline-end: 24px;
+    inset-inline-start: 24px;
     justify-content: flex-end;
     gap: 8px 14px;
   }
@@ -146,7 +145,7 @@ export const stageStyles = css`
     height: 60px;
     padding: 0 24px;
     border-radius: calc(var(--kit-radius-control) + 2px);
-    font-size: 16px;
+    font-size: 1rem;
     font-weight: 600;
     cursor: pointer;
   }
@@ -160,12 +159,12 @@ export const stageStyles = css`
     }
     > [data-part='top'] > [data-part='end'] {
       padding: 0 16px;
-      font-size: 15px;
+      font-size: 0.9375rem;
     }
   }
   > [data-part='own'] {
     position: absolute;
-    right: 24px;
+    inset-inline-end: 24px;
     bottom: 92px;
   }
   &:has(> [data-part='dock'] > [data-kind]) > [data-part='own'] {
@@ -173,9 +172,9 @@ export const stageStyles = css`
   }
   > [data-part='dock'] {
     position: absolute;
-    right: 24px;
+    inset-inline-end: 24px;
     bottom: 88px;
-    left: 24px;
+    inset-inline-start: 24px;
   }
   > [data-part='controls'] {
     display: contents;

@@ -6,8 +6,9 @@ import { type RefObject, useEffect } from 'react';
  */
 export function useVisibleHeight(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const viewport = window.visualViewport;
     const element = root.current;
+    // Of the element's own window: the component may stand in a frame.
+    const viewport = element?.ownerDocument.defaultView?.visualViewport;
     if (!viewport || !element) return undefined;
     const follow = () => {
       if (viewport.scale !== 1) return;

@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import type { PlayerChoiceProps } from './player-types.ts';
 
 interface PlayerMenuProps {
   icon: string;
   label: string;
-  value: string;
   choices: readonly { value: string; label: string }[];
-  onChoose: (value: string) => void;
+  select: PlayerChoiceProps;
 }
 
 /** A choice in the controls: a transparent native select over an icon, so that touch and keyboard work as usual. */
-export function PlayerMenu({ icon, label, value, choices, onChoose }: PlayerMenuProps) {
+export function PlayerMenu({ icon, label, choices, select }: PlayerMenuProps) {
   const id = useId();
   return (
     <div data-part="menu">
@@ -18,7 +18,7 @@ export function PlayerMenu({ icon, label, value, choices, onChoose }: PlayerMenu
       <label className="kit-visually-hidden" htmlFor={id}>
         {label}
       </label>
-      <select id={id} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+      <select id={id} {...select}>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}

@@ -1,9 +1,10 @@
 import { css } from 'styled-components';
-import { center, centredStack, full, overlay, row, target } from '../layout/layout.ts';
+import { center, centredStack, container, full, overlay, row, target } from '../layout/layout.ts';
 import { paper } from '../layout/surface.ts';
 
 /** Styles of a player: the picture in 16:9, the controls on a scrim at its foot. */
 export const videoPlayerStyles = css`
+  ${container}
   display: block;
   > [data-part='frame'] {
     position: relative;
@@ -36,7 +37,7 @@ export const videoPlayerStyles = css`
     ${paper}
     position: absolute;
     top: 16px;
-    left: 16px;
+    inset-inline-start: 16px;
     gap: 10px;
     min-height: 44px;
     padding: 0 16px;
@@ -53,26 +54,30 @@ export const videoPlayerStyles = css`
     height: 72px;
     padding: 20px;
     border-radius: var(--kit-radius-round);
-    background: rgb(var(--kit-scrim) / 0.62);
+    background: rgb(var(--kit-scrim) / max(0.62, var(--kit-min-alpha, 0)));
   }
   > [data-part='frame'] > [data-part='waiting'] {
     position: absolute;
     top: 50%;
+    /* stylelint-disable-next-line property-disallowed-list -- the middle, from which a transform or margin moves it */
     left: 50%;
     width: 44px;
     height: 44px;
     margin: -22px 0 0 -22px;
-    border: 3px solid rgb(255 255 255 / 0.3);
-    border-top-color: rgb(255 255 255 / 0.9);
-    border-radius: 50%;
+    border: 3px solid rgb(var(--kit-cinema-light) / 0.3);
+    border-top-color: rgb(var(--kit-cinema-light) / 0.9);
+    border-radius: var(--kit-shape-circle);
     pointer-events: none;
   }
-  > [data-part='frame'] > [data-part='waiting'][hidden],
   > [data-part='frame'] > [data-part='captions'][hidden] {
     display: none;
   }
+  /* A screen reader announces only what changes in a region that is already there. */
+  &:not([data-phase='buffering']) > [data-part='frame'] > [data-part='waiting'] {
+    border: 0;
+  }
   @media (prefers-reduced-motion: no-preference) {
-    > [data-part='frame'] > [data-part='waiting'] {
+    &[data-phase='buffering'] > [data-part='frame'] > [data-part='waiting'] {
       animation: kit-video-player-turn 1s linear infinite;
     }
   }
@@ -87,26 +92,26 @@ export const videoPlayerStyles = css`
     place-content: center;
     gap: 16px;
     padding: 16px;
-    background: rgb(var(--kit-scrim) / 0.8);
+    background: rgb(var(--kit-scrim) / max(0.8, var(--kit-min-alpha, 0)));
     text-align: center;
   }
   > [data-part='frame'] > [data-part='overlay'] {
     ${center}
     ${overlay}
     padding: 16px;
-    background: rgb(var(--kit-scrim) / 0.72);
+    background: rgb(var(--kit-scrim) / max(0.72, var(--kit-min-alpha, 0)));
   }
   > [data-part='frame'] > [data-part='captions'] {
     position: absolute;
-    right: 8%;
+    inset-inline-end: 8%;
     bottom: 72px;
-    left: 8%;
+    inset-inline-start: 8%;
     margin: 0 auto;
     width: fit-content;
     padding: 4px 10px;
     border-radius: min(6px, var(--kit-radius-1));
-    background: rgb(var(--kit-scrim) / 0.78);
-    font-size: 17px;
+    background: rgb(var(--kit-scrim) / max(0.78, var(--kit-min-alpha, 0)));
+    font-size: 1.0625rem;
     text-align: center;
     white-space: pre-line;
     pointer-events: none;
@@ -114,9 +119,9 @@ export const videoPlayerStyles = css`
   > [data-part='frame'] > [data-part='bar'] {
     ${row}
     position: absolute;
-    right: 0;
+    inset-inline-end: 0;
     bottom: 0;
-    left: 0;
+    inset-inline-start: 0;
     gap: 4px;
     padding: 8px;
     background: linear-gradient(0deg, rgb(var(--kit-scrim) / 0.86), rgb(var(--kit-scrim) / 0.55) 70%, transparent);
@@ -150,7 +155,7 @@ export const videoPlayerStyles = css`
   }
   > [data-part='frame'] > [data-part='bar'] > [data-part='time'] {
     padding: 0 6px;
-    font-size: 14px;
+    font-size: 0.875rem;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
@@ -171,7 +176,7 @@ export const videoPlayerStyles = css`
     border-radius: var(--kit-radius-control);
     background: transparent;
     color: transparent;
-    font-size: 16px;
+    font-size: 1rem;
     appearance: none;
     cursor: pointer;
   }
@@ -179,7 +184,7 @@ export const videoPlayerStyles = css`
     background: var(--kit-surface-2);
     color: var(--kit-text);
   }
-  @media (min-width: 768px) {
+  @container (min-width: 640px) {
     > [data-part='frame'] > [data-part='bar'] > [data-part='more'] {
       display: none;
     }
@@ -194,7 +199,7 @@ export const videoPlayerStyles = css`
       transition: opacity var(--kit-motion-feedback) var(--kit-motion-ease);
     }
   }
-  @media (max-width: 767.98px) {
+  @container (max-width: 639.98px) {
     > [data-part='frame'] > [data-part='bar'] {
       flex-wrap: wrap;
       padding: 4px 8px;
@@ -206,12 +211,12 @@ export const videoPlayerStyles = css`
     }
     > [data-part='frame'] > [data-part='bar'] > [data-part='extras'] {
       position: absolute;
-      right: 8px;
+      inset-inline-end: 8px;
       bottom: 100%;
       display: none;
       gap: 4px;
       border-radius: var(--kit-radius-control);
-      background: rgb(var(--kit-scrim) / 0.86);
+      background: rgb(var(--kit-scrim) / max(0.86, var(--kit-min-alpha, 0)));
     }
     > [data-part='frame'] > [data-part='bar'] > [data-part='extras'][data-open] {
       display: flex;
@@ -233,7 +238,7 @@ export const videoPlayerStyles = css`
     }
     > [data-part='frame'] > [data-part='captions'] {
       bottom: 88px;
-      font-size: 15px;
+      font-size: 0.9375rem;
     }
   }
   /* Browsers show their own controls without script. */

@@ -24,8 +24,8 @@ test.each([
 test.each([
   [' ', 'button', null],
   ['k', 'button', { kind: 'toggle' }],
-  ['ArrowUp', 'menu', null],
-  ['c', 'menu', null],
+  ['ArrowUp', 'field', null],
+  ['c', 'field', null],
   ['ArrowUp', 'volume', null],
   ['ArrowLeft', 'volume', null],
   ['m', 'volume', { kind: 'mute' }],

@@ -8,8 +8,8 @@ export interface PressedKey {
   readonly key: string;
   /** Whether a modifier is pressed; then the player ignores the key. */
   readonly isModified: boolean;
-  /** Buttons and menus handle Space and the vertical arrow keys themselves. */
-  readonly on: 'button' | 'menu' | 'volume' | 'other';
+  /** Fields, where a guest types or chooses, handle all keys themselves, buttons Space, and the volume the arrows. */
+  readonly on: 'button' | 'field' | 'volume' | 'other';
 }
 
 const seekSeconds = 5;
@@ -30,8 +30,20 @@ const actions: Readonly<Record<string, PlayerAction>> = {
 
 /** The effect of a key press, or null if the player ignores it. */
 export function actionOf({ key, isModified, on }: PressedKey): PlayerAction | null {
-  if (isModified || on === 'menu') return null;
+  if (isModified || on === 'field') return null;
   if (on === 'button' && key === ' ') return null;
   if (on === 'volume' && key.startsWith('Arrow')) return null;
   return actions[key.length === 1 ? key.toLowerCase() : key] ?? null;
+}
+
+/** The handlers of key actions. */
+export type PlayerHandlers = Readonly<Record<Exclude<PlayerAction['kind'], 'seek' | 'volume'>, () => void>> & {
+  readonly seek: (by: number) => void;
+  readonly volume: (by: number) => void;
+};
+
+/** Runs the handler of a key action. */
+export function perform(action: PlayerAction, handlers: PlayerHandlers): void {
+  if ('by' in action) handlers[action.kind](action.by);
+  else handlers[action.kind]();
 }

@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** The current captions of an element's track; rendered by the player, so that its controls never cover them. */
-function useCaptionText(video: RefObject<HTMLVideoElement | null>, src: string | null): string {
+function useCaptionText(video: HTMLVideoElement | null, src: string | null): string {
   const [text, setText] = useState('');
   useEffect(() => {
-    const tracks = [...(video.current?.textTracks ?? [])];
+    const tracks = [...(video?.textTracks ?? [])];
     // Each language has its own track element; the removed one may still be listed first.
     const track = src === null ? undefined : tracks.at(-1);
     for (const each of tracks) each.mode = each === track ? 'hidden' : 'disabled';
@@ -24,7 +24,7 @@ function useCaptionText(video: RefObject<HTMLVideoElement | null>, src: string |
 
 /** The captions of a video: the language that is shown and its current text; `first` is the one to begin with. */
 export function useCaptions<Track extends { language: string; src: string }>(
-  video: RefObject<HTMLVideoElement | null>,
+  video: HTMLVideoElement | null,
   captions: readonly Track[],
   first: string | undefined,
 ) {

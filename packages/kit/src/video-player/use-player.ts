@@ -1,187 +1,94 @@
-import { type RefObject, useRef, useState, useSyncExternalStore } from 'react';
-import type { PlayerAction } from './player-keys.ts';
-import * as element from './video-element.ts';
+import { useRef, useState } from 'react';
+import { useIntl } from '../kit-provider/use-intl.ts';
+import { propsOf } from './player-props.ts';
+import type { PlayerElements, PlayerModel, PlayerOptions, PlayerState } from './player-types.ts';
+import { useAutoplay } from './use-autoplay.ts';
+import { useCaptions } from './use-captions.ts';
+import { useDisplayModes } from './use-display-modes.ts';
+import { type PlayerPhase, usePlayback } from './use-playback.ts';
+import { useKeepFocus } from './use-keep-focus.ts';
+import { useStream } from './use-stream.ts';
+import { copyFrame } from './video-element.ts';
 
-/** The phase of a player. */
-export type PlayerPhase = 'idle' | 'buffering' | 'playing' | 'paused' | 'ended' | 'failed';
-
-/** The state of the element that the controls show. */
-export interface PlayerView {
-  time: number;
-  /** 0 until it is known. */
-  duration: number;
-  /** Whether the element has a finite duration and can seek. */
-  isSeekable: boolean;
-  volume: number;
-  isMuted: boolean;
+function useElements(): PlayerElements {
+  const video = useRef<HTMLVideoElement>(null);
+  const still = useRef<HTMLCanvasElement>(null);
+  const frame = useRef<HTMLElement>(null);
+  const [attachFrame] = useState(() => (element: HTMLElement | null) => {
+    frame.current = element;
+  });
+  const [shownVideo, setShownVideo] = useState<HTMLVideoElement | null>(null);
+  const [attachVideo] = useState(() => (element: HTMLVideoElement | null) => {
+    video.current = element;
+    setShownVideo(element);
+  });
+  const leaving = { start: useKeepFocus(frame), retry: useKeepFocus(frame), unmute: useKeepFocus(frame) };
+  return { frame, attachFrame, video, shownVideo, attachVideo, still, leaving };
 }
 
-const blank: PlayerView = { time: 0, duration: 0, isSeekable: false, volume: 1, isMuted: false };
-
-const viewOf = (video: HTMLVideoElement): PlayerView => ({
-  time: video.currentTime,
-  duration: Number.isFinite(video.duration) ? video.duration : 0,
-  isSeekable: Number.isFinite(video.duration) && video.duration > 0,
-  volume: video.volume,
-  isMuted: video.muted,
-});
-
-/** Callbacks of a player. */
-export interface PlayerListeners {
-  onPlaying?: (() => void) | undefined;
-  onEnded?: (() => void) | undefined;
-  onFailed?: ((failure: { name: string }) => void) | undefined;
+/** Plays a source, again with each attempt. */
+function useSource(options: PlayerOptions, { video, shownVideo, still }: PlayerElements) {
+  const { source, loadStream, autoPlay = false, duration = 0, onPlaying, onEnded, onFailed } = options;
+  const [attempt, setAttempt] = useState(0);
+  const playback = usePlayback(video, { onPlaying, onEnded, onFailed });
+  const stream = useStream(shownVideo, {
+    source,
+    loadStream,
+    attempt,
+    onFailed: playback.fail,
+    onEmptying: (element) => copyFrame(element, still.current),
+  });
+  useAutoplay(playback.autoplay, { isOn: autoPlay, video: shownVideo, src: source?.src ?? null, attempt });
+  const retry = () => {
+    setAttempt(attempt + 1);
+    playback.setPhase('idle');
+  };
+  // Without a source it waits for one, or has ended.
+  const phase: PlayerPhase = source !== null ? playback.phase : autoPlay ? 'buffering' : 'paused';
+  const view = { ...playback.view, duration: playback.view.duration || duration };
+  return { playback, stream, phase, view, retry };
 }
 
-type SetPhase = (next: PlayerPhase | ((now: PlayerPhase) => PlayerPhase)) => void;
-
-/** Starts and pauses an element; a requested playback continues when the source changes in between. */
-function usePlayback(video: RefObject<HTMLVideoElement | null>, setPhase: SetPhase) {
-  const isRequested = useRef(false);
-  /** Whether to retry muted if the browser blocks sound. */
-  const mayRetryMuted = useRef(false);
-  const [wasMuted, setWasMuted] = useState(false);
-  const cancel = () => {
-    isRequested.current = false;
-  };
-  const tryToPlay = () => {
-    video.current?.play().catch((cause: unknown) => {
-      const name = cause instanceof Error ? cause.name : '';
-      // The source changed in between; playback starts once it is loaded.
-      if (name === 'AbortError' && isRequested.current) return;
-      if (name === 'NotAllowedError' && mayRetryMuted.current && video.current) {
-        mayRetryMuted.current = false;
-        video.current.muted = true;
-        setWasMuted(true);
-        return tryToPlay();
-      }
-      // The browser blocked playback; the guest can press play again.
-      cancel();
-      setPhase((now) => (now === 'buffering' ? 'paused' : now));
-    });
-  };
-  const begin = (isAutomatic: boolean) => {
-    isRequested.current = true;
-    mayRetryMuted.current = isAutomatic;
-    setPhase('buffering');
-    tryToPlay();
-  };
-  const pause = () => {
-    cancel();
-    video.current?.pause();
-    setPhase((now) => (now === 'buffering' ? 'paused' : now));
-  };
-  return { isRequested, wasMuted, tryToPlay, begin, pause, cancel };
-}
-
-/** The phase and view of an element, its event handlers and its actions. */
-export function usePlayer(video: RefObject<HTMLVideoElement | null>, listeners: PlayerListeners) {
-  const [phase, setPhase] = useState<PlayerPhase>('idle');
-  const [view, setView] = useState(blank);
-  const { isRequested, wasMuted, tryToPlay, begin, pause, cancel } = usePlayback(video, setPhase);
-  const read = () => video.current && setView(viewOf(video.current));
-  const fail = (name: string) => {
-    cancel();
-    setPhase('failed');
-    listeners.onFailed?.({ name });
-  };
-  const play = () => begin(false);
-  const seek = (time: number) => {
-    if (video.current) element.seekTo(video.current, time);
-    read();
-  };
-  const setVolume = (volume: number) => {
-    if (video.current) element.setVolume(video.current, volume);
-    read();
-  };
-  const toggle = () => (phase === 'playing' || phase === 'buffering' ? pause() : play());
-  const toggleMute = () => {
-    if (video.current) element.toggleMuted(video.current);
-    read();
-  };
-  const events = {
-    onTimeUpdate: read,
-    onDurationChange: read,
-    onVolumeChange: read,
-    onSeeked: read,
-    onLoadedMetadata: () => isRequested.current && video.current?.paused && tryToPlay(),
-    onWaiting: () => isRequested.current && setPhase('buffering'),
-    onPause: () => setPhase((now) => (now === 'ended' || now === 'failed' || now === 'idle' ? now : 'paused')),
-    onPlaying: () => {
-      setPhase('playing');
-      listeners.onPlaying?.();
-    },
-    onEnded: () => {
-      cancel();
-      setPhase('ended');
-      listeners.onEnded?.();
-    },
-    onError: () => video.current?.getAttribute('src') && fail(element.failureOf(video.current)),
-  };
-  const autoplay = () => begin(true);
-  const isAutoMuted = wasMuted && view.isMuted;
-  return {
+/**
+ * The behaviour of a video player without its looks: playing, seeking, volume, captions, quality, picture-in-picture and full screen, by
+ * buttons and keys. VideoPlayer is made with it.
+ */
+export function usePlayer(options: PlayerOptions): PlayerModel {
+  const { title, source, captions = [], captionsOn, live = false } = options;
+  const intl = useIntl();
+  const elements = useElements();
+  const { frame, video, shownVideo } = elements;
+  const { playback, stream, phase, view, retry } = useSource(options, elements);
+  const { caption, setCaption, toggleCaption, shown, captionText } = useCaptions(shownVideo, captions, captionsOn);
+  const { displayModes, isFull, fullScreen, pictureInPicture } = useDisplayModes(frame, video);
+  const { play, pause, toggle, seek, setVolume, toggleMute, events } = playback;
+  const state: PlayerState = {
+    title,
     phase,
     view,
-    events,
-    isAutoMuted,
+    isLive: live,
+    isOver: source === null,
+    isAutoMuted: source !== null && playback.isAutoMuted,
+    isFull,
+    canFullScreen: displayModes.fullScreen,
+    canPictureInPicture: displayModes.pictureInPicture,
+    captions,
+    caption,
+    captionText: source === null ? '' : captionText,
+    qualities: stream.qualities,
+    quality: stream.quality,
     play,
-    autoplay,
     pause,
     toggle,
+    retry,
     seek,
     setVolume,
     toggleMute,
-    fail,
-    setPhase,
+    setCaption,
+    toggleCaptions: toggleCaption,
+    setQuality: stream.choose,
+    fullScreen,
+    pictureInPicture,
   };
-}
-
-const subscribeToNothing = () => () => undefined;
-
-const onFullScreen = (listener: () => void) => {
-  document.addEventListener('fullscreenchange', listener);
-  return () => document.removeEventListener('fullscreenchange', listener);
-};
-
-/** The browser's full-screen and picture-in-picture support, known after the first render. */
-export function useDisplayModes(root: RefObject<HTMLElement | null>, video: RefObject<HTMLVideoElement | null>) {
-  const canFullScreen = useSyncExternalStore(
-    subscribeToNothing,
-    () => document.fullscreenEnabled,
-    () => false,
-  );
-  const canPictureInPicture = useSyncExternalStore(
-    subscribeToNothing,
-    () => document.pictureInPictureEnabled,
-    () => false,
-  );
-  const isFull = useSyncExternalStore(
-    onFullScreen,
-    () => document.fullscreenElement !== null && document.fullscreenElement === root.current,
-    () => false,
-  );
-  const displayModes = { fullScreen: canFullScreen, pictureInPicture: canPictureInPicture };
-  // The browser may reject both; then nothing happens, as with native controls.
-  const ignore = () => undefined;
-  const fullScreen = () => {
-    if (document.fullscreenElement) document.exitFullscreen().catch(ignore);
-    else root.current?.requestFullscreen().catch(ignore);
-  };
-  const pictureInPicture = () => {
-    if (video.current) element.togglePictureInPicture(video.current).catch(ignore);
-  };
-  return { displayModes, isFull, fullScreen, pictureInPicture };
-}
-
-/** The handlers of key actions. */
-export type PlayerHandlers = Readonly<Record<Exclude<PlayerAction['kind'], 'seek' | 'volume'>, () => void>> & {
-  readonly seek: (by: number) => void;
-  readonly volume: (by: number) => void;
-};
-
-/** Runs the handler of a key action. */
-export function perform(action: PlayerAction, handlers: PlayerHandlers): void {
-  if ('by' in action) handlers[action.kind](action.by);
-  else handlers[action.kind]();
+  return { ...state, ...propsOf(state, { elements, events, track: shown, intl }) };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** One quality of a stream. */
 export interface PlayerQuality {
@@ -35,7 +35,7 @@ interface StreamOptions {
   /** Called with the name of the error. */
   onFailed: (name: string) => void;
   /** Called before the element is emptied and loses its frame. */
-  onEmptying: () => void;
+  onEmptying: (video: HTMLVideoElement) => void;
 }
 
 /** Whether to play a stream natively: where Media Source Extensions are missing. */
@@ -44,9 +44,9 @@ const playsItself = (video: HTMLVideoElement): boolean =>
 
 /**
  * Sets the source of an element: files directly, streams through the loader, which offers qualities and plays live ones with a short
- * delay. Without Media Source Extensions streams are played natively.
+ * delay. Without Media Source Extensions streams are played natively. The element may come later, or be another one.
  */
-export function useStream(video: RefObject<HTMLVideoElement | null>, options: StreamOptions) {
+export function useStream(element: HTMLVideoElement | null, options: StreamOptions) {
   const { source, loadStream, attempt } = options;
   const src = source?.src ?? null;
   const isFile = source?.type === 'mp4';
@@ -56,7 +56,6 @@ export function useStream(video: RefObject<HTMLVideoElement | null>, options: St
   const fail = useEffectEvent(options.onFailed);
   const beforeEmptying = useEffectEvent(options.onEmptying);
   useEffect(() => {
-    const element = video.current;
     if (!element || src === null) return undefined;
     let isOver = false;
     if (isFile || !loadStream || playsItself(element)) {
@@ -78,7 +77,7 @@ export function useStream(video: RefObject<HTMLVideoElement | null>, options: St
     }
     return () => {
       isOver = true;
-      beforeEmptying();
+      beforeEmptying(element);
       stream.current?.end();
       stream.current = null;
       setQualities([]);
@@ -86,7 +85,7 @@ export function useStream(video: RefObject<HTMLVideoElement | null>, options: St
       element.removeAttribute('src');
       element.load();
     };
-  }, [video, src, isFile, loadStream, attempt]);
+  }, [element, src, isFile, loadStream, attempt]);
   const choose = (next: number | null) => {
     setQuality(next);
     stream.current?.choose(next);

@@ -1,5 +1,7 @@
+import { part, type WithSlots } from '../headless/part.ts';
 import type { ReactNode } from 'react';
-import { type IntlShape, useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { isFreePrice } from '@lounge/locale';
 import { TileBadges } from '../badge/Badge.tsx';
@@ -18,7 +20,7 @@ import { messages } from './VideoTile.messages.ts';
 import { videoTileStyles } from './VideoTile.styles.ts';
 
 /** Props of VideoTile. */
-export interface VideoTileProps extends RootProps<'article', 'title'> {
+export interface VideoTileProps extends RootProps<'article', 'title'>, WithSlots<'frame' | 'caption' | 'name'> {
   /** The video's title, which is also the accessible name of the link. */
   title: string;
   /** The URL of the link; without one the title is plain text. */
@@ -96,6 +98,7 @@ export function VideoTile(props: VideoTileProps) {
     preview,
     priority,
     lazy,
+    slots,
     ...rest
   } = props;
   const intl = useIntl();
@@ -106,35 +109,51 @@ export function VideoTile(props: VideoTileProps) {
   const marks: readonly BadgeContent[] = bought ? [...(badges ?? []), { kind: 'bought' }] : (badges ?? []);
   return (
     <Root {...rest}>
-      <div data-part="frame" data-tint={picture.tint}>
-        <PictureImage
-          key={picture.src}
-          picture={picture}
-          sizes="(min-width: 1200px) 326px, (min-width: 768px) 33vw, 272px"
-          width={16}
-          height={9}
-          priority={priority}
-          lazy={lazy}
-          intl={intl}
-        />
-        {preview}
-        {lock ? <LockNote lock={lock} intl={intl} /> : <TileBadges badges={marks} intl={intl} />}
-        {pinned && <PinnedMark intl={intl} />}
-        {!lock && duration !== undefined && (
-          <span data-part="pill">
-            <span className="kit-visually-hidden">{intl.formatMessage(messages.duration)} </span>
-            {clock(duration)}
-          </span>
-        )}
-        {!lock && <PlayState price={price} withVip={withVip} bought={bought} progress={progress} intl={intl} />}
-        {progress !== undefined && <TileProgress value={progress} intl={intl} />}
-      </div>
-      <div data-part="caption">
-        <div data-part="name">
-          <TileTitle href={href} title={title} Link={Link} />
-        </div>
-        {facts.length > 0 && <div data-part="facts">{facts.join(' · ')}</div>}
-      </div>
+      {part(
+        slots,
+        'frame',
+        <div data-part="frame" data-tint={picture.tint}>
+          <PictureImage
+            key={picture.src}
+            picture={picture}
+            sizes="(min-width: 1200px) 326px, (min-width: 768px) 33vw, 272px"
+            width={16}
+            height={9}
+            priority={priority}
+            lazy={lazy}
+            intl={intl}
+          />
+          {preview !== undefined && (
+            <div data-part="preview" data-slot="">
+              {preview}
+            </div>
+          )}
+          {lock ? <LockNote lock={lock} intl={intl} /> : <TileBadges badges={marks} intl={intl} />}
+          {pinned && <PinnedMark intl={intl} />}
+          {!lock && duration !== undefined && (
+            <span data-part="pill">
+              <span className="kit-visually-hidden">{intl.formatMessage(messages.duration)} </span>
+              {clock(duration)}
+            </span>
+          )}
+          {!lock && <PlayState price={price} withVip={withVip} bought={bought} progress={progress} intl={intl} />}
+          {progress !== undefined && <TileProgress value={progress} intl={intl} />}
+        </div>,
+      )}
+      {part(
+        slots,
+        'caption',
+        <div data-part="caption">
+          {part(
+            slots,
+            'name',
+            <div data-part="name">
+              <TileTitle href={href} title={title} Link={Link} />
+            </div>,
+          )}
+          {facts.length > 0 && <div data-part="facts">{facts.join(' · ')}</div>}
+        </div>,
+      )}
     </Root>
   );
 }

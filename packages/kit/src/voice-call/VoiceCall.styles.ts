@@ -16,7 +16,7 @@ export const voiceCallStyles = css`
     animation: kit-ring 1.6s var(--kit-motion-ease) infinite;
   }
   > [data-part='words'] > :is(h1, h2) {
-    font-size: 26px;
+    font-size: 1.625rem;
   }
   > [data-part='text'] {
     ${centredStack}
@@ -26,7 +26,7 @@ export const voiceCallStyles = css`
   }
   > [data-part='text'] > [data-part='timer'] {
     color: var(--kit-text);
-    font-size: 28px;
+    font-size: 1.75rem;
     font-weight: 640;
     font-variant-numeric: tabular-nums;
   }
@@ -35,7 +35,7 @@ export const voiceCallStyles = css`
     color: var(--kit-text);
   }
   > [data-part='text'] > [data-part='code'] {
-    font-size: 13px;
+    font-size: 0.8125rem;
     font-variant-numeric: tabular-nums;
   }
   > [data-part='actions'] {
@@ -51,7 +51,7 @@ export const voiceCallStyles = css`
   }
   > [data-part='alternatives'] > h3 {
     margin-bottom: 14px;
-    font-size: 20px;
+    font-size: 1.25rem;
   }
   > [data-part='alternatives'] > ul {
     ${list}
@@ -60,7 +60,7 @@ export const voiceCallStyles = css`
     gap: 12px 20px;
   }
   ${person} {
-    font-size: 14px;
+    font-size: 0.875rem;
     font-weight: 600;
     ${centredStack}
     gap: 6px;

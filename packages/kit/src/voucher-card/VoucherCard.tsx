@@ -50,7 +50,9 @@ export function VoucherCard({ voucher, now, worth, step, ...rest }: VoucherCardP
   const benefit = { ...content, kind: voucherKind(type), actor, state, now, worth, step };
   return (
     <Root {...rest} {...benefitAttributes(benefit)}>
-      <BenefitParts {...benefit} />
+      <div data-part="row">
+        <BenefitParts {...benefit} />
+      </div>
     </Root>
   );
 }

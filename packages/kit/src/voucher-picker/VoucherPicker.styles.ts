@@ -1,7 +1,9 @@
 import { css } from 'styled-components';
+import { container } from '../layout/layout.ts';
 
 /** Styles of VoucherPicker. */
 export const voucherPickerStyles = css`
+  ${container}
   display: grid;
   gap: 14px;
   > legend {
@@ -18,7 +20,7 @@ export const voucherPickerStyles = css`
   > [data-part='act'] {
     justify-self: start;
   }
-  @media (max-width: 479.98px) {
+  @container (max-width: 447.98px) {
     > [data-part='act'] {
       justify-self: stretch;
     }

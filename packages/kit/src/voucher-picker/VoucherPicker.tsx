@@ -1,6 +1,6 @@
 import { formatDay } from '@lounge/locale';
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../kit-provider/use-intl.ts';
 import { styled } from 'styled-components';
 import { benefitTitle, benefitUse } from '../benefit-card/benefit-texts.ts';
 import { Button } from '../button/Button.tsx';
@@ -53,7 +53,7 @@ export function VoucherPicker({ vouchers, chosen, isPending, onChoose, onUse, ..
       <div data-part="options">
         {vouchers.map(({ id, type, actors, validTo, ...voucher }) => {
           const content = { ...voucher, kind: voucherKind(type), actor: actors.map((each) => each.name).join(', ') };
-          const when = validTo === null ? null : formatDay(validTo, language);
+          const when = validTo === null ? null : formatDay(validTo, language, intl.timeZone);
           return (
             <OptionCard
               key={id}

@@ -1,8 +1,8 @@
 import { fontStack } from '../fonts/font-stack.ts';
-import type { BrandTokens } from './types.ts';
+import type { BrandTokens } from '../theme/types.ts';
 
-/** The Spanish market's brand: charcoal, bone, ember, and square edges. */
-export const brasa: BrandTokens = {
+/** The tokens of brasa. */
+export const tokens: BrandTokens = {
   themes: {
     dark: {
       color: {
@@ -49,6 +49,7 @@ export const brasa: BrandTokens = {
   },
   onPicture: {
     scrim: '16 12 9',
+    veil: '255 240 230',
     labelAlpha: 0.78,
     meterAlpha: 0.8,
     captionAlphaAtText: 0.74,
@@ -62,7 +63,24 @@ export const brasa: BrandTokens = {
     paper: '#f2eadb',
     ink: '#231e19',
   },
-  radius: { 1: '2px', 2: '4px', 3: '8px', control: '4px', arch: '4px', pill: '2px', round: '4px' },
+  radius: {
+    1: '2px',
+    2: '4px',
+    3: '8px',
+    control: '4px',
+    arch: '4px',
+    archTop: '0px',
+    archFoot: '4px',
+    pill: '2px',
+    round: '4px',
+    avatar: '2px',
+    bubble: '4px',
+    bubbleOwn: '4px',
+    bubblePicture: '0px',
+    notice: '4px',
+    chatButton: '4px',
+    field: '4px',
+  },
   font: {
     display: {
       family: fontStack('Bricolage Grotesque', 'sans-serif'),
@@ -71,6 +89,6 @@ export const brasa: BrandTokens = {
     },
     text: { family: fontStack('Hanken Grotesk', 'sans-serif'), weight: 450 },
   },
-  tile: { gapRow: '12px', gapColumn: '12px' },
+  tile: { gapRow: '12px', gapColumn: '12px', gapRowSmall: '12px', archRatio: '3 / 4', archHeadroom: '0px' },
   tints: ['#8d3716', '#5d5b53', '#5f6432', '#7e211f', '#2e5f65', '#8c563b'],
 };

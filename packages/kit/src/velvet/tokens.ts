@@ -1,8 +1,8 @@
 import { fontStack } from '../fonts/font-stack.ts';
-import type { BrandTokens } from './types.ts';
+import type { BrandTokens } from '../theme/types.ts';
 
-/** The default brand: plum, ivory, rose, and arches. */
-export const velvet: BrandTokens = {
+/** The tokens of velvet. */
+export const tokens: BrandTokens = {
   themes: {
     dark: {
       color: {
@@ -49,6 +49,7 @@ export const velvet: BrandTokens = {
   },
   onPicture: {
     scrim: '19 8 17',
+    veil: '255 240 230',
     labelAlpha: 0.78,
     meterAlpha: 0.8,
     captionAlphaAtText: 0.74,
@@ -68,8 +69,17 @@ export const velvet: BrandTokens = {
     3: '28px',
     control: '28px',
     arch: '999px 999px 14px 14px',
+    archTop: '999px',
+    archFoot: '8px',
     pill: '14px',
     round: '50%',
+    avatar: '50%',
+    bubble: '20px 20px 20px 4px',
+    bubbleOwn: '20px 20px 4px',
+    bubblePicture: '14px',
+    notice: '20px',
+    chatButton: '18px',
+    field: '27px',
   },
   font: {
     display: {
@@ -79,6 +89,6 @@ export const velvet: BrandTokens = {
     },
     text: { family: fontStack('Figtree', 'sans-serif'), weight: 450 },
   },
-  tile: { gapRow: '28px', gapColumn: '18px' },
+  tile: { gapRow: '28px', gapColumn: '18px', gapRowSmall: '22px', archRatio: '4 / 5', archHeadroom: '48px' },
   tints: ['#842a54', '#594396', '#944432', '#2a6368', '#7d5179', '#841637', '#405d93'],
 };

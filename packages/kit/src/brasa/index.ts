@@ -1,0 +1,1 @@
+export { brasa } from './brasa.ts';

@@ -1,0 +1,1 @@
+export { ServerStyles, type ServerStylesProps } from './ServerStyles.tsx';

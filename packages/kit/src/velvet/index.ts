@@ -1,0 +1,1 @@
+export { velvet } from './velvet.ts';

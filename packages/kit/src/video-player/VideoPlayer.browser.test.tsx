@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { KitProvider } from '../kit-provider/index.ts';
+import { tokensCss } from '../theme/index.ts';
+import { velvet } from '../velvet/index.ts';
+import { type PlayerOptions, type StreamLoader, usePlayer, VideoPlayer } from './index.ts';
+
+const host = document.createElement('div');
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(tokensCss(velvet));
+let root: Root;
+let play: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  document.body.append(host);
+  document.adoptedStyleSheets.push(sheet);
+  root = createRoot(host);
+  play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+});
+afterEach(() => {
+  root.unmount();
+  host.remove();
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+  vi.restoreAllMocks();
+});
+
+const show = (content: ReactNode, direction: 'ltr' | 'rtl' = 'ltr'): void =>
+  flushSync(() =>
+    root.render(
+      <KitProvider brand={velvet} direction={direction} strict>
+        {content}
+      </KitProvider>,
+    ),
+  );
+
+const find = (selector: string): HTMLElement => {
+  const found = host.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`There is no ${selector}.`);
+  return found;
+};
+
+const loadStream = vi.fn<StreamLoader>(async () => ({ choose: () => undefined, end: () => undefined }));
+const options = { title: 'Garden', source: { src: '/stream', type: 'hls' }, loadStream } as const;
+
+function LatePicture({ isShown, ...rest }: PlayerOptions & { isShown: boolean }) {
+  const player = usePlayer(rest);
+  if (!isShown) return null;
+  return (
+    <video {...player.getVideoProps()}>
+      <track {...player.getTrackProps()} kind="captions" />
+    </video>
+  );
+}
+
+test('a video that is rendered later gets the source, and starts by itself', async () => {
+  loadStream.mockClear();
+  show(<LatePicture {...options} autoPlay isShown={false} />);
+  show(<LatePicture {...options} autoPlay isShown />);
+  await vi.waitFor(() => expect(loadStream).toHaveBeenCalledOnce());
+  expect(loadStream).toHaveBeenLastCalledWith(expect.objectContaining({ video: find('video') }));
+  expect(play).toHaveBeenCalledOnce();
+});
+
+test('a key that starts it leaves the focus in the player', async () => {
+  show(<VideoPlayer {...options} />);
+  find('[data-part="start"]').focus();
+  await userEvent.keyboard('k');
+  await vi.waitFor(() => expect(host.querySelector('[data-part="start"]')).toBeNull());
+  await vi.waitFor(() => expect(document.activeElement).toBe(find('[data-part="frame"]')));
+  await userEvent.keyboard('k');
+  await vi.waitFor(() => expect(find('section').dataset['phase']).toBe('paused'));
+});
+
+test('a ref of the page, new on each render, does not take the focus from the start button', async () => {
+  function Own() {
+    const player = usePlayer(options);
+    return (
+      <div {...player.getFrameProps()}>
+        <button {...player.getStartProps({ ref: () => undefined })}>Start</button>
+      </div>
+    );
+  }
+  show(<Own />);
+  find('button').focus();
+  show(<Own />);
+  await Promise.resolve();
+  expect(document.activeElement).toBe(find('button'));
+});
+
+test.each([
+  ['a text field', <input key="" aria-label="Name" />],
+  ['a text area', <textarea key="" aria-label="Name" />],
+  ['a choice', <select key="" aria-label="Name" />],
+  ['a text that can be edited', <p key="" contentEditable suppressContentEditableWarning />],
+])('keys in %s over the picture are not those of the player', async (_name, field) => {
+  show(<VideoPlayer {...options} overlay={field} />);
+  const typedIn = find('[data-part="overlay"] > *');
+  typedIn.focus();
+  await userEvent.keyboard('k m');
+  expect(play).not.toHaveBeenCalled();
+  if ('value' in typedIn && !(typedIn instanceof HTMLSelectElement)) expect(typedIn.value).toBe('k m');
+});
+
+test('the live region of loading is there before its text', async () => {
+  show(<VideoPlayer {...options} />);
+  const status = find('[role="status"]');
+  expect(status.checkVisibility({ visibilityProperty: true })).toBe(true);
+  expect(status.textContent).toBe('');
+  expect(getComputedStyle(status).borderTopStyle).toBe('none');
+  find('[data-part="start"]').click();
+  await vi.waitFor(() => expect(status.textContent).not.toBe(''));
+  expect(getComputedStyle(status).borderTopStyle).toBe('solid');
+});
+
+test('times and the time line are left to right on a page that is right to left', () => {
+  show(<VideoPlayer {...options} duration={8} />, 'rtl');
+  expect(getComputedStyle(find('.kit-video-player')).direction).toBe('rtl');
+  for (const part of ['time', 'seek']) {
+    expect(getComputedStyle(find(`[data-part="${part}"]`)).direction).toBe('ltr');
+  }
+});
