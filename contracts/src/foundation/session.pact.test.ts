@@ -1,4 +1,5 @@
 import {
+  createVisitorToken,
   endGuestSession,
   getSessions,
   logOutEverywhere,
@@ -12,7 +13,7 @@ import { aSession } from '@lounge/testing/foundation/session';
 import { expect, test, vi } from 'vitest';
 import { pactForCall } from '../consume/pact-for-call.ts';
 import { pactForPush } from '../consume/pact-for-push.ts';
-import { expiredGuest, guest, pactToken } from '../consume/callers.ts';
+import { expiredGuest, guest, pactToken, withoutToken } from '../consume/callers.ts';
 
 // @spec socket:pageReload, state:page-reload-push 1
 test('the page reloads on a pageReload push', () =>
@@ -48,6 +49,14 @@ test('a page whose session has ended reloads, but not while a payment is being c
       expect(reload).toHaveBeenCalledOnce();
     },
   ));
+
+test('a page of another origin gets a token for its visitor', () =>
+  pactForCall(createVisitorToken, {
+    description: 'a request for a visitor token',
+    caller: withoutToken,
+    input: {},
+    answer: { accessToken: 'a.kVh2yQ0xJm8s4Lrt.w3Zb1Qe7uXk5nPd9cVf2aRs6TgY' },
+  }));
 
 // @spec rest:vxpay.logout, state:vxpay 1
 test('a guest logs out', () =>

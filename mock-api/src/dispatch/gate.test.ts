@@ -39,6 +39,7 @@ const allowed = [
   'foundation/age-check/verifyPinCall',
   'foundation/guest/signupEmailSend',
   'foundation/page/statusBarRemove',
+  'foundation/session/createVisitorToken',
   'foundation/session/endGuestSession',
   'foundation/session/logOutEverywhere',
   'foundation/session/vxpayLogout',

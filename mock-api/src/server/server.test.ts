@@ -11,6 +11,7 @@ afterEach(() => backend?.close());
 const picture = '/pictures/velvet/portrait/noor/w320.webp';
 const pictureService = {
   get: async () => ({ file: '', bytes: new TextEncoder().encode('a picture') }),
+  own: null,
   close: async () => undefined,
 };
 

@@ -11,6 +11,7 @@ import { imagePrefix, messengerImageSteps } from './media/messenger-images.ts';
 import { answerBroken } from './http/answer-broken.ts';
 import { dataHeaders } from './http/headers.ts';
 import { health } from './http/health.ts';
+import { crossOrigin } from './cross-origin.ts';
 import { createHosting, type HostingOptions } from './http/hosting.ts';
 import { createRequestLimit, createUploadLimit, limitRequests } from './http/request-limit.ts';
 import { hasTarget } from './http/request.ts';
@@ -158,6 +159,7 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
   app.silent = true;
   app.use(plainTarget(context));
   if (context.hosting.mayBeSecure) app.use(strictTransport(context));
+  if (context.hosting.hasAllowedOrigins) app.use(crossOrigin(context.hosting));
   app.use(health({ main: options.worlds.main, isListening: () => http.listening }));
   for (const each of options.before ?? []) app.use(each);
   app.use(forPaths((path) => path.startsWith('/rest/'), restSteps(context)));

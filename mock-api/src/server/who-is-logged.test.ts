@@ -19,6 +19,7 @@ import { pictures } from './media/pictures.ts';
 
 const pictureService = {
   get: async () => ({ file: '', bytes: new TextEncoder().encode('a picture') }),
+  own: null,
   close: async () => undefined,
 };
 const address = '127.0.0.1';

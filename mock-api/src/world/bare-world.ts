@@ -1,3 +1,4 @@
+import { products as platformProducts } from '@lounge/locale';
 import { DeliveredMedia } from '../media/DeliveredMedia.ts';
 import { localBus } from './bus.ts';
 import { sqliteDatabase, type SqliteHandle } from './database.ts';
@@ -28,6 +29,7 @@ export const bareWorld = (
     mediaUrls = plainMediaUrls,
     secretHash = plainSecretHash,
     reencodeImage = plainImage,
+    products = platformProducts,
     report = throwLater,
   }: Partial<Ports> = {},
 ): WorldParts => ({
@@ -39,6 +41,7 @@ export const bareWorld = (
   mediaUrls: mediaUrls({ name, clock }),
   secretHash,
   reencodeImage,
+  products,
   delivered: new DeliveredMedia(),
   faults: new Faults(),
   listeners: byKey(listeners),

@@ -1,4 +1,5 @@
 import type { Brand, PictureKind } from '@lounge/art';
+import type { Product } from '@lounge/locale';
 import { folderOf, type ClipName, type PerformerClip } from '../media/clips.ts';
 import type { Clock } from './clock.ts';
 import type { ReencodeImage } from './reencode-image.ts';
@@ -34,7 +35,7 @@ export interface ProtectedStream extends BrandClip {
   readonly chatKey?: string;
 }
 
-/** Creates addresses of protected media. Addresses of pictures are bases to which `/w{width}.webp` is appended. */
+/** Creates addresses of protected media. Addresses of pictures are bases to which `/w{width}.webp`, `.avif` or `.jpeg` is appended. */
 export interface MediaUrls {
   /** The blurred variant: the same for everybody. */
   blurred(picture: ProtectedPicture): string;
@@ -80,6 +81,8 @@ export interface Ports {
   readonly secretHash: SecretHash;
   /** @default plainImage */
   readonly reencodeImage: ReencodeImage;
+  /** The product of each brand. @default the platform's */
+  readonly products: Readonly<Record<Brand, Product>>;
   /** Called with the error of a listener to the world's pushes or events. @default an unhandled rejection */
   readonly report: (cause: unknown) => void;
 }

@@ -1,4 +1,4 @@
-import type { Brand, Language } from '@lounge/locale';
+import type { Brand, Language, Product } from '@lounge/locale';
 import type { Infer, Push, Schema } from '@lounge/protocol';
 import { publish, type Audience, type Bus, type Delivery } from './bus.ts';
 import type { DeliveredMedia } from '../media/DeliveredMedia.ts';
@@ -27,6 +27,8 @@ export interface WorldParts {
   readonly secretHash: SecretHash;
   /** Encodes uploaded pictures anew. Not inside a change, which it would hold up. */
   readonly reencodeImage: ReencodeImage;
+  /** The product of each brand. */
+  readonly products: Readonly<Record<Brand, Product>>;
   /** How much of its stream each live chat has got. */
   readonly delivered: DeliveredMedia;
   /** Faults that the dev console injects into the next calls. */
@@ -61,6 +63,7 @@ export interface World {
   /** Events are stored with the change and handled after its commit; if the change fails they are dropped. A read raises none. */
   readonly events: { raise(raised: Raised): void };
   readonly mediaUrls: MediaUrls;
+  readonly products: Readonly<Record<Brand, Product>>;
   readonly delivered: DeliveredMedia;
 }
 
@@ -77,6 +80,8 @@ export interface Caller {
   readonly address?: string;
   /** Distinguishes anonymous visitors; absent where they cannot be distinguished. */
   readonly visitor?: string;
+  /** Creates a token for an anonymous visitor; absent where calls have none. */
+  readonly newVisitorToken?: () => string;
   /** The idempotency key of the call, or null. A repeated change with the same key is applied once. */
   readonly key: string | null;
 }
@@ -134,14 +139,15 @@ export const handleDueEvents = async (parts: WorldParts, report: WorldParts['rep
  * then listeners handle its events, whose failures do not fail the change.
  */
 export const runInWorld = <T>(parts: WorldParts, changes: boolean, work: (world: World) => Promise<T>): Promise<T> => {
-  const { clock, random, bus, mediaUrls, delivered, database } = parts;
-  if (!changes) return work({ tx: database.reader, clock, random, bus, events: noEvents, mediaUrls, delivered });
+  const { clock, random, bus, mediaUrls, products, delivered, database } = parts;
+  const ports = { clock, random, mediaUrls, products, delivered };
+  if (!changes) return work({ tx: database.reader, bus, events: noEvents, ...ports });
   const change = database.change(
     async (tx) => {
       const { bus: collecting, collected } = collectingBus(bus);
       const raised: Raised[] = [];
       const events: World['events'] = { raise: (each) => void raised.push(each) };
-      const result = await work({ tx, clock, random, bus: collecting, events, mediaUrls, delivered });
+      const result = await work({ tx, bus: collecting, events, ...ports });
       const stored = await writeToOutbox(tx, collected, clock);
       return { result, stored, ids: await insertEvents(tx, forListeners(raised, parts), clock) };
     },

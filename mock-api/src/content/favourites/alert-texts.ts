@@ -1,4 +1,4 @@
-import { pathTo, productNames, type Brand, type Language } from '@lounge/locale';
+import { pathTo, type Language } from '@lounge/locale';
 
 /** The kind of the mail that a pinned performer came online. */
 export const alertMailKind = 'performer-online';
@@ -39,19 +39,20 @@ export interface AlertSubject {
   readonly name: string;
   readonly slug: string;
   readonly language: Language;
-  readonly brand: Brand;
+  /** The name of the product. */
+  readonly product: string;
 }
 
 /** The text of the mail; its first line is the subject, its last one the path of the performer's page. */
-export const alertMail = ({ name, slug, language, brand }: AlertSubject): string => {
+export const alertMail = ({ name, slug, language, product }: AlertSubject): string => {
   const { subject, lead, why } = texts[language](name);
   const path = pathTo('performer.overview', language, { actorName: slug });
-  return [`${productNames[brand]}: ${subject}`, lead, why, path].join('\n');
+  return [`${product}: ${subject}`, lead, why, path].join('\n');
 };
 
 /** The path in the body of an alert's mail. */
 export const alertMailPath = (body: string): string => body.slice(body.lastIndexOf('\n') + 1);
 
 /** The text message. */
-export const alertSms = ({ name, slug, language, brand }: AlertSubject): string =>
-  `${productNames[brand]}: ${texts[language](name).subject}. ${pathTo('performer.overview', language, { actorName: slug })}`;
+export const alertSms = ({ name, slug, language, product }: AlertSubject): string =>
+  `${product}: ${texts[language](name).subject}. ${pathTo('performer.overview', language, { actorName: slug })}`;

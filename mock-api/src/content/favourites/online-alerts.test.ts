@@ -3,7 +3,7 @@ import {
   favouriteActorSmsNotificationSet,
   getFavoriteActors,
 } from '@lounge/protocol/content/favourites';
-import type { Brand, Language } from '@lounge/locale';
+import { products, type Brand, type Language } from '@lounge/locale';
 import { expect, test } from 'vitest';
 import { setUpState } from '../../states.ts';
 import { aWorld } from '../../testing/a-world.ts';
@@ -28,12 +28,23 @@ interface Settings {
   readonly sms?: boolean;
   readonly isVerified?: boolean;
   readonly hasMobile?: boolean;
+  /** The name of the velvet product. @default the platform's */
+  readonly product?: string;
 }
 
 /** At 20:00 in Berlin; the performer is offline. */
-const setUp = async ({ email = true, sms = true, isVerified = true, hasMobile = true }: Settings = {}) => {
+const setUp = async ({
+  email = true,
+  sms = true,
+  isVerified = true,
+  hasMobile = true,
+  product = 'velvet',
+}: Settings = {}) => {
   const causes: unknown[] = [];
-  const test = aWorld('test', { report: (cause) => void causes.push(cause) });
+  const test = aWorld('test', {
+    report: (cause) => void causes.push(cause),
+    products: { ...products, velvet: { ...products.velvet, name: product } },
+  });
   const { world, run } = test;
   await setUpState(aPerformer({ id: actorId, name: 'Noor Vega', isOnline: false }), world);
   await setUpState(guestIsLoggedIn({ guestId, token: 'robin' }), world);
@@ -153,6 +164,16 @@ test.each<[Language, Brand, string]>([
   expect(mail?.toAddress).toBe('robin@example.com');
   expect(mail?.body.split('\n')).toEqual([subject, expect.stringContaining('Noor Vega'), expect.any(String), path]);
   expect(sms).toEqual({ toNumber: '+4915123456789', body: `${subject}. ${path}` });
+});
+
+test('an alert names the product of the server’s own brand', async () => {
+  const { comes, mails, texts, world } = await setUp({ product: 'Tide' });
+  const { sendCommand } = testSocket(world, { guestId, language: 'en', brand: 'velvet' });
+  await sendCommand(favouriteActorEmailNotificationSet, { actorId, enabled: true });
+  await sendCommand(favouriteActorSmsNotificationSet, { actorId, enabled: true });
+  await comes();
+  expect((await mails())[0]?.body).toMatch(/^Tide: Noor Vega is online now\n/);
+  expect((await texts())[0]?.body).toMatch(/^Tide: /);
 });
 
 test.each([

@@ -51,7 +51,7 @@ export const alertGuest = async (key: string, actorId: number, world: World): Pr
   if (email === null && number === null) return;
   const at = nowIso(world);
   const otherwise = pin.alertLanguage;
-  const about = { ...actor, brand: pin.alertBrand ?? 'velvet' } as const;
+  const about = { ...actor, product: world.products[pin.alertBrand ?? 'velvet'].name } as const;
   await putAlert.all(world.tx, { key: `${guestId} ${actorId}`, guestId, actorId, at });
   if (email !== null) {
     const write = (language: Language): string => alertMail({ ...about, language });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brands, productNames } from '@lounge/locale';
+import { brands, products } from '@lounge/locale';
 import { normalizedPassword, passwordError } from './password-rules.ts';
 import { hasOnlyWords, siteWords } from './password-words.ts';
 
@@ -54,7 +54,7 @@ test('a password is the same, whichever keyboard wrote it', () => {
   expect(normalizedPassword('cafe\u0301 ﬁn de')).toBe(normalizedPassword('café fin de'));
 });
 
-test.each([...brands, ...Object.values(productNames), 'Lounge'])(
+test.each([...brands, ...Object.values(products).map(({ name }) => name), 'Lounge'])(
   'the name %s is no password, with digits neither',
   (name) => {
     for (const password of [name + name, `${name}${name}123`, `1${name.toUpperCase()}!2026`])

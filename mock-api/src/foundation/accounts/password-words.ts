@@ -1,4 +1,4 @@
-import { brands, productNames } from '@lounge/locale';
+import { brands, products } from '@lounge/locale';
 
 /**
  * Words that anybody would try first here: names of the brands and the software, the site's subjects, and the words of the log-in in its
@@ -6,7 +6,7 @@ import { brands, productNames } from '@lounge/locale';
  */
 export const siteWords: readonly string[] = [
   ...brands,
-  ...Object.values(productNames),
+  ...Object.values(products).map(({ name }) => name),
   ...'lounge live cam webcam chat video album messenger coin coins performer amateur'.split(' '),
   ...'my mein mijn mi the www com welcome willkommen welkom bienvenido'.split(' '),
   ...'login admin guest gast password passwort wachtwoord contraseña contrasena secret'.split(' '),

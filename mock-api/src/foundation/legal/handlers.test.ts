@@ -1,4 +1,4 @@
-import { languages } from '@lounge/locale';
+import { brands, languages, products } from '@lounge/locale';
 import { legalTexts, legalTextType } from '@lounge/protocol/foundation/legal';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
@@ -24,6 +24,27 @@ test.each(legalTextType.values)('texts of type %s exist in four languages', asyn
   const texts = await setUp().answer(legalTexts, { filter: { ...noFilter, type }, first: 500 });
   expect(new Set(texts.map(({ language }) => language))).toEqual(new Set(languages));
   expect(texts.every((text) => text.type === type && text.html.length > 0)).toBe(true);
+});
+
+test.each(brands)('texts of %s name their product and its seller, and leave nothing open', async (product) => {
+  const texts = await setUp().answer(legalTexts, { filter: { ...noFilter, product }, first: 500 });
+  const imprint = texts.find(({ type, language }) => type === 'IMP' && language === 'en');
+  expect(imprint?.html).toContain(products[product].seller.name);
+  for (const { html } of texts) {
+    expect(html).not.toContain('{');
+    expect(html).toContain(products[product].name);
+  }
+});
+
+test('texts name the product of the server’s own brand, as text and not as markup', async () => {
+  const own = { name: 'Tea & <b>Tide</b>', path: 'tide', seller: { ...products.velvet.seller, name: 'Tide $& Ltd.' } };
+  const { world } = aWorld('own', { products: { ...products, velvet: own } });
+  const filter = { ...noFilter, type: 'IMP', language: 'en' };
+  const [velvet, brasa] = await testClient(world).answer(legalTexts, { filter, first: 500 });
+  expect(velvet?.html).toContain('Tea &amp; &lt;b&gt;Tide&lt;/b&gt;');
+  expect(velvet?.html).toContain('Tide $&amp; Ltd.');
+  expect(velvet?.html).not.toContain('velvet');
+  expect(brasa?.html).toContain(products.brasa.seller.name);
 });
 
 test('null in a filter matches all texts', async () => {

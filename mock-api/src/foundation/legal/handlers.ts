@@ -1,3 +1,4 @@
+import { isBrand, type Product } from '@lounge/locale';
 import { legalTexts } from '@lounge/protocol/foundation/legal';
 import { handle } from '../../dispatch/handler.ts';
 import { statement, type Bind } from '../../world/statement.ts';
@@ -29,11 +30,25 @@ const texts = statement(
 
 const defaultPage = 30;
 
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** A text with the product and its seller in the places that it leaves open. */
+const withProduct = (html: string, { name, seller }: Product): string => {
+  const values = { product: name, seller: seller.name, address: seller.address, vatId: seller.vatId };
+  return Object.entries(values).reduce(
+    (text, [key, value]) => text.replaceAll(`{${key}}`, () => escapeHtml(value)),
+    html,
+  );
+};
+
 /** The handlers of this module's calls. */
 export const legalHandlers = [
   handle(legalTexts, async ({ filter, first = defaultPage, offset = 0 }, _caller, world) => {
     const { type = null, product = null, language = null } = filter ?? {};
     const rows = await texts.all(world.tx, { type, product, language, first, offset });
-    return [...rows];
+    return rows.map((row) =>
+      isBrand(row.product) ? { ...row, html: withProduct(row.html, world.products[row.product]) } : row,
+    );
   }),
 ];

@@ -1,4 +1,4 @@
-import { sessionExpired, vxpayLogout } from '@lounge/protocol/foundation/session';
+import { createVisitorToken, sessionExpired, vxpayLogout } from '@lounge/protocol/foundation/session';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
@@ -22,4 +22,9 @@ test('logging out ends this session, notifies its tabs, and keeps the guest’s 
 test('logging out without a session succeeds', async () => {
   const { world } = aWorld();
   expect(await testClient(world).answer(vxpayLogout, {})).toEqual({ success: true });
+});
+
+test('without a server that knows tokens there is none for a visitor', async () => {
+  const { world } = aWorld();
+  expect(await testClient(world).outcome(createVisitorToken, {})).toMatchObject({ ok: false, code: 'unavailable' });
 });

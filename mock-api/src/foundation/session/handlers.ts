@@ -1,4 +1,10 @@
-import { endGuestSession, getSessions, logOutEverywhere, vxpayLogout } from '@lounge/protocol/foundation/session';
+import {
+  createVisitorToken,
+  endGuestSession,
+  getSessions,
+  logOutEverywhere,
+  vxpayLogout,
+} from '@lounge/protocol/foundation/session';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
 import { deviceOf } from './device.ts';
 import { endOneSession, endSessionsOf, openSessionsOf } from './end-sessions.ts';
@@ -9,6 +15,9 @@ export const sessionHandlers = [
     if (session !== undefined) await endOneSession(session, world);
     return { success: true };
   }),
+  handle(createVisitorToken, async (_, { newVisitorToken = () => reject('unavailable') }) => ({
+    accessToken: newVisitorToken(),
+  })),
   handle(getSessions, async (_, caller, world) => {
     const rows = await openSessionsOf(guestOf(caller), world);
     const sessions = rows.map((row) => ({

@@ -71,6 +71,24 @@ test.each<[string, Record<string, string>, boolean]>([
   expect(createHosting({ publicOrigins }).isForeign(request)).toBe(expected);
 });
 
+test.each<[string, Record<string, string>, boolean]>([
+  ['an allowed page', { origin: 'https://partner.example' }, false],
+  ['the site', { origin: 'https://velvet.example' }, false],
+  ['another scheme of an allowed page', { origin: 'http://partner.example' }, true],
+  ['a page whose origin begins like an allowed one', { origin: 'https://partner.example.evil' }, true],
+  ['the origin null', { origin: 'null' }, true],
+  ['a cross-site form without an origin', { 'sec-fetch-site': 'cross-site' }, true],
+])('a call of %s is foreign: %s', (_, headers, expected) => {
+  const hosting = createHosting({ publicOrigins, allowedOrigins: ['https://partner.example'] });
+  const request = requestWith({ host: 'velvet.example', ...headers });
+  expect(hosting.isForeignCall(request)).toBe(expected);
+});
+
+test('what reads a cookie finds an allowed page foreign', () => {
+  const hosting = createHosting({ publicOrigins, allowedOrigins: ['https://partner.example'] });
+  expect(hosting.isForeign(requestWith({ host: 'velvet.example', origin: 'https://partner.example' }))).toBe(true);
+});
+
 test.each([
   ['198.51.100.7', '198.51.100.7'],
   ['::ffff:198.51.100.7', '198.51.100.7'],

@@ -11,6 +11,8 @@ export interface HostingOptions {
   readonly publicOrigins?: Partial<Readonly<Record<Brand, string>>>;
   /** Addresses and CIDR blocks of proxies whose `X-Forwarded-*` headers are true. @default none */
   readonly trustedProxies?: readonly string[];
+  /** Origins of pages that may make calls and open the socket from elsewhere, such as `https://partner.example`. @default none */
+  readonly allowedOrigins?: readonly string[];
 }
 
 type HttpRequest = Pick<IncomingMessage, 'headers' | 'socket'>;
@@ -27,10 +29,16 @@ export interface Hosting {
   isSecure(request: HttpRequest): boolean;
   /** Whether a browser sent the request from a page of another origin. Clients other than browsers send none of its headers. */
   isForeign(request: HttpRequest): boolean;
+  /** Whether it is foreign and of no allowed origin. For requests that a token identifies; what reads a cookie asks `isForeign`. */
+  isForeignCall(request: HttpRequest): boolean;
+  /** Whether a page of this origin may make calls from elsewhere. */
+  isAllowed(origin: string): boolean;
   /** The address of who sends headers of a proxy without being a trusted one; null for all others. */
   untrustedProxyOf(request: HttpRequest): string | null;
   /** Whether any browser can have an encrypted connection. */
   readonly mayBeSecure: boolean;
+  /** Whether pages of any other origin may make calls. */
+  readonly hasAllowedOrigins: boolean;
 }
 
 /** The last value of a header that proxies append to; those before it may be the client's. */
@@ -63,7 +71,9 @@ export const createHosting = ({
   brand: fallback = 'velvet',
   publicOrigins = {},
   trustedProxies = [],
+  allowedOrigins = [],
 }: HostingOptions = {}): Hosting => {
+  const allowed = new Set(allowedOrigins);
   const isTrusted = proxyAddr.compile([...trustedProxies]);
   const hasProxies = trustedProxies.length > 0;
   const brandByHost = new Map(
@@ -91,6 +101,12 @@ export const createHosting = ({
   };
   const originOf = (request: HttpRequest): string =>
     publicOriginOf(request) ?? `${isSecure(request) ? 'https' : 'http'}://${hostOf(request) ?? 'localhost'}`;
+  const isForeign = (request: HttpRequest): boolean => {
+    const { origin, 'sec-fetch-site': site } = request.headers;
+    // A page without an origin, such as a sandboxed frame, sends `null`.
+    if (origin !== undefined) return origin !== originOf(request);
+    return typeof site === 'string' && !ownSites.has(site);
+  };
   return {
     addressOf: (request) =>
       limitedAddress(
@@ -99,12 +115,10 @@ export const createHosting = ({
     brandOf,
     originOf,
     isSecure,
-    isForeign: (request) => {
-      const { origin, 'sec-fetch-site': site } = request.headers;
-      // A page without an origin, such as a sandboxed frame, sends `null`.
-      if (origin !== undefined) return origin !== originOf(request);
-      return typeof site === 'string' && !ownSites.has(site);
-    },
+    isForeign,
+    isForeignCall: (request) => isForeign(request) && !allowed.has(request.headers.origin ?? ''),
+    isAllowed: (origin) => allowed.has(origin),
+    hasAllowedOrigins: allowed.size > 0,
     untrustedProxyOf: ({ headers, socket }) => {
       const isForwarded = proxyHeaders.some((name) => headers[name] !== undefined);
       const address = socket.remoteAddress ?? 'unknown';

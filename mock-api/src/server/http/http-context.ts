@@ -8,16 +8,18 @@ import type { Hosting } from './hosting.ts';
 import type { RequestLimit } from './request-limit.ts';
 
 /** Reads the tokens of requests. */
-export interface TokenReader {
+export interface CallTokens {
   /** The bearer of a token, or null if it is unknown or its session has ended. */
   read(world: WorldParts, token: string): Promise<Bearer | null>;
+  /** A token for an anonymous visitor of a world. */
+  anonymous(world: WorldParts): string;
 }
 
 /** The part of the server that calls over HTTP use. */
 export interface HttpContext {
   readonly handlers: readonly HandledCall[];
   readonly worlds: Worlds;
-  readonly tokens: TokenReader;
+  readonly tokens: CallTokens;
   readonly hosting: Hosting;
   readonly run: RunOptions;
   readonly limit: RequestLimit;

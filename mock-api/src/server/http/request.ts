@@ -7,7 +7,7 @@ import parseUrl from 'parseurl';
 import { visitorOf, type Bearer } from '../../wire/bearer.ts';
 import { keyFrom, keyHeader } from '../../wire/idempotency-key.ts';
 import type { Caller, WorldParts } from '../../world/world.ts';
-import type { TokenReader } from './http-context.ts';
+import type { CallTokens } from './http-context.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import type { Hosting } from './hosting.ts';
 
@@ -82,7 +82,7 @@ const anonymous: Bearer = { guestId: null, session: null };
 export const callerOf = (
   request: IncomingMessage,
   target: RequestTarget,
-  context: { world: WorldParts; tokens: TokenReader; token: string | null; hosting: Hosting },
+  context: { world: WorldParts; tokens: CallTokens; token: string | null; hosting: Hosting },
 ): CallerResult | Promise<CallerResult> => {
   const { world, tokens, token, hosting } = context;
   const resultFor = (bearer: Bearer | null): CallerResult => {

@@ -6,7 +6,7 @@ import { runCall } from '../../dispatch/run-call.ts';
 import type { HttpContext } from './http-context.ts';
 import { weights } from './request-limit.ts';
 import { respondFailure, respondJson } from './respond.ts';
-import { limit, origin } from './steps/checks.ts';
+import { callOrigin, limit } from './steps/checks.ts';
 import { caller, world } from './steps/identify.ts';
 import { fileBody, jsonBody } from './steps/bodies.ts';
 import { log } from './steps/log.ts';
@@ -86,7 +86,7 @@ export const restSteps = (context: HttpContext): readonly Step[] => [
   log(context),
   limit(context),
   route(context.handlers),
-  origin(context, isChange),
+  callOrigin(context, isChange),
   world(context),
   caller(context, (ctx) => !isChange(ctx)),
   telemetryLimit(context.hosting),

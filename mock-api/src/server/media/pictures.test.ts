@@ -16,6 +16,7 @@ const pictureService: PictureService = {
     const text = `${locked === true ? 'blurred' : 'sharp'} ${seed} ${width}`;
     return { file: '', bytes: new TextEncoder().encode(text) };
   },
+  own: null,
   close: async () => undefined,
 };
 
@@ -114,6 +115,11 @@ test.each(['portrait', 'still', 'avatar'])('rejects the sharp %s for a guessed s
   expect(await fetchPath(`${base}/w${width}.webp`)).toMatchObject({ status: 403, body: error('locked') });
   expect((await fetchPath(`${base}/w${width}.webp?access_token=seven`)).status).toBe(403);
   expect((await fetchPath(`${base}/locked/w${width}.webp`)).body).toBe(`blurred ${protectedSeed} ${width}`);
+});
+
+test.each(['avif', 'jpeg'])('a protected picture comes as %s too', async (format) => {
+  const { status, headers } = await fetchPath(`${await addressFor(7)}/w320.${format}?access_token=seven`);
+  expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: `image/${format}` });
 });
 
 test.each([

@@ -17,6 +17,9 @@ import type { AddressCipher } from './address-cipher.ts';
 const yearInSeconds = 31_536_000;
 const publicCaching = `public, max-age=${yearInSeconds}, immutable`;
 
+/** For pictures of a server's own brand by the address of the brand in whose place it is, which stays when the tints change. */
+const tintedCaching = 'public, max-age=3600';
+
 /** Parses a path; sharp protected pictures are rejected except by their encrypted address. */
 const requestOf = (cipher: AddressCipher, path: string): ProtectedPictureRequest => {
   if (path.startsWith(protectedPrefix)) return parseProtectedPath(cipher, path) ?? reject('unknown');
@@ -25,19 +28,27 @@ const requestOf = (cipher: AddressCipher, path: string): ProtectedPictureRequest
   return { ...request, grant: null };
 };
 
+/** The path with the brand that calls know instead of the server's own one. */
+const wirePathOf = ({ own }: PictureService, path: string): string =>
+  own !== null && path.startsWith(`/pictures/${own.folder}/`) ? path.replace(own.folder, own.brand) : path;
+
 /** Serves pictures: public and blurred ones to everybody, sharp protected ones to those who have a grant. */
 export const pictures = (context: MediaContext, pictureService: PictureService): Middleware => {
   const answer: Step = async (ctx) => {
-    const request = requestOf(context.addressCipher, ctx.state.target.path);
-    const caching = request.grant === null ? publicCaching : await checkGrant(context, ctx, request.grant);
+    const { path } = ctx.state.target;
+    const wirePath = wirePathOf(pictureService, path);
+    const request = requestOf(context.addressCipher, wirePath);
+    const isDated = request.brand === pictureService.own?.brand && wirePath === path;
+    const forAll = isDated ? tintedCaching : publicCaching;
+    const caching = request.grant === null ? forAll : await checkGrant(context, ctx, request.grant);
     // Encrypted addresses are this server's own, so that their pictures exist.
-    const isOwn = ctx.state.target.path.startsWith(protectedPrefix);
+    const isOwn = path.startsWith(protectedPrefix);
     const mayDraw = async () => isOwn || isKnownSeed(ctx.state.world.database.reader, request.seed);
     const picture = await pictureService.get(request, mayDraw);
     if (picture === 'unknown') return reject('unknown');
     if (picture === 'busy') return reject('unavailable');
     for (const [name, value] of pageHeaders) ctx.set(name, value);
-    ctx.set('Content-Type', 'image/webp');
+    ctx.set('Content-Type', `image/${request.format ?? 'webp'}`);
     ctx.set('Cache-Control', caching);
     const { buffer, byteOffset, byteLength } = picture.bytes;
     ctx.body = Buffer.from(buffer, byteOffset, byteLength);

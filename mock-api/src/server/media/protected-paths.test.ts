@@ -14,7 +14,7 @@ const video = clipAddresses(cipher, world, false).video({ brand: 'velvet', clip:
 const until = Date.parse('2026-11-22T00:00:00.000Z');
 
 test('a sharp picture is granted to its viewer in its world until the end of tomorrow, a blurred one needs no grant', () => {
-  const request = { ...picture, width: 320 };
+  const request = { ...picture, width: 320, format: 'webp' };
   expect(parseProtectedPath(cipher, sharp)).toEqual({
     ...request,
     locked: false,

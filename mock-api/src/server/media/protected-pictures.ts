@@ -32,17 +32,17 @@ export const pictureAddresses = (
   };
 };
 
-const pathPattern = /^\/pictures\/kept\/([\w-]+)\/w([1-9]\d{1,3})\.webp$/;
+const pathPattern = /^\/pictures\/kept\/([\w-]+)\/w([1-9]\d{1,3})\.([a-z]+)$/;
 
 /** Parses a path of a protected picture. Returns null if it is not an address of this server. */
 export const parseProtectedPath = (cipher: AddressCipher, path: string): ProtectedPictureRequest | null => {
-  const [, token = '', digits] = pathPattern.exec(path) ?? [];
+  const [, token = '', digits, format] = pathPattern.exec(path) ?? [];
   const text = cipher.decrypt(token);
   if (text === null) return null;
   const [brand, kind, seed, world, viewer = null, until = 0, isAdult = false] = JSON.parse(text) as Payload;
   const locked = world === undefined;
   // Checked, because an older version of this server may have had other kinds and widths.
-  const request = { brand, kind, seed, locked, width: Number(digits) } as PictureRequest;
+  const request = { brand, kind, seed, locked, width: Number(digits), format } as PictureRequest;
   if (!isPictureRequest(request)) return null;
   return { ...request, grant: locked ? null : { world, viewer, until, isAdult } };
 };

@@ -6,7 +6,7 @@ import type { After } from '../../scripts/after.ts';
 import { afterByTimer } from '../after-by-timer.ts';
 import { readFile } from '../http/body.ts';
 import { dataHeaders } from '../http/headers.ts';
-import { origin } from '../http/steps/checks.ts';
+import { callOrigin } from '../http/steps/checks.ts';
 import { forPaths } from '../http/steps/for-paths.ts';
 import { world } from '../http/steps/identify.ts';
 import { log } from '../http/steps/log.ts';
@@ -98,7 +98,7 @@ export const whep = (
     ctx.body = '';
   };
 
-  const steps = [log(context, { call: whepFile }), origin(context), world(context), answer];
+  const steps = [log(context, { call: whepFile }), callOrigin(context), world(context), answer];
   return {
     middleware: forPaths((path) => pathPattern.test(path), steps),
     sessions,

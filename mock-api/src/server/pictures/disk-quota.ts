@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 export interface DiskQuota {
   /** Notes that a file was read. */
   read(file: string): void;
-  /** Notes that the files of a picture were written. Resolves when there are no more bytes than allowed. */
+  /** Notes that the files of a picture in one format were written. Resolves when there are no more bytes than allowed. */
   wrote(directory: string, bytes: number): Promise<void>;
 }
 
@@ -51,11 +51,13 @@ export const diskQuota = (root: string, limit: number): DiskQuota => {
   let last: Promise<void> = Promise.resolve();
   const add = async (directory: string, bytes: number): Promise<void> => {
     if (listed === null) {
+      // What was just written is among the listed.
       listed = await picturesIn(root);
       await deleteOtherEditions(root);
-    }
+    } else listed.set(directory, (listed.get(directory) ?? 0) + bytes);
+    const size = listed.get(directory) ?? bytes;
     listed.delete(directory);
-    listed.set(directory, bytes);
+    listed.set(directory, size);
     let total = [...listed.values()].reduce((sum, each) => sum + each, 0);
     for (const [oldest, size] of listed) {
       if (total <= limit || oldest === directory) return;

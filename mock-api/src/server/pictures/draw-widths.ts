@@ -1,16 +1,19 @@
-import { drawPicture, heightFor, pictureWidths } from '@lounge/art';
+import { drawPicture, heightFor, pictureWidths, type Palettes } from '@lounge/art';
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
-import type { PictureName } from './picture-file.ts';
+import type { PictureFormat, PictureName } from './picture-file.ts';
 
-/** The WebP files of one picture by their width. */
+/** The files of one picture by their width. */
 export type PictureFiles = ReadonlyMap<number, Uint8Array<ArrayBuffer>>;
 
-/** WebP quality by width, 0 to 100; grain and edges show more in small pictures. */
+/** WebP and JPEG quality by width, 0 to 100; grain and edges show more in small pictures. */
 const qualities: Readonly<Record<number, number>> = { 60: 84, 160: 88, 320: 86, 640: 86, 1280: 90, 1920: 90 };
 
 /** A blurred picture has only gradients, which show banding at a lower quality. */
 const LOCKED_QUALITY = 88;
+
+/** AVIF looks the same at a lower number than WebP; faster encoders than 6 lose most of what it saves. */
+const AVIF = { quality: 70, lockedQuality: 76, speed: 6 };
 
 /** Scales down by at most half in each step, because more would skip pixels and cause aliasing in the grain. */
 function scaledDown(canvas: Canvas, width: number, height: number): Canvas {
@@ -29,17 +32,28 @@ function scaledDown(canvas: Canvas, width: number, height: number): Canvas {
   return current;
 }
 
-/** Draws a picture at its kind's largest width and returns the requested widths as WebP. @default all of the kind's */
-export function drawWidths(name: PictureName, widths: readonly number[] = pictureWidths[name.kind]): PictureFiles {
-  const { brand, kind, seed, locked = false } = name;
+function encoded(canvas: Canvas, format: PictureFormat, width: number, locked: boolean): Uint8Array<ArrayBuffer> {
+  if (format === 'avif') {
+    const { quality, lockedQuality, speed } = AVIF;
+    return new Uint8Array(canvas.toBuffer('image/avif', { quality: locked ? lockedQuality : quality, speed }));
+  }
+  const quality = locked ? LOCKED_QUALITY : (qualities[width] ?? 86);
+  return new Uint8Array(canvas.toBuffer(`image/${format}`, quality));
+}
+
+/** Draws a picture at its kind's largest width and returns the requested widths in one format. @default all widths of the kind, as WebP */
+export function drawWidths(
+  name: PictureName & { readonly format?: PictureFormat | undefined; readonly palettes?: Palettes | undefined },
+  widths: readonly number[] = pictureWidths[name.kind],
+): PictureFiles {
+  const { brand, kind, seed, locked = false, format = 'webp', palettes } = name;
   const largest = Math.max(...pictureWidths[kind]);
   let canvas = createCanvas(largest, heightFor(kind, largest));
-  drawPicture(canvas, { brand, kind, seed, blurred: locked }, { createCanvas });
+  drawPicture(canvas, { brand, kind, seed, palettes, blurred: locked }, { createCanvas });
   const files = new Map<number, Uint8Array<ArrayBuffer>>();
   for (const width of widths.toSorted((a, b) => b - a)) {
     canvas = scaledDown(canvas, width, heightFor(kind, width));
-    const quality = locked ? LOCKED_QUALITY : (qualities[width] ?? 86);
-    files.set(width, new Uint8Array(canvas.toBuffer('image/webp', quality)));
+    files.set(width, encoded(canvas, format, width, locked));
   }
   return files;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { join } from 'node:path';
 import { isPictureRequest, parsePicturePath, pictureFile } from './picture-file.ts';
-import type { PictureRequest } from './picture-file.ts';
+import type { PictureFormat, PictureRequest } from './picture-file.ts';
 
 // @spec constant:sizes.previews, constant:sizes.avatar
 test.each([
@@ -11,8 +11,10 @@ test.each([
   ['/pictures/velvet/avatar/a/w160.webp', { kind: 'avatar', seed: 'a', width: 160, locked: false }],
   ['/pictures/velvet/banner/a-banner/w1920.webp', { kind: 'banner', seed: 'a-banner', width: 1920, locked: false }],
   ['/pictures/velvet/portrait/mirela/locked/w320.webp', { kind: 'portrait', seed: 'mirela', width: 320, locked: true }],
+  ['/pictures/velvet/still/a/w60.avif', { kind: 'still', seed: 'a', width: 60, locked: false, format: 'avif' }],
+  ['/pictures/velvet/still/a/w60.jpeg', { kind: 'still', seed: 'a', width: 60, locked: false, format: 'jpeg' }],
 ])('parses %s', (path, expected) => {
-  expect(parsePicturePath(path)).toEqual({ brand: 'velvet', ...expected });
+  expect(parsePicturePath(path)).toEqual({ brand: 'velvet', format: 'webp', ...expected });
 });
 
 test.each([
@@ -48,4 +50,6 @@ test('locked files have a folder of their own', () => {
 test('rejects an invalid request that was not parsed from a path', () => {
   expect(isPictureRequest({ brand: 'velvet', kind: 'portrait', seed: '../x', width: 320 })).toBe(false);
   expect(isPictureRequest({ brand: 'velvet', kind: 'portrait', seed: 'x\n', width: 320 })).toBe(false);
+  const format = '../x' as PictureFormat;
+  expect(isPictureRequest({ brand: 'velvet', kind: 'portrait', seed: 'x', width: 320, format })).toBe(false);
 });

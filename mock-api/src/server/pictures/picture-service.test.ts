@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { artVersion, heightFor } from '@lounge/art';
-import { loadImage } from '@napi-rs/canvas';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pictureFile } from './picture-file.ts';
 import type { PictureRequest } from './picture-file.ts';
@@ -56,6 +56,29 @@ test('prefers the committed file', async () => {
   expect(Buffer.from(result.bytes).toString()).toBe('committed');
 });
 
+test('draws the pictures of the server’s own brand in its tints and in a folder of theirs, and no committed ones', async () => {
+  const file = pictureFile(committedDir, request);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, 'committed');
+  const others = { ...request, brand: 'brasa' } as const;
+  const plain = picture(await pictureService().get(others));
+  const green = createPictureService({
+    committedDir,
+    cacheDir,
+    own: { brand: 'velvet', folder: 'tide-1', tints: ['#1f6b2f'] },
+  });
+  open.push(green);
+  const drawn = picture(await green.get(request));
+  expect(drawn.file).toBe(pictureFile(join(cacheDir, `edition-${artVersion}`, 'tide-1'), request));
+  const image = await loadImage(Buffer.from(drawn.bytes));
+  const canvas = createCanvas(1, 1);
+  canvas.getContext('2d').drawImage(image, 0, 0, image.width, image.height, 0, 0, 1, 1);
+  const [red = 0, greenValue = 0, blue = 0] = canvas.getContext('2d').getImageData(0, 0, 1, 1).data;
+  expect(greenValue).toBeGreaterThan(blue);
+  expect(red).toBeLessThan(160);
+  expect(Buffer.compare(picture(await green.get(others)).bytes, plain.bytes)).toBe(0);
+});
+
 test('draws a picture in its size and all other widths of its kind', async () => {
   const result = picture(await pictureService().get(request));
   const image = await loadImage(Buffer.from(result.bytes));
@@ -67,6 +90,21 @@ test('draws a picture in its size and all other widths of its kind', async () =>
     'w60.webp',
     'w640.webp',
   ]);
+});
+
+test.each([
+  ['avif', 4, 'ftypavif'],
+  ['jpeg', 0, '\u00ff\u00d8\u00ff'],
+] as const)('draws %s beside WebP, and counts both as one picture', async (format, at, magic) => {
+  const one = pictureService();
+  await one.get(request);
+  const result = picture(await one.get({ ...request, format }));
+  expect(Buffer.from(result.bytes).toString('latin1').slice(at)).toMatch(new RegExp(`^${magic}`));
+  expect(result.file).toBe(cachedFile({ ...request, format }));
+  const files = await readdir(dirname(result.file));
+  expect(files.toSorted()).toEqual(
+    [60, 160, 320, 640].flatMap((width) => [`w${width}.${format}`, `w${width}.webp`]).toSorted(),
+  );
 });
 
 test('returns a cached file without drawing', async () => {
@@ -113,6 +151,29 @@ test('draws no picture that it may not draw, and returns it when it exists', asy
   await expect(stat(cacheDir)).rejects.toThrow('ENOENT');
   await one.get(request, async () => true);
   expect(await one.get(request, async () => false)).toHaveProperty('bytes');
+});
+
+test('counts all formats of a picture among its bytes', async () => {
+  const requests: readonly PictureRequest[] = [
+    { ...request, kind: 'avatar', seed: 'one' },
+    { ...request, kind: 'avatar', seed: 'two' },
+    { ...request, kind: 'avatar', seed: 'two', format: 'avif' },
+  ];
+  const drawAll = async (service: PictureService) => {
+    for (const each of requests) await service.get(each);
+  };
+  const filesOf = (each: PictureRequest) => readdir(dirname(cachedFile(each)));
+  await drawAll(pictureService());
+  let bytes = 0;
+  for (const each of [requests[0]!, requests[1]!]) {
+    for (const name of await filesOf(each)) bytes += (await stat(join(dirname(cachedFile(each)), name))).size;
+  }
+  await rm(cacheDir, { recursive: true });
+  const limited = createPictureService({ committedDir, cacheDir, maxDiskBytes: bytes - 1 });
+  open.push(limited);
+  await drawAll(limited);
+  expect(await filesOf(requests[0]!)).toEqual([]);
+  expect(await filesOf(requests[1]!)).toHaveLength(8);
 });
 
 test('deletes the least recently used pictures when the folder has more bytes than allowed', async () => {

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { artVersion } from '@lounge/art';
+import { artVersion, palettesOf, type Brand } from '@lounge/art';
 import { createPictureWorker } from './picture-worker.ts';
 import type { PictureLog } from './picture-worker.ts';
 import { diskQuota } from './disk-quota.ts';
 import type { PictureFiles } from './draw-widths.ts';
 import { createMemoryCache } from './memory-cache.ts';
 import { isPictureRequest, pictureFile } from './picture-file.ts';
-import type { PictureName, PictureRequest } from './picture-file.ts';
+import type { PictureRequest } from './picture-file.ts';
+import type { DrawJob } from './worker.ts';
 
 /** Size of the memory cache: about two thousand tiles. */
 const CACHE_BYTES = 24 * 1024 * 1024;
@@ -15,12 +16,24 @@ const CACHE_BYTES = 24 * 1024 * 1024;
 /** Size of the cache on disk: about two thousand pictures in all widths. */
 const DISK_BYTES = 256 * 1024 * 1024;
 
+/** Pictures of a server's own brand, which are all drawn in its tints. */
+export interface OwnPictures {
+  /** The brand whose place it takes. */
+  readonly brand: Brand;
+  /** The folder in the addresses of these pictures: another one when the tints change. */
+  readonly folder: string;
+  /** The colours behind the pictures while they load, `#rrggbb`. */
+  readonly tints: readonly string[];
+}
+
 /** Options of a picture service. */
 export interface PictureServiceOptions {
-  /** The folder with the committed files, `{brand}/{kind}/{seed}/w{width}.webp`; only read. */
+  /** The folder with the committed files, `{brand}/{kind}/{seed}/w{width}.{format}`; only read. */
   readonly committedDir: string;
   /** The folder for drawn files; created when needed. */
   readonly cacheDir: string;
+  /** Pictures of the server's own brand. @default none */
+  readonly own?: OwnPictures | null | undefined;
   readonly log?: PictureLog | undefined;
   /** How many bytes of drawn files are stored; above that the least recently used pictures are deleted. @default 256 MiB */
   readonly maxDiskBytes?: number | undefined;
@@ -40,6 +53,8 @@ export interface PictureService {
    * cannot exist (404). Rejects when drawing fails. `mayDraw` is asked before a picture is drawn, which is `unknown` otherwise.
    */
   get(request: PictureRequest, mayDraw?: () => Promise<boolean>): Promise<Picture | 'busy' | 'unknown'>;
+  /** The pictures of the server's own brand; null for none. */
+  readonly own: OwnPictures | null;
   /** Ends the drawing thread. */
   close(): Promise<void>;
 }
@@ -58,6 +73,7 @@ async function readIfExists(file: string): Promise<Uint8Array | undefined> {
 export function createPictureService({
   committedDir,
   cacheDir,
+  own = null,
   log,
   maxDiskBytes = DISK_BYTES,
 }: PictureServiceOptions): PictureService {
@@ -69,13 +85,18 @@ export function createPictureService({
 
   const quota = diskQuota(root, maxDiskBytes);
 
-  const draw = async (picture: PictureName) => {
-    const files = await worker.draw({ picture, root });
+  const ownPalettes = own === null ? undefined : palettesOf(own.tints);
+  const isOwn = (brand: Brand): boolean => brand === own?.brand;
+  const rootOf = (brand: Brand): string => (own !== null && isOwn(brand) ? join(root, own.folder) : root);
+
+  const draw = async (picture: DrawJob['picture']) => {
+    const into = rootOf(picture.brand);
+    const files = await worker.draw({ picture, root: into, palettes: isOwn(picture.brand) ? ownPalettes : undefined });
     if (files === 'busy') return files;
     let total = 0;
     let directory = '';
     for (const [width, bytes] of files) {
-      const file = pictureFile(root, { ...picture, width });
+      const file = pictureFile(into, { ...picture, width });
       // For requests that missed the files on disk just before they were written.
       cache.set(file, bytes);
       total += bytes.byteLength;
@@ -84,10 +105,11 @@ export function createPictureService({
     await quota.wrote(directory, total);
     return files;
   };
-  /** Requests for any width of a picture share one drawing. */
-  const drawOnce = ({ brand, kind, seed, locked = false }: PictureName) => {
-    const key = `${brand}/${kind}/${seed}/${locked}`;
-    const drawing = inFlight.get(key) ?? draw({ brand, kind, seed, locked }).finally(() => inFlight.delete(key));
+  /** Requests for any width of a picture in one format share one drawing. */
+  const drawOnce = ({ brand, kind, seed, locked = false, format = 'webp' }: DrawJob['picture']) => {
+    const key = `${brand}/${kind}/${seed}/${locked}/${format}`;
+    const drawing =
+      inFlight.get(key) ?? draw({ brand, kind, seed, locked, format }).finally(() => inFlight.delete(key));
     inFlight.set(key, drawing);
     return drawing;
   };
@@ -95,10 +117,10 @@ export function createPictureService({
   return {
     async get(request, mayDraw) {
       if (!isPictureRequest(request)) return 'unknown';
-      const file = pictureFile(root, request);
+      const file = pictureFile(rootOf(request.brand), request);
       const cached = cache.get(file);
       if (cached) return { file, bytes: cached };
-      for (const path of [pictureFile(committedDir, request), file]) {
+      for (const path of isOwn(request.brand) ? [file] : [pictureFile(committedDir, request), file]) {
         const bytes = await readIfExists(path);
         if (!bytes) continue;
         cache.set(file, bytes);
@@ -113,6 +135,7 @@ export function createPictureService({
       const bytes = files.get(request.width);
       return bytes ? { file, bytes } : 'unknown';
     },
+    own,
     close: () => worker.close(),
   };
 }

@@ -4,7 +4,7 @@ import { ApiError, reject } from '../../dispatch/handler.ts';
 import { failed } from '../../dispatch/run-call.ts';
 import { tokenOf } from '../http/request.ts';
 import { respondJson } from '../http/respond.ts';
-import { limit, origin } from '../http/steps/checks.ts';
+import { limit, callOrigin } from '../http/steps/checks.ts';
 import { caller, world } from '../http/steps/identify.ts';
 import { jsonBody } from '../http/steps/bodies.ts';
 import { log } from '../http/steps/log.ts';
@@ -84,7 +84,7 @@ export const querySteps = (context: ServerContext): readonly Step[] => [
   log(context, { call: queryPath }),
   limit(context),
   postOnly,
-  origin(context),
+  callOrigin(context),
   world(context),
   tokenFailure,
   token,

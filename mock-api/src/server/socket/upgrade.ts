@@ -27,7 +27,7 @@ const admit = async (
   { worlds, hosting, limit }: ServerContext,
   mayOpen: UpgradeListener['mayOpen'],
 ): Promise<WorldParts | Rejection> => {
-  if (hosting.isForeign(request)) return ['foreignOrigin', '403 Forbidden'];
+  if (hosting.isForeignCall(request)) return ['foreignOrigin', '403 Forbidden'];
   const address = hosting.addressOf(request);
   if (!(await limit(address)) || !mayOpen(address)) return ['tooMany', '429 Too Many Requests'];
   const world = worldOf(request, worlds);

@@ -8,13 +8,17 @@ export const limit =
   (ctx, next) =>
     context.limit(context.hosting.addressOf(ctx.req), weight).then((isBelow) => (isBelow ? next() : reject('tooMany')));
 
-/** Rejects changes that a page of another origin sends. */
+/** Rejects what a page of another origin sends. */
 export const origin =
+  ({ hosting }: HttpContext): Step =>
+  (ctx, next) =>
+    hosting.isForeign(ctx.req) ? reject('foreignOrigin') : next();
+
+/** Rejects changes that a page of another origin sends, unless the origin is allowed: a token identifies who makes a call. */
+export const callOrigin =
   ({ hosting }: HttpContext, isChange: (ctx: RequestContext) => boolean = () => true): Step =>
-  (ctx, next) => {
-    if (isChange(ctx) && hosting.isForeign(ctx.req)) reject('foreignOrigin');
-    return next();
-  };
+  (ctx, next) =>
+    isChange(ctx) && hosting.isForeignCall(ctx.req) ? reject('foreignOrigin') : next();
 
 /** Rejects methods other than GET and HEAD. */
 export const readOnly: Step = ({ method }, next) => {

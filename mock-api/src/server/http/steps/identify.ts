@@ -19,7 +19,10 @@ export const caller =
     const token = tokenOf(req, state.target.query, mayTokenBeParameter(ctx));
     const { tokens, hosting } = context;
     const proceed = (result: CallerResult) => {
-      state.caller = result.ok ? { ...result.caller, address: hosting.addressOf(req) } : reject(result.code);
+      const { world: own } = state;
+      const newVisitorToken = () => tokens.anonymous(own);
+      const address = hosting.addressOf(req);
+      state.caller = result.ok ? { ...result.caller, address, newVisitorToken } : reject(result.code);
       state.visitor = state.caller;
       return next();
     };
