@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { brands } from '@lounge/locale';
 import { readSeeds } from '@lounge/mock-api/server';
 import { build, defaultClientConditions, loadConfigFromFile, mergeConfig, type InlineConfig } from 'vite';
-import { brandIcon } from '../server/brand-icon.ts';
+import { siteBrands } from '@lounge/site/brands';
 import { fontDirectory } from '../server/files.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -96,7 +96,7 @@ const writeDocuments = (directory: string): void => {
   // Static hosts without a configurable fallback serve 404.html for unknown paths.
   for (const name of ['index.html', '404.html']) writeFileSync(`${directory}/${name}`, html);
   mkdirSync(`${directory}/icons`, { recursive: true });
-  for (const brand of brands) writeFileSync(`${directory}/icons/${brand}.svg`, brandIcon[brand]);
+  for (const brand of brands) writeFileSync(`${directory}/icons/${brand}.svg`, siteBrands[brand].icon ?? '');
   writeFileSync(`${directory}/seeds.json`, JSON.stringify(readSeeds()));
 };
 

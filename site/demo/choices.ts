@@ -1,4 +1,5 @@
-import { chooseLanguage, isBrand, languageOfPath } from '@lounge/locale';
+import { chooseLanguage, isBrand, languageOfPath, type Brand } from '@lounge/locale';
+import { brandConfig } from '@lounge/site/brands';
 import type { PageConfig } from '@lounge/site/app';
 
 const yearInSeconds = 31_536_000;
@@ -22,7 +23,7 @@ export const setPreferenceCookie = (name: string, value: string): void => {
 };
 
 /** Returns the brand: from `?brand=`, which is then stored in a cookie, or from this cookie. */
-const brandOf = (): PageConfig['brand'] => {
+const brandOf = (): Brand => {
   const requested = new URLSearchParams(location.search).get('brand');
   if (isBrand(requested)) setPreferenceCookie('brand', requested);
   const stored = cookie('brand');
@@ -35,7 +36,7 @@ export const configOf = (guestId: number | null): PageConfig => {
   const brand = brandOf();
   const hints = { cookie: cookie('language'), acceptLanguage: navigator.languages.join(','), brand };
   return {
-    brand,
+    ...brandConfig(brand),
     guestId,
     language: languageOfPath(location.pathname) ?? chooseLanguage(hints),
     theme: oneOf(themes, cookie('theme'), 'system'),

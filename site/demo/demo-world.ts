@@ -87,7 +87,7 @@ export const simulatePerformers = async (world: WorldParts): Promise<void> => {
 };
 
 /** Returns transport and socket for the site, connected to handlers in the same page. */
-export const partsOf = ({ world, save }: StoredWorld, { brand, language, guestId: guest }: PageConfig) => {
+export const partsOf = ({ world, save }: StoredWorld, { wireBrand: brand, language, guestId: guest }: PageConfig) => {
   const caller = {
     guestId: guest,
     brand,

@@ -33,7 +33,7 @@ const minDrawWidth = 320;
 
 const tools: Tools = { createCanvas: (width, height) => new OffscreenCanvas(width, height) };
 
-const draw = async ({ brand, kind, seed, width, locked }: PictureRequest): Promise<Blob> => {
+const draw = async ({ brand, kind, seed, width, locked, format = 'webp' }: PictureRequest): Promise<Blob> => {
   const at = Math.max(width, minDrawWidth);
   let canvas = new OffscreenCanvas(at, heightFor(kind, at));
   drawPicture(canvas, { brand, kind, seed, blurred: locked }, tools);
@@ -44,7 +44,8 @@ const draw = async ({ brand, kind, seed, width, locked }: PictureRequest): Promi
     pen?.drawImage(canvas, 0, 0, small.width, small.height);
     canvas = small;
   }
-  return canvas.convertToBlob({ type: 'image/webp', quality: 0.88 });
+  // A browser that cannot encode AVIF answers PNG, whose type the blob states.
+  return canvas.convertToBlob({ type: `image/${format}`, quality: 0.88 });
 };
 
 const pictureAt = async (path: string, request: PictureRequest): Promise<Response> => {

@@ -72,7 +72,7 @@ test('a page that is opened by its address starts at its top; after a reload or 
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('"900"');
   await page.reload();
   await waitUntilLive(page);
-  expect(await scrollPosition()).toBe(900);
+  await expect.poll(scrollPosition).toBe(900);
   for (const path of ['/en/amateur/mirela/', '/en/']) {
     await open(page, host, path);
     expect([path, await scrollPosition()]).toEqual([path, 0]);
@@ -80,7 +80,7 @@ test('a page that is opened by its address starts at its top; after a reload or 
   await page.goBack();
   await page.goBack();
   await waitUntilLive(page);
-  expect(await scrollPosition()).toBe(900);
+  await expect.poll(scrollPosition).toBe(900);
 });
 
 test('the brand follows the host name', async ({ page, context, host }) => {

@@ -34,16 +34,38 @@ export const prepareContext = async (
   return values.world;
 };
 
+interface LayoutShift {
+  readonly value: number;
+  /** The elements that moved, by their first words and their rectangles before and after. */
+  readonly moved: readonly string[];
+}
+
 /** Records layout shifts from the start of the next page. Returns a function that reads them. */
-export const recordLayoutShifts = async (page: Page): Promise<() => Promise<readonly number[]>> => {
+export const recordLayoutShifts = async (page: Page): Promise<() => Promise<readonly LayoutShift[]>> => {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    interface Entry extends PerformanceEntry {
+      value: number;
+      sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    }
+    const shifts: LayoutShift[] = [];
+    const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
     Object.assign(window, { shifts });
     new PerformanceObserver((list) =>
-      list.getEntries().forEach((entry) => shifts.push((entry as PerformanceEntry & { value: number }).value)),
+      (list.getEntries() as Entry[]).forEach(({ value, sources }) =>
+        shifts.push({
+          value,
+          moved: sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${node?.nodeName} ${node?.textContent?.trim().slice(0, 40)}: ${box(previousRect)} → ${box(currentRect)}`,
+          ),
+        }),
+      ),
     ).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window as Window & { shifts?: number[] }).shifts ?? [Infinity]);
+  return () =>
+    page.evaluate(
+      () => (window as Window & { shifts?: LayoutShift[] }).shifts ?? [{ value: Infinity, moved: ['not recorded'] }],
+    );
 };
 
 /** Opens a page of the site and waits until it is live. */

@@ -90,7 +90,11 @@ for (const brand of brands) {
         expect(shown).toBe(sent);
       }
       await page.evaluate(() => document.fonts.ready);
-      expect((await shifts()).reduce((sum, value) => sum + value, 0)).toBeLessThan(mostShift(path));
+      const shifted = await shifts();
+      expect(
+        shifted.reduce((sum, { value }) => sum + value, 0),
+        JSON.stringify(shifted, null, 2),
+      ).toBeLessThan(mostShift(path));
       await expectQuality(page, pageErrors, path);
     });
   }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Brand } from '@lounge/locale';
+import type { SiteBrands } from '@lounge/site/brands';
 import type { Middleware } from 'koa';
 import { createServer } from 'vite';
 import { templateOf, withoutScript } from './document.ts';
@@ -14,6 +15,7 @@ const entry = '/src/entry-server.tsx';
 /** The site as Vite's development server builds it, with hot reload for browser and server code. */
 export const developmentSite = async (
   http: Server,
+  brands: SiteBrands,
 ): Promise<{ site: SiteBundle; middleware: Middleware; close(): Promise<void> }> => {
   const vite = await createServer({
     root: siteDirectory,
@@ -29,8 +31,9 @@ export const developmentSite = async (
       const html = await vite.transformIndexHtml(url, readFileSync(`${siteDirectory}index.html`, 'utf8'));
       return templateOf(isPlain ? withoutScript(html) : html);
     },
-    css: (brand: Brand) => loaded.fontFaceCss(brand) + loaded.tokensCss(brand),
-    fontFiles: (brand) => loaded.fontFiles(brand),
+    brands,
+    css: (brand: Brand) => loaded.fontFaceCss(brands[brand]) + loaded.tokensCss(brands[brand]) + loaded.pageCss,
+    fontFiles: (brand) => loaded.fontFiles(brands[brand]),
     preloads: () => [],
     version: 'development',
     clientDirectory: null,

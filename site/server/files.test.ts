@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Koa from 'koa';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { immutableFiles } from './files.ts';
+import { fontFiles, immutableFiles } from './files.ts';
 
 let directory = '';
 let http: Server;
@@ -21,6 +21,7 @@ beforeEach(async () => {
   writeFileSync(join(directory, 'font.woff2'), '');
   const app = new Koa();
   app.use(immutableFiles('/assets/', directory));
+  app.use(fontFiles(directory));
   const handle = app.callback();
   http = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
@@ -36,6 +37,7 @@ afterEach(async () => {
 
 test.each([
   ['a file', '/assets/here.js', 200, 'public,max-age=31536000,immutable'],
+  ['a font, whose name stays', '/fonts/font.woff2', 200, 'public,max-age=86400'],
   ['a file that does not exist', '/assets/other.js', 404, 'no-store'],
   ['a path outside the directory', '/assets/..%2f..%2fetc/passwd', 404, 'no-store'],
 ])('serves %s at %s with status %d', async (_, path, status, caching) => {

@@ -1,7 +1,13 @@
+import { siteBrands } from '../src/brands.ts';
 import { expect, test } from 'vitest';
 import { headHtml, type HeadParts } from './head.ts';
 
-const site = { css: () => '', fontFiles: () => [], preloads: () => ['assets/room.js'] } as unknown as HeadParts['site'];
+const site = {
+  brands: siteBrands,
+  css: () => '',
+  fontFiles: () => [],
+  preloads: () => ['assets/room.js'],
+} as unknown as HeadParts['site'];
 const addresses = { de: '/de/', en: '/en/', nl: '/nl/', es: '/es/', 'x-default': '/en/' };
 
 const headWith = (head: HeadParts['head']): string =>

@@ -1,4 +1,4 @@
-import { brandTokens, schemeMedia, type Theme } from '@lounge/kit/theme';
+import { schemeMedia, type Theme } from '@lounge/kit/theme';
 import { hreflangs, type Brand, type Language } from '@lounge/locale';
 import { escapeHtml } from './document.ts';
 import { earlyPressesScript } from './early-presses.ts';
@@ -16,7 +16,7 @@ export interface HeadParts {
   readonly path: string;
   readonly isGuest: boolean;
   readonly head: { title: string; description: string; alternates: Readonly<Record<string, string>> | null } | null;
-  /** The title of a page without a head; the brand alone if it is left out. */
+  /** The title of a page without a head; the product's name alone if it is left out. */
   readonly title?: string | undefined;
   /** The style elements of the page's components. */
   readonly styles: string;
@@ -25,9 +25,9 @@ export interface HeadParts {
 }
 
 /** The colours of the browser's own frame and controls; the site updates them when a theme is chosen. */
-const colours = ({ brand, theme }: HeadParts): string => {
+const colours = ({ site, brand, theme }: HeadParts): string => {
   const schemes = (['dark', 'light'] as const).map((scheme) => {
-    const { canvas } = brandTokens[brand].themes[scheme].color;
+    const { canvas } = site.brands[brand].tokens.themes[scheme].color;
     return `<meta name="theme-color" content="${canvas}" media="${schemeMedia(scheme, theme)}" data-scheme="${scheme}">`;
   });
   const scheme = theme === 'system' ? 'dark light' : theme;
@@ -49,14 +49,15 @@ const links = ({ head, origin, path }: HeadParts): string => {
 export const headHtml = (parts: HeadParts): string => {
   const { site, brand, language, nonce, path, isGuest, head, styles, incomplete } = parts;
   const named = head?.title ?? parts.title;
-  const title = named === undefined ? brand : `${named} · ${brand}`;
+  const { name, productName } = site.brands[brand];
+  const title = named === undefined ? productName : `${named} · ${productName}`;
   return [
     ...(incomplete === null ? [] : [incompleteScript(incomplete, nonce), earlyPressesScript(nonce)]),
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(head?.description ?? '')}">`,
     colours(parts),
-    `<link rel="icon" href="/icons/${brand}.svg" type="image/svg+xml">`,
-    `<link rel="manifest" href="/manifest/${brand}-${language}.webmanifest">`,
+    `<link rel="icon" href="/icons/${name}.svg" type="image/svg+xml">`,
+    `<link rel="manifest" href="/manifest/${name}-${language}.webmanifest">`,
     links(parts),
     ...site
       .fontFiles(brand)

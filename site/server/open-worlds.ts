@@ -17,6 +17,7 @@ import {
   type DevConsoleOptions,
   type Worlds,
 } from '@lounge/mock-api/server';
+import type { Brand, Product } from '@lounge/locale';
 import type { Clock, Seeds } from '@lounge/mock-api';
 
 /** Options of openWorlds. */
@@ -35,6 +36,8 @@ export interface WorldSources {
   readonly seeds: Seeds;
   /** Returns the seeds for a reset of the main world: those from the seed editor. @default seeds */
   readonly mainSeeds?: () => Seeds;
+  /** The product of each brand. @default the platform's */
+  readonly products?: Readonly<Record<Brand, Product>> | undefined;
   /** Whether streams have addresses for WebRTC, too. @default false */
   readonly hasWebRtc?: boolean;
   /** Called with the error of a listener to the worlds' pushes. @default an unhandled rejection */
@@ -56,11 +59,12 @@ export interface OpenedWorlds {
  */
 export const openWorlds = (sources: WorldSources): OpenedWorlds => {
   const { file, secret, clock, hasNamed, seeds, mainSeeds = () => seeds, previousSecrets, report } = sources;
-  const { hasWebRtc = false } = sources;
+  const { hasWebRtc = false, products } = sources;
   const ports = {
     mediaUrls: encryptedMediaUrls(createAddressCipher(secret), { hasWebRtc }),
     secretHash: secretHashes(secret, previousSecrets),
     reencodeImage: createImageWorker(),
+    ...(products === undefined ? {} : { products }),
     ...(report === undefined ? {} : { report }),
   };
   const isNew = !existsSync(file);

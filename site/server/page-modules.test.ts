@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { pathTo } from '@lounge/locale';
+import { brands, pathTo } from '@lounge/locale';
 import { expect, test } from 'vitest';
-import { modulesOf } from './page-modules.ts';
+import { modulesFor } from './page-modules.ts';
 
+const modulesOf = modulesFor(brands);
 const site = fileURLToPath(new URL('../', import.meta.url));
 
 test.each([

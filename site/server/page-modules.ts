@@ -13,12 +13,16 @@ const pageModules: readonly { readonly key: RouteKey; readonly module: string }[
 
 const patternOf = (pattern: string): RegExp => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`);
 
-const modulesByPath = pageModules.map((module) => ({ ...module, patterns: routePatterns(module.key).map(patternOf) }));
-
 const guestParts = 'src/app/guest-parts.tsx';
 
-/** Returns the modules that a page's script needs before hydration: the page's and the guest's parts. */
-export const modulesOf = (path: string, isGuest: boolean): readonly string[] => {
-  const module = modulesByPath.find(({ patterns }) => patterns.some((pattern) => pattern.test(path)));
-  return [...(module === undefined ? [] : [module.module]), ...(isGuest ? [guestParts] : [])];
+/** Returns, by path, the modules that a page's script needs before hydration: the page's and the guest's parts. `products` are those in paths. */
+export const modulesFor = (products: readonly string[]) => {
+  const modulesByPath = pageModules.map(({ key, module }) => ({
+    module,
+    patterns: routePatterns(key, products).map(patternOf),
+  }));
+  return (path: string, isGuest: boolean): readonly string[] => {
+    const found = modulesByPath.find(({ patterns }) => patterns.some((pattern) => pattern.test(path)));
+    return [...(found === undefined ? [] : [found.module]), ...(isGuest ? [guestParts] : [])];
+  };
 };

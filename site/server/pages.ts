@@ -15,6 +15,7 @@ import {
   type ReferenceServer,
 } from '@lounge/mock-api/server';
 import type { Context, Middleware } from 'koa';
+import { brandConfig } from '@lounge/site/brands';
 import type { PageConfig } from '@lounge/site/entry-server';
 import { homeCache } from './home-cache.ts';
 import type { Rendering } from './rendering/render-job.ts';
@@ -48,7 +49,7 @@ interface PageRequest {
 }
 
 const configOf = ({ visitor, world, session }: PageRequest, options: PagesOptions): PageConfig => ({
-  brand: visitor.brand,
+  ...brandConfig(visitor.brand, options.site.brands),
   language: visitor.language,
   theme: visitor.theme,
   token: session?.token ?? options.server.context.tokens.anonymous(world),

@@ -15,13 +15,14 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorlds } from './open-worlds.ts';
 import { mount } from './serve.ts';
+import { siteBrands } from '../src/brands.ts';
 import type { SiteBundle } from './site-bundle.ts';
 import { rendererHere } from './rendering/renderer.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'search-engines-'));
 const clock = { now: () => Date.parse('2026-11-20T20:00:00.000Z') };
 const noPage = () => Promise.reject(new Error('no page of the site is asked for'));
-const site = { server: noPage, template: noPage, clientDirectory: null } as unknown as SiteBundle;
+const site = { brands: siteBrands, server: noPage, template: noPage, clientDirectory: null } as unknown as SiteBundle;
 
 let server: ReferenceServer;
 let pictureService: ReturnType<typeof createPictureService>;

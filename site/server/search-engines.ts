@@ -1,7 +1,8 @@
-import { hreflangs, languages, pathTo, type Brand } from '@lounge/locale';
+import { hreflangs, languages, pathTo } from '@lounge/locale';
 import { publicPages, type PageAddresses } from '@lounge/mock-api';
 import { pageHeaders, worldOf, type ReferenceServer } from '@lounge/mock-api/server';
 import { queryPath, socketPath } from '@lounge/protocol';
+import type { SiteBrands } from '@lounge/site/brands';
 import type { Context, Middleware } from 'koa';
 import { escapeHtml } from './document.ts';
 import { visitorOf } from './visitor.ts';
@@ -9,6 +10,7 @@ import { visitorOf } from './visitor.ts';
 /** Options of searchEngines. */
 interface SearchEngineOptions {
   readonly server: Pick<ReferenceServer, 'context'>;
+  readonly brands: SiteBrands;
 }
 
 /** The maximum number of pages in a sitemap: each has four addresses, and the sitemap protocol allows 50,000 in 50 MB. */
@@ -27,9 +29,9 @@ const pathsWithoutPages = [
   queryPath,
 ];
 
-const robotsOf = (brand: Brand, origin: string): string => {
+const robotsOf = (product: string, origin: string): string => {
   const personal = languages.flatMap((language) => [
-    pathTo('personal', language, { product: brand }),
+    pathTo('personal', language, { product }),
     pathTo('messenger', language),
   ]);
   const rules = [...pathsWithoutPages, ...personal].map((path) => `Disallow: ${path}`);
@@ -70,7 +72,7 @@ const respond = (ctx: Context, type: string, body: string, status = 200): void =
 };
 
 /** Serves `/robots.txt` and `/sitemap.xml` with the brand and addresses of the requested host. */
-export const searchEngines = ({ server }: SearchEngineOptions): Middleware => {
+export const searchEngines = ({ server, brands }: SearchEngineOptions): Middleware => {
   const { worlds } = server.context;
   return async (ctx, next) => {
     const isMap = ctx.path === '/sitemap.xml';
@@ -83,7 +85,7 @@ export const searchEngines = ({ server }: SearchEngineOptions): Middleware => {
         ? respond(ctx, 'text/plain', 'Not found\n', 404)
         : respond(ctx, 'text/plain', 'User-agent: *\nDisallow: /\n');
     }
-    if (!isMap) return respond(ctx, 'text/plain', robotsOf(brand, origin));
+    if (!isMap) return respond(ctx, 'text/plain', robotsOf(brands[brand].name, origin));
     return respond(ctx, 'application/xml', sitemapOf(await publicPages(worlds.main, maxPages), origin));
   };
 };

@@ -26,15 +26,18 @@ import {
   type Worlds,
   type WebRtcNetwork,
 } from '@lounge/mock-api/server';
+import { brands as allBrands } from '@lounge/locale';
+import { productsOf, type SiteBrands } from '@lounge/site/brands';
 import { choices } from './choices.ts';
 import { SetupError } from './flags.ts';
 import { followSeedEditor } from './seed-editor/follow-seed-editor.ts';
 import { seedEditorIn } from './seed-editor/run-seed-editor.ts';
 import { devConsolePages } from './dev-console/dev-console-pages.ts';
-import { fontDirectory, immutableFiles } from './files.ts';
+import { fontDirectory, fontFiles, immutableFiles } from './files.ts';
 import { giftImages } from './gift-images.ts';
 import { manifest } from './manifest.ts';
 import { openWorlds } from './open-worlds.ts';
+import { brandsOf } from './own-brand.ts';
 import { pages } from './pages.ts';
 import { paymentWindow } from './payment-window/window.ts';
 import { rendererHere, renderThreads, type Renderer } from './rendering/renderer.ts';
@@ -58,6 +61,8 @@ export const mount = (
     renderer: Renderer;
     pictureService: ReturnType<typeof createPictureService>;
     homeCacheMs?: number;
+    /** The folders of fonts besides that of the kit. @default none */
+    fontDirectories?: readonly string[];
     /** Where streams are reached by WebRTC. @default no streams by WebRTC */
     webRtc?: WebRtcNetwork | null;
     /** The dev console, and who may access it. @default none */
@@ -74,10 +79,10 @@ export const mount = (
   app.use(clips(server.context, committedClips));
   app.use(pictures(server.context, options.pictureService));
   app.use(choices(server));
-  app.use(manifest);
+  app.use(manifest(site.brands));
   app.use(giftImages(site));
-  app.use(searchEngines({ server }));
-  app.use(immutableFiles('/fonts/', fontDirectory));
+  app.use(searchEngines({ server, brands: site.brands }));
+  app.use(fontFiles(...(options.fontDirectories ?? []), fontDirectory));
   if (site.clientDirectory !== null) app.use(immutableFiles('/assets/', `${site.clientDirectory}/assets`));
   app.use(paymentWindow({ ...options, site, server }));
   if (options.devConsole !== undefined) {
@@ -155,15 +160,36 @@ export const runPerformers = (worlds: Worlds, report: (cause: unknown) => void, 
   return () => stopByWorld.forEach((stop) => stop());
 };
 
+/** Runs what happens without a guest: performers of every world, presence and shows of the main one. Returns a function that stops it. */
+const runScripts = async (
+  worlds: Worlds,
+  reportAs: (call: string) => (cause: unknown) => void,
+): Promise<() => void> => {
+  const stopPerformers = runPerformers(worlds, reportAs('performers'));
+  const stopPresence = await runPresence(worlds.main, reportAs('presence'), afterByTimer);
+  const stopStages = runStages(worlds.main, reportAs('stages'), afterByTimer);
+  return () => {
+    stopPresence();
+    stopStages();
+    stopPerformers();
+  };
+};
+
 /** Says where the server can be reached. */
-const announce = (settings: Settings, isNew: boolean, port: number): void => {
-  const shown = settings.host === '127.0.0.1' ? 'localhost' : settings.host;
+const announce = (settings: Settings, brands: SiteBrands, isNew: boolean, port: number): void => {
+  const isLocal = settings.host === '127.0.0.1';
+  const shown = isLocal ? 'localhost' : settings.host;
+  const others = isLocal ? allBrands.filter((brand) => brand !== settings.brand) : [];
+  const addresses = [
+    [brands[settings.brand].productName, `http://${shown}:${port}/`],
+    ...others.map((brand) => [brands[brand].productName, `http://${brand}.localhost:${port}/`]),
+  ];
+  const length = Math.max(...addresses.map(([name = '']) => name.length));
   process.stdout.write(
     [
       `${isNew ? 'A new world was created' : 'The world was loaded'} in ${settings.dataDirectory}; the log is server.log there.`,
       ...(settings.host === '127.0.0.1' ? [] : ['Anybody who reaches this address can open the site.']),
-      `velvet  http://${shown}:${port}/`,
-      ...(settings.host === '127.0.0.1' ? [`brasa   http://brasa.localhost:${port}/`] : []),
+      ...addresses.map(([name = '', address]) => `${name.padEnd(length)}  ${address}`),
       ...(settings.devConsole === 'off' ? [] : [`dev console    http://${shown}:${port}/dev/`]),
       ...(settings.devConsole === 'anyone' ? ['The dev console is open to everybody who reaches this address.'] : []),
       'Ctrl+C ends it.',
@@ -180,6 +206,7 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   });
   const reportAs = (call: string) => (cause: unknown) => log.write({ id: 'script', call, status: 500, ms: 0, cause });
   endOnCrash(log);
+  const { brands, fontDirectories, ownPictures } = await brandsOf(settings);
   const { worlds, isNew, original } = openWorlds({
     file: `${settings.dataDirectory}/world.db`,
     secret: settings.secret,
@@ -188,6 +215,7 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
     seeds,
     hasNamed: !settings.isProduction,
     mainSeeds: () => seedEditor?.seeds() ?? seeds,
+    products: productsOf(brands),
     hasWebRtc: settings.webRtc !== null,
     report: reportAs('push'),
   });
@@ -195,35 +223,33 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   const followerOptions = { directory, world: worlds.main, seeds, isNew, print };
   const seedEditor = settings.isProduction ? null : followSeedEditor(followerOptions);
   await seedEditor?.update();
-  const { secret, previousSecrets, brand, publicOrigins, trustedProxies } = settings;
-  const hosting = { brand, publicOrigins, trustedProxies };
+  const { secret, previousSecrets, brand, publicOrigins, trustedProxies, allowedOrigins } = settings;
+  const hosting = { brand, publicOrigins, trustedProxies, allowedOrigins };
   const before = settings.isProduction ? [warnOfProxies(createHosting(hosting), print)] : [];
   const server = createServer({ worlds, secret, previousSecrets, ...hosting, development, before, log: log.write });
   await renewFactors(worlds.main, server.context.factorCipher);
   const pictureService = createPictureService({
     committedDir: committedPictures,
     cacheDir: `${settings.dataDirectory}/pictures`,
+    own: ownPictures,
     log: { warn: (details, message) => reportAs('pictures')(new Error(message, { cause: details })) },
   });
-  const dev = development ? await (await import('./dev-site.ts')).developmentSite(server.http) : null;
+  const dev = development ? await (await import('./dev-site.ts')).developmentSite(server.http, brands) : null;
   if (dev !== null) server.app.use(dev.middleware);
   const homeCacheMs = development ? 0 : 1000;
   const devConsole = settings.devConsole === 'off' ? {} : { devConsole: { reach: settings.devConsole, original } };
-  const renderer = dev === null ? renderThreads({ onError: reportAs('rendering') }) : rendererHere(dev.site);
+  const threads = { brands, onError: reportAs('rendering') };
+  const renderer = dev === null ? renderThreads(threads) : rendererHere(dev.site);
   const { webRtc } = settings;
-  const options = { development, renderer, pictureService, homeCacheMs, webRtc, ...devConsole };
-  mount(server, dev?.site ?? (await builtSite()), options);
+  const options = { development, renderer, pictureService, homeCacheMs, webRtc, fontDirectories, ...devConsole };
+  mount(server, dev?.site ?? (await builtSite(brands)), options);
   const port = await server.listen(settings.port, settings.host);
-  const stopPerformers = runPerformers(worlds, reportAs('performers'));
-  const stopPresence = await runPresence(worlds.main, reportAs('presence'), afterByTimer);
-  const stopStages = runStages(worlds.main, reportAs('stages'), afterByTimer);
+  const stopScripts = await runScripts(worlds, reportAs);
   const stopWarming = warmPictures(pictureService, seeds);
   shutDownOn(['SIGINT', 'SIGTERM'], async () => {
     try {
       seedEditor?.close();
-      stopPresence();
-      stopStages();
-      stopPerformers();
+      stopScripts();
       stopWarming();
       await dev?.close();
       await server.close();
@@ -236,7 +262,7 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
       await log.flush();
     }
   });
-  announce(settings, isNew, port);
+  announce(settings, brands, isNew, port);
 };
 
 /** Starts site and server on one port. Ends the process with a message and code 1 if something is missing. */

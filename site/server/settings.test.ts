@@ -61,6 +61,12 @@ test.each<[Record<string, string>, object]>([
     { publicOrigins: { velvet: 'http://localhost:3000' } },
   ],
   [{ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }, { trustedProxies: ['10.0.0.0/8', '::1'] }],
+  [{}, { allowedOrigins: [] }],
+  [
+    { ALLOWED_ORIGINS: 'https://partner.example/, http://localhost:5173' },
+    { allowedOrigins: ['https://partner.example', 'http://localhost:5173'] },
+  ],
+  [{ ...production, ALLOWED_ORIGINS: 'http://localhost:5173' }, { allowedOrigins: ['http://localhost:5173'] }],
 ])('reads the hosting of %o', (environment, expected) => {
   expect(settingsOf([], { DATA_DIR: directory, ...environment })).toMatchObject(expected);
 });
@@ -76,6 +82,10 @@ test.each<[Record<string, string>, RegExp]>([
   [{ PUBLIC_ORIGIN: 'other=https://velvet.example' }, /must look like this/],
   [{ TRUSTED_PROXIES: '10.0.0.0/99' }, /TRUSTED_PROXIES is 10.0.0.0\/99, but must be addresses/],
   [{ TRUSTED_PROXIES: 'my-proxy' }, /TRUSTED_PROXIES is my-proxy/],
+  [{ ALLOWED_ORIGINS: '*' }, /ALLOWED_ORIGINS has \*, but must be origins, such as/],
+  [{ ALLOWED_ORIGINS: 'https://partner.example/shop' }, /must be origins/],
+  [{ ALLOWED_ORIGINS: 'https://a.example,partner' }, /has partner, but/],
+  [{ ...production, ALLOWED_ORIGINS: 'http://partner.example' }, /in production pages must come with https:/],
 ])('rejects the hosting of %o with a message', (environment, message) => {
   expect(() => settingsOf([], { DATA_DIR: directory, ...environment })).toThrow(message);
 });

@@ -11,6 +11,8 @@ export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly brand: Brand;
+  /** The file of a brand that takes the place of the server's; null for none. */
+  readonly brandFile: string | null;
   readonly isFresh: boolean;
   readonly isProduction: boolean;
   /** Who may access the dev console. */
@@ -20,6 +22,8 @@ export interface Settings {
   readonly dataDirectory: string;
   readonly publicOrigins: Partial<Readonly<Record<Brand, string>>>;
   readonly trustedProxies: readonly string[];
+  /** Origins of pages elsewhere that may make calls and open the socket. */
+  readonly allowedOrigins: readonly string[];
   /** Where live pictures are reached by WebRTC; null without. */
   readonly webRtc: WebRtcNetwork | null;
 }
@@ -43,6 +47,12 @@ const isProductionOf = (value: string | undefined): boolean => {
 /** Whether an origin is on this machine, where production is tried out. */
 const isLoopback = (origin: string): boolean => /^http:\/\/(?:[\w-]+\.)?localhost(?::|$)|^http:\/\/127\./.test(origin);
 
+/** The origin that a text is, without a path; null for all others. */
+const originIn = (text: string): string | null => {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url.origin : null;
+};
+
 const originExample = 'PUBLIC_ORIGIN=velvet=https://velvet.example,brasa=https://brasa.example';
 
 /** Parses pairs of brand and origin. In production there is one for the server's brand, as nothing in a request can be believed. */
@@ -50,10 +60,10 @@ const publicOriginsOf = (value: string, brand: Brand, isProduction: boolean): Se
   const origins: Partial<Record<Brand, string>> = {};
   for (const pair of listOf(value)) {
     const [name, address = ''] = pair.split(/=(.*)/s);
-    const url = URL.parse(address);
-    if (!isBrand(name) || url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+    const origin = originIn(address);
+    if (!isBrand(name) || origin === null)
       throw new SetupError(`PUBLIC_ORIGIN has ${pair}, but must look like this: ${originExample}.`);
-    origins[name] = url.origin;
+    origins[name] = origin;
   }
   const open = Object.values(origins).find((each) => each.startsWith('http:') && !isLoopback(each));
   if (isProduction && open !== undefined)
@@ -64,6 +74,19 @@ const publicOriginsOf = (value: string, brand: Brand, isProduction: boolean): Se
     );
   return origins;
 };
+
+/** Parses the origins of pages elsewhere. A star is none of them: it would let in every page that a guest opens. */
+const allowedOriginsOf = (value: string, isProduction: boolean): readonly string[] =>
+  listOf(value).map((text) => {
+    const origin = originIn(text);
+    if (origin === null)
+      throw new SetupError(
+        `ALLOWED_ORIGINS has ${text}, but must be origins, such as ALLOWED_ORIGINS=https://partner.example,http://localhost:5173.`,
+      );
+    if (isProduction && origin.startsWith('http:') && !isLoopback(origin))
+      throw new SetupError(`ALLOWED_ORIGINS has ${origin}, but in production pages must come with https:.`);
+    return origin;
+  });
 
 /** Parses addresses and CIDR blocks. */
 const trustedProxiesOf = (value: string): readonly string[] => {
@@ -135,12 +158,14 @@ export const settingsOf = (args: readonly string[], environment: NodeJS.ProcessE
     port,
     host,
     brand,
+    brandFile: environment['BRAND_FILE'] || null,
     isFresh,
     isProduction,
     devConsole: devConsoleOf(environment['DEV_CONSOLE'], isProduction),
     dataDirectory,
     publicOrigins: publicOriginsOf(environment['PUBLIC_ORIGIN'] ?? '', brand, isProduction),
     trustedProxies: trustedProxiesOf(environment['TRUSTED_PROXIES'] ?? ''),
+    allowedOrigins: allowedOriginsOf(environment['ALLOWED_ORIGINS'] ?? '', isProduction),
     webRtc: webRtcOf(environment['WEBRTC'] ?? '', { ports: environment['WEBRTC_PORTS'] ?? '', host, isProduction }),
     previousSecrets: previousSecretsOf(environment),
     secret: secretOf(dataDirectory, environment, isProduction),

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Brand, Language } from '@lounge/locale';
+import { siteBrands, type SiteBrands } from '@lounge/site/brands';
 import { templateOf, withoutScript, type Template } from './document.ts';
-import { modulesOf } from './page-modules.ts';
+import { modulesFor } from './page-modules.ts';
 import { anyLanguage } from '../any-language.ts';
 
 /** The exports of the site's server bundle. */
@@ -13,6 +14,7 @@ export interface SiteBundle {
   server(): Promise<Pick<SiteServer, 'render' | 'renderAgePage' | 'renderWindow' | 'giftSvg'>>;
   /** Returns the document's template; the plain one has no script. */
   template(url: string, isPlain: boolean): Promise<Template>;
+  readonly brands: SiteBrands;
   css(brand: Brand): string;
   fontFiles(brand: Brand): readonly string[];
   /** Returns the files that a page's script needs before hydration, besides its entry. */
@@ -43,7 +45,7 @@ const filesOf = (manifest: Readonly<Record<string, ManifestEntry>>, keys: readon
 };
 
 /** Loads the built site. Throws if it is not built. */
-export const builtSite = async (): Promise<SiteBundle> => {
+export const builtSite = async (brands: SiteBrands = siteBrands): Promise<SiteBundle> => {
   const client = `${siteDirectory}dist/client`;
   // The page is readable without its script, so pictures and fonts get a higher priority.
   const html = readFileSync(`${client}/index.html`, 'utf8').replace(
@@ -55,18 +57,21 @@ export const builtSite = async (): Promise<SiteBundle> => {
   const css = new Map<Brand, string>();
   const template = templateOf(html);
   const plain = templateOf(withoutScript(html));
+  const pageModules = modulesFor(Object.values(brands).map(({ name }) => name));
   const entry = new Set(filesOf(manifest, ['index.html']));
   return {
     server: () => Promise.resolve(server),
     template: (_url, isPlain) => Promise.resolve(isPlain ? plain : template),
+    brands,
     css: (brand) => {
-      const styles = css.get(brand) ?? server.fontFaceCss(brand) + server.tokensCss(brand);
+      const styles =
+        css.get(brand) ?? server.fontFaceCss(brands[brand]) + server.tokensCss(brands[brand]) + server.pageCss;
       css.set(brand, styles);
       return styles;
     },
-    fontFiles: server.fontFiles,
+    fontFiles: (brand) => server.fontFiles(brands[brand]),
     preloads: (language, path, isGuest) =>
-      filesOf(manifest, modulesOf(path, isGuest))
+      filesOf(manifest, pageModules(path, isGuest))
         .filter((file) => !entry.has(file))
         .map((file) => file.replace(anyLanguage, language)),
     version: /index-([\w-]+)\.js/.exec(html)?.[1] ?? 'unknown',

@@ -12,7 +12,9 @@ import {
   type ReferenceServer,
   type ServerOptions,
 } from '@lounge/mock-api/server';
+import { productsOf, siteBrands } from '@lounge/site/brands';
 import { templateOf } from './document.ts';
+import type { ServedBrands } from './own-brand.ts';
 import { openWorlds } from './open-worlds.ts';
 import { rendererHere } from './rendering/renderer.ts';
 import { mount } from './serve.ts';
@@ -27,6 +29,7 @@ const document = [
 const sourceSite: SiteBundle = {
   server: () => import('@lounge/site/entry-server'),
   template: () => Promise.resolve(templateOf(document)),
+  brands: siteBrands,
   css: () => '',
   fontFiles: () => [],
   preloads: () => [],
@@ -74,7 +77,10 @@ const requester =
     });
 
 /** Starts the whole site, as `npm start` mounts it, from its sources. The clock is stopped at 20:00 in Berlin. */
-export const testSite = async (options: Partial<ServerOptions> = {}): Promise<TestSite> => {
+export const testSite = async (
+  options: Partial<ServerOptions> = {},
+  served: ServedBrands | null = null,
+): Promise<TestSite> => {
   const directory = mkdtempSync(join(tmpdir(), 'site-'));
   const secret = createSecret();
   const clock = { now: () => Date.parse('2026-11-20T19:00:00.000Z') };
@@ -83,12 +89,19 @@ export const testSite = async (options: Partial<ServerOptions> = {}): Promise<Te
     secret,
     clock,
     hasNamed: true,
+    products: productsOf(served?.brands ?? siteBrands),
     seeds: readSeeds(),
   });
   const records: LogRecord[] = [];
   const server = createServer({ worlds, secret, log: (record) => void records.push(record), ...options });
-  const pictureService = createPictureService({ committedDir: directory, cacheDir: directory });
-  mount(server, sourceSite, { development: false, renderer: rendererHere(sourceSite), pictureService });
+  const pictureService = createPictureService({
+    committedDir: directory,
+    cacheDir: directory,
+    own: served?.ownPictures,
+  });
+  const bundle = served === null ? sourceSite : { ...sourceSite, brands: served.brands };
+  const { fontDirectories = [] } = served ?? {};
+  mount(server, bundle, { development: false, renderer: rendererHere(bundle), pictureService, fontDirectories });
   const port = await server.listen(0);
   return {
     server,

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import Koa from 'koa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { templateOf } from './document.ts';
+import { siteBrands } from '../src/brands.ts';
 import type { SiteBundle } from './site-bundle.ts';
 import { documentOf, encode, encodingOf, sendDocument, type PageParts } from './write-page.ts';
 
@@ -62,7 +63,7 @@ const partsWith = (write: PageParts['page']['write']): PageParts => ({
   },
   template: templateOf('<html lang="__LANG__"><!--head--><!--app--><!--boot--></html>'),
   headParts: {
-    site: { fontFiles: () => [], css: () => '' } as unknown as SiteBundle,
+    site: { brands: siteBrands, fontFiles: () => [], css: () => '' } as unknown as SiteBundle,
     brand: 'velvet',
     language: 'de',
     theme: 'dark',

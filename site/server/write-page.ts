@@ -15,7 +15,7 @@ export interface PageParts {
 
 const values = ({ headParts, page, config }: PageParts, styles: string) => ({
   __LANG__: headParts.language,
-  __BRAND__: headParts.brand,
+  __BRAND__: headParts.site.brands[headParts.brand].name,
   __THEME__: headParts.theme,
   __NONCE__: headParts.nonce,
   '<!--head-->': headHtml({ ...headParts, head: page.head, title: page.title, incomplete: page.incomplete, styles }),

@@ -1,5 +1,5 @@
 import { fontFaceCss, fontFiles } from '@lounge/kit/fonts';
-import { tokensCss } from '@lounge/kit/theme';
+import { pageCss, tokensCss } from '@lounge/kit/theme';
 import { clockOfServer, createClient, type CallTransport, type Clock } from '@lounge/transport';
 import { enableStaticRendering } from 'mobx-react-lite';
 import type { Writable } from 'node:stream';
@@ -39,7 +39,7 @@ export type { WindowView } from './payment-window/views.ts';
 export type { WindowReport } from './shared/window/define-view.ts';
 export type { FormError } from './shared/window/form-errors.ts';
 export { giftSvg } from './content/gifts/gift-svg.tsx';
-export { fontFaceCss, fontFiles, tokensCss };
+export { fontFaceCss, fontFiles, pageCss, tokensCss };
 
 /** A request to render a page. */
 export interface RenderRequest {

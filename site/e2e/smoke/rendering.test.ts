@@ -1,3 +1,4 @@
+import { brandConfig } from '../../src/brands.ts';
 import { zstdDecompressSync } from 'node:zlib';
 import { handlers, inProcess } from '@lounge/mock-api';
 import { createWorld, memoryWorld, readSeeds, seededRandom, templateOf } from '@lounge/mock-api/server';
@@ -18,7 +19,7 @@ const jobFor = (url: string): RenderJob => ({
   url,
   nonce: 'nonce',
   config: {
-    brand: 'velvet',
+    ...brandConfig('velvet'),
     language: 'en',
     theme: 'dark',
     token: 'token',

@@ -87,19 +87,20 @@ export const devConsoleDocument = (
   note: DevConsoleNote | null,
   parts: Omit<HeadParts, 'styles' | 'head' | 'incomplete'>,
 ): string => {
-  const { nonce, brand, theme } = parts;
+  const { nonce, site, brand, theme } = parts;
   const head = headHtml({
     ...parts,
+    title: 'Dev console',
     head: null,
     incomplete: null,
     styles: `<style nonce="${nonce}">${devConsoleCss}</style>`,
   });
   const document = html`<!doctype html>
-    <html lang="en" data-brand="${brand}" data-theme="${theme}">
+    <html lang="en" data-brand="${site.brands[brand].name}" data-theme="${theme}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        ${new Html(head.replace(/<title>[^<]*<\/title>/, `<title>Dev console · ${brand}</title>`))}
+        ${new Html(head)}
         <script src="/dev/dev-console.js" nonce="${nonce}" defer></script>
       </head>
       <body>

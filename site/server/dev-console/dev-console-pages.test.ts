@@ -11,6 +11,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorlds } from '../open-worlds.ts';
 import { mount } from '../serve.ts';
+import { siteBrands } from '../../src/brands.ts';
 import type { SiteBundle } from '../site-bundle.ts';
 import { rendererHere } from '../rendering/renderer.ts';
 
@@ -20,6 +21,7 @@ const clock = { now: () => Date.parse('2026-11-20T20:00:00.000Z') };
 const site: SiteBundle = {
   server: () => Promise.reject(new Error('no page of the site is asked for')),
   template: () => Promise.reject(new Error('no page of the site is asked for')),
+  brands: { ...siteBrands, velvet: { ...siteBrands.velvet, name: 'tide', productName: 'Tide' } },
   css: () => ':root{}',
   fontFiles: () => [],
   preloads: () => [],
@@ -79,6 +81,12 @@ test('the page has a strict content security policy, no inline styles and only i
     `<script src="/dev/dev-console.js" nonce="${nonce}" defer>`,
   ]);
   expect((await get('/dev/dev-console.js')).response.headers.get('content-type')).toContain('javascript');
+});
+
+test('the page has the look of the server’s own brand', async () => {
+  const page = await (await fetch(`${base}/dev/`)).text();
+  expect(page).toContain('<html lang="en" data-brand="tide"');
+  expect(page).toContain('<title>Dev console · Tide</title>');
 });
 
 test('redirects to the path with a slash, and responds 404 to unknown paths', async () => {

@@ -5,7 +5,6 @@ import {
   pathTo,
   paymentViews,
   type AccountPage,
-  type Brand,
   type Language,
   type PaymentView,
 } from '@lounge/locale';
@@ -24,6 +23,7 @@ import {
   type Accounts,
   type ReferenceServer,
 } from '@lounge/mock-api/server';
+import { brandConfig } from '@lounge/site/brands';
 import type { PageConfig, WindowView } from '@lounge/site/entry-server';
 import type { Context, Middleware } from 'koa';
 import { formOf } from '../forms.ts';
@@ -62,7 +62,7 @@ const pageIn = (name: string | undefined): Page | null =>
 const wayBack = (
   { req, path }: Context,
   view: WindowView,
-  { product, language }: { product: Brand; language: Language },
+  { product, language }: { product: string; language: Language },
 ): string | null => {
   if (req.headers['sec-fetch-dest'] !== 'document') return null;
   const isAccount = accountPages.some((page) => path.endsWith(`/${page}`));
@@ -85,7 +85,7 @@ const respondWithPage = async (
   const { language } = context;
   const nonce = randomBytes(16).toString('base64');
   const config: PageConfig = {
-    brand: visitor.brand,
+    ...brandConfig(visitor.brand, site.brands),
     theme: visitor.theme,
     language,
     token: '',
@@ -99,7 +99,7 @@ const respondWithPage = async (
   const report = (cause: unknown) =>
     server.context.log({ id: server.context.newRequestId(), call: 'window', status: 500, ms: 0, cause });
   const { renderWindow } = await site.server();
-  const back = wayBack(ctx, view, { product: visitor.brand, language });
+  const back = wayBack(ctx, view, { product: config.brand, language });
   const page = await renderWindow({ url: ctx.url, config, nonce, report }, view, back);
   const template = ctx.get('x-markup') === 'only' ? markupOnly : await site.template(ctx.url, true);
   const { brand, theme, origin } = visitor;

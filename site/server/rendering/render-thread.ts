@@ -1,4 +1,6 @@
+import type { SiteBrands } from '@lounge/site/brands';
 import type { CallTransport, WireAnswer } from '@lounge/transport';
+import { workerData } from 'piscina';
 import { builtSite } from '../site-bundle.ts';
 import {
   renderHere,
@@ -9,7 +11,8 @@ import {
   type ToRendering,
 } from './render-job.ts';
 
-const site = builtSite();
+// The server's thread passes its brands: they are plain data.
+const site = builtSite(workerData as SiteBrands);
 // Rejects the renderings below, and must not end the thread before the first one.
 site.catch(() => undefined);
 

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { siteBrands, type SiteBrands } from '@lounge/site/brands';
 import { Piscina } from 'piscina';
 import type { SiteBundle } from '../site-bundle.ts';
 import {
@@ -43,6 +44,7 @@ const answerCalls = (port: MessagePort, { transport, report }: RenderPorts): voi
 
 /** Options of renderThreads. */
 interface RenderThreadOptions {
+  readonly brands?: SiteBrands;
   /** The number of threads. @default all cores but the one of the server's own thread, four at most */
   readonly threads?: number;
   /** How many documents may wait; a page takes some ten milliseconds. @default 32 */
@@ -56,6 +58,7 @@ interface RenderThreadOptions {
  * thread for what the pages show, and have a lower priority than it.
  */
 export const renderThreads = ({
+  brands = siteBrands,
   threads = Math.min(4, Math.max(1, availableParallelism() - 1)),
   maxWaiting = 32,
   onError,
@@ -64,6 +67,7 @@ export const renderThreads = ({
     filename: fileURLToPath(new URL('./render-thread.ts', import.meta.url)),
     name: 'renderInThread',
     execArgv: ['--conditions=@lounge/source'],
+    workerData: brands,
     // All at once: one that starts later could find another build of the site.
     minThreads: threads,
     maxThreads: threads,

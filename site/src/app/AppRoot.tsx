@@ -1,6 +1,7 @@
 import { KitProvider, type KitLinkProps } from '@lounge/kit/kit-provider';
 import { languages } from '@lounge/locale';
-import type { ReactNode } from 'react';
+import type { PictureFile } from '@lounge/kit/picture';
+import { useMemo, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { AppContext, type App } from '../shared/app-context.ts';
@@ -36,6 +37,12 @@ const SiteLink = ({ href, children, ...rest }: KitLinkProps) =>
     </a>
   );
 
+/** The addresses of pictures in the colours of the server's own brand: its folder takes the place of the one that calls name. */
+const pictureUrlOf =
+  (wireBrand: string, folder: string) =>
+  ({ src, width, format }: PictureFile): string =>
+    `${src.replace(`/pictures/${wireBrand}/`, `/pictures/${folder}/`)}/w${width}.${format}`;
+
 /** Props of AppRoot. */
 export interface AppRootProps {
   app: App;
@@ -44,11 +51,22 @@ export interface AppRootProps {
 
 /** The providers of every page: stores, texts, brand. */
 export const AppRoot = ({ app, children }: AppRootProps) => {
-  const { brand, language, theme } = app.config;
+  const { marks, wireBrand, language, theme, pictures } = app.config;
+  const pictureUrl = useMemo(
+    () => (pictures === null ? undefined : pictureUrlOf(wireBrand, pictures)),
+    [wireBrand, pictures],
+  );
   return (
     <AppContext value={app}>
       <RawIntlProvider value={app.intl}>
-        <KitProvider brand={brand} language={language} theme={theme} scope="document" linkComponent={SiteLink}>
+        <KitProvider
+          brand={marks}
+          language={language}
+          theme={theme}
+          scope="document"
+          linkComponent={SiteLink}
+          pictureUrl={pictureUrl}
+        >
           {children}
         </KitProvider>
       </RawIntlProvider>

@@ -51,6 +51,8 @@ const Frame = styled.div.withConfig({ componentId: 'site-frame' })`
   > main {
     flex: 1 0 auto;
     width: 100%;
+    /* Rows that scroll sideways reach the edges of the page. */
+    --kit-bleed: var(--kit-page-margin);
     outline: none;
   }
   > [data-part='foot'] {

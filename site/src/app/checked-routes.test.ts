@@ -1,3 +1,4 @@
+import { brandConfig } from '../brands.ts';
 import type { Brand } from '@lounge/locale';
 import { createClient, systemClock, type CallTransport } from '@lounge/transport';
 import { createMemoryRouter } from 'react-router-dom';
@@ -14,7 +15,7 @@ import { routesOf } from './routes.tsx';
 const now = Date.parse('2026-11-20T19:00:00.000Z');
 
 const configOf = (brand: Brand): PageConfig => ({
-  brand,
+  ...brandConfig(brand),
   language: 'en',
   theme: 'dark',
   token: 'token',

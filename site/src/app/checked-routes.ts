@@ -35,9 +35,12 @@ const performer: CheckedPart = {
   },
 };
 
+/** The products in paths: the platform's, whose addresses lead here too, and the server's own. */
+const productsOf = (brand: string): readonly string[] => [...new Set([...brands, brand])];
+
 /** The guest's own area, whose path contains the product's name: that of another brand redirects to this one's. */
 const personal = ({ config: { brand, language } }: App): readonly CheckedPart[] =>
-  brands.map((product) => ({
+  productsOf(brand).map((product) => ({
     path: `/:language/my${product}`,
     check: ({ request }) => {
       const [, , own = ''] = pathTo('personal', language, { product: brand }).split('/');
@@ -62,7 +65,7 @@ export const checkedRoutes = (app: App): RouteObject => {
   const parts = [performer, ...personal(app)];
   const routes = Object.entries(pages).flatMap(([key, load]) =>
     // The keys are those of `pages`.
-    routePatterns(key as RouteKey).map((path) => ({
+    routePatterns(key as RouteKey, productsOf(app.config.brand)).map((path) => ({
       id: `${key} ${path}`,
       path,
       lazy: async () => (await load())(app) as object,

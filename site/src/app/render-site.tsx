@@ -1,6 +1,6 @@
 import { pathTo } from '@lounge/locale';
 import { fontFaceCss } from '@lounge/kit/fonts';
-import { tokensCss } from '@lounge/kit/theme';
+import { pageCss, tokensCss } from '@lounge/kit/theme';
 import { createClient, systemClock, type CallTransport } from '@lounge/transport';
 import { StrictMode, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -11,6 +11,7 @@ import { telemetryOf } from '../foundation/telemetry/telemetry-stores.ts';
 import { PaymentDialogState } from '../shared/PaymentDialogState.ts';
 import type { WindowView } from '../payment-window/views.ts';
 import { WindowPage } from '../payment-window/WindowPage.tsx';
+import { siteBrands } from '../brands.ts';
 import { loadParts } from './load-parts.ts';
 import type { App } from '../shared/app-context.ts';
 import { applyTheme } from '../shared/apply-theme.ts';
@@ -55,9 +56,9 @@ const createPageRoot = (): Root => {
 const render = (page: ReactElement): void => createPageRoot().render(<StrictMode>{page}</StrictMode>);
 
 /** Applies tokens, fonts and theme of a brand, which a server would have written into the document's head. */
-const applyBrand = ({ brand, language, theme }: PageConfig): void => {
+const applyBrand = ({ brand, wireBrand, language, theme }: PageConfig): void => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(fontFaceCss(brand) + tokensCss(brand));
+  sheet.replaceSync(fontFaceCss(siteBrands[wireBrand]) + tokensCss(siteBrands[wireBrand]) + pageCss);
   document.adoptedStyleSheets = [sheet];
   document.documentElement.lang = language;
   document.documentElement.dataset['brand'] = brand;

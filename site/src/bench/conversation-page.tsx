@@ -2,7 +2,8 @@
 import { Conversation, type ConversationItem } from '@lounge/kit/conversation';
 import { KitProvider } from '@lounge/kit/kit-provider';
 import { messages as texts } from '@lounge/kit/texts/en';
-import { tokensCss } from '@lounge/kit/theme';
+import { pageCss, tokensCss } from '@lounge/kit/theme';
+import { velvet } from '@lounge/kit/velvet';
 import { channelMessage } from '@lounge/protocol/content/messenger';
 import { storedTextOf, type StoreContext, type PushSocket } from '@lounge/stores';
 import { Conversation as ConversationStore, Outbox, type Message } from '@lounge/stores/content/messenger';
@@ -58,7 +59,7 @@ const Pane = styled.div`
 `;
 
 const kit = (child: ReactNode) => (
-  <KitProvider brand="velvet" language="en" theme="dark" messages={texts}>
+  <KitProvider brand={velvet} language="en" theme="dark" messages={texts}>
     <Pane>{child}</Pane>
   </KitProvider>
 );
@@ -127,6 +128,6 @@ const bench = {
 };
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(tokensCss('velvet'));
+sheet.replaceSync(tokensCss(velvet) + pageCss);
 document.adoptedStyleSheets = [sheet];
 Object.assign(window, { bench });

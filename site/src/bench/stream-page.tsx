@@ -2,7 +2,8 @@
 import { KitProvider } from '@lounge/kit/kit-provider';
 import { LiveStreamPlayer, type LiveStreamSource } from '@lounge/kit/live-stream-player';
 import { messages as texts } from '@lounge/kit/texts/en';
-import { tokensCss } from '@lounge/kit/theme';
+import { pageCss, tokensCss } from '@lounge/kit/theme';
+import { velvet } from '@lounge/kit/velvet';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -106,11 +107,11 @@ const bench = {
 };
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(tokensCss('velvet'));
+sheet.replaceSync(tokensCss(velvet) + pageCss);
 document.adoptedStyleSheets = [sheet];
 flushSync(() =>
   createRoot(document.querySelector('#root') ?? document.body).render(
-    <KitProvider brand="velvet" language="en" theme="dark" messages={texts}>
+    <KitProvider brand={velvet} language="en" theme="dark" messages={texts}>
       <Page />
     </KitProvider>,
   ),

@@ -1,3 +1,4 @@
+import { brandConfig } from '../brands.ts';
 import { languages, pathTo } from '@lounge/locale';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -16,7 +17,7 @@ const markupOf = async (
   back: string | null = null,
 ): Promise<string> => {
   const config: PageConfig = {
-    brand: 'velvet',
+    ...brandConfig('velvet'),
     theme: 'dark',
     language,
     token: '',

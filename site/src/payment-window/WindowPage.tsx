@@ -36,11 +36,11 @@ export interface WindowPageProps {
 
 /** A page of the payment window, complete without script. */
 export const WindowPage = ({ app: { config, intl }, view, nonce, back }: WindowPageProps) => {
-  const { brand, language, theme } = config;
+  const { marks, language, theme } = config;
   const page = <Page view={view} language={language} nonce={nonce} />;
   return (
     <RawIntlProvider value={intl}>
-      <KitProvider brand={brand} language={language} theme={theme} scope="document">
+      <KitProvider brand={marks} language={language} theme={theme} scope="document">
         {back === null ? (
           page
         ) : (

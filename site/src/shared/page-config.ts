@@ -1,11 +1,20 @@
-import type { Brand, ConsentChoice, Language } from '@lounge/locale';
+import type { Brand, ConsentChoice, Language, Seller } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
 import type { streamPositions } from '@lounge/protocol/foundation/realtime';
+import type { BrandMarks } from '@lounge/kit/brand';
 import type { Theme } from '@lounge/kit/theme';
 
 /** The configuration that the server writes into the document. */
 export interface PageConfig {
-  readonly brand: Brand;
+  /** The name of the brand, as addresses contain it. */
+  readonly brand: string;
+  /** The brand as calls name it: that whose place a brand of the server's own takes. */
+  readonly wireBrand: Brand;
+  readonly seller: Seller;
+  /** The folder in the addresses of pictures, where a brand of the server's own has one; null for that which calls name. */
+  readonly pictures: string | null;
+  /** The drawn parts of the brand: a page's script has neither its tokens nor the other brands. */
+  readonly marks: BrandMarks;
   readonly language: Language;
   readonly theme: Theme;
   /** The access token of calls and the socket. */

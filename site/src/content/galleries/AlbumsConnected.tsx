@@ -18,7 +18,7 @@ export const AlbumsConnected = observer(({ performer }: { performer: Performer }
   const { language } = useApp().config;
   const { actorName = '' } = useParams();
   const albums = performer.albums.value?.albums ?? [];
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const focusOnAdded = useFocusOnAdded(albums.length);
   return (
     <ProfileSection

@@ -89,6 +89,10 @@ export const MessengerLayout = styled.div.withConfig({ componentId: 'site-messen
   }
   @media (min-width: 1023px) {
     position: relative;
+    /* The list is beside the conversation. */
+    > [data-part='talk'] {
+      --kit-conversation-back: none;
+    }
     > [data-part='list'] {
       flex: 0 0 364px;
       border-inline-end: 1px solid var(--kit-line);

@@ -1,5 +1,5 @@
 import { chatCircle, ticket } from '@lounge/kit/icons';
-import { formatCoins, pathTo, type Brand, type Language } from '@lounge/locale';
+import { formatCoins, pathTo, type Language } from '@lounge/locale';
 import type { NotificationData } from '@lounge/stores/content/notifications';
 import type { IntlShape } from 'react-intl';
 import { messengerPath } from '../../shared/messenger-links.ts';
@@ -29,7 +29,7 @@ const ticketBackText = (show: NotificationData['show'], name: string, intl: Intl
 export const notificationContent = (
   { type, actor, show }: NotificationData,
   intl: IntlShape,
-  { language, brand }: { readonly language: Language; readonly brand: Brand },
+  { language, brand }: { readonly language: Language; readonly brand: string },
 ): { text: string; icon?: string; href?: string } => {
   if (type === messageType && actor !== null)
     return {

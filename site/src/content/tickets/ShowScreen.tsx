@@ -1,7 +1,7 @@
 import { Icon } from '@lounge/kit/icon';
 import { ticketFill } from '@lounge/kit/icons';
 import { useKit } from '@lounge/kit/kit-provider';
-import { sourceSet } from '@lounge/kit/picture';
+import { PictureSources, usePictureSource } from '@lounge/kit/picture';
 import { SectionHeading } from '@lounge/kit/section-heading';
 import { TileGrid } from '@lounge/kit/tile-grid';
 import { formatEvening, pathTo } from '@lounge/locale';
@@ -24,21 +24,23 @@ const Page = styled.div.withConfig({ componentId: 'site-show' })`
 `;
 
 const wideWidths = [640, 1280, 1920];
+const wideSizes = '(min-width: 1600px) 100vw, 1280px';
 const moreShows = 4;
 
 const Hero = ({ show }: { show: ShowData }) => {
   const intl = useIntl();
   const { Link } = useKit();
+  const sourceOf = usePictureSource();
   const { language } = useApp().config;
   const portrait = show.sedcardImages.find(({ kind }) => kind === 'portrait') ?? show.actorPicture;
   return (
     <div data-part="hero" data-tint={show.banner.tint}>
       <picture>
-        <source media="(max-width: 767.98px)" srcSet={sourceSet(portrait.url, [320, 640])} sizes="100vw" />
+        <PictureSources media="(max-width: 767.98px)" src={portrait.url} widths={[320, 640]} sizes="100vw" />
+        <PictureSources src={show.banner.url} widths={wideWidths} sizes={wideSizes} />
         <img
-          src={`${show.banner.url}/w1280.webp`}
-          srcSet={sourceSet(show.banner.url, wideWidths)}
-          sizes="(min-width: 1600px) 100vw, 1280px"
+          {...sourceOf(show.banner.url, 1280, wideWidths)}
+          sizes={wideSizes}
           alt=""
           width={1440}
           height={520}
@@ -55,7 +57,7 @@ const Hero = ({ show }: { show: ShowData }) => {
         </p>
         <h1>{textIn(show.title, language)}</h1>
         <Link href={show.actorLink} data-part="by">
-          <img src={`${show.actorPicture.url}/w160.webp`} alt="" width={40} height={40} loading="lazy" />
+          <img {...sourceOf(show.actorPicture.url, 160)} alt="" width={40} height={40} loading="lazy" />
           {intl.formatMessage(messages.with, { name: show.actorName })}
         </Link>
       </div>
@@ -65,12 +67,13 @@ const Hero = ({ show }: { show: ShowData }) => {
 
 const PostBuyInfo = ({ show }: { show: ShowData }) => {
   const intl = useIntl();
+  const sourceOf = usePictureSource();
   const { language } = useApp().config;
   if (show.postBuyInfo.length === 0) return null;
   return (
     <section data-part="post" aria-labelledby="post-buy-info">
       <h2 id="post-buy-info">
-        <img src={`${show.actorPicture.url}/w160.webp`} alt="" width={44} height={44} loading="lazy" />
+        <img {...sourceOf(show.actorPicture.url, 160)} alt="" width={44} height={44} loading="lazy" />
         {intl.formatMessage(messages.from, { name: show.actorName })}
       </h2>
       <p>{textIn(show.postBuyInfo, language)}</p>

@@ -18,7 +18,7 @@ const videosOf = ({ shownVideos, hasAllVideos }: Performer) => (hasAllVideos ? s
 export const VideosConnected = observer(({ performer }: { performer: Performer }) => {
   const intl = useIntl();
   const items = videosOf(performer);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const focusOnAdded = useFocusOnAdded(items.length);
   return (
     <ProfileSection

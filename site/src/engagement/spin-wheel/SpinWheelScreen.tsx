@@ -19,13 +19,13 @@ const Page = styled.div.withConfig({ componentId: 'site-spin-wheel' })`
   width: 100%;
   max-width: 1432px;
   margin: 0 auto;
-  padding: 24px var(--kit-space-4) var(--kit-space-7);
+  padding: 24px var(--kit-page-margin) var(--kit-space-7);
   > [data-part='beside'] {
     display: grid;
     gap: 48px;
   }
   @media (min-width: 768px) {
-    padding: 44px 32px var(--kit-space-7);
+    padding-top: 44px;
   }
   @media (min-width: 992px) {
     > [data-part='beside'] {

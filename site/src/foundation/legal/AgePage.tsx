@@ -32,7 +32,7 @@ const Providers = ({
   children,
 }: Omit<AgePageProps, 'to'> & { isLeft?: boolean; children: ReactNode }) => (
   <RawIntlProvider value={app.intl}>
-    <KitProvider brand={app.config.brand} language={app.config.language} theme={app.config.theme} scope="document">
+    <KitProvider brand={app.config.marks} language={app.config.language} theme={app.config.theme} scope="document">
       <Frame data-left={isLeft || undefined}>{children}</Frame>
     </KitProvider>
   </RawIntlProvider>

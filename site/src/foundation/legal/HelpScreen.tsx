@@ -1,5 +1,5 @@
 import { useKit } from '@lounge/kit/kit-provider';
-import { pathTo, type Brand, type Language } from '@lounge/locale';
+import { pathTo, type Language } from '@lounge/locale';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../shared/app-context.ts';
 import { messages } from './Help.messages.ts';
@@ -15,7 +15,7 @@ const questions = [
   ['end', ({ language, brand }) => pathTo('personal', language, { product: brand })],
   ['report', null],
   ['cookies', ({ language }) => `${pathTo('legal.data-protection', language)}?scrollTo=cookies`],
-] as const satisfies readonly (readonly [string, ((page: { language: Language; brand: Brand }) => string) | null])[];
+] as const satisfies readonly (readonly [string, ((page: { language: Language; brand: string }) => string) | null])[];
 
 /** Short answers with the way to what they speak of. @assumed The page; the documents name none. */
 export const HelpScreen = () => {

@@ -13,7 +13,7 @@ import { useLegalTexts } from './legal-stores.ts';
 /** A legal text of the brand; the page about data protection also changes the choice about cookies. */
 export const LegalScreen = observer(({ type }: { type: LegalPageType }) => {
   const intl = useIntl();
-  const { brand: product, language } = useApp().config;
+  const { wireBrand: product, language } = useApp().config;
   const text = useLegalTexts()[type];
   const { newest, data } = text;
   const { title, content } = useMemo(() => htmlContent(newest?.html ?? ''), [newest]);

@@ -1,4 +1,4 @@
-import { productNames, type RouteKey } from '@lounge/locale';
+import { type RouteKey } from '@lounge/locale';
 import { createElement } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { pageRoute, type PageOptions } from '../../shared/page-route.ts';
@@ -14,7 +14,7 @@ const headOf =
     const page = intl.formatMessage(title);
     return {
       title: page,
-      description: intl.formatMessage(messages.description, { page, brand: productNames[config.brand] }),
+      description: intl.formatMessage(messages.description, { page, brand: config.marks.productName }),
     };
   };
 
@@ -23,7 +23,7 @@ const textRoute = (key: RouteKey, type: LegalPageType) =>
   pageRoute(key, {
     screen: () => createElement(LegalScreen, { type }),
     head: headOf(titleOf[type]),
-    load: async ({ stores, config: { brand: product, language } }) => {
+    load: async ({ stores, config: { wireBrand: product, language } }) => {
       await legalTextsOf(stores)[type].load({ product, language });
     },
   });

@@ -59,7 +59,7 @@ export const HeadSync = () => {
     const head = isLoaded ? headOf(app, matches, intl) : null;
     setAddresses(head?.alternates ?? null);
     if (head === null) return;
-    setTitle(`${head.title} · ${app.config.brand}`);
+    setTitle(`${head.title} · ${app.config.marks.productName}`);
     setDescription(head.description);
   }, [app, matches, intl, isLoaded]);
   return null;

@@ -1,6 +1,6 @@
 import type { BenefitKind, BenefitStep, ListedBenefit } from '@lounge/kit/benefit-card';
 import { voucherKind, voucherState } from '@lounge/kit/voucher-card';
-import { pathTo, paymentWindowPath, performerSlug, type Brand, type Language } from '@lounge/locale';
+import { pathTo, paymentWindowPath, performerSlug, type Language } from '@lounge/locale';
 import type { Benefit, VoucherList } from '@lounge/stores/foundation/vouchers';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { messages } from './Benefits.messages.ts';
@@ -11,7 +11,7 @@ type Voucher = VoucherList[number];
 export interface RowContext {
   readonly intl: IntlShape;
   readonly language: Language;
-  readonly brand: Brand;
+  readonly brand: string;
   readonly now: number;
   /** The voucher whose coins are being added. */
   readonly adding: number | null;

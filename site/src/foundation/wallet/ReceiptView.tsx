@@ -1,5 +1,5 @@
 import { Button } from '@lounge/kit/button';
-import { formatCoins, formatDateTime, formatMoney, sellers, vatIn } from '@lounge/locale';
+import { formatCoins, formatDateTime, formatMoney, vatIn } from '@lounge/locale';
 import type { LedgerEntryData, Receipt } from '@lounge/stores/foundation/wallet';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
@@ -37,12 +37,11 @@ const printThis = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
 /** The receipt of a payment with its seller and the tax in it, which can be printed. It takes the focus when it opens. */
 export const ReceiptView = ({ receipt, entry, onClose }: ReceiptViewProps) => {
   const intl = useIntl();
-  const { language, brand } = useApp().config;
+  const { language, seller } = useApp().config;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [receipt.number]);
   const method = `${intl.formatMessage(messages[receipt.method.kind])} ${receipt.method.label ?? ''}`.trim();
   const euro = (amount: number) => formatMoney({ amount, currency: 'EUR' }, language);
-  const seller = sellers[brand];
   const text = (message: MessageDescriptor) => intl.formatMessage(message);
   const product = entry?.subject
     ? intl.formatMessage(messages.subscriptionMonth, { product: entry.subject })
