@@ -1,5 +1,6 @@
 /** The dependencies of stories and browser tests. Vite pre-bundles them, because discovering one later would reload the page during a test. */
 export const prebundled: readonly string[] = [
+  '@guidepup/virtual-screen-reader',
   'hls.js/light',
   'kysely',
   'mobx',

@@ -1,24 +1,31 @@
-import { fontFaceCss } from '@lounge/kit/fonts';
 import type { KitClock } from '@lounge/kit';
 import { KitProvider } from '@lounge/kit/kit-provider';
-import { type Theme, tokensCss } from '@lounge/kit/theme';
-import { messages as de } from '@lounge/kit/texts/de';
-import { messages as en } from '@lounge/kit/texts/en';
-import { messages as es } from '@lounge/kit/texts/es';
-import { messages as nl } from '@lounge/kit/texts/nl';
-import { brands, isBrand, isLanguage, languages } from '@lounge/locale';
+import type { Theme } from '@lounge/kit/theme';
+import { velvet } from '@lounge/kit/velvet';
 import type { Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
+import { brandCss, brands } from '../stories/brands/brands.ts';
+import { columns } from './columns.ts';
+import { cssWith, devicePreferences, type DevicePreference } from './device-preferences.ts';
+import { textsByLanguage as texts } from './languages.ts';
 
 // Opening a clip or a world may take longer than the default second on a loaded machine.
 configure({ asyncUtilTimeout: 8000 });
 
-const texts = { de, en, es, nl };
-
-const sheets = brands.map((brand) => `${fontFaceCss(brand)}${tokensCss(brand)}`).join('');
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(sheets);
+sheet.replaceSync(brandCss);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+
+/** Applies a preference of the device to the style sheet of all brands. */
+function Preference({ preference }: { preference: DevicePreference }) {
+  useLayoutEffect(() => {
+    if (preference === 'none') return undefined;
+    sheet.replaceSync(cssWith(brandCss, preference));
+    return () => sheet.replaceSync(brandCss);
+  }, [preference]);
+  return null;
+}
 
 const isTheme = (value: unknown): value is Theme => value === 'dark' || value === 'light' || value === 'system';
 
@@ -29,14 +36,25 @@ const choice = (title: string, icon: string, items: readonly string[]) => ({
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
-    brand: choice('Brand', 'paintbrush', brands),
+    brand: choice('Brand', 'paintbrush', [...brands.keys()]),
     theme: choice('Theme', 'circlehollow', ['dark', 'light', 'system']),
-    language: choice('Language', 'globe', languages),
+    language: choice('Language', 'globe', [...texts.keys()]),
+    direction: choice('Direction', 'transfer', ['ltr', 'rtl']),
+    column: choice('Width of the column', 'ruler', columns),
+    preference: choice('Preference of the device', 'accessibility', devicePreferences),
   },
-  initialGlobals: { brand: 'velvet', theme: 'dark', language: 'en' },
+  initialGlobals: {
+    brand: 'velvet',
+    theme: 'dark',
+    language: 'en',
+    direction: 'ltr',
+    column: 'full',
+    preference: 'none',
+  },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    options: { storySort: { order: ['Welcome', 'Foundations', 'Kit', 'Headless', 'Screens', 'Site'] } },
     backgrounds: { disable: true },
     viewport: {
       options: {
@@ -51,22 +69,25 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, parameters }) => {
       if (parameters['document']) return <Story />;
-      const brand = isBrand(globals['brand']) ? globals['brand'] : 'velvet';
-      const language = isLanguage(globals['language']) ? globals['language'] : 'en';
+      const brand = brands.get(String(globals['brand'])) ?? velvet;
+      const language = texts.has(String(globals['language'])) ? String(globals['language']) : 'en';
       const theme = isTheme(globals['theme']) ? globals['theme'] : 'dark';
+      const column = columns.find((width) => width === globals['column'] && width !== 'full');
       // A story that moves time forward brings its own clock.
       const clock = parameters['clock'] as KitClock | undefined;
       return (
         <KitProvider
-          key={`${brand}${language}`}
+          key={`${brand.name}${language}`}
           brand={brand}
           language={language}
           theme={theme}
+          direction={globals['direction'] === 'rtl' ? 'rtl' : undefined}
           clock={clock}
-          messages={texts[language]}
+          messages={texts.get(language)}
           strict
         >
-          <div data-story-frame={parameters['bleed'] ? 'bleed' : 'page'}>
+          <Preference preference={devicePreferences.find((each) => each === globals['preference']) ?? 'none'} />
+          <div data-story-frame={parameters['bleed'] ? 'bleed' : 'page'} data-column={column}>
             <Story />
           </div>
         </KitProvider>

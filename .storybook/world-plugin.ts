@@ -12,6 +12,9 @@ const templatePath = '/world-template.db';
 const publicDir = fileURLToPath(new URL('public', import.meta.url));
 const committedDir = fileURLToPath(new URL('../mock-api/pictures', import.meta.url));
 const clipsDir = fileURLToPath(new URL('../mock-api/clips', import.meta.url));
+const fontDirs = ['../packages/kit/fonts/', '../stories/brands/lagoon/fonts/'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
 const cacheDir = fileURLToPath(new URL('../.data/pictures', import.meta.url));
 
 /** The polling interval and number of attempts while the picture queue is full. */
@@ -30,19 +33,26 @@ const template = async (): Promise<Buffer> => {
 const pictures = () => {
   let pictureService: Promise<ReturnType<Server['createPictureService']>> | null = null;
   const open = async () => (await theServer()).createPictureService({ committedDir, cacheDir });
-  const pictureBytes = async (path: string): Promise<Uint8Array | null> => {
+  const pictureAt = async (path: string): Promise<{ type: string; bytes: Uint8Array } | null> => {
     const request = (await theServer()).parsePicturePath(path);
     if (request === null) return null;
     const opened = await (pictureService ??= open());
     for (let attempt = 0; attempt < polling.attempts; attempt += 1) {
       const picture = await opened.get(request);
-      if (picture !== 'busy') return picture === 'unknown' ? null : picture.bytes;
+      if (picture === 'unknown') return null;
+      if (picture !== 'busy') return { type: `image/${request.format ?? 'webp'}`, bytes: picture.bytes };
       await new Promise((resolve) => setTimeout(resolve, polling.intervalMs));
     }
     return null;
   };
-  return { pictureBytes, close: async () => (await pictureService)?.close() };
+  return { pictureAt, close: async () => (await pictureService)?.close() };
 };
+
+/** The pictures that stories show beyond the committed ones, each as brand, kind and seed; `npm run storybook -- --check` names missing ones. */
+const shownPictures = new URL('pictures.txt', import.meta.url);
+
+const widthsOf = (picture: string): readonly number[] =>
+  picture.includes('/banner/') ? [60, 160, 320, 640, 1280, 1920] : [60, 160, 320, 640];
 
 /** The open files of a clip: its loop as one file and its captions. */
 const clipShape =
@@ -50,10 +60,7 @@ const clipShape =
 
 const clipType = (file: string): string => (file.endsWith('.mp4') ? 'video/mp4' : 'text/vtt; charset=utf-8');
 
-/**
- * Serves the database image of the seeded world, pictures and clips to the stories of screens. A static build holds the committed pictures
- * only; others show their placeholder colour and a retry button.
- */
+/** Serves the database image of the seeded world, pictures and clips to the stories of screens, and puts them into a static build. */
 export const worldForStories = (): Plugin => {
   let image: Promise<Buffer> | null = null;
   const pictureService = pictures();
@@ -61,9 +68,12 @@ export const worldForStories = (): Plugin => {
     if (path === templatePath) return { type: 'application/octet-stream', bytes: await (image ??= template()) };
     const clip = clipShape.exec(path)?.[1];
     if (clip !== undefined) return readFile(`${clipsDir}/${clip}`).then((bytes) => ({ type: clipType(clip), bytes }));
+    // Storybook serves the fonts itself; browser tests have this plugin only.
+    const font = /^\/fonts\/([\w-]+\.woff2)$/.exec(path)?.[1];
+    const folder = font && fontDirs.find((each) => existsSync(each + font));
+    if (font && folder) return { type: 'font/woff2', bytes: await readFile(folder + font) };
     if (!path.startsWith('/pictures/') || existsSync(publicDir + path)) return null;
-    const bytes = await pictureService.pictureBytes(path);
-    return bytes === null ? null : { type: 'image/webp', bytes };
+    return pictureService.pictureAt(path);
   };
   const answer = async (request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => {
     const file = await bytesOf((request.url ?? '').split('?', 1)[0] ?? '');
@@ -91,6 +101,16 @@ export const worldForStories = (): Plugin => {
     },
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: templatePath.slice(1), source: await template() });
+      const worker = await readFile(new URL('asset-worker.js', import.meta.url));
+      this.emitFile({ type: 'asset', fileName: 'asset-worker.js', source: worker });
+      for (const picture of (await readFile(shownPictures, 'utf8')).trim().split('\n'))
+        for (const width of widthsOf(picture)) {
+          const fileName = `pictures/${picture}/w${width}.webp`;
+          const found = await pictureService.pictureAt(`/${fileName}`);
+          if (found === null) this.warn(`There is no picture ${fileName}.`);
+          else this.emitFile({ type: 'asset', fileName, source: found.bytes });
+        }
+      await pictureService.close();
       for (const name of await readdir(clipsDir, { recursive: true })) {
         const fileName = `media/clips/${name.replaceAll('\\', '/')}`;
         if (clipShape.test(`/${fileName}`))

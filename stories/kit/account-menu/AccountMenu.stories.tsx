@@ -11,6 +11,7 @@ import { styled } from 'styled-components';
 const Corner = styled.div.withConfig({ componentId: 'story-corner' })`
   display: flex;
   justify-content: flex-end;
+  align-items: flex-start;
   min-height: 320px;
 `;
 
@@ -40,7 +41,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByLabelText('Your account: Robin'));
+    const summary = canvas.getByLabelText('Your account: Robin');
+    await userEvent.click(summary);
+    const menu = canvas.getByRole('button', { name: 'Log out' }).closest('[data-part=sheet]');
+    const { top = 0 } = menu?.getBoundingClientRect() ?? {};
+    await expect(Math.abs(top - summary.getBoundingClientRect().bottom)).toBeLessThan(24);
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
   },

@@ -20,7 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 /** @spec component:AgeVerificationWindow 1 */
 export const Default: Story = {
-  tags: ['shot'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Verify your age once' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Pin-call/ })).toHaveAttribute('href', '#pin-call');

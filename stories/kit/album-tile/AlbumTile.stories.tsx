@@ -1,33 +1,39 @@
 import { AlbumTile, type AlbumTileProps } from '@lounge/kit/album-tile';
-import { useKit } from '@lounge/kit/kit-provider';
 import { TileSkeleton } from '@lounge/kit/skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inBox } from '../fixtures/in-box.tsx';
 import { brokenPicture, picture } from '../fixtures/pictures.ts';
 import { Sheet, State } from '../fixtures/Sheet.tsx';
+import { usePictureOfBrand } from '../fixtures/use-picture-of-brand.ts';
 
-interface StoryProps extends Partial<AlbumTileProps> {
-  seed?: string;
+const garden = {
+  title: 'From the garden',
+  href: '#garden',
+  picture: picture('velvet', 'album', 'garden'),
+  owner: 'Mirela',
+  count: 18,
+  price: { amount: 2000 },
+} satisfies AlbumTileProps;
+
+function InBrand({ picture: shown, ...props }: AlbumTileProps) {
+  return <AlbumTile lazy={false} {...props} picture={usePictureOfBrand(shown)} />;
 }
 
-function Tile({ seed = 'garden', ...props }: StoryProps) {
-  const { brand } = useKit();
-  return (
-    <AlbumTile
-      title="From the garden"
-      href="#garden"
-      picture={picture(brand, 'album', seed)}
-      owner="Mirela"
-      count={18}
-      price={{ amount: 2000 }}
-      lazy={false}
-      {...props}
-    />
-  );
+const pictureOf = (seed: string) => picture('velvet', 'album', seed);
+
+/** The default tile with other properties. */
+function Tile({ seed = 'garden', ...props }: Partial<AlbumTileProps> & { seed?: string }) {
+  return <InBrand {...garden} picture={pictureOf(seed)} {...props} />;
 }
 
-const meta = { title: 'Kit/AlbumTile', component: Tile, decorators: [inBox('tile')] } satisfies Meta<typeof Tile>;
+const meta = {
+  title: 'Kit/AlbumTile',
+  component: AlbumTile,
+  args: garden,
+  decorators: [inBox('tile')],
+  render: (args) => <InBrand {...args} />,
+} satisfies Meta<typeof AlbumTile>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -47,15 +53,15 @@ export const OnePicture: Story = {
   },
 };
 export const Videos: Story = { args: { holds: 'videos', count: 6 } };
-export const OnTheOwnersPage: Story = { render: (args) => <OwnTile {...args} /> };
-export const OnTheOwnersPageBought: Story = { render: (args) => <OwnTile {...args} bought /> };
+export const OnTheOwnersPage: Story = { args: { owner: '' } };
+export const OnTheOwnersPageBought: Story = { args: { owner: '', bought: true } };
 export const LockedByAgeCheck: Story = { args: { lock: 'ageCheck' } };
 export const NeedsPurchase: Story = { args: { lock: 'purchase' } };
 export const LongTitle: Story = { args: { title: 'Benachrichtigungseinstellungen im Garten' } };
 export const PictureFailed: Story = { args: { picture: brokenPicture } };
 export const Loading: Story = { render: () => <TileSkeleton shape="album" /> };
 
-function OwnTile(props: StoryProps) {
+function OwnTile(props: Parameters<typeof Tile>[0]) {
   return <Tile {...props} owner="" />;
 }
 

@@ -1,11 +1,11 @@
 import { ArchTile, ArchTileSkeleton, type ArchTileProps } from '@lounge/kit/arch-tile';
-import { useKit } from '@lounge/kit/kit-provider';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBox } from '../fixtures/in-box.tsx';
 import { brokenPicture, picture } from '../fixtures/pictures.ts';
+import { useArtBrand } from '../fixtures/use-art-brand.ts';
 
 function Branded({ picture: override, ...props }: ArchTileProps) {
-  const { brand } = useKit();
+  const brand = useArtBrand();
   return <ArchTile {...props} picture={override === brokenPicture ? override : picture(brand, 'portrait', 'mirela')} />;
 }
 

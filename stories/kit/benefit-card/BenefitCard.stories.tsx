@@ -25,7 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 /** @spec component:BenefitCard 1, 12 */
 export const Default: Story = {
-  tags: ['shot'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 video vouchers')).toBeVisible();
     await expect(canvas.getByText('Any video up to 32 coins')).toBeVisible();
@@ -36,7 +35,7 @@ export const Default: Story = {
 export const Ending: Story = {
   args: { benefit: { ...benefit, validTo: '2026-11-22T22:59:59.000Z' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sunday, 23:59').parentElement).toHaveAttribute('data-ending');
+    await expect(canvas.getByText('Sunday, 23:59').closest('.kit-benefit-card')).toHaveAttribute('data-ending');
   },
 };
 /** @spec component:VoucherCard 12 */

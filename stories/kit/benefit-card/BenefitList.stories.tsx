@@ -99,8 +99,8 @@ export const Loading: Story = {
 };
 const few = { benefits: benefits.slice(0, 6) };
 
-export const Few: Story = { tags: ['shot'], args: few };
-export const Brasa: Story = { tags: ['shot'], args: few, globals: { brand: 'brasa' } };
+export const Few: Story = { args: few };
+export const Brasa: Story = { args: few, globals: { brand: 'brasa' } };
 export const Light: Story = { args: few, globals: { theme: 'light' } };
-export const Phone: Story = { tags: ['shot'], args: few, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { args: few, globals: { viewport: { value: 'phone' } } };
 export const German: Story = { args: few, globals: { language: 'de' } };

@@ -20,7 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 /** @spec component:BonusCodeCard 1 */
 export const Default: Story = {
-  tags: ['shot'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('20 coins')).toBeVisible();
     await expect(canvas.getByText('Until 30 November 2026. 41 left.')).toBeVisible();

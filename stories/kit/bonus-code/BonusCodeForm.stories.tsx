@@ -30,7 +30,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['shot'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('20 coins and 2 video vouchers')).toBeVisible();
     await expect(canvas.getByText('Until 30 November 2026. 41 left.')).toBeVisible();
@@ -129,6 +128,6 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('That did not work. Nothing was redeemed.');
   },
 };
-export const Brasa: Story = { tags: ['shot'], globals: { brand: 'brasa' } };
-export const Phone: Story = { tags: ['shot'], globals: { viewport: { value: 'phone' } } };
+export const Brasa: Story = { globals: { brand: 'brasa' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const German: Story = { args: { state: 'cannotRedeem', reason: 'tooMany' }, globals: { language: 'de' } };

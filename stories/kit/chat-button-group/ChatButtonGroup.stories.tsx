@@ -54,7 +54,6 @@ const rowOf = (canvas: ReturnType<typeof within>) =>
 
 /** @spec component:ChatButtonGroup 1, 6, component:ChatButton 1, 11, component:VideoChatButton 1, 11, state:chat-start 4 */
 export const Default: Story = {
-  tags: ['shot'],
   play: async ({ canvas, args }) => {
     await expect(rowOf(canvas)).toEqual([
       'videoChat available',
@@ -72,9 +71,9 @@ export const Default: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-export const Brasa: Story = { tags: ['shot'], globals: { brand: 'brasa' } };
+export const Brasa: Story = { globals: { brand: 'brasa' } };
 export const German: Story = { tags: ['shot'], globals: { language: 'de' } };
-export const Phone: Story = { tags: ['shot'], globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Light: Story = { globals: { theme: 'light' } };
 
 /** @spec component:ChatButtonGroup 2, component:ChatButton 4, component:VideoChatButton 5 */

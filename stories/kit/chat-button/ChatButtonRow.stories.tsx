@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Talk to Mirela' }).children).toHaveLength(6);
+    await expect(canvas.getByRole('group', { name: 'Talk to Mirela' }).querySelectorAll('a, button')).toHaveLength(6);
   },
 };
 export const Offline: Story = {

@@ -73,7 +73,6 @@ const others = (
 
 /** @spec component:ChatEndSummary 1, 5 */
 export const Default: Story = {
-  tags: ['shot'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Your chat with Mirela' })).toBeVisible();
     await expect(canvas.getByText('You ended it. Nothing has been charged since 21:50.')).toBeVisible();
@@ -86,7 +85,6 @@ export const Default: Story = {
   },
 };
 export const Phone: Story = {
-  tags: ['shot'],
   globals: { viewport: { value: 'phone' } },
 };
 export const Brasa: Story = {

@@ -39,6 +39,8 @@ const meta = {
     onStay: fn(),
     onLeave: fn(),
   },
+  // Its default state shows nothing.
+  parameters: { overview: 'Asking' },
   render: (args) => <Leaving {...args} />,
 } satisfies Meta<typeof ChatExitPrompt>;
 export default meta;
@@ -93,7 +95,7 @@ export const IsLeaving: Story = {
 const unfocus = async () => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 };
-export const Asking: Story = { tags: ['shot'], args: { asking: true }, play: unfocus };
+export const Asking: Story = { args: { asking: true }, play: unfocus };
 export const GermanOnAPhone: Story = {
   tags: ['shot'],
   args: { asking: true },
@@ -101,7 +103,6 @@ export const GermanOnAPhone: Story = {
   play: unfocus,
 };
 export const BrasaLight: Story = {
-  tags: ['shot'],
   args: { asking: true, performer: { name: 'Mirela', portrait: picture('brasa', 'portrait', 'mirela') } },
   globals: { brand: 'brasa', theme: 'light', language: 'es' },
   play: unfocus,

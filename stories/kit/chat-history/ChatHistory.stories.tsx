@@ -92,7 +92,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['shot'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('rowheader', { name: 'November 2026' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Calla Reyes Toy control.*21:24\s+1,128/ })).toBeVisible();
@@ -103,7 +102,15 @@ export const Default: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-export const Brasa: Story = { tags: ['shot'], globals: { brand: 'brasa' } };
+export const Brasa: Story = {
+  globals: { brand: 'brasa' },
+  args: {
+    chats: chats.map((chat) => ({
+      ...chat,
+      picture: picture('brasa', 'portrait', chat.picture?.src.split('/').at(-1) ?? ''),
+    })),
+  },
+};
 export const German: Story = { tags: ['shot'], globals: { language: 'de' } };
 export const Light: Story = { globals: { theme: 'light' } };
 /** All of a row opens its bill, the name leads to the performer, and the next step stands in the bill. */

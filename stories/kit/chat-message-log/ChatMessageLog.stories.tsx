@@ -82,8 +82,9 @@ export const KindsInGerman: Story = {
   globals: { language: 'de' },
   decorators: [],
 };
-export const Light: Story = { tags: ['shot'], globals: { theme: 'light' } };
-export const Brasa: Story = { tags: ['shot'], globals: { brand: 'brasa' } };
+export const Light: Story = { globals: { theme: 'light' } };
+export const Brasa: Story = { globals: { brand: 'brasa' } };
+export const Lagoon: Story = { tags: ['shot'], globals: { brand: 'lagoon', language: 'fr' } };
 
 /** Items of another chat, and what was written before this one, are left out. @spec component:ChatMessageLog 5 */
 export const OneChat: Story = {

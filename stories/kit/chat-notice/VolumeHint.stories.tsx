@@ -38,10 +38,12 @@ function HintingPlayer() {
 
 const meta = {
   title: 'Kit/ChatNotice/VolumeHint',
-  component: HintingPlayer,
+  component: ChatNotice,
+  args: { name: 'Mirela', notice: { kind: 'soundOff' } },
+  render: () => <HintingPlayer />,
   decorators: [inBox('panel')],
   parameters: { clock },
-} satisfies Meta<typeof HintingPlayer>;
+} satisfies Meta<typeof ChatNotice>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import { ChatPrompt } from '@lounge/kit/chat-prompt';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 const meta = {
   title: 'Kit/ChatPrompt',
@@ -23,7 +23,6 @@ type Story = StoryObj<typeof meta>;
 const dialog = () => within(within(document.body).getByRole('dialog', { name: 'Camera to camera?' }));
 
 export const Default: Story = {
-  tags: ['shot'],
   play: async ({ args }) => {
     await userEvent.click(dialog().getByRole('button', { name: 'Change into it' }));
     await expect(args.onYes).toHaveBeenCalledOnce();
@@ -34,7 +33,7 @@ export const Default: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-export const LightBrasa: Story = { tags: ['shot'], globals: { brand: 'brasa', theme: 'light' } };
+export const LightBrasa: Story = { globals: { brand: 'brasa', theme: 'light' } };
 
 export const Pending: Story = {
   args: { isPending: true },
@@ -59,7 +58,7 @@ export const Careful: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const no = dialog().getByRole('button', { name: 'Stay in this chat' });
-    await expect(no).toHaveFocus();
+    await waitFor(() => expect(no).toHaveFocus());
     await expect(no.getBoundingClientRect().top).toBeGreaterThan(
       dialog().getByRole('button', { name: 'Change into it' }).getBoundingClientRect().bottom,
     );

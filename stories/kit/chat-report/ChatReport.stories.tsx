@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 const dialog = () => within(within(document.body).getByRole('dialog', { name: 'Report Mirela' }));
 
 export const Default: Story = {
-  tags: ['shot'],
   play: async ({ args }) => {
     const report = dialog();
     for (const radio of report.getAllByRole('radio')) await expect(radio).not.toBeChecked();

@@ -20,7 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['shot'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: 'Preview before you pay' })).toBeVisible();
     await expect(canvas.getAllByRole('cell').map((cell) => cell.textContent)).toContain('20 s');

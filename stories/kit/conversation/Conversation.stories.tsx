@@ -31,6 +31,11 @@ export const Default: Story = {
     await expect(canvas.getByText('Delivered')).toBeInTheDocument();
   },
 };
+export const Lagoon: Story = {
+  ...Default,
+  globals: { brand: 'lagoon' },
+  args: { items: talk() },
+};
 export const Brasa: Story = { ...Default, globals: { brand: 'brasa' }, args: { items: talk('brasa') } };
 /** @spec component:MessageBubble 12 */
 export const German: Story = {

@@ -1,6 +1,5 @@
 import { ArchTile } from '@lounge/kit/arch-tile';
 import { Jumbotron } from '@lounge/kit/jumbotron';
-import { useKit } from '@lounge/kit/kit-provider';
 import { LanguageMenu } from '@lounge/kit/language-menu';
 import { NavigationBar } from '@lounge/kit/navigation-bar';
 import { PerformerTile } from '@lounge/kit/performer-tile';
@@ -12,11 +11,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { performers } from '../fixtures/performers.ts';
 import { picture } from '../fixtures/pictures.ts';
 import { Page } from '../fixtures/Page.tsx';
+import { useArtBrand } from '../fixtures/use-art-brand.ts';
 
 const choices = languages.map((language) => ({ language, href: `/${language}/` }));
 
 function Home() {
-  const { brand } = useKit();
+  const brand = useArtBrand();
   const people = performers(brand, 17);
   const slide = (id: string, title: string) => ({
     id,
@@ -88,4 +88,10 @@ export default meta;
 
 export const Default: StoryObj<typeof meta> = {};
 export const German: StoryObj<typeof meta> = { globals: { language: 'de' } };
+export const Lagoon: StoryObj<typeof meta> = {
+  globals: { brand: 'lagoon', language: 'fr' },
+};
+export const LagoonLightPhone: StoryObj<typeof meta> = {
+  globals: { brand: 'lagoon', language: 'fr', theme: 'light', viewport: { value: 'phone' } },
+};
 export const Phone: StoryObj<typeof meta> = { globals: { viewport: { value: 'phone' } } };

@@ -18,7 +18,6 @@ import {
   user,
   videoCameraFill,
 } from '@lounge/kit/icons';
-import { useKit } from '@lounge/kit/kit-provider';
 import { NavigationBar } from '@lounge/kit/navigation-bar';
 import { PerformerTile } from '@lounge/kit/performer-tile';
 import { ProfileHeader } from '@lounge/kit/profile-header';
@@ -33,13 +32,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Page } from '../fixtures/Page.tsx';
 import { performers } from '../fixtures/performers.ts';
 import { picture } from '../fixtures/pictures.ts';
+import { useArtBrand } from '../fixtures/use-art-brand.ts';
 
 const week: Week = Array.from({ length: 7 }, (_, day) =>
   Array.from({ length: 24 }, (__, hour) => (hour < 18 ? 0 : hour < 20 ? 1 : hour < 22 || day < 4 ? 2 : 3)),
 );
 
 function Columns() {
-  const { brand } = useKit();
+  const brand = useArtBrand();
   return (
     <Page.Columns>
       <div>
@@ -91,7 +91,7 @@ function Columns() {
 }
 
 function Profile() {
-  const { brand } = useKit();
+  const brand = useArtBrand();
   return (
     <>
       <Page.Bar>
@@ -179,4 +179,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const German: Story = { globals: { language: 'de' } };
+export const Lagoon: Story = { globals: { brand: 'lagoon', language: 'fr' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -40,7 +40,7 @@ const endTime = (item: Element) =>
 /** @spec component:FloatingNotification 1 */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Mirela wrote to you');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Mirela wrote to you'));
     const link = canvas.getByRole('link', { name: 'Mirela wrote to you' });
     await expect(link).toHaveAttribute('href', '/en/messenger/?actor=1');
     link.addEventListener('click', (event) => event.preventDefault());
@@ -94,7 +94,9 @@ export const AboveTheTabBar: Story = {
 export const Waiting: Story = {
   args: { notification: bonus, waiting: 2 },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('A bonus of 20 coins is waiting for you, 2 more');
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('A bonus of 20 coins is waiting for you, 2 more'),
+    );
     await expect(canvas.getByRole('link', { name: 'See it' })).toHaveAttribute('href', '/en/my/vouchers/');
     await userEvent.click(canvas.getByRole('button', { name: '2 more' }));
     await expect(args.onMore).toHaveBeenCalledOnce();

@@ -55,8 +55,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** @spec component:GiftPicker 7, 9, component:GiftItem 2 */
-export const Default: Story = {
+export const Chosen: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByText('Retired')).toBeNull();
     // The second press of a double click takes nothing back; a press of its own does.
@@ -74,7 +76,7 @@ export const Default: Story = {
 export const OwnedOnesCostNothing: Story = {
   args: { selection: { 2: 1 } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: '2 yours Rose Free instead of 8' })).toBePressed();
+    await expect(canvas.getByRole('button', { name: '2 yours Rose Free instead of 8 coins' })).toBePressed();
     await expect(canvas.getByText('Nothing to pay')).toBeVisible();
     const more = canvas.getByRole('button', { name: 'One more Rose' });
     await userEvent.click(more);
@@ -84,7 +86,7 @@ export const OwnedOnesCostNothing: Story = {
     await expect(canvas.getByText('To pay:')).toHaveTextContent('To pay: 8 coins');
     await userEvent.click(canvas.getByRole('button', { name: /^0 yours/ }));
     await expect(args.onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ count: 0, selection: {} }));
-    await expect(canvas.getByRole('button', { name: '3 yours Rose Free instead of 8' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '3 yours Rose Free instead of 8 coins' })).toBeVisible();
   },
 };
 /** @spec component:GiftPicker 8, 11, component:GiftItem 3, 6 */

@@ -5,7 +5,10 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { picture } from '../fixtures/pictures.ts';
 
-const pictures = ['mirela', 'noor', 'sable'].map((seed) => picture('velvet', 'portrait', seed));
+const pictures = ['mirela', 'noor', 'sable'].map((seed) => ({
+  ...picture('velvet', 'portrait', seed),
+  ...(seed === 'mirela' ? {} : { widths: [160, 320] }),
+}));
 
 const meta = {
   title: 'Kit/Lightbox',

@@ -24,12 +24,15 @@ function Reacting({ onReact, ...rest }: Parameters<typeof ReactionBar>[0]) {
           add(reaction);
         }}
       />
-      <button type="button" onClick={() => add({ kind: 'applause', from: 'Robin' })}>
-        Robin reacts
-      </button>
-      <button type="button" onClick={() => setReactions(reactions.map((reaction) => ({ ...reaction })))}>
-        The push comes twice
-      </button>
+      <p>
+        <button type="button" onClick={() => add({ kind: 'applause', from: 'Robin' })}>
+          Robin reacts
+        </button>
+        {' · '}
+        <button type="button" onClick={() => setReactions(reactions.map((reaction) => ({ ...reaction })))}>
+          The push comes twice
+        </button>
+      </p>
     </>
   );
 }

@@ -42,7 +42,6 @@ type Story = StoryObj<typeof meta>;
 
 /** @spec component:MessageComposer 3 */
 export const Default: Story = {
-  tags: ['shot'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 free messages').parentElement).toHaveTextContent('left, then 2 coins each');
   },

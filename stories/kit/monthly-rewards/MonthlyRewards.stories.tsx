@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** @spec component:MonthlyRewardTrack 1-3 */
-export const Default: Story = { tags: ['shot'] };
+export const Default: Story = {};
 
 /** @spec component:MonthlyRewardTrack 2-3 */
 export const Redeemable: Story = {
@@ -45,6 +45,6 @@ export const BeingRedeemed: Story = {
     await expect(args.onRedeem).not.toHaveBeenCalled();
   },
 };
-export const Brasa: Story = { tags: ['shot'], globals: { brand: 'brasa' } };
+export const Brasa: Story = { globals: { brand: 'brasa' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const German: Story = { globals: { language: 'de' } };

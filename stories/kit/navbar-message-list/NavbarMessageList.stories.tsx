@@ -27,7 +27,6 @@ type Story = StoryObj<typeof meta>;
 
 /** @spec component:NavbarMessageList 2, 4-5 */
 export const Default: Story = {
-  tags: ['shot'],
   play: async ({ canvas, args }) => {
     const names = canvas.getAllByRole('listitem').map((item) => item.querySelector('[data-part="name"]')?.textContent);
     await expect(names).toHaveLength(5);

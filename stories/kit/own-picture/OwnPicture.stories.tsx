@@ -1,7 +1,7 @@
 import { OwnPicture, type OwnPictureProps } from '@lounge/kit/own-picture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Sheet, State } from '../fixtures/Sheet.tsx';
 
 const meta = {
@@ -32,7 +32,7 @@ export const Default: Story = {
   render: (args) => <WithStream {...args} />,
   play: async ({ canvas, canvasElement, args }) => {
     const video = canvasElement.querySelector('video');
-    await expect(video?.srcObject).toBeInstanceOf(MediaStream);
+    await waitFor(() => expect(video?.srcObject).toBeInstanceOf(MediaStream));
     await expect(video?.muted).toBe(true);
     await expect(canvas.getByText('Only Mirela sees you')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hide your picture' }));

@@ -34,7 +34,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['shot'],
   play: async ({ canvas }) => {
     const bill = canvas.getByRole('group', { name: 'Your chat with Mirela' });
     await expect(bill).toHaveTextContent(/Your coins were used up.*Duration\s*12:40\s*A minute\s*36/);

@@ -4,11 +4,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+/** The page beside Storybook, below any path. */
+const page = `${import.meta.env.BASE_URL}samples/window.html`;
+
 const meta = {
   title: 'Kit/PaymentWindow',
   component: PaymentWindow,
   // The reference server hosts the real page; a static page of Storybook replaces it here.
-  args: { src: '/samples/window.html', onClose: fn(), onMessage: fn() },
+  args: { src: page, onClose: fn(), onMessage: fn() },
 } satisfies Meta<typeof PaymentWindow>;
 export default meta;
 
@@ -55,7 +58,7 @@ const Opener = () => {
   const [src, setSrc] = useState<string | null>(null);
   return (
     <>
-      <Button onClick={() => setSrc('/samples/window.html')}>Log in</Button>
+      <Button onClick={() => setSrc(page)}>Log in</Button>
       <PaymentWindow src={src} onClose={() => setSrc(null)} />
     </>
   );

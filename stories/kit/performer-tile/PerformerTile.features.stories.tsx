@@ -1,17 +1,17 @@
-import { useKit } from '@lounge/kit/kit-provider';
 import { PerformerTile, PerformerTileSkeleton, type PerformerTileProps } from '@lounge/kit/performer-tile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBox } from '../fixtures/in-box.tsx';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { brokenPicture, picture } from '../fixtures/pictures.ts';
 import { Sheet, State } from '../fixtures/Sheet.tsx';
+import { useArtBrand } from '../fixtures/use-art-brand.ts';
 
 interface FeatureProps extends Partial<PerformerTileProps> {
   seed?: string;
 }
 
 function Tile({ seed = 'noor', ...props }: FeatureProps) {
-  const { brand } = useKit();
+  const brand = useArtBrand();
   return (
     <PerformerTile
       name="Noor"
@@ -99,6 +99,17 @@ export const LockedByAgeCheck: Story = { args: { lock: 'ageCheck' } };
 export const NotInThisCountry: Story = { args: { lock: 'country' } };
 export const Ranked: Story = { args: { rank: 2, more: '3,120 points' } };
 export const LongName: Story = { args: { name: 'Maximiliane von Hohenfels-Schwarzburg' } };
+const endlessName = 'Maximiliane von Hohenfels '.repeat(8).trim();
+
+/** Two lines of it are shown, and the link is named by all of it. */
+export const EndlessName: Story = {
+  args: { name: endlessName },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: (name) => name.includes(endlessName) });
+    const lineHeight = Number.parseFloat(getComputedStyle(link).lineHeight);
+    await expect(link.getBoundingClientRect().height).toBeLessThanOrEqual(lineHeight * 2 + 1);
+  },
+};
 export const Feature: Story = { args: { ...twoBadges, feature: true, more: 'Card readings, DE EN' } };
 export const Loading: Story = { render: () => <PerformerTileSkeleton /> };
 
@@ -158,3 +169,6 @@ export const AllStates: Story = {
     </Sheet>
   ),
 };
+
+export const Lagoon: Story = { ...AllStates, globals: { brand: 'lagoon', language: 'fr' } };
+export const LagoonLight: Story = { ...AllStates, globals: { brand: 'lagoon', language: 'fr', theme: 'light' } };

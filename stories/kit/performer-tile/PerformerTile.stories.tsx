@@ -1,12 +1,12 @@
-import { useKit } from '@lounge/kit/kit-provider';
 import { PerformerTile, type PerformerTileProps } from '@lounge/kit/performer-tile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inBox } from '../fixtures/in-box.tsx';
 import { picture } from '../fixtures/pictures.ts';
+import { usePictureOfBrand } from '../fixtures/use-picture-of-brand.ts';
 
-function Branded(props: Omit<PerformerTileProps, 'picture'>) {
-  return <PerformerTile {...props} picture={picture(useKit().brand, 'portrait', 'oonalind')} />;
+function InBrand({ picture: shown, ...props }: PerformerTileProps) {
+  return <PerformerTile {...props} picture={usePictureOfBrand(shown)} />;
 }
 
 const meta = {
@@ -25,7 +25,7 @@ const meta = {
     badges: [{ kind: 'new' }],
     onChoose: fn(({ event }) => event.preventDefault()),
   },
-  render: ({ picture: _, ...args }) => <Branded {...args} />,
+  render: (args) => <InBrand {...args} />,
 } satisfies Meta<typeof PerformerTile>;
 export default meta;
 

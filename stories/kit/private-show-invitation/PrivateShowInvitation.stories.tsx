@@ -1,22 +1,28 @@
-import { useKit } from '@lounge/kit/kit-provider';
 import { PrivateShowInvitation, type PrivateShowInvitationProps } from '@lounge/kit/private-show-invitation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { picture } from '../fixtures/pictures.ts';
 import { Sheet, State } from '../fixtures/Sheet.tsx';
+import { useArtBrand } from '../fixtures/use-art-brand.ts';
 
-const invitation = { actorName: 'Noor', actorId: 112, until: '2026-11-20T20:20:00.000Z', price: 12_000 };
+const invitation = {
+  actorName: 'Noor',
+  actorId: 112,
+  until: '2026-11-20T20:20:00.000Z',
+  price: 12_000,
+  pictureUrl: '/samples/velvet/avatar/noor/w160.webp',
+};
 
-function Invitation(props: Omit<PrivateShowInvitationProps, 'pictureUrl'>) {
-  const { brand } = useKit();
-  return <PrivateShowInvitation {...props} pictureUrl={`${picture(brand, 'avatar', 'noor').src}/w160.webp`} />;
+function InBrand({ pictureUrl, ...props }: PrivateShowInvitationProps) {
+  const brand = useArtBrand();
+  return <PrivateShowInvitation {...props} pictureUrl={pictureUrl.replace('/velvet/', `/${brand}/`)} />;
 }
 
 const meta = {
   title: 'Kit/PrivateShowInvitation',
-  component: Invitation,
+  component: PrivateShowInvitation,
   args: { ...invitation, onAccept: fn(), onDecline: fn(), onClose: fn() },
-} satisfies Meta<typeof Invitation>;
+  render: (args) => <InBrand {...args} />,
+} satisfies Meta<typeof PrivateShowInvitation>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -83,19 +89,19 @@ export const AllStates: Story = {
   render: () => (
     <Sheet columns="panel">
       <State name="Invited">
-        <Invitation {...invitation} onClose={close} />
+        <InBrand {...invitation} onClose={close} />
       </State>
       <State name="Accepted">
-        <Invitation {...invitation} actorName="Sable" state="accepted" showHref="#show" onClose={close} />
+        <InBrand {...invitation} actorName="Sable" state="accepted" showHref="#show" onClose={close} />
       </State>
       <State name="Declined">
-        <Invitation {...invitation} actorName="Mirela" state="declined" onClose={close} />
+        <InBrand {...invitation} actorName="Mirela" state="declined" onClose={close} />
       </State>
       <State name="Over">
-        <Invitation {...invitation} actorName="Tamsin" state="over" onClose={close} />
+        <InBrand {...invitation} actorName="Tamsin" state="over" onClose={close} />
       </State>
       <State name="Failed">
-        <Invitation {...invitation} actorName="Dario" state="failed" onClose={close} />
+        <InBrand {...invitation} actorName="Dario" state="failed" onClose={close} />
       </State>
     </Sheet>
   ),

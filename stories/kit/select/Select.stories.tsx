@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The look is the brand's, not the browser's: no arrow of its own, and room for a finger. */
 export const Default: Story = {
-  tags: ['shot'],
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Month' });
     await expect(getComputedStyle(field).appearance).toBe('none');
@@ -40,6 +39,5 @@ export const Focused: Story = {
   },
 };
 export const BrasaLight: Story = {
-  tags: ['shot'],
   globals: { language: 'es', brand: 'brasa', theme: 'light' },
 };

@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 /** @spec component:SpinResult 4 */
 export const Default: Story = {
-  tags: ['shot'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'What you won' })).toBeVisible();
     const [first] = canvas.getAllByRole('listitem');
@@ -42,6 +41,6 @@ export const Loading: Story = {
     await expect(canvas.getByText('Your prizes are on their way.')).toBeVisible();
   },
 };
-export const Brasa: Story = { tags: ['shot'], globals: { brand: 'brasa' } };
+export const Brasa: Story = { globals: { brand: 'brasa' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const German: Story = { globals: { language: 'de' } };

@@ -3,23 +3,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { rush, segments } from './segments.tsx';
 
+/** The server's answer. */
+const answering = (segment: string) => fn(() => Promise.resolve({ segment }));
+
 const meta = {
   title: 'Kit/SpinWheel',
   component: SpinWheel,
-  args: { segments, spins: 3, last: 'orchid', random: () => 0.5, onSpin: fn(), onStop: fn() },
+  args: { segments, spins: 3, last: 'orchid', random: () => 0.5, onSpin: answering('coins-100'), onStop: fn() },
 } satisfies Meta<typeof SpinWheel>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The server's answer. */
-const answering = (segment: string) => fn(() => Promise.resolve({ segment }));
 const stateOf = (canvasElement: HTMLElement) => canvasElement.querySelector('section')?.dataset['state'];
 const rested = { timeout: 9000 };
 
 /** @spec component:SpinWheel 1 */
 export const Default: Story = {
-  tags: ['shot'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('button', { name: /^Spin,? 3 left$/ })).toHaveLength(2);
     await expect(canvas.getByRole('status')).toHaveTextContent('Your last spin Orchid');
@@ -166,9 +166,9 @@ export const NextSpinTomorrow: Story = {
 };
 export const NeverSpun: Story = { args: { last: undefined } };
 export const Loading: Story = { args: { isPending: true, segments: [], last: undefined } };
-export const Brasa: Story = { tags: ['shot'], globals: { brand: 'brasa' } };
+export const Brasa: Story = { globals: { brand: 'brasa' } };
 export const CoinRush: Story = {
-  args: { segments: rush, last: 's1', title: 'Coin rush', text: 'Ten days, one wheel.' },
+  args: { segments: rush, onSpin: answering('moon'), last: 's1', title: 'Coin rush', text: 'Ten days, one wheel.' },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const German: Story = { globals: { language: 'de' } };

@@ -32,7 +32,6 @@ const openUntil = '2026-12-12T19:00:00.000Z';
 
 /** @spec component:SubscriptionCard 1 */
 export const Default: Story = {
-  tags: ['shot'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Start VIP for 19,90\u00a0€ a month' })).toHaveAttribute(
       'href',

@@ -1,19 +1,19 @@
-import { useKit } from '@lounge/kit/kit-provider';
 import { TicketDialog, type TicketDialogProps } from '@lounge/kit/ticket-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { picture } from '../fixtures/pictures.ts';
+import { usePictureOfBrand } from '../fixtures/use-picture-of-brand.ts';
 
-function Dialog(props: Omit<TicketDialogProps, 'picture'>) {
-  const { brand } = useKit();
-  return <TicketDialog {...props} picture={picture(brand, 'portrait', 'mirela')} />;
+function InBrand({ picture: shown, ...props }: TicketDialogProps) {
+  return <TicketDialog {...props} picture={usePictureOfBrand(shown)} />;
 }
 
 const meta = {
   title: 'Kit/TicketDialog',
-  component: Dialog,
+  component: TicketDialog,
   args: {
     step: 'buy',
+    picture: picture('velvet', 'portrait', 'mirela'),
     title: 'Piano by lamplight',
     name: 'Mirela',
     start: '2026-11-27T20:00:00.000Z',
@@ -29,7 +29,8 @@ const meta = {
     onGiveBack: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof Dialog>;
+  render: (args) => <InBrand {...args} />,
+} satisfies Meta<typeof TicketDialog>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

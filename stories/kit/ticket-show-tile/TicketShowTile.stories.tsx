@@ -1,4 +1,3 @@
-import { useKit } from '@lounge/kit/kit-provider';
 import { TileSkeleton } from '@lounge/kit/skeleton';
 import { TicketShowTile, type TicketShowTileProps } from '@lounge/kit/ticket-show-tile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -6,31 +5,42 @@ import { expect } from 'storybook/test';
 import { inBox } from '../fixtures/in-box.tsx';
 import { brokenPicture, picture } from '../fixtures/pictures.ts';
 import { Sheet, State } from '../fixtures/Sheet.tsx';
+import { usePictureOfBrand } from '../fixtures/use-picture-of-brand.ts';
 
 const start = '2026-11-27T20:00:00.000Z';
 const end = '2026-11-27T20:45:00.000Z';
 const before = Date.parse('2026-11-20T19:00:00.000Z');
 const during = Date.parse('2026-11-27T20:10:00.000Z');
 
-function Tile({ seed = 'rooftop', ...props }: Partial<TicketShowTileProps> & { seed?: string }) {
-  const { brand } = useKit();
-  return (
-    <TicketShowTile
-      title="Piano by lamplight"
-      href="#piano"
-      picture={picture(brand, 'still', seed)}
-      owner="Mirela"
-      start={start}
-      end={end}
-      now={before}
-      price={8000}
-      lazy={false}
-      {...props}
-    />
-  );
+const piano = {
+  title: 'Piano by lamplight',
+  href: '#piano',
+  picture: picture('velvet', 'still', 'rooftop'),
+  owner: 'Mirela',
+  start,
+  end,
+  now: before,
+  price: 8000,
+} satisfies TicketShowTileProps;
+
+function InBrand({ picture: shown, ...props }: TicketShowTileProps) {
+  return <TicketShowTile lazy={false} {...props} picture={usePictureOfBrand(shown)} />;
 }
 
-const meta = { title: 'Kit/TicketShowTile', component: Tile, decorators: [inBox('video')] } satisfies Meta<typeof Tile>;
+const pictureOf = (seed: string) => picture('velvet', 'still', seed);
+
+/** The default tile with other properties. */
+function Tile({ seed = 'rooftop', ...props }: Partial<TicketShowTileProps> & { seed?: string }) {
+  return <InBrand {...piano} picture={pictureOf(seed)} {...props} />;
+}
+
+const meta = {
+  title: 'Kit/TicketShowTile',
+  component: TicketShowTile,
+  args: piano,
+  decorators: [inBox('video')],
+  render: (args) => <InBrand {...args} />,
+} satisfies Meta<typeof TicketShowTile>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

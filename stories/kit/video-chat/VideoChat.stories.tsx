@@ -20,7 +20,6 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone' } };
 
 export const Default: Story = {
-  tags: ['shot'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'End chat' }));
     await expect(args.onEnd).toHaveBeenCalledOnce();
@@ -28,16 +27,15 @@ export const Default: Story = {
   },
 };
 export const Tablet: Story = { tags: ['shot'], globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { tags: ['shot'], globals: phone, args: { own: undefined } };
+export const Phone: Story = { globals: phone, args: { own: undefined } };
 export const Landscape: Story = {
   tags: ['shot'],
   globals: { viewport: { value: 'landscape' } },
   args: { own: undefined },
 };
-export const Light: Story = { tags: ['shot'], globals: { theme: 'light', viewport: { value: 'desktop' } } };
-export const PhoneLight: Story = { tags: ['shot'], globals: { theme: 'light', ...phone }, args: { own: undefined } };
+export const Light: Story = { globals: { theme: 'light', viewport: { value: 'desktop' } } };
+export const PhoneLight: Story = { globals: { theme: 'light', ...phone }, args: { own: undefined } };
 export const Brasa: Story = {
-  tags: ['shot'],
   args: chatOf('brasa'),
   globals: { brand: 'brasa', viewport: { value: 'desktop' } },
 };

@@ -46,7 +46,6 @@ const mutedIn = (element: HTMLElement): HTMLVideoElement => {
 };
 
 export const Default: Story = {
-  tags: ['shot'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('0:00 / 0:08')).toBeVisible());
   },
@@ -75,8 +74,9 @@ export const Plays: Story = {
 export const ByKeys: Story = {
   play: async ({ canvas, canvasElement }) => {
     const video = mutedIn(canvasElement);
-    await waitFor(() => expect(video.duration).toBe(8));
-    canvas.getByRole('slider', { name: 'Position' }).focus();
+    const position = canvas.getByRole('slider', { name: 'Position' });
+    await waitFor(() => expect(position).toBeEnabled());
+    position.focus();
     await userEvent.keyboard('k');
     await becomes(canvasElement, 'playing');
     await userEvent.keyboard(' ');

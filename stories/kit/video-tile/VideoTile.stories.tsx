@@ -1,4 +1,3 @@
-import { useKit } from '@lounge/kit/kit-provider';
 import { TileSkeleton } from '@lounge/kit/skeleton';
 import { VideoTile, type VideoTileProps } from '@lounge/kit/video-tile';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -6,29 +5,36 @@ import { expect, waitFor } from 'storybook/test';
 import { inBox } from '../fixtures/in-box.tsx';
 import { brokenPicture, picture } from '../fixtures/pictures.ts';
 import { Sheet, State } from '../fixtures/Sheet.tsx';
+import { usePictureOfBrand } from '../fixtures/use-picture-of-brand.ts';
 
-interface StoryProps extends Partial<VideoTileProps> {
-  seed?: string;
+const rooftop = {
+  title: 'Rooftop, after rain',
+  href: '#rooftop',
+  picture: picture('velvet', 'still', 'rooftop'),
+  duration: 724,
+  owner: 'Mirela',
+  likes: 1204,
+  price: { amount: 2400 },
+} satisfies VideoTileProps;
+
+function InBrand({ picture: shown, ...props }: VideoTileProps) {
+  return <VideoTile lazy={false} {...props} picture={usePictureOfBrand(shown)} />;
 }
 
-function Tile({ seed = 'rooftop', ...props }: StoryProps) {
-  const { brand } = useKit();
-  return (
-    <VideoTile
-      title="Rooftop, after rain"
-      href="#rooftop"
-      picture={picture(brand, 'still', seed)}
-      duration={724}
-      owner="Mirela"
-      likes={1204}
-      price={{ amount: 2400 }}
-      lazy={false}
-      {...props}
-    />
-  );
+const pictureOf = (seed: string) => picture('velvet', 'still', seed);
+
+/** The default tile with other properties. */
+function Tile({ seed = 'rooftop', ...props }: Partial<VideoTileProps> & { seed?: string }) {
+  return <InBrand {...rooftop} picture={pictureOf(seed)} {...props} />;
 }
 
-const meta = { title: 'Kit/VideoTile', component: Tile, decorators: [inBox('video')] } satisfies Meta<typeof Tile>;
+const meta = {
+  title: 'Kit/VideoTile',
+  component: VideoTile,
+  args: rooftop,
+  decorators: [inBox('video')],
+  render: (args) => <InBrand {...args} />,
+} satisfies Meta<typeof VideoTile>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -47,7 +53,7 @@ export const Free: Story = {
     await expect(canvas.getByText('Free')).toBeVisible();
   },
 };
-export const WithVip: Story = { args: { seed: 'orchids', title: 'Orchids at midnight', withVip: true } };
+export const WithVip: Story = { args: { picture: pictureOf('orchids'), title: 'Orchids at midnight', withVip: true } };
 export const Bought: Story = { args: { bought: true } };
 export const BoughtAndBegun: Story = {
   args: { bought: true, progress: 0.37 },

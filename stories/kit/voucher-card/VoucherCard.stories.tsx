@@ -18,7 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 /** @spec component:VoucherCard 11 */
 export const Default: Story = {
-  tags: ['shot'],
   play: async ({ canvas }) => {
     const card = canvas.getByText('1 album voucher').closest('[data-state]');
     await expect(card).toHaveAttribute('data-state', 'valid');

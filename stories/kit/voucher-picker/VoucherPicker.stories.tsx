@@ -23,7 +23,6 @@ type Story = StoryObj<typeof meta>;
 
 /** @spec component:VoucherPicker 3 */
 export const Default: Story = {
-  tags: ['shot'],
   play: async ({ canvas, args }) => {
     const [first, second] = canvas.getAllByRole('radio');
     await expect([first, second].map((each) => (each as HTMLInputElement).checked)).toEqual([false, false]);

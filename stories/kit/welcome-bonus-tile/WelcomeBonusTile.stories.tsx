@@ -13,7 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 /** @spec component:WelcomeBonusTile 1 */
 export const Default: Story = {
-  tags: ['shot'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: 'A welcome for you' })).toHaveTextContent(
       'The code HELLO is waiting.',

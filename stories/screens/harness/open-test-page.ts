@@ -1,5 +1,6 @@
 import type { Theme } from '@lounge/kit/theme';
 import type { Brand, Language } from '@lounge/locale';
+import { brandConfig } from '@lounge/site/brands';
 import { handlers, inProcess, type WorldParts } from '@lounge/mock-api';
 import { openBrowserWorld, openWorldSocket, type WorldSocket, type WorldVisitor } from '@lounge/mock-api/browser';
 import { setUpState, type ProviderState } from '@lounge/mock-api/states';
@@ -92,7 +93,7 @@ const clearStorage = (): void => {
 };
 
 const configOf = ({ brand, language, theme, guestId = null }: TestPageOptions): PageConfig => ({
-  brand,
+  ...brandConfig(brand),
   language,
   theme,
   token: 'story',

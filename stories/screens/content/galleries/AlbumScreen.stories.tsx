@@ -38,6 +38,13 @@ export const Default: Story = {
     await expect(document.activeElement).toHaveAttribute('id', 'unlock');
     await userEvent.click(canvas.getByRole('button', { name: 'Picture 1 of 4' }));
     await expect(within(document.body).getByRole('dialog', { name: 'From the garden' })).toBeVisible();
+    // Designers find the page as the story ends.
+    await userEvent.click(
+      within(within(document.body).getByRole('dialog', { name: 'From the garden' })).getByRole('button', {
+        name: 'Close the picture',
+      }),
+    );
+    await waitFor(() => expect(within(document.body).queryByRole('dialog', { name: 'From the garden' })).toBeNull());
   },
 };
 

@@ -94,7 +94,7 @@ export const VoucherMinutes: Story = {
 };
 
 /** @spec component:ChatButton 10, component:VideoChatButton 10, feature:chat.video 1 */
-export const TooFewCoins: Story = {
+export const TooFewCoinsOpenTheTopUp: Story = {
   args: also(coins(49)),
   play: async ({ canvas, loaded }) => {
     const { app, world } = await livePageOf({ loaded }, patient);

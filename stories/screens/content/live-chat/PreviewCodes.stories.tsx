@@ -92,7 +92,8 @@ export const Offline: Story = {
     await waitFor(() => expect(live.getByText(/seconds? left/)).toBeVisible(), patient);
     await setPresence(testPageOf({ loaded }).world, 101, false);
     await waitFor(() => expect(live.getByRole('heading', { name: 'Mirela has just left' })).toBeVisible(), patient);
-    await expect(live.getByRole('status')).toHaveAttribute('data-exit', '403');
+    const said = live.getByRole('heading', { name: 'Mirela has just left' }).closest('[role=status]');
+    await expect(said).toHaveAttribute('data-exit', '403');
     await expect(live.queryByRole('button', { name: /^Video chat 36/ })).toBeNull();
     await expect(live.getByRole('button', { name: 'Pin' })).toBeVisible();
   },

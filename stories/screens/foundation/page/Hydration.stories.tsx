@@ -31,6 +31,8 @@ const isTakenOver = (element: Element | null): boolean =>
 
 export const HomeIsRenderedOnce: Story = {
   name: 'Home is rendered once, whatever is hydrated later',
+  // React's profiler works in its development build only.
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const host = canvas.getByTestId('host');
     const [server, browser] = [await openHome(), await openHome()];
