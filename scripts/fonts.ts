@@ -1,6 +1,6 @@
 /**
- * Writes packages/kit/fonts/*.woff2 (subsets of the two brands' faces) and the measures from which the fallback faces are
- * adjusted (packages/kit/src/fonts/measures.ts). Run by `npm run fonts`; its output is committed.
+ * Writes the subsets of the brands' faces, and the measures from which their fallback faces are adjusted. Run by `npm run fonts`;
+ * its output is committed.
  */
 import { readFile, mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -26,13 +26,13 @@ interface Face {
 const require = createRequire(import.meta.url);
 const subset: Subset = require('subset-font');
 const fontsource = new URL('../node_modules/@fontsource-variable/', import.meta.url);
-const kit = new URL('../packages/kit/', import.meta.url);
+const root = new URL('../', import.meta.url);
 
 /** Installed fonts: first on desktops and Apple's phones, then on Android, then on a default Linux. */
 const sans = ['Arial', 'Roboto', 'DejaVu Sans'] as const;
 const serifs = ['Georgia', 'Noto Serif', 'DejaVu Serif'] as const;
 
-const faces: readonly Face[] = [
+const kitFaces: readonly Face[] = [
   {
     name: 'velvet-display',
     from: 'playfair/files/playfair-latin-opsz-normal.woff2',
@@ -61,6 +61,22 @@ const faces: readonly Face[] = [
     measuredAt: { wght: 450 },
     fallbacks: sans,
   },
+];
+
+const lagoonFaces: readonly Face[] = [
+  {
+    name: 'lagoon',
+    from: 'outfit/files/outfit-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+    measuredAt: { wght: 450 },
+    fallbacks: sans,
+  },
+];
+
+/** Where the files and measures of a set of faces are written. */
+const targets = [
+  { faces: kitFaces, fonts: 'packages/kit/fonts/', measures: 'packages/kit/src/fonts/measures.ts' },
+  { faces: lagoonFaces, fonts: 'stories/brands/lagoon/fonts/', measures: 'stories/brands/lagoon/measures.ts' },
 ];
 
 /** Prices and timers need tabular figures; the other features are for running text. */
@@ -173,9 +189,8 @@ function overrides(face: keyof typeof systemAverage, measures: Measures) {
   };
 }
 
-await mkdir(new URL('fonts/', kit), { recursive: true });
-const found: Record<string, { bytes: number; fallbacks: readonly ReturnType<typeof overrides>[] }> = {};
-for (const face of faces) {
+/** Writes the file of a face. Returns its size and the fallbacks that match it. */
+async function write(face: Face, folder: URL) {
   const source = await readFile(new URL(face.from, fontsource));
   const file = await subset(source, signs, { targetFormat: 'woff2', variationAxes: face.axes, keepFeatures: features });
   const instance = await subset(source, signs, {
@@ -185,11 +200,17 @@ for (const face of faces) {
   });
   if (!hasTabularFigures(instance))
     throw new Error(`${face.name} lost its tabular figures: prices and timers would change their width.`);
-  await writeFile(new URL(`fonts/${face.name}.woff2`, kit), file);
+  await writeFile(new URL(`${face.name}.woff2`, folder), file);
   const measures = measure(instance);
-  found[face.name] = { bytes: file.length, fallbacks: face.fallbacks.map((each) => overrides(each, measures)) };
+  return { bytes: file.length, fallbacks: face.fallbacks.map((each) => overrides(each, measures)) };
 }
-const text = `// Written by \`npm run fonts\`.\nexport const measures = ${JSON.stringify(found, null, 2)} as const;\n`;
-await mkdir(new URL('src/fonts/', kit), { recursive: true });
-await writeFile(new URL('src/fonts/measures.ts', kit), text);
-process.stdout.write(`${fileURLToPath(kit)}fonts\n${JSON.stringify(found, null, 1)}\n`);
+
+for (const { faces, fonts, measures } of targets) {
+  const folder = new URL(fonts, root);
+  await mkdir(folder, { recursive: true });
+  const found: Record<string, Awaited<ReturnType<typeof write>>> = {};
+  for (const face of faces) found[face.name] = await write(face, folder);
+  const text = `// Written by \`npm run fonts\`.\nexport const measures = ${JSON.stringify(found, null, 2)} as const;\n`;
+  await writeFile(new URL(measures, root), text);
+  process.stdout.write(`${fileURLToPath(folder)}\n${JSON.stringify(found, null, 1)}\n`);
+}

@@ -1,8 +1,8 @@
 // The `prepack` script of the published packages: builds dist from the current sources. npm and lerna run it in the folder
 // of the package. It writes nothing that is in git.
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runTool } from './run/node.mjs';
+import { runSource, runTool } from './run/node.mjs';
 import { say } from './run/say.mjs';
 import { ensureInstalled } from './run/set-up.mjs';
 
@@ -21,10 +21,16 @@ const isStale = () => {
   return existsSync(dist) && modulesIn(dist).some((module) => !sources.has(module));
 };
 
+/** Finishes the build of a package of React components; the others are ready as compiled. */
+const finish = async () => {
+  const { peerDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return peerDependencies?.react === undefined ? 0 : runSource('scripts/packages/finish-build.ts', [folder]);
+};
+
 try {
   await ensureInstalled();
   if (isStale()) rmSync(dist, { recursive: true });
-  process.exitCode = await runTool('tsc', ['-b', folder]);
+  process.exitCode = (await runTool('tsc', ['-b', folder])) || (await finish());
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

@@ -1,3 +1,4 @@
+import { brandConfig } from '../../site/src/brands.ts';
 import { Writable } from 'node:stream';
 import { handlers, inProcess } from '@lounge/mock-api';
 import { createWorld, memoryWorld, readSeeds, seededRandom, templateOf } from '@lounge/mock-api/server';
@@ -32,7 +33,7 @@ export const homeRenderer = async (): Promise<() => Promise<string>> => {
   const transportOf = inProcess(handlers);
   const caller = { guestId: null, language: 'en', brand: 'velvet', requestId: 'bench' } as const;
   const config: PageConfig = {
-    brand: 'velvet',
+    ...brandConfig('velvet'),
     language: 'en',
     theme: 'dark',
     token: 't',

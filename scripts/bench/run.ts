@@ -1,4 +1,4 @@
-/** `npm run bench [--tiny] [pages streams chat rest query charge metering media sockets verification browser conversation]`: measures ratios to references in one run. */
+/** `npm run bench [--tiny] [pages streams chat rest query charge metering media sockets verification browser conversation tiles]`: measures ratios to references in one run. */
 import { requireNode } from '../../site/server/require-node.ts';
 import type { Row } from './measure.ts';
 
@@ -21,6 +21,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   verification: async () => (await import('./verification.ts')).verificationRows(),
   browser: async () => (await import('./browser.ts')).browserRows(),
   conversation: async () => (await import('./conversation.ts')).conversationRows(),
+  tiles: async () => (await import('./tiles.ts')).tileRows(),
 };
 
 const print = ({ name, value, reference, ratio, minRatio }: Row): boolean => {

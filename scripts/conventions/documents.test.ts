@@ -3,12 +3,20 @@ import { expect, test } from 'vitest';
 import { unknownCommands } from './documents.ts';
 import { root, workspaces, type SourceFile } from './repository.ts';
 
-const documents: readonly SourceFile[] = ['', ...workspaces, 'docs', 'docs/decisions', 'contracts/docs'].flatMap(
-  (folder) =>
-    readdirSync(`${root}/${folder}`)
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => (folder === '' ? name : `${folder}/${name}`))
-      .map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') })),
+const examples = readdirSync(`${root}/examples`).map((name) => `examples/${name}`);
+
+const documents: readonly SourceFile[] = [
+  '',
+  ...workspaces,
+  'docs',
+  'docs/decisions',
+  'contracts/docs',
+  ...examples,
+].flatMap((folder) =>
+  readdirSync(`${root}/${folder}`)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => (folder === '' ? name : `${folder}/${name}`))
+    .map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') })),
 );
 
 const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { scripts: Record<string, string> };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { caseClashes, misnamed } from './file-names.ts';
 import { sourcesBelow } from './repository.ts';
 
-const all = sourcesBelow('packages', 'mock-api', 'contracts', 'site', 'stories', 'scripts');
+const all = sourcesBelow('packages', 'mock-api', 'contracts', 'site', 'stories', 'scripts', 'examples');
 
 test('every file name follows the conventions', () => {
   expect(misnamed(all)).toEqual([]);

@@ -12,6 +12,8 @@ const allowed: ReadonlyMap<string, string> = new Map([
   ['packages/locale/src/languages.ts', 'declares the languages'],
   ['packages/locale/src/languages.test.ts', 'compares the languages with the specification'],
   ['packages/locale/src/brands.ts', 'declares the brands'],
+  ['packages/kit/src/velvet/velvet.ts', 'a brand is plain data, its languages included'],
+  ['packages/kit/src/brasa/brasa.ts', 'a brand is plain data, its languages included'],
   ['packages/art/src/palettes.ts', 'art imports no other package of ours'],
   [
     '.storybook/world-plugin.ts',

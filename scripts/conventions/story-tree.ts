@@ -1,7 +1,7 @@
 import { isProof, withoutComments, type SourceFile } from './repository.ts';
 
 /** Public folders of the kit that render nothing by themselves. */
-const renderless = new Set(['kit-provider']);
+const renderless = new Set(['kit-provider', 'server-styles']);
 
 const folderOf = (path: string): string => path.split('/').slice(0, -1).join('/');
 

@@ -5,12 +5,17 @@ import { expect, test } from 'vitest';
 import { fromDisk } from './entries.ts';
 import { root, sourcesBelow } from './repository.ts';
 import {
+  asksForWindow,
+  brandNames,
   breakpointsOf,
   pageWidths,
   descendantSelectors,
   lightByChoiceOnly,
+  rawColours,
+  rawCorners,
   styledTemplates,
   tintsOf,
+  windowStyles,
 } from './styles.ts';
 
 const shared = fromDisk('packages/kit/src/theme/shared.ts').text;
@@ -36,7 +41,7 @@ test('every rule for the chosen light theme has one for a light device', () => {
 });
 
 test.each(brands)('the placeholder colours of %s are the tints of its pictures', (brand) => {
-  expect(tintsOf(fromDisk(`packages/kit/src/theme/${brand}.ts`).text)).toEqual(tintColours(brand));
+  expect(tintsOf(fromDisk(`packages/kit/src/${brand}/tokens.ts`).text)).toEqual(tintColours(brand));
 });
 
 test('reports a changed colour', () => {
@@ -45,6 +50,64 @@ test('reports a changed colour', () => {
 
 const kitFiles = sourcesBelow('packages/kit/src');
 const sheets = kitFiles.filter(({ path }) => path.endsWith('.styles.ts'));
+
+test('only what covers the window asks for its width', () => {
+  const files = kitFiles.filter(({ path }) => !/\.test\.tsx?$/.test(path));
+  expect([...asksForWindow(files)].toSorted()).toEqual([...windowStyles].toSorted());
+});
+
+test.each([
+  '@media (min-width: 768px) {',
+  '@media (width >= 40em) {',
+  "matchMedia('(min-width: 1px)')",
+  'innerWidth > 5',
+])('reports a question about the window: %s', (text) =>
+  expect(asksForWindow([{ path: 'a.ts', text }])).toEqual(['a.ts']),
+);
+test('colours and corners of the kit are tokens', () => {
+  const parts = kitFiles.filter(({ path }) => path.startsWith('packages/kit/src/layout/'));
+  expect(parts.length).toBeGreaterThan(3);
+  expect([...rawColours([...sheets, ...parts]), ...rawCorners([...sheets, ...parts])]).toEqual([]);
+});
+
+test.each([
+  ['color: #fff;', 1],
+  ['background: rgb(8 5 8 / 80%);', 1],
+  ['background: rgb(var(--kit-scrim) / 80%);', 0],
+  ['mask-image: linear-gradient(#000 74%, transparent);', 0],
+  ['border-radius: 8px;', 1],
+  ['border-top-left-radius: 50%;', 1],
+  ['border-radius: 20px 20px var(--kit-radius-1) var(--kit-radius-1);', 1],
+  ['border-radius: min(3px, var(--kit-radius-1)) min(3px, var(--kit-radius-1)) 0 0;', 0],
+  ['border-radius: calc(var(--kit-radius-2) - 4px);', 0],
+  ['border-radius: var(--kit-shape-circle);', 0],
+  ['border-radius: inherit;', 0],
+])('%s has %i values that are no token', (css, count) => {
+  const files = [{ path: 'a.styles.ts', text: `\n  ${css}\n` }];
+  expect([...rawColours(files), ...rawCorners(files)]).toHaveLength(count);
+});
+
+const ownFolders = new RegExp(`^packages/kit/src/(${brands.join('|')})/`);
+
+test('no component of the kit knows a brand by its name', () => {
+  const files = kitFiles.filter(
+    ({ path }) => !ownFolders.test(path) && !/\.test(-d)?\.tsx?$/.test(path) && path !== 'packages/kit/src/index.ts',
+  );
+  expect(files.length).toBeGreaterThan(300);
+  expect(brandNames(files, brands)).toEqual([]);
+});
+
+test.each([
+  ["[data-brand='brasa'] & > a { top: 0 }", 1],
+  ['[data-brand=velvet]{}', 1],
+  ['[data-brand] & { top: 0 }', 0],
+  ["if (brand.name === 'velvet') return;", 1],
+  ["switch (name) { case 'brasa': }", 1],
+  ["import { brasa } from '../brasa/index.ts';", 1],
+  ['/** Such as `velvet`. */ const by = (name: string) => name === brand.name;', 0],
+])('%s names %i brands', (text, count) => {
+  expect(brandNames([{ path: 'a.ts', text }], brands)).toHaveLength(count);
+});
 
 /** The CSS that a styles file exports, with what it takes from other styles files. */
 const cssOf = async (path: string): Promise<string> =>

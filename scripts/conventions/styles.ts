@@ -26,6 +26,38 @@ export const lightByChoiceOnly = (files: readonly SourceFile[]): readonly string
 export const tintsOf = (text: string): readonly string[] =>
   [...(/tints: \[([^\]]*)\]/.exec(text)?.[1] ?? '').matchAll(/#[0-9a-f]{6}/g)].map(([colour]) => colour);
 
+/** Comments and the masks of pictures, where black only means opaque. */
+const notShown = /\/\*[\s\S]*?\*\/|^\s*mask-image:[^;]*;/gm;
+
+/** Returns colours in style sheets that are no token: a brand could not change them. */
+export const rawColours = (files: readonly SourceFile[]): readonly string[] =>
+  files.flatMap(({ path, text }) =>
+    [...text.replace(notShown, '').matchAll(/#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|lab)\([\d.]/gi)].map(
+      ([colour]) => `${path}: ${colour} is no token`,
+    ),
+  );
+
+/** Returns corners in style sheets that have a size of their own. One that only bounds or shifts a token is no size: `min(3px, var(--kit-radius-1))`. */
+export const rawCorners = (files: readonly SourceFile[]): readonly string[] =>
+  files.flatMap(({ path, text }) =>
+    [...text.matchAll(/border(?:-[a-z]+)*-radius: ([^;]+);/g)]
+      .filter(([, value = '']) => /\d(?:px|%|r?em)/.test(value.replaceAll(/(?:min|max|calc)\([^;]*var\([^;]*\)/g, '')))
+      .map(([declaration]) => `${path}: ${declaration} is no token`),
+  );
+
+/** Returns places in the kit that know a brand by its name: selectors, comparisons and imports of a brand's folder. */
+export const brandNames = (files: readonly SourceFile[], names: readonly string[]): readonly string[] => {
+  const anyName = names.join('|');
+  const patterns = [
+    new RegExp(`data-brand=['"\\\\]*[\\w-]`, 'g'),
+    new RegExp(`[!=]==? '(?:${anyName})'|'(?:${anyName})' [!=]==?|case '(?:${anyName})'`, 'g'),
+    new RegExp(`^import [^;]*/(?:${anyName})/[^;]*;`, 'gm'),
+  ];
+  return files.flatMap(({ path, text }) =>
+    patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([found]) => `${path}: ${found}`)),
+  );
+};
+
 const combinators = new Set(['>', '+', '~']);
 
 /** Whether a selector reaches into its root by a space. A space before the root is a condition on what surrounds it, such as the brand. */
@@ -66,3 +98,37 @@ export const styledTemplates = (text: string): ReadonlyMap<string, string> =>
       css,
     ]),
   );
+
+/** The kit's styles of what covers the window, or is fixed to its edge. Nothing else in the kit asks for the window's width. */
+export const windowStyles: readonly string[] = [
+  // Modal windows.
+  'chat-prompt/ChatPrompt.styles.ts',
+  'one-click-payment-window/OneClickPaymentWindow.styles.ts',
+  'payment-window/PaymentWindow.styles.ts',
+  'ticket-dialog/TicketDialog.styles.ts',
+  // Bars, sheets and messages at an edge of the window.
+  'consent/Consent.styles.ts',
+  'floating-notification/FloatingNotification.styles.ts',
+  'gift-picker/gift-sheet.styles.ts',
+  'tab-bar/TabBar.styles.ts',
+  // The video chat fills the window; what is in it asks for the window's height too.
+  'chat-composer/ChatComposer.styles.ts',
+  'chat-controls/ChatControls.styles.ts',
+  'chat-meter/ChatMeter.styles.ts',
+  'chat-notice/ChatNotice.styles.ts',
+  'chat-tray/ChatTray.styles.ts',
+  'live-reaction/LiveReaction.styles.ts',
+  'own-picture/OwnPicture.styles.ts',
+  'toy-controls/ToyControls.styles.ts',
+  'video-chat/VideoChat.styles.ts',
+  'video-chat/small-screen.styles.ts',
+  'video-chat/stage.styles.ts',
+  // The body's size of type on a phone.
+  'theme/base-css.ts',
+].map((path) => `packages/kit/src/${path}`);
+
+/** Returns the files with a question about the window's width, in CSS or in a script. */
+export const asksForWindow = (files: readonly SourceFile[]): readonly string[] =>
+  files
+    .filter(({ text }) => /@media[^{;]*\bwidth\b|matchMedia\([^)]*(?:width|Query)|\binnerWidth\b/.test(text))
+    .map(({ path }) => path);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { root, sourcesBelow } from './repository.ts';
 import { oldCommands, oldWords } from './vocabulary.ts';
 
-const trees = ['packages', 'mock-api', 'contracts', 'site', 'stories', 'scripts', '.storybook'];
+const trees = ['packages', 'mock-api', 'contracts', 'site', 'stories', 'scripts', '.storybook', 'examples'];
 
 test('no file, folder or declared identifier uses a replaced word', () => {
   const files = sourcesBelow(...trees).filter(({ path }) => !/^packages\/(art|kit\/src\/icons)\//.test(path));

@@ -1,7 +1,8 @@
-/** Bundles entries of the published packages with esbuild, Vite 7 and webpack, for tests. */
+/** Bundles entries of the published packages with esbuild, Vite 7 and 8, and webpack, for tests. */
 import { basename } from 'node:path';
 import { build as esbuild } from 'esbuild';
-import { build as vite, optimizeDeps, resolveConfig, type Rollup } from 'vite7';
+import { build as vite8, type Rolldown } from 'vite';
+import { build as vite7, optimizeDeps, resolveConfig, type Rollup } from 'vite7';
 import { webpack, type Stats } from 'webpack';
 
 /** Bundles entries of packages that a project has installed. Returns the entries that have an output; rejects on errors and warnings. */
@@ -37,35 +38,48 @@ const withEsbuild: Bundle = async (project, entries) => {
   return entriesFor(names, entries);
 };
 
-const withVite: Bundle = async (project, entries) => {
-  const warnings: Rollup.RollupLog[] = [];
-  const result = await vite({
-    root: project,
-    configFile: false,
-    logLevel: 'silent',
-    build: {
-      write: false,
-      minify: false,
-      rollupOptions: {
-        input: numbered(entries),
-        preserveEntrySignatures: 'strict',
-        onwarn: (warning) => {
-          // Third-party packages contain comments that Rollup warns about.
-          if (warning.id?.includes('/@lounge/') === true) warnings.push(warning);
-        },
-      },
-    },
-  });
+/** Third-party packages contain comments that Rollup warns about; the directive of client modules is for frameworks that know it. */
+const isOurs = ({ id, code }: { readonly id?: string | undefined; readonly code?: string | undefined }): boolean =>
+  id?.includes('/@lounge/') === true && code !== 'MODULE_LEVEL_DIRECTIVE';
+
+interface Chunk {
+  readonly type: string;
+  readonly name?: string | undefined;
+  readonly exports?: readonly string[] | undefined;
+}
+
+const namesOf = (output: readonly Chunk[]): readonly string[] =>
+  output.flatMap(({ type, name, exports = [] }) => (type === 'chunk' && exports.length > 0 && name ? [name] : []));
+
+const settings = (project: string) => ({ root: project, configFile: false, logLevel: 'silent' }) as const;
+
+const withVite7: Bundle = async (project, entries) => {
+  const warnings: unknown[] = [];
+  const rollupOptions = {
+    input: numbered(entries),
+    preserveEntrySignatures: 'strict',
+    onwarn: (warning: Rollup.RollupLog) => void (isOurs(warning) && warnings.push(warning)),
+  } as const;
+  const result = await vite7({ ...settings(project), build: { write: false, minify: false, rollupOptions } });
   throwAll(warnings);
-  const { output } = result as Rollup.RollupOutput;
-  const chunks = output.filter((each) => each.type === 'chunk').filter(({ exports }) => exports.length > 0);
-  const names = chunks.map(({ name }) => name);
-  return entriesFor(names, entries);
+  return entriesFor(namesOf((result as Rollup.RollupOutput).output), entries);
+};
+
+const withVite8: Bundle = async (project, entries) => {
+  const warnings: unknown[] = [];
+  const rolldownOptions = {
+    input: numbered(entries),
+    preserveEntrySignatures: 'strict',
+    onwarn: (warning: Rolldown.RolldownLog) => void (isOurs(warning) && warnings.push(warning)),
+  } as const;
+  const result = await vite8({ ...settings(project), build: { write: false, minify: false, rolldownOptions } });
+  throwAll(warnings);
+  return entriesFor(namesOf((result as Rolldown.RolldownOutput).output), entries);
 };
 
 /** Pre-bundles the dependencies as Vite's dev server does on its start. */
 const withViteDevServer: Bundle = async (project, entries) => {
-  const options = { root: project, configFile: false, logLevel: 'silent', cacheDir: `${project}/vite` } as const;
+  const options = { ...settings(project), cacheDir: `${project}/vite` };
   const config = await resolveConfig({ ...options, optimizeDeps: { include: [...entries] } }, 'serve');
   const { optimized } = await optimizeDeps(config, true);
   return entries.filter((entry) => entry in optimized);
@@ -95,7 +109,8 @@ const withWebpack: Bundle = async (project, entries) => {
 /** The bundlers by name. */
 export const bundlers: Readonly<Record<string, Bundle>> = {
   esbuild: withEsbuild,
-  'Vite 7': withVite,
+  'Vite 7': withVite7,
+  'Vite 8': withVite8,
   'the dev server of Vite 7': withViteDevServer,
   webpack: withWebpack,
 };

@@ -10,6 +10,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(realpathSync(tmpdir()), 'lounge-prepack-'));
   mkdirSync(join(folder, 'src'));
+  write('package.json', '{}');
   const compilerOptions = { rootDir: 'src', outDir: 'dist', module: 'esnext', composite: true, types: [] };
   write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['src'] }));
 });

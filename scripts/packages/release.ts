@@ -1,13 +1,29 @@
 // Publishes the committed packages; run by `npm run release`. Passes its arguments to lerna, such as `--registry` or `--yes`.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { root } from '../conventions/repository.ts';
+import { unannounced } from './api-changes.ts';
 import { publish } from './publish.ts';
 
 const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-if (git('status', '--porcelain') === '') {
-  process.exitCode = await publish(git('rev-parse', 'HEAD'), process.argv.slice(2));
-} else {
-  process.stderr.write('Commit or stash your changes: only committed packages are published.\n');
-  process.exitCode = 1;
-}
+const problem = (): string | null => {
+  if (git('status', '--porcelain') !== '')
+    return 'Commit or stash your changes: only committed packages are published.';
+  const breaking = unannounced(root);
+  if (breaking.length === 0) return null;
+  return `A change that breaks needs another major version, before 1.0 another minor one:\n${breaking.join('\n')}`;
+};
+
+/** Installs, builds and opens the examples with the tarballs of what would be published; returns an exit code. */
+const openExamples = (): number => {
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  return (
+    spawnSync(process.execPath, [vitest, 'run', '--project', 'examples'], { cwd: root, stdio: 'inherit' }).status ?? 1
+  );
+};
+
+const reason = problem();
+if (reason !== null) process.stderr.write(`${reason}\n`);
+process.exitCode =
+  (reason === null ? 0 : 1) || openExamples() || (await publish(git('rev-parse', 'HEAD'), process.argv.slice(2)));

@@ -1,7 +1,9 @@
 import { audit } from './audit.mjs';
 import { runSource, runTool } from './node.mjs';
+import { withReview } from './review.mjs';
 import { ensureChromium, ensureInstalled, ensureSite } from './set-up.mjs';
 import { smoke } from './smoke.mjs';
+import { storybook } from './storybook.mjs';
 import { test } from './test.mjs';
 import { checkTypes } from './types.mjs';
 
@@ -19,11 +21,14 @@ const withSite = (work) =>
   });
 
 const source = (file, ...first) => withInstalled((args) => runSource(file, [...first, ...args]));
-const inBrowser = new Set(['stories', 'browser']);
+const inBrowser = new Set(['stories', 'browser', 'overview']);
+const hasPictures = new Set(['stories', 'overview']);
 const vitest = (...projects) =>
   withInstalled(async (args) => {
     if (projects.some((each) => inBrowser.has(each))) await ensureChromium();
-    return runTool('vitest', ['run', ...projects.flatMap((each) => ['--project', each]), ...args]);
+    const filters = ['run', ...projects.flatMap((each) => ['--project', each]), ...args];
+    const work = () => runTool('vitest', filters);
+    return projects.some((each) => hasPictures.has(each)) ? withReview(work)() : work();
   });
 
 /** The commands by name; each returns an exit code. */
@@ -31,7 +36,7 @@ export const commands = {
   start: withSite((args) => runSource('site/server/start.ts', args)),
   dev: source('site/server/dev.ts'),
   test: withInstalled(test),
-  storybook: withInstalled((args) => runTool('storybook', ['dev', '--port', '6006', '--ci', ...args])),
+  storybook: withInstalled(storybook),
   contracts: source('contracts/src/cli.ts'),
   bench: withSite(async (args) => {
     await ensureChromium();
@@ -45,7 +50,7 @@ export const commands = {
     if (code === 0) await ensureSite();
     return code;
   }),
-  api: withInstalled(async () => (await runTool('tsc', ['-b'])) || runSource('scripts/kit-api.ts')),
+  api: withInstalled(async () => (await runTool('tsc', ['-b'])) || runSource('scripts/api.ts')),
   types: withInstalled(() => checkTypes()),
   lint: withInstalled((args) => runTool('oxlint', ['--type-aware', ...args])),
   unused: withInstalled((args) => runTool('knip', ['--no-progress', ...args])),
@@ -53,6 +58,7 @@ export const commands = {
   unit: vitest('node', 'mocked'),
   stories: vitest('stories'),
   browser: vitest('browser'),
+  overview: vitest('overview'),
   packages: vitest('packages'),
   pacts: vitest('pacts'),
   verify: vitest('verify'),
@@ -73,5 +79,6 @@ export const commands = {
   clips: source('scripts/clips.ts'),
   icons: source('scripts/icons.ts'),
   fonts: source('scripts/fonts.ts'),
+  brands: source('scripts/brands.ts'),
   texts: source('scripts/texts.ts'),
 };

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedSince, reachedBy } from './changed.mjs';
 import { runSource, runTool } from './node.mjs';
+import { withReview } from './review.mjs';
 import { root } from './root.mjs';
 import { runSteps, selectSteps } from './run-steps.mjs';
 import { ensureChromium, ensureSite } from './set-up.mjs';
@@ -54,7 +55,14 @@ const steps = [
   { name: 'seeds', reads: server, ...source('scripts/seed.ts', '--check') },
   { name: 'texts', reads: pages, ...source('scripts/texts.ts', '--check') },
   { name: 'site', reads: pages, cores: 1, work: async (output) => (await ensureSite(output), 0) },
-  { name: 'packages', reads: ['packages', 'scripts'], after: ['types'], cores: 1, work: vitest('packages') },
+  {
+    name: 'packages',
+    reads: ['packages', 'scripts', 'examples', 'mock-api'],
+    after: ['types'],
+    needs: [ensureChromium],
+    cores: 1,
+    work: vitest('packages'),
+  },
   { name: 'verify', reads: promises, after: ['pacts'], cores: 1, work: vitest('verify') },
   {
     name: 'bench',
@@ -75,11 +83,17 @@ const steps = [
   { name: 'lint', after: ['types'], ...tool('oxlint', '--type-aware', '--quiet') },
   { name: 'styles', ...tool('stylelint', '{packages/kit,site}/src/**/*.{ts,tsx}') },
   { name: 'links', ...tool('remark', '.', '--frail', '--quiet', '--no-stdout') },
-  { name: 'api', reads: ['packages/kit'], after: ['types'], ...source('scripts/kit-api.ts', '--check') },
+  { name: 'api', reads: ['packages'], after: ['types'], ...source('scripts/api.ts', '--check') },
   { name: 'contracts', reads: promises, after: ['pacts', 'verify'], ...source('contracts/src/cli.ts', 'report') },
   { name: 'budgets', reads: pages, after: ['site'], needs: [ensureSite], ...source('scripts/bench/budgets.ts') },
   { name: 'unit', work: vitest('unit', ['node', 'mocked']) },
-  { name: 'stories', needs: [ensureChromium], work: vitest('stories') },
+  { name: 'stories', needs: [ensureChromium], work: withReview(vitest('stories')) },
+  {
+    name: 'overview',
+    reads: ['packages', 'stories', '.storybook'],
+    needs: [ensureChromium],
+    work: withReview(vitest('overview')),
+  },
   { name: 'browser', needs: [ensureChromium], work: vitest('browser') },
   { name: 'flows', reads: ['mock-api', ...pages], needs: [ensureSite, ensureChromium], work: flows },
 ];

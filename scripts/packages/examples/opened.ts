@@ -1,0 +1,141 @@
+/** Opens built examples in Chromium and asserts what their pages show, for tests. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { launchOptions } from '../../../site/server/chromium.ts';
+import { buildExample } from './prepare.ts';
+import { freePort, startPage, startReferenceServer, type RunningServer } from './running.ts';
+
+/** An opened example. */
+interface Opened {
+  readonly page: Page;
+  readonly url: string;
+  readonly server: RunningServer;
+  /** Warnings and errors of the console. */
+  readonly said: string[];
+}
+
+/** How an example is started, and what its page must show. */
+interface Example {
+  /** Arguments of its start script for a port. */
+  readonly args: (port: string) => readonly string[];
+  readonly check: (opened: Opened) => Promise<void>;
+}
+
+const tiles = (page: Page) => page.locator('article');
+
+/** Waits until there are tiles, and every picture in the viewport is loaded. */
+async function expectTilesWithPictures(page: Page): Promise<void> {
+  await tiles(page).first().waitFor();
+  expect(await tiles(page).count()).toBeGreaterThan(3);
+  const pictures = tiles(page).locator('img');
+  expect(await pictures.count()).toBe(await tiles(page).count());
+  await pictures.evaluateAll((images) =>
+    Promise.all(
+      images.map((image) => {
+        image.scrollIntoView();
+        return (image as HTMLImageElement).decode();
+      }),
+    ),
+  );
+  const widths = await pictures.evaluateAll((images) =>
+    images.map((image) => (image as HTMLImageElement).naturalWidth),
+  );
+  expect(widths.filter((width) => width === 0)).toEqual([]);
+}
+
+/** A performer of the page goes offline, which a push tells the page. */
+async function expectPush(page: Page, goOffline: (name: string) => void | Promise<void>): Promise<void> {
+  const name = (await tiles(page).first().getByRole('link').first().textContent()) ?? '';
+  const tile = tiles(page).filter({ hasText: name });
+  expect(await tile.count()).toBe(1);
+  await goOffline(name);
+  await tile.waitFor({ state: 'detached' });
+  expect(await tiles(page).count()).toBeGreaterThan(2);
+}
+
+async function checkVite({ page, url, server, said }: Opened): Promise<void> {
+  await expectTilesWithPictures(page);
+  await expectPush(page, (actorName) => server.setPresence({ actorName, isOnline: false }));
+  expect(said).toEqual([]);
+  await server.close();
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Check again' }).waitFor();
+  expect(await tiles(page).count()).toBe(0);
+}
+
+/** The server has rendered the tiles, and the browser has hydrated what stands around them. */
+async function checkServerRendering({ page, url, said }: Opened): Promise<void> {
+  const markup = await (await page.request.get(url)).text();
+  await expectTilesWithPictures(page);
+  const count = await tiles(page).count();
+  expect(markup.match(/<article/g)).toHaveLength(count);
+  // The handler is there after hydration only; until then a press does nothing.
+  await expect
+    .poll(async () => {
+      await page.getByRole('button', { name: 'VIP only' }).click();
+      return page.getByRole('button', { name: 'VIP only', pressed: true }).count();
+    })
+    .toBe(1);
+  expect(await tiles(page).count()).toBeLessThan(count);
+  expect(said).toEqual([]);
+}
+
+async function checkStrictPolicy(opened: Opened): Promise<void> {
+  const { headers } = await fetch(opened.url);
+  expect(headers.get('content-security-policy')).toMatch(/script-src 'nonce-.+; require-trusted-types-for 'script'/);
+  await checkServerRendering(opened);
+}
+
+async function checkOwnBackEnd({ page, url, said }: Opened): Promise<void> {
+  await expectTilesWithPictures(page);
+  const { people } = await (await page.request.get(`${url}/api/people`)).json();
+  const keyOf = (name: string) => people.find((each: { called: string }) => each.called === name).key as number;
+  await expectPush(page, async (name) => {
+    await page.request.post(`${url}/api/people/${keyOf(name)}/away`);
+  });
+  expect(said).toEqual([]);
+}
+
+const none = () => [];
+
+/** The examples by the name of their folder. */
+export const examples: Readonly<Record<string, Example>> = {
+  vite: { args: (port) => ['--host', '127.0.0.1', '--port', port, '--strictPort'], check: checkVite },
+  ssr: { args: none, check: checkStrictPolicy },
+  next: { args: (port) => ['-H', '127.0.0.1', '-p', port], check: checkServerRendering },
+  'own-back-end': { args: none, check: checkOwnBackEnd },
+};
+
+/** Builds a prepared example, starts it beside a reference server on another origin and opens its page. */
+export async function openExample(name: string, folder: string): Promise<void> {
+  const example = examples[name];
+  if (example === undefined) throw new Error(`Nothing is known of examples/${name}.`);
+  const port = String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const data = join(folder, 'server-data');
+  mkdirSync(data);
+  const server = await startReferenceServer(data, url);
+  const env = { VITE_SERVER: server.url, SERVER: server.url, NEXT_PUBLIC_SERVER: server.url, PORT: port };
+  try {
+    await buildExample(folder, env);
+    const running = await startPage(folder, example.args(port), url, env);
+    const browser = await chromium.launch(launchOptions);
+    try {
+      const page = await browser.newPage();
+      const said: string[] = [];
+      page.on('console', (message) => {
+        if (['warning', 'error'].includes(message.type())) said.push(message.text());
+      });
+      page.on('pageerror', (error) => said.push(String(error)));
+      await page.goto(url);
+      await example.check({ page, url, server, said });
+    } finally {
+      await browser.close();
+      await running.close();
+    }
+  } finally {
+    await server.close();
+  }
+}
