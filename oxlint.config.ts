@@ -195,7 +195,12 @@ export default defineConfig({
       },
     },
     {
-      files: ['site/{server,demo,e2e}/**', 'scripts/**', 'contracts/src/verify/**'],
+      // Frameworks read pages and layouts as default exports.
+      files: ['examples/next/app/**'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    {
+      files: ['site/{server,demo,e2e}/**', 'scripts/**', 'contracts/src/verify/**', 'examples/**'],
       rules: {
         'no-console': 'off',
       },

@@ -44,6 +44,24 @@ export default {
   },
   overrides: [
     {
+      // The kit is read in both directions.
+      files: ['packages/kit/src/**/*.ts'],
+      rules: {
+        'property-disallowed-list': [
+          ['left', 'right', '/^(margin|padding|border)-(left|right)/', '/^border-(top|bottom)-(left|right)-radius$/'],
+          { message: 'Use the logical property, such as margin-inline-start.' },
+        ],
+        'declaration-property-value-disallowed-list': [
+          { 'text-align': ['left', 'right'], float: ['left', 'right'], clear: ['left', 'right'] },
+          { message: 'Use start, end, inline-start or inline-end.' },
+        ],
+        'declaration-property-unit-disallowed-list': [
+          { 'font-size': ['px'], 'line-height': ['px'], font: ['px'] },
+          { message: 'Text grows with the size that the guest has set: use rem.' },
+        ],
+      },
+    },
+    {
       // The payment window is a page of its own size.
       files: ['site/src/{shared/window,payment-window}/*.tsx'],
       rules: { 'media-feature-name-value-allowed-list': mediaWidths([...widths, 600]) },

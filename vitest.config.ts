@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { prebundled } from './.storybook/prebundled.ts';
 import { worldForStories } from './.storybook/world-plugin.ts';
+import { emulateMedia } from './.storybook/emulate-media.ts';
 import { launchOptions } from './site/server/chromium.ts';
 
 const chromium = () =>
@@ -17,6 +18,7 @@ const browser = () => ({
   headless: true,
   screenshotFailures: false,
   provider: chromium(),
+  commands: { emulateMedia },
   instances: [{ browser: 'chromium' as const }],
   expect: {
     toMatchScreenshot: {
@@ -105,7 +107,19 @@ export default defineConfig({
           name: 'packages',
           environment: 'node',
           include: ['scripts/packages/*.test.ts'],
+          globalSetup: ['scripts/packages/packed.ts'],
           testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        // Installs each example from the registry, which only a release does.
+        test: {
+          name: 'examples',
+          environment: 'node',
+          include: ['scripts/packages/examples/*.test.ts'],
+          globalSetup: ['scripts/packages/packed.ts'],
+          testTimeout: 600_000,
           hookTimeout: 300_000,
         },
       },
@@ -128,7 +142,23 @@ export default defineConfig({
         ...source,
         plugins: [react(), worldForStories()],
         optimizeDeps: { include: [...prebundled], exclude: ['@sqlite.org/sqlite-wasm'] },
-        test: { name: 'browser', include: ['**/src/**/*.browser.test.{ts,tsx}'], browser: browser() },
+        test: {
+          name: 'browser',
+          include: ['**/src/**/*.browser.test.{ts,tsx}'],
+          browser: browser(),
+        },
+      },
+      {
+        ...source,
+        plugins: [react(), worldForStories()],
+        publicDir: '.storybook/public',
+        optimizeDeps: { include: [...prebundled, 'storybook/test'], exclude: ['@sqlite.org/sqlite-wasm'] },
+        test: {
+          name: 'overview',
+          include: ['stories/overview/*.browser.test.tsx'],
+          testTimeout: 60_000,
+          browser: browser(),
+        },
       },
     ],
   },
