@@ -84,6 +84,18 @@ test('a show to which nobody comes is cancelled when its door closes, and everyb
   expect([faults, await sumOf()]).toEqual([[], [{ total: 0 }]]);
 });
 
+test.each([
+  ['goes on where nobody has a ticket', false, { isCancelled: false }],
+  ['is cancelled where a guest could not come in', true, { isCancelled: true }],
+])('a show that began while the server was away %s', async (_, isSold, expected) => {
+  const { buy, settle, pass, answer, actor } = await setUp();
+  if (isSold) await buy(7);
+  pass(85 * minute);
+  await settle();
+  expect(await answer(camShow, { id: 9201 })).toMatchObject(expected);
+  expect(await actor()).toMatchObject({ isCurrentlyTicketShow: !isSold });
+});
+
 test('a refund that fails is reported, holds nothing up, and is made by the next run', async () => {
   const { buy, settle, pass, run, world, faults } = await setUp({ isMissed: true });
   await buy(7);

@@ -19,14 +19,29 @@ const showsAround = statement((db, $: Bind<{ opens: string; now: string }>) =>
     .where('endAt', '>', $('now')),
 );
 
-/** The shows that nobody began before their door closed. */
+/**
+ * The shows that nobody began before their door closed. The performer may have come while the server was away: such a show is missed
+ * where a guest has a ticket and could not come in.
+ */
 const missedShows = statement((db, $: Bind<{ closed: string }>) =>
   db
     .selectFrom('camShow')
     .select('id')
     .where('status', '=', 'ok')
     .where('beganAt', 'is', null)
-    .where('startAt', '<=', $('closed')),
+    .where('startAt', '<=', $('closed'))
+    .where((e) =>
+      e.or([
+        e('isKept', '=', 0),
+        e.exists(
+          e
+            .selectFrom('camTicket')
+            .select('camTicket.id')
+            .whereRef('camTicket.showId', '=', 'camShow.id')
+            .where('camTicket.endedAt', 'is', null),
+        ),
+      ]),
+    ),
 );
 
 /** The tickets to cancelled shows that were not given back yet. */
