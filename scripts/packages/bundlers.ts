@@ -1,12 +1,19 @@
-/** Bundles entries of the published packages with esbuild, Vite 7 and 8, and webpack, for tests. */
-import { basename } from 'node:path';
+/** Bundles entries of the published packages with esbuild, Vite 7 and 8, webpack and Parcel, for tests. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import { Parcel } from '@parcel/core';
 import { build as esbuild } from 'esbuild';
 import { build as vite8, type Rolldown } from 'vite';
 import { build as vite7, optimizeDeps, resolveConfig, type Rollup } from 'vite7';
 import { webpack, type Stats } from 'webpack';
+import { manifestOf } from '../conventions/repository.ts';
+import { published } from './tarballs.ts';
 
 /** Bundles entries of packages that a project has installed. Returns the entries that have an output; rejects on errors and warnings. */
 export type Bundle = (project: string, entries: readonly string[]) => Promise<readonly string[]>;
+
+const ours = published.map((folder) => manifestOf(folder).name);
 
 /** Numbers the entries: each bundler replaces other characters in the names of its outputs. */
 const numbered = (entries: readonly string[]): Record<string, string> =>
@@ -106,6 +113,35 @@ const withWebpack: Bundle = async (project, entries) => {
   return entriesFor(Object.keys(entrypoints), entries);
 };
 
+/** Parcel follows `exports` only where the project's manifest says so, and takes the folder of a lock file for the project. */
+const withParcel: Bundle = async (project, entries) => {
+  const folder = mkdtempSync(join(project, 'parcel-'));
+  const entry = join(folder, 'index.js');
+  writeFileSync(entry, entries.map((each, index) => `export * as entry${index} from '${each}';`).join('\n'));
+  writeFileSync(join(folder, 'package.json'), '{"@parcel/resolver-default":{"packageExports":true}}');
+  writeFileSync(join(folder, 'package-lock.json'), '');
+  const app = {
+    distDir: join(folder, 'out'),
+    isLibrary: true,
+    outputFormat: 'esmodule',
+    includeNodeModules: ours,
+  } as const;
+  const parcel = new Parcel({
+    entries: entry,
+    defaultConfig: createRequire(import.meta.url).resolve('@parcel/config-default'),
+    mode: 'production',
+    shouldDisableCache: true,
+    cacheDir: join(folder, 'cache'),
+    defaultTargetOptions: { shouldOptimize: false, sourceMaps: false },
+    targets: { app: { ...app, engines: { browsers: ['last 1 Chrome version'] } } },
+  });
+  const { bundleGraph } = await parcel.run();
+  const built = new Set<string>();
+  for (const bundle of bundleGraph.getBundles()) bundle.traverseAssets(({ filePath }) => void built.add(filePath));
+  const { resolve } = createRequire(entry);
+  return entries.filter((each) => built.has(resolve(each)));
+};
+
 /** The bundlers by name. */
 export const bundlers: Readonly<Record<string, Bundle>> = {
   esbuild: withEsbuild,
@@ -113,4 +149,5 @@ export const bundlers: Readonly<Record<string, Bundle>> = {
   'Vite 8': withVite8,
   'the dev server of Vite 7': withViteDevServer,
   webpack: withWebpack,
+  Parcel: withParcel,
 };
