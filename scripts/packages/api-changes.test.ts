@@ -41,9 +41,24 @@ test.each([
 
 test('an overload that is gone is said', () => {
   const overload = '\n\n// @public\nexport function Tile(name: string): JSX.Element;';
-  expect(breakingChanges(report(props + tile + overload), report(props + tile))).toEqual([
+  const first = overload + tile.replace(/^\n*/, '\n\n');
+  expect(breakingChanges(report(props + first), report(props + tile))).toEqual([
     'Tile has no longer: export function Tile(name: string): JSX.Element;',
   ]);
+});
+
+test.each([
+  ['a list of names', 'export { Foo }', 'export { Foo } is gone'],
+  ['a default', 'export default _default;', 'export default _default; is gone'],
+  ['an abstract class', 'export abstract class Shape {', 'Shape is gone'],
+  ['a declaration that others use', 'interface Own {', 'Own is gone'],
+])('the report’s form for %s is compared', (_, head, expected) => {
+  expect(breakingChanges(report(`// @public\n${head}`), report(''))).toEqual([expected]);
+  expect(breakingChanges(report(`// @public\n${head}`), report(`// @public\n${head}`))).toEqual([]);
+});
+
+test('a form that is not understood is an error instead of no change', () => {
+  expect(() => breakingChanges(report('// @public\nexport wonder Foo;'), report(''))).toThrow('export wonder Foo;');
 });
 
 const call = '- `query people` { first?: integer, kind: Kind } → { people: Person[] } [unknown]: Lists people.';
@@ -92,7 +107,7 @@ test('every call and schema of the protocol is compared', () => {
 
 test('every declaration of the kit is compared', () => {
   const text = readFileSync(join(root, 'packages/kit/etc/kit.api.md'), 'utf8');
-  const declared = new Set(text.match(/^export (?:interface|function|const|type|class|abstract class) [\w$]+/gm));
+  const declared = new Set(text.match(/^(?:export )?(?:interface|function|const|type|class|abstract class) [\w$]+/gm));
   expect(declared.size).toBeGreaterThan(300);
   expect(breakingChanges(text, report(''))).toHaveLength(declared.size);
 });
@@ -125,7 +140,8 @@ beforeAll(() => {
   write('lerna.json', readFileSync(join(root, 'lerna.json'), 'utf8'));
   write('package.json', JSON.stringify({ name: 'lounge', private: true, workspaces: ['packages/*'] }));
   write('packages/locale/package.json', manifest('locale', {}));
-  write('packages/kit/package.json', manifest('kit', { dependencies: { '@lounge/locale': '0.1.0' } }));
+  const kit = { dependencies: { '@lounge/locale': '0.1.0' }, exports: { '.': './index.js', './tile': './tile.js' } };
+  write('packages/kit/package.json', manifest('kit', kit));
   write('packages/kit/etc/kit.api.md', report(props + tile));
   write('packages/protocol/package.json', manifest('protocol', {}));
   write('packages/protocol/etc/protocol.md', calls);
@@ -181,4 +197,24 @@ test('a commit whose exclamation mark raises only the last number is refused, an
     expect.stringMatching(/^commit \w{7,} "feat\(protocol\)!: people are not listed any more" says that it breaks/),
   ]);
   expect(unannounced(repository)[1]).toContain(`${since}; lerna version reads BREAKING CHANGE:`);
+});
+
+test('a commit behind a version that was released is refused, and so is an entry that is gone', () => {
+  const path = join(repository, 'packages/kit/package.json');
+  const { exports: _, ...rest } = JSON.parse(readFileSync(path, 'utf8')) as { exports: object };
+  write('packages/kit/package.json', JSON.stringify({ ...rest, exports: { '.': './index.js' } }));
+  commit('chore(kit): squashed\n\n* feat(kit)!: tiles have no entry');
+  expect(unannounced(repository)).toEqual([
+    'the commit is not v0.2.1, which was released before; lerna version raises the version',
+  ]);
+  raise();
+  const found = unannounced(repository);
+  expect(found).toContainEqual('packages/kit: the entry ./tile is gone (since v0.2.1, so 0.2.2 is too low)');
+  expect(found.filter((each) => each.startsWith('commit '))).toHaveLength(1);
+});
+
+test('a clone without the history is refused, as it has nothing to compare with', () => {
+  const clone = join(repository, 'node_modules/clone');
+  run('git', 'clone', '-q', '--depth', '1', `file://${repository}`, clone);
+  expect(unannounced(clone)).toEqual([expect.stringContaining('git fetch --unshallow --tags')]);
 });

@@ -7,6 +7,17 @@ import { contentOf } from '../content-of.ts';
 /** The packages whose report API Extractor writes; the protocol has its own, by call. */
 export const reported = ['art', 'kit', 'locale', 'stores', 'transport'].map((name) => `packages/${name}`);
 
+/** The name that a declaration begins with; one that is exported by a list of names is its own name. */
+function nameIn(head: string): string {
+  if (/^export (?:\{|\*|default )/.test(head)) return head;
+  const [, name] =
+    /^(?:export )?(?:declare )?(?:abstract )?(?:(?:interface|type|function|const|let|class|enum|namespace) )+?([\w$]+)(?=[\s<(:;={]|$)/.exec(
+      head,
+    ) ?? [];
+  if (name === undefined) throw new Error(`The report has a declaration that is not understood: ${head}`);
+  return name;
+}
+
 /** The declarations of a report by their heads; what stands above one, such as a note of the tool, is left out. */
 function declarationsOf(report: string): ReadonlyMap<string, readonly string[]> {
   const [, code = ''] = /```ts\n([\s\S]*?)```/.exec(report) ?? [];
@@ -18,9 +29,11 @@ function declarationsOf(report: string): ReadonlyMap<string, readonly string[]> 
       .map((line) => line.trim())
       .filter((line) => line !== '' && !line.startsWith('//'));
     const [head = ''] = lines;
-    const [, name] = /^export (?:declare )?(?:abstract )?(?:\w+ )+?([\w$]+)(?=[\s<(:;={]|$)/.exec(head) ?? [];
+    // What stands before the first declaration are imports.
+    if (head === '' || !block.trimStart().startsWith('// @')) continue;
+    const name = nameIn(head);
     // Overloads are several declarations of one name.
-    if (name !== undefined) named.set(name, [...(named.get(name) ?? []), ...lines]);
+    named.set(name, [...(named.get(name) ?? []), ...lines]);
   }
   return named;
 }
@@ -92,9 +105,19 @@ export function protocolChanges(before: string, after: string): readonly string[
   });
 }
 
-/** A commit that says that it breaks: `!` before the colon, or a note in its body. */
+/** The entries of a package. */
+const entriesIn = (manifest: string): readonly string[] =>
+  Object.keys((JSON.parse(manifest) as { readonly exports?: object }).exports ?? {});
+
+/** Returns a sentence for each entry of a manifest that another one lacks. */
+const goneEntries = (before: string, after: string): readonly string[] =>
+  entriesIn(before)
+    .filter((entry) => !entriesIn(after).includes(entry))
+    .map((entry) => `the entry ${entry} is gone`);
+
+/** A commit that says that it breaks: `!` before the colon, also of one that was squashed into it, or a note in its body. */
 const saysBreak = (message: string): boolean =>
-  /^\w+(?:\([^)]*\))?!: /.test(message) || /^BREAKING[ -]CHANGE: /m.test(message);
+  /^(?:[*-] )?\w+(?:\([^)]*\))?!: /m.test(message) || /^BREAKING[ -]CHANGE: /m.test(message);
 
 /** Whether a version may break what used an earlier one: another major, before 1.0 another minor. */
 export function mayBreak(earlier: string, version: string): boolean {
@@ -114,8 +137,15 @@ export function unannounced(repository: string): readonly string[] {
       maxBuffer: 2 ** 26,
     });
   const { version } = JSON.parse(readFileSync(join(repository, 'lerna.json'), 'utf8')) as { version: string };
-  const tags = git('tag', '--list', 'v*', '--sort=-v:refname').split('\n');
-  const before = tags.find((tag) => tag !== '' && tag !== `v${version}`);
+  if (git('rev-parse', '--is-shallow-repository').trim() === 'true')
+    return [
+      'this clone has not all commits and tags, so nothing can be compared; fetch them with git fetch --unshallow --tags',
+    ];
+  const tag = `v${version}`;
+  if (git('tag', '--list', tag) !== '' && git('rev-list', '-n1', tag) !== git('rev-parse', 'HEAD'))
+    return [`the commit is not ${tag}, which was released before; lerna version raises the version`];
+  const tags = git('tag', '--list', 'v*', '--merged', 'HEAD', '--sort=-v:refname').split('\n');
+  const before = tags.find((each) => each !== '' && each !== tag);
   if (before === undefined || mayBreak(before.slice(1), version)) return [];
   const since = `(since ${before}, so ${version} is too low)`;
   const reports = [
@@ -125,7 +155,13 @@ export function unannounced(repository: string): readonly string[] {
   const changes = reports.flatMap(([workspace, report, changesBetween]) => {
     const path = `${workspace}/etc/${report}`;
     if (git('ls-tree', before, path) === '') return [];
-    const found = changesBetween(git('show', `${before}:${path}`), contentOf(join(repository, path)) ?? '');
+    const found = [
+      ...changesBetween(git('show', `${before}:${path}`), contentOf(join(repository, path)) ?? ''),
+      ...goneEntries(
+        git('show', `${before}:${workspace}/package.json`),
+        contentOf(join(repository, workspace, 'package.json')) ?? '{}',
+      ),
+    ];
     return found.map((change) => `${workspace}: ${change} ${since}`);
   });
   const commits = git('log', '--format=%h %B%x00', `${before}..HEAD`).split('\0');

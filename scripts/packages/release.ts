@@ -12,7 +12,7 @@ const problem = (): string | null => {
     return 'Commit or stash your changes: only committed packages are published.';
   const breaking = unannounced(root);
   if (breaking.length === 0) return null;
-  return `A change that breaks needs another major version, before 1.0 another minor one:\n${breaking.join('\n')}`;
+  return `This version cannot be published. A change that breaks needs another major version, before 1.0 another minor one:\n${breaking.join('\n')}`;
 };
 
 /** Installs, builds and opens the examples with the tarballs of what would be published; returns an exit code. */

@@ -3,7 +3,7 @@ import type { BrandProblem } from './BrandError.ts';
 import type { BrandFont, FontFallback } from '../fonts/types.ts';
 import type { BrandInput, BrandWordmark, SignPath } from './types.ts';
 
-const problem = (isRight: boolean, path: string, message: string): readonly BrandProblem[] =>
+const problem = (isRight: boolean | undefined, path: string, message: string): readonly BrandProblem[] =>
   isRight ? [] : [{ path, message }];
 
 const shown = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
@@ -16,6 +16,14 @@ const isPositive = (value: unknown): boolean => typeof value === 'number' && Num
 
 const isFill = (value: unknown): boolean =>
   typeof value === 'string' && /^(#[0-9a-f]{6}|var\(--kit-[\w-]+\))$/i.test(value);
+
+/** Whether a value is a text of a form: a list of one text would be taken for it. */
+const isText = (value: unknown, form: RegExp): boolean => typeof value === 'string' && form.test(value);
+
+const unknownIn = (path: string, group: object, known: readonly string[]): readonly BrandProblem[] =>
+  Object.keys(group)
+    .filter((name) => !known.includes(name))
+    .map((name) => ({ path: `${path}.${name}`, message: 'is no field of a brand' }));
 
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -36,6 +44,7 @@ function wordmarkProblems(mark: Partial<BrandWordmark> | undefined): readonly Br
     ...problem(isFill(fill), `wordmark.sign.${at}.fill`, `is ${shown(fill)}, neither #rrggbb nor a token`),
   ]);
   return [
+    ...unknownIn('wordmark', mark, ['path', 'sign', 'left', 'scale', 'baseline', 'width']),
     ...problem(isOutline(mark.path), 'wordmark.path', 'is not an SVG path'),
     ...problem(Number.isFinite(left), 'wordmark.left', `is ${shown(left)}, not a number`),
     ...sizes,
@@ -67,15 +76,16 @@ function fallbackProblems(path: string, fallbacks: BrandFont['fallbacks'] | null
 
 function fontProblems(fonts: readonly Partial<BrandFont>[] | undefined): readonly BrandProblem[] {
   if (!Array.isArray(fonts)) return [{ path: 'fonts', message: 'is missing; a brand of system fonts has []' }];
-  return groupsOf<BrandFont>(fonts).flatMap(({ family, file, weight, fallbacks }, at) => [
-    ...problem(/^[\w -]+$/.test(family ?? ''), `fonts.${at}.family`, `is ${shown(family)}, not the name of a family`),
+  return groupsOf<BrandFont>(fonts).flatMap(({ family, file, weight, fallbacks, ...others }, at) => [
+    ...unknownIn(`fonts.${at}`, others, []),
+    ...problem(isText(family, /^[\w -]+$/), `fonts.${at}.family`, `is ${shown(family)}, not the name of a family`),
     ...problem(
-      /^[\w./-]+\.woff2$/.test(file ?? ''),
+      isText(file, /^(?!\/)[\w./-]+\.woff2$/) && !file?.split('/').includes('..'),
       `fonts.${at}.file`,
       `is ${shown(file)}, not the name of a woff2 file`,
     ),
     ...problem(
-      /^\d{1,4}( \d{1,4})?$/.test(weight ?? ''),
+      isText(weight, /^\d+( \d+)?$/) && weight?.split(' ').every((each) => Number(each) >= 1 && Number(each) <= 1000),
       `fonts.${at}.weight`,
       `is ${shown(weight)}, not a weight or two`,
     ),
@@ -140,7 +150,7 @@ const fields: Readonly<Record<keyof BrandInput, true>> = {
 /** Returns the faults of everything but the tokens. */
 export const markProblems = (input: Partial<BrandInput>): readonly BrandProblem[] => [
   ...problem(
-    /^[a-z][a-z0-9-]*$/.test(input.name ?? ''),
+    isText(input.name, /^[a-z][a-z0-9-]*$/),
     'name',
     `is ${shown(input.name)}; it stands in selectors, so it has lower-case letters, digits and hyphens, a letter first`,
   ),
@@ -149,11 +159,7 @@ export const markProblems = (input: Partial<BrandInput>): readonly BrandProblem[
     'productName',
     input.productName === undefined ? 'is missing' : `is ${shown(input.productName)}, not a name`,
   ),
-  ...problem(
-    input.icon === undefined || (typeof input.icon === 'string' && input.icon.trimStart().startsWith('<svg')),
-    'icon',
-    'is not an SVG document',
-  ),
+  ...problem(input.icon === undefined || isText(input.icon, /^\s*<svg[\s>]/), 'icon', 'is not an SVG document'),
   ...Object.keys(input)
     .filter((name) => !Object.hasOwn(fields, name))
     .map((name) => ({ path: name, message: 'is no field of a brand' })),

@@ -25,9 +25,13 @@ function isClosed(value: string): boolean {
   return open.length === 0;
 }
 
-/** A value ends where a declaration would: it must not add rules to the style sheet. */
+/** What ends a declaration, a string or a style element, or begins a comment or an escape. CSS has more ends of lines than JavaScript. */
+// oxlint-disable-next-line no-control-regex -- they are what must not be there
+const endOfValue = /[;{}<\\\u0000-\u001f]|\/\*/;
+
+/** It must not add rules to the style sheet. */
 const css: Check = (value) =>
-  typeof value === 'string' && value.trim() !== '' && !/[;{}<\\]|\/\*/.test(value) && isClosed(value)
+  typeof value === 'string' && value.trim() !== '' && !endOfValue.test(value) && isClosed(value)
     ? null
     : `is ${shown(value)}, not a CSS value`;
 const size: Check = (value) => css(value) ?? (/\d/.test(String(value)) ? null : `is ${shown(value)}, not a size`);
@@ -138,8 +142,29 @@ function typeProblems(scale: unknown): readonly BrandProblem[] {
   return groupProblems('tokens.type', scale, checks);
 }
 
+const groups: Readonly<Record<keyof BrandTokens, true>> = {
+  themes: true,
+  onPicture: true,
+  radius: true,
+  font: true,
+  tile: true,
+  type: true,
+  tints: true,
+};
+
+/** The names within a group that are none of those known. */
+const unknownIn = (path: string, group: unknown, known: object): readonly BrandProblem[] =>
+  Object.keys(isGroup(group) ? group : {})
+    .filter((name) => !Object.hasOwn(known, name))
+    .map((name) => ({ path: `${path}.${name}`, message: 'is no token' }));
+
 /** Returns every token that is missing or has a value of another kind. */
 export const tokenProblems = (tokens: Partial<BrandTokens>): readonly BrandProblem[] => [
+  ...unknownIn('tokens', tokens, groups),
+  ...unknownIn('tokens.themes', tokens.themes, { dark: true, light: true }),
+  ...unknownIn('tokens.themes.dark', tokens.themes?.dark, { color: true }),
+  ...unknownIn('tokens.themes.light', tokens.themes?.light, { color: true }),
+  ...unknownIn('tokens.font', tokens.font, { display: true, text: true }),
   ...groupProblems('tokens.themes.dark.color', tokens.themes?.dark?.color, { ...colors }),
   ...groupProblems('tokens.themes.light.color', tokens.themes?.light?.color, { ...colors }),
   ...groupProblems('tokens.onPicture', tokens.onPicture, { ...onPicture }),

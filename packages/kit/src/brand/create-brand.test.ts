@@ -4,6 +4,7 @@ import { fontFaceCss } from '../fonts/index.ts';
 import { tokensCss } from '../theme/index.ts';
 import { velvet } from '../velvet/index.ts';
 import { BrandError } from './BrandError.ts';
+import { contrastRows } from './check-contrast.ts';
 import { createBrand } from './create-brand.ts';
 import { brandMarks } from './marks.ts';
 import type { Brand, BrandInput } from './types.ts';
@@ -49,6 +50,29 @@ test.each([
   ['tokens.radius.1', 'min(4px, 1px', 'is "min(4px, 1px", not a CSS value'],
   ['tokens.radius.1', 'calc(1px])', 'is "calc(1px])", not a CSS value'],
   ['tokens.radius.1', 'round', 'is "round", not a size'],
+  ['tokens.radius.1', '4px</style>', 'is "4px</style>", not a CSS value'],
+  ['tokens.radius.1', '4px/*', 'is "4px/*", not a CSS value'],
+  ['tokens.radius.1', '"a\fb" 1px', 'is "\\"a\\fb\\" 1px", not a CSS value'],
+  ['tokens.radius.1', '"a\rb" 1px', 'is "\\"a\\rb\\" 1px", not a CSS value'],
+  ['tokens.font.text.letterSpacing', '0;color:red', 'is "0;color:red", not a CSS value'],
+  ['tokens.onPicture.labelAlpha', -0.1, 'is -0.1, not a number from 0 to 1'],
+  ['tokens.tpye', {}, 'is no token'],
+  ['tokens.font.mono', {}, 'is no token'],
+  ['tokens.themes.sepia', {}, 'is no token'],
+  ['tokens.themes.dark.colour', {}, 'is no token'],
+  ['name', ['lagoon'], 'is ["lagoon"]; it stands in selectors'],
+  ['icon', 'svg', 'is not an SVG document'],
+  ['icon', '<svgfoo/>', 'is not an SVG document'],
+  ['layout.rating', 'stars', 'is "stars", neither "short" nor "brief"'],
+  ['wordmark.sgin', [], 'is no field of a brand'],
+  ['wordmark.sign', [{ path: 'x', fill: '#ffffff' }], 'wordmark.sign.0.path is not an SVG path'],
+  ['wordmark.sign', [{ path: 'M0 0h1', fill: 'url(#x)' }], 'wordmark.sign.0.fill is "url(#x)", neither'],
+  ['fonts.0.fallback', [], 'is no field of a brand'],
+  ['fonts.0.family', ['Tide'], 'is ["Tide"], not the name of a family'],
+  ['fonts.0.weight', 400, 'is 400, not a weight or two'],
+  ['fonts.0.weight', '9999 0', 'is "9999 0", not a weight or two'],
+  ['fonts.0.file', '../../secret.woff2', 'is "../../secret.woff2", not the name of a woff2 file'],
+  ['fonts.0.file', '//other.example/x.woff2', 'is "//other.example/x.woff2", not the name of a woff2 file'],
   ['tokens.font.text.family', "'Tide, serif", `is "'Tide, serif", not a CSS value`],
   ['tokens.font.text.family', 'Tide\\', 'is "Tide\\\\", not a CSS value'],
   ['tokens.font.display.weight', '640', 'is "640", not a weight from 1 to 1000'],
@@ -109,6 +133,31 @@ test.each([
 ])('%s = %s: a contrast below the needed one names both roles, both colours and the ratio', (path, value, fault) => {
   const problems = problemsOf(changed(velvet, { [path]: value }));
   expect(problems.filter((each) => each.startsWith(fault))).toHaveLength(1);
+});
+
+const pairs = contrastRows(velvet.tokens).map((row) => [`${row.text} on ${row.ground} (${row.scheme})`, row] as const);
+
+/** A colour close to the ground's has too little contrast in each of the pair's uses. */
+test.each(pairs)('%s is checked', (_, { path, groundColor, ground, needs, use }) => {
+  const problems = problemsOf(changed(velvet, { [path]: groundColor }));
+  const isNamed = (each: string) => each.startsWith(`${path} (`) && each.includes(` on ${ground} (`);
+  const named = problems.filter((each) => isNamed(each) && each.endsWith(`${needs} is needed for ${use}`));
+  expect(named).toHaveLength(1);
+});
+
+test('all words need 4.5, and marks and edges 3; mixed grounds differ from what they are mixed with', () => {
+  expect(pairs).toHaveLength(93);
+  const marks = pairs.filter(([, { needs }]) => needs !== 4.5).map(([, row]) => row);
+  expect(new Set(marks.map(({ text, needs }) => `${text} ${needs}`))).toEqual(
+    new Set(['coinMark 3', 'lineStrong 3', 'focus 3']),
+  );
+  const mixed = pairs.filter(([, { scheme, ground }]) => scheme === 'dark' && /Tint|bubble/.test(ground));
+  const { surface1 } = velvet.tokens.themes.dark.color;
+  expect(new Set([surface1, ...mixed.map(([, { groundColor }]) => groundColor)]).size).toBe(6);
+});
+
+test('a layout that is not given is the default one', () => {
+  expect(createBrand(changed(brasa, { layout: undefined })).layout).toEqual({ caption: 'below', rating: 'short' });
 });
 
 test('all problems are in one error, and a missing colour is no contrast', () => {
