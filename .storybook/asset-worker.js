@@ -5,6 +5,7 @@ const files = ['world-template.db'];
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('message', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {
   const { origin, pathname, search } = new URL(event.request.url);
   const [, first = ''] = pathname.split('/');

@@ -24,16 +24,22 @@ export interface FileServer {
   close(): void;
 }
 
+const decoded = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+};
+
 /** Serves a folder below `path`, such as `/design/kit/`, on a free port. */
 export const serveFolder = (folder: string, path: string): Promise<FileServer> =>
   new Promise((resolve) => {
     const server = createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      const file = join(
-        folder,
-        normalize(decodeURIComponent(pathname.slice(path.length - 1))).replace(/\/$/, '/index.html'),
-      );
-      if (!pathname.startsWith(path) || !existsSync(file) || !statSync(file).isFile()) {
+      const name = decoded(pathname.slice(path.length - 1));
+      const file = join(folder, normalize(name ?? '').replace(/\/$/, '/index.html'));
+      if (name === null || !pathname.startsWith(path) || !existsSync(file) || !statSync(file).isFile()) {
         response.writeHead(404).end();
         return;
       }
@@ -50,8 +56,8 @@ export const serveFolder = (folder: string, path: string): Promise<FileServer> =
       });
       createReadStream(file, { start, end }).pipe(response);
     });
-    server.listen(0, () => {
+    server.listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
-      resolve({ url: `http://localhost:${port}${path}`, close: () => server.close() });
+      resolve({ url: `http://127.0.0.1:${port}${path}`, close: () => server.close() });
     });
   });

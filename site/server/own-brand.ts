@@ -76,11 +76,12 @@ const sellerOf = (
   if (seller === undefined && !isProduction) return { ...sample, name: productName };
   const wrong = Object.entries(sample).find(([key, value]) => {
     const given = seller?.[key as keyof Seller];
-    return typeof given !== typeof value || given === '' || Number(given) < 0;
+    if (typeof value === 'number') return typeof given !== 'number' || !(given >= 0 && given <= 100);
+    return typeof given !== 'string' || given.trim() === '';
   });
   if (wrong !== undefined)
     throw new SetupError(
-      `BRAND_FILE names ${file}, whose seller.${wrong[0]} must be a ${typeof wrong[1]}: receipts and the imprint name it.`,
+      `BRAND_FILE names ${file}, whose seller.${wrong[0]} must be a ${typeof wrong[1] === 'number' ? 'number from 0 to 100' : 'string'}: receipts and the imprint name it.`,
     );
   return { ...sample, ...seller };
 };

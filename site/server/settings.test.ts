@@ -84,6 +84,9 @@ test.each<[Record<string, string>, RegExp]>([
   [{ TRUSTED_PROXIES: 'my-proxy' }, /TRUSTED_PROXIES is my-proxy/],
   [{ ALLOWED_ORIGINS: '*' }, /ALLOWED_ORIGINS has \*, but must be origins, such as/],
   [{ ALLOWED_ORIGINS: 'https://partner.example/shop' }, /must be origins/],
+  [{ ALLOWED_ORIGINS: 'https://*.partner.example' }, /must be origins/],
+  [{ ALLOWED_ORIGINS: 'https://partner.example.' }, /must be origins/],
+  [{ ...production, ALLOWED_ORIGINS: 'http://127.evil.example' }, /in production pages must come with https:/],
   [{ ALLOWED_ORIGINS: 'https://a.example,partner' }, /has partner, but/],
   [{ ...production, ALLOWED_ORIGINS: 'http://partner.example' }, /in production pages must come with https:/],
 ])('rejects the hosting of %o with a message', (environment, message) => {

@@ -45,12 +45,15 @@ const isProductionOf = (value: string | undefined): boolean => {
 };
 
 /** Whether an origin is on this machine, where production is tried out. */
-const isLoopback = (origin: string): boolean => /^http:\/\/(?:[\w-]+\.)?localhost(?::|$)|^http:\/\/127\./.test(origin);
+const isLoopback = (origin: string): boolean =>
+  /^http:\/\/(?:(?:[\w-]+\.)?localhost|127\.\d+\.\d+\.\d+)(?::\d+)?$/.test(origin);
 
 /** The origin that a text is, without a path; null for all others. */
 const originIn = (text: string): string | null => {
   const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url.origin : null;
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  // No browser sends a star or the dot of the root.
+  return isOrigin && !/\*|\.$/.test(url.hostname) ? url.origin : null;
 };
 
 const originExample = 'PUBLIC_ORIGIN=velvet=https://velvet.example,brasa=https://brasa.example';

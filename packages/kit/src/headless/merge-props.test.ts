@@ -52,6 +52,25 @@ test('passes an element to both refs and ends both, by their cleanup where there
   expect(own).toHaveBeenCalledOnce();
 });
 
+test('two elements that share their refs are attached and ended each for itself', () => {
+  const log: string[] = [];
+  const note = (who: string) => (element: unknown) => {
+    log.push(`${who} ${String(element)}`);
+    return () => void log.push(`${who} not ${String(element)}`);
+  };
+  const { ref } = mergeProps({ ref: note('ours') }, { ref: note('own') }) as unknown as {
+    ref: (element: unknown) => () => void;
+  };
+  const endOfA = ref('a');
+  ref('b');
+  endOfA();
+  expect(log).toEqual(['ours a', 'own a', 'ours b', 'own b', 'ours not a', 'own not a']);
+});
+
+test('a value that is no handler is the page’s choice', () => {
+  expect(mergeProps({ onClick: vi.fn() }, { onClick: null }).onClick).toBeNull();
+});
+
 test('merges the same two refs to the same function, so that React does not attach them again', () => {
   const [ours, own] = [vi.fn(), vi.fn()];
   expect(mergeProps({ ref: ours }, { ref: own }).ref).toBe(mergeProps({ ref: ours }, { ref: own }).ref);

@@ -1,4 +1,7 @@
-import type { Ref } from 'react';
+import { version, type Ref } from 'react';
+
+/** React 18 warns of a ref that returns something. */
+const returnsCleanups = Number.parseInt(version, 10) >= 19;
 
 /** Props as they are merged: any attributes, handlers, `className`, `style` and `ref`. */
 type Props = Readonly<Record<string, unknown>>;
@@ -31,21 +34,36 @@ function attach(ref: Ref<unknown> | undefined, element: unknown): Detach {
   return typeof cleanup === 'function' ? cleanup : () => void ref(null);
 }
 
-function bothOf(ours: Ref<unknown>, own: Ref<unknown>): (element: unknown) => void {
-  let detach: readonly Detach[] = [];
+/**
+ * Elements of a list may share two refs. React 19 calls what is returned for the element that it attached; React 18 passes null, without
+ * saying for which element, and ends the one that was attached first.
+ */
+function bothOf(ours: Ref<unknown>, own: Ref<unknown>): (element: unknown) => (() => void) | undefined {
+  const attached: (() => void)[] = [];
   return (element) => {
-    for (const end of detach) end();
-    detach = element === null ? [] : [attach(ours, element), attach(own, element)];
+    if (element === null) {
+      attached[0]?.();
+      return undefined;
+    }
+    const ends: readonly Detach[] = [attach(ours, element), attach(own, element)];
+    const detach = (): void => {
+      const at = attached.indexOf(detach);
+      if (at === -1) return;
+      attached.splice(at, 1);
+      for (const end of ends) end();
+    };
+    attached.push(detach);
+    return returnsCleanups ? detach : undefined;
   };
 }
 
 /** The merged refs of each two: a new function on each render would detach and attach the element again. */
-const merged = new WeakMap<object, WeakMap<object, (element: unknown) => void>>();
+const merged = new WeakMap<object, WeakMap<object, ReturnType<typeof bothOf>>>();
 
 /** One ref that passes its element to both. */
 function mergeRefs(ours: Ref<unknown> | undefined, own: Ref<unknown> | undefined): Ref<unknown> | undefined {
   if (!ours || !own) return ours ?? own;
-  const known = merged.get(ours) ?? new WeakMap<object, (element: unknown) => void>();
+  const known = merged.get(ours) ?? new WeakMap<object, ReturnType<typeof bothOf>>();
   const both = known.get(own) ?? bothOf(ours, own);
   merged.set(ours, known.set(own, both));
   return both;
