@@ -61,6 +61,9 @@ test.each([
   '@media (width >= 40em) {',
   "matchMedia('(min-width: 1px)')",
   'innerWidth > 5',
+  'window.outerWidth',
+  'matchMedia(query)',
+  'width: min(420px, calc(100vw - 32px));',
 ])('reports a question about the window: %s', (text) =>
   expect(asksForWindow([{ path: 'a.ts', text }])).toEqual(['a.ts']),
 );
@@ -73,6 +76,10 @@ test('colours and corners of the kit are tokens', () => {
 test.each([
   ['color: #fff;', 1],
   ['background: rgb(8 5 8 / 80%);', 1],
+  ['background: color-mix(in srgb, var(--kit-accent) 84%, white);', 1],
+  ['background: color-mix(in oklab, var(--kit-accent) 84%, var(--kit-text));', 0],
+  ['color: oklab(0.5 0 0);', 1],
+  ['white-space: nowrap;', 0],
   ['background: rgb(var(--kit-scrim) / 80%);', 0],
   ['mask-image: linear-gradient(#000 74%, transparent);', 0],
   ['border-radius: 8px;', 1],

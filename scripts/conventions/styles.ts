@@ -32,9 +32,13 @@ const notShown = /\/\*[\s\S]*?\*\/|^\s*mask-image:[^;]*;/gm;
 /** Returns colours in style sheets that are no token: a brand could not change them. */
 export const rawColours = (files: readonly SourceFile[]): readonly string[] =>
   files.flatMap(({ path, text }) =>
-    [...text.replace(notShown, '').matchAll(/#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|lab)\([\d.]/gi)].map(
-      ([colour]) => `${path}: ${colour} is no token`,
-    ),
+    [
+      ...text
+        .replace(notShown, '')
+        .matchAll(
+          /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab)\([\d.]|\bcolor\([a-z]|(?<=[:,(] ?)(?:white|black|red|green|blue|gray|grey|orange|yellow|pink|purple)(?=[\s,;)])/gi,
+        ),
+    ].map(([colour]) => `${path}: ${colour} is no token`),
   );
 
 /** Returns corners in style sheets that have a size of their own. One that only bounds or shifts a token is no size: `min(3px, var(--kit-radius-1))`. */
@@ -102,10 +106,18 @@ export const styledTemplates = (text: string): ReadonlyMap<string, string> =>
 /** The kit's styles of what covers the window, or is fixed to its edge. Nothing else in the kit asks for the window's width. */
 export const windowStyles: readonly string[] = [
   // Modal windows.
+  'age-gate/AgeGate.styles.ts',
+  'chat-exit-prompt/ChatExitPrompt.styles.ts',
+  'lightbox/Lightbox.styles.ts',
+  'private-show-invitation/PrivateShowInvitation.styles.ts',
+  'refill-window/RefillWindow.styles.ts',
   'chat-prompt/ChatPrompt.styles.ts',
   'one-click-payment-window/OneClickPaymentWindow.styles.ts',
   'payment-window/PaymentWindow.styles.ts',
   'ticket-dialog/TicketDialog.styles.ts',
+  // Menus over the page, which have to fit the window.
+  'account-menu/AccountMenu.styles.ts',
+  'menu/icon-menu.styles.ts',
   // Bars, sheets and messages at an edge of the window.
   'consent/Consent.styles.ts',
   'floating-notification/FloatingNotification.styles.ts',
@@ -130,5 +142,9 @@ export const windowStyles: readonly string[] = [
 /** Returns the files with a question about the window's width, in CSS or in a script. */
 export const asksForWindow = (files: readonly SourceFile[]): readonly string[] =>
   files
-    .filter(({ text }) => /@media[^{;]*\bwidth\b|matchMedia\([^)]*(?:width|Query)|\binnerWidth\b/.test(text))
+    .filter(({ text }) =>
+      /@media[^{;]*\bwidth\b|matchMedia\([^)]*(?:width|query)|\b(?:inner|outer)Width\b|: [^;'"]*\d[sld]?v(?:w|i)\b[^;'"]*;/i.test(
+        text,
+      ),
+    )
     .map(({ path }) => path);

@@ -135,7 +135,7 @@ export const chatButtonStyles = css`
         [data-state='running'],
         [data-state='enter']
       ):hover {
-      background: color-mix(in srgb, var(--kit-accent) 84%, white);
+      background: color-mix(in srgb, var(--kit-accent) 86%, var(--kit-text));
     }
   }
   &[data-state='available']:active {
