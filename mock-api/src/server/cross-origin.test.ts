@@ -41,7 +41,7 @@ test.each(['/rest/v1/guest/createVisitorToken', '/vxql', '/media/live/a/whep'])(
       'access-control-max-age': '600',
       vary: 'Origin',
     });
-    expect(headers['access-control-allow-headers']).toMatch(/authorization,content-type,.*idempotency-key/i);
+    expect(headers['access-control-allow-headers']).toMatch(/^authorization,content-type,range,idempotency-key,x-world$/i);
     expect(headers['access-control-allow-credentials']).toBeUndefined();
   },
 );
@@ -70,15 +70,33 @@ test('an allowed page gets a token that calls, queries and the socket accept', a
   socket.close();
 });
 
+test('a token is of the world in which it was asked for', async () => {
+  const inOther = { origin: partner, 'x-world': 'other' };
+  const asked = await backend.request('/rest/v1/guest/createVisitorToken', {
+    method: 'POST',
+    headers: inOther,
+    body: {},
+  });
+  const authorization = `Bearer ${(asked.body as { accessToken: string }).accessToken}`;
+  expect(await backend.request('/rest/v1/alive', { headers: { ...inOther, authorization } })).toMatchObject({
+    status: 200,
+  });
+  expect(await backend.request('/rest/v1/alive', { headers: { origin: partner, authorization } })).toMatchObject({
+    status: 401,
+  });
+});
+
 test('a failure reaches an allowed page with its headers', async () => {
   const { status, headers } = await backend.request('/rest/v1/nothing', { headers: { origin: partner } });
   expect({ status, headers }).toMatchObject({
     status: 404,
     headers: {
       'access-control-allow-origin': partner,
-      'access-control-expose-headers': expect.stringMatching(/X-Request-Id/),
+      'access-control-expose-headers': 'X-Request-Id,Retry-After,Location,Content-Range',
     },
   });
+  // Only media may be shown by other pages.
+  expect(headers['cross-origin-resource-policy']).not.toBe('cross-origin');
 });
 
 test('a change of another page is rejected, a read answers without permission', async () => {
