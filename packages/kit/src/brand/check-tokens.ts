@@ -25,7 +25,7 @@ function isClosed(value: string): boolean {
   return open.length === 0;
 }
 
-/** What ends a declaration, a string or a style element, or begins a comment or an escape. CSS has more ends of lines than JavaScript. */
+/** The characters that end a declaration, a string or a style element, or begins a comment or an escape. CSS has more ends of lines than JavaScript. */
 // oxlint-disable-next-line no-control-regex -- they are what must not be there
 const endOfValue = /[;{}<\\\u0000-\u001f]|\/\*/;
 
