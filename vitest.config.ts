@@ -57,8 +57,32 @@ export default defineConfig({
             'scripts/**/*.test.{ts,mjs}',
             'contracts/src/{derive,verify,report,documents}/**/*.test.ts',
           ],
-          exclude: ['**/*.{browser,mocked}.test.{ts,tsx}', 'scripts/packages/**', '**/node_modules/**', '**/dist/**'],
+          exclude: [
+            '**/*.{browser,mocked}.test.{ts,tsx}',
+            'mock-api/src/server/worlds/postgres/**',
+            'scripts/packages/**',
+            '**/node_modules/**',
+            '**/dist/**',
+          ],
           typecheck: { enabled: false },
+        },
+      },
+      {
+        ...server,
+        // The same tests of handlers in worlds on PostgreSQL.
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          isolate: false,
+          maxWorkers: '100%',
+          testTimeout: 30_000,
+          globalSetup: ['mock-api/src/testing/postgres/global-setup.ts'],
+          setupFiles: ['mock-api/src/testing/postgres/setup.ts'],
+          include: [
+            'mock-api/src/{content,engagement,foundation,dispatch,world}/**/*.test.ts',
+            'mock-api/src/server/worlds/postgres/*.test.ts',
+          ],
+          exclude: ['**/*.{browser,mocked}.test.{ts,tsx}', '**/node_modules/**', '**/dist/**'],
         },
       },
       {

@@ -10,7 +10,7 @@ const names = (list: Readonly<Record<string, string>> | undefined): readonly str
 const onlyTests = new Set(['@lounge/contracts', '@lounge/stories', '@lounge/testing']);
 
 /**
- * Returns packages that a workspace's files import without declaring them. Tests, benchmarks and test workspaces may also
+ * Returns packages that a workspace's files import without declaring them. Tests, their helpers, benchmarks and test workspaces may also
  * use devDependencies of the root.
  */
 export const undeclared = (manifest: Manifest, files: readonly SourceFile[], forTests: Manifest): readonly string[] => {
@@ -19,7 +19,7 @@ export const undeclared = (manifest: Manifest, files: readonly SourceFile[], for
   return files.flatMap((file) => {
     const declared =
       isProof(file.path) ||
-      file.path.includes('/bench/') ||
+      /\/(?:bench|testing)\//.test(file.path) ||
       // Files that run in development only and are not published.
       /^site\/(server\/(dev[-.]|seed-editor\/)|demo\/)/.test(file.path) ||
       onlyTests.has(manifest.name) ||

@@ -9,7 +9,6 @@ import {
   seededRandom,
   encryptedMediaUrls,
   secretHashes,
-  sqliteDatabase,
   AdjustableClock,
   takeSnapshot,
   templateOf,
@@ -74,7 +73,7 @@ export const openWorlds = (sources: WorldSources): OpenedWorlds => {
     createWorld(name, memoryWorld(template), new AdjustableClock(clock), seededRandom(1), ports);
   const original: OpenedWorlds['original'] = async (world) => {
     const initial = templateOf(world === main ? mainSeeds() : seeds, clock.now());
-    const database = sqliteDatabase(memoryWorld(initial));
+    const database = memoryWorld(initial);
     try {
       return await takeSnapshot({ database });
     } finally {

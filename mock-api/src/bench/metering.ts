@@ -15,10 +15,11 @@ import { guestIsInChat } from '../content/live-chat/states.ts';
 import { reject } from '../dispatch/handler.ts';
 import { guestIsLoggedIn } from '../foundation/session/states.ts';
 import { guestOwnsCoins } from '../foundation/wallet/states.ts';
-import { existingWorld, fileWorld, templateOf } from '../server/worlds/sqlite.ts';
+import { existingHandle, fileWorld, templateOf } from '../server/worlds/sqlite.ts';
 import { readSeeds } from '../server/worlds/seeds.ts';
 import { createWorld } from '../create-world.ts';
-import type { SqliteHandle } from '../world/database.ts';
+import type { Database } from '../world/database.ts';
+import { sqliteDatabase } from '../world/sqlite-database.ts';
 import { seededRandom } from '../world/seeded-random.ts';
 import { runInWorld, type WorldParts } from '../world/world.ts';
 import { recorded, replayOf, type Step } from './recorded-statements.ts';
@@ -32,9 +33,9 @@ const startedAt = Date.parse('2026-11-20T19:00:00.000Z');
 const directory = mkdtempSync(join(tmpdir(), 'lounge-metering-'));
 const fileOf = (name: string): string => join(directory, `${name}.db`);
 
-const open = (handle: SqliteHandle) => {
+const open = (database: Database) => {
   let now = startedAt;
-  const world = createWorld('main', handle, { now: () => now }, seededRandom(1));
+  const world = createWorld('main', database, { now: () => now }, seededRandom(1));
   return { world, pass: (ms: number) => void (now += ms) };
 };
 
@@ -66,8 +67,8 @@ const metering = /"(?:chat|ledgerEntry|transfer)"|^\s*(?:begin|commit)/i;
 /** One minute of all chats. Returns its milliseconds. */
 const minute = async (name: string, record: Step[] | null = null): Promise<number> => {
   copyFileSync(fileOf('start'), fileOf(name));
-  const handle = existingWorld(fileOf(name));
-  const { world, pass } = open(record === null ? handle : recorded(handle, record, metering));
+  const handle = existingHandle(fileOf(name));
+  const { world, pass } = open(sqliteDatabase(record === null ? handle : recorded(handle, record, metering)));
   const started = performance.now();
   for (let second = 1; second <= 60; second += 1) {
     pass(1000);

@@ -7,9 +7,10 @@ import { getActor } from '@lounge/protocol/content/actors';
 import Sqlite from 'better-sqlite3';
 import { inProcess } from '../dispatch/in-process.ts';
 import { handlers } from '../handlers.ts';
-import { memoryWorld, templateOf } from '../server/worlds/sqlite.ts';
+import { memoryHandle, templateOf } from '../server/worlds/sqlite.ts';
 import { readSeeds } from '../server/worlds/seeds.ts';
 import { createWorld } from '../create-world.ts';
+import { sqliteDatabase } from '../world/sqlite-database.ts';
 import { seededRandom } from '../world/seeded-random.ts';
 import { recorded, replayOf, type Step } from './recorded-statements.ts';
 
@@ -21,7 +22,12 @@ const template = templateOf(readSeeds());
 
 const stepsOfRead = async (): Promise<readonly Step[]> => {
   const steps: Step[] = [];
-  const world = createWorld('main', recorded(memoryWorld(template), steps), { now: () => Date.now() }, seededRandom(1));
+  const world = createWorld(
+    'main',
+    sqliteDatabase(recorded(memoryHandle(template), steps)),
+    { now: () => Date.now() },
+    seededRandom(1),
+  );
   const caller = { guestId: null, language: 'en', brand: 'velvet', requestId: 'bench' } as const;
   const transport = inProcess(handlers)({ world, caller, run: { parseAnswers: false } });
   steps.length = 0;

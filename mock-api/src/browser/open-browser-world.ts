@@ -1,6 +1,7 @@
 import type { Clock } from '../world/clock.ts';
 import type { WorldParts } from '../world/world.ts';
 import { createWorld } from '../create-world.ts';
+import { sqliteDatabase } from '../world/sqlite-database.ts';
 import { loadEngine } from './engine.ts';
 import { handleOf, openImage } from './wasm-handle.ts';
 import { seededRandom } from '../world/seeded-random.ts';
@@ -46,5 +47,5 @@ const templateAt = (url: string): Promise<Uint8Array> => {
 export const openBrowserWorld = async (options: BrowserWorldOptions): Promise<WorldParts> => {
   const { templateUrl, clock, name = 'browser', seed = 1 } = options;
   const [sqlite, template] = await Promise.all([loadEngine(), templateAt(templateUrl)]);
-  return createWorld(name, handleOf(openImage(sqlite, template)), clock, seededRandom(seed));
+  return createWorld(name, sqliteDatabase(handleOf(openImage(sqlite, template))), clock, seededRandom(seed));
 };

@@ -1,7 +1,9 @@
 import type { Database as Wasm, Sqlite3Static } from '@sqlite.org/sqlite-wasm';
 import type { After } from '../scripts/after.ts';
 import { moveSeedsTo, seedStatements, type Seeds } from '../seed/fill.ts';
+import { sqliteDatabase } from '../world/sqlite-database.ts';
 import { migrations } from '../world/migrate.ts';
+import { sqliteDialect } from '../world/sqlite-dialect.ts';
 import { upgradeFrom } from '../world/upgrades.ts';
 import type { Clock } from '../world/clock.ts';
 import type { WorldParts } from '../world/world.ts';
@@ -67,7 +69,7 @@ const openSeeded = (sqlite: Sqlite3Static, seeds: Seeds, now: number): Wasm => {
   const db = openEmpty(sqlite);
   const handle = handleOf(db);
   handle.exec('begin');
-  for (const sql of migrations()) handle.exec(sql);
+  for (const sql of migrations(sqliteDialect)) handle.exec(sql);
   for (const { sql, rows } of seedStatements(moveSeedsTo(seeds, now))) {
     const prepared = handle.prepare(sql);
     for (const row of rows) prepared.run(...row);
@@ -85,7 +87,7 @@ export const openStoredWorld = async (options: StoredWorldOptions): Promise<Stor
   const [sqlite, image] = await Promise.all([loadEngine(), store.read()]);
   const stored = image === null ? null : openStored(sqlite, image);
   const db = stored ?? openSeeded(sqlite, await seeds(), clock.now());
-  const parts = createWorld('main', handleOf(db), clock, seededRandom(clock.now()));
+  const parts = createWorld('main', sqliteDatabase(handleOf(db)), clock, seededRandom(clock.now()));
   const { database } = parts;
   let cancelTimer: (() => void) | null = null;
   let writing: Promise<void> = Promise.resolve();

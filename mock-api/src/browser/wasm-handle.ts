@@ -1,5 +1,5 @@
 import type { Database, PreparedStatement, Sqlite3Static, SqlValue } from '@sqlite.org/sqlite-wasm';
-import type { PreparedHandle, SqliteHandle } from '../world/database.ts';
+import type { PreparedHandle, SqliteHandle } from '../world/sqlite-database.ts';
 
 const preparedOf = (statement: PreparedStatement): PreparedHandle => {
   const each = (parameters: readonly unknown[], onRow: () => void): void => {

@@ -63,7 +63,7 @@ test.each([1, 2, 3, 4])(
       if (reads === read) await online(3);
       return rows;
     };
-    const slow = { database: { ...world.database, reader: { query } } };
+    const slow = { database: { ...world.database, reader: { ...world.database.reader, query } } };
     await feed.start(slow, 7, { language: 'en', lastSeen: { ...seen(1), guest: 0 } }, null);
     await online(4);
     expect(reads).toBe(4);
@@ -84,7 +84,8 @@ test('a session that is requested again gets no push twice and loses none', asyn
 
 test('a session that could not start can be started again', async () => {
   const { world, feed, online, start, summary } = await setUp();
-  const broken = { database: { ...world.database, reader: { query: () => Promise.reject(new Error('disk')) } } };
+  const query = () => Promise.reject(new Error('disk'));
+  const broken = { database: { ...world.database, reader: { ...world.database.reader, query } } };
   await expect(feed.start(broken, null, { language: 'en' }, null)).rejects.toThrow('disk');
   await online(1);
   await start();

@@ -57,7 +57,6 @@ export { createImageWorker } from './uploads/image-worker.ts';
 export { secretHashes } from '../world/secret-hash.ts';
 export { AdjustableClock } from '../world/AdjustableClock.ts';
 export { takeSnapshot } from '../world/snapshot.ts';
-export { sqliteDatabase } from '../world/database.ts';
 export { byteRange } from './media/byte-range.ts';
 export {
   asWorldSeeds,

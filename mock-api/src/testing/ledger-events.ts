@@ -93,15 +93,15 @@ export const violatedInvariants = async (executor: Executor): Promise<readonly s
     const rows = await query(sql);
     if (rows.length > 0) violations.push(`${rule}: ${JSON.stringify(rows.slice(0, 3))}`);
   };
-  await none('all accounts sum to zero', 'select sum(amount) as total from "ledgerEntry" having total <> 0');
+  await none('all accounts sum to zero', 'select sum(amount) as total from "ledgerEntry" having sum(amount) <> 0');
   await none(
     'every transfer sums to zero',
-    'select "transferId", sum(amount) as total from "ledgerEntry" group by "transferId" having total <> 0',
+    'select "transferId", sum(amount) as total from "ledgerEntry" group by "transferId" having sum(amount) <> 0',
   );
-  await none('keys are unique', 'select key, count(*) as times from transfer group by key having times > 1');
+  await none('keys are unique', 'select key, count(*) as times from transfer group by key having count(*) > 1');
   await none(
     'no guest owes',
-    `select account, sum(amount) as total from "ledgerEntry" where account like 'guest:%' group by account having total < 0`,
+    `select account, sum(amount) as total from "ledgerEntry" where account like 'guest:%' group by account having sum(amount) < 0`,
   );
   await none(
     'no entry without its transfer',

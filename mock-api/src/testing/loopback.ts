@@ -1,10 +1,9 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { memoryWorld } from '../server/worlds/sqlite.ts';
 import { createServer, type ReferenceServer, type ServerOptions } from '../server/server.ts';
 import { worldStore } from '../server/worlds/worlds.ts';
 import { createWorld } from '../create-world.ts';
 import type { LogRecord } from '../server/log.ts';
-import { aWorld, seeded, type AWorld } from './a-world.ts';
+import { aWorld, newDatabase, type AWorld } from './a-world.ts';
 import { seededRandom } from '../world/seeded-random.ts';
 import { testSecret } from './test-secret.ts';
 
@@ -61,7 +60,7 @@ const requester =
 export const loopback = async (options: Partial<ServerOptions> = {}): Promise<Loopback> => {
   const testWorld = aWorld('main');
   const records: LogRecord[] = [];
-  const make = (name: string) => createWorld(name, memoryWorld(seeded()), testWorld.world.clock, seededRandom(1));
+  const make = (name: string) => createWorld(name, newDatabase(), testWorld.world.clock, seededRandom(1));
   const worlds = worldStore({ main: testWorld.world, make });
   const log = (record: LogRecord) => void records.push(record);
   const server = createServer({ worlds, secret: testSecret, log, parseAnswers: true, ...options });

@@ -1,7 +1,7 @@
 import { products as platformProducts } from '@lounge/locale';
 import { DeliveredMedia } from '../media/DeliveredMedia.ts';
 import { localBus } from './bus.ts';
-import { sqliteDatabase, type SqliteHandle } from './database.ts';
+import type { Database } from './database.ts';
 import { Faults } from './Faults.ts';
 import { plainImage } from './reencode-image.ts';
 import { plainSecretHash } from './secret-hash.ts';
@@ -18,10 +18,10 @@ const byKey = (listeners: readonly Listener[]): WorldParts['listeners'] => {
   return found;
 };
 
-/** Creates an isolated world over a database handle, with the listeners to its events. `createWorld` passes those of all modules. */
+/** Creates an isolated world over a database, with the listeners to its events. `createWorld` passes those of all modules. */
 export const bareWorld = (
   name: string,
-  handle: SqliteHandle,
+  database: Database,
   clock: Clock,
   random: WorldParts['random'],
   listeners: readonly Listener[],
@@ -34,7 +34,7 @@ export const bareWorld = (
   }: Partial<Ports> = {},
 ): WorldParts => ({
   name,
-  database: sqliteDatabase(handle),
+  database,
   clock,
   random,
   bus: localBus(report),

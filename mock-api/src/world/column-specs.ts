@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely';
 import type { Json } from './json.ts';
 
+/** The kinds of columns: ids that the database assigns, keys, whole numbers, flags of 0 and 1, fractions, and text. */
+export type ColumnKind = 'id' | 'key' | 'int' | 'flag' | 'real' | 'text' | 'json' | 'instant';
+
 /** A column spec whose values have a narrower type than its kind. */
 export type Typed<Spec extends string, T> = Spec & { readonly '~value': T };
 

@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { sqliteDatabase } from './database.ts';
+import { sqliteDatabase } from './sqlite-database.ts';
 
 const setUp = () => {
   const engine = new Sqlite(':memory:');

@@ -1,5 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { ColumnKind } from './column-specs.ts';
+import type { DatabaseSchema } from './tables.ts';
+
+/** Reads and restores the ids that a database has assigned; rows have the name of a table and `seq`. */
+export interface AssignedIds {
+  read(executor: Executor): Promise<readonly unknown[]>;
+  restore(executor: Executor, rows: readonly Readonly<Record<string, unknown>>[]): Promise<void>;
+}
+
+/** The SQL of a database: the types of its tables, and what its statements are compiled with. */
+export interface Dialect {
+  readonly name: 'sqlite' | 'postgres';
+  /** Compiles statements; it has no connection. */
+  readonly builder: Kysely<DatabaseSchema>;
+  /** The type of a column of each kind, with its key. */
+  readonly columnTypes: Readonly<Record<ColumnKind, string>>;
+  /** The text of a member of a column with JSON, as SQL. */
+  readonly jsonText: (column: string, member: string) => string;
+  /** The seconds from one column of instants to another, as SQL. */
+  readonly secondsBetween: (from: string, to: string) => string;
+  /** The highest id that each table has assigned. */
+  readonly assignedIds: AssignedIds;
+  /** Follows the columns of a new table. */
+  readonly tableOptions: string;
+  /** Lets a database go on after the highest ids of tables into which rows came with their ids; absent where it does so by itself. */
+  readonly continueIds?: (executor: Executor, tables: readonly string[]) => Promise<unknown>;
+  /** Whether the order of an index must say where null is, so that null is the lowest value, as statements order it. */
+  readonly indexesNameNulls: boolean;
+}
+
 /** Runs statements; the only part of a database that handlers see. */
 export interface Executor {
+  readonly dialect: Dialect;
   query(sql: string, parameters: readonly unknown[]): Promise<readonly unknown[]>;
 }
 
@@ -18,45 +50,11 @@ export interface Database {
   close(): void;
 }
 
-/** A prepared statement with the interface of better-sqlite3; the browser's engine is wrapped to match it. */
-export interface PreparedHandle {
-  readonly reader: boolean;
-  all(...parameters: readonly unknown[]): unknown[];
-  run(...parameters: readonly unknown[]): unknown;
-}
-
-/** An embedded engine: prepares, executes scripts, closes. */
-export interface SqliteHandle {
-  prepare(sql: string): PreparedHandle;
-  exec(sql: string): void;
-  close(): void;
-}
-
-const cachedPrepare = (handle: SqliteHandle) => {
-  const prepared = new Map<string, PreparedHandle>();
-  return (sql: string): PreparedHandle => {
-    let cached = prepared.get(sql);
-    if (cached === undefined) prepared.set(sql, (cached = handle.prepare(sql)));
-    return cached;
-  };
-};
-
-const readPattern = /^\s*(?:select|with|explain)\b/i;
-
-/** Prepares for the reader. Throws for a statement that writes: outside a change it could stay half done, and its pushes would be lost. */
-const readsOnly = (prepare: (sql: string) => PreparedHandle): ((sql: string) => PreparedHandle) => {
-  const allowed = new Set<string>();
-  return (sql) => {
-    if (!allowed.has(sql)) {
-      if (!readPattern.test(sql)) throw new Error('The reader of a world only reads: run what writes in a change.');
-      allowed.add(sql);
-    }
-    return prepare(sql);
-  };
-};
+/** The statements that a reader runs. */
+export const readPattern = /^\s*(?:select|with|explain)\b/i;
 
 /** A call in a world that was closed meanwhile; a repeated one opens the world anew. */
-class WorldClosedError extends Error {
+export class WorldClosedError extends Error {
   readonly code = 'WORLD_CLOSED';
 }
 
@@ -69,77 +67,3 @@ export const exceptClosed =
   (cause: unknown): void => {
     if (!(cause instanceof WorldClosedError)) report(cause);
   };
-
-const run = (prepared: PreparedHandle, parameters: readonly unknown[]): readonly unknown[] => {
-  if (prepared.reader) return prepared.all(...parameters);
-  prepared.run(...parameters);
-  return [];
-};
-
-/** Opens a world's database over an embedded engine. */
-export const sqliteDatabase = (handle: SqliteHandle): Database => {
-  const prepare = cachedPrepare(handle);
-  const prepareRead = readsOnly(prepare);
-  let open: Promise<unknown> | null = null;
-  let isClosed = false;
-  const assertOpen = (): void => {
-    if (isClosed) throw new WorldClosedError('The world is not open any more.');
-  };
-  const inside: Executor = {
-    query: async (sql, parameters) => {
-      assertOpen();
-      return run(prepare(sql), parameters);
-    },
-  };
-  const read = async (sql: string, parameters: readonly unknown[]) => {
-    assertOpen();
-    return run(prepareRead(sql), parameters);
-  };
-  const readAfterChange = async (sql: string, parameters: readonly unknown[]) => {
-    while (open !== null) await open.catch(() => undefined);
-    return read(sql, parameters);
-  };
-  const reader: Executor = {
-    query: (sql, parameters) => (open === null ? read(sql, parameters) : readAfterChange(sql, parameters)),
-  };
-  let isLeftOpen = false;
-  /** Never throws: SQLite itself rolls back on a full disk, and the error of the change is the one that matters. */
-  const rollBack = (): void => {
-    try {
-      handle.exec('rollback');
-      isLeftOpen = false;
-    } catch {
-      isLeftOpen = true;
-    }
-  };
-  const transact = async <T>(work: (tx: Executor) => Promise<T>, afterCommit?: (result: T) => void): Promise<T> => {
-    assertOpen();
-    if (isLeftOpen) rollBack();
-    handle.exec('begin immediate');
-    let result: T;
-    try {
-      result = await work(inside);
-      assertOpen();
-      handle.exec('commit');
-    } catch (error) {
-      rollBack();
-      throw error;
-    }
-    isLeftOpen = false;
-    afterCommit?.(result);
-    return result;
-  };
-  const change: Database['change'] = async (work, afterCommit) => {
-    while (open !== null) await open.catch(() => undefined);
-    const transaction = transact(work, afterCommit).finally(() => {
-      open = null;
-    });
-    open = transaction;
-    return transaction;
-  };
-  const close = (): void => {
-    isClosed = true;
-    handle.close();
-  };
-  return { reader, change, close };
-};

@@ -1,11 +1,12 @@
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { migrations } from './migrate.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
 import { schemaVersion, tables } from './tables.ts';
 
 const setUp = () => {
   const db = new Sqlite(':memory:');
-  for (const sql of migrations()) db.exec(sql);
+  for (const sql of migrations(sqliteDialect)) db.exec(sql);
   return db;
 };
 

@@ -1,36 +1,33 @@
+import type { ColumnKind } from './column-specs.ts';
+import type { Dialect } from './database.ts';
 import { indexes } from './indexes.ts';
+import { randomHex } from './random-hex.ts';
 import { schemaVersion, tables } from './tables.ts';
 
-const sqliteTypes: Readonly<Record<string, string>> = {
-  id: 'integer primary key autoincrement',
-  key: 'text primary key',
-  int: 'integer',
-  flag: 'integer',
-  real: 'real',
-  text: 'text',
-  json: 'text',
-  instant: 'text',
+const isNullable = (spec: string): boolean => spec.split(' ').includes('null');
+
+const column = (name: string, spec: string, { columnTypes }: Dialect): string => {
+  const [kind, ...rest] = spec.split(' ') as [ColumnKind, ...string[]];
+  const bounds = [isNullable(spec) ? '' : 'not null', rest.includes('unique') ? 'unique' : ''];
+  return [`"${name}"`, columnTypes[kind], ...(kind === 'id' || kind === 'key' ? [] : bounds)].filter(Boolean).join(' ');
 };
 
-const column = (name: string, spec: string): string => {
-  const [kind = '', ...rest] = spec.split(' ');
-  const bounds = [rest.includes('null') ? '' : 'not null', rest.includes('unique') ? 'unique' : ''];
-  return [`"${name}"`, sqliteTypes[kind], ...(kind === 'id' || kind === 'key' ? [] : bounds)].filter(Boolean).join(' ');
-};
-
-/** The statements that create an empty world. Tables are strict: a wrong type fails as it would in other databases. */
-export const migrations = (): readonly string[] => [
+/** The statements that create an empty world. */
+export const migrations = (dialect: Dialect): readonly string[] => [
   ...Object.entries(tables).map(
     ([name, columns]) =>
       `create table "${name}" (${Object.entries(columns)
-        .map(([each, spec]) => column(each, spec))
-        .join(', ')}) strict`,
+        .map(([each, spec]) => column(each, spec, dialect))
+        .join(', ')})${dialect.tableOptions}`,
   ),
-  ...indexes.map(
-    ([table, columns, condition]) =>
-      `create index "${table}_${columns.join('_')}" on "${table}" (${columns.map((each) => `"${each}"`).join(', ')})${condition === undefined ? '' : ` where ${condition}`}`,
-  ),
+  ...indexes.map(([table, columns, condition]) => {
+    const specs: Readonly<Record<string, string>> = tables[table];
+    const nulls = (each: string) => (dialect.indexesNameNulls && isNullable(specs[each] ?? '') ? ' nulls first' : '');
+    const ordered = columns.map((each) => `"${each}"${nulls(each)}`).join(', ');
+    const where = condition === undefined ? '' : ` where ${condition}`;
+    return `create index "${table}_${columns.join('_')}" on "${table}" (${ordered})${where}`;
+  }),
   `insert into meta (key, value) values ('schema', '${schemaVersion}')`,
   // Distinguishes the streams of pushes from those of an earlier world with the same address.
-  `insert into meta (key, value) values ('epoch', lower(hex(randomblob(8))))`,
+  `insert into meta (key, value) values ('epoch', '${randomHex(8)}')`,
 ];

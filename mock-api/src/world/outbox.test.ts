@@ -168,7 +168,10 @@ test('a push that is deleted between the reads of a resumption makes it incomple
     return world.database.reader.query(sql, parameters);
   };
   const seen = { ...positions, public: 1, agoMs: 0 };
-  expect(await resume({ query }, null, seen)).toMatchObject({ isComplete: false, missed: [] });
+  expect(await resume({ ...world.database.reader, query }, null, seen)).toMatchObject({
+    isComplete: false,
+    missed: [],
+  });
 });
 
 test('the numbers of a stream have no gap, whatever else a change publishes', async () => {

@@ -50,15 +50,40 @@ export const insertRow = <T extends TableName, const C extends Partial<Omit<Row<
     return finish === undefined ? insert : finish(insert as unknown as Insert<T>);
   });
 
+/** The column that identifies the rows of a table. */
+const keyOf = (table: TableName): { readonly name: string; readonly isAssigned: boolean } => {
+  for (const [name, spec] of Object.entries(tables[table])) {
+    if (spec === 'id' || spec === 'key') return { name, isAssigned: spec === 'id' };
+  }
+  throw new Error(`The table "${table}" has no key.`);
+};
+
 /** Declares a statement that inserts a row or replaces the one with its key. All columns but those with constants are its parameters. */
 export const replaceRow = <T extends TableName, const C extends Partial<Row<T>> = object>(
   table: T,
   constants?: C,
-): Statement<InsertResult, Bound<T, Exclude<keyof Row<T>, keyof C>>> =>
-  rowStatement((db, $) => {
-    const columns = columnsBut(table, (column) => column in (constants ?? {}));
-    return db.replaceInto(table).values({ ...valuesOf(columns, $), ...constants });
+): Statement<InsertResult, Bound<T, Exclude<keyof Row<T>, keyof C>>> => {
+  const key = keyOf(table);
+  const replacing = rowStatement<InsertResult, Bound<T, Exclude<keyof Row<T>, keyof C>>>((db, $) => {
+    const values = {
+      ...valuesOf(
+        columnsBut(table, (column) => column in (constants ?? {})),
+        $,
+      ),
+      ...constants,
+    };
+    const set = Object.fromEntries(Object.keys(values).map((each) => [each, sql.ref<Value>(`excluded.${each}`)]));
+    const insert = db.insertInto<string>(table).values(values);
+    return insert.onConflict((conflict) => conflict.column(key.name).doUpdateSet(set));
   });
+  if (!key.isAssigned) return replacing;
+  const all: typeof replacing.all = async (executor, ...values) => {
+    const rows = await replacing.all(executor, ...values);
+    await executor.dialect.continueIds?.(executor, [table]);
+    return rows;
+  };
+  return { all, first: (executor, ...values) => all(executor, ...values).then((rows) => rows[0] ?? null) };
+};
 
 /**
  * Declares a statement that sets columns of the rows whose `key` has a value. The columns and `key` are its parameters; `finish`

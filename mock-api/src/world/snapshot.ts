@@ -10,23 +10,30 @@ type Stored = Pick<WorldParts, 'database'>;
 /** Published pushes stay published: a sequence that went back would repeat numbers. */
 const notRestored: ReadonlySet<string> = new Set(['meta', 'pushStream', 'outbox']);
 
-/** SQLite's table of the last assigned ids comes last, because inserting the other rows changes it. */
-const allTables = [...Object.keys(tables).filter((each) => !notRestored.has(each)), 'sqlite_sequence'];
+/** The ids that were assigned, which are no table in every database. They come last, as inserting the other rows changes them. */
+const assignedIds = 'assigned ids';
+
+const allTables = Object.keys(tables).filter((each) => !notRestored.has(each));
 
 /** Reads a whole world as it is between two changes. */
 export const takeSnapshot = ({ database }: Stored): Promise<Snapshot> =>
   database.change(async (tx) => {
     const snapshot: [string, readonly Readonly<Record<string, unknown>>[]][] = [];
     for (const table of allTables) {
-      const rows = await tx.query(`select * from "${table}"`, []);
+      const rows = await tx.query(`select * from "${table}" order by 1`, []);
       snapshot.push([table, rows as readonly Readonly<Record<string, unknown>>[]]);
     }
+    snapshot.push([assignedIds, (await tx.dialect.assignedIds.read(tx)) as Snapshot[number][1]]);
     return snapshot;
   });
 
 /** Restores all rows of a world within a change. Clock and faults do not change. */
 export const restoreRows = async (tx: Executor, snapshot: Snapshot): Promise<void> => {
   for (const [table, rows] of snapshot) {
+    if (table === assignedIds) {
+      await tx.dialect.assignedIds.restore(tx, rows);
+      continue;
+    }
     await tx.query(`delete from "${table}"`, []);
     const columns = Object.keys(rows[0] ?? {});
     const names = columns.map((each) => `"${each}"`).join(', ');

@@ -1,13 +1,7 @@
-import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Compilable } from 'kysely';
-import type { Executor } from './database.ts';
+import type { Compilable, Kysely } from 'kysely';
+import type { Dialect, Executor } from './database.ts';
+import { Placeholder } from './Placeholder.ts';
 import type { DatabaseSchema } from './tables.ts';
-
-class Placeholder {
-  readonly name: string;
-  constructor(name: string) {
-    this.name = name;
-  }
-}
 
 /** The named parameters of a statement: text, numbers and null only, which every database supports. */
 export type Bindings = Readonly<Record<string, string | number | null>>;
@@ -17,26 +11,6 @@ export type Bind<B extends Bindings> = <K extends keyof B & string>(name: K) => 
 
 // The compiler only copies a placeholder to the parameter list, so it can take the place of a value of any type.
 const bind = (name: string) => new Placeholder(name) as unknown as never;
-
-/**
- * Writes constants into the SQL; only named parameters are bound. SQLite plans a statement anew at each run where a bound value
- * decides whether a partial index may be used.
- */
-class StatementCompiler extends SqliteQueryCompiler {
-  protected override appendValue(value: unknown): void {
-    if (value instanceof Placeholder) super.appendValue(value);
-    else this.appendImmediateValue(value);
-  }
-}
-
-const compiler = new Kysely<DatabaseSchema>({
-  dialect: {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new StatementCompiler(),
-  },
-});
 
 /** The values of a run; a statement without parameters takes none. */
 type Values<B extends Bindings> = keyof B extends never ? [] : [values: B];
@@ -61,22 +35,31 @@ const boundValue = (name: string, values: Bindings): string | number | null => {
 
 const firstOf = <R>(rows: readonly R[]): R | null => rows[0] ?? null;
 
+/** The SQL of a statement, and the names of its parameters in their order. */
+interface Compiled {
+  readonly sql: string;
+  readonly names: readonly string[];
+}
+
 /**
  * Declares a statement. The annotation of `$` types its parameters, the selection types its rows. It is compiled at its first
- * run and holds no connection, so all handlers and worlds share it.
+ * run in each dialect and holds no connection, so all handlers and worlds share it.
  */
 export const statement = <R, B extends Bindings = NoBindings>(
-  build: (db: Kysely<DatabaseSchema>, $: Bind<B>) => Compilable<R>,
+  build: (db: Kysely<DatabaseSchema>, $: Bind<B>, dialect: Dialect) => Compilable<R>,
 ): Statement<R, B> => {
-  let compiled: { readonly sql: string; readonly names: readonly string[] } | null = null;
-  const compile = () => {
-    const { sql, parameters } = build(compiler, bind).compile();
-    return { sql, names: (parameters as readonly Placeholder[]).map(({ name }) => name) };
+  const compiled = new Map<Dialect, Compiled>();
+  const compiledFor = (dialect: Dialect): Compiled => {
+    const known = compiled.get(dialect);
+    if (known !== undefined) return known;
+    const { sql, parameters } = build(dialect.builder, bind, dialect).compile();
+    const fresh = { sql, names: (parameters as readonly Placeholder[]).map(({ name }) => name) };
+    compiled.set(dialect, fresh);
+    return fresh;
   };
   const all = (executor: Executor, values: Bindings = {}): Promise<readonly R[]> => {
-    compiled ??= compile();
-    const { names, sql } = compiled;
     try {
+      const { names, sql } = compiledFor(executor.dialect);
       const bound = names.map((name) => boundValue(name, values));
       return executor.query(sql, bound) as Promise<readonly R[]>;
     } catch (error) {

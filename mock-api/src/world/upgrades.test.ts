@@ -3,6 +3,7 @@ import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { addressKey } from '../foundation/vouchers/address-key.ts';
 import { migrations } from './migrate.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
 import { schemaVersion } from './tables.ts';
 import { upgradeFrom } from './upgrades.ts';
 
@@ -18,7 +19,7 @@ const upgraded = (...rows: readonly string[]) => upgradedFrom('11', ...rows);
 
 const created = () => {
   const db = new Sqlite(':memory:');
-  for (const sql of migrations()) db.exec(sql);
+  for (const sql of migrations(sqliteDialect)) db.exec(sql);
   return db;
 };
 

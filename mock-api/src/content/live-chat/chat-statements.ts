@@ -49,7 +49,7 @@ export const sequenceOf = statement((db, $: Bind<{ guestId: number }>) =>
 
 /** The chats of a performer that are ringing or running. */
 export const openChatsWith = statement((db, $: Bind<{ actorId: number }>) =>
-  db.selectFrom('chat').selectAll().where('actorId', '=', $('actorId')).where('status', '!=', 'ended'),
+  db.selectFrom('chat').selectAll().where('actorId', '=', $('actorId')).where('status', '!=', 'ended').orderBy('id'),
 );
 
 /** All chats that are ringing or running. */

@@ -3,6 +3,7 @@ import type { AnswerOf, InputOf } from '@lounge/protocol';
 import type { chatHistory, chatVideoTime } from '@lounge/protocol/content/live-chat';
 import { guestOf, reject } from '../../dispatch/handler.ts';
 import { allTime, monthAround, monthBounds } from '../../wire/berlin-month.ts';
+import type { Dialect } from '../../world/database.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { DatabaseSchema } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
@@ -16,7 +17,8 @@ const anyKind = '';
 type Kind = ChatRow['kind'] | typeof anyKind;
 
 /** The whole seconds of a voice call. */
-const callSeconds = sql<number>`cast((julianday("endedAt") - julianday("answeredAt")) * 86400 + 0.0005 as integer)`;
+const callSeconds = ({ secondsBetween }: Dialect) =>
+  sql<number>`floor(${sql.raw(secondsBetween('answeredAt', 'endedAt'))} + 0.0005)`;
 
 type Part = { guestId: number; kind: Kind; from: string; to: string };
 
@@ -69,10 +71,10 @@ const sumsOfChats = statement((db, $: Bind<Part>) =>
   ]),
 );
 
-const sumsOfCalls = statement((db, $: Bind<Part>) =>
+const sumsOfCalls = statement((db, $: Bind<Part>, dialect) =>
   pastCalls(db, $).select((e) => [
     e.fn.countAll<number>().as('total'),
-    e.fn.coalesce(e.fn.sum<number>(callSeconds), e.lit(0)).as('seconds'),
+    e.fn.coalesce(e.fn.sum<number>(callSeconds(dialect)), e.lit(0)).as('seconds'),
   ]),
 );
 
@@ -80,9 +82,12 @@ const sumsOfCalls = statement((db, $: Bind<Part>) =>
 const firstInShows = statement((db, $: Bind<Part>) =>
   pastChats(db, $)
     .selectAll()
-    .where('showId', 'is not', null)
-    .groupBy('showId')
-    .having((e) => e('id', '=', e.fn.min('id'))),
+    .where('id', 'in', () =>
+      pastChats(db, $)
+        .select((e) => e.fn.min('id').as('id'))
+        .where('showId', 'is not', null)
+        .groupBy('showId'),
+    ),
 );
 
 const sums = async (world: World, part: Part) => {

@@ -65,9 +65,8 @@ test('a show that broke off after seven seconds: bill, statement, notification a
   expect(lastPush('chatEnd')).toMatchObject({
     bill: { seconds: 7, ticket: { ...ticket, givenBack: 0 }, ticketSpent: 3000 },
   });
-  expect(await run(`select json_extract(data, '$.coins') as coins from message where type = 'chat_end'`)).toEqual([
-    { coins: null },
-  ]);
+  const [end] = await run<{ data: string }>(`select data from message where type = 'chat_end'`);
+  expect(JSON.parse(end?.data ?? '{}')).not.toHaveProperty('coins');
   await showIsCancelled.setUp({ id: 9201 }, world);
   expect((await answer(chatHistory, {}, robin)).items).toMatchObject([
     { seconds: 7, ticket: { ...ticket, givenBack: 3000 }, ticketSpent: 0 },
@@ -109,7 +108,8 @@ test('the mail about a cancelled show is in the language of the page where the g
   await enter(0);
   await watch(7);
   await leave();
-  await run(`update "camShow" set title = json_set(title, '$.de', 'Klavier bei Lampenlicht')`);
+  const title = { de: 'Klavier bei Lampenlicht', en: 'Piano', nl: 'Piano', es: 'Piano' };
+  await run(`update "camShow" set title = ?`, JSON.stringify(title));
   await noteLanguage(world, 7, 'de');
   await showIsCancelled.setUp({ id: 9201 }, world);
   expect(await run(`select body from mail`)).toEqual([

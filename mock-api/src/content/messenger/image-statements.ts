@@ -39,7 +39,7 @@ export const unsentImages = statement((db, $: Bind<{ guestId: number; keep: numb
     .where('guestId', '=', $('guestId'))
     .where('unsentSince', 'is not', null)
     .orderBy('unsentSince', 'desc')
-    .limit(-1)
+    .limit(Number.MAX_SAFE_INTEGER)
     .offset($('keep')),
 );
 

@@ -56,26 +56,26 @@ const violations = async (world: WorldParts): Promise<readonly string[]> => {
   );
   await none(
     'what a guest has is what tickets did not cost',
-    `select g.id, (select coalesce(sum(amount), 0) from "ledgerEntry" where account = 'guest:' || g.id) as has,
+    `select * from (select g.id, (select coalesce(sum(amount), 0) from "ledgerEntry" where account = 'guest:' || g.id) as has,
       ${coins} - (select coalesce(sum(price), 0) from "camTicket" where "guestId" = g.id and "endedAt" is null) as expected
-      from guest g where g.id in (${guests.join(', ')}) and has <> expected`,
+      from guest g where g.id in (${guests.join(', ')})) as found where has <> expected`,
   );
   await none(
     'a voucher is as much less as tickets that it pays',
     `select v.id, v.amount, count(t.id) as used from voucher v
       left join "camTicket" t on t."voucherId" = v.id and t."endedAt" is null
-      where v.id in (${guests.join(', ')}) group by v.id having v.amount + used <> 5`,
+      where v.id in (${guests.join(', ')}) group by v.id having v.amount + count(t.id) <> 5`,
   );
   await none(
     'a code is used as often as tickets name it',
     `select c.code, c.redemptions, count(t.id) as used from "bonusCode" c
       left join "camTicket" t on t."promoCode" = c.code and t."endedAt" is null
-      where c.code like 'CODE %' group by c.code having c.redemptions <> used`,
+      where c.code like 'CODE %' group by c.key having c.redemptions <> count(t.id)`,
   );
   await none(
     'the promotions pay what codes are worth',
-    `select (select coalesce(sum(amount), 0) from "ledgerEntry" where account = 'house:promotion') as booked,
-      -500 * (select count(*) from "camTicket" where "promoCode" is not null and "endedAt" is null) as expected
+    `select * from (select (select coalesce(sum(amount), 0) from "ledgerEntry" where account = 'house:promotion') as booked,
+      -500 * (select count(*) from "camTicket" where "promoCode" is not null and "endedAt" is null) as expected) as found
       where booked <> expected`,
   );
   await none(

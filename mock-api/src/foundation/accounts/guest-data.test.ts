@@ -32,7 +32,6 @@ const valueOf = (name: string, spec: string, guestId: number): Value | null => {
   const linked = linksOf(guestId)[name];
   if (linked !== undefined) return linked;
   const [kind] = spec.split(' ');
-  if (kind === 'id') return null;
   if (kind === 'json') return JSON.stringify({ text: `${secretOf(guestId)} in ${name}` });
   if (name.endsWith('.guestId')) return guestId;
   if (kind === 'int' || kind === 'flag') return 1;
@@ -45,7 +44,9 @@ const setUp = async () => {
   const { world, run } = testWorld;
   for (const guestId of [7, 8]) {
     for (const { table } of guestTables) {
-      const columns = Object.entries<string>(tables[table]);
+      const columns = Object.entries<string>(tables[table]).filter(
+        ([column, spec]) => spec !== 'id' || `${table}.${column}` in linksOf(guestId),
+      );
       const names = columns.map(([column]) => `"${column}"`).join(', ');
       const values = columns.map(([column, spec]) => valueOf(`${table}.${column}`, spec, guestId));
       await run(`insert into "${table}" (${names}) values (${columns.map(() => '?').join(', ')})`, ...values);

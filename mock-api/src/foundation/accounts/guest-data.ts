@@ -81,7 +81,7 @@ export const guestTables: readonly GuestTable[] = [
   deleted('event'),
   {
     table: 'livePreview',
-    where: `substr(key, 1, instr(key, ' ')) = 'guest:' || cast(? as integer) || ' '`,
+    where: `key like 'guest:' || cast(? as integer) || ' %'`,
     erase: 'delete',
   },
   { table: 'outbox', where: `stream = 'guest:' || cast(? as integer)`, erase: 'delete', hidden: null },

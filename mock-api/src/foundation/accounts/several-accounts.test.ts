@@ -77,7 +77,7 @@ test('a form that is sent again after the first look at its key makes one accoun
     if (first === null && sql.includes('signUpKey')) first = (await signUp(test, { key })).guestId;
     return rows;
   };
-  const world = { ...test.world, database: { ...database, reader: { query } } };
+  const world = { ...test.world, database: { ...database, reader: { ...database.reader, query } } };
   const second = await test.accounts.signUp(world, { ...robin, key }, from);
   expect(second).toMatchObject({ ok: true, guestId: first });
   expect(await guestsIn(test)).toHaveLength(1);

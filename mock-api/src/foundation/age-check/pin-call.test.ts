@@ -234,7 +234,7 @@ test('numbers and pins are erased with the account', async () => {
   await start('+49 1512 3456780', 'payment');
   await world.database.change((tx) => eraseGuest(7, tx));
   for (const table of ['pinCall', 'verifiedPhone', 'phoneCall', 'ageCheckState'])
-    expect(await run(`select * from ${table} where "guestId" = 7`)).toEqual([]);
+    expect(await run(`select * from "${table}" where "guestId" = 7`)).toEqual([]);
 });
 
 // @spec error:pincall-first-error, constant:pinCall.fallbackCode, constant:pinCall.errorCodes, entity:enum.pinCallErrorCode

@@ -4,7 +4,7 @@ import { handle } from '../../dispatch/handler.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
-/** A page of texts, newest version first; null in a filter matches all. */
+/** A page of texts, newest version first; null in a filter matches all. PostgreSQL takes a parameter's type from its first place. */
 const texts = statement(
   (
     db,
@@ -19,9 +19,9 @@ const texts = statement(
     db
       .selectFrom('legalText')
       .selectAll()
-      .where((e) => e.or([e(e.val($('type')), 'is', null), e('type', '=', e.val($('type')))]))
-      .where((e) => e.or([e(e.val($('product')), 'is', null), e('product', '=', $('product'))]))
-      .where((e) => e.or([e(e.val($('language')), 'is', null), e('language', '=', $('language'))]))
+      .where((e) => e.or([e('type', '=', e.val($('type'))), e(e.val($('type')), 'is', null)]))
+      .where((e) => e.or([e('product', '=', $('product')), e(e.val($('product')), 'is', null)]))
+      .where((e) => e.or([e('language', '=', $('language')), e(e.val($('language')), 'is', null)]))
       .orderBy('version', 'desc')
       .orderBy('id')
       .limit($('first'))

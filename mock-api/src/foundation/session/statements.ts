@@ -6,14 +6,25 @@ import type { Row } from '../../world/tables.ts';
 /** Stores a session; `until: null` never expires. */
 export const putSession = statement(
   (db, $: Bind<{ hash: string; guestId: number | null; at: string; until: string | null; userAgent: string | null }>) =>
-    db.replaceInto('session').values({
-      tokenHash: $('hash'),
-      guestId: $('guestId'),
-      createdAt: $('at'),
-      usedAt: $('at'),
-      expiresAt: $('until'),
-      userAgent: $('userAgent'),
-    }),
+    db
+      .insertInto('session')
+      .values({
+        tokenHash: $('hash'),
+        guestId: $('guestId'),
+        createdAt: $('at'),
+        usedAt: $('at'),
+        expiresAt: $('until'),
+        userAgent: $('userAgent'),
+      })
+      .onConflict((conflict) =>
+        conflict.column('tokenHash').doUpdateSet((e) => ({
+          guestId: e.ref('excluded.guestId'),
+          createdAt: e.ref('excluded.createdAt'),
+          usedAt: e.ref('excluded.usedAt'),
+          expiresAt: e.ref('excluded.expiresAt'),
+          userAgent: e.ref('excluded.userAgent'),
+        })),
+      ),
 );
 
 /** The sessions of a guest that have neither expired nor been unused for too long, the latest used first. */
@@ -163,15 +174,27 @@ export const putSecondFactor = statement(
       session: string;
     }>,
   ) =>
-    db.replaceInto('secondFactor').values({
-      guestId: $('guestId'),
-      secret: $('secret'),
-      isActive: 0,
-      lastStep: 0,
-      recoveryHashes: $('none'),
-      begunAt: $('at'),
-      begunBy: $('session'),
-    }),
+    db
+      .insertInto('secondFactor')
+      .values({
+        guestId: $('guestId'),
+        secret: $('secret'),
+        isActive: 0,
+        lastStep: 0,
+        recoveryHashes: $('none'),
+        begunAt: $('at'),
+        begunBy: $('session'),
+      })
+      .onConflict((conflict) =>
+        conflict.column('guestId').doUpdateSet((e) => ({
+          secret: e.ref('excluded.secret'),
+          isActive: 0,
+          lastStep: 0,
+          recoveryHashes: e.ref('excluded.recoveryHashes'),
+          begunAt: e.ref('excluded.begunAt'),
+          begunBy: e.ref('excluded.begunBy'),
+        })),
+      ),
 );
 
 /** Deletes secrets that wait for their first code since an instant or longer. */

@@ -16,6 +16,7 @@ import { guestHasAddress } from '../guest/states.ts';
 import { guestIsLoggedIn } from '../session/states.ts';
 import { balanceOf } from '../wallet/ledger.ts';
 import { aBonusCode, guestHasPhone, guestHasVoucher, guestRedeemedCode, noBonusCode, promotionsAre } from './states.ts';
+import { breakTable } from '../../testing/break-table.ts';
 
 const setUp = async ({ isVip = false } = {}) => {
   const testWorld = aWorld();
@@ -123,12 +124,12 @@ test('of simultaneous redemptions of the last code one succeeds, the others find
 
 test('a redemption that crashes after its grants leaves nothing, and succeeds afterwards', async () => {
   const { world, outcome, redeem, owned, run } = await setUp();
-  await run(`create trigger crash before insert on "ledgerEntry" begin select raise(abort, 'crash'); end`);
+  const mend = await breakTable(world, { table: 'ledgerEntry' });
   await expect(outcome(redeemBonus, { code: 'WARM 20' }, { guestId: 7, key: 'k-1' })).rejects.toThrow(
     'redeemBonus failed',
   );
   expect([await owned(), await run('select * from "bonusRedemption"')]).toEqual([[0, 0], []]);
-  await run('drop trigger crash');
+  await mend();
   expect(await redeem('WARM 20', 'k-1')).toMatchObject({ data: { success: true } });
   expect(await balanceOf(world.database.reader, 'guest:7')).toBe(2000);
 });
@@ -191,11 +192,9 @@ test.each([
   await aBonusCode.setUp({ code: 'ALL', kind, amount }, world);
   const rest = { days: 30, actorId: 9101, subject: kind === 'messengerGifts' ? 2 : 95_001, media: 'video' };
   if (kind.endsWith('Subscription') || kind === 'mediaAlbum' || kind === 'messengerGifts') {
-    await run(
-      `update "bonusCode" set benefits = json_patch(json_extract(benefits, '$[0]'), ?) where key = 'ALL'`,
-      JSON.stringify(rest),
-    );
-    await run(`update "bonusCode" set benefits = json_array(json(benefits)) where key = 'ALL'`);
+    const [code] = await run<{ benefits: string }>(`select benefits from "bonusCode" where key = 'ALL'`);
+    const [benefit] = JSON.parse(code?.benefits ?? '[]') as readonly object[];
+    await run(`update "bonusCode" set benefits = ? where key = 'ALL'`, JSON.stringify([{ ...benefit, ...rest }]));
   }
   expect(await redeem('ALL')).toMatchObject({ data: { success: true, bonus: { benefits: [{ kind }] } } });
   const [balance] = await owned();

@@ -8,6 +8,7 @@ import { balanceOf } from '../wallet/ledger.ts';
 import { topUp } from '../wallet/top-up.ts';
 import { bonusOf } from '../wallet/top-up-bonus.ts';
 import { aBonusCode } from './states.ts';
+import { breakTable } from '../../testing/break-table.ts';
 
 const setUp = async () => {
   const testWorld = aWorld();
@@ -77,12 +78,12 @@ test('a bonus that is over adds nothing', async () => {
 });
 
 test('a top-up that crashes keeps the bonus waiting', async () => {
-  const { redeem, pay, owned, run } = await setUp();
+  const { redeem, pay, owned, world } = await setUp();
   await redeem('PLUS 10');
-  await run(`create trigger crash before update on "topUpBonus" begin select raise(abort, 'crash'); end`);
+  const mend = await breakTable(world, { table: 'topUpBonus', on: 'update' });
   await expect(pay(1000)).rejects.toThrow('crash');
   expect(await owned()).toEqual([0, 0]);
-  await run('drop trigger crash');
+  await mend();
   await pay(1000);
   expect(await owned()).toEqual([4400, -400]);
 });

@@ -5,7 +5,10 @@ import { reject } from '../../dispatch/handler.ts';
 import { monthBounds } from '../../wire/berlin-month.ts';
 import type { Executor } from '../../world/database.ts';
 import { statement, type Bind } from '../../world/statement.ts';
-import type { DatabaseSchema } from '../../world/tables.ts';
+import type { DatabaseSchema, Row } from '../../world/tables.ts';
+
+/** The references of ledger transactions that a voucher paid. */
+const paidByVoucher = '%"voucherId":%' as Row<'transfer'>['reference'];
 
 /** The filter of the statement. */
 export type StatementFilter = Infer<typeof statementFilter>;
@@ -34,7 +37,7 @@ const linesOf = (db: Kysely<DatabaseSchema>, $: PartBind) =>
       e.or([
         e('part.transferId', 'is not', null),
         e('transfer.kind', 'in', ['subscription', 'ticket']),
-        e(e.fn<number>('instr', ['transfer.reference', e.val('"voucherId":')]), '>', 0),
+        e('transfer.reference', 'like', paidByVoucher),
       ]),
     );
 
@@ -47,10 +50,7 @@ const filters: Readonly<Record<StatementFilter, (lines: Lines) => Lines>> = {
   refunds: (lines) => lines.where('transfer.kind', '=', 'refund'),
   vouchers: (lines) =>
     lines.where((e) =>
-      e.or([
-        e('transfer.kind', 'in', ['voucher', 'bonus']),
-        e(e.fn<number>('instr', ['transfer.reference', e.val('"voucherId":')]), '>', 0),
-      ]),
+      e.or([e('transfer.kind', 'in', ['voucher', 'bonus']), e('transfer.reference', 'like', paidByVoucher)]),
     ),
 };
 

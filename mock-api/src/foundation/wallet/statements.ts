@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 
@@ -29,13 +30,13 @@ export const paymentByKey = statement((db, $: Bind<{ key: string }>) =>
 );
 
 /** The ledger transaction of a payment; its bonus has one of its own, which names the payment too. */
-export const transferOfPayment = statement((db, $: Bind<{ guestId: number; key: string }>) =>
+export const transferOfPayment = statement((db, $: Bind<{ guestId: number; key: string }>, { jsonText }) =>
   db
     .selectFrom('transfer')
     .select(['id', 'at'])
     .where('guestId', '=', $('guestId'))
     .where('kind', '!=', 'bonus')
-    .where((e) => e(e.fn<string>('json_extract', ['reference', e.val('$.paymentId')]), '=', $('key')))
+    .where(sql<string>`${sql.raw(jsonText('reference', 'paymentId'))}`, '=', $('key'))
     .orderBy('id')
     .limit(1),
 );

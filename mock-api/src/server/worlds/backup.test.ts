@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seeded } from '../../testing/a-world.ts';
-import { sqliteDatabase, type Database } from '../../world/database.ts';
+import type { Database } from '../../world/database.ts';
 import { backUpWorld, restoreWorld } from './backup.ts';
 import { fileWorld } from './sqlite.ts';
 
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 const open = (): Database => {
-  const database = sqliteDatabase(fileWorld(file, seeded()));
+  const database = fileWorld(file, seeded());
   opened.push(database);
   return database;
 };

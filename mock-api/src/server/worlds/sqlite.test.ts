@@ -14,7 +14,6 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
 import { seeded } from '../../testing/a-world.ts';
-import { sqliteDatabase } from '../../world/database.ts';
 import { schemaVersion } from '../../world/tables.ts';
 import { fileWorld, memoryWorld, WorldFileError } from './sqlite.ts';
 
@@ -25,8 +24,8 @@ const counts = `select (select count(*) from actor) actors, (select count(*) fro
   (select count(*) from album) albums, (select count(*) from video) videos, (select count(*) from "legalText") legal`;
 
 test('a new file is a copy of the template, like a world in memory', async () => {
-  const file = sqliteDatabase(fileWorld(join(folder, 'new/deep/world.db'), seeded()));
-  const memory = sqliteDatabase(memoryWorld(seeded()));
+  const file = fileWorld(join(folder, 'new/deep/world.db'), seeded());
+  const memory = memoryWorld(seeded());
   expect(await file.reader.query(counts, [])).toEqual(await memory.reader.query(counts, []));
   const schema = `select name from sqlite_schema where name not like 'sqlite_%' order by name`;
   expect(await file.reader.query(schema, [])).toEqual(await memory.reader.query(schema, []));
@@ -35,18 +34,18 @@ test('a new file is a copy of the template, like a world in memory', async () =>
 
 test('a restart keeps the data and does not seed again', async () => {
   const path = join(folder, 'kept.db');
-  const before = sqliteDatabase(fileWorld(path, seeded()));
+  const before = fileWorld(path, seeded());
   await before.change((tx) => tx.query(`update actor set name = 'Changed' where id = (select min(id) from actor)`, []));
   await before.change((tx) => tx.query(`delete from video`, []));
   before.close();
-  const after = sqliteDatabase(fileWorld(path, seeded()));
+  const after = fileWorld(path, seeded());
   expect(await after.reader.query('select name from actor order by id limit 1', [])).toEqual([{ name: 'Changed' }]);
   expect(await after.reader.query('select count(*) as total from video', [])).toEqual([{ total: 0 }]);
   after.close();
 });
 
 test('inserted rows get ids', async () => {
-  const world = sqliteDatabase(fileWorld(join(folder, 'numbers.db'), seeded()));
+  const world = fileWorld(join(folder, 'numbers.db'), seeded());
   await world.change((tx) =>
     tx.query(`insert into event (at, kind, context, action, data) values ('', 'log', 'a', 'b', '{}')`, []),
   );
@@ -70,7 +69,7 @@ test('upgrades a file of an earlier version and keeps its rows', async () => {
   old.exec(readFileSync(new URL('../../world/schema-11.sql', import.meta.url), 'utf8'));
   old.exec(`insert into meta values ('schema', '11'), ('epoch', 'earlier')`);
   old.close();
-  const world = sqliteDatabase(fileWorld(path, seeded()));
+  const world = fileWorld(path, seeded());
   expect(await world.reader.query('select * from meta order by key', [])).toEqual([
     { key: 'epoch', value: 'earlier' },
     { key: 'schema', value: String(schemaVersion) },
@@ -122,7 +121,7 @@ test('the files of a world are readable by their owner only, those of an earlier
   const path = join(folder, 'private/world.db');
   fileWorld(path, seeded()).close();
   chmodSync(path, 0o644);
-  const world = sqliteDatabase(fileWorld(path, seeded()));
+  const world = fileWorld(path, seeded());
   await world.change((tx) => tx.query('delete from video', []));
   const modes = ['', '-wal', '-shm'].map((end) => statSync(path + end).mode & 0o777);
   expect([...modes, statSync(join(folder, 'private')).mode & 0o777]).toEqual([0o600, 0o600, 0o600, 0o700]);
@@ -130,7 +129,7 @@ test('the files of a world are readable by their owner only, those of an earlier
 });
 
 test('worlds in memory are isolated copies', async () => {
-  const [one, other] = [sqliteDatabase(memoryWorld(seeded())), sqliteDatabase(memoryWorld(seeded()))];
+  const [one, other] = [memoryWorld(seeded()), memoryWorld(seeded())];
   await one.change((tx) => tx.query('delete from actor', []));
   expect(await other.reader.query('select count(*) as total from actor', [])).toEqual([{ total: 72 }]);
 });

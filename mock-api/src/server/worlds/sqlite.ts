@@ -1,8 +1,10 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import type { SqliteHandle } from '../../world/database.ts';
+import type { Database } from '../../world/database.ts';
+import { sqliteDatabase, type SqliteHandle } from '../../world/sqlite-database.ts';
 import { migrations } from '../../world/migrate.ts';
+import { sqliteDialect } from '../../world/sqlite-dialect.ts';
 import { moveSeedsTo, seedStatements, type Seeds } from '../../seed/fill.ts';
 import { upgradeFrom } from '../../world/upgrades.ts';
 
@@ -19,7 +21,7 @@ const handleOf = (db: Sqlite.Database): SqliteHandle => ({
 export const templateOf = (seeds: Seeds, now?: number): Buffer => {
   const db = new Sqlite(':memory:');
   db.exec('begin');
-  for (const sql of migrations()) db.exec(sql);
+  for (const sql of migrations(sqliteDialect)) db.exec(sql);
   for (const { sql, rows } of seedStatements(now === undefined ? seeds : moveSeedsTo(seeds, now))) {
     const prepared = db.prepare(sql);
     for (const row of rows) prepared.run(...row);
@@ -30,8 +32,11 @@ export const templateOf = (seeds: Seeds, now?: number): Buffer => {
   return bytes;
 };
 
+/** The engine of a world in memory, copied from a template. */
+export const memoryHandle = (template: Buffer): SqliteHandle => handleOf(new Sqlite(template));
+
 /** A world in memory, copied from a template. */
-export const memoryWorld = (template: Buffer): SqliteHandle => handleOf(new Sqlite(template));
+export const memoryWorld = (template: Buffer): Database => sqliteDatabase(memoryHandle(template));
 
 /** A world's file that cannot be used; the message is a sentence for the user. */
 export class WorldFileError extends Error {}
@@ -82,11 +87,14 @@ export const openWorldFile = (file: string): Sqlite.Database => {
   }
 };
 
-/** The world of a file that exists. Throws a WorldFileError. */
-export const existingWorld = (file: string): SqliteHandle => {
+/** The engine of the world of a file that exists. Throws a WorldFileError. */
+export const existingHandle = (file: string): SqliteHandle => {
   if (!existsSync(file)) throw new WorldFileError(`There is no world in ${file}.`);
   return handleOf(openWorldFile(file));
 };
+
+/** The world of a file that exists. Throws a WorldFileError. */
+export const existingWorld = (file: string): Database => sqliteDatabase(existingHandle(file));
 
 const copyTemplate = (db: Sqlite.Database, template: Buffer): void => {
   const source = new Sqlite(template);
@@ -129,9 +137,9 @@ const createFile = (file: string, template: Buffer): void => {
  * A world in a file, created from a template if the file does not exist. WAL with synchronous NORMAL survives a crash of the
  * process; a power failure may lose the last commits.
  */
-export const fileWorld = (file: string, template: Buffer): SqliteHandle => {
+export const fileWorld = (file: string, template: Buffer): Database => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   if (!existsSync(file)) createFile(file, template);
   makePrivate(file);
-  return handleOf(openWorldFile(file));
+  return sqliteDatabase(handleOf(openWorldFile(file)));
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../testing/a-world.ts';
+import { sqliteDatabase } from '../../world/sqlite-database.ts';
 import type { WorldParts } from '../../world/world.ts';
 import { memoryWorld } from './sqlite.ts';
 import { worldStore, seededRandom } from './worlds.ts';
@@ -11,7 +12,12 @@ const setUp = (isOn = true) => {
   const closed: string[] = [];
   const make = (name: string): WorldParts => {
     const nothing = { prepare: () => ({ reader: true, all: () => [], run: () => undefined }), exec: () => undefined };
-    return createWorld(name, { ...nothing, close: () => void closed.push(name) }, clock, seededRandom(1));
+    return createWorld(
+      name,
+      sqliteDatabase({ ...nothing, close: () => void closed.push(name) }),
+      clock,
+      seededRandom(1),
+    );
   };
   return { worlds: worldStore({ main: make('main'), make: isOn ? make : null }), closed };
 };

@@ -1,0 +1,93 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Pool, PoolClient } from 'pg';
+import { readPattern, WorldClosedError, type Database, type Executor } from '../../../world/database.ts';
+import { postgresDialect } from './postgres-dialect.ts';
+import { executorOf, queryOf } from './postgres-executor.ts';
+
+/** A change that others overtake is repeated; each time it waits longer, so that one of two comes first. */
+const mostTries = 12;
+const longestWaitMs = 200;
+
+/** Serialization failures and deadlocks: the change had no effect, and succeeds when the other one is over. */
+const isConflict = (cause: unknown): boolean =>
+  cause instanceof Error && 'code' in cause && (cause.code === '40001' || cause.code === '40P01');
+
+const begin = 'begin isolation level serializable';
+
+/**
+ * Runs `work` in a transaction of a client. Where it begins with a read, that read is sent along with `begin`; a change is not, as
+ * it would stand alone if `begin` failed.
+ */
+const transact = async <T>(client: PoolClient, work: (tx: Executor) => Promise<T>): Promise<T> => {
+  const begun = client.query(begin);
+  begun.catch(() => undefined);
+  const executor = executorOf(client);
+  let isFirst = true;
+  const tx: Executor = {
+    dialect: postgresDialect,
+    query: async (sql, parameters) => {
+      if (isFirst && !readPattern.test(sql)) await begun;
+      if (!isFirst) return executor.query(sql, parameters);
+      isFirst = false;
+      const [rows] = await Promise.all([executor.query(sql, parameters), begun]);
+      return rows;
+    },
+  };
+  const result = await work(tx);
+  await begun;
+  const { command } = await client.query('commit');
+  // PostgreSQL ends a transaction in which a statement has failed without an error.
+  if (command !== 'COMMIT') throw new Error('A change went on after one of its statements had failed.');
+  return result;
+};
+
+/** The database of a world on PostgreSQL. `pool` is its own and ends with it. */
+export const postgresDatabase = (pool: Pool): Database => {
+  let isClosed = false;
+  // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const assertOpen = (): void => {
+    if (isClosed) throw new WorldClosedError('The world is not open any more.');
+  };
+  const reader: Executor = {
+    dialect: postgresDialect,
+    query: async (sql, parameters) => {
+      assertOpen();
+      if (!readPattern.test(sql)) throw new Error('The reader of a world only reads: run what writes in a change.');
+      return (await pool.query(queryOf(sql, parameters))).rows as readonly unknown[];
+    },
+  };
+  const once = async <T>(work: (tx: Executor) => Promise<T>): Promise<T> => {
+    assertOpen();
+    const client = await pool.connect();
+    let isLost = false;
+    try {
+      return await transact(client, work);
+    } catch (cause) {
+      await client.query('rollback').catch(() => {
+        isLost = true;
+      });
+      throw cause;
+    } finally {
+      client.release(isLost);
+    }
+  };
+  const change: Database['change'] = async (work, afterCommit) => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const result = await once(work);
+        afterCommit?.(result);
+        return result;
+      } catch (cause) {
+        if (!isConflict(cause) || tries === mostTries) throw cause;
+        await wait(Math.random() * Math.min(longestWaitMs, 2 ** tries));
+      }
+    }
+  };
+  const close = (): void => {
+    if (isClosed) return;
+    isClosed = true;
+    void pool.end();
+  };
+  return { reader, change, close };
+};

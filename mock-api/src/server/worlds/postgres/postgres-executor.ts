@@ -1,0 +1,56 @@
+import pg, { type ClientBase, type QueryConfig } from 'pg';
+import type { Executor } from '../../../world/database.ts';
+import { postgresDialect } from './postgres-dialect.ts';
+
+const { builtins } = pg.types;
+
+const isTrue = (text: string): number => (text === 't' ? 1 : 0);
+
+/** Values as SQLite returns them: every number is a number, and what is true is 1. */
+const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, Number],
+  [builtins.NUMERIC, Number],
+  [builtins.INT4, Number],
+  [builtins.INT2, Number],
+  [builtins.FLOAT8, Number],
+  [builtins.FLOAT4, Number],
+  [builtins.BOOL, isTrue],
+]);
+const asText = (text: string): unknown => text;
+
+/** The types of a client's results. */
+export const resultTypes = {
+  getTypeParser: (oid: number, format?: string) => {
+    if (format === 'binary') throw new Error('Results are read as text.');
+    return parsers.get(oid) ?? asText;
+  },
+};
+
+const quotedOrMark = /'(?:[^']|'')*'|"[^"]*"|\?/g;
+
+/** Hand-written SQL has the question marks of SQLite; compiled statements are numbered already. */
+const numbered = (sql: string): string => {
+  let count = 0;
+  return sql.replaceAll(quotedOrMark, (found) => (found === '?' ? `$${(count += 1)}` : found));
+};
+
+const prepared = new Map<string, { readonly name: string; readonly text: string }>();
+
+/** Each SQL has one name in all connections, under which PostgreSQL keeps it prepared. */
+const preparedOf = (sql: string): { readonly name: string; readonly text: string } => {
+  let known = prepared.get(sql);
+  if (known === undefined) prepared.set(sql, (known = { name: `s${prepared.size}`, text: numbered(sql) }));
+  return known;
+};
+
+/** A query whose statement is prepared once in each connection. */
+export const queryOf = (sql: string, parameters: readonly unknown[]): QueryConfig => ({
+  ...preparedOf(sql),
+  values: [...parameters],
+});
+
+/** The executor of a client's open transaction. */
+export const executorOf = (client: Pick<ClientBase, 'query'>): Executor => ({
+  dialect: postgresDialect,
+  query: async (sql, parameters) => (await client.query(queryOf(sql, parameters))).rows as readonly unknown[],
+});

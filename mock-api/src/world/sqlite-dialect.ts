@@ -1,0 +1,50 @@
+import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import type { Dialect } from './database.ts';
+import { Placeholder } from './Placeholder.ts';
+import type { DatabaseSchema } from './tables.ts';
+
+/**
+ * Writes constants into the SQL; only named parameters are bound. SQLite plans a statement anew at each run where a bound value
+ * decides whether a partial index may be used.
+ */
+class StatementCompiler extends SqliteQueryCompiler {
+  protected override appendValue(value: unknown): void {
+    if (value instanceof Placeholder) super.appendValue(value);
+    else this.appendImmediateValue(value);
+  }
+}
+
+/** SQLite, where the server embeds it and in the browser. Tables are strict: a wrong type fails as it would in other databases. */
+export const sqliteDialect: Dialect = {
+  name: 'sqlite',
+  builder: new Kysely<DatabaseSchema>({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new StatementCompiler(),
+    },
+  }),
+  columnTypes: {
+    id: 'integer primary key autoincrement',
+    key: 'text primary key',
+    int: 'integer',
+    flag: 'integer',
+    real: 'real',
+    text: 'text',
+    json: 'text',
+    instant: 'text',
+  },
+  jsonText: (column, member) => `json_extract("${column}", '$.${member}')`,
+  secondsBetween: (from, to) => `((julianday("${to}") - julianday("${from}")) * 86400)`,
+  assignedIds: {
+    read: (executor) => executor.query('select name, seq from sqlite_sequence order by name', []),
+    restore: async (executor, rows) => {
+      await executor.query('delete from sqlite_sequence', []);
+      for (const { name, seq } of rows)
+        await executor.query('insert into sqlite_sequence (name, seq) values (?, ?)', [name, seq]);
+    },
+  },
+  tableOptions: ' strict',
+  indexesNameNulls: false,
+};
