@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedSince, reachedBy } from './changed.mjs';
 import { runSource, runTool } from './node.mjs';
+import { onPostgres } from './postgres.mjs';
 import { withReview } from './review.mjs';
 import { root } from './root.mjs';
 import { runSteps, selectSteps } from './run-steps.mjs';
@@ -87,6 +88,7 @@ const steps = [
   { name: 'contracts', reads: promises, after: ['pacts', 'verify'], ...source('contracts/src/cli.ts', 'report') },
   { name: 'budgets', reads: pages, after: ['site'], needs: [ensureSite], ...source('scripts/bench/budgets.ts') },
   { name: 'unit', work: vitest('unit', ['node', 'mocked']) },
+  { name: 'postgres', reads: ['mock-api', 'packages'], work: onPostgres(vitest('postgres')) },
   { name: 'stories', needs: [ensureChromium], work: withReview(vitest('stories')) },
   {
     name: 'overview',
