@@ -41,7 +41,9 @@ test.each(['/rest/v1/guest/createVisitorToken', '/vxql', '/media/live/a/whep'])(
       'access-control-max-age': '600',
       vary: 'Origin',
     });
-    expect(headers['access-control-allow-headers']).toMatch(/^authorization,content-type,range,idempotency-key,x-world$/i);
+    expect(headers['access-control-allow-headers']).toMatch(
+      /^authorization,content-type,range,idempotency-key,x-world$/i,
+    );
     expect(headers['access-control-allow-credentials']).toBeUndefined();
   },
 );

@@ -65,7 +65,7 @@ test('a change that fails is rolled back, in a statement or after one, and says 
 });
 
 test('what follows a commit happens once, after it, also where the change was repeated', async () => {
-  const seen: unknown[] = [];
+  const seen: string[] = [];
   let tries = 0;
   const rename = ({ database }: WorldParts, name: string) =>
     database.change(
@@ -78,7 +78,8 @@ test('what follows a commit happens once, after it, also where the change was re
       (result) => void seen.push(result),
     );
   await Promise.all(processes.map((each, at) => rename(each, String(at))));
-  expect(seen.toSorted()).toEqual(['0', '1', '2', '3']);
+  expect(seen).toHaveLength(4);
+  expect(new Set(seen).size).toBe(4);
   expect(tries).toBeGreaterThan(4);
 });
 
