@@ -136,10 +136,14 @@ const withParcel: Bundle = async (project, entries) => {
     targets: { app: { ...app, engines: { browsers: ['last 1 Chrome version'] } } },
   });
   const { bundleGraph } = await parcel.run();
-  const built = new Set<string>();
-  for (const bundle of bundleGraph.getBundles()) bundle.traverseAssets(({ filePath }) => void built.add(filePath));
-  const { resolve } = createRequire(entry);
-  return entries.filter((each) => built.has(resolve(each)));
+  const [bundle] = bundleGraph.getBundles();
+  const index = bundle?.getMainEntry();
+  if (bundle === undefined || index === null || index === undefined) return [];
+  const built = bundleGraph
+    .getDependencies(index)
+    .filter((dependency) => bundleGraph.getResolvedAsset(dependency, bundle) !== null)
+    .map(({ specifier }) => specifier);
+  return entries.filter((each) => built.includes(each));
 };
 
 /** The bundlers by name. */

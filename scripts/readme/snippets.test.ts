@@ -21,14 +21,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Names that a document explains in words. */
-const explained: Readonly<Record<string, string>> = {
-  'packages/kit/README.md': `
-    import type { BrandInput } from '@lounge/kit/brand';
-    declare const tokens: BrandInput['tokens'], wordmark: BrandInput['wordmark'], coin: string;
-  `,
-};
-
 /** Modules of examples that the repository does not install: Next.js, and files beside the example. */
 const elsewhere = `
   declare module 'next/link' {
@@ -59,7 +51,7 @@ const here = (code: string): string => code.replaceAll('http://localhost:3000', 
 
 test('every example in TypeScript compiles', async () => {
   expect(scripts.length).toBeGreaterThan(8);
-  for (const each of scripts) write(`types-${nameOf(each)}`, (explained[each.document] ?? '') + each.code);
+  for (const each of scripts) write(`types-${nameOf(each)}`, each.code);
   write('types-elsewhere.d.ts', elsewhere);
   write('tsconfig.json', JSON.stringify({ extends: '../../tsconfig.checks.json', include: ['types-*'] }));
   const tsc = join(root, 'node_modules/typescript/bin/tsc');

@@ -44,7 +44,7 @@ test.each([
   ],
   [
     'a font without its file',
-    { ...tide, fonts: [{ family: 'Tide', file: 'tide.woff2', weight: '400' }] },
+    { ...tide, fonts: [{ family: 'Figtree', file: 'tide.woff2', weight: '400' }] },
     place,
     /fonts are missing in .*fonts: tide\.woff2/,
   ],

@@ -74,11 +74,16 @@ function fallbackProblems(path: string, fallbacks: BrandFont['fallbacks'] | null
   ]);
 }
 
-function fontProblems(fonts: readonly Partial<BrandFont>[] | undefined): readonly BrandProblem[] {
+/** Whether a font of the tokens names a family; `fontStack` adds a word to it. */
+const isUsed = (family: unknown, tokens: Partial<BrandInput>['tokens']): boolean =>
+  [tokens?.font?.display?.family, tokens?.font?.text?.family].some((each) => String(each).includes(String(family)));
+
+function fontProblems({ fonts, tokens }: Partial<BrandInput>): readonly BrandProblem[] {
   if (!Array.isArray(fonts)) return [{ path: 'fonts', message: 'is missing; a brand of system fonts has []' }];
   return groupsOf<BrandFont>(fonts).flatMap(({ family, file, weight, fallbacks, ...others }, at) => [
     ...unknownIn(`fonts.${at}`, others, []),
     ...problem(isText(family, /^[\w -]+$/), `fonts.${at}.family`, `is ${shown(family)}, not the name of a family`),
+    ...problem(isUsed(family, tokens), `fonts.${at}.family`, `is ${shown(family)}, which no font of the tokens names`),
     ...problem(
       isText(file, /^(?!\/)[\w./-]+\.woff2$/) && !file?.split('/').includes('..'),
       `fonts.${at}.file`,
@@ -166,6 +171,6 @@ export const markProblems = (input: Partial<BrandInput>): readonly BrandProblem[
   ...wordmarkProblems(input.wordmark),
   ...problem(isOutline(input.coin), 'coin', 'is not an SVG path'),
   ...layoutProblems(input.layout === undefined ? {} : input.layout),
-  ...fontProblems(input.fonts),
+  ...fontProblems(input),
   ...languageProblems(input),
 ];

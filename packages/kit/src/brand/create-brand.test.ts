@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brasa } from '../brasa/index.ts';
-import { fontFaceCss } from '../fonts/index.ts';
+import { fontFaceCss, fontStack } from '../fonts/index.ts';
 import { tokensCss } from '../theme/index.ts';
 import { velvet } from '../velvet/index.ts';
 import { BrandError } from './BrandError.ts';
@@ -69,6 +69,7 @@ test.each([
   ['wordmark.sign', [{ path: 'M0 0h1', fill: 'url(#x)' }], 'wordmark.sign.0.fill is "url(#x)", neither'],
   ['fonts.0.fallback', [], 'is no field of a brand'],
   ['fonts.0.family', ['Tide'], 'is ["Tide"], not the name of a family'],
+  ['fonts.0.family', 'Tide', 'is "Tide", which no font of the tokens names'],
   ['fonts.0.weight', 400, 'is 400, not a weight or two'],
   ['fonts.0.weight', '9999 0', 'is "9999 0", not a weight or two'],
   ['fonts.0.file', '../../secret.woff2', 'is "../../secret.woff2", not the name of a woff2 file'],
@@ -182,7 +183,11 @@ test('marks are the small part of a brand', () => {
 
 test('a brand of one’s own has its tokens, type scale and fonts in its style sheet; text shows before the font has loaded', () => {
   const brand = createBrand({
-    ...changed(velvet, { name: 'lagoon', 'tokens.type': { 3: '18px', '3Small': '17px' } }),
+    ...changed(velvet, {
+      name: 'lagoon',
+      'tokens.type': { 3: '18px', '3Small': '17px' },
+      'tokens.font.text.family': fontStack('Outfit', 'sans-serif'),
+    }),
     fonts: [{ family: 'Outfit', file: 'lagoon.woff2', weight: '400 700' }],
   });
   const css = tokensCss(brand);

@@ -57,7 +57,8 @@ const billStyles = css`
   }
   ${bill} > [data-part='measures'] {
     display: flex;
-    gap: 40px;
+    flex-wrap: wrap;
+    gap: 16px 40px;
     padding: 22px 0 20px;
     border-bottom: 1px solid var(--kit-line);
   }
@@ -143,6 +144,10 @@ const phoneStyles = css`
   ${main} > [data-part='head'] > [data-part='actions'] > * {
     flex: 1 1 100%;
   }
+  ${main} > [data-part='head'] > [data-part='actions'] > button > [data-part='label'] {
+    flex-wrap: wrap;
+    justify-content: center;
+  }
   ${main} > [data-part='rating'] {
     margin-top: 0;
   }
@@ -150,7 +155,7 @@ const phoneStyles = css`
     padding: 22px 20px;
   }
   ${bill} > [data-part='measures'] {
-    gap: 32px;
+    column-gap: 32px;
   }
 `;
 

@@ -317,7 +317,14 @@ test('missing messages are English, and one warning has the number of all render
 test('a picture that does not load is warned of once, with the URL that was asked', () => {
   warnOfPicture('/mirela', 'https://site.example/mirela/w320.webp');
   warnOfPicture('/mirela', 'https://site.example/mirela/w160.webp');
-  expect(warn.mock.calls).toEqual([[expect.stringMatching(/mirela\/w320.webp did not load.*pictureUrl/)]]);
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/mirela\/w320.webp did not load. The kit appends/)]]);
+});
+
+test('a picture of the page’s own `pictureUrl` is named with it', () => {
+  warnOfPicture('/own', 'https://site.example/own.webp');
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/own.webp did not load. `pictureUrl` of KitProvider returned/)],
+  ]);
 });
 
 test('production warns of nothing', async () => {

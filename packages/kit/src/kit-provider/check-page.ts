@@ -1,7 +1,10 @@
+import { plainMarks } from '../brand/marks.ts';
 import { warnOnce } from './warn-once.ts';
 
 /** Warns if no style sheet defines the tokens where they are read, once the page's style sheets have loaded. */
 export function checkTokens(element: Element, brand: string): () => void {
+  // A provider without a brand is warned of already.
+  if (brand === plainMarks.name) return () => undefined;
   const check = () => {
     if (getComputedStyle(element).getPropertyValue('--kit-canvas') !== '') return;
     warnOnce(
