@@ -25,7 +25,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** @spec component:MonthlyRewardTrack 1-3 */
 export const Default: Story = {};
 
 /** @spec component:MonthlyRewardTrack 2-3 */
