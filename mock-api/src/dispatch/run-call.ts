@@ -27,15 +27,19 @@ export const failureBody = (code: FailureCode, field: string | null, requestId: 
 /** A failed outcome. */
 export const failed = (code: FailureCode, field: string | null = null): Failed => ({ ok: false, code, field });
 
-/** Codes of errors that end when the operator makes room or repairs the disk, or when the call is repeated. */
-const passingCodes = /^(?:SQLITE_FULL|SQLITE_IOERR|SQLITE_CANTOPEN|ENOSPC|EDQUOT|EIO|WORLD_CLOSED)/;
+/**
+ * Codes of errors that end by themselves, by the operator, or when the call is repeated. Those with digits are PostgreSQL's: conflicts,
+ * connections, resources, and a server that shuts down.
+ */
+const passingCodes =
+  /^(?:SQLITE_FULL|SQLITE_IOERR|SQLITE_CANTOPEN|ENOSPC|EDQUOT|EIO|WORLD_CLOSED|DATABASE_AWAY|ECONN|ETIMEDOUT|40001|40P01|08|53|57P0)/;
 
 const isPassing = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && typeof cause.code === 'string' && passingCodes.test(cause.code);
 
 /**
- * The outcome of a thrown error. A disk that is full or broken, or a world that was closed, makes a call `unavailable`, another unexpected error makes it
- * `failed`; both have their cause for the log only.
+ * The outcome of a thrown error. A full or broken disk, a database that is away and a closed world make a call `unavailable`, another
+ * unexpected error `failed`; both have their cause for the log only.
  */
 export const outcomeOfError = (cause: unknown): Failed => {
   if (cause instanceof ApiError) return failed(cause.code, cause.field);

@@ -6,11 +6,18 @@ import { resultTypes } from '../../server/worlds/postgres/postgres-executor.ts';
 /** Where the tests of PostgreSQL find a server. */
 const testDatabaseUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
-const configOf = (database?: string): pg.ClientConfig => {
+/** The address of a database on the tests' server. */
+export const urlOf = (database: string): string => {
   const url = new URL(testDatabaseUrl);
-  if (database !== undefined) url.pathname = `/${database}`;
-  return { connectionString: url.href, types: resultTypes, connectionTimeoutMillis: 2000 };
+  url.pathname = `/${database}`;
+  return url.href;
 };
+
+const configOf = (database?: string): pg.ClientConfig => ({
+  connectionString: database === undefined ? testDatabaseUrl : urlOf(database),
+  types: resultTypes,
+  connectionTimeoutMillis: 2000,
+});
 
 /** Connects to a database of the tests' server. */
 export const connectTo = async (database?: string): Promise<pg.Client> => {
@@ -65,6 +72,14 @@ export const createTemplate = async (run: string): Promise<void> => {
   await client.query('commit');
   await client.end();
 };
+
+/** Creates an empty database of a run. Returns its name. */
+export const createEmpty = (run: string, name: string): Promise<string> =>
+  onServer(async (client) => {
+    const database = `${prefix}${run}_${name}`;
+    await client.query(`create database "${database}" template template0 encoding 'UTF8' locale 'C'`);
+    return database;
+  });
 
 /** Drops the databases of a run. */
 export const dropDatabases = (run: string): Promise<void> =>

@@ -83,6 +83,19 @@ test('what follows a commit happens once, after it, also where the change was re
   expect(tries).toBeGreaterThan(4);
 });
 
+test('a connection that is cut within a change leaves nothing of it, and the next change has another one', async () => {
+  const cut = first.database.change(async (tx) => {
+    await tx.query('update actor set visits = 77 where id = 101', []);
+    await tx.query('select pg_terminate_backend(pg_backend_pid())', []);
+  });
+  await expect(cut).rejects.toMatchObject({
+    code: expect.stringMatching(/^(?:57P01|DATABASE_AWAY|ECONNRESET)$/) as string,
+  });
+  expect(await visits(first.database.reader)).toEqual([{ visits: 12 }]);
+  await first.database.change((tx) => tx.query('update actor set visits = 13 where id = 101', []));
+  expect(await visits(first.database.reader)).toEqual([{ visits: 13 }]);
+});
+
 test('the reader only reads', async () => {
   await expect(first.database.reader.query('delete from actor', [])).rejects.toThrow('only reads');
 });

@@ -12,6 +12,18 @@ const longestWaitMs = 200;
 const isConflict = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && (cause.code === '40001' || cause.code === '40P01');
 
+/** A connection that broke, or could not be opened in time: pg says so in words only. */
+class DatabaseAwayError extends Error {
+  readonly code = 'DATABASE_AWAY';
+}
+
+const withCode = (cause: unknown): unknown =>
+  cause instanceof Error && !('code' in cause) && /^Connection terminated|^timeout exceeded/.test(cause.message)
+    ? new DatabaseAwayError(cause.message, { cause })
+    : cause;
+
+const ignore = (): void => undefined;
+
 const begin = 'begin isolation level serializable';
 
 /**
@@ -45,7 +57,7 @@ const transact = async <T>(client: PoolClient, work: (tx: Executor) => Promise<T
 export const postgresDatabase = (pool: Pool): Database => {
   let isClosed = false;
   // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
+  pool.on('error', ignore);
   const assertOpen = (): void => {
     if (isClosed) throw new WorldClosedError('The world is not open any more.');
   };
@@ -54,12 +66,18 @@ export const postgresDatabase = (pool: Pool): Database => {
     query: async (sql, parameters) => {
       assertOpen();
       if (!readPattern.test(sql)) throw new Error('The reader of a world only reads: run what writes in a change.');
-      return (await pool.query(queryOf(sql, parameters))).rows as readonly unknown[];
+      try {
+        return (await pool.query(queryOf(sql, parameters))).rows as readonly unknown[];
+      } catch (cause) {
+        throw withCode(cause);
+      }
     },
   };
   const once = async <T>(work: (tx: Executor) => Promise<T>): Promise<T> => {
     assertOpen();
     const client = await pool.connect();
+    // The statement that runs says it too; without a listener a broken connection would end the process.
+    client.on('error', ignore);
     let isLost = false;
     try {
       return await transact(client, work);
@@ -69,6 +87,7 @@ export const postgresDatabase = (pool: Pool): Database => {
       });
       throw cause;
     } finally {
+      client.off('error', ignore);
       client.release(isLost);
     }
   };
@@ -79,7 +98,7 @@ export const postgresDatabase = (pool: Pool): Database => {
         afterCommit?.(result);
         return result;
       } catch (cause) {
-        if (!isConflict(cause) || tries === mostTries) throw cause;
+        if (!isConflict(cause) || tries === mostTries) throw withCode(cause);
         await wait(Math.random() * Math.min(longestWaitMs, 2 ** tries));
       }
     }

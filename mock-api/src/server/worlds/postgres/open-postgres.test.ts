@@ -1,0 +1,59 @@
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { readSeeds } from '../seeds.ts';
+import { connectTo, createEmpty, urlOf } from '../../../testing/postgres/test-databases.ts';
+import { openPostgres } from './open-postgres.ts';
+
+const now = Date.parse('2026-11-24T12:00:00.000Z');
+const seeds = readSeeds();
+
+const empty = async (name: string): Promise<string> => createEmpty(inject('postgresRun'), name);
+
+const open = async (database: string, options: object = {}) => {
+  const opened = await openPostgres({ url: urlOf(database), seeds, now, connections: 2, ...options });
+  onTestFinished(() => opened.database.close());
+  return opened;
+};
+
+test('processes that start at once create one world between them, with dates of today', async () => {
+  const database = await empty('new');
+  const opened = await Promise.all([open(database), open(database), open(database)]);
+  expect(opened.filter(({ isNew }) => isNew)).toHaveLength(1);
+  const read = (sql: string) => opened[1]?.database.reader.query(sql, []);
+  expect(await read('select count(*) as total from actor')).toEqual([{ total: 72 }]);
+  expect(await read(`select min("startAt") > '2026-11-23' as "isMoved" from "camShow"`)).toEqual([{ isMoved: 1 }]);
+  expect((await open(database)).isNew).toBe(false);
+});
+
+test('rows that are inserted after a restart go on after the ids of the seeds', async () => {
+  const database = await empty('ids');
+  const { database: world } = await open(database);
+  const rows = await world.change((tx) =>
+    tx.query(`insert into event (at, kind, context, action, data) values ('', 'log', 'a', 'b', '{}') returning id`, []),
+  );
+  expect(rows).toEqual([{ id: 1 }]);
+});
+
+test.each([
+  ['something else', 'create table invoice (id int)', /has tables of something else; name an empty one/],
+  ['a meta of something else', 'create table meta (key text, value text)', /has tables of something else/],
+  [
+    'another version',
+    `create table meta (key text, value text); insert into meta values ('schema', '9')`,
+    /is of version 9, and this server needs \d+/,
+  ],
+])('a database of %s is refused in one sentence, and stays as it is', async (name, sql, message) => {
+  const database = await empty(name.replaceAll(' ', '_'));
+  const client = await connectTo(database);
+  await client.query(sql);
+  await expect(open(database)).rejects.toThrow(message);
+  const { rows } = await client.query(`select count(*) as total from pg_tables where schemaname = 'public'`);
+  await client.end();
+  expect(rows).toEqual([{ total: 1 }]);
+});
+
+test('a server that is away, or a database that is missing, is named without the password', async () => {
+  const away = openPostgres({ url: 'postgres://root:secret@127.0.0.1:1/world', seeds, now });
+  await expect(away).rejects.toThrow(/^The database 127\.0\.0\.1:1\/world cannot be used: .*ECONNREFUSED/);
+  await expect(away).rejects.not.toThrow('secret');
+  await expect(open('lounge_test_nowhere')).rejects.toThrow(/lounge_test_nowhere cannot be used: .*does not exist/);
+});
