@@ -43,6 +43,13 @@ test.each([
     /vatPercent must be a number/,
   ],
   [
+    'a tax of 1,900 %',
+    { ...tide, seller: { ...sample.seller, vatPercent: 1900 } },
+    place,
+    /vatPercent must be a number from 0 to 100/,
+  ],
+  ['a seller of spaces', { ...tide, seller: { ...sample.seller, name: '  ' } }, place, /seller\.name must be a string/],
+  [
     'a font without its file',
     { ...tide, fonts: [{ family: 'Figtree', file: 'tide.woff2', weight: '400' }] },
     place,
