@@ -1,12 +1,11 @@
 import { systemFaces } from '../fonts/system-faces.ts';
 import type { BrandProblem } from './BrandError.ts';
+import { isGroup, shown, unknownIn } from './faults.ts';
 import type { BrandFont, FontFallback } from '../fonts/types.ts';
 import type { BrandInput, BrandWordmark, SignPath } from './types.ts';
 
 const problem = (isRight: boolean | undefined, path: string, message: string): readonly BrandProblem[] =>
   isRight ? [] : [{ path, message }];
-
-const shown = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
 
 /** Whether a value starts with a move and has only commands and numbers of an SVG path. */
 const isOutline = (value: unknown): boolean =>
@@ -20,13 +19,7 @@ const isFill = (value: unknown): boolean =>
 /** Whether a value is a text of a form: a list of one text would be taken for it. */
 const isText = (value: unknown, form: RegExp): boolean => typeof value === 'string' && form.test(value);
 
-const unknownIn = (path: string, group: object, known: readonly string[]): readonly BrandProblem[] =>
-  Object.keys(group)
-    .filter((name) => !known.includes(name))
-    .map((name) => ({ path: `${path}.${name}`, message: 'is no field of a brand' }));
-
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const noField = 'is no field of a brand';
 
 /** The items of a list as objects; what is none has no properties, so that each of them is named. */
 const groupsOf = <T extends object>(list: readonly T[]): readonly Partial<T>[] =>
@@ -44,7 +37,7 @@ function wordmarkProblems(mark: Partial<BrandWordmark> | undefined): readonly Br
     ...problem(isFill(fill), `wordmark.sign.${at}.fill`, `is ${shown(fill)}, neither #rrggbb nor a token`),
   ]);
   return [
-    ...unknownIn('wordmark', mark, ['path', 'sign', 'left', 'scale', 'baseline', 'width']),
+    ...unknownIn('wordmark', mark, ['path', 'sign', 'left', 'scale', 'baseline', 'width'], noField),
     ...problem(isOutline(mark.path), 'wordmark.path', 'is not an SVG path'),
     ...problem(Number.isFinite(left), 'wordmark.left', `is ${shown(left)}, not a number`),
     ...sizes,
@@ -81,7 +74,7 @@ const isUsed = (family: unknown, tokens: Partial<BrandInput>['tokens']): boolean
 function fontProblems({ fonts, tokens }: Partial<BrandInput>): readonly BrandProblem[] {
   if (!Array.isArray(fonts)) return [{ path: 'fonts', message: 'is missing; a brand of system fonts has []' }];
   return groupsOf<BrandFont>(fonts).flatMap(({ family, file, weight, fallbacks, ...others }, at) => [
-    ...unknownIn(`fonts.${at}`, others, []),
+    ...unknownIn(`fonts.${at}`, others, [], noField),
     ...problem(isText(family, /^[\w -]+$/), `fonts.${at}.family`, `is ${shown(family)}, not the name of a family`),
     ...problem(isUsed(family, tokens), `fonts.${at}.family`, `is ${shown(family)}, which no font of the tokens names`),
     ...problem(
@@ -125,7 +118,7 @@ function layoutProblems(layout: BrandInput['layout']): readonly BrandProblem[] {
   if (!isGroup(layout)) return [{ path: 'layout', message: `is ${shown(layout)}, not caption and rating` }];
   const { caption = 'below', rating = 'short', ...others } = layout;
   return [
-    ...Object.keys(others).map((name) => ({ path: `layout.${name}`, message: 'is no choice of a layout' })),
+    ...unknownIn('layout', others, [], 'is no choice of a layout'),
     ...problem(
       ['below', 'over'].includes(caption),
       'layout.caption',
@@ -165,9 +158,7 @@ export const markProblems = (input: Partial<BrandInput>): readonly BrandProblem[
     input.productName === undefined ? 'is missing' : `is ${shown(input.productName)}, not a name`,
   ),
   ...problem(input.icon === undefined || isText(input.icon, /^\s*<svg[\s>]/), 'icon', 'is not an SVG document'),
-  ...Object.keys(input)
-    .filter((name) => !Object.hasOwn(fields, name))
-    .map((name) => ({ path: name, message: 'is no field of a brand' })),
+  ...unknownIn('', input, Object.keys(fields), noField),
   ...wordmarkProblems(input.wordmark),
   ...problem(isOutline(input.coin), 'coin', 'is not an SVG path'),
   ...layoutProblems(input.layout === undefined ? {} : input.layout),

@@ -1,11 +1,10 @@
 import type { BrandTokens, ColorRoles, OnPictureRoles, Radii, TileTokens, TypeScale } from '../theme/types.ts';
 import type { BrandProblem } from './BrandError.ts';
+import { isGroup, shown, unknownIn } from './faults.ts';
 import { rgbOf, tripleOf } from './colour.ts';
 
 /** Returns the fault of a value, or null. */
 type Check = (value: unknown) => string | null;
-
-const shown = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
 
 const colour: Check = (value) => (rgbOf(value) ? null : `is ${shown(value)}, not a colour of the form #rrggbb`);
 const triple: Check = (value) =>
@@ -25,7 +24,7 @@ function isClosed(value: string): boolean {
   return open.length === 0;
 }
 
-/** The characters that end a declaration, a string or a style element, or begins a comment or an escape. CSS has more ends of lines than JavaScript. */
+/** The characters that end a declaration, a string or a style element, or begin a comment or an escape. CSS has more ends of lines than JavaScript. */
 // oxlint-disable-next-line no-control-regex -- they are what must not be there
 const endOfValue = /[;{}<\\\u0000-\u001f]|\/\*/;
 
@@ -105,19 +104,17 @@ const tile: Checks<TileTokens> = {
 };
 const type: Checks<TypeScale> = { 1: size, 2: size, 3: size, '3Small': size, 4: size, 5: size, 6: size, 7: size };
 
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const noToken = 'is no token';
 
 /** Returns the faults of a group of tokens: what is missing, what is wrong, and what no component knows. */
 function groupProblems(path: string, group: unknown, checks: Readonly<Record<string, Check>>): readonly BrandProblem[] {
   if (!isGroup(group)) return [{ path, message: 'is missing' }];
-  const unknown = Object.keys(group).filter((name) => !Object.hasOwn(checks, name));
   return [
     ...Object.entries(checks).flatMap(([name, check]) => {
       const message = Object.hasOwn(group, name) ? check(group[name]) : 'is missing';
       return message === null ? [] : [{ path: `${path}.${name}`, message }];
     }),
-    ...unknown.map((name) => ({ path: `${path}.${name}`, message: 'is no token' })),
+    ...unknownIn(path, group, Object.keys(checks), noToken),
   ];
 }
 
@@ -152,19 +149,13 @@ const groups: Readonly<Record<keyof BrandTokens, true>> = {
   tints: true,
 };
 
-/** The names within a group that are none of those known. */
-const unknownIn = (path: string, group: unknown, known: object): readonly BrandProblem[] =>
-  Object.keys(isGroup(group) ? group : {})
-    .filter((name) => !Object.hasOwn(known, name))
-    .map((name) => ({ path: `${path}.${name}`, message: 'is no token' }));
-
 /** Returns every token that is missing or has a value of another kind. */
 export const tokenProblems = (tokens: Partial<BrandTokens>): readonly BrandProblem[] => [
-  ...unknownIn('tokens', tokens, groups),
-  ...unknownIn('tokens.themes', tokens.themes, { dark: true, light: true }),
-  ...unknownIn('tokens.themes.dark', tokens.themes?.dark, { color: true }),
-  ...unknownIn('tokens.themes.light', tokens.themes?.light, { color: true }),
-  ...unknownIn('tokens.font', tokens.font, { display: true, text: true }),
+  ...unknownIn('tokens', tokens, Object.keys(groups), noToken),
+  ...unknownIn('tokens.themes', tokens.themes, ['dark', 'light'], noToken),
+  ...unknownIn('tokens.themes.dark', tokens.themes?.dark, ['color'], noToken),
+  ...unknownIn('tokens.themes.light', tokens.themes?.light, ['color'], noToken),
+  ...unknownIn('tokens.font', tokens.font, ['display', 'text'], noToken),
   ...groupProblems('tokens.themes.dark.color', tokens.themes?.dark?.color, { ...colors }),
   ...groupProblems('tokens.themes.light.color', tokens.themes?.light?.color, { ...colors }),
   ...groupProblems('tokens.onPicture', tokens.onPicture, { ...onPicture }),
