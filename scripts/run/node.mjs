@@ -63,11 +63,14 @@ export const run = (program, args, options = {}) =>
 export const runSource = (file, args = [], options = {}) =>
   run(toolNode(), ['--conditions=@lounge/source', file, ...args], options);
 
-/** Tools whose plugins or tests load our packages: they resolve to their sources, not to the output of an earlier build in dist. */
-const onSources = new Set(['vitest', 'storybook', 'playwright']);
+/** Tools whose configuration, plugins or tests load our packages: they resolve to their sources, not to the output of an earlier build in dist. */
+const onSources = new Set(['vite', 'vitest', 'storybook', 'playwright']);
+
+/** The variables of a tool, besides those of every tool. */
+export const variablesOf = (name) => (onSources.has(name) ? { NODE_OPTIONS: '--conditions=@lounge/source' } : {});
 
 /** Runs a binary of the project's dependencies. */
 export const runTool = (name, args = [], options = {}) => {
-  const env = onSources.has(name) ? { NODE_OPTIONS: '--conditions=@lounge/source', ...options.env } : options.env;
-  return run(join(root, 'node_modules/.bin', name), args, env === undefined ? options : { ...options, env });
+  const env = { ...variablesOf(name), ...options.env };
+  return run(join(root, 'node_modules/.bin', name), args, { ...options, env });
 };
