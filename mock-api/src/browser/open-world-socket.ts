@@ -30,7 +30,8 @@ export interface WorldVisitor {
 /** Connects to a world: replies to the built-in commands, runs those of modules, and delivers the caller's pushes. */
 export const openWorldSocket = (world: WorldParts, { caller, report }: WorldVisitor): WorldSocket => {
   const reply = (message: object): void => void socket.onmessage?.({ data: JSON.stringify(message) });
-  const feed = new PushFeed({ deliver: (delivery) => reply(wireMessage(delivery)), send: reply });
+  const onLost = (): void => socket.drop();
+  const feed = new PushFeed({ deliver: (delivery) => reply(wireMessage(delivery)), send: reply, onLost });
   const unsubscribe = world.bus.subscribe((delivery) => {
     if (matchesAudience(delivery.to, caller)) feed.deliver(delivery);
   });

@@ -1,15 +1,20 @@
 import { actorOnline } from '@lounge/protocol/content/actors';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aWorld } from '../testing/a-world.ts';
-import { wireMessage } from '../world/bus.ts';
+import { wireMessage, type Audience, type Delivery } from '../world/bus.ts';
 import { publishInWorld } from '../world/world.ts';
 import { PushFeed } from './PushFeed.ts';
+
+const fail = (): never => {
+  throw new Error('There is no such push.');
+};
 
 const setUp = async () => {
   const { world } = aWorld();
   const sent: Readonly<Record<string, unknown>>[] = [];
   const send = (message: object) => void sent.push({ ...message });
-  const feed = new PushFeed({ send, deliver: (delivery) => send(wireMessage(delivery)) });
+  const onLost = () => send({ type: 'lost' });
+  const feed = new PushFeed({ send, deliver: (delivery) => send(wireMessage(delivery)), onLost });
   world.bus.subscribe((delivery) => feed.deliver(delivery));
   const online = (actorId: number) =>
     publishInWorld(world, actorOnline, { everyone: true }, { actorId, actorName: 'Noor' });
@@ -99,4 +104,83 @@ test('sends nothing after its end', async () => {
   feed.end();
   await online(1);
   expect(summary()).toEqual(['ackSession']);
+});
+
+/** As another process publishes: the push is in the outbox, and this process learns of it when `arrive` is called. */
+const elsewhere = async () => {
+  const parts = await setUp();
+  const published: Delivery[] = [];
+  const other = { ...parts.world, bus: { ...parts.world.bus, publish: (each: Delivery) => void published.push(each) } };
+  const publishThere = (actorId: number, to: Audience = { everyone: true }) =>
+    publishInWorld(other, actorOnline, to, { actorId, actorName: 'Noor' });
+  const arrive = (at: number) => parts.feed.deliver(published[at] ?? fail());
+  return { ...parts, published, publishThere, arrive };
+};
+
+test.each([
+  ['in order', [0, 1, 2], [1, 2, 3]],
+  ['in another order', [2, 0, 1], [1, 2, 3]],
+  ['twice', [0, 0, 1, 2, 1], [1, 2, 3]],
+  ['only the last one', [2], [1, 2, 3]],
+])('pushes of another process that arrive %s are sent once and in order', async (_, arrivals, expected) => {
+  const { publishThere, arrive, start, summary } = await elsewhere();
+  await start();
+  for (const id of [1, 2, 3]) await publishThere(id);
+  arrivals.forEach(arrive);
+  await vi.waitFor(() => expect(summary()).toEqual(['ackSession', ...expected]));
+});
+
+test('pushes of two streams that arrive in another order keep the order of each', async () => {
+  const { feed, world, publishThere, arrive, summary } = await elsewhere();
+  await feed.start(world, 7, { language: 'en' }, null);
+  await publishThere(1);
+  await publishThere(2, { guestId: 7 });
+  await publishThere(3, { guestId: 7 });
+  await publishThere(4);
+  [3, 2, 1, 0].forEach(arrive);
+  await vi.waitFor(() => expect(summary()).toHaveLength(5));
+  expect(summary().filter((id) => id === 1 || id === 4)).toEqual([1, 4]);
+  expect(summary().filter((id) => id === 2 || id === 3)).toEqual([2, 3]);
+});
+
+test('connections that miss the same pushes read them once', async () => {
+  const { feed, world, publishThere, arrive, published } = await elsewhere();
+  let reads = 0;
+  const query: typeof world.database.reader.query = async (sql, parameters) => {
+    if (sql.includes('from "outbox"')) reads += 1;
+    return world.database.reader.query(sql, parameters);
+  };
+  const counted = { database: { ...world.database, reader: { ...world.database.reader, query } } };
+  const seen: number[] = [];
+  const onLost = () => undefined;
+  const others = Array.from(
+    { length: 20 },
+    () => new PushFeed({ send: () => undefined, deliver: ({ position }) => seen.push(position?.seq ?? 0), onLost }),
+  );
+  for (const each of [feed, ...others]) await each.start(counted, null, { language: 'en' }, null);
+  for (const id of [1, 2, 3]) await publishThere(id);
+  reads = 0;
+  arrive(2);
+  others.forEach((each) => each.deliver(published[2] ?? fail()));
+  await vi.waitFor(() => expect(seen).toHaveLength(60));
+  expect(reads).toBe(1);
+});
+
+test('a connection whose missed pushes cannot be read any more is lost, and resumes', async () => {
+  const { world, publishThere, arrive, start, summary, feed } = await elsewhere();
+  await start();
+  for (const id of [1, 2]) await publishThere(id);
+  await world.database.change((tx) => tx.query('delete from outbox where seq = 1', []));
+  arrive(1);
+  await vi.waitFor(() => expect(summary()).toEqual(['ackSession', 'lost']));
+  expect(feed.isOpen).toBe(false);
+});
+
+test('the repeated reply of an idempotent command is sent again', async () => {
+  const { arrive, published, publishThere, feed, start, summary } = await elsewhere();
+  await start();
+  await publishThere(1);
+  arrive(0);
+  feed.deliver({ ...(published[0] ?? fail()), isIdempotent: true });
+  expect(summary()).toEqual(['ackSession', 1, 1]);
 });

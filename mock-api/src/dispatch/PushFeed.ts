@@ -1,27 +1,49 @@
 import type { Infer } from '@lounge/protocol';
 import { ackSession, resync, type sessionRequest } from '@lounge/protocol/foundation/realtime';
-import type { Delivery } from '../world/bus.ts';
-import { resume, type Resumption } from '../world/outbox.ts';
+import type { Delivery, StreamPosition } from '../world/bus.ts';
+import { pushesBetween, resume, type Resumption } from '../world/outbox.ts';
 import type { WorldParts } from '../world/world.ts';
 
 /** How a feed sends. */
 export interface PushFeedSink {
   readonly deliver: (delivery: Delivery) => void;
   readonly send: (message: object) => void;
+  /** The feed could not read pushes that it missed: the client has to connect again, and resumes. */
+  readonly onLost: () => void;
 }
 
-/** Whether a session that starts at these positions still has to get a push. */
-const isAfter = ({ positions }: Resumption, { position }: Delivery): boolean =>
-  position === undefined || position.seq > (positions[position.stream] ?? 0);
+/** What a feed has sent: the world whose streams these are, and their last numbers. */
+interface Sent {
+  readonly world: Pick<WorldParts, 'database'>;
+  guestId: number | null;
+  /** The last number of each stream. */
+  readonly last: Record<StreamPosition['stream'], number>;
+}
+
+const isBefore = (one: Delivery, other: Delivery): number => (one.position?.seq ?? 0) - (other.position?.seq ?? 0);
+
+/** In the order of each stream; what has no position stays where it is among them. */
+const inOrder = (deliveries: readonly Delivery[]): readonly Delivery[] => {
+  const next = (stream: StreamPosition['stream']) =>
+    deliveries
+      .filter(({ position }) => position?.stream === stream)
+      .toSorted(isBefore)
+      .values();
+  const streams = { public: next('public'), guest: next('guest') };
+  return deliveries.map((each) =>
+    each.position === undefined ? each : (streams[each.position.stream].next().value ?? each),
+  );
+};
 
 /**
- * The pushes of one connection: none before its session, then those that it missed and all later ones, in order and each once.
+ * The pushes of one connection: none before its session, then those that it missed and all later ones, in order and each once. A push
+ * whose predecessor has not come, as another process published it, waits until that one is read from the outbox.
  */
 export class PushFeed {
   readonly #sink: PushFeedSink;
-  /** Pushes that are published while the session starts; null otherwise. */
+  /** Pushes that are published while the session starts, or while missed ones are read; null otherwise. */
   #held: Delivery[] | null = null;
-  #isOpen = false;
+  #sent: Sent | null = null;
 
   constructor(sink: PushFeedSink) {
     this.#sink = sink;
@@ -29,7 +51,7 @@ export class PushFeed {
 
   /** Whether the session has started. */
   get isOpen(): boolean {
-    return this.#isOpen;
+    return this.#sent !== null;
   }
 
   /** Starts the session: sends what was missed, or `resync`, then `ackSession`. */
@@ -41,18 +63,24 @@ export class PushFeed {
   ): Promise<void> {
     const { reader } = world.database;
     // A session that is requested again has missed nothing.
-    if (this.#isOpen) return this.#acknowledge(await resume(reader, guestId, undefined), key);
-    const held: Delivery[] = [];
-    this.#held = held;
+    if (this.#sent !== null) {
+      const again = await resume(reader, guestId, undefined);
+      if (this.#sent.guestId !== guestId) {
+        this.#sent.guestId = guestId;
+        this.#sent.last.guest = again.positions.guest ?? 0;
+      }
+      return this.#acknowledge(again, key);
+    }
+    this.#held = [];
     try {
       const resumption = await resume(reader, guestId, lastSeen);
       resumption.missed.forEach(this.#sink.deliver);
       if (!resumption.isComplete) this.#sink.send({ type: resync.type });
       this.#acknowledge(resumption, key);
-      this.#isOpen = true;
-      for (const each of held) if (isAfter(resumption, each)) this.#sink.deliver(each);
+      const { positions } = resumption;
+      this.#sent = { world, guestId, last: { public: positions.public, guest: positions.guest ?? 0 } };
     } finally {
-      this.#held = null;
+      this.#release();
     }
   }
 
@@ -60,14 +88,54 @@ export class PushFeed {
     this.#sink.send({ type: ackSession.type, positions, ...(key === null ? {} : { key }) });
   }
 
-  /** Sends a push of the connection's audience, or holds it while the session starts. */
+  /** Sends a push of the connection's audience, or holds it while earlier ones are read. */
   deliver(delivery: Delivery): void {
-    if (this.#held !== null) this.#held.push(delivery);
-    else if (this.#isOpen) this.#sink.deliver(delivery);
+    if (this.#held !== null) {
+      this.#held.push(delivery);
+      return;
+    }
+    if (this.#sent === null) return;
+    const { position } = delivery;
+    if (position === undefined) return this.#sink.deliver(delivery);
+    const last = this.#sent.last[position.stream];
+    if (position.seq > last + 1) {
+      this.#held = [delivery];
+      void this.#fill(this.#sent, position);
+    } else if (position.seq > last) {
+      this.#sent.last[position.stream] = position.seq;
+      this.#sink.deliver(delivery);
+      // The reply to a command that was repeated keeps its number.
+    } else if (delivery.isIdempotent === true) this.#sink.deliver(delivery);
+  }
+
+  /** Sends the pushes of a stream that lie between the last one and one that is held. */
+  async #fill(sent: Sent, { stream, seq }: StreamPosition): Promise<void> {
+    const { guestId, last, world } = sent;
+    const audience = stream === 'public' || guestId === null ? ({ everyone: true } as const) : { guestId };
+    const missed = await pushesBetween(world.database.reader, audience, last[stream], seq).catch(() => null);
+    if (this.#sent === sent && sent.guestId === guestId) {
+      if (missed === null) return this.#lose();
+      missed.forEach(this.#sink.deliver);
+      last[stream] = seq - 1;
+    }
+    this.#release();
+  }
+
+  #lose(): void {
+    this.#held = null;
+    this.end();
+    this.#sink.onLost();
+  }
+
+  /** Sends what was held, in order; what came twice is dropped. */
+  #release(): void {
+    const held = inOrder(this.#held ?? []);
+    this.#held = null;
+    for (const each of held) this.deliver(each);
   }
 
   /** Ends the session: nothing more is sent. */
   end(): void {
-    this.#isOpen = false;
+    this.#sent = null;
   }
 }

@@ -151,17 +151,29 @@ test('a listener may raise events, which are handled as well', async () => {
   expect([await visits(), await waiting()]).toEqual([1, 0]);
 });
 
-test('an event for a listener that is no more is deleted', async () => {
-  const { parts, waiting, retry, pass, visits } = await setUp(counting);
+test('an event for a listener of another version waits for a process that has it, for a day', async () => {
+  const { parts, waiting, retry, pass, visits, causes } = await setUp(counting);
   await parts.database.change((tx) =>
     tx.query(
-      `insert into "worldEvent" (event, listener, payload, at, "dueAt", tries) values ('test visited', 'gone', '{}', ?, ?, 0)`,
+      `insert into "worldEvent" (event, listener, payload, at, "dueAt", tries) values ('test visited', 'gone', '{"actorId":101}', ?, ?, 0)`,
       [nowIso(parts), nowIso(parts)],
     ),
   );
   pass(1);
   await retry();
+  pass(3_600_000);
+  await retry();
+  expect([await visits(), await waiting()]).toEqual([0, 1]);
+  const newer = { ...parts, listeners: new Map([['gone', counting]]) };
+  const snapshot = await takeSnapshot(parts);
+  pass(600_000);
+  await retry(newer);
+  expect([await visits(), await waiting()]).toEqual([1, 0]);
+  await restoreSnapshot(parts, snapshot);
+  pass(24 * 3_600_000);
+  await retry();
   expect([await visits(), await waiting()]).toEqual([0, 0]);
+  expect(causes).toEqual([]);
 });
 
 test('events that wait are part of a snapshot', async () => {

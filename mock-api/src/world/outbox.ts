@@ -11,7 +11,7 @@ import { statement, type Bind } from './statement.ts';
 const keptMs = resumeWithinMs + 60_000;
 
 const publicStream = 'public';
-const streamOfGuest = (guestId: number): string => `guest:${guestId}`;
+const streamOfGuest = (guestId: number | ''): string => `guest:${guestId}`;
 
 /** The stream of an audience; a single session, an anonymous visitor and a group have none. */
 const streamOf = (to: Audience): { readonly name: string; readonly stream: StreamPosition['stream'] } | null => {
@@ -187,4 +187,68 @@ export const resume = async (
   if (reached.public < last.public || reached.guest < (last.guest ?? 0)) return incomplete;
   const positions = { epoch: last.epoch, public: reached.public, guest: last.guest === null ? null : reached.guest };
   return { isComplete: true, missed, positions };
+};
+
+const pushesOfStream = statement((db, $: Bind<{ stream: string; after: number; before: number }>) =>
+  db
+    .selectFrom('outbox')
+    .select(['seq', 'message'])
+    .where('stream', '=', $('stream'))
+    .where('seq', '>', $('after'))
+    .where('seq', '<', $('before'))
+    .orderBy('seq'),
+);
+
+const readBetween = async (
+  reader: Executor,
+  to: Audience,
+  after: number,
+  before: number,
+): Promise<readonly Delivery[] | null> => {
+  const target = streamOf(to);
+  if (target === null) return null;
+  const rows = await pushesOfStream.all(reader, { stream: target.name, after, before });
+  if (rows.length !== before - after - 1) return null;
+  return rows.map(({ seq, message }) => ({
+    to,
+    message: parseJson(message),
+    position: { stream: target.stream, seq },
+  }));
+};
+
+/** The reads of a world's streams that are under way. */
+const reads = new WeakMap<Executor, Map<string, ReturnType<typeof readBetween>>>();
+
+/**
+ * Reads the pushes of a stream between two numbers; null if the outbox no longer has all of them. All connections that miss the same ones
+ * share the read.
+ */
+export const pushesBetween = (
+  reader: Executor,
+  to: { readonly everyone: true } | { readonly guestId: number },
+  after: number,
+  before: number,
+): Promise<readonly Delivery[] | null> => {
+  const underWay = reads.get(reader) ?? new Map<string, ReturnType<typeof readBetween>>();
+  reads.set(reader, underWay);
+  const key = `${'guestId' in to ? to.guestId : ''} ${after} ${before}`;
+  const known = underWay.get(key);
+  if (known !== undefined) return known;
+  const read = readBetween(reader, to, after, before).finally(() => underWay.delete(key));
+  underWay.set(key, read);
+  return read;
+};
+
+const pushesFrom = statement((db, $: Bind<{ at: string }>) =>
+  db.selectFrom('outbox').select(['stream', 'seq', 'message']).where('at', '>=', $('at')).orderBy('id'),
+);
+
+/** The pushes since an instant of the world's clock, in milliseconds since 1970, in the order of each stream. */
+export const pushesSinceTime = async (reader: Executor, since: number): Promise<readonly Delivery[]> => {
+  const rows = await pushesFrom.all(reader, { at: new Date(since).toISOString() });
+  return rows.map(({ stream, seq, message }) => ({
+    to: stream === publicStream ? { everyone: true } : { guestId: Number(stream.slice(streamOfGuest('').length)) },
+    message: parseJson(message),
+    position: { stream: stream === publicStream ? 'public' : 'guest', seq },
+  }));
 };

@@ -72,7 +72,21 @@ export const postponeEvent = async (tx: Executor, id: number, clock: Clock): Pro
   await setTries.all(tx, { id, tries, dueAt: dueAfter(tries, clock) });
 };
 
+/** Events wait this long for a process that has their listener. */
+const unknownForMs = 24 * 3_600_000;
+
+/** Deletes an event for a listener that no process has had for a day. A newer process beside this one may have it. */
+const deleteForgotten = statement((db, $: Bind<{ id: number; before: string }>) =>
+  db.deleteFrom('worldEvent').where('id', '=', $('id')).where('at', '<', $('before')),
+);
+
+/** Leaves an event to another process; after a day it is deleted. */
+export const leaveEvent = async (tx: Executor, id: number, clock: Clock): Promise<void> => {
+  await deleteForgotten.all(tx, { id, before: new Date(clock.now() - unknownForMs).toISOString() });
+  await postponeEvent(tx, id, clock);
+};
+
 /** The events that are due, in the order in which they were raised. */
 export const dueEvents = statement((db, $: Bind<{ now: string }>) =>
-  db.selectFrom('worldEvent').select('id').where('dueAt', '<=', $('now')).orderBy('id'),
+  db.selectFrom('worldEvent').select(['id', 'listener']).where('dueAt', '<=', $('now')).orderBy('id'),
 );

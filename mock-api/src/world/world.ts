@@ -10,7 +10,7 @@ import type { Json } from './json.ts';
 import type { SecretHash } from './secret-hash.ts';
 import { writeToOutbox } from './outbox.ts';
 import type { MediaUrls } from './ports.ts';
-import { dueEvents, insertEvents, postponeEvent, takeEvent } from './stored-events.ts';
+import { dueEvents, insertEvents, leaveEvent, postponeEvent, takeEvent } from './stored-events.ts';
 import type { EventPayload } from './tables/events.ts';
 
 /** The parts of a world. */
@@ -115,8 +115,7 @@ const handleEvent = async (parts: WorldParts, id: number, reportAll: WorldParts[
       const taken = await takeEvent.first(world.tx, { id });
       if (taken === null) return;
       const listener = parts.listeners.get(taken.listener);
-      // Of an earlier version of the server; nobody is left whom it concerns.
-      if (listener === undefined) return;
+      if (listener === undefined) throw new Error(`There is no listener ${taken.listener}.`);
       await listener.handle(taken.payload, world);
     });
   } catch (cause) {
@@ -131,7 +130,11 @@ const handleEvent = async (parts: WorldParts, id: number, reportAll: WorldParts[
  */
 export const handleDueEvents = async (parts: WorldParts, report: WorldParts['report']): Promise<void> => {
   const now = new Date(parts.clock.now()).toISOString();
-  for (const { id } of await dueEvents.all(parts.database.reader, { now })) await handleEvent(parts, id, report);
+  for (const { id, listener } of await dueEvents.all(parts.database.reader, { now })) {
+    // A process of another version has it, or had it.
+    if (parts.listeners.has(listener)) await handleEvent(parts, id, report);
+    else await parts.database.change((tx) => leaveEvent(tx, id, parts.clock));
+  }
 };
 
 /**

@@ -70,7 +70,11 @@ export const newConnection = (socket: WebSocket, request: IncomingMessage, hosti
   };
   const connection: Connection = {
     socket,
-    feed: new PushFeed({ deliver, send: (message) => send(socket, message) }),
+    feed: new PushFeed({
+      deliver,
+      send: (message) => send(socket, message),
+      onLost: () => socket.close(1013, 'pushes cannot be read'),
+    }),
     address: hosting.addressOf(request),
     brand: hosting.brandOf(request),
     guestId: null,
