@@ -10,6 +10,7 @@ export { settleChats, settleToys } from './content/live-chat/index.ts';
 export { setPresence } from './content/actors/set-presence.ts';
 export { randomHex } from './world/random-hex.ts';
 export type { Clock } from './world/clock.ts';
+export type { Database } from './world/database.ts';
 export type { Caller, WorldParts } from './world/world.ts';
 export { adultAge, ageAt } from './foundation/age-check/age-check.ts';
 export { startVerification, type PinCallAnswer } from './foundation/age-check/pin-call.ts';

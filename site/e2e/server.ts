@@ -23,7 +23,7 @@ const clock = { now: () => Date.now() };
 // A worker uses one or two worlds at a time, and an idle one costs time every second.
 const mostNamed = 4;
 const sources = {
-  file: `${directory}/world.db`,
+  main: { file: `${directory}/world.db` },
   secret,
   clock,
   hasNamed: true,
@@ -31,7 +31,7 @@ const sources = {
   seeds: readSeeds(),
   hasWebRtc: true,
 };
-const { worlds, original } = openWorlds(sources);
+const { worlds, original } = await openWorlds(sources);
 const log = createLog({ file: `${directory}/server.log` });
 const server = createServer({ worlds, secret, log: log.write, requestsPerTenSeconds: 100_000 });
 const committedDir = fileURLToPath(new URL('../../mock-api/pictures', import.meta.url));
@@ -57,7 +57,7 @@ runPerformers(worlds, (cause) => log.write({ id: 'script', call: 'performers', s
 process.send?.({ port: await server.listen(Number(port)) });
 
 const perform = async ({ world, act }: ServerCommand): Promise<unknown> => {
-  const parts = world === 'main' ? worlds.main : worlds.named(world);
+  const parts = world === 'main' ? worlds.main : await worlds.named(world);
   if (parts === null) throw new Error(`There is no world "${world}".`);
   if (act.kind === 'presence') return setPresence(parts, act.actorId, act.isOnline);
   return publishInWorld(parts, pageReload, { everyone: true }, {});

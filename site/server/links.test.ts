@@ -14,7 +14,7 @@ const addressesIn = (html: string): readonly string[] =>
 
 /** The page of a world in which every text of the data that could be part of an address is this one. */
 const startPageWith = async (text: string, world: string): Promise<string> => {
-  const { database } = site.server.context.worlds.named(world) ?? site.server.context.worlds.main;
+  const { database } = (await site.server.context.worlds.named(world)) ?? site.server.context.worlds.main;
   await database.change(async (tx) => {
     // Performers need different slugs.
     await tx.query(`update actor set slug = ? || id, name = ?, "pictureSeed" = ?, "bannerSeed" = ?`, [

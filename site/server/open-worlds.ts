@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import {
+  afterByTimer,
   createAddressCipher,
   createImageWorker,
   fileWorld,
   worldStore,
   memoryWorld,
+  postgresWorlds,
   secureRandom,
   seededRandom,
   encryptedMediaUrls,
@@ -14,15 +16,16 @@ import {
   templateOf,
   createWorld,
   type DevConsoleOptions,
+  type WorldStoreOptions,
   type Worlds,
 } from '@lounge/mock-api/server';
 import type { Brand, Product } from '@lounge/locale';
-import type { Clock, Seeds } from '@lounge/mock-api';
+import type { Clock, Database, Seeds } from '@lounge/mock-api';
 
 /** Options of openWorlds. */
 export interface WorldSources {
-  /** The file of the main world. */
-  readonly file: string;
+  /** Where the main world is: a file, or a database of PostgreSQL. */
+  readonly main: { readonly file: string } | { readonly databaseUrl: string };
   readonly secret: string;
   /** Secrets that it has replaced. @default none */
   readonly previousSecrets?: readonly string[];
@@ -52,12 +55,30 @@ export interface OpenedWorlds {
   readonly original: DevConsoleOptions['initialSnapshot'];
 }
 
+/** The databases of worlds, and the time and leadership of the processes that share them. */
+interface Storage extends Pick<WorldStoreOptions, 'leadership' | 'afterClose'> {
+  readonly main: Database;
+  readonly isNew: boolean;
+  readonly clock: Clock;
+  readonly named: (name: string) => Database | Promise<Database>;
+}
+
+const storageOf = async ({ main, clock, seeds, report = throwLater }: WorldSources): Promise<Storage> => {
+  if ('databaseUrl' in main)
+    return postgresWorlds({ url: main.databaseUrl, seeds, clock, after: afterByTimer, report });
+  const isNew = !existsSync(main.file);
+  const template = templateOf(seeds, clock.now());
+  return { main: fileWorld(main.file, template), isNew, clock, named: () => memoryWorld(template) };
+};
+
+const throwLater = (cause: unknown): void => void Promise.reject(cause as Error);
+
 /**
- * Opens the main world in its file, and named worlds in memory; each has a clock that can be steered. Named worlds, which tests and
- * stories use, draw the same prizes each time.
+ * Opens the main world in its file or database, and named worlds in memory or databases of their own; each has a clock that can be steered.
+ * Named worlds, which tests and stories use, draw the same prizes each time.
  */
-export const openWorlds = (sources: WorldSources): OpenedWorlds => {
-  const { file, secret, clock, hasNamed, seeds, mainSeeds = () => seeds, previousSecrets, report } = sources;
+export const openWorlds = async (sources: WorldSources): Promise<OpenedWorlds> => {
+  const { secret, hasNamed, seeds, mainSeeds = () => seeds, previousSecrets, report } = sources;
   const { hasWebRtc = false, products } = sources;
   const ports = {
     mediaUrls: encryptedMediaUrls(createAddressCipher(secret), { hasWebRtc }),
@@ -66,11 +87,10 @@ export const openWorlds = (sources: WorldSources): OpenedWorlds => {
     ...(products === undefined ? {} : { products }),
     ...(report === undefined ? {} : { report }),
   };
-  const isNew = !existsSync(file);
-  const template = templateOf(seeds, clock.now());
-  const main = createWorld('main', fileWorld(file, template), new AdjustableClock(clock), secureRandom, ports);
-  const create = (name: string) =>
-    createWorld(name, memoryWorld(template), new AdjustableClock(clock), seededRandom(1), ports);
+  const { main: mainDatabase, isNew, clock, named, ...shared } = await storageOf(sources);
+  const main = createWorld('main', mainDatabase, new AdjustableClock(clock), secureRandom, ports);
+  const make = async (name: string) =>
+    createWorld(name, await named(name), new AdjustableClock(clock), seededRandom(1), ports);
   const original: OpenedWorlds['original'] = async (world) => {
     const initial = templateOf(world === main ? mainSeeds() : seeds, clock.now());
     const database = memoryWorld(initial);
@@ -80,9 +100,6 @@ export const openWorlds = (sources: WorldSources): OpenedWorlds => {
       database.close();
     }
   };
-  return {
-    worlds: worldStore({ main, make: hasNamed ? create : null, mostNamed: sources.mostNamed }),
-    isNew,
-    original,
-  };
+  const { mostNamed } = sources;
+  return { worlds: worldStore({ main, make: hasNamed ? make : null, mostNamed, ...shared }), isNew, original };
 };

@@ -220,7 +220,7 @@ export const pages = (options: PagesOptions): Middleware => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return rejectMethod(ctx);
     const visitor = visitorOf(ctx.req, ctx.path, context.hosting);
     const redirection = redirectOf(ctx, visitor);
-    const world = worldOf(ctx.req, context.worlds) ?? context.worlds.main;
+    const world = (await worldOf(ctx.req, context.worlds)) ?? context.worlds.main;
     const session = redirection === null ? await sessionOf(ctx.req, world, options.server) : null;
     // Not before: what throws until here is answered by the middleware before this one.
     ctx.respond = false;

@@ -29,8 +29,8 @@ let pictureService: ReturnType<typeof createPictureService>;
 let port = 0;
 beforeAll(async () => {
   const secret = createSecret();
-  const sources = { file: join(directory, 'world.db'), secret, clock };
-  const { worlds } = openWorlds({ ...sources, hasNamed: true, seeds: readSeeds() });
+  const sources = { main: { file: join(directory, 'world.db') }, secret, clock };
+  const { worlds } = await openWorlds({ ...sources, hasNamed: true, seeds: readSeeds() });
   server = createServer({ worlds, secret, log: () => undefined });
   pictureService = createPictureService({ committedDir: directory, cacheDir: directory });
   mount(server, site, { development: false, renderer: rendererHere(site), pictureService });

@@ -80,7 +80,7 @@ export const searchEngines = ({ server, brands }: SearchEngineOptions): Middlewa
     const { brand, origin: requestedOrigin } = visitorOf(ctx.req, ctx.path, server.context.hosting);
     const origin = originOf(requestedOrigin);
     if (origin === null) return respond(ctx, 'text/plain', 'Invalid Host header.\n', 400);
-    if ((worldOf(ctx.req, worlds) ?? worlds.main) !== worlds.main) {
+    if (((await worldOf(ctx.req, worlds)) ?? worlds.main) !== worlds.main) {
       return isMap
         ? respond(ctx, 'text/plain', 'Not found\n', 404)
         : respond(ctx, 'text/plain', 'User-agent: *\nDisallow: /\n');

@@ -18,6 +18,7 @@ import {
   runMessenger,
   runPresence,
   runStages,
+  WorldDatabaseError,
   WorldFileError,
   type DevConsoleOptions,
   type DevConsoleAccess,
@@ -95,7 +96,8 @@ export const mount = (
 };
 
 const messageOf = (error: unknown, { port }: Pick<Settings, 'port'>): string | null => {
-  if (error instanceof SetupError || error instanceof WorldFileError) return error.message;
+  if (error instanceof SetupError || error instanceof WorldFileError || error instanceof WorldDatabaseError)
+    return error.message;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken; end what runs there, or choose another with PORT=3001 npm start.`;
@@ -137,42 +139,38 @@ const endOnCrash = (log: ReturnType<typeof createLog>): void =>
   });
 
 /**
- * Simulates performers in conversations and chats of every world that is opened, `pace` times as fast. Returns a function that stops
- * them.
+ * Simulates performers in conversations and chats of every world that this process leads, `pace` times as fast, until the worlds are
+ * closed.
  */
-export const runPerformers = (worlds: Worlds, report: (cause: unknown) => void, pace = 1): (() => void) => {
+export const runPerformers = (worlds: Worlds, report: (cause: unknown) => void, pace = 1): void => {
   const reportOpen = exceptClosed(report);
   const faster: After = (ms, act) => afterByTimer(ms / pace, act);
-  const stopByWorld = new Map<string, () => void>();
-  worlds.onOpen((world) => {
-    stopByWorld.get(world.name)?.();
+  worlds.onLead((world) => {
     const stops = [
       runMessenger({ world, after: faster, report: reportOpen }),
       runChats({ world, after: afterByTimer, report: reportOpen, pace }),
       runCameras({ world, after: afterByTimer, report: reportOpen, pace }),
     ];
-    stopByWorld.set(world.name, () => stops.forEach((stop) => stop()));
+    return () => stops.forEach((stop) => stop());
   });
-  worlds.onEvict(({ name }) => {
-    stopByWorld.get(name)?.();
-    stopByWorld.delete(name);
-  });
-  return () => stopByWorld.forEach((stop) => stop());
 };
 
-/** Runs what happens without a guest: performers of every world, presence and shows of the main one. Returns a function that stops it. */
-const runScripts = async (
-  worlds: Worlds,
-  reportAs: (call: string) => (cause: unknown) => void,
-): Promise<() => void> => {
-  const stopPerformers = runPerformers(worlds, reportAs('performers'));
-  const stopPresence = await runPresence(worlds.main, reportAs('presence'), afterByTimer);
-  const stopStages = runStages(worlds.main, reportAs('stages'), afterByTimer);
-  return () => {
-    stopPresence();
-    stopStages();
-    stopPerformers();
-  };
+/** Runs what happens without a guest, where this process leads: performers of every world, presence and free chats of the main one. */
+const runScripts = (worlds: Worlds, reportAs: (call: string) => (cause: unknown) => void): void => {
+  runPerformers(worlds, reportAs('performers'));
+  worlds.onLead((world) => {
+    if (world !== worlds.main) return () => undefined;
+    const presence = runPresence(world, reportAs('presence'), afterByTimer);
+    const stopStages = runStages(world, reportAs('stages'), afterByTimer);
+    presence.catch(exceptClosed(reportAs('presence')));
+    return () => {
+      stopStages();
+      presence.then(
+        (stop) => stop(),
+        () => undefined,
+      );
+    };
+  });
 };
 
 /** Says where the server can be reached. */
@@ -207,8 +205,11 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   const reportAs = (call: string) => (cause: unknown) => log.write({ id: 'script', call, status: 500, ms: 0, cause });
   endOnCrash(log);
   const { brands, fontDirectories, ownPictures } = await brandsOf(settings);
-  const { worlds, isNew, original } = openWorlds({
-    file: `${settings.dataDirectory}/world.db`,
+  const { worlds, isNew, original } = await openWorlds({
+    main:
+      settings.databaseUrl === null
+        ? { file: `${settings.dataDirectory}/world.db` }
+        : { databaseUrl: settings.databaseUrl },
     secret: settings.secret,
     previousSecrets: settings.previousSecrets,
     clock,
@@ -244,12 +245,11 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   const options = { development, renderer, pictureService, homeCacheMs, webRtc, fontDirectories, ...devConsole };
   mount(server, dev?.site ?? (await builtSite(brands)), options);
   const port = await server.listen(settings.port, settings.host);
-  const stopScripts = await runScripts(worlds, reportAs);
+  runScripts(worlds, reportAs);
   const stopWarming = warmPictures(pictureService, seeds);
   shutDownOn(['SIGINT', 'SIGTERM'], async () => {
     try {
       seedEditor?.close();
-      stopScripts();
       stopWarming();
       await dev?.close();
       await server.close();

@@ -14,6 +14,8 @@ export interface Settings {
   /** The file of a brand that takes the place of the server's; null for none. */
   readonly brandFile: string | null;
   readonly isFresh: boolean;
+  /** The database of PostgreSQL that has the main world; null for a file. */
+  readonly databaseUrl: string | null;
   readonly isProduction: boolean;
   /** Who may access the dev console. */
   readonly devConsole: 'off' | 'loopback' | 'anyone';
@@ -153,6 +155,9 @@ export const settingsOf = (args: readonly string[], environment: NodeJS.ProcessE
   if (host === '') throw new SetupError('--host needs an address, such as 0.0.0.0.');
   const isProduction = isProductionOf(environment['NODE_ENV']);
   const dataDirectory = environment['DATA_DIR'] ?? `${root}.data`;
+  const databaseUrl = environment['DATABASE_URL'] || null;
+  if (isFresh && databaseUrl !== null)
+    throw new SetupError('--fresh begins anew in a file; with DATABASE_URL name an empty database.');
   if (isFresh)
     for (const file of ['world.db', 'world.db-wal', 'world.db-shm'])
       rmSync(`${dataDirectory}/${file}`, { force: true });
@@ -163,6 +168,7 @@ export const settingsOf = (args: readonly string[], environment: NodeJS.ProcessE
     brand,
     brandFile: environment['BRAND_FILE'] || null,
     isFresh,
+    databaseUrl,
     isProduction,
     devConsole: devConsoleOf(environment['DEV_CONSOLE'], isProduction),
     dataDirectory,

@@ -84,8 +84,8 @@ export const testSite = async (
   const directory = mkdtempSync(join(tmpdir(), 'site-'));
   const secret = createSecret();
   const clock = { now: () => Date.parse('2026-11-20T19:00:00.000Z') };
-  const { worlds } = openWorlds({
-    file: join(directory, 'world.db'),
+  const { worlds } = await openWorlds({
+    main: { file: join(directory, 'world.db') },
     secret,
     clock,
     hasNamed: true,

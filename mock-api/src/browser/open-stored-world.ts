@@ -52,7 +52,7 @@ const versionOf = (db: Wasm): string => {
 const openStored = (sqlite: Sqlite3Static, image: Uint8Array): Wasm | null => {
   try {
     const db = openImage(sqlite, image);
-    const statements = upgradeFrom(versionOf(db));
+    const statements = upgradeFrom(versionOf(db), sqliteDialect);
     if (statements !== null) {
       db.transaction(() => statements.forEach((sql) => db.exec(sql)));
       return db;

@@ -14,7 +14,7 @@ export { backUpWorld, restoreWorld } from './worlds/backup.ts';
 export { fileWorld, memoryWorld, templateOf, WorldFileError } from './worlds/sqlite.ts';
 export { hashOfToken } from './accounts/tokens.ts';
 export { createSchema, type Resolve } from './query/create-schema.ts';
-export { worldStore, secureRandom, seededRandom, type Worlds } from './worlds/worlds.ts';
+export { worldStore, secureRandom, seededRandom, type Worlds, type WorldStoreOptions } from './worlds/worlds.ts';
 export { createWorld } from '../create-world.ts';
 export { createAddressCipher } from './media/address-cipher.ts';
 export { clips } from './media/clips.ts';
@@ -55,6 +55,8 @@ export { devConsoleApi, mayReachDevConsole, type DevConsoleAccess } from './dev-
 export type { DevConsoleOptions, DevConsoleRequest } from './dev-console/dev-console-request.ts';
 export { createImageWorker } from './uploads/image-worker.ts';
 export { secretHashes } from '../world/secret-hash.ts';
+export { postgresWorlds } from './worlds/postgres/postgres-worlds.ts';
+export { WorldDatabaseError } from './worlds/postgres/open-postgres.ts';
 export { AdjustableClock } from '../world/AdjustableClock.ts';
 export { takeSnapshot } from '../world/snapshot.ts';
 export { byteRange } from './media/byte-range.ts';

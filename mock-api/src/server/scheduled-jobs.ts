@@ -18,13 +18,15 @@ const schedule: readonly (readonly [name: string, everyMs: number, jobs: readonl
 ];
 
 /**
- * Runs the jobs that are due by the clock of each world. Returns a function that ends it. A failure is logged and tried again; due work is
- * in rows, so any number of processes does it once.
+ * Runs the jobs that are due by the clock of each world that this process leads. Returns a function that ends it. A failure is logged and tried again. Of several
+ * processes the one that leads a world does it; as due work is in rows, a change of leadership does nothing twice.
  */
 export const runScheduledJobs = (context: ServerContext): (() => void) => {
-  const worlds = new Set<WorldParts>([context.worlds.main]);
-  context.worlds.onOpen((world) => void worlds.add(world));
-  context.worlds.onEvict((world) => void worlds.delete(world));
+  const worlds = new Set<WorldParts>();
+  context.worlds.onLead((world) => {
+    worlds.add(world);
+    return () => void worlds.delete(world);
+  });
   const timers = schedule.map(([call, everyMs, due]) => {
     const report = exceptClosed((cause) =>
       context.log({ id: context.newRequestId(), call, status: 500, ms: 0, cause }),

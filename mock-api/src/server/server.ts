@@ -193,7 +193,7 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
     }, drainMs);
     await ended;
     clearTimeout(timer);
-    options.worlds.close();
+    await options.worlds.close();
   };
   return {
     app,

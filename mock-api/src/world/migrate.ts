@@ -2,7 +2,7 @@ import type { ColumnKind } from './column-specs.ts';
 import type { Dialect } from './database.ts';
 import { indexes } from './indexes.ts';
 import { randomHex } from './random-hex.ts';
-import { schemaVersion, tables } from './tables.ts';
+import { oldestVersion, schemaVersion, tables } from './tables.ts';
 
 const isNullable = (spec: string): boolean => spec.split(' ').includes('null');
 
@@ -27,7 +27,7 @@ export const migrations = (dialect: Dialect): readonly string[] => [
     const where = condition === undefined ? '' : ` where ${condition}`;
     return `create index "${table}_${columns.join('_')}" on "${table}" (${ordered})${where}`;
   }),
-  `insert into meta (key, value) values ('schema', '${schemaVersion}')`,
+  `insert into meta (key, value) values ('schema', '${schemaVersion}'), ('oldest', '${oldestVersion}')`,
   // Distinguishes the streams of pushes from those of an earlier world with the same address.
   `insert into meta (key, value) values ('epoch', '${randomHex(8)}')`,
 ];

@@ -278,6 +278,12 @@ export const tables = {
 /** Increment it with every change of a table or an index that has landed, and write its upgrade to `upgrades.ts`. */
 export const schemaVersion = 16;
 
+/**
+ * The oldest version whose servers can go on beside ones of today's: they write no column that has no default and miss no table. A change that
+ * they cannot bear sets it to today's.
+ */
+export const oldestVersion = 16;
+
 /** The rows of all tables, for statements. */
 export type DatabaseSchema = {
   -readonly [T in keyof typeof tables]: {

@@ -12,7 +12,7 @@ const upgradedFrom = (version: string, ...rows: readonly string[]) => {
   const db = new Sqlite(':memory:');
   db.exec(readFileSync(new URL(`schema-${version}.sql`, import.meta.url), 'utf8'));
   db.exec(`insert into meta (key, value) values ('schema', '${version}')`);
-  for (const sql of [...rows, ...(upgradeFrom(version) ?? [])]) db.exec(sql);
+  for (const sql of [...rows, ...(upgradeFrom(version, sqliteDialect) ?? [])]) db.exec(sql);
   return db;
 };
 const upgraded = (...rows: readonly string[]) => upgradedFrom('11', ...rows);
@@ -106,5 +106,5 @@ test.each([
   ['of a later version', String(schemaVersion + 1), null],
   ['that is none', '', null],
 ])('a version %s', (_, version, statements) => {
-  expect(upgradeFrom(version)).toEqual(statements);
+  expect(upgradeFrom(version, sqliteDialect)).toEqual(statements);
 });

@@ -1,11 +1,15 @@
-import { schemaVersion } from './tables.ts';
+import type { Dialect } from './database.ts';
+import { oldestVersion, schemaVersion } from './tables.ts';
 import { camelCaseNames } from './upgrade-15.ts';
 
 /** A step that brings a stored world to a version from the one before it. */
 interface Upgrade {
   readonly to: number;
-  /** In order; columns that are added have a default or are null, as stored rows have no value for them. */
-  readonly statements: readonly string[];
+  /**
+   * In order; columns that are added have a default or are null, as stored rows have no value for them, and servers of the version before
+   * write none. Steps after 16 run on every database and may ask for its dialect.
+   */
+  readonly statements: readonly string[] | ((dialect: Dialect) => readonly string[]);
 }
 
 /** The mailbox of an account as `addressKey` computes it. */
@@ -84,16 +88,30 @@ const upgrades: readonly Upgrade[] = [
   { to: 16, statements: worldEvents },
 ];
 
+/** What `meta` says of the versions of a world. */
+const versionsInMeta = [
+  ['schema', String(schemaVersion)],
+  ['oldest', String(oldestVersion)],
+] as const;
+
+/** The first version of worlds on each database. */
+const firstVersions: Readonly<Record<Dialect['name'], number>> = { sqlite: 11, postgres: 16 };
+
 /**
- * Returns the statements that bring a stored world of a version to today's, the version in `meta` included: none for today's, null
+ * Returns the statements that bring a stored world of a version to today's, the versions in `meta` included: none for today's, null
  * for a version that no upgrade starts from. They run in one transaction.
  */
-export const upgradeFrom = (version: string): readonly string[] | null => {
+export const upgradeFrom = (version: string, dialect: Dialect): readonly string[] | null => {
   if (version === String(schemaVersion)) return [];
   const first = upgrades.findIndex(({ to }) => String(to - 1) === version);
-  if (first < 0) return null;
+  if (first < 0 || Number(version) < firstVersions[dialect.name]) return null;
   return [
-    ...upgrades.slice(first).flatMap(({ statements }) => statements),
-    `update meta set value = '${schemaVersion}' where key = 'schema'`,
+    ...upgrades
+      .slice(first)
+      .flatMap(({ statements }) => (typeof statements === 'function' ? statements(dialect) : statements)),
+    ...versionsInMeta.map(
+      ([key, value]) =>
+        `insert into meta (key, value) values ('${key}', '${value}') on conflict (key) do update set value = excluded.value`,
+    ),
   ];
 };

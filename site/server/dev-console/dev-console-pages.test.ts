@@ -34,8 +34,8 @@ let pictureService: ReturnType<typeof createPictureService>;
 let base: string;
 beforeAll(async () => {
   const secret = createSecret();
-  const sources = { file: join(directory, 'world.db'), secret, clock };
-  const { worlds, original } = openWorlds({ ...sources, hasNamed: true, seeds: readSeeds() });
+  const sources = { main: { file: join(directory, 'world.db') }, secret, clock };
+  const { worlds, original } = await openWorlds({ ...sources, hasNamed: true, seeds: readSeeds() });
   server = createServer({ worlds, secret, log: () => undefined });
   pictureService = createPictureService({ committedDir: directory, cacheDir: directory });
   const devConsole = { reach: 'loopback', original } as const;

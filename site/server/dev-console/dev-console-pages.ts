@@ -127,7 +127,7 @@ export const devConsolePages = (options: DevConsolePagesOptions): Middleware => 
   return async (ctx, next) => {
     const isOurs = ctx.path === '/dev' || ctx.path.startsWith('/dev/');
     if (!isOurs || !mayReachDevConsole(ctx.req, options.reach)) return next();
-    const world = worldOf(ctx.req, serverContext.worlds) ?? serverContext.worlds.main;
+    const world = (await worldOf(ctx.req, serverContext.worlds)) ?? serverContext.worlds.main;
     const request: DevConsoleRequest = { world, request: ctx.req, cookies: [] };
     if (ctx.method === 'POST') return perform(ctx, request);
     if (ctx.path === '/dev/dev-console.js') {

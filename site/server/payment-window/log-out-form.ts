@@ -29,7 +29,7 @@ export const logOutByForm = async (ctx: Context, language: Language, server: Ref
   if (!(await limit(address, weights.page))) return reject(429, 'tooMany', 'Too many requests; please wait a moment.');
   if (ctx.method === 'POST') {
     if (hosting.isForeign(ctx.req)) return reject(403, 'foreignOrigin', 'This form was sent from another site.');
-    const world = worldOf(ctx.req, worlds) ?? worlds.main;
+    const world = (await worldOf(ctx.req, worlds)) ?? worlds.main;
     const session = await sessionOf(ctx.req, world, server);
     if (session !== null) {
       const { guestId, session: hash } = session;

@@ -120,7 +120,7 @@ const contextOf = async (
   accounts: Accounts,
   server: ReferenceServer,
 ): Promise<AccountContext> => {
-  const world = worldOf(ctx.req, server.context.worlds) ?? server.context.worlds.main;
+  const world = (await worldOf(ctx.req, server.context.worlds)) ?? server.context.worlds.main;
   const session = await sessionOf(ctx.req, world, server);
   return {
     world,

@@ -132,8 +132,8 @@ const startServer = async (): Promise<{
   const clock = { now: () => Date.parse('2026-11-20T20:00:00.000Z') };
   const seeds = readSeeds();
   const secret = createSecret();
-  const sources = { file: join(home, 'world.db'), secret, clock, hasNamed: true };
-  const { worlds, isNew } = openWorlds({ ...sources, seeds });
+  const sources = { main: { file: join(home, 'world.db') }, secret, clock, hasNamed: true };
+  const { worlds, isNew } = await openWorlds({ ...sources, seeds });
   const server = createServer({ worlds, secret, log: () => undefined });
   const printed: string[] = [];
   const follower = followSeedEditor({

@@ -63,7 +63,7 @@ test.each([
   const headers = newWorld();
   const browser = { ...headers, cookie: chosen, 'accept-language': wanted };
   await backend.act('scenario', { scenario: 'coins-and-messages', guestId: 40 }, browser);
-  const world = backend.server.context.worlds.named(headers['x-world']);
+  const world = await backend.server.context.worlds.named(headers['x-world']);
   expect(await world?.database.reader.query('select text from message order by id desc limit 1', [])).toEqual([
     { text },
   ]);
@@ -128,7 +128,7 @@ test('injects a fault into the next REST calls and queries only', async () => {
   ]);
   expect([await nameIn(headers), await nameIn(headers), await nameIn(headers)]).toEqual([503, 503, 'Mirela']);
   await backend.act('fault', { call: actorHeatMaps.id, code: 'tooMany' }, headers);
-  const world = backend.server.context.worlds.named(headers['x-world']) ?? backend.server.context.worlds.main;
+  const world = (await backend.server.context.worlds.named(headers['x-world'])) ?? backend.server.context.worlds.main;
   const withToken = { ...headers, authorization: `Bearer ${backend.server.context.tokens.anonymous(world)}` };
   const runQuery = () =>
     backend.request('/vxql', {
@@ -204,7 +204,7 @@ test('restores a snapshot, and resets a world', async () => {
 
 test('lists mails, with the link of a verification', async () => {
   const headers = newWorld();
-  const world = backend.server.context.worlds.named(headers['x-world']);
+  const world = await backend.server.context.worlds.named(headers['x-world']);
   await world?.database.change((tx) =>
     tx.query(`insert into mail ("toAddress", kind, body, at) values ('kim@example.com', 'verify', 'a b', '')`, []),
   );

@@ -89,7 +89,7 @@ export const worldActions = (
   snapshots: ReturnType<typeof snapshotStore>,
 ) => ({
   world: devConsoleAction(s.object({ name: s.boundedString(64) }), async ({ name }, { cookies }) => {
-    const world = context.worlds.named(name);
+    const world = await context.worlds.named(name);
     if (world === null) throw new ApiError('malformed', 'name');
     const isMain = world === context.worlds.main;
     const value = isMain ? { value: '', maxAge: 0 } : { value: name };

@@ -62,13 +62,13 @@ test.each([
   [{ 'x-world': '' }, 'main'],
   [{ 'x-world': 'not a name' }, undefined],
   [{ cookie: 'world=not a name' }, 'main'],
-])('%j selects the world %s', (headers, name) => {
-  expect(worldOf(request(headers), worlds)?.name).toBe(name);
+])('%j selects the world %s', async (headers, name) => {
+  expect((await worldOf(request(headers), worlds))?.name).toBe(name);
 });
 
-test('without worlds a header is rejected and a cookie is ignored', () => {
-  expect(worldOf(request({ 'x-world': 'one' }), off)).toBeNull();
-  expect(worldOf(request({ cookie: 'world=one' }), off)).toBe(main);
+test('without worlds a header is rejected and a cookie is ignored', async () => {
+  expect(await worldOf(request({ 'x-world': 'one' }), off)).toBeNull();
+  expect(await worldOf(request({ cookie: 'world=one' }), off)).toBe(main);
 });
 
 const tokens = createTokens('a secret for tests');

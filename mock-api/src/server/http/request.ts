@@ -53,12 +53,15 @@ export const requestTargetOf = (request: IncomingMessage, requestId: string): Re
 export const cookieOf = ({ headers }: IncomingMessage, name: string): string | null =>
   headers.cookie === undefined ? null : (parseCookie(headers.cookie)[name] ?? null);
 
-/** The world that a request selects by header or cookie, else the main world; null if the header is not a world's name. */
-export const worldOf = (request: IncomingMessage, worlds: Worlds): WorldParts | null => {
+/**
+ * The world that a request selects by header or cookie, else the main world; null if the header is not a world's name. Synchronous for the
+ * main world, which saves the promise.
+ */
+export const worldOf = (request: IncomingMessage, worlds: Worlds): WorldParts | null | Promise<WorldParts | null> => {
   const header = request.headers['x-world'];
   const name = typeof header === 'string' ? header : cookieOf(request, 'world');
   if (name === null || name === '') return worlds.main;
-  return worlds.named(name) ?? (header === undefined ? worlds.main : null);
+  return worlds.named(name).then((world) => world ?? (header === undefined ? worlds.main : null));
 };
 
 const bearerPattern = /^Bearer\s+(\S+)$/i;

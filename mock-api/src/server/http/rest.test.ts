@@ -124,7 +124,7 @@ test('a change in one world does not affect another', async () => {
   const headers = { 'x-world': 'apart' };
   await backend.request(track, { body: { eventContext: 'apart', eventAction: 'a' }, headers });
   expect(await backend.run(`select * from event where context = 'apart'`)).toEqual([]);
-  const apart = backend.server.context.worlds.named('apart');
+  const apart = await backend.server.context.worlds.named('apart');
   const rows = await apart?.database.reader.query(`select context from event`, []);
   expect(rows).toEqual([{ context: 'apart' }]);
 });

@@ -28,10 +28,10 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`;
 });
 
-afterAll(() => {
+afterAll(async () => {
   server.closeAllConnections();
   server.close();
-  worlds.close();
+  await worlds.close();
 });
 
 const post = (body: unknown, world: string) =>
@@ -44,8 +44,8 @@ const post = (body: unknown, world: string) =>
 test('sets a state up in the world of the header only', async () => {
   const { status } = await post({ state: 'a performer exists', params: { id: 5, name: 'Noor Vega' } }, 'one');
   expect(status).toBe(204);
-  const rowIn = (name: string) =>
-    actorById.first((worlds.named(name) ?? worlds.main).database.reader, { key: 5, language: 'en' });
+  const rowIn = async (name: string) =>
+    actorById.first(((await worlds.named(name)) ?? worlds.main).database.reader, { key: 5, language: 'en' });
   expect(await rowIn('one')).toMatchObject({ name: 'Noor Vega' });
   expect(await rowIn('two')).toBeNull();
 });

@@ -17,7 +17,7 @@ export const statesAdapter =
     const end = (status: number, text = ''): void => {
       response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
     };
-    const world = worldOf(request, worlds);
+    const world = await worldOf(request, worlds);
     if (world === null) return end(400, 'The header x-world names no world.');
     const body = request.method === 'POST' ? await readJson(request) : { ok: false as const };
     const parsed = body.ok ? parse(requestSchema, body.value) : { ok: false as const };

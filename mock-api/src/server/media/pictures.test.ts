@@ -97,7 +97,7 @@ test('an expired address is rejected, the next one is valid', async () => {
 
 test('an address is rejected in another world, where the id is another guest', async () => {
   const address = await addressFor(7);
-  const other = server.server.context.worlds.named('other');
+  const other = await server.server.context.worlds.named('other');
   if (other === null) throw new Error('worlds are off');
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'seven' }, other);
   const answered = await fetchPath(`${address}/w320.webp?access_token=seven`, { 'x-world': 'other' });

@@ -191,7 +191,7 @@ test('a connection gets the pushes of its world only', async () => {
   const [, one = 0, other = 0] = away;
   const apart = await withSession(nobody, { headers: { 'x-world': 'apart' } });
   const main = await withSession(anonymous());
-  const world = backend.server.context.worlds.named('apart');
+  const world = await backend.server.context.worlds.named('apart');
   if (world === null) throw new Error('there is no such world');
   await setPresence(backend.world, one, true);
   await setPresence(world, other, true);

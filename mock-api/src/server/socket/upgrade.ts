@@ -30,7 +30,7 @@ const admit = async (
   if (hosting.isForeignCall(request)) return ['foreignOrigin', '403 Forbidden'];
   const address = hosting.addressOf(request);
   if (!(await limit(address)) || !mayOpen(address)) return ['tooMany', '429 Too Many Requests'];
-  const world = worldOf(request, worlds);
+  const world = await worldOf(request, worlds);
   return world ?? ['malformed', '400 Bad Request'];
 };
 

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
 import { seeded } from '../../testing/a-world.ts';
-import { schemaVersion } from '../../world/tables.ts';
+import { oldestVersion, schemaVersion } from '../../world/tables.ts';
 import { fileWorld, memoryWorld, WorldFileError } from './sqlite.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lounge-'));
@@ -72,6 +72,7 @@ test('upgrades a file of an earlier version and keeps its rows', async () => {
   const world = fileWorld(path, seeded());
   expect(await world.reader.query('select * from meta order by key', [])).toEqual([
     { key: 'epoch', value: 'earlier' },
+    { key: 'oldest', value: String(oldestVersion) },
     { key: 'schema', value: String(schemaVersion) },
   ]);
   world.close();

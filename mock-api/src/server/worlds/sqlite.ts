@@ -63,7 +63,7 @@ const upgrade = (db: Sqlite.Database): boolean =>
   db
     .transaction(() => {
       const version = versionOf(db);
-      const statements = version === null ? null : upgradeFrom(version);
+      const statements = version === null ? null : upgradeFrom(version, sqliteDialect);
       statements?.forEach((sql) => db.exec(sql));
       return statements !== null;
     })

@@ -1,5 +1,6 @@
 import { reject } from '../../../dispatch/handler.ts';
 import type { HttpContext } from '../http-context.ts';
+import type { WorldParts } from '../../../world/world.ts';
 import { callerOf, tokenOf, worldOf, type CallerResult } from '../request.ts';
 import type { RequestContext, Step } from './request-state.ts';
 
@@ -7,8 +8,12 @@ import type { RequestContext, Step } from './request-state.ts';
 export const world =
   ({ worlds }: HttpContext): Step =>
   (ctx, next) => {
-    ctx.state.world = worldOf(ctx.req, worlds) ?? reject('malformed', 'x-world');
-    return next();
+    const proceed = (found: WorldParts | null) => {
+      ctx.state.world = found ?? reject('malformed', 'x-world');
+      return next();
+    };
+    const found = worldOf(ctx.req, worlds);
+    return found instanceof Promise ? found.then(proceed) : proceed(found);
   };
 
 /** Finds the caller of a request by its token. Rejects an unknown token. */

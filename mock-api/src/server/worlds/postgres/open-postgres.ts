@@ -2,12 +2,14 @@ import pg from 'pg';
 import type { Seeds } from '../../../seed/fill.ts';
 import type { Database } from '../../../world/database.ts';
 import { schemaVersion } from '../../../world/tables.ts';
+import { upgradeFrom } from '../../../world/upgrades.ts';
 import { postgresDatabase } from './postgres-database.ts';
+import { postgresDialect } from './postgres-dialect.ts';
 import { resultTypes } from './postgres-executor.ts';
 import { createTables } from './postgres-tables.ts';
 
-/** A database that cannot be used; the message is a sentence for the operator, without the password. */
-class WorldDatabaseError extends Error {}
+/** The database of a world that cannot be used; the message is a sentence for the operator, without the password. */
+export class WorldDatabaseError extends Error {}
 
 /** The database of a world, and the rows of a new one. */
 export interface PostgresSource {
@@ -21,20 +23,38 @@ export interface PostgresSource {
   readonly connections?: number;
 }
 
-/** Processes that start at once create the world one after the other; the number is this application's, for any database. */
+/** Processes that start at once create or upgrade the world one after the other; the number is this application's, for any database. */
 const creation = 7_203_114_518;
 
-const placeOf = (url: string): string => {
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}`;
+/** Host, port and database of an address. Throws a WorldDatabaseError for another text. */
+export const placeOf = (url: string): string => {
+  const parsed = URL.parse(url);
+  if (parsed === null || !/^postgres(?:ql)?:$/.test(parsed.protocol) || parsed.pathname.length < 2)
+    throw new WorldDatabaseError(
+      'DATABASE_URL must look like this: postgres://user:password@127.0.0.1:5432/lounge, with the name of a database.',
+    );
+  return `${parsed.host}${parsed.pathname}`;
 };
 
-const versionIn = async (client: pg.PoolClient): Promise<string | null> => {
-  const { rows } = await client.query<{ value: string }>(`select value from meta where key = 'schema'`);
-  return rows[0]?.value ?? null;
+/** Connections to a database. */
+export const poolTo = (url: string, connections: number): pg.Pool =>
+  new pg.Pool({ connectionString: url, types: resultTypes, max: connections, connectionTimeoutMillis: 5000 });
+
+const versionsIn = async (client: pg.PoolClient): Promise<ReadonlyMap<string, string>> => {
+  const { rows } = await client.query<{ key: string; value: string }>(
+    `select key, value from meta where key in ('schema', 'oldest')`,
+  );
+  return new Map(rows.map(({ key, value }) => [key, value]));
 };
 
-/** Creates the world where the database is empty. Returns whether it did. Rejects a database of something else or of another version. */
+/** Whether a newer world can be used beside the servers of its version. */
+const isUsable = (versions: ReadonlyMap<string, string>): boolean =>
+  Number(versions.get('schema')) > schemaVersion && Number(versions.get('oldest') ?? Infinity) <= schemaVersion;
+
+/**
+ * Creates the world where the database is empty, and upgrades an older one. Returns whether it is new. Rejects a database of something else,
+ * and a version that this server cannot use.
+ */
 const ensureWorld = async (client: pg.PoolClient, { url, seeds, now }: PostgresSource): Promise<boolean> => {
   await client.query('select pg_advisory_xact_lock($1)', [creation]);
   const { rows } = await client.query<{ name: string }>(
@@ -44,17 +64,21 @@ const ensureWorld = async (client: pg.PoolClient, { url, seeds, now }: PostgresS
     await createTables(client, seeds, now);
     return true;
   }
-  const version = rows.some(({ name }) => name === 'meta') ? await versionIn(client) : null;
-  if (version === null)
+  const versions = rows.some(({ name }) => name === 'meta') ? await versionsIn(client) : new Map<string, string>();
+  const version = versions.get('schema');
+  if (version === undefined)
     throw new WorldDatabaseError(`The database ${placeOf(url)} has tables of something else; name an empty one.`);
-  if (version !== String(schemaVersion))
+  if (isUsable(versions)) return false;
+  const statements = upgradeFrom(version, postgresDialect);
+  if (statements === null)
     throw new WorldDatabaseError(
       `The world in ${placeOf(url)} is of version ${version}, and this server needs ${schemaVersion}.`,
     );
+  for (const sql of statements) await client.query(sql);
   return false;
 };
 
-const prepared = async (pool: pg.Pool, source: PostgresSource): Promise<boolean> => {
+const prepare = async (pool: pg.Pool, source: PostgresSource): Promise<boolean> => {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -69,24 +93,26 @@ const prepared = async (pool: pg.Pool, source: PostgresSource): Promise<boolean>
   }
 };
 
+/** The opened world of a database. */
+export interface OpenedPostgres {
+  readonly database: Database;
+  /** Its connections, which end with it. */
+  readonly pool: pg.Pool;
+  readonly isNew: boolean;
+}
+
 /** Opens the world of a database, and creates it where the database is empty. Throws a WorldDatabaseError. */
-export const openPostgres = async (
-  source: PostgresSource,
-): Promise<{ readonly database: Database; readonly isNew: boolean }> => {
+export const openPostgres = async (source: PostgresSource): Promise<OpenedPostgres> => {
   const { url, connections = 10 } = source;
-  const pool = new pg.Pool({
-    connectionString: url,
-    types: resultTypes,
-    max: connections,
-    connectionTimeoutMillis: 5000,
-  });
+  const place = placeOf(url);
+  const pool = poolTo(url, connections);
   try {
-    const isNew = await prepared(pool, source);
-    return { database: postgresDatabase(pool), isNew };
+    const isNew = await prepare(pool, source);
+    return { database: postgresDatabase(pool), pool, isNew };
   } catch (cause) {
     await pool.end();
     if (cause instanceof WorldDatabaseError) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new WorldDatabaseError(`The database ${placeOf(url)} cannot be used: ${reason}`, { cause });
+    throw new WorldDatabaseError(`The database ${place} cannot be used: ${reason}`, { cause });
   }
 };

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { readPattern, WorldClosedError, type Database, type Executor } from '../../../world/database.ts';
 import { postgresDialect } from './postgres-dialect.ts';
-import { executorOf, queryOf } from './postgres-executor.ts';
+import { executorOf, isPreparedBefore, queryOf } from './postgres-executor.ts';
 
 /** A change that others overtake is repeated; each time it waits longer, so that one of two comes first. */
 const mostTries = 12;
@@ -66,8 +66,11 @@ export const postgresDatabase = (pool: Pool): Database => {
     query: async (sql, parameters) => {
       assertOpen();
       if (!readPattern.test(sql)) throw new Error('The reader of a world only reads: run what writes in a change.');
+      const read = async () => (await pool.query(queryOf(sql, parameters))).rows as readonly unknown[];
       try {
-        return (await pool.query(queryOf(sql, parameters))).rows as readonly unknown[];
+        return await read().catch((cause: unknown) =>
+          isPreparedBefore(cause) ? read() : Promise.reject(cause as Error),
+        );
       } catch (cause) {
         throw withCode(cause);
       }
@@ -98,7 +101,7 @@ export const postgresDatabase = (pool: Pool): Database => {
         afterCommit?.(result);
         return result;
       } catch (cause) {
-        if (!isConflict(cause) || tries === mostTries) throw withCode(cause);
+        if (!(isConflict(cause) || isPreparedBefore(cause)) || tries === mostTries) throw withCode(cause);
         await wait(Math.random() * Math.min(longestWaitMs, 2 ** tries));
       }
     }

@@ -35,11 +35,25 @@ const numbered = (sql: string): string => {
 };
 
 const prepared = new Map<string, { readonly name: string; readonly text: string }>();
+/** Part of the names, so that everything is prepared anew after a change of tables. */
+let generation = 0;
+
+/** Whether a statement failed as its table got a column since it was prepared. All are prepared anew then, so that it can be repeated. */
+export const isPreparedBefore = (cause: unknown): boolean => {
+  const isIt =
+    cause instanceof Error && 'code' in cause && cause.code === '0A000' && cause.message.startsWith('cached plan');
+  if (isIt) {
+    generation += 1;
+    prepared.clear();
+  }
+  return isIt;
+};
 
 /** Each SQL has one name in all connections, under which PostgreSQL keeps it prepared. */
 const preparedOf = (sql: string): { readonly name: string; readonly text: string } => {
   let known = prepared.get(sql);
-  if (known === undefined) prepared.set(sql, (known = { name: `s${prepared.size}`, text: numbered(sql) }));
+  if (known === undefined)
+    prepared.set(sql, (known = { name: `s${generation}_${prepared.size}`, text: numbered(sql) }));
   return known;
 };
 

@@ -1,0 +1,106 @@
+import pg from 'pg';
+
+/**
+ * A machine that is gone is noticed within ten seconds, by PostgreSQL and by this process, so that its locks are free for another one.
+ */
+const keepAlive = '-c tcp_keepalives_idle=4 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=2';
+const answerWithinMs = 4000;
+
+/** Locks of two kinds never meet, whatever their keys are. */
+const kinds = { use: 1, lead: 2 } as const;
+
+/** What a lock is for: several processes use something, one leads it. */
+export type LockKind = keyof typeof kinds;
+
+const hashOf = (kind: LockKind): string => `hashtextextended($1, ${kinds[kind]})`;
+
+/**
+ * The locks of this process in a database, which one connection of its own holds: they end with the process. When the connection is lost
+ * they are, too, and `onLost` is called; the next call connects again.
+ */
+export class AdvisoryLocks {
+  readonly #url: string;
+  readonly #onLost: () => void;
+  #client: Promise<pg.Client> | null = null;
+  #isClosed = false;
+
+  constructor(url: string, onLost: () => void) {
+    this.#url = url;
+    this.#onLost = onLost;
+  }
+
+  /** Shares a lock with other processes; waits until nobody has it alone. */
+  async share(kind: LockKind, key: string): Promise<void> {
+    await this.#query(`select pg_advisory_lock_shared(${hashOf(kind)})`, [key]);
+  }
+
+  /** Gives back a lock that is shared. */
+  async unshare(kind: LockKind, key: string): Promise<void> {
+    await this.#query(`select pg_advisory_unlock_shared(${hashOf(kind)})`, [key]);
+  }
+
+  /** Takes those of some locks that nobody else has. Returns their keys. */
+  async take(kind: LockKind, keys: readonly string[]): Promise<readonly string[]> {
+    const rows = await this.#query(
+      `select key from unnest($1::text[]) as key where pg_try_advisory_lock(hashtextextended(key, ${kinds[kind]}))`,
+      [keys],
+    );
+    return (rows as readonly { readonly key: string }[]).map(({ key }) => key);
+  }
+
+  /** Gives back a lock that was taken. */
+  async giveBack(kind: LockKind, key: string): Promise<void> {
+    await this.#query(`select pg_advisory_unlock(${hashOf(kind)})`, [key]);
+  }
+
+  /** Gives back all locks. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const client = await this.#client?.catch(() => null);
+    await client?.end().catch(() => undefined);
+  }
+
+  async #query(sql: string, values: readonly unknown[]): Promise<readonly unknown[]> {
+    const client = await this.#connected();
+    try {
+      return (await client.query(sql, [...values])).rows as readonly unknown[];
+    } catch (cause) {
+      this.#lose(client);
+      throw cause;
+    }
+  }
+
+  #connected(): Promise<pg.Client> {
+    if (this.#isClosed) return Promise.reject(new Error('The locks are closed.'));
+    return (this.#client ??= this.#connect());
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      options: keepAlive,
+      connectionTimeoutMillis: answerWithinMs,
+      query_timeout: answerWithinMs,
+    });
+    // Both come when a connection ends; without the first one the process would end, too.
+    client.on('error', () => this.#lose(client));
+    client.on('end', () => this.#lose(client));
+    try {
+      await client.connect();
+    } catch (cause) {
+      this.#client = null;
+      throw cause;
+    }
+    return client;
+  }
+
+  #lost = new WeakSet<pg.Client>();
+
+  #lose(client: pg.Client): void {
+    if (this.#lost.has(client) || this.#isClosed) return;
+    this.#lost.add(client);
+    this.#client = null;
+    client.end().catch(() => undefined);
+    this.#onLost();
+  }
+}
