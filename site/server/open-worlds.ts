@@ -7,6 +7,8 @@ import {
   worldStore,
   memoryWorld,
   postgresWorlds,
+  RedisChannels,
+  shareWorld,
   secureRandom,
   seededRandom,
   encryptedMediaUrls,
@@ -20,12 +22,12 @@ import {
   type Worlds,
 } from '@lounge/mock-api/server';
 import type { Brand, Product } from '@lounge/locale';
-import type { Clock, Database, Seeds } from '@lounge/mock-api';
+import type { Clock, Database, Seeds, WorldParts } from '@lounge/mock-api';
 
 /** Options of openWorlds. */
 export interface WorldSources {
   /** Where the main world is: a file, or a database of PostgreSQL. */
-  readonly main: { readonly file: string } | { readonly databaseUrl: string };
+  readonly main: { readonly file: string } | { readonly databaseUrl: string; readonly redisUrl: string | null };
   readonly secret: string;
   /** Secrets that it has replaced. @default none */
   readonly previousSecrets?: readonly string[];
@@ -53,6 +55,8 @@ export interface OpenedWorlds {
   readonly isNew: boolean;
   /** Returns a world's initial content, with dates moved to today. */
   readonly original: DevConsoleOptions['initialSnapshot'];
+  /** The line to the other processes; null where there are none. It is closed after the worlds. */
+  readonly channels: RedisChannels | null;
 }
 
 /** The databases of worlds, and the time and leadership of the processes that share them. */
@@ -61,14 +65,34 @@ interface Storage extends Pick<WorldStoreOptions, 'leadership' | 'afterClose'> {
   readonly isNew: boolean;
   readonly clock: Clock;
   readonly named: (name: string) => Database | Promise<Database>;
+  readonly channels: RedisChannels | null;
 }
 
+/** The beginning of the keys and channels of a database's processes. */
+const prefixOf = (databaseUrl: string): string => `lounge ${new URL(databaseUrl).pathname.slice(1)} `;
+
+const channelsOf = async (databaseUrl: string, url: string | null, report: (cause: unknown) => void) => {
+  if (url === null) return null;
+  const channels = new RedisChannels({ url, prefix: prefixOf(databaseUrl), report });
+  await channels.open();
+  return channels;
+};
+
 const storageOf = async ({ main, clock, seeds, report = throwLater }: WorldSources): Promise<Storage> => {
-  if ('databaseUrl' in main)
-    return postgresWorlds({ url: main.databaseUrl, seeds, clock, after: afterByTimer, report });
+  if ('databaseUrl' in main) {
+    const { databaseUrl: url, redisUrl } = main;
+    const worlds = await postgresWorlds({ url, seeds, clock, after: afterByTimer, report });
+    try {
+      return { ...worlds, channels: await channelsOf(url, redisUrl, report) };
+    } catch (cause) {
+      worlds.main.close();
+      await worlds.leadership.close();
+      throw cause;
+    }
+  }
   const isNew = !existsSync(main.file);
   const template = templateOf(seeds, clock.now());
-  return { main: fileWorld(main.file, template), isNew, clock, named: () => memoryWorld(template) };
+  return { main: fileWorld(main.file, template), isNew, clock, named: () => memoryWorld(template), channels: null };
 };
 
 const throwLater = (cause: unknown): void => void Promise.reject(cause as Error);
@@ -78,19 +102,25 @@ const throwLater = (cause: unknown): void => void Promise.reject(cause as Error)
  * Named worlds, which tests and stories use, draw the same prizes each time.
  */
 export const openWorlds = async (sources: WorldSources): Promise<OpenedWorlds> => {
-  const { secret, hasNamed, seeds, mainSeeds = () => seeds, previousSecrets, report } = sources;
+  const { secret, hasNamed, seeds, mainSeeds = () => seeds, previousSecrets, report = throwLater } = sources;
   const { hasWebRtc = false, products } = sources;
   const ports = {
     mediaUrls: encryptedMediaUrls(createAddressCipher(secret), { hasWebRtc }),
     secretHash: secretHashes(secret, previousSecrets),
     reencodeImage: createImageWorker(),
     ...(products === undefined ? {} : { products }),
-    ...(report === undefined ? {} : { report }),
+    report,
   };
-  const { main: mainDatabase, isNew, clock, named, ...shared } = await storageOf(sources);
-  const main = createWorld('main', mainDatabase, new AdjustableClock(clock), secureRandom, ports);
-  const make = async (name: string) =>
-    createWorld(name, await named(name), new AdjustableClock(clock), seededRandom(1), ports);
+  const { main: mainDatabase, isNew, clock, named, channels, afterClose, ...shared } = await storageOf(sources);
+  const create = async (name: string, database: Database, random: () => number): Promise<WorldParts> => {
+    if (channels === null) return createWorld(name, database, new AdjustableClock(clock), random, ports);
+    const { parts, clock: sharedClock, follow } = await shareWorld(name, { channels, database, clock, report });
+    const world = createWorld(name, database, sharedClock, random, { ...ports, ...parts });
+    follow(world);
+    return world;
+  };
+  const main = await create('main', mainDatabase, secureRandom);
+  const make = async (name: string) => create(name, await named(name), seededRandom(1));
   const original: OpenedWorlds['original'] = async (world) => {
     const initial = templateOf(world === main ? mainSeeds() : seeds, clock.now());
     const database = memoryWorld(initial);
@@ -101,5 +131,15 @@ export const openWorlds = async (sources: WorldSources): Promise<OpenedWorlds> =
     }
   };
   const { mostNamed } = sources;
-  return { worlds: worldStore({ main, make: hasNamed ? make : null, mostNamed, ...shared }), isNew, original };
+  const worlds = worldStore({
+    main,
+    make: hasNamed ? make : null,
+    mostNamed,
+    afterClose: async (world) => {
+      world.channel.close();
+      await afterClose?.(world);
+    },
+    ...shared,
+  });
+  return { worlds, isNew, original, channels };
 };

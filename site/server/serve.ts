@@ -12,6 +12,7 @@ import {
   devConsoleApi,
   pictures,
   readSeeds,
+  RedisError,
   renewFactors,
   runCameras,
   runChats,
@@ -27,8 +28,8 @@ import {
   type Worlds,
   type WebRtcNetwork,
 } from '@lounge/mock-api/server';
-import { brands as allBrands } from '@lounge/locale';
-import { productsOf, type SiteBrands } from '@lounge/site/brands';
+import { productsOf } from '@lounge/site/brands';
+import { announce, logFileOf } from './announce.ts';
 import { choices } from './choices.ts';
 import { SetupError } from './flags.ts';
 import { followSeedEditor } from './seed-editor/follow-seed-editor.ts';
@@ -37,9 +38,10 @@ import { devConsolePages } from './dev-console/dev-console-pages.ts';
 import { fontDirectory, fontFiles, immutableFiles } from './files.ts';
 import { giftImages } from './gift-images.ts';
 import { manifest } from './manifest.ts';
-import { openWorlds } from './open-worlds.ts';
+import { openWorlds, type WorldSources } from './open-worlds.ts';
 import { brandsOf } from './own-brand.ts';
 import { pages } from './pages.ts';
+import { ProcessEndedError, startProcesses } from './processes.ts';
 import { paymentWindow } from './payment-window/window.ts';
 import { rendererHere, renderThreads, type Renderer } from './rendering/renderer.ts';
 import { settingsOf, type Settings } from './settings.ts';
@@ -96,7 +98,12 @@ export const mount = (
 };
 
 const messageOf = (error: unknown, { port }: Pick<Settings, 'port'>): string | null => {
-  if (error instanceof SetupError || error instanceof WorldFileError || error instanceof WorldDatabaseError)
+  if (
+    error instanceof SetupError ||
+    error instanceof WorldFileError ||
+    error instanceof WorldDatabaseError ||
+    error instanceof RedisError
+  )
     return error.message;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
@@ -173,43 +180,39 @@ const runScripts = (worlds: Worlds, reportAs: (call: string) => (cause: unknown)
   });
 };
 
-/** Says where the server can be reached. */
-const announce = (settings: Settings, brands: SiteBrands, isNew: boolean, port: number): void => {
-  const isLocal = settings.host === '127.0.0.1';
-  const shown = isLocal ? 'localhost' : settings.host;
-  const others = isLocal ? allBrands.filter((brand) => brand !== settings.brand) : [];
-  const addresses = [
-    [brands[settings.brand].productName, `http://${shown}:${port}/`],
-    ...others.map((brand) => [brands[brand].productName, `http://${brand}.localhost:${port}/`]),
-  ];
-  const length = Math.max(...addresses.map(([name = '']) => name.length));
-  process.stdout.write(
-    [
-      `${isNew ? 'A new world was created' : 'The world was loaded'} in ${settings.dataDirectory}; the log is server.log there.`,
-      ...(settings.host === '127.0.0.1' ? [] : ['Anybody who reaches this address can open the site.']),
-      ...addresses.map(([name = '', address]) => `${name.padEnd(length)}  ${address}`),
-      ...(settings.devConsole === 'off' ? [] : [`dev console    http://${shown}:${port}/dev/`]),
-      ...(settings.devConsole === 'anyone' ? ['The dev console is open to everybody who reaches this address.'] : []),
-      'Ctrl+C ends it.',
-      '',
-    ].join('\n'),
-  );
-};
+/** Ends one part of the server after the other, and writes what is left of the log. */
+const endInOrder =
+  (
+    ends: readonly ((() => unknown) | undefined)[],
+    log: ReturnType<typeof createLog>,
+    report: (cause: unknown) => void,
+  ) =>
+  async (): Promise<void> => {
+    try {
+      for (const end of ends) await end?.();
+    } catch (cause) {
+      report(cause);
+      throw cause;
+    } finally {
+      await log.flush();
+    }
+  };
+
+/** Where the main world is. */
+const mainWorldOf = ({ databaseUrl, redisUrl, dataDirectory }: Settings): WorldSources['main'] =>
+  databaseUrl === null ? { file: `${dataDirectory}/world.db` } : { databaseUrl, redisUrl };
 
 const run = async (settings: Settings, development: boolean): Promise<void> => {
   const seeds = readSeeds();
   const log = createLog({
-    file: `${settings.dataDirectory}/server.log`,
+    file: `${settings.dataDirectory}/${logFileOf(settings)}`,
     onFailure: ({ message }) => print(`The log cannot be written and the server goes on without it: ${message}`),
   });
   const reportAs = (call: string) => (cause: unknown) => log.write({ id: 'script', call, status: 500, ms: 0, cause });
   endOnCrash(log);
   const { brands, fontDirectories, ownPictures } = await brandsOf(settings);
-  const { worlds, isNew, original } = await openWorlds({
-    main:
-      settings.databaseUrl === null
-        ? { file: `${settings.dataDirectory}/world.db` }
-        : { databaseUrl: settings.databaseUrl },
+  const { worlds, isNew, original, channels } = await openWorlds({
+    main: mainWorldOf(settings),
     secret: settings.secret,
     previousSecrets: settings.previousSecrets,
     clock,
@@ -222,12 +225,15 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   });
   const directory = seedEditorIn(settings.dataDirectory);
   const followerOptions = { directory, world: worlds.main, seeds, isNew, print };
-  const seedEditor = settings.isProduction ? null : followSeedEditor(followerOptions);
+  const isFirst = settings.process === 1;
+  const seedEditor = settings.isProduction || !isFirst ? null : followSeedEditor(followerOptions);
   await seedEditor?.update();
   const { secret, previousSecrets, brand, publicOrigins, trustedProxies, allowedOrigins } = settings;
   const hosting = { brand, publicOrigins, trustedProxies, allowedOrigins };
   const before = settings.isProduction ? [warnOfProxies(createHosting(hosting), print)] : [];
-  const server = createServer({ worlds, secret, previousSecrets, ...hosting, development, before, log: log.write });
+  const shared = channels && { sharedCounts: { client: channels.client, prefix: channels.prefix } };
+  const options = { worlds, secret, previousSecrets, ...hosting, ...shared, development, before, log: log.write };
+  const server = createServer(options);
   await renewFactors(worlds.main, server.context.factorCipher);
   const pictureService = createPictureService({
     committedDir: committedPictures,
@@ -239,30 +245,31 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   if (dev !== null) server.app.use(dev.middleware);
   const homeCacheMs = development ? 0 : 1000;
   const devConsole = settings.devConsole === 'off' ? {} : { devConsole: { reach: settings.devConsole, original } };
-  const threads = { brands, onError: reportAs('rendering') };
+  const threads = {
+    brands,
+    onError: reportAs('rendering'),
+    ...(settings.processes > 1 ? { threads: 1 } : {}),
+  };
   const renderer = dev === null ? renderThreads(threads) : rendererHere(dev.site);
   const { webRtc } = settings;
-  const options = { development, renderer, pictureService, homeCacheMs, webRtc, fontDirectories, ...devConsole };
-  mount(server, dev?.site ?? (await builtSite(brands)), options);
+  const parts = { development, renderer, pictureService, homeCacheMs, webRtc, fontDirectories, ...devConsole };
+  mount(server, dev?.site ?? (await builtSite(brands)), parts);
   const port = await server.listen(settings.port, settings.host);
   runScripts(worlds, reportAs);
-  const stopWarming = warmPictures(pictureService, seeds);
-  shutDownOn(['SIGINT', 'SIGTERM'], async () => {
-    try {
-      seedEditor?.close();
-      stopWarming();
-      await dev?.close();
-      await server.close();
-      await renderer.close();
-      await pictureService.close();
-    } catch (cause) {
-      reportAs('shutdown')(cause);
-      throw cause;
-    } finally {
-      await log.flush();
-    }
-  });
-  announce(settings, brands, isNew, port);
+  const stopWarming = isFirst ? warmPictures(pictureService, seeds) : () => undefined;
+  const ends = [seedEditor?.close, stopWarming, dev?.close, server.close, () => channels?.close(), renderer.close];
+  shutDownOn(['SIGINT', 'SIGTERM'], endInOrder([...ends, pictureService.close], log, reportAs('shutdown')));
+  if (settings.processes === 1) announce(settings, { brands, isNew, port });
+  else if (isFirst && isNew) print('A new world was created in the database.');
+};
+
+/** Starts the processes that share the port, and ends them. */
+const runProcesses = async (settings: Settings): Promise<void> => {
+  const { brands } = await brandsOf(settings);
+  const onFailed = (code: number): void => process.exit(code);
+  const { port, end } = await startProcesses({ count: settings.processes, print, onFailed });
+  shutDownOn(['SIGINT', 'SIGTERM'], end);
+  announce(settings, { brands, isNew: false, port });
 };
 
 /** Starts site and server on one port. Ends the process with a message and code 1 if something is missing. */
@@ -274,8 +281,10 @@ export const serve = async (
   let settings: Settings | null = null;
   try {
     settings = settingsOf(args, environment);
-    await run(settings, development);
+    if (settings.process === null) await runProcesses(settings);
+    else await run(settings, development);
   } catch (error) {
+    if (error instanceof ProcessEndedError) process.exit(error.exitCode);
     const message = messageOf(error, settings ?? { port: 0 });
     process.stderr.write(
       `${message ?? `The server could not start: ${error instanceof Error ? error.message : String(error)}`}\n`,

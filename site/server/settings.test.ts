@@ -40,7 +40,7 @@ test.each([
 });
 
 test.each([
-  [['--hots', '0.0.0.0'], /Unknown option '--hots'.* Known: --fresh, --host VALUE\.$/],
+  [['--hots', '0.0.0.0'], /Unknown option '--hots'.* Known: --fresh, --host VALUE, --processes VALUE\.$/],
   [['--host'], /--host/],
   [['--host', '--fresh'], /--host/],
   [['--host='], /--host needs an address/],
@@ -178,4 +178,32 @@ test.each([
   [{ WEBRTC: '0', WEBRTC_PORTS: '60000-70000' }, 'WEBRTC_PORTS is'],
 ])('%o is rejected by name', (environment, message) => {
   expect(() => settingsOf([], { DATA_DIR: directory, ...environment })).toThrow(message);
+});
+
+const shared = { DATABASE_URL: 'postgres://127.0.0.1/lounge', REDIS_URL: 'redis://127.0.0.1:6379' };
+
+test.each<[readonly string[], Record<string, string>, object]>([
+  [[], {}, { databaseUrl: null, redisUrl: null, processes: 1, process: 1 }],
+  [[], shared, { databaseUrl: shared.DATABASE_URL, redisUrl: shared.REDIS_URL, processes: 1, process: 1 }],
+  [['--processes', '4'], shared, { processes: 4, process: null }],
+  [['--processes', '4'], { ...shared, LOUNGE_PROCESS: '3' }, { processes: 4, process: 3 }],
+  [
+    ['--processes', '4'],
+    { ...shared, LOUNGE_PROCESS: '3', WEBRTC_PORTS: '50000-50100' },
+    { webRtc: { ports: [50_050, 50_074], additionalAddresses: ['127.0.0.1'] } },
+  ],
+])('with the arguments %j and %o the processes are %o', (args, environment, expected) => {
+  expect(settingsOf(args, { DATA_DIR: directory, ...environment })).toMatchObject(expected);
+});
+
+test.each<[readonly string[], Record<string, string>, RegExp]>([
+  [['--processes', '4'], {}, /^--processes needs DATABASE_URL: .*\.$/],
+  [['--processes', '4'], { DATABASE_URL: shared.DATABASE_URL }, /^--processes needs REDIS_URL: .*\.$/],
+  [[], { REDIS_URL: shared.REDIS_URL }, /^REDIS_URL needs DATABASE_URL: .*\.$/],
+  [['--processes', '0'], shared, /^--processes is 0, but must be a number from 1 to 64/],
+  [['--processes', 'two'], shared, /^--processes is two, but/],
+  [['--fresh'], shared, /^--fresh begins anew in a file/],
+  [['--processes', '60'], { ...shared, WEBRTC_PORTS: '50000-50100' }, /^WEBRTC_PORTS has 101 ports, but 60 processes/],
+])('rejects the arguments %j with %o', (args, environment, message) => {
+  expect(() => settingsOf(args, { DATA_DIR: directory, ...environment })).toThrow(message);
 });

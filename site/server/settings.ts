@@ -4,18 +4,17 @@ import { isIPv4 } from 'node:net';
 import { createHosting, type WebRtcNetwork } from '@lounge/mock-api/server';
 import { brands, isBrand, type Brand } from '@lounge/locale';
 import { flagsOf, SetupError } from './flags.ts';
+import { portsOfProcess, processSettingsOf, type ProcessSettings } from './process-settings.ts';
 import { previousSecretsOf, secretOf } from './secret.ts';
 
 /** Settings of the server process. */
-export interface Settings {
+export interface Settings extends ProcessSettings {
   readonly port: number;
   readonly host: string;
   readonly brand: Brand;
   /** The file of a brand that takes the place of the server's; null for none. */
   readonly brandFile: string | null;
   readonly isFresh: boolean;
-  /** The database of PostgreSQL that has the main world; null for a file. */
-  readonly databaseUrl: string | null;
   readonly isProduction: boolean;
   /** Who may access the dev console. */
   readonly devConsole: 'off' | 'loopback' | 'anyone';
@@ -106,6 +105,12 @@ const trustedProxiesOf = (value: string): readonly string[] => {
   return proxies;
 };
 
+interface WebRtcOptions extends Pick<ProcessSettings, 'processes' | 'process'> {
+  readonly ports: string;
+  readonly host: string;
+  readonly isProduction: boolean;
+}
+
 const portsPattern = /^(\d{1,5})-(\d{1,5})$/;
 
 /** Parses a range of UDP ports. */
@@ -121,11 +126,9 @@ const webRtcPortsOf = (value: string): Pick<WebRtcNetwork, 'ports'> => {
  * `WEBRTC=0` closes WebRTC, `WEBRTC=1` opens it, an address opens it there. By default it is open except in production, where UDP may not
  * reach the server.
  */
-const webRtcOf = (
-  value: string,
-  { ports, host, isProduction }: { ports: string; host: string; isProduction: boolean },
-): Settings['webRtc'] => {
-  const range = webRtcPortsOf(ports);
+const webRtcOf = (value: string, { ports, host, isProduction, ...processes }: WebRtcOptions): Settings['webRtc'] => {
+  const { ports: all } = webRtcPortsOf(ports);
+  const range = all === undefined ? {} : { ports: portsOfProcess(all, processes) };
   if (value === '0' || (value === '' && isProduction)) return null;
   if (isIPv4(value)) return { ...range, announcedAddress: value };
   if (value !== '' && value !== '1')
@@ -142,9 +145,14 @@ const devConsoleOf = (value: string | undefined, isProduction: boolean): Setting
 
 /** Parses arguments and environment. Throws a SetupError if they are invalid. */
 export const settingsOf = (args: readonly string[], environment: NodeJS.ProcessEnv): Settings => {
-  const { fresh: isFresh = false, host = '127.0.0.1' } = flagsOf(args, {
+  const {
+    fresh: isFresh = false,
+    host = '127.0.0.1',
+    processes: processesText,
+  } = flagsOf(args, {
     fresh: { type: 'boolean' },
     host: { type: 'string' },
+    processes: { type: 'string' },
   });
   const port = Number(environment['PORT'] ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -155,9 +163,7 @@ export const settingsOf = (args: readonly string[], environment: NodeJS.ProcessE
   if (host === '') throw new SetupError('--host needs an address, such as 0.0.0.0.');
   const isProduction = isProductionOf(environment['NODE_ENV']);
   const dataDirectory = environment['DATA_DIR'] ?? `${root}.data`;
-  const databaseUrl = environment['DATABASE_URL'] || null;
-  if (isFresh && databaseUrl !== null)
-    throw new SetupError('--fresh begins anew in a file; with DATABASE_URL name an empty database.');
+  const processes = processSettingsOf({ processes: processesText, isFresh }, environment);
   if (isFresh)
     for (const file of ['world.db', 'world.db-wal', 'world.db-shm'])
       rmSync(`${dataDirectory}/${file}`, { force: true });
@@ -167,15 +173,20 @@ export const settingsOf = (args: readonly string[], environment: NodeJS.ProcessE
     host,
     brand,
     brandFile: environment['BRAND_FILE'] || null,
+    ...processes,
     isFresh,
-    databaseUrl,
     isProduction,
     devConsole: devConsoleOf(environment['DEV_CONSOLE'], isProduction),
     dataDirectory,
     publicOrigins: publicOriginsOf(environment['PUBLIC_ORIGIN'] ?? '', brand, isProduction),
     trustedProxies: trustedProxiesOf(environment['TRUSTED_PROXIES'] ?? ''),
     allowedOrigins: allowedOriginsOf(environment['ALLOWED_ORIGINS'] ?? '', isProduction),
-    webRtc: webRtcOf(environment['WEBRTC'] ?? '', { ports: environment['WEBRTC_PORTS'] ?? '', host, isProduction }),
+    webRtc: webRtcOf(environment['WEBRTC'] ?? '', {
+      ...processes,
+      ports: environment['WEBRTC_PORTS'] ?? '',
+      host,
+      isProduction,
+    }),
     previousSecrets: previousSecretsOf(environment),
     secret: secretOf(dataDirectory, environment, isProduction),
   };

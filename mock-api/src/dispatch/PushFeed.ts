@@ -12,7 +12,7 @@ export interface PushFeedSink {
   readonly onLost: () => void;
 }
 
-/** What a feed has sent: the world whose streams these are, and their last numbers. */
+/** The last numbers that a feed has sent, and the world and guest whose streams they are of. */
 interface Sent {
   readonly world: Pick<WorldParts, 'database'>;
   guestId: number | null;
@@ -36,8 +36,8 @@ const inOrder = (deliveries: readonly Delivery[]): readonly Delivery[] => {
 };
 
 /**
- * The pushes of one connection: none before its session, then those that it missed and all later ones, in order and each once. A push
- * whose predecessor has not come, as another process published it, waits until that one is read from the outbox.
+ * The pushes of one connection: none before its session, then those that it missed and all later ones, in order and each once. One that
+ * another process's push precedes waits until that is read from the outbox.
  */
 export class PushFeed {
   readonly #sink: PushFeedSink;

@@ -18,8 +18,8 @@ const schedule: readonly (readonly [name: string, everyMs: number, jobs: readonl
 ];
 
 /**
- * Runs the jobs that are due by the clock of each world that this process leads. Returns a function that ends it. A failure is logged and tried again. Of several
- * processes the one that leads a world does it; as due work is in rows, a change of leadership does nothing twice.
+ * Runs the jobs that are due by the clock of each world that this process leads. A failure is logged and tried again. Returns a function
+ * that ends it.
  */
 export const runScheduledJobs = (context: ServerContext): (() => void) => {
   const worlds = new Set<WorldParts>();

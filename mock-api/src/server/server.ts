@@ -13,7 +13,7 @@ import { dataHeaders } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { createHosting, type HostingOptions } from './http/hosting.ts';
-import { createRequestLimit, createUploadLimit, limitRequests } from './http/request-limit.ts';
+import { createRequestLimit, createUploadLimit, limitRequests, type SharedCounts } from './http/request-limit.ts';
 import { hasTarget } from './http/request.ts';
 import { restSteps } from './http/rest.ts';
 import { forPaths } from './http/steps/for-paths.ts';
@@ -42,6 +42,8 @@ export interface ServerOptions extends HostingOptions, SocketLimits {
   /** The bytes that an address may upload in an hour. @default 200 MiB */
   readonly uploadedBytesAnHour?: number;
   readonly log: (record: LogRecord) => void;
+  /** Where the limits of requests count over several processes. @default this process alone */
+  readonly sharedCounts?: SharedCounts | null;
   /**
    * Middleware that sees every request before the calls do; upgrades to a socket are none. It must leave the body unread.
    */
@@ -81,8 +83,8 @@ const createServerContext = (options: ServerOptions): ServerContext => ({
   factorCipher: createFactorCipher(options.secret, options.previousSecrets),
   hosting: createHosting(options),
   run: { parseAnswers: options.parseAnswers ?? options.development ?? false },
-  limit: createRequestLimit(options.requestsPerTenSeconds ?? 5000),
-  limitUpload: createUploadLimit(options.uploadedBytesAnHour ?? 200 * 1024 * 1024),
+  limit: createRequestLimit(options.requestsPerTenSeconds ?? 5000, options.sharedCounts),
+  limitUpload: createUploadLimit(options.uploadedBytesAnHour ?? 200 * 1024 * 1024, options.sharedCounts),
   noteUse,
   log: options.log,
   newRequestId: requestIds(),

@@ -22,6 +22,21 @@ export class AdjustableClock implements Clock {
     return this.#offset === 0 ? 'live' : 'offset';
   }
 
+  /** How it differs from its source: an offset in milliseconds, and the time at which it stands. */
+  get adjustment(): { readonly offset: number; readonly stoppedAt: number | null } {
+    return { offset: this.#offset, stoppedAt: this.#stoppedAt };
+  }
+
+  set adjustment({ offset, stoppedAt }: { readonly offset: number; readonly stoppedAt: number | null }) {
+    this.#offset = offset;
+    this.#stoppedAt = stoppedAt;
+  }
+
+  /** Resolves when the clock was moved wherever the world is open. */
+  settled(): Promise<void> {
+    return Promise.resolve();
+  }
+
   /** Moves the time by `ms` milliseconds, backwards if negative; a stopped clock stays stopped. */
   moveBy(ms: number): void {
     if (this.#stoppedAt === null) this.#offset += ms;

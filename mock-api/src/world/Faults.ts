@@ -35,6 +35,11 @@ export class Faults {
     this.pending = null;
   }
 
+  /** Resolves when the faults are those of the world wherever it is open. */
+  settled(): Promise<void> {
+    return Promise.resolve();
+  }
+
   /** The faults that have not been used up. */
   get list(): readonly Fault[] {
     return [...(this.pending?.values() ?? [])];
@@ -42,19 +47,20 @@ export class Faults {
 
   /** Applies the fault for a call, if there is one: counts it and waits. Returns the failure, or null when the call passes. */
   async apply(id: string): Promise<FailureCode | null> {
-    const fault = this.pending?.get(id) ?? this.pending?.get('*');
-    if (fault === undefined) return null;
-    this.#count(fault);
+    const known = this.pending?.get(id) ?? this.pending?.get('*');
+    const fault = known === undefined ? null : await this.take(known.call);
+    if (fault === null) return null;
     if (fault.ms > 0) await this.#wait(fault.ms);
     return fault.code;
   }
 
-  #count(fault: Fault): void {
-    if (fault.times > 1) {
-      this.pending?.set(fault.call, { ...fault, times: fault.times - 1 });
-      return;
-    }
-    this.pending?.delete(fault.call);
+  /** Counts a fault that applies to a call. Returns null if it was used up meanwhile. */
+  protected take(call: string): Promise<Fault | null> {
+    const fault = this.pending?.get(call) ?? null;
+    if (fault === null) return Promise.resolve(null);
+    if (fault.times > 1) this.pending?.set(call, { ...fault, times: fault.times - 1 });
+    else this.pending?.delete(call);
     if (this.pending?.size === 0) this.pending = null;
+    return Promise.resolve(fault);
   }
 }

@@ -6,6 +6,7 @@ import { Faults } from './Faults.ts';
 import { plainImage } from './reencode-image.ts';
 import { plainSecretHash } from './secret-hash.ts';
 import { plainMediaUrls, type Ports } from './ports.ts';
+import { noChannel } from './channel.ts';
 import type { Clock } from './clock.ts';
 import type { Listener, WorldParts } from './world.ts';
 
@@ -31,19 +32,24 @@ export const bareWorld = (
     reencodeImage = plainImage,
     products = platformProducts,
     report = throwLater,
+    channel = noChannel,
+    bus = localBus(report),
+    delivered = new DeliveredMedia(),
+    faults = new Faults(),
   }: Partial<Ports> = {},
 ): WorldParts => ({
   name,
   database,
   clock,
   random,
-  bus: localBus(report),
+  channel,
+  bus,
   mediaUrls: mediaUrls({ name, clock }),
   secretHash,
   reencodeImage,
   products,
-  delivered: new DeliveredMedia(),
-  faults: new Faults(),
+  delivered,
+  faults,
   listeners: byKey(listeners),
   report,
 });

@@ -1,7 +1,11 @@
 import type { Brand, PictureKind } from '@lounge/art';
 import type { Product } from '@lounge/locale';
 import { folderOf, type ClipName, type PerformerClip } from '../media/clips.ts';
+import type { DeliveredMedia } from '../media/DeliveredMedia.ts';
+import type { Bus } from './bus.ts';
+import type { WorldChannel } from './channel.ts';
 import type { Clock } from './clock.ts';
+import type { Faults } from './Faults.ts';
 import type { ReencodeImage } from './reencode-image.ts';
 import type { SecretHash } from './secret-hash.ts';
 
@@ -73,8 +77,18 @@ export const plainMediaUrls: MediaUrlsOf = () => {
   };
 };
 
+/** The parts of a world that several processes share. */
+export interface SharedParts {
+  /** @default no other process */
+  readonly channel: WorldChannel;
+  /** @default a bus of this process */
+  readonly bus: Bus;
+  readonly delivered: DeliveredMedia;
+  readonly faults: Faults;
+}
+
 /** The dependencies of a world on its platform. */
-export interface Ports {
+export interface Ports extends SharedParts {
   /** @default plainMediaUrls */
   readonly mediaUrls: MediaUrlsOf;
   /** @default plainSecretHash */

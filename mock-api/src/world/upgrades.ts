@@ -6,8 +6,8 @@ import { camelCaseNames } from './upgrade-15.ts';
 interface Upgrade {
   readonly to: number;
   /**
-   * In order; columns that are added have a default or are null, as stored rows have no value for them, and servers of the version before
-   * write none. Steps after 16 run on every database and may ask for its dialect.
+   * In order; columns that are added have a default or are null, as stored rows and servers of the version before have no value for them.
+   * Steps after 16 run on every database.
    */
   readonly statements: readonly string[] | ((dialect: Dialect) => readonly string[]);
 }
@@ -88,7 +88,7 @@ const upgrades: readonly Upgrade[] = [
   { to: 16, statements: worldEvents },
 ];
 
-/** What `meta` says of the versions of a world. */
+/** The versions of a world in its `meta`. */
 const versionsInMeta = [
   ['schema', String(schemaVersion)],
   ['oldest', String(oldestVersion)],

@@ -2,6 +2,7 @@ import type { Brand, Language, Product } from '@lounge/locale';
 import type { Infer, Push, Schema } from '@lounge/protocol';
 import { publish, type Audience, type Bus, type Delivery } from './bus.ts';
 import type { DeliveredMedia } from '../media/DeliveredMedia.ts';
+import type { WorldChannel } from './channel.ts';
 import type { Clock } from './clock.ts';
 import { exceptClosed, type Database, type Executor } from './database.ts';
 import type { Faults } from './Faults.ts';
@@ -21,6 +22,8 @@ export interface WorldParts {
   /** A number from 0 to below 1. */
   readonly random: () => number;
   readonly bus: Bus;
+  /** The other processes that have the world open. */
+  readonly channel: WorldChannel;
   /** Creates addresses of protected pictures and clips. */
   readonly mediaUrls: MediaUrls;
   /** Hashes what must not be read from the database: phone numbers and pins. Not inside a change, where only the database is awaited. */

@@ -84,6 +84,7 @@ export const clockActions = () => ({
       if (mode === 'run') clock.resume();
       if (to !== null) clock.moveBy(to - clock.now());
       if (by !== undefined) moveClock(clock, by);
+      await clock.settled();
       return `It is ${new Date(clock.now()).toISOString()} in this world.`;
     },
   ),
@@ -127,7 +128,7 @@ export const socketActions = ({ server: { context, sockets } }: DevConsoleOption
   ),
   drop: devConsoleAction(s.object({ code: s.optional(s.count) }), async ({ code = 1006 }, { world }) => {
     if (!isCloseCode(code)) throw new ApiError('malformed', 'code');
-    const dropped = sockets.drop(world, code);
+    const dropped = await sockets.drop(world, code);
     return `Connections dropped: ${dropped}.`;
   }),
 });

@@ -54,11 +54,11 @@ const overviewOf = async (
     worlds: [context.worlds.main.name, ...context.worlds.names],
     now: new Date(world.clock.now()).toISOString(),
     clock: world.clock instanceof AdjustableClock ? world.clock.mode : ('live' as const),
-    connections: sockets.countIn(world),
+    connections: await sockets.countIn(world),
     guestId: await guestIdOf(devRequest, context),
     guests,
     faults: world.faults.list,
-    snapshots: snapshots.namesIn(world),
+    snapshots: await snapshots.namesIn(world),
     mails: mails.map(({ id, toAddress: to, kind, body, at, language }) => ({
       id,
       to,
@@ -74,7 +74,7 @@ const overviewOf = async (
 
 /** Creates the dev console, which controls the worlds of a server; the page and the API use the same functions. */
 export const createDevConsole = (options: DevConsoleOptions) => {
-  const snapshots = snapshotStore();
+  const snapshots = snapshotStore(options.server.context);
   const actions: Readonly<Record<string, DevConsoleAction>> = {
     ...worldActions(options, snapshots),
     ...scenarioActions(options),

@@ -41,7 +41,13 @@ export const faultActions = (options: DevConsoleOptions) => {
         if (ms > maxDelayMs) throw new ApiError('malformed', 'ms');
         if (ms === 0 && code === undefined) throw new ApiError('malformed', 'code');
         // The schema accepts only codes of `failureCodes`.
-        world.faults.inject({ call, times, ms, code: (code as (typeof failureCodes)[number] | undefined) ?? null });
+        world.faults.inject({
+          call,
+          times,
+          ms,
+          code: (code as (typeof failureCodes)[number] | undefined) ?? null,
+        });
+        await world.faults.settled();
         const target = call === '*' ? 'the next call' : call;
         const effects = [ms > 0 ? `delayed by ${ms} ms` : '', code === undefined ? '' : `fails with ${code}`];
         const count = times === 1 ? 'once' : `${times} times`;
@@ -50,22 +56,38 @@ export const faultActions = (options: DevConsoleOptions) => {
     ),
     'no-faults': devConsoleAction(s.empty, async (_, { world }) => {
       world.faults.clear();
+      await world.faults.settled();
       return 'All faults were cleared.';
     }),
   };
 };
 
-/** Stores snapshots of each world in memory. */
-export const snapshotStore = () => {
+const kinds = { names: 'names of snapshots', find: 'find snapshot' } as const;
+
+/** Stores snapshots of each world in the memory of the process that took them; the others ask it. */
+export const snapshotStore = ({ worlds }: Pick<DevConsoleOptions['server']['context'], 'worlds'>) => {
   const snapshotsByWorld = new WeakMap<WorldParts, Map<string, Snapshot>>();
   const snapshotsOf = (world: WorldParts): Map<string, Snapshot> => {
     const snapshots = snapshotsByWorld.get(world) ?? new Map<string, Snapshot>();
     snapshotsByWorld.set(world, snapshots);
     return snapshots;
   };
+  const findHere = (world: WorldParts, name: string): Snapshot | null => snapshotsOf(world).get(name) ?? null;
+  worlds.onOpen((world) => {
+    world.channel.on(kinds.names, () => [...snapshotsOf(world).keys()]);
+    world.channel.on(kinds.find, (name) => findHere(world, String(name)));
+  });
   return {
-    namesIn: (world: WorldParts): readonly string[] => [...snapshotsOf(world).keys()],
-    find: (world: WorldParts, name: string): Snapshot | null => snapshotsOf(world).get(name) ?? null,
+    namesIn: async (world: WorldParts): Promise<readonly string[]> => {
+      const others = (await world.channel.ask(kinds.names, null)) as readonly (readonly string[])[];
+      return [...new Set([...snapshotsOf(world).keys(), ...others.flat()])];
+    },
+    find: async (world: WorldParts, name: string): Promise<Snapshot | null> => {
+      const here = findHere(world, name);
+      if (here !== null) return here;
+      const others = (await world.channel.ask(kinds.find, name)) as readonly (Snapshot | null)[];
+      return others.find((each) => each !== null) ?? null;
+    },
     store: (world: WorldParts, name: string, snapshot: Snapshot): void => {
       const snapshots = snapshotsOf(world);
       snapshots.delete(name);
@@ -101,7 +123,7 @@ export const worldActions = (
     return `The snapshot ${name} was taken.`;
   }),
   restore: devConsoleAction(s.object({ name: s.boundedString(60) }), async ({ name }, { world }) => {
-    const snapshot = snapshots.find(world, name);
+    const snapshot = await snapshots.find(world, name);
     if (snapshot === null) throw new ApiError('unknown', 'name');
     await restore(world, snapshot);
     return `The world is as it was at the snapshot ${name}.`;
@@ -109,7 +131,11 @@ export const worldActions = (
   reset: devConsoleAction(s.empty, async (_, { world }) => {
     const snapshot = await original(world);
     world.faults.clear();
-    if (world.clock instanceof AdjustableClock) world.clock.reset();
+    await world.faults.settled();
+    if (world.clock instanceof AdjustableClock) {
+      world.clock.reset();
+      await world.clock.settled();
+    }
     await restore(world, snapshot);
     return 'The world is as it was at its beginning: data, clock and faults.';
   }),

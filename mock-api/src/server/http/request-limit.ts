@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa';
 import { dataHeaders } from './headers.ts';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import type { RedisClient } from '../processes/RedisChannels.ts';
 import type { LogRecord } from '../log.ts';
 import type { Hosting } from './hosting.ts';
 
@@ -18,8 +19,33 @@ export type RequestLimit = (address: string, weight?: number) => Promise<boolean
 
 const hourSeconds = 60 * 60;
 
-const limitOf = (points: number, duration: number): RequestLimit => {
-  const limiter = new RateLimiterMemory({ points, duration });
+/** Where several processes count together. */
+export interface SharedCounts {
+  readonly client: RedisClient;
+  /** The beginning of the keys. */
+  readonly prefix: string;
+}
+
+/** While Redis is away each process counts for itself. */
+const limiterOf = (name: string, points: number, duration: number, shared: SharedCounts | null) => {
+  const insuranceLimiter = new RateLimiterMemory({ points, duration });
+  if (shared === null) return insuranceLimiter;
+  const { client: storeClient, prefix } = shared;
+  return new RateLimiterRedis({
+    storeClient,
+    useRedisPackage: true,
+    rejectIfRedisNotReady: true,
+    keyPrefix: `${prefix}${name}`,
+    points,
+    duration,
+    // Who is over the limit costs Redis nothing.
+    inMemoryBlockOnConsumed: points + 1,
+    insuranceLimiter,
+  });
+};
+
+const limitOf = (name: string, points: number, duration: number, shared: SharedCounts | null): RequestLimit => {
+  const limiter = limiterOf(name, points, duration, shared);
   return (address, weight = weights.request) =>
     limiter.consume(address, weight).then(
       () => true,
@@ -28,10 +54,12 @@ const limitOf = (points: number, duration: number): RequestLimit => {
 };
 
 /** Limits the requests of each address: `points` reads in ten seconds. */
-export const createRequestLimit = (points: number): RequestLimit => limitOf(points, windowSeconds);
+export const createRequestLimit = (points: number, shared: SharedCounts | null = null): RequestLimit =>
+  limitOf('requests', points, windowSeconds, shared);
 
 /** Limits the bytes that each address uploads in an hour; a file weighs its length. @assumed The documents name no limit. */
-export const createUploadLimit = (bytes: number): RequestLimit => limitOf(bytes, hourSeconds);
+export const createUploadLimit = (bytes: number, shared: SharedCounts | null = null): RequestLimit =>
+  limitOf('uploads', bytes, hourSeconds, shared);
 
 /** The part of the server that the limit of pages and files uses. */
 interface LimitedHost {

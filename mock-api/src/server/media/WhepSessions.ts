@@ -27,7 +27,11 @@ interface Session {
   sentTo: number;
   /** The time of the stream from which on nothing is sent. */
   untilMs: number;
+  /** How many connections to its address other processes have opened since. */
+  newer: number;
 }
+
+const kinds = { opened: 'whep opened', end: 'whep end' } as const;
 
 /** Counts what a viewer has got of a chat's stream. */
 const count = (session: Session, spans: readonly MediaSpan[]): void => {
@@ -83,8 +87,17 @@ export class WhepSessions {
     if (oldest !== undefined && isFull) this.end(oldest.id);
     if (this.#sessions.size >= whepLimits.total) reject('unavailable');
     const id = randomBytes(12).toString('hex');
-    const session: Session = { id, stream, world, beforeMs: null, sentTo: world.clock.now(), untilMs: Infinity };
+    const session: Session = {
+      id,
+      stream,
+      world,
+      beforeMs: null,
+      sentTo: world.clock.now(),
+      untilMs: Infinity,
+      newer: 0,
+    };
     this.#sessions.set(id, session);
+    world.channel.send(kinds.opened, stream.address);
     this.#checkLater();
     session.untilMs = await limitOf(session);
     const { untilMs } = session;
@@ -104,7 +117,28 @@ export class WhepSessions {
     return this.#sessions.get(id)?.stream.address === address;
   }
 
-  /** Ends a connection. */
+  /** Ends the connections of a world that another process says to end, and those that have become too many for their viewer. */
+  listenTo(world: WorldParts): void {
+    world.channel.on(kinds.end, (value) => {
+      const [address, id] = value as readonly [string, string];
+      if (this.has(address, id)) this.end(id);
+    });
+    world.channel.on(kinds.opened, (address) => {
+      for (const session of this.#sessions.values()) {
+        if (session.world !== world || session.stream.address !== address) continue;
+        session.newer += 1;
+        if (session.newer >= whepLimits.perAddress) this.end(session.id);
+      }
+    });
+  }
+
+  /** Ends a connection of an address, whichever process has it. */
+  async endAnywhere({ channel }: WorldParts, address: string, id: string): Promise<void> {
+    if (this.has(address, id)) this.end(id);
+    else await channel.ask(kinds.end, [address, id]);
+  }
+
+  /** Ends a connection of this process. */
   end(id: string): void {
     if (this.#sessions.delete(id)) this.#thread.end(id);
   }

@@ -69,6 +69,7 @@ export const whep = (
     report: (cause) => context.log({ id: context.newRequestId(), call: 'webrtc', status: 500, ms: 0, cause }),
   });
   const sessions = new WhepSessions(thread, after);
+  context.worlds.onOpen((each) => sessions.listenTo(each));
 
   const open = async (ctx: RequestContext, stream: ProtectedLive): Promise<void> => {
     await rejectEndedStream(ctx.state.world, stream);
@@ -93,7 +94,7 @@ export const whep = (
     if (id === undefined) return ctx.method === 'POST' ? open(ctx, clip) : respondNotAllowed(ctx, 'POST');
     if (ctx.method !== 'DELETE') return respondNotAllowed(ctx, 'DELETE');
     // One that has ended by itself, with its chat for instance, is ended, too.
-    if (sessions.has(clip.address, id)) sessions.end(id);
+    await sessions.endAnywhere(ctx.state.world, clip.address, id);
     ctx.status = 200;
     ctx.body = '';
   };

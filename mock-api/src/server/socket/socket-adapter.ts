@@ -16,6 +16,7 @@ import { messageQueue } from './message-queue.ts';
 import { socketLog } from './socket-log.ts';
 import { receiver, rejectionOf, sendRejection } from './receive.ts';
 import { onUpgrade } from './upgrade.ts';
+import { overProcesses } from './over-processes.ts';
 
 /** The maximum size of a frame in bytes; larger ones close the connection with 1009. */
 export const maxFrameBytes = 64 * 1024;
@@ -79,15 +80,7 @@ export const socketAdapter = (
   });
 
   return {
-    /** Closes the connections of a world with a code, or terminates them for 1006. Returns their number. */
-    drop: (world: WorldParts, code: number): number => {
-      const connections = [...connectionsOf(world)];
-      const end = ({ socket }: Connection) => (code === 1006 ? socket.terminate() : socket.close(code));
-      connections.forEach(end);
-      return connections.length;
-    },
-    /** Number of connections of a world. */
-    countIn: (world: WorldParts): number => connectionsOf(world).size,
+    ...overProcesses(context, connectionsOf),
     /** Closes every connection with 1001. */
     close: () => {
       timers.forEach(clearInterval);

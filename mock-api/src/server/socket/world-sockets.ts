@@ -1,9 +1,9 @@
 import type { WorldParts } from '../../world/world.ts';
 
-/** The connections of each world, for the dev console. */
+/** The connections of each world in all processes, for the dev console. */
 export interface WorldSockets {
   /** Closes the connections of a world with a code, or terminates them for 1006. Returns their number. */
-  drop(world: WorldParts, code: number): number;
+  drop(world: WorldParts, code: number): Promise<number>;
   /** Number of connections of a world. */
-  countIn(world: WorldParts): number;
+  countIn(world: WorldParts): Promise<number>;
 }

@@ -48,7 +48,7 @@ export interface WorldStoreOptions {
   readonly afterClose?: (world: WorldParts) => Promise<void>;
 }
 
-/** What is begun for each world, and how each is stopped. */
+/** Begins everything for each world that this process leads, and stops it. */
 const leads = (leadership: Leadership) => {
   const all: Lead[] = [];
   const givenUp = new Map<WorldParts, () => void>();

@@ -9,7 +9,7 @@ const answerWithinMs = 4000;
 /** Locks of two kinds never meet, whatever their keys are. */
 const kinds = { use: 1, lead: 2 } as const;
 
-/** What a lock is for: several processes use something, one leads it. */
+/** The purpose of a lock: several processes use something, one leads it. */
 export type LockKind = keyof typeof kinds;
 
 const hashOf = (kind: LockKind): string => `hashtextextended($1, ${kinds[kind]})`;

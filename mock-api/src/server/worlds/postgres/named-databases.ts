@@ -50,6 +50,26 @@ const connected = async <T>(url: string, work: (client: pg.Client) => Promise<T>
 const exists = async (client: pg.Client, database: string): Promise<boolean> =>
   (await client.query('select 1 from pg_database where datname = $1', [database])).rows.length > 0;
 
+/** A template, and the rows that it is made of. */
+interface Template extends Pick<NamedDatabasesOptions, 'url' | 'seeds' | 'now'> {
+  readonly base: string;
+  readonly template: string;
+}
+
+/** Creates the template unless it is there; it has its name only when it is whole. */
+const ensureTemplate = async (client: pg.Client, { url, base, template, seeds, now }: Template): Promise<void> => {
+  if (await exists(client, template)) return;
+  const unfinished = `${base}_t_new`;
+  await client.query(`drop database if exists "${unfinished}" with (force)`);
+  await client.query(`create database "${unfinished}" template template0 encoding 'UTF8' locale 'C'`);
+  await connected(addressOf(url, unfinished), async (inside) => {
+    await inside.query('begin');
+    await createTables(inside, seeds, now);
+    await inside.query('commit');
+  });
+  await client.query(`alter database "${unfinished}" rename to "${template}"`);
+};
+
 /** The databases of the named worlds beside a main one: copies of one template, which all processes share and the last one drops. */
 export const namedDatabases = ({ url, seeds, now, locks }: NamedDatabasesOptions) => {
   const base = baseOf(decodeURIComponent(new URL(url).pathname.slice(1)));
@@ -57,25 +77,12 @@ export const namedDatabases = ({ url, seeds, now, locks }: NamedDatabasesOptions
   const template = `${base}_t_${hashOf(`${schemaVersion} ${day} ${JSON.stringify(seeds)}`)}`;
   const databaseOf = (name: string): string => `${base}_w_${hashOf(name)}`;
 
-  /** One process creates at a time; the template has its name only when it is whole. */
+  /** One process creates at a time. */
   const alone = <T>(work: (client: pg.Client) => Promise<T>): Promise<T> =>
     connected(url, async (client) => {
       await client.query('select pg_advisory_lock(hashtextextended($1, 3))', [base]);
       return work(client);
     });
-  const ensureTemplate = async (client: pg.Client): Promise<void> => {
-    if (await exists(client, template)) return;
-    const unfinished = `${base}_t_new`;
-    await client.query(`drop database if exists "${unfinished}" with (force)`);
-    await client.query(`create database "${unfinished}" template template0 encoding 'UTF8' locale 'C'`);
-    await connected(addressOf(url, unfinished), async (inside) => {
-      await inside.query('begin');
-      await createTables(inside, seeds, now);
-      await inside.query('commit');
-    });
-    await client.query(`alter database "${unfinished}" rename to "${template}"`);
-  };
-
   /** Drops the database of a world that no process uses. */
   const dropUnused = async (database: string): Promise<void> => {
     if ((await locks().take('use', [database])).length === 0) return;
@@ -94,7 +101,7 @@ export const namedDatabases = ({ url, seeds, now, locks }: NamedDatabasesOptions
       try {
         await alone(async (client) => {
           if (await exists(client, database)) return;
-          await ensureTemplate(client);
+          await ensureTemplate(client, { url, base, template, seeds, now });
           await client.query(`create database "${database}" template "${template}"`);
         });
         return postgresDatabase(poolTo(addressOf(url, database), connectionsOfWorld));

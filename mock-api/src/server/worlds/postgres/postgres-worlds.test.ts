@@ -9,7 +9,6 @@ import { worldStore, type Worlds } from '../worlds.ts';
 import { postgresWorlds } from './postgres-worlds.ts';
 
 const seeds = readSeeds();
-const now = Date.now();
 const hour = 3_600_000;
 
 /** The worlds of one of several processes. */
