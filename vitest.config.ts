@@ -58,7 +58,7 @@ export default defineConfig({
             'contracts/src/{derive,verify,report,documents}/**/*.test.ts',
           ],
           exclude: [
-            '**/*.{browser,mocked}.test.{ts,tsx}',
+            '**/*.{browser,mocked,services}.test.{ts,tsx}',
             'mock-api/src/server/worlds/postgres/**',
             'scripts/packages/**',
             '**/node_modules/**',
@@ -81,6 +81,8 @@ export default defineConfig({
           include: [
             'mock-api/src/{content,engagement,foundation,dispatch,world}/**/*.test.ts',
             'mock-api/src/server/worlds/postgres/*.test.ts',
+            // Those of several processes, which need Redis as well.
+            ...(process.env['HAS_REDIS'] === '0' ? [] : ['{mock-api,site}/**/*.services.test.ts']),
           ],
           exclude: ['**/*.{browser,mocked}.test.{ts,tsx}', '**/node_modules/**', '**/dist/**'],
         },

@@ -1,7 +1,9 @@
+import { actorOnline } from '@lounge/protocol/content/actors';
 import { expect, test } from 'vitest';
 import { insertMail } from '../foundation/guest/statements.ts';
 import { aWorld } from '../testing/a-world.ts';
 import { restoreSnapshot, takeSnapshot } from './snapshot.ts';
+import { publishInWorld } from './world.ts';
 
 const mail = (toAddress: string) => ({
   guestId: null,
@@ -42,4 +44,14 @@ test('a snapshot with an unknown column changes nothing', async () => {
   );
   expect(await run('select count(*) as count from actor')).toEqual([{ count: 72 }]);
   expect(await takeSnapshot(world)).toEqual(before);
+});
+
+test('pushes after a snapshot was restored follow those that were published since it was taken', async () => {
+  const { world, run } = aWorld();
+  const online = () => publishInWorld(world, actorOnline, { everyone: true }, { actorId: 101, actorName: 'Noor' });
+  const snapshot = await takeSnapshot(world);
+  await online();
+  await restoreSnapshot(world, snapshot);
+  await online();
+  expect(await run('select seq from outbox order by id')).toEqual([{ seq: 1 }, { seq: 2 }]);
 });

@@ -23,7 +23,8 @@ export const takeSnapshot = ({ database }: Stored): Promise<Snapshot> =>
       const rows = await tx.query(`select * from "${table}" order by 1`, []);
       snapshot.push([table, rows as readonly Readonly<Record<string, unknown>>[]]);
     }
-    snapshot.push([assignedIds, (await tx.dialect.assignedIds.read(tx)) as Snapshot[number][1]]);
+    const ids = (await tx.dialect.assignedIds.read(tx)) as Snapshot[number][1];
+    snapshot.push([assignedIds, ids.filter(({ name }) => !notRestored.has(String(name)))]);
     return snapshot;
   });
 

@@ -40,9 +40,11 @@ export const sqliteDialect: Dialect = {
   assignedIds: {
     read: (executor) => executor.query('select name, seq from sqlite_sequence order by name', []),
     restore: async (executor, rows) => {
-      await executor.query('delete from sqlite_sequence', []);
-      for (const { name, seq } of rows)
+      // One by one: other tables keep theirs.
+      for (const { name, seq } of rows) {
+        await executor.query('delete from sqlite_sequence where name = ?', [name]);
         await executor.query('insert into sqlite_sequence (name, seq) values (?, ?)', [name, seq]);
+      }
     },
   },
   tableOptions: ' strict',

@@ -68,6 +68,7 @@ export class RedisChannels {
   readonly prefix: string;
   readonly #subscriber: RedisClient;
   readonly #options: RedisOptions;
+  readonly #place: string;
   readonly #after: After;
   readonly #id = randomBytes(9).toString('base64url');
   readonly #worlds = new Map<string, Listeners>();
@@ -78,7 +79,9 @@ export class RedisChannels {
   #isAway = false;
   #cancelGaps: (() => void) | null = null;
 
+  /** Throws a RedisError for an address that is none. */
   constructor(options: RedisOptions) {
+    this.#place = placeOf(options.url);
     this.#options = options;
     this.#after = options.after ?? afterByTimer;
     this.prefix = options.prefix;
@@ -91,7 +94,6 @@ export class RedisChannels {
 
   /** Connects. Throws a RedisError when Redis does not answer. */
   async open(): Promise<void> {
-    const place = placeOf(this.#options.url);
     const failed = Promise.withResolvers<never>();
     const clients = [this.client, this.#subscriber];
     for (const each of clients) each.once('error', failed.reject);
@@ -101,7 +103,7 @@ export class RedisChannels {
     } catch (cause) {
       clients.forEach((each) => each.destroy());
       const reason = cause instanceof Error ? cause.message || String(cause) : String(cause);
-      throw new RedisError(`Redis at ${place} cannot be used: ${reason}`, { cause });
+      throw new RedisError(`Redis at ${this.#place} cannot be used: ${reason}`, { cause });
     } finally {
       for (const each of clients) each.off('error', failed.reject);
       failed.promise.catch(() => undefined);

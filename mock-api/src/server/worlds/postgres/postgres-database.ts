@@ -4,9 +4,14 @@ import { readPattern, WorldClosedError, type Database, type Executor } from '../
 import { postgresDialect } from './postgres-dialect.ts';
 import { executorOf, isPreparedBefore, queryOf } from './postgres-executor.ts';
 
-/** A change that others overtake is repeated; each time it waits longer, so that one of two comes first. */
+/**
+ * A change that others overtake is repeated. Those that are repeated run one after the other, in all processes, so that they do not overtake
+ * each other again.
+ */
 const mostTries = 12;
-const longestWaitMs = 200;
+const longestWaitMs = 50;
+/** The lock of the change whose turn it is; the number is this application's, in any database. */
+const turn = 7_203_114_519;
 
 /** Serialization failures and deadlocks: the change had no effect, and succeeds when the other one is over. */
 const isConflict = (cause: unknown): boolean =>
@@ -76,13 +81,15 @@ export const postgresDatabase = (pool: Pool): Database => {
       }
     },
   };
-  const once = async <T>(work: (tx: Executor) => Promise<T>): Promise<T> => {
+  const once = async <T>(work: (tx: Executor) => Promise<T>, inTurn: boolean): Promise<T> => {
     assertOpen();
     const client = await pool.connect();
     // The statement that runs says it too; without a listener a broken connection would end the process.
     client.on('error', ignore);
     let isLost = false;
     try {
+      // Before the transaction, whose view of the rows begins with its first statement.
+      if (inTurn) await client.query('select pg_advisory_lock($1)', [turn]);
       return await transact(client, work);
     } catch (cause) {
       await client.query('rollback').catch(() => {
@@ -90,6 +97,10 @@ export const postgresDatabase = (pool: Pool): Database => {
       });
       throw cause;
     } finally {
+      if (inTurn && !isLost)
+        await client.query('select pg_advisory_unlock($1)', [turn]).catch(() => {
+          isLost = true;
+        });
       client.off('error', ignore);
       client.release(isLost);
     }
@@ -97,7 +108,7 @@ export const postgresDatabase = (pool: Pool): Database => {
   const change: Database['change'] = async (work, afterCommit) => {
     for (let tries = 1; ; tries += 1) {
       try {
-        const result = await once(work);
+        const result = await once(work, tries > 1);
         afterCommit?.(result);
         return result;
       } catch (cause) {

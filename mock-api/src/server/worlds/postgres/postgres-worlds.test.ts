@@ -91,7 +91,10 @@ test('a world that is closed to make room begins anew; what a process left behin
   const client = await connectTo(database);
   await client.query(`create database "${database}_w_0123456789abcdef"`);
   const other = await processOn(database);
-  await vi.waitFor(async () => expect(await databases(database)).not.toContain(`${database}_w_0123456789abcdef`));
+  await vi.waitFor(
+    async () => expect(await databases(database)).not.toContain(`${database}_w_0123456789abcdef`),
+    20_000,
+  );
   await client.end();
   expect(other.reported).toEqual([]);
 });
