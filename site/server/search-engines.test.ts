@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { hreflangs, languages } from '@lounge/locale';
 import { publicPages } from '@lounge/mock-api';
 import {
+  openWorlds,
   createSecret,
   createServer,
   createPictureService,
@@ -13,7 +14,6 @@ import {
   type ReferenceServer,
 } from '@lounge/mock-api/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorlds } from './open-worlds.ts';
 import { mount } from './serve.ts';
 import { siteBrands } from '../src/brands.ts';
 import type { SiteBundle } from './site-bundle.ts';

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import {
+  openWorlds,
+  type WorldSources,
   afterByTimer,
   exceptClosed,
   type After,
@@ -38,7 +40,6 @@ import { devConsolePages } from './dev-console/dev-console-pages.ts';
 import { fontDirectory, fontFiles, immutableFiles } from './files.ts';
 import { giftImages } from './gift-images.ts';
 import { manifest } from './manifest.ts';
-import { openWorlds, type WorldSources } from './open-worlds.ts';
 import { brandsOf } from './own-brand.ts';
 import { pages } from './pages.ts';
 import { ProcessEndedError, startProcesses } from './processes.ts';

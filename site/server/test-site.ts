@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import {
+  openWorlds,
   createPictureService,
   createSecret,
   createServer,
@@ -15,7 +16,6 @@ import {
 import { productsOf, siteBrands } from '@lounge/site/brands';
 import { templateOf } from './document.ts';
 import type { ServedBrands } from './own-brand.ts';
-import { openWorlds } from './open-worlds.ts';
 import { rendererHere } from './rendering/renderer.ts';
 import { mount } from './serve.ts';
 import type { SiteBundle } from './site-bundle.ts';

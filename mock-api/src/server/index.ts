@@ -55,9 +55,8 @@ export { devConsoleApi, mayReachDevConsole, type DevConsoleAccess } from './dev-
 export type { DevConsoleOptions, DevConsoleRequest } from './dev-console/dev-console-request.ts';
 export { createImageWorker } from './uploads/image-worker.ts';
 export { secretHashes } from '../world/secret-hash.ts';
-export { RedisChannels, RedisError } from './processes/RedisChannels.ts';
-export { shareWorld } from './processes/shared-world.ts';
-export { postgresWorlds } from './worlds/postgres/postgres-worlds.ts';
+export { RedisError } from './processes/RedisChannels.ts';
+export { openWorlds, type OpenedWorlds, type WorldSources } from './worlds/open-worlds.ts';
 export { WorldDatabaseError } from './worlds/postgres/open-postgres.ts';
 export { AdjustableClock } from '../world/AdjustableClock.ts';
 export { takeSnapshot } from '../world/snapshot.ts';

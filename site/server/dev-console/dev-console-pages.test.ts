@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  openWorlds,
   createSecret,
   createServer,
   createPictureService,
@@ -9,7 +10,6 @@ import {
   type ReferenceServer,
 } from '@lounge/mock-api/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorlds } from '../open-worlds.ts';
 import { mount } from '../serve.ts';
 import { siteBrands } from '../../src/brands.ts';
 import type { SiteBundle } from '../site-bundle.ts';

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  openWorlds,
   copySeeds,
   createSecret,
   createServer,
@@ -12,7 +13,6 @@ import {
   type ReferenceServer,
 } from '@lounge/mock-api/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openWorlds } from '../open-worlds.ts';
 import { createDataServer, type DataServer } from './data-server.ts';
 import { followSeedEditor, type SeedEditorFollower } from './follow-seed-editor.ts';
 

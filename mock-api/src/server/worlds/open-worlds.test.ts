@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSeeds } from '@lounge/mock-api/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openWorlds } from './open-worlds.ts';
+import { readSeeds } from './seeds.ts';
 
 let directory: string;
 beforeEach(() => {

@@ -1,13 +1,16 @@
-import { publishInWorld, setPresence } from '@lounge/mock-api';
-import { createDevConsole, devConsoleApi, takeSnapshot } from '@lounge/mock-api/server';
-import { guestIsLoggedIn } from '@lounge/mock-api/states';
 import { actorOnline } from '@lounge/protocol/content/actors';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { openSocket } from '../../mock-api/src/testing/open-socket.ts';
-import { OutageProxy } from '../../mock-api/src/testing/OutageProxy.ts';
-import { createEmpty, urlOf } from '../../mock-api/src/testing/postgres/test-databases.ts';
-import { redisUrl } from '../../mock-api/src/testing/postgres/test-redis.ts';
-import { sharingServer, type SharingServer } from './several-servers.ts';
+import { setPresence } from '../content/actors/set-presence.ts';
+import { guestIsLoggedIn } from '../foundation/session/states.ts';
+import { openSocket } from '../testing/open-socket.ts';
+import { OutageProxy } from '../testing/OutageProxy.ts';
+import { createEmpty, urlOf } from '../testing/postgres/test-databases.ts';
+import { redisUrl } from '../testing/postgres/test-redis.ts';
+import { sharingServer, type SharingServer } from '../testing/sharing-server.ts';
+import { takeSnapshot } from '../world/snapshot.ts';
+import { publishInWorld } from '../world/world.ts';
+import { devConsoleApi } from './dev-console/dev-console-api.ts';
+import { createDevConsole } from './dev-console/dev-console.ts';
 
 const count = 4;
 let databaseUrl = '';

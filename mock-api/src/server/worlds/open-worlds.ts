@@ -1,28 +1,25 @@
 import { existsSync } from 'node:fs';
-import {
-  afterByTimer,
-  createAddressCipher,
-  createImageWorker,
-  fileWorld,
-  worldStore,
-  memoryWorld,
-  postgresWorlds,
-  RedisChannels,
-  shareWorld,
-  secureRandom,
-  seededRandom,
-  encryptedMediaUrls,
-  secretHashes,
-  AdjustableClock,
-  takeSnapshot,
-  templateOf,
-  createWorld,
-  type DevConsoleOptions,
-  type WorldStoreOptions,
-  type Worlds,
-} from '@lounge/mock-api/server';
 import type { Brand, Product } from '@lounge/locale';
-import type { Clock, Database, Seeds, WorldParts } from '@lounge/mock-api';
+import { createWorld } from '../../create-world.ts';
+import type { Seeds } from '../../seed/fill.ts';
+import { AdjustableClock } from '../../world/AdjustableClock.ts';
+import type { Clock } from '../../world/clock.ts';
+import type { Database } from '../../world/database.ts';
+import { secretHashes } from '../../world/secret-hash.ts';
+import { secureRandom } from '../../world/secure-random.ts';
+import { seededRandom } from '../../world/seeded-random.ts';
+import { takeSnapshot } from '../../world/snapshot.ts';
+import type { WorldParts } from '../../world/world.ts';
+import { afterByTimer } from '../after-by-timer.ts';
+import type { DevConsoleOptions } from '../dev-console/dev-console-request.ts';
+import { createAddressCipher } from '../media/address-cipher.ts';
+import { encryptedMediaUrls } from '../media/encrypted-media-urls.ts';
+import { RedisChannels } from '../processes/RedisChannels.ts';
+import { shareWorld } from '../processes/shared-world.ts';
+import { createImageWorker } from '../uploads/image-worker.ts';
+import { postgresWorlds } from './postgres/postgres-worlds.ts';
+import { fileWorld, memoryWorld, templateOf } from './sqlite.ts';
+import { worldStore, type Worlds, type WorldStoreOptions } from './worlds.ts';
 
 /** Options of openWorlds. */
 export interface WorldSources {

@@ -1,5 +1,8 @@
-import { createSecret, createServer, readSeeds, type ReferenceServer, type Worlds } from '@lounge/mock-api/server';
-import { openWorlds } from './open-worlds.ts';
+import { createServer, type ReferenceServer } from '../server/server.ts';
+import { openWorlds } from '../server/worlds/open-worlds.ts';
+import { readSeeds } from '../server/worlds/seeds.ts';
+import type { Worlds } from '../server/worlds/worlds.ts';
+import { testSecret } from './test-secret.ts';
 
 /** One of several servers that share their worlds. */
 export interface SharingServer {
@@ -13,7 +16,6 @@ export interface SharingServer {
 }
 
 const seeds = readSeeds();
-const secret = createSecret();
 
 /** Options of sharingServer. */
 export interface SharingOptions {
@@ -30,7 +32,7 @@ export const sharingServer = async (options: SharingOptions): Promise<SharingSer
   const report = (cause: unknown): void => void errors.push(cause);
   const { worlds, channels } = await openWorlds({
     main: { databaseUrl, redisUrl },
-    secret,
+    secret: testSecret,
     clock,
     seeds,
     hasNamed: true,
@@ -38,7 +40,7 @@ export const sharingServer = async (options: SharingOptions): Promise<SharingSer
   });
   const server = createServer({
     worlds,
-    secret,
+    secret: testSecret,
     requestsPerTenSeconds,
     trustedProxies: ['127.0.0.1'],
     sharedCounts: channels && { client: channels.client, prefix: channels.prefix },
