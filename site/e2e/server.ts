@@ -21,8 +21,10 @@ const secret = 'a secret for flows that every start of the server knows';
 const clock = { now: () => Date.now() };
 // A worker uses one or two worlds at a time, and an idle one costs time every second.
 const mostNamed = 4;
+/** Where several servers share their worlds. */
+const { FLOWS_DATABASE: databaseUrl, FLOWS_REDIS: redisUrl = null } = process.env;
 const sources = {
-  main: { file: `${directory}/world.db` },
+  main: databaseUrl === undefined ? { file: `${directory}/world.db` } : { databaseUrl, redisUrl },
   secret,
   clock,
   hasNamed: true,
@@ -30,9 +32,10 @@ const sources = {
   seeds: readSeeds(),
   hasWebRtc: true,
 };
-const { worlds, original } = await openWorlds(sources);
-const log = createLog({ file: `${directory}/server.log` });
-const server = createServer({ worlds, secret, log: log.write, requestsPerTenSeconds: 100_000 });
+const { worlds, original, channels } = await openWorlds(sources);
+const log = createLog({ file: `${directory}/server-${process.pid}.log` });
+const sharedCounts = channels && { client: channels.client, prefix: channels.prefix };
+const server = createServer({ worlds, secret, log: log.write, requestsPerTenSeconds: 100_000, sharedCounts });
 const committedDir = fileURLToPath(new URL('../../mock-api/pictures', import.meta.url));
 // All servers of a run share what one has drawn.
 const cacheDir = fileURLToPath(new URL('../../.cache/flow-pictures', import.meta.url));
@@ -46,7 +49,7 @@ const site = await builtSite();
 const shownSite = reportsPages ? withErrorReports(site) : site;
 mount(server, shownSite, {
   development: false,
-  renderer: reportsPages ? rendererHere(shownSite) : renderThreads(),
+  renderer: reportsPages ? rendererHere(shownSite) : renderThreads(databaseUrl === undefined ? {} : { threads: 1 }),
   pictureService,
   webRtc: { additionalAddresses: ['127.0.0.1'] },
   devConsole: { reach: 'loopback', original },
