@@ -3,6 +3,7 @@ import { DeliveredMedia } from '../media/DeliveredMedia.ts';
 import { localBus } from './bus.ts';
 import type { Database } from './database.ts';
 import { Faults } from './Faults.ts';
+import { observedDatabase } from './observed-database.ts';
 import { plainImage } from './reencode-image.ts';
 import { plainSecretHash } from './secret-hash.ts';
 import { plainMediaUrls, type Ports } from './ports.ts';
@@ -31,10 +32,11 @@ export const bareWorld = (
     reencodeImage = plainImage,
     products = platformProducts,
     report = throwLater,
+    aroundChange,
   }: Partial<Ports> = {},
 ): WorldParts => ({
   name,
-  database,
+  database: aroundChange === undefined ? database : observedDatabase(database, aroundChange),
   clock,
   random,
   bus: localBus(report),

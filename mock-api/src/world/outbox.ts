@@ -100,7 +100,7 @@ export const writeToOutbox = async (
     }
     const { name, stream } = target;
     const seq = repeated ?? next.get(name) ?? 0;
-    stored.push({ ...delivery, position: { stream, seq } });
+    stored.push({ ...delivery, position: { stream, seq }, at: now });
     if (repeated !== null) continue;
     next.set(name, seq + 1);
     const message = toJson(delivery.message);

@@ -88,6 +88,8 @@ export const socketAdapter = (
     },
     /** Number of connections of a world. */
     countIn: (world: WorldParts): number => connectionsOf(world).size,
+    /** Number of connections of all worlds. */
+    count: (): number => allConnections.size,
     /** Closes every connection with 1001. */
     close: () => {
       timers.forEach(clearInterval);

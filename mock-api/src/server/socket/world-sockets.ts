@@ -6,4 +6,6 @@ export interface WorldSockets {
   drop(world: WorldParts, code: number): number;
   /** Number of connections of a world. */
   countIn(world: WorldParts): number;
+  /** Number of connections of all worlds. */
+  count(): number;
 }
