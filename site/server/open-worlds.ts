@@ -14,6 +14,7 @@ import {
   templateOf,
   createWorld,
   type DevConsoleOptions,
+  type Observation,
   type Worlds,
 } from '@lounge/mock-api/server';
 import type { Brand, Product } from '@lounge/locale';
@@ -41,6 +42,8 @@ export interface WorldSources {
   readonly hasWebRtc?: boolean;
   /** Called with the error of a listener to the worlds' pushes. @default an unhandled rejection */
   readonly report?: (cause: unknown) => void;
+  /** Runs around each change of each world. @default nothing */
+  readonly aroundChange?: Observation['aroundChange'];
 }
 
 /** The worlds of a server. */
@@ -65,6 +68,7 @@ export const openWorlds = (sources: WorldSources): OpenedWorlds => {
     reencodeImage: createImageWorker(),
     ...(products === undefined ? {} : { products }),
     ...(report === undefined ? {} : { report }),
+    aroundChange: sources.aroundChange,
   };
   const isNew = !existsSync(file);
   const template = templateOf(seeds, clock.now());

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import {
+  adminMetrics,
   afterByTimer,
   exceptClosed,
   type After,
   clips,
-  createLog,
   createDevConsole,
   createHosting,
   createServer,
@@ -36,6 +36,7 @@ import { devConsolePages } from './dev-console/dev-console-pages.ts';
 import { fontDirectory, fontFiles, immutableFiles } from './files.ts';
 import { giftImages } from './gift-images.ts';
 import { manifest } from './manifest.ts';
+import { openLog, openOperations } from './operations.ts';
 import { openWorlds } from './open-worlds.ts';
 import { brandsOf } from './own-brand.ts';
 import { pages } from './pages.ts';
@@ -129,7 +130,7 @@ const shutDownOn = (signals: readonly NodeJS.Signals[], end: () => Promise<void>
 };
 
 /** An error that nobody expects ends the process, after its cause and the lines before it are in the log. */
-const endOnCrash = (log: ReturnType<typeof createLog>): void =>
+const endOnCrash = (log: ReturnType<typeof openLog>): void =>
   void process.on('uncaughtException', (cause) => {
     print(`The server ended: ${cause.stack ?? cause.message}`);
     log.write({ id: 'process', call: 'crash', status: 500, ms: 0, cause });
@@ -176,7 +177,11 @@ const runScripts = async (
 };
 
 /** Says where the server can be reached. */
-const announce = (settings: Settings, brands: SiteBrands, isNew: boolean, port: number): void => {
+const announce = (
+  settings: Settings,
+  brands: SiteBrands,
+  { isNew, port, metricsPort }: { isNew: boolean; port: number; metricsPort: number | null },
+): void => {
   const isLocal = settings.host === '127.0.0.1';
   const shown = isLocal ? 'localhost' : settings.host;
   const others = isLocal ? allBrands.filter((brand) => brand !== settings.brand) : [];
@@ -185,12 +190,16 @@ const announce = (settings: Settings, brands: SiteBrands, isNew: boolean, port: 
     ...others.map((brand) => [brands[brand].productName, `http://${brand}.localhost:${port}/`]),
   ];
   const length = Math.max(...addresses.map(([name = '']) => name.length));
-  process.stdout.write(
+  const isLogged = settings.operations.log === 'stdout';
+  // Standard output has nothing but the lines of the log then.
+  const output = isLogged ? process.stderr : process.stdout;
+  output.write(
     [
-      `${isNew ? 'A new world was created' : 'The world was loaded'} in ${settings.dataDirectory}; the log is server.log there.`,
+      `${isNew ? 'A new world was created' : 'The world was loaded'} in ${settings.dataDirectory}${isLogged ? '.' : '; the log is server.log there.'}`,
       ...(settings.host === '127.0.0.1' ? [] : ['Anybody who reaches this address can open the site.']),
       ...addresses.map(([name = '', address]) => `${name.padEnd(length)}  ${address}`),
       ...(settings.devConsole === 'off' ? [] : [`dev console    http://${shown}:${port}/dev/`]),
+      ...(metricsPort === null ? [] : [`metrics        http://${shown}:${metricsPort}/metrics`]),
       ...(settings.devConsole === 'anyone' ? ['The dev console is open to everybody who reaches this address.'] : []),
       'Ctrl+C ends it.',
       '',
@@ -200,12 +209,11 @@ const announce = (settings: Settings, brands: SiteBrands, isNew: boolean, port: 
 
 const run = async (settings: Settings, development: boolean): Promise<void> => {
   const seeds = readSeeds();
-  const log = createLog({
-    file: `${settings.dataDirectory}/server.log`,
-    onFailure: ({ message }) => print(`The log cannot be written and the server goes on without it: ${message}`),
-  });
+  const log = openLog(settings, print);
   const reportAs = (call: string) => (cause: unknown) => log.write({ id: 'script', call, status: 500, ms: 0, cause });
   endOnCrash(log);
+  const operations = await openOperations(settings, reportAs('traces'));
+  const { observation } = operations;
   const { brands, fontDirectories, ownPictures } = await brandsOf(settings);
   const { worlds, isNew, original } = openWorlds({
     file: `${settings.dataDirectory}/world.db`,
@@ -218,6 +226,7 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
     products: productsOf(brands),
     hasWebRtc: settings.webRtc !== null,
     report: reportAs('push'),
+    aroundChange: observation.aroundChange,
   });
   const directory = seedEditorIn(settings.dataDirectory);
   const followerOptions = { directory, world: worlds.main, seeds, isNew, print };
@@ -226,7 +235,9 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   const { secret, previousSecrets, brand, publicOrigins, trustedProxies, allowedOrigins } = settings;
   const hosting = { brand, publicOrigins, trustedProxies, allowedOrigins };
   const before = settings.isProduction ? [warnOfProxies(createHosting(hosting), print)] : [];
-  const server = createServer({ worlds, secret, previousSecrets, ...hosting, development, before, log: log.write });
+  const secrets = { secret, previousSecrets };
+  const server = createServer({ worlds, ...secrets, ...hosting, development, before, observation, log: log.write });
+  server.app.use(adminMetrics(server.context, settings.operations.adminToken));
   await renewFactors(worlds.main, server.context.factorCipher);
   const pictureService = createPictureService({
     committedDir: committedPictures,
@@ -255,6 +266,7 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
       await server.close();
       await renderer.close();
       await pictureService.close();
+      await operations.close();
     } catch (cause) {
       reportAs('shutdown')(cause);
       throw cause;
@@ -262,7 +274,7 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
       await log.flush();
     }
   });
-  announce(settings, brands, isNew, port);
+  announce(settings, brands, { isNew, port, metricsPort: operations.port });
 };
 
 /** Starts site and server on one port. Ends the process with a message and code 1 if something is missing. */

@@ -4,6 +4,7 @@ import { isIPv4 } from 'node:net';
 import { createHosting, type WebRtcNetwork } from '@lounge/mock-api/server';
 import { brands, isBrand, type Brand } from '@lounge/locale';
 import { flagsOf, SetupError } from './flags.ts';
+import { operationsSettingsOf, type OperationsSettings } from './operations-settings.ts';
 import { previousSecretsOf, secretOf } from './secret.ts';
 
 /** Settings of the server process. */
@@ -26,6 +27,7 @@ export interface Settings {
   readonly allowedOrigins: readonly string[];
   /** Where live pictures are reached by WebRTC; null without. */
   readonly webRtc: WebRtcNetwork | null;
+  readonly operations: OperationsSettings;
 }
 
 const listOf = (value: string): readonly string[] =>
@@ -152,6 +154,7 @@ export const settingsOf = (args: readonly string[], environment: NodeJS.ProcessE
   if (!isBrand(brand)) throw new SetupError(`BRAND is ${brand}, but must be ${brands.join(' or ')}.`);
   if (host === '') throw new SetupError('--host needs an address, such as 0.0.0.0.');
   const isProduction = isProductionOf(environment['NODE_ENV']);
+  const operations = operationsSettingsOf(environment, port);
   const dataDirectory = environment['DATA_DIR'] ?? `${root}.data`;
   if (isFresh)
     for (const file of ['world.db', 'world.db-wal', 'world.db-shm'])
@@ -170,6 +173,7 @@ export const settingsOf = (args: readonly string[], environment: NodeJS.ProcessE
     trustedProxies: trustedProxiesOf(environment['TRUSTED_PROXIES'] ?? ''),
     allowedOrigins: allowedOriginsOf(environment['ALLOWED_ORIGINS'] ?? '', isProduction),
     webRtc: webRtcOf(environment['WEBRTC'] ?? '', { ports: environment['WEBRTC_PORTS'] ?? '', host, isProduction }),
+    operations,
     previousSecrets: previousSecretsOf(environment),
     secret: secretOf(dataDirectory, environment, isProduction),
   };

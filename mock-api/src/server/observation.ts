@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import type { Middleware } from 'koa';
 import type { AroundCall } from '../dispatch/run-call.ts';
 import type { AroundChange } from '../world/observed-database.ts';
+import type { MetricsSource } from './metrics/metrics-endpoint.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
 /** The traces of one process. */
@@ -61,3 +62,7 @@ export const openObservation = async ({ hasMetrics, hasTraces, report }: Observa
   const only = metrics ?? tracing;
   return { metrics, tracing, aroundCall: only?.aroundCall, aroundChange: only?.aroundChange };
 };
+
+/** The metrics of all workers of a cluster, for its primary process. */
+export const clusterMetrics = async (): Promise<MetricsSource> =>
+  (await import('./metrics/joined-metrics.ts')).joinedMetrics();

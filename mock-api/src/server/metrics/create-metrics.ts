@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { AroundCall } from '../../dispatch/run-call.ts';
 import type { AroundChange } from '../../world/observed-database.ts';
 import { callLabel, codeLabel } from './call-labels.ts';
-import { answerPrimary } from './cluster-metrics.ts';
+import { answerPrimary } from './joined-metrics.ts';
 import { serverMetrics } from './server-metrics.ts';
 import type { Metrics } from './metrics.ts';
 import { undeliveredPushes } from './undelivered-pushes.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { loopback, type Loopback, type TestRequest } from '../../testing/loopback.ts';
-import { adminMetrics, serveMetrics, type MetricsServer } from './metrics-endpoint.ts';
+import { adminMetrics, serveMetrics, type MetricsServer, type MetricsSource } from './metrics-endpoint.ts';
 
 const source = { contentType: 'text/plain; version=0.0.4', text: async () => 'lounge_sockets 3\n' };
 const token = 'a token for tests, long enough for a server to take';
@@ -25,20 +25,37 @@ const rejected: readonly [string, string, TestRequest][] = [
   ['another path', '/metrics/', withToken(token)],
 ];
 
+/** A server with metrics, or without. */
+const open = async (adminToken: string | null = token, metrics: MetricsSource | null = source) => {
+  backend = await loopback();
+  backend.server.app.use(adminMetrics({ ...backend.server.context, metrics }, adminToken));
+  return backend;
+};
+
 test('on the main port the token opens the metrics', async () => {
-  backend = await loopback({ before: [adminMetrics(source, token)] });
-  const { headers, ...response } = await backend.request('/metrics', withToken(token));
+  const { request } = await open();
+  const { headers, ...response } = await request('/metrics', withToken(token));
   expect(response).toEqual(answer);
   expect(headers).toMatchObject({ 'content-type': source.contentType, 'cache-control': 'no-store' });
 });
 
-test.each(rejected)('with %s, nothing tells that they exist', async (_, path, options) => {
-  backend = await loopback({ before: [adminMetrics(source, token)] });
-  const { headers, ...response } = await backend.request(path, options);
-  const { headers: expected, ...unknown } = await backend.request('/no-such-path', options);
-  expect(unknown.status).toBe(404);
-  expect(response).toEqual(unknown);
-  expect({ ...headers, date: '' }).toEqual({ ...expected, date: '' });
+test.each(rejected)('with %s the answer is that of a server without metrics', async (_, path, options) => {
+  const answerOf = async ({ request, close }: Loopback) => {
+    const { headers, ...response } = await request(path, options);
+    await close();
+    return { ...response, headers: { ...headers, date: '' } };
+  };
+  const response = await answerOf(await open());
+  expect(response.status).toBe(404);
+  expect(await answerOf(await open(null))).toEqual(response);
+  expect(await answerOf(await open(token, null))).toEqual(response);
+  backend = null;
+});
+
+test('a wrong token is in the log, with the address', async () => {
+  const { request, records } = await open();
+  await request('/metrics', withToken('another token'));
+  expect(records).toMatchObject([{ call: 'metrics', status: 404, code: 'unknown', address: '127.0.0.1' }]);
 });
 
 const fetched = async (path: string, { headers = {}, method = 'GET' }: TestRequest = {}) => {

@@ -1,13 +1,19 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Middleware } from 'koa';
+import type { ServerContext } from '../server-context.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Where metrics are read. */
-export const metricsPath = '/metrics';
+const metricsPath = '/metrics';
+const notFound = 'Not found';
 
 /** The metrics of one process, or of several. */
 export type MetricsSource = Pick<Metrics, 'text' | 'contentType'>;
+
+/** The part of the server that metrics on its port use. */
+interface AdminContext extends Pick<ServerContext, 'hosting' | 'log' | 'newRequestId'> {
+  readonly metrics: MetricsSource | null;
+}
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -19,14 +25,27 @@ const isAdmin = (token: string) => {
 
 const isRead = ({ method }: { readonly method?: string | undefined }): boolean => method === 'GET' || method === 'HEAD';
 
-/** Answers whoever has the token. For everybody else the address is one that does not exist, and the site says so. */
-export const adminMetrics = ({ text, contentType }: MetricsSource, token: string): Middleware => {
-  const mayRead = isAdmin(token);
+/**
+ * The metrics on the main port, for whoever has the token. Everybody else gets 404, as on a server without metrics or without a token, so
+ * that nothing tells whether there are any. Attempts are in the log.
+ */
+export const adminMetrics = (
+  { metrics, hosting, log, newRequestId }: AdminContext,
+  token: string | null,
+): Middleware => {
+  const mayRead = token === null ? () => false : isAdmin(token);
   return async (ctx, next) => {
-    if (ctx.path !== metricsPath || !isRead(ctx) || !mayRead(ctx.headers.authorization)) return next();
-    ctx.set('Content-Type', contentType);
+    if (ctx.path !== metricsPath) return next();
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = await text();
+    if (metrics !== null && isRead(ctx) && mayRead(ctx.headers.authorization)) {
+      ctx.set('Content-Type', metrics.contentType);
+      ctx.body = await metrics.text();
+      return;
+    }
+    const address = hosting.addressOf(ctx.req);
+    log({ id: newRequestId(), call: 'metrics', status: 404, ms: 0, code: 'unknown', address });
+    ctx.status = 404;
+    ctx.body = notFound;
   };
 };
 
@@ -58,7 +77,7 @@ export const serveMetrics = async (
   const mayRead = token === null ? () => true : isAdmin(token);
   const server = createServer({ headersTimeout: 5000, requestTimeout: 5000 }, (request, response) => {
     if (pathOf(request) !== metricsPath || !isRead(request) || !mayRead(request.headers.authorization))
-      return respond(response, 404, 'text/plain', 'Not found');
+      return respond(response, 404, 'text/plain', notFound);
     text().then(
       (body) => respond(response, 200, contentType, body),
       // Several processes answer together; one may have ended meanwhile.

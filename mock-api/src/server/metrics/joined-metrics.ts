@@ -9,7 +9,7 @@ export const answerPrimary = (registry: Registry): void => {
 };
 
 /** The metrics of all workers of a cluster, for its primary process; each worker has its `process` label. Rejects if one does not answer. */
-export const clusterMetrics = (): MetricsSource => {
+export const joinedMetrics = (): MetricsSource => {
   const joined = new AggregatorRegistry();
   return { contentType: joined.contentType, text: () => joined.clusterMetrics() };
 };
