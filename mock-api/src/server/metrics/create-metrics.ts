@@ -11,6 +11,14 @@ import { undeliveredPushes } from './undelivered-pushes.ts';
 /** The `process` label of a process that has no other beside it. */
 const onlyProcess = '0';
 
+/** Its types do not have the labels of metrics, which its classes have. */
+const labelsOf = (registry: Registry): Metrics['labels'] =>
+  new Map(
+    registry
+      .getMetricsAsArray()
+      .map((metric) => [metric.name, 'labelNames' in metric ? (metric.labelNames as readonly string[]) : []]),
+  );
+
 const secondsSince = (at: number): number => (performance.now() - at) / 1000;
 
 /** Creates the metrics of this process, and those of Node that prom-client knows. `process` distinguishes processes of one machine. */
@@ -66,6 +74,6 @@ export const createMetrics = ({ process = onlyProcess }: { readonly process?: st
     },
     contentType: registry.contentType,
     text: () => registry.metrics(),
-    names: registry.getMetricsAsArray().map(({ name }) => name),
+    labels: labelsOf(registry),
   };
 };

@@ -26,6 +26,6 @@ export interface Metrics {
   readonly contentType: string;
   /** All metrics in the text format of Prometheus. */
   text(): Promise<string>;
-  /** The names of all metrics, without the suffixes of histograms. */
-  readonly names: readonly string[];
+  /** The labels of each metric besides `process`, by its name. */
+  readonly labels: ReadonlyMap<string, readonly string[]>;
 }
