@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { openOperations } from './operations.ts';
+import { openClusterMetrics, openOperations } from './operations.ts';
 import { testSite } from './test-site.ts';
 
 const off = { metricsPort: null, adminToken: null, hasTraces: false, log: 'file' } as const;
@@ -34,4 +34,14 @@ test('a port of metrics that is taken is said in a sentence', async () => {
   const { port } = server.address() as AddressInfo;
   await expect(open({ metricsPort: port })).rejects.toThrow(`METRICS_PORT ${port} is taken; choose another.`);
   server.close();
+});
+
+test('the primary process of several opens the port of metrics for its workers', async () => {
+  const settings = { host: '127.0.0.1', operations: { ...off, metricsPort: 0 } };
+  const joined = await openClusterMetrics(settings);
+  const response = await fetch(`http://127.0.0.1:${joined?.port}/metrics`);
+  // There is none yet.
+  expect([response.status, await response.text()]).toEqual([200, '']);
+  await joined?.close();
+  expect(await openClusterMetrics({ ...settings, operations: off })).toBeNull();
 });

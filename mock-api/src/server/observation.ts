@@ -1,19 +1,9 @@
 import cluster from 'node:cluster';
-import type { Middleware } from 'koa';
 import type { AroundCall } from '../dispatch/run-call.ts';
 import type { AroundChange } from '../world/observed-database.ts';
 import type { MetricsSource } from './metrics/metrics-endpoint.ts';
 import type { Metrics } from './metrics/metrics.ts';
-
-/** The traces of one process. */
-export interface Tracing {
-  /** Middleware that opens the span of a request. */
-  readonly request: Middleware;
-  readonly aroundCall: AroundCall;
-  readonly aroundChange: AroundChange;
-  /** Sends what was not sent yet. Waits two seconds at most. */
-  close(): Promise<void>;
-}
+import type { Tracing } from './tracing/tracing.ts';
 
 /** Metrics and traces of a server: what runs around its calls and the changes of its worlds. */
 export interface Observation {

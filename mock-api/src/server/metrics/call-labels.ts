@@ -1,10 +1,10 @@
 import { isFailureCode } from '@lounge/protocol';
 import { declarations } from '@lounge/protocol/registry';
 import type { LogRecord } from '../log.ts';
-import { callOfType } from '../socket/socket-log.ts';
+import { callOfType } from '../call-of-type.ts';
 
 /** The label of what is no declared call: pages, files, unknown paths. Clients choose their names, which would be series without end. */
-export const otherCalls = 'other';
+const otherCalls = 'other';
 
 /** How the log names each declared call: REST by its id, a query by its name, a command by its type. */
 const idByLogName: ReadonlyMap<string, string> = new Map(

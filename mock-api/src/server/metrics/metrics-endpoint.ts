@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Middleware } from 'koa';
-import type { ServerContext } from '../server-context.ts';
+import type { HttpContext } from '../http/http-context.ts';
 import type { Metrics } from './metrics.ts';
 
 const metricsPath = '/metrics';
@@ -11,7 +11,7 @@ const notFound = 'Not found';
 export type MetricsSource = Pick<Metrics, 'text' | 'contentType'>;
 
 /** The part of the server that metrics on its port use. */
-interface AdminContext extends Pick<ServerContext, 'hosting' | 'log' | 'newRequestId'> {
+interface AdminContext extends Pick<HttpContext, 'hosting' | 'log' | 'newRequestId'> {
   readonly metrics: MetricsSource | null;
 }
 

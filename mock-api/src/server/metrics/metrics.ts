@@ -1,13 +1,13 @@
 import type { AroundCall } from '../../dispatch/run-call.ts';
 import type { AroundChange } from '../../world/observed-database.ts';
 import type { LogRecord } from '../log.ts';
+import type { WorldParts } from '../../world/world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
-import type { WorldSockets } from '../socket/world-sockets.ts';
 
 /** The parts of a server whose state is read when somebody asks for the metrics. */
 export interface MeasuredServer {
   readonly worlds: Pick<Worlds, 'main' | 'onOpen'>;
-  readonly sockets: Pick<WorldSockets, 'countIn' | 'count'>;
+  readonly sockets: { countIn(world: WorldParts): number; count(): number };
 }
 
 /** The metrics of one process. */

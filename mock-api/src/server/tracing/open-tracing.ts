@@ -6,8 +6,8 @@ import { BasicTracerProvider, BatchSpanProcessor, type SpanExporter } from '@ope
 import { failureStatus, queryPath } from '@lounge/protocol';
 import type { Context as KoaContext } from 'koa';
 import type { RequestState } from '../http/steps/request-state.ts';
-import type { Tracing } from '../observation.ts';
 import { spanScopes } from './span-scopes.ts';
+import type { Tracing } from './tracing.ts';
 
 /** Names of attributes that are ours; the others are OpenTelemetry's. */
 const attributes = {
