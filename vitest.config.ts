@@ -30,9 +30,15 @@ const browser = () => ({
 
 const source = { resolve: { conditions: ['@lounge/source', ...defaultClientConditions] } };
 
+// As Node resolves packages: `module`, which it does not know, leads to files for bundlers.
+const serverConditions = [
+  '@lounge/source',
+  ...defaultServerConditions.map((each) => (each === 'module' ? 'module-sync' : each)),
+];
+
 const server = {
-  resolve: { conditions: ['@lounge/source', ...defaultServerConditions] },
-  ssr: { resolve: { conditions: ['@lounge/source', ...defaultServerConditions] } },
+  resolve: { conditions: serverConditions },
+  ssr: { resolve: { conditions: serverConditions } },
 };
 
 export default defineConfig({

@@ -33,6 +33,7 @@ const reads: Readonly<Record<string, { kind: string; path: string }>> = {
   bare: { kind: 'bare', path: performerPath },
   'koa-router-state': { kind: 'koa-router-state', path: statePath },
   state: { kind: 'reference', path: statePath },
+  'state-measured': { kind: 'measured', path: statePath },
   performer: { kind: 'reference', path: performerPath },
   'json-server': { kind: 'json-server', path: '/performers/101' },
 };
@@ -50,8 +51,9 @@ export const restRows = async (): Promise<Row[]> => {
     return result;
   });
   const of = (name: string): Load => bestOf(rounds, name, 'userMicros');
-  const [state, performer, koa, json, bare] = [
+  const [state, measured, performer, koa, json, bare] = [
     of('state'),
+    of('state-measured'),
     of('performer'),
     of('koa-router-state'),
     of('json-server'),
@@ -65,6 +67,13 @@ export const restRows = async (): Promise<Row[]> => {
       reference: `Koa with @koa/router ${loadText(koa)}`,
       ratio: koa.userMicros / state.userMicros,
       minRatio: 0.5,
+    },
+    {
+      name: 'path of a small read with metrics, user CPU',
+      value: loadText(measured),
+      reference: `without ${loadText(state)}`,
+      ratio: state.userMicros / measured.userMicros,
+      minRatio: 0.9,
     },
     {
       name: 'REST read of a performer, user CPU',

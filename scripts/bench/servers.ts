@@ -9,6 +9,7 @@ import {
   createAddressCipher,
   createServer,
   createPictureService,
+  openObservation,
   jsonHeaders,
   worldStore,
   memoryWorld,
@@ -86,6 +87,8 @@ const reference = async (homeCacheMs: number, limits: Partial<ServerOptions> = u
   return server.http;
 };
 
+const metricsOnly = () => openObservation({ hasMetrics: true, hasTraces: false, report: () => undefined });
+
 /** A reference server with a thousand guests who watch one performer; `publish` sends reactions of some of them. */
 const viewers = async (): Promise<Server> => {
   await fillWithViewers(main, 1000);
@@ -120,6 +123,7 @@ const kinds: Readonly<Record<string, () => Promise<Server>>> = {
   'json-server': jsonServer,
   reference: () => reference(0),
   'reference-cached': () => reference(1000),
+  measured: async () => reference(0, { ...unlimited, observation: await metricsOnly() }),
   proxied: () => reference(1000, { trustedProxies: ['127.0.0.1'] }),
   static: staticFiles,
   streams,

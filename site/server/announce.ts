@@ -13,10 +13,21 @@ const placeOf = ({ databaseUrl, dataDirectory }: Settings): string => {
   return `the database ${pathname.slice(1)} at ${host}`;
 };
 
+/** Where the log is. */
+const logsOf = ({ operations, processes, dataDirectory }: Settings): string => {
+  if (operations.log === 'stdout') return '';
+  return processes === 1 ? `; the log is server.log in ${dataDirectory}` : `; their logs are in ${dataDirectory}`;
+};
+
 /** Says where the server can be reached. */
 export const announce = (
   settings: Settings,
-  { brands, isNew, port }: { brands: SiteBrands; isNew: boolean; port: number },
+  {
+    brands,
+    isNew,
+    port,
+    metricsPort,
+  }: { brands: SiteBrands; isNew: boolean; port: number; metricsPort: number | null },
 ): void => {
   const isLocal = settings.host === '127.0.0.1';
   const shown = isLocal ? 'localhost' : settings.host;
@@ -26,14 +37,18 @@ export const announce = (
     ...others.map((brand) => [brands[brand].productName, `http://${brand}.localhost:${port}/`]),
   ];
   const length = Math.max(...addresses.map(([name = '']) => name.length));
-  process.stdout.write(
+  const isLogged = settings.operations.log === 'stdout';
+  // Standard output has nothing but the lines of the log then.
+  const output = isLogged ? process.stderr : process.stdout;
+  output.write(
     [
       settings.processes === 1
-        ? `${isNew ? 'A new world was created' : 'The world was loaded'} in ${placeOf(settings)}; the log is server.log in ${settings.dataDirectory}.`
-        : `${settings.processes} processes share the world in ${placeOf(settings)}; their logs are in ${settings.dataDirectory}.`,
+        ? `${isNew ? 'A new world was created' : 'The world was loaded'} in ${placeOf(settings)}${logsOf(settings)}.`
+        : `${settings.processes} processes share the world in ${placeOf(settings)}${logsOf(settings)}.`,
       ...(settings.host === '127.0.0.1' ? [] : ['Anybody who reaches this address can open the site.']),
       ...addresses.map(([name = '', address]) => `${name.padEnd(length)}  ${address}`),
       ...(settings.devConsole === 'off' ? [] : [`dev console    http://${shown}:${port}/dev/`]),
+      ...(metricsPort === null ? [] : [`metrics        http://${shown}:${metricsPort}/metrics`]),
       ...(settings.devConsole === 'anyone' ? ['The dev console is open to everybody who reaches this address.'] : []),
       'Ctrl+C ends it.',
       '',

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import {
+  adminMetrics,
   openWorlds,
   type WorldSources,
   afterByTimer,
@@ -31,7 +32,7 @@ import {
   type WebRtcNetwork,
 } from '@lounge/mock-api/server';
 import { productsOf } from '@lounge/site/brands';
-import { announce, logFileOf } from './announce.ts';
+import { announce } from './announce.ts';
 import { choices } from './choices.ts';
 import { SetupError } from './flags.ts';
 import { followSeedEditor } from './seed-editor/follow-seed-editor.ts';
@@ -41,6 +42,7 @@ import { fontDirectory, fontFiles, immutableFiles } from './files.ts';
 import { giftImages } from './gift-images.ts';
 import { manifest } from './manifest.ts';
 import { brandsOf } from './own-brand.ts';
+import { openClusterMetrics, openLog, openOperations } from './operations.ts';
 import { pages } from './pages.ts';
 import { ProcessEndedError, startProcesses } from './processes.ts';
 import { paymentWindow } from './payment-window/window.ts';
@@ -205,12 +207,11 @@ const mainWorldOf = ({ databaseUrl, redisUrl, dataDirectory }: Settings): WorldS
 
 const run = async (settings: Settings, development: boolean): Promise<void> => {
   const seeds = readSeeds();
-  const log = createLog({
-    file: `${settings.dataDirectory}/${logFileOf(settings)}`,
-    onFailure: ({ message }) => print(`The log cannot be written and the server goes on without it: ${message}`),
-  });
+  const log = openLog(settings, print);
   const reportAs = (call: string) => (cause: unknown) => log.write({ id: 'script', call, status: 500, ms: 0, cause });
   endOnCrash(log);
+  const operations = await openOperations(settings, reportAs('traces'));
+  const { observation } = operations;
   const { brands, fontDirectories, ownPictures } = await brandsOf(settings);
   const { worlds, isNew, original, channels } = await openWorlds({
     main: mainWorldOf(settings),
@@ -223,6 +224,7 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
     products: productsOf(brands),
     hasWebRtc: settings.webRtc !== null,
     report: reportAs('push'),
+    aroundChange: observation.aroundChange,
   });
   const directory = seedEditorIn(settings.dataDirectory);
   const followerOptions = { directory, world: worlds.main, seeds, isNew, print };
@@ -233,8 +235,10 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   const hosting = { brand, publicOrigins, trustedProxies, allowedOrigins };
   const before = settings.isProduction ? [warnOfProxies(createHosting(hosting), print)] : [];
   const shared = channels && { sharedCounts: { client: channels.client, prefix: channels.prefix } };
-  const options = { worlds, secret, previousSecrets, ...hosting, ...shared, development, before, log: log.write };
+  const secrets = { secret, previousSecrets };
+  const options = { worlds, ...secrets, ...hosting, ...shared, development, before, observation, log: log.write };
   const server = createServer(options);
+  server.app.use(adminMetrics(server.context, settings.operations.adminToken));
   await renewFactors(worlds.main, server.context.factorCipher);
   const pictureService = createPictureService({
     committedDir: committedPictures,
@@ -259,8 +263,11 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   runScripts(worlds, reportAs);
   const stopWarming = isFirst ? warmPictures(pictureService, seeds) : () => undefined;
   const ends = [seedEditor?.close, stopWarming, dev?.close, server.close, () => channels?.close(), renderer.close];
-  shutDownOn(['SIGINT', 'SIGTERM'], endInOrder([...ends, pictureService.close], log, reportAs('shutdown')));
-  if (settings.processes === 1) announce(settings, { brands, isNew, port });
+  shutDownOn(
+    ['SIGINT', 'SIGTERM'],
+    endInOrder([...ends, pictureService.close, operations.close], log, reportAs('shutdown')),
+  );
+  if (settings.processes === 1) announce(settings, { brands, isNew, port, metricsPort: operations.port });
   else if (isFirst && isNew) print('A new world was created in the database.');
 };
 
@@ -268,9 +275,13 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
 const runProcesses = async (settings: Settings): Promise<void> => {
   const { brands } = await brandsOf(settings);
   const onFailed = (code: number): void => process.exit(code);
+  const metrics = await openClusterMetrics(settings);
   const { port, end } = await startProcesses({ count: settings.processes, print, onFailed });
-  shutDownOn(['SIGINT', 'SIGTERM'], end);
-  announce(settings, { brands, isNew: false, port });
+  shutDownOn(['SIGINT', 'SIGTERM'], async () => {
+    await end();
+    await metrics?.close();
+  });
+  announce(settings, { brands, isNew: false, port, metricsPort: metrics?.port ?? null });
 };
 
 /** Starts site and server on one port. Ends the process with a message and code 1 if something is missing. */

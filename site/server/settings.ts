@@ -4,6 +4,7 @@ import { isIPv4 } from 'node:net';
 import { createHosting, type WebRtcNetwork } from '@lounge/mock-api/server';
 import { brands, isBrand, type Brand } from '@lounge/locale';
 import { flagsOf, SetupError } from './flags.ts';
+import { operationsSettingsOf, type OperationsSettings } from './operations-settings.ts';
 import { portsOfProcess, processSettingsOf, type ProcessSettings } from './process-settings.ts';
 import { previousSecretsOf, secretOf } from './secret.ts';
 
@@ -27,6 +28,7 @@ export interface Settings extends ProcessSettings {
   readonly allowedOrigins: readonly string[];
   /** Where live pictures are reached by WebRTC; null without. */
   readonly webRtc: WebRtcNetwork | null;
+  readonly operations: OperationsSettings;
 }
 
 const listOf = (value: string): readonly string[] =>
@@ -162,6 +164,7 @@ export const settingsOf = (args: readonly string[], environment: NodeJS.ProcessE
   if (!isBrand(brand)) throw new SetupError(`BRAND is ${brand}, but must be ${brands.join(' or ')}.`);
   if (host === '') throw new SetupError('--host needs an address, such as 0.0.0.0.');
   const isProduction = isProductionOf(environment['NODE_ENV']);
+  const operations = operationsSettingsOf(environment, port);
   const dataDirectory = environment['DATA_DIR'] ?? `${root}.data`;
   const processes = processSettingsOf({ processes: processesText, isFresh }, environment);
   if (isFresh)
@@ -174,6 +177,7 @@ export const settingsOf = (args: readonly string[], environment: NodeJS.ProcessE
     brand,
     brandFile: environment['BRAND_FILE'] || null,
     ...processes,
+    operations,
     isFresh,
     isProduction,
     devConsole: devConsoleOf(environment['DEV_CONSOLE'], isProduction),

@@ -103,8 +103,8 @@ test.each(pushes.map((each) => [each.type, each] as const))(
     world.bus.subscribe((delivery) => published.push(delivery));
     const example = exampleOf(payload, 7) as object;
     await pushByType(world, type, { everyone: true }, example);
-    const position = { stream: 'public', seq: 1 };
-    expect(published).toEqual([{ to: { everyone: true }, message: { ...example, type }, position }]);
+    const stored = { position: { stream: 'public', seq: 1 }, at: world.clock.now() };
+    expect(published).toEqual([{ to: { everyone: true }, message: { ...example, type }, ...stored }]);
   },
 );
 

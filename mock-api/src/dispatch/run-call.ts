@@ -46,10 +46,15 @@ export const outcomeOfError = (cause: unknown): Failed => {
   return { ok: false, code: isPassing(cause) ? 'unavailable' : 'failed', field: null, cause };
 };
 
+/** Runs around a call, for metrics and traces; returns the outcome of `run`. */
+export type AroundCall = (call: AnyCall, caller: Caller, run: () => Promise<Outcome>) => Promise<Outcome>;
+
 /** How calls are run. */
 export interface RunOptions {
   /** Whether answers are checked against their declared schemas before they are sent; off in production for speed. */
   readonly parseAnswers: boolean;
+  /** @default nothing runs around a call */
+  readonly around?: AroundCall | undefined;
 }
 
 /** Where a call carries its idempotency key. */
@@ -101,11 +106,7 @@ const prepare = async ({ call, before }: HandledCall, input: unknown, caller: Ca
   return before(input, caller, world);
 };
 
-/**
- * The dispatcher that all transports share: injected faults, idempotency key, permission, the gate of locked accounts, handler (a change in
- * a transaction), check of the answer, reply. The input is parsed already. Unexpected errors become `failed` and are logged.
- */
-export const runCall = async (
+const dispatch = async (
   handled: HandledCall,
   input: unknown,
   caller: Caller,
@@ -132,4 +133,20 @@ export const runCall = async (
   } catch (cause) {
     return outcomeOfError(cause);
   }
+};
+
+/**
+ * The dispatcher that all transports share: injected faults, idempotency key, permission, the gate of locked accounts, handler (a change in
+ * a transaction), check of the answer, reply. The input is parsed already. Unexpected errors become `failed` and are logged.
+ */
+export const runCall = (
+  handled: HandledCall,
+  input: unknown,
+  caller: Caller,
+  world: WorldParts,
+  options: RunOptions,
+): Promise<Outcome> => {
+  const { around } = options;
+  if (around === undefined) return dispatch(handled, input, caller, world, options);
+  return around(handled.call, caller, () => dispatch(handled, input, caller, world, options));
 };

@@ -159,3 +159,58 @@ test.each([
   expect(counted).toBe(50_000);
   expect(lines).toContainEqual(expect.objectContaining({ status: 200 }));
 });
+
+/** Standard output that takes `free` bytes, then none until somebody reads. */
+const pipeOf = (pipe: { free: number; taken: string }): LogFileSystem => ({
+  ...systemWith({ free: 0 }),
+  stat: () => ({ size: 0, isFile: () => false }),
+  write: (_, bytes) => {
+    if (pipe.free === 0) throw Object.assign(new Error('EAGAIN: resource temporarily unavailable'), { code: 'EAGAIN' });
+    const part = bytes.subarray(0, pipe.free);
+    pipe.free -= part.length;
+    pipe.taken += part.toString('utf8');
+    return part.length;
+  },
+});
+
+test('a reader who is slow gets every line whole, later', () => {
+  const pipe = { free: 10, taken: '' };
+  const log = new LogFile({ system: pipeOf(pipe) });
+  log.write('{"n":1}\n');
+  log.write('{"n":2}\n');
+  log.flush();
+  log.write('{"n":3}\n');
+  log.flush();
+  expect(pipe.taken).toBe('{"n":1}\n{"');
+  pipe.free = Infinity;
+  log.flush();
+  expect(pipe.taken).toBe('{"n":1}\n{"n":2}\n{"n":3}\n');
+});
+
+test('a reader who has stopped costs a megabyte, and reads later how many lines are lost', () => {
+  const pipe = { free: 10, taken: '' };
+  const onFailure = vi.fn<(cause: Error) => void>();
+  const log = new LogFile({ system: pipeOf(pipe), onFailure });
+  const line = `${JSON.stringify({ text: 'x'.repeat(985) })}\n`;
+  for (let count = 0; count < 2500; count += 1) log.write(line);
+  expect(onFailure).toHaveBeenCalledOnce();
+  pipe.free = Infinity;
+  log.close();
+  const lines = pipe.taken
+    .trimEnd()
+    .split('\n')
+    .map((each) => JSON.parse(each) as { text?: string; lost?: number });
+  const lost = lines.reduce((sum, each) => sum + (each.lost ?? 0), 0);
+  expect(lost).toBeGreaterThan(1000);
+  expect(lines.filter(({ text }) => text !== undefined).length + lost).toBe(2500);
+});
+
+test('the end does not wait for ever for a reader who has stopped', () => {
+  const pipe = { free: 0, taken: '' };
+  const log = new LogFile({ system: pipeOf(pipe) });
+  log.write('{"n":1}\n');
+  const startedAt = performance.now();
+  log.close();
+  expect(performance.now() - startedAt).toBeLessThan(5000);
+  expect(pipe.taken).toBe('');
+});

@@ -52,13 +52,18 @@ export interface LogFileOptions {
 /** Older files: `server.log.1` is the newest of them. */
 const olderFiles = 4;
 const blockLength = 8192;
+/** So many characters wait for a pipe that is full; more lines are lost. */
+const mostWaiting = 1_000_000;
+/** How long the end waits for a pipe that is full, in milliseconds. */
+const lastWaitMs = 500;
+const pauseMs = 10;
 
 const lostLine = (count: number, cause: Error): string =>
   `${JSON.stringify({ level: 50, time: Date.now(), call: 'log', lost: count, err: { message: cause.message } })}\n`;
 
 /**
- * A file of lines that survives every error of the file system: lines that cannot be written are counted, and the count is written as soon
- * as possible. It rotates by size: five files of at most `maxBytes`.
+ * A file of lines, or standard output, that survives every error: lines that cannot be written are counted, and the count is written as
+ * soon as possible. A file rotates by size: five of at most `maxBytes`.
  */
 export class LogFile {
   readonly #options: LogFileOptions;
@@ -70,6 +75,8 @@ export class LogFile {
   #lines = 0;
   #lost = 0;
   #cause = new Error();
+  /** Bytes that a full pipe has not taken yet. */
+  #rest: Buffer = Buffer.alloc(0);
 
   /** Opens the file synchronously: a process that ends right after its start could not write its last lines otherwise. */
   constructor(options: LogFileOptions) {
@@ -78,6 +85,8 @@ export class LogFile {
     this.#system = system;
     if (file !== undefined) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     this.#descriptor = file === undefined ? 1 : system.open(file);
+    // Node opens it so that it does not block: a reader who stops to read must not stop the server.
+    if (file === undefined) void process.stdout;
     const { size, isFile } = this.#stat();
     this.#size = size;
     this.#maxBytes = file !== undefined && isFile ? maxBytes : Infinity;
@@ -92,6 +101,7 @@ export class LogFile {
 
   /** Writes what was added. */
   flush(): void {
+    if (!this.#isRestWritten()) return this.#loseBeyond(mostWaiting);
     if (this.#lines === 0) return;
     const lines = this.#lines;
     const block = Buffer.from(this.#block);
@@ -102,17 +112,47 @@ export class LogFile {
       this.#writeWhole(this.#lost === 0 ? block : Buffer.concat([this.#lostLine(), block]));
       this.#lost = 0;
     } catch (cause) {
-      const isFirst = this.#lost === 0;
-      this.#lost += lines;
-      this.#cause = cause as Error;
-      if (isFirst) this.#options.onFailure?.(this.#cause);
+      this.#lose(lines, cause as Error);
     }
   }
 
   /** Writes what was added and closes the file. */
   close(): void {
     this.flush();
+    for (let waited = 0; this.#rest.length > 0 && waited < lastWaitMs; waited += pauseMs) {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMs);
+      this.flush();
+    }
     if (this.#options.file !== undefined) this.#system.close(this.#descriptor);
+  }
+
+  #lose(lines: number, cause: Error): void {
+    const isFirst = this.#lost === 0;
+    this.#lost += lines;
+    this.#cause = cause;
+    if (isFirst) this.#options.onFailure?.(cause);
+  }
+
+  /** Loses the lines that wait, if they are longer than this. */
+  #loseBeyond(length: number): void {
+    if (this.#block.length <= length) return;
+    this.#lose(this.#lines, new Error('Nobody reads the lines.'));
+    this.#block = '';
+    this.#lines = 0;
+  }
+
+  /** Writes what a pipe has not taken yet. Returns whether it is written. */
+  #isRestWritten(): boolean {
+    if (this.#rest.length === 0) return true;
+    const rest = this.#rest;
+    this.#rest = Buffer.alloc(0);
+    try {
+      this.#writeWhole(rest);
+    } catch (cause) {
+      // Its lines are not known any more.
+      this.#lose(1, cause as Error);
+    }
+    return this.#rest.length === 0;
   }
 
   #stat(): { size: number; isFile: boolean } {
@@ -124,7 +164,10 @@ export class LogFile {
     return Buffer.from(lostLine(this.#lost, this.#cause));
   }
 
-  /** Writes all bytes or none: the part of a line before a full disk would make the next line unreadable. */
+  /**
+   * Writes all bytes or none: the part of a line before a full disk would make the next line unreadable. What a full pipe does not take is
+   * written later.
+   */
   #writeWhole(bytes: Buffer): void {
     let written = 0;
     try {
@@ -132,6 +175,7 @@ export class LogFile {
         written += this.#system.write(this.#descriptor, written === 0 ? bytes : bytes.subarray(written));
       this.#size += bytes.length;
     } catch (cause) {
+      if ((cause as NodeJS.ErrnoException).code === 'EAGAIN') return void (this.#rest = bytes.subarray(written));
       // Of a file only: what a pipe has read cannot be taken back.
       if (written > 0 && this.#maxBytes !== Infinity) this.#system.truncate(this.#descriptor, this.#size);
       throw cause;

@@ -5,6 +5,8 @@ export { cookieOf, worldOf } from './http/request.ts';
 export { contentPolicy, jsonHeaders, pageHeaders } from './http/headers.ts';
 export { outcomeOfError } from '../dispatch/run-call.ts';
 export { createLog, type LogRecord } from './log.ts';
+export { clusterMetrics, openObservation, type Observation } from './observation.ts';
+export { adminMetrics, serveMetrics, type MetricsSource } from './metrics/metrics-endpoint.ts';
 export { whoOf } from './who.ts';
 export { readSeeds, dataDirectory } from './worlds/seeds.ts';
 export { createSecret, isStrongSecret, secretRule } from './secret.ts';

@@ -28,15 +28,18 @@ export const runScheduledJobs = (context: ServerContext): (() => void) => {
     return () => void worlds.delete(world);
   });
   const timers = schedule.map(([call, everyMs, due]) => {
-    const report = exceptClosed((cause) =>
-      context.log({ id: context.newRequestId(), call, status: 500, ms: 0, cause }),
-    );
+    const report = exceptClosed((cause) => {
+      context.metrics?.noteJobFailure(call);
+      context.log({ id: context.newRequestId(), call, status: 500, ms: 0, cause });
+    });
     let isRunning = false;
     const run = async (): Promise<void> => {
       // A run that takes longer than its interval is not joined by another one.
       if (isRunning) return;
       isRunning = true;
+      const startedAt = performance.now();
       for (const world of worlds) for (const each of due) await each(world, report).catch(report);
+      context.metrics?.noteJob(call, (performance.now() - startedAt) / 1000);
       isRunning = false;
     };
     return setInterval(() => void run(), everyMs).unref();

@@ -1,5 +1,6 @@
 import type { FactorCipher } from '../foundation/accounts/account-parts.ts';
 import type { MediaContext } from './media/media-context.ts';
+import type { Metrics } from './metrics/metrics.ts';
 
 /** The dependencies that all parts of the server share. */
 export interface ServerContext extends MediaContext {
@@ -7,4 +8,5 @@ export interface ServerContext extends MediaContext {
   readonly factorCipher: FactorCipher;
   /** Enables introspection and the explorer. */
   readonly development: boolean;
+  readonly metrics: Metrics | null;
 }

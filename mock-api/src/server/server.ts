@@ -18,6 +18,7 @@ import { hasTarget } from './http/request.ts';
 import { restSteps } from './http/rest.ts';
 import { forPaths } from './http/steps/for-paths.ts';
 import type { LogRecord } from './log.ts';
+import { noObservation, type Observation } from './observation.ts';
 import { isStrongSecret, secretRule } from './secret.ts';
 import type { ServerContext } from './server-context.ts';
 import { runScheduledJobs } from './scheduled-jobs.ts';
@@ -50,6 +51,8 @@ export interface ServerOptions extends HostingOptions, SocketLimits {
   readonly before?: readonly Middleware[];
   /** Whether answers are checked against their schemas before they are sent. @default only in development */
   readonly parseAnswers?: boolean;
+  /** Metrics and traces. @default none */
+  readonly observation?: Observation;
 }
 
 /** Throws when a declared call has no handler. */
@@ -74,6 +77,15 @@ const requestIds = (): (() => string) => {
   return () => `${prefix}-${(count += 1)}`;
 };
 
+/** Writes to the log, and counts rejections. */
+const countingLog = ({ log, observation: { metrics } = noObservation }: ServerOptions): ServerOptions['log'] =>
+  metrics === null
+    ? log
+    : (record) => {
+        metrics.noteRecord(record);
+        log(record);
+      };
+
 /** Creates the context that all parts share. */
 const createServerContext = (options: ServerOptions): ServerContext => ({
   handlers,
@@ -82,13 +94,17 @@ const createServerContext = (options: ServerOptions): ServerContext => ({
   addressCipher: createAddressCipher(options.secret, options.previousSecrets),
   factorCipher: createFactorCipher(options.secret, options.previousSecrets),
   hosting: createHosting(options),
-  run: { parseAnswers: options.parseAnswers ?? options.development ?? false },
+  run: {
+    parseAnswers: options.parseAnswers ?? options.development ?? false,
+    around: options.observation?.aroundCall,
+  },
   limit: createRequestLimit(options.requestsPerTenSeconds ?? 5000, options.sharedCounts),
   limitUpload: createUploadLimit(options.uploadedBytesAnHour ?? 200 * 1024 * 1024, options.sharedCounts),
   noteUse,
-  log: options.log,
+  log: countingLog(options),
   newRequestId: requestIds(),
   development: options.development ?? false,
+  metrics: options.observation?.metrics ?? null,
 });
 
 /**
@@ -164,6 +180,8 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
   if (context.hosting.hasAllowedOrigins) app.use(crossOrigin(context.hosting));
   app.use(health({ main: options.worlds.main, isListening: () => http.listening }));
   for (const each of options.before ?? []) app.use(each);
+  const { observation = noObservation } = options;
+  if (observation.tracing !== null) app.use(observation.tracing.request);
   app.use(forPaths((path) => path.startsWith('/rest/'), restSteps(context)));
   app.use(forPaths((path) => path === queryPath, querySteps(context)));
   app.use(forPaths((path) => path.startsWith(webhookPrefix), webhookSteps(context)));
@@ -183,6 +201,7 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
   http.timeout = silenceMs;
   answerBroken(http, context);
   const sockets = socketAdapter(context, http, options);
+  observation.metrics?.follow({ worlds: options.worlds, sockets });
   const endJobs = runScheduledJobs(context);
   const close = async () => {
     endJobs();

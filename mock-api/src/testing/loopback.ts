@@ -58,7 +58,7 @@ const requester =
 
 /** Starts a server on a free port, with seeded worlds in memory. */
 export const loopback = async (options: Partial<ServerOptions> = {}): Promise<Loopback> => {
-  const testWorld = aWorld('main');
+  const testWorld = aWorld('main', { aroundChange: options.observation?.aroundChange });
   const records: LogRecord[] = [];
   const make = (name: string) => createWorld(name, newDatabase(), testWorld.world.clock, seededRandom(1));
   const worlds = worldStore({ main: testWorld.world, make });

@@ -3,6 +3,7 @@ import { DeliveredMedia } from '../media/DeliveredMedia.ts';
 import { localBus } from './bus.ts';
 import type { Database } from './database.ts';
 import { Faults } from './Faults.ts';
+import { observedDatabase } from './observed-database.ts';
 import { plainImage } from './reencode-image.ts';
 import { plainSecretHash } from './secret-hash.ts';
 import { plainMediaUrls, type Ports } from './ports.ts';
@@ -36,10 +37,11 @@ export const bareWorld = (
     bus = localBus(report),
     delivered = new DeliveredMedia(),
     faults = new Faults(),
+    aroundChange,
   }: Partial<Ports> = {},
 ): WorldParts => ({
   name,
-  database,
+  database: aroundChange === undefined ? database : observedDatabase(database, aroundChange),
   clock,
   random,
   channel,

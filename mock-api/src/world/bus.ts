@@ -46,6 +46,8 @@ export interface Delivery {
   readonly position?: StreamPosition;
   /** Whether it is the same push when it is published again under its key. */
   readonly isIdempotent?: boolean;
+  /** When its row was written, in milliseconds of the world's clock; absent without a row. For measuring its delivery. */
+  readonly at?: number;
 }
 
 /** The message of a delivery as it is sent, with its position. */

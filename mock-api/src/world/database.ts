@@ -33,6 +33,15 @@ export interface Dialect {
 export interface Executor {
   readonly dialect: Dialect;
   query(sql: string, parameters: readonly unknown[]): Promise<readonly unknown[]>;
+  /** Counts a ledger transaction of the open change by its kind; absent where nobody counts. */
+  readonly noteLedgerTransaction?: ((kind: string) => void) | undefined;
+}
+
+/** The connections of a database: all, those that nothing uses, and how many changes and reads wait for one. */
+export interface PoolUse {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
 }
 
 /** A database of one world. */
@@ -48,6 +57,8 @@ export interface Database {
    */
   change<T>(work: (tx: Executor) => Promise<T>, afterCommit?: (result: T) => void): Promise<T>;
   close(): void;
+  /** Absent where there is no pool of connections. */
+  readonly poolUse?: () => PoolUse;
 }
 
 /** The statements that a reader runs. */

@@ -100,7 +100,7 @@ export const writeToOutbox = async (
     }
     const { name, stream } = target;
     const seq = repeated ?? next.get(name) ?? 0;
-    stored.push({ ...delivery, position: { stream, seq } });
+    stored.push({ ...delivery, position: { stream, seq }, at: now });
     if (repeated !== null) continue;
     next.set(name, seq + 1);
     const message = toJson(delivery.message);
@@ -240,13 +240,14 @@ export const pushesBetween = (
 };
 
 const pushesFrom = statement((db, $: Bind<{ at: string }>) =>
-  db.selectFrom('outbox').select(['stream', 'seq', 'message']).where('at', '>=', $('at')).orderBy('id'),
+  db.selectFrom('outbox').select(['stream', 'seq', 'message', 'at']).where('at', '>=', $('at')).orderBy('id'),
 );
 
 /** The pushes since an instant of the world's clock, in milliseconds since 1970, in the order of each stream. */
 export const pushesSinceTime = async (reader: Executor, since: number): Promise<readonly Delivery[]> => {
   const rows = await pushesFrom.all(reader, { at: new Date(since).toISOString() });
-  return rows.map(({ stream, seq, message }) => ({
+  return rows.map(({ stream, seq, message, at }) => ({
+    at: Date.parse(at),
     to: stream === publicStream ? { everyone: true } : { guestId: Number(stream.slice(streamOfGuest('').length)) },
     message: parseJson(message),
     position: { stream: stream === publicStream ? 'public' : 'guest', seq },

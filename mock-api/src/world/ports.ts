@@ -7,6 +7,7 @@ import type { WorldChannel } from './channel.ts';
 import type { Clock } from './clock.ts';
 import type { Faults } from './Faults.ts';
 import type { ReencodeImage } from './reencode-image.ts';
+import type { AroundChange } from './observed-database.ts';
 import type { SecretHash } from './secret-hash.ts';
 
 /** A picture of an album that only buyers see sharp. */
@@ -99,4 +100,6 @@ export interface Ports extends SharedParts {
   readonly products: Readonly<Record<Brand, Product>>;
   /** Called with the error of a listener to the world's pushes or events. @default an unhandled rejection */
   readonly report: (cause: unknown) => void;
+  /** Runs around each change. @default nothing */
+  readonly aroundChange: AroundChange | undefined;
 }

@@ -20,7 +20,9 @@ test('a push of a change is published after the commit', async () => {
     expect(published).toEqual([]);
   });
   const message = { type: 'actorOnline', actorId: 1, actorName: 'Noor' };
-  expect(published).toEqual([{ to: { everyone: true }, message, position: { stream: 'public', seq: 1 } }]);
+  expect(published).toEqual([
+    { to: { everyone: true }, message, position: { stream: 'public', seq: 1 }, at: world.clock.now() },
+  ]);
 });
 
 test('a push of a failing change is never published', async () => {

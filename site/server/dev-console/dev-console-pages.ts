@@ -10,6 +10,7 @@ import {
   type DevConsoleRequest,
   type ReferenceServer,
 } from '@lounge/mock-api/server';
+import type { WorldParts } from '@lounge/mock-api';
 import type { Context, Middleware } from 'koa';
 import { formOf } from '../forms.ts';
 import type { SiteBundle } from '../site-bundle.ts';
@@ -41,8 +42,11 @@ const messageOf = (outcome: DevConsoleOutcome): string => {
 };
 
 /** Stores notes for the page that loads after an action. */
-const createNoteStore = () => {
+const createNoteStore = ({ channel }: Pick<WorldParts, 'channel'>) => {
+  const kind = 'dev console note';
   const notes = new Map<string, DevConsoleNote>();
+  const findHere = (id: string): DevConsoleNote | null => notes.get(id) ?? null;
+  channel.on(kind, (id) => findHere(String(id)));
   return {
     add: (note: DevConsoleNote): string => {
       const id = randomBytes(9).toString('base64url');
@@ -51,7 +55,14 @@ const createNoteStore = () => {
       if (notes.size > maxNotes && oldest !== undefined) notes.delete(oldest);
       return id;
     },
-    find: (id: string | null): DevConsoleNote | null => (id === null ? null : (notes.get(id) ?? null)),
+    /** Asks the other processes for a note of theirs. */
+    find: async (id: string | null): Promise<DevConsoleNote | null> => {
+      if (id === null) return null;
+      const here = findHere(id);
+      if (here !== null) return here;
+      const others = (await channel.ask(kind, id)) as readonly (DevConsoleNote | null)[];
+      return others.find((each) => each !== null) ?? null;
+    },
   };
 };
 
@@ -105,7 +116,7 @@ const show = async (
 export const devConsolePages = (options: DevConsolePagesOptions): Middleware => {
   const { devConsole, server } = options;
   const { context: serverContext } = server;
-  const notes = createNoteStore();
+  const notes = createNoteStore(serverContext.worlds.main);
   const perform = async (ctx: Context, request: DevConsoleRequest): Promise<void> => {
     if (serverContext.hosting.isForeign(ctx.req)) return reject(ctx, 403, 'This form came from another site.');
     const form = await formOf(ctx, maxFormLength);
@@ -138,6 +149,7 @@ export const devConsolePages = (options: DevConsolePagesOptions): Middleware => 
     }
     if (ctx.path === '/dev') return ctx.redirect('/dev/');
     if (ctx.path !== '/dev/') return reject(ctx, 404, 'The dev console has no such page.');
-    await show(ctx, request, notes.find(new URLSearchParams(ctx.querystring).get('note')), options);
+    const note = await notes.find(new URLSearchParams(ctx.querystring).get('note'));
+    await show(ctx, request, note, options);
   };
 };

@@ -116,5 +116,6 @@ export const transferOnce = async <A>(
   if (transfer === null) throw new LedgerError('The transfer was not inserted.');
   for (const { account, amount } of entries)
     await insertEntry.all(executor, { transferId: transfer.id, account, amount, at });
+  executor.noteLedgerTransaction?.(kind);
   return result;
 };

@@ -11,7 +11,7 @@ const sumOf = (counts: readonly unknown[]): number => counts.reduce((sum: number
 export const overProcesses = (
   { worlds }: Pick<ServerContext, 'worlds'>,
   connectionsOf: (world: WorldParts) => ReadonlySet<Connection>,
-): WorldSockets => {
+): Omit<WorldSockets, 'count'> => {
   const dropHere = (world: WorldParts, code: number): number => {
     const connections = [...connectionsOf(world)];
     const end = ({ socket }: Connection) => (code === 1006 ? socket.terminate() : socket.close(code));
@@ -24,6 +24,7 @@ export const overProcesses = (
   });
   return {
     drop: async (world, code) => dropHere(world, code) + sumOf(await world.channel.ask(kinds.drop, code)),
+    countHere: (world) => connectionsOf(world).size,
     countIn: async (world) => connectionsOf(world).size + sumOf(await world.channel.ask(kinds.count, null)),
   };
 };

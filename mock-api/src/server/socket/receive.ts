@@ -6,9 +6,10 @@ import { commandTable, type ReceivedCommand } from '../../dispatch/command-table
 import { keyField, keyFrom } from '../../wire/idempotency-key.ts';
 import { sessionTtl } from '../../wire/session-ttl.ts';
 import type { WorldParts } from '../../world/world.ts';
+import { callOfType } from '../call-of-type.ts';
 import type { ServerContext } from '../server-context.ts';
 import { endSession, send, sendHeartbeats, type Connection } from './connection.ts';
-import { callOfType, socketLog, whoIn } from './socket-log.ts';
+import { socketLog, whoIn } from './socket-log.ts';
 import { maxTypeLength, parseFrame, parseMessage } from './socket-message.ts';
 
 /** A rejected message: its type, the failure, and the key of the command if it has one. */

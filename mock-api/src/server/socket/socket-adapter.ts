@@ -81,6 +81,8 @@ export const socketAdapter = (
 
   return {
     ...overProcesses(context, connectionsOf),
+    /** Number of connections of all worlds in this process. */
+    count: (): number => allConnections.size,
     /** Closes every connection with 1001. */
     close: () => {
       timers.forEach(clearInterval);

@@ -1,11 +1,8 @@
 import { failureStatus, type FailureCode } from '@lounge/protocol';
+import { callOfType } from '../call-of-type.ts';
 import type { ServerContext } from '../server-context.ts';
 import { whoOf, type Who } from '../who.ts';
 import type { Connection } from './connection.ts';
-
-/** The name of a message in the log. */
-export const callOfType = (type: string | null): string =>
-  type === null ? 'socket' : `socket ${JSON.stringify(type)}`;
 
 /** Who a connection belongs to. */
 export const whoIn = (connection: Connection): Who => whoOf(connection, connection.address);

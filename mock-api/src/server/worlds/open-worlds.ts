@@ -16,6 +16,7 @@ import { createAddressCipher } from '../media/address-cipher.ts';
 import { encryptedMediaUrls } from '../media/encrypted-media-urls.ts';
 import { RedisChannels } from '../processes/RedisChannels.ts';
 import { shareWorld } from '../processes/shared-world.ts';
+import type { Observation } from '../observation.ts';
 import { createImageWorker } from '../uploads/image-worker.ts';
 import { postgresWorlds } from './postgres/postgres-worlds.ts';
 import { fileWorld, memoryWorld, templateOf } from './sqlite.ts';
@@ -41,6 +42,8 @@ export interface WorldSources {
   readonly products?: Readonly<Record<Brand, Product>> | undefined;
   /** Whether streams have addresses for WebRTC, too. @default false */
   readonly hasWebRtc?: boolean;
+  /** Runs around every change, for metrics and traces. @default nothing */
+  readonly aroundChange?: Observation['aroundChange'];
   /** Called with the error of a listener to the worlds' pushes. @default an unhandled rejection */
   readonly report?: (cause: unknown) => void;
 }
@@ -107,6 +110,7 @@ export const openWorlds = async (sources: WorldSources): Promise<OpenedWorlds> =
     reencodeImage: createImageWorker(),
     ...(products === undefined ? {} : { products }),
     report,
+    aroundChange: sources.aroundChange,
   };
   const { main: mainDatabase, isNew, clock, named, channels, afterClose, ...shared } = await storageOf(sources);
   const create = async (name: string, database: Database, random: () => number): Promise<WorldParts> => {

@@ -122,5 +122,6 @@ export const postgresDatabase = (pool: Pool): Database => {
     isClosed = true;
     void pool.end();
   };
-  return { reader, change, close };
+  const poolUse = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  return { reader, change, close, poolUse };
 };
