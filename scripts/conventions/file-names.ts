@@ -3,7 +3,7 @@ import { withoutComments, type SourceFile } from './repository.ts';
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const pascal = /^[A-Z][A-Za-z0-9]*$/;
 const kinds =
-  /^(test|test-d|spec|browser\.test|mocked\.test|pact\.test|stories|features\.stories|messages|styles|(vite\.)?config|setup)$/;
+  /^(test|test-d|spec|browser\.test|mocked\.test|services\.test|pact\.test|stories|features\.stories|messages|styles|(vite\.)?config|setup)$/;
 
 const exported = (text: string): readonly { kind: string; name: string }[] =>
   [...withoutComments(text).matchAll(/^export (?:async )?(const|function|class)\*? (\w+)/gm)].map((match) => ({
@@ -14,7 +14,7 @@ const exported = (text: string): readonly { kind: string; name: string }[] =>
 /**
  * Returns files whose name breaks the convention: PascalCase like the class or component that the file exports, else
  * kebab-case, and the kind of the file after the first dot. Tests that mock modules are `mocked.test` files, which run
- * isolated.
+ * isolated; those that need PostgreSQL and Redis are `services.test` files.
  */
 export const misnamed = (files: readonly SourceFile[]): readonly string[] =>
   files.flatMap(({ path, text }) => {

@@ -58,7 +58,7 @@ export type { DevConsoleOptions, DevConsoleRequest } from './dev-console/dev-con
 export { createImageWorker } from './uploads/image-worker.ts';
 export { secretHashes } from '../world/secret-hash.ts';
 export { RedisError } from './processes/RedisChannels.ts';
-export { openWorlds, type OpenedWorlds, type WorldSources } from './worlds/open-worlds.ts';
+export { openWorlds, type OpenedWorlds, type WorldSources } from './open-worlds.ts';
 export { WorldDatabaseError } from './worlds/postgres/open-postgres.ts';
 export { AdjustableClock } from '../world/AdjustableClock.ts';
 export { takeSnapshot } from '../world/snapshot.ts';

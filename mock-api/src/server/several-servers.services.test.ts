@@ -54,7 +54,11 @@ const request = async (index: number, path: string, world: string, body?: object
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, body: (text === '' ? null : JSON.parse(text)) as never };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (text === '' ? null : JSON.parse(text)) as unknown,
+  };
 };
 const mirela = '/rest/v1/actor/getActorByName/mirela?language=en';
 const statusAt = async (index: number, world: string): Promise<number> => (await request(index, mirela, world)).status;

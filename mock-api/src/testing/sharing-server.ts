@@ -1,5 +1,5 @@
 import { createServer, type ReferenceServer } from '../server/server.ts';
-import { openWorlds } from '../server/worlds/open-worlds.ts';
+import { openWorlds } from '../server/open-worlds.ts';
 import { readSeeds } from '../server/worlds/seeds.ts';
 import type { Worlds } from '../server/worlds/worlds.ts';
 import { testSecret } from './test-secret.ts';

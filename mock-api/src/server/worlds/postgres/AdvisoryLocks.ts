@@ -5,6 +5,8 @@ import pg from 'pg';
  */
 const keepAlive = '-c tcp_keepalives_idle=4 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=2';
 const answerWithinMs = 4000;
+/** The name that the driver gives it. */
+const answerTimeout = 'query_timeout';
 
 /** Locks of two kinds never meet, whatever their keys are. */
 const kinds = { use: 1, lead: 2 } as const;
@@ -80,7 +82,7 @@ export class AdvisoryLocks {
       connectionString: this.#url,
       options: keepAlive,
       connectionTimeoutMillis: answerWithinMs,
-      query_timeout: answerWithinMs,
+      [answerTimeout]: answerWithinMs,
     });
     // Both come when a connection ends; without the first one the process would end, too.
     client.on('error', () => this.#lose(client));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openWorlds } from './open-worlds.ts';
-import { readSeeds } from './seeds.ts';
+import { readSeeds } from './worlds/seeds.ts';
 
 let directory: string;
 beforeEach(() => {

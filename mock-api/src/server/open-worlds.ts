@@ -1,26 +1,25 @@
 import { existsSync } from 'node:fs';
 import type { Brand, Product } from '@lounge/locale';
-import { createWorld } from '../../create-world.ts';
-import type { Seeds } from '../../seed/fill.ts';
-import { AdjustableClock } from '../../world/AdjustableClock.ts';
-import type { Clock } from '../../world/clock.ts';
-import type { Database } from '../../world/database.ts';
-import { secretHashes } from '../../world/secret-hash.ts';
-import { secureRandom } from '../../world/secure-random.ts';
-import { seededRandom } from '../../world/seeded-random.ts';
-import { takeSnapshot } from '../../world/snapshot.ts';
-import type { WorldParts } from '../../world/world.ts';
-import { afterByTimer } from '../after-by-timer.ts';
-import type { DevConsoleOptions } from '../dev-console/dev-console-request.ts';
-import { createAddressCipher } from '../media/address-cipher.ts';
-import { encryptedMediaUrls } from '../media/encrypted-media-urls.ts';
-import { RedisChannels } from '../processes/RedisChannels.ts';
-import { shareWorld } from '../processes/shared-world.ts';
-import type { Observation } from '../observation.ts';
-import { createImageWorker } from '../uploads/image-worker.ts';
-import { postgresWorlds } from './postgres/postgres-worlds.ts';
-import { fileWorld, memoryWorld, templateOf } from './sqlite.ts';
-import { worldStore, type Worlds, type WorldStoreOptions } from './worlds.ts';
+import { createWorld } from '../create-world.ts';
+import type { Seeds } from '../seed/fill.ts';
+import { AdjustableClock } from '../world/AdjustableClock.ts';
+import type { Clock } from '../world/clock.ts';
+import type { Database } from '../world/database.ts';
+import { secretHashes } from '../world/secret-hash.ts';
+import { secureRandom } from '../world/secure-random.ts';
+import { seededRandom } from '../world/seeded-random.ts';
+import { takeSnapshot, type Snapshot } from '../world/snapshot.ts';
+import type { WorldParts } from '../world/world.ts';
+import { afterByTimer } from './after-by-timer.ts';
+import { createAddressCipher } from './media/address-cipher.ts';
+import { encryptedMediaUrls } from './media/encrypted-media-urls.ts';
+import { RedisChannels } from './processes/RedisChannels.ts';
+import { shareWorld } from './processes/shared-world.ts';
+import type { Observation } from './observation.ts';
+import { createImageWorker } from './uploads/image-worker.ts';
+import { postgresWorlds } from './worlds/postgres/postgres-worlds.ts';
+import { fileWorld, memoryWorld, templateOf } from './worlds/sqlite.ts';
+import { worldStore, type Worlds, type WorldStoreOptions } from './worlds/worlds.ts';
 
 /** Options of openWorlds. */
 export interface WorldSources {
@@ -54,7 +53,7 @@ export interface OpenedWorlds {
   /** Whether the main world was just created. */
   readonly isNew: boolean;
   /** Returns a world's initial content, with dates moved to today. */
-  readonly original: DevConsoleOptions['initialSnapshot'];
+  readonly original: (world: WorldParts) => Promise<Snapshot>;
   /** The line to the other processes; null where there are none. It is closed after the worlds. */
   readonly channels: RedisChannels | null;
 }
