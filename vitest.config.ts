@@ -30,10 +30,10 @@ const browser = () => ({
 
 const source = { resolve: { conditions: ['@lounge/source', ...defaultClientConditions] } };
 
-const server = {
-  resolve: { conditions: ['@lounge/source', ...defaultServerConditions] },
-  ssr: { resolve: { conditions: ['@lounge/source', ...defaultServerConditions] } },
-};
+// Packages for bundlers ("module") are not always ones that Node can import.
+const conditions = ['@lounge/source', ...defaultServerConditions.filter((each) => each !== 'module')];
+
+const server = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
 export default defineConfig({
   test: {

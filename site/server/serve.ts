@@ -10,7 +10,11 @@ import {
   createServer,
   createPictureService,
   devConsoleApi,
+  ObjectStoreError,
+  objectStore,
+  type OwnPictures,
   pictures,
+  type PictureService,
   readSeeds,
   renewFactors,
   runCameras,
@@ -95,7 +99,8 @@ export const mount = (
 };
 
 const messageOf = (error: unknown, { port }: Pick<Settings, 'port'>): string | null => {
-  if (error instanceof SetupError || error instanceof WorldFileError) return error.message;
+  if (error instanceof SetupError || error instanceof WorldFileError || error instanceof ObjectStoreError)
+    return error.message;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken; end what runs there, or choose another with PORT=3001 npm start.`;
@@ -198,6 +203,19 @@ const announce = (settings: Settings, brands: SiteBrands, isNew: boolean, port: 
   );
 };
 
+/** Opens the service of pictures with the folder or the object store of the settings. */
+const pictureServiceOf = async (
+  { media, dataDirectory }: Settings,
+  own: OwnPictures | null,
+  report: (cause: unknown) => void,
+): Promise<PictureService> => {
+  const warn = (details: object, message: string) => report(new Error(`${message}: ${JSON.stringify(details)}`));
+  const log = { warn };
+  const store = 'bucket' in media ? await objectStore(media, { log }) : null;
+  const cacheDir = 'bucket' in media ? dataDirectory : media.directory;
+  return createPictureService({ committedDir: committedPictures, cacheDir, store, own, log });
+};
+
 const run = async (settings: Settings, development: boolean): Promise<void> => {
   const seeds = readSeeds();
   const log = createLog({
@@ -228,12 +246,7 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   const before = settings.isProduction ? [warnOfProxies(createHosting(hosting), print)] : [];
   const server = createServer({ worlds, secret, previousSecrets, ...hosting, development, before, log: log.write });
   await renewFactors(worlds.main, server.context.factorCipher);
-  const pictureService = createPictureService({
-    committedDir: committedPictures,
-    cacheDir: `${settings.dataDirectory}/pictures`,
-    own: ownPictures,
-    log: { warn: (details, message) => reportAs('pictures')(new Error(message, { cause: details })) },
-  });
+  const pictureService = await pictureServiceOf(settings, ownPictures, reportAs('pictures'));
   const dev = development ? await (await import('./dev-site.ts')).developmentSite(server.http, brands) : null;
   if (dev !== null) server.app.use(dev.middleware);
   const homeCacheMs = development ? 0 : 1000;
