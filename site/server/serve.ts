@@ -13,7 +13,11 @@ import {
   createServer,
   createPictureService,
   devConsoleApi,
+  ObjectStoreError,
+  objectStore,
+  type OwnPictures,
   pictures,
+  type PictureService,
   readSeeds,
   RedisError,
   renewFactors,
@@ -105,7 +109,8 @@ const messageOf = (error: unknown, { port }: Pick<Settings, 'port'>): string | n
     error instanceof SetupError ||
     error instanceof WorldFileError ||
     error instanceof WorldDatabaseError ||
-    error instanceof RedisError
+    error instanceof RedisError ||
+    error instanceof ObjectStoreError
   )
     return error.message;
   const { code } = error as NodeJS.ErrnoException;
@@ -205,6 +210,19 @@ const endInOrder =
 const mainWorldOf = ({ databaseUrl, redisUrl, dataDirectory }: Settings): WorldSources['main'] =>
   databaseUrl === null ? { file: `${dataDirectory}/world.db` } : { databaseUrl, redisUrl };
 
+/** Opens the service of pictures with the folder or the object store of the settings. */
+const pictureServiceOf = async (
+  { media, dataDirectory }: Settings,
+  own: OwnPictures | null,
+  report: (cause: unknown) => void,
+): Promise<PictureService> => {
+  const warn = (details: object, message: string) => report(new Error(`${message}: ${JSON.stringify(details)}`));
+  const log = { warn };
+  const store = 'bucket' in media ? await objectStore(media, { log }) : null;
+  const cacheDir = 'bucket' in media ? dataDirectory : media.directory;
+  return createPictureService({ committedDir: committedPictures, cacheDir, store, own, log });
+};
+
 const run = async (settings: Settings, development: boolean): Promise<void> => {
   const seeds = readSeeds();
   const log = openLog(settings, print);
@@ -240,12 +258,7 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   const server = createServer(options);
   server.app.use(adminMetrics(server.context, settings.operations.adminToken));
   await renewFactors(worlds.main, server.context.factorCipher);
-  const pictureService = createPictureService({
-    committedDir: committedPictures,
-    cacheDir: `${settings.dataDirectory}/pictures`,
-    own: ownPictures,
-    log: { warn: (details, message) => reportAs('pictures')(new Error(message, { cause: details })) },
-  });
+  const pictureService = await pictureServiceOf(settings, ownPictures, reportAs('pictures'));
   const dev = development ? await (await import('./dev-site.ts')).developmentSite(server.http, brands) : null;
   if (dev !== null) server.app.use(dev.middleware);
   const homeCacheMs = development ? 0 : 1000;

@@ -4,6 +4,7 @@ import { isIPv4 } from 'node:net';
 import { createHosting, type WebRtcNetwork } from '@lounge/mock-api/server';
 import { brands, isBrand, type Brand } from '@lounge/locale';
 import { flagsOf, SetupError } from './flags.ts';
+import { mediaOf, type MediaSettings } from './media-settings.ts';
 import { operationsSettingsOf, type OperationsSettings } from './operations-settings.ts';
 import { portsOfProcess, processSettingsOf, type ProcessSettings } from './process-settings.ts';
 import { previousSecretsOf, secretOf } from './secret.ts';
@@ -22,6 +23,7 @@ export interface Settings extends ProcessSettings {
   readonly secret: string;
   readonly previousSecrets: readonly string[];
   readonly dataDirectory: string;
+  readonly media: MediaSettings;
   readonly publicOrigins: Partial<Readonly<Record<Brand, string>>>;
   readonly trustedProxies: readonly string[];
   /** Origins of pages elsewhere that may make calls and open the socket. */
@@ -182,6 +184,7 @@ export const settingsOf = (args: readonly string[], environment: NodeJS.ProcessE
     isProduction,
     devConsole: devConsoleOf(environment['DEV_CONSOLE'], isProduction),
     dataDirectory,
+    media: mediaOf(environment, dataDirectory),
     publicOrigins: publicOriginsOf(environment['PUBLIC_ORIGIN'] ?? '', brand, isProduction),
     trustedProxies: trustedProxiesOf(environment['TRUSTED_PROXIES'] ?? ''),
     allowedOrigins: allowedOriginsOf(environment['ALLOWED_ORIGINS'] ?? '', isProduction),

@@ -24,7 +24,15 @@ export { whep } from './media/whep.ts';
 export type { WebRtcNetwork } from './webrtc/PeerSession.ts';
 export { encryptedMediaUrls } from './media/encrypted-media-urls.ts';
 export { pictures } from './media/pictures.ts';
-export { createPictureService, parsePicturePath, type OwnPictures, type PictureService } from './pictures/index.ts';
+export {
+  createPictureService,
+  objectStore,
+  ObjectStoreError,
+  parsePicturePath,
+  type ObjectStoreAddress,
+  type OwnPictures,
+  type PictureService,
+} from './pictures/index.ts';
 export { afterByTimer } from './after-by-timer.ts';
 export { exceptClosed } from '../world/database.ts';
 export type { After } from '../scripts/after.ts';

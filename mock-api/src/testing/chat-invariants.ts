@@ -1,10 +1,11 @@
 import { chargeSoFar, paidSeconds } from '@lounge/protocol/content/live-chat';
-import type { Executor } from '../world/database.ts';
+import type { Dialect, Executor } from '../world/database.ts';
 import type { ChatRow } from '../content/live-chat/chat-statements.ts';
 
-const spentOnChats = `select t.reference ->> '$.chatId' as key, -sum(e.amount) as spent
-  from "ledgerEntry" e join transfer t on t.id = e."transferId"
-  where t.kind = 'chat' and e.account like 'guest:%' group by 1`;
+const spentOnChats = ({ jsonText }: Dialect): string =>
+  `select ${jsonText('reference', 'chatId')} as key, -sum(e.amount) as spent
+    from "ledgerEntry" e join transfer t on t.id = e."transferId"
+    where t.kind = 'chat' and e.account like 'guest:%' group by 1`;
 
 const openTwice = `select "guestId" from chat where status <> 'ended' group by "guestId" having count(*) > 1`;
 
@@ -38,7 +39,7 @@ export const violatedChatRules = async (
 ): Promise<readonly string[]> => {
   const read = <R>(sql: string) => executor.query(sql, []) as Promise<readonly R[]>;
   const spent = new Map(
-    (await read<{ key: string; spent: number }>(spentOnChats)).map((each) => [each.key, each.spent]),
+    (await read<{ key: string; spent: number }>(spentOnChats(executor.dialect))).map((each) => [each.key, each.spent]),
   );
   const rows = await read<ChatRow>('select * from chat');
   const twice = await read<{ guestId: number }>(openTwice);

@@ -16,7 +16,6 @@ export interface LedgerEvent {
 /** The result of an event. */
 export type Ending = 'done' | 'broken' | 'needPurchase' | 'keyReused';
 
-const guests = 40;
 const repeatProbability = 0.2;
 const otherBodyProbability = 0.3;
 const brokenProbability = 0.1;
@@ -40,8 +39,8 @@ const entriesOf = (random: () => number, guestId: number): Entry[] => {
   return charge.filter(({ amount: each }) => each !== 0);
 };
 
-/** Generates random events; a fifth repeat the key of an earlier one, some of those with another body. */
-export const eventGenerator = (random: () => number) => {
+/** Generates random events of some guests; a fifth repeat the key of an earlier one, some of those with another body. */
+export const eventGenerator = (random: () => number, guests = 40) => {
   const earlier: LedgerEvent[] = [];
   return (): LedgerEvent => {
     const before = random() < repeatProbability ? earlier[Math.floor(random() * earlier.length)] : undefined;

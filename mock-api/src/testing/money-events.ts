@@ -11,10 +11,14 @@ import { giveVoucher } from '../foundation/vouchers/index.ts';
 import { saveMethod } from '../foundation/wallet/index.ts';
 import { latestCharge, refund } from '../foundation/wallet/refund.ts';
 import { topUp } from '../foundation/wallet/top-up.ts';
-import { ApiError } from '../dispatch/handler.ts';
-import { failed, runCall, type Outcome } from '../dispatch/run-call.ts';
+import { failed, outcomeOfError, runCall, type Outcome } from '../dispatch/run-call.ts';
 import { handlers } from '../handlers.ts';
 import { runInWorld, type World, type WorldParts } from '../world/world.ts';
+import { guestHasAddress } from '../foundation/guest/states.ts';
+import { guestIsLoggedIn } from '../foundation/session/states.ts';
+import { aBonusCode } from '../foundation/vouchers/states.ts';
+import { recordVouchers } from './record-vouchers.ts';
+import type { Decision } from './spending-rules.ts';
 import { anonymousCaller } from './test-client.ts';
 
 /** Something that happens to the money of a guest. */
@@ -36,9 +40,49 @@ export interface Stock {
   readonly codes: readonly string[];
 }
 
-export const simulatedGuests = 12;
+const simulatedGuests = 12;
+const firstGuest = 1000;
 const repeatProbability = 0.15;
 const brokenProbability = 0.08;
+
+const codes = Array.from({ length: 30 }, (_, index) => `CODE${index}`);
+
+/** Lets guests and bonus codes exist, and records vouchers. Returns what is for sale. */
+export const setUpMoney = async (world: WorldParts, guests = simulatedGuests, maxRedemptions = 3): Promise<Stock> => {
+  for (let guestId = firstGuest; guestId < firstGuest + guests; guestId += 1) {
+    await guestIsLoggedIn.setUp({ guestId, token: `t-${guestId}`, isVip: false }, world);
+    const email = `guest-${guestId}@example.com`;
+    await guestHasAddress.setUp({ guestId, email, isVerified: true, mails: 0 }, world);
+  }
+  for (const code of codes) await aBonusCode.setUp({ code, maxRedemptions }, world);
+  await recordVouchers(world);
+  return stockOf(world);
+};
+
+/** Reads what is for sale. */
+export const stockOf = async ({ database }: WorldParts): Promise<Stock> => {
+  const idsIn = async (table: 'album' | 'video') => {
+    const sql = `select id from ${table} where price > 0 and "ageRating" < 18 order by id limit 60`;
+    return ((await database.reader.query(sql, [])) as readonly { id: number }[]).map(({ id }) => id);
+  };
+  return { albums: await idsIn('album'), videos: await idsIn('video'), codes };
+};
+
+const breakLength = 86_400_000;
+
+/** The decision about spending of an event that succeeded. */
+export const decisionOf = ({ name, guestId, limit }: MoneyEvent, at: number): Decision | null => {
+  if (name === 'break') return { guestId, at, pausedUntil: at + breakLength };
+  return limit === undefined ? null : { guestId, at, limit };
+};
+
+/** The time to the next events in milliseconds: mostly seconds, sometimes days or a month, over ends of months and changes of the clocks. */
+export const timePassing = (random: () => number): number => {
+  const chance = random();
+  if (chance < 0.9) return 1 + Math.floor(random() * 20_000);
+  if (chance < 0.985) return Math.floor(random() * 6 * 3_600_000);
+  return Math.floor(random() * (chance < 0.998 ? 3 : 35) * 86_400_000);
+};
 
 /** The failure that stands for the end of the process in the middle of a change. */
 const crash = new Error('the process died');
@@ -60,6 +104,8 @@ export const breaking = (parts: WorldParts): WorldParts => ({
 const ending = (outcome: Outcome): string => {
   if (outcome.ok) return 'done';
   if (outcome.cause === crash) return 'crashed';
+  // PostgreSQL's conflicts that do not end: the call is made again with its key.
+  if (outcome.code === 'unavailable') return 'unavailable';
   if (outcome.cause !== undefined) throw new Error('an unexpected failure', { cause: outcome.cause });
   return outcome.code;
 };
@@ -83,9 +129,7 @@ const inChange =
     try {
       return await runInWorld(parts, true, (world) => work(world, key));
     } catch (error) {
-      if (error === crash) return 'crashed';
-      if (error instanceof ApiError) return error.code;
-      throw error;
+      return ending(outcomeOfError(error));
     }
   };
 
@@ -216,8 +260,18 @@ const makers: readonly (readonly [name: string, weight: number, make: Make])[] =
 
 const total = makers.reduce((sum, [, weight]) => sum + weight, 0);
 
-/** Generates random events; some repeat the key of an earlier one of the same guest, some of those with another body. */
-export const moneyEvents = (random: () => number, stock: Stock): (() => MoneyEvent) => {
+/** Who takes part, and what the keys begin with. */
+interface Players {
+  readonly guests?: number;
+  readonly prefix?: string;
+}
+
+/** Generates random events; some repeat the key of an earlier one of the same guest. */
+export const moneyEvents = (
+  random: () => number,
+  stock: Stock,
+  { guests = simulatedGuests, prefix = '' }: Players = {},
+): (() => MoneyEvent) => {
   const pick: Choose = (values) => values[Math.floor(random() * values.length)] as (typeof values)[number];
   const earlier: MoneyEvent[] = [];
   let count = 0;
@@ -229,13 +283,13 @@ export const moneyEvents = (random: () => number, stock: Stock): (() => MoneyEve
   return () => {
     const previous = random() < repeatProbability ? earlier[Math.floor(random() * earlier.length)] : undefined;
     if (previous !== undefined) return { ...previous, isBroken: false };
-    const guestId = 1000 + Math.floor(random() * simulatedGuests);
+    const guestId = firstGuest + Math.floor(random() * guests);
     const [name, , make] = choose();
     const made = make(guestId, pick, stock);
     const event: MoneyEvent = {
       name,
       guestId,
-      key: `event-${(count += 1)}`,
+      key: `${prefix}event-${(count += 1)}`,
       isBroken: random() < brokenProbability,
       ...(typeof made === 'function' ? { run: made } : made),
     };

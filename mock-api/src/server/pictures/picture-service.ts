@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { artVersion, palettesOf, type Brand } from '@lounge/art';
 import { createPictureWorker } from './picture-worker.ts';
-import type { PictureLog } from './picture-worker.ts';
-import { diskQuota } from './disk-quota.ts';
 import type { PictureFiles } from './draw-widths.ts';
+import { folderStore } from './folder-store.ts';
 import { createMemoryCache } from './memory-cache.ts';
 import { isPictureRequest, pictureFile } from './picture-file.ts';
 import type { PictureRequest } from './picture-file.ts';
+import type { PictureLog, PictureStore } from './picture-store.ts';
 import type { DrawJob } from './worker.ts';
 
 /** Size of the memory cache: about two thousand tiles. */
@@ -30,18 +30,20 @@ export interface OwnPictures {
 export interface PictureServiceOptions {
   /** The folder with the committed files, `{brand}/{kind}/{seed}/w{width}.{format}`; only read. */
   readonly committedDir: string;
-  /** The folder for drawn files; created when needed. */
+  /** The folder for drawn files, which other services may share; created when needed. */
   readonly cacheDir: string;
+  /** Stores drawn files elsewhere. Ends with the service. @default the folder `cacheDir` */
+  readonly store?: PictureStore | null | undefined;
   /** Pictures of the server's own brand. @default none */
   readonly own?: OwnPictures | null | undefined;
   readonly log?: PictureLog | undefined;
-  /** How many bytes of drawn files are stored; above that the least recently used pictures are deleted. @default 256 MiB */
+  /** How many bytes the files in the folder have; above that the least recently used pictures are deleted. @default 256 MiB */
   readonly maxDiskBytes?: number | undefined;
 }
 
 /** A file with its content. */
 export interface Picture {
-  /** Its path; the file may be missing if the disk is full. */
+  /** Its path below the committed files, or its name in the store, where it may be missing. */
   readonly file: string;
   readonly bytes: Uint8Array;
 }
@@ -55,7 +57,7 @@ export interface PictureService {
   get(request: PictureRequest, mayDraw?: () => Promise<boolean>): Promise<Picture | 'busy' | 'unknown'>;
   /** The pictures of the server's own brand; null for none. */
   readonly own: OwnPictures | null;
-  /** Ends the drawing thread. */
+  /** Ends the drawing thread, and the store when it has what was drawn. */
   close(): Promise<void>;
 }
 
@@ -73,6 +75,7 @@ async function readIfExists(file: string): Promise<Uint8Array | undefined> {
 export function createPictureService({
   committedDir,
   cacheDir,
+  store: otherStore,
   own = null,
   log,
   maxDiskBytes = DISK_BYTES,
@@ -80,29 +83,23 @@ export function createPictureService({
   const worker = createPictureWorker(log);
   const cache = createMemoryCache(CACHE_BYTES);
   const inFlight = new Map<string, Promise<PictureFiles | 'busy'>>();
-  // Another edition of the generator draws other pixels, so files of older editions are not used.
-  const root = join(cacheDir, `edition-${artVersion}`);
-
-  const quota = diskQuota(root, maxDiskBytes);
+  // Another edition of the generator draws other pixels, so files of other editions are not used.
+  const edition = `edition-${artVersion}`;
+  const store = otherStore ?? folderStore({ directory: cacheDir, edition, maxBytes: maxDiskBytes, log });
 
   const ownPalettes = own === null ? undefined : palettesOf(own.tints);
   const isOwn = (brand: Brand): boolean => brand === own?.brand;
-  const rootOf = (brand: Brand): string => (own !== null && isOwn(brand) ? join(root, own.folder) : root);
+  const rootOf = (brand: Brand): string => (own !== null && isOwn(brand) ? join(edition, own.folder) : edition);
 
   const draw = async (picture: DrawJob['picture']) => {
-    const into = rootOf(picture.brand);
-    const files = await worker.draw({ picture, root: into, palettes: isOwn(picture.brand) ? ownPalettes : undefined });
+    const files = await worker.draw({ picture, palettes: isOwn(picture.brand) ? ownPalettes : undefined });
     if (files === 'busy') return files;
-    let total = 0;
-    let directory = '';
-    for (const [width, bytes] of files) {
-      const file = pictureFile(into, { ...picture, width });
-      // For requests that missed the files on disk just before they were written.
-      cache.set(file, bytes);
-      total += bytes.byteLength;
-      directory = dirname(file);
-    }
-    await quota.wrote(directory, total);
+    const named = new Map(
+      [...files].map(([width, bytes]) => [pictureFile(rootOf(picture.brand), { ...picture, width }), bytes]),
+    );
+    // For requests that missed the stored files just before they were written.
+    for (const [file, bytes] of named) cache.set(file, bytes);
+    await store.write(named);
     return files;
   };
   /** Requests for any width of a picture in one format share one drawing. */
@@ -120,22 +117,24 @@ export function createPictureService({
       const file = pictureFile(rootOf(request.brand), request);
       const cached = cache.get(file);
       if (cached) return { file, bytes: cached };
-      for (const path of isOwn(request.brand) ? [file] : [pictureFile(committedDir, request), file]) {
-        const bytes = await readIfExists(path);
-        if (!bytes) continue;
+      const committed = isOwn(request.brand) ? undefined : await readIfExists(pictureFile(committedDir, request));
+      const bytes = committed ?? (await store.read(file));
+      if (bytes !== undefined) {
         cache.set(file, bytes);
-        quota.read(path);
-        return { file: path, bytes };
+        return { file: committed === undefined ? file : pictureFile('', request), bytes };
       }
       const cachedAfterRead = cache.get(file);
       if (cachedAfterRead) return { file, bytes: cachedAfterRead };
       if (mayDraw !== undefined && !(await mayDraw())) return 'unknown';
       const files = await drawOnce(request);
       if (files === 'busy') return 'busy';
-      const bytes = files.get(request.width);
-      return bytes ? { file, bytes } : 'unknown';
+      const drawn = files.get(request.width);
+      return drawn ? { file, bytes: drawn } : 'unknown';
     },
     own,
-    close: () => worker.close(),
+    async close() {
+      await worker.close();
+      await store.close();
+    },
   };
 }

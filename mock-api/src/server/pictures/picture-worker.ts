@@ -1,14 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { PictureFiles } from './draw-widths.ts';
+import type { PictureLog } from './picture-store.ts';
 import type { DrawAnswer, DrawJob } from './worker.ts';
 
 /** Maximum length of the queue. */
 const MAX_QUEUED = 20;
-
-/** Logs failures that guests do not notice; compatible with pino. */
-export interface PictureLog {
-  warn(details: object, message: string): void;
-}
 
 /** Draws pictures one after the other in a worker thread. */
 export interface PictureWorker {
@@ -65,8 +61,6 @@ export function createPictureWorker(log?: PictureLog): PictureWorker {
           );
           return;
         }
-        if (answer.unsaved)
-          log?.warn({ picture: job.picture, reason: answer.unsaved }, 'a drawn picture was not saved');
         resolve(answer.files);
       });
     });

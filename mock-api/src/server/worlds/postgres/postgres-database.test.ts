@@ -83,6 +83,32 @@ test('what follows a commit happens once, after it, also where the change was re
   expect(tries).toBeGreaterThan(4);
 });
 
+test('a key that two changes insert at once is inserted by one, and found by the other when it is repeated', async () => {
+  const ready = Promise.withResolvers<void>();
+  let waiting = 0;
+  const insertOnce = async ({ database }: WorldParts): Promise<string> => {
+    let tries = 0;
+    return database.change(async (tx) => {
+      tries += 1;
+      if (tries > 1) return JSON.stringify(await tx.query(`select value from meta where key = 'once'`, []));
+      await tx.query(`select 1`, []);
+      if ((waiting += 1) === 2) ready.resolve();
+      await ready.promise;
+      await tx.query(`insert into meta (key, value) values ('once', 'found')`, []);
+      return 'inserted';
+    });
+  };
+  const results = await Promise.all(processes.slice(0, 2).map(insertOnce));
+  expect(results.toSorted()).toEqual(['[{"value":"found"}]', 'inserted']);
+  let tries = 0;
+  const again = first.database.change(async (tx) => {
+    tries += 1;
+    await tx.query(`insert into meta (key, value) values ('once', '')`, []);
+  });
+  await expect(again).rejects.toMatchObject({ code: '23505' });
+  expect(tries).toBe(3);
+});
+
 test('a connection that is cut within a change leaves nothing of it, and the next change has another one', async () => {
   const cut = first.database.change(async (tx) => {
     await tx.query('update actor set visits = 77 where id = 101', []);
