@@ -19,6 +19,8 @@ export interface Dialect {
   readonly jsonText: (column: string, member: string) => string;
   /** The seconds from one column of instants to another, as SQL. */
   readonly secondsBetween: (from: string, to: string) => string;
+  /** A column in a condition for which no index is used, as SQL: where the database would find too many rows by it and sort them all. */
+  readonly unindexed: (column: string) => string;
   /** The highest id that each table has assigned. */
   readonly assignedIds: AssignedIds;
   /** Follows the columns of a new table. */

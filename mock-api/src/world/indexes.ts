@@ -1,16 +1,42 @@
 import type { tables } from './tables.ts';
 
-/** Indexes, as table and columns; a condition limits an index to the rows that statements with the same condition find. */
+/** A column in descending order, or an expression, which statements must write in the same way. */
+export interface IndexTerm {
+  /** In the name of the index. */
+  readonly name: string;
+  readonly sql: string;
+}
+
+const descending = (name: string): IndexTerm => ({ name, sql: `"${name}" desc` });
+
+/** Expressions by which performers are ordered. */
+export const actorOrders = {
+  /** Who has no price comes last. */
+  price: `coalesce("priceVideo", ${Number.MAX_SAFE_INTEGER})`,
+  /** Fewer than ten ratings are not shown, so they do not count. */
+  rating: `case when "ratingCount" >= 10 then "satisfaction" else -1 end`,
+} as const;
+
+/** Indexes, as table and terms; a condition limits an index to the rows that statements with the same condition find. */
 export const indexes: readonly (readonly [
   table: keyof typeof tables,
-  columns: readonly string[],
+  terms: readonly (string | IndexTerm)[],
   condition?: string,
 ])[] = [
-  ['actor', ['isOnline']],
+  ['actor', [descending('isOnline'), 'id']],
+  ['actor', [descending('freeMessages'), 'id']],
+  ['actor', [{ name: 'price', sql: `(${actorOrders.price})` }, 'id']],
+  ['actor', [{ name: 'rating', sql: `(${actorOrders.rating}) desc` }, 'id']],
+  ['actor', [descending('createdAt'), 'id']],
+  ['actor', [descending('pinned'), 'id']],
+  ['actor', ['freeChat'], '"freeChat" = 1'],
+  ['actor', ['isVoice'], '"isVoice" = 1'],
+  ['actor', ['isVip'], '"isVip" = 1'],
   ['livePreview', ['actorId', 'startedAt']],
   ['actorText', ['actorId', 'language']],
   ['album', ['actorId']],
   ['video', ['actorId']],
+  ['video', [descending('createdAt'), 'id']],
   ['pin', ['guestId', 'kind']],
   ['pin', ['subjectId'], `kind = 'actor' and (email = 1 or sms = 1)`],
   ['onlineAlert', ['guestId']],
@@ -26,10 +52,18 @@ export const indexes: readonly (readonly [
   ['paymentMethod', ['guestId']],
   ['hiddenWindow', ['guestId']],
   ['transfer', ['guestId', 'id']],
+  ['transfer', ['guestId', 'at']],
+  ['transfer', ['guestId', { name: 'idOfRefund', sql: '"id"' }], `kind = 'refund'`],
+  [
+    'transfer',
+    ['guestId', { name: 'idByVoucher', sql: '"id"' }],
+    `(kind in ('voucher', 'bonus') or reference like '%"voucherId":%')`,
+  ],
   ['messageImage', ['unsentSince']],
   ['messageImagePart', ['image']],
   ['notification', ['guestId', 'id']],
-  ['ledgerEntry', ['account', 'transferId', 'amount']],
+  ['ledgerEntry', ['account', 'transferId', 'id']],
+  ['ledgerEntry', ['account', { name: 'addingTransfer', sql: '"transferId"' }], 'amount > 0'],
   ['ledgerEntry', ['transferId']],
   ['purchase', ['guestId', 'kind']],
   ['voucher', ['guestId', 'type']],

@@ -37,6 +37,7 @@ export const sqliteDialect: Dialect = {
   },
   jsonText: (column, member) => `json_extract("${column}", '$.${member}')`,
   secondsBetween: (from, to) => `((julianday("${to}") - julianday("${from}")) * 86400)`,
+  unindexed: (column) => `+"${column}"`,
   assignedIds: {
     read: (executor) => executor.query('select name, seq from sqlite_sequence order by name', []),
     restore: async (executor, rows) => {

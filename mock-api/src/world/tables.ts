@@ -276,7 +276,7 @@ export const tables = {
 } as const;
 
 /** Increment it with every change of a table or an index that has landed, and write its upgrade to `upgrades.ts`. */
-export const schemaVersion = 16;
+export const schemaVersion = 17;
 
 /** The rows of all tables, for statements. */
 export type DatabaseSchema = {

@@ -75,6 +75,30 @@ const worldEvents = [
   `create table "worldEvent" ("id" integer primary key autoincrement, "event" text not null, "listener" text not null, "payload" text not null, "at" text not null, "dueAt" text not null, "tries" integer not null) strict`,
 ];
 
+/** The cost of lists does not grow with the platform: each order has its index, and balances are stored with the entries of guests. */
+const flatLists = [
+  `alter table "ledgerEntry" add column "balance" integer`,
+  `update "ledgerEntry" set "balance" = summed.total from (select id, sum(amount) over (partition by account order by "transferId", id) as total
+    from "ledgerEntry" where account like 'guest:%') as summed where summed.id = "ledgerEntry".id`,
+  `drop index "ledgerEntry_account_transferId_amount"`,
+  `create index "ledgerEntry_account_transferId_id" on "ledgerEntry" ("account", "transferId", "id")`,
+  `create index "ledgerEntry_account_addingTransfer" on "ledgerEntry" ("account", "transferId") where amount > 0`,
+  `create index "transfer_guestId_at" on "transfer" ("guestId", "at")`,
+  `create index "transfer_guestId_idOfRefund" on "transfer" ("guestId", "id") where kind = 'refund'`,
+  `create index "transfer_guestId_idByVoucher" on "transfer" ("guestId", "id") where (kind in ('voucher', 'bonus') or reference like '%"voucherId":%')`,
+  `drop index "actor_isOnline"`,
+  `create index "actor_isOnline_id" on "actor" ("isOnline" desc, "id")`,
+  `create index "actor_freeMessages_id" on "actor" ("freeMessages" desc, "id")`,
+  `create index "actor_price_id" on "actor" ((coalesce("priceVideo", 9007199254740991)), "id")`,
+  `create index "actor_rating_id" on "actor" ((case when "ratingCount" >= 10 then "satisfaction" else -1 end) desc, "id")`,
+  `create index "actor_createdAt_id" on "actor" ("createdAt" desc, "id")`,
+  `create index "actor_pinned_id" on "actor" ("pinned" desc, "id")`,
+  `create index "actor_freeChat" on "actor" ("freeChat") where "freeChat" = 1`,
+  `create index "actor_isVoice" on "actor" ("isVoice") where "isVoice" = 1`,
+  `create index "actor_isVip" on "actor" ("isVip") where "isVip" = 1`,
+  `create index "video_createdAt_id" on "video" ("createdAt" desc, "id")`,
+];
+
 /** Forward only; one that has landed never changes, as worlds are stored that went through it. */
 const upgrades: readonly Upgrade[] = [
   { to: 12, statements: [...givenCodes, ...networks, ...voucherSeconds, ...chatPages, ...alerts, ...languages] },
@@ -82,6 +106,7 @@ const upgrades: readonly Upgrade[] = [
   { to: 14, statements: notifiedShows },
   { to: 15, statements: camelCaseNames },
   { to: 16, statements: worldEvents },
+  { to: 17, statements: flatLists },
 ];
 
 /**

@@ -17,12 +17,13 @@ import {
   actorById,
   actorBySlug,
   actorHours,
-  actorsByRank,
   actorTileById,
-  countActors,
+  countOnline,
+  onlineActors,
   similarTo,
   type ActorRow,
 } from './statements.ts';
+import { totalOf } from '../../world/bounded-count.ts';
 import { parseJson, parseSharedJson } from '../../world/json.ts';
 
 const existing = (row: ActorRow | null, field: string): ActorRow => row ?? reject('unknown', field);
@@ -44,9 +45,9 @@ const defaultPage = 30;
 /** The handlers of calls that know of nobody's present. */
 const lists = [
   handle(onlineModels, async ({ first = defaultPage, offset = 0 }, caller, world) => {
-    const rows = await actorsByRank.all(world.tx, { language: caller.language, online: 1, first, offset });
-    const counted = await countActors.first(world.tx, { online: 1 });
-    return { items: rows.map((row) => modelOf(row, caller, world)), total: counted?.total ?? 0 };
+    const rows = await onlineActors.all(world.tx, { language: caller.language, first, offset });
+    const total = await totalOf(countOnline.first(world.tx));
+    return { items: rows.map((row) => modelOf(row, caller, world)), total };
   }),
 
   handle(recommendedModels, async ({ actorId, first = defaultRecommendations }, caller, world) => {

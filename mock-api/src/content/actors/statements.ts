@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { countUpTo } from '../../world/bounded-count.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row, DatabaseSchema } from '../../world/tables.ts';
 
@@ -81,23 +82,14 @@ export const similarTo = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('actor').select('recommended').where('id', '=', $('id')),
 );
 
-/** A page of performers, online first, then by rank; `online` is 1 for online ones only, 0 for all. */
-export const actorsByRank = statement(
-  (db, $: Bind<{ language: Row<'actorText'>['language']; online: number; first: number; offset: number }>) =>
-    actorTiles(db, $)
-      .where('actor.isOnline', '>=', $('online'))
-      .orderBy('actor.isOnline', 'desc')
-      .orderBy('actor.id')
-      .limit($('first'))
-      .offset($('offset')),
+/** A page of performers who are online, by rank. */
+export const onlineActors = statement(
+  (db, $: Bind<{ language: Row<'actorText'>['language']; first: number; offset: number }>) =>
+    actorTiles(db, $).where('actor.isOnline', '=', 1).orderBy('actor.id').limit($('first')).offset($('offset')),
 );
 
-export const countActors = statement((db, $: Bind<{ online: number }>) =>
-  db
-    .selectFrom('actor')
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .where('isOnline', '>=', $('online')),
-);
+/** The number of performers who are online, as lists count. */
+export const countOnline = statement((db) => countUpTo(db, db.selectFrom('actor').where('isOnline', '=', 1)));
 
 /** A performer by id, with name and slug only. */
 export const actorExists = statement((db, $: Bind<{ id: number }>) =>

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { countUpTo } from '../../world/bounded-count.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row, DatabaseSchema } from '../../world/tables.ts';
 
@@ -54,10 +55,8 @@ export const countVideos = statement((db, $: Bind<{ actorId: number }>) =>
     .where('actorId', '=', $('actorId')),
 );
 
-/** The number of all videos. */
-export const countAllVideos = statement((db) =>
-  db.selectFrom('video').select((e) => e.fn.countAll<number>().as('total')),
-);
+/** The number of all videos, as lists count. */
+export const countAllVideos = statement((db) => countUpTo(db, db.selectFrom('video')));
 
 export const videoById = statement((db, $: Bind<{ id: number }>) =>
   videosWithActor(db).where('video.id', '=', $('id')),

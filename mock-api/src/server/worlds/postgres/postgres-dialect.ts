@@ -59,6 +59,8 @@ export const postgresDialect: Dialect = {
   },
   jsonText: (column, member) => `("${column}"::json ->> '${member}')`,
   secondsBetween: (from, to) => `extract(epoch from "${to}"::timestamptz - "${from}"::timestamptz)`,
+  // PostgreSQL has statistics, and knows better.
+  unindexed: (column) => `"${column}"`,
   assignedIds: {
     read: (executor) =>
       executor.query(
