@@ -17,7 +17,7 @@ import {
   actorById,
   actorBySlug,
   actorHours,
-  actorTileById,
+  actorTilesByIds,
   countOnline,
   onlineActors,
   similarTo,
@@ -35,8 +35,8 @@ const byId = async (actorId: number, { language }: Caller, world: World): Promis
 const profiles =
   ({ showsOf, liveOf }: PresentOfActors) =>
   async (row: ActorRow, caller: Caller, world: World) => {
-    const shows = await showsOf(row.id, caller, world);
-    return actorOf(row, { ...shows, ...(await liveOf(row.id, caller, world)) }, caller, world);
+    const [shows, live] = await Promise.all([showsOf(row.id, caller, world), liveOf(row.id, caller, world)]);
+    return actorOf(row, { ...shows, ...live }, caller, world);
   };
 
 const defaultRecommendations = 4;
@@ -45,17 +45,18 @@ const defaultPage = 30;
 /** The handlers of calls that know of nobody's present. */
 const lists = [
   handle(onlineModels, async ({ first = defaultPage, offset = 0 }, caller, world) => {
-    const rows = await onlineActors.all(world.tx, { language: caller.language, first, offset });
-    const total = await totalOf(countOnline.first(world.tx));
+    const [rows, total] = await Promise.all([
+      onlineActors.all(world.tx, { language: caller.language, first, offset }),
+      totalOf(countOnline.first(world.tx)),
+    ]);
     return { items: rows.map((row) => modelOf(row, caller, world)), total };
   }),
 
   handle(recommendedModels, async ({ actorId, first = defaultRecommendations }, caller, world) => {
     const actor = (await similarTo.first(world.tx, { id: actorId })) ?? reject('unknown', 'actorId');
     const ids = parseJson(actor.recommended).slice(0, first);
-    const { language } = caller;
-    const rows = await Promise.all(ids.map((id) => actorTileById.first(world.tx, { key: id, language })));
-    return rows.flatMap((row) => (row === null ? [] : [modelOf(row, caller, world)]));
+    const rows = await actorTilesByIds(world.tx, ids, caller.language);
+    return rows.map((row) => modelOf(row, caller, world));
   }),
 
   handle(actorHeatMaps, async ({ actorId }, caller, world) => {

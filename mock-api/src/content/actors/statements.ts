@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { countUpTo } from '../../world/bounded-count.ts';
+import type { Executor } from '../../world/database.ts';
+import { inOrderOf } from '../../world/in-order-of.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row, DatabaseSchema } from '../../world/tables.ts';
 
@@ -64,9 +66,17 @@ export const actorById = statement((db, $: Bind<{ language: Row<'actorText'>['la
 export const actorBySlug = statement((db, $: Bind<{ language: Row<'actorText'>['language']; key: string }>) =>
   profiles(db, $).where('actor.slug', '=', $('key')),
 );
-export const actorTileById = statement((db, $: Bind<{ language: Row<'actorText'>['language']; key: number }>) =>
-  actorTiles(db, $).where('actor.id', '=', $('key')),
+const tilesAmong = statement((db, $: Bind<{ language: Row<'actorText'>['language']; ids: string }>, { isAmong }) =>
+  actorTiles(db, $).where(isAmong('actor.id', $('ids'))),
 );
+
+/** The tiles of performers, in the order of their ids; unknown ones are left out. */
+export const actorTilesByIds = async (
+  executor: Executor,
+  ids: readonly number[],
+  language: Row<'actorText'>['language'],
+): Promise<readonly TileRow[]> =>
+  inOrderOf(ids, await tilesAmong.all(executor, { language, ids: JSON.stringify(ids) }));
 
 /** The usual hours of a performer. */
 export const actorHours = statement((db, $: Bind<{ language: Row<'actorText'>['language']; key: number }>) =>

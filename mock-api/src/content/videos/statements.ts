@@ -39,13 +39,15 @@ export const newVideos = statement((db, $: Bind<{ first: number; offset: number 
   videosWithActor(db).orderBy('video.createdAt', 'desc').orderBy('video.id').limit($('first')).offset($('offset')),
 );
 
-/** The newest videos of a performer. */
-export const videosOfActor = statement((db, $: Bind<{ actorId: number; first: number }>) =>
-  videosWithActor(db)
-    .where('video.actorId', '=', $('actorId'))
-    .orderBy('video.createdAt', 'desc')
-    .orderBy('video.id')
-    .limit($('first')),
+/** A page of the videos of performers, newest first. `actorIds` is a JSON array. */
+export const videosOfActors = statement(
+  (db, $: Bind<{ actorIds: string; first: number; offset: number }>, { isAmong }) =>
+    videosWithActor(db)
+      .where(isAmong('video.actorId', $('actorIds')))
+      .orderBy('video.createdAt', 'desc')
+      .orderBy('video.id')
+      .limit($('first'))
+      .offset($('offset')),
 );
 
 export const countVideos = statement((db, $: Bind<{ actorId: number }>) =>
@@ -57,6 +59,11 @@ export const countVideos = statement((db, $: Bind<{ actorId: number }>) =>
 
 /** The number of all videos, as lists count. */
 export const countAllVideos = statement((db) => countUpTo(db, db.selectFrom('video')));
+
+/** Videos by their ids, in any order. `ids` is a JSON array. */
+export const videosAmong = statement((db, $: Bind<{ ids: string }>, { isAmong }) =>
+  videosWithActor(db).where(isAmong('video.id', $('ids'))),
+);
 
 export const videoById = statement((db, $: Bind<{ id: number }>) =>
   videosWithActor(db).where('video.id', '=', $('id')),

@@ -153,12 +153,18 @@ export const readLines = async (
   ];
   const statements = byFilter[filter];
   if (month === undefined) {
-    const rows = await statements.page.all(tx, page);
-    return { rows, total: await totalOf(statements.count.first(tx, count)) };
+    const [rows, total] = await Promise.all([
+      statements.page.all(tx, page),
+      totalOf(statements.count.first(tx, count)),
+    ]);
+    return { rows, total };
   }
   const bounds = monthBounds(month) ?? reject('malformed', 'month');
-  const rows = await statements.pageOfMonth.all(tx, { ...page, ...bounds });
-  return { rows, total: await totalOf(statements.countOfMonth.first(tx, { ...count, ...bounds })) };
+  const [rows, total] = await Promise.all([
+    statements.pageOfMonth.all(tx, { ...page, ...bounds }),
+    totalOf(statements.countOfMonth.first(tx, { ...count, ...bounds })),
+  ]);
+  return { rows, total };
 };
 
 /** A row of the statement. */

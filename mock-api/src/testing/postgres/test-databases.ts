@@ -16,6 +16,7 @@ export const urlOf = (database: string): string => {
 const configOf = (database?: string): pg.ClientConfig => ({
   connectionString: database === undefined ? testDatabaseUrl : urlOf(database),
   types: resultTypes,
+  pipeline: true,
   connectionTimeoutMillis: 2000,
 });
 

@@ -77,6 +77,8 @@ export const openPostgres = async (
   const pool = new pg.Pool({
     connectionString: url,
     types: resultTypes,
+    // Statements that do not wait for each other are sent at once, `begin` and the first read too.
+    pipeline: true,
     max: connections,
     connectionTimeoutMillis: 5000,
   });
