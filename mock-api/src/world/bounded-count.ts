@@ -1,7 +1,10 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { DatabaseSchema } from './tables.ts';
 
-/** The most rows that a list counts: where there are more, this is the answer, which pages show as "1,000 and more". */
+/**
+ * The most rows that a list counts: where there are more, this is the answer, which pages show as "1,000 and more".
+ * @assumed The documents say nothing of totals that nobody pages to: an offset is at most 500, and a count of all takes longer with each row.
+ */
 export const mostCounted = 1000;
 
 /** Rows that are counted, of any tables. */

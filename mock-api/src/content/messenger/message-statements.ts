@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { mostCounted } from '../../world/bounded-count.ts';
 import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row, DatabaseSchema } from '../../world/tables.ts';
@@ -52,9 +53,9 @@ export const messagesOfGuest = {
   ),
 };
 
-/** The number of a guest's matching messages. */
+/** The number of a guest's matching messages, as lists count. */
 export const countMessages = statement((db, $: Bind<MessageFilter>) =>
-  db.selectFrom(messagesOf(db, $).as('matching')).select((e) => e.fn.countAll<number>().as('total')),
+  db.selectFrom(messagesOf(db, $).limit(mostCounted).as('matching')).select((e) => e.fn.countAll<number>().as('total')),
 );
 
 /** Inserts a message and returns its id. */
