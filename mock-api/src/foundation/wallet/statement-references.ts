@@ -1,6 +1,7 @@
+import { sql, type Compilable } from 'kysely';
 import { parseJson, type Json } from '../../world/json.ts';
 import type { Executor } from '../../world/database.ts';
-import { statement, type Bind, type Statement } from '../../world/statement.ts';
+import { statement, type Statement } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
 /** What a transfer is for. */
@@ -9,66 +10,41 @@ export type Reference = Readonly<Record<string, unknown>>;
 /** A transfer that refers to what it is for. */
 type Referring = Pick<Row<'transfer'>, 'kind' | 'reference'>;
 
-type Among = Bind<{ ids: string }>;
-
-const statements = {
-  album: statement((db, $: Among, { isAmong }) =>
-    db
-      .selectFrom('album')
-      .select(['id', 'title'])
-      .where(isAmong('id', $('ids'))),
-  ),
-  video: statement((db, $: Among, { isAmong }) =>
-    db
-      .selectFrom('video')
-      .select(['id', 'title'])
-      .where(isAmong('id', $('ids'))),
-  ),
-  ticket: statement((db, $: Among, { isAmong }) =>
-    db
-      .selectFrom('camShow')
-      .select(['id', 'title'])
-      .where(isAmong('id', $('ids'))),
-  ),
-  performer: statement((db, $: Among, { isAmong }) =>
-    db
-      .selectFrom('actor')
-      .select(['id', 'name'])
-      .where(isAmong('id', $('ids'))),
-  ),
-  message: statement((db, $: Among, { isAmong }) =>
-    db
-      .selectFrom('message')
-      .select(['id', 'gifts', 'chatId'])
-      .where(isAmong('id', $('ids'))),
-  ),
-  gift: statement((db, $: Among, { isAmong }) =>
-    db
-      .selectFrom('gift')
-      .select(['id', 'name'])
-      .where(isAmong('id', $('ids'))),
-  ),
-  // A toy control is a gift of a message, too.
-  toyControl: statement((db, $: Among, { isAmong }) =>
-    db
-      .selectFrom('toyControl')
-      .select(['id', 'name'])
-      .where(isAmong('id', $('ids'))),
-  ),
-  transfer: statement((db, $: Among, { isAmong }) =>
-    db
-      .selectFrom('transfer')
-      .select(['id', 'kind', 'reference'])
-      .where(isAmong('id', $('ids'))),
-  ),
-};
-
-type Statements = typeof statements;
-type RowOf<N extends keyof Statements> = Statements[N] extends Statement<infer R, { ids: string }> ? R : never;
-type Rows = { readonly [N in keyof Statements]: ReadonlyMap<number, RowOf<N>> };
+/** The rows that lines of a statement refer to, of each table. A toy control is a gift of a message, too. */
+interface Found {
+  readonly album: Pick<Row<'album'>, 'id' | 'title'>;
+  readonly video: Pick<Row<'video'>, 'id' | 'title'>;
+  readonly camShow: Pick<Row<'camShow'>, 'id' | 'title'>;
+  readonly actor: Pick<Row<'actor'>, 'id' | 'name'>;
+  readonly message: Pick<Row<'message'>, 'id' | 'gifts' | 'chatId'>;
+  readonly gift: Pick<Row<'gift'>, 'id' | 'name'>;
+  readonly toyControl: Pick<Row<'toyControl'>, 'id' | 'name'>;
+  readonly transfer: Pick<Row<'transfer'>, 'id' | 'kind' | 'reference'>;
+}
 
 /** The rows that lines of a statement refer to, by their ids. */
-export type ReferredRows = Rows;
+export type ReferredRows = { readonly [T in keyof Found]: ReadonlyMap<number, Found[T]> };
+
+const among = <T extends keyof Found>(table: T, columns: readonly (keyof Found[T] & string)[]) =>
+  statement<Found[T], { ids: string }>((db, $, { isAmong }) => {
+    const rows = db
+      .selectFrom<keyof Found>(table)
+      .select(columns.map((each) => sql.ref(each).as(each)))
+      .where(isAmong('id', $('ids')));
+    // The columns are those of the table's rows.
+    return rows as unknown as Compilable<Found[T]>;
+  });
+
+const statements: { readonly [T in keyof Found]: Statement<Found[T], { ids: string }> } = {
+  album: among('album', ['id', 'title']),
+  video: among('video', ['id', 'title']),
+  camShow: among('camShow', ['id', 'title']),
+  actor: among('actor', ['id', 'name']),
+  message: among('message', ['id', 'gifts', 'chatId']),
+  gift: among('gift', ['id', 'name']),
+  toyControl: among('toyControl', ['id', 'name']),
+  transfer: among('transfer', ['id', 'kind', 'reference']),
+};
 
 /** A number of a reference, or null. */
 export const numberIn = (reference: Reference, name: string): number | null => {
@@ -80,13 +56,13 @@ const numbersIn = (references: readonly Reference[], name: string): readonly num
   references.flatMap((each) => numberIn(each, name) ?? []);
 
 /** Reads rows by their ids; nothing where there are none. */
-const read = async <N extends keyof Statements>(
-  name: N,
+const read = async <T extends keyof Found>(
+  table: T,
   ids: readonly number[],
   tx: Executor,
-): Promise<ReadonlyMap<number, RowOf<N>>> => {
+): Promise<ReadonlyMap<number, Found[T]>> => {
   if (ids.length === 0) return new Map();
-  const rows = (await statements[name].all(tx, { ids: JSON.stringify([...new Set(ids)]) })) as readonly RowOf<N>[];
+  const rows = await statements[table].all(tx, { ids: JSON.stringify([...new Set(ids)]) });
   return new Map(rows.map((row) => [row.id, row]));
 };
 
@@ -105,13 +81,13 @@ export const readReferred = async (lines: readonly Referring[], tx: Executor): P
   ]);
   const all: readonly Referring[] = [...lines, ...transfer.values()];
   const gifts = [...message.values()].flatMap((each) => parseJson(each.gifts).map(({ giftId }) => giftId));
-  const [album, video, ticket, performer, gift, toyControl] = await Promise.all([
+  const [album, video, camShow, actor, gift, toyControl] = await Promise.all([
     read('album', contentIn(all, 'album'), tx),
     read('video', contentIn(all, 'video'), tx),
-    read('ticket', contentIn(all, 'ticket'), tx),
-    read('performer', numbersIn(all.map(referenceOf), 'actorId'), tx),
+    read('camShow', contentIn(all, 'ticket'), tx),
+    read('actor', numbersIn(all.map(referenceOf), 'actorId'), tx),
     read('gift', gifts, tx),
     read('toyControl', gifts, tx),
   ]);
-  return { album, video, ticket, performer, message, gift, toyControl, transfer };
+  return { album, video, camShow, actor, message, gift, toyControl, transfer };
 };

@@ -31,7 +31,7 @@ const ofMessage = (rows: ReferredRows, messageId: number, language: Language): P
 };
 
 const performerIn = (rows: ReferredRows, reference: Reference): string | null =>
-  rows.performer.get(numberIn(reference, 'actorId') ?? 0)?.name ?? null;
+  rows.actor.get(numberIn(reference, 'actorId') ?? 0)?.name ?? null;
 
 /** The subject of a transfer, in a language: a title, a performer and gifts, a code. Null where the reference was erased. */
 const nameOf = (rows: ReferredRows, kind: Line['kind'], reference: Reference, language: Language): Named => {
@@ -42,7 +42,7 @@ const nameOf = (rows: ReferredRows, kind: Line['kind'], reference: Reference, la
     chatId: textIn(reference, 'chatId'),
   });
   if (kind === 'album' || kind === 'video' || kind === 'ticket') {
-    const row = rows[kind].get(numberIn(reference, 'id') ?? 0);
+    const row = rows[kind === 'ticket' ? 'camShow' : kind].get(numberIn(reference, 'id') ?? 0);
     return named(row === undefined ? null : parseJson(row.title)[language]);
   }
   if (kind === 'message' || kind === 'gift' || kind === 'toyControl' || kind === 'chat') {
@@ -101,11 +101,7 @@ const lineOf = (row: StatementRow, rows: ReferredRows, language: Language): Line
 };
 
 /** Maps rows to lines of the statement, with the names of what they are for. */
-export const linesFrom = async (
-  rows: readonly StatementRow[],
-  tx: Executor,
-  language: Language,
-): Promise<readonly Line[]> => {
+export const linesFrom = async (rows: readonly StatementRow[], tx: Executor, language: Language): Promise<Line[]> => {
   const referred = await readReferred(rows, tx);
   return rows.map((row) => lineOf(row, referred, language));
 };
