@@ -110,6 +110,7 @@ export const indexes: readonly (readonly [
   ['toyRun', ['actorId'], `status in ('waiting', 'running')`],
   ['toyRun', ['guestId', 'chatKey']],
   ['voiceCall', ['actorId'], '"endedAt" is null'],
+  ['voiceCall', ['guestId', 'startedAt']],
   ['voiceCall', ['caller'], '"endedAt" is null'],
   ['voiceCall', ['network', 'actorId', 'endedAt'], 'network is not null'],
   ['outbox', ['stream', 'seq']],

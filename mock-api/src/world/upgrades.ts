@@ -96,6 +96,7 @@ const flatLists = [
   `create index "actor_freeChat" on "actor" ("freeChat") where "freeChat" = 1`,
   `create index "actor_isVoice" on "actor" ("isVoice") where "isVoice" = 1`,
   `create index "actor_isVip" on "actor" ("isVip") where "isVip" = 1`,
+  `create index "voiceCall_guestId_startedAt" on "voiceCall" ("guestId", "startedAt")`,
   `create index "video_createdAt_id" on "video" ("createdAt" desc, "id")`,
 ];
 

@@ -88,7 +88,8 @@ export function* guestRows(size: WorldSize, random: () => number): Generator<Gen
 export function* readerRows(size: WorldSize, random: () => number): Generator<GeneratedRow> {
   for (const id of [readerId, spenderId]) yield { table: 'guest', row: guest(id) };
   const channels = Math.min(ownChannels, size.performers);
-  const counts = { channels, messages: ownMessages, firstId: 10_000_001 };
+  // Before those of the others, so that the newest ones of all are not the reader's.
+  const counts = { channels, messages: ownMessages, firstId: 1 };
   yield* conversations(() => readerId, counts, size, random);
   for (let at = 0; at < ownPins; at += 1) {
     for (const kind of ['actor', 'album'] as const)

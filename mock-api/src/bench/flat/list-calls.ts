@@ -23,6 +23,8 @@ export interface ListCall {
   readonly name: string;
   readonly call: AnyCall;
   readonly guestId: number;
+  /** Whether the guest has more rows of it in a large world, so that it is no measure of the others' rows. */
+  readonly isGrowing: boolean;
   /** The input of a page, counted from 0; null where the list has no more pages. */
   readonly pageOf: (page: number) => unknown;
 }
@@ -35,6 +37,7 @@ const paged = <C extends AnyCall>(name: string, call: C, input: Omit<InputOf<C>,
   name,
   call,
   guestId: readerId,
+  isGrowing: false,
   pageOf: (page) => (page < pages ? { ...input, first: pageSize, offset: page * pageSize } : null),
 });
 
@@ -43,6 +46,7 @@ const whole = <C extends AnyCall>(name: string, call: C, input: InputOf<C>): Lis
   name,
   call,
   guestId: readerId,
+  isGrowing: false,
   pageOf: (page) => (page === 0 ? input : null),
 });
 
@@ -56,6 +60,7 @@ const grids = filters.flatMap((filter) =>
       name: `performers, ${filter ?? 'all'}, by ${sort ?? 'rank'}`,
       call: getTileGrid,
       guestId: readerId,
+      isGrowing: false,
       pageOf: (page) =>
         page < pages ? { type: 'home', payload: { ...order, first: pageSize, offset: page * pageSize } } : null,
     };
@@ -70,7 +75,9 @@ const statementFilters = ['everything', 'added', 'spent', 'refunds', 'vouchers']
 /** The statements of the reader, and those of the spender, whose lines grow. */
 const statements = statementFilters.flatMap((filter) => {
   const own = paged(`statement of coins, ${filter}`, getMovements, { filter });
-  return [own, { ...own, name: `${own.name}, of a spender`, guestId: spenderId }];
+  const spenders = { ...own, name: `${own.name}, of a spender`, guestId: spenderId };
+  // The small world has fewer than a page of the rare lines.
+  return [own, { ...spenders, isGrowing: filter !== 'everything' && filter !== 'spent' }];
 });
 
 const shows = (['start', 'latest', 'price'] as const).map((order) =>
@@ -86,6 +93,7 @@ export const listCalls: readonly ListCall[] = [
     name: 'new videos',
     call: getTileGrid,
     guestId: readerId,
+    isGrowing: false,
     pageOf: (page) =>
       page < pages ? { type: 'newVideos', payload: { first: pageSize, offset: page * pageSize } } : null,
   },

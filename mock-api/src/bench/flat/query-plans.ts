@@ -2,13 +2,31 @@ import type { Database } from '../../world/database.ts';
 import { readPages, generatedWorld } from './measure-lists.ts';
 import type { ListCall } from './list-calls.ts';
 
+/** The tables whose rows grow with the platform. */
+export const growingTables: ReadonlySet<string> = new Set([
+  ...[
+    'actor',
+    'actorText',
+    'album',
+    'video',
+    'guest',
+    'channel',
+    'message',
+    'notification',
+    'pin',
+    'chat',
+    'voiceCall',
+  ],
+  ...['transfer', 'ledgerEntry', 'purchase', 'payment', 'givenMedia', 'voucher', 'camTicket'],
+]);
+
 /** A statement that a list ran, with its parameters. */
 interface Ran {
   readonly sql: string;
   readonly parameters: readonly unknown[];
 }
 
-/** The statements that a list runs for its pages, each once. */
+/** The statements that a list runs for its first page, each once. */
 const statementsOf = async (list: ListCall, database: Database): Promise<readonly Ran[]> => {
   const ran = new Map<string, Ran>();
   const { reader } = database;
@@ -16,7 +34,7 @@ const statementsOf = async (list: ListCall, database: Database): Promise<readonl
     ran.set(sql, { sql, parameters });
     return reader.query(sql, parameters);
   };
-  await readPages(list, generatedWorld({ ...database, reader: { ...reader, query } }));
+  await readPages(list, generatedWorld({ ...database, reader: { ...reader, query } }), 1);
   return [...ran.values()];
 };
 
@@ -32,7 +50,9 @@ const scannedIn = (node: PlanNode): readonly string[] => [
 ];
 
 /** The tables that a plan reads from end to end, by the dialect of a database. */
-const fullScans: Readonly<Record<Database['reader']['dialect']['name'], (ran: Ran, database: Database) => Promise<readonly string[]>>> = {
+const fullScans: Readonly<
+  Record<Database['reader']['dialect']['name'], (ran: Ran, database: Database) => Promise<readonly string[]>>
+> = {
   sqlite: async ({ sql, parameters }, { reader }) => {
     const plan = (await reader.query(`explain query plan ${sql}`, parameters)) as readonly { detail: string }[];
     return plan.flatMap(({ detail }) => /^SCAN (\w+)(?! USING)/.exec(detail)?.[1] ?? []);

@@ -34,9 +34,10 @@ const byId = async (actorId: number, { language }: Caller, world: World): Promis
 /** Reads performers' profiles with what they say of shows and live chats. */
 const profiles =
   ({ showsOf, liveOf }: PresentOfActors) =>
-  async (row: ActorRow, caller: Caller, world: World) => {
-    const [shows, live] = await Promise.all([showsOf(row.id, caller, world), liveOf(row.id, caller, world)]);
-    return actorOf(row, { ...shows, ...live }, caller, world);
+  async (actorId: number, row: ActorRow | Promise<ActorRow>, caller: Caller, world: World) => {
+    const reads = [row, showsOf(actorId, caller, world), liveOf(actorId, caller, world)] as const;
+    const [known, shows, live] = await Promise.all(reads);
+    return actorOf(known, { ...shows, ...live }, caller, world);
   };
 
 const defaultRecommendations = 4;
@@ -78,13 +79,12 @@ const lists = [
 export const actorHandlers = (present: PresentOfActors) => {
   const profileOf = profiles(present);
   return [
-    handle(getActor, async ({ actorId }, caller, world) =>
-      profileOf(await byId(actorId, caller, world), caller, world),
-    ),
+    handle(getActor, ({ actorId }, caller, world) => profileOf(actorId, byId(actorId, caller, world), caller, world)),
 
     handle(getActorByName, async ({ name }, caller, world) => {
       const bindings = { key: performerSlug(name), language: caller.language };
-      return profileOf(existing(await actorBySlug.first(world.tx, bindings), 'name'), caller, world);
+      const row = existing(await actorBySlug.first(world.tx, bindings), 'name');
+      return profileOf(row.id, row, caller, world);
     }),
 
     handle(getActorState, ({ actorId }, _, world) => actorStateOf(actorId, present, world)),

@@ -72,9 +72,13 @@ export const videoHandlers = [
 
   handle(buyVideo, ({ videoId, voucherId }, caller, world) => {
     const offerOf = async () => {
-      const row = (await videoById.first(world.tx, { id: videoId })) ?? reject('unknown', 'videoId');
       const guestId = guestOf(caller);
-      if (!(await hasBought({ guestId }, 'video', videoId, world))) await checkSellsTo(guestId, row.actorId, world);
+      const [found, isBought] = await Promise.all([
+        videoById.first(world.tx, { id: videoId }),
+        hasBought({ guestId }, 'video', videoId, world),
+      ]);
+      const row = found ?? reject('unknown', 'videoId');
+      if (!isBought) await checkSellsTo(guestId, row.actorId, world);
       return { kind: 'video', id: videoId, actorId: row.actorId, ...restrictedBy(row) } as const;
     };
     const input = { videoId, voucherId };

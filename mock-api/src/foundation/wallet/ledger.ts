@@ -103,8 +103,11 @@ export const insertEntries = async (
   entries: readonly Entry[],
   balances: ReadonlyMap<Account, number>,
 ): Promise<void> => {
-  for (const { account, amount } of entries)
-    await insertEntry.all(executor, { transferId, account, amount, at, balance: balances.get(account) ?? null });
+  await Promise.all(
+    entries.map(({ account, amount }) =>
+      insertEntry.all(executor, { transferId, account, amount, at, balance: balances.get(account) ?? null }),
+    ),
+  );
 };
 
 /**
