@@ -1,6 +1,6 @@
 /**
- * Compares the time of every call that reads a list in a small generated world and in a large one, on SQLite and, where a server answers at
- * `TEST_DATABASE_URL` or on the standard port, on PostgreSQL. Runs as a child process and sends its parent the milliseconds.
+ * Compares the time of every list in a small generated world and a large one, on SQLite and, where a server answers, on PostgreSQL. Runs
+ * as a child process and sends its parent the milliseconds.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

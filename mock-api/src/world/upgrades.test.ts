@@ -113,7 +113,12 @@ test('each entry of a guest gets the balance after it, also where a chat added t
   ] as const;
   const db = upgradedFrom('15', ...entries.map(([transferId, account, amount]) => entry(transferId, account, amount)));
   expect(db.prepare('select balance from "ledgerEntry" order by id').pluck().all()).toEqual([
-    ...[500, null, 40, 300, null, 200],
+    500,
+    null,
+    40,
+    300,
+    null,
+    200,
   ]);
 });
 

@@ -7,7 +7,8 @@ import { continueIds } from '../../server/worlds/postgres/postgres-tables.ts';
 import { migrations } from '../../world/migrate.ts';
 import { sqliteDialect } from '../../world/sqlite-dialect.ts';
 import { tables, type DatabaseSchema } from '../../world/tables.ts';
-import { generatedRows, type GeneratedRow } from './generated-rows.ts';
+import type { GeneratedRow } from './generated-row.ts';
+import { generatedRows } from './generated-rows.ts';
 import type { WorldSize } from './world-size.ts';
 
 type TableName = keyof DatabaseSchema;

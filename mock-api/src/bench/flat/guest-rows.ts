@@ -1,6 +1,6 @@
 import { toJson } from '../../world/json.ts';
 import type { Row } from '../../world/tables.ts';
-import { below, firstGeneratedId, instantWithin, type GeneratedRow } from './generated-rows.ts';
+import { firstGeneratedId, instantWithin, type GeneratedRow } from './generated-row.ts';
 import type { WorldSize } from './world-size.ts';
 
 /** The guest whose lists are read. */
@@ -18,25 +18,60 @@ const ownChats = 500;
 const ownNotifications = 100;
 
 const guest = (id: number): Row<'guest'> => ({
-  ...{ id, name: `Guest ${id}`, avsStatus: 'accepted', avsMessage: null, isVip: 0, isLocked: 0, isPaying: 1 },
-  ...{ showDataProtection: 0, loyaltyPoints: 0, createdAt: '2026-01-01T00:00:00.000Z' },
+  id,
+  name: `Guest ${id}`,
+  avsStatus: 'accepted',
+  avsMessage: null,
+  isVip: 0,
+  isLocked: 0,
+  isPaying: 1,
+  showDataProtection: 0,
+  loyaltyPoints: 0,
+  createdAt: '2026-01-01T00:00:00.000Z',
 });
 
 const message = (id: number, channelId: number, at: string, imageId: string | null): Row<'message'> => ({
-  ...{ id, channelId, key: null, type: 'text', sender: id % 2 === 0 ? 'guest' : 'actor', text: `Message ${id}` },
-  ...{ imageId, gifts: toJson([]), price: 0, chatId: null, data: null, sentAt: at, deliveredAt: at, readAt: at },
+  id,
+  channelId,
+  key: null,
+  type: 'text',
+  sender: id % 2 === 0 ? 'guest' : 'actor',
+  text: `Message ${id}`,
+  imageId,
+  gifts: toJson([]),
+  price: 0,
+  chatId: null,
+  data: null,
+  sentAt: at,
+  deliveredAt: at,
+  readAt: at,
 });
 
 type Last = Pick<Row<'channel'>, 'lastMessageId' | 'lastMessageAt'>;
 
 const channel = (id: number, guestId: number, actorId: number, last: Last): Row<'channel'> => ({
-  ...{ id, key: `${guestId} ${actorId}`, guestId, actorId, language: 'en', isArchived: 0, isBlocked: 0 },
-  ...{ freeMessages: 0, unread: id % 3, ...last },
+  id,
+  key: `${guestId} ${actorId}`,
+  guestId,
+  actorId,
+  language: 'en',
+  isArchived: 0,
+  isBlocked: 0,
+  freeMessages: 0,
+  unread: id % 3,
+  ...last,
 });
 
 const pin = (guestId: number, kind: Row<'pin'>['kind'], subjectId: number, pinnedAt: string): Row<'pin'> => ({
-  ...{ key: `${guestId} ${kind} ${subjectId}`, guestId, kind, subjectId, email: 0, sms: 0 },
-  ...{ alertLanguage: null, alertBrand: null, pinnedAt },
+  key: `${guestId} ${kind} ${subjectId}`,
+  guestId,
+  kind,
+  subjectId,
+  email: 0,
+  sms: 0,
+  alertLanguage: null,
+  alertBrand: null,
+  pinnedAt,
 });
 
 /** A channel of a guest for every ten messages. */
@@ -63,12 +98,42 @@ function* conversations(
 const chat = (id: number, random: () => number): Row<'chat'> => {
   const at = instantWithin(random, 300);
   return {
-    ...{ id, key: `chat-${id}`, startKey: `${readerId} start-${id}`, bodyHash: '', guestId: readerId },
-    ...{ actorId: firstGeneratedId + (id % 100), kind: 'videoChat', withCamera: 0, isCameraOn: 0, showId: null },
-    ...{ sequence: id, brand: 'velvet', language: 'en', status: 'ended', price: 3600, startedAt: at, answeredAt: at },
-    ...{ firstPictureAt: at, beatAt: at, movedAt: at, pageId: null, pages: toJson([]), countedMs: 60_000 },
-    ...{ deliveredMs: 60_000, bookedMs: 60_000, voucherSeconds: 0, voucherId: null, vouchersOver: 1, booked: 3600 },
-    ...{ transfers: 1, transferId: null, giftsSpent: 0, endsAt: null, endedAt: at, exitCode: 200, dispute: 'none' },
+    id,
+    key: `chat-${id}`,
+    startKey: `${readerId} start-${id}`,
+    bodyHash: '',
+    guestId: readerId,
+    actorId: firstGeneratedId + (id % 100),
+    kind: 'videoChat',
+    withCamera: 0,
+    isCameraOn: 0,
+    showId: null,
+    sequence: id,
+    brand: 'velvet',
+    language: 'en',
+    status: 'ended',
+    price: 3600,
+    startedAt: at,
+    answeredAt: at,
+    firstPictureAt: at,
+    beatAt: at,
+    movedAt: at,
+    pageId: null,
+    pages: toJson([]),
+    countedMs: 60_000,
+    deliveredMs: 60_000,
+    bookedMs: 60_000,
+    voucherSeconds: 0,
+    voucherId: null,
+    vouchersOver: 1,
+    booked: 3600,
+    transfers: 1,
+    transferId: null,
+    giftsSpent: 0,
+    endsAt: null,
+    endedAt: at,
+    exitCode: 200,
+    dispute: 'none',
   };
 };
 

@@ -2,7 +2,7 @@ import { guestAccount, type Entry } from '../../foundation/wallet/ledger.ts';
 import { revenueEntries } from '../../foundation/wallet/shares.ts';
 import { toJson } from '../../world/json.ts';
 import type { Row } from '../../world/tables.ts';
-import { below, firstGeneratedId, generatedNow, type GeneratedRow } from './generated-rows.ts';
+import { below, firstGeneratedId, generatedNow, type GeneratedRow } from './generated-row.ts';
 import { firstGuest, readerId, spenderId } from './guest-rows.ts';
 import type { WorldSize } from './world-size.ts';
 

@@ -15,7 +15,7 @@ import { camShowPlatformId, camShows, chatTicketsByModel, guestTickets } from '@
 import { getTopVideos, videoList, videosByIds } from '@lounge/protocol/content/videos';
 import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
 import { getGuestBalance, getMovements, getStatementFile } from '@lounge/protocol/foundation/wallet';
-import { busyPerformers } from './generated-rows.ts';
+import { busyPerformers } from './generated-row.ts';
 import { readerId, spenderId } from './guest-rows.ts';
 
 /** A call that reads a list. */

@@ -4,7 +4,7 @@ import { handlers } from '../../handlers.ts';
 import type { Database } from '../../world/database.ts';
 import { seededRandom } from '../../world/seeded-random.ts';
 import type { WorldParts } from '../../world/world.ts';
-import { generatedNow } from './generated-rows.ts';
+import { generatedNow } from './generated-row.ts';
 import type { ListCall } from './list-calls.ts';
 
 const caller = { language: 'en', brand: 'velvet', requestId: 'bench', key: null } as const;

@@ -4,20 +4,24 @@ import type { ListCall } from './list-calls.ts';
 
 /** The tables whose rows grow with the platform. */
 export const growingTables: ReadonlySet<string> = new Set([
-  ...[
-    'actor',
-    'actorText',
-    'album',
-    'video',
-    'guest',
-    'channel',
-    'message',
-    'notification',
-    'pin',
-    'chat',
-    'voiceCall',
-  ],
-  ...['transfer', 'ledgerEntry', 'purchase', 'payment', 'givenMedia', 'voucher', 'camTicket'],
+  'actor',
+  'actorText',
+  'album',
+  'video',
+  'guest',
+  'channel',
+  'message',
+  'notification',
+  'pin',
+  'chat',
+  'voiceCall',
+  'transfer',
+  'ledgerEntry',
+  'purchase',
+  'payment',
+  'givenMedia',
+  'voucher',
+  'camTicket',
 ]);
 
 /** A statement that a list ran, with its parameters. */

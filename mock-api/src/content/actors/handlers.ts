@@ -34,9 +34,12 @@ const byId = async (actorId: number, { language }: Caller, world: World): Promis
 /** Reads performers' profiles with what they say of shows and live chats. */
 const profiles =
   ({ showsOf, liveOf }: PresentOfActors) =>
-  async (actorId: number, row: ActorRow | Promise<ActorRow>, caller: Caller, world: World) => {
-    const reads = [row, showsOf(actorId, caller, world), liveOf(actorId, caller, world)] as const;
-    const [known, shows, live] = await Promise.all(reads);
+  async (actorId: number, row: Promise<ActorRow>, caller: Caller, world: World) => {
+    const [known, shows, live] = await Promise.all([
+      row,
+      showsOf(actorId, caller, world),
+      liveOf(actorId, caller, world),
+    ]);
     return actorOf(known, { ...shows, ...live }, caller, world);
   };
 
@@ -84,7 +87,7 @@ export const actorHandlers = (present: PresentOfActors) => {
     handle(getActorByName, async ({ name }, caller, world) => {
       const bindings = { key: performerSlug(name), language: caller.language };
       const row = existing(await actorBySlug.first(world.tx, bindings), 'name');
-      return profileOf(row.id, row, caller, world);
+      return profileOf(row.id, Promise.resolve(row), caller, world);
     }),
 
     handle(getActorState, ({ actorId }, _, world) => actorStateOf(actorId, present, world)),

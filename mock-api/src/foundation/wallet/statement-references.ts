@@ -4,7 +4,7 @@ import type { Executor } from '../../world/database.ts';
 import { statement, type Statement } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
-/** What a transfer is for. */
+/** The subject of a transfer, as it is stored. */
 export type Reference = Readonly<Record<string, unknown>>;
 
 /** A transfer that refers to what it is for. */

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createWorld } from '../../../create-world.ts';
 import { guestIsLoggedIn } from '../../../foundation/session/states.ts';
 import { guestOwnsCoins } from '../../../foundation/wallet/states.ts';
-import { RoundTrips } from '../../../testing/postgres/round-trips.ts';
+import { RoundTrips } from '../../../testing/postgres/RoundTrips.ts';
 import { copyTemplate, poolOf } from '../../../testing/postgres/test-databases.ts';
 import { testClient } from '../../../testing/test-client.ts';
 import { testSecret } from '../../../testing/test-secret.ts';
