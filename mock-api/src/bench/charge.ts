@@ -65,22 +65,28 @@ const bare = async (): Promise<number> => {
   db.pragma('journal_mode = wal');
   db.pragma('synchronous = normal');
   const byKey = db.prepare('select "bodyHash", answer from transfer where key = ?');
-  const sum = db
-    .prepare<[string], number>('select coalesce(sum(amount), 0) as total from "ledgerEntry" where account = ?')
+  const latest = db
+    .prepare<[string], number>(
+      'select balance from "ledgerEntry" where account = ? order by "transferId" desc, id desc limit 1',
+    )
     .pluck();
   const insert = db
     .prepare<unknown[], number>(
       'insert into transfer (key, "guestId", kind, reference, "bodyHash", answer, at) values (?, ?, ?, ?, ?, ?, ?) returning id',
     )
     .pluck();
-  const entry = db.prepare('insert into "ledgerEntry" ("transferId", account, amount, at) values (?, ?, ?, ?)');
+  const entry = db.prepare(
+    'insert into "ledgerEntry" ("transferId", account, amount, at, balance) values (?, ?, ?, ?, ?)',
+  );
   const book = db.transaction((guestId: number, key: string, entries: readonly Entry[]) => {
     if (byKey.get(`guest:${guestId} ${key}`) !== undefined) return;
-    const total = sum.get(guestAccount(guestId)) ?? 0;
-    const answer = JSON.stringify({ success: true, balance: total - 900 });
+    const account = guestAccount(guestId);
+    const own = entries.find((each) => each.account === account)?.amount ?? 0;
+    const balance = (latest.get(account) ?? 0) + own;
+    const answer = JSON.stringify({ success: true, balance });
     const at = new Date().toISOString();
     const id = insert.get(`guest:${guestId} ${key}`, guestId, 'album', '{"albumId":1002}', key, answer, at);
-    for (const { account, amount } of entries) entry.run(id, account, amount, at);
+    for (const each of entries) entry.run(id, each.account, each.amount, at, each.account === account ? balance : null);
   });
   for (let guestId = 1; guestId <= guests; guestId += 1) book.immediate(guestId, 'top-up', topUp(guestId));
   const one = (at: number) => book.immediate(1 + (at % guests), `k-${at}`, charge(1 + (at % guests)));

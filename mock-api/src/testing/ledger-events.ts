@@ -103,6 +103,11 @@ export const violatedInvariants = async (executor: Executor): Promise<readonly s
     `select account, sum(amount) as total from "ledgerEntry" where account like 'guest:%' group by account having sum(amount) < 0`,
   );
   await none(
+    'a stored balance is the sum of the entries before it',
+    `select id, balance, total from (select id, account, balance, sum(amount) over (partition by account order by "transferId", id) as total
+      from "ledgerEntry") as summed where (account like 'guest:%' and balance is null) or balance <> total`,
+  );
+  await none(
     'no entry without its transfer',
     'select id from "ledgerEntry" where "transferId" not in (select id from transfer)',
   );

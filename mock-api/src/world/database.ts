@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder, SqlBool } from 'kysely';
 import type { ColumnKind } from './column-specs.ts';
 import type { DatabaseSchema } from './tables.ts';
 
@@ -19,6 +19,10 @@ export interface Dialect {
   readonly jsonText: (column: string, member: string) => string;
   /** The seconds from one column of instants to another, as SQL. */
   readonly secondsBetween: (from: string, to: string) => string;
+  /** A column in a condition for which no index is used, as SQL: where the database would find too many rows by it and sort them all. */
+  readonly unindexed: (column: string) => string;
+  /** Whether a column is one of the ids of a parameter, which is a JSON array of numbers. */
+  readonly isAmong: (column: string, ids: string) => RawBuilder<SqlBool>;
   /** The highest id that each table has assigned. */
   readonly assignedIds: AssignedIds;
   /** Follows the columns of a new table. */

@@ -1,16 +1,45 @@
 import type { tables } from './tables.ts';
 
-/** Indexes, as table and columns; a condition limits an index to the rows that statements with the same condition find. */
+/** A column in descending order, or an expression, which statements must write in the same way. */
+export interface IndexTerm {
+  /** In the name of the index. */
+  readonly name: string;
+  readonly sql: string;
+}
+
+const descending = (name: string): IndexTerm => ({ name, sql: `"${name}" desc` });
+
+/** Expressions by which performers are ordered. */
+export const actorOrders = {
+  /** Who has no price comes last. */
+  price: `coalesce("priceVideo", ${Number.MAX_SAFE_INTEGER})`,
+  /** Fewer than ten ratings are not shown, so they do not count. */
+  rating: `case when "ratingCount" >= 10 then "satisfaction" else -1 end`,
+} as const;
+
+/** The columns by which performers are filtered, at the end of each order, so that who does not pass costs no look at the row. */
+const filtered: IndexTerm = { name: 'filtered', sql: '"isOnline", "freeChat", "isVoice", "isVip", "createdAt"' };
+
+/** Indexes, as table and terms; a condition limits an index to the rows that statements with the same condition find. */
 export const indexes: readonly (readonly [
   table: keyof typeof tables,
-  columns: readonly string[],
+  terms: readonly (string | IndexTerm)[],
   condition?: string,
 ])[] = [
-  ['actor', ['isOnline']],
+  ['actor', [descending('isOnline'), 'id', filtered]],
+  ['actor', [descending('freeMessages'), 'id', filtered]],
+  ['actor', [{ name: 'price', sql: `(${actorOrders.price})` }, 'id', filtered]],
+  ['actor', [{ name: 'rating', sql: `(${actorOrders.rating}) desc` }, 'id', filtered]],
+  ['actor', [descending('createdAt'), 'id', filtered]],
+  ['actor', [descending('pinned'), 'id', filtered]],
+  ['actor', ['freeChat'], '"freeChat" = 1'],
+  ['actor', ['isVoice'], '"isVoice" = 1'],
+  ['actor', ['isVip'], '"isVip" = 1'],
   ['livePreview', ['actorId', 'startedAt']],
   ['actorText', ['actorId', 'language']],
   ['album', ['actorId']],
   ['video', ['actorId']],
+  ['video', [descending('createdAt'), 'id']],
   ['pin', ['guestId', 'kind']],
   ['pin', ['subjectId'], `kind = 'actor' and (email = 1 or sms = 1)`],
   ['onlineAlert', ['guestId']],
@@ -26,10 +55,18 @@ export const indexes: readonly (readonly [
   ['paymentMethod', ['guestId']],
   ['hiddenWindow', ['guestId']],
   ['transfer', ['guestId', 'id']],
+  ['transfer', ['guestId', 'at']],
+  ['transfer', ['guestId', { name: 'idOfRefund', sql: '"id"' }], `kind = 'refund'`],
+  [
+    'transfer',
+    ['guestId', { name: 'idByVoucher', sql: '"id"' }],
+    `(kind in ('voucher', 'bonus') or reference like '%"voucherId":%')`,
+  ],
   ['messageImage', ['unsentSince']],
   ['messageImagePart', ['image']],
   ['notification', ['guestId', 'id']],
-  ['ledgerEntry', ['account', 'transferId', 'amount']],
+  ['ledgerEntry', ['account', 'transferId', 'id']],
+  ['ledgerEntry', ['account', { name: 'addingTransfer', sql: '"transferId"' }], 'amount > 0'],
   ['ledgerEntry', ['transferId']],
   ['purchase', ['guestId', 'kind']],
   ['voucher', ['guestId', 'type']],
@@ -76,6 +113,7 @@ export const indexes: readonly (readonly [
   ['toyRun', ['actorId'], `status in ('waiting', 'running')`],
   ['toyRun', ['guestId', 'chatKey']],
   ['voiceCall', ['actorId'], '"endedAt" is null'],
+  ['voiceCall', ['guestId', 'startedAt']],
   ['voiceCall', ['caller'], '"endedAt" is null'],
   ['voiceCall', ['network', 'actorId', 'endedAt'], 'network is not null'],
   ['outbox', ['stream', 'seq']],

@@ -20,12 +20,13 @@ export const migrations = (dialect: Dialect): readonly string[] => [
         .map(([each, spec]) => column(each, spec, dialect))
         .join(', ')})${dialect.tableOptions}`,
   ),
-  ...indexes.map(([table, columns, condition]) => {
+  ...indexes.map(([table, terms, condition]) => {
     const specs: Readonly<Record<string, string>> = tables[table];
     const nulls = (each: string) => (dialect.indexesNameNulls && isNullable(specs[each] ?? '') ? ' nulls first' : '');
-    const ordered = columns.map((each) => `"${each}"${nulls(each)}`).join(', ');
+    const ordered = terms.map((each) => (typeof each === 'string' ? `"${each}"${nulls(each)}` : each.sql)).join(', ');
+    const names = terms.map((each) => (typeof each === 'string' ? each : each.name));
     const where = condition === undefined ? '' : ` where ${condition}`;
-    return `create index "${table}_${columns.join('_')}" on "${table}" (${ordered})${where}`;
+    return `create index "${table}_${names.join('_')}" on "${table}" (${ordered})${where}`;
   }),
   `insert into meta (key, value) values ('schema', '${schemaVersion}'), ('oldest', '${oldestVersion}')`,
   // Distinguishes the streams of pushes from those of an earlier world with the same address.

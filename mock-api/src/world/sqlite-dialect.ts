@@ -1,4 +1,4 @@
-import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { DummyDriver, Kysely, sql, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Dialect } from './database.ts';
 import { Placeholder } from './Placeholder.ts';
 import type { DatabaseSchema } from './tables.ts';
@@ -37,6 +37,8 @@ export const sqliteDialect: Dialect = {
   },
   jsonText: (column, member) => `json_extract("${column}", '$.${member}')`,
   secondsBetween: (from, to) => `((julianday("${to}") - julianday("${from}")) * 86400)`,
+  unindexed: (column) => `+"${column}"`,
+  isAmong: (column, ids) => sql`${sql.ref(column)} in (select value from json_each(${ids}))`,
   assignedIds: {
     read: (executor) => executor.query('select name, seq from sqlite_sequence order by name', []),
     restore: async (executor, rows) => {

@@ -276,13 +276,13 @@ export const tables = {
 } as const;
 
 /** Increment it with every change of a table or an index that has landed, and write its upgrade to `upgrades.ts`. */
-export const schemaVersion = 16;
+export const schemaVersion = 17;
 
 /**
  * The oldest version whose servers can go on beside ones of today's: they write no column that has no default and miss no table. A change that
  * they cannot bear sets it to today's.
  */
-export const oldestVersion = 16;
+export const oldestVersion = 17;
 
 /** The rows of all tables, for statements. */
 export type DatabaseSchema = {

@@ -100,6 +100,28 @@ test('stored rows keep their values and their ids under the names of version 15'
   ]);
 });
 
+test('each entry of a guest gets the balance after it, also where a chat added to a transaction', () => {
+  const entry = (transferId: number, account: string, amount: number) =>
+    `insert into "ledgerEntry" ("transferId", account, amount, at) values (${transferId}, '${account}', ${amount}, '')`;
+  const entries = [
+    [3, 'guest:7', 500],
+    [3, 'top-up', -500],
+    [4, 'guest:8', 40],
+    [5, 'guest:7', -200],
+    [5, 'house', 200],
+    [5, 'guest:7', -100],
+  ] as const;
+  const db = upgradedFrom('15', ...entries.map(([transferId, account, amount]) => entry(transferId, account, amount)));
+  expect(db.prepare('select balance from "ledgerEntry" order by id').pluck().all()).toEqual([
+    500,
+    null,
+    40,
+    300,
+    null,
+    200,
+  ]);
+});
+
 test.each([
   ['of today', String(schemaVersion), []],
   ['before the first', '10', null],

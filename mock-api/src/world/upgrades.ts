@@ -7,7 +7,7 @@ interface Upgrade {
   readonly to: number;
   /**
    * In order; columns that are added have a default or are null, as stored rows and servers of the version before have no value for them.
-   * Steps after 16 run on every database.
+   * Steps after 17 run on every database.
    */
   readonly statements: readonly string[] | ((dialect: Dialect) => readonly string[]);
 }
@@ -79,6 +79,31 @@ const worldEvents = [
   `create table "worldEvent" ("id" integer primary key autoincrement, "event" text not null, "listener" text not null, "payload" text not null, "at" text not null, "dueAt" text not null, "tries" integer not null) strict`,
 ];
 
+/** The cost of lists does not grow with the platform: each order has its index, and balances are stored with the entries of guests. */
+const flatLists = [
+  `alter table "ledgerEntry" add column "balance" integer`,
+  `update "ledgerEntry" set "balance" = summed.total from (select id, sum(amount) over (partition by account order by "transferId", id) as total
+    from "ledgerEntry" where account like 'guest:%') as summed where summed.id = "ledgerEntry".id`,
+  `drop index "ledgerEntry_account_transferId_amount"`,
+  `create index "ledgerEntry_account_transferId_id" on "ledgerEntry" ("account", "transferId", "id")`,
+  `create index "ledgerEntry_account_addingTransfer" on "ledgerEntry" ("account", "transferId") where amount > 0`,
+  `create index "transfer_guestId_at" on "transfer" ("guestId", "at")`,
+  `create index "transfer_guestId_idOfRefund" on "transfer" ("guestId", "id") where kind = 'refund'`,
+  `create index "transfer_guestId_idByVoucher" on "transfer" ("guestId", "id") where (kind in ('voucher', 'bonus') or reference like '%"voucherId":%')`,
+  `drop index "actor_isOnline"`,
+  `create index "actor_isOnline_id_filtered" on "actor" ("isOnline" desc, "id", "isOnline", "freeChat", "isVoice", "isVip", "createdAt")`,
+  `create index "actor_freeMessages_id_filtered" on "actor" ("freeMessages" desc, "id", "isOnline", "freeChat", "isVoice", "isVip", "createdAt")`,
+  `create index "actor_price_id_filtered" on "actor" ((coalesce("priceVideo", 9007199254740991)), "id", "isOnline", "freeChat", "isVoice", "isVip", "createdAt")`,
+  `create index "actor_rating_id_filtered" on "actor" ((case when "ratingCount" >= 10 then "satisfaction" else -1 end) desc, "id", "isOnline", "freeChat", "isVoice", "isVip", "createdAt")`,
+  `create index "actor_createdAt_id_filtered" on "actor" ("createdAt" desc, "id", "isOnline", "freeChat", "isVoice", "isVip", "createdAt")`,
+  `create index "actor_pinned_id_filtered" on "actor" ("pinned" desc, "id", "isOnline", "freeChat", "isVoice", "isVip", "createdAt")`,
+  `create index "actor_freeChat" on "actor" ("freeChat") where "freeChat" = 1`,
+  `create index "actor_isVoice" on "actor" ("isVoice") where "isVoice" = 1`,
+  `create index "actor_isVip" on "actor" ("isVip") where "isVip" = 1`,
+  `create index "voiceCall_guestId_startedAt" on "voiceCall" ("guestId", "startedAt")`,
+  `create index "video_createdAt_id" on "video" ("createdAt" desc, "id")`,
+];
+
 /** Forward only; one that has landed never changes, as worlds are stored that went through it. */
 const upgrades: readonly Upgrade[] = [
   { to: 12, statements: [...givenCodes, ...networks, ...voucherSeconds, ...chatPages, ...alerts, ...languages] },
@@ -86,6 +111,7 @@ const upgrades: readonly Upgrade[] = [
   { to: 14, statements: notifiedShows },
   { to: 15, statements: camelCaseNames },
   { to: 16, statements: worldEvents },
+  { to: 17, statements: flatLists },
 ];
 
 /** The versions of a world in its `meta`. */
@@ -95,7 +121,7 @@ const versionsInMeta = [
 ] as const;
 
 /** The first version of worlds on each database. */
-const firstVersions: Readonly<Record<Dialect['name'], number>> = { sqlite: 11, postgres: 16 };
+const firstVersions: Readonly<Record<Dialect['name'], number>> = { sqlite: 11, postgres: 17 };
 
 /**
  * Returns the statements that bring a stored world of a version to today's, the versions in `meta` included: none for today's, null

@@ -12,5 +12,8 @@ export const messages = defineMessages({
 
 /** Texts of the start page with a number. */
 export const counts = defineMessages<{ people: { count: number } }>({
-  people: { id: 'site.home.people', defaultMessage: '{count, plural, one {# person} other {# people}}' },
+  people: {
+    id: 'site.home.people',
+    defaultMessage: '{count, plural, =1000 {1,000 people and more} one {# person} other {# people}}',
+  },
 });

@@ -17,12 +17,13 @@ import {
   actorById,
   actorBySlug,
   actorHours,
-  actorsByRank,
-  actorTileById,
-  countActors,
+  actorTilesByIds,
+  countOnline,
+  onlineActors,
   similarTo,
   type ActorRow,
 } from './statements.ts';
+import { totalOf } from '../../world/bounded-count.ts';
 import { parseJson, parseSharedJson } from '../../world/json.ts';
 
 const existing = (row: ActorRow | null, field: string): ActorRow => row ?? reject('unknown', field);
@@ -33,9 +34,13 @@ const byId = async (actorId: number, { language }: Caller, world: World): Promis
 /** Reads performers' profiles with what they say of shows and live chats. */
 const profiles =
   ({ showsOf, liveOf }: PresentOfActors) =>
-  async (row: ActorRow, caller: Caller, world: World) => {
-    const shows = await showsOf(row.id, caller, world);
-    return actorOf(row, { ...shows, ...(await liveOf(row.id, caller, world)) }, caller, world);
+  async (actorId: number, row: Promise<ActorRow>, caller: Caller, world: World) => {
+    const [known, shows, live] = await Promise.all([
+      row,
+      showsOf(actorId, caller, world),
+      liveOf(actorId, caller, world),
+    ]);
+    return actorOf(known, { ...shows, ...live }, caller, world);
   };
 
 const defaultRecommendations = 4;
@@ -44,17 +49,18 @@ const defaultPage = 30;
 /** The handlers of calls that know of nobody's present. */
 const lists = [
   handle(onlineModels, async ({ first = defaultPage, offset = 0 }, caller, world) => {
-    const rows = await actorsByRank.all(world.tx, { language: caller.language, online: 1, first, offset });
-    const counted = await countActors.first(world.tx, { online: 1 });
-    return { items: rows.map((row) => modelOf(row, caller, world)), total: counted?.total ?? 0 };
+    const [rows, total] = await Promise.all([
+      onlineActors.all(world.tx, { language: caller.language, first, offset }),
+      totalOf(countOnline.first(world.tx)),
+    ]);
+    return { items: rows.map((row) => modelOf(row, caller, world)), total };
   }),
 
   handle(recommendedModels, async ({ actorId, first = defaultRecommendations }, caller, world) => {
     const actor = (await similarTo.first(world.tx, { id: actorId })) ?? reject('unknown', 'actorId');
     const ids = parseJson(actor.recommended).slice(0, first);
-    const { language } = caller;
-    const rows = await Promise.all(ids.map((id) => actorTileById.first(world.tx, { key: id, language })));
-    return rows.flatMap((row) => (row === null ? [] : [modelOf(row, caller, world)]));
+    const rows = await actorTilesByIds(world.tx, ids, caller.language);
+    return rows.map((row) => modelOf(row, caller, world));
   }),
 
   handle(actorHeatMaps, async ({ actorId }, caller, world) => {
@@ -76,13 +82,12 @@ const lists = [
 export const actorHandlers = (present: PresentOfActors) => {
   const profileOf = profiles(present);
   return [
-    handle(getActor, async ({ actorId }, caller, world) =>
-      profileOf(await byId(actorId, caller, world), caller, world),
-    ),
+    handle(getActor, ({ actorId }, caller, world) => profileOf(actorId, byId(actorId, caller, world), caller, world)),
 
     handle(getActorByName, async ({ name }, caller, world) => {
       const bindings = { key: performerSlug(name), language: caller.language };
-      return profileOf(existing(await actorBySlug.first(world.tx, bindings), 'name'), caller, world);
+      const row = existing(await actorBySlug.first(world.tx, bindings), 'name');
+      return profileOf(row.id, Promise.resolve(row), caller, world);
     }),
 
     handle(getActorState, ({ actorId }, _, world) => actorStateOf(actorId, present, world)),

@@ -1,4 +1,7 @@
 import { sql, type Kysely } from 'kysely';
+import { countUpTo } from '../../world/bounded-count.ts';
+import type { Executor } from '../../world/database.ts';
+import { inOrderOf } from '../../world/in-order-of.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row, DatabaseSchema } from '../../world/tables.ts';
 
@@ -63,9 +66,17 @@ export const actorById = statement((db, $: Bind<{ language: Row<'actorText'>['la
 export const actorBySlug = statement((db, $: Bind<{ language: Row<'actorText'>['language']; key: string }>) =>
   profiles(db, $).where('actor.slug', '=', $('key')),
 );
-export const actorTileById = statement((db, $: Bind<{ language: Row<'actorText'>['language']; key: number }>) =>
-  actorTiles(db, $).where('actor.id', '=', $('key')),
+const tilesAmong = statement((db, $: Bind<{ language: Row<'actorText'>['language']; ids: string }>, { isAmong }) =>
+  actorTiles(db, $).where(isAmong('actor.id', $('ids'))),
 );
+
+/** The tiles of performers, in the order of their ids; unknown ones are left out. */
+export const actorTilesByIds = async (
+  executor: Executor,
+  ids: readonly number[],
+  language: Row<'actorText'>['language'],
+): Promise<readonly TileRow[]> =>
+  inOrderOf(ids, await tilesAmong.all(executor, { language, ids: JSON.stringify(ids) }));
 
 /** The usual hours of a performer. */
 export const actorHours = statement((db, $: Bind<{ language: Row<'actorText'>['language']; key: number }>) =>
@@ -81,23 +92,14 @@ export const similarTo = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('actor').select('recommended').where('id', '=', $('id')),
 );
 
-/** A page of performers, online first, then by rank; `online` is 1 for online ones only, 0 for all. */
-export const actorsByRank = statement(
-  (db, $: Bind<{ language: Row<'actorText'>['language']; online: number; first: number; offset: number }>) =>
-    actorTiles(db, $)
-      .where('actor.isOnline', '>=', $('online'))
-      .orderBy('actor.isOnline', 'desc')
-      .orderBy('actor.id')
-      .limit($('first'))
-      .offset($('offset')),
+/** A page of performers who are online, by rank. */
+export const onlineActors = statement(
+  (db, $: Bind<{ language: Row<'actorText'>['language']; first: number; offset: number }>) =>
+    actorTiles(db, $).where('actor.isOnline', '=', 1).orderBy('actor.id').limit($('first')).offset($('offset')),
 );
 
-export const countActors = statement((db, $: Bind<{ online: number }>) =>
-  db
-    .selectFrom('actor')
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .where('isOnline', '>=', $('online')),
-);
+/** The number of performers who are online, as lists count. */
+export const countOnline = statement((db) => countUpTo(db, db.selectFrom('actor').where('isOnline', '=', 1)));
 
 /** A performer by id, with name and slug only. */
 export const actorExists = statement((db, $: Bind<{ id: number }>) =>

@@ -2,6 +2,7 @@ import { buyAlbum, getGallery, getPinnedPhotos, getSedcardAlbums } from '@lounge
 import { voucherFor } from '../../foundation/vouchers/index.ts';
 import { restrictionOf } from '../../foundation/wallet/restriction.ts';
 import { handle, reject } from '../../dispatch/handler.ts';
+import { totalOf } from '../../world/bounded-count.ts';
 import { actorExists } from '../actors/statements.ts';
 import { isBlockedBetween } from '../messenger/index.ts';
 import { buy } from './buy-album.ts';
@@ -22,11 +23,13 @@ const defaultLimit = 12;
 export const galleryHandlers = [
   handle(getSedcardAlbums, async ({ actorId, limit = defaultLimit, fsk = defaultFsk }, caller, world) => {
     const actor = (await actorExists.first(world.tx, { id: actorId })) ?? reject('unknown', 'actorId');
-    const rows = await albumsOfActor.all(world.tx, { actorId, fsk, first: limit });
-    const counted = await countAlbums.first(world.tx, { actorId, fsk });
-    const marks = await marksOf(caller, world);
+    const [rows, total, marks] = await Promise.all([
+      albumsOfActor.all(world.tx, { actorId, fsk, first: limit }),
+      totalOf(countAlbums.first(world.tx, { actorId, fsk })),
+      marksOf(caller, world),
+    ]);
     const owner = { id: actor.id, name: actor.name };
-    return { albums: rows.map((row) => albumOf(row, owner, caller, marks)), total: counted?.total ?? 0 };
+    return { albums: rows.map((row) => albumOf(row, owner, caller, marks)), total };
   }),
   handle(getGallery, async ({ albumId }, caller, world) => {
     const row = (await albumById.first(world.tx, { id: albumId })) ?? reject('unknown', 'albumId');

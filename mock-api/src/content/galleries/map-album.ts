@@ -30,8 +30,10 @@ interface Marks extends Access {
 /** The albums that the caller bought or pinned. */
 export const marksOf = async (caller: Caller, world: World): Promise<Marks> => {
   const { guestId } = caller;
-  const access = await accessOf(caller, 'album', world);
-  const pinned = guestId === null ? [] : await albumsPinned.all(world.tx, { guestId });
+  const [access, pinned] = await Promise.all([
+    accessOf(caller, 'album', world),
+    guestId === null ? [] : albumsPinned.all(world.tx, { guestId }),
+  ]);
   return { ...access, pinned: new Set(pinned.map(({ subjectId: id }) => id)) };
 };
 

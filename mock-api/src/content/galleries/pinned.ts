@@ -5,47 +5,38 @@ import { guestOf } from '../../dispatch/handler.ts';
 import { localized } from '../../wire/localized.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
-import { actorExists } from '../actors/statements.ts';
 import { albumOfPicture, pinsOfGuest, positionOfPicture } from '../favourites/statements.ts';
 import { albumOf, marksOf, pictureAt, restrictedBy } from './map-album.ts';
-import { albumById } from './statements.ts';
+import { albumsAmong } from './statements.ts';
 
 type Pinned = AnswerOf<typeof getPinnedPhotos>;
-interface AlbumWithActor {
-  readonly row: Row<'album'>;
-  readonly actor: { readonly id: number; readonly name: string };
-}
 
-const findAlbum = async (albumId: number, { tx }: World): Promise<AlbumWithActor | null> => {
-  const row = await albumById.first(tx, { id: albumId });
-  const actor = row === null ? null : await actorExists.first(tx, { id: row.actorId });
-  return row === null || actor === null ? null : { row, actor: { id: actor.id, name: actor.name } };
-};
+/** The album of a pin of an album or a picture. */
+const albumOfPin = ({ kind, subjectId: id }: Pick<Row<'pin'>, 'kind' | 'subjectId'>): number =>
+  kind === 'picture' ? albumOfPicture(id) : id;
 
 /** The albums and pictures that a guest pinned, the latest first; deleted ones are omitted. */
 export const pinnedOf = async (caller: Caller, world: World): Promise<Pinned> => {
-  const pins = await pinsOfGuest.all(world.tx, { guestId: guestOf(caller) });
-  const marks = await marksOf(caller, world);
-  const cache = new Map<number, AlbumWithActor | null>();
-  const cachedAlbum = async (albumId: number): Promise<AlbumWithActor | null> => {
-    if (!cache.has(albumId)) cache.set(albumId, await findAlbum(albumId, world));
-    return cache.get(albumId) ?? null;
-  };
+  const all = await pinsOfGuest.all(world.tx, { guestId: guestOf(caller) });
+  const pins = all.filter(({ kind }) => kind !== 'actor');
+  const ids = JSON.stringify([...new Set(pins.map(albumOfPin))]);
+  const [found, marks] = await Promise.all([albumsAmong.all(world.tx, { ids }), marksOf(caller, world)]);
+  const rows = new Map(found.map((row) => [row.id, row]));
   const photos: Pinned['photos'] = [];
   const albums: Pinned['albums'] = [];
-  for (const { kind, subjectId: id } of pins) {
-    if (kind === 'actor') continue;
-    const album = await cachedAlbum(kind === 'picture' ? albumOfPicture(id) : id);
-    if (album === null) continue;
-    const { row, actor } = album;
+  for (const pin of pins) {
+    const { kind, subjectId: id } = pin;
+    const row = rows.get(albumOfPin(pin));
+    if (row === undefined) continue;
+    const actor = { id: row.actorId, name: row.actorName };
     if (kind !== 'picture') {
       albums.push(albumOf(row, actor, caller, marks));
       continue;
     }
     const restriction = await restrictionOf(restrictedBy(row), marks.bought.has(row.id), caller, world);
-    const found = pictureAt(row, positionOfPicture(id), restriction === null, caller, world);
-    if (found === null) continue;
-    const { id: pictureId, picture, isLocked } = found;
+    const shown = pictureAt(row, positionOfPicture(id), restriction === null, caller, world);
+    if (shown === null) continue;
+    const { id: pictureId, picture, isLocked } = shown;
     const albumTitle = localized(row.title, caller);
     photos.push({ pictureId, albumId: row.id, albumTitle, actor, picture, isLocked });
   }

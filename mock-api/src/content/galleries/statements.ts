@@ -20,6 +20,16 @@ export const countAlbums = statement((db, $: Bind<{ actorId: number; fsk: number
     .where('ageRating', '<=', $('fsk')),
 );
 
+/** Albums by their ids, in any order, with the name of their performer. `ids` is a JSON array. */
+export const albumsAmong = statement((db, $: Bind<{ ids: string }>, { isAmong }) =>
+  db
+    .selectFrom('album')
+    .innerJoin('actor', 'actor.id', 'album.actorId')
+    .selectAll('album')
+    .select('actor.name as actorName')
+    .where(isAmong('album.id', $('ids'))),
+);
+
 export const albumById = statement((db, $: Bind<{ id: number }>) =>
   db.selectFrom('album').selectAll().where('id', '=', $('id')),
 );

@@ -10,8 +10,10 @@ export const actorLiveOf = async (
   { guestId }: Pick<Caller, 'guestId'>,
   world: Pick<World, 'tx' | 'clock'>,
 ): Promise<ActorLive> => {
-  const { isPrivate, isPreviewOff, isBlocked, freeMessages } = await liveOf(world, actorId, guestId);
-  const voucherChatSeconds = guestId === null ? 0 : await secondsByVoucher(world, guestId, actorId);
+  const [{ isPrivate, isPreviewOff, isBlocked, freeMessages }, voucherChatSeconds] = await Promise.all([
+    liveOf(world, actorId, guestId),
+    guestId === null ? 0 : secondsByVoucher(world, guestId, actorId),
+  ]);
   return {
     isVoyeurMode: isPrivate,
     isLivePreviewEnabled: !isPreviewOff,

@@ -8,6 +8,7 @@ import {
 } from '@lounge/protocol/content/messenger';
 import { guestOf, reject } from '../../dispatch/handler.ts';
 import { publish } from '../../world/bus.ts';
+import { totalOf } from '../../world/bounded-count.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { markAsRead } from '../notifications/index.ts';
 import { countMessages, messagesOfGuest } from './message-statements.ts';
@@ -55,9 +56,11 @@ export const channelPageOf = async (
     blocked: filter === 'blocked' ? 1 : 0,
     unread: filter === 'unread' ? 1 : 0,
   };
-  const rows = await channelsOfGuest.all(world.tx, { ...filterBindings, first, offset });
-  const counted = await countChannels.first(world.tx, filterBindings);
-  return { items: rows.map((row) => channelFrom(row, caller, world)), total: counted?.total ?? 0 };
+  const [rows, total] = await Promise.all([
+    channelsOfGuest.all(world.tx, { ...filterBindings, first, offset }),
+    totalOf(countChannels.first(world.tx, filterBindings)),
+  ]);
+  return { items: rows.map((row) => channelFrom(row, caller, world)), total };
 };
 
 /** Returns the caller's channel with an id; rejects other guests' channels as unknown. */
@@ -148,7 +151,9 @@ export const contentOf = async (
     media: kind === 'media' ? 1 : 0,
     chatId,
   };
-  const rows = await messagesOfGuest[order].all(world.tx, { ...filterBindings, first, offset });
-  const counted = await countMessages.first(world.tx, filterBindings);
-  return { items: rows.map(messageFrom), total: counted?.total ?? 0 };
+  const [rows, total] = await Promise.all([
+    messagesOfGuest[order].all(world.tx, { ...filterBindings, first, offset }),
+    totalOf(countMessages.first(world.tx, filterBindings)),
+  ]);
+  return { items: rows.map(messageFrom), total };
 };

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { mostCounted } from '../../world/bounded-count.ts';
 import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row, DatabaseSchema } from '../../world/tables.ts';
@@ -42,19 +43,24 @@ const messagesOf = (db: Kysely<DatabaseSchema>, $: Bind<MessageFilter>) =>
     .where((e) => e.or([e(e.val<string>($('chatId')), '=', ''), e('message.chatId', '=', $('chatId'))]))
     .where((e) => e.or([e(e.val<number>($('media')), '=', 0), e('message.imageId', 'is not', null)]));
 
+/** The id as an order that no index has: PostgreSQL would else look for a guest's messages among those of all guests, in the order of ids. */
+const byId = sql`"message"."id" + 0`;
+
 /** A page of a guest's messages, in either order. */
 export const messagesOfGuest = {
   newest: statement((db, $: Bind<MessagePage>) =>
-    messagesOf(db, $).orderBy('message.id', 'desc').limit($('first')).offset($('offset')),
+    messagesOf(db, $).orderBy(byId, 'desc').limit($('first')).offset($('offset')),
   ),
   oldest: statement((db, $: Bind<MessagePage>) =>
-    messagesOf(db, $).orderBy('message.id').limit($('first')).offset($('offset')),
+    messagesOf(db, $).orderBy(byId).limit($('first')).offset($('offset')),
   ),
 };
 
-/** The number of a guest's matching messages. */
+/** The number of a guest's matching messages, as lists count. */
 export const countMessages = statement((db, $: Bind<MessageFilter>) =>
-  db.selectFrom(messagesOf(db, $).as('matching')).select((e) => e.fn.countAll<number>().as('total')),
+  db
+    .selectFrom(messagesOf(db, $).orderBy(byId).limit(mostCounted).as('matching'))
+    .select((e) => e.fn.countAll<number>().as('total')),
 );
 
 /** Inserts a message and returns its id. */

@@ -3,7 +3,7 @@ import type { getMessengerRecommendations } from '@lounge/protocol/content/messe
 import type { Caller, World } from '../../world/world.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import { modelOf } from '../actors/map-actor.ts';
-import { actorTileById } from '../actors/statements.ts';
+import { actorTilesByIds } from '../actors/statements.ts';
 
 /** How many are recommended. @spec constant:recommendedActors.shown, constant:recommendations.modelsDefault */
 const counts = { grid: 9, slider: 4 } as const;
@@ -54,7 +54,7 @@ export const recommendationsFor = async (
   const first = useGrid ? counts.grid : counts.slider;
   const filter = { guestId: caller.guestId ?? 0, current: currentActorId, fsk, first };
   const ids = await newToGuest.all(world.tx, filter);
-  const { language } = caller;
-  const rows = await Promise.all(ids.map(({ id }) => actorTileById.first(world.tx, { key: id, language })));
-  return { performers: rows.flatMap((row) => (row === null ? [] : [modelOf(row, caller, world)])) };
+  const found = ids.map(({ id }) => id);
+  const rows = await actorTilesByIds(world.tx, found, caller.language);
+  return { performers: rows.map((row) => modelOf(row, caller, world)) };
 };

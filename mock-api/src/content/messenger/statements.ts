@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { mostCounted } from '../../world/bounded-count.ts';
 import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row, DatabaseSchema } from '../../world/tables.ts';
@@ -83,7 +84,9 @@ export const channelsOfGuest = statement(
 
 export const countChannels = statement(
   (db, $: Bind<{ guestId: number; online: number; archived: number; blocked: number; unread: number }>) =>
-    db.selectFrom(matchingChannels(db, $).as('matching')).select((e) => e.fn.countAll<number>().as('total')),
+    db
+      .selectFrom(matchingChannels(db, $).limit(mostCounted).as('matching'))
+      .select((e) => e.fn.countAll<number>().as('total')),
 );
 
 /** The number of unread messages in channels that are neither archived nor blocked. */

@@ -10,11 +10,13 @@ import { withVoucher } from '../../foundation/vouchers/index.ts';
 import { buyOnce } from '../../foundation/wallet/buy-once.ts';
 import { hasBought } from '../../foundation/wallet/restriction.ts';
 import { guestOf, handle, reject } from '../../dispatch/handler.ts';
+import { totalOf } from '../../world/bounded-count.ts';
+import { inOrderOf } from '../../world/in-order-of.ts';
 import { actorExists } from '../actors/statements.ts';
 import { checkSellsTo } from '../messenger/index.ts';
 import { playbackOf } from './playback.ts';
 import { marksOf, restrictedBy, videoOf } from './map-video.ts';
-import { countVideos, promotedVideo, topVideos, videoById, videosOfActor, type VideoRow } from './statements.ts';
+import { countVideos, promotedVideo, topVideos, videoById, videosAmong, videosOfActors } from './statements.ts';
 
 /** Top videos are at most nine months old. @assumed A month has 30 days. */
 const topWindowMs = 9 * 30 * 86_400_000;
@@ -30,10 +32,12 @@ export const videoHandlers = [
   handle(getTopVideos, async ({ actorId }, caller, world) => {
     if ((await actorExists.first(world.tx, { id: actorId })) === null) reject('unknown', 'actorId');
     const since = new Date(world.clock.now() - topWindowMs).toISOString();
-    const rows = await topVideos.all(world.tx, { actorId, since });
-    const marks = await marksOf(caller, world);
-    const counted = await countVideos.first(world.tx, { actorId });
-    return { videos: rows.map((row) => videoOf(row, caller, world, marks)), total: counted?.total ?? 0 };
+    const [rows, marks, total] = await Promise.all([
+      topVideos.all(world.tx, { actorId, since }),
+      marksOf(caller, world),
+      totalOf(countVideos.first(world.tx, { actorId })),
+    ]);
+    return { videos: rows.map((row) => videoOf(row, caller, world, marks)), total };
   }),
 
   handle(getPromotedVideo, async ({ actorId }, caller, world) => {
@@ -44,29 +48,21 @@ export const videoHandlers = [
   }),
 
   handle(videosByIds, async ({ ids }, caller, world) => {
-    const marks = await marksOf(caller, world);
-    const rows: VideoRow[] = [];
-    for (const id of ids.slice(0, maxIds)) {
-      const row = await videoById.first(world.tx, { id });
-      if (row !== null) rows.push(row);
-    }
-    return rows.map((row) => videoOf(row, caller, world, marks));
+    const wanted = ids.slice(0, maxIds);
+    const [rows, marks] = await Promise.all([
+      videosAmong.all(world.tx, { ids: JSON.stringify(wanted) }),
+      marksOf(caller, world),
+    ]);
+    return inOrderOf(wanted, rows).map((row) => videoOf(row, caller, world, marks));
   }),
 
   handle(videoList, async ({ modelIds, first = defaultFirst, offset = 0 }, caller, world) => {
-    const marks = await marksOf(caller, world);
-    const size = Math.min(first, maxIds);
-    // Each performer's first videos are enough for the first ones of all.
-    const rows = await Promise.all(
-      [...new Set(modelIds)]
-        .slice(0, maxIds)
-        .map((actorId) => videosOfActor.all(world.tx, { actorId, first: offset + size })),
-    );
-    return rows
-      .flat()
-      .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt) || one.id - other.id)
-      .slice(offset, offset + size)
-      .map((row) => videoOf(row, caller, world, marks));
+    const actorIds = JSON.stringify([...new Set(modelIds)].slice(0, maxIds));
+    const [rows, marks] = await Promise.all([
+      videosOfActors.all(world.tx, { actorIds, first: Math.min(first, maxIds), offset }),
+      marksOf(caller, world),
+    ]);
+    return rows.map((row) => videoOf(row, caller, world, marks));
   }),
 
   handle(getVideoPlayback, async ({ videoId }, caller, world) => {
@@ -76,9 +72,13 @@ export const videoHandlers = [
 
   handle(buyVideo, ({ videoId, voucherId }, caller, world) => {
     const offerOf = async () => {
-      const row = (await videoById.first(world.tx, { id: videoId })) ?? reject('unknown', 'videoId');
       const guestId = guestOf(caller);
-      if (!(await hasBought({ guestId }, 'video', videoId, world))) await checkSellsTo(guestId, row.actorId, world);
+      const [found, isBought] = await Promise.all([
+        videoById.first(world.tx, { id: videoId }),
+        hasBought({ guestId }, 'video', videoId, world),
+      ]);
+      const row = found ?? reject('unknown', 'videoId');
+      if (!isBought) await checkSellsTo(guestId, row.actorId, world);
       return { kind: 'video', id: videoId, actorId: row.actorId, ...restrictedBy(row) } as const;
     };
     const input = { videoId, voucherId };

@@ -32,10 +32,10 @@ export interface Marks extends Access {
 }
 
 /** The means that open videos to the caller. */
-export const marksOf = async (caller: Caller, world: World): Promise<Marks> => ({
-  ...(await accessOf(caller, 'video', world)),
-  gifted: await givenMediaOf(caller, 'video', world),
-});
+export const marksOf = async (caller: Caller, world: World): Promise<Marks> => {
+  const [access, gifted] = await Promise.all([accessOf(caller, 'video', world), givenMediaOf(caller, 'video', world)]);
+  return { ...access, gifted };
+};
 
 /** Maps a row to a video's tile. */
 export const videoOf = (

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { countUpTo } from '../../world/bounded-count.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row, DatabaseSchema } from '../../world/tables.ts';
 
@@ -38,13 +39,15 @@ export const newVideos = statement((db, $: Bind<{ first: number; offset: number 
   videosWithActor(db).orderBy('video.createdAt', 'desc').orderBy('video.id').limit($('first')).offset($('offset')),
 );
 
-/** The newest videos of a performer. */
-export const videosOfActor = statement((db, $: Bind<{ actorId: number; first: number }>) =>
-  videosWithActor(db)
-    .where('video.actorId', '=', $('actorId'))
-    .orderBy('video.createdAt', 'desc')
-    .orderBy('video.id')
-    .limit($('first')),
+/** A page of the videos of performers, newest first. `actorIds` is a JSON array. */
+export const videosOfActors = statement(
+  (db, $: Bind<{ actorIds: string; first: number; offset: number }>, { isAmong }) =>
+    videosWithActor(db)
+      .where(isAmong('video.actorId', $('actorIds')))
+      .orderBy('video.createdAt', 'desc')
+      .orderBy('video.id')
+      .limit($('first'))
+      .offset($('offset')),
 );
 
 export const countVideos = statement((db, $: Bind<{ actorId: number }>) =>
@@ -54,9 +57,12 @@ export const countVideos = statement((db, $: Bind<{ actorId: number }>) =>
     .where('actorId', '=', $('actorId')),
 );
 
-/** The number of all videos. */
-export const countAllVideos = statement((db) =>
-  db.selectFrom('video').select((e) => e.fn.countAll<number>().as('total')),
+/** The number of all videos, as lists count. */
+export const countAllVideos = statement((db) => countUpTo(db, db.selectFrom('video')));
+
+/** Videos by their ids, in any order. `ids` is a JSON array. */
+export const videosAmong = statement((db, $: Bind<{ ids: string }>, { isAmong }) =>
+  videosWithActor(db).where(isAmong('video.id', $('ids'))),
 );
 
 export const videoById = statement((db, $: Bind<{ id: number }>) =>

@@ -3,6 +3,7 @@ import { modelOf } from '../../content/actors/map-actor.ts';
 import { marksOf, videoOf } from '../../content/videos/map-video.ts';
 import { countAllVideos, newVideos } from '../../content/videos/statements.ts';
 import { handle } from '../../dispatch/handler.ts';
+import { totalOf } from '../../world/bounded-count.ts';
 import { gridCount, gridRows } from './statements.ts';
 
 const defaultPage = 30;
@@ -14,21 +15,21 @@ export const tileGridHandlers = [
   handle(getTileGrid, async ({ type, payload }, caller, world) => {
     const { first = defaultPage, offset = 0, sort, filter = 'all' } = payload;
     if (type === 'newVideos') {
-      const rows = await newVideos.all(world.tx, { first, offset });
-      const marks = await marksOf(caller, world);
-      const counted = await countAllVideos.first(world.tx);
+      const [rows, marks, totalCount] = await Promise.all([
+        newVideos.all(world.tx, { first, offset }),
+        marksOf(caller, world),
+        totalOf(countAllVideos.first(world.tx)),
+      ]);
       const initialTiles = rows.map((row) => ({ kind: 'video' as const, video: videoOf(row, caller, world, marks) }));
-      return { success: true, initialTiles, totalCount: counted?.total ?? 0 };
+      return { success: true, initialTiles, totalCount };
     }
     const since = new Date(world.clock.now() - newForMs).toISOString();
-    const rows = await gridRows(filter, sort ?? 'rank').all(world.tx, {
-      language: caller.language,
-      since,
-      first,
-      offset,
-    });
-    const counted = await gridCount(filter).first(world.tx, { since });
+    const page = { language: caller.language, since, first, offset };
+    const [rows, totalCount] = await Promise.all([
+      gridRows(filter, sort ?? 'rank').all(world.tx, page),
+      totalOf(gridCount(filter).first(world.tx, { since })),
+    ]);
     const initialTiles = rows.map((row) => ({ kind: 'model' as const, model: modelOf(row, caller, world) }));
-    return { success: true, initialTiles, totalCount: counted?.total ?? 0 };
+    return { success: true, initialTiles, totalCount };
   }),
 ];

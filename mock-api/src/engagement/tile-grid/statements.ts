@@ -3,31 +3,40 @@ import type { tileGridFilter, tileGridSort } from '@lounge/protocol/engagement/t
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Language } from '@lounge/locale';
 import { actorTiles } from '../../content/actors/statements.ts';
+import { countUpTo } from '../../world/bounded-count.ts';
+import { actorOrders } from '../../world/indexes.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 
 type Sort = Infer<typeof tileGridSort> | 'rank';
 type Filter = Infer<typeof tileGridFilter> | 'all';
 
-const conditions: Readonly<Record<Filter, ($: Bind<{ since: string }>) => RawBuilder<SqlBool>>> = {
+/** How a condition names a column. */
+type ColumnOf = (column: 'isOnline' | 'freeChat' | 'createdAt' | 'isVoice' | 'isVip') => string;
+
+const conditions: Readonly<Record<Filter, (column: ColumnOf, $: Bind<{ since: string }>) => RawBuilder<SqlBool>>> = {
   all: () => sql`1 = 1`,
-  online: () => sql`actor."isOnline" = 1`,
-  freeChat: () => sql`actor."freeChat" = 1`,
-  new: ($) => sql`actor."createdAt" >= ${$('since')}`,
-  voiceCall: () => sql`actor."isVoice" = 1`,
-  vip: () => sql`actor."isVip" = 1`,
+  online: (column) => sql`${sql.raw(column('isOnline'))} = 1`,
+  freeChat: (column) => sql`${sql.raw(column('freeChat'))} = 1`,
+  new: (column, $) => sql`${sql.raw(column('createdAt'))} >= ${$('since')}`,
+  voiceCall: (column) => sql`${sql.raw(column('isVoice'))} = 1`,
+  vip: (column) => sql`${sql.raw(column('isVip'))} = 1`,
 };
+
+/** The filters that the index of an order finds; the others are checked along the order, which takes no longer the more performers there are. */
+const foundInOrder: Readonly<Partial<Record<Sort, Filter>>> = { rank: 'online', duration: 'online', released: 'new' };
 
 /** @assumed The meaning of sorts for performers: free by free messages, sold by pins, duration falls back to the rank. */
 const orders: Readonly<Record<Sort, RawBuilder<unknown>>> = {
   rank: sql`actor."isOnline" desc`,
   duration: sql`actor."isOnline" desc`,
   free: sql`actor."freeMessages" desc`,
-  price: sql`actor."priceVideo" asc nulls last`,
-  // Fewer than ten ratings are not shown, so they do not count for the order.
-  rating: sql`case when actor."ratingCount" >= 10 then actor.satisfaction else -1 end desc`,
+  price: sql.raw(actorOrders.price),
+  rating: sql`${sql.raw(actorOrders.rating)} desc`,
   released: sql`actor."createdAt" desc`,
   sold: sql`actor.pinned desc`,
 };
+
+const quoted: ColumnOf = (column) => `"${column}"`;
 
 /** Builds each statement once, when it is first needed. */
 const memoized = <S>(build: (filter: Filter, sort: Sort) => S) => {
@@ -42,24 +51,22 @@ const memoized = <S>(build: (filter: Filter, sort: Sort) => S) => {
 
 /** A page of the grid's rows; performers since `since` are new. */
 export const gridRows = memoized((filter, sort) =>
-  statement((db, $: Bind<{ language: Language; since: string; first: number; offset: number }>) =>
-    actorTiles(db, $)
-      .where(conditions[filter]($))
+  statement((db, $: Bind<{ language: Language; since: string; first: number; offset: number }>, dialect) => {
+    const column = foundInOrder[sort] === filter ? quoted : dialect.unindexed;
+    return actorTiles(db, $)
+      .where(conditions[filter](column, $))
       .orderBy(orders[sort])
       .orderBy('actor.id')
       .limit($('first'))
-      .offset($('offset')),
-  ),
+      .offset($('offset'));
+  }),
 );
 
 const counts = memoized((filter) =>
   statement((db, $: Bind<{ since: string }>) =>
-    db
-      .selectFrom('actor')
-      .select((e) => e.fn.countAll<number>().as('total'))
-      .where(conditions[filter]($)),
+    countUpTo(db, db.selectFrom('actor').where(conditions[filter](quoted, $))),
   ),
 );
 
-/** The number of rows of a filter. */
+/** The number of rows of a filter, as lists count. */
 export const gridCount = (filter: Filter) => counts(filter, 'rank');

@@ -26,10 +26,14 @@ const purchaseTransaction = async (
   payOtherwise: PayOtherwise | null,
 ): Promise<LedgerTransaction<Answer>> => {
   const { kind, id, actorId, ageRating, isVip } = offer;
-  if (!(await isOldEnough(guestId, ageRating, world))) reject('needAgeCheck');
-  const visitorIsVip = await isVipGuest({ guestId }, world);
+  const [mayBuy, visitorIsVip, isBought] = await Promise.all([
+    isOldEnough(guestId, ageRating, world),
+    isVipGuest({ guestId }, world),
+    hasBought({ guestId }, kind, id, world),
+  ]);
+  if (!mayBuy) reject('needAgeCheck');
   const price = priceFor(offer, visitorIsVip);
-  const isOpen = (await hasBought({ guestId }, kind, id, world)) || isIncluded(offer, visitorIsVip);
+  const isOpen = isBought || isIncluded(offer, visitorIsVip);
   if (isVip && price <= 0 && !isOpen) reject('needAbo');
   const isCharged = price > 0 && !isOpen;
   const at = nowIso(world);

@@ -1,7 +1,6 @@
 import type { Executor } from '../../world/database.ts';
 import { statement, type Bind } from '../../world/statement.ts';
-import { assertValid, checkCovered, guestAccount, type Entry } from './ledger.ts';
-import { insertEntry } from './statements.ts';
+import { assertValid, balancesAfter, guestAccount, insertEntries, type Entry } from './ledger.ts';
 
 /** The latest transfer that changed an account. */
 const latestTransferOf = statement((db, $: Bind<{ account: string }>) =>
@@ -26,7 +25,7 @@ export const continueTransfer = async (
 ): Promise<boolean> => {
   if ((await latestTransfer(executor, guestId)) !== transferId) return false;
   assertValid(entries);
-  await checkCovered(executor, entries, guestAccount(guestId));
-  for (const { account, amount } of entries) await insertEntry.all(executor, { transferId, account, amount, at });
+  const balances = await balancesAfter(executor, entries, guestAccount(guestId));
+  await insertEntries(executor, { transferId, at }, entries, balances);
   return true;
 };

@@ -14,7 +14,7 @@ import { receiptNumber } from './receipt-number.ts';
 import { settingsHandlers } from './settings-handlers.ts';
 import { csvOf, fileName } from './statement-file.ts';
 import { readLines } from './statement-lines.ts';
-import { lineOf } from './statement-subject.ts';
+import { linesFrom } from './statement-subject.ts';
 import { paymentByKey, transferOfPayment } from './statements.ts';
 
 const defaultFirst = 20;
@@ -27,11 +27,11 @@ export const walletHandlers = [
   handle(getGuestBalance, (_, caller, { tx }) => balanceAnswer(tx, guestOf(caller), caller.language)),
   handle(getMovements, async ({ first = defaultFirst, offset = 0, ...part }, caller, { tx }) => {
     const { rows, total } = await readLines(tx, guestOf(caller), { ...part, first, offset });
-    return { items: await Promise.all(rows.map((row) => lineOf(row, tx, caller.language))), total };
+    return { items: await linesFrom(rows, tx, caller.language), total };
   }),
   handle(getStatementFile, async (part, caller, { tx, clock }) => {
     const { rows } = await readLines(tx, guestOf(caller), { ...part, first: maxLines, offset: 0 });
-    const lines = await Promise.all(rows.map((row) => lineOf(row, tx, caller.language)));
+    const lines = await linesFrom(rows, tx, caller.language);
     return { fileName: fileName(part.month, clock.now(), caller.language), csv: csvOf(lines, caller.language) };
   }),
   handle(getReceipt, async ({ receiptId }, caller, { tx }) => {

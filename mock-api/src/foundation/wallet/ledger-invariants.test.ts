@@ -119,6 +119,7 @@ test('reports violated invariants', async () => {
     'all accounts sum to zero',
     'every transfer sums to zero',
     'no guest owes',
+    'a stored balance is the sum of the entries before it',
     'no entry without its transfer',
   ]);
 });

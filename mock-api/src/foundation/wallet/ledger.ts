@@ -3,7 +3,7 @@ import { keyHeader } from '../../wire/idempotency-key.ts';
 import type { Executor } from '../../world/database.ts';
 import { parseJson, toJson } from '../../world/json.ts';
 import type { Row } from '../../world/tables.ts';
-import { insertEntry, insertTransfer, sumOfAccount, transferByKey } from './statements.ts';
+import { insertEntry, insertTransfer, latestBalance, sumOfAccount, transferByKey } from './statements.ts';
 
 /** The accounts: guests, performers, the platform (`house`), its promotion budget, and `top-up`, the source of bought coins. */
 export type Account = `guest:${number}` | `performer:${number}` | 'house' | 'house:promotion' | 'top-up';
@@ -58,9 +58,13 @@ export const promotionAccount = 'house:promotion' satisfies Account;
 /** A guest's account. */
 export const guestAccount = (guestId: number): Account => `guest:${guestId}`;
 
-/** The balance of an account in hundredths of a coin: the sum of its entries, which is not stored. */
+const isGuests = (account: Account): boolean => account.startsWith('guest:');
+
+/** The balance of an account in hundredths of a coin: a guest's is stored with each entry, others' are the sums of their entries. */
 export const balanceOf = async (executor: Executor, account: Account): Promise<number> =>
-  (await sumOfAccount.first(executor, { account }))?.total ?? 0;
+  isGuests(account)
+    ? ((await latestBalance.first(executor, { account }))?.balance ?? 0)
+    : ((await sumOfAccount.first(executor, { account }))?.total ?? 0);
 
 /** Throws LedgerError unless amounts are non-zero integers, accounts are distinct, and the entries sum to zero. */
 export const assertValid = (entries: readonly Entry[]): void => {
@@ -76,15 +80,34 @@ export const assertValid = (entries: readonly Entry[]): void => {
   if (sum !== 0) throw new LedgerError(`The entries of a transfer sum to ${sum}, not to zero.`);
 };
 
-/** Rejects entries that would make a guest's balance negative. Returns the payer's balance before. */
-export const checkCovered = async (executor: Executor, entries: readonly Entry[], payer: Account): Promise<number> => {
-  const before = await balanceOf(executor, payer);
+/** Rejects entries that would make a guest's balance negative. Returns the balances after them, of the payer and the other guests. */
+export const balancesAfter = async (
+  executor: Executor,
+  entries: readonly Entry[],
+  payer: Account,
+): Promise<ReadonlyMap<Account, number>> => {
+  const balances = new Map([[payer, await balanceOf(executor, payer)]]);
   for (const { account, amount } of entries) {
-    if (amount > 0 || !account.startsWith('guest:')) continue;
-    const owned = account === payer ? before : await balanceOf(executor, account);
-    if (owned + amount < 0) reject('needPurchase');
+    if (!isGuests(account)) continue;
+    const balance = (balances.get(account) ?? (await balanceOf(executor, account))) + amount;
+    if (amount < 0 && balance < 0) reject('needPurchase');
+    balances.set(account, balance);
   }
-  return before;
+  return balances;
+};
+
+/** Inserts entries of a transfer. With a guest's entry the balance after it is stored, as it never changes: later entries are of this transfer or later ones. */
+export const insertEntries = async (
+  executor: Executor,
+  { transferId, at }: { readonly transferId: number; readonly at: string },
+  entries: readonly Entry[],
+  balances: ReadonlyMap<Account, number>,
+): Promise<void> => {
+  await Promise.all(
+    entries.map(({ account, amount }) =>
+      insertEntry.all(executor, { transferId, account, amount, at, balance: balances.get(account) ?? null }),
+    ),
+  );
 };
 
 /**
@@ -108,14 +131,12 @@ export const transferOnce = async <A>(
   const { entries, reference, answer } = await transaction();
   assertValid(entries);
   const payer = guestAccount(guestId);
-  const before = await checkCovered(executor, entries, payer);
-  const change = entries.find(({ account }) => account === payer)?.amount ?? 0;
-  const result = answer(before + change);
+  const balances = await balancesAfter(executor, entries, payer);
+  const result = answer(balances.get(payer) ?? 0);
   const texts = { reference: toJson(reference), answer: toJson<unknown>(result) };
   const transfer = await insertTransfer.first(executor, { key, guestId, kind, bodyHash, at, ...texts });
   if (transfer === null) throw new LedgerError('The transfer was not inserted.');
-  for (const { account, amount } of entries)
-    await insertEntry.all(executor, { transferId: transfer.id, account, amount, at });
+  await insertEntries(executor, { transferId: transfer.id, at }, entries, balances);
   executor.noteLedgerTransaction?.(kind);
   return result;
 };

@@ -14,8 +14,10 @@ export const balanceAnswer = async (
   guestId: number,
   language: Language,
 ): Promise<AnswerOf<typeof getGuestBalance>> => {
-  const balance = await balanceOf(executor, guestAccount(guestId));
-  const paying = await payingById.first(executor, { id: guestId });
+  const [balance, paying] = await Promise.all([
+    balanceOf(executor, guestAccount(guestId)),
+    payingById.first(executor, { id: guestId }),
+  ]);
   return {
     balance: coins(balance),
     balanceFormatted: formatCoins(balance, language),

@@ -76,7 +76,10 @@ export const accessOf = async (
   caller: Pick<Caller, 'guestId'>,
   kind: Bought,
   world: Pick<World, 'tx'>,
-): Promise<Access> => ({ bought: await boughtBy(caller, kind, world), isVip: await isVipGuest(caller, world) });
+): Promise<Access> => {
+  const [bought, isVip] = await Promise.all([boughtBy(caller, kind, world), isVipGuest(caller, world)]);
+  return { bought, isVip };
+};
 
 /** Whether a visitor bought this content. */
 export const hasBought = async (

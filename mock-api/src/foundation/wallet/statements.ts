@@ -9,6 +9,17 @@ export const sumOfAccount = statement((db, $: Bind<{ account: string }>) =>
     .where('account', '=', $('account')),
 );
 
+/** The balance of a guest's account after its latest entry. */
+export const latestBalance = statement((db, $: Bind<{ account: string }>) =>
+  db
+    .selectFrom('ledgerEntry')
+    .select('balance')
+    .where('account', '=', $('account'))
+    .orderBy('transferId', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1),
+);
+
 /** The stored answer of an idempotency key. */
 export const transferByKey = statement((db, $: Bind<{ key: string }>) =>
   db.selectFrom('transfer').select(['bodyHash', 'answer']).where('key', '=', $('key')),

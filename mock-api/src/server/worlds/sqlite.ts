@@ -76,6 +76,8 @@ export const openWorldFile = (file: string): Sqlite.Database => {
   try {
     db.pragma('journal_mode = wal');
     db.pragma('synchronous = normal');
+    // Kibibytes, of which only as many are used as are read: with the 2 MB that are the default, lists of a large world read the file.
+    db.pragma('cache_size = -65536');
     if (versionOf(db) === null || db.pragma('quick_check(1)', { simple: true }) !== 'ok')
       throw new WorldFileError(`The file ${file} is no world, or damaged; ${beginAnew}`);
     if (!upgrade(db)) throw new WorldFileError(`The data in ${file} is of another version; ${beginAnew}`);

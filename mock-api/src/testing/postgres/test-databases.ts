@@ -16,6 +16,7 @@ export const urlOf = (database: string): string => {
 const configOf = (database?: string): pg.ClientConfig => ({
   connectionString: database === undefined ? testDatabaseUrl : urlOf(database),
   types: resultTypes,
+  pipeline: true,
   connectionTimeoutMillis: 2000,
 });
 
@@ -26,8 +27,9 @@ export const connectTo = async (database?: string): Promise<pg.Client> => {
   return client;
 };
 
-/** Connections to a database of the tests' server, as a process has them. */
-export const poolOf = (database: string): pg.Pool => new pg.Pool({ ...configOf(database), max: 4 });
+/** Connections to a database of the tests' server, as a process has them; `stream` creates their sockets. */
+export const poolOf = (database: string, stream?: pg.ClientConfig['stream']): pg.Pool =>
+  new pg.Pool({ ...configOf(database), max: 4, ...(stream === undefined ? {} : { stream }) });
 
 /** Runs `work` on the tests' server. */
 const onServer = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {

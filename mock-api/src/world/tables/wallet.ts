@@ -14,7 +14,8 @@ export const walletTables = {
     answer: json<unknown>(),
     at: 'instant',
   },
-  ledgerEntry: { id: 'id', transferId: 'int', account: 'text', amount: 'int', at: 'instant' },
+  /** `balance` is that of a guest's account after the entry, null for other accounts. */
+  ledgerEntry: { id: 'id', transferId: 'int', account: 'text', amount: 'int', at: 'instant', balance: 'int null' },
   purchase: { key: 'key', guestId: 'int', kind: 'text', contentId: 'int', at: 'instant' },
   payment: {
     key: 'key',

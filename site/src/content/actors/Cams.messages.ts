@@ -7,6 +7,9 @@ export const messages = {
     description: { id: 'site.cams.description', defaultMessage: 'Everybody who is live now, and what a chat costs.' },
   }),
   ...defineMessages<{ count: { count: number } }>({
-    count: { id: 'site.cams.count', defaultMessage: '{count, plural, one {# person} other {# people}}' },
+    count: {
+      id: 'site.cams.count',
+      defaultMessage: '{count, plural, =1000 {1,000 people and more} one {# person} other {# people}}',
+    },
   }),
 };

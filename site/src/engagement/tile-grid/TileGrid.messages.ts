@@ -18,5 +18,8 @@ export const messages = defineMessages({
 
 /** Texts around grids with a number. */
 export const counts = defineMessages<{ performers: { count: number } }>({
-  performers: { id: 'site.home.performers', defaultMessage: '{count, plural, one {# performer} other {# performers}}' },
+  performers: {
+    id: 'site.home.performers',
+    defaultMessage: '{count, plural, =1000 {1,000 performers and more} one {# performer} other {# performers}}',
+  },
 });

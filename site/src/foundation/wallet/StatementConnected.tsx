@@ -104,6 +104,9 @@ const NoEntries = observer(({ statement }: { statement: Statement }) => {
   return <StatePanel kind="empty" level={3} title={intl.formatMessage(title)} text={intl.formatMessage(text)} />;
 });
 
+/** From this many entries on, the server counts only so far that the next page is known. */
+const mostCounted = 1000;
+
 /** The guest's statement: filter, month, file and receipts. */
 export const StatementConnected = observer(() => {
   const intl = useIntl();
@@ -120,6 +123,7 @@ export const StatementConnected = observer(() => {
   const { list } = statement;
   const { items } = list;
   const older = Math.max(0, list.total - items.length);
+  const isCounted = older === 0 || list.total < mostCounted;
   return (
     <Root data-needs-script aria-labelledby="statement">
       <div data-part="head">
@@ -136,7 +140,7 @@ export const StatementConnected = observer(() => {
         empty={<NoEntries statement={statement} />}
         more={intl.formatMessage(messages.older)}
         // The entries of a chat are one row: a number of those shown would not be what the guest counts.
-        note={intl.formatMessage(messages.olderEntries, { count: older })}
+        note={isCounted ? intl.formatMessage(messages.olderEntries, { count: older }) : undefined}
       >
         <LedgerEntryList entries={items.map(entryOf)} onReceipt={openReceipt} />
         {items[0] && <BerlinTime instant={items[0].at} />}

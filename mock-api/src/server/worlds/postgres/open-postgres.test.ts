@@ -33,6 +33,26 @@ test('rows that are inserted after a restart go on after the ids of the seeds', 
   expect(rows).toEqual([{ id: 1 }]);
 });
 
+test('processes that start at once upgrade an older world once, and keep its rows', async () => {
+  const database = await empty('older');
+  await open(database);
+  const client = await connectTo(database);
+  await client.query(`update meta set value = '16' where key = 'schema'`);
+  await client.query(`update actor set name = 'Noor' where id = 101`);
+  const upgrade = (version: string) =>
+    version === '16'
+      ? [
+          `alter table actor add column "addedLater" text not null default ''`,
+          `update meta set value = '17' where key = 'schema'`,
+        ]
+      : [];
+  const opened = await Promise.all([1, 2, 3].map(() => open(database, { upgrade })));
+  expect(opened.map(({ isNew }) => isNew)).toEqual([false, false, false]);
+  const { rows } = await client.query('select name, "addedLater" from actor where id = 101');
+  await client.end();
+  expect(rows).toEqual([{ name: 'Noor', addedLater: '' }]);
+});
+
 test.each([
   ['something else', 'create table invoice (id int)', /has tables of something else; name an empty one/],
   ['a meta of something else', 'create table meta (key text, value text)', /has tables of something else/],

@@ -21,6 +21,8 @@ export interface PostgresSource {
   readonly now: number;
   /** The most connections of this process. @default 10 */
   readonly connections?: number;
+  /** Returns the statements that upgrade a world of a version. @default upgradeFrom */
+  readonly upgrade?: typeof upgradeFrom;
 }
 
 /** Processes that start at once create or upgrade the world one after the other; the number is this application's, for any database. */
@@ -38,7 +40,14 @@ export const placeOf = (url: string): string => {
 
 /** Connections to a database. */
 export const poolTo = (url: string, connections: number): pg.Pool =>
-  new pg.Pool({ connectionString: url, types: resultTypes, max: connections, connectionTimeoutMillis: 5000 });
+  new pg.Pool({
+    connectionString: url,
+    types: resultTypes,
+    // Statements that do not wait for each other are sent at once, `begin` and the first read too.
+    pipeline: true,
+    max: connections,
+    connectionTimeoutMillis: 5000,
+  });
 
 const versionsIn = async (client: pg.PoolClient): Promise<ReadonlyMap<string, string>> => {
   const { rows } = await client.query<{ key: string; value: string }>(
@@ -55,7 +64,10 @@ const isUsable = (versions: ReadonlyMap<string, string>): boolean =>
  * Creates the world where the database is empty, and upgrades an older one. Returns whether it is new. Rejects a database of something else,
  * and a version that this server cannot use.
  */
-const ensureWorld = async (client: pg.PoolClient, { url, seeds, now }: PostgresSource): Promise<boolean> => {
+const ensureWorld = async (
+  client: pg.PoolClient,
+  { url, seeds, now, upgrade = upgradeFrom }: PostgresSource,
+): Promise<boolean> => {
   await client.query('select pg_advisory_xact_lock($1)', [creation]);
   const { rows } = await client.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = current_schema()`,
@@ -69,7 +81,7 @@ const ensureWorld = async (client: pg.PoolClient, { url, seeds, now }: PostgresS
   if (version === undefined)
     throw new WorldDatabaseError(`The database ${placeOf(url)} has tables of something else; name an empty one.`);
   if (isUsable(versions)) return false;
-  const statements = upgradeFrom(version, postgresDialect);
+  const statements = upgrade(version, postgresDialect);
   if (statements === null)
     throw new WorldDatabaseError(
       `The world in ${placeOf(url)} is of version ${version}, and this server needs ${schemaVersion}.`,

@@ -1,0 +1,129 @@
+import { languages, type Language } from '@lounge/locale';
+import { toJson } from '../../world/json.ts';
+import { seededRandom } from '../../world/seeded-random.ts';
+import type { Row } from '../../world/tables.ts';
+import {
+  below,
+  busyContent,
+  busyPerformers,
+  firstGeneratedId,
+  instantWithin,
+  type GeneratedRow,
+} from './generated-row.ts';
+import { guestRows, readerRows } from './guest-rows.ts';
+import { ledgerRows } from './ledger-rows.ts';
+import type { WorldSize } from './world-size.ts';
+
+const flag = (random: () => number, probability: number): number => (random() < probability ? 1 : 0);
+const everyLanguage = (text: string) =>
+  toJson(Object.fromEntries(languages.map((language) => [language, text])) as Readonly<Record<Language, string>>);
+const week = toJson(Array.from({ length: 7 }, () => Array.from({ length: 24 }, (_, hour) => hour % 5)));
+
+const performer = (at: number, { performers }: WorldSize, random: () => number): Row<'actor'> => {
+  const price = 100 * (19 + below(random, 30));
+  return {
+    id: firstGeneratedId + at,
+    name: `Generated ${at}`,
+    slug: `generated-${at}`,
+    gender: 'F',
+    genderType: 'F',
+    age: 21 + below(random, 30),
+    city: 'Berlin',
+    country: 'DE',
+    languages: toJson(['de', 'en']),
+    createdAt: instantWithin(random, 150),
+    tags: toJson(['music']),
+    priceVideo: random() < 0.05 ? null : price,
+    basePriceVideo: null,
+    priceSingle: price,
+    priceVoyeur: null,
+    priceToy: price,
+    priceVoice: price,
+    priceMessage: 50,
+    freeMessages: below(random, 6),
+    isVip: flag(random, 0.3),
+    isVoyeur: 0,
+    isToy: 1,
+    isVoice: flag(random, 0.3),
+    freeChat: flag(random, 0.3),
+    isOnline: flag(random, 0.3),
+    stateSince: null,
+    ratingCount: below(random, 200),
+    satisfaction: below(random, 101),
+    pinned: below(random, 4000),
+    visits: 0,
+    pictureSeed: `portrait-${at}`,
+    bannerSeed: `banner-${at}`,
+    banned: toJson([]),
+    hours: week,
+    recommended: toJson(Array.from({ length: 6 }, () => firstGeneratedId + below(random, performers))),
+  };
+};
+
+const video = (at: number, actorId: number, random: () => number): Row<'video'> => ({
+  id: firstGeneratedId + at,
+  actorId,
+  title: everyLanguage(`Video ${at}`),
+  createdAt: instantWithin(random, 700),
+  duration: 60 + below(random, 900),
+  price: 100 * below(random, 20),
+  basePrice: null,
+  isVip: flag(random, 0.2),
+  isClassic: 0,
+  isCamRecording: 0,
+  isPromoted: flag(random, 0.1),
+  likes: below(random, 5000),
+  views: below(random, 90_000),
+  ageRating: 16,
+  previewSeed: `still-${at}`,
+});
+
+const album = (at: number, actorId: number, random: () => number): Row<'album'> => ({
+  id: firstGeneratedId + at,
+  actorId,
+  isSedcard: flag(random, 0.5),
+  title: everyLanguage(`Album ${at}`),
+  description: everyLanguage(''),
+  createdAt: instantWithin(random, 700),
+  pictureCount: 6,
+  price: 100 * below(random, 20),
+  isVip: 0,
+  ageRating: 16,
+  likes: 0,
+  dislikes: 0,
+  views: below(random, 9000),
+  coverSeed: `cover-${at}`,
+  pictureSeeds: toJson(['one', 'two', 'three']),
+});
+
+/** The busy performers have the first ones; all others are spread. */
+const ownerOf = (at: number, { performers }: WorldSize, random: () => number): number => {
+  const spread = busyPerformers.length;
+  if (at < spread * busyContent) return firstGeneratedId + (at % spread);
+  return firstGeneratedId + spread + below(random, performers - spread);
+};
+
+/** Performers with what they show, made from a seed number. */
+function* contentRows(size: WorldSize, random: () => number): Generator<GeneratedRow> {
+  for (let at = 0; at < size.performers; at += 1) {
+    const row = performer(at, size, random);
+    yield { table: 'actor', row };
+    for (const language of languages) {
+      const texts = { headline: `Headline ${at}`, about: `About ${at}` };
+      yield { table: 'actorText', row: { key: `${row.id} ${language}`, actorId: row.id, language, ...texts } };
+    }
+  }
+  for (let at = 0; at < size.videos; at += 1)
+    yield { table: 'video', row: video(at, ownerOf(at, size, random), random) };
+  for (let at = 0; at < size.albums; at += 1)
+    yield { table: 'album', row: album(at, ownerOf(at, size, random), random) };
+}
+
+/** The rows of a world of a size, the same for the same seed number, table by table in the order of their ids. */
+export function* generatedRows(size: WorldSize, seed: number): Generator<GeneratedRow> {
+  const random = seededRandom(seed);
+  yield* contentRows(size, random);
+  yield* guestRows(size, random);
+  yield* readerRows(size, random);
+  yield* ledgerRows(size, random);
+}

@@ -1,0 +1,128 @@
+import type { AnyCall, InputOf } from '@lounge/protocol';
+import { onlineModels, recommendedModels } from '@lounge/protocol/content/actors';
+import { favouriteActorsRequest, getFavoriteActors, pinnedModels } from '@lounge/protocol/content/favourites';
+import { getPinnedPhotos, getSedcardAlbums } from '@lounge/protocol/content/galleries';
+import { chatHistory } from '@lounge/protocol/content/live-chat';
+import {
+  channelsFilter,
+  channelsLoad,
+  getMessengerRecommendations,
+  messengerChannels,
+  messengerContent,
+} from '@lounge/protocol/content/messenger';
+import { notificationsNavbarRequest } from '@lounge/protocol/content/notifications';
+import { camShowPlatformId, camShows, chatTicketsByModel, guestTickets } from '@lounge/protocol/content/tickets';
+import { getTopVideos, videoList, videosByIds } from '@lounge/protocol/content/videos';
+import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
+import { getGuestBalance, getMovements, getStatementFile } from '@lounge/protocol/foundation/wallet';
+import { busyPerformers } from './generated-row.ts';
+import { readerId, spenderId } from './guest-rows.ts';
+
+/** A call that reads a list. */
+export interface ListCall {
+  readonly name: string;
+  readonly call: AnyCall;
+  readonly guestId: number;
+  /** Whether the guest has more rows of it in a large world, so that it is no measure of the others' rows. */
+  readonly isGrowing: boolean;
+  /** The input of a page, counted from 0; null where the list has no more pages. */
+  readonly pageOf: (page: number) => unknown;
+}
+
+const pageSize = 24;
+const pages = 20;
+
+/** A list whose pages begin at an offset. */
+const paged = <C extends AnyCall>(name: string, call: C, input: Omit<InputOf<C>, 'first' | 'offset'>): ListCall => ({
+  name,
+  call,
+  guestId: readerId,
+  isGrowing: false,
+  pageOf: (page) => (page < pages ? { ...input, first: pageSize, offset: page * pageSize } : null),
+});
+
+/** A list that is read at once. */
+const whole = <C extends AnyCall>(name: string, call: C, input: InputOf<C>): ListCall => ({
+  name,
+  call,
+  guestId: readerId,
+  isGrowing: false,
+  pageOf: (page) => (page === 0 ? input : null),
+});
+
+const sorts = [undefined, 'free', 'price', 'rating', 'released', 'sold'] as const;
+const filters = [undefined, 'online', 'freeChat', 'new', 'voiceCall', 'vip'] as const;
+
+const grids = filters.flatMap((filter) =>
+  sorts.map((sort): ListCall => {
+    const order = { ...(sort === undefined ? {} : { sort }), ...(filter === undefined ? {} : { filter }) };
+    return {
+      name: `performers, ${filter ?? 'all'}, by ${sort ?? 'rank'}`,
+      call: getTileGrid,
+      guestId: readerId,
+      isGrowing: false,
+      pageOf: (page) =>
+        page < pages ? { type: 'home', payload: { ...order, first: pageSize, offset: page * pageSize } } : null,
+    };
+  }),
+);
+
+/** A month in the middle of the ledger. */
+const month = '2026-11';
+
+const statementFilters = ['everything', 'added', 'spent', 'refunds', 'vouchers'] as const;
+
+/** The statements of the reader, and those of the spender, whose lines grow. */
+const statements = statementFilters.flatMap((filter) => {
+  const own = paged(`statement of coins, ${filter}`, getMovements, { filter });
+  const spenders = { ...own, name: `${own.name}, of a spender`, guestId: spenderId };
+  // The small world has fewer than a page of the rare lines.
+  return [own, { ...spenders, isGrowing: filter !== 'everything' && filter !== 'spent' }];
+});
+
+const shows = (['start', 'latest', 'price'] as const).map((order) =>
+  whole(`ticket shows by ${order}`, camShows, { platformId: camShowPlatformId, status: 'ok', order, first: pageSize }),
+);
+
+const [performer = 0] = busyPerformers;
+
+/** Every call that reads a list of something that grows with the platform, and its first pages. */
+export const listCalls: readonly ListCall[] = [
+  ...grids,
+  {
+    name: 'new videos',
+    call: getTileGrid,
+    guestId: readerId,
+    isGrowing: false,
+    pageOf: (page) =>
+      page < pages ? { type: 'newVideos', payload: { first: pageSize, offset: page * pageSize } } : null,
+  },
+  paged('performers online', onlineModels, {}),
+  whole('recommended performers', recommendedModels, { actorId: performer }),
+  paged('videos of performers', videoList, { modelIds: [...busyPerformers] }),
+  whole('videos by ids', videosByIds, { ids: [...busyPerformers] }),
+  whole('top videos', getTopVideos, { actorId: performer }),
+  whole('albums', getSedcardAlbums, { actorId: performer, limit: pageSize }),
+  ...statements,
+  paged('statement of coins, a month', getMovements, { month }),
+  whole('statement of coins, file', getStatementFile, {}),
+  whole('balance', getGuestBalance, {}),
+  { ...whole('balance, of a spender', getGuestBalance, {}), guestId: spenderId },
+  whole('favourites', getFavoriteActors, {}),
+  whole('favourites, over the socket', favouriteActorsRequest, {}),
+  whole('pinned performers', pinnedModels, {}),
+  whole('pinned pictures', getPinnedPhotos, {}),
+  paged('conversations', messengerChannels, {}),
+  paged('conversations with performers online', messengerChannels, { online: true }),
+  whole('conversations, over the socket', channelsLoad, { offset: 0, limit: pageSize }),
+  whole('unread conversations, over the socket', channelsFilter, { filterType: 'unread' }),
+  whole('recommended performers to write to', getMessengerRecommendations, {}),
+  paged('messages', messengerContent, { filter: {} }),
+  paged('messages, oldest first', messengerContent, { filter: {}, order: 'oldest' }),
+  paged('pictures of messages', messengerContent, { filter: { kind: 'media' } }),
+  whole('notifications', notificationsNavbarRequest, { newest: pageSize }),
+  paged('past chats', chatHistory, {}),
+  ...shows,
+  whole('shows of a performer', chatTicketsByModel, { id: performer }),
+  whole('tickets', guestTickets, {}),
+];
