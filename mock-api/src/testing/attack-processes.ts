@@ -1,6 +1,6 @@
 /**
- * Four servers on one database: sockets that are lost while both sides send and servers are killed, then a push to many idle sockets.
- * `npm run attack processes -- --lost 100 --sockets 5000`. It makes its own database and drops it.
+ * Four servers on one database: sockets are lost while both sides send and servers are killed; then a push to many idle sockets. It makes
+ * its own database and drops it.
  */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -96,7 +96,7 @@ class Client {
     this.positions[stream] = seq;
   }
 
-  send(command: { readonly key: string }): void {
+  send(command: { readonly key: string } & Message): void {
     const whole = { ...command, ...guest };
     this.unanswered.set(command.key, whole);
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(whole));
@@ -124,8 +124,7 @@ const attackByLosses = async (): Promise<boolean> => {
       const isDone = await anyServer().perform({ push, guestId: push % 2 === 0 ? guest.guestId : null });
       if (isDone) pushed.add(push);
       commands += 1;
-      const { type } = favouritePinActor;
-      client.send({ type, actorId: 101 + (commands % 40), pinned: commands % 80 < 40, key: `c-${commands}` } as never);
+      client.send({ type: favouritePinActor.type, actorId: 101 + (commands % 40), key: `c-${commands}` });
       await wait(20);
     }
   };

@@ -4,6 +4,7 @@ import { guestIsInChat } from '../../content/live-chat/states.ts';
 import { guestIsLoggedIn } from '../../foundation/session/states.ts';
 import { guestOwnsCoins } from '../../foundation/wallet/states.ts';
 import { aWorld, type AWorld } from '../../testing/a-world.ts';
+import { localChannels } from '../../testing/local-channels.ts';
 import type { WebRtcThread } from '../webrtc/WebRtcThread.ts';
 import type { ProtectedLive } from './protected-clips.ts';
 import { whepLimits, WhepSessions } from './WhepSessions.ts';
@@ -146,4 +147,51 @@ test('a chat that is paid by the minute is sent for thirty seconds, and on with 
     [id, began + 46_000],
   ]);
   expect(parts.delivered.msOf('c-1')).toBe(30_000);
+});
+
+/** The connections of a viewer in two processes of one world. */
+const twoProcesses = () => {
+  const { channels } = localChannels(2);
+  const processes = channels.map((channel) => {
+    const shared = { ...world.world, channel };
+    const own = new WhepSessions({ answer, limit, end }, () => () => undefined);
+    own.listenTo(shared);
+    const files = { picture: '/clips/a.ivf', sound: '/clips/a.ogg' };
+    const openHere = async () => {
+      world.pass(10);
+      return own.open(shared, streamOf('a'), { offer: 'v=0', files });
+    };
+    return { own, shared, open: openHere };
+  });
+  const [one, other] = processes;
+  if (one === undefined || other === undefined) throw new Error('There are two processes.');
+  return { one, other };
+};
+
+test('a third connection of a viewer ends the oldest, whichever process has it', async () => {
+  const { one, other } = twoProcesses();
+  const first = await one.open();
+  const second = await other.open();
+  expect(end.mock.calls).toEqual([]);
+  const third = await other.open();
+  expect(end.mock.calls).toEqual([[first.id]]);
+  await one.open();
+  expect(end.mock.calls).toEqual([[first.id], [second.id]]);
+  expect(other.own.has('a', third.id)).toBe(true);
+});
+
+test('a connection that has ended elsewhere is not counted any more', async () => {
+  const { one, other } = twoProcesses();
+  const first = await one.open();
+  for (let times = 0; times < 3; times += 1) other.own.end((await other.open()).id);
+  expect(one.own.has('a', first.id)).toBe(true);
+});
+
+test('a viewer ends a connection at any process', async () => {
+  const { one, other } = twoProcesses();
+  const { id } = await one.open();
+  await other.own.endAnywhere(other.shared, 'another viewer', id);
+  expect(one.own.has('a', id)).toBe(true);
+  await other.own.endAnywhere(other.shared, 'a', id);
+  expect([one.own.has('a', id), end.mock.calls]).toEqual([false, [[id]]]);
 });

@@ -27,11 +27,32 @@ interface Session {
   sentTo: number;
   /** The time of the stream from which on nothing is sent. */
   untilMs: number;
-  /** How many connections to its address other processes have opened since. */
-  newer: number;
+  /** In milliseconds of the world's clock. */
+  readonly openedAt: number;
 }
 
-const kinds = { opened: 'whep opened', end: 'whep end' } as const;
+const kinds = { opened: 'whep opened', ended: 'whep ended', end: 'whep end' } as const;
+
+/** The connections of other processes: when each was opened, by address and id. */
+class Elsewhere {
+  readonly #opened = new Map<string, Map<string, number>>();
+
+  add(address: string, id: string, openedAt: number): void {
+    const known = this.#opened.get(address) ?? new Map<string, number>();
+    this.#opened.set(address, known.set(id, openedAt));
+  }
+
+  remove(address: string, id: string): void {
+    const known = this.#opened.get(address);
+    known?.delete(id);
+    if (known?.size === 0) this.#opened.delete(address);
+  }
+
+  /** How many of an address were opened after an instant. */
+  countAfter(address: string, openedAt: number): number {
+    return [...(this.#opened.get(address)?.values() ?? [])].filter((each) => each > openedAt).length;
+  }
+}
 
 /** Counts what a viewer has got of a chat's stream. */
 const count = (session: Session, spans: readonly MediaSpan[]): void => {
@@ -60,6 +81,7 @@ export class WhepSessions {
   readonly #thread: Pick<WebRtcThread, 'answer' | 'limit' | 'end'>;
   readonly #after: After;
   readonly #sessions = new Map<string, Session>();
+  readonly #elsewhere = new Elsewhere();
   #cancelCheck: (() => void) | null = null;
 
   constructor(thread: Pick<WebRtcThread, 'answer' | 'limit' | 'end'>, after: After) {
@@ -81,30 +103,32 @@ export class WhepSessions {
     stream: ProtectedLive,
     { offer, files }: Pick<SessionOffer, 'offer' | 'files'>,
   ): Promise<{ readonly id: string; readonly answer: string }> {
-    const own = [...this.#sessions.values()].filter((each) => each.stream.address === stream.address);
-    const [oldest] = own;
-    const isFull = own.length >= whepLimits.perAddress || this.#sessions.size >= whepLimits.total;
-    if (oldest !== undefined && isFull) this.end(oldest.id);
+    // Where all places are taken the viewer's own oldest one makes room.
+    const own = [...this.#sessions.values()].find((each) => each.stream.address === stream.address);
+    if (own !== undefined && this.#sessions.size >= whepLimits.total) this.end(own.id);
     if (this.#sessions.size >= whepLimits.total) reject('unavailable');
     const id = randomBytes(12).toString('hex');
+    const now = world.clock.now();
     const session: Session = {
       id,
       stream,
       world,
       beforeMs: null,
-      sentTo: world.clock.now(),
+      sentTo: now,
       untilMs: Infinity,
-      newer: 0,
+      openedAt: now,
     };
     this.#sessions.set(id, session);
-    world.channel.send(kinds.opened, stream.address);
+    world.channel.send(kinds.opened, [stream.address, id, now]);
+    this.#endSurplus(world, stream.address);
     this.#checkLater();
     session.untilMs = await limitOf(session);
-    const { untilMs } = session;
     const offsetMs = world.clock.now() - Date.now();
-    const answer = await this.#thread.answer(id, { offer, files, offsetMs, untilMs }, (spans) => count(session, spans));
+    const answer = await this.#thread.answer(id, { offer, files, offsetMs, untilMs: session.untilMs }, (spans) =>
+      count(session, spans),
+    );
     if (answer === null) {
-      this.#sessions.delete(id);
+      this.#remove(id);
       return reject('malformed', 'sdp');
     }
     // A third one may have ended it meanwhile.
@@ -123,13 +147,21 @@ export class WhepSessions {
       const [address, id] = value as readonly [string, string];
       if (this.has(address, id)) this.end(id);
     });
-    world.channel.on(kinds.opened, (address) => {
-      for (const session of this.#sessions.values()) {
-        if (session.world !== world || session.stream.address !== address) continue;
-        session.newer += 1;
-        if (session.newer >= whepLimits.perAddress) this.end(session.id);
-      }
+    world.channel.on(kinds.opened, (value) => {
+      const [address, id, openedAt] = value as readonly [string, string, number];
+      this.#elsewhere.add(address, id, openedAt);
+      this.#endSurplus(world, address);
     });
+    world.channel.on(kinds.ended, (value) => this.#elsewhere.remove(...(value as [string, string])));
+  }
+
+  /** Ends those connections of an address that became too many for their viewer, the oldest first. */
+  #endSurplus(world: WorldParts, address: string): void {
+    const own = [...this.#sessions.values()].filter((each) => each.world === world && each.stream.address === address);
+    for (const [index, { id, openedAt }] of own.entries()) {
+      const newer = own.length - index - 1 + this.#elsewhere.countAfter(address, openedAt);
+      if (newer >= whepLimits.perAddress) this.end(id);
+    }
   }
 
   /** Ends a connection of an address, whichever process has it. */
@@ -140,12 +172,18 @@ export class WhepSessions {
 
   /** Ends a connection of this process. */
   end(id: string): void {
-    if (this.#sessions.delete(id)) this.#thread.end(id);
+    if (this.#remove(id)) this.#thread.end(id);
   }
 
   /** Forgets a connection that has ended by itself. */
   forget(id: string): void {
-    this.#sessions.delete(id);
+    this.#remove(id);
+  }
+
+  #remove(id: string): boolean {
+    const session = this.#sessions.get(id);
+    session?.world.channel.send(kinds.ended, [session.stream.address, id]);
+    return this.#sessions.delete(id);
   }
 
   /** Ends all connections. */

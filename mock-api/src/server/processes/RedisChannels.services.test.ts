@@ -37,7 +37,7 @@ test('who asks gets the answers of all others, also of those that do not know th
   const [one, other] = await Promise.all(opened.map(({ channels }) => channels.of('main')));
   if (one === undefined || other === undefined) throw new Error('There is no channel.');
   other.on('count', (value) => Number(value) + 1);
-  expect((await one.ask('count', 6)).toSorted()).toEqual([7, null]);
+  expect(new Set(await one.ask('count', 6))).toEqual(new Set([7, null]));
   expect(await (await (await open(redisUrl, testPrefix('alone'))).channels.of('main')).ask('count', 6)).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ export interface PostgresSource {
 const creation = 7_203_114_518;
 
 /** Host, port and database of an address. Throws a WorldDatabaseError for another text. */
-export const placeOf = (url: string): string => {
+const placeOf = (url: string): string => {
   const parsed = URL.parse(url);
   if (parsed === null || !/^postgres(?:ql)?:$/.test(parsed.protocol) || parsed.pathname.length < 2)
     throw new WorldDatabaseError(
