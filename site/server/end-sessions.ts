@@ -1,5 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { createLog, endGuestSessions, logAccountEvents, WorldFileError } from '@lounge/mock-api/server';
+import {
+  createLog,
+  endGuestSessions,
+  existingWorld,
+  logAccountEvents,
+  openPostgres,
+  WorldDatabaseError,
+  WorldFileError,
+} from '@lounge/mock-api/server';
 import { requireNode } from './require-node.ts';
 
 requireNode(24);
@@ -13,8 +21,15 @@ const fail = (message: string): void => {
   process.exitCode = 1;
 };
 
+/** The world of the server: in the database of `DATABASE_URL`, else in its file. */
+const openWorld = async () => {
+  const url = process.env['DATABASE_URL'];
+  if (!url) return existingWorld(`${directory}/world.db`);
+  return (await openPostgres({ url, seeds: null, now: Date.now(), connections: 1 })).database;
+};
+
 const run = async (guest: string): Promise<void> => {
-  const ended = await endGuestSessions(`${directory}/world.db`, guest, { now: () => Date.now() });
+  const ended = await endGuestSessions(await openWorld(), guest, { now: () => Date.now() });
   // Without a limit of size, as only the server may rename its log.
   const log = createLog({ file: `${directory}/server.log`, maxBytes: Infinity });
   const note = logAccountEvents({ log: log.write, newRequestId: () => 'operator' });
@@ -32,5 +47,9 @@ else
   try {
     await run(who);
   } catch (error) {
-    fail(error instanceof WorldFileError ? error.message : `The sessions were not ended: ${String(error)}`);
+    fail(
+      error instanceof WorldFileError || error instanceof WorldDatabaseError
+        ? error.message
+        : `The sessions were not ended: ${String(error)}`,
+    );
   }

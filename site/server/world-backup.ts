@@ -27,7 +27,9 @@ const backUp = async (path: string): Promise<string> => {
 };
 
 try {
-  if (file === undefined || more.length > 0) fail(`npm run ${action} needs one file: npm run ${action} -- FILE.`);
+  if (process.env['DATABASE_URL'])
+    fail(`With DATABASE_URL the world is in PostgreSQL: use pg_dump and pg_restore (docs/deployment.md).`);
+  else if (file === undefined || more.length > 0) fail(`npm run ${action} needs one file: npm run ${action} -- FILE.`);
   else {
     // npm runs its scripts in the folder of the repository.
     const path = resolve(process.env['INIT_CWD'] ?? '.', file);

@@ -11,7 +11,7 @@ import { openSocket } from '../../testing/open-socket.ts';
 import { createWorld } from '../../create-world.ts';
 import { seededRandom } from '../../world/seeded-random.ts';
 import type { WorldParts } from '../../world/world.ts';
-import { fileWorld, WorldFileError } from '../worlds/sqlite.ts';
+import { existingWorld, fileWorld, WorldFileError } from '../worlds/sqlite.ts';
 import { worldStore } from '../worlds/worlds.ts';
 import { endGuestSessions } from './end-guest-sessions.ts';
 
@@ -45,7 +45,7 @@ test.each(['7', 'robin@example.com', ' Robin@Example.com'])(
   'ends all sessions of the guest %s in the file of a server that does not run',
   async (who) => {
     main.database.close();
-    expect(await endGuestSessions(file, who, clock)).toEqual([{ guestId: 7, count: 2 }]);
+    expect(await endGuestSessions(existingWorld(file), who, clock)).toEqual([{ guestId: 7, count: 2 }]);
     const later = createWorld('main', fileWorld(file, seeded()), clock, seededRandom(1));
     expect(await guestsWithSession(later)).toEqual([{ guestId: 8 }]);
     later.database.close();
@@ -53,14 +53,14 @@ test.each(['7', 'robin@example.com', ' Robin@Example.com'])(
 );
 
 test.each(['9', '7.0', '-7', '', 'nobody@example.com', `7' or 1=1`])('there is no guest %j', async (who) => {
-  await expect(endGuestSessions(file, who, clock)).rejects.toThrow(WorldFileError);
+  await expect(endGuestSessions(existingWorld(file), who, clock)).rejects.toThrow(WorldFileError);
   expect(await guestsWithSession(main)).toEqual([{ guestId: 7 }, { guestId: 8 }]);
   main.database.close();
 });
 
-test('a file without a world is named', async () => {
+test('a file without a world is named', () => {
   main.database.close();
-  await expect(endGuestSessions(join(folder, 'none.db'), '7', clock)).rejects.toThrow(/There is no world in/);
+  expect(() => existingWorld(join(folder, 'none.db'))).toThrow(/There is no world in/);
 });
 
 const isAccepted = async (backend: Loopback, token: string): Promise<boolean> =>
@@ -77,7 +77,7 @@ test('a running server accepts the tokens no longer, and closes their connection
   const [theirs, other] = [await open(7, 'seven'), await open(8, 'eight')];
   const closed = once(theirs, 'close') as Promise<[number]>;
   expect(await isAccepted(backend, 'seven')).toBe(true);
-  await endGuestSessions(file, '7', clock);
+  await endGuestSessions(existingWorld(file), '7', clock);
   expect(await isAccepted(backend, 'seven')).toBe(false);
   vi.advanceTimersByTime(10_000);
   expect((await closed)[0]).toBe(sessionEnded);

@@ -3,10 +3,11 @@ import { endSessionsOf, openSessionsOf } from '../../foundation/session/end-sess
 import { accountsByEmail } from '../../foundation/session/statements.ts';
 import { guestById } from '../../foundation/guest/statements.ts';
 import type { Clock } from '../../world/clock.ts';
+import type { Database } from '../../world/database.ts';
 import { bareWorld } from '../../world/bare-world.ts';
 import { secureRandom } from '../../world/secure-random.ts';
 import { runInWorld, type WorldParts } from '../../world/world.ts';
-import { existingWorld, WorldFileError } from '../worlds/sqlite.ts';
+import { WorldFileError } from '../worlds/sqlite.ts';
 
 /** How many sessions of a guest were ended. */
 export interface EndedSessions {
@@ -28,12 +29,16 @@ const guestsOf = async (who: string, { database: { reader } }: WorldParts): Prom
 };
 
 /**
- * Ends all sessions of a guest in a world's file, also of a running server, which closes their connections within ten seconds. `who` is a
- * number or a mail address. Throws a WorldFileError if there is no such guest.
+ * Ends all sessions of a guest in a world, also of running servers, which close their connections within ten seconds, and closes the
+ * database. `who` is a number or a mail address. Throws a WorldFileError if there is no such guest.
  */
-export const endGuestSessions = async (file: string, who: string, clock: Clock): Promise<readonly EndedSessions[]> => {
+export const endGuestSessions = async (
+  database: Database,
+  who: string,
+  clock: Clock,
+): Promise<readonly EndedSessions[]> => {
   // The end of a session raises no event.
-  const world = bareWorld('main', existingWorld(file), clock, secureRandom, []);
+  const world = bareWorld('main', database, clock, secureRandom, []);
   try {
     const guests = await guestsOf(who, world);
     if (guests.length === 0) throw new WorldFileError(`There is no guest ${who}.`);

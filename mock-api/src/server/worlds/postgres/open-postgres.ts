@@ -15,8 +15,8 @@ export class WorldDatabaseError extends Error {}
 export interface PostgresSource {
   /** `postgres://user:password@host:5432/database`. The database exists; it is empty or has a world. */
   readonly url: string;
-  /** The rows that a new world starts with, moved to `now`. */
-  readonly seeds: Seeds;
+  /** The rows that a new world starts with, moved to `now`; null where none may be created. */
+  readonly seeds: Seeds | null;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** The most connections of this process. @default 10 */
@@ -73,6 +73,7 @@ const ensureWorld = async (
     `select tablename as name from pg_tables where schemaname = current_schema()`,
   );
   if (rows.length === 0) {
+    if (seeds === null) throw new WorldDatabaseError(`There is no world in ${placeOf(url)}.`);
     await createTables(client, seeds, now);
     return true;
   }

@@ -1,4 +1,5 @@
 import type { After } from '../../../scripts/after.ts';
+import type { Seeds } from '../../../seed/fill.ts';
 import type { Clock } from '../../../world/clock.ts';
 import type { Database } from '../../../world/database.ts';
 import type { WorldStoreOptions } from '../worlds.ts';
@@ -21,7 +22,8 @@ export interface PostgresWorlds extends Required<Pick<WorldStoreOptions, 'leader
 }
 
 /** Options of postgresWorlds. */
-export interface PostgresWorldsOptions extends Omit<PostgresSource, 'now'> {
+export interface PostgresWorldsOptions extends Omit<PostgresSource, 'now' | 'seeds'> {
+  readonly seeds: Seeds;
   /** The time of this process. */
   readonly clock: Clock;
   readonly after: After;
