@@ -105,7 +105,7 @@ const ending = (outcome: Outcome): string => {
   if (outcome.ok) return 'done';
   if (outcome.cause === crash) return 'crashed';
   // PostgreSQL's conflicts that do not end: the call is made again with its key.
-  if (outcome.code === 'unavailable') return 'unavailable';
+  if (outcome.code === 'unavailable') return `unavailable ${(outcome.cause as { code?: string } | undefined)?.code}`;
   if (outcome.cause !== undefined) throw new Error('an unexpected failure', { cause: outcome.cause });
   return outcome.code;
 };

@@ -75,6 +75,19 @@ const takeNumbersOf = async (tx: Executor, streams: readonly string[]): Promise<
   return firsts;
 };
 
+/** How often a process deletes the pushes that nobody can resume from. */
+const deleteEveryMs = 10_000;
+/** When it did so last in each world, by the world's clock. */
+const deletedAt = new WeakMap<Clock, number>();
+
+/** Not with every push: what one change deletes is what another one reads, and one of two at once would be repeated. */
+const deleteOld = async (tx: Executor, clock: Clock): Promise<void> => {
+  const now = clock.now();
+  if (Math.abs(now - (deletedAt.get(clock) ?? -Infinity)) < deleteEveryMs) return;
+  deletedAt.set(clock, now);
+  await deleteBefore.all(tx, { before: new Date(now - keptMs).toISOString() });
+};
+
 /** Writes pushes to the outbox in the transaction that causes them. Returns them with their positions. */
 export const writeToOutbox = async (
   tx: Executor,
@@ -83,7 +96,7 @@ export const writeToOutbox = async (
 ): Promise<readonly Delivery[]> => {
   if (deliveries.length === 0) return deliveries;
   const now = clock.now();
-  await deleteBefore.all(tx, { before: new Date(now - keptMs).toISOString() });
+  await deleteOld(tx, clock);
   const at = new Date(now).toISOString();
   const pushes: { delivery: Delivery; target: ReturnType<typeof streamOf>; repeated: number | null }[] = [];
   for (const delivery of deliveries) {

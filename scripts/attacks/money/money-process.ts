@@ -1,4 +1,5 @@
 /** A process of the attack on money: plays batches of events in the world of a database, until it is killed. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { secureRandom } from '@lounge/mock-api/server';
 import { createWorld } from '../../../mock-api/src/create-world.ts';
 import { renewDue } from '../../../mock-api/src/foundation/subscriptions/renew.ts';
@@ -25,6 +26,7 @@ export interface EndMessage {
 const together = 2;
 /** How often a call that found the world unavailable is made again with its key. */
 const mostTries = 20;
+const longestWaitMs = 1000;
 
 const [, , text = '{}', number = '0'] = process.argv;
 const attack = JSON.parse(text) as MoneyAttack;
@@ -44,8 +46,9 @@ const run = async (event: MoneyEvent): Promise<string> => {
   let parts = event.isBroken ? breaking(world) : world;
   for (let tries = 1; ; tries += 1) {
     const ending = await event.run(parts, event.key).catch((cause: unknown) => `failed: ${messageOf(cause)}`);
-    if (ending !== 'unavailable' || tries === mostTries) return ending;
+    if (!ending.startsWith('unavailable') || tries === mostTries) return ending;
     parts = world;
+    await wait(Math.random() * longestWaitMs);
   }
 };
 
@@ -55,6 +58,7 @@ const renew = async (): Promise<readonly unknown[]> => {
     const problems: unknown[] = [];
     await renewDue(world, (cause) => void problems.push(cause));
     if (problems.length === 0 || tries === mostTries) return problems;
+    await wait(Math.random() * longestWaitMs);
   }
 };
 

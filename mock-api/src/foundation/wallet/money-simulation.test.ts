@@ -104,7 +104,7 @@ test.each(seeds)(
   'money keeps its rules through races, repeats, crashes, restarts and jumps of the clock, seed %i',
   async (seed) => {
     const { seen, days } = await run(seed, Math.ceil(wanted / seeds.length));
-    expect([...seen.keys()].filter((ending) => ending.endsWith('unavailable'))).toEqual([]);
+    expect([...seen.keys()].filter((ending) => ending.includes('unavailable'))).toEqual([]);
     // On PostgreSQL fewer events are affordable than reach every ending.
     if (!onSqlite()) return;
     expect(days).toBeGreaterThan(120);
