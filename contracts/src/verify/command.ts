@@ -37,9 +37,10 @@ const linesOf = ({ interactions, problems }: Outcome): readonly string[] => {
   ];
 };
 
-/** Verifies a server, the reference server by default; true if everything passes. */
+/** Verifies a server, by default the reference server, on PostgreSQL where DATABASE_URL names a database; true if everything passes. */
 export const runVerify = async (options: VerifyOptions, print: (line: string) => void): Promise<boolean> => {
-  const reference = options.baseUrl === undefined ? await startReference() : null;
+  const reference =
+    options.baseUrl === undefined ? await startReference({ databaseUrl: process.env['DATABASE_URL'] ?? null }) : null;
   const statesUrl = options.statesUrl ?? reference?.statesUrl;
   try {
     const pacts = pactsIn(options.pacts ?? pactDirectory);

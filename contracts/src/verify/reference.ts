@@ -4,6 +4,7 @@ import {
   createAddressCipher,
   createSecret,
   createServer,
+  openWorlds,
   worldStore,
   memoryWorld,
   readSeeds,
@@ -11,7 +12,9 @@ import {
   templateOf,
   createWorld,
   seededRandom,
+  type Worlds,
 } from '@lounge/mock-api/server';
+import type { Clock } from '@lounge/mock-api';
 import { socketPath } from '@lounge/protocol';
 
 /** A reference server for one verification. */
@@ -23,17 +26,26 @@ export interface Reference {
   close(): Promise<void>;
 }
 
-/**
- * Starts the reference server on loopback, with worlds in memory, and an address that sets its states. Its clock is ahead of
- * the system's by `aheadMs`.
- */
-export const startReference = async ({ aheadMs = 0 } = {}): Promise<Reference> => {
-  const secret = createSecret();
-  const clock = { now: () => Date.now() + aheadMs };
-  const template = templateOf(readSeeds());
+/** The worlds of interactions: in memory, or databases of PostgreSQL beside an empty one. */
+const worldsOf = async (secret: string, clock: Clock, databaseUrl: string | null): Promise<Worlds> => {
+  const seeds = readSeeds();
+  if (databaseUrl !== null) {
+    const main = { databaseUrl, redisUrl: null };
+    return (await openWorlds({ main, secret, clock, seeds, hasNamed: true, mostNamed: 3 })).worlds;
+  }
+  const template = templateOf(seeds);
   const ports = { mediaUrls: encryptedMediaUrls(createAddressCipher(secret)) };
   const create = (name: string) => createWorld(name, memoryWorld(template), clock, seededRandom(1), ports);
-  const worlds = worldStore({ main: create('main'), make: create });
+  return worldStore({ main: create('main'), make: create });
+};
+
+/**
+ * Starts the reference server on loopback, with worlds in memory or on PostgreSQL, and an address that sets its states. Its clock is ahead
+ * of the system's by `aheadMs`.
+ */
+export const startReference = async ({ aheadMs = 0, databaseUrl = null as string | null } = {}): Promise<Reference> => {
+  const secret = createSecret();
+  const worlds = await worldsOf(secret, { now: () => Date.now() + aheadMs }, databaseUrl);
   const options = { secret, parseAnswers: true, log: () => undefined };
   // So that a verification need not wait for eight seconds.
   const server = createServer({ worlds, ...options, beatIntervalMs: 200 });
