@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aWorld } from './a-world.ts';
-import { MoneyRules } from './MoneyRules.ts';
-import { recordVouchers } from './record-vouchers.ts';
+import { aWorld } from '../../testing/a-world.ts';
+import { MoneyRules } from '../../testing/MoneyRules.ts';
+import { recordVouchers } from '../../testing/record-vouchers.ts';
 
 const at = '2026-11-20T19:00:00.000Z';
 const transfer = (id: number, kind: string, reference: object, guestId = 1000) =>
