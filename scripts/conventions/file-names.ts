@@ -12,9 +12,8 @@ const exported = (text: string): readonly { kind: string; name: string }[] =>
   }));
 
 /**
- * Returns files whose name breaks the convention: PascalCase like the class or component that the file exports, else
- * kebab-case, and the kind of the file after the first dot. Tests that mock modules are `mocked.test` files, which run
- * isolated; `services.test` files need Redis.
+ * Returns files whose name breaks the convention: PascalCase like the class or component that the file exports, else kebab-case, then the
+ * kind of the file. `mocked.test` files run isolated; `services.test` files need Redis.
  */
 export const misnamed = (files: readonly SourceFile[]): readonly string[] =>
   files.flatMap(({ path, text }) => {

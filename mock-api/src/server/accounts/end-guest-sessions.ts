@@ -29,8 +29,8 @@ const guestsOf = async (who: string, { database: { reader } }: WorldParts): Prom
 };
 
 /**
- * Ends all sessions of a guest in a world, also of running servers, which close their connections within ten seconds, and closes the
- * database. `who` is a number or a mail address. Throws a WorldFileError if there is no such guest.
+ * Ends all sessions of a guest, and closes the database; running servers close their connections within ten seconds. `who` is a number or
+ * a mail address. Throws a WorldFileError if there is no such guest.
  */
 export const endGuestSessions = async (
   database: Database,
