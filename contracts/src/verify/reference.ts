@@ -5,6 +5,7 @@ import {
   createSecret,
   createServer,
   openWorlds,
+  plainImage,
   worldStore,
   memoryWorld,
   readSeeds,
@@ -31,7 +32,9 @@ const worldsOf = async (secret: string, clock: Clock, databaseUrl: string | null
   const seeds = readSeeds();
   if (databaseUrl !== null) {
     const main = { databaseUrl, redisUrl: null };
-    return (await openWorlds({ main, secret, clock, seeds, hasNamed: true, mostNamed: 3 })).worlds;
+    // Pictures of interactions are a few bytes, which nothing decodes.
+    const options = { seeds, hasNamed: true, mostNamed: 3, reencodeImage: plainImage };
+    return (await openWorlds({ main, secret, clock, ...options })).worlds;
   }
   const template = templateOf(seeds);
   const ports = { mediaUrls: encryptedMediaUrls(createAddressCipher(secret)) };

@@ -67,6 +67,7 @@ export { createImageWorker } from './uploads/image-worker.ts';
 export { secretHashes } from '../world/secret-hash.ts';
 export { RedisError } from './processes/RedisChannels.ts';
 export { openWorlds, type OpenedWorlds, type WorldSources } from './open-worlds.ts';
+export { plainImage } from '../world/reencode-image.ts';
 export { openPostgres, WorldDatabaseError } from './worlds/postgres/open-postgres.ts';
 export { AdjustableClock } from '../world/AdjustableClock.ts';
 export { takeSnapshot } from '../world/snapshot.ts';

@@ -9,6 +9,7 @@ import { secretHashes } from '../world/secret-hash.ts';
 import { secureRandom } from '../world/secure-random.ts';
 import { seededRandom } from '../world/seeded-random.ts';
 import { takeSnapshot, type Snapshot } from '../world/snapshot.ts';
+import type { ReencodeImage } from '../world/reencode-image.ts';
 import type { WorldParts } from '../world/world.ts';
 import { afterByTimer } from './after-by-timer.ts';
 import { createAddressCipher } from './media/address-cipher.ts';
@@ -41,6 +42,8 @@ export interface WorldSources {
   readonly products?: Readonly<Record<Brand, Product>> | undefined;
   /** Whether streams have addresses for WebRTC, too. @default false */
   readonly hasWebRtc?: boolean;
+  /** Encodes uploaded pictures anew. @default in a thread */
+  readonly reencodeImage?: ReencodeImage;
   /** Runs around every change, for metrics and traces. @default nothing */
   readonly aroundChange?: Observation['aroundChange'];
   /** Called with the error of a listener to the worlds' pushes. @default an unhandled rejection */
@@ -106,7 +109,7 @@ export const openWorlds = async (sources: WorldSources): Promise<OpenedWorlds> =
   const ports = {
     mediaUrls: encryptedMediaUrls(createAddressCipher(secret), { hasWebRtc }),
     secretHash: secretHashes(secret, previousSecrets),
-    reencodeImage: createImageWorker(),
+    reencodeImage: sources.reencodeImage ?? createImageWorker(),
     ...(products === undefined ? {} : { products }),
     report,
     aroundChange: sources.aroundChange,
