@@ -12,8 +12,8 @@ const threeProcesses = () => {
   const source = { now: () => 1_000_000 };
   const parts = channels.map((channel) => ({
     delivered: new SharedDelivered(channel),
-    faults: new SharedFaults(database, channel),
-    clock: new SharedClock(source, database, channel),
+    faults: new SharedFaults({ database, channel }),
+    clock: new SharedClock(source, { database, channel }),
   }));
   const [one, other, third] = parts;
   if (one === undefined || other === undefined || third === undefined) throw new Error('There are three processes.');

@@ -31,8 +31,8 @@ export const shareWorld = async (
 ): Promise<SharedWorld> => {
   const channel = await channels.of(name);
   const { bus, follow } = sharedBus(channel, report);
-  const faults = new SharedFaults(database, channel);
-  const shared = new SharedClock(clock, database, channel);
+  const faults = new SharedFaults({ database, channel });
+  const shared = new SharedClock(clock, { database, channel });
   await Promise.all([faults.load(), shared.load()]);
   return { parts: { channel, bus, faults, delivered: new SharedDelivered(channel) }, clock: shared, follow };
 };
