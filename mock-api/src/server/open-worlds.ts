@@ -3,6 +3,7 @@ import type { Brand, Product } from '@lounge/locale';
 import { createWorld } from '../create-world.ts';
 import type { Seeds } from '../seed/fill.ts';
 import { AdjustableClock } from '../world/AdjustableClock.ts';
+import { throwLater } from '../world/bare-world.ts';
 import type { Clock } from '../world/clock.ts';
 import type { Database } from '../world/database.ts';
 import { secretHashes } from '../world/secret-hash.ts';
@@ -96,8 +97,6 @@ const storageOf = async ({ main, clock, seeds, report = throwLater }: WorldSourc
   const template = templateOf(seeds, clock.now());
   return { main: fileWorld(main.file, template), isNew, clock, named: () => memoryWorld(template), channels: null };
 };
-
-const throwLater = (cause: unknown): void => void Promise.reject(cause as Error);
 
 /**
  * Opens the main world in its file or database, and named worlds in memory or databases of their own; each has a clock that can be steered.

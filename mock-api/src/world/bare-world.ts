@@ -12,7 +12,7 @@ import type { Clock } from './clock.ts';
 import type { Listener, WorldParts } from './world.ts';
 
 /** As an unhandled rejection, which no caller of the world gets instead of its answer. */
-const throwLater = (cause: unknown): void => void Promise.reject(cause as Error);
+export const throwLater = (cause: unknown): void => void Promise.reject(cause as Error);
 
 const byKey = (listeners: readonly Listener[]): WorldParts['listeners'] => {
   const found = new Map(listeners.map((each) => [each.key, each]));

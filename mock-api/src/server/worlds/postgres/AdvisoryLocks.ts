@@ -16,19 +16,27 @@ export type LockKind = keyof typeof kinds;
 
 const hashOf = (kind: LockKind): string => `hashtextextended($1, ${kinds[kind]})`;
 
+/** The connection of the locks is lost with all of them, or opened, the first time and again. */
+export interface LocksListener {
+  readonly onLost: () => void;
+  readonly onOpened: () => void;
+}
+
 /**
  * The locks of this process in a database, which one connection of its own holds: they end with the process. When the connection is lost
- * they are, too, and `onLost` is called; the next call connects again.
+ * they are, too; the next call connects again.
  */
 export class AdvisoryLocks {
   readonly #url: string;
-  readonly #onLost: () => void;
+  readonly #listener: LocksListener;
   #client: Promise<pg.Client> | null = null;
+  /** The client while it is connected. */
+  #opened: pg.Client | null = null;
   #isClosed = false;
 
-  constructor(url: string, onLost: () => void) {
+  constructor(url: string, listener: LocksListener) {
     this.#url = url;
-    this.#onLost = onLost;
+    this.#listener = listener;
   }
 
   /** Shares a lock with other processes; waits until nobody has it alone. */
@@ -84,25 +92,26 @@ export class AdvisoryLocks {
       connectionTimeoutMillis: answerWithinMs,
       [answerTimeout]: answerWithinMs,
     });
-    // Both come when a connection ends; without the first one the process would end, too.
-    client.on('error', () => this.#lose(client));
-    client.on('end', () => this.#lose(client));
+    // The end says it too; without a listener a broken connection would end the process.
+    client.on('error', () => undefined);
     try {
       await client.connect();
     } catch (cause) {
       this.#client = null;
       throw cause;
     }
+    // Not before: a connection that was not opened has lost nothing.
+    client.on('end', () => this.#lose(client));
+    this.#opened = client;
+    this.#listener.onOpened();
     return client;
   }
 
-  #lost = new WeakSet<pg.Client>();
-
   #lose(client: pg.Client): void {
-    if (this.#lost.has(client) || this.#isClosed) return;
-    this.#lost.add(client);
+    if (this.#opened !== client || this.#isClosed) return;
+    this.#opened = null;
     this.#client = null;
     client.end().catch(() => undefined);
-    this.#onLost();
+    this.#listener.onLost();
   }
 }

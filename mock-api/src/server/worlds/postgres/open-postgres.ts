@@ -109,8 +109,6 @@ const prepare = async (pool: pg.Pool, source: PostgresSource): Promise<boolean> 
 /** The opened world of a database. */
 export interface OpenedPostgres {
   readonly database: Database;
-  /** Its connections, which end with it. */
-  readonly pool: pg.Pool;
   readonly isNew: boolean;
 }
 
@@ -121,7 +119,7 @@ export const openPostgres = async (source: PostgresSource): Promise<OpenedPostgr
   const pool = poolTo(url, connections);
   try {
     const isNew = await prepare(pool, source);
-    return { database: postgresDatabase(pool), pool, isNew };
+    return { database: postgresDatabase(pool), isNew };
   } catch (cause) {
     await pool.end();
     if (cause instanceof WorldDatabaseError) throw cause;

@@ -38,9 +38,9 @@ export const postgresWorlds = async (options: PostgresWorldsOptions): Promise<Po
   const opened = await openPostgres({ ...options, now });
   const clock = databaseClock(opened.database.reader, options.clock, after);
   const open = new Set<string>();
-  const locks = new AdvisoryLocks(url, () => {
-    leadership.onLost();
-    named.keep([...open]).catch(report);
+  const locks = new AdvisoryLocks(url, {
+    onLost: () => leadership.onLost(),
+    onOpened: () => void named.keep([...open]).catch(report),
   });
   const named = namedDatabases({ url, seeds, now, locks: () => locks });
   const leadership = elections(() => locks, after);

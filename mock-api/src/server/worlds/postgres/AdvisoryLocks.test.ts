@@ -1,0 +1,25 @@
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { OutageProxy } from '../../../testing/OutageProxy.ts';
+import { createEmpty, urlOf } from '../../../testing/postgres/test-databases.ts';
+import { AdvisoryLocks } from './AdvisoryLocks.ts';
+
+test('an outage is notified once, however often it is tried to connect meanwhile, and its end once', async () => {
+  const proxy = new OutageProxy(urlOf(await createEmpty(inject('postgresRun'), 'locks')), 5432);
+  const notified: string[] = [];
+  const locks = new AdvisoryLocks(await proxy.open(), {
+    onLost: () => notified.push('lost'),
+    onOpened: () => notified.push('opened'),
+  });
+  onTestFinished(async () => {
+    await locks.close();
+    proxy.close();
+  });
+  expect(await locks.take('lead', ['main'])).toEqual(['main']);
+  proxy.cut();
+  await vi.waitFor(() => expect(notified).toEqual(['opened', 'lost']));
+  for (let tries = 0; tries < 3; tries += 1)
+    await expect(locks.take('lead', ['main'])).rejects.toThrow(/ECONN|terminated/);
+  proxy.mend();
+  await vi.waitFor(async () => expect(await locks.take('lead', ['main'])).toEqual(['main']), 5000);
+  expect(notified).toEqual(['opened', 'lost', 'opened']);
+});
