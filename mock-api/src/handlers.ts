@@ -4,10 +4,11 @@ import { actorHandlers } from './content/actors/handlers.ts';
 import { pinnedOf } from './content/favourites/pinned-of.ts';
 import { favouriteHandlers } from './content/favourites/handlers.ts';
 import { galleryHandlers } from './content/galleries/handlers.ts';
-import { giveGifts } from './content/gifts/index.ts';
+import { giveGifts, ownedGifts } from './content/gifts/index.ts';
 import { giftHandlers } from './content/gifts/handlers.ts';
 import { liveChatHandlers } from './content/live-chat/handlers.ts';
 import { pastChatsOf } from './content/live-chat/past-chats.ts';
+import { isInVoiceCall } from './content/live-chat/voice-call.ts';
 import { presentOfActors } from './content/live-chat/present-of-actors.ts';
 import { messengerHandlers } from './content/messenger/handlers.ts';
 import { ticketsHandlers } from './content/tickets/handlers.ts';
@@ -20,21 +21,33 @@ import { tileGridHandlers } from './engagement/tile-grid/handlers.ts';
 import { ageCheckHandlers } from './foundation/age-check/handlers.ts';
 import { conversionHandlers } from './foundation/conversion/handlers.ts';
 import { guestHandlers } from './foundation/guest/handlers.ts';
+import type { KnownOfGuests } from './foundation/guest/ports.ts';
 import { legalHandlers } from './foundation/legal/handlers.ts';
 import { pageHandlers } from './foundation/page/handlers.ts';
 import { sessionHandlers } from './foundation/session/handlers.ts';
 import { subscriptionFlags } from './foundation/subscriptions/index.ts';
 import { subscriptionHandlers } from './foundation/subscriptions/handlers.ts';
 import { telemetryHandlers } from './foundation/telemetry/handlers.ts';
+import { summaryOf } from './foundation/vouchers/index.ts';
 import { voucherHandlers } from './foundation/vouchers/handlers.ts';
 import { walletHandlers } from './foundation/wallet/handlers.ts';
+import { nowIso } from './world/now-iso.ts';
+
+const knownOfGuests: KnownOfGuests = {
+  subscriptionFlags,
+  gifts: async (guestId, world) => (await ownedGifts(world, guestId)).gifts,
+  vouchers: async (guestId, world) => [...(await summaryOf(world.tx, guestId, nowIso(world)))],
+  isInVoiceCall,
+  pinned: pinnedOf,
+  pastChats: pastChatsOf,
+};
 
 /** The handlers of all modules. The socket handles session requests and pings itself. */
 export const handlers: readonly HandledCall[] = [
   ageCheckHandlers,
   conversionHandlers,
   sessionHandlers,
-  guestHandlers({ subscriptionFlags, pinned: pinnedOf, pastChats: pastChatsOf }),
+  guestHandlers(knownOfGuests),
   legalHandlers,
   pageHandlers,
   subscriptionHandlers,

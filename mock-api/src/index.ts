@@ -19,6 +19,7 @@ export type { AgeCheckProvider } from './foundation/age-check/provider.ts';
 export { bankProvider, identityProvider } from './foundation/age-check/providers.ts';
 export { reportResult } from './foundation/age-check/webhook.ts';
 export { ageCheckOfGuest, beginCheck, openCheck, waitingPinCall } from './foundation/age-check/window.ts';
+export { newsletterOfToken, setByToken } from './foundation/guest/newsletters.ts';
 export { publicPages, type PageAddresses } from './foundation/page/public-pages.ts';
 export { balanceOf, guestAccount } from './foundation/wallet/ledger.ts';
 export { saveMethod, type PaymentMethodKind } from './foundation/wallet/payment-methods.ts';

@@ -1,11 +1,18 @@
-import { chooseLanguage, isBrand, languageOfPath, type Brand } from '@lounge/locale';
+import {
+  chooseLanguage,
+  consentChoices,
+  consentIn,
+  consentOf,
+  isBrand,
+  languageOfPath,
+  type Brand,
+} from '@lounge/locale';
 import { brandConfig } from '@lounge/site/brands';
 import type { PageConfig } from '@lounge/site/app';
 
 const yearInSeconds = 31_536_000;
 
 const themes = ['dark', 'light', 'system'] as const;
-const consents = ['unknown', 'necessary', 'all'] as const;
 
 const oneOf = <const W extends readonly string[]>(values: W, value: string | null, fallback: W[number]): W[number] =>
   values.find((each) => each === value) ?? fallback;
@@ -23,7 +30,7 @@ export const setPreferenceCookie = (name: string, value: string): void => {
 };
 
 /** Returns the brand: from `?brand=`, which is then stored in a cookie, or from this cookie. */
-const brandOf = (): Brand => {
+export const brandOf = (): Brand => {
   const requested = new URLSearchParams(location.search).get('brand');
   if (isBrand(requested)) setPreferenceCookie('brand', requested);
   const stored = cookie('brand');
@@ -40,7 +47,7 @@ export const configOf = (guestId: number | null): PageConfig => {
     guestId,
     language: languageOfPath(location.pathname) ?? chooseLanguage(hints),
     theme: oneOf(themes, cookie('theme'), 'system'),
-    consent: oneOf(consents, cookie('consent'), 'unknown'),
+    consent: consentIn(cookie('consent')).choice,
     token: 'demo',
     now: Date.now(),
     version: 'demo',
@@ -51,7 +58,7 @@ export const configOf = (guestId: number | null): PageConfig => {
 
 const acceptedValues: Readonly<Record<string, readonly string[]>> = {
   age: ['1', 'leave'],
-  consent: ['all', 'necessary', 'chosen'],
+  consent: [...consentChoices.filter((each) => each !== 'unknown'), 'chosen'],
   theme: themes,
 };
 
@@ -79,6 +86,7 @@ export const answerForms = (): void =>
     const value = form.get(name) ?? '';
     if (!accepted.includes(value)) return;
     if (value === 'leave') return location.assign('/left');
-    setPreferenceCookie(name, name === 'consent' && value !== 'all' ? 'necessary' : value);
+    const chosen = { functional: form.has('functional'), analytics: form.has('analytics') };
+    setPreferenceCookie(name, name === 'consent' && value === 'chosen' ? consentOf(chosen) : value);
     location.assign(sitePath(form.get('return') ?? '/'));
   });

@@ -3,7 +3,7 @@ import type { StoredWorld } from '@lounge/mock-api/browser';
 import { hydrateWindow, type PageConfig } from '@lounge/site/app';
 import { ageCheckIn, openPage, submitForm, type OpenRequest } from '../server/payment-window/steps.ts';
 import { viewIn, type Step, type StepContext } from '../server/step.ts';
-import { fieldsOf } from './choices.ts';
+import { brandOf, fieldsOf } from './choices.ts';
 import { beginSession, guestId, isGuestLoggedIn, openWorld, session } from './demo-world.ts';
 
 /** The actions of the page that embeds the payment window, as that page has the world. */
@@ -41,6 +41,7 @@ const hostOf = ({ world, save }: StoredWorld): WindowHost => {
   const contextIn = (language: Language): StepContext => ({
     world,
     language,
+    brand: brandOf(),
     accounts: accountsOf(),
     address: 'demo',
     userAgent: null,

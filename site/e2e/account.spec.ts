@@ -1,7 +1,7 @@
 import { uniqueEmail, password, signUp, windowOf } from './guest.ts';
 import { expect, pageErrorsOf, open, test, waitUntilLive, prepareContext } from './host.ts';
 
-// @spec socket:guestBalance
+// @spec socket:guestBalance, feature:account.login 1
 test('a visitor signs up, tops up and logs out in the payment dialog', async ({ page, context, host }) => {
   const pageErrors = pageErrorsOf(page);
   await prepareContext(context, host);
@@ -43,6 +43,7 @@ test('a visitor signs up, tops up and logs out in the payment dialog', async ({ 
   expect(pageErrors.filter((fault) => !fault.includes('422'))).toEqual([]);
 });
 
+// @spec component:LoginForm 1, 3, component:SignupForm 1-2, 5, screen:overlay.signup 2, feature:account.signup 1
 test('a wrong password, a common one and closing the dialog early change nothing', async ({ page, context, host }) => {
   await prepareContext(context, host);
   const email = await signUp(context, host);
@@ -77,7 +78,8 @@ test('a wrong password, a common one and closing the dialog early change nothing
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('session');
 });
 
-// @spec rest:vxpay.logout, socket:sessionExpired, state:session-expiry 1
+// @spec rest:vxpay.logout, socket:sessionExpired, state:session-expiry 1, feature:account.logout 1
+// @spec feature:shell.session-expiry 1, screen:overlay.session-expired 1, screen:shell.app-frame 3
 test('logging out ends the session in all tabs, and a tab with an open payment reloads after it', async ({
   page,
   context,

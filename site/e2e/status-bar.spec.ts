@@ -3,6 +3,7 @@ import { lastMailLink } from './mail.ts';
 import { expect, pageErrorsOf, open, test, waitUntilLive, prepareContext } from './host.ts';
 
 // @spec socket:signup-email.send, socket:email-verified, component:StatusBar 5-7
+// @spec feature:account.verify-email 1, screen:overlay.email-not-verified 2, feature:account.signup 3
 test('an unverified email address shows in the status bar, is sent again and verified, in every tab', async ({
   page,
   context,

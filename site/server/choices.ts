@@ -1,12 +1,20 @@
-import { consentChoices, consentOf } from '@lounge/locale';
-import { preferenceCookie, preferenceOf, type ReferenceServer } from '@lounge/mock-api/server';
-import type { Middleware } from 'koa';
+import {
+  consentChoices,
+  consentCookie,
+  consentIn,
+  consentOf,
+  type ConsentChoice,
+  type CookieName,
+} from '@lounge/locale';
+
+import { preferenceCookie, preferenceOf, recordChoice, worldOf, type ReferenceServer } from '@lounge/mock-api/server';
+import type { Context, Middleware } from 'koa';
 import { formOf } from './forms.ts';
 import { logRejection } from './log-rejection.ts';
 import { forcedAgeCheck } from './visitor.ts';
 
 /** The values that each form accepts, by the cookie's name. */
-const acceptedValues: ReadonlyMap<string, readonly string[]> = new Map([
+const acceptedValues: ReadonlyMap<CookieName, readonly string[]> = new Map<CookieName, readonly string[]>([
   ['age', ['1', 'leave']],
   ['consent', [...consentChoices.filter((each) => each !== 'unknown'), 'chosen']],
   ['theme', ['dark', 'light', 'system']],
@@ -16,19 +24,33 @@ const acceptedValues: ReadonlyMap<string, readonly string[]> = new Map([
 const sitePath = (address: string | null): string =>
   address !== null && /^\/(?![/\\])[^\s\\]*$/.test(address) ? address : '/';
 
-/** The value of a choice's cookie; purposes that were chosen one by one are further fields of the form. */
-const cookieValue = (name: string, value: string, form: URLSearchParams | null): string =>
-  name === 'consent' && value === 'chosen'
+/** The choice of a form about cookies; purposes that were chosen one by one are further fields of the form. */
+const consentOfForm = (value: string, form: URLSearchParams | null): ConsentChoice =>
+  value === 'chosen'
     ? consentOf({ functional: form?.has('functional') ?? false, analytics: form?.has('analytics') ?? false })
-    : value;
+    : consentIn(value).choice;
+
+/** The value of a choice's cookie; a choice about cookies is recorded, and names its record. */
+const cookieValue = async (
+  name: CookieName,
+  value: string,
+  { ctx, form, context }: { ctx: Context; form: URLSearchParams | null; context: ReferenceServer['context'] },
+): Promise<string> => {
+  if (name !== 'consent') return value;
+  const choice = consentOfForm(value, form);
+  if (choice === 'unknown') return value;
+  const world = (await worldOf(ctx.req, context.worlds)) ?? context.worlds.main;
+  const { at, receipt } = await recordChoice(choice, { guestId: null, brand: context.hosting.brandOf(ctx.req) }, world);
+  return consentCookie(choice, { at: Date.parse(at), receipt });
+};
 
 /** Stores the choices of the age, consent and theme forms in cookies, without script, and redirects back to the page. */
 export const choices =
   ({ context }: Pick<ReferenceServer, 'context'>): Middleware =>
   async (ctx, next) => {
     const { hosting } = context;
-    const name = /^\/choices\/(\w+)$/.exec(ctx.path)?.[1];
-    const accepted = name === undefined ? undefined : acceptedValues.get(name);
+    const named = /^\/choices\/(\w+)$/.exec(ctx.path)?.[1];
+    const [name, accepted] = [...acceptedValues].find(([each]) => each === named) ?? [];
     if (name === undefined || accepted === undefined) return next();
     ctx.set('Cache-Control', 'no-store');
     if (ctx.method === 'GET') return ctx.redirect('/');
@@ -57,7 +79,7 @@ export const choices =
       return;
     }
     const isSecure = hosting.isSecure(ctx.req);
-    const cookies = [preferenceCookie(name, cookieValue(name, value, form), isSecure)];
+    const cookies = [preferenceCookie(name, await cookieValue(name, value, { ctx, form, context }), isSecure)];
     if (name === 'age' && preferenceOf(ctx.req, forcedAgeCheck, hosting) !== null)
       cookies.push(preferenceCookie(forcedAgeCheck, '0', isSecure));
     ctx.set('Set-Cookie', cookies);

@@ -1,10 +1,12 @@
 import { createServer, request, type ClientRequest, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createHosting } from '@lounge/mock-api/server';
+import { createHosting, createWorld, memoryWorld, readSeeds, seededRandom, templateOf } from '@lounge/mock-api/server';
 import Koa from 'koa';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { choices } from './choices.ts';
 
+const evening = Date.parse('2026-11-20T19:00:00.000Z');
+const seeded = templateOf(readSeeds());
 let http: Server;
 let port = 0;
 let received: IncomingMessage | null = null;
@@ -17,7 +19,8 @@ beforeEach(async () => {
   });
   const hosting = createHosting({ trustedProxies: ['127.0.0.1'] });
   // Only the fields that the middleware uses.
-  const context = { hosting, log: () => undefined, newRequestId: () => 'r-1' };
+  const world = createWorld('test', memoryWorld(seeded), { now: () => evening }, seededRandom(1));
+  const context = { hosting, worlds: { main: world }, log: () => undefined, newRequestId: () => 'r-1' };
   app.use(choices({ context } as unknown as Parameters<typeof choices>[0]));
   const handle = app.callback();
   http = createServer((incoming, response) => void handle(incoming, response));
@@ -95,5 +98,6 @@ test.each([
   outgoing.end(form);
   const { statusCode, headers } = await response;
   expect(statusCode).toBe(303);
-  expect(headers['set-cookie']?.[0]).toMatch(new RegExp(`^consent=${choice};`));
+  // With the time and the receipt of the record that proves it.
+  expect(headers['set-cookie']?.[0]).toMatch(new RegExp(`^consent=${choice}\\.${evening}\\.[\\da-f]{16};`));
 });

@@ -68,9 +68,9 @@ const withPositions = async ({ world, session }: PageRequest, config: PageConfig
 });
 
 const transportOf = ({ visitor, world, session, requestId }: PageRequest, { server }: PagesOptions) => {
-  const { brand, language } = visitor;
+  const { brand, language, country } = visitor;
   const guest = session === null ? { guestId: null } : { guestId: session.guestId, session: session.session };
-  const caller = { ...guest, brand, language, requestId };
+  const caller = { ...guest, brand, language, requestId, ...(country === null ? {} : { country }) };
   return inProcessTransport({
     world,
     caller,
@@ -173,7 +173,8 @@ export const pages = (options: PagesOptions): Middleware => {
       if (!cache.has(key) && (await isLimited())) return rejectTooMany(response);
       const config = configOf(pageRequest, options);
       const document = await cache.document(key, pageRequest.nonce, config, async (nonce, sharedConfig) => {
-        const cachedRequest = { ...pageRequest, nonce };
+        // Others read the same document, wherever they are.
+        const cachedRequest = { ...pageRequest, nonce, visitor: { ...pageRequest.visitor, country: null } };
         const cachedConfig = await withPositions(cachedRequest, sharedConfig);
         const rendered = await renderPage(cachedRequest, cachedConfig, null, options);
         return rendered === 'busy' || rendered.kind === 'redirect' || rendered.status !== 200

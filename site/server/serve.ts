@@ -249,8 +249,8 @@ const run = async (settings: Settings, development: boolean): Promise<void> => {
   const isFirst = settings.process === 1;
   const seedEditor = settings.isProduction || !isFirst ? null : followSeedEditor(followerOptions);
   await seedEditor?.update();
-  const { secret, previousSecrets, brand, publicOrigins, trustedProxies, allowedOrigins } = settings;
-  const hosting = { brand, publicOrigins, trustedProxies, allowedOrigins };
+  const { secret, previousSecrets, brand, publicOrigins, trustedProxies, countryHeader, allowedOrigins } = settings;
+  const hosting = { brand, publicOrigins, trustedProxies, countryHeader, allowedOrigins };
   const before = settings.isProduction ? [warnOfProxies(createHosting(hosting), print)] : [];
   const shared = channels && { sharedCounts: { client: channels.client, prefix: channels.prefix } };
   const secrets = { secret, previousSecrets };

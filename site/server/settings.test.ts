@@ -49,6 +49,13 @@ test.each([
   expect(() => settingsOf(args, { DATA_DIR: directory })).toThrow(message);
 });
 
+test.each([
+  [['2'], { npm_config_processes: 'true' }, /npm start -- --processes/],
+  [[], { npm_config_fresh: 'true' }, /npm start -- --fresh/],
+])('rejects %j where npm took a flag for itself: %o', (args, environment, message) => {
+  expect(() => settingsOf(args, { DATA_DIR: directory, ...environment })).toThrow(message);
+});
+
 test.each<[Record<string, string>, object]>([
   [{}, { publicOrigins: {}, trustedProxies: [] }],
   [production, { publicOrigins: { velvet: 'https://velvet.example' } }],
@@ -61,7 +68,8 @@ test.each<[Record<string, string>, object]>([
     { publicOrigins: { velvet: 'http://localhost:3000' } },
   ],
   [{ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }, { trustedProxies: ['10.0.0.0/8', '::1'] }],
-  [{}, { allowedOrigins: [] }],
+  [{ TRUSTED_PROXIES: '::1', COUNTRY_HEADER: 'CF-IPCountry' }, { countryHeader: 'CF-IPCountry' }],
+  [{}, { allowedOrigins: [], countryHeader: null }],
   [
     { ALLOWED_ORIGINS: 'https://partner.example/, http://localhost:5173' },
     { allowedOrigins: ['https://partner.example', 'http://localhost:5173'] },
@@ -82,6 +90,8 @@ test.each<[Record<string, string>, RegExp]>([
   [{ PUBLIC_ORIGIN: 'other=https://velvet.example' }, /must look like this/],
   [{ TRUSTED_PROXIES: '10.0.0.0/99' }, /TRUSTED_PROXIES is 10.0.0.0\/99, but must be addresses/],
   [{ TRUSTED_PROXIES: 'my-proxy' }, /TRUSTED_PROXIES is my-proxy/],
+  [{ COUNTRY_HEADER: 'CF-IPCountry' }, /believed from TRUSTED_PROXIES only/],
+  [{ TRUSTED_PROXIES: '::1', COUNTRY_HEADER: 'CF IPCountry' }, /must be the name of a header/],
   [{ ALLOWED_ORIGINS: '*' }, /ALLOWED_ORIGINS has \*, but must be origins, such as/],
   [{ ALLOWED_ORIGINS: 'https://partner.example/shop' }, /must be origins/],
   [{ ALLOWED_ORIGINS: 'https://*.partner.example' }, /must be origins/],

@@ -26,6 +26,8 @@ export interface Settings extends ProcessSettings {
   readonly media: MediaSettings;
   readonly publicOrigins: Partial<Readonly<Record<Brand, string>>>;
   readonly trustedProxies: readonly string[];
+  /** The header in which trusted proxies name the visitor's country; null if none does. */
+  readonly countryHeader: string | null;
   /** Origins of pages elsewhere that may make calls and open the socket. */
   readonly allowedOrigins: readonly string[];
   /** Where live pictures are reached by WebRTC; null without. */
@@ -109,6 +111,18 @@ const trustedProxiesOf = (value: string): readonly string[] => {
   return proxies;
 };
 
+/** A header's name; only that of a trusted proxy is believed, so it needs one. */
+const countryHeaderOf = (value: string, proxies: string): string | null => {
+  if (value === '') return null;
+  if (!/^[\w-]{1,64}$/.test(value))
+    throw new SetupError(
+      `COUNTRY_HEADER is ${value}, but must be the name of a header, such as COUNTRY_HEADER=CF-IPCountry.`,
+    );
+  if (listOf(proxies).length === 0)
+    throw new SetupError('COUNTRY_HEADER is believed from TRUSTED_PROXIES only, so name them too.');
+  return value;
+};
+
 interface WebRtcOptions extends Pick<ProcessSettings, 'processes' | 'process'> {
   readonly ports: string;
   readonly host: string;
@@ -153,11 +167,11 @@ export const settingsOf = (args: readonly string[], environment: NodeJS.ProcessE
     fresh: isFresh = false,
     host = '127.0.0.1',
     processes: processesText,
-  } = flagsOf(args, {
-    fresh: { type: 'boolean' },
-    host: { type: 'string' },
-    processes: { type: 'string' },
-  });
+  } = flagsOf(
+    args,
+    { fresh: { type: 'boolean' }, host: { type: 'string' }, processes: { type: 'string' } },
+    environment,
+  );
   const port = Number(environment['PORT'] ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new SetupError(`PORT is ${environment['PORT']}, but must be a number from 0 to 65535.`);
@@ -187,6 +201,7 @@ export const settingsOf = (args: readonly string[], environment: NodeJS.ProcessE
     media: mediaOf(environment, dataDirectory),
     publicOrigins: publicOriginsOf(environment['PUBLIC_ORIGIN'] ?? '', brand, isProduction),
     trustedProxies: trustedProxiesOf(environment['TRUSTED_PROXIES'] ?? ''),
+    countryHeader: countryHeaderOf(environment['COUNTRY_HEADER'] ?? '', environment['TRUSTED_PROXIES'] ?? ''),
     allowedOrigins: allowedOriginsOf(environment['ALLOWED_ORIGINS'] ?? '', isProduction),
     webRtc: webRtcOf(environment['WEBRTC'] ?? '', {
       ...processes,

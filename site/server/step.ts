@@ -1,5 +1,5 @@
 import { randomHex, type WorldParts } from '@lounge/mock-api';
-import { paymentViews, type Language, type PaymentView } from '@lounge/locale';
+import { paymentViews, type Brand, type Language, type PaymentView } from '@lounge/locale';
 import type { Accounts, LoginResult } from '@lounge/mock-api/server';
 import type { WindowReport, WindowView } from '@lounge/site/entry-server';
 import type { GuestSession } from './session.ts';
@@ -8,6 +8,8 @@ import type { GuestSession } from './session.ts';
 export interface StepContext {
   readonly world: WorldParts;
   readonly language: Language;
+  /** The brand of the page, whose legal texts a sign-up accepts. */
+  readonly brand: Brand;
   readonly session: GuestSession | null;
   readonly accounts: Pick<Accounts, 'logIn' | 'logInChosen' | 'logInWithCode' | 'signUp' | 'signUpErrors'>;
   /** The visitor's IP address, for counting attempts. */

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import {
   chooseLanguage,
-  consentChoices,
+  consentIn,
   languageOfPath,
   type Brand,
+  storedItems,
   type ConsentChoice,
+  type CookieName,
   type Language,
 } from '@lounge/locale';
 import { preferenceOf, type Hosting } from '@lounge/mock-api/server';
@@ -17,6 +19,8 @@ export interface Visitor {
   readonly consent: ConsentChoice;
   readonly isAdult: boolean;
   readonly origin: string;
+  /** The country of the visitor's network; null if it is unknown. */
+  readonly country: string | null;
 }
 
 /**
@@ -24,7 +28,7 @@ export interface Visitor {
  * @spec feature:age.forced, screen:overlay.forced-age-check
  * @assumed Its name and value; who sets it (an operator, a campaign's link) is not stated. It is removed by the answer.
  */
-export const forcedAgeCheck = 'forced-age-check';
+export const { name: forcedAgeCheck } = storedItems.forcedAgeCheck;
 
 const themes = ['dark', 'light', 'system'] as const;
 
@@ -34,14 +38,15 @@ const oneOf = <const W extends readonly string[]>(values: W, value: string | nul
 /** Reads brand, language, theme, consent and age from host, path and cookies. */
 export const visitorOf = (request: IncomingMessage, path: string, hosting: Hosting): Visitor => {
   const brand = hosting.brandOf(request);
-  const choice = (name: string) => preferenceOf(request, name, hosting);
+  const choice = (name: CookieName) => preferenceOf(request, name, hosting);
   const hints = { cookie: choice('language'), acceptLanguage: request.headers['accept-language'], brand };
   return {
     brand,
     language: languageOfPath(path) ?? chooseLanguage(hints),
     theme: oneOf(themes, choice('theme'), 'system'),
-    consent: oneOf(consentChoices, choice('consent'), 'unknown'),
+    consent: consentIn(choice('consent')).choice,
     isAdult: choice('age') === '1' && choice(forcedAgeCheck) !== '1',
     origin: hosting.originOf(request),
+    country: hosting.countryOf(request),
   };
 };

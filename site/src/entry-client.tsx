@@ -1,3 +1,4 @@
+import type { CookieName } from '@lounge/locale';
 import { socketPath } from '@lounge/protocol';
 import { clockOfServer, systemClock } from '@lounge/transport';
 import { startTransition, StrictMode, useEffect } from 'react';
@@ -21,7 +22,7 @@ import { routesOf } from './app/routes.tsx';
 const yearInSeconds = 31_536_000;
 
 /** Stores a choice as a first-party cookie for a year, as the server reads it: with a prefix where the site is encrypted. */
-const setPreferenceCookie = (name: string, value: string): void => {
+const setPreferenceCookie = (name: CookieName, value: string): void => {
   const [prefix, secure] = location.protocol === 'https:' ? ['__Host-', '; secure'] : ['', ''];
   document.cookie = `${prefix}${name}=${value}; path=/; max-age=${yearInSeconds}; samesite=lax${secure}`;
 };

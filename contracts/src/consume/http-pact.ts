@@ -11,6 +11,9 @@ import { anonymous } from './callers.ts';
 /** An interaction over HTTP: a call with its expected answer or error. */
 export type HttpPact<C extends HttpCall> = Ending<C> & CallPactOptions<C>;
 
+/** Files of calls are pages. */
+const fileType = 'text/html';
+
 /** Writes an interaction over HTTP; Pact's mock server compares the request and responds. */
 export const writeHttpPact = async <C extends HttpCall>(call: C, pact: HttpPact<C>, act?: Act<C>): Promise<void> => {
   const { description, input, states = [], caller = anonymous } = pact;
@@ -27,7 +30,9 @@ export const writeHttpPact = async <C extends HttpCall>(call: C, pact: HttpPact<
       else if (request.body !== null) builder.jsonBody(request.body);
     })
     .willRespondWith(response.status, (builder) => {
-      builder.headers(response.headers).jsonBody(response.body);
+      builder.headers(response.headers);
+      if (typeof response.body !== 'string') builder.jsonBody(response.body);
+      else builder.body(fileType, Buffer.from(response.body));
     })
     .executeTest(async ({ url }) => {
       const guest = guestSide(caller, { transport: fetchTransport({ baseUrl: url }) });

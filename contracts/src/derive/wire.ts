@@ -12,6 +12,7 @@ import {
   type Command,
   type FailureCode,
   type HttpCall,
+  type Infer,
   type InputOf,
   type PayloadOf,
   type Push,
@@ -19,6 +20,7 @@ import {
   type QueryCall,
   type RestCall,
 } from '@lounge/protocol';
+import type { textFile } from '@lounge/protocol/foundation/legal';
 import { ping, refused, sessionRequest } from '@lounge/protocol/foundation/realtime';
 import type { Identity } from '@lounge/transport';
 import { matchersOf } from './matchers.ts';
@@ -103,6 +105,16 @@ const queryRequest = (call: QueryCall, input: object, identity: Identity): Expec
 export const requestOf = <C extends HttpCall>(call: C, input: InputOf<C>, identity: Identity): ExpectedRequest =>
   call.kind === 'rest' ? restRequest(call, input as object, identity) : queryRequest(call, input as object, identity);
 
+/** A file, whose text is compared exactly, with its type and its name. */
+const fileResponse = ({ name, mediaType, text }: Infer<typeof textFile>): ExpectedResponse => ({
+  status: 200,
+  headers: {
+    'Content-Type': `${mediaType}; charset=utf-8`,
+    'Content-Disposition': `attachment; filename="${name}"`,
+  },
+  body: text,
+});
+
 const errorOf = (code: FailureCode, field: string | null) => ({ code, field, requestId: like(pactRequestId) });
 
 /** The response for the result of a call over HTTP. */
@@ -115,6 +127,7 @@ export const responseOf = <C extends HttpCall>(call: C, ending: Ending<C>): Expe
     const errors = [{ message: message ?? like(error), extensions: details }];
     return { status: 200, headers, body: { data: null, errors } };
   }
+  if (call.kind === 'rest' && call.isFile === true) return fileResponse(ending.answer as Infer<typeof textFile>);
   const answer = matchersOf(call.answer, ending.answer, ending.exact);
   return { status: 200, headers, body: call.kind === 'rest' ? answer : { data: { [call.name]: answer } } };
 };

@@ -34,6 +34,9 @@ const changeFailures: readonly FailureCode[] = ['foreignOrigin', 'tooLarge', 'wr
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
+/** The response of a call that answers with a file, whose name is in `Content-Disposition`. */
+const file = { 'text/html': { schema: { type: 'string' } } };
+
 const isScalar = (of: Schema): boolean => !['object', 'array', 'union'].includes(unwrap(of).bare.type);
 
 const inputsOf = ({ input }: RestCall): readonly (readonly [string, Schema])[] => Object.entries(fieldsOf(input));
@@ -98,7 +101,7 @@ const operationOf = (call: RestCall, book: SchemaBook) => {
     ...bodyOf(call, book),
     security: securityOf(call),
     responses: {
-      200: { description: 'the answer', content: json(book.jsonSchemaOf(call.answer)) },
+      200: { description: 'the answer', content: call.isFile === true ? file : json(book.jsonSchemaOf(call.answer)) },
       ...failuresOf(call, book),
     },
   };

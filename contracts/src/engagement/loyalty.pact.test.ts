@@ -67,7 +67,7 @@ test('redeeming a reward by an invalid id is malformed', () =>
     field: 'id',
   }));
 
-// @spec socket:loyaltyPointsChanged
+// @spec socket:loyaltyPointsChanged, state:guest-data-pushes 4
 test('a guest is notified when the points change', () =>
   pactForPush(
     loyaltyPointsChanged,

@@ -125,7 +125,7 @@ test('a profile with an expired token needs a log-in', () =>
     error: 'needLogin',
   }));
 
-// @spec query:guest.sidebar-data
+// @spec query:guest.sidebar-data, entity:personalAreaSidebar
 test('a guest’s counts cover purchases and pinned performers', () =>
   pactForCall(guestSidebarData, {
     description: 'a query for the guest’s counts',
@@ -179,7 +179,7 @@ test('a guest is notified that the e-mail address is verified', () =>
     },
   ));
 
-// @spec socket:guestLocked
+// @spec socket:guestLocked, state:guest-data-pushes 3
 test('a guest is notified that the account is locked', () =>
   pactForPush(
     guestLocked,

@@ -17,8 +17,8 @@ test('the breadcrumb of a performer’s page starts with the home page', () =>
   pactForCall(getBreadcrumb, {
     description: 'a request for the breadcrumb of a performer’s page',
     states: [noor],
-    input: { breadcrumbType: 'performer.overview', payload: { actorName: 'noor-vega' } },
-    answer: aBreadcrumb('Home', 'Noor Vega'),
+    input: { breadcrumbType: 'actor-profile.overview', payload: { actorName: 'noor-vega' } },
+    answer: aBreadcrumb('Home', 'Cams', 'Noor Vega'),
     exact: ['data.breadcrumb.label', 'data.breadcrumb.link'],
   }));
 
@@ -34,7 +34,7 @@ test('the breadcrumb of an unknown performer’s page is unknown', () =>
   pactForCall(getBreadcrumb, {
     description: 'a request for the breadcrumb of an unknown performer’s page',
     states: [noPerformerNamed({ name: 'nobody-here' })],
-    input: { breadcrumbType: 'performer.overview', payload: { actorName: 'nobody-here' } },
+    input: { breadcrumbType: 'actor-profile.overview', payload: { actorName: 'nobody-here' } },
     error: 'unknown',
     field: 'payload.actorName',
   }));

@@ -38,7 +38,7 @@ const open = {
 const subscriptionsOf = (side: GuestSide) => {
   const robin = new Guest(side);
   robin.data.set(guestData({ isVip: false }));
-  const subscriptions = new Subscriptions(side, robin, { hasAnalyticsConsent: false, rememberOffer: () => undefined });
+  const subscriptions = new Subscriptions(side, robin, { rememberOffer: () => undefined });
   return { robin, subscriptions };
 };
 

@@ -1,11 +1,14 @@
 import {
   alive,
   logBrowserOnline,
+  logVxmessengerError,
   logWebsocketConnectionError,
   track,
   trackActorProfileVisit,
+  trackingEvent,
+  watchStart,
 } from '@lounge/protocol/foundation/telemetry';
-import { aPerformer, noPerformerNamed } from '@lounge/mock-api/states';
+import { aPerformer, aVideoOfPerformer, noPerformerNamed } from '@lounge/mock-api/states';
 import { Performer } from '@lounge/stores/content/actors';
 import { Connection } from '@lounge/stores/foundation/realtime';
 import { BrowserOnline } from '@lounge/stores/foundation/telemetry';
@@ -16,6 +19,7 @@ import { pactForCall } from '../consume/pact-for-call.ts';
 import { expiredGuest, guest as robin } from '../consume/callers.ts';
 
 const accepted = { answer: { success: true }, exact: ['success'] };
+const measures = { i1: 4000, i2: 2, i3: 3, i4: 4, i5: 5, f1: 0.1, f2: 0.2, f3: 0.3, f4: 0.4, f5: 0.5 };
 const atOnce = { timeDifference: 0, time: '2026-11-20T19:00:00.000Z' };
 
 // @spec rest:alive
@@ -52,6 +56,59 @@ test('a socket that missed its pong is logged', () => {
     async ({ client, clock }) => new Connection(createEventLog(client, clock)).logError(error),
   );
 });
+
+// @spec rest:logging.vxmessenger-error
+test('a message that could not be sent is logged', () => {
+  const message = 'content/messenger/messageSend: needPurchase';
+  return pactForCall(logVxmessengerError, {
+    description: 'a request to log that a message could not be sent',
+    input: { message, ...atOnce },
+    ...accepted,
+  });
+});
+
+// @spec rest:tracking.watch-start
+test('the start of a video is counted', () =>
+  pactForCall(watchStart, {
+    description: 'a request to count that a video begins to play',
+    states: [aPerformer({ id: 9101, name: 'Noor Vega' }), aVideoOfPerformer({ id: 9601, actorId: 9101 })],
+    caller: robin,
+    input: { videoId: 9601, isPreview: true },
+    ...accepted,
+  }));
+
+test('the start of an unknown video is unknown', () =>
+  pactForCall(watchStart, {
+    description: 'a request to count that an unknown video begins to play',
+    input: { videoId: 999_999, isPreview: false },
+    error: 'unknown',
+    field: 'videoId',
+  }));
+
+// @spec query:tracking.event, entity:trackingEvent
+test('a tracking event is stored', () =>
+  pactForCall(trackingEvent, {
+    description: 'a mutation that stores a tracking event',
+    caller: robin,
+    input: {
+      timestamp: atOnce.time,
+      source: 'site',
+      type: 'visit',
+      context: 'home',
+      data: { row: 'tonight' },
+      ...measures,
+    },
+    ...accepted,
+  }));
+
+test('a tracking event without a source is malformed', () =>
+  pactForCall(trackingEvent, {
+    description: 'a mutation that stores a tracking event without a source',
+    caller: robin,
+    input: { timestamp: atOnce.time, source: '', type: 'visit', context: 'home' },
+    error: 'malformed',
+    field: 'source',
+  }));
 
 // @spec rest:tracking.actor-profile-visit
 test('a visit to a profile is counted', () =>

@@ -62,7 +62,7 @@ test('vouchers with an expired token need a log-in', () =>
     error: 'needLogin',
   }));
 
-// @spec socket:guestVouchers
+// @spec socket:guestVouchers, state:guest-data-pushes 2
 test('a guest is notified of a new voucher', () =>
   pactForPush(
     guestVouchers,

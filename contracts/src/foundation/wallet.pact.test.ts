@@ -163,7 +163,7 @@ test('a page of more than 500 movements is malformed', () =>
     field: 'first',
   }));
 
-// @spec socket:guestBalance, feature:pay.balance 1, component:BalanceDisplay 5
+// @spec socket:guestBalance, state:guest-data-pushes 1, feature:pay.balance 1, component:BalanceDisplay 5
 test('a guest is notified when the balance changes', () =>
   pactForPush(
     guestBalance,

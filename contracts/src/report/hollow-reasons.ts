@@ -3,11 +3,9 @@ const notSettable = 'The reference server fills it, and its own tests cover it; 
 
 /** Fields that no pact shows with a value, each with the reason. */
 export const hollowReasons: Readonly<Record<string, string>> = {
-  'Actor.bannedCountryCodes': notSettable,
   'AutoRechargeConfig.stoppedAt': notSettable,
   'GuestBenefit.link': notSettable,
   'GuestInitData.closedItems': notSettable,
-  'GuestInitData.testGroups': notBuilt,
   'GuestSidebarData.avatar': notBuilt,
   'HeatMaps.errors': 'The reference server reads its hours from one table and has no error to list.',
   'LiveChat.exitCode': 'A chat that is shown runs; how it ended is in its bill.',

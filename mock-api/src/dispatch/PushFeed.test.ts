@@ -184,3 +184,43 @@ test('the repeated reply of an idempotent command is sent again', async () => {
   feed.deliver({ ...(published[0] ?? fail()), isIdempotent: true });
   expect(summary()).toEqual(['ackSession', 1, 1]);
 });
+
+test.each([0, 1, 2, 3, 4])(
+  'pushes that arrive during read %d of a session with another guest come once and in order',
+  async (read) => {
+    const { world, feed, start, sent, online } = await setUp();
+    const guest = (actorId: number) =>
+      publishInWorld(world, actorOnline, { guestId: 7 }, { actorId, actorName: 'Noor' });
+    for (const id of [1, 2, 3]) await guest(id);
+    await start();
+    await online(10);
+    let reads = 0;
+    const reader = {
+      ...world.database.reader,
+      query: async (sql: string, parameters: readonly unknown[]) => {
+        const rows = await world.database.reader.query(sql, parameters);
+        if ((reads += 1) === read) for (const id of [11, 12]) await Promise.all([online(id), guest(id + 10)]);
+        return rows;
+      },
+    };
+    const again = feed.start({ database: { ...world.database, reader } }, 7, { language: 'en' }, null);
+    if (read === 0) for (const id of [11, 12]) await Promise.all([online(id), guest(id + 10)]);
+    await again;
+    await guest(23);
+    await online(13);
+    const own = (stream: string) => sent.filter((each) => each['stream'] === stream).map(({ actorId }) => actorId);
+    await vi.waitFor(() => expect(own('public')).toEqual([10, 11, 12, 13]));
+    const after = own('guest');
+    expect(after).toEqual([21, 22, 23].slice(3 - after.length));
+    expect(sent.map(({ type }) => type)).not.toContain('lost');
+  },
+);
+
+test('a session that ends while it starts stays ended', async () => {
+  const { feed, start, sent, online } = await setUp();
+  const started = start();
+  feed.end();
+  await started;
+  await online(1);
+  expect([feed.isOpen, sent]).toEqual([false, []]);
+});

@@ -1,6 +1,7 @@
 import type { Infer } from '@lounge/protocol';
 import { ackSession, resync, type sessionRequest } from '@lounge/protocol/foundation/realtime';
 import type { Delivery, StreamPosition } from '../world/bus.ts';
+import type { Executor } from '../world/database.ts';
 import { pushesBetween, resume, type Resumption } from '../world/outbox.ts';
 import type { WorldParts } from '../world/world.ts';
 
@@ -15,7 +16,7 @@ export interface PushFeedSink {
 /** The last numbers that a feed has sent, and the world and guest whose streams they are of. */
 interface Sent {
   readonly world: Pick<WorldParts, 'database'>;
-  guestId: number | null;
+  readonly guestId: number | null;
   /** The last number of each stream. */
   readonly last: Record<StreamPosition['stream'], number>;
 }
@@ -35,6 +36,13 @@ const inOrder = (deliveries: readonly Delivery[]): readonly Delivery[] => {
   );
 };
 
+/** The positions from which a session that is requested again goes on. */
+const seenBy = async ({ guestId: before, last }: Sent, guestId: number | null, reader: Executor) => {
+  const { positions } = await resume(reader, guestId, undefined);
+  const guest = guestId === null ? null : guestId === before ? last.guest : positions.guest;
+  return { epoch: positions.epoch, public: last.public, guest, agoMs: 0 };
+};
+
 /**
  * The pushes of one connection: none before its session, then those that it missed and all later ones, in order and each once. One that
  * another process's push precedes waits until that is read from the outbox.
@@ -44,6 +52,8 @@ export class PushFeed {
   /** Pushes that are published while the session starts, or while missed ones are read; null otherwise. */
   #held: Delivery[] | null = null;
   #sent: Sent | null = null;
+  /** Rises with each start and end, so that a start knows that it was overtaken. */
+  #turn = 0;
 
   constructor(sink: PushFeedSink) {
     this.#sink = sink;
@@ -54,7 +64,10 @@ export class PushFeed {
     return this.#sent !== null;
   }
 
-  /** Starts the session: sends what was missed, or `resync`, then `ackSession`. */
+  /**
+   * Starts the session: sends what was missed, or `resync`, then `ackSession`. A session that is requested again goes on where it is; with
+   * another guest it begins anew in the guest's stream.
+   */
   async start(
     world: Pick<WorldParts, 'database'>,
     guestId: number | null,
@@ -62,25 +75,29 @@ export class PushFeed {
     key: string | null,
   ): Promise<void> {
     const { reader } = world.database;
-    // A session that is requested again has missed nothing.
-    if (this.#sent !== null) {
-      const again = await resume(reader, guestId, undefined);
-      if (this.#sent.guestId !== guestId) {
-        this.#sent.guestId = guestId;
-        this.#sent.last.guest = again.positions.guest ?? 0;
-      }
-      return this.#acknowledge(again, key);
-    }
-    this.#held = [];
+    const before = this.#sent;
+    const isSame = before?.guestId === guestId;
+    const turn = (this.#turn += 1);
+    this.#sent = null;
+    // What the outbox has is read again; the streams of another guest are not this one's.
+    this.#held = isSame ? (this.#held ?? []) : [];
     try {
-      const resumption = await resume(reader, guestId, lastSeen);
+      const resumption = await resume(
+        reader,
+        guestId,
+        before === null ? lastSeen : await seenBy(before, guestId, reader),
+      );
+      if (turn !== this.#turn) return;
       resumption.missed.forEach(this.#sink.deliver);
       if (!resumption.isComplete) this.#sink.send({ type: resync.type });
       this.#acknowledge(resumption, key);
       const { positions } = resumption;
       this.#sent = { world, guestId, last: { public: positions.public, guest: positions.guest ?? 0 } };
+    } catch (cause) {
+      if (isSame && turn === this.#turn) this.#sent = before;
+      throw cause;
     } finally {
-      this.#release();
+      if (turn === this.#turn) this.#release();
     }
   }
 
@@ -113,16 +130,15 @@ export class PushFeed {
     const { guestId, last, world } = sent;
     const audience = stream === 'public' || guestId === null ? ({ everyone: true } as const) : { guestId };
     const missed = await pushesBetween(world.database.reader, audience, last[stream], seq).catch(() => null);
-    if (this.#sent === sent && sent.guestId === guestId) {
-      if (missed === null) return this.#lose();
-      missed.forEach(this.#sink.deliver);
-      last[stream] = seq - 1;
-    }
+    // Ended, or requested again meanwhile, which reads what was missed itself.
+    if (this.#sent !== sent) return;
+    if (missed === null) return this.#lose();
+    missed.forEach(this.#sink.deliver);
+    last[stream] = seq - 1;
     this.#release();
   }
 
   #lose(): void {
-    this.#held = null;
     this.end();
     this.#sink.onLost();
   }
@@ -136,6 +152,8 @@ export class PushFeed {
 
   /** Ends the session: nothing more is sent. */
   end(): void {
+    this.#turn += 1;
     this.#sent = null;
+    this.#held = null;
   }
 }

@@ -2,6 +2,7 @@ import type { AnyCall } from '@lounge/protocol';
 import { describe, expect, test } from 'vitest';
 import { guestIsLocked } from '../content/messenger/states.ts';
 import { exampleOf } from '../dev-console/example-of.ts';
+import { guestIsRestricted } from '../foundation/guest/states.ts';
 import { guestIsLoggedIn } from '../foundation/session/states.ts';
 import { guestOwnsCoins, guestSavedMethod, guestTakesBreak } from '../foundation/wallet/states.ts';
 import { handlers } from '../handlers.ts';
@@ -38,6 +39,11 @@ const allowed = [
   'foundation/age-check/avsPayRequest',
   'foundation/age-check/verifyPinCall',
   'foundation/guest/signupEmailSend',
+  'foundation/guest/storeNotificationsSettings',
+  'foundation/guest/unsubscribeNewsletter',
+  'foundation/legal/closeAgbAndDataProtection',
+  'foundation/legal/closeDataProtection',
+  'foundation/legal/recordCookieChoice',
   'foundation/page/statusBarRemove',
   'foundation/session/createVisitorToken',
   'foundation/session/endGuestSession',
@@ -45,9 +51,12 @@ const allowed = [
   'foundation/session/vxpayLogout',
   'foundation/subscriptions/cancelSubscription',
   'foundation/telemetry/logBrowserOnline',
+  'foundation/telemetry/logVxmessengerError',
   'foundation/telemetry/logWebsocketConnectionError',
   'foundation/telemetry/track',
   'foundation/telemetry/trackActorProfileVisit',
+  'foundation/telemetry/trackingEvent',
+  'foundation/telemetry/watchStart',
   'foundation/wallet/autoRechargeTeaserState',
   'foundation/wallet/removePaymentMethod',
   'foundation/wallet/setAutoRecharge',
@@ -113,6 +122,55 @@ describe('a locked account', () => {
       parseAnswers: true,
     });
     expect(outcome).toMatchObject({ ok: true });
+  });
+});
+
+/**
+ * The changes that a level of restriction refuses, beside those of the levels below it; all others that a lock forbids are allowed on
+ * purpose: pins, the wheel, points, codes and vouchers that the guest has, and free calls.
+ */
+const refusedFrom: Readonly<Record<1 | 2, readonly string[]>> = {
+  1: [
+    'content/live-chat/liveReactionAdd',
+    'content/messenger/messageSend',
+    'content/messenger/storeMessageImage',
+    'engagement/surveys/storeChatExitSurvey',
+  ],
+  2: [
+    'content/galleries/buyAlbum',
+    'content/live-chat/chatStart',
+    'content/live-chat/chatTakeOver',
+    'content/tickets/buyChatTicket',
+    'content/videos/buyVideo',
+    'foundation/conversion/acceptCancellationOffer',
+    'foundation/subscriptions/keepSubscription',
+    'foundation/wallet/oneClickCharge',
+  ],
+};
+const restricted = { ok: false, code: 'restricted', field: null };
+
+// @spec rule:role-kinds, entity:enum.guestKind
+describe('a restricted account', () => {
+  test.each([1, 2] as const)('is refused from level %s what is listed', (level) => {
+    const standing = level === 1 ? 'noWriting' : 'noSpending';
+    const ids = changing.filter(({ call }) => call.forbiddenBy.includes(standing)).map(({ call }) => call.id);
+    expect(ids.toSorted()).toEqual(refusedFrom[level]);
+  });
+
+  test.each(rows)('%s is refused from its level on, and changes nothing', async (id, handled) => {
+    const from = refusedFrom[1].includes(id) ? 1 : refusedFrom[2].includes(id) ? 2 : 3;
+    for (const level of [1, 2, 3]) {
+      const { world, call, stored } = await setUp();
+      await guestIsRestricted.setUp({ guestId: 7, level }, world);
+      const before = await stored();
+      const outcome = await call(handled);
+      if (level === 3 && isForbidden(handled.call)) expect(outcome).toMatchObject({ code: 'locked' });
+      else if (level >= from && from < 3) {
+        expect(handled.call.failures).toContain('restricted');
+        expect(outcome).toEqual(restricted);
+        expect(await stored()).toEqual(before);
+      } else expect(outcome).not.toEqual(restricted);
+    }
   });
 });
 

@@ -64,6 +64,8 @@ test.each([
   ['WORLD_CLOSED', 'unavailable'],
   ['DATABASE_AWAY', 'unavailable'],
   ['ECONNREFUSED', 'unavailable'],
+  ['EAI_AGAIN', 'unavailable'],
+  ['25006', 'unavailable'],
   ['40001', 'unavailable'],
   ['53100', 'unavailable'],
   ['57P01', 'unavailable'],

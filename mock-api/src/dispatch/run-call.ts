@@ -29,10 +29,10 @@ export const failed = (code: FailureCode, field: string | null = null): Failed =
 
 /**
  * Codes of errors that end by themselves, by the operator, or when the call is repeated. Those with digits are PostgreSQL's: conflicts,
- * connections, resources, and a server that shuts down.
+ * connections, a standby, resources, time, and a server that shuts down.
  */
 const passingCodes =
-  /^(?:SQLITE_FULL|SQLITE_IOERR|SQLITE_CANTOPEN|ENOSPC|EDQUOT|EIO|WORLD_CLOSED|DATABASE_AWAY|ECONN|ETIMEDOUT|40001|40P01|08|53|57P0)/;
+  /^(?:SQLITE_FULL|SQLITE_IOERR|SQLITE_CANTOPEN|ENOSPC|EDQUOT|EIO|WORLD_CLOSED|DATABASE_AWAY|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|40001|40P01|08|25006|53|57014|57P0|58)/;
 
 const isPassing = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && typeof cause.code === 'string' && passingCodes.test(cause.code);

@@ -40,6 +40,14 @@ test('what was handed out before this process counts, and what is long ago stays
   expect(media.msOf('c-1')).toBe(60_000 + 4000 + 99 * 1000);
 });
 
+test('a chat has got at least what its row says: this process may have missed a message of another one', () => {
+  const media = delivered(seconds(0, 4));
+  const later = { beforeMs: 20_000, now };
+  expect(media.take('c-1', seconds(4, 8), 21_000, later)).toBe(false);
+  expect(media.take('c-1', seconds(4, 8), 24_000, later)).toBe(true);
+  expect(media.msOf('c-1')).toBe(24_000);
+});
+
 test('chats are apart, and one that gets nothing for ten minutes is forgotten', () => {
   const media = delivered(seconds(0, 4));
   media.add('c-2', seconds(0, 1), terms);

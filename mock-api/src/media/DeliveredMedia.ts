@@ -42,7 +42,7 @@ const withSpan = (spans: readonly MediaSpan[], span: MediaSpan): readonly MediaS
 
 /** The limit of a chat, and the facts from its row. */
 export interface DeliveryTerms {
-  /** The stream that it had got before this process served it, in milliseconds. */
+  /** The stream that it has got by its row, in milliseconds. */
   readonly beforeMs: number;
   readonly now: number;
 }
@@ -82,7 +82,11 @@ export class DeliveredMedia {
 
   #of(chat: string, { beforeMs, now }: DeliveryTerms): Delivered {
     const known = this.#chats.get(chat);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      // The row has more where this process has missed a message of another one.
+      known.sumMs = Math.max(known.sumMs, beforeMs - sumOf(known.spans));
+      return known;
+    }
     for (const [key, { usedAt }] of this.#chats) if (usedAt < now - idleMs) this.#chats.delete(key);
     const begun: Delivered = { sumMs: beforeMs, spans: [], usedAt: now };
     this.#chats.set(chat, begun);

@@ -30,6 +30,9 @@ const htmlOf = ({ heading, paragraphs, sections = [] }: LegalSample, rank: numbe
   return [`<h${rank}>${textIn(heading)}</h${rank}>`, ...body, ...parts].join('');
 };
 
+/** Before the first account, so that nobody is asked to agree to the samples. */
+const publishedAt = '2025-09-01T00:00:00.000Z';
+
 /** The sample legal texts of both products in the four languages. */
 export function legalTextRows(): LegalTextRow[] {
   const rows = legalTypes.flatMap((type) =>
@@ -37,6 +40,6 @@ export function legalTextRows(): LegalTextRow[] {
   );
   return rows.map(({ type, product, language }, index) => {
     const html = htmlOf(legalSamples[type], 1, language);
-    return { id: index + 1, type, product, version: '1.0', language, html };
+    return { id: index + 1, type, product, version: '1.0', language, html, publishedAt, changes: null };
   });
 }

@@ -134,6 +134,8 @@ const legalText = s.object({
   version: s.boundedString(20),
   language,
   html: s.boundedString(100_000),
+  publishedAt: s.instant,
+  changes: s.nullable(s.boundedString(400)),
 });
 
 /** The row schema of each seed file, with fields in the order of the file. */

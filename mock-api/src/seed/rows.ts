@@ -193,6 +193,10 @@ export interface LegalTextRow {
   readonly language: Language;
   /** One heading and plain paragraphs. */
   readonly html: string;
+  /** From when the version holds. */
+  readonly publishedAt: string;
+  /** A sentence about what is new in it. */
+  readonly changes: string | null;
 }
 
 /** All seeds by file name. */

@@ -1,6 +1,7 @@
 import cors from '@koa/cors';
 import { keyHeader, queryPath } from '@lounge/protocol';
 import type { Middleware } from 'koa';
+import { guestPicturePath } from './media/guest-pictures.ts';
 import { imagePrefix } from './media/messenger-images.ts';
 import type { Hosting } from './http/hosting.ts';
 
@@ -8,7 +9,7 @@ import type { Hosting } from './http/hosting.ts';
 const preflightSeconds = 600;
 
 const callPrefixes = ['/rest/', queryPath];
-const mediaPrefixes = ['/pictures/', '/media/', imagePrefix];
+const mediaPrefixes = ['/pictures/', '/media/', imagePrefix, guestPicturePath];
 const startsWithOneOf = (path: string, prefixes: readonly string[]) => prefixes.some((each) => path.startsWith(each));
 
 /**

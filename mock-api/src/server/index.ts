@@ -42,6 +42,7 @@ export { runChats } from '../scripts/chat-script.ts';
 export { runStages } from '../scripts/stage-script.ts';
 export { runMessenger } from '../scripts/messenger-script.ts';
 export { queryServiceOf } from './query/service.ts';
+export { recordChoice } from '../foundation/legal/index.ts';
 export { createAccounts, type Accounts } from '../foundation/accounts/accounts.ts';
 export type { AccountError, LoginResult } from '../foundation/accounts/log-in.ts';
 export { logOut, logOutEverywhere } from '../foundation/accounts/log-out.ts';

@@ -19,7 +19,10 @@ import { RedisChannels } from './processes/RedisChannels.ts';
 import { shareWorld } from './processes/shared-world.ts';
 import type { Observation } from './observation.ts';
 import { createImageWorker } from './uploads/image-worker.ts';
-import { postgresWorlds } from './worlds/postgres/postgres-worlds.ts';
+import { idOfDatabase } from './worlds/postgres/id-of-database.ts';
+import { hasSecretOf } from './worlds/postgres/one-secret.ts';
+import { WorldDatabaseError } from './worlds/postgres/open-postgres.ts';
+import { postgresWorlds, type PostgresWorlds } from './worlds/postgres/postgres-worlds.ts';
 import { fileWorld, memoryWorld, templateOf } from './worlds/sqlite.ts';
 import { worldStore, type Worlds, type WorldStoreOptions } from './worlds/worlds.ts';
 
@@ -63,7 +66,9 @@ export interface OpenedWorlds {
 }
 
 /** The databases of worlds, and the time and leadership of the processes that share them. */
-interface Storage extends Pick<WorldStoreOptions, 'leadership' | 'afterClose'> {
+interface Storage extends Pick<WorldStoreOptions, 'leadership'> {
+  /** Follows the end of a named world, and of all others. */
+  readonly afterClose?: PostgresWorlds['afterClose'];
   readonly main: Database;
   readonly isNew: boolean;
   readonly clock: Clock;
@@ -71,22 +76,24 @@ interface Storage extends Pick<WorldStoreOptions, 'leadership' | 'afterClose'> {
   readonly channels: RedisChannels | null;
 }
 
-/** The beginning of the keys and channels of a database's processes. */
-const prefixOf = (databaseUrl: string): string => `lounge ${new URL(databaseUrl).pathname.slice(1)} `;
+const otherSecret =
+  'The servers of this world sign with another SECRET: set theirs here, or name it in PREVIOUS_SECRETS to replace it. If it is lost, delete the row "secret" of the table "meta"; all sessions end then.';
 
-const channelsOf = async (databaseUrl: string, url: string | null, report: (cause: unknown) => void) => {
+const channelsOf = async (main: Database, url: string | null, report: (cause: unknown) => void) => {
   if (url === null) return null;
-  const channels = new RedisChannels({ url, prefix: prefixOf(databaseUrl), report });
+  const channels = new RedisChannels({ url, prefix: `lounge ${await idOfDatabase(main.reader)} `, report });
   await channels.open();
   return channels;
 };
 
-const storageOf = async ({ main, clock, seeds, report = throwLater }: WorldSources): Promise<Storage> => {
+const storageOf = async (sources: WorldSources): Promise<Storage> => {
+  const { main, clock, seeds, secret, previousSecrets = [], report = throwLater } = sources;
   if ('databaseUrl' in main) {
     const { databaseUrl: url, redisUrl } = main;
     const worlds = await postgresWorlds({ url, seeds, clock, after: afterByTimer, report });
     try {
-      return { ...worlds, channels: await channelsOf(url, redisUrl, report) };
+      if (!(await hasSecretOf(worlds.main, secret, previousSecrets))) throw new WorldDatabaseError(otherSecret);
+      return { ...worlds, channels: await channelsOf(worlds.main, redisUrl, report) };
     } catch (cause) {
       worlds.main.close();
       await worlds.leadership.close();
@@ -122,7 +129,16 @@ export const openWorlds = async (sources: WorldSources): Promise<OpenedWorlds> =
     return world;
   };
   const main = await create('main', mainDatabase, secureRandom);
-  const make = async (name: string) => create(name, await named(name), seededRandom(1));
+  const make = async (name: string): Promise<WorldParts> => {
+    const database = await named(name);
+    try {
+      return await create(name, database, seededRandom(1));
+    } catch (cause) {
+      database.close();
+      await afterClose?.({ name });
+      throw cause;
+    }
+  };
   const original: OpenedWorlds['original'] = async (world) => {
     const initial = templateOf(world === main ? mainSeeds() : seeds, clock.now());
     const database = memoryWorld(initial);

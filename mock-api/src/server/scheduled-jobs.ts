@@ -2,6 +2,8 @@ import { chatJobs } from '../content/live-chat/index.ts';
 import { watchedShow } from '../content/live-chat/watched-show.ts';
 import { settleShows } from '../content/tickets/settle-shows.ts';
 import { renewDue } from '../foundation/subscriptions/renew.ts';
+import { sendNewsletters } from '../foundation/guest/newsletters.ts';
+import { forgetDeletedPictures } from '../foundation/guest/place.ts';
 import { exceptClosed } from '../world/database.ts';
 import { handleDueEvents, type WorldParts } from '../world/world.ts';
 import type { ServerContext } from './server-context.ts';
@@ -14,6 +16,8 @@ const schedule: readonly (readonly [name: string, everyMs: number, jobs: readonl
   ['renewals', 10_000, [renewDue]],
   ['chats', 1000, chatJobs],
   ['shows', 5000, [settleShows(watchedShow)]],
+  ['newsletters', 60_000, [sendNewsletters]],
+  ['pictures', 60_000, [forgetDeletedPictures]],
   ['events', 1000, [handleDueEvents]],
 ];
 
@@ -35,7 +39,7 @@ export const runScheduledJobs = (context: ServerContext): (() => void) => {
     let isRunning = false;
     const run = async (): Promise<void> => {
       // A run that takes longer than its interval is not joined by another one.
-      if (isRunning) return;
+      if (isRunning || worlds.size === 0) return;
       isRunning = true;
       const startedAt = performance.now();
       for (const world of worlds) for (const each of due) await each(world, report).catch(report);

@@ -7,6 +7,7 @@ import { queryPath } from '@lounge/protocol';
 import { querySteps } from './query/query.ts';
 import { webhookPrefix, webhookSteps } from './age-check/webhook-steps.ts';
 import { createAddressCipher } from './media/address-cipher.ts';
+import { guestPicturePath, guestPictureSteps } from './media/guest-pictures.ts';
 import { imagePrefix, messengerImageSteps } from './media/messenger-images.ts';
 import { answerBroken } from './http/answer-broken.ts';
 import { dataHeaders } from './http/headers.ts';
@@ -187,6 +188,7 @@ export const createServer = (options: ServerOptions): ReferenceServer => {
   app.use(forPaths((path) => path.startsWith(webhookPrefix), webhookSteps(context)));
   app.use(limitRequests(context));
   app.use(forPaths((path) => path.startsWith(imagePrefix), messengerImageSteps(context)));
+  app.use(forPaths((path) => path.startsWith(guestPicturePath), guestPictureSteps(context)));
   app.on('error', (cause: NodeJS.ErrnoException & { status?: number; expose?: boolean }) => {
     if (brokenConnection.test(cause.code ?? '')) return;
     const status = cause.expose === true ? (cause.status ?? 500) : 500;

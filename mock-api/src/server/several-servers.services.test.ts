@@ -9,6 +9,8 @@ import { redisUrl } from '../testing/postgres/test-redis.ts';
 import { sharingServer, type SharingServer } from '../testing/sharing-server.ts';
 import { takeSnapshot } from '../world/snapshot.ts';
 import { publishInWorld } from '../world/world.ts';
+import { openWorlds } from './open-worlds.ts';
+import { readSeeds } from './worlds/seeds.ts';
 import { devConsoleApi } from './dev-console/dev-console-api.ts';
 import { createDevConsole } from './dev-console/dev-console.ts';
 
@@ -207,4 +209,21 @@ test('while PostgreSQL is away calls are unavailable for now, sockets stay, and 
   await vi.waitFor(() => expect(ownOf(connection.received)).toHaveLength(2), 5000);
   expectInOrder(connection.received, connection.positions);
   expect(connection.socket.readyState).toBe(connection.socket.OPEN);
+});
+
+test('a server with another secret is refused, unless it replaces that of the others', async () => {
+  const url = urlOf(await createEmpty(inject('postgresRun'), 'secrets'));
+  const secretOf = (letter: string) => letter.repeat(40);
+  const open = async (secret: string, ...previousSecrets: readonly string[]) => {
+    const clock = { now: () => Date.now() };
+    const main = { databaseUrl: url, redisUrl: null };
+    const opened = await openWorlds({ main, secret, previousSecrets, clock, hasNamed: false, seeds: readSeeds() });
+    await opened.worlds.close();
+  };
+  await open(secretOf('a'));
+  await open(secretOf('a'));
+  await expect(open(secretOf('b'))).rejects.toThrow('another SECRET');
+  await open(secretOf('b'), secretOf('a'));
+  await open(secretOf('b'));
+  await expect(open(secretOf('a'))).rejects.toThrow('another SECRET');
 });

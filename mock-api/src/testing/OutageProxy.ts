@@ -1,11 +1,15 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
-/** Passes connections on to a server until it is cut: then it closes them and takes no more, as a server does that is away. */
+/**
+ * Passes connections on to a server until it is cut, and closes them and takes no more then. Frozen, it lets nothing pass and says nothing,
+ * as a machine that vanished.
+ */
 export class OutageProxy {
   readonly #target: URL;
   readonly #sockets = new Set<Socket>();
   readonly #server = createServer((inside) => this.#pass(inside));
   #isAway = false;
+  #isFrozen = false;
 
   /** @param url of the server, whose port is `standardPort` where it names none */
   constructor(url: string, standardPort: number) {
@@ -27,9 +31,17 @@ export class OutageProxy {
     for (const each of this.#sockets) each.resetAndDestroy();
   }
 
-  /** The server is there again. */
+  /** Nothing passes any more. */
+  freeze(): void {
+    this.#isFrozen = true;
+    for (const each of this.#sockets) each.pause();
+  }
+
+  /** The server is there again; what was sent meanwhile passes. */
   mend(): void {
     this.#isAway = false;
+    this.#isFrozen = false;
+    for (const each of this.#sockets) each.resume();
   }
 
   close(): void {
@@ -46,6 +58,7 @@ export class OutageProxy {
     ] as const) {
       this.#sockets.add(one);
       one.pipe(other);
+      if (this.#isFrozen) one.pause();
       one.on('error', () => other.destroy());
       one.on('close', () => {
         this.#sockets.delete(one);

@@ -5,7 +5,11 @@ import type { ProcessCommand } from './sharing-process.ts';
 const processFile = fileURLToPath(new URL('./sharing-process.ts', import.meta.url));
 
 type Reply =
-  { readonly host: string } | { readonly done: number } | { readonly failed: string } | { readonly rss: number };
+  | { readonly host: string }
+  | { readonly leads: boolean }
+  | { readonly done: number }
+  | { readonly failed: string }
+  | { readonly rss: number };
 
 /** A server in a process of its own. */
 export class SharingProcess {
@@ -13,6 +17,8 @@ export class SharingProcess {
   readonly host: string;
   /** Its memory in bytes, as of the last second. */
   rss = 0;
+  /** Whether it leads the main world. */
+  isLeader = false;
   #isGone = false;
 
   private constructor(child: ChildProcess, host: string) {
@@ -20,14 +26,18 @@ export class SharingProcess {
     this.host = host;
     child.on('message', (reply: Reply) => {
       if ('rss' in reply) this.rss = reply.rss;
+      if ('leads' in reply) this.isLeader = reply.leads;
     });
     child.once('exit', () => {
       this.#isGone = true;
+      this.isLeader = false;
     });
   }
 
-  static async start(databaseUrl: string, redisUrl: string): Promise<SharingProcess> {
-    const child = fork(processFile, [databaseUrl, redisUrl], { execArgv: ['--conditions=@lounge/source'] });
+  /** @param before a module that the process loads first */
+  static async start(databaseUrl: string, redisUrl: string, before?: URL): Promise<SharingProcess> {
+    const execArgv = ['--conditions=@lounge/source', ...(before === undefined ? [] : [`--import=${before.href}`])];
+    const child = fork(processFile, [databaseUrl, redisUrl], { execArgv });
     const host = await new Promise<string>((resolve, reject) => {
       child.on('message', (reply: Reply) => {
         if ('host' in reply) resolve(reply.host);
@@ -35,6 +45,10 @@ export class SharingProcess {
       child.once('exit', (code) => reject(new Error(`A server ended with ${code}.`)));
     });
     return new SharingProcess(child, host);
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0;
   }
 
   /** Performs a command. Returns whether it was done; not if the process was killed meanwhile. */

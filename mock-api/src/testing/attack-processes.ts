@@ -7,8 +7,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { favouritePinActor } from '@lounge/protocol/content/favourites';
 import { WebSocket } from 'ws';
+import { cpuOfReads } from './cpu-of-reads.ts';
+import { print, until } from './verdict.ts';
 import { createEmpty, dropDatabases, urlOf } from './postgres/test-databases.ts';
 import { redisUrl } from './postgres/test-redis.ts';
+import { ResumingClient, type Message } from './ResumingClient.ts';
+import { Servers } from './Servers.ts';
 import { SharingProcess } from './SharingProcess.ts';
 
 const { values } = parseArgs({
@@ -23,97 +27,14 @@ const [lostTimes, socketCount, awayMs, serverCount] = [values.lost, values.socke
   Number,
 );
 
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
-type Message = Readonly<Record<string, unknown>>;
 const guest = { accessToken: randomBytes(24).toString('base64url'), guestId: 7 };
 
 const run = String(process.pid);
 const databaseUrl = urlOf(await createEmpty(run, 'attack'));
-const servers: SharingProcess[] = [];
-const start = () => SharingProcess.start(databaseUrl, redisUrl);
-const anyServer = (): SharingProcess => {
-  const server = servers[Math.floor(Math.random() * servers.length)];
-  if (server === undefined) throw new Error('There is no server.');
-  return server;
-};
-
-/** A client as the platform's is one: it resumes, and sends what was not answered again under its key. */
-class Client {
-  readonly received: Message[] = [];
-  readonly answered = new Map<string, number>();
-  readonly unanswered = new Map<string, object>();
-  resyncs = 0;
-  positions: Record<string, unknown> = {};
-  start: Message = {};
-  #socket: WebSocket | null = null;
-
-  async connect(): Promise<void> {
-    for (;;) {
-      try {
-        await this.#open();
-        return;
-      } catch {
-        // The server was killed: another one takes the connection.
-        await wait(20);
-      }
-    }
-  }
-
-  async #open(): Promise<void> {
-    const socket = new WebSocket(`ws://${anyServer().host}/socket`);
-    await new Promise<void>((resolve, reject) => {
-      socket.once('close', () => reject(new Error('closed')));
-      socket.on('error', reject);
-      socket.once('open', () => {
-        const lastSeen =
-          Object.keys(this.positions).length > 0 ? { lastSeen: { ...this.positions, agoMs: awayMs } } : {};
-        socket.send(JSON.stringify({ type: 'sessionRequest', language: 'en', ...guest, ...lastSeen }));
-      });
-      socket.on('message', (data: Buffer) => {
-        const message = JSON.parse(data.toString('utf8')) as Message;
-        if (message['type'] === 'ackSession') {
-          if (Object.keys(this.positions).length === 0) {
-            this.positions = { ...(message['positions'] as object) };
-            this.start = { ...this.positions };
-          }
-          resolve();
-        } else this.#take(message);
-      });
-    });
-    this.#socket = socket;
-    for (const command of this.unanswered.values()) socket.send(JSON.stringify(command));
-  }
-
-  #take(message: Message): void {
-    if (message['type'] === 'resync') this.resyncs += 1;
-    const { key, stream, seq } = message;
-    if (typeof key === 'string' && this.unanswered.delete(key))
-      this.answered.set(key, (this.answered.get(key) ?? 0) + 1);
-    if (typeof stream !== 'string') return;
-    // The reply of a repeated command keeps its number.
-    if (Number(seq) <= Number(this.positions[stream]) && typeof key === 'string') return;
-    this.received.push(message);
-    this.positions[stream] = seq;
-  }
-
-  send(command: { readonly key: string } & Message): void {
-    const whole = { ...command, ...guest };
-    this.unanswered.set(command.key, whole);
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(whole));
-  }
-
-  lose(): void {
-    this.#socket?.terminate();
-    this.#socket = null;
-  }
-}
-
-const until = async (isDone: () => boolean, ms: number): Promise<void> => {
-  for (const end = Date.now() + ms; !isDone() && Date.now() < end;) await wait(20);
-};
+const servers = new Servers(databaseUrl, redisUrl);
 
 const attackByLosses = async (): Promise<boolean> => {
-  const client = new Client();
+  const client = new ResumingClient({ host: servers.host, guest, awayMs: awayMs ?? 0 });
   await client.connect();
   const pushed = new Set<number>();
   let [next, commands, kills, isOver] = [0, 0, 0, false];
@@ -121,7 +42,7 @@ const attackByLosses = async (): Promise<boolean> => {
     while (!isOver) {
       next += 1;
       const push = next;
-      const isDone = await anyServer().perform({ push, guestId: push % 2 === 0 ? guest.guestId : null });
+      const isDone = await servers.any().perform({ push, guestId: push % 2 === 0 ? guest.guestId : null });
       if (isDone) pushed.add(push);
       commands += 1;
       client.send({ type: favouritePinActor.type, actorId: 101 + (commands % 40), key: `c-${commands}` });
@@ -133,10 +54,9 @@ const attackByLosses = async (): Promise<boolean> => {
     await wait(200);
     client.lose();
     if (lost % 10 === 5) {
-      const [killed] = servers.splice(Math.floor(Math.random() * servers.length), 1);
-      await killed?.kill();
+      await servers.killAny();
       kills += 1;
-      servers.push(await start());
+      await servers.start();
     }
     await wait(awayMs ?? 0);
     await client.connect();
@@ -148,28 +68,42 @@ const attackByLosses = async (): Promise<boolean> => {
   await until(() => [...pushed].every((each) => got.includes(each)), 2000);
   const missing = [...pushed].filter((each) => !got.includes(each));
   const doubled = got.length - new Set(got).size;
-  const isInOrder = ['public', 'guest'].every((stream) =>
-    client.received
-      .filter((each) => each['stream'] === stream)
-      .every(({ seq }, index) => Number(seq) === Number(client.start[stream]) + index + 1),
-  );
   print(
-    `${lostTimes} lost connections of ${awayMs} ms, ${kills} servers killed: ${pushed.size} pushes, ${missing.length} missing, ${doubled} doubled, ${isInOrder ? 'in order without a gap' : 'NOT in order'}, ${client.resyncs} resyncs; ${commands} commands, ${client.unanswered.size} unanswered`,
+    `${lostTimes} lost connections of ${awayMs} ms, ${kills} servers killed: ${pushed.size} pushes, ${missing.length} missing, ${doubled} doubled, ${client.isInOrder ? 'in order without a gap' : 'NOT in order'}, ${client.resyncs} resyncs; ${commands} commands, ${client.unanswered.size} unanswered`,
   );
   client.lose();
-  return missing.length === 0 && doubled === 0 && isInOrder && client.resyncs === 0 && client.unanswered.size === 0;
+  return (
+    missing.length === 0 && doubled === 0 && client.isInOrder && client.resyncs === 0 && client.unanswered.size === 0
+  );
 };
 
-const attackBySockets = async (): Promise<boolean> => {
-  const count = socketCount ?? 0;
-  const arrivals: number[] = [];
-  const before = servers.map(({ rss }) => rss);
-  const sockets: WebSocket[] = [];
-  const open = async (index: number): Promise<void> => {
-    const socket = new WebSocket(`ws://${servers[index % servers.length]?.host}/socket`, {
+/** Idle sockets of visitors on some servers, which note when pushes arrive. */
+class IdleSockets {
+  readonly arrivals: number[] = [];
+  readonly #hosts: readonly string[];
+  readonly #sockets: WebSocket[] = [];
+
+  constructor(hosts: readonly string[]) {
+    this.#hosts = hosts;
+  }
+
+  async open(count: number): Promise<void> {
+    for (let first = 0; first < count; first += 50)
+      await Promise.all(Array.from({ length: Math.min(50, count - first) }, () => this.#open()));
+    // The servers tell their memory once a second, and collect garbage when they have a moment.
+    await wait(2500);
+  }
+
+  close(): void {
+    this.#sockets.forEach((each) => each.terminate());
+  }
+
+  async #open(): Promise<void> {
+    const index = this.#sockets.length;
+    const socket = new WebSocket(`ws://${this.#hosts[index % this.#hosts.length]}/socket`, {
       headers: { 'x-forwarded-for': `198.51.${index % 250}.${Math.floor(index / 250)}` },
     });
-    sockets.push(socket);
+    this.#sockets.push(socket);
     await new Promise((resolve, reject) => {
       socket.once('error', reject);
       socket.once('open', () =>
@@ -178,39 +112,68 @@ const attackBySockets = async (): Promise<boolean> => {
       socket.on('message', (data: Buffer) => {
         const { type, actorName } = JSON.parse(data.toString('utf8')) as Message;
         if (type === 'ackSession') resolve(null);
-        if (type === 'actorOnline') arrivals.push(Date.now() - Number(actorName));
+        if (type === 'actorOnline') this.arrivals.push(Date.now() - Number(actorName));
       });
     });
-  };
-  for (let first = 0; first < count; first += 50)
-    await Promise.all(Array.from({ length: Math.min(50, count - first) }, (_, index) => open(first + index)));
-  await wait(2500);
-  const grown = servers.map(({ rss }, index) => rss - (before[index] ?? 0)).reduce((sum, each) => sum + each, 0);
+  }
+}
+
+const attackBySockets = async (): Promise<boolean> => {
+  const count = socketCount ?? 0;
+  const sockets = new IdleSockets(servers.hosts);
+  await sockets.open(count);
   const rounds: number[] = [];
   for (let round = 1; round <= 5; round += 1) {
-    arrivals.length = 0;
-    await anyServer().perform({ push: 1_000_000 + round, guestId: null });
-    await until(() => arrivals.length >= count, 5000);
-    const sorted = arrivals.toSorted((a, b) => a - b);
+    sockets.arrivals.length = 0;
+    await servers.any().perform({ push: 1_000_000 + round, guestId: null });
+    await until(() => sockets.arrivals.length >= count, 5000);
+    const sorted = sockets.arrivals.toSorted((a, b) => a - b);
     rounds.push(sorted.length < count ? Infinity : (sorted[Math.floor(count * 0.99)] ?? Infinity));
   }
   const middle = rounds.toSorted((a, b) => a - b)[2] ?? Infinity;
   print(
-    `${count} sockets on ${servers.length} servers: ${(grown / count / 1024).toFixed(1)} KiB each; a push to all of them at p99 ${rounds.join(', ')} ms, median ${middle} (goal 250)`,
+    `a push to ${count} sockets on ${servers.hosts.length} servers: p99 ${rounds.join(', ')} ms, median ${middle} (goal 250)`,
   );
-  sockets.forEach((each) => each.terminate());
+  sockets.close();
   return middle < 250;
+};
+
+/** The memory of sockets beyond the first fifth, with which a server grows to its working size. */
+const measureSockets = async (): Promise<void> => {
+  const count = socketCount ?? 0;
+  const server = await SharingProcess.start(databaseUrl, redisUrl);
+  const sockets = new IdleSockets([server.host]);
+  await sockets.open(count / 5);
+  const before = server.rss;
+  await sockets.open(count - count / 5);
+  print(
+    `${count} idle sockets on one server: ${((server.rss - before) / (count - count / 5) / 1024).toFixed(1)} KiB of resident memory each`,
+  );
+  sockets.close();
+  await server.kill();
+};
+
+const measureReads = async (): Promise<boolean> => {
+  const { one, two } = await cpuOfReads(databaseUrl);
+  print(
+    `CPU of a read, of Node, PostgreSQL and Redis: ${one.toFixed(0)} µs on one server, ${two.toFixed(0)} µs on two, ratio ${(two / one).toFixed(2)} (goal 1.15)`,
+  );
+  return two / one <= 1.15;
 };
 
 let isGood = false;
 try {
-  servers.push(await start());
-  servers.push(...(await Promise.all(Array.from({ length: (serverCount ?? 4) - 1 }, start))));
-  await servers[0]?.perform({ logIn: { guestId: guest.guestId, token: guest.accessToken } });
+  // The first alone, as it creates the world.
+  await servers.start();
+  await Promise.all(Array.from({ length: (serverCount ?? 4) - 1 }, () => servers.start()));
+  await servers.any().perform({ logIn: { guestId: guest.guestId, token: guest.accessToken } });
   const isResumed = await attackByLosses();
-  isGood = (await attackBySockets()) && isResumed;
+  const isFast = await attackBySockets();
+  await servers.killAll();
+  await measureSockets();
+  isGood = (await measureReads()) && isFast && isResumed;
 } finally {
-  await Promise.all(servers.map((each) => each.kill()));
+  await servers.killAll();
   await dropDatabases(run);
 }
 process.exitCode = isGood ? 0 : 1;

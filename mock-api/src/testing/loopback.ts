@@ -4,6 +4,8 @@ import { worldStore } from '../server/worlds/worlds.ts';
 import { createWorld } from '../create-world.ts';
 import type { LogRecord } from '../server/log.ts';
 import { aWorld, newDatabase, type AWorld } from './a-world.ts';
+import type { WorldParts } from '../world/world.ts';
+import { plainImage } from '../world/reencode-image.ts';
 import { seededRandom } from '../world/seeded-random.ts';
 import { testSecret } from './test-secret.ts';
 
@@ -57,8 +59,11 @@ const requester =
     });
 
 /** Starts a server on a free port, with seeded worlds in memory. */
-export const loopback = async (options: Partial<ServerOptions> = {}): Promise<Loopback> => {
-  const testWorld = aWorld('main', { aroundChange: options.observation?.aroundChange });
+export const loopback = async ({
+  reencodeImage = plainImage,
+  ...options
+}: Partial<ServerOptions & Pick<WorldParts, 'reencodeImage'>> = {}): Promise<Loopback> => {
+  const testWorld = aWorld('main', { aroundChange: options.observation?.aroundChange, reencodeImage });
   const records: LogRecord[] = [];
   const make = (name: string) => createWorld(name, newDatabase(), testWorld.world.clock, seededRandom(1));
   const worlds = worldStore({ main: testWorld.world, make });

@@ -25,5 +25,9 @@ process.on('message', (command: ProcessCommand) => {
   );
 });
 process.on('disconnect', () => process.exit(0));
+worlds.onLead((world) => {
+  if (world === worlds.main) process.send?.({ leads: true });
+  return () => process.send?.({ leads: false });
+});
 process.send?.({ host, rss: process.memoryUsage().rss });
 setInterval(() => process.send?.({ rss: process.memoryUsage().rss }), 1000).unref();

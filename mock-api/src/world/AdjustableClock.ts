@@ -32,8 +32,9 @@ export class AdjustableClock implements Clock {
     this.#stoppedAt = stoppedAt;
   }
 
-  /** Resolves when the clock was moved wherever the world is open. */
-  settled(): Promise<void> {
+  /** Changes the clock wherever the world is open, in one step. Resolves when it was changed everywhere; what `edit` throws changes nothing. */
+  async change(edit: (clock: AdjustableClock) => void): Promise<void> {
+    edit(this);
     return Promise.resolve();
   }
 

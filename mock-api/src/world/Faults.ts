@@ -35,8 +35,9 @@ export class Faults {
     this.pending = null;
   }
 
-  /** Resolves when the faults are those of the world wherever it is open. */
-  settled(): Promise<void> {
+  /** Changes the faults wherever the world is open, in one step. Resolves when they were changed everywhere. */
+  async change(edit: (faults: Faults) => void): Promise<void> {
+    edit(this);
     return Promise.resolve();
   }
 

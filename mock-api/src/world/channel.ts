@@ -8,7 +8,7 @@ export interface WorldChannel {
   ask(kind: string, value: unknown): Promise<readonly unknown[]>;
   /** Handles the messages of a kind; what it returns answers `ask`. */
   on(kind: string, handle: (value: unknown) => unknown): void;
-  /** Calls the listener when messages may have been lost: every second while the line is broken, and when it is back. */
+  /** Calls the listener when messages may have been lost: every second while the line is broken, when it is back, and every five seconds otherwise. */
   onGap(listener: () => void): void;
   close(): void;
 }

@@ -8,7 +8,7 @@ import { parseJson, toJson, type Json } from './json.ts';
 import { statement, type Bind } from './statement.ts';
 
 /** Pushes stay longer than clients may resume, so that one that just can finds all of them. */
-const keptMs = resumeWithinMs + 60_000;
+export const storedMs = resumeWithinMs + 60_000;
 
 const publicStream = 'public';
 const streamOfGuest = (guestId: number | ''): string => `guest:${guestId}`;
@@ -85,7 +85,7 @@ const deleteOld = async (tx: Executor, clock: Clock): Promise<void> => {
   const now = clock.now();
   if (Math.abs(now - (deletedAt.get(clock) ?? -Infinity)) < deleteEveryMs) return;
   deletedAt.set(clock, now);
-  await deleteBefore.all(tx, { before: new Date(now - keptMs).toISOString() });
+  await deleteBefore.all(tx, { before: new Date(now - storedMs).toISOString() });
 };
 
 /** Writes pushes to the outbox in the transaction that causes them. Returns them with their positions. */
@@ -256,13 +256,28 @@ const pushesFrom = statement((db, $: Bind<{ at: string }>) =>
   db.selectFrom('outbox').select(['stream', 'seq', 'message', 'at']).where('at', '>=', $('at')).orderBy('id'),
 );
 
+const newestFrom = statement((db, $: Bind<{ at: string }>) =>
+  db
+    .selectFrom('outbox')
+    .select(({ fn }) => ['stream', fn.max('seq').as('seq')])
+    .where('at', '>=', $('at'))
+    .groupBy('stream'),
+);
+
+/** The audience and the number of a stored push. */
+type Placed = Required<Pick<Delivery, 'to' | 'position'>>;
+
+const placeOf = ({ stream, seq }: { readonly stream: string; readonly seq: number }): Placed =>
+  stream === publicStream
+    ? { to: { everyone: true }, position: { stream: 'public', seq } }
+    : { to: { guestId: Number(stream.slice(streamOfGuest('').length)) }, position: { stream: 'guest', seq } };
+
 /** The pushes since an instant of the world's clock, in milliseconds since 1970, in the order of each stream. */
 export const pushesSinceTime = async (reader: Executor, since: number): Promise<readonly Delivery[]> => {
   const rows = await pushesFrom.all(reader, { at: new Date(since).toISOString() });
-  return rows.map(({ stream, seq, message, at }) => ({
-    at: Date.parse(at),
-    to: stream === publicStream ? { everyone: true } : { guestId: Number(stream.slice(streamOfGuest('').length)) },
-    message: parseJson(message),
-    position: { stream: stream === publicStream ? 'public' : 'guest', seq },
-  }));
+  return rows.map((row) => ({ ...placeOf(row), at: Date.parse(row.at), message: parseJson(row.message) }));
 };
+
+/** The highest number of each stream that has pushes since an instant, as `pushesSinceTime` has it. */
+export const newestSinceTime = async (reader: Executor, since: number): Promise<readonly Placed[]> =>
+  (await newestFrom.all(reader, { at: new Date(since).toISOString() })).map(placeOf);

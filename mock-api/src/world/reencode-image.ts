@@ -8,10 +8,13 @@ export interface StorableImage {
 }
 
 /**
- * Decodes an uploaded picture and encodes its pixels anew, so that nothing else of the file is stored. Returns why it cannot: `wrongType`
- * for what is no picture, `tooLarge` for too many pixels, `unavailable` while too many others wait.
+ * Encodes the pixels of an upload anew, and nothing else of the file. Fails with `wrongType` for no picture, `tooLarge` for too many pixels,
+ * `unavailable` while many wait. `side` cuts it to a square WebP.
  */
-export type ReencodeImage = (bytes: Uint8Array) => Promise<StorableImage | 'wrongType' | 'tooLarge' | 'unavailable'>;
+export type ReencodeImage = (
+  bytes: Uint8Array,
+  side?: number,
+) => Promise<StorableImage | 'wrongType' | 'tooLarge' | 'unavailable'>;
 
 const hasTextAt = (bytes: Uint8Array, offset: number, text: string): boolean =>
   new TextDecoder('latin1').decode(bytes.subarray(offset, offset + text.length)) === text;

@@ -4,8 +4,7 @@ import type { favouriteKind } from '@lounge/protocol/content/favourites';
 import type { notification } from '@lounge/protocol/content/notifications';
 import type { includedGift, messageType, senderType } from '@lounge/protocol/content/messenger';
 import type { spinSegment, spinWheelType } from '@lounge/protocol/engagement/spin-wheel';
-import type { avsStatus } from '@lounge/protocol/foundation/guest';
-import type { legalTextType } from '@lounge/protocol/foundation/legal';
+import type { avsStatus, geoLocation } from '@lounge/protocol/foundation/guest';
 import type { Language } from '@lounge/locale';
 import type { Selectable } from 'kysely';
 import type { Delivery } from './bus.ts';
@@ -14,6 +13,8 @@ import { accountTables } from './tables/accounts.ts';
 import { ageCheckTables } from './tables/age-check.ts';
 import { eventTables } from './tables/events.ts';
 import { alertTables, alertedPin } from './tables/alerts.ts';
+import { legalTables } from './tables/legal.ts';
+import { guestPlaceTables } from './tables/guest-place.ts';
 import { liveChatTables } from './tables/live-chat.ts';
 import { surveyTables } from './tables/surveys.ts';
 import { messageTables, type StoredMessageData } from './tables/messages.ts';
@@ -42,6 +43,7 @@ export const tables = {
   ...messageTables,
   ...alertTables,
   ...eventTables,
+  ...guestPlaceTables,
   meta: { key: 'key', value: 'text' },
   actor: {
     id: 'id',
@@ -123,14 +125,7 @@ export const tables = {
     lead: json<ByLanguage>(),
     pictureSeed: 'text',
   },
-  legalText: {
-    id: 'id',
-    type: enumeration<Infer<typeof legalTextType>>(),
-    product: 'text',
-    version: 'text',
-    language: enumeration<Language>(),
-    html: 'text',
-  },
+  ...legalTables,
   guest: {
     id: 'id',
     name: 'text',
@@ -142,6 +137,16 @@ export const tables = {
     showDataProtection: 'flag',
     loyaltyPoints: 'int',
     createdAt: 'instant',
+    /** 1 to 3; null without a restriction. */
+    restrictionLevel: 'int null',
+    isBlockedForComments: 'flag null',
+    signupOrigin: 'text null',
+    /** Where the guest said to be, or where a device did. */
+    place: nullableJson<Infer<typeof geoLocation>>(),
+    /** The features that the guest has rated. */
+    featureFeedback: nullableJson<readonly number[]>(),
+    conversionChatEnd: 'instant null',
+    conversionChatCandidateEnd: 'instant null',
   },
   /** `network` is the `networkKey` of a visitor without an account. */
   livePreview: {
@@ -276,7 +281,7 @@ export const tables = {
 } as const;
 
 /** Increment it with every change of a table or an index that has landed, and write its upgrade to `upgrades.ts`. */
-export const schemaVersion = 17;
+export const schemaVersion = 18;
 
 /**
  * The oldest version whose servers can go on beside ones of today's: they write no column that has no default and miss no table. A change that

@@ -104,6 +104,39 @@ const flatLists = [
   `create index "video_createdAt_id" on "video" ("createdAt" desc, "id")`,
 ];
 
+/**
+ * Legal texts say from when they hold, and what guests agree to is stored. The texts before hold since before the first account, so that
+ * nobody is asked about them.
+ */
+const agreements = ({ columnTypes, tableOptions, indexesNameNulls }: Dialect): readonly string[] => [
+  `alter table "legalText" add column "publishedAt" ${columnTypes.instant} not null default '2025-09-01T00:00:00.000Z'`,
+  `alter table "legalText" add column "changes" ${columnTypes.json}`,
+  `create table "agreement" ("id" ${columnTypes.id}, "guestId" ${columnTypes.int}, "receipt" ${columnTypes.text},
+    "subject" ${columnTypes.text} not null, "product" ${columnTypes.text} not null, "version" ${columnTypes.text},
+    "answer" ${columnTypes.text} not null, "at" ${columnTypes.instant} not null)${tableOptions}`,
+  `create index "agreement_guestId" on "agreement" ("guestId"${indexesNameNulls ? ' nulls first' : ''})`,
+];
+
+/** Facts about a guest beside the account; worlds that are stored have none of it. */
+const guestFacts = ({ columnTypes }: Dialect): readonly string[] => [
+  `alter table "guest" add column "restrictionLevel" ${columnTypes.int}`,
+  `alter table "guest" add column "isBlockedForComments" ${columnTypes.flag}`,
+  `alter table "guest" add column "signupOrigin" ${columnTypes.text}`,
+  ...['place', 'featureFeedback'].map((each) => `alter table "guest" add column "${each}" ${columnTypes.json}`),
+  ...['conversionChatEnd', 'conversionChatCandidateEnd'].map(
+    (each) => `alter table "guest" add column "${each}" ${columnTypes.instant}`,
+  ),
+];
+
+/** The guest's own place: profile, picture, newsletters. */
+const guestPlace = ({ columnTypes: { key, int, text, flag, instant }, tableOptions, indexesNameNulls }: Dialect) => [
+  `create table "guestDetail" ("key" ${key}, "guestId" ${int} not null unique, "postalCode" ${text}, "preferences" ${text} not null, "pinnedOnlineEmail" ${flag} not null, "pinnedOnlineSms" ${flag} not null)${tableOptions}`,
+  `create table "guestPicture" ("key" ${key}, "guestId" ${int} not null unique, "base64" ${text} not null, "base64Small" ${text} not null, "contentType" ${text} not null, "at" ${instant} not null, "deletedAt" ${instant})${tableOptions}`,
+  `create table "newsletter" ("key" ${key}, "typeId" ${int} not null, "email" ${text} not null, "guestId" ${int}, "token" ${text} not null unique, "state" ${text} not null, "language" ${text} not null, "at" ${instant} not null, "sentAt" ${instant})${tableOptions}`,
+  `create index "newsletter_guestId" on "newsletter" ("guestId"${indexesNameNulls ? ' nulls first' : ''})`,
+  `create index "newsletter_state_at" on "newsletter" ("state", "at")`,
+];
+
 /** Forward only; one that has landed never changes, as worlds are stored that went through it. */
 const upgrades: readonly Upgrade[] = [
   { to: 12, statements: [...givenCodes, ...networks, ...voucherSeconds, ...chatPages, ...alerts, ...languages] },
@@ -112,6 +145,10 @@ const upgrades: readonly Upgrade[] = [
   { to: 15, statements: camelCaseNames },
   { to: 16, statements: worldEvents },
   { to: 17, statements: flatLists },
+  {
+    to: 18,
+    statements: (dialect) => [...agreements(dialect), ...guestFacts(dialect), ...guestPlace(dialect)],
+  },
 ];
 
 /** The versions of a world in its `meta`. */

@@ -81,6 +81,8 @@ export interface Caller {
   readonly session?: string;
   /** The visitor's IP address, for counting attempts; absent where there is no network. */
   readonly address?: string;
+  /** The country of the visitor's network in two capital letters, as a trusted proxy names it; absent where none does. */
+  readonly country?: string;
   /** Distinguishes anonymous visitors; absent where they cannot be distinguished. */
   readonly visitor?: string;
   /** Creates a token for an anonymous visitor; absent where calls have none. */

@@ -14,6 +14,7 @@ type AnyComponent = ComponentType<Record<string, unknown>>;
 const windowBound = new Set([
   'AgeGate',
   'AgeVerificationWindow',
+  'DataProtectionNotice',
   'ChatComposer',
   'ChatControls',
   'ChatExitPrompt',

@@ -28,6 +28,12 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
   },
   Button: { children: 'Go' },
   ButtonLink: { href: '/x', children: 'Go' },
+  Breadcrumb: {
+    steps: [
+      { label: 'Home', href: '/' },
+      { label: 'Cams', href: null },
+    ],
+  },
   ChannelList: {
     channels: [
       { id: 1, name: 'Noor', href: '/n', picture: portrait, online: true, subject: 'Hello', when: '21:14', unread: 2 },
@@ -96,6 +102,15 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
     typing: true,
   },
   ConversationHeader: { name: 'Noor', href: '/n', picture: portrait, online: true, backHref: '/m' },
+  DataProtectionNotice: {
+    texts: [
+      { title: 'Data protection', version: '2.0', publishedAt: '2026-11-20T20:00:00.000Z', changes: null, href: '/p' },
+    ],
+    logInHref: '/log-in',
+    onAccept: () => undefined,
+    onReject: () => undefined,
+    onClose: () => undefined,
+  },
   EarlierChats: { chats: [], href: '/chats' },
   FavouriteTile: {
     name: 'Noor',
@@ -116,12 +131,34 @@ export const examples: Readonly<Record<string, Readonly<Record<string, unknown>>
   LiveReactions: { reactions: [] },
   LiveStreamPlayer: { title: 'Noor, live', sources: null },
   LanguageMenu: { choices: [{ language: 'de', href: '/de/' }] },
+  LegalText: {
+    title: 'Imprint',
+    current: { version: '1.0', publishedAt: '2026-11-20T20:00:00.000Z', downloadHref: '/d' },
+    children: 'Text',
+  },
   Lightbox: {
     title: 'Garden',
     pictures: [portrait, portrait],
     current: 0,
     onChoose: () => undefined,
     onClose: () => undefined,
+  },
+  GuestHead: { name: 'Robin' },
+  NewsletterForm: {
+    typeId: 512,
+    name: 'Late night',
+    text: 'On Fridays',
+    onSubscribe: () => undefined,
+    onUnsubscribe: () => undefined,
+  },
+  NotificationSettings: { settings: [{ kind: 'sms', label: 'SMS', isOn: true }], onSwitch: () => undefined },
+  ProfileForm: {
+    profile: { name: 'Robin', postalCode: '', mailLanguage: '' },
+    languages: [{ value: '', text: 'As the page' }],
+    onSave: () => undefined,
+    onPicture: () => undefined,
+    onDelete: () => undefined,
+    onTakeBack: () => undefined,
   },
   AutoRechargeControl: {
     value: { isOn: false, threshold: 2000, amount: 1000, methodId: null },

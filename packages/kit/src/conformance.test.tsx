@@ -39,12 +39,14 @@ function markup(
 
 /** Components that are a page, a window or a menu of their own, in which the rank of their heading is theirs. */
 const ownPage = new Set([
+  'DataProtectionNotice',
   'AgeGate',
   'ChatExitPrompt',
   'ChatPrompt',
   'ChatReport',
   'ChatTray',
   'GiftPicker',
+  'LegalText',
   'Lightbox',
   'NotificationMenu',
   'PaymentWindow',

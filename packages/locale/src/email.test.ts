@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emailKey, isEmail } from './email.ts';
 
-// @spec rule:email-pattern
+// @spec rule:email-pattern, constant:validation.emailTldMinLetters
 test.each([
   ['robin@example.com', true],
   ['r.o-b+in@mail.example.museum', true],

@@ -5,7 +5,7 @@ const longest = 254;
 /**
  * Whether a text is an e-mail address: a local part, an at sign, and a domain whose top-level part has two or more
  * letters, or an IP address in brackets.
- * @spec rule:email-pattern
+ * @spec rule:email-pattern, constant:validation.emailTldMinLetters
  */
 export const isEmail = (text: string): boolean => {
   const at = text.lastIndexOf('@');

@@ -12,4 +12,5 @@ export * from './routes/path-to.ts';
 export * from './routes/payment-window.ts';
 export { routeKeys, routeTemplates, type RouteKey } from './routes/templates.ts';
 export * from './slug.ts';
+export * from './stored-items.ts';
 export * from './time.ts';

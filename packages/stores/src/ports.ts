@@ -1,4 +1,5 @@
-import type { Infer, money } from '@lounge/protocol';
+import type { AnswerOf, Infer, money } from '@lounge/protocol';
+import type { guestInitData } from '@lounge/protocol/foundation/guest';
 import type { Client, Clock, Scope, Socket } from '@lounge/transport';
 
 type Money = Infer<typeof money>;
@@ -8,6 +9,8 @@ export interface StoreContext {
   readonly scope: Scope;
   readonly client: Client;
   readonly clock: Clock;
+  /** Whether the visitor now lets use of the site be counted. @default never */
+  readonly hasAnalyticsConsent?: () => boolean;
 }
 
 /** The part of the socket that stores use beside the client's commands: pushes, their loss and the state of the connection. */
@@ -36,4 +39,13 @@ export interface BalanceSource {
       readonly isPayingCustomer: boolean;
     } | null;
   };
+}
+
+type GuestData = AnswerOf<typeof guestInitData>;
+
+/** Knows which legal texts are new to the guest, reads it again, and takes over what was answered. */
+export interface LegalNoticeSource {
+  readonly data: { readonly value: Pick<GuestData, 'isLoggedIn' | 'legalNotices'> | null };
+  load(): Promise<unknown>;
+  update(changes: Partial<GuestData>): void;
 }

@@ -10,7 +10,7 @@ export interface WireRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A response; `body` is undefined if it is not JSON. */
+/** A response; `body` is undefined if it is neither JSON nor a file, which is a `textFile`. */
 export interface WireAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -21,13 +21,20 @@ export interface CallTransport {
   send(request: WireRequest): Promise<WireAnswer>;
 }
 
-/** The body as JSON. Rejects if the connection ends within it: half of a response is none. */
+/** A file that the response attaches, as the answer of its call; its name is quoted. */
+const fileOf = ({ headers }: Response, text: string): unknown => {
+  const name = /^attachment; filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1];
+  const [mediaType] = (headers.get('content-type') ?? '').split(';', 1);
+  return name === undefined ? undefined : { name, mediaType, text };
+};
+
+/** The body as JSON, or an attached file. Rejects if the connection ends within it: half of a response is none. */
 const jsonOf = async (response: Response): Promise<unknown> => {
   const text = await response.text();
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    return undefined;
+    return fileOf(response, text);
   }
 };
 

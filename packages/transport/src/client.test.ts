@@ -2,6 +2,7 @@ import type { QueryCall, RestCall } from '@lounge/protocol';
 import { getActor, onlineModels } from '@lounge/protocol/content/actors';
 import { getJumbotronConfig } from '@lounge/protocol/engagement/teasers';
 import { guestInitData } from '@lounge/protocol/foundation/guest';
+import { getPageLoadIncentives } from '@lounge/protocol/foundation/conversion';
 import { getBreadcrumb } from '@lounge/protocol/foundation/page';
 import { storeMessageImage } from '@lounge/protocol/content/messenger';
 import { alive, track } from '@lounge/protocol/foundation/telemetry';
@@ -40,7 +41,7 @@ const setUp = (
   return { client: createClient(options), transport, socket, clock, setIdentity };
 };
 
-// @spec rule:access-token-transport, state:rest-client 3, constant:http.queryParams, constant:http.accessTokenParam, constant:http.authHeader
+// @spec rule:access-token-transport, state:rest-client 1, 3, constant:http.queryParams, constant:http.accessTokenParam, constant:http.authHeader
 test('a REST read carries language, build and token in the query string and the token in the header', async () => {
   const { client, transport } = setUp();
   await client.call(getActor, { actorId: 7, qmday: '2026-11-20' });
@@ -84,15 +85,32 @@ test('onFailure is not called for answers and for calls that were aborted', asyn
   expect(failures).toEqual([]);
 });
 
-// @spec rule:cookies-some-calls
+// @spec rule:cookies-some-calls, state:rest-client 4, feature:shell.access-token 4
 test.each([
   ['a breadcrumb', getBreadcrumb, { breadcrumbType: 'videos', payload: {} }, true],
+  ['the incentives of a page', getPageLoadIncentives, { routeName: 'home', routeArgs: '{}' }, true],
   ['a track', track, { eventContext: 'a', eventAction: 'b' }, false],
 ] as const)('%s sends cookies: %4$s', async (_, call, input, cookies) => {
   const { client, transport } = setUp();
   await client.call(call as RestCall, input);
   expect(transport.sent[0]).toMatchObject({ method: 'POST', cookies });
 });
+
+// @spec state:rest-client 2
+test.each(['POST', 'PUT'] as const)(
+  'the payload of a GET is in the query string, that of a %s in the body',
+  async (method) => {
+    const { client, transport } = setUp();
+    const input = { eventContext: 'a', eventAction: 'b' };
+    await client.call({ ...track, method: 'GET' }, input);
+    await client.call({ ...track, method }, input);
+    expect(transport.sent).toMatchObject([
+      { method: 'GET', query: input, body: null },
+      { method, body: input },
+    ]);
+    expect(transport.sent[1]?.query).not.toHaveProperty('eventContext');
+  },
+);
 
 // @spec state:query-service-client 1
 test('an operation is sent to the query service with its text, its variables and a bearer token', async () => {
@@ -108,7 +126,7 @@ test('an operation is sent to the query service with its text, its variables and
   });
 });
 
-// @spec error:query-token-missing, rule:query-token-required, constant:http.missingTokenText
+// @spec state:query-service-client 3, feature:shell.access-token 6, error:query-token-missing, rule:query-token-required, constant:http.missingTokenText
 test('an operation without a token is not sent', async () => {
   const { client, transport, setIdentity } = setUp();
   setIdentity({ token: null });
@@ -121,6 +139,7 @@ test('an operation without a token is not sent', async () => {
 });
 
 // @spec rule:account-calls-login
+// @spec feature:account.login 2, component:ProfileForm 5
 test('a call that needs a guest is sent for guests only', async () => {
   const { client, transport, setIdentity } = setUp();
   const account: RestCall = { ...track, id: 'content/actors/account', needs: 'guest' };
@@ -135,7 +154,7 @@ test('a call that needs a guest is sent for guests only', async () => {
   expect(transport.sent).toHaveLength(1);
 });
 
-// @spec query:actor.heat-maps
+// @spec query:actor.heat-maps, state:caching-by-call 9
 test('equal reads in flight share one request, and a later read sends a new one', async () => {
   const answer = Promise.withResolvers<WireAnswer>();
   const { client, transport } = setUp(() => answer.promise);

@@ -1,3 +1,4 @@
+export * from './beacon.ts';
 export type * from './call-options.ts';
 export * from './call-transport.ts';
 export * from './client.ts';

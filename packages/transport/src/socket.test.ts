@@ -88,7 +88,7 @@ test('an anonymous visitor requests a session without a guest', async () => {
   expect(received).toEqual([{ type: 'sessionRequest', language: 'nl', accessToken: null, guestId: null }]);
 });
 
-// @spec socket:ackSession, state:realtime-outgoing-queue 1-2
+// @spec socket:ackSession, state:realtime-outgoing-queue 1-2, state:realtime-connection 2, feature:shell.realtime 3
 test('commands wait until the session is acknowledged, and are sent in order', async () => {
   const { socket, sendFromServer } = setUp();
   void socket.call(greet, { name: 'Kim' }, { key: 'k-1' });
@@ -134,7 +134,7 @@ test('a call under way when the connection is lost is sent again under its key',
   expect(mismatches).toEqual([]);
 });
 
-// @spec rule:realtime-commands-login
+// @spec rule:realtime-commands-login, feature:shell.realtime 6
 test('a command that needs a guest is not sent for an anonymous visitor', async () => {
   const { socket, connectUntil } = setUp({ token: 'secret', guestId: null, language: 'de' });
   await connectUntil('ready');
@@ -144,16 +144,30 @@ test('a command that needs a guest is not sent for an anonymous visitor', async 
 });
 
 // @spec socket:ping, socket:pong, constant:realtime.pingIntervalMs
-test('pings every 50 seconds while pongs arrive', async () => {
-  const { connectUntil, advance, sendFromServer, errors } = setUp();
-  await connectUntil('ready');
+// @spec state:realtime-connection 1, 10-11, feature:shell.realtime 2, 7
+test('requests a session and then pings every 50 seconds while pongs arrive', async () => {
+  const { socket, advance, sendFromServer, errors, mismatches } = setUp();
+  const pongs: unknown[] = [];
+  socket.on(pong, (payload) => pongs.push(payload));
+  socket.connect();
+  await settle();
+  sendFromServer({ type: 'ackSession' });
+  void socket.call(greet, { name: 'Kim' }, { key: 'k-1' });
+  await settle();
+  const opening = [
+    { type: 'sessionRequest', language: 'de', ...envelope },
+    { type: 'greet', name: 'Kim', key: 'k-1', ...envelope },
+  ];
   await advance(pingIntervalMs - 1);
-  expect(received).toEqual([]);
+  expect(received).toEqual(opening);
   await advance(1);
-  expect(received).toEqual([{ type: 'ping', ...envelope }]);
+  expect(received).toEqual([...opening, { type: 'ping', ...envelope }]);
   sendFromServer({ type: 'pong', ttl: 120 });
+  sendFromServer({ type: 'pong' });
+  expect(pongs).toEqual([{ ttl: 120 }]);
+  expect(mismatches).toContainEqual(['pong', 'ttl']);
   await advance(pingIntervalMs);
-  expect(received).toHaveLength(2);
+  expect(received).toHaveLength(4);
   expect(errors).toEqual([]);
   expect(pingIntervalMs).toBe(50_000);
 });
@@ -186,7 +200,7 @@ test('a pong after the timeout does not prevent the reconnect', async () => {
   expect(socket.state).toBe('open');
 });
 
-// @spec error:socket-close, constant:realtime.reconnectDelayMs
+// @spec error:socket-close, constant:realtime.reconnectDelayMs, state:realtime-connection 4
 test('reconnects one second after a close, and commands called in between wait', async () => {
   const { connectUntil, closeFromServer, advance, socket, errors, sendFromServer } = setUp();
   await connectUntil('ready');
@@ -203,8 +217,17 @@ test('reconnects one second after a close, and commands called in between wait',
   expect(received).toMatchObject([{ type: 'sessionRequest' }, { type: 'greet' }]);
 });
 
-// @spec error:socket-1002, constant:realtime.code.protocolError
-test('does not reconnect if the first connection closes with 1002', async () => {
+// @spec error:socket-1002, constant:realtime.code.protocolError, state:realtime-connection 5, feature:shell.realtime 5
+test('reconnects a second after a close, but not if the first connection closes with 1002', async () => {
+  const lost = setUp();
+  await lost.connectUntil('open');
+  await lost.closeFromServer(1006);
+  await lost.advance(reconnectDelayMs - 1);
+  expect([connections.length, reconnectDelayMs]).toEqual([1, 1000]);
+  await lost.advance(1);
+  expect(connections).toHaveLength(2);
+  lost.scope.end();
+  connections = [];
   const { connectUntil, closeFromServer, advance, socket, errors } = setUp();
   await connectUntil('open');
   await closeFromServer(protocolError);

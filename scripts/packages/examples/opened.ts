@@ -126,7 +126,7 @@ export async function openExample(name: string, folder: string): Promise<void> {
       const page = await browser.newPage();
       const said: string[] = [];
       page.on('console', (message) => {
-        if (['warning', 'error'].includes(message.type())) said.push(message.text());
+        if (['warning', 'error'].includes(message.type())) said.push(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => said.push(String(error)));
       await page.goto(url);

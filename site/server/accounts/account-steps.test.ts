@@ -44,6 +44,7 @@ const setUp = () => {
   const visitor: AccountContext = {
     world,
     language: 'en',
+    brand: 'velvet',
     session: null,
     accounts,
     address: '127.0.0.1',

@@ -1,4 +1,5 @@
 import type { AccountPage } from '@lounge/locale';
+import { newsletterOfToken, runInWorld, setByToken } from '@lounge/mock-api';
 import type { Accounts } from '@lounge/mock-api/server';
 import type { WindowView } from '@lounge/site/entry-server';
 import type { GuestSession } from '../session.ts';
@@ -47,6 +48,21 @@ const mailedLink = (kind: 'verify' | 'confirm-email', done: 'verified' | 'email-
     if (formError === null) return end(done);
     if (formError === 'link') return linkInvalid;
     return { view: { kind, token, needsPassword: true, formError, report: null } };
+  },
+});
+
+/** The page of a newsletter's mail; it needs no log-in, and its forms can be sent any number of times. */
+const newsletterLink = (asks: 'confirm' | 'leave'): Steps => ({
+  open: async ({ token = '' }, { world }) => {
+    const found = await newsletterOfToken(token, { tx: world.database.reader });
+    return found === null ? linkInvalid : { view: { kind: 'newsletter', asks, token, ...found, ...plain } };
+  },
+  submit: async (form, { world }) => {
+    const token = field(form, 'token');
+    const state = field(form, 'to') === 'on' ? 'on' : 'off';
+    const typeId = await runInWorld(world, true, (inWorld) => setByToken(token, state, inWorld));
+    const found = typeId === null ? null : await newsletterOfToken(token, { tx: world.database.reader });
+    return found === null ? linkInvalid : { view: { kind: 'newsletter', asks: null, token, ...found, ...plain } };
   },
 });
 
@@ -174,4 +190,6 @@ export const accountPageSteps: Readonly<Record<AccountPage, Steps>> = {
   'recovery-codes': guestForm({ kind: 'new-codes', ...plain }, renewRecoveryCodes),
   'delete-account': guestForm({ kind: 'delete-account', ...plain }, deleteAccount),
   export: guestForm({ kind: 'export', ...plain }, exportData),
+  'confirm-newsletter': newsletterLink('confirm'),
+  'leave-newsletter': newsletterLink('leave'),
 };

@@ -14,8 +14,9 @@ import {
   type StepContext,
 } from '../step.ts';
 
-const originOf = ({ address, userAgent, device = null, session, language }: StepContext) => ({
+const originOf = ({ address, userAgent, device = null, session, language, brand }: StepContext) => ({
   language,
+  brand,
   address,
   userAgent,
   device,
@@ -72,7 +73,14 @@ export const signUp = async (form: Form, context: StepContext): Promise<Step> =>
   const hasAgreed = field(form, 'terms') === '1';
   const typed = field(form, 'key');
   const key = keyPattern.test(typed) ? typed : newKey();
-  const account = { email, name, password: field(form, 'password'), hasAgreed, key };
+  const account = {
+    email,
+    name,
+    password: field(form, 'password'),
+    hasAgreed,
+    key,
+    origin: `${context.brand}/${next ?? 'sign-up'}`,
+  };
   const login = await context.accounts.signUp(context.world, account, originOf(context));
   if (login.ok) {
     const step = afterLogIn(login, next, context);

@@ -47,5 +47,5 @@ export const createContext = async (clockOf = clock): Promise<StepContext & { wo
     factorCipher,
     note: () => undefined,
   });
-  return { world, language: 'en', session: null, accounts, address: '127.0.0.1', userAgent: null };
+  return { world, language: 'en', brand: 'velvet', session: null, accounts, address: '127.0.0.1', userAgent: null };
 };

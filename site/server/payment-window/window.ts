@@ -125,6 +125,7 @@ const contextOf = async (
   return {
     world,
     language,
+    brand: server.context.hosting.brandOf(ctx.req),
     session,
     accounts,
     address: server.context.hosting.addressOf(ctx.req),

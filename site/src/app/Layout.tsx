@@ -10,7 +10,7 @@ import { messages } from '../foundation/page/Page.messages.ts';
 import { ScrollMemory } from '../foundation/page/ScrollMemory.tsx';
 import { SiteNavigation } from '../foundation/page/SiteNavigation.tsx';
 import { SkipLink } from '../foundation/page/SkipLink.tsx';
-import { ConsentSlot, FooterSlot, LazyFrameSlot } from '../foundation/page/lazy-slots.tsx';
+import { BreadcrumbSlot, ConsentSlot, FooterSlot, LazyFrameSlot } from '../foundation/page/lazy-slots.tsx';
 
 const Frame = styled.div.withConfig({ componentId: 'site-frame' })`
   min-height: 100vh;
@@ -54,6 +54,12 @@ const Frame = styled.div.withConfig({ componentId: 'site-frame' })`
     /* Rows that scroll sideways reach the edges of the page. */
     --kit-bleed: var(--kit-page-margin);
     outline: none;
+  }
+  > [data-part='trail'] {
+    width: 100%;
+    max-width: 1432px;
+    margin: 0 auto;
+    padding: 0 var(--kit-page-margin);
   }
   > [data-part='foot'] {
     width: 100%;
@@ -108,6 +114,13 @@ const useOnPicture = (): boolean => {
   });
 };
 
+/** Above the page, or below one whose picture begins at the top. */
+const trail = (
+  <div data-part="trail">
+    <BreadcrumbSlot />
+  </div>
+);
+
 /** The frame of every page: skip link, navigation, notices, consent, footer. @spec screen:shell.app-frame */
 export const Layout = observer(({ children }: { children?: ReactNode }) => {
   const intl = useIntl();
@@ -130,9 +143,11 @@ export const Layout = observer(({ children }: { children?: ReactNode }) => {
           <guestBar.FloatingSlot />
         </div>
       )}
+      {children === undefined && !onPicture && trail}
       <main id="main" tabIndex={-1}>
         {children ?? <Outlet />}
       </main>
+      {onPicture && trail}
       <div data-part="foot">
         <FooterSlot />
       </div>

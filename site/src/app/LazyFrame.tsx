@@ -1,5 +1,6 @@
 import { LogOutNotice } from '../foundation/session/LogOutNotice.tsx';
 import { HeadSync } from '../foundation/page/HeadSync.tsx';
+import { PageVisitsSync } from '../foundation/telemetry/PageVisitsSync.tsx';
 import { OfflineNotice } from '../foundation/page/OfflineNotice.tsx';
 import { ScrollTarget } from '../foundation/page/ScrollTarget.tsx';
 import { TabBarConnected } from '../foundation/page/TabBarConnected.tsx';
@@ -11,6 +12,7 @@ export const LazyFrame = () => (
     <LogOutNotice />
     <TabBarConnected />
     <HeadSync />
+    <PageVisitsSync />
     <ScrollTarget />
   </div>
 );

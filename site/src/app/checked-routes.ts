@@ -2,6 +2,7 @@ import { brands, isLanguage, pathTo, performerSlug, routePatterns, type RouteKey
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { App } from '../shared/app-context.ts';
 import { pages } from './pages.ts';
+import { withBreadcrumb } from './with-breadcrumb.ts';
 
 /** A part of addresses that is checked once for all pages below it. */
 interface CheckedPart {
@@ -68,7 +69,7 @@ export const checkedRoutes = (app: App): RouteObject => {
     routePatterns(key as RouteKey, productsOf(app.config.brand)).map((path) => ({
       id: `${key} ${path}`,
       path,
-      lazy: async () => (await load())(app) as object,
+      lazy: async () => withBreadcrumb(key as RouteKey, (await load())(app), app) as object,
     })),
   );
   return checkedBy(language, [

@@ -2,6 +2,7 @@ import { Presence } from '@lounge/stores/content/actors/presence';
 import { Guest } from '@lounge/stores/foundation/guest';
 import { PageReloads } from '@lounge/stores/foundation/session';
 import { createScope, type Client, type ClientOptions, type Clock, type WebSocketLike } from '@lounge/transport';
+import { consentOf } from '../foundation/legal/consent-stores.ts';
 import type { Attachment, Stores } from '../shared/stores.ts';
 import { restorables, type Restorables, type Snapshots } from '../shared/snapshots.ts';
 import { lazySocket } from './lazy-socket.ts';
@@ -84,7 +85,13 @@ export const compose = ({
     report: ({ message }) => report(message),
     socket,
   });
-  const context = { scope, client, clock };
+  const context: Stores['context'] = {
+    scope,
+    client,
+    clock,
+    // Read at each event, as the choice can change on an open page.
+    hasAnalyticsConsent: () => consentOf(stores).hasAnalyticsConsent,
+  };
   const presence = new Presence(context);
   const guest = new Guest(context);
   const listen = (store: Pick<Attachment, 'listen'>) => socket !== null && store.listen({ scope, clock, socket });
@@ -101,6 +108,7 @@ export const compose = ({
     context,
     guestId,
     token: config.token,
+    language: config.language,
     consent: config.consent,
     ...attachments(guest, listen),
   };

@@ -1,12 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { RefillSlot } from '../content/live-chat/RefillSlot.tsx';
+import { favouritesOf } from '../content/favourites/favourites-stores.ts';
 import { inboxOf, useInbox } from '../content/messenger/inbox-stores.ts';
 import { NavbarMessagesConnected } from '../content/messenger/NavbarMessagesConnected.tsx';
 import { NotificationMenuConnected } from '../content/notifications/NotificationMenuConnected.tsx';
 import { useNotifications } from '../content/notifications/notifications-stores.ts';
 import { ShowInvitationSlot } from '../content/tickets/ShowInvitationSlot.tsx';
 import { GuestBar as BarOfGuest } from '../foundation/guest/GuestBar.tsx';
+import { LegalNoticeSlot } from '../foundation/guest/LegalNoticeSlot.tsx';
 import { StatusBarConnected } from '../foundation/guest/StatusBarConnected.tsx';
+import { HiddenTitle } from '../foundation/page/HiddenTitle.tsx';
 import { useCancellationOffer } from '../foundation/subscriptions/use-cancellation-offer.ts';
 import { useBarBalance } from '../foundation/wallet/use-bar-balance.ts';
 import type { GuestBarSlotProps } from '../shared/app-context.ts';
@@ -19,6 +22,13 @@ export { walletOf } from '../foundation/wallet/wallet-stores.ts';
 
 /** Returns how many messages the guest has not read. */
 export const unreadOf = (stores: Stores): number => inboxOf(stores).unread.total;
+
+/** Returns the pinned performers and how many of them are online, live; null until pins are known. */
+export const pinnedOf = (stores: Stores): { total: number; online: number } | null => {
+  const favourites = favouritesOf(stores);
+  if (favourites?.isComplete !== true) return null;
+  return { total: favourites.actors.length, online: favourites.onlineCount };
+};
 
 /** The guest's slots of the navigation bar: balance, account menu, notifications and messages. */
 export const GuestBar = observer(({ renderBar }: GuestBarSlotProps) => {
@@ -44,6 +54,8 @@ export const GuestBar = observer(({ renderBar }: GuestBarSlotProps) => {
           })
         }
       />
+      <HiddenTitle unread={unread} />
+      <LegalNoticeSlot />
       <ShowInvitationSlot />
       <RefillSlot />
     </>

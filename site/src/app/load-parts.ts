@@ -29,7 +29,12 @@ export const loadParts = async (
   guestBar: guestId === null ? null : await import('./guest-parts.tsx'),
   lazyFrame: isEager
     ? await loadFrameParts()
-    : { Language: lazyFramePart('Language'), Theme: lazyFramePart('Theme'), Footer: lazyFramePart('Footer') },
+    : {
+        Breadcrumb: lazyFramePart('Breadcrumb'),
+        Language: lazyFramePart('Language'),
+        Theme: lazyFramePart('Theme'),
+        Footer: lazyFramePart('Footer'),
+      },
   LazyFrame: isEager ? (await lazyFrame()).default : lazyOrServerRendered(lazyFrame),
   Rewards: guestId === null || isEager ? null : lazy(homeRewards),
   Consent:

@@ -10,7 +10,7 @@ const subscriptions = () => import('../foundation/subscriptions/subscription-rou
  * The site's pages by route key. Their stores and screens are loaded when they are opened.
  * @spec route:home, route:performer.overview, route:performer.album-details, route:performer.video-details
  * @spec route:performer.live-show, route:cams, route:cams.shows, route:messenger, route:vipclub
- * @spec route:personal, route:personal.benefits, route:personal.spinwheel
+ * @spec route:personal, route:personal.profile, route:personal.benefits, route:personal.spinwheel
  * @spec route:legal.terms-of-service, route:legal.data-protection
  */
 export const pages = {
@@ -28,11 +28,14 @@ export const pages = {
   'personal.benefits': async () => (await import('../personal/benefits-route.ts')).route,
   'personal.chats': async () => (await import('../content/live-chat/chats-route.ts')).route,
   'personal.coins': async () => (await import('../foundation/wallet/coins-route.ts')).route,
+  'personal.profile': async () => (await import('../foundation/guest/profile-route.ts')).route,
   'personal.spinwheel': async () => (await import('../engagement/spin-wheel/spin-wheel-route.ts')).route,
   vipclub: async () => (await subscriptions()).vipRoute,
   'tv.premium': async () => (await subscriptions()).tvPremiumRoute,
   'legal.terms-of-service': async () => (await legal()).termsRoute,
   'legal.data-protection': async () => (await legal()).dataProtectionRoute,
+  'legal.general-terms': async () => (await legal()).generalTermsRoute,
+  'legal.terms-of-use': async () => (await legal()).termsOfUseRoute,
   'legal.imprint': async () => (await legal()).imprintRoute,
   help: async () => (await legal()).helpRoute,
 } satisfies Partial<Record<RouteKey, () => Promise<PageRoute>>>;

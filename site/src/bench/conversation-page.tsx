@@ -79,7 +79,7 @@ const noSubscription = () => () => undefined;
 const socket: PushSocket = { state: 'ready', on: noSubscription, onState: noSubscription, onResync: noSubscription };
 const noStoredText = storedTextOf(
   { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
-  'outbox',
+  'messenger.outbox.1',
 );
 
 const storeOf = async (count: number): Promise<ConversationStore> => {

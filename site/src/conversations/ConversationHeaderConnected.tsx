@@ -44,7 +44,7 @@ export const ConversationHeaderConnected = observer(({ messenger, channel, media
   const { vouchers } = useVouchers();
   const startChat = useStartChat();
   const { actorId, actorName: name, actorSlug: slug, archived, blocked, multiChatPrice, isActorOnline } = channel;
-  const canChat = isActorOnline && !blocked && !stores.guest.isLocked;
+  const canChat = isActorOnline && !blocked && !stores.guest.isBarredFromSpending;
   const livePage = pathTo('performer.live-show', language, { actorName: slug });
   const start = (price: number): void => {
     const voucherSeconds = vouchers.secondsWith(actorId);

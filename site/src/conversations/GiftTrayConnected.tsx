@@ -39,7 +39,7 @@ export const GiftTrayConnected = observer(({ messenger, channel, onAdded, onClos
   const { language } = config;
   const { actorName: name, actorSlug, isActorOnline } = channel;
   const controls = shownToyControls(messenger.toyControls.offered, language);
-  const offers = useChannelOffers(channel, isActorOnline && !channel.blocked && !stores.guest.isLocked);
+  const offers = useChannelOffers(channel, isActorOnline && !channel.blocked && !stores.guest.isBarredFromSpending);
   const toy = offers.find(({ kind }) => kind === 'toyControl');
   const canStart = toy !== undefined && chatReasonOf(toy, intl) === undefined;
   const chatHref = canStart ? wantedChatPath(language, actorSlug, 'toyControl') : undefined;

@@ -1,3 +1,4 @@
+import { newVideosFirst } from '@lounge/protocol/foundation/guest';
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
@@ -29,15 +30,18 @@ const Sections = styled.div.withConfig({ componentId: 'site-home' })`
 
 /** The start page. @spec screen:home, feature:shell.start-page */
 export const HomeScreen = observer(() => {
-  const { Rewards } = useApp().parts;
+  const { parts, stores } = useApp();
+  const { Rewards } = parts;
+  const isVideosFirst = stores.guest.isInTestGroup(newVideosFirst);
   const { jumbotron, liveRow, tonight, newVideos } = useHome();
   return (
     <>
       <JumbotronConnected jumbotron={jumbotron} />
       <Sections>
         <LiveRowConnected liveRow={liveRow} />
+        {isVideosFirst && <NewVideosConnected grid={newVideos} />}
         <TonightConnected grid={tonight} />
-        <NewVideosConnected grid={newVideos} />
+        {!isVideosFirst && <NewVideosConnected grid={newVideos} />}
         {/* The server renders this slot empty, so that the shell is the whole page; the browser fills it later. */}
         <Suspense fallback={null}>{Rewards !== null && <Rewards />}</Suspense>
       </Sections>

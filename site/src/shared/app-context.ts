@@ -1,3 +1,4 @@
+import type { CookieName } from '@lounge/locale';
 import type { NavigationBarProps } from '@lounge/kit/navigation-bar';
 import type { Subscriptions } from '@lounge/stores/foundation/subscriptions';
 import type { Wallet } from '@lounge/stores/foundation/wallet';
@@ -23,6 +24,8 @@ export interface GuestParts {
   readonly FloatingSlot: ComponentType;
   /** Returns how many messages the guest has not read. */
   readonly unreadOf: (stores: Stores) => number;
+  /** Returns the pinned performers and how many of them are online; null until pins are known. */
+  readonly pinnedOf: (stores: Stores) => { readonly total: number; readonly online: number } | null;
   readonly walletOf: (stores: Stores) => { readonly wallet: Wallet };
   readonly subscriptionsOf: (stores: Stores) => { readonly subscriptions: Subscriptions };
 }
@@ -34,7 +37,7 @@ export interface OptionalParts {
   /** The guest's part of the navigation bar: balance, messages, account menu; null for anonymous visitors. */
   readonly guestBar: GuestParts | null;
   /** Parts that work without script: rendered by the server, hydrated when their code has loaded. */
-  readonly lazyFrame: Readonly<Record<'Language' | 'Theme' | 'Footer', ComponentType>>;
+  readonly lazyFrame: Readonly<Record<'Breadcrumb' | 'Language' | 'Theme' | 'Footer', ComponentType>>;
   /** The tabs of phones, notices, and what follows the page's address: rendered by the server, hydrated like the parts above. */
   readonly LazyFrame: ComponentType;
   /** The rewards panel at the end of the start page; null for anonymous visitors, and on the server. */
@@ -50,7 +53,7 @@ export interface App {
   /** Opens and closes the payment dialog. */
   readonly paymentDialog: PaymentDialogState;
   /** Stores a choice in a cookie, which the server reads too, such as the theme. */
-  readonly setPreferenceCookie: (name: string, value: string) => void;
+  readonly setPreferenceCookie: (name: CookieName, value: string) => void;
   readonly parts: OptionalParts;
 }
 

@@ -1,4 +1,4 @@
-import type { Hreflang } from '@lounge/locale';
+import type { Hreflang, RouteKey } from '@lounge/locale';
 import type { IntlShape } from 'react-intl';
 import type { App } from './app-context.ts';
 
@@ -18,6 +18,7 @@ export type HeadOf = (app: App, params: PageParams, intl: IntlShape) => PageHead
 
 /** The `handle` of the site's routes. */
 export interface RouteHandle {
+  readonly key: RouteKey;
   readonly head: HeadOf;
   /** Whether the navigation bar overlays the page's picture. */
   readonly onPicture?: boolean | undefined | ((app: App, params: PageParams) => boolean);

@@ -63,6 +63,7 @@ export const pageRoute = (key: RouteKey, page: PageOptions): PageRoute => {
       ? head(app, params, intl)
       : { title: intl.formatMessage(head.title), description: intl.formatMessage(head.description) };
   const handle: RouteHandle = {
+    key,
     head: (app, params, intl) => {
       const { isIndexed = page.isIndexed ?? true, ...texts } = textsOf(app, params, intl);
       return { ...texts, alternates: isIndexed ? alternates(key, params) : null };

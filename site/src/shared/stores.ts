@@ -28,6 +28,7 @@ export interface Stores {
   readonly guestId: number | null;
   /** The visitor's access token; null where there is none. */
   readonly token: string | null;
+  readonly language: PageConfig['language'];
   /** The choice about cookies when the page was rendered. */
   readonly consent: PageConfig['consent'];
   /** Connects the stores of a module: restores what the document carried and subscribes to pushes. For defineModule. */

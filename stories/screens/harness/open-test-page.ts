@@ -1,5 +1,5 @@
 import type { Theme } from '@lounge/kit/theme';
-import type { Brand, Language } from '@lounge/locale';
+import type { Brand, ConsentChoice, Language } from '@lounge/locale';
 import { brandConfig } from '@lounge/site/brands';
 import { handlers, inProcess, type WorldParts } from '@lounge/mock-api';
 import { openBrowserWorld, openWorldSocket, type WorldSocket, type WorldVisitor } from '@lounge/mock-api/browser';
@@ -36,6 +36,8 @@ export interface TestPageOptions {
   failing?: readonly HttpCall[];
   /** The factor by which the site's timers run faster. @default 1 */
   timeScale?: number;
+  /** The visitor's choice about cookies. @default 'necessary' */
+  consent?: ConsentChoice;
   /** The toolbar's choices. */
   brand: Brand;
   language: Language;
@@ -49,6 +51,8 @@ export interface TestPage {
   readonly app: App;
   readonly router: ReturnType<typeof createMemoryRouter>;
   readonly world: WorldParts;
+  /** The cookies of choices that the page has set, by name. */
+  readonly preferences: ReadonlyMap<string, string>;
   /** Holds all requests, before the handlers see them, until the returned function is called. */
   holdRequests(): () => void;
   /** Loses all answers, after the handlers have run, until the returned function is called. */
@@ -92,7 +96,7 @@ const clearStorage = (): void => {
   window.scrollTo(0, 0);
 };
 
-const configOf = ({ brand, language, theme, guestId = null }: TestPageOptions): PageConfig => ({
+const configOf = ({ brand, language, theme, guestId = null, consent = 'necessary' }: TestPageOptions): PageConfig => ({
   ...brandConfig(brand),
   language,
   theme,
@@ -101,7 +105,7 @@ const configOf = ({ brand, language, theme, guestId = null }: TestPageOptions): 
   now: evening,
   version: 'story',
   strict: true,
-  consent: 'necessary',
+  consent,
   world: null,
 });
 
@@ -133,10 +137,11 @@ export const openTestPage = async (options: TestPageOptions): Promise<TestPage> 
     report: (message) => report(new Error(message)),
   });
   const [intl, parts] = await Promise.all([loadPageIntl(config), loadParts(config, { isEager: true })]);
+  const preferences = new Map<string, string>();
   const app: App = {
     stores,
     config,
-    setPreferenceCookie: () => undefined,
+    setPreferenceCookie: (name, value) => void preferences.set(name, value),
     parts,
     intl,
     paymentDialog: new PaymentDialogState(),
@@ -153,6 +158,7 @@ export const openTestPage = async (options: TestPageOptions): Promise<TestPage> 
   return {
     id: (openedPages += 1),
     app,
+    preferences,
     router,
     world,
     holdRequests: () => transport.holdRequests(),

@@ -9,7 +9,10 @@ import { styled } from 'styled-components';
 import { openTestPage, type TestPage, type TestPageOptions } from './open-test-page.ts';
 
 /** The args of a screen's story. */
-export interface SiteStoryArgs extends Pick<TestPageOptions, 'entry' | 'states' | 'failing' | 'guestId' | 'timeScale'> {
+export interface SiteStoryArgs extends Pick<
+  TestPageOptions,
+  'entry' | 'states' | 'failing' | 'guestId' | 'timeScale' | 'consent'
+> {
   /** Whether only the first viewport height of the page is shown, for screenshots. @default false */
   firstViewportOnly?: boolean;
 }

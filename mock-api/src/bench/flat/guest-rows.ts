@@ -1,3 +1,4 @@
+import { unsetGuestFacts } from '../../foundation/session/statements.ts';
 import { toJson } from '../../world/json.ts';
 import type { Row } from '../../world/tables.ts';
 import { firstGeneratedId, instantWithin, type GeneratedRow } from './generated-row.ts';
@@ -27,6 +28,7 @@ const guest = (id: number): Row<'guest'> => ({
   isPaying: 1,
   showDataProtection: 0,
   loyaltyPoints: 0,
+  ...unsetGuestFacts,
   createdAt: '2026-01-01T00:00:00.000Z',
 });
 

@@ -10,6 +10,7 @@ import {
 import { handle, reject } from '../../dispatch/handler.ts';
 import type { Caller, World } from '../../world/world.ts';
 import { actorStateOf } from './actor-state.ts';
+import { isCountryIn } from './banned-country.ts';
 import { actorOf, modelOf } from './map-actor.ts';
 import type { PresentOfActors } from './ports.ts';
 import { berlinClock, hoursUntilPresent } from './usual-hours.ts';
@@ -31,16 +32,20 @@ const existing = (row: ActorRow | null, field: string): ActorRow => row ?? rejec
 const byId = async (actorId: number, { language }: Caller, world: World): Promise<ActorRow> =>
   existing(await actorById.first(world.tx, { key: actorId, language }), 'actorId');
 
+const bansCountry = async (row: Promise<ActorRow>, caller: Caller, world: World): Promise<boolean> =>
+  isCountryIn((await row).banned, caller, world);
+
 /** Reads performers' profiles with what they say of shows and live chats. */
 const profiles =
   ({ showsOf, liveOf }: PresentOfActors) =>
   async (actorId: number, row: Promise<ActorRow>, caller: Caller, world: World) => {
-    const [known, shows, live] = await Promise.all([
+    const [known, isCountryBanned, shows, live] = await Promise.all([
       row,
+      bansCountry(row, caller, world),
       showsOf(actorId, caller, world),
       liveOf(actorId, caller, world),
     ]);
-    return actorOf(known, { ...shows, ...live }, caller, world);
+    return actorOf(known, { ...shows, ...live, isCountryBanned }, caller, world);
   };
 
 const defaultRecommendations = 4;

@@ -1,2 +1,3 @@
 export { actorStateOf } from './actor-state.ts';
 export { setPresence } from './set-presence.ts';
+export { checkCountry } from './banned-country.ts';

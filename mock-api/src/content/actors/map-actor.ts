@@ -29,7 +29,7 @@ const pricesOf = (row: ActorRow): Infer<typeof actorPrices> => ({
 /** Maps a row to a performer's profile. */
 export const actorOf = (
   row: ActorRow,
-  { freeMessagesLeft, ...changing }: ActorShows & ActorLive,
+  { freeMessagesLeft, ...changing }: ActorShows & ActorLive & { readonly isCountryBanned: boolean },
   caller: Caller,
   world: World,
 ): Infer<typeof actor> => ({

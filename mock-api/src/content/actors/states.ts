@@ -40,6 +40,7 @@ const insertActor = statement(
       satisfactionRate: number;
       hours: Row<'actor'>['hours'];
       similarIds: Row<'actor'>['recommended'];
+      banned: Row<'actor'>['banned'];
     }>,
   ) =>
     db.insertInto('actor').values({
@@ -75,7 +76,7 @@ const insertActor = statement(
       visits: 0,
       pictureSeed: 'noor',
       bannerSeed: 'noor-banner',
-      banned: toJson<readonly string[]>([]),
+      banned: $('banned'),
       hours: $('hours'),
       recommended: $('similarIds'),
     }),
@@ -106,6 +107,7 @@ export const aPerformer = state('a performer exists', {
     countRatings: s.optional(s.count),
     satisfactionRate: s.optional(s.count),
     similarIds: s.optional(s.array(s.entityId)),
+    bannedCountryCodes: s.optional(s.array(s.boundedString(2))),
   }),
   setUp: (params, world) =>
     world.database.change(async (tx) => {
@@ -130,6 +132,7 @@ export const aPerformer = state('a performer exists', {
         satisfactionRate: params.satisfactionRate ?? 96,
         hours: evenings,
         similarIds: toJson(params.similarIds ?? []),
+        banned: toJson(params.bannedCountryCodes ?? []),
       });
       for (const language of languages) {
         await insertText.all(tx, { key: `${id} ${language}`, actorId: id, language, headline, about });

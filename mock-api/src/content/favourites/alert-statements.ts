@@ -38,27 +38,6 @@ export const reasonForSilence = statement((db, $: Bind<{ guestId: number; actorI
     ),
 );
 
-/** The address of a guest's account, if it is confirmed and the account is not about to be deleted. */
-export const confirmedAddress = statement((db, $: Bind<{ guestId: number }>) =>
-  db
-    .selectFrom('account')
-    .select('email')
-    .where('guestId', '=', $('guestId'))
-    .where('isVerified', '=', 1)
-    .where('deletesAt', 'is', null),
-);
-
-/** The mobile number that a guest confirmed last. */
-export const confirmedMobile = statement((db, $: Bind<{ guestId: number }>) =>
-  db
-    .selectFrom('verifiedPhone')
-    .select('number')
-    .where('guestId', '=', $('guestId'))
-    .where('number', 'is not', null)
-    .orderBy('at', 'desc')
-    .limit(1),
-);
-
 /** When a guest was last told of a performer. */
 export const lastAlert = statement((db, $: Bind<{ key: string }>) =>
   db.selectFrom('onlineAlert').select('at').where('key', '=', $('key')),

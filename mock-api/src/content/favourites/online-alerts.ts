@@ -1,18 +1,15 @@
 import { berlinHour, type Language } from '@lounge/locale';
-import { languageOfGuest, mailGuest } from '../../foundation/guest/index.ts';
-import { nowIso } from '../../world/now-iso.ts';
-import { raise } from '../../world/events.ts';
-import type { World } from '../../world/world.ts';
 import {
   confirmedAddress,
   confirmedMobile,
-  insertSms,
-  lastAlert,
-  onlineActor,
-  pinsToAlert,
-  putAlert,
-  reasonForSilence,
-} from './alert-statements.ts';
+  detailsOf,
+  languageOfGuest,
+  mailGuest,
+} from '../../foundation/guest/index.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import { raise } from '../../world/events.ts';
+import type { World } from '../../world/world.ts';
+import { insertSms, lastAlert, onlineActor, pinsToAlert, putAlert, reasonForSilence } from './alert-statements.ts';
 import { alertMail, alertMailKind, alertSms } from './alert-texts.ts';
 import { alertDue } from './events.ts';
 import { pinByKey } from './statements.ts';
@@ -47,7 +44,10 @@ export const alertGuest = async (key: string, actorId: number, world: World): Pr
   if (actor === null || pin === null || !(await mayAlert(pin.guestId, actorId, world))) return;
   const guestId = pin.guestId;
   const targets = await alertTargets(guestId, world);
-  const [email, number] = [pin.email === 1 ? targets.email : null, pin.sms === 1 ? targets.sms : null];
+  // The pin asks for it, and the guest's settings let it through.
+  const allowed = await detailsOf(guestId, world.tx);
+  const email = pin.email === 1 && allowed.pinnedOnlineEmail === 1 ? targets.email : null;
+  const number = pin.sms === 1 && allowed.pinnedOnlineSms === 1 ? targets.sms : null;
   if (email === null && number === null) return;
   const at = nowIso(world);
   const otherwise = pin.alertLanguage;

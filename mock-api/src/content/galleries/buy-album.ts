@@ -16,10 +16,14 @@ export const buy = (
   world: World,
 ): Promise<AnswerOf<typeof buyAlbum>> => {
   const offerOf = async () => {
-    const row = (await albumById.first(world.tx, { id: albumId })) ?? reject('unknown', 'albumId');
     const guestId = guestOf(caller);
-    if (!(await hasBought({ guestId }, 'album', albumId, world))) await checkSellsTo(guestId, row.actorId, world);
-    return { kind: 'album', id: albumId, actorId: row.actorId, ...restrictedBy(row) } as const;
+    const [found, isBought] = await Promise.all([
+      albumById.first(world.tx, { id: albumId }),
+      hasBought({ guestId }, 'album', albumId, world),
+    ]);
+    const row = found ?? reject('unknown', 'albumId');
+    if (!isBought) await checkSellsTo(guestId, row.actorId, world);
+    return { kind: 'album', id: albumId, actorId: row.actorId, isBought, ...restrictedBy(row) } as const;
   };
   const input = { albumId, voucherId };
   const payOtherwise = withVoucher(voucherId, world);

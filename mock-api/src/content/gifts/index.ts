@@ -1,1 +1,1 @@
-export { addOwned, giveGifts, ownedOf, publishOwnedGifts } from './owned-gifts.ts';
+export { addOwned, giveGifts, ownedGifts, ownedOf, publishOwnedGifts } from './owned-gifts.ts';

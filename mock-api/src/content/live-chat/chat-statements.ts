@@ -1,3 +1,4 @@
+import { restrictedFrom } from '../../dispatch/locked-out.ts';
 import type { Kysely } from 'kysely';
 import { toJson } from '../../world/json.ts';
 import { insertRow, updateRow } from '../../world/row-statements.ts';
@@ -124,18 +125,14 @@ export const updateChat = updateRow(
   (update) => update.where('status', '!=', 'ended'),
 );
 
-export const lockedOf = statement((db, $: Bind<{ id: number }>) =>
-  db.selectFrom('guest').select('isLocked').where('id', '=', $('id')),
-);
-
-/** The guests who are locked and have a chat that is ringing or running. */
+/** The guests who are locked, or restricted so that they may not spend, and have a chat that is ringing or running. */
 export const lockedInChats = statement((db) =>
   db
     .selectFrom('guest')
     .innerJoin('chat', 'chat.guestId', 'guest.id')
     .select('guest.id')
     .where('chat.status', '!=', 'ended')
-    .where('guest.isLocked', '=', 1),
+    .where((e) => e.or([e('guest.isLocked', '=', 1), e('guest.restrictionLevel', '>=', restrictedFrom.noSpending)])),
 );
 
 /** The chats that are ringing or running between a guest and a performer of whom one has blocked the other. */

@@ -13,6 +13,7 @@ import { hasVisitorPlace, networkKey } from '../../wire/network.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Row } from '../../world/tables.ts';
 import type { Caller, World } from '../../world/world.ts';
+import { checkCountry } from '../actors/index.ts';
 import { isBlockedBetween } from '../messenger/index.ts';
 import { privacyOf, stageOf } from './stage.ts';
 import { actorPresence, previewByKey, previewersSince, previewGuest, previewsSince, putPreview } from './statements.ts';
@@ -121,6 +122,7 @@ const obstacleOf = async (
 
 const init = async (actorId: number, caller: Caller, world: World): Promise<Preview> => {
   const actor = (await actorPresence.first(world.tx, { id: actorId })) ?? reject('unknown', 'actorId');
+  await checkCountry(actorId, caller, world);
   const now = world.clock.now();
   const key = keyOf(caller, actorId);
   const previous = await previewByKey.first(world.tx, { key });

@@ -6,6 +6,7 @@ import {
   limitExit,
   liveShowStarted,
 } from '@lounge/protocol/content/live-chat';
+import { isBarredFromSpending } from '../../dispatch/locked-out.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
 import { isBlockedBetween } from '../messenger/index.ts';
 import { mayEnter, performersInShow } from '../tickets/index.ts';
@@ -13,7 +14,6 @@ import {
   blockedChats,
   chatByKey,
   lockedInChats,
-  lockedOf,
   openChats,
   performersInChats,
   performerToCall,
@@ -91,7 +91,7 @@ const settle = async (key: string, world: World): Promise<void> => {
   const row = await chatByKey.first(world.tx, { key });
   if (row === null || row.status === 'ended') return;
   const performer = await performerToCall.first(world.tx, { id: row.actorId });
-  const isLocked = (await lockedOf.first(world.tx, { id: row.guestId }))?.isLocked === 1;
+  const isLocked = await isBarredFromSpending(world.tx, row.guestId);
   const isShowOn = await isInShow(world, row.actorId);
   const isBlocked = await isBlockedBetween(row.actorId, { guestId: row.guestId }, world);
   const exitCode = await exitNow(row, { performer, isShowOn, isLocked, isBlocked }, world);

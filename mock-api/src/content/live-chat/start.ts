@@ -14,6 +14,7 @@ import {
   sequenceOf,
   type ChatRow,
 } from './chat-statements.ts';
+import { checkCountry } from '../actors/index.ts';
 import { isBlockedBetween } from '../messenger/index.ts';
 import { checkTerms, endOf, priceOfChat } from './terms.ts';
 
@@ -43,6 +44,7 @@ export const startChat = async (start: Start, caller: Caller, world: World): Pro
   const existing = await chatByStartKey.first(tx, { startKey });
   if (existing !== null) return existing.bodyHash === bodyHash ? existing : reject('keyReused', keyField);
   const performer = (await performerToCall.first(tx, { id: start.actorId })) ?? reject('unknown', 'actorId');
+  await checkCountry(performer.id, caller, world);
   await checkGuest(guestId, performer.id, world);
   await checkSequence(guestId, start.sequence, world);
   if (performer.isOnline !== 1) reject('actorOffline');

@@ -16,6 +16,7 @@ import { nowIso } from '../../world/now-iso.ts';
 import { randomHex } from '../../world/random-hex.ts';
 import type { Row } from '../../world/tables.ts';
 import { runInWorld, type Caller, type World, type WorldParts } from '../../world/world.ts';
+import { checkCountry } from '../actors/index.ts';
 import { isBlockedBetween } from '../messenger/index.ts';
 import { performerToCall } from './chat-statements.ts';
 import { privacyOf } from './stage.ts';
@@ -106,6 +107,7 @@ const hasLine = async (actorId: number, caller: Caller, own: readonly CallRow[],
 /** The result of a call that is to start: `voiceCallResult.success`, or why it cannot. @spec rule:voice-call-success */
 const resultFor = async (actorId: number, caller: Caller, own: readonly CallRow[], world: World): Promise<number> => {
   const performer = (await performerToCall.first(world.tx, { id: actorId })) ?? reject('unknown', 'actorId');
+  await checkCountry(actorId, caller, world);
   if (await isBlockedBetween(actorId, caller, world)) return voiceCallResult.blocked;
   if (performer.isVoice !== 1) return voiceCallResult.notOffered;
   if (performer.isOnline !== 1) return voiceCallResult.offline;
@@ -135,6 +137,10 @@ export const stopCall = async (clientId: string, world: World): Promise<number> 
   publish(world.bus, voicecallStop, audienceOf(row), { actorId: row.actorId, clientId, seconds });
   return seconds;
 };
+
+/** Whether a guest's voice call rings or runs. */
+export const isInVoiceCall = async (guestId: number, { tx }: Pick<World, 'tx'>): Promise<boolean> =>
+  (await openCallsOf.first(tx, { caller: `guest:${guestId}` })) !== null;
 
 /** Ends the calls of a guest with a performer. */
 export const stopCallsWith = async (guestId: number, actorId: number, world: World): Promise<void> => {

@@ -26,6 +26,7 @@ import { keyHeader } from '../../wire/idempotency-key.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { Caller, World } from '../../world/world.ts';
+import { checkCountry } from '../actors/index.ts';
 import { mayKnow } from './invitations.ts';
 import { obstacleTo, showOf, ticketOf, voucherUse, type TicketError } from './map-show.ts';
 import { insertTicket, showById, ticketKey, type ShowRow } from './statements.ts';
@@ -137,6 +138,7 @@ const soldShow = async ({ id, modelId, start }: Input, caller: Caller, world: Wo
   const show = await showById.first(world.tx, { id });
   if (show === null || !(await mayKnow(show, caller, world))) return stop('unknownShow');
   if (show.actorId !== modelId || show.startAt !== start) stop('showChanged');
+  await checkCountry(show.actorId, caller, world);
   const obstacle = await obstacleTo(show, await ticketOf(show, caller, world), caller, world);
   return obstacle === null ? show : stop(obstacle);
 };

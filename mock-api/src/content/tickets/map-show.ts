@@ -1,3 +1,4 @@
+import { barsSpending, standingIn } from '../../dispatch/locked-out.ts';
 import { languages, pathTo } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
 import type { chatTicket, ticketError } from '@lounge/protocol/content/tickets';
@@ -60,7 +61,7 @@ export const obstacleTo = async (
   const obstacle = obstacleToAll(row, clock.now());
   if (obstacle !== null || guestId === null) return obstacle;
   const buyer = await buyerOf.first(tx, { guestId, actorId: row.actorId });
-  if (buyer?.isLocked === 1) return 'locked';
+  if (barsSpending(standingIn(buyer))) return 'locked';
   return buyer?.isBlocked === 1 ? 'blocked' : null;
 };
 

@@ -111,7 +111,7 @@ export const setEntered = statement((db, $: Bind<{ key: string; at: string }>) =
 export const buyerOf = statement((db, $: Bind<{ guestId: number; actorId: number }>) =>
   db
     .selectFrom('guest')
-    .select('guest.isLocked')
+    .select(['guest.isLocked', 'guest.restrictionLevel'])
     .select((e) =>
       e
         .selectFrom('channel')

@@ -79,7 +79,7 @@ export const videoHandlers = [
       ]);
       const row = found ?? reject('unknown', 'videoId');
       if (!isBought) await checkSellsTo(guestId, row.actorId, world);
-      return { kind: 'video', id: videoId, actorId: row.actorId, ...restrictedBy(row) } as const;
+      return { kind: 'video', id: videoId, actorId: row.actorId, isBought, ...restrictedBy(row) } as const;
     };
     const input = { videoId, voucherId };
     const payOtherwise = withVoucher(voucherId, world);

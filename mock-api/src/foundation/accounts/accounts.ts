@@ -1,6 +1,7 @@
 import { emailKey } from '@lounge/locale';
 import { emailVerified } from '@lounge/protocol/foundation/guest';
 import { mailVerification, mailWithoutLink } from '../guest/index.ts';
+import { agreeBySignUp } from '../legal/index.ts';
 import { accountsBySignUp, insertAccount, insertGuest, ownerOfEmail, setVerified } from '../session/statements.ts';
 import { publish } from '../../world/bus.ts';
 import { nowIso } from '../../world/now-iso.ts';
@@ -39,6 +40,7 @@ interface NewAccount {
   readonly name: string;
   readonly passwordHash: string;
   readonly key: string | null;
+  readonly signupOrigin: string | null;
 }
 
 const error = (formError: AccountError): LoginResult => ({ ok: false, formError });
@@ -74,14 +76,14 @@ const keyPattern = /^[\da-f]{32,64}$/;
 
 /** Inserts a guest with an account, mails the link that verifies its address, and starts a session. */
 const insertNew = async (
-  { name, key: signUpKey, ...account }: NewAccount,
+  { name, key: signUpKey, signupOrigin, ...account }: NewAccount,
   from: LoginSource,
   tokens: AccountParts['tokens'],
   change: World,
 ): Promise<LoginResult & { ok: true }> => {
   const { tx } = change;
   const createdAt = nowIso(change);
-  const guest = await insertGuest.first(tx, { name, createdAt });
+  const guest = await insertGuest.first(tx, { name, createdAt, signupOrigin });
   if (guest === null) throw new Error('The guest was not inserted.');
   const guestId = guest.id;
   await insertAccount.all(tx, { ...account, signUpKey, guestId, createdAt });
@@ -89,6 +91,7 @@ const insertNew = async (
   // The answer is the same when the address has had enough mails for now.
   if (!(await mailVerification({ guestId, email }, change)))
     await mailWithoutLink({ kind: 'verify', guestId, email }, null, change);
+  await agreeBySignUp(guestId, { brand: from.brand ?? 'velvet', language: from.language ?? 'en' }, change);
   const cookie = await startSession(tokens, guestId, from, change);
   return { ok: true, cookie, guestId, hasCancelledDeletion: false };
 };
@@ -132,7 +135,12 @@ const createSignUp = (parts: AccountParts): Accounts['signUp'] => {
       const result = await runInWorld(world, true, async (change) => {
         const [latest] = await madeBy({ email, key }, world, change.tx);
         if (latest?.id !== made[0]?.id) return null;
-        return insertNew({ email, name: form.name.trim(), passwordHash, key }, from, tokens, change);
+        return insertNew(
+          { email, name: form.name.trim(), passwordHash, key, signupOrigin: form.origin ?? null },
+          from,
+          tokens,
+          change,
+        );
       });
       if (result !== null) return noteLogIn({ event: 'sign-up', guestId: result.guestId }, result, from, parts);
     }

@@ -62,6 +62,7 @@ export const guestTables: readonly GuestTable[] = [
   deleted('redeemedReward'),
   deleted('purchase'),
   deleted('closedItem'),
+  deleted('agreement'),
   deleted('phoneCall', ['pin']),
   deleted('pinCall', ['pinHash', 'numberHash']),
   deleted('verifiedPhone', ['numberHash']),
@@ -85,6 +86,10 @@ export const guestTables: readonly GuestTable[] = [
     erase: 'delete',
   },
   { table: 'outbox', where: `stream = 'guest:' || cast(? as integer)`, erase: 'delete', hidden: null },
+  deleted('guestDetail'),
+  // The picture itself does not fit in a document; the guest sees it on the profile page.
+  deleted('guestPicture', ['base64', 'base64Small']),
+  deleted('newsletter', ['token']),
   deleted('autoRecharge'),
   deleted('forcedPayment'),
   deleted('hiddenWindow'),
@@ -115,7 +120,9 @@ export const guestTables: readonly GuestTable[] = [
     table: 'guest',
     where: 'id = ?',
     erase: {
-      set: `name = '', "avsStatus" = 'unknown', "avsMessage" = null, "isVip" = 0, "isPaying" = 0, "loyaltyPoints" = 0`,
+      set: `name = '', "avsStatus" = 'unknown', "avsMessage" = null, "isVip" = 0, "isPaying" = 0, "loyaltyPoints" = 0,
+        "signupOrigin" = null, place = null, "featureFeedback" = null, "conversionChatEnd" = null,
+        "conversionChatCandidateEnd" = null`,
     },
   },
 ];

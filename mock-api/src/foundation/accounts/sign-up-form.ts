@@ -10,6 +10,8 @@ export interface SignUpForm {
   readonly hasAgreed: boolean;
   /** The key of the form, the same for every press of its button. */
   readonly key?: string;
+  /** Where the guest signs up: the brand, and the page that asked for an account, such as `velvet/top-up`. */
+  readonly origin?: string;
 }
 
 /** The limit of names, in characters. @assumed The documents name no rules. */

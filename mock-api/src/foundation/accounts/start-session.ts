@@ -1,4 +1,4 @@
-import type { Language } from '@lounge/locale';
+import type { Brand, Language } from '@lounge/locale';
 import { endOneSession, idleSince, maxUserAgent, sessionEnd } from '../session/index.ts';
 import { forgetExpired, putSession, setLanguage } from '../session/statements.ts';
 import { nowIso } from '../../world/now-iso.ts';
@@ -14,6 +14,8 @@ export interface LoginSource {
   readonly device?: string | null;
   /** Of the page, in which the guest gets mails from now on. @default as before */
   readonly language?: Language;
+  /** Whose legal texts a guest agrees to by signing up. @default 'velvet' */
+  readonly brand?: Brand;
 }
 
 /** Starts a session with new tokens and ends the previous one in all its tabs, against session fixation. Returns the cookie. */

@@ -1,7 +1,9 @@
 import type { Language } from '@lounge/locale';
+import { parseJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
 import { accountByGuest } from '../session/statements.ts';
+import { detailsOf } from './place.ts';
 import { insertMail } from './statements.ts';
 
 interface GuestMail {
@@ -17,18 +19,26 @@ interface GuestMail {
 type Account = Awaited<ReturnType<typeof accountByGuest.first>>;
 
 /**
- * The language in which an account's guest is told something without a page: that of the page where the guest was last.
+ * The language in which an account's guest is told something without a page: the preferred one, else that of the page where the guest was
+ * last.
  * @assumed Else the language of what it is about, else English.
  */
-const languageOf = (account: Account, otherwise: Language | null = null): Language =>
-  account?.language ?? otherwise ?? 'en';
+const languageOf = async (
+  account: Account,
+  { tx }: Pick<World, 'tx'>,
+  otherwise: Language | null = null,
+): Promise<Language> => {
+  if (account === null) return otherwise ?? 'en';
+  const { preferences } = await detailsOf(account.guestId, tx);
+  return parseJson(preferences).mailLanguage ?? account.language ?? otherwise ?? 'en';
+};
 
 /** The language in which a guest is told something without a page. */
 export const languageOfGuest = async (
   guestId: number,
   { tx }: Pick<World, 'tx'>,
   otherwise?: Language | null,
-): Promise<Language> => languageOf(await accountByGuest.first(tx, { guestId }), otherwise);
+): Promise<Language> => languageOf(await accountByGuest.first(tx, { guestId }), { tx }, otherwise);
 
 /** Mails a guest in the guest's language; one without an account gets none. */
 export const mailGuest = async (
@@ -38,6 +48,6 @@ export const mailGuest = async (
 ): Promise<void> => {
   const account = await accountByGuest.first(world.tx, { guestId });
   if (account === null) return;
-  const body = write(languageOf(account, otherwise));
+  const body = write(await languageOf(account, world, otherwise));
   await insertMail.all(world.tx, { guestId, toAddress: to ?? account.email, kind, body, at: nowIso(world) });
 };

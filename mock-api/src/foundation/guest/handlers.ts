@@ -1,7 +1,36 @@
-import { getProfile, guestInitData, guestSidebarData } from '@lounge/protocol/foundation/guest';
-import { guestOf, handle, reject } from '../../dispatch/handler.ts';
+import {
+  getNotificationsSettings,
+  getProfile,
+  guestInitData,
+  guestSidebarData,
+  savePreferences,
+  storeNotificationsSettings,
+  storeProfilePicture,
+  subscribeNewsletter,
+  unsubscribeNewsletter,
+  updateProfile,
+  updateProfilePreview,
+} from '@lounge/protocol/foundation/guest';
+import { guestOf, handle, handleAfter, reject } from '../../dispatch/handler.ts';
 import type { Executor } from '../../world/database.ts';
+import { noticesOf } from '../legal/index.ts';
 import { balanceAnswer, paymentFields } from '../wallet/index.ts';
+import { stateFields } from './guest-state.ts';
+import { placeOfVisitor } from './geo-location.ts';
+import type { Caller, World } from '../../world/world.ts';
+import { newsletterStates, subscribe, unsubscribe } from './newsletters.ts';
+import {
+  changePicture,
+  changeProfile,
+  detailsOf,
+  pictureFields,
+  placeFields,
+  preparePicture,
+  storePicture,
+  storePreferences,
+  switchNotifications,
+} from './place.ts';
+import { confirmedAddress, confirmedMobile } from './place-statements.ts';
 import type { KnownOfGuests } from './ports.ts';
 import { closedItemsOf, countPurchases, guestById, type GuestRow } from './statements.ts';
 
@@ -20,6 +49,18 @@ const anonymous = {
   wasTvSubscriber: false,
   cancellationOffer: null,
   isLocked: false,
+  isRestricted: false,
+  restrictionLevel: null,
+  isBlockedForComments: false,
+  geoLocation: null,
+  signupOrigin: null,
+  boughtGifts: [],
+  vouchers: [],
+  featureFeedbackIds: [],
+  conversionChatEnd: null,
+  conversionChatCandidateEnd: null,
+  isAnonymousVoicecall: false,
+  preferences: null,
   isPayingCustomer: false,
   isForcePayment: false,
   autoRechargeAmount: null,
@@ -27,6 +68,7 @@ const anonymous = {
   oneClickPaymentAmounts: [],
   oneClickPaymentConfig: null,
   showDataProtection: false,
+  legalNotices: [],
   balance: null,
   balanceFormatted: null,
   loyaltyPoints: 0,
@@ -50,29 +92,84 @@ const guestFields = (guest: GuestRow) => ({
 const guestOrReject = async (executor: Executor, id: number): Promise<GuestRow> =>
   (await guestById.first(executor, { id })) ?? reject('needLogin');
 
+const profileOf = async (caller: Caller, world: World) => {
+  const guest = await guestOrReject(world.tx, guestOf(caller));
+  return { ...guestFields(guest), createdAt: guest.createdAt, ...(await placeFields(guest.id, caller, world)) };
+};
+
+const settingsOf = async (caller: Caller, world: World) => {
+  const { id: guestId } = await guestOrReject(world.tx, guestOf(caller));
+  const { pinnedOnlineEmail, pinnedOnlineSms } = await detailsOf(guestId, world.tx);
+  return {
+    pinnedOnlineEmail: pinnedOnlineEmail === 1,
+    pinnedOnlineSms: pinnedOnlineSms === 1,
+    reachable: {
+      email: (await confirmedAddress.first(world.tx, { guestId })) !== null,
+      sms: (await confirmedMobile.first(world.tx, { guestId })) !== null,
+    },
+    newsletters: await newsletterStates(guestId, world),
+  };
+};
+
+/** The handlers of the calls of the guest's own place. */
+const placeHandlers = [
+  handle(getProfile, async (_, caller, world) => ({
+    config: { isLoggedIn: true },
+    profile: await profileOf(caller, world),
+  })),
+  handle(updateProfile, async (input, caller, world) => {
+    await changeProfile(input, caller, world);
+    return profileOf(caller, world);
+  }),
+  handle(updateProfilePreview, async ({ delete: isDeleted }, caller, world) => {
+    await changePicture(isDeleted, caller, world);
+    return profileOf(caller, world);
+  }),
+  handleAfter(storeProfilePicture, preparePicture, async (prepared, caller, world) => {
+    await storePicture(prepared, caller, world);
+    return profileOf(caller, world);
+  }),
+  handle(savePreferences, async ({ data }, caller, world) => storePreferences(data, caller, world)),
+  handle(getNotificationsSettings, async (_, caller, world) => settingsOf(caller, world)),
+  handle(storeNotificationsSettings, async (input, caller, world) => {
+    await switchNotifications(input, caller, world);
+    return settingsOf(caller, world);
+  }),
+  handle(subscribeNewsletter, subscribe),
+  handle(unsubscribeNewsletter, unsubscribe),
+];
+
 /** The handlers of this module's calls. */
 export const guestHandlers = (known: KnownOfGuests) => [
-  handle(guestInitData, async (_, { guestId, language }, world) => {
+  handle(guestInitData, async (_, caller, world) => {
+    const { guestId, language, brand } = caller;
     const guest = guestId === null ? null : await guestById.first(world.tx, { id: guestId });
-    if (guest === null) return anonymous;
+    if (guest === null) return { ...anonymous, geoLocation: placeOfVisitor(caller) };
+    // Every page reads this, so that its reads are sent at once.
+    const [legalNotices, state, flags, balance, payment, closedItems] = await Promise.all([
+      noticesOf(guest, { brand, language }, world),
+      stateFields(guest, caller, known, world),
+      known.subscriptionFlags(guest.id, world),
+      balanceAnswer(world.tx, guest.id, language),
+      paymentFields(world, guest.id),
+      closedItemsOf.all(world.tx, { guestId: guest.id }),
+    ]);
     return {
       ...anonymous,
       ...guestFields(guest),
       isLoggedIn: true,
       hasAvs: guest.avsStatus === 'accepted',
-      isLocked: guest.isLocked === 1,
-      showDataProtection: guest.showDataProtection === 1,
-      ...(await known.subscriptionFlags(guest.id, world)),
-      ...(await balanceAnswer(world.tx, guest.id, language)),
-      ...(await paymentFields(world, guest.id)),
+      showDataProtection: legalNotices.some(({ type }) => type === 'PP'),
+      legalNotices: [...legalNotices],
+      ...state,
+      ...flags,
+      ...balance,
+      ...payment,
       createdAt: guest.createdAt,
-      closedItems: (await closedItemsOf.all(world.tx, { guestId: guest.id })).map(({ item }) => item),
+      closedItems: closedItems.map(({ item }) => item),
     };
   }),
-  handle(getProfile, async (_, caller, { tx }) => {
-    const guest = await guestOrReject(tx, guestOf(caller));
-    return { config: { isLoggedIn: true }, profile: { ...guestFields(guest), createdAt: guest.createdAt } };
-  }),
+  ...placeHandlers,
   handle(guestSidebarData, async (_, caller, world) => {
     const { tx } = world;
     const guest = await guestOrReject(tx, guestOf(caller));
@@ -83,7 +180,7 @@ export const guestHandlers = (known: KnownOfGuests) => [
     const { balanceFormatted } = await balanceAnswer(tx, guest.id, caller.language);
     return {
       name: guest.name,
-      avatar: null,
+      avatar: (await pictureFields(guest.id, caller, world)).avatar,
       vip: guest.isVip === 1,
       balanceFormatted,
       boughtVideosCount: bought.get('video') ?? 0,

@@ -1,3 +1,5 @@
+export { confirmedAddress, confirmedMobile } from './place-statements.ts';
+export { detailsOf } from './place.ts';
 export { guestCaller } from './guest-caller.ts';
 export { languageOfGuest, mailGuest } from './guest-mail.ts';
 export { createLink, endLinks, findLink, madeAt, mailLink, mailWithoutLink, useUpLink } from './one-time-links.ts';

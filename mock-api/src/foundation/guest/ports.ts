@@ -8,11 +8,19 @@ export type SubscriptionFlags = Pick<
   'isVXSelect' | 'isTvSubscriber' | 'wasTvSubscriber' | 'cancellationOffer'
 >;
 
+type GuestData = AnswerOf<typeof guestInitData>;
+
 /** The facts about a guest that modules above know. */
 export interface KnownOfGuests {
   subscriptionFlags(guestId: number, world: Pick<World, 'tx' | 'clock'>): Promise<SubscriptionFlags>;
   /** The number of pinned performers, and how many of them are online. */
   pinned(guestId: number, world: Pick<World, 'tx'>): Promise<{ readonly total: number; readonly online: number }>;
+  /** The gifts that the guest owns. */
+  gifts(guestId: number, world: Pick<World, 'tx'>): Promise<GuestData['boughtGifts']>;
+  /** The sums of the guest's vouchers by type. */
+  vouchers(guestId: number, world: Pick<World, 'tx' | 'clock'>): Promise<GuestData['vouchers']>;
+  /** Whether the guest's anonymous voice call rings or runs. */
+  isInVoiceCall(guestId: number, world: Pick<World, 'tx'>): Promise<boolean>;
   /** The number of chats and voice calls in the guest's history. */
   pastChats(guestId: number, world: Pick<World, 'tx'>): Promise<number>;
 }

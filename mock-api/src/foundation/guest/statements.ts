@@ -1,4 +1,4 @@
-import { insertRow } from '../../world/row-statements.ts';
+import { insertRow, updateRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 
@@ -73,6 +73,18 @@ export const lastVerifyMail = statement((db, $: Bind<{ to: string }>) =>
 export const setLocked = statement((db, $: Bind<{ id: number }>) =>
   db.updateTable('guest').set({ isLocked: 1 }).where('id', '=', $('id')),
 );
+
+/** Sets what the platform forbids a guest: a lock, a level of restriction, or comments. */
+export const setStanding = updateRow('guest', 'id', ['isLocked', 'restrictionLevel', 'isBlockedForComments']);
+
+/** Facts about a guest that other modules and the guest's own forms write. */
+export const setGuestFacts = updateRow('guest', 'id', [
+  'signupOrigin',
+  'place',
+  'featureFeedback',
+  'conversionChatEnd',
+  'conversionChatCandidateEnd',
+]);
 
 /** The items of the status bar that the guest has closed. */
 export const closedItemsOf = statement((db, $: Bind<{ guestId: number }>) =>

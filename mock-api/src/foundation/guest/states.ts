@@ -1,12 +1,20 @@
-import { emailVerified, guestLocked } from '@lounge/protocol/foundation/guest';
+import { emailVerified, guestLocked, guestPreferences } from '@lounge/protocol/foundation/guest';
 import { language, s } from '@lounge/protocol';
 import { publish } from '../../world/bus.ts';
+import { restrictedFrom } from '../../dispatch/locked-out.ts';
+import { toJson } from '../../world/json.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { event, state } from '../../world/state.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import { publishInWorld, runInWorld } from '../../world/world.ts';
 import { setLanguage } from '../session/statements.ts';
-import { insertMail, setLocked } from './statements.ts';
+import { untouchedDetail } from './place.ts';
+import { deletePicturesOf, insertPicture, putDetail, putNewsletter, setPictureDeleted } from './place-statements.ts';
+import { randomHex } from '../../world/random-hex.ts';
+import { insertMail, setGuestFacts, setLocked, setStanding } from './statements.ts';
+
+/** The bytes of a picture of one pixel. */
+const aPixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const putAccount = statement((db, $: Bind<{ email: string; guestId: number; isVerified: number; at: string }>) =>
   db
@@ -64,5 +72,143 @@ export const guestGetsLocked = event('the platform locks the guest’s account',
     }),
 });
 
+/** A level of restriction, where 3 is stored as a lock too. */
+const standingOf = (guestId: number, restrictionLevel: number | null, isBlockedForComments = false) => ({
+  id: guestId,
+  restrictionLevel,
+  isLocked: restrictionLevel === restrictedFrom.everything ? 1 : 0,
+  isBlockedForComments: isBlockedForComments ? 1 : 0,
+});
+
+const level = s.integerBetween(1, 3);
+
+/** A guest is restricted. */
+export const guestIsRestricted = state('the guest’s account is restricted', {
+  description:
+    'The guest is restricted from this level on: 1 forbids comments and messages, 2 purchases too, 3 what a lock forbids. Comments can be forbidden alone.',
+  params: s.object({
+    guestId: s.entityId,
+    level: s.optional(level),
+    isBlockedForComments: s.optional(s.boolean),
+  }),
+  setUp: ({ guestId, level: restrictionLevel, isBlockedForComments }, world) =>
+    world.database.change((tx) =>
+      setStanding.all(tx, standingOf(guestId, restrictionLevel ?? null, isBlockedForComments)),
+    ),
+});
+
+/** A guest is restricted while the guest's pages are open. */
+export const guestGetsRestricted = event('the platform restricts the guest’s account', {
+  description: 'The platform restricts the guest’s account to this level.',
+  params: s.object({ guestId: s.entityId, level }),
+  setUp: ({ guestId, level: restrictionLevel }, parts) =>
+    runInWorld(parts, true, async ({ tx, bus }) => {
+      await setStanding.all(tx, standingOf(guestId, restrictionLevel));
+      publish(bus, guestLocked, { guestId }, { restrictionLevel });
+    }),
+});
+
+/** Facts about a guest are stored beside the account. */
+export const guestIsKnown = state('this is known of the guest', {
+  description:
+    'The guest signed up at this origin, is at this postal code in this country, keeps these preferences, has rated these features, and may have a conversion chat until these instants.',
+  params: s.object({
+    guestId: s.entityId,
+    signupOrigin: s.optional(s.string),
+    countryCode: s.optional(s.boundedString(2)),
+    postalCode: s.optional(s.boundedString(10)),
+    latitude: s.optional(s.number),
+    longitude: s.optional(s.number),
+    preferences: s.optional(guestPreferences),
+    featureFeedbackIds: s.optional(s.array(s.entityId)),
+    conversionChatEnd: s.optional(s.instant),
+    conversionChatCandidateEnd: s.optional(s.instant),
+  }),
+  setUp: (
+    {
+      guestId,
+      signupOrigin,
+      countryCode,
+      postalCode,
+      latitude = null,
+      longitude = null,
+      preferences,
+      featureFeedbackIds: ids,
+      ...ends
+    },
+    world,
+  ) => {
+    const place = { countryCode: countryCode ?? null, postalCode: postalCode ?? null, latitude, longitude };
+    return world.database.change(async (tx) => {
+      if (preferences !== undefined)
+        await putDetail.all(tx, {
+          ...untouchedDetail,
+          key: String(guestId),
+          guestId,
+          preferences: toJson(preferences),
+        });
+      await setGuestFacts.all(tx, {
+        id: guestId,
+        signupOrigin: signupOrigin ?? null,
+        place:
+          countryCode === undefined && postalCode === undefined ? null : toJson({ source: 'postalCode', ...place }),
+        featureFeedback: ids === undefined ? null : toJson(ids),
+        conversionChatEnd: ends.conversionChatEnd ?? null,
+        conversionChatCandidateEnd: ends.conversionChatCandidateEnd ?? null,
+      });
+    });
+  },
+});
+
+/** A guest has a picture, or has just deleted it. */
+export const guestHasPicture = state('the guest has a picture', {
+  description: 'The guest has uploaded a picture; with `isDeleted` it was deleted just now, and can be taken back.',
+  params: s.object({ guestId: s.entityId, isDeleted: s.optional(s.boolean) }),
+  setUp: ({ guestId, isDeleted = false }, parts) =>
+    runInWorld(parts, true, async (world) => {
+      await deletePicturesOf.all(world.tx, { guestId });
+      const at = nowIso(world);
+      const picture = { base64: aPixel, base64Small: aPixel, contentType: 'image/png' };
+      await insertPicture.all(world.tx, { ...picture, key: randomHex(16), guestId, at });
+      if (isDeleted) await setPictureDeleted.all(world.tx, { guestId, deletedAt: at });
+    }),
+});
+
+/** A newsletter of an address. */
+export const addressHasNewsletter = state('the address gets a newsletter', {
+  description:
+    'This address gets the newsletter of this type, or was asked whether it wants it. The token is that of its mails.',
+  params: s.object({
+    typeId: s.entityId,
+    email: s.boundedString(254),
+    token: s.boundedString(64),
+    guestId: s.optional(s.entityId),
+    isConfirmed: s.optional(s.boolean),
+  }),
+  setUp: ({ typeId, email, token, guestId = null, isConfirmed = true }, parts) =>
+    runInWorld(parts, true, (world) =>
+      putNewsletter.all(world.tx, {
+        key: `${typeId} ${email}`,
+        typeId,
+        email,
+        guestId,
+        token,
+        state: isConfirmed ? 'on' : 'pending',
+        language: 'en',
+        at: nowIso(world),
+        sentAt: null,
+      }),
+    ),
+});
+
 /** The states of this module. */
-export const guestStates = [guestHasAddress, addressIsVerified, guestGetsLocked];
+export const guestStates = [
+  guestHasAddress,
+  guestHasPicture,
+  addressHasNewsletter,
+  addressIsVerified,
+  guestGetsLocked,
+  guestIsRestricted,
+  guestGetsRestricted,
+  guestIsKnown,
+];

@@ -57,7 +57,7 @@ test('null in a filter matches all texts', async () => {
 test('orders by version, newest first, and paginates', async () => {
   const { answer, run } = setUp();
   await run(
-    `insert into "legalText" (type, product, version, language, html) values ('IMP', 'velvet', '9.9', 'en', '<p>New</p>')`,
+    `insert into "legalText" (type, product, version, language, html, "publishedAt") values ('IMP', 'velvet', '9.9', 'en', '<p>New</p>', '2025-09-01T00:00:00.000Z')`,
   );
   const filter = { type: 'IMP', product: 'velvet', language: 'en' };
   const all = await answer(legalTexts, { filter });

@@ -1,5 +1,11 @@
-import { cityIn, languages } from '@lounge/locale';
-import { getActorSeoContent, getBreadcrumb } from '@lounge/protocol/foundation/page';
+import { cityIn, languages, routeKeys, routePatterns } from '@lounge/locale';
+import {
+  getActorSeoContent,
+  getBreadcrumb,
+  routeByScreen,
+  screenKeys,
+  type PageScreen,
+} from '@lounge/protocol/foundation/page';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
@@ -18,10 +24,22 @@ const setUp = async () => {
 };
 
 test.each([
-  [getBreadcrumb, { breadcrumbType: 'overview', payload: { actorName: 'nobody' } }, 'unknown', 'payload.actorName'],
-  [getBreadcrumb, { breadcrumbType: '', payload: {} }, 'malformed', 'breadcrumbType'],
-  [getBreadcrumb, { breadcrumbType: 'overview' }, 'malformed', 'payload'],
-  [getBreadcrumb, { breadcrumbType: 'overview', payload: { albumId: 0 } }, 'malformed', 'payload.albumId'],
+  [
+    getBreadcrumb,
+    { breadcrumbType: 'actor-profile.overview', payload: { actorName: 'nobody' } },
+    'unknown',
+    'payload.actorName',
+  ],
+  [getBreadcrumb, { breadcrumbType: 'elsewhere', payload: {} }, 'malformed', 'breadcrumbType'],
+  [getBreadcrumb, { breadcrumbType: 'home' }, 'malformed', 'payload'],
+  [getBreadcrumb, { breadcrumbType: 'home', payload: { albumId: 0 } }, 'malformed', 'payload.albumId'],
+  [
+    getBreadcrumb,
+    { breadcrumbType: 'actor-profile.video-details', payload: { actorName: 'mirela', albumId: 999_999 } },
+    'unknown',
+    'payload.albumId',
+  ],
+  [getBreadcrumb, { breadcrumbType: 'cam-shows.show', payload: { showId: 999_999 } }, 'unknown', 'payload.showId'],
   [getActorSeoContent, { actorId: 999_999, tagGroup: 'overview' }, 'unknown', 'actorId'],
   [getActorSeoContent, { actorId: 1 }, 'malformed', 'tagGroup'],
 ])('$id rejects %j', async (call, input, code, field) => {
@@ -29,26 +47,74 @@ test.each([
   expect(await outcome(call, input)).toMatchObject({ ok: false, code, field });
 });
 
+const screens = Object.keys(routeByScreen) as PageScreen[];
+const mirela = { actorName: 'mirela' };
+/** The subjects of screens that have one. */
+const payloads: Partial<Record<PageScreen, object>> = {
+  'actor-profile.overview': mirela,
+  'actor-profile.live-show': mirela,
+  'actor-profile.video-details': { ...mirela, albumId: 5001 },
+  'actor-profile.album-details': { ...mirela, albumId: 1001 },
+  'cam-shows.show': { showId: 1 },
+};
+
 // @spec rest:breadcrumb.get, entity:breadcrumb
+test.each(languages)(
+  'in %s every screen with a page has a trail from home, whose links are pages',
+  async (language) => {
+    const { answer } = await setUp();
+    const patterns = routeKeys
+      .flatMap((key) => routePatterns(key, ['velvet']))
+      .map((path) => new URLPattern({ pathname: path }));
+    for (const breadcrumbType of screens.filter((screen) => screen !== 'home')) {
+      const input = { breadcrumbType, payload: payloads[breadcrumbType] ?? {} };
+      const { breadcrumb } = (await answer(getBreadcrumb, input, { language })).data;
+      const [home, ...rest] = breadcrumb;
+      expect(home?.link).toBe(`/${language}/`);
+      expect(breadcrumb.every(({ label }) => label.length > 1)).toBe(true);
+      expect(breadcrumb.map(({ link }) => link === null)).toEqual([
+        false,
+        ...rest.map((_, at) => at === rest.length - 1),
+      ]);
+      for (const { link } of breadcrumb.slice(0, -1))
+        expect(patterns.some((pattern) => pattern.test({ pathname: link ?? '' }))).toBe(true);
+    }
+  },
+);
+
 test.each([
-  ['de', 'Start'],
-  ['en', 'Home'],
-  ['nl', 'Home'],
-  ['es', 'Inicio'],
-] as const)('in %s the breadcrumb starts with %s and ends with the performer', async (language, label) => {
-  const { answer, row } = await setUp();
-  const payload = { actorName: row.slug, albumId: null };
-  const { data } = await answer(getBreadcrumb, { breadcrumbType: 'overview', payload }, { language });
-  expect(data.breadcrumb).toEqual([
-    { label, link: expect.stringMatching(new RegExp(`^/${language}/`)) as string },
-    { label: row.name, link: null },
-  ]);
+  ['actor-profile.video-details', ['Home', 'Cams', 'Mirela', expect.any(String)]],
+  ['personal-area.chats', ['Home', 'Your place', 'Chats']],
+  ['home', ['Home']],
+] as const)('the steps to %s are %j', async (breadcrumbType, labels) => {
+  const { answer } = await setUp();
+  const { breadcrumb } = (await answer(getBreadcrumb, { breadcrumbType, payload: payloads[breadcrumbType] ?? {} }))
+    .data;
+  expect(breadcrumb.map(({ label }) => label)).toEqual(labels);
 });
 
-test('the breadcrumb of a page without a performer is the home page', async () => {
-  const { answer } = await setUp();
-  const { data } = await answer(getBreadcrumb, { breadcrumbType: 'home', payload: {} });
-  expect(data.breadcrumb).toEqual([{ label: 'Home', link: null }]);
+// @spec entity:enum.screenKey, feature:shell.breadcrumb 4
+test('the screens are those of the specification; one without a page is unknown', async () => {
+  const { outcome } = await setUp();
+  const groups = Object.groupBy(screenKeys, (key) => key.split('.')[0] ?? '');
+  expect(Object.entries(groups).map(([group, keys]) => [group, keys?.length])).toEqual([
+    ['actor-profile', 7],
+    ['blog', 2],
+    ['category', 2],
+    ['cams-next-door', 1],
+    ['cams', 1],
+    ['videos', 1],
+    ['magazine', 2],
+    ['personal-area', 9],
+    ['media-library', 7],
+    ['top-cams', 4],
+    ['tv', 11],
+  ]);
+  for (const breadcrumbType of screenKeys) {
+    const result = await outcome(getBreadcrumb, { breadcrumbType, payload: { ...mirela, albumId: 5001 } });
+    const isThere = Object.hasOwn(routeByScreen, breadcrumbType);
+    expect(result).toMatchObject(isThere ? { ok: true } : { ok: false, code: 'unknown', field: 'breadcrumbType' });
+  }
 });
 
 // @spec rest:seo.actor-content.get, entity:actorSeoContent

@@ -1,17 +1,54 @@
-import { cityIn, pathTo, performerSlug } from '@lounge/locale';
-import { getActorSeoContent, getBreadcrumb } from '@lounge/protocol/foundation/page';
+import { cityIn, performerSlug } from '@lounge/locale';
+import type { InputOf } from '@lounge/protocol';
+import {
+  getActorSeoContent,
+  getBreadcrumb,
+  routeByScreen,
+  type PageScreen,
+  type ScreenKey,
+} from '@lounge/protocol/foundation/page';
 import { handle, reject } from '../../dispatch/handler.ts';
-import { subjectById, subjectBySlug } from './statements.ts';
-import { homeLabel, seoTexts } from './texts.ts';
+import { parseJson } from '../../world/json.ts';
+import type { Caller, World } from '../../world/world.ts';
+import { subjectById, subjectBySlug, titleOf } from './statements.ts';
+import { seoTexts } from './texts.ts';
+import { trailTo, type TrailSubject } from './trails.ts';
+
+const hasPage = (screen: ScreenKey): screen is PageScreen => Object.hasOwn(routeByScreen, screen);
+
+type Payload = InputOf<typeof getBreadcrumb>['payload'];
+
+/** The table of the content that a screen shows. */
+const contentOf = { 'actor-profile.video-details': 'video', 'actor-profile.album-details': 'album' } as const;
+
+const isOfContent = (screen: PageScreen): screen is keyof typeof contentOf => Object.hasOwn(contentOf, screen);
+
+/** The performer, video, album or show that a page is about. Rejects one that there is not. */
+const subjectOf = async (
+  screen: PageScreen,
+  { actorName, albumId, showId }: Payload,
+  { language }: Caller,
+  { tx }: World,
+): Promise<TrailSubject> => {
+  if (screen === 'cam-shows.show') {
+    const show = (await titleOf.show.first(tx, { id: showId ?? 0 })) ?? reject('unknown', 'payload.showId');
+    return { content: { title: parseJson(show.title)[language] } };
+  }
+  if (!screen.startsWith('actor-profile.')) return {};
+  const key = performerSlug(actorName ?? '');
+  const actor = (await subjectBySlug.first(tx, { key, language })) ?? reject('unknown', 'payload.actorName');
+  if (!isOfContent(screen)) return { actor: { slug: key, name: actor.name } };
+  const content = await titleOf[contentOf[screen]].first(tx, { id: albumId ?? 0 });
+  if (content === null) return reject('unknown', 'payload.albumId');
+  return { actor: { slug: key, name: actor.name }, content: { title: parseJson(content.title)[language] } };
+};
 
 /** The handlers of this module's calls. */
 export const pageHandlers = [
-  handle(getBreadcrumb, async ({ payload }, caller, world) => {
-    const home = { label: homeLabel[caller.language], link: pathTo('home', caller.language) };
-    if (payload.actorName === undefined) return { data: { breadcrumb: [{ ...home, link: null }] } };
-    const bindings = { key: performerSlug(payload.actorName), language: caller.language };
-    const actor = (await subjectBySlug.first(world.tx, bindings)) ?? reject('unknown', 'payload.actorName');
-    return { data: { breadcrumb: [home, { label: actor.name, link: null }] } };
+  handle(getBreadcrumb, async ({ breadcrumbType, payload }, caller, world) => {
+    if (!hasPage(breadcrumbType)) return reject('unknown', 'breadcrumbType');
+    const subject = await subjectOf(breadcrumbType, payload, caller, world);
+    return { data: { breadcrumb: trailTo(breadcrumbType, subject, caller) } };
   }),
 
   handle(getActorSeoContent, async ({ actorId }, caller, world) => {

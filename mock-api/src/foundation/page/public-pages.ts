@@ -15,6 +15,8 @@ const fixedPages = [
   'help',
   'legal.terms-of-service',
   'legal.data-protection',
+  'legal.general-terms',
+  'legal.terms-of-use',
   'legal.imprint',
 ] as const;
 

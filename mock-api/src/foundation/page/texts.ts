@@ -1,7 +1,109 @@
 import type { Language } from '@lounge/locale';
+import type { PageScreen } from '@lounge/protocol/foundation/page';
 
-/** The first item of every breadcrumb. */
-export const homeLabel: Readonly<Record<Language, string>> = { de: 'Start', en: 'Home', nl: 'Home', es: 'Inicio' };
+/** The names of the subjects of pages, where a label is theirs: that of the performer, or of a video, an album or a show. */
+type SubjectLabel = 'actor' | 'content';
+
+const bySubject = {
+  'actor-profile.overview': 'actor',
+  'actor-profile.video-details': 'content',
+  'actor-profile.album-details': 'content',
+  'cam-shows.show': 'content',
+} as const satisfies Partial<Record<PageScreen, SubjectLabel>>;
+
+type ScreenLabels = Readonly<Record<PageScreen, string>>;
+
+/** The label of each screen in breadcrumbs, or whose name it is. */
+export const screenLabels: Readonly<Record<Language, ScreenLabels>> = {
+  de: {
+    ...bySubject,
+    home: 'Start',
+    'actor-profile.live-show': 'Live',
+    cams: 'Cams',
+    'cam-shows': 'Ticketshows',
+    'vip-club': 'VIP-Club',
+    'tv.price-table': 'TV',
+    'personal-area': 'Dein Bereich',
+    'personal-area.chats': 'Chats',
+    'personal-area.coins': 'Coins',
+    'personal-area.benefits': 'Vorteile',
+    'personal-area.age-check': 'Altersprüfung',
+    'personal-area.spinwheel': 'Das Rad',
+    'personal-area.messenger': 'Nachrichten',
+    'legal.terms-of-service': 'Nutzungsbedingungen',
+    'legal.general-terms': 'Allgemeine Geschäftsbedingungen',
+    'legal.terms-of-use': 'Hausregeln',
+    'legal.data-protection': 'Datenschutz',
+    'legal.imprint': 'Impressum',
+    help: 'Hilfe',
+  },
+  en: {
+    ...bySubject,
+    home: 'Home',
+    'actor-profile.live-show': 'Live',
+    cams: 'Cams',
+    'cam-shows': 'Ticket shows',
+    'vip-club': 'VIP club',
+    'tv.price-table': 'TV',
+    'personal-area': 'Your place',
+    'personal-area.chats': 'Chats',
+    'personal-area.coins': 'Coins',
+    'personal-area.benefits': 'Benefits',
+    'personal-area.age-check': 'Age check',
+    'personal-area.spinwheel': 'The wheel',
+    'personal-area.messenger': 'Messages',
+    'legal.terms-of-service': 'Terms of service',
+    'legal.general-terms': 'General terms and conditions',
+    'legal.terms-of-use': 'Rules of the house',
+    'legal.data-protection': 'Data protection',
+    'legal.imprint': 'Imprint',
+    help: 'Help',
+  },
+  nl: {
+    ...bySubject,
+    home: 'Home',
+    'actor-profile.live-show': 'Live',
+    cams: 'Cams',
+    'cam-shows': 'Ticketshows',
+    'vip-club': 'VIP-club',
+    'tv.price-table': 'Tv',
+    'personal-area': 'Jouw plek',
+    'personal-area.chats': 'Chats',
+    'personal-area.coins': 'Coins',
+    'personal-area.benefits': 'Voordelen',
+    'personal-area.age-check': 'Leeftijdscontrole',
+    'personal-area.spinwheel': 'Het rad',
+    'personal-area.messenger': 'Berichten',
+    'legal.terms-of-service': 'Gebruiksvoorwaarden',
+    'legal.general-terms': 'Algemene voorwaarden',
+    'legal.terms-of-use': 'Huisregels',
+    'legal.data-protection': 'Privacy',
+    'legal.imprint': 'Colofon',
+    help: 'Hulp',
+  },
+  es: {
+    ...bySubject,
+    home: 'Inicio',
+    'actor-profile.live-show': 'En directo',
+    cams: 'Cams',
+    'cam-shows': 'Shows con entrada',
+    'vip-club': 'Club VIP',
+    'tv.price-table': 'TV',
+    'personal-area': 'Tu espacio',
+    'personal-area.chats': 'Chats',
+    'personal-area.coins': 'Coins',
+    'personal-area.benefits': 'Ventajas',
+    'personal-area.age-check': 'Verificación de edad',
+    'personal-area.spinwheel': 'La ruleta',
+    'personal-area.messenger': 'Mensajes',
+    'legal.terms-of-service': 'Condiciones',
+    'legal.general-terms': 'Condiciones generales',
+    'legal.terms-of-use': 'Normas de la casa',
+    'legal.data-protection': 'Protección de datos',
+    'legal.imprint': 'Aviso legal',
+    help: 'Ayuda',
+  },
+};
 
 interface SeoTexts {
   readonly title: (name: string, city: string) => string;

@@ -1,7 +1,8 @@
+import { storedItems } from '@lounge/locale';
 import type { Clock } from '../../world/clock.ts';
 
 /** The lifetime of a session in days, however it is used. @assumed The documents name no time. */
-export const sessionDays = 14;
+const sessionDays = storedItems.session.keptFor;
 
 /**
  * The days after which a session that was not used ends: a guest who comes each evening stays logged in, a device that was left does

@@ -98,6 +98,19 @@ export const ownerOfEmail = statement((db, $: Bind<{ email: string }>) =>
   db.selectFrom('account').selectAll().where('email', '=', $('email')).where('isVerified', '=', 1),
 );
 
+/** The columns of a guest that nobody has set yet. */
+export const unsetGuestFacts = {
+  restrictionLevel: null,
+  isBlockedForComments: null,
+  signupOrigin: null,
+  place: null,
+  featureFeedback: null,
+  conversionChatEnd: null,
+  conversionChatCandidateEnd: null,
+} as const;
+
+const { signupOrigin: _, ...factsOfNewGuests } = unsetGuestFacts;
+
 /** Inserts a guest and returns its id. */
 export const insertGuest = insertRow(
   'guest',
@@ -109,6 +122,7 @@ export const insertGuest = insertRow(
     isPaying: 0,
     showDataProtection: 0,
     loyaltyPoints: 0,
+    ...factsOfNewGuests,
   },
   (insert) => insert.returning('id'),
 );

@@ -7,9 +7,15 @@ import { event, state } from '../../world/state.ts';
 import { replaceRow } from '../../world/row-statements.ts';
 import { tokenHash } from '../../world/token-hash.ts';
 import { publishInWorld, runInWorld } from '../../world/world.ts';
-import { endSession, putSession } from './statements.ts';
+import { endSession, putSession, unsetGuestFacts } from './statements.ts';
 
-const putGuest = replaceRow('guest', { avsMessage: null, isLocked: 0, isPaying: 1, showDataProtection: 0 });
+const putGuest = replaceRow('guest', {
+  avsMessage: null,
+  isLocked: 0,
+  isPaying: 1,
+  showDataProtection: 0,
+  ...unsetGuestFacts,
+});
 
 /** The browser of guests in provider states. */
 const someBrowser = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';

@@ -1,5 +1,5 @@
 import { addBerlinMonths } from '@lounge/locale';
-import { isLockedOut } from '../../dispatch/locked-out.ts';
+import { isBarredFromSpending } from '../../dispatch/locked-out.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import type { World } from '../../world/world.ts';
 import { fingerprint } from '../../wire/fingerprint.ts';
@@ -89,7 +89,7 @@ export const startSubscription = async (start: Start, world: World): Promise<Sta
   if (start.cents !== undefined && start.cents !== cents) return 'changed';
   if (running?.status === 'ending') {
     // Without a payment, which would ask for the lock.
-    if (await isLockedOut(world.tx, guestId)) return 'locked';
+    if (await isBarredFromSpending(world.tx, guestId)) return 'locked';
     await store({ ...running, status: 'active', methodId }, world);
     return 'running';
   }

@@ -1,9 +1,12 @@
 import {
   alive,
   logBrowserOnline,
+  logVxmessengerError,
   logWebsocketConnectionError,
   track,
   trackActorProfileVisit,
+  trackingEvent,
+  watchStart,
 } from '@lounge/protocol/foundation/telemetry';
 import { expect, test } from 'vitest';
 import { aWorld } from '../../testing/a-world.ts';
@@ -12,6 +15,8 @@ import { testClient } from '../../testing/test-client.ts';
 const time = '2026-11-20T18:59:00.000Z';
 const logged = { timeDifference: 60_000, time };
 const broken = { connectionAttempt: 1, error: 'closed', errorCode: 1006, errorReason: '', websocketType: 'guest' };
+
+const visit = { timestamp: time, source: 'site', type: 'visit', context: 'home' };
 
 const setUp = () => {
   const testWorld = aWorld();
@@ -43,10 +48,41 @@ test.each([
   [logWebsocketConnectionError, { ...broken, ...logged, errorReason: 'x'.repeat(99_000) }, 'tooLarge', null],
   [trackActorProfileVisit, { actorName: 'nobody' }, 'unknown', 'actorName'],
   [trackActorProfileVisit, {}, 'malformed', 'actorName'],
+  [logVxmessengerError, { message: 'x'.repeat(501), ...logged }, 'malformed', 'message'],
+  [watchStart, { videoId: 999_999, isPreview: true }, 'unknown', 'videoId'],
+  [trackingEvent, { ...visit, i1: 1.5 }, 'malformed', 'i1'],
+  [trackingEvent, { ...visit, f1: 'much' }, 'malformed', 'f1'],
+  [trackingEvent, { ...visit, timestamp: 'now' }, 'malformed', 'timestamp'],
+  [trackingEvent, { ...visit, data: { text: 'x'.repeat(99_000) } }, 'tooLarge', null],
 ])('$id rejects %j and stores nothing', async (call, input, code, field) => {
   const { outcome, events } = setUp();
   expect(await outcome(call, input)).toMatchObject({ ok: false, code, field });
   expect(await events()).toEqual([]);
+});
+
+// @spec entity:trackingEvent, constant:tracking.measures, feature:shell.tracking 1
+test('a tracking event is stored with all of its measures', async () => {
+  const { answer, events } = setUp();
+  const measures = { i1: 1, i2: 2, i3: 3, i4: 4, i5: 5, f1: 0.1, f2: 0.2, f3: 0.3, f4: 0.4, f5: 0.5 };
+  expect(await answer(trackingEvent, { ...visit, data: { row: 'tonight' }, ...measures })).toEqual({ success: true });
+  const data = { timestamp: time, source: 'site', data: { row: 'tonight' }, ...measures };
+  expect(await events()).toMatchObject([{ kind: 'track', context: 'home', action: 'visit', data }]);
+});
+
+test.each([
+  [true, 'preview'],
+  [false, 'start'],
+])('the start of a video, as preview %s, is counted as %s', async (isPreview, action) => {
+  const { answer, events } = setUp();
+  await answer(watchStart, { videoId: 5001, isPreview });
+  expect(await events()).toMatchObject([{ kind: 'track', context: 'video', action, data: { videoId: 5001 } }]);
+});
+
+test('a messenger error is logged with its delay', async () => {
+  const { answer, events } = setUp();
+  const message = 'content/messenger/messageSend: needPurchase';
+  await answer(logVxmessengerError, { message, ...logged });
+  expect(await events()).toMatchObject([{ kind: 'log', context: 'vxmessengerError', data: { message, ...logged } }]);
 });
 
 // @spec rest:logging.browser-online, entity:enum.browserOnlineFlag

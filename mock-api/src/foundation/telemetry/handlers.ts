@@ -1,9 +1,12 @@
 import {
   alive,
   logBrowserOnline,
+  logVxmessengerError,
   logWebsocketConnectionError,
   track,
   trackActorProfileVisit,
+  trackingEvent,
+  watchStart,
 } from '@lounge/protocol/foundation/telemetry';
 import { performerSlug } from '@lounge/locale';
 import { handle, reject } from '../../dispatch/handler.ts';
@@ -41,6 +44,10 @@ const countVisit = statement((db, $: Bind<{ slug: string }>) =>
     .returning('id'),
 );
 
+const videoExists = statement((db, $: Bind<{ id: number }>) =>
+  db.selectFrom('video').select('id').where('id', '=', $('id')),
+);
+
 const storeEvent = async (
   world: World,
   caller: Caller,
@@ -72,6 +79,20 @@ export const telemetryHandlers = [
       action: String(input.errorCode),
       data: input,
     }),
+  ),
+
+  handle(logVxmessengerError, (input, caller, world) =>
+    storeEvent(world, caller, { kind: 'log', context: 'vxmessengerError', action: 'failed', data: input }),
+  ),
+
+  handle(watchStart, async ({ videoId, isPreview }, caller, world) => {
+    if ((await videoExists.first(world.tx, { id: videoId })) === null) reject('unknown', 'videoId');
+    const action = isPreview ? 'preview' : 'start';
+    return storeEvent(world, caller, { kind: 'track', context: 'video', action, data: { videoId } });
+  }),
+
+  handle(trackingEvent, ({ type, context, ...data }, caller, world) =>
+    storeEvent(world, caller, { kind: 'track', context, action: type, data }),
   ),
 
   handle(track, ({ eventContext, eventAction, eventData }, caller, world) =>

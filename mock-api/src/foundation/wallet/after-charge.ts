@@ -1,7 +1,7 @@
 import type { Language } from '@lounge/locale';
 import type { World } from '../../world/world.ts';
 import { publishOneClick } from './one-click-offer.ts';
-import { publishBalance } from './publish-balance.ts';
+import { balanceAnswer, publishBalanceAnswer } from './publish-balance.ts';
 import { rechargeIfLow, type Recharged } from './recharge.ts';
 
 /**
@@ -9,9 +9,13 @@ import { rechargeIfLow, type Recharged } from './recharge.ts';
  * new charge, not for its repeats.
  */
 export const afterCharge = async (world: World, guestId: number, language: Language): Promise<Recharged> => {
-  const outcome = await rechargeIfLow(world, guestId, language);
+  // Sent at once: mostly nothing is recharged, so that the balance is that of the charge.
+  const [outcome, balance] = await Promise.all([
+    rechargeIfLow(world, guestId, language),
+    balanceAnswer(world.tx, guestId, language),
+  ]);
   if (outcome === 'stopped') await publishOneClick(world, guestId);
   // A top-up publishes the balance itself.
-  if (outcome !== 'recharged') await publishBalance(world, guestId, language);
+  if (outcome !== 'recharged') publishBalanceAnswer(world.bus, guestId, balance);
   return outcome;
 };

@@ -10,7 +10,7 @@ import { fingerprint } from '../../wire/fingerprint.ts';
 import { afterCharge } from './after-charge.ts';
 import { transferOnce, type LedgerTransaction } from './ledger.ts';
 import { insertPurchase, purchaseKey, type Bought } from './purchases.ts';
-import { hasBought, isIncluded, isOldEnough, isVipGuest, priceFor } from './restriction.ts';
+import { isIncluded, isOldEnough, isVipGuest, priceFor } from './restriction.ts';
 import type { Offer, PayOtherwise } from './ports.ts';
 import { revenueEntries } from './shares.ts';
 import { balanceAnswer } from './publish-balance.ts';
@@ -19,19 +19,15 @@ type Answer = Infer<typeof purchaseAnswer>;
 
 /** The ledger transaction of a purchase; it has no entries for content that is free, already bought, or included for VIPs. */
 const purchaseTransaction = async (
-  offer: Offer,
+  offerOf: () => Promise<Offer>,
   guestId: number,
   { language }: Caller,
   world: World,
   payOtherwise: PayOtherwise | null,
 ): Promise<LedgerTransaction<Answer>> => {
-  const { kind, id, actorId, ageRating, isVip } = offer;
-  const [mayBuy, visitorIsVip, isBought] = await Promise.all([
-    isOldEnough(guestId, ageRating, world),
-    isVipGuest({ guestId }, world),
-    hasBought({ guestId }, kind, id, world),
-  ]);
-  if (!mayBuy) reject('needAgeCheck');
+  const [offer, visitorIsVip] = await Promise.all([offerOf(), isVipGuest({ guestId }, world)]);
+  const { kind, id, actorId, ageRating, isVip, isBought } = offer;
+  if (!(await isOldEnough(guestId, ageRating, world))) reject('needAgeCheck');
   const price = priceFor(offer, visitorIsVip);
   const isOpen = isBought || isIncluded(offer, visitorIsVip);
   if (isVip && price <= 0 && !isOpen) reject('needAbo');
@@ -71,7 +67,7 @@ export const buyOnce = async (
   const newTransfer = { guestId, key, kind, bodyHash: fingerprint(call.id, input), at: nowIso(world) };
   let hasMoved = false;
   const answer = await transferOnce(world.tx, newTransfer, async () => {
-    const transaction = await purchaseTransaction(await offerOf(), guestId, caller, world, payOtherwise);
+    const transaction = await purchaseTransaction(offerOf, guestId, caller, world, payOtherwise);
     hasMoved = transaction.entries.length > 0;
     return transaction;
   });

@@ -50,7 +50,15 @@ const setUp = async (kind: 'card' | 'wallet' | null = 'card') => {
     runInWorld(world, true, (open) =>
       buyOnce(
         { call: { id: 'test' }, kind: 'album', input: { price } },
-        async () => ({ kind: 'album', id: 100_000 + price, actorId: 1, price, ageRating: 16, isVip: false }),
+        async () => ({
+          kind: 'album',
+          id: 100_000 + price,
+          actorId: 1,
+          price,
+          ageRating: 16,
+          isVip: false,
+          isBought: false,
+        }),
         { ...anonymousCaller, ...robin, key },
         open,
       ),

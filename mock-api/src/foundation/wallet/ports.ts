@@ -6,6 +6,8 @@ export interface Offer extends Restricted {
   readonly kind: Bought;
   readonly id: number;
   readonly actorId: number;
+  /** Whether the guest has it already. */
+  readonly isBought: boolean;
 }
 
 /** Pays for content in another way than with coins, at the price for this guest; returns what the ledger refers to. */

@@ -25,21 +25,26 @@ export const balanceAnswer = async (
   };
 };
 
-/** Publishes a guest's balance; inside a change after the commit. */
-export const publishBalance = async (
-  { tx, bus }: Pick<World, 'tx' | 'bus'>,
+/** Publishes a guest's balance that was read. */
+export const publishBalanceAnswer = (
+  bus: World['bus'],
   guestId: number,
-  language: Language,
-): Promise<void> => {
-  const answer = await balanceAnswer(tx, guestId, language);
+  { balance, balanceFormatted, isPayingCustomer }: AnswerOf<typeof getGuestBalance>,
+): void =>
   publish(
     bus,
     guestBalance,
     { guestId },
     {
-      guestBalance: answer.balance,
-      guestBalanceFormatted: answer.balanceFormatted,
-      guestIsPayingCustomer: answer.isPayingCustomer,
+      guestBalance: balance,
+      guestBalanceFormatted: balanceFormatted,
+      guestIsPayingCustomer: isPayingCustomer,
     },
   );
-};
+
+/** Publishes a guest's balance; inside a change after the commit. */
+export const publishBalance = async (
+  { tx, bus }: Pick<World, 'tx' | 'bus'>,
+  guestId: number,
+  language: Language,
+): Promise<void> => publishBalanceAnswer(bus, guestId, await balanceAnswer(tx, guestId, language));

@@ -1,7 +1,7 @@
 import { coinsForEuro } from '@lounge/locale';
 import type { Infer } from '@lounge/protocol';
 import type { autoRechargeConfig, teaserMode } from '@lounge/protocol/foundation/wallet';
-import { isLockedOut } from '../../dispatch/locked-out.ts';
+import { isBarredFromSpending } from '../../dispatch/locked-out.ts';
 import { reject } from '../../dispatch/handler.ts';
 import { coins } from '../../wire/coins.ts';
 import { nowIso } from '../../world/now-iso.ts';
@@ -90,7 +90,7 @@ export const chooseRecharge = async (world: World, guestId: number, choice: Rech
   const method = methodId === null ? null : await methodOfGuest.first(world.tx, { id: methodId, guestId });
   if (method === null && (isOn || methodId !== null)) reject('noMethod', 'methodId');
   const previous = await rechargeOf(world, guestId);
-  if (asksForMore(choice, previous) && (await isLockedOut(world.tx, guestId))) reject('locked');
+  if (asksForMore(choice, previous) && (await isBarredFromSpending(world.tx, guestId))) reject('locked');
   await insertConfig.all(world.tx, { guestId, ...initial });
   const since = isOn ? (previous.config.since ?? nowIso(world)) : null;
   await setRow.all(world.tx, { guestId, isOn: isOn ? 1 : 0, threshold, cents, methodId, since });

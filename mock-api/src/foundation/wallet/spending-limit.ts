@@ -1,5 +1,5 @@
 import { startOfBerlinMonth } from '@lounge/locale';
-import { isLockedOut } from '../../dispatch/locked-out.ts';
+import { isBarredFromSpending } from '../../dispatch/locked-out.ts';
 import type { Row } from '../../world/tables.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { insertRow, updateRow } from '../../world/row-statements.ts';
@@ -80,13 +80,13 @@ export type PaymentStop =
 /** The guest's break, where it was read already. */
 export type KnownBreak = Pick<SpendingState, 'pausedUntil'>;
 
-/** A locked account or a break, which forbids every payment; null if there is neither. */
+/** A lock or a restriction, which count as one reason, or a break, which forbids every payment; null if there is neither. */
 export const paymentStopOf = async (
   world: ReadWorld,
   guestId: number,
   known?: KnownBreak,
 ): Promise<PaymentStop | null> => {
-  if (await isLockedOut(world.tx, guestId)) return { reason: 'locked' };
+  if (await isBarredFromSpending(world.tx, guestId)) return { reason: 'locked' };
   const until =
     known === undefined ? currentBreak(await limitRow.first(world.tx, { guestId }), nowIso(world)) : known.pausedUntil;
   return until === null ? null : { reason: 'paused', until };

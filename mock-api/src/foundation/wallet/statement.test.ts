@@ -10,6 +10,7 @@ import { saveMethod } from './index.ts';
 import { buyOnce } from './buy-once.ts';
 import { balanceOf, guestAccount, platformAccount, transferOnce, type Entry } from './ledger.ts';
 import { refund } from './refund.ts';
+import { hasBought } from './restriction.ts';
 import { csvField } from './statement-file.ts';
 import { topUp } from './top-up.ts';
 
@@ -26,7 +27,10 @@ const setUp = async () => {
     change((open) =>
       buyOnce(
         { call: { id: 'test' }, kind: 'album', input: { id } },
-        async () => ({ kind: 'album', id, actorId: album.actorId, price, ageRating: 16, isVip: false }),
+        async () => {
+          const isBought = await hasBought(robin, 'album', id, open);
+          return { kind: 'album', id, actorId: album.actorId, isBought, price, ageRating: 16, isVip: false };
+        },
         { ...anonymousCaller, ...robin, key },
         open,
       ),

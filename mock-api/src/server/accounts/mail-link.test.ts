@@ -20,7 +20,8 @@ test.each([
   ['factor-off', '', forgot],
   ['codes-renewed', '', forgot],
   ['toString', '', null],
-  ['newsletter', 'token-1', null],
+  ['newsletter', 'Late night\n/vxpay/en/leave-newsletter?token=t', '/vxpay/en/leave-newsletter?token=t'],
+  ['another', 'token-1', null],
 ])('a mail of the kind %s with the body "%s" leads to %s', (kind, body, path) => {
   expect(mailLinkOf({ kind, body, language: null })).toBe(path);
 });

@@ -1,6 +1,7 @@
 import { accountPagePath, accountPages, paymentWindowPath, type AccountPage, type Language } from '@lounge/locale';
 import { alertMailKind, alertMailPath } from '../../content/favourites/index.ts';
 import { refundMailKind } from '../../content/tickets/index.ts';
+import { confirmMailKind, newsletterMailKind } from '../../foundation/guest/newsletter-texts.ts';
 import { linkLifetimes } from '../../foundation/guest/one-time-links.ts';
 import type { LinkKind } from '../../world/link-kind.ts';
 
@@ -19,7 +20,7 @@ const isLinkKind = (kind: string): kind is Extract<LinkKind, AccountPage> =>
   Object.hasOwn(linkLifetimes, kind) && accountPages.some((each) => each === kind);
 
 /** Mails whose body is their text; that of the others is a token, or nothing. */
-export const writtenMails: readonly string[] = [alertMailKind, refundMailKind];
+export const writtenMails: readonly string[] = [alertMailKind, refundMailKind, confirmMailKind, newsletterMailKind];
 
 /** A mail as it is stored; its language is that of its guest, null before a page was read. */
 interface StoredMail {
@@ -33,6 +34,7 @@ export const mailLinkOf = ({ kind, body, language: stored }: StoredMail): string
   const language = stored ?? 'en';
   if (isLinkKind(kind)) return body === '' ? null : accountPagePath(language, kind, body);
   if (kind === 'deletion-planned') return paymentWindowPath(language, 'log-in');
-  if (kind === alertMailKind) return alertMailPath(body);
+  // Their last line is a path.
+  if ([alertMailKind, confirmMailKind, newsletterMailKind].includes(kind)) return alertMailPath(body);
   return notices.includes(kind) ? accountPagePath(language, 'forgot') : null;
 };

@@ -1,17 +1,18 @@
 import type { IncomingMessage } from 'node:http';
+import { cookieSeconds, storedItems } from '@lounge/locale';
 import { stringifySetCookie } from 'cookie';
 import type { Hosting } from '../http/hosting.ts';
-import { sessionDays } from '../../foundation/session/lifetime.ts';
 import { cookieOf } from '../http/request.ts';
 
-const sessionSeconds = sessionDays * 86_400;
+const { name: sessionName } = storedItems.session;
+const sessionSeconds = cookieSeconds(sessionName);
 
 /**
  * The cookie is `Secure` and has the prefix that requires it where browsers come with encryption. Over HTTP they differ: Chromium and
  * Firefox accept such a cookie from this machine, Safari from no host, so nobody could log in there.
  */
 const nameFor = (request: IncomingMessage, hosting: Hosting): string =>
-  hosting.isSecure(request) ? '__Host-session' : 'session';
+  hosting.isSecure(request) ? `__Host-${sessionName}` : sessionName;
 
 /** The session cookie of a request, or null. */
 export const sessionCookieOf = (request: IncomingMessage, hosting: Hosting): string | null =>
@@ -33,8 +34,8 @@ export const setSessionCookie = (request: IncomingMessage, hosting: Hosting, val
   header(request, hosting, value, sessionSeconds);
 
 /** How long a device is known after the last log-in on it. @assumed */
-const deviceSeconds = 180 * 86_400;
-const deviceName = 'known-device';
+const { name: deviceName } = storedItems.device;
+const deviceSeconds = cookieSeconds(deviceName);
 
 /** The cookie that the last log-in on a device left, or null. */
 export const deviceCookieOf = (request: IncomingMessage): string | null => cookieOf(request, deviceName);

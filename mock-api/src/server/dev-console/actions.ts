@@ -79,12 +79,13 @@ export const clockActions = () => ({
       const clock = clockOf(devRequest);
       const to = at === undefined ? null : Date.parse(at);
       if (Number.isNaN(to)) throw new ApiError('malformed', 'at');
-      if (mode === 'follow') clock.reset();
-      if (mode === 'stand') clock.stop();
-      if (mode === 'run') clock.resume();
-      if (to !== null) clock.moveBy(to - clock.now());
-      if (by !== undefined) moveClock(clock, by);
-      await clock.settled();
+      await clock.change((each) => {
+        if (mode === 'follow') each.reset();
+        if (mode === 'stand') each.stop();
+        if (mode === 'run') each.resume();
+        if (to !== null) each.moveBy(to - each.now());
+        if (by !== undefined) moveClock(each, by);
+      });
       return `It is ${new Date(clock.now()).toISOString()} in this world.`;
     },
   ),

@@ -41,13 +41,8 @@ export const faultActions = (options: DevConsoleOptions) => {
         if (ms > maxDelayMs) throw new ApiError('malformed', 'ms');
         if (ms === 0 && code === undefined) throw new ApiError('malformed', 'code');
         // The schema accepts only codes of `failureCodes`.
-        world.faults.inject({
-          call,
-          times,
-          ms,
-          code: (code as (typeof failureCodes)[number] | undefined) ?? null,
-        });
-        await world.faults.settled();
+        const fault = { call, times, ms, code: (code as (typeof failureCodes)[number] | undefined) ?? null };
+        await world.faults.change((faults) => faults.inject(fault));
         const target = call === '*' ? 'the next call' : call;
         const effects = [ms > 0 ? `delayed by ${ms} ms` : '', code === undefined ? '' : `fails with ${code}`];
         const count = times === 1 ? 'once' : `${times} times`;
@@ -55,14 +50,13 @@ export const faultActions = (options: DevConsoleOptions) => {
       },
     ),
     'no-faults': devConsoleAction(s.empty, async (_, { world }) => {
-      world.faults.clear();
-      await world.faults.settled();
+      await world.faults.change((faults) => faults.clear());
       return 'All faults were cleared.';
     }),
   };
 };
 
-const kinds = { names: 'names of snapshots', find: 'find snapshot' } as const;
+const kinds = { names: 'names of snapshots', find: 'find snapshot', retaken: 'snapshot retaken' } as const;
 
 /** Stores snapshots of each world in the memory of the process that took them; the others ask it. */
 export const snapshotStore = ({ worlds }: Pick<DevConsoleOptions['server']['context'], 'worlds'>) => {
@@ -76,6 +70,7 @@ export const snapshotStore = ({ worlds }: Pick<DevConsoleOptions['server']['cont
   worlds.onOpen((world) => {
     world.channel.on(kinds.names, () => [...snapshotsOf(world).keys()]);
     world.channel.on(kinds.find, (name) => findHere(world, String(name)));
+    world.channel.on(kinds.retaken, (name) => snapshotsOf(world).delete(String(name)));
   });
   return {
     namesIn: async (world: WorldParts): Promise<readonly string[]> => {
@@ -88,12 +83,14 @@ export const snapshotStore = ({ worlds }: Pick<DevConsoleOptions['server']['cont
       const others = (await world.channel.ask(kinds.find, name)) as readonly (Snapshot | null)[];
       return others.find((each) => each !== null) ?? null;
     },
-    store: (world: WorldParts, name: string, snapshot: Snapshot): void => {
+    /** Stores a snapshot, and resolves when no other process has an older one of its name. */
+    store: async (world: WorldParts, name: string, snapshot: Snapshot): Promise<void> => {
       const snapshots = snapshotsOf(world);
       snapshots.delete(name);
       snapshots.set(name, snapshot);
       const [oldest] = snapshots.keys();
       if (snapshots.size > maxSnapshots && oldest !== undefined) snapshots.delete(oldest);
+      await world.channel.ask(kinds.retaken, name);
     },
   };
 };
@@ -119,7 +116,7 @@ export const worldActions = (
     return isMain ? 'This browser is in the main world.' : `This browser is in the world ${name}.`;
   }),
   snapshot: devConsoleAction(s.object({ name: s.boundedString(60) }), async ({ name }, { world }) => {
-    snapshots.store(world, name, await takeSnapshot(world));
+    await snapshots.store(world, name, await takeSnapshot(world));
     return `The snapshot ${name} was taken.`;
   }),
   restore: devConsoleAction(s.object({ name: s.boundedString(60) }), async ({ name }, { world }) => {
@@ -130,12 +127,8 @@ export const worldActions = (
   }),
   reset: devConsoleAction(s.empty, async (_, { world }) => {
     const snapshot = await original(world);
-    world.faults.clear();
-    await world.faults.settled();
-    if (world.clock instanceof AdjustableClock) {
-      world.clock.reset();
-      await world.clock.settled();
-    }
+    await world.faults.change((faults) => faults.clear());
+    if (world.clock instanceof AdjustableClock) await world.clock.change((clock) => clock.reset());
     await restore(world, snapshot);
     return 'The world is as it was at its beginning: data, clock and faults.';
   }),

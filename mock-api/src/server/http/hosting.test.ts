@@ -19,6 +19,21 @@ test.each<[string, HostingOptions, Record<string, string>, string, string]>([
   expect(createHosting(options).addressOf(requestWith(headers, remoteAddress))).toBe(expected);
 });
 
+const named: HostingOptions = { ...proxied, countryHeader: 'CF-IPCountry' };
+
+test.each<[string, HostingOptions, Record<string, string>, string, string | null]>([
+  ['a trusted proxy names it', named, { 'cf-ipcountry': 'at' }, '10.0.0.1', 'AT'],
+  ['a stranger names it', named, { 'cf-ipcountry': 'AT' }, '198.51.100.7', null],
+  ['no header is set', proxied, { 'cf-ipcountry': 'AT' }, '10.0.0.1', null],
+  ['no proxy is trusted', { countryHeader: 'CF-IPCountry' }, { 'cf-ipcountry': 'AT' }, '10.0.0.1', null],
+  ['a client put one before', named, { 'cf-ipcountry': 'DE, AT' }, '10.0.0.1', 'AT'],
+  ['the proxy does not know it', named, { 'cf-ipcountry': 'XX' }, '10.0.0.1', null],
+  ['it is no country', named, { 'cf-ipcountry': 'T1' }, '10.0.0.1', null],
+  ['the proxy adds nothing', named, {}, '10.0.0.1', null],
+])('the client’s country, when %s', (_, options, headers, remoteAddress, expected) => {
+  expect(createHosting(options).countryOf(requestWith(headers, remoteAddress))).toBe(expected);
+});
+
 test.each<[string, HostingOptions, Record<string, string>, string, boolean]>([
   ['a host', {}, { host: 'velvet.test:3000' }, 'http://velvet.test:3000', false],
   ['no host', {}, {}, 'http://localhost', false],

@@ -11,6 +11,8 @@ export interface HostingOptions {
   readonly publicOrigins?: Partial<Readonly<Record<Brand, string>>>;
   /** Addresses and CIDR blocks of proxies whose `X-Forwarded-*` headers are true. @default none */
   readonly trustedProxies?: readonly string[];
+  /** The header in which those proxies name the client's country in two letters, such as `CF-IPCountry`. @default none, and countries are unknown */
+  readonly countryHeader?: string | null;
   /** Origins of pages that may make calls and open the socket from elsewhere, such as `https://partner.example`. @default none */
   readonly allowedOrigins?: readonly string[];
 }
@@ -21,6 +23,8 @@ type HttpRequest = Pick<IncomingMessage, 'headers' | 'socket'>;
 export interface Hosting {
   /** The address of the client, as limits count it: of IPv6 its network. */
   addressOf(request: HttpRequest): string;
+  /** The country of the client's network in two capital letters, where a trusted proxy names it; null otherwise. */
+  countryOf(request: HttpRequest): string | null;
   /** The brand of the requested host. */
   brandOf(request: HttpRequest): Brand;
   /** The origin of the requested site: scheme, host and port. Never from the request where public origins are set. */
@@ -63,6 +67,9 @@ const limitedAddress = (address: string): string => {
     .join(':')}::/${networkBits}`;
 };
 
+/** Two letters; `XX` and `ZZ` stand for no country. */
+const countryPattern = /^(?!XX|ZZ)[A-Z]{2}$/;
+
 /** The headers that proxies add to requests. */
 const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded'] as const;
 
@@ -71,6 +78,7 @@ export const createHosting = ({
   brand: fallback = 'velvet',
   publicOrigins = {},
   trustedProxies = [],
+  countryHeader = null,
   allowedOrigins = [],
 }: HostingOptions = {}): Hosting => {
   const allowed = new Set(allowedOrigins);
@@ -84,6 +92,12 @@ export const createHosting = ({
   );
   const forwarded = ({ headers, socket }: HttpRequest, name: 'x-forwarded-host' | 'x-forwarded-proto') =>
     hasProxies && isTrusted(socket.remoteAddress ?? '', 0) ? lastOf(headers[name]) : undefined;
+  /** Values that are no country, such as `XX` and `T1` of networks whose place is unknown, count as none. */
+  const countryOf = ({ headers, socket }: HttpRequest): string | null => {
+    if (countryHeader === null || !hasProxies || !isTrusted(socket.remoteAddress ?? '', 0)) return null;
+    const country = lastOf(headers[countryHeader.toLowerCase()])?.toUpperCase() ?? '';
+    return countryPattern.test(country) ? country : null;
+  };
   const hostOf = (request: HttpRequest): string | undefined =>
     forwarded(request, 'x-forwarded-host') ?? request.headers.host;
   const brandOf = (request: HttpRequest): Brand => {
@@ -112,6 +126,7 @@ export const createHosting = ({
       limitedAddress(
         hasProxies ? proxyAddr(request as IncomingMessage, isTrusted) : (request.socket.remoteAddress ?? 'unknown'),
       ),
+    countryOf,
     brandOf,
     originOf,
     isSecure,

@@ -91,10 +91,12 @@ export const callerOf = (
   const resultFor = (bearer: Bearer | null): CallerResult => {
     if (bearer === null) return { ok: false, code: 'needLogin' };
     const visitor = visitorOf(token);
+    const country = hosting.countryOf(request);
     const caller = {
       guestId: bearer.guestId,
       ...(bearer.session === null ? {} : { session: bearer.session }),
       ...(visitor === null ? {} : { visitor }),
+      ...(country === null ? {} : { country }),
       language: languageOf(target.query['language']),
       brand: hosting.brandOf(request),
       requestId: target.requestId,

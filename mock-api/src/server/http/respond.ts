@@ -1,3 +1,5 @@
+import type { Infer } from '@lounge/protocol';
+import type { textFile } from '@lounge/protocol/foundation/legal';
 import { failureBody, statusOf, type Failed } from '../../dispatch/run-call.ts';
 import { jsonHeaders } from './headers.ts';
 import type { RequestContext } from './steps/request-state.ts';
@@ -12,6 +14,16 @@ export const respondJson = (ctx: RequestContext, status: number, value: unknown)
   ctx.set('X-Request-Id', ctx.state.requestId);
   // As bytes: Node would encode a string together with the headers, which takes four microseconds longer.
   ctx.body = Buffer.from(JSON.stringify(value));
+};
+
+/** Responds with a file that browsers store; its name is quoted by Koa. */
+export const respondFile = (ctx: RequestContext, { name, mediaType, text }: Infer<typeof textFile>): void => {
+  ctx.status = 200;
+  ctx.set(headers);
+  ctx.set('X-Request-Id', ctx.state.requestId);
+  ctx.attachment(name);
+  ctx.set('Content-Type', `${mediaType}; charset=utf-8`);
+  ctx.body = Buffer.from(text);
 };
 
 /** Responds with a failure in the format of REST, and keeps it for the log. */

@@ -5,12 +5,12 @@ import { restRoutes } from '../../dispatch/routes.ts';
 import { runCall } from '../../dispatch/run-call.ts';
 import type { HttpContext } from './http-context.ts';
 import { weights } from './request-limit.ts';
-import { respondFailure, respondJson } from './respond.ts';
+import { respondFailure, respondFile, respondJson } from './respond.ts';
 import { callOrigin, limit } from './steps/checks.ts';
 import { caller, world } from './steps/identify.ts';
 import { fileBody, jsonBody } from './steps/bodies.ts';
 import { log } from './steps/log.ts';
-import { telemetryLimit } from './steps/telemetry-limit.ts';
+import { isEventCall, telemetryLimit } from './steps/telemetry-limit.ts';
 import { recordUse } from './steps/use.ts';
 import type { RequestContext, RequestState, Step } from './steps/request-state.ts';
 
@@ -77,8 +77,10 @@ const run =
   async (ctx) => {
     const { state } = ctx;
     const outcome = await runCall(state.handled, state.input, state.caller, state.world, context.run);
-    if (outcome.ok) respondJson(ctx, 200, outcome.answer);
-    else respondFailure(ctx, outcome);
+    if (!outcome.ok) respondFailure(ctx, outcome);
+    // The answer of a file is a `textFile`, as its declaration says.
+    else if (state.handled.call.isFile === true) respondFile(ctx, outcome.answer as Parameters<typeof respondFile>[1]);
+    else respondJson(ctx, 200, outcome.answer);
   };
 
 /** The steps of a REST call, in their order. */
@@ -89,7 +91,7 @@ export const restSteps = (context: HttpContext): readonly Step[] => [
   callOrigin(context, isChange),
   world(context),
   caller(context, (ctx) => !isChange(ctx)),
-  telemetryLimit(context.hosting),
+  telemetryLimit(context.hosting, isEventCall),
   recordUse(context),
   body(context),
   input,

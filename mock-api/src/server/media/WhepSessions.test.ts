@@ -80,6 +80,9 @@ test('an offer that cannot be answered leaves no connection', async () => {
   answer.mockResolvedValue(null);
   await expect(open()).rejects.toMatchObject({ code: 'malformed', field: 'sdp' });
   expect(sessions.size).toBe(0);
+  answer.mockRejectedValue(new Error('The thread ended.'));
+  await expect(open()).rejects.toThrow('The thread ended.');
+  expect(sessions.size).toBe(0);
 });
 
 test('a connection ends when its performer goes', async () => {

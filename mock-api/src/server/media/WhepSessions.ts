@@ -16,12 +16,14 @@ export const whepLimits = { perAddress: 2, total: 40 } as const;
 
 /** How often it is looked whether streams go on. */
 const checkMs = 1000;
+/** How long connections of other processes are remembered that never said that they ended; an address is valid for less. */
+const rememberedMs = 86_400_000;
 
 interface Session {
   readonly id: string;
   readonly stream: ProtectedLive;
   readonly world: WorldParts;
-  /** The stream that its chat had got before, by its row; null where nothing is counted. */
+  /** The stream that its chat has got by its row, as last read; null where nothing is counted. */
   beforeMs: number | null;
   /** Until which time of the stream the picture was confirmed. */
   sentTo: number;
@@ -38,8 +40,18 @@ class Elsewhere {
   readonly #opened = new Map<string, Map<string, number>>();
 
   add(address: string, id: string, openedAt: number): void {
+    this.#forgetUntil(openedAt - rememberedMs);
     const known = this.#opened.get(address) ?? new Map<string, number>();
+    this.#opened.delete(address);
     this.#opened.set(address, known.set(id, openedAt));
+  }
+
+  /** Forgets the addresses for which nothing was opened since an instant: the process of their connections may have died. */
+  #forgetUntil(instant: number): void {
+    for (const [address, known] of this.#opened) {
+      if (Math.max(...known.values()) > instant) return;
+      this.#opened.delete(address);
+    }
   }
 
   remove(address: string, id: string): void {
@@ -71,8 +83,8 @@ const limitOf = async (session: Session): Promise<number> => {
   const { chatKey } = stream;
   const terms = chatKey === null ? null : await deliveryTermsOf(world, chatKey);
   if (chatKey === null || terms === null) return Infinity;
-  session.beforeMs ??= terms.beforeMs;
-  const left = Math.max(0, terms.limitMs - (world.delivered.msOf(chatKey) ?? terms.beforeMs));
+  session.beforeMs = terms.beforeMs;
+  const left = Math.max(0, terms.limitMs - Math.max(terms.beforeMs, world.delivered.msOf(chatKey) ?? 0));
   return (untilMs > terms.now ? sentTo : terms.now) + left;
 };
 
@@ -122,18 +134,23 @@ export class WhepSessions {
     world.channel.send(kinds.opened, [stream.address, id, now]);
     this.#endSurplus(world, stream.address);
     this.#checkLater();
-    session.untilMs = await limitOf(session);
-    const offsetMs = world.clock.now() - Date.now();
-    const answer = await this.#thread.answer(id, { offer, files, offsetMs, untilMs: session.untilMs }, (spans) =>
-      count(session, spans),
-    );
-    if (answer === null) {
-      this.#remove(id);
-      return reject('malformed', 'sdp');
+    let answer: string | null = null;
+    try {
+      answer = await this.#answer(session, { offer, files });
+    } finally {
+      if (answer === null) this.#remove(id);
     }
+    if (answer === null) return reject('malformed', 'sdp');
     // A third one may have ended it meanwhile.
     if (!this.#sessions.has(id)) this.#thread.end(id);
     return { id, answer };
+  }
+
+  async #answer(session: Session, offer: Pick<SessionOffer, 'offer' | 'files'>): Promise<string | null> {
+    session.untilMs = await limitOf(session);
+    const offsetMs = session.world.clock.now() - Date.now();
+    const options = { ...offer, offsetMs, untilMs: session.untilMs };
+    return this.#thread.answer(session.id, options, (spans) => count(session, spans));
   }
 
   /** Whether an address has this connection. */

@@ -55,7 +55,11 @@ const lastPart = (quality = '360p') => {
   const number = Math.floor(server.world.clock.now() / partMs) - 1;
   return `${quality}/${Math.floor(number / 10)}.${number % 10}.m4s`;
 };
-const wake = () => timers.forEach((callback) => callback());
+const wake = () => {
+  const due = [...timers];
+  timers.clear();
+  due.forEach((callback) => callback());
+};
 const untilWaiting = (count: number) => vi.waitFor(() => expect(timers.size).toBe(count));
 const delivered = () => server.world.delivered.msOf('c-1') ?? 0;
 

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { oneByOne } from '../one-by-one.ts';
 
 /** Limits the bytes of drawn pictures on disk. */
 export interface DiskQuota {
@@ -59,7 +60,7 @@ const deletePicture = async (directory: string): Promise<void> => {
  */
 export const diskQuota = (root: string, limit: number): DiskQuota => {
   let unlisted: number | null = null;
-  let last: Promise<void> = Promise.resolve();
+  const inTurn = oneByOne();
   const add = async (directory: string, bytes: number): Promise<void> => {
     if (unlisted === null) await deleteEarlierEditions(root);
     else if (unlisted + bytes < limit * unlistedPart) {
@@ -78,6 +79,6 @@ export const diskQuota = (root: string, limit: number): DiskQuota => {
   };
   return {
     // One after the other, so that the folder is listed once. A file that cannot be deleted is tried again at the next listing.
-    wrote: (directory, bytes) => (last = last.then(() => add(directory, bytes)).catch(() => undefined)),
+    wrote: (directory, bytes) => inTurn(() => add(directory, bytes)).catch(() => undefined),
   };
 };

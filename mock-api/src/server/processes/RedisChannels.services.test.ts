@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { OutageProxy } from '../../testing/OutageProxy.ts';
 import { redisUrl, testPrefix } from '../../testing/postgres/test-redis.ts';
+import type { After } from '../../scripts/after.ts';
+import { afterByTimer } from '../after-by-timer.ts';
 import { RedisChannels } from './RedisChannels.ts';
 
 const open = async (url = redisUrl, prefix = testPrefix('channels')) => {
@@ -82,4 +84,32 @@ test.each([
 ])('%s is refused in one sentence', async (url, message) => {
   await expect(open(url)).rejects.toThrow(message);
   await expect(open(url)).rejects.not.toThrow('secret');
+});
+
+test('while Redis is silent what waits for it fails, and messages arrive again when it speaks', async () => {
+  const proxy = new OutageProxy(redisUrl, 6379);
+  onTestFinished(() => proxy.close());
+  const behind = await open(await proxy.open());
+  const other = await open();
+  const [silent, there] = [await behind.channels.of('main'), await other.channels.of('main')];
+  const values = [received(silent), received(there)];
+  proxy.freeze();
+  await expect(behind.channels.client.get('anything')).rejects.toThrow('Disconnects');
+  expect(behind.reported).toEqual([expect.objectContaining({ message: expect.stringContaining('does not answer') })]);
+  proxy.mend();
+  await vi.waitFor(() => {
+    silent.send('note', 1);
+    there.send('note', 2);
+    expect([values[0]?.at(-1), values[1]?.at(-1)]).toEqual([2, 1]);
+  }, 8000);
+}, 15_000);
+
+test('every few seconds it is looked for what nobody could send, although the line is there', async () => {
+  const after: After = (ms, callback) => afterByTimer(ms / 50, callback);
+  const channels = new RedisChannels({ url: redisUrl, prefix: testPrefix('looks'), report: () => undefined, after });
+  await channels.open();
+  onTestFinished(() => channels.close());
+  let looks = 0;
+  (await channels.of('main')).onGap(() => (looks += 1));
+  await vi.waitFor(() => expect(looks).toBeGreaterThan(1));
 });

@@ -11,6 +11,11 @@ export class RedisError extends Error {}
 const answerWithinMs = 1000;
 const gapEveryMs = 1000;
 const connectWithinMs = 5000;
+/** How often a process sends itself a heartbeat, and after which silence a connection is closed and opened again, in milliseconds. */
+const beatEveryMs = 1000;
+const silenceMs = 4000;
+/** After so many heartbeats it is looked for what nobody could send: what a process committed that ended before it said so. */
+const heartbeatsBetweenLooks = 5;
 
 /** A message: who sent it, the number that an answer repeats, its kind and value. */
 type Envelope = readonly [from: string, number: number | null, kind: string, value: unknown];
@@ -43,9 +48,10 @@ const newClient = (url: string) =>
     url,
     // What is sent while Redis is away would come late and in another order.
     disableOfflineQueue: true,
-    pingInterval: 10_000,
     socket: {
       connectTimeout: connectWithinMs,
+      // Counts what is written, too: it notices a silent subscriber and handshake, and heartbeats a silent sender.
+      socketTimeout: silenceMs,
       reconnectStrategy: (retries) => Math.min(2000, 50 * 2 ** Math.min(retries, 6)) + Math.random() * 50,
     },
   });
@@ -77,7 +83,9 @@ export class RedisChannels {
   readonly #unsent = new Set<string>();
   #asks = 0;
   #isAway = false;
+  #isClosed = false;
   #cancelGaps: (() => void) | null = null;
+  #cancelBeat: (() => void) | null = null;
 
   /** Throws a RedisError for an address that is none. */
   constructor(options: RedisOptions) {
@@ -100,6 +108,7 @@ export class RedisChannels {
     try {
       await Promise.race([Promise.all(clients.map((each) => each.connect())), failed.promise]);
       await this.#subscriber.subscribe(this.#name(`answers ${this.#id}`), (text) => this.#onAnswer(text));
+      this.#beat();
     } catch (cause) {
       clients.forEach((each) => each.destroy());
       const reason = cause instanceof Error ? cause.message || String(cause) : String(cause);
@@ -116,7 +125,12 @@ export class RedisChannels {
     this.#worlds.set(world, listeners);
     const name = this.#name(`world ${world}`);
     const listen = (text: string): void => this.#onMessage(world, text);
-    await this.#subscriber.subscribe(name, listen);
+    try {
+      await this.#subscriber.subscribe(name, listen);
+    } catch (cause) {
+      this.#worlds.delete(world);
+      throw cause;
+    }
     return {
       isShared: true,
       send: (kind, value) => void this.#publish(world, [this.#id, null, kind, value]),
@@ -131,7 +145,9 @@ export class RedisChannels {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     this.#cancelGaps?.();
+    this.#cancelBeat?.();
     this.#worlds.clear();
     for (const each of [this.client, this.#subscriber]) if (each.isOpen) each.destroy();
     return Promise.resolve();
@@ -187,6 +203,42 @@ export class RedisChannels {
     if (asked.answers.length >= asked.expected) asked.settle();
   }
 
+  /** Sends itself something again and again, which the subscriber receives: a line that lost its other end says nothing by itself. */
+  #beat(number = 1): void {
+    this.#cancelBeat = this.#after(beatEveryMs, () => {
+      if (number % heartbeatsBetweenLooks === 0) this.#tellGaps();
+      this.#isReceived()
+        .then((isReceived) => {
+          if (!isReceived) this.#reconnect();
+        })
+        .finally(() => {
+          if (!this.#isClosed) this.#beat(number + 1);
+        })
+        .catch(this.#options.report);
+    });
+  }
+
+  /** Whether Redis takes a heartbeat in time; also true while it is known to be away. */
+  async #isReceived(): Promise<boolean> {
+    if (!this.client.isReady) return true;
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const cancel = this.#after(answerWithinMs, () => resolve(false));
+    const settled = () => resolve(true);
+    this.client.publish(this.#name(`answers ${this.#id}`), JSON.stringify(heartbeat)).then(settled, settled);
+    const isReceived = await promise;
+    cancel();
+    return isReceived;
+  }
+
+  /** Everything that waits for an answer fails, instead of every request. */
+  #reconnect(): void {
+    if (this.#isClosed) return;
+    this.#onAway(new Error(`Redis at ${this.#place} does not answer.`));
+    this.client.destroy();
+    // It fails only when it is closed meanwhile.
+    this.client.connect().catch(() => undefined);
+  }
+
   #onAway(cause: unknown): void {
     if (!this.#isAway) this.#options.report(cause);
     this.#isAway = true;
@@ -207,15 +259,22 @@ export class RedisChannels {
 
   #onListening(): void {
     if (this.#isAway) this.#tellGaps();
-    this.#isAway = false;
+    this.#onReady();
+  }
+
+  #onReady(): void {
+    if (this.client.isReady && this.#subscriber.isReady) this.#isAway = false;
   }
 
   #onSendable(): void {
+    this.#onReady();
     const worlds = [...this.#unsent];
     this.#unsent.clear();
     for (const world of worlds) void this.#publish(world, [this.#id, null, gap, null]);
   }
 }
 
+/** An answer to nothing. */
+const heartbeat = [0, null] as const;
 /** The kind of a message that says that others were lost. */
 const gap = 'gap';

@@ -5,9 +5,11 @@ import { SharedValue, type SharedBy } from './SharedValue.ts';
 /** The clock of a world that several processes have open: what one of them moves is moved in all. */
 export class SharedClock extends AdjustableClock {
   readonly #stored: SharedValue<AdjustableClock['adjustment']>;
+  readonly #source: Clock;
 
   constructor(source: Clock, by: SharedBy) {
     super(source);
+    this.#source = source;
     this.#stored = new SharedValue('clock', by, (adjustment) => {
       this.adjustment = adjustment;
     });
@@ -18,7 +20,13 @@ export class SharedClock extends AdjustableClock {
     return this.#stored.load();
   }
 
-  override settled(): Promise<void> {
-    return this.#stored.set(this.adjustment);
+  /** Two processes that move the clock at once move it twice. */
+  override change(edit: (clock: AdjustableClock) => void): Promise<void> {
+    return this.#stored.change((stored) => {
+      const clock = new AdjustableClock(this.#source);
+      if (stored !== null) clock.adjustment = stored;
+      edit(clock);
+      return clock.adjustment;
+    });
   }
 }

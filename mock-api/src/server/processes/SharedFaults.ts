@@ -17,8 +17,13 @@ export class SharedFaults extends Faults {
     return this.#stored.load();
   }
 
-  override settled(): Promise<void> {
-    return this.#stored.set(this.list);
+  override change(edit: (faults: Faults) => void): Promise<void> {
+    return this.#stored.change((stored) => {
+      const faults = new Faults();
+      for (const each of stored ?? []) faults.inject(each);
+      edit(faults);
+      return faults.list;
+    });
   }
 
   /** Takes a fault off those that all processes have. Returns null if another call was first. */

@@ -13,6 +13,9 @@ export class SharedValue<T> {
   readonly #key: string;
   readonly #by: SharedBy;
   readonly #show: (value: T) => void;
+  /** The reads and writes so far, and the latest of them that is shown: an older answer may come after it. */
+  #begun = 0;
+  #shown = 0;
 
   constructor(key: string, by: SharedBy, show: (value: T) => void) {
     this.#key = key;
@@ -24,8 +27,9 @@ export class SharedValue<T> {
 
   /** Reads the value and shows it, if there is one. */
   async load(): Promise<void> {
+    const number = (this.#begun += 1);
     const stored = await this.#read(this.#by.database.reader);
-    if (stored !== null) this.#show(stored);
+    if (stored !== null) this.#showIfLatest(number, stored);
   }
 
   /** Writes what `edit` makes of the value, and shows it here. */
@@ -35,13 +39,19 @@ export class SharedValue<T> {
       await putMeta.all(tx, { key: this.#key, value: JSON.stringify(value) });
       return value;
     });
-    this.#show(edited);
+    this.#showIfLatest((this.#begun += 1), edited);
   }
 
-  /** Writes the value, and resolves when the other processes show it. */
-  async set(value: T): Promise<void> {
-    await this.edit(() => value);
+  /** The same, and resolves when the other processes show it. */
+  async change(edit: (stored: T | null) => T): Promise<void> {
+    await this.edit(edit);
     await this.#by.channel.ask(this.#key, null);
+  }
+
+  #showIfLatest(number: number, value: T): void {
+    if (number < this.#shown) return;
+    this.#shown = number;
+    this.#show(value);
   }
 
   async #read(executor: Executor): Promise<T | null> {

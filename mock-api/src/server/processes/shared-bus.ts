@@ -1,6 +1,6 @@
 import { localBus, type Audience, type Bus, type Delivery } from '../../world/bus.ts';
 import type { WorldChannel } from '../../world/channel.ts';
-import { pushesSinceTime } from '../../world/outbox.ts';
+import { storedMs, newestSinceTime, pushesSinceTime } from '../../world/outbox.ts';
 import type { WorldParts } from '../../world/world.ts';
 
 /** A push as it travels: sets of a group are lists. */
@@ -20,14 +20,14 @@ const fromSent = ({ to, ...rest }: Sent): Delivery =>
 
 const kind = 'push';
 
-/** A broken line is noticed within this time, in milliseconds. */
-const unnoticedMs = 60_000;
 /** How much older than the last look a push may be, as changes overtake each other, in milliseconds. */
-const marginMs = 5000;
+const marginMs = 10_000;
 /** The streams whose last numbers are known; of others a push may be published again, which connections drop. */
 const mostStreams = 10_000;
 
-const streamOf = ({ to, position }: Delivery): string => (position?.stream === 'guest' ? JSON.stringify(to) : '');
+type Placed = Pick<Delivery, 'to' | 'position'>;
+
+const streamOf = ({ to, position }: Placed): string => (position?.stream === 'guest' ? JSON.stringify(to) : '');
 
 /** The highest number of each stream that was published in this process. */
 class Published {
@@ -44,7 +44,7 @@ class Published {
     if (this.#last.size > mostStreams && oldest !== undefined) this.#last.delete(oldest);
   }
 
-  has(delivery: Delivery): boolean {
+  has(delivery: Placed): boolean {
     return (delivery.position?.seq ?? 0) <= (this.#last.get(streamOf(delivery)) ?? 0);
   }
 }
@@ -52,7 +52,7 @@ class Published {
 /** A bus over all processes of a world, and how it finds in the outbox what it missed. */
 export interface SharedBus {
   readonly bus: Bus;
-  /** Looks into the outbox of the world whenever messages were lost. */
+  /** Looks into the outbox of the world whenever messages may have been lost. */
   follow(world: Pick<WorldParts, 'database' | 'clock' | 'report'>): void;
 }
 
@@ -74,22 +74,33 @@ export const sharedBus = (channel: WorldChannel, report: (cause: unknown) => voi
       subscribe: local.subscribe,
     },
     follow: ({ database, clock, report: reportInWorld }) => {
-      let lookedAt = 0;
+      let lookedAt = clock.now();
       let isLooking = false;
+      let isAskedAgain = false;
+      const lookOnce = async (): Promise<void> => {
+        const now = clock.now();
+        // The clock of the world may have been moved back.
+        const since = Math.max(Math.min(lookedAt, now) - marginMs, now - storedMs);
+        const newest = await newestSinceTime(database.reader, since);
+        if (!newest.every((each) => published.has(each)))
+          for (const each of await pushesSinceTime(database.reader, since)) if (!published.has(each)) deliver(each);
+        lookedAt = now;
+      };
       const look = async (): Promise<void> => {
+        isAskedAgain = true;
         if (isLooking) return;
         isLooking = true;
         try {
-          const now = clock.now();
-          const found = await pushesSinceTime(database.reader, Math.max(lookedAt - marginMs, now - unnoticedMs));
-          for (const each of found) if (!published.has(each)) deliver(each);
-          lookedAt = now;
+          while (isAskedAgain) {
+            isAskedAgain = false;
+            await lookOnce();
+          }
         } finally {
           isLooking = false;
         }
       };
       channel.onGap(() => {
-        // The next look finds what this one could not read.
+        // A look that fails is repeated with the next gap, a few seconds later, from where the last one ended.
         look().catch(reportInWorld);
       });
     },

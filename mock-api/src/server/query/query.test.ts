@@ -1,5 +1,6 @@
 import { missingTokenText, operationText } from '@lounge/protocol';
 import { actorHeatMaps, onlineModels } from '@lounge/protocol/content/actors';
+import { trackingEvent } from '@lounge/protocol/foundation/telemetry';
 import { guestInitData } from '@lounge/protocol/foundation/guest';
 import { queryCalls } from '@lounge/protocol/registry';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -97,6 +98,53 @@ test.each(['/vxql', '/vxql?access_token=TOKEN'])(
     });
   },
 );
+
+const event = { timestamp: '2026-11-20T19:00:00.000Z', source: 'site', type: 'visit', context: 'home', i1: 4000 };
+const beacon = (more: object = {}) => ({
+  query: operationText(trackingEvent),
+  variables: event,
+  access_token: backend.token,
+  ...more,
+});
+const storedVisits = async () => (await backend.run(`select id from event where action = 'visit'`)).length;
+
+// @spec feature:shell.tracking 2, state:query-service-client 2
+test('a tracking event is accepted with the token in its body, as a beacon sends it, and by bearer', async () => {
+  const before = await storedVisits();
+  expect((await send(beacon(), { headers: {} })).result).toEqual({ data: { trackingEvent: { success: true } } });
+  expect((await send({ query: operationText(trackingEvent), variables: event })).result.errors).toBeUndefined();
+  expect(await storedVisits()).toBe(before + 2);
+});
+
+test.each([
+  ['another operation', () => beacon({ query: operationText(onlineModels), variables: { first: 2 } })],
+  ['one more operation', () => beacon({ query: `${operationText(trackingEvent)} query b {__typename}` })],
+  ['an unknown token', () => beacon({ access_token: 'forged' })],
+])('%s with a token in its body needs a log-in', async (_, body) => {
+  const before = await storedVisits();
+  expect(codes(await send(body(), { headers: {} }))).toEqual(['needLogin']);
+  expect(await storedVisits()).toBe(before);
+});
+
+test('tracking events under several names in one request are malformed', async () => {
+  const before = await storedVisits();
+  const one = 'trackingEvent(timestamp:"2026-11-20T19:00:00.000Z",source:"s",type:"visit",context:"c"){success}';
+  expect((await send({ query: `mutation{a:${one} b:${one}}` })).status).toBe(400);
+  expect(await storedVisits()).toBe(before);
+});
+
+test('a beacon of a page of another origin is refused', async () => {
+  const { status } = await send(beacon(), { headers: { origin: 'https://elsewhere.example' } });
+  expect(status).toBe(403);
+});
+
+test('a visitor can send sixty tracking events in a minute', async () => {
+  const token = backend.server.context.tokens.anonymous(backend.world);
+  const answers: unknown[] = [];
+  for (let sent = 0; sent < 61; sent += 1)
+    answers.push((await send(beacon({ access_token: token }), { headers: {} })).status);
+  expect([answers.slice(0, 60).every((each) => each === 200), answers.at(-1)]).toEqual([true, 429]);
+});
 
 test('rejects an unknown token', async () => {
   const answer = await send({ query: '{__typename}' }, { headers: { authorization: 'Bearer forged' } });

@@ -1,4 +1,5 @@
-import { missingTokenText, parse, queryPath, s } from '@lounge/protocol';
+import { bearer, envelopeParameters, missingTokenText, operationText, parse, queryPath, s } from '@lounge/protocol';
+import { trackingEvent } from '@lounge/protocol/foundation/telemetry';
 import type { ExecutionResult } from 'graphql';
 import { ApiError, reject } from '../../dispatch/handler.ts';
 import { failed } from '../../dispatch/run-call.ts';
@@ -8,6 +9,7 @@ import { limit, callOrigin } from '../http/steps/checks.ts';
 import { caller, world } from '../http/steps/identify.ts';
 import { jsonBody } from '../http/steps/bodies.ts';
 import { log } from '../http/steps/log.ts';
+import { telemetryLimit } from '../http/steps/telemetry-limit.ts';
 import type { RequestContext, Step } from '../http/steps/request-state.ts';
 import type { ServerContext } from '../server-context.ts';
 import { queryService, type QueryContext } from './service.ts';
@@ -61,6 +63,42 @@ const token: Step = (ctx, next) => {
   return next();
 };
 
+const beaconSchema = s.object(
+  { query: s.string, variables: s.record, [envelopeParameters.token]: s.string },
+  { id: 'BeaconRequest', description: 'a tracking event of a page that is being left' },
+);
+
+const trackingText = operationText(trackingEvent);
+
+/** The text of a request's operations, before its form is checked; empty where there is none. */
+const queryTextOf = ({ state: { body } }: RequestContext): string =>
+  typeof body === 'object' && body !== null && 'query' in body && typeof body.query === 'string' ? body.query : '';
+
+/** Whether a request is the one operation whose token may be in its body, and nothing else. */
+const isTracking = (ctx: RequestContext): boolean => queryTextOf(ctx) === trackingText;
+
+/** Rejects tracking events in any other text: with aliases one request could store many. */
+const trackingAsDeclared: Step = (ctx, next) => {
+  if (queryTextOf(ctx).includes(trackingEvent.name) && !isTracking(ctx)) reject('malformed', 'query');
+  return next();
+};
+
+/**
+ * The token of a beacon, which cannot have headers: of a tracking event it may be in the body. Of everything else it must be in the header,
+ * which no form and no page of another origin can send.
+ */
+const beaconToken: Step = async (ctx, next) => {
+  const { req, state } = ctx;
+  if (headerToken(ctx) === null && isTracking(ctx)) {
+    const beacon = parse(beaconSchema, state.body);
+    if (!beacon.ok) return reject('malformed', beacon.field);
+    const { [envelopeParameters.token]: own, ...request } = beacon.value;
+    req.headers.authorization = bearer(own);
+    state.body = request;
+  }
+  await next();
+};
+
 /** The last step: parses the request, runs its operation and responds. */
 const run = (context: ServerContext): Step => {
   const service = queryService(context.handlers, { ...context.run, development: context.development });
@@ -87,8 +125,11 @@ export const querySteps = (context: ServerContext): readonly Step[] => [
   callOrigin(context),
   world(context),
   tokenFailure,
+  jsonBody,
+  beaconToken,
   token,
   caller(context, () => false),
-  jsonBody,
+  trackingAsDeclared,
+  telemetryLimit(context.hosting, isTracking),
   run(context),
 ];

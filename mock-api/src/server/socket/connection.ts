@@ -19,6 +19,8 @@ export interface Connection {
   readonly feed: PushFeed;
   /** The client's address. */
   readonly address: string;
+  /** The country of the client's network; null if it is unknown. */
+  readonly country: string | null;
   readonly brand: Brand;
   guestId: number | null;
   /** The hash of the session's token; null without a session. */
@@ -76,6 +78,7 @@ export const newConnection = (socket: WebSocket, request: IncomingMessage, hosti
       onLost: () => socket.close(1013, 'pushes cannot be read'),
     }),
     address: hosting.addressOf(request),
+    country: hosting.countryOf(request),
     brand: hosting.brandOf(request),
     guestId: null,
     session: null,

@@ -31,13 +31,14 @@ export const rejectionOf = (data: RawData, isBinary: boolean, code: FailureCode)
 };
 
 /** The caller of a connection's command. */
-const callerOf = ({ guestId, language, brand, session, visitor }: Connection, requestId: string) => ({
+const callerOf = ({ guestId, language, brand, session, visitor, country }: Connection, requestId: string) => ({
   guestId,
   language,
   brand,
   requestId,
   ...(session === null ? {} : { session }),
   ...(visitor === null ? {} : { visitor }),
+  ...(country === null ? {} : { country }),
 });
 
 /** Returns what handles messages: the built-in commands, and the commands of modules. Others are rejected and logged. */

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { ReencodeImage, StorableImage } from '../../world/reencode-image.ts';
+import type { Upload } from './reencode.ts';
 
 /** Uploads that may wait for the thread; each holds ten megabytes at most. */
 const maxQueued = 20;
@@ -13,9 +14,9 @@ const fromSource = import.meta.url.endsWith('.ts');
 
 /** Decodes uploads one after the other in a thread of its own, which starts with the first and does not keep the process alive. */
 export const createImageWorker = (): ReencodeImage => {
-  let pool: Piscina<Uint8Array, StorableImage | 'wrongType' | 'tooLarge'> | null = null;
+  let pool: Piscina<Upload, StorableImage | 'wrongType' | 'tooLarge'> | null = null;
   const start = () =>
-    new Piscina<Uint8Array, StorableImage | 'wrongType' | 'tooLarge'>({
+    new Piscina<Upload, StorableImage | 'wrongType' | 'tooLarge'>({
       filename: fileURLToPath(new URL(fromSource ? './worker.ts' : './worker.js', import.meta.url)),
       name: 'default',
       minThreads: 0,
@@ -24,11 +25,11 @@ export const createImageWorker = (): ReencodeImage => {
       idleTimeout: idleMs,
       execArgv: fromSource ? ['--conditions=@lounge/source'] : [],
     });
-  return async (bytes) => {
+  return async (bytes, side) => {
     pool ??= start();
     if (pool.queueSize >= maxQueued) return 'unavailable';
     try {
-      return await pool.run(bytes, { signal: AbortSignal.timeout(timeoutMs) });
+      return await pool.run({ bytes, ...(side !== undefined && { side }) }, { signal: AbortSignal.timeout(timeoutMs) });
     } catch (cause) {
       if ((cause as Error).name === 'AbortError') return 'wrongType';
       throw cause;

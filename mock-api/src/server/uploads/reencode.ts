@@ -1,4 +1,4 @@
-import { createCanvas, loadImage, type Canvas } from '@napi-rs/canvas';
+import { createCanvas, loadImage, type Canvas, type Image } from '@napi-rs/canvas';
 import { imageSize } from 'image-size';
 import { imageType, type ImageType, type StorableImage } from '../../world/reencode-image.ts';
 
@@ -29,9 +29,24 @@ const encodeAs = (canvas: Canvas, type: ImageType): Promise<Uint8Array> => {
   return type === 'image/jpeg' ? canvas.encode('jpeg', 88) : canvas.encode('webp', 88);
 };
 
+/** An uploaded file, and the side of the square to which its middle is cut; without it, the whole picture is kept. */
+export interface Upload {
+  readonly bytes: Uint8Array;
+  readonly side?: number;
+}
+
+/** Cuts the middle of a picture to a square. A smaller picture is enlarged, so that all have the size that pages ask for. */
+const squareOf = async (image: Image, side: number): Promise<StorableImage> => {
+  const canvas = createCanvas(side, side);
+  const cut = Math.min(image.width, image.height);
+  const [x, y] = [(image.width - cut) / 2, (image.height - cut) / 2];
+  canvas.getContext('2d').drawImage(image, x, y, cut, cut, 0, 0, side, side);
+  return { bytes: await encodeAs(canvas, 'image/webp'), contentType: 'image/webp' };
+};
+
 /** Encodes an upload anew: upright as its metadata says, then without metadata, one frame, and nothing behind its end. */
 export const reencode = async (
-  bytes: Uint8Array,
+  { bytes, side }: Upload,
   maxBytes: number,
 ): Promise<StorableImage | 'wrongType' | 'tooLarge'> => {
   const contentType = imageType(bytes);
@@ -40,6 +55,7 @@ export const reencode = async (
   if (size.width * size.height > maxPixels) return 'tooLarge';
   const image = await decode(bytes);
   if (image === null || image.width === 0 || image.height === 0) return 'wrongType';
+  if (side !== undefined) return squareOf(image, side);
   const scale = Math.min(1, maxSide / Math.max(image.width, image.height));
   const [width, height] = [image.width, image.height].map((side) => Math.max(1, Math.round(side * scale))) as [
     number,

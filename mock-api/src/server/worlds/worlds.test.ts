@@ -132,3 +132,32 @@ test('a seed generates the same numbers each time, from 0 to below 1, another se
   expect(numbers(7)).not.toEqual(numbers(8));
   expect(numbers(7).every((each) => each >= 0 && each < 1)).toBe(true);
 });
+
+test('a world that is asked for while it is closed begins anew after that; many at once shrink to the limit', async () => {
+  const { main: parts } = setUp().worlds;
+  const steps: string[] = [];
+  const gates = new Map<string, PromiseWithResolvers<void>>();
+  const worlds = worldStore({
+    main: parts,
+    make: async (name) => {
+      steps.push(`open ${name}`);
+      return { ...parts, name, database: { ...parts.database, close: () => undefined } };
+    },
+    mostNamed: 1,
+    afterClose: async ({ name }) => {
+      steps.push(`closing ${name}`);
+      await gates.get(name)?.promise;
+      steps.push(`closed ${name}`);
+    },
+  });
+  await worlds.named('one');
+  gates.set('one', Promise.withResolvers());
+  const other = worlds.named('other');
+  await expect.poll(() => steps).toEqual(['open one', 'closing one']);
+  const again = worlds.named('one');
+  gates.get('one')?.resolve();
+  await Promise.all([other, again]);
+  expect(steps.lastIndexOf('open one')).toBeGreaterThan(steps.indexOf('closed one'));
+  await Promise.all(['a', 'b', 'c', 'd'].map((name) => worlds.named(name)));
+  expect(worlds.names).toHaveLength(1);
+});

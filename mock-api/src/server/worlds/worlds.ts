@@ -75,11 +75,71 @@ const leads = (leadership: Leadership) => {
   };
 };
 
+/** The open worlds besides the main one, the least recently used first, and what happens when one is opened or closed. */
+class NamedWorlds {
+  readonly #open = new Map<string, WorldParts>();
+  readonly #opening = new Map<string, Promise<WorldParts>>();
+  /** Those that are being closed: one that is asked for meanwhile begins anew after that. */
+  readonly #closing = new Map<string, Promise<void>>();
+  readonly #most: number;
+  readonly #onOpened: (world: WorldParts) => void;
+  readonly #close: (world: WorldParts) => Promise<void>;
+
+  constructor(most: number, onOpened: (world: WorldParts) => void, close: (world: WorldParts) => Promise<void>) {
+    this.#most = most;
+    this.#onOpened = onOpened;
+    this.#close = close;
+  }
+
+  get all(): ReadonlyMap<string, WorldParts> {
+    return this.#open;
+  }
+
+  /** The world of a name, which is now the one used last; it is opened if needed. */
+  async get(name: string, make: (name: string) => WorldParts | Promise<WorldParts>): Promise<WorldParts> {
+    const world = this.#open.get(name);
+    if (world !== undefined) {
+      this.#open.delete(name);
+      this.#open.set(name, world);
+      return world;
+    }
+    const begun = this.#opening.get(name) ?? this.#make(name, make).finally(() => this.#opening.delete(name));
+    this.#opening.set(name, begun);
+    return begun;
+  }
+
+  /** Waits until no world is being opened or closed. */
+  async settled(): Promise<void> {
+    await Promise.allSettled([...this.#opening.values(), ...this.#closing.values()]);
+  }
+
+  async #make(name: string, make: (name: string) => WorldParts | Promise<WorldParts>): Promise<WorldParts> {
+    await this.#closing.get(name);
+    await this.#evict(Math.max(0, this.#most - 1));
+    const world = await make(name);
+    this.#open.set(name, world);
+    this.#onOpened(world);
+    // Several may have been opened at once.
+    await this.#evict(this.#most);
+    return world;
+  }
+
+  async #evict(most: number): Promise<void> {
+    while (this.#open.size > most) {
+      const [oldest] = this.#open;
+      if (oldest === undefined) return;
+      const [name, world] = oldest;
+      this.#open.delete(name);
+      const closed = this.#close(world).finally(() => this.#closing.delete(name));
+      this.#closing.set(name, closed);
+      await closed;
+    }
+  }
+}
+
 /** Stores the main world and up to `mostNamed` others; above that the least recently used one is closed. */
 export const worldStore = (options: WorldStoreOptions): Worlds => {
   const { main, make, mostNamed = maxWorlds, leadership = alone, afterClose } = options;
-  const open = new Map<string, WorldParts>();
-  const opening = new Map<string, Promise<WorldParts>>();
   const listeners: ((world: WorldParts) => void)[] = [];
   const evictListeners: ((world: WorldParts) => void)[] = [];
   const led = leads(leadership);
@@ -87,52 +147,35 @@ export const worldStore = (options: WorldStoreOptions): Worlds => {
     world.database.close();
     return afterClose?.(world) ?? Promise.resolve();
   };
-  const evict = async (): Promise<void> => {
-    const [oldest] = open;
-    if (oldest === undefined || open.size < mostNamed) return;
-    open.delete(oldest[0]);
-    led.giveUp(oldest[1]);
-    for (const listener of evictListeners) listener(oldest[1]);
-    await closeWorld(oldest[1]);
-  };
-  const openNew = async (name: string, factory: NonNullable<typeof make>): Promise<WorldParts> => {
-    await evict();
-    const world = await factory(name);
-    open.set(name, world);
+  const onOpened = (world: WorldParts): void => {
     for (const listener of listeners) listener(world);
     led.seek(world);
-    return world;
   };
-  const named = async (name: string): Promise<WorldParts | null> => {
-    if (name === main.name) return main;
-    if (make === null || !namePattern.test(name)) return null;
-    const world = open.get(name);
-    if (world !== undefined) {
-      open.delete(name);
-      open.set(name, world);
-      return world;
-    }
-    const begun = opening.get(name) ?? openNew(name, make).finally(() => opening.delete(name));
-    opening.set(name, begun);
-    return begun;
-  };
+  const named = new NamedWorlds(mostNamed, onOpened, (world) => {
+    led.giveUp(world);
+    for (const listener of evictListeners) listener(world);
+    return closeWorld(world);
+  });
   return {
     main,
-    named,
+    named: async (name) => {
+      if (name === main.name) return main;
+      return make === null || !namePattern.test(name) ? null : named.get(name, make);
+    },
     get names() {
-      return [...open.keys()];
+      return [...named.all.keys()];
     },
     onOpen: (listener) => {
       listeners.push(listener);
       listener(main);
-      open.forEach((world) => listener(world));
+      named.all.forEach((world) => listener(world));
     },
     onEvict: (listener) => void evictListeners.push(listener),
-    onLead: (lead) => led.add(lead, [main, ...open.values()]),
+    onLead: (lead) => led.add(lead, [main, ...named.all.values()]),
     close: async () => {
       led.close();
-      await Promise.allSettled(opening.values());
-      await Promise.all([main, ...open.values()].map(closeWorld));
+      await named.settled();
+      await Promise.all([main, ...named.all.values()].map(closeWorld));
       await leadership.close();
     },
   };

@@ -51,6 +51,8 @@ export interface ChatGuest {
   isLoggedIn: boolean;
   /** Whether the account is locked. @default false */
   isLocked?: boolean | undefined;
+  /** The part of chatting that a restriction forbids: messages alone, or chats too; anonymous calls cost nothing and stay. @default nothing */
+  barredFrom?: 'writing' | 'spending' | undefined;
   /** Whether the age check that chats for one guest alone and looking in need is missing. @default false */
   needsAgeCheck?: boolean | undefined;
   /** Whether the conversation with the performer is blocked: no messages and no chats. @default false */
@@ -111,6 +113,8 @@ const perMinute = (amount: number, was?: number | null) => ({
 /** Why a chat is not possible now, besides what its own offer says. */
 const obstacleOf = (kind: ChatKind, { presence = 'here', isBanned, obstacles }: PerformerOffers, guest: ChatGuest) => {
   if (guest.isLocked) return 'locked';
+  const isKept = kind === 'message' ? guest.barredFrom !== undefined : guest.barredFrom === 'spending';
+  if (isKept && kind !== 'voiceCall') return 'restricted';
   if (isBanned) return 'banned';
   if (guest.isBlocked) return 'blocked';
   if (kind === 'message') return undefined;

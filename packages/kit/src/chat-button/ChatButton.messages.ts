@@ -13,5 +13,6 @@ export const messages = defineMessages({
   connecting: { id: 'kit.chatButton.connecting', defaultMessage: 'Connecting' },
   unavailable: { id: 'kit.chatButton.unavailable', defaultMessage: 'Not possible now' },
   offline: { id: 'kit.chatButton.offline', defaultMessage: 'Not here right now' },
+  restricted: { id: 'kit.chatButton.restricted', defaultMessage: 'Account restricted' },
   locked: { id: 'kit.chatButton.locked', defaultMessage: 'Account locked' },
 });

@@ -46,6 +46,7 @@ export type ChatObstacle =
   | 'switchedOff'
   | 'blocked'
   | 'locked'
+  | 'restricted'
   | 'used';
 
 const inert: ReadonlySet<ChatButtonState> = new Set(['unavailable', 'soon', 'starting', 'owned']);

@@ -12,6 +12,7 @@ export const titles = {
     textChatUsed: { id: 'kit.chatStartError.textChatUsed', defaultMessage: 'You have had your text chat' },
     tooManyChats: { id: 'kit.chatStartError.tooManyChats', defaultMessage: 'Too many chats in an hour' },
     locked: { id: 'kit.chatStartError.locked', defaultMessage: 'No chat can be started' },
+    banned: { id: 'kit.chatStartError.banned', defaultMessage: 'Not live in your country' },
     unavailable: { id: 'kit.chatStartError.unavailable', defaultMessage: 'That did not start' },
   }),
   ...defineMessages<{
@@ -64,6 +65,10 @@ export const reasons = {
       id: 'kit.chatStartError.lockedText',
       defaultMessage: 'Your account is locked, or you cannot be in touch with each other.',
     },
+    banned: {
+      id: 'kit.chatStartError.bannedText',
+      defaultMessage: 'Nothing live can be seen from where you are. Albums and videos stay open.',
+    },
     unavailable: { id: 'kit.chatStartError.unavailableText', defaultMessage: 'It is our side, not yours.' },
     alreadyNoTime: { id: 'kit.chatStartError.alreadyNoTime', defaultMessage: 'It runs in another window.' },
     timeoutNoTime: { id: 'kit.chatStartError.timeoutNoTime', defaultMessage: 'It rang, but nobody came.' },
@@ -114,6 +119,7 @@ export const steps = {
     textChatUsed: { id: 'kit.chatStartError.videoChat', defaultMessage: 'Start a video chat' },
     tooManyChats: { id: 'kit.chatStartError.later', defaultMessage: 'Try again later' },
     locked: { id: 'kit.chatStartError.othersLive', defaultMessage: 'See who is live' },
+    banned: { id: 'kit.chatStartError.otherPerformers', defaultMessage: 'See who else is live' },
     unavailable: { id: 'kit.chatStartError.once', defaultMessage: 'Try once more' },
   }),
   ...defineMessages<{ priceChanged: { price: string } }>({

@@ -25,6 +25,7 @@ export type ChatStartFailure =
   | 'textChatUsed'
   | 'tooManyChats'
   | 'locked'
+  | 'banned'
   | 'unavailable';
 
 /** Props of ChatStartError. */

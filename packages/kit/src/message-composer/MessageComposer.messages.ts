@@ -15,6 +15,10 @@ export const messages = {
     offline: { id: 'kit.messageComposer.offline', defaultMessage: 'No connection. What you send waits here.' },
     blocked: { id: 'kit.messageComposer.blocked', defaultMessage: 'This conversation is blocked.' },
     locked: { id: 'kit.messageComposer.locked', defaultMessage: 'Your account is locked. You can read, not write.' },
+    restricted: {
+      id: 'kit.messageComposer.restricted',
+      defaultMessage: 'Your account is restricted. You can read, not write.',
+    },
     needsCoins: { id: 'kit.messageComposer.needsCoins', defaultMessage: 'You have too few coins for this message.' },
     needLogin: { id: 'kit.messageComposer.needLogin', defaultMessage: 'Log in to write.' },
   }),

@@ -24,7 +24,10 @@ import { charactersLeft, messageMaxLength, announcedCharactersLeft, sendsMessage
 import { messages } from './MessageComposer.messages.ts';
 
 /** Whether the guest can write, or why not. */
-export type ComposerState = 'ready' | 'offline' | 'blocked' | 'locked' | 'needsCoins' | 'needLogin';
+export type ComposerState = 'ready' | 'offline' | 'blocked' | 'locked' | 'restricted' | 'needsCoins' | 'needLogin';
+
+/** The states in which nothing can be written. */
+const closedStates: ReadonlySet<ComposerState> = new Set(['blocked', 'locked', 'restricted', 'needLogin']);
 
 /** Props of MessageComposer. */
 export interface MessageComposerProps extends RootProps<'form', 'onChange'> {
@@ -182,7 +185,7 @@ export function MessageComposer({
 }: MessageComposerProps) {
   const intl = useIntl();
   const area = useRef<HTMLTextAreaElement>(null);
-  const isClosed = state === 'blocked' || state === 'locked' || state === 'needLogin';
+  const isClosed = closedStates.has(state);
   const left = charactersLeft(text, maxLength);
   const isEmpty = text.trim() === '' && image === null && gifts.length === 0;
   const send = () => {

@@ -30,6 +30,8 @@ export const accountPages = [
   'recovery-codes',
   'delete-account',
   'export',
+  'confirm-newsletter',
+  'leave-newsletter',
 ] as const;
 /** An account's page of the payment window. */
 export type AccountPage = (typeof accountPages)[number];

@@ -47,7 +47,9 @@ export const routeTemplates = {
   'high-on-rose': { en: '/en/high-on-rose/' },
   'legal.terms-of-service': { en: '/en/terms-of-service/' },
   'legal.data-protection': { en: '/en/data-protection/' },
-  /** @assumed the documents name no imprint, which the law asks for, and no help */
+  /** @assumed the documents name no imprint, which the law asks for, no pages of the other kinds of legal text, and no help */
+  'legal.general-terms': { en: '/en/general-terms/' },
+  'legal.terms-of-use': { en: '/en/terms-of-use/' },
   'legal.imprint': { en: '/en/imprint/' },
   help: { en: '/en/help/' },
   vipclub: { en: '/en/vipclub/' },

@@ -8,8 +8,11 @@ export type Needs = 'anyone' | 'guest';
 /** How long the client caches answers, in milliseconds; `null` for no cache. */
 export type CachePolicy = { readonly forMs: number } | null;
 
-/** A state of an account that forbids calls: locked by the platform, or on a break, which the guest took. */
-export type Standing = 'locked' | 'paused';
+/**
+ * A state of an account that forbids calls: locked by the platform, on a break, which the guest took, or restricted by the platform, which
+ * forbids writing (`noWriting`) or writing and spending (`noSpending`).
+ */
+export type Standing = 'locked' | 'paused' | 'noWriting' | 'noSpending';
 
 /** The fields of every declared call. */
 export interface Call<I extends Schema, A extends Schema> {
@@ -23,8 +26,8 @@ export interface Call<I extends Schema, A extends Schema> {
   /** Whether the call changes data. Only such calls run in a transaction. */
   readonly changes: boolean;
   /**
-   * The locks that forbid the call. The dispatcher rejects `locked` before the handler; `paused` is rejected where money is taken, where a
-   * repeat of a paid key is distinguished from a payment.
+   * The locks that forbid the call. The dispatcher rejects `locked` and `restricted` before the handler; `paused` is rejected where money is
+   * taken, where a repeat of a paid key is distinguished from a payment.
    */
   readonly forbiddenBy: readonly Standing[];
   /** The purpose of the call, in one sentence. */
@@ -42,6 +45,8 @@ export interface RestCall<I extends Schema = Schema, A extends Schema = Schema> 
   readonly idempotent: boolean;
   /** Maximum size in bytes of a body that is a file (the input's field `bytes`); null for a JSON body. */
   readonly maxUploadBytes: number | null;
+  /** Whether the response is a file: the answer's `text` is its body, `name` and `mediaType` are headers. @default JSON */
+  readonly isFile?: true;
 }
 
 /** An operation of a GraphQL service. */
@@ -98,6 +103,15 @@ type DeclarationOptions<I extends ObjectSchema, A extends Schema> = {
   forbiddenBy?: readonly Standing[];
 };
 
+/** Whether a standing is a restriction by the platform, less than a lock. */
+const isRestriction = /* @__NO_SIDE_EFFECTS__ */ (standing: Standing): boolean =>
+  standing === 'noWriting' || standing === 'noSpending';
+
+/** The standings that forbid a call that spends: coins, money, points or vouchers. */
+export const spends: readonly Standing[] = ['locked', 'noSpending'];
+/** The standings that forbid a call that writes to a performer or in public. */
+export const writes: readonly Standing[] = ['locked', 'noWriting'];
+
 /**
  * The locks of a call, with their failures, which declarations leave out. A lock forbids a call that changes data unless the call says
  * otherwise.
@@ -111,7 +125,11 @@ const gated = /* @__NO_SIDE_EFFECTS__ */ (
 ) => ({
   changes,
   forbiddenBy,
-  failures: forbiddenBy.includes('locked') ? [...failures, 'locked' as const] : failures,
+  failures: [
+    ...failures,
+    ...(forbiddenBy.includes('locked') ? (['locked'] as const) : []),
+    ...(forbiddenBy.some(isRestriction) ? (['restricted'] as const) : []),
+  ],
 });
 
 const common = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A extends Schema>(
@@ -131,7 +149,7 @@ const common = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A extends Sch
 /** Declares a REST read (GET). */
 export const read = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A extends Schema>(
   id: string,
-  options: DeclarationOptions<I, A> & { path: string; cookies?: boolean },
+  options: DeclarationOptions<I, A> & { path: string; cookies?: boolean; isFile?: true },
 ): RestCall<I, A> => ({
   ...common(id, false, options),
   kind: 'rest',
@@ -140,6 +158,7 @@ export const read = /* @__NO_SIDE_EFFECTS__ */ <I extends ObjectSchema, A extend
   cookies: options.cookies ?? false,
   idempotent: false,
   maxUploadBytes: null,
+  ...(options.isFile === true ? { isFile: true } : {}),
 });
 
 /** Declares a REST call by POST or PUT; it changes data unless `changes` is false. */

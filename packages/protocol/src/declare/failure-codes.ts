@@ -14,6 +14,8 @@ export const failureStatus = {
   paused: 403,
   noMethod: 403,
   locked: 403,
+  restricted: 403,
+  notInCountry: 403,
   blocked: 403,
   foreignOrigin: 403,
   unknown: 404,

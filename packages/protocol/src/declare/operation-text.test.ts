@@ -15,7 +15,7 @@ test.each([
   ],
   [
     legalTexts,
-    'query legalTexts($filter:LegalTextFilterInput,$first:Int,$offset:Int){legalTexts(filter:$filter,first:$first,offset:$offset){id type product version language html}}',
+    'query legalTexts($filter:LegalTextFilterInput,$first:Int,$offset:Int){legalTexts(filter:$filter,first:$first,offset:$offset){id type product version language html publishedAt changes}}',
   ],
 ] as const)('writes the operation of $id', (call, text) => {
   expect(operationText(call)).toBe(text);

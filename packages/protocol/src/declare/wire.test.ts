@@ -25,7 +25,7 @@ test.each<[RestCall, Record<string, unknown>]>([
   [getActorByName, { name: '12345' }],
   [getTileGrid, { type: 'home', payload: { first: 30, offset: 0, filter: 'online', sort: 'rating' } }],
   [getTileGrid, { type: 'newVideos', payload: {} }],
-  [getBreadcrumb, { breadcrumbType: 'videos & more', payload: { actorName: 'noor', albumId: null } }],
+  [getBreadcrumb, { breadcrumbType: 'cams', payload: { actorName: 'noor', albumId: null } }],
   [logBrowserOnline, { status: 'online', timeDifference: 4, time: '2026-11-20T19:00:00.000Z' }],
   [track, { eventContext: 'tile', eventAction: 'press', eventData: { at: [1, { deep: null }], 'a=b&c': '%2F' } }],
 ])('$id decodes what it encodes: %o', (call, input) => {
@@ -79,6 +79,6 @@ test('undefined values are not sent', () => {
 // @spec constant:http.restBase
 test.each(restCalls.map((call) => [call.id, call] as const))('the path of %s starts with the REST base', (_, call) => {
   expect(call.path.startsWith(restBase)).toBe(true);
-  expect(call.path.slice(restBase.length)).toMatch(/^[\w/{}]+$/);
+  expect(call.path.slice(restBase.length)).toMatch(/^[\w/{}-]+$/);
   expect(call.method).toMatch(/^(GET|POST|PUT)$/);
 });

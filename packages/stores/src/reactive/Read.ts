@@ -7,7 +7,7 @@ import { Loadable, type LoadableState } from './Loadable.ts';
 import { reloadOnResync } from './reload-on-resync.ts';
 
 /** Dependencies of a read: the client, and the lifetime that ends it. */
-export type ReadContext = Pick<StoreContext, 'client' | 'scope'>;
+export type ReadContext = Pick<StoreContext, 'client' | 'scope' | 'hasAnalyticsConsent'>;
 
 /** Makes a call that ends with the scope. A change that must not end with its page calls the client itself. */
 export const callWithin = <C extends AnyCall>(

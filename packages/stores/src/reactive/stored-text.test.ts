@@ -9,7 +9,7 @@ test('a stored text is written, replaced and removed under its key', () => {
       setItem: (key, value) => void texts.set(key, value),
       removeItem: (key) => void texts.delete(key),
     },
-    'mine',
+    'log-out',
   );
   expect(storedText.read()).toBe(null);
   storedText.write('one');
@@ -24,7 +24,7 @@ test('a stored text of a disabled storage is empty and ignores writes', () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
   const storage: TextStorage = { getItem: disabled, setItem: disabled, removeItem: disabled };
-  const storedText = storedTextOf(storage, 'mine');
+  const storedText = storedTextOf(storage, 'log-out');
   storedText.write('one');
   storedText.write(null);
   expect(storedText.read()).toBe(null);

@@ -1,3 +1,5 @@
+import type { StorageKey } from '@lounge/locale';
+
 /** The part of the browser's storage that stores use; its methods throw where storage is disabled or full. */
 export interface TextStorage {
   getItem(key: string): string | null;
@@ -13,8 +15,8 @@ export interface StoredText {
   write(value: string | null): void;
 }
 
-/** The stored text of a key in a storage. */
-export const storedTextOf = (storage: TextStorage, key: string): StoredText => ({
+/** The stored text of a key in a storage. Only keys compile that the list of stored items has. */
+export const storedTextOf = (storage: TextStorage, key: StorageKey): StoredText => ({
   read: () => {
     try {
       return storage.getItem(key);

@@ -31,6 +31,7 @@ export const anActor = (overrides: Partial<ActorData> = {}): ActorData =>
     isVip: false,
     freeChat: false,
     bannedCountryCodes: [],
+    isCountryBanned: false,
     isActorAvailableForConversionChat: true,
     isOnlineMobileVideocall: true,
     isCurrentlyTicketShow: false,

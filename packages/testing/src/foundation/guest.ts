@@ -1,5 +1,12 @@
 import type { AnswerOf } from '@lounge/protocol';
-import { getProfile, guestInitData, guestSidebarData } from '@lounge/protocol/foundation/guest';
+import {
+  getNotificationsSettings,
+  getProfile,
+  guestInitData,
+  guestSidebarData,
+  newVideosFirst,
+  newsletterTypes,
+} from '@lounge/protocol/foundation/guest';
 import { parsed } from '../parsed.ts';
 import { aOneClickResult } from './wallet.ts';
 
@@ -24,8 +31,21 @@ export const anonymousData = (overrides: Partial<GuestData> = {}): GuestData =>
     wasTvSubscriber: false,
     cancellationOffer: null,
     isLocked: false,
+    isRestricted: false,
+    restrictionLevel: null,
+    isBlockedForComments: false,
+    geoLocation: null,
+    signupOrigin: null,
+    boughtGifts: [],
+    vouchers: [],
+    featureFeedbackIds: [],
+    conversionChatEnd: null,
+    conversionChatCandidateEnd: null,
+    isAnonymousVoicecall: false,
+    preferences: null,
     isPayingCustomer: false,
     showDataProtection: false,
+    legalNotices: [],
     balance: null,
     balanceFormatted: null,
     isForcePayment: false,
@@ -57,7 +77,9 @@ export const guestData = (overrides: Partial<GuestData> = {}): GuestData =>
     oneClickPaymentAmounts: oneClick.amounts,
     oneClickPaymentConfig: { ...oneClick.config, isAvailable: false, reason: 'noMethod', method: null },
     loyaltyPoints: 120,
+    testGroups: [{ value: newVideosFirst, isActive: false }],
     createdAt: '2026-11-20T19:00:00.000Z',
+    preferences: { mailLanguage: null },
     ...overrides,
   });
 
@@ -75,6 +97,10 @@ export const aProfile = (overrides: Partial<Profile['profile']> = {}): Profile =
       isVip: true,
       loyaltyPoints: 120,
       createdAt: '2026-11-20T19:00:00.000Z',
+      postalCode: null,
+      avatar: null,
+      avatarKeptUntil: null,
+      preferences: { mailLanguage: null },
       ...overrides,
     },
   });
@@ -92,5 +118,20 @@ export const guestCounts = (overrides: Partial<SidebarData> = {}): SidebarData =
     boughtPhotosCount: 0,
     pinnedFavoriteCount: 0,
     pinnedFavoriteOnlineCount: 0,
+    ...overrides,
+  });
+
+type Settings = AnswerOf<typeof getNotificationsSettings>;
+
+/** How a guest is notified who changed nothing; `states` of the newsletters by type. */
+export const notificationSettings = (
+  overrides: Partial<Omit<Settings, 'newsletters'>> = {},
+  states: Readonly<Record<number, Settings['newsletters'][number]['state']>> = {},
+): Settings =>
+  parsed(getNotificationsSettings.answer, {
+    pinnedOnlineEmail: true,
+    pinnedOnlineSms: true,
+    reachable: { email: false, sms: false },
+    newsletters: Object.values(newsletterTypes).map((typeId) => ({ typeId, state: states[typeId] ?? 'off' })),
     ...overrides,
   });

@@ -13,5 +13,7 @@ export const aLegalText = (overrides: Partial<LegalTextData> = {}): LegalTextDat
     version: '9.0',
     language: 'en',
     html: '<h1>Imprint</h1><p>A sample text that binds nobody.</p>',
+    publishedAt: '2026-11-01T00:00:00.000Z',
+    changes: 'The address is new.',
     ...overrides,
   });

@@ -19,6 +19,9 @@ export const aSeoContent = (overrides: Partial<SeoData> = {}): SeoData =>
 export const aBreadcrumb = (...labels: readonly [string, ...string[]]): BreadcrumbData =>
   parsed(getBreadcrumb.answer, {
     data: {
-      breadcrumb: labels.map((label, at) => ({ label, link: at === labels.length - 1 ? null : '/en/' })),
+      breadcrumb: labels.map((label, at) => ({
+        label,
+        link: at === labels.length - 1 ? null : (['/en/', '/en/cams/'][at] ?? '/en/'),
+      })),
     },
   });

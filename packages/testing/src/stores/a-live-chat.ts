@@ -18,9 +18,9 @@ const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
 export const aLiveChat = async <Input, C extends TestedChat<Input>>(
   request: Input,
   create: (context: TestStores['context'], newKey: () => string) => C,
-  { coins = 100_000 } = {},
+  { coins = 100_000, hasAnalyticsConsent = false } = {},
 ) => {
-  const stores = testStores({ guestId: 7 });
+  const stores = testStores({ guestId: 7, hasAnalyticsConsent });
   const { world, clock, context, pushSource } = stores;
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, world);
   await guestOwnsCoins.setUp({ guestId: 7, amount: coins }, world);

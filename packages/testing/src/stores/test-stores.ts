@@ -15,7 +15,12 @@ export interface TestStores extends AWorld {
   readonly scope: Scope;
   readonly socket: FakeSocket;
   /** The `StoreContext` of the stores. */
-  readonly context: { readonly client: Client; readonly scope: Scope; readonly clock: AWorld['clock'] };
+  readonly context: {
+    readonly client: Client;
+    readonly scope: Scope;
+    readonly clock: AWorld['clock'];
+    readonly hasAnalyticsConsent: () => boolean;
+  };
   /** The `PushSource` of the stores. */
   readonly pushSource: { readonly scope: Scope; readonly clock: AWorld['clock']; readonly socket: FakeSocket };
   /** Every request that was sent. */
@@ -43,8 +48,14 @@ const createGate = () => {
   };
 };
 
+/** The visitor of a test. */
+export interface TestVisitor extends Partial<Pick<Caller, 'guestId' | 'language'>> {
+  /** @default false */
+  readonly hasAnalyticsConsent?: boolean;
+}
+
 /** Creates what stores need, in a new world. By default the visitor is anonymous and the language is English. */
-export const testStores = (visitor: Partial<Pick<Caller, 'guestId' | 'language'>> = {}): TestStores => {
+export const testStores = ({ hasAnalyticsConsent = false, ...visitor }: TestVisitor = {}): TestStores => {
   const ownWorld = aWorld();
   const { world, clock } = ownWorld;
   const caller: Omit<Caller, 'key'> = {
@@ -104,7 +115,7 @@ export const testStores = (visitor: Partial<Pick<Caller, 'guestId' | 'language'>
     socket,
     sent: transport.sent,
     unexpectedErrors,
-    context: { client, scope, clock },
+    context: { client, scope, clock, hasAnalyticsConsent: () => hasAnalyticsConsent },
     pushSource: { scope, clock, socket },
     failRequests: (pattern) => (failing = pattern),
     holdRequests: requests.close,

@@ -15,7 +15,7 @@ const favourites = defineModule({
 });
 
 /** The guest's pins; null for anonymous visitors and without a socket, as on the server. */
-const favouritesOf = (stores: Stores): Favourites | null =>
+export const favouritesOf = (stores: Stores): Favourites | null =>
   stores.socket === null || !stores.guest.isLoggedIn ? null : favourites.of(stores);
 
 /** The guest's pins; null for anonymous visitors and without a socket, as on the server. */

@@ -29,6 +29,7 @@ const shown: Readonly<Record<ChatStartFailure, ShownFailure>> = {
   needLogin: 'needLogin',
   needAgeCheck: 'needAgeCheck',
   locked: 'locked',
+  banned: 'banned',
   textChatUsed: 'textChatUsed',
   tooManyChats: 'tooManyChats',
   unavailable: 'unavailable',
@@ -66,6 +67,7 @@ const stepOf = (
     case 'needAgeCheck':
       return { label: label('checkAge'), href: ageCheckPath };
     case 'locked':
+    case 'banned':
       return { label: label('seeLive'), href: pathTo('cams', config.language) };
     default:
       return { label: label('tryAgain'), onAct: again };

@@ -35,13 +35,13 @@ const useDismissal = (chat: LiveChat): void => {
 /** Starts what can follow at the price of now, through the gate of every start: first the show that is paid; null if nothing can. */
 const useAgain = (actor: ActorData, bill: ChatBillData): FollowingChat | null => {
   const startChat = useStartChat();
-  const { isLocked } = useApp().stores.guest;
+  const isImpossible = useApp().stores.guest.isBarredFromSpending || actor.isCountryBanned;
   const showId = useTicketShow(actor)?.backTo ?? null;
-  if (showId !== null && !isLocked) {
+  if (showId !== null && !isImpossible) {
     const request = { slug: actor.slug, actorId: actor.id, kind: 'ticketShow', price: null, showId } as const;
     return { kind: 'ticketShow', onStart: () => startChat(request) };
   }
-  const kind = isLocked ? null : kindAfter(actor, bill.kind);
+  const kind = isImpossible ? null : kindAfter(actor, bill.kind);
   if (kind === null) return null;
   // Where she has no price for cameras on both sides any more, the video chat without them follows.
   const withCamera = bill.withCamera && kind === bill.kind && actor.prices.singlec2c !== null;
@@ -79,7 +79,7 @@ interface ChatSummaryProps {
 export const ChatSummaryConnected = observer(({ actor, bill, rating }: ChatSummaryProps) => {
   const { config, stores } = useApp();
   const { language } = config;
-  const { isLocked } = stores.guest;
+  const { isBarredFromWriting } = stores.guest;
   const { coins } = useWallet().wallet;
   useDismissal(useLiveChat().chat);
   usePerformerReadAgain(actor.slug);
@@ -106,7 +106,7 @@ export const ChatSummaryConnected = observer(({ actor, bill, rating }: ChatSumma
       dispute={isPaid || bill.giftsSpent > 0 ? <BillDisputeConnected bill={bill} /> : undefined}
       others={<OthersLiveConnected actorId={actor.id} />}
       links={{
-        message: actor.isBlocked || isLocked ? undefined : messengerPath(language, bill.actorId),
+        message: actor.isBlocked || isBarredFromWriting ? undefined : messengerPath(language, bill.actorId),
         topUp,
         ageCheck,
         show: pathTo('cams.shows', language),

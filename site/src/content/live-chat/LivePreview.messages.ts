@@ -38,6 +38,11 @@ export const messages = {
     },
   }),
   ...defineMessages({
+    banned: { id: 'site.live.banned', defaultMessage: 'Not live in your country' },
+    bannedText: {
+      id: 'site.live.bannedText',
+      defaultMessage: 'Nothing live can be seen from where you are. Albums and videos stay open.',
+    },
     fullText: { id: 'site.live.fullText', defaultMessage: 'There is room again in a few seconds.' },
     singleText: { id: 'site.live.singleText', defaultMessage: 'The free look is back after it.' },
     ageRating: { id: 'site.live.ageRating', defaultMessage: 'Your age has to be checked first' },

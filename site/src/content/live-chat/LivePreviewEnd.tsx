@@ -130,7 +130,7 @@ const AccountLinks = () => {
 export const LivePreviewEnd = observer(({ preview, actor }: EndProps) => {
   const intl = useIntl();
   const { config, stores } = useApp();
-  const { isLoggedIn, isLocked } = stores.guest;
+  const { isLoggedIn, isBarredFromWriting, isBarredFromSpending } = stores.guest;
   const { title, text, step, canChat } = previewEndOf(preview, stores.guest);
   const say = (key: keyof typeof messages) =>
     intl.formatMessage(messages[key] as MessageDescriptor, { name: actor.name });
@@ -144,14 +144,14 @@ export const LivePreviewEnd = observer(({ preview, actor }: EndProps) => {
         <Step step={step} preview={preview} actor={actor} />
         {canChat && step !== 'retry' && <VideoChatStart actor={actor} />}
         {!isLoggedIn && step !== 'retry' && <AccountLinks />}
-        {isLoggedIn && !isLocked && text !== 'deniedText' && step !== 'retry' && (
+        {isLoggedIn && !isBarredFromWriting && text !== 'deniedText' && step !== 'retry' && (
           <ButtonLink variant="outline" icon={chatCircle} href={messengerPath(config.language, actor.id)}>
             {intl.formatMessage(messages.message)}
           </ButtonLink>
         )}
         {isLoggedIn && <PinActorConnected actorId={actor.id} />}
       </div>
-      {canChat && step !== 'retry' && !isLocked && <Trial />}
+      {canChat && step !== 'retry' && !isBarredFromSpending && <Trial />}
     </>
   );
 });

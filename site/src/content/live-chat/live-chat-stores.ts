@@ -16,7 +16,6 @@ import { defineModule } from '../../shared/define-module.ts';
 import { openedStores } from '../../shared/opened-stores.ts';
 import { pageStorage } from '../../shared/page-storage.ts';
 import { restorables } from '../../shared/snapshots.ts';
-import { consentOf } from '../../foundation/legal/consent-stores.ts';
 import { pageId } from './page-id.ts';
 
 /** The camera without sound; the browser asks the guest. A page without a secure address has no devices. */
@@ -36,10 +35,6 @@ export const { use: useLiveChat, of: liveChatOf } = defineModule({
     chat: new LiveChat(stores.context, {
       pageId: pageId(),
       shownBill,
-      // Read at each chat, as the choice can change on an open page.
-      get hasAnalyticsConsent() {
-        return consentOf(stores).hasAnalyticsConsent;
-      },
     }),
     history: new ChatHistory(stores.context),
     textChats: new TextChats(stores.context),

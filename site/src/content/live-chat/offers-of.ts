@@ -26,6 +26,7 @@ export const performerOffersOf = (
   const { prices } = actor;
   return {
     presence: presenceOf(actor),
+    isBanned: actor.isCountryBanned,
     videoPrice: prices.video,
     videoPriceBefore: prices.basePriceVideo,
     voyeurPrice: actor.isVoyeurChatAvailable ? prices.voyeur : null,
@@ -44,6 +45,7 @@ export const performerOffersOf = (
 export const chatGuestOf = (guest: Guest, balance: number | null, actor: ActorData): ChatGuest => ({
   isLoggedIn: guest.isLoggedIn,
   isLocked: guest.isLocked,
+  barredFrom: guest.isBarredFromSpending ? 'spending' : guest.isBarredFromWriting ? 'writing' : undefined,
   isBlocked: actor.isBlocked,
   needsAgeCheck: guest.data.value?.hasAvs === false,
   balance: balance ?? Infinity,

@@ -3,7 +3,7 @@ import type { LivePreview } from '@lounge/stores/content/live-chat';
 import { expect, test } from 'vitest';
 import { previewEndOf } from './preview-ends.ts';
 
-const guest = { isLoggedIn: true, isLocked: false };
+const guest = { isLoggedIn: true, isBarredFromSpending: false };
 const ended = (exitCode: number | null, over: Partial<LivePreview> = {}) =>
   previewEndOf({ exitCode, state: 'ended', failure: null, ...over } as LivePreview, guest);
 
@@ -38,8 +38,10 @@ test('one that was seen offers the chat; one whose picture broke is not offered 
 
 test('anonymous visitors are asked in, and guests with a locked account are offered no chat', () => {
   const seen = { exitCode: null, state: 'ended', failure: null } as LivePreview;
-  expect(previewEndOf(seen, { isLoggedIn: false, isLocked: false })).toMatchObject({ text: 'anonymousText' });
-  expect(previewEndOf(seen, { isLoggedIn: true, isLocked: true })).toMatchObject({
+  expect(previewEndOf(seen, { isLoggedIn: false, isBarredFromSpending: false })).toMatchObject({
+    text: 'anonymousText',
+  });
+  expect(previewEndOf(seen, { isLoggedIn: true, isBarredFromSpending: true })).toMatchObject({
     text: 'lockedText',
     canChat: false,
   });

@@ -43,11 +43,12 @@ const notAnswered: PreviewEnd = { title: 'failed', text: 'failedText', step: 're
 /** Message about the end of a preview to this visitor. */
 export const previewEndOf = (
   { exitCode, state, failure }: LivePreview,
-  { isLoggedIn, isLocked }: Pick<Guest, 'isLoggedIn' | 'isLocked'>,
+  { isLoggedIn, isBarredFromSpending }: Pick<Guest, 'isLoggedIn' | 'isBarredFromSpending'>,
 ): PreviewEnd => {
+  if (failure?.code === 'notInCountry') return { title: 'banned', text: 'bannedText', canChat: false };
   if (exitCode === null && failure !== null) return notAnswered;
   const end = exitCode === null ? (state === 'failed' ? notCame : seen) : (ends[exitCode] ?? seen);
-  if (isLocked) return { ...end, canChat: false, text: end.text === 'guestText' ? 'lockedText' : end.text };
+  if (isBarredFromSpending) return { ...end, canChat: false, text: end.text === 'guestText' ? 'lockedText' : end.text };
   // An anonymous visitor is asked in; what concerns the line stays.
   const isAboutGuest = end.text === 'guestText' || end.text === 'offlineText';
   return !isLoggedIn && isAboutGuest ? { ...end, text: 'anonymousText' } : end;

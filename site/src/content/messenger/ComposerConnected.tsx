@@ -32,13 +32,14 @@ interface ComposerConnectedProps {
 }
 
 /** The obstacle that keeps the guest from writing in a channel at all. @spec feature:account.locked */
-export const closedBy = ({ blocked }: Pick<Channel, 'blocked'>, { isLocked }: Pick<Guest, 'isLocked'>) =>
-  isLocked ? 'locked' : blocked ? 'blocked' : null;
+export const closedBy = (
+  { blocked }: Pick<Channel, 'blocked'>,
+  { isLocked, isBarredFromWriting }: Pick<Guest, 'isLocked' | 'isBarredFromWriting'>,
+) => (isLocked ? 'locked' : isBarredFromWriting ? 'restricted' : blocked ? 'blocked' : null);
 
 /**
  * Where the guest writes.
  * @spec feature:messenger.send-text, feature:messenger.send-image, feature:messenger.gifts
- * @awaits feature:messenger.send-text 4-5 foundation/telemetry
  */
 export const ComposerConnected = observer((props: ComposerConnectedProps) => {
   const { messenger, channel, conversation, form, giftsOpen, onGifts } = props;

@@ -52,6 +52,10 @@ export const failures = {
     needAgeCheck: { id: 'site.messenger.needAgeCheck', defaultMessage: 'Your age has to be checked first.' },
     needAbo: { id: 'site.messenger.needAbo', defaultMessage: 'One of the gifts is for VIPs.' },
     needPurchase: { id: 'site.messenger.needPurchase', defaultMessage: 'You have too few coins for it.' },
+    restricted: {
+      id: 'site.messenger.restricted',
+      defaultMessage: 'Your account is restricted, so you cannot write.',
+    },
     locked: { id: 'site.messenger.locked', defaultMessage: 'You cannot write here at the moment.' },
     foreignOrigin: {
       id: 'site.messenger.foreignOrigin',

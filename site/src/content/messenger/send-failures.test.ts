@@ -38,6 +38,7 @@ const others: readonly string[] = [
   'priceChanged',
   'notPossible',
   'blocked',
+  'notInCountry',
 ];
 const codes = failureCodes.filter((code) => !others.includes(code));
 

@@ -2,7 +2,6 @@ import { ActorTickets, CamShows, MinuteClock, ShowInvitations, ShowTicket } from
 import { defineModule } from '../../shared/define-module.ts';
 import { openedStores } from '../../shared/opened-stores.ts';
 import { restorables } from '../../shared/snapshots.ts';
-import { consentOf } from '../../foundation/legal/consent-stores.ts';
 
 /** The list of shows, and those for which the guest has a ticket. */
 export const { of: camShowsOf, use: useCamShows } = defineModule({
@@ -15,9 +14,9 @@ export const { of: camShowsOf, use: useCamShows } = defineModule({
 /** The shows that were opened on this page. */
 export const { of: showTicketsOf, use: useShowTickets } = defineModule({
   key: 'showTickets',
-  create: (stores) =>
+  create: ({ context }) =>
     openedStores(
-      (showId) => new ShowTicket(showId, stores.context, consentOf(stores)),
+      (showId) => new ShowTicket(showId, context),
       ({ data }, showId) => ({ [`show ${showId}`]: data }),
     ),
   listen: (tickets, pushSource) => tickets.listen(pushSource),

@@ -35,6 +35,7 @@ export const WatchConnected = observer(({ video }: { video: Video }) => {
       loadStream={loadStream}
       poster={`${preview.url}/w640.webp`}
       captions={ordered}
+      onPlaying={() => video.countStart()}
       autoPlay={purchase.state === 'ready' && value.full !== null}
     />
   );

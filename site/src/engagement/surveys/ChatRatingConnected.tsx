@@ -4,6 +4,7 @@ import type { ActorData } from '@lounge/stores/content/actors';
 import type { ChatBillData } from '@lounge/stores/content/live-chat';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
+import { useApp } from '../../shared/app-context.ts';
 import { useSurveys } from './surveys-stores.ts';
 
 const states = { queued: 'open', sending: 'sending', stored: 'sent', failed: 'failed' } as const;
@@ -18,8 +19,11 @@ const phone = '(max-width: 767.98px)';
 export const ChatRatingConnected = observer(({ actor, bill }: { actor: ActorData; bill: ChatBillData }) => {
   const { pathname: currentUrl } = useLocation();
   const { chatId, actorId, kind: chatType } = bill;
+  // What cannot be sent is not asked.
+  const { isBarredFromWriting } = useApp().stores.guest;
   const survey = useSurveys().open({ chatId, actorId, chatType, isAnonymousVoicecall: false });
   const { countRatings: count, satisfactionRate: satisfaction } = actor.ratings.lastNinetyDays;
+  if (isBarredFromWriting) return null;
   return (
     <ChatRating
       name={bill.actorName}

@@ -8,6 +8,7 @@ import { forgotView, forgotSentView } from './forgot-view.tsx';
 import { logInView } from './log-in-view.tsx';
 import { loggedInView, deletionCancelledView } from './logged-in-view.tsx';
 import { verifyView, verifiedView, confirmEmailView, emailChangedView, linkInvalidView } from './mailed-link-views.tsx';
+import { newsletterView } from './newsletter-views.tsx';
 import { recoveryCodesView, newCodesView } from './recovery-codes-view.tsx';
 import { resetView, passwordResetView } from './reset-view.tsx';
 import { secondFactorView, factorOffView } from './second-factor-view.tsx';
@@ -35,6 +36,7 @@ export const accountViews = [
   confirmEmailView,
   emailChangedView,
   linkInvalidView,
+  newsletterView,
   recoveryCodesView,
   newCodesView,
   resetView,

@@ -15,7 +15,7 @@ export interface LogInView {
   readonly next: PaymentView | null;
 }
 
-/** The form that logs in. @spec screen:overlay.login */
+/** The form that logs in. @spec screen:overlay.login, component:LoginForm, feature:account.login */
 const LogInForm = ({ view: { email, next, formError }, language }: ViewProps<LogInView>) => {
   const intl = useIntl();
   return (

@@ -30,7 +30,7 @@ const LegalLink = ({ href, text }: { href: string; text: ReactNode }) => (
   </a>
 );
 
-/** The form that makes an account. @spec screen:overlay.signup */
+/** The form that makes an account. @spec screen:overlay.signup, component:SignupForm, feature:account.signup */
 const SignUpForm = ({ view: { email, name, hasAgreed, key, next, errors }, language }: ViewProps<SignUpView>) => {
   const intl = useIntl();
   const [first = 'name'] = errors;

@@ -11,6 +11,17 @@ export const messages = defineMessages({
     id: 'site.guest.lockedText',
     defaultMessage: 'You can look around and see what you bought, but not buy, write or call.',
   },
+  restricted: { id: 'site.guest.restricted', defaultMessage: 'Your account is restricted.' },
+  noWritingText: {
+    id: 'site.guest.noWritingText',
+    defaultMessage: 'You can look around, buy and see who is live, but write no messages and no comments.',
+  },
+  noSpendingText: {
+    id: 'site.guest.noSpendingText',
+    defaultMessage: 'You can look around and see what you bought, but not buy, chat or write.',
+  },
+  noComments: { id: 'site.guest.noComments', defaultMessage: 'You can write no comments.' },
+  noCommentsText: { id: 'site.guest.noCommentsText', defaultMessage: 'Everything else works as before.' },
   messages: { id: 'site.guest.messages', defaultMessage: 'Messages' },
   personal: { id: 'site.guest.personal', defaultMessage: 'Your evening' },
   benefits: { id: 'site.guest.benefits', defaultMessage: 'Benefits' },

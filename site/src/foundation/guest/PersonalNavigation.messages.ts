@@ -8,6 +8,10 @@ export const messages = {
     messages: { id: 'site.personalNavigation.messages', defaultMessage: 'Messages' },
     chats: { id: 'site.personalNavigation.chats', defaultMessage: 'Chats' },
     wheel: { id: 'site.personalNavigation.wheel', defaultMessage: 'Wheel of fortune' },
+    profile: { id: 'site.personalNavigation.profile', defaultMessage: 'Profile' },
+    pins: { id: 'site.personalNavigation.pins', defaultMessage: 'Pinned' },
+    videos: { id: 'site.personalNavigation.videos', defaultMessage: 'Your videos' },
+    pictures: { id: 'site.personalNavigation.pictures', defaultMessage: 'Your albums' },
     coins: { id: 'site.personalNavigation.coins', defaultMessage: 'Coins' },
     benefits: { id: 'site.personalNavigation.benefits', defaultMessage: 'Benefits' },
     vip: { id: 'site.personalNavigation.vip', defaultMessage: 'VIP' },
@@ -16,6 +20,9 @@ export const messages = {
     ageConfirmed: { id: 'site.personalNavigation.ageConfirmed', defaultMessage: 'confirmed' },
     logOut: { id: 'site.personalNavigation.logOut', defaultMessage: 'Log out' },
     me: { id: 'site.personalNavigation.me', defaultMessage: 'Me' },
+  }),
+  ...defineMessages<{ pinsOnline: { online: number; total: number } }>({
+    pinsOnline: { id: 'site.personalNavigation.pinsOnline', defaultMessage: '{online} of {total} online' },
   }),
   ...defineMessages<{ vipUntil: { date: string } }>({
     vipUntil: { id: 'site.personalNavigation.vipUntil', defaultMessage: 'until {date}' },

@@ -1,17 +1,22 @@
+import { GuestHead } from '@lounge/kit/guest-head';
 import {
   chatCircle,
   coins as coinsIcon,
   coinsFill,
   crownSimple,
   crownSimpleFill,
+  filmStrip,
   gift,
   identificationCard,
   identificationCardFill,
+  images,
+  pushPin,
   signOut,
   squaresFour,
   squaresFourFill,
   ticket,
   ticketFill,
+  userCircle,
   videoCamera,
 } from '@lounge/kit/icons';
 import { SideNavigation, type SideNavigationItem } from '@lounge/kit/side-navigation';
@@ -19,8 +24,10 @@ import { formatDayOfYear, logOutPath, pathTo } from '@lounge/locale';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useApp, type GuestParts } from '../../shared/app-context.ts';
 import { useRead } from '../../shared/use-read.ts';
+import { pictureContent } from '../page/picture-content.ts';
 import { useLogOut } from './use-log-out.ts';
 import { messages } from './PersonalNavigation.messages.ts';
 import { useCounts } from './counts-stores.ts';
@@ -48,6 +55,40 @@ const useVipValue = ({ subscriptionsOf }: GuestParts): string | undefined => {
   return intl.formatMessage(messages.vipUntil, { date: formatDayOfYear(openUntil, language) });
 };
 
+const Head = styled.div.withConfig({ componentId: 'site-personal-head' })`
+  padding: 0 14px 14px;
+`;
+
+/** Picture, name, VIP and live balance above the pages. The list on phones stands under a title that has them. */
+const HeadConnected = observer(({ parts }: { parts: GuestParts }) => {
+  const { wallet } = parts.walletOf(useApp().stores);
+  const { value } = useCounts().data;
+  return (
+    <Head>
+      <GuestHead
+        name={value?.name ?? null}
+        picture={value?.avatar ? pictureContent(value.avatar) : null}
+        vip={value?.vip ?? false}
+        balance={wallet.coins?.balanceFormatted ?? value?.balanceFormatted}
+      />
+    </Head>
+  );
+});
+
+/** The note beside the pins: how many are online, which follows who comes and goes; nothing without pins. */
+const usePinsValue = ({ pinnedOf }: GuestParts): string | undefined => {
+  const intl = useIntl();
+  const { stores } = useApp();
+  const { value } = useCounts().data;
+  const pins = pinnedOf(stores) ?? {
+    total: value?.pinnedFavoriteCount ?? 0,
+    online: value?.pinnedFavoriteOnlineCount ?? 0,
+  };
+  return pins.total === 0 ? undefined : intl.formatMessage(messages.pinsOnline, pins);
+};
+
+const aboveZero = (count = 0): Partial<SideNavigationItem> => (count > 0 ? { value: `${count}` } : {});
+
 const GuestNavigation = observer(({ form, parts }: Required<PersonalNavigationProps> & { parts: GuestParts }) => {
   const intl = useIntl();
   const { config, stores } = useApp();
@@ -59,11 +100,13 @@ const GuestNavigation = observer(({ form, parts }: Required<PersonalNavigationPr
   const counts = useCounts();
   const vip = useVipValue(parts);
   useRead(counts.data, counts.data.state === 'idle');
-  const videoChats = counts.data.value?.videochatCount ?? 0;
+  const counted = counts.data.value;
+  const pins = usePinsValue(parts);
+  const spent = `${pathTo('personal.coins', language, { product: brand })}?filter=spent&scrollTo=statement`;
   const unread = parts.unreadOf(stores);
   const item = (
     href: string,
-    label: Exclude<keyof typeof messages, 'vipUntil'>,
+    label: Exclude<keyof typeof messages, 'vipUntil' | 'pinsOnline'>,
     icon: string,
     more: Partial<SideNavigationItem> = {},
   ): SideNavigationItem => ({
@@ -76,6 +119,7 @@ const GuestNavigation = observer(({ form, parts }: Required<PersonalNavigationPr
   const personal = (
     key:
       | 'personal'
+      | 'personal.profile'
       | 'personal.chats'
       | 'personal.spinwheel'
       | 'personal.coins'
@@ -83,57 +127,69 @@ const GuestNavigation = observer(({ form, parts }: Required<PersonalNavigationPr
       | 'personal.age-check',
   ) => pathTo(key, language, { product: brand });
   return (
-    <SideNavigation
-      label={intl.formatMessage(messages.label)}
-      form={form}
-      groups={[
-        [
-          // The list stands in the overview itself.
-          ...(form === 'list'
-            ? []
-            : [item(personal('personal'), 'overview', squaresFour, { currentIcon: squaresFourFill })]),
-          item(
-            pathTo('messenger', language),
-            'messages',
-            chatCircle,
-            unread > 0 ? { value: `${unread}`, isNew: true } : {},
-          ),
-          item(personal('personal.chats'), 'chats', videoCamera, {
-            value: videoChats > 0 ? `${videoChats}` : undefined,
-          }),
-          item(personal('personal.spinwheel'), 'wheel', gift),
-        ],
-        [
-          item(personal('personal.coins'), 'coins', coinsIcon, {
-            currentIcon: coinsFill,
-            value: wallet.coins?.balanceFormatted,
-          }),
-          item(personal('personal.benefits'), 'benefits', ticket, { currentIcon: ticketFill }),
-          item(pathTo('vipclub', language), 'vip', crownSimple, {
-            currentIcon: crownSimpleFill,
-            value: vip,
-          }),
-        ],
-        [
-          item(personal('personal.age-check'), 'ageCheck', identificationCard, {
-            currentIcon: identificationCardFill,
-            done: value?.hasAvs === true ? intl.formatMessage(messages.ageConfirmed) : undefined,
-          }),
-        ],
-        [
-          {
-            label: intl.formatMessage(messages.logOut),
-            icon: signOut,
-            action: logOutPath(language),
-            onAct: logOut,
-          },
-        ],
-      ]}
-    />
+    <>
+      {form === 'side' && <HeadConnected parts={parts} />}
+      <SideNavigation
+        label={intl.formatMessage(messages.label)}
+        form={form}
+        groups={[
+          [
+            // The list stands in the overview itself.
+            ...(form === 'list'
+              ? []
+              : [item(personal('personal'), 'overview', squaresFour, { currentIcon: squaresFourFill })]),
+            item(
+              pathTo('messenger', language),
+              'messages',
+              chatCircle,
+              unread > 0 ? { value: `${unread}`, isNew: true } : {},
+            ),
+            item(personal('personal.chats'), 'chats', videoCamera, aboveZero(counted?.videochatCount)),
+            item(`${personal('personal')}?scrollTo=pinned`, 'pins', pushPin, { value: pins }),
+            item(personal('personal.spinwheel'), 'wheel', gift),
+          ],
+          [
+            item(spent, 'videos', filmStrip, aboveZero(counted?.boughtVideosCount)),
+            item(spent, 'pictures', images, aboveZero(counted?.boughtPhotosCount)),
+          ],
+          [
+            item(personal('personal.coins'), 'coins', coinsIcon, {
+              currentIcon: coinsFill,
+              value: wallet.coins?.balanceFormatted,
+            }),
+            item(personal('personal.benefits'), 'benefits', ticket, { currentIcon: ticketFill }),
+            item(pathTo('vipclub', language), 'vip', crownSimple, {
+              currentIcon: crownSimpleFill,
+              value: vip,
+            }),
+          ],
+          [
+            item(personal('personal.profile'), 'profile', userCircle),
+            item(personal('personal.age-check'), 'ageCheck', identificationCard, {
+              currentIcon: identificationCardFill,
+              done: value?.hasAvs === true ? intl.formatMessage(messages.ageConfirmed) : undefined,
+            }),
+          ],
+          [
+            {
+              label: intl.formatMessage(messages.logOut),
+              icon: signOut,
+              action: logOutPath(language),
+              onAct: logOut,
+            },
+          ],
+        ]}
+      />
+    </>
   );
 });
 
-/** The pages of the guest's own area, with what each of them holds. @spec component:PersonalSidebar */
+/**
+ * The pages of the guest's own area, with what each of them holds.
+ * @spec component:PersonalSidebar, screen:shell.sidebar
+ * @awaits screen:shell.sidebar 2, 6 content/media-library
+ * @awaits feature:account.personal-sidebar 1 content/media-library
+ */
 export const PersonalNavigation = ({ form = 'side' }: PersonalNavigationProps) => {
   const { guestBar } = useApp().parts;
   return guestBar && <GuestNavigation form={form} parts={guestBar} />;

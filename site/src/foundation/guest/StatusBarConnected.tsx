@@ -9,6 +9,7 @@ import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
 import { useGuest } from './guest-stores.ts';
 import { messages } from './Guest.messages.ts';
+import { standingNoticeOf } from './standing-notice.ts';
 
 const Slot = styled.div.withConfig({ componentId: 'site-status' })`
   padding: 8px var(--kit-page-margin);
@@ -48,6 +49,7 @@ export const StatusBarConnected = observer(({ cancellation }: { cancellation: Ca
   const { status, logout } = useGuest();
   // Nothing else matters to a guest who is locked: one bar at a time.
   const { isLocked } = stores.guest;
+  const standing = standingNoticeOf(stores.guest);
   const navigate = useNavigate();
   const failed: StatusItem[] =
     logout.failure === null ? [] : [{ type: 'error', text: intl.formatMessage(messages.stillLoggedIn) }];
@@ -57,11 +59,11 @@ export const StatusBarConnected = observer(({ cancellation }: { cancellation: Ca
       : item;
   return (
     <Slot>
-      {isLocked && (
+      {standing !== null && (
         <Notice
-          tone="danger"
-          title={intl.formatMessage(messages.locked)}
-          text={intl.formatMessage(messages.lockedText)}
+          tone={standing.tone}
+          title={intl.formatMessage(messages[standing.title])}
+          text={intl.formatMessage(messages[standing.text])}
         />
       )}
       <StatusBar

@@ -1,5 +1,6 @@
 import { AgeCheck } from '@lounge/stores/foundation/age-check';
 import { GuestUpdates } from '@lounge/stores/foundation/guest';
+import { LegalNotices } from '@lounge/stores/foundation/legal';
 import { StatusItems } from '@lounge/stores/foundation/page';
 import { Logout } from '@lounge/stores/foundation/session';
 import { defineModule } from '../../shared/define-module.ts';
@@ -13,6 +14,7 @@ export const { use: useGuest } = defineModule({
     return {
       updates: new GuestUpdates(guest),
       ageCheck: new AgeCheck(guest),
+      legalNotices: new LegalNotices(context, guest),
       logout: new Logout(context, () => reloads.sessionEnded()),
       status: new StatusItems({ client: context.client, scope: context.scope, today: todayOf(stores) }, guest, socket),
     };

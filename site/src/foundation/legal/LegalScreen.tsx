@@ -1,39 +1,104 @@
+import { useKit } from '@lounge/kit/kit-provider';
+import { LegalText } from '@lounge/kit/legal-text';
+import { downloadLegalText } from '@lounge/protocol/foundation/legal';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { useApp } from '../../shared/app-context.ts';
 import { ErrorPanel } from '../page/error-slots.tsx';
 import { ConsentSettings } from './ConsentRegion.tsx';
 import { htmlContent } from './html-content.tsx';
 import { messages } from './Legal.messages.ts';
-import { LegalPage } from './LegalPage.tsx';
-import { titleOf, type LegalPageType } from './legal-pages.ts';
+import { titleOf } from './legal-pages.ts';
+import { legalPageTypes, legalPath, type LegalPageType } from './legal-paths.ts';
 import { useLegalTexts } from './legal-stores.ts';
+import { StoredItems } from './StoredItems.tsx';
 
-/** A legal text of the brand; the page about data protection also changes the choice about cookies. */
+const Page = styled.div.withConfig({ componentId: 'site-legal-text' })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 28px;
+  max-width: 760px;
+  margin: 0 auto;
+  padding: 24px var(--kit-page-margin) var(--kit-space-7);
+  > nav {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 20px;
+  }
+  > nav > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: var(--kit-text-muted);
+    font-size: 0.9375rem;
+  }
+  > nav > a[aria-current] {
+    color: var(--kit-text);
+    box-shadow: inset 0 -2px 0 var(--kit-accent);
+  }
+  > nav > a:hover {
+    color: var(--kit-text);
+  }
+`;
+
+const LegalNavigation = ({ type }: { type: LegalPageType }) => {
+  const intl = useIntl();
+  const { Link } = useKit();
+  const { language } = useApp().config;
+  return (
+    <nav aria-label={intl.formatMessage(messages.legal)}>
+      {legalPageTypes.map((each) => (
+        <Link key={each} href={legalPath(each, language)} aria-current={each === type ? 'page' : undefined}>
+          {intl.formatMessage(titleOf[each])}
+        </Link>
+      ))}
+    </nav>
+  );
+};
+
+/** The file of a text; a link to it is a request without a token, which everybody may make. */
+const fileOf = ({ id, version, publishedAt }: { id: number; version: string; publishedAt: string }) => ({
+  version,
+  publishedAt,
+  downloadHref: downloadLegalText.path.replace('{legalTextId}', String(id)),
+});
+
+/**
+ * A legal text of the brand; the page about data protection also changes the choice about cookies.
+ * @spec screen:legal.terms, screen:legal.data-protection, feature:legal.texts
+ */
 export const LegalScreen = observer(({ type }: { type: LegalPageType }) => {
   const intl = useIntl();
   const { wireBrand: product, language } = useApp().config;
   const text = useLegalTexts()[type];
-  const { newest, data } = text;
+  const { newest, earlier, data } = text;
   const { title, content } = useMemo(() => htmlContent(newest?.html ?? ''), [newest]);
   return (
-    <LegalPage
-      title={title ?? intl.formatMessage(titleOf[type])}
-      note={newest === null ? undefined : intl.formatMessage(messages.version, { version: newest.version })}
-    >
-      {data.state === 'failed' && (
-        <ErrorPanel
-          kind="error"
-          title={intl.formatMessage(messages.notLoaded)}
-          step={{ onAct: () => void text.load({ product, language }) }}
-        />
-      )}
-      {data.state === 'ready' && newest === null && (
-        <ErrorPanel kind="empty" title={intl.formatMessage(messages.missing)} />
-      )}
-      <div data-part="text">{content}</div>
+    <Page>
+      <LegalNavigation type={type} />
+      <LegalText
+        title={title ?? intl.formatMessage(titleOf[type])}
+        current={newest === null ? undefined : fileOf(newest)}
+        changes={newest?.changes}
+        earlier={earlier.map(fileOf)}
+        isLoading={data.state === 'loading' && newest === null}
+      >
+        {data.state === 'failed' && (
+          <ErrorPanel
+            kind="error"
+            title={intl.formatMessage(messages.notLoaded)}
+            step={{ onAct: () => void text.load({ product, language }) }}
+          />
+        )}
+        {data.state === 'ready' && newest === null && (
+          <ErrorPanel kind="empty" title={intl.formatMessage(messages.missing)} />
+        )}
+        {content}
+      </LegalText>
       {type === 'PP' && <ConsentSettings />}
-    </LegalPage>
+      {type === 'PP' && <StoredItems />}
+    </Page>
   );
 });

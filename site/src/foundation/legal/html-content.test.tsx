@@ -42,6 +42,30 @@ test.each([['/en/help/'], ['https://elsewhere.example/a'], ['mailto:help@velvet.
   },
 );
 
+test('a megabyte of elements keeps its text, and the tags of the first ones', () => {
+  const markup = markupOf(`<p>${'<b>x</b>'.repeat(124_000)}</p>`);
+  expect(markup.match(/<strong>/g)?.length).toBeLessThan(21_000);
+  expect(markup.match(/x/g)).toHaveLength(124_000);
+});
+
+test.each([
+  [
+    'mathematics that hides a style',
+    '<math><mtext><style><img src=x onerror=alert(1)></style></math><p>a</p>',
+    '<p>a</p>',
+  ],
+  ['a template', '<template><script>alert(1)</script></template><p>a</p>', '<p>a</p>'],
+  [
+    'a base and a refresh',
+    '<base href="https://elsewhere.example"><meta http-equiv=refresh content="0;url=//x"><p>a</p>',
+    '<p>a</p>',
+  ],
+  ['an attribute that breaks out', '<a href="/a&quot; onclick=&quot;alert(1)">a</a>', '<span>a</span>'],
+  ['a null byte in an address', '<a href="java&#0;script:alert(1)">a</a>', '<span>a</span>'],
+])('%s does no harm', (_, html, markup) => {
+  expect(markupOf(html)).toBe(markup);
+});
+
 test('a hundred thousand nested elements and ten megabytes are read to a bound', () => {
   expect(markupOf(`${'<p>'.repeat(100)}deep`)).toContain('deep');
   expect(markupOf(`${'<blockquote>'.repeat(100_000)}deep`)).toMatch(/^(?:<blockquote>){1,40}/);

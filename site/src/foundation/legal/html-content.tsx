@@ -1,8 +1,10 @@
 import { Parser } from 'htmlparser2';
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 
 /** Characters that are read; nobody reads a page beyond it. */
 const maxLength = 1_000_000;
+/** Elements that are rendered; further ones lose their tags and keep their text. */
+const maxElements = 20_000;
 /** Elements inside each other; deeper ones lose their tags and keep their text. */
 const maxDepth = 40;
 
@@ -37,10 +39,10 @@ interface OpenElement {
 }
 
 const elementOf = ({ element, href, children }: OpenElement, key: number): ReactNode => {
-  if (element === null) return createElement(Fragment, { key }, ...children);
-  if (element === 'a' && href === null) return createElement('span', { key }, ...children);
-  if (element === 'a') return createElement('a', { key, href, rel: 'noopener' }, ...children);
-  return element === 'br' ? createElement('br', { key }) : createElement(element, { key }, ...children);
+  if (element === null) return null;
+  if (element === 'a' && href === null) return createElement('span', { key }, children);
+  if (element === 'a') return createElement('a', { key, href, rel: 'noopener' }, children);
+  return element === 'br' ? createElement('br', { key }) : createElement(element, { key }, children);
 };
 
 const textOf = (nodes: readonly ReactNode[]): string => nodes.filter((node) => typeof node === 'string').join('');
@@ -65,8 +67,10 @@ export const htmlContent = (html: string): HtmlContent => {
   const parser = new Parser({
     onopentag: (name, { href }) => {
       if (skipping > 0 || forbidden.has(name)) return void (skipping += forbidden.has(name) ? 1 : 0);
-      const element = open.length > maxDepth ? null : (allowed.get(name) ?? null);
-      open.push({ name, element, href: href !== undefined && isSafeAddress(href) ? href : null, children: [] });
+      const element = open.length > maxDepth || count > maxElements ? null : (allowed.get(name) ?? null);
+      // What is in an element that is left out belongs to the one around it, so that nothing is deeper than what is shown.
+      const children = element === null ? top().children : [];
+      open.push({ name, element, href: href !== undefined && isSafeAddress(href) ? href : null, children });
     },
     ontext: (text) => {
       if (skipping === 0) top().children.push(text);
@@ -76,7 +80,7 @@ export const htmlContent = (html: string): HtmlContent => {
       if (skipping > 0 || open.length === 1) return;
       const closed = open.pop() ?? root;
       if (closed.name === 'h1' && title === null) title = textOf(closed.children);
-      else top().children.push(elementOf(closed, (count += 1)));
+      else if (closed.element !== null) top().children.push(elementOf(closed, (count += 1)));
     },
   });
   parser.end(html.slice(0, maxLength));

@@ -1,11 +1,12 @@
+import type { MessageDescriptor } from 'react-intl';
 import { messages } from './Legal.messages.ts';
+import type { LegalPageType } from './legal-paths.ts';
 
-/** The legal texts that have a page, with their titles until they are read. */
+/** The titles of the legal texts until they are read. */
 export const titleOf = {
   TOS: messages.terms,
+  GTC: messages.generalTerms,
+  TOU: messages.termsOfUse,
   PP: messages.dataProtection,
   IMP: messages.imprint,
-} as const;
-
-/** A legal text that has a page. */
-export type LegalPageType = keyof typeof titleOf;
+} as const satisfies Record<LegalPageType, MessageDescriptor>;

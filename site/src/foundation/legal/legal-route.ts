@@ -4,7 +4,8 @@ import type { MessageDescriptor } from 'react-intl';
 import { pageRoute, type PageOptions } from '../../shared/page-route.ts';
 import { HelpScreen } from './HelpScreen.tsx';
 import { messages } from './Legal.messages.ts';
-import { titleOf, type LegalPageType } from './legal-pages.ts';
+import { titleOf } from './legal-pages.ts';
+import type { LegalPageType } from './legal-paths.ts';
 import { legalTextsOf } from './legal-stores.ts';
 import { LegalScreen } from './LegalScreen.tsx';
 
@@ -30,6 +31,8 @@ const textRoute = (key: RouteKey, type: LegalPageType) =>
 
 export const termsRoute = textRoute('legal.terms-of-service', 'TOS');
 export const dataProtectionRoute = textRoute('legal.data-protection', 'PP');
+export const generalTermsRoute = textRoute('legal.general-terms', 'GTC');
+export const termsOfUseRoute = textRoute('legal.terms-of-use', 'TOU');
 export const imprintRoute = textRoute('legal.imprint', 'IMP');
 
 /** The help page. */

@@ -1,3 +1,4 @@
+import type { StorageKey } from '@lounge/locale';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { storedTextOf } from '@lounge/stores';
@@ -8,7 +9,7 @@ import { pageStorage } from '../../shared/page-storage.ts';
  * The key under which the place of a history entry is kept: the router's. Entries that were opened by their address all have "default", so
  * they get one of their own, which stays with them after a reload.
  */
-const keyOf = (routerKey: string): string => {
+const keyOf = (routerKey: string): StorageKey => {
   if (routerKey !== 'default') return `scroll:${routerKey}`;
   const state = history.state as { readonly entry?: unknown } | null;
   if (typeof state?.entry === 'string') return `scroll:${state.entry}`;

@@ -11,6 +11,8 @@ import { messages as footerMessages } from './Footer.messages.ts';
 import { inLanguage } from './in-language.ts';
 import { messages } from './Notice.messages.ts';
 
+export { BreadcrumbConnected as Breadcrumb } from './BreadcrumbConnected.tsx';
+
 /** The language menu: a link to this page in each language. */
 export const Language = () => {
   const { pathname, search } = useLocation();

@@ -6,6 +6,16 @@ import { useApp } from '../../shared/app-context.ts';
  * reached a part that is not hydrated yet, React would discard the server's markup.
  */
 
+/** The slot of the breadcrumb. */
+export const BreadcrumbSlot = memo(function BreadcrumbSlot() {
+  const { Breadcrumb } = useApp().parts.lazyFrame;
+  return (
+    <Suspense fallback={null}>
+      <Breadcrumb />
+    </Suspense>
+  );
+});
+
 /** The slot of the language menu. */
 export const LanguageSlot = memo(function LanguageSlot() {
   const { Language } = useApp().parts.lazyFrame;

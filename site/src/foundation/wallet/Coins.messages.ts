@@ -21,6 +21,7 @@ export const messages = {
     },
     pausedNote: { id: 'site.coins.pausedNote', defaultMessage: 'You are taking a break, so no coins can be added.' },
     lockedNote: { id: 'site.coins.lockedNote', defaultMessage: 'Your account is locked, so no coins can be added.' },
+    restricted: { id: 'site.coins.restricted', defaultMessage: 'Your account is restricted.' },
     locked: { id: 'site.coins.locked', defaultMessage: 'Your account is locked.' },
     lockedText: { id: 'site.coins.lockedText', defaultMessage: 'You can buy and redeem nothing.' },
     declined: { id: 'site.coins.declined', defaultMessage: 'That did not work, nothing was charged.' },

@@ -12,6 +12,11 @@ export const failures = defineMessages({
     id: 'site.purchase.needPurchase',
     defaultMessage: 'You have too few coins for this. Nothing was charged.',
   },
+  restricted: { id: 'site.purchase.restricted', defaultMessage: 'Your account is restricted, so you can buy nothing.' },
+  notInCountry: {
+    id: 'site.purchase.notInCountry',
+    defaultMessage: 'This is live, and not shown where you are. Nothing was charged.',
+  },
   locked: { id: 'site.purchase.locked', defaultMessage: 'You cannot buy anything at the moment.' },
   blocked: {
     id: 'site.purchase.blocked',

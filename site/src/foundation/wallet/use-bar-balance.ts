@@ -14,6 +14,6 @@ export const useBarBalance = (): GuestSlots['balance'] => {
   if (coins === null) return undefined;
   const topUp = paymentWindowPath(config.language, 'top-up');
   const reason = (settings.data.value?.oneClickConfig ?? stores.guest.data.value?.oneClickPaymentConfig)?.reason;
-  const isStopped = stores.guest.isLocked || reason === 'locked' || reason === 'paused';
+  const isStopped = stores.guest.isBarredFromSpending || reason === 'locked' || reason === 'paused';
   return { amount: coins.balance.value, href: topUp, addHref: isStopped ? undefined : topUp };
 };

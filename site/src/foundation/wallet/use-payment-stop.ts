@@ -5,7 +5,7 @@ import { useRead } from '../../shared/use-read.ts';
 import { messages } from './Coins.messages.ts';
 import { useCoins } from './coins-stores.ts';
 
-/** Why a guest can pay nothing: the locked account, or the break with its end. */
+/** Why a guest can pay nothing: the locked or restricted account, or the break with its end. */
 export interface PaymentStop {
   readonly reason: 'locked' | 'paused';
   readonly title: string;
@@ -17,11 +17,12 @@ export const usePaymentStop = (): PaymentStop | null => {
   const intl = useIntl();
   const { config, stores } = useApp();
   const { settings } = useCoins();
-  const { isLoggedIn, isLocked } = stores.guest;
+  const { isLoggedIn, isLocked, isBarredFromSpending } = stores.guest;
   useRead(settings, isLoggedIn);
   if (!isLoggedIn) return null;
-  if (isLocked) {
-    const [title, text] = [intl.formatMessage(messages.locked), intl.formatMessage(messages.lockedText)];
+  if (isBarredFromSpending) {
+    const title = intl.formatMessage(isLocked ? messages.locked : messages.restricted);
+    const text = intl.formatMessage(messages.lockedText);
     return { reason: 'locked', title, text };
   }
   const until = settings.data.value?.spending.pausedUntil ?? null;

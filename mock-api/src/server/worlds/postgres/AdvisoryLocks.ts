@@ -1,12 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { answerTimeout, named, vanishedWithin } from './connection-options.ts';
 
-/**
- * A machine that is gone is noticed within ten seconds, by PostgreSQL and by this process, so that its locks are free for another one.
- */
-const keepAlive = '-c tcp_keepalives_idle=4 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=2';
 const answerWithinMs = 4000;
-/** The name that the driver gives it. */
-const answerTimeout = 'query_timeout';
+
+/** How long, and how often, it is tried to share what another process has alone: it drops a database meanwhile. */
+const sharedWithinMs = 15_000;
+const tryEveryMs = 50;
 
 /** Locks of two kinds never meet, whatever their keys are. */
 const kinds = { use: 1, lead: 2 } as const;
@@ -39,9 +39,14 @@ export class AdvisoryLocks {
     this.#listener = listener;
   }
 
-  /** Shares a lock with other processes; waits until nobody has it alone. */
+  /** Shares a lock with other processes; waits until nobody has it alone. It does not wait in PostgreSQL, where all other locks would wait behind it. */
   async share(kind: LockKind, key: string): Promise<void> {
-    await this.#query(`select pg_advisory_lock_shared(${hashOf(kind)})`, [key]);
+    for (const end = Date.now() + sharedWithinMs; ;) {
+      const [row] = await this.#query(`select pg_try_advisory_lock_shared(${hashOf(kind)}) as "isShared"`, [key]);
+      if ((row as { readonly isShared: boolean }).isShared) return;
+      if (Date.now() > end) throw new Error('Another process did not give up a lock.');
+      await wait(tryEveryMs);
+    }
   }
 
   /** Gives back a lock that is shared. */
@@ -88,7 +93,7 @@ export class AdvisoryLocks {
   async #connect(): Promise<pg.Client> {
     const client = new pg.Client({
       connectionString: this.#url,
-      options: keepAlive,
+      options: `${named} ${vanishedWithin}`,
       connectionTimeoutMillis: answerWithinMs,
       [answerTimeout]: answerWithinMs,
     });

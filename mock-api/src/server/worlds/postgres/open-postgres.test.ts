@@ -56,6 +56,12 @@ test('processes that start at once upgrade an older world once, and keep its row
 test.each([
   ['something else', 'create table invoice (id int)', /has tables of something else; name an empty one/],
   ['a meta of something else', 'create table meta (key text, value text)', /has tables of something else/],
+  ['a meta with other columns', 'create table meta (id int, note text)', /has tables of something else/],
+  [
+    'a newer version',
+    `create table meta (key text, value text); insert into meta values ('schema', '9000')`,
+    /is of version 9000, and this server needs \d+: start the newer server that it was upgraded for/,
+  ],
   [
     'another version',
     `create table meta (key text, value text); insert into meta values ('schema', '9')`,
@@ -75,5 +81,7 @@ test('a server that is away, or a database that is missing, is named without the
   const away = openPostgres({ url: 'postgres://root:secret@127.0.0.1:1/world', seeds, now });
   await expect(away).rejects.toThrow(/^The database 127\.0\.0\.1:1\/world cannot be used: .*ECONNREFUSED/);
   await expect(away).rejects.not.toThrow('secret');
-  await expect(open('lounge_test_nowhere')).rejects.toThrow(/lounge_test_nowhere cannot be used: .*does not exist/);
+  await expect(open('lounge_test_nowhere')).rejects.toThrow(
+    /lounge_test_nowhere cannot be used: .*does not exist; createdb creates an empty one/,
+  );
 });

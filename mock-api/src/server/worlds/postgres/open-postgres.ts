@@ -5,6 +5,7 @@ import { schemaVersion } from '../../../world/tables.ts';
 import { upgradeFrom } from '../../../world/upgrades.ts';
 import { postgresDatabase } from './postgres-database.ts';
 import { postgresDialect } from './postgres-dialect.ts';
+import { abandonedWithin, answerTimeout, named, vanishedWithin } from './connection-options.ts';
 import { resultTypes } from './postgres-executor.ts';
 import { createTables } from './postgres-tables.ts';
 
@@ -38,18 +39,27 @@ const placeOf = (url: string): string => {
   return `${parsed.host}${parsed.pathname}`;
 };
 
-/** Connections to a database. */
-export const poolTo = (url: string, connections: number): pg.Pool =>
+/** Whether a server answered that it has no database of this name. */
+const isMissing = (cause: unknown): boolean => cause instanceof pg.DatabaseError && cause.code === '3D000';
+
+const connectionTo = (url: string): pg.ClientConfig => ({
+  connectionString: url,
+  types: resultTypes,
+  // Statements that do not wait for each other are sent at once, `begin` and the first read too.
+  pipeline: true,
+  options: `${named} ${vanishedWithin} ${abandonedWithin}`,
+  connectionTimeoutMillis: 3000,
+});
+
+/** Connections to a database. A statement without an answer in time fails, as a line that lost its other end says nothing by itself. */
+export const poolTo = (url: string, connections: number, answerWithinMs = 5000): pg.Pool =>
   new pg.Pool({
-    connectionString: url,
-    types: resultTypes,
-    // Statements that do not wait for each other are sent at once, `begin` and the first read too.
-    pipeline: true,
+    ...connectionTo(url),
     max: connections,
-    connectionTimeoutMillis: 5000,
+    [answerTimeout]: answerWithinMs,
   });
 
-const versionsIn = async (client: pg.PoolClient): Promise<ReadonlyMap<string, string>> => {
+const versionsIn = async (client: pg.ClientBase): Promise<ReadonlyMap<string, string>> => {
   const { rows } = await client.query<{ key: string; value: string }>(
     `select key, value from meta where key in ('schema', 'oldest')`,
   );
@@ -65,35 +75,46 @@ const isUsable = (versions: ReadonlyMap<string, string>): boolean =>
  * and a version that this server cannot use.
  */
 const ensureWorld = async (
-  client: pg.PoolClient,
+  client: pg.ClientBase,
   { url, seeds, now, upgrade = upgradeFrom }: PostgresSource,
 ): Promise<boolean> => {
   await client.query('select pg_advisory_xact_lock($1)', [creation]);
-  const { rows } = await client.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = current_schema()`,
+  const { rows } = await client.query<{ name: string; isOurs: boolean }>(
+    `select tablename as name, (select count(*) = 2 from information_schema.columns where table_schema = schemaname
+      and table_name = 'meta' and column_name in ('key', 'value')) as "isOurs"
+      from pg_tables where schemaname = current_schema()`,
   );
   if (rows.length === 0) {
     if (seeds === null) throw new WorldDatabaseError(`There is no world in ${placeOf(url)}.`);
     await createTables(client, seeds, now);
     return true;
   }
-  const versions = rows.some(({ name }) => name === 'meta') ? await versionsIn(client) : new Map<string, string>();
+  const versions = rows.some(({ isOurs }) => isOurs) ? await versionsIn(client) : new Map<string, string>();
   const version = versions.get('schema');
   if (version === undefined)
     throw new WorldDatabaseError(`The database ${placeOf(url)} has tables of something else; name an empty one.`);
   if (isUsable(versions)) return false;
+  if (seeds === null && version !== String(schemaVersion))
+    throw new WorldDatabaseError(
+      `The world in ${placeOf(url)} is of version ${version}, and this is one for ${schemaVersion}; only the start of a server upgrades it.`,
+    );
   const statements = upgrade(version, postgresDialect);
   if (statements === null)
     throw new WorldDatabaseError(
-      `The world in ${placeOf(url)} is of version ${version}, and this server needs ${schemaVersion}.`,
+      `The world in ${placeOf(url)} is of version ${version}, and this server needs ${schemaVersion}${
+        Number(version) > schemaVersion ? ': start the newer server that it was upgraded for' : ''
+      }.`,
     );
   for (const sql of statements) await client.query(sql);
   return false;
 };
 
-const prepare = async (pool: pg.Pool, source: PostgresSource): Promise<boolean> => {
-  const client = await pool.connect();
+const prepare = async (source: PostgresSource): Promise<boolean> => {
+  // Without a limit: it waits for other processes that create or upgrade the world, or does so itself.
+  const client = new pg.Client(connectionTo(source.url));
+  client.on('error', () => undefined);
   try {
+    await client.connect();
     await client.query('begin');
     const isNew = await ensureWorld(client, source);
     await client.query('commit');
@@ -102,7 +123,7 @@ const prepare = async (pool: pg.Pool, source: PostgresSource): Promise<boolean> 
     await client.query('rollback').catch(() => undefined);
     throw cause;
   } finally {
-    client.release();
+    await client.end().catch(() => undefined);
   }
 };
 
@@ -116,14 +137,13 @@ export interface OpenedPostgres {
 export const openPostgres = async (source: PostgresSource): Promise<OpenedPostgres> => {
   const { url, connections = 10 } = source;
   const place = placeOf(url);
-  const pool = poolTo(url, connections);
   try {
-    const isNew = await prepare(pool, source);
-    return { database: postgresDatabase(pool), isNew };
+    const isNew = await prepare(source);
+    return { database: postgresDatabase(poolTo(url, connections)), isNew };
   } catch (cause) {
-    await pool.end();
     if (cause instanceof WorldDatabaseError) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new WorldDatabaseError(`The database ${place} cannot be used: ${reason}`, { cause });
+    const advice = isMissing(cause) ? '; createdb creates an empty one' : '';
+    throw new WorldDatabaseError(`The database ${place} cannot be used: ${reason}${advice}`, { cause });
   }
 };

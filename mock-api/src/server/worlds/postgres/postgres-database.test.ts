@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { createWorld } from '../../../create-world.ts';
 import { balanceOf } from '../../../foundation/wallet/ledger.ts';
 import { eventGenerator, runEvent, violatedInvariants } from '../../../testing/ledger-events.ts';
-import { copyTemplate, poolOf } from '../../../testing/postgres/test-databases.ts';
+import { OutageProxy } from '../../../testing/OutageProxy.ts';
+import { copyTemplate, poolOf, urlOf } from '../../../testing/postgres/test-databases.ts';
 import type { Executor } from '../../../world/database.ts';
 import { seededRandom } from '../../../world/seeded-random.ts';
 import type { WorldParts } from '../../../world/world.ts';
+import { poolTo } from './open-postgres.ts';
 import { postgresDatabase } from './postgres-database.ts';
 
 const now = Date.parse('2026-11-20T19:00:00.000Z');
@@ -58,9 +61,42 @@ test('a change that fails is rolled back, in a statement or after one, and says 
     });
   await expect(change(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   await expect(change((tx) => tx.query('select nothing from actor', []))).rejects.toThrow('nothing');
-  await expect(change((tx) => tx.query('select nothing from actor', []).catch(() => null))).rejects.toThrow(
-    'went on after one of its statements had failed',
-  );
+  await expect(change((tx) => tx.query('select nothing from actor', []).catch(() => null))).rejects.toThrow('nothing');
+  await expect(change((tx) => tx.query(`insert into actor (id) values ('x')`, []))).rejects.toThrow('x');
+  const after = change(async (tx) => {
+    await tx.query('update actor set nothing = 1', []);
+    await visits(tx);
+  });
+  await expect(after).rejects.toThrow('nothing');
+  expect(await visits(first.database.reader)).toEqual([{ visits: 12 }]);
+});
+
+test('of statements that are sent at once and fail, the first to fail is the reason of all', async () => {
+  const deeply = async (tx: Executor) => {
+    await Promise.resolve();
+    return tx.query('select nothing from actor', []).then((rows) => rows);
+  };
+  const change = first.database.change(async (tx) => {
+    await visits(tx);
+    // The answers arrive together, so that the second is known before the first has come through all its functions.
+    await Promise.all([deeply(tx).finally(() => undefined), Promise.resolve().then(() => visits(tx))]);
+  });
+  await expect(change).rejects.toMatchObject({ code: '42703' });
+});
+
+test('what a part of a change sends after its end reaches nobody', async () => {
+  const late = Promise.withResolvers<unknown>();
+  const change = first.database.change(async (tx) => {
+    const part = async () => {
+      await wait(20);
+      return tx.query('update actor set visits = 66 where id = 101', []);
+    };
+    void part().then(late.reject, (cause: unknown) => late.resolve(cause));
+    await visits(tx);
+    throw new Error('broken');
+  });
+  await expect(change).rejects.toThrow('broken');
+  expect(await late.promise).toMatchObject({ message: 'A statement came after the end of its change.' });
   expect(await visits(first.database.reader)).toEqual([{ visits: 12 }]);
 });
 
@@ -120,6 +156,43 @@ test('a connection that is cut within a change leaves nothing of it, and the nex
   expect(await visits(first.database.reader)).toEqual([{ visits: 12 }]);
   await first.database.change((tx) => tx.query('update actor set visits = 13 where id = 101', []));
   expect(await visits(first.database.reader)).toEqual([{ visits: 13 }]);
+});
+
+test('a connection that is cut between the statements of a change makes it unavailable', async () => {
+  const cut = first.database.change(async (tx) => {
+    const [row] = (await tx.query('select pg_backend_pid() as pid', [])) as readonly { pid: number }[];
+    await processes[1]?.database.reader.query('select pg_terminate_backend(?)', [row?.pid]);
+    // The driver has learned of it then.
+    await vi.waitFor(async () => expect(await visits(tx).catch(() => 'failed')).toBe('failed'));
+    await visits(tx);
+  });
+  await expect(cut).rejects.toMatchObject({ code: expect.stringMatching(/^(?:57P01|DATABASE_AWAY)$/) as string });
+  const idle = first.database.change(async (tx) => {
+    const [row] = (await tx.query('select pg_backend_pid() as pid', [])) as readonly { pid: number }[];
+    await processes[1]?.database.reader.query('select pg_terminate_backend(?)', [row?.pid]);
+    await wait(50);
+  });
+  await expect(idle).rejects.toMatchObject({ code: 'DATABASE_AWAY' });
+});
+
+test('a database from which no answer comes fails what waits for it, and is used again when one comes', async () => {
+  const url = urlOf(await copyTemplate(inject('postgresRun'), 'silent'));
+  const proxy = new OutageProxy(url, 5432);
+  const database = postgresDatabase(
+    poolTo(Object.assign(new URL(url), { host: new URL(await proxy.open()).host }).href, 4, 200),
+  );
+  const change = () => database.change((tx) => tx.query('update actor set visits = 5 where id = 101', []));
+  await change();
+  proxy.freeze();
+  const reads = Array.from({ length: 3 }, () => database.reader.query('select 1 as one', []));
+  const endings = await Promise.allSettled([...reads, change()]);
+  expect(endings.map((each) => (each.status === 'rejected' ? (each.reason as { code: string }).code : 'done'))).toEqual(
+    endings.map(() => 'DATABASE_AWAY'),
+  );
+  proxy.mend();
+  await change();
+  database.close();
+  proxy.close();
 });
 
 test('the reader only reads', async () => {

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
-import { readPattern, WorldClosedError, type Database, type Executor } from '../../../world/database.ts';
+import { readPattern, WorldClosedError, type Database, type Executor, type PoolUse } from '../../../world/database.ts';
+import { oneByOne } from '../../one-by-one.ts';
 import { postgresDialect } from './postgres-dialect.ts';
-import { executorOf, isPreparedBefore, queryOf } from './postgres-executor.ts';
+import { isPreparedBefore, queryOf } from './postgres-executor.ts';
+import { TransactionExecutor } from './TransactionExecutor.ts';
 
 /**
  * A change that others overtake is repeated. Those that are repeated run one after the other, in all processes, so that they do not overtake
@@ -24,13 +26,16 @@ const isConflict = (cause: unknown): boolean => ['40001', '40P01'].includes(Stri
 /** Of two changes that insert one key, PostgreSQL may find the second a violation of its index before it finds the conflict. */
 const isTakenKey = (cause: unknown): boolean => codeOf(cause) === '23505';
 
-/** A connection that broke, or could not be opened in time: pg says so in words only. */
+/** A connection that broke, could not be opened in time, or on which no answer comes: pg says so in words only. */
+const awayPattern =
+  /^(?:Connection terminated|timeout exceeded|Query read timeout|Client (?:has encountered|was closed))/;
+
 class DatabaseAwayError extends Error {
   readonly code = 'DATABASE_AWAY';
 }
 
 const withCode = (cause: unknown): unknown =>
-  cause instanceof Error && !('code' in cause) && /^Connection terminated|^timeout exceeded/.test(cause.message)
+  cause instanceof Error && !('code' in cause) && awayPattern.test(cause.message)
     ? new DatabaseAwayError(cause.message, { cause })
     : cause;
 
@@ -39,32 +44,23 @@ const ignore = (): void => undefined;
 /** A serializable change that scans a table conflicts with all that write it, and PostgreSQL scans small tables though they have an index. */
 const begin = 'begin isolation level serializable; set local enable_seqscan = off';
 
-/**
- * Runs `work` in a transaction of a client. Where it begins with a read, that read is sent along with `begin`; a change is not, as
- * it would stand alone if `begin` failed.
- */
+/** Runs `work` in a transaction of a client. */
 const transact = async <T>(client: PoolClient, work: (tx: Executor) => Promise<T>): Promise<T> => {
-  const begun = client.query(begin);
-  begun.catch(() => undefined);
-  const executor = executorOf(client);
-  let isFirst = true;
-  const tx: Executor = {
-    dialect: postgresDialect,
-    query: async (sql, parameters) => {
-      if (isFirst && !readPattern.test(sql)) await begun;
-      if (!isFirst) return executor.query(sql, parameters);
-      isFirst = false;
-      const [rows] = await Promise.all([executor.query(sql, parameters), begun]);
-      return rows;
-    },
-  };
-  const result = await work(tx);
-  await begun;
-  const { command } = await client.query('commit');
-  // PostgreSQL ends a transaction in which a statement has failed without an error.
-  if (command !== 'COMMIT') throw new Error('A change went on after one of its statements had failed.');
-  return result;
+  const transaction = new TransactionExecutor(client, begin);
+  try {
+    const result = await work(transaction);
+    await transaction.commit();
+    return result;
+  } finally {
+    transaction.end();
+  }
 };
+
+const poolUseOf = (pool: Pool): PoolUse => ({
+  open: pool.totalCount,
+  idle: pool.idleCount,
+  waiting: pool.waitingCount,
+});
 
 /** The database of a world on PostgreSQL. `pool` is its own and ends with it. */
 export const postgresDatabase = (pool: Pool): Database => {
@@ -113,10 +109,12 @@ export const postgresDatabase = (pool: Pool): Database => {
       client.release(isLost);
     }
   };
+  // A connection that waits for its turn among all processes is missed by others, so that one of this process does.
+  const inTurn = oneByOne();
   const change: Database['change'] = async (work, afterCommit) => {
     for (let tries = 1, takenKeys = 0; ; tries += 1) {
       try {
-        const result = await once(work, tries > 1);
+        const result = await (tries > 1 ? inTurn(() => once(work, true)) : once(work, false));
         afterCommit?.(result);
         return result;
       } catch (cause) {
@@ -133,6 +131,5 @@ export const postgresDatabase = (pool: Pool): Database => {
     isClosed = true;
     void pool.end();
   };
-  const poolUse = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
-  return { reader, change, close, poolUse };
+  return { reader, change, close, poolUse: () => poolUseOf(pool) };
 };

@@ -40,8 +40,7 @@ let generation = 0;
 
 /** Whether a statement failed as its table got a column since it was prepared. All are prepared anew then, so that it can be repeated. */
 export const isPreparedBefore = (cause: unknown): boolean => {
-  const isIt =
-    cause instanceof Error && 'code' in cause && cause.code === '0A000' && cause.message.startsWith('cached plan');
+  const isIt = cause instanceof Error && 'routine' in cause && cause.routine === 'RevalidateCachedQuery';
   if (isIt) {
     generation += 1;
     prepared.clear();

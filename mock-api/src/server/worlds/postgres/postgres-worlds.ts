@@ -10,7 +10,9 @@ import { namedDatabases } from './named-databases.ts';
 import { openPostgres, type PostgresSource } from './open-postgres.ts';
 
 /** Where worlds are on PostgreSQL, and what one process needs to share them with others. */
-export interface PostgresWorlds extends Required<Pick<WorldStoreOptions, 'leadership' | 'afterClose'>> {
+export interface PostgresWorlds extends Required<Pick<WorldStoreOptions, 'leadership'>> {
+  /** Gives up a named world. */
+  afterClose(world: { readonly name: string }): Promise<void>;
   /** The database of the main world. */
   readonly main: Database;
   /** Whether this process created the main world. */

@@ -66,7 +66,7 @@ test.each<readonly [name: string, most: number, call: AnyCall, input: object]>([
 
 const bought = `select id from video where price > 0 and "ageRating" < 18 and "isVip" = 0 order by id limit 1`;
 
-test('a purchase takes at most 16 round trips, from the session to the commit', async () => {
+test('a purchase takes at most 11 round trips, from the session to the commit', async () => {
   const [row] = (await world.database.reader.query(bought, [])) as readonly { readonly id: number }[];
-  expect(await tripsOf(buyVideo, { videoId: row?.id })).toBeLessThanOrEqual(16);
+  expect(await tripsOf(buyVideo, { videoId: row?.id })).toBeLessThanOrEqual(11);
 });

@@ -80,6 +80,8 @@ export const actor = s.object(
     isVip: s.boolean,
     freeChat: s.boolean,
     bannedCountryCodes: s.array(s.string),
+    /** Whether the caller is in one of them, as the server knows it: nothing live is offered then. */
+    isCountryBanned: s.boolean,
     isActorAvailableForConversionChat: s.boolean,
     isOnlineMobileVideocall: s.boolean,
     isCurrentlyTicketShow: s.boolean,

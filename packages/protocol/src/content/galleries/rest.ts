@@ -1,4 +1,4 @@
-import { post, read } from '../../declare/call.ts';
+import { post, read, spends } from '../../declare/call.ts';
 import { purchaseAnswer } from '../../foundation/wallet/schemas.ts';
 import * as s from '../../schema/s.ts';
 import { album, gallery, pinnedPhoto } from './schemas.ts';
@@ -61,6 +61,7 @@ export const buyAlbum = post('content/galleries/buyAlbum', {
     'voucherExpired',
     'keyReused',
   ],
+  forbiddenBy: spends,
   purpose: 'Buys an album for the guest’s coins.',
 });
 

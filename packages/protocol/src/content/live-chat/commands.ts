@@ -1,4 +1,4 @@
-import { command } from '../../declare/call.ts';
+import { command, spends } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 import { chatChanged, chatEnd } from './messages.ts';
 import { chatKind, pageId } from './schemas.ts';
@@ -35,7 +35,9 @@ export const chatStart = command('content/live-chat/chatStart', {
     'priceChanged',
     'notPossible',
     'tooMany',
+    'notInCountry',
   ],
+  forbiddenBy: spends,
   purpose: 'Starts a live chat with a performer.',
 });
 
@@ -59,6 +61,7 @@ export const chatTakeOver = command('content/live-chat/chatTakeOver', {
   input: s.object({ chatId: s.string, pageId }),
   reply: chatChanged,
   failures: ['unknown'],
+  forbiddenBy: spends,
   purpose: 'Takes the picture of a live chat over to this page.',
 });
 

@@ -1,4 +1,4 @@
-import { mutation, query } from '../../declare/call.ts';
+import { mutation, query, writes } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 import {
   chatBill,
@@ -21,7 +21,7 @@ import {
 export const freePreviewInit = mutation('content/live-chat/freePreviewInit', {
   input: s.object({ actorId: s.entityId }),
   answer: livePreview,
-  failures: ['unknown'],
+  failures: ['unknown', 'notInCountry'],
   // Looking is free, and buys nothing.
   forbiddenBy: [],
   purpose: 'Starts a visitor’s free live preview of a performer.',
@@ -120,6 +120,7 @@ export const liveReactionAdd = mutation('content/live-chat/liveReactionAdd', {
   input: s.object(reactionFields),
   answer: s.object({ isAdded: s.boolean, reactionKey: s.string }),
   failures: ['unknown', 'actorOffline', 'tooMany', 'notPossible'],
+  forbiddenBy: writes,
   purpose: 'Sends a reaction to a performer who is live.',
 });
 
@@ -131,7 +132,7 @@ export const liveReactionAdd = mutation('content/live-chat/liveReactionAdd', {
 export const voiceCallAnonymousStart = mutation('content/live-chat/voiceCallAnonymousStart', {
   input: s.object({ accessToken: s.string, actorId: s.entityId }),
   answer: s.object({ resultCode: s.count, server: s.string, clientId: s.string }),
-  failures: ['unknown'],
+  failures: ['unknown', 'notInCountry'],
   purpose: 'Starts an anonymous voice call.',
 });
 

@@ -1,4 +1,4 @@
-import { command } from '../../declare/call.ts';
+import { command, writes } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 import { channelArchiveNotice, channelMessage, channelsList, channelUnreadNotice } from './messages.ts';
 import { channelFilter, includedGift } from './schemas.ts';
@@ -35,6 +35,7 @@ export const messageSend = command('content/messenger/messageSend', {
   reply: channelMessage,
   idempotent: true,
   failures: ['unknown', 'needAbo', 'needPurchase', 'keyReused', 'notPossible', 'tooMany'],
+  forbiddenBy: writes,
   purpose: 'Sends a message to a performer.',
 });
 

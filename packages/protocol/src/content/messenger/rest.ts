@@ -1,4 +1,4 @@
-import { post, read } from '../../declare/call.ts';
+import { post, read, writes } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 import { money, picture } from '../../schema/common.ts';
 import { model } from '../actors/schemas.ts';
@@ -22,6 +22,7 @@ export const storeMessageImage = post('content/messenger/storeMessageImage', {
   input: s.object({ bytes: s.fileBytes }),
   answer: messageImage,
   failures: ['needLogin', 'wrongType'],
+  forbiddenBy: writes,
   purpose: 'Stores a picture for a message.',
 });
 

@@ -1,4 +1,4 @@
-import { mutation, query } from '../../declare/call.ts';
+import { mutation, query, spends } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 import {
   camShowOrder,
@@ -98,7 +98,8 @@ export const buyChatTicket = mutation('content/tickets/buyChatTicket', {
     price: s.optional(s.count),
   }),
   answer: ticketPurchase,
-  failures: ['needLogin', 'keyReused'],
+  failures: ['needLogin', 'keyReused', 'notInCountry'],
+  forbiddenBy: spends,
   purpose: 'Buys a ticket to a show.',
 });
 

@@ -1,4 +1,4 @@
-import { post, read } from '../../declare/call.ts';
+import { post, read, spends } from '../../declare/call.ts';
 import { purchaseAnswer } from '../../foundation/wallet/schemas.ts';
 import * as s from '../../schema/s.ts';
 import { video, videoPlayback } from './schemas.ts';
@@ -72,5 +72,6 @@ export const buyVideo = post('content/videos/buyVideo', {
     'voucherExpired',
     'keyReused',
   ],
+  forbiddenBy: spends,
   purpose: 'Buys a video for the guest’s coins.',
 });

@@ -1,4 +1,4 @@
-import { post } from '../../declare/call.ts';
+import { post, writes } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 import { chatKind } from '../../content/live-chat/schemas.ts';
 
@@ -31,5 +31,6 @@ export const storeChatExitSurvey = post('engagement/surveys/storeChatExitSurvey'
   }),
   answer: s.object({ isStored: s.boolean }),
   failures: ['needLogin', 'unknown', 'malformed'],
+  forbiddenBy: writes,
   purpose: 'Stores how a guest found a chat.',
 });

@@ -1,4 +1,4 @@
-import { post } from '../../declare/call.ts';
+import { post, spends } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 import { pageLoadData } from './schemas.ts';
 
@@ -29,5 +29,6 @@ export const acceptCancellationOffer = post('foundation/conversion/acceptCancell
   input: s.object({ guest_id: s.entityId, platform_text: s.boundedString(100) }),
   answer: s.object({ accepted_offer: s.boolean, accepted_offer_info: s.nullable(s.string) }),
   failures: ['needLogin', 'unknown'],
+  forbiddenBy: spends,
   purpose: 'Accepts the offer for guests who want to leave.',
 });

@@ -1,4 +1,15 @@
 export * from './messages.ts';
 export * from './queries.ts';
 export * from './rest.ts';
-export { avsStatus, guestConfig, guestProfile, testGroup } from './schemas.ts';
+export {
+  avsStatus,
+  geoLocation,
+  geoLocationSource,
+  guestConfig,
+  guestProfile,
+  newVideosFirst,
+  guestPreferences,
+  newsletterTypes,
+  notificationSettings,
+  testGroup,
+} from './schemas.ts';

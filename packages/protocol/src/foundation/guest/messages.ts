@@ -34,10 +34,11 @@ export const emailVerified = push('foundation/guest/emailVerified', {
 });
 
 /**
- * The guest's account is locked.
+ * The guest's account is locked, or restricted where a level is named; level 3 is a lock.
  * @spec socket:guestLocked
+ * @assumed The level: the payload is not shown, and no other push reports a restriction.
  */
 export const guestLocked = push('foundation/guest/guestLocked', {
-  payload: s.empty,
-  purpose: 'Reports that the guest’s account is locked.',
+  payload: s.object({ restrictionLevel: s.optional(s.integerBetween(1, 3)) }),
+  purpose: 'Reports that the guest’s account is locked or restricted.',
 });

@@ -1,3 +1,4 @@
 export * from './messages.ts';
 export * from './rest.ts';
 export * from './schemas.ts';
+export * from './screen-keys.ts';

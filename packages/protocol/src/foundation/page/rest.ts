@@ -1,17 +1,23 @@
 import { post, read } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 import { actorSeoContent, breadcrumbStep } from './schemas.ts';
+import { screenKey } from './screen-keys.ts';
 
 /**
- * The breadcrumb of a page. `breadcrumbType` is a screen key; the payload names the subject of the page.
+ * The breadcrumb of a page. The payload names the subject of the page: its performer, or its album, of which a video is one.
  * @spec rest:breadcrumb.get
- * @assumed A read by POST, as the documents state; cached per input for five minutes.
+ * @assumed A read by POST, as the documents state; cached per input for five minutes. `actorName` and `showId`; the id of a video is its
+ * album id. A screen whose page is not there yet is unknown.
  */
 export const getBreadcrumb = post('foundation/page/getBreadcrumb', {
   path: '/rest/v1/breadcrumb/{breadcrumbType}',
   input: s.object({
-    breadcrumbType: s.boundedString(60),
-    payload: s.object({ albumId: s.optional(s.nullable(s.entityId)), actorName: s.optional(s.boundedString(80)) }),
+    breadcrumbType: screenKey,
+    payload: s.object({
+      albumId: s.optional(s.nullable(s.entityId)),
+      actorName: s.optional(s.boundedString(80)),
+      showId: s.optional(s.entityId),
+    }),
   }),
   answer: s.object({ data: s.object({ breadcrumb: s.array(breadcrumbStep) }) }),
   failures: ['unknown'],

@@ -1,4 +1,4 @@
-import { post } from '../../declare/call.ts';
+import { post, spends } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 import { subscription, subscriptionProduct } from './schemas.ts';
 
@@ -26,5 +26,6 @@ export const keepSubscription = post('foundation/subscriptions/keepSubscription'
   input: s.object({ product: subscriptionProduct }),
   answer: s.object({ success: s.boolean, subscription }),
   failures: ['needLogin', 'unknown'],
+  forbiddenBy: spends,
   purpose: 'Takes the cancellation of a subscription back.',
 });

@@ -52,6 +52,33 @@ export const logWebsocketConnectionError = post('foundation/telemetry/logWebsock
 });
 
 /**
+ * Logs that a message could not be sent. The message names the call and the failure, never what the guest wrote.
+ * @spec rest:logging.vxmessenger-error
+ * @assumed The path.
+ */
+export const logVxmessengerError = post('foundation/telemetry/logVxmessengerError', {
+  path: '/rest/v1/logging/vxmessengerError',
+  input: s.object({ message: s.boundedString(500), ...eventTime }),
+  answer: accepted,
+  forbiddenBy: [],
+  purpose: 'Logs that a message could not be sent.',
+});
+
+/**
+ * Counts that a video begins to play, once for each time that a page shows it.
+ * @spec rest:tracking.watch-start
+ * @assumed The full path and the payload; `isPreview` tells the preview from the whole video.
+ */
+export const watchStart = post('foundation/telemetry/watchStart', {
+  path: '/rest/v1/watch/start',
+  input: s.object({ videoId: s.entityId, isPreview: s.boolean }),
+  answer: accepted,
+  failures: ['unknown'],
+  forbiddenBy: [],
+  purpose: 'Counts that a video begins to play.',
+});
+
+/**
  * Counts a visit to a performer's profile.
  * @spec rest:tracking.actor-profile-visit
  */

@@ -1,4 +1,4 @@
-import { command, push } from '../../declare/call.ts';
+import { command, push, spends } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
 import { money } from '../../schema/common.ts';
 import { autoRechargeConfig, oneClickAmount, oneClickConfig } from './schemas.ts';
@@ -43,6 +43,6 @@ export const oneClickCharge = command('foundation/wallet/oneClickCharge', {
   failures: ['malformed', 'unknown', 'keyReused'],
   idempotent: true,
   reply: oneClickResult,
-  forbiddenBy: ['locked', 'paused'],
+  forbiddenBy: [...spends, 'paused'],
   purpose: 'Pays an offered amount with the saved method.',
 });

@@ -17,6 +17,8 @@ export class Gallery extends PaidContent<GalleryData> {
       read: () => callWithin(context, getGallery, { albumId }),
       buy: (payment, key) => context.client.call(buyAlbum, { albumId, ...payment }, { key }),
       newKey,
+      context,
+      item: ({ album: { prices } }) => ({ amount: prices.album?.value ?? 0, itemCategory: 'image_album' }),
     });
     this.albumId = albumId;
   }

@@ -19,7 +19,8 @@ const request: ChatRequest = { actorId: 9101, kind: 'videoChat', withCamera: fal
 const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const setUp = ({ coins = 100_000, hasAnalyticsConsent = false } = {}) =>
-  aLiveChat(request, (context, newKey) => new LiveChat(context, { hasAnalyticsConsent, newKey, pageId: 'first' }), {
+  aLiveChat(request, (context, newKey) => new LiveChat(context, { newKey, pageId: 'first' }), {
+    hasAnalyticsConsent,
     coins,
   });
 
@@ -207,7 +208,7 @@ test.each([
   ['toyControl', true, ['toy_control']],
 ] as const)('a %s with consent %s is reported as %j by the page that started it', async (kind, consent, categories) => {
   const { begin, watch, world, sent, context, pushSource, socket, end } = await setUp({ hasAnalyticsConsent: consent });
-  const otherTab = new LiveChat(context, { hasAnalyticsConsent: consent });
+  const otherTab = new LiveChat(context);
   otherTab.listen(pushSource);
   if (kind === 'voyeurChat') await performerIsPrivate.setUp({ actorId: 9101 }, world);
   const ends: boolean[] = [];

@@ -196,7 +196,7 @@ export class LiveChat {
     }
     this.#apply({ type: 'billed', bill });
     // Other tabs show the end, too; the one that started the chat reports it.
-    if (this.#environment.hasAnalyticsConsent === true && isOwn) trackChat(this.#context, bill);
+    if (isOwn) trackChat(this.#context, bill);
   }
 
   /** Coins that were added make the chat longer; what the chat itself takes comes with its next change. */

@@ -31,6 +31,8 @@ export interface VoiceCallFailure {
 
 type Current = AnswerOf<typeof currentVoiceCall>;
 
+const unwelcome: ReadonlySet<string> = new Set(['locked', 'notInCountry']);
+
 const reasons: Readonly<Record<number, VoiceCallFailure['reason']>> = {
   [voiceCallResult.offline]: 'offline',
   [voiceCallResult.notOffered]: 'notOffered',
@@ -107,7 +109,7 @@ export class VoiceCall {
     // It was given up meanwhile, and nobody knew its client id.
     if (clientId !== '' && this.state !== 'connecting') return void (await client.call(voiceCallStop, { clientId }));
     runInAction(() => {
-      if (!result.ok) return this.#fail(result.failure.code === 'locked' ? 'blocked' : 'notSent', null);
+      if (!result.ok) return this.#fail(unwelcome.has(result.failure.code) ? 'blocked' : 'notSent', null);
       const { resultCode, server } = result.value;
       if (resultCode === voiceCallResult.success) this.#ring({ server, clientId });
       else this.#fail(reasons[resultCode] ?? 'other', resultCode);

@@ -17,6 +17,7 @@ export type ChatStartFailure =
   | 'needAgeCheck'
   | 'needPurchase'
   | 'locked'
+  | 'banned'
   | 'textChatUsed'
   | 'tooManyChats'
   | 'unavailable';
@@ -31,6 +32,8 @@ const byCode: Readonly<Record<string, ChatStartFailure>> = {
   needAgeCheck: 'needAgeCheck',
   needPurchase: 'needPurchase',
   locked: 'locked',
+  restricted: 'locked',
+  notInCountry: 'banned',
   tooMany: 'tooManyChats',
 };
 

@@ -15,14 +15,16 @@ import type { ChatRequest } from './live-chat-types.ts';
 
 const billOf = ({ state }: LiveChat) => (state.kind === 'ended' ? state.bill : null);
 const request: ChatRequest = { actorId: 9101, kind: 'videoChat', withCamera: false, price: 3600, showId: null };
-const consent = { hasAnalyticsConsent: true };
 
 const setUp = async (given?: { coins: number }) => {
-  const page = await aLiveChat(request, (context, newKey) => new LiveChat(context, { newKey, ...consent }), given);
+  const page = await aLiveChat(request, (context, newKey) => new LiveChat(context, { newKey }), {
+    ...given,
+    hasAnalyticsConsent: true,
+  });
   await aPerformer.setUp({ id: 9102, name: 'Ada Sol', isOnline: true }, page.world);
   /** Opens another tab. */
   const openTab = () => {
-    const tab = new LiveChat(page.context, consent);
+    const tab = new LiveChat(page.context);
     tab.listen(page.pushSource);
     return tab;
   };

@@ -15,8 +15,6 @@ export type CurrentChatData = AnswerOf<typeof currentChat>;
 
 /** The dependencies that the page provides. */
 export interface ChatEnvironment {
-  /** Whether purchases may be reported. @default false */
-  readonly hasAnalyticsConsent?: boolean;
   /** The id of this page, which it keeps when it is loaded again. @default a new one */
   readonly pageId?: string;
   /** The chat whose bill this page showed before it was loaded again. @default none */

@@ -16,8 +16,13 @@ const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
 };
 
-const setUp = async ({ isReady = true, freeMessages = 3, storedText = storedTextInMemory() } = {}) => {
-  const stores = testStores({ guestId: 7 });
+const setUp = async ({
+  isReady = true,
+  freeMessages = 3,
+  storedText = storedTextInMemory(),
+  hasAnalyticsConsent = false,
+} = {}) => {
+  const stores = testStores({ guestId: 7, hasAnalyticsConsent });
   await setUpState(aPerformer({ id: 9101, name: 'Noor Vega' }), stores.world);
   await setUpState(aChannelOfGuest({ id: 501, guestId: 7, actorId: 9101, freeMessages }), stores.world);
   let keys = 0;
@@ -47,6 +52,47 @@ test('a message is sent immediately and leaves the outbox when it is confirmed',
   expect(socket.sent).toHaveLength(1);
   expect(unexpectedErrors).toEqual([]);
 });
+
+// @spec feature:messenger.send-text 4
+test('a message that is rejected is logged by the name of its failure, without its text', async () => {
+  const { outbox, run, states } = await setUp({ freeMessages: 0 });
+  outbox.add(501, { text: 'A secret' });
+  await settle();
+  expect(states()).toEqual(['needPurchase']);
+  const logged = (await run(`select context, data from event where kind = 'log'`)) as {
+    context: string;
+    data: string;
+  }[];
+  expect(logged.map(({ context }) => context)).toEqual(['vxmessengerError']);
+  expect(JSON.parse(logged[0]?.data ?? '')).toEqual({
+    message: 'content/messenger/messageSend: needPurchase',
+    timeDifference: 0,
+    time: '2026-11-20T19:00:00.000Z',
+  });
+});
+
+// @spec feature:messenger.send-text 5
+test.each([
+  [0, true, [{ eventContext: 'purchase', eventAction: 'paid_message' }]],
+  [0, false, []],
+  [3, true, []],
+])(
+  'with %i free messages and consent %s a message is counted as %j',
+  async (freeMessages, hasAnalyticsConsent, events) => {
+    const { outbox, world, sent } = await setUp({ freeMessages, hasAnalyticsConsent });
+    await guestOwnsCoins.setUp({ guestId: 7, amount: 5000 }, world);
+    outbox.add(501, { text: 'Hello' });
+    await settle();
+    const counted = sent.filter(({ path }) => path.endsWith('/tracking/track')).map(({ body }) => body);
+    expect(counted).toMatchObject(
+      events.map((event) => ({
+        ...event,
+        eventData: { currency: 'VXC', itemCategory: 'paid_message', value: expect.any(Number) as number },
+      })),
+    );
+    expect(counted).toHaveLength(events.length);
+  },
+);
 
 test('a message written offline is queued, even if the socket does not report the lost connection', async () => {
   const { outbox, storedMessages, socket, states } = await setUp();

@@ -1,7 +1,9 @@
-import type { InputOf } from '@lounge/protocol';
+import type { AnswerOf, InputOf } from '@lounge/protocol';
 import { messageSend, storeMessageImage } from '@lounge/protocol/content/messenger';
-import { newKey, startTimer, type Failure, type Result } from '@lounge/transport';
+import { logVxmessengerError } from '@lounge/protocol/foundation/telemetry';
+import { createEventLog, newKey, startTimer, type EventLog, type Failure, type Result } from '@lounge/transport';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { trackPurchase } from '../../foundation/telemetry/index.ts';
 import type { StoreContext, PushSocket } from '../../ports.ts';
 import { readItems, writeItems, type Draft, type OutboxItem } from './outbox-storage.ts';
 import type { StoredText } from '../../reactive/stored-text.ts';
@@ -17,6 +19,8 @@ export interface OutboxOptions {
   /** Creates idempotency keys. @default random */
   readonly newKey?: () => string;
 }
+
+type Sent = AnswerOf<typeof messageSend>['message'];
 
 const inputOf = ({ channelId, chatId, text, imageId, gifts }: OutboxItem): InputOf<typeof messageSend> => ({
   channelId,
@@ -40,6 +44,7 @@ export class Outbox {
   readonly #context: StoreContext;
   readonly #socket: PushSocket;
   readonly #options: OutboxOptions;
+  readonly #log: EventLog;
   /** The keys of all messages of this page; other messages in the stored text belong to the guest's other pages. */
   readonly #ownKeys = new Set<string>();
   #isRunning = false;
@@ -49,6 +54,7 @@ export class Outbox {
     this.#context = context;
     this.#socket = socket;
     this.#options = options;
+    this.#log = createEventLog(context.client, context.clock);
     makeAutoObservable(this, { items: false }, { autoBind: true });
   }
 
@@ -90,7 +96,9 @@ export class Outbox {
   /** Sets whether the browser is online: offline nothing is sent, even if the connection is not reported as lost yet. */
   setOnline(isOnline: boolean): void {
     this.#isOnline = isOnline;
-    if (isOnline) void this.#run();
+    if (!isOnline) return;
+    void this.#log.replay();
+    void this.#run();
   }
 
   /** Sends a rejected message again, under its key. */
@@ -114,7 +122,7 @@ export class Outbox {
       this.#change(key, { state: 'sending' });
       const result = await this.#send(next);
       if (this.#context.scope.isEnded) break;
-      if (result.ok) this.#drop(key);
+      if (result.ok) this.#onSent(key, result.value.message);
       else if (this.#onFailure(key, result.failure)) break;
     }
     this.#isRunning = false;
@@ -126,15 +134,22 @@ export class Outbox {
     return this.items.find(({ state }) => state === 'waiting');
   }
 
+  #onSent(key: string, { channelId, price }: Sent): void {
+    this.#drop(key);
+    const itemName = `channel ${channelId}`;
+    trackPurchase(this.#context, { amount: price.value, currency: 'VXC', itemCategory: 'paid_message', itemName });
+  }
+
   /** Puts a message without a reply back in the queue, and marks a rejected one as failed. Returns whether sending must pause. */
-  #onFailure(key: string, { kind, code }: Failure): boolean {
+  #onFailure(key: string, { kind, code, callId }: Failure): boolean {
     const isLost = kind === 'offline';
+    if (!isLost) void this.#log.log(logVxmessengerError, { message: `${callId}: ${code}` });
     this.#change(key, isLost ? { state: 'waiting' } : { state: 'failed', failure: code });
     if (isLost) startTimer(this.#context, resendMs, () => void this.#run());
     return isLost;
   }
 
-  async #send(item: OutboxItem): Promise<Result<unknown>> {
+  async #send(item: OutboxItem): Promise<Result<AnswerOf<typeof messageSend>>> {
     const uploaded = await this.#uploadImage(item);
     if (!uploaded.ok) return uploaded;
     const { client, scope } = this.#context;

@@ -1,3 +1,4 @@
+import type { StorageKey } from '@lounge/locale';
 import { failureCodes, parse, s, type FailureCode, type Infer } from '@lounge/protocol';
 import type { StoredText } from '../../reactive/stored-text.ts';
 import type { GiftCount } from '../gifts/index.ts';
@@ -34,7 +35,7 @@ export interface OutboxItem {
 }
 
 /** The storage key of a guest's outbox. */
-export const outboxKey = (guestId: number): string => `messenger.outbox.${guestId}`;
+export const outboxKey = (guestId: number): StorageKey => `messenger.outbox.${guestId}`;
 
 const storedItem = s.object({
   key: s.boundedString(64),

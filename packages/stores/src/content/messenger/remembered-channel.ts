@@ -1,8 +1,9 @@
+import type { StorageKey } from '@lounge/locale';
 import { parse, s } from '@lounge/protocol';
 import type { StoredText } from '../../reactive/stored-text.ts';
 
 /** The storage key of the performer whose channel a guest selected last. @spec rule:remember-channel */
-export const rememberedChannelKey = (guestId: number): string => `messenger.channel.${guestId}`;
+export const rememberedChannelKey = (guestId: number): StorageKey => `messenger.channel.${guestId}`;
 
 /** The remembered performer's id; null if there is none or the stored text is not an id. */
 export const rememberedActor = (storedText: StoredText): number | null => {

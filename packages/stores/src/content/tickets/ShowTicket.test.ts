@@ -14,7 +14,7 @@ import { expect, test, vi } from 'vitest';
 import { ShowTicket } from './ShowTicket.ts';
 
 const setUp = async (amount = 20_000, hasAnalyticsConsent = false) => {
-  const stores = testStores({ guestId: 7 });
+  const stores = testStores({ guestId: 7, hasAnalyticsConsent });
   const { world } = stores;
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, world);
   await guestHasAddress.setUp({ guestId: 7, email: 'robin@example.com', isVerified: true }, world);
@@ -22,10 +22,7 @@ const setUp = async (amount = 20_000, hasAnalyticsConsent = false) => {
   await aShow.setUp({ id: 9201, actorId: 9101, price: 8000 }, world);
   await guestOwnsCoins.setUp({ guestId: 7, amount }, world);
   let keys = 0;
-  const ticket = new ShowTicket(9201, stores.context, {
-    hasAnalyticsConsent,
-    newKey: () => `key-${(keys += 1)}`,
-  });
+  const ticket = new ShowTicket(9201, stores.context, () => `key-${(keys += 1)}`);
   const sent = (name: string) => stores.sent.filter(({ body }) => JSON.stringify(body ?? '').includes(name));
   const keysSent = () => sent('buyChatTicket').map(({ headers }) => headers['idempotency-key']);
   const balance = async () => {

@@ -6,9 +6,9 @@ import {
   checkTicketCode,
   removeChatTicket,
 } from '@lounge/protocol/content/tickets';
-import { track } from '@lounge/protocol/foundation/telemetry';
 import type { Failure, Result } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { trackPurchase } from '../../foundation/telemetry/index.ts';
 import type { PushSource } from '../../ports.ts';
 import { IdempotentCall } from '../../reactive/IdempotentCall.ts';
 import type { ShowData } from './CamShows.ts';
@@ -18,13 +18,6 @@ type Purchase = AnswerOf<typeof buyChatTicket>;
 type Removal = AnswerOf<typeof removeChatTicket>;
 /** Effect of a promo code on the price. */
 export type TicketQuote = AnswerOf<typeof checkTicketCode>;
-/** Dependencies of a ticket on the page. */
-export interface TicketEnvironment {
-  /** Whether the visitor agreed to analytics. */
-  readonly hasAnalyticsConsent: boolean;
-  /** Creates idempotency keys. @default random ones */
-  readonly newKey?: () => string;
-}
 /** Why a ticket was not bought or given back: the server's code, a failure of the call, or that there is no ticket object. */
 export type TicketProblem = NonNullable<Purchase['errorCode']> | Failure['code'] | 'ticketMissing';
 
@@ -46,14 +39,15 @@ export class ShowTicket {
   isBuying = false;
   isRemoving = false;
   readonly #context: ReadContext;
-  readonly #environment: TicketEnvironment;
+  readonly #newKey: (() => string) | undefined;
   /** A key for each way to pay: another price, code or voucher is another intent. */
   readonly #calls = new Map<string, IdempotentCall<Purchase>>();
 
-  constructor(showId: number, context: ReadContext, environment: TicketEnvironment) {
+  /** `newKey` creates idempotency keys. */
+  constructor(showId: number, context: ReadContext, newKey?: () => string) {
     this.showId = showId;
     this.#context = context;
-    this.#environment = environment;
+    this.#newKey = newKey;
     this.data = new Read(() => callWithin(context, camShow, { id: showId }));
     this.quote = new Read(() => callWithin(context, checkTicketCode, { id: showId, promoCode: this.promoCode.trim() }));
     makeAutoObservable(this, { showId: false }, { autoBind: true });
@@ -115,13 +109,19 @@ export class ShowTicket {
 
   async #buy(input: InputOf<typeof buyChatTicket>): Promise<boolean> {
     const intent = JSON.stringify(input);
-    const call = this.#calls.get(intent) ?? new IdempotentCall<Purchase>(this.#environment.newKey);
+    const call = this.#calls.get(intent) ?? new IdempotentCall<Purchase>(this.#newKey);
     this.#calls.set(intent, call);
     this.isBuying = true;
     // Without the scope's signal: leaving the page does not cancel a purchase.
     const result = await call.run((key) => this.#context.client.call(buyChatTicket, input, { key }));
     if (this.#settle(result, 'isBuying')) {
-      this.#trackPurchase(input.price ?? 0);
+      trackPurchase(this.#context, {
+        amount: input.price ?? 0,
+        action: 'ticket',
+        currency: 'VXC',
+        itemCategory: 'cam_show_ticket',
+        itemName: String(this.showId),
+      });
       return true;
     }
     return false;
@@ -138,14 +138,6 @@ export class ShowTicket {
   /** Forgets why the last attempt failed. */
   forgetProblem(): void {
     this.problem = null;
-  }
-
-  /** @spec feature:chat.ticket-buy */
-  #trackPurchase(price: number): void {
-    if (!this.#environment.hasAnalyticsConsent) return;
-    const itemName = String(this.showId);
-    const eventData = { value: price / 100, currency: 'VXC', itemCategory: 'cam_show_ticket', itemName };
-    void callWithin(this.#context, track, { eventContext: 'purchase', eventAction: 'ticket', eventData });
   }
 
   #settle(result: Result<Purchase> | Result<Removal>, flag: 'isBuying' | 'isRemoving'): boolean {

@@ -2,8 +2,8 @@ import { aPerformer, aVideoOfPerformer, testStores, guestIsLoggedIn, guestOwnsCo
 import { expect, test, vi } from 'vitest';
 import { Video } from './Video.ts';
 
-const setUp = async (amount = 2500) => {
-  const stores = testStores({ guestId: 7 });
+const setUp = async (amount = 2500, hasAnalyticsConsent = false) => {
+  const stores = testStores({ guestId: 7, hasAnalyticsConsent });
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, stores.world);
   await aPerformer.setUp({ id: 9101, name: 'Noor Vega' }, stores.world);
   await aVideoOfPerformer.setUp({ id: 95001, actorId: 9101, price: 2400 }, stores.world);
@@ -33,6 +33,25 @@ test('a purchase unlocks the full video and returns the remaining balance', asyn
   expect(video.data.value).toMatchObject({ restriction: null, video: { guestInfo: { bought: true } } });
   expect(video.source).toBe(video.data.value?.full);
 });
+
+test.each([true, false])(
+  'with consent %s the start of preview and video are counted once each, and the purchase',
+  async (consent) => {
+    const { video, run, sent } = await setUp(2500, consent);
+    await video.load();
+    video.countStart();
+    video.countStart();
+    await video.buy();
+    video.countStart();
+    video.countStart();
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    const starts = (await run(`select action from event where context = 'video' order by id`)) as { action: string }[];
+    expect(starts.map(({ action }) => action)).toEqual(consent ? ['preview', 'start'] : []);
+    const purchases = sent.filter(({ path }) => path.endsWith('/tracking/track')).map(({ body }) => body);
+    const eventData = { value: 24, currency: 'VXC', itemCategory: 'video', itemName: 'platform_content' };
+    expect(purchases).toEqual(consent ? [{ eventContext: 'purchase', eventAction: 'video', eventData }] : []);
+  },
+);
 
 test('two presses and a retry after a network error are one purchase', async () => {
   const { video, keysSent, failRequests } = await setUp();

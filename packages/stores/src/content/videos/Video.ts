@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@lounge/protocol';
 import { buyVideo, getTopVideos, getVideoPlayback } from '@lounge/protocol/content/videos';
+import { watchStart } from '@lounge/protocol/foundation/telemetry';
 import { actionBound, computed, makeObservable } from 'mobx';
 import { PaidContent } from '../../foundation/wallet/index.ts';
 import type { StoreContext } from '../../ports.ts';
@@ -15,6 +16,8 @@ export class Video extends PaidContent<PlaybackData> {
   readonly others = new Loadable<AnswerOf<typeof getTopVideos>>();
   readonly videoId: number;
   readonly #context: StoreContext;
+  /** Whether the preview and the whole video were counted. */
+  readonly #counted = new Set<boolean>();
 
   /** `newKey` creates idempotency keys. */
   constructor(videoId: number, context: StoreContext, newKey?: () => string) {
@@ -22,6 +25,8 @@ export class Video extends PaidContent<PlaybackData> {
       read: () => callWithin(context, getVideoPlayback, { videoId }),
       buy: (payment, key) => context.client.call(buyVideo, { videoId, ...payment }, { key }),
       newKey,
+      context,
+      item: ({ video: { price } }) => ({ amount: price?.value ?? 0, itemCategory: 'video' }),
     });
     this.videoId = videoId;
     this.#context = context;
@@ -36,6 +41,17 @@ export class Video extends PaidContent<PlaybackData> {
   /** The performer's videos without this one. */
   get otherVideos(): AnswerOf<typeof getTopVideos>['videos'] {
     return (this.others.value?.videos ?? []).filter(({ id }) => id !== this.videoId);
+  }
+
+  /**
+   * Counts that it begins to play, once as the preview and once as the whole video, where the visitor agreed to analytics.
+   * @spec rest:tracking.watch-start
+   */
+  countStart(): void {
+    const isPreview = (this.data.value?.full ?? null) === null;
+    if (this.#counted.has(isPreview) || this.#context.hasAnalyticsConsent?.() !== true) return;
+    this.#counted.add(isPreview);
+    void callWithin(this.#context, watchStart, { videoId: this.videoId, isPreview });
   }
 
   /** Reads the performer's other videos; does nothing before the video was read. */

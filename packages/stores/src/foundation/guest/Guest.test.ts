@@ -1,7 +1,11 @@
+import type { PayloadOf } from '@lounge/protocol';
 import { emailVerified, guestLocked } from '@lounge/protocol/foundation/guest';
+import { guestVouchers } from '@lounge/protocol/foundation/vouchers';
+import { guestBalance } from '@lounge/protocol/foundation/wallet';
+import { guestData } from '@lounge/testing/foundation/guest';
 import { guestIsLocked, guestIsLoggedIn, testStores } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
-import { Guest } from './Guest.ts';
+import { Guest, type GuestData } from './Guest.ts';
 import { GuestUpdates } from './GuestUpdates.ts';
 
 // @spec query:guest.init-data, entity:guestState
@@ -61,4 +65,55 @@ test('pushes change nothing for an anonymous visitor', async () => {
   socket.receive(emailVerified, {});
   socket.receive(guestLocked, {});
   expect(guest.data.value).toMatchObject({ isEmailVerified: false, isLocked: false });
+});
+
+const balance: PayloadOf<typeof guestBalance> = {
+  guestBalance: { value: 2600, currency: 'VXC' },
+  guestBalanceFormatted: '26',
+  guestIsPayingCustomer: true,
+};
+const vouchers = [{ type: 2, amount: 5, seconds: 300, actorId: null }];
+
+// @spec state:guest-data-pushes 1-3, feature:account.locked 1
+test.each<[string, (socket: ReturnType<typeof testStores>['socket']) => void, Partial<GuestData>]>([
+  [
+    'guestBalance',
+    (socket) => socket.receive(guestBalance, balance),
+    { balance: balance.guestBalance, balanceFormatted: '26', isPayingCustomer: true },
+  ],
+  ['guestVouchers', (socket) => socket.receive(guestVouchers, { guestVouchers: vouchers }), { vouchers }],
+  ['guestLocked', (socket) => socket.receive(guestLocked, {}), { isLocked: true }],
+  [
+    'guestLocked with level 1',
+    (socket) => socket.receive(guestLocked, { restrictionLevel: 1 }),
+    { isRestricted: true, restrictionLevel: 1, isLocked: false },
+  ],
+  [
+    'guestLocked with level 3',
+    (socket) => socket.receive(guestLocked, { restrictionLevel: 3 }),
+    { isRestricted: true, restrictionLevel: 3, isLocked: true },
+  ],
+  ['emailVerified', (socket) => socket.receive(emailVerified, {}), { isEmailVerified: true }],
+])('%s changes its fields and no others, and the same for two pushes', async (_, push, changed) => {
+  const { context, pushSource, socket, world } = testStores({ guestId: 7 });
+  await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, world);
+  const guest = new Guest(context);
+  new GuestUpdates(guest).listen(pushSource);
+  await guest.load();
+  const before = guest.data.value;
+  for (let times = 0; times < 2; times += 1) push(socket);
+  expect(guest.data.value).toEqual({ ...before, ...changed });
+});
+
+test.each([
+  [{}, [false, false, false]],
+  [{ isBlockedForComments: true }, [false, false, true]],
+  [{ isRestricted: true, restrictionLevel: 1 }, [true, false, true]],
+  [{ isRestricted: true, restrictionLevel: 2 }, [true, true, true]],
+  [{ isLocked: true }, [true, true, true]],
+])('with %o the guest is kept from writing, spending and comments: %j', async (fields, kept) => {
+  const { context } = testStores();
+  const guest = new Guest(context);
+  guest.data.set(guestData(fields));
+  expect([guest.isBarredFromWriting, guest.isBarredFromSpending, guest.isBlockedForComments]).toEqual(kept);
 });

@@ -38,6 +38,34 @@ export class Guest {
     return this.data.value?.isLocked ?? false;
   }
 
+  /** The level of the platform's restriction: 0 without one, 3 is a lock. */
+  get restrictionLevel(): number {
+    return this.data.value?.restrictionLevel ?? 0;
+  }
+
+  /** Whether a lock or a restriction of level 1 or more keeps the guest from writing messages and comments. */
+  get isBarredFromWriting(): boolean {
+    return this.isLocked || this.restrictionLevel >= 1;
+  }
+
+  /** Whether a lock or a restriction of level 2 or more keeps the guest from spending. */
+  get isBarredFromSpending(): boolean {
+    return this.isLocked || this.restrictionLevel >= 2;
+  }
+
+  /**
+   * Whether the guest may write no comments.
+   * @awaits feature:account.locked 2 content/galleries
+   */
+  get isBlockedForComments(): boolean {
+    return this.isBarredFromWriting || (this.data.value?.isBlockedForComments ?? false);
+  }
+
+  /** Whether the guest takes part in an experiment, by its name. */
+  isInTestGroup(value: string): boolean {
+    return this.data.value?.testGroups.some((each) => each.value === value && each.isActive) ?? false;
+  }
+
   load(): Promise<Result<GuestData>> {
     return this.data.load();
   }

@@ -1,3 +1,5 @@
 export * from './GuestCounts.ts';
 export * from './Guest.ts';
 export * from './GuestUpdates.ts';
+export * from './Notifications.ts';
+export * from './Profile.ts';

@@ -4,8 +4,8 @@ import { LegalText } from './LegalText.ts';
 
 test('the newest version of a text is read, in the language and for the product of the page', async () => {
   const { context, run } = testStores();
-  await run(`insert into "legalText" (type, product, version, language, html) values
-    ('TOS', 'velvet', '2.0', 'nl', '<h1>Nieuw</h1>'), ('TOS', 'brasa', '3.0', 'nl', ''), ('TOS', 'velvet', '3.0', 'de', '')`);
+  await run(`insert into "legalText" (type, product, version, language, html, "publishedAt") values
+    ('TOS', 'velvet', '2.0', 'nl', '<h1>Nieuw</h1>', '2025-09-02T00:00:00.000Z'), ('TOS', 'brasa', '3.0', 'nl', '', '2025-09-02T00:00:00.000Z'), ('TOS', 'velvet', '3.0', 'de', '', '2025-09-02T00:00:00.000Z')`);
   const text = new LegalText('TOS', context);
   expect(text.newest).toBeNull();
   await text.load({ product: 'velvet', language: 'nl' });

@@ -15,7 +15,10 @@ export interface LegalTextReader {
   readonly language: Language;
 }
 
-/** The newest version of one legal text. */
+/** How many versions of a text are read. */
+const versions = 10;
+
+/** A legal text: its newest version, and earlier ones. */
 export class LegalText {
   readonly data: Read<LegalTexts>;
   readonly type: LegalTextType;
@@ -32,8 +35,13 @@ export class LegalText {
     return this.data.value?.[0] ?? null;
   }
 
+  /** The versions before the newest one, the latest first. */
+  get earlier(): LegalTexts {
+    return this.data.value?.slice(1) ?? [];
+  }
+
   load({ product, language }: LegalTextReader): Promise<Result<LegalTexts>> {
-    this.#input = { filter: { type: this.type, product, language }, first: 1 };
+    this.#input = { filter: { type: this.type, product, language }, first: versions };
     return this.data.load();
   }
 }

@@ -1,2 +1,3 @@
 export * from './Consent.ts';
+export * from './LegalNotices.ts';
 export * from './LegalText.ts';

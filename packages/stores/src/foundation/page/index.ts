@@ -1,2 +1,4 @@
+export * from './Breadcrumbs.ts';
 export * from './StatusItems.ts';
+export * from './TitleAnimation.ts';
 export * from './Today.ts';

@@ -1,4 +1,4 @@
-import { createEventLog } from '@lounge/transport';
+import { createEventLog, pongMissing, protocolError } from '@lounge/transport';
 import { testStores } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { Connection } from './Connection.ts';
@@ -29,11 +29,17 @@ test('has the state of the connection until the scope ends', () => {
 });
 
 // @spec rest:logging.websocket-connection-error, error:socket-4000
-test('a close that was an error is logged with its attempt, code and reason', async () => {
+// @spec state:realtime-connection 3, 13, feature:shell.realtime 4, entity:enum.socketCode
+test.each([
+  [pongMissing, 'pong missing', 4000],
+  [protocolError, 'protocol error', 1002],
+])('a close with %i is logged with its attempt, code and reason', async (errorCode, error, code) => {
   const { connection, storedEvents } = setUp();
-  await connection.logError(missingPong);
+  const failure = { connectionAttempt: 2, error, errorCode, errorReason: error };
+  await connection.logError(failure);
+  expect(errorCode).toBe(code);
   expect(await storedEvents()).toEqual([
-    { ...missingPong, websocketType: 'guest', timeDifference: 0, time: '2026-11-20T19:00:00.000Z' },
+    { ...failure, websocketType: 'guest', timeDifference: 0, time: '2026-11-20T19:00:00.000Z' },
   ]);
 });
 

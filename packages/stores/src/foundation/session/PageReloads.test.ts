@@ -3,7 +3,7 @@ import { testStores } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { PageReloads } from './PageReloads.ts';
 
-// @spec socket:pageReload, state:page-reload-push 1
+// @spec socket:pageReload, state:page-reload-push 1, feature:shell.session-expiry 2
 test('the page reloads when the server requests it, until the scope ends', () => {
   const { pushSource, socket, scope } = testStores();
   let reloads = 0;

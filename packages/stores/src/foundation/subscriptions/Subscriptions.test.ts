@@ -12,12 +12,12 @@ import { Subscriptions } from './Subscriptions.ts';
 const vip = { guestId: 7, product: 'vip' } as const;
 
 const setUp = async ({ hasAnalyticsConsent = true } = {}) => {
-  const stores = testStores({ guestId: 7 });
+  const stores = testStores({ guestId: 7, hasAnalyticsConsent });
   await guestIsLoggedIn.setUp({ guestId: 7, token: 'test-token' }, stores.world);
   const guest = new Guest(stores.context);
   await guest.load();
   let remembered = 0;
-  const environment = { hasAnalyticsConsent, rememberOffer: () => void (remembered += 1) };
+  const environment = { rememberOffer: () => void (remembered += 1) };
   const subscriptions = new Subscriptions(stores.context, guest, environment);
   subscriptions.listen(stores.pushSource);
   const tracked = () => stores.sent.filter(({ path }) => path.endsWith('/track')).map(({ body }) => body);
@@ -26,6 +26,7 @@ const setUp = async ({ hasAnalyticsConsent = true } = {}) => {
 };
 
 // @spec socket:vipAboUpdate, state:subscriptions 1, 5, component:SubscriptionCard 7, feature:pay.vip 2
+// @spec feature:shell.tracking 7
 test('a start that is pushed is shown at once and counts as one purchase', async () => {
   const { subscriptions, guest, world, tracked, settle, unexpectedErrors } = await setUp();
   await subscriptions.load();
@@ -76,7 +77,7 @@ test('the guest’s offer appears with a cancellation, also one of another tab, 
   await guestSubscribes.setUp(vip, world);
   await guest.load();
   expect(guest.data.value).toMatchObject({ isVip: true, cancellationOffer: null });
-  const otherTab = new Subscriptions(context, guest, { hasAnalyticsConsent: false, rememberOffer: () => undefined });
+  const otherTab = new Subscriptions(context, guest, { rememberOffer: () => undefined });
   for (const each of [subscriptions, otherTab]) {
     await each.cancel('vip');
     const offer = { price: { value: 990, currency: 'EUR' }, months: 3 };

@@ -7,11 +7,12 @@ import {
   vipAboUpdate,
   vxtvAboUpdate,
 } from '@lounge/protocol/foundation/subscriptions';
-import { track } from '@lounge/protocol/foundation/telemetry';
+import { analyticsItemNames } from '@lounge/protocol/foundation/telemetry';
 import type { Failure, Result } from '@lounge/transport';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { StoreContext, PushSource } from '../../ports.ts';
 import type { Guest, GuestData } from '../guest/index.ts';
+import { trackPurchase } from '../telemetry/index.ts';
 import { callWithin, Read } from '../../reactive/Read.ts';
 
 /** One of the guest's subscriptions. */
@@ -24,8 +25,6 @@ type Intent = 'cancel' | 'keep' | 'offer';
 
 /** Dependencies of the store on the page. */
 export interface SubscriptionEnvironment {
-  /** Whether the visitor agreed to analytics. */
-  readonly hasAnalyticsConsent: boolean;
   /** Stores on this device that the offer was answered, so that the status bar does not repeat it. */
   readonly rememberOffer: () => void;
 }
@@ -141,10 +140,14 @@ export class Subscriptions {
     return isCancelled ? { isVip: true } : { isVip: true, cancellationOffer: null };
   }
 
-  #trackPurchase(product: Product, { value, currency }: Update['price']): void {
-    if (!this.#environment.hasAnalyticsConsent) return;
-    const eventData = { value: value / 100, currency, itemCategory: product, itemName: 'abo' };
-    void callWithin(this.#context, track, { eventContext: 'purchase', eventAction: product, eventData });
+  #trackPurchase(product: Product, { value }: Update['price']): void {
+    trackPurchase(this.#context, {
+      amount: value,
+      // All subscriptions are paid in euros.
+      currency: 'EUR',
+      itemCategory: product,
+      itemName: analyticsItemNames.subscription,
+    });
   }
 
   #replace(changed: Subscription): void {

@@ -1,5 +1,6 @@
 import type { Infer, Push } from '@lounge/protocol';
 import { avsSet } from '@lounge/protocol/foundation/age-check';
+import { analyticsItemNames } from '@lounge/protocol/foundation/telemetry';
 import { guestVouchers } from '@lounge/protocol/foundation/vouchers';
 import { guestBalance, type purchaseAnswer } from '@lounge/protocol/foundation/wallet';
 import type { Failure, Result } from '@lounge/transport';
@@ -7,8 +8,9 @@ import { actionBound, computed, makeObservable } from 'mobx';
 import type { PushSource } from '../../ports.ts';
 import { IdempotentCall, mayHaveHappened } from '../../reactive/IdempotentCall.ts';
 import { Loadable } from '../../reactive/Loadable.ts';
-import { Read } from '../../reactive/Read.ts';
+import { Read, type ReadContext } from '../../reactive/Read.ts';
 import { reloadOnResync } from '../../reactive/reload-on-resync.ts';
+import { trackPurchase, type TrackedPurchase } from '../telemetry/index.ts';
 
 /** The answer to a purchase. */
 export type Purchase = Infer<typeof purchaseAnswer>;
@@ -20,6 +22,10 @@ interface ContentCalls<T> {
   readonly buy: (payment: { readonly voucherId?: number }, key: string) => Promise<Result<Purchase>>;
   /** Creates idempotency keys. @default random */
   readonly newKey?: (() => string) | undefined;
+  /** The context in which a purchase is counted. */
+  readonly context: ReadContext;
+  /** The price of the content before it is bought, and its category in analytics. */
+  readonly item: (content: T) => Pick<TrackedPurchase, 'amount' | 'itemCategory'>;
 }
 
 /**
@@ -31,13 +37,17 @@ export class PaidContent<T extends { readonly restriction: unknown }> {
   readonly purchase = new Loadable<Purchase>();
   readonly #send: ContentCalls<T>['buy'];
   readonly #newKey: ContentCalls<T>['newKey'];
+  readonly #item: ContentCalls<T>['item'];
+  readonly #context: ReadContext;
   readonly #calls = new Map<number | undefined, IdempotentCall<Purchase>>();
   #pending: Promise<Result<Purchase>> | null = null;
 
-  constructor({ read, buy, newKey }: ContentCalls<T>) {
+  constructor({ read, buy, newKey, context, item }: ContentCalls<T>) {
     this.data = new Read(read);
     this.#send = buy;
     this.#newKey = newKey;
+    this.#context = context;
+    this.#item = item;
     makeObservable(this, { rejection: computed, load: actionBound, listen: actionBound, buy: actionBound });
   }
 
@@ -90,12 +100,19 @@ export class PaidContent<T extends { readonly restriction: unknown }> {
     this.#calls.set(voucherId, call);
     return call.run(async (key) => {
       const payment = voucherId === undefined ? {} : { voucherId };
+      const { value: offered } = this.data;
       const result = await this.purchase.track(() => this.#send(payment, key));
+      if (result.ok && offered !== null && voucherId === undefined) this.#count(offered);
       if (result.ok) await this.data.load();
       // A rejection says that what is shown is out of date.
       else if (!mayHaveHappened(result.failure)) await this.#reload();
       return result;
     });
+  }
+
+  #count(content: T): void {
+    const itemName = analyticsItemNames.platformContent;
+    trackPurchase(this.#context, { ...this.#item(content), currency: 'VXC', itemName });
   }
 
   #reload(): Promise<unknown> {

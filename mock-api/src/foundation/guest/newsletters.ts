@@ -1,0 +1,167 @@
+import { berlinDay, berlinHour, berlinWeekday, emailKey, isEmail, type Language } from '@lounge/locale';
+import type { AnswerOf, InputOf } from '@lounge/protocol';
+import {
+  newsletterTypes,
+  type getNotificationsSettings,
+  type subscribeNewsletter,
+  type unsubscribeNewsletter,
+} from '@lounge/protocol/foundation/guest';
+import { guestOf, reject } from '../../dispatch/handler.ts';
+import { nowIso } from '../../world/now-iso.ts';
+import { randomHex } from '../../world/random-hex.ts';
+import type { Row } from '../../world/tables.ts';
+import { runInWorld, type Caller, type World, type WorldParts } from '../../world/world.ts';
+import { ownerOfEmail } from '../session/statements.ts';
+import { languageOfGuest } from './guest-mail.ts';
+import { confirmMail, confirmMailKind, newsletterMail, newsletterMailKind } from './newsletter-texts.ts';
+import {
+  countPending,
+  forgetNewsletters,
+  newsletterByKey,
+  newsletterByToken,
+  newslettersOf,
+  putNewsletter,
+  setNewsletterSent,
+  setNewsletterState,
+  unsentNewsletters,
+} from './place-statements.ts';
+import { insertMail, mailsSince } from './statements.ts';
+
+type Newsletters = AnswerOf<typeof getNotificationsSettings>['newsletters'];
+type Newsletter = Row<'newsletter'>;
+
+const typeIds: readonly number[] = Object.values(newsletterTypes);
+const dayMs = 86_400_000;
+/** Days that a wish waits for its confirmation, and that the links of a newsletter work after its end. @assumed */
+const days = { pending: 7, off: 90 } as const;
+/** Wishes without a confirmation at a time: anybody may utter them. @assumed */
+const maxPending = 10_000;
+/** Mails to one address in an hour that ask for a confirmation. @assumed As many as verify an address. */
+const maxMails = 6;
+
+/** How each newsletter of a guest stands. */
+export const newsletterStates = async (guestId: number, { tx }: Pick<World, 'tx'>): Promise<Newsletters> => {
+  const rows = await newslettersOf.all(tx, { guestId });
+  return typeIds.map((typeId) => {
+    const states = rows.flatMap((row) => (row.typeId === typeId ? [row.state] : []));
+    return { typeId, state: states.includes('on') ? 'on' : states.includes('pending') ? 'pending' : 'off' };
+  });
+};
+
+const forget = async ({ tx, clock }: World): Promise<void> => {
+  for (const state of ['pending', 'off'] as const)
+    await forgetNewsletters.all(tx, { state, before: new Date(clock.now() - days[state] * dayMs).toISOString() });
+};
+
+/** Asks an address whether it wants a newsletter; false if it was asked often enough. */
+const mailQuestion = async ({ typeId, email, token, language }: Newsletter, world: World): Promise<boolean> => {
+  const since = new Date(world.clock.now() - 3_600_000).toISOString();
+  const { total } = (await mailsSince.first(world.tx, { to: email, kind: confirmMailKind, since })) ?? { total: 0 };
+  if (total >= maxMails) return false;
+  const body = confirmMail(typeId, token, language);
+  await insertMail.all(world.tx, { guestId: null, toAddress: email, kind: confirmMailKind, body, at: nowIso(world) });
+  return true;
+};
+
+/**
+ * Subscribes an address. Only the own confirmed address of a guest begins at once. The answer about any other one is the same whoever has it
+ * and whatever it gets, so that it reveals nothing.
+ */
+export const subscribe = async (
+  { typeId, userId, emailAddress }: InputOf<typeof subscribeNewsletter>,
+  caller: Caller,
+  world: World,
+): Promise<AnswerOf<typeof subscribeNewsletter>> => {
+  const email = emailKey(emailAddress);
+  if (!typeIds.includes(typeId)) return reject('malformed', 'typeId');
+  if (!isEmail(email)) return reject('malformed', 'emailAddress');
+  if (userId !== null && userId !== caller.guestId) return reject('malformed', 'userId');
+  await forget(world);
+  const owner = await ownerOfEmail.first(world.tx, { email });
+  const isOwn = owner !== null && owner.guestId === caller.guestId;
+  const key = `${typeId} ${email}`;
+  const before = await newsletterByKey.first(world.tx, { key });
+  const pending = (await countPending.first(world.tx))?.total ?? 0;
+  if (!isOwn && pending >= maxPending) return { isStored: false, isMailed: false, isActive: false };
+  const row: Newsletter = {
+    key,
+    typeId,
+    email,
+    guestId: isOwn ? caller.guestId : (before?.guestId ?? null),
+    token: before?.token ?? randomHex(16),
+    state: isOwn || before?.state === 'on' ? 'on' : 'pending',
+    language: before?.state === 'on' ? before.language : caller.language,
+    // A wish that waits expires all the same, however often it is uttered.
+    at: before?.state === 'pending' && !isOwn ? before.at : nowIso(world),
+    sentAt: before?.sentAt ?? null,
+  };
+  await putNewsletter.all(world.tx, row);
+  if (isOwn) return { isStored: true, isMailed: true, isActive: true };
+  return { isStored: true, isMailed: await mailQuestion(row, world), isActive: false };
+};
+
+/** A newsletter by the token of its mails; null if there is none. The address is shown in part. */
+export const newsletterOfToken = async (
+  token: string,
+  { tx }: Pick<World, 'tx'>,
+): Promise<{ typeId: number; address: string; isOn: boolean } | null> => {
+  const row = await newsletterByToken.first(tx, { token });
+  if (row === null) return null;
+  const [local = '', host = ''] = row.email.split('@');
+  return { typeId: row.typeId, address: `${local.slice(0, 2)}…@${host}`, isOn: row.state === 'on' };
+};
+
+/** Begins or ends a newsletter by the token of its mails, any number of times. Returns its type, or null for an unknown token. */
+export const setByToken = async (token: string, state: 'on' | 'off', world: World): Promise<number | null> => {
+  const row = await newsletterByToken.first(world.tx, { token });
+  if (row === null) return null;
+  if (row.state !== state) await setNewsletterState.all(world.tx, { token, state, at: nowIso(world) });
+  const owner = await ownerOfEmail.first(world.tx, { email: row.email });
+  // The confirmed address of an account: its guest sees the newsletter among the own ones.
+  if (state === 'on' && row.guestId === null && owner !== null)
+    await putNewsletter.all(world.tx, { ...row, state, at: nowIso(world), guestId: owner.guestId });
+  return row.typeId;
+};
+
+/** Ends a newsletter by its token, or for a guest by its type. */
+export const unsubscribe = async (
+  { token, typeId }: InputOf<typeof unsubscribeNewsletter>,
+  caller: Caller,
+  world: World,
+): Promise<AnswerOf<typeof unsubscribeNewsletter>> => {
+  if (token !== undefined) return { typeId: (await setByToken(token, 'off', world)) ?? reject('unknown', 'token') };
+  if (typeId === undefined || !typeIds.includes(typeId)) return reject('malformed', 'typeId');
+  const own = await newslettersOf.all(world.tx, { guestId: guestOf(caller) });
+  for (const row of own) if (row.typeId === typeId) await setByToken(row.token, 'off', world);
+  return { typeId };
+};
+
+/**
+ * When newsletters are sent, by Berlin's clock. @assumed Late night on Fridays from 20:00, VIP club on the first of a month; the others
+ * come with what they are about.
+ */
+const isDue: Readonly<Record<number, (now: number) => boolean>> = {
+  [newsletterTypes.lateNight]: (now) => berlinWeekday(now) === 4 && berlinHour(now) >= 20,
+  [newsletterTypes.vipClub]: (now) => berlinDay(now).endsWith('-01') && berlinHour(now) >= 12,
+};
+
+const languageOf = async ({ guestId, language }: Newsletter, world: World): Promise<Language> =>
+  guestId === null ? language : languageOfGuest(guestId, world, language);
+
+/** Sends the newsletters that are due, once to each address, a hundred at a time. To be called about once a minute. */
+export const sendNewsletters = async (parts: WorldParts): Promise<void> => {
+  const now = parts.clock.now();
+  for (const [type, isDueAt] of Object.entries(isDue)) {
+    if (!isDueAt(now)) continue;
+    const typeId = Number(type);
+    const since = new Date(now - dayMs / 2).toISOString();
+    await runInWorld(parts, true, async (world) => {
+      for (const row of await unsentNewsletters.all(world.tx, { typeId, since })) {
+        const body = newsletterMail(typeId, row.token, await languageOf(row, world), world.products.velvet.name);
+        const mail = { guestId: row.guestId, toAddress: row.email, kind: newsletterMailKind, body, at: nowIso(world) };
+        await insertMail.all(world.tx, mail);
+        await setNewsletterSent.all(world.tx, { token: row.token, sentAt: nowIso(world) });
+      }
+    });
+  }
+};

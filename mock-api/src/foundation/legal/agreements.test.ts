@@ -1,0 +1,133 @@
+import {
+  closeAgbAndDataProtection,
+  closeDataProtection,
+  downloadLegalText,
+  legalTexts,
+  recordCookieChoice,
+} from '@lounge/protocol/foundation/legal';
+import { guestInitData } from '@lounge/protocol/foundation/guest';
+import { expect, test } from 'vitest';
+import { aWorld } from '../../testing/a-world.ts';
+import { testClient } from '../../testing/test-client.ts';
+import { guestIsLoggedIn } from '../session/states.ts';
+import { setUpState } from '../../states.ts';
+import { newLegalText } from './states.ts';
+
+const robin = { guestId: 7 };
+
+const setUp = async () => {
+  const testWorld = aWorld();
+  const client = testClient(testWorld.world);
+  await setUpState(guestIsLoggedIn({ guestId: 7, token: 't' }), testWorld.world);
+  const publish = (type: 'TOS' | 'PP' | 'GTC', version: string) =>
+    setUpState(newLegalText({ type, version, changes: 'More rights.' }), testWorld.world);
+  const notices = async (guestId = 7) => {
+    const { showDataProtection, legalNotices } = await client.answer(guestInitData, {}, { guestId });
+    return [showDataProtection, ...legalNotices.map(({ type, version }) => `${type} ${version}`)];
+  };
+  const agreements = () => testWorld.run('select "guestId", subject, version, answer, at from "agreement" order by id');
+  return { ...testWorld, ...client, publish, notices, agreements };
+};
+
+// @spec rule:close-data-protection-login, rule:close-terms-login, rest:guest.data-protection.close
+// @spec rest:guest.agb-and-data-protection.close
+test.each([[closeDataProtection], [closeAgbAndDataProtection]])(
+  'a visitor who is not logged in is rejected',
+  async (call) => {
+    const { outcome, agreements } = await setUp();
+    expect(await outcome(call, { accepted: true })).toMatchObject({ ok: false, code: 'needLogin' });
+    expect(await agreements()).toEqual([]);
+  },
+);
+
+// @spec state:data-protection-notice 1-2
+test('a guest is asked about a text that is new, until it is accepted, and the answer is stored with its time', async () => {
+  const { answer, publish, notices, agreements, world } = await setUp();
+  expect(await notices()).toEqual([false]);
+  await publish('PP', '2.0');
+  expect(await notices()).toEqual([true, 'PP 2.0']);
+  await answer(closeDataProtection, { accepted: false }, robin);
+  expect(await notices()).toEqual([true, 'PP 2.0']);
+  await answer(closeDataProtection, { accepted: true }, robin);
+  await answer(closeDataProtection, { accepted: true }, robin);
+  expect(await notices()).toEqual([false]);
+  const at = new Date(world.clock.now()).toISOString();
+  const row = { guestId: 7, subject: 'PP', version: '2.0', at };
+  expect(await agreements()).toEqual([
+    { ...row, answer: 'rejected' },
+    { ...row, answer: 'accepted' },
+  ]);
+});
+
+test('new terms are accepted together with the data protection text', async () => {
+  const { answer, publish, notices } = await setUp();
+  await publish('GTC', '2.0');
+  await publish('PP', '2.0');
+  expect(await notices()).toEqual([true, 'GTC 2.0', 'PP 2.0']);
+  await answer(closeDataProtection, { accepted: true }, robin);
+  expect(await notices()).toEqual([false, 'GTC 2.0']);
+  await answer(closeAgbAndDataProtection, { accepted: true }, robin);
+  expect(await notices()).toEqual([false]);
+});
+
+test('a version that appeared after the guest was asked is not accepted with the one before', async () => {
+  const { answer, publish, notices, agreements } = await setUp();
+  await publish('PP', '2.0');
+  const versions = [{ type: 'PP' as const, version: '2.0' }];
+  await publish('PP', '2.1');
+  await answer(closeDataProtection, { accepted: true, versions }, robin);
+  expect(await notices()).toEqual([true, 'PP 2.1']);
+  expect(await agreements()).toEqual([]);
+});
+
+test('the flag of a guest asks about the text that holds, and is cleared by accepting it', async () => {
+  const { answer, run, notices } = await setUp();
+  await run('update guest set "showDataProtection" = 1 where id = 7');
+  expect(await notices()).toEqual([true, 'PP 1.0']);
+  await answer(closeDataProtection, { accepted: true }, robin);
+  expect(await notices()).toEqual([false]);
+});
+
+test('who signed up later, or is anonymous, is not asked; a text for later does not hold yet', async () => {
+  const { answer, publish, notices, run, world } = await setUp();
+  await publish('TOS', '2.0');
+  await run(`update guest set "createdAt" = '2999-01-01T00:00:00.000Z' where id = 7`);
+  expect(await notices()).toEqual([false]);
+  expect(await notices(999)).toEqual([false]);
+  const tomorrow = new Date(world.clock.now() + 86_400_000).toISOString();
+  await run(`update "legalText" set "publishedAt" = ? where version = '2.0'`, tomorrow);
+  await run(`update guest set "createdAt" = '2026-01-01T00:00:00.000Z' where id = 7`);
+  expect(await notices()).toEqual([false]);
+  const filter = { type: 'TOS' as const, product: null, language: null };
+  expect((await answer(legalTexts, { filter })).map(({ version }) => version)).not.toContain('2.0');
+});
+
+// @spec rest:asset.legal-text.download, state:legal-text-download 1, feature:legal.texts 2-3
+test('a text is downloaded by its id as a page that runs nothing; an unknown one is rejected', async () => {
+  const { answer, outcome, run } = await setUp();
+  await run(`update "legalText" set html = '<h1>{product}</h1><script>alert(1)</script>' where id = 2`);
+  const filter = { type: 'TOS' as const, product: 'velvet', language: 'en' as const };
+  const [found] = await answer(legalTexts, { filter, first: 1, offset: 0 });
+  expect(found).toMatchObject({ id: 2, type: 'TOS', product: 'velvet', version: '1.0', language: 'en' });
+  expect(found?.html).toContain('<h1>velvet</h1>');
+  const { name, mediaType, text } = await answer(downloadLegalText, { legalTextId: 2 }, { guestId: null });
+  expect([name, mediaType]).toEqual(['velvet-terms-of-service-1.0-en.html', 'text/html']);
+  expect(text).toContain('<h1>velvet</h1>');
+  expect(text).toContain(`content="default-src 'none'"`);
+  expect(text).toContain('velvet, 1.0, 2025-09-01');
+  expect(await outcome(downloadLegalText, { legalTextId: 99_999 })).toMatchObject({ ok: false, code: 'unknown' });
+});
+
+test('a choice about cookies is stored with a receipt, for visitors and guests', async () => {
+  const { answer, outcome, run, world } = await setUp();
+  const first = await answer(recordCookieChoice, { choice: 'functional' }, { guestId: null });
+  const second = await answer(recordCookieChoice, { choice: 'necessary' }, robin);
+  expect(first.receipt).toMatch(/^[\da-f]{16}$/);
+  expect(second.receipt).not.toBe(first.receipt);
+  const at = new Date(world.clock.now()).toISOString();
+  expect(await run('select "guestId", receipt, answer, at from "agreement" order by id')).toEqual([
+    { guestId: null, receipt: first.receipt, answer: 'functional', at },
+    { guestId: 7, receipt: second.receipt, answer: 'necessary', at },
+  ]);
+  expect(await outcome(recordCookieChoice, { choice: 'unknown' })).toMatchObject({ ok: false, code: 'malformed' });
+});

@@ -1,0 +1,36 @@
+import type { Brand } from '@lounge/locale';
+import type { AnswerOf, InputOf } from '@lounge/protocol';
+import type { recordCookieChoice } from '@lounge/protocol/foundation/legal';
+import { nowIso } from '../../world/now-iso.ts';
+import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
+import { deleteOldChoices, insertAgreement } from './statements.ts';
+
+/** How many choices of anonymous visitors are stored, and for how long. @assumed A proof is needed for about three years. */
+const retention = { choices: 100_000, ms: 3 * 365 * 86_400_000 } as const;
+
+/** Hexadecimal digits that nobody can guess from others'. */
+const receiptOf = (random: () => number): string =>
+  Array.from({ length: 16 }, () => Math.floor(random() * 16).toString(16)).join('');
+
+type Choice = InputOf<typeof recordCookieChoice>['choice'];
+type Recorded = AnswerOf<typeof recordCookieChoice>;
+
+/** Who chooses; the brand is that of the site. */
+interface Chooser {
+  readonly guestId: number | null;
+  readonly brand: Brand;
+}
+
+/** Stores a choice about cookies within a change. */
+export const storeChoice = async (answer: Choice, { guestId, brand }: Chooser, world: World): Promise<Recorded> => {
+  const [at, receipt] = [nowIso(world), receiptOf(world.random)];
+  const row = { guestId, receipt, subject: 'cookies', product: brand, version: null, answer, at } as const;
+  const { id } = (await insertAgreement.first(world.tx, row)) ?? { id: 0 };
+  const before = new Date(world.clock.now() - retention.ms).toISOString();
+  await deleteOldChoices.all(world.tx, { before, lastId: id - retention.choices });
+  return { receipt, at };
+};
+
+/** Records a choice about cookies in a world, as a form without script sends it. */
+export const recordChoice = (choice: Choice, chooser: Chooser, world: WorldParts): Promise<Recorded> =>
+  runInWorld(world, true, (change) => storeChoice(choice, chooser, change));

@@ -1,0 +1,2 @@
+export { agreeBySignUp, noticesOf } from './agreements.ts';
+export { recordChoice } from './cookie-choices.ts';

@@ -1,0 +1,44 @@
+import { alternates, type Brand, type Language } from '@lounge/locale';
+import { routeByScreen, type PageScreen } from '@lounge/protocol/foundation/page';
+import { screenLabels } from './texts.ts';
+
+/** The subject of a page: what its address and its trail name. */
+export interface TrailSubject {
+  readonly actor?: { readonly slug: string; readonly name: string };
+  /** A video, an album or a show of the performer. */
+  readonly content?: { readonly title: string };
+}
+
+/** The screens above each one, from home; where none is named only home is. */
+const above: Partial<Record<PageScreen, readonly PageScreen[]>> = {
+  'actor-profile.overview': ['cams'],
+  'actor-profile.video-details': ['cams', 'actor-profile.overview'],
+  'actor-profile.album-details': ['cams', 'actor-profile.overview'],
+  'actor-profile.live-show': ['cams', 'actor-profile.overview'],
+  'cam-shows.show': ['cam-shows'],
+  'personal-area.chats': ['personal-area'],
+  'personal-area.coins': ['personal-area'],
+  'personal-area.benefits': ['personal-area'],
+  'personal-area.age-check': ['personal-area'],
+  'personal-area.spinwheel': ['personal-area'],
+};
+
+/** The steps to a screen; each but the last one has a link. Texts are those of the language, names those of the subject. */
+export const trailTo = (
+  screen: PageScreen,
+  { actor, content }: TrailSubject,
+  { language, brand }: { readonly language: Language; readonly brand: Brand },
+): { label: string; link: string | null }[] => {
+  const labelOf = (each: PageScreen): string => {
+    const label = screenLabels[language][each];
+    if (label === 'actor') return actor?.name ?? '';
+    return label === 'content' ? (content?.title ?? '') : label;
+  };
+  const params = { product: brand, actorName: actor?.slug };
+  const linkOf = (each: PageScreen): string => alternates(routeByScreen[each], params)[language];
+  const upper: readonly PageScreen[] = screen === 'home' ? [] : ['home', ...(above[screen] ?? [])];
+  return [
+    ...upper.map((each) => ({ label: labelOf(each), link: linkOf(each) })),
+    { label: labelOf(screen), link: null },
+  ];
+};

@@ -1,0 +1,40 @@
+import type { Infer } from '@lounge/protocol';
+import type { guestPreferences } from '@lounge/protocol/foundation/guest';
+import type { Language } from '@lounge/locale';
+import { enumeration, json } from '../column-specs.ts';
+
+/** The tables of what guests set up in their own place. */
+export const guestPlaceTables = {
+  /** A guest without a row has changed nothing. */
+  guestDetail: {
+    key: 'key',
+    guestId: 'int unique',
+    postalCode: 'text null',
+    preferences: json<Infer<typeof guestPreferences>>(),
+    pinnedOnlineEmail: 'flag',
+    pinnedOnlineSms: 'flag',
+  },
+  /** `deletedAt` is when the guest deleted it; it can be taken back for a while. */
+  guestPicture: {
+    key: 'key',
+    guestId: 'int unique',
+    /** 320 and 160 pixels wide. */
+    base64: 'text',
+    base64Small: 'text',
+    contentType: 'text',
+    at: 'instant',
+    deletedAt: 'instant null',
+  },
+  /** A subscription by type and address. The token is that of its mails; it is no secret of an account, as it only ends or begins mails. */
+  newsletter: {
+    key: 'key',
+    typeId: 'int',
+    email: 'text',
+    guestId: 'int null',
+    token: 'text unique',
+    state: enumeration<'pending' | 'on' | 'off'>(),
+    language: enumeration<Language>(),
+    at: 'instant',
+    sentAt: 'instant null',
+  },
+} as const;

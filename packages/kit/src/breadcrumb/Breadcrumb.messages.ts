@@ -1,0 +1,5 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  label: { id: 'kit.breadcrumb.label', defaultMessage: 'You are here' },
+});

@@ -1,0 +1,1 @@
+export { DataProtectionNotice, type DataProtectionNoticeProps, type NewLegalText } from './DataProtectionNotice.tsx';

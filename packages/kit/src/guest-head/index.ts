@@ -1,0 +1,1 @@
+export { GuestHead, type GuestHeadProps } from './GuestHead.tsx';

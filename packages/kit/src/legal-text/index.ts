@@ -1,0 +1,1 @@
+export { LegalText, type LegalTextProps, type LegalTextVersion } from './LegalText.tsx';

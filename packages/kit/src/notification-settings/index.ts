@@ -1,0 +1,5 @@
+export {
+  NotificationSettings,
+  type NotificationSetting,
+  type NotificationSettingsProps,
+} from './NotificationSettings.tsx';

@@ -1,0 +1,115 @@
+import type { RouteKey } from '@lounge/locale';
+import * as s from '../../schema/s.ts';
+
+/**
+ * The screens that breadcrumbs and tile grids name, by group.
+ * @spec entity:enum.screenKey
+ * @assumed The strings: the specification's words in kebab case behind their group. Screens whose page is another module's come with it.
+ */
+export const screenKeys = [
+  'actor-profile.overview',
+  'actor-profile.about',
+  'actor-profile.video-details',
+  'actor-profile.live-show',
+  'actor-profile.videos-overview',
+  'actor-profile.classic-videos',
+  'actor-profile.top-camgirls',
+  'blog.article',
+  'blog.overview',
+  'category.overview',
+  'category.details',
+  'cams-next-door',
+  'cams',
+  'videos',
+  'magazine.contests-overview',
+  'magazine.magazines-overview',
+  'personal-area.chats',
+  'personal-area.favourites',
+  'personal-area.guest-profile',
+  'personal-area.messenger',
+  'personal-area.photos',
+  'personal-area.videos',
+  'personal-area.spinwheel',
+  'personal-area.pinned-videos',
+  'personal-area.media-library',
+  'media-library.shop',
+  'media-library.pinned',
+  'media-library.archive',
+  'media-library.feed',
+  'media-library.messenger',
+  'media-library.clips',
+  'media-library.audio',
+  'top-cams.best-chats',
+  'top-cams.top-100',
+  'top-cams.top-favourites',
+  'top-cams.top-videocall',
+  'tv.girls',
+  'tv.late-night',
+  'tv.livestream',
+  'tv.media',
+  'tv.series-overview',
+  'tv.videos-overview',
+  'tv.premium',
+  'tv.premium-livestream',
+  'tv.price-table',
+  'tv.program',
+  'tv.single-video',
+] as const;
+
+/** @assumed Pages that have a breadcrumb, too, and no key in the specification. */
+const ownScreenKeys = [
+  'home',
+  'actor-profile.album-details',
+  'cam-shows',
+  'cam-shows.show',
+  'vip-club',
+  'personal-area',
+  'personal-area.coins',
+  'personal-area.benefits',
+  'personal-area.age-check',
+  'legal.terms-of-service',
+  'legal.general-terms',
+  'legal.terms-of-use',
+  'legal.data-protection',
+  'legal.imprint',
+  'help',
+] as const;
+
+/** A screen, as breadcrumbs name it. */
+export const screenKey = s.enum([...screenKeys, ...ownScreenKeys], {
+  id: 'ScreenKey',
+  description: 'a screen, as breadcrumbs and tile grids name it',
+});
+
+/** The name of a screen. */
+export type ScreenKey = (typeof screenKeys)[number] | (typeof ownScreenKeys)[number];
+
+/** The page of each screen that has one. */
+export const routeByScreen = {
+  home: 'home',
+  'actor-profile.overview': 'performer.overview',
+  'actor-profile.video-details': 'performer.video-details',
+  'actor-profile.album-details': 'performer.album-details',
+  'actor-profile.live-show': 'performer.live-show',
+  cams: 'cams',
+  'cam-shows': 'cams.shows',
+  'cam-shows.show': 'cams.show',
+  'vip-club': 'vipclub',
+  'tv.price-table': 'tv.premium',
+  'personal-area': 'personal',
+  'personal-area.chats': 'personal.chats',
+  'personal-area.coins': 'personal.coins',
+  'personal-area.benefits': 'personal.benefits',
+  'personal-area.age-check': 'personal.age-check',
+  'personal-area.spinwheel': 'personal.spinwheel',
+  'personal-area.messenger': 'messenger',
+  'legal.terms-of-service': 'legal.terms-of-service',
+  'legal.general-terms': 'legal.general-terms',
+  'legal.terms-of-use': 'legal.terms-of-use',
+  'legal.data-protection': 'legal.data-protection',
+  'legal.imprint': 'legal.imprint',
+  help: 'help',
+} as const satisfies Partial<Record<ScreenKey, RouteKey>>;
+
+/** A screen that has a page. */
+export type PageScreen = keyof typeof routeByScreen;

@@ -1,0 +1,43 @@
+import { defineMessages } from 'react-intl';
+
+/** Texts of the profile page. */
+export const messages = defineMessages({
+  title: { id: 'site.profile.title', defaultMessage: 'Profile' },
+  description: { id: 'site.profile.description', defaultMessage: 'Your name, your picture and what reaches you.' },
+  lead: { id: 'site.profile.lead', defaultMessage: 'Performers see your name, nothing else.' },
+  notLoaded: { id: 'site.profile.notLoaded', defaultMessage: 'Your profile did not load' },
+  anyLanguage: { id: 'site.profile.anyLanguage', defaultMessage: 'As the page where you were last' },
+  notifications: { id: 'site.profile.notifications', defaultMessage: 'What reaches you' },
+  notificationsNotLoaded: {
+    id: 'site.profile.notificationsNotLoaded',
+    defaultMessage: 'Your notifications did not load',
+  },
+  byEmail: { id: 'site.profile.byEmail', defaultMessage: 'Somebody you pinned is here, by mail' },
+  bySms: { id: 'site.profile.bySms', defaultMessage: 'Somebody you pinned is here, by SMS' },
+  chosenAtPins: {
+    id: 'site.profile.chosenAtPins',
+    defaultMessage: 'From those whom you chose among your pins. Off here, nobody sends any.',
+  },
+  needsEmail: { id: 'site.profile.needsEmail', defaultMessage: 'Comes once your e-mail address is confirmed.' },
+  needsMobile: { id: 'site.profile.needsMobile', defaultMessage: 'Comes once a mobile number is verified.' },
+  always: { id: 'site.profile.always', defaultMessage: 'Receipts and log-in links always come by mail.' },
+  newsletters: { id: 'site.profile.newsletters', defaultMessage: 'Newsletters' },
+  newslettersText: {
+    id: 'site.profile.newslettersText',
+    defaultMessage: 'Each ends with one press, here or in the mail itself.',
+  },
+  needsAddress: {
+    id: 'site.profile.needsAddress',
+    defaultMessage: 'Newsletters need an account with an e-mail address.',
+  },
+  vipClub: { id: 'site.profile.vipClub', defaultMessage: 'Every month, for members and the curious' },
+  lateNight: { id: 'site.profile.lateNight', defaultMessage: 'On Fridays: who is here tonight' },
+  vr: { id: 'site.profile.vr', defaultMessage: 'When a new room opens' },
+  contests: { id: 'site.profile.contests', defaultMessage: 'When voting begins, and who won' },
+  notSaved: { id: 'site.profile.notSaved', defaultMessage: 'That was not saved. Please try again.' },
+  more: { id: 'site.profile.more', defaultMessage: 'More about your account' },
+  ageCheck: { id: 'site.profile.ageCheck', defaultMessage: 'Age check and phone' },
+  subscriptions: { id: 'site.profile.subscriptions', defaultMessage: 'Subscriptions' },
+  gifts: { id: 'site.profile.gifts', defaultMessage: 'Gifts and vouchers' },
+  recharge: { id: 'site.profile.recharge', defaultMessage: 'Recharging by itself' },
+});

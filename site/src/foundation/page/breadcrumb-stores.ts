@@ -1,0 +1,32 @@
+import type { RouteKey } from '@lounge/locale';
+import { routeByScreen, type PageScreen } from '@lounge/protocol/foundation/page';
+import { Breadcrumbs, type BreadcrumbPage } from '@lounge/stores/foundation/page';
+import { defineModule } from '../../shared/define-module.ts';
+import type { PageParams } from '../../shared/head.ts';
+import { restorables } from '../../shared/snapshots.ts';
+
+/** The breadcrumbs of the pages that were opened. */
+export const { of: breadcrumbsOf, use: useBreadcrumbs } = defineModule({
+  key: 'breadcrumbs',
+  create: ({ context }) => new Breadcrumbs(context),
+  snapshot: ({ trails }) => restorables({ breadcrumbs: trails }),
+});
+
+const screenByRoute: Partial<Record<RouteKey, PageScreen>> = Object.fromEntries(
+  Object.entries(routeByScreen).map(([screen, route]) => [route, screen]),
+);
+
+const idOf = (text: string | undefined): { id: number } | null => (Number(text) > 0 ? { id: Number(text) } : null);
+
+/** Home is where a breadcrumb begins, and the messenger fills the window. */
+const withoutBreadcrumb: ReadonlySet<RouteKey> = new Set(['home', 'messenger']);
+
+/** The page of a route as its breadcrumb names it; null where it has none. The id of a video is its album id. */
+export const breadcrumbPageOf = (
+  route: RouteKey | undefined,
+  { actorName, albumId, videoId, showId }: PageParams,
+): BreadcrumbPage | null => {
+  const screen = route === undefined || withoutBreadcrumb.has(route) ? undefined : screenByRoute[route];
+  if (screen === undefined) return null;
+  return { screen, actorName, albumId: idOf(albumId ?? videoId)?.id, showId: idOf(showId)?.id };
+};

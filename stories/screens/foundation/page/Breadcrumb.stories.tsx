@@ -1,0 +1,54 @@
+import { aVideoOfPerformer } from '@lounge/mock-api/states';
+import { getBreadcrumb } from '@lounge/protocol/foundation/page';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
+
+const meta = {
+  title: 'Screens/Breadcrumb',
+  tags: ['!autodocs'],
+  args: {
+    entry: 'amateur/mirela/videos/95001/',
+    states: [aVideoOfPerformer({ id: 95001, actorId: 101, title: 'Rooftop' })],
+  },
+  ...onSite,
+} satisfies Meta<SiteStoryArgs>;
+export default meta;
+
+type Story = StoryObj<SiteStoryArgs>;
+
+/** Two steps up, to the list of everybody who is live. @spec screen:shell.breadcrumb 1-2, feature:shell.breadcrumb 1 */
+export const TwoStepsUp: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trail = await canvas.findByRole('navigation', { name: 'You are here' });
+    const links = await within(trail).findAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/en/'],
+      ['Cams', '/en/cams/'],
+      ['Mirela', '/en/amateur/mirela/'],
+    ]);
+    await expect(within(trail).getByText('Rooftop').closest('[aria-current=page]')).toBeVisible();
+    await userEvent.click(within(trail).getByRole('link', { name: 'Cams' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Live now' })).toBeVisible();
+    await expect(await within(trail).findByText('Cams')).toBeVisible();
+    await expect(within(trail).getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+/** A page whose steps cannot be read is there without them. */
+export const NotRead: Story = {
+  args: { failing: [getBreadcrumb] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Rooftop' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'You are here' })).toBeNull();
+  },
+};
+
+export const OnAPhoneInGerman: Story = {
+  args: { entry: 'cams/' },
+  globals: { viewport: { value: 'phone' }, language: 'de' },
+  play: async ({ canvas }) => {
+    const trail = await canvas.findByRole('navigation', { name: 'Du bist hier' });
+    await expect(await within(trail).findByRole('link', { name: 'Start' })).toBeVisible();
+  },
+};
