@@ -5,12 +5,22 @@ import {
   consentOf,
   type ConsentChoice,
   type CookieName,
+  type StoredConsent,
 } from '@lounge/locale';
 
-import { preferenceCookie, preferenceOf, recordChoice, worldOf, type ReferenceServer } from '@lounge/mock-api/server';
+import {
+  outcomeOfError,
+  preferenceCookie,
+  preferenceOf,
+  recordChoice,
+  weights,
+  worldOf,
+  type ReferenceServer,
+} from '@lounge/mock-api/server';
 import type { Context, Middleware } from 'koa';
 import { formOf } from './forms.ts';
 import { logRejection } from './log-rejection.ts';
+import { sessionOf } from './session.ts';
 import { forcedAgeCheck } from './visitor.ts';
 
 /** The values that each form accepts, by the cookie's name. */
@@ -30,24 +40,44 @@ const consentOfForm = (value: string, form: URLSearchParams | null): ConsentChoi
     ? consentOf({ functional: form?.has('functional') ?? false, analytics: form?.has('analytics') ?? false })
     : consentIn(value).choice;
 
-/** The value of a choice's cookie; a choice about cookies is recorded, and names its record. */
+type Server = Pick<ReferenceServer, 'context'>;
+
+/** Records a choice about cookies, of the guest if there is one. Returns its proof; null while nothing can be stored: the choice holds all the same. */
+const proofOf = async (
+  choice: Exclude<ConsentChoice, 'unknown'>,
+  ctx: Context,
+  server: Server,
+): Promise<StoredConsent['proof']> => {
+  const { worlds, hosting, log, newRequestId } = server.context;
+  try {
+    const world = (await worldOf(ctx.req, worlds)) ?? worlds.main;
+    const guestId = (await sessionOf(ctx.req, world, server))?.guestId ?? null;
+    const { at, receipt } = await recordChoice(choice, { guestId, brand: hosting.brandOf(ctx.req) }, world);
+    return { at: Date.parse(at), receipt };
+  } catch (cause) {
+    const { code } = outcomeOfError(cause);
+    if (code !== 'unavailable') throw cause;
+    log({ id: newRequestId(), call: 'choices', status: 303, ms: 0, code, cause });
+    return null;
+  }
+};
+
+/** The value of a choice's cookie; a choice about cookies names its record. */
 const cookieValue = async (
   name: CookieName,
   value: string,
-  { ctx, form, context }: { ctx: Context; form: URLSearchParams | null; context: ReferenceServer['context'] },
+  { ctx, form, server }: { ctx: Context; form: URLSearchParams | null; server: Server },
 ): Promise<string> => {
   if (name !== 'consent') return value;
   const choice = consentOfForm(value, form);
-  if (choice === 'unknown') return value;
-  const world = (await worldOf(ctx.req, context.worlds)) ?? context.worlds.main;
-  const { at, receipt } = await recordChoice(choice, { guestId: null, brand: context.hosting.brandOf(ctx.req) }, world);
-  return consentCookie(choice, { at: Date.parse(at), receipt });
+  return choice === 'unknown' ? value : consentCookie(choice, await proofOf(choice, ctx, server));
 };
 
 /** Stores the choices of the age, consent and theme forms in cookies, without script, and redirects back to the page. */
 export const choices =
-  ({ context }: Pick<ReferenceServer, 'context'>): Middleware =>
+  (server: Server): Middleware =>
   async (ctx, next) => {
+    const { context } = server;
     const { hosting } = context;
     const named = /^\/choices\/(\w+)$/.exec(ctx.path)?.[1];
     const [name, accepted] = [...acceptedValues].find(([each]) => each === named) ?? [];
@@ -73,13 +103,21 @@ export const choices =
       ctx.body = 'This form was not complete. Please go back and try again.';
       return;
     }
+    // It is stored, as a call is that costs more than a read.
+    if (name === 'consent' && !(await context.limit(hosting.addressOf(ctx.req), weights.page))) {
+      logRejection(ctx, { call: 'choices', status: 429, code: 'tooMany' }, context);
+      ctx.status = 429;
+      ctx.set('Retry-After', '10');
+      ctx.body = 'Too many requests; please wait a moment.';
+      return;
+    }
     ctx.status = 303;
     if (value === 'leave') {
       ctx.redirect('/left');
       return;
     }
     const isSecure = hosting.isSecure(ctx.req);
-    const cookies = [preferenceCookie(name, await cookieValue(name, value, { ctx, form, context }), isSecure)];
+    const cookies = [preferenceCookie(name, await cookieValue(name, value, { ctx, form, server }), isSecure)];
     if (name === 'age' && preferenceOf(ctx.req, forcedAgeCheck, hosting) !== null)
       cookies.push(preferenceCookie(forcedAgeCheck, '0', isSecure));
     ctx.set('Set-Cookie', cookies);

@@ -10,8 +10,11 @@ const seeded = templateOf(readSeeds());
 let http: Server;
 let port = 0;
 let received: IncomingMessage | null = null;
+let mayStore = true;
+let closeWorld: () => Promise<unknown>;
 
 beforeEach(async () => {
+  mayStore = true;
   const app = new Koa();
   app.use((ctx, next) => {
     received = ctx.req;
@@ -20,7 +23,9 @@ beforeEach(async () => {
   const hosting = createHosting({ trustedProxies: ['127.0.0.1'] });
   // Only the fields that the middleware uses.
   const world = createWorld('test', memoryWorld(seeded), { now: () => evening }, seededRandom(1));
-  const context = { hosting, worlds: { main: world }, log: () => undefined, newRequestId: () => 'r-1' };
+  const limit = () => Promise.resolve(mayStore);
+  closeWorld = () => Promise.resolve(world.database.close());
+  const context = { hosting, worlds: { main: world }, limit, log: () => undefined, newRequestId: () => 'r-1' };
   app.use(choices({ context } as unknown as Parameters<typeof choices>[0]));
   const handle = app.callback();
   http = createServer((incoming, response) => void handle(incoming, response));
@@ -100,4 +105,20 @@ test.each([
   expect(statusCode).toBe(303);
   // With the time and the receipt of the record that proves it.
   expect(headers['set-cookie']?.[0]).toMatch(new RegExp(`^consent=${choice}\\.${evening}\\.[\\da-f]{16};`));
+});
+
+test('a choice holds without a proof while nothing can be stored', async () => {
+  await closeWorld();
+  const { outgoing, response } = startRequest({}, '/choices/consent');
+  outgoing.end('consent=all');
+  const { statusCode, headers } = await response;
+  expect([statusCode, headers['set-cookie']?.[0]?.split(';')[0]]).toEqual([303, 'consent=all']);
+});
+
+test('choices over the limit are not stored', async () => {
+  mayStore = false;
+  const { outgoing, response } = startRequest({}, '/choices/consent');
+  outgoing.end('consent=all');
+  const { statusCode, headers } = await response;
+  expect([statusCode, headers['retry-after'], headers['set-cookie']]).toEqual([429, '10', undefined]);
 });

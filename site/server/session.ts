@@ -17,7 +17,7 @@ export interface GuestSession {
 export const sessionOf = async (
   request: IncomingMessage,
   world: WorldParts,
-  { context: serverContext }: ReferenceServer,
+  { context: serverContext }: Pick<ReferenceServer, 'context'>,
 ): Promise<GuestSession | null> => {
   const cookie = sessionCookieOf(request, serverContext.hosting);
   if (cookie === null) return null;

@@ -46,6 +46,7 @@ export const indexes: readonly (readonly [
   ['agreement', ['guestId']],
   ['sms', ['guestId']],
   ['newsletter', ['guestId']],
+  ['newsletter', ['email']],
   ['newsletter', ['state', 'at']],
   ['ownedGift', ['guestId']],
   ['channel', ['guestId', 'lastMessageAt']],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { addressKey } from '../foundation/vouchers/address-key.ts';
+import { addressKey } from './address-key.ts';
 import { migrations } from './migrate.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { schemaVersion } from './tables.ts';
@@ -35,7 +35,7 @@ const indexesOf = (db: Sqlite.Database) =>
     .prepare(`select name, lower(sql) as sql from sqlite_schema where type = 'index' and sql is not null order by name`)
     .all();
 
-test.each(['11', '12', '14', '15'])(
+test.each(['11', '12', '14', '15', '17'])(
   'a world of version %s is upgraded to the tables and indexes of a new one',
   (version) => {
     const [old, fresh] = [upgradedFrom(version), created()];

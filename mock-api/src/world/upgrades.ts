@@ -130,10 +130,11 @@ const guestFacts = ({ columnTypes }: Dialect): readonly string[] => [
 
 /** The guest's own place: profile, picture, newsletters. */
 const guestPlace = ({ columnTypes: { key, int, text, flag, instant }, tableOptions, indexesNameNulls }: Dialect) => [
-  `create table "guestDetail" ("key" ${key}, "guestId" ${int} not null unique, "postalCode" ${text}, "preferences" ${text} not null, "pinnedOnlineEmail" ${flag} not null, "pinnedOnlineSms" ${flag} not null)${tableOptions}`,
+  `create table "guestDetail" ("key" ${key}, "guestId" ${int} not null unique, "preferences" ${text} not null, "pinnedOnlineEmail" ${flag} not null, "pinnedOnlineSms" ${flag} not null)${tableOptions}`,
   `create table "guestPicture" ("key" ${key}, "guestId" ${int} not null unique, "base64" ${text} not null, "base64Small" ${text} not null, "contentType" ${text} not null, "at" ${instant} not null, "deletedAt" ${instant})${tableOptions}`,
   `create table "newsletter" ("key" ${key}, "typeId" ${int} not null, "email" ${text} not null, "guestId" ${int}, "token" ${text} not null unique, "state" ${text} not null, "language" ${text} not null, "at" ${instant} not null, "sentAt" ${instant})${tableOptions}`,
   `create index "newsletter_guestId" on "newsletter" ("guestId"${indexesNameNulls ? ' nulls first' : ''})`,
+  `create index "newsletter_email" on "newsletter" ("email")`,
   `create index "newsletter_state_at" on "newsletter" ("state", "at")`,
 ];
 

@@ -42,6 +42,18 @@ test('log-ins, wrong passwords and lock-outs are lines with guest and address, a
   expect(JSON.stringify(site.records)).not.toMatch(/example\.com|walk|wrong one|Robin/);
 });
 
+test('a choice about cookies without script is recorded with the guest', async () => {
+  const { cookie } = await signUp('choices');
+  const { status } = await site.request('/choices/consent', { form: { consent: 'all' }, headers: { cookie } });
+  expect(status).toBe(303);
+  const world = (await site.server.context.worlds.named('choices')) ?? site.server.context.worlds.main;
+  const rows = await world.database.reader.query(
+    `select "guestId", answer from agreement where subject = 'cookies'`,
+    [],
+  );
+  expect(rows).toEqual([{ guestId: expect.any(Number) as number, answer: 'all' }]);
+});
+
 test('the form of the log-out ends the session, clears the cookie and leads home', async () => {
   const { cookie } = await signUp('log-out');
   const adult = { cookie: `${cookie}; age=1` };

@@ -54,7 +54,7 @@ export const GuestBar = observer(({ renderBar }: GuestBarSlotProps) => {
           })
         }
       />
-      <HiddenTitle unread={unread} />
+      <HiddenTitle unread={inbox.unread.isKnown ? unread : null} />
       <LegalNoticeSlot />
       <ShowInvitationSlot />
       <RefillSlot />

@@ -1,6 +1,6 @@
 import { emailKey, isEmail } from '@lounge/locale';
 import { emailVerified } from '@lounge/protocol/foundation/guest';
-import { endLinks, mailGuest, mailLink, mailWithoutLink } from '../guest/index.ts';
+import { endLinks, mailGuest, mailLink, mailWithoutLink, moveNewsletters } from '../guest/index.ts';
 import { mailsSince } from '../guest/statements.ts';
 import { accountByGuest, ownerOfEmail, setEmail } from '../session/statements.ts';
 import { publish } from '../../world/bus.ts';
@@ -81,6 +81,7 @@ export const createAccountChanges = (checkPassword: CheckPassword, accountParts:
           // The address may have got an owner since.
           if ((await ownerOfEmail.first(world.tx, { email })) !== null) return false;
           const { guestId, email: to } = account;
+          await moveNewsletters(guestId, email, world);
           await setEmail.all(world.tx, { guestId, email });
           await endLinks(guestId, world);
           await mailGuest(guestId, { kind: 'email-changed', to }, world);

@@ -89,7 +89,13 @@ export const guestTables: readonly GuestTable[] = [
   deleted('guestDetail'),
   // The picture itself does not fit in a document; the guest sees it on the profile page.
   deleted('guestPicture', ['base64', 'base64Small']),
-  deleted('newsletter', ['token']),
+  {
+    table: 'newsletter',
+    // Those that the guest wished, and those of the confirmed address.
+    where: `exists (select 1 from account where account."guestId" = ? and (newsletter."guestId" = account."guestId" or (newsletter.email = account.email and account."isVerified" = 1)))`,
+    erase: 'delete',
+    hidden: ['token'],
+  },
   deleted('autoRecharge'),
   deleted('forcedPayment'),
   deleted('hiddenWindow'),

@@ -94,7 +94,7 @@ const guestOrReject = async (executor: Executor, id: number): Promise<GuestRow> 
 
 const profileOf = async (caller: Caller, world: World) => {
   const guest = await guestOrReject(world.tx, guestOf(caller));
-  return { ...guestFields(guest), createdAt: guest.createdAt, ...(await placeFields(guest.id, caller, world)) };
+  return { ...guestFields(guest), createdAt: guest.createdAt, ...(await placeFields(guest, caller, world)) };
 };
 
 const settingsOf = async (caller: Caller, world: World) => {
@@ -118,7 +118,7 @@ const placeHandlers = [
     profile: await profileOf(caller, world),
   })),
   handle(updateProfile, async (input, caller, world) => {
-    await changeProfile(input, caller, world);
+    await changeProfile(input, await guestOrReject(world.tx, guestOf(caller)), caller, world);
     return profileOf(caller, world);
   }),
   handle(updateProfilePreview, async ({ delete: isDeleted }, caller, world) => {

@@ -3,4 +3,5 @@ export { detailsOf } from './place.ts';
 export { guestCaller } from './guest-caller.ts';
 export { languageOfGuest, mailGuest } from './guest-mail.ts';
 export { createLink, endLinks, findLink, madeAt, mailLink, mailWithoutLink, useUpLink } from './one-time-links.ts';
+export { moveNewsletters } from './newsletters.ts';
 export { mailVerification } from './verification-mail.ts';

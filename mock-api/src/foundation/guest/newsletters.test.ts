@@ -10,7 +10,7 @@ import { aWorld } from '../../testing/a-world.ts';
 import { testClient } from '../../testing/test-client.ts';
 import { runInWorld } from '../../world/world.ts';
 import { guestIsLoggedIn } from '../session/states.ts';
-import { sendNewsletters, setByToken } from './newsletters.ts';
+import { moveNewsletters, sendNewsletters, setByToken } from './newsletters.ts';
 import { addressHasNewsletter, guestHasAddress } from './states.ts';
 
 const robin = { guestId: 7 };
@@ -66,15 +66,49 @@ test('another address gets nothing until it confirms, and its owner finds the ne
   expect(await state()).toBe('on');
 });
 
+const isRefused = { isStored: false, isMailed: false, isActive: false };
+const isAsked = { isStored: true, isMailed: true, isActive: false };
+
 // @spec rule:newsletter-two-flags
-test('a seventh wish within an hour is stored and not mailed', async () => {
-  const { answer, pass } = await setUp();
+test('a mailbox is asked three times a day, however its address is written', async () => {
+  const { answer, pass, mails } = await setUp();
+  const spellings = ['kim@gmail.com', 'k.im@gmail.com', 'kim+news@gmail.com'];
+  for (const each of spellings) expect(await answer(subscribeNewsletter, requestFor(each), {})).toEqual(isAsked);
+  expect(await answer(subscribeNewsletter, requestFor('ki.m@googlemail.com'), {})).toEqual(isRefused);
+  expect((await mails()).map(({ toAddress }) => toAddress)).toEqual(spellings);
+  pass(86_400_001);
+  expect(await answer(subscribeNewsletter, requestFor('kim@gmail.com'), {})).toEqual(isAsked);
+});
+
+test('a network address asks twenty mailboxes in a quarter of an hour; another one is not affected', async () => {
+  const { answer } = await setUp();
+  const ask = (local: string | number, address: string) =>
+    answer(subscribeNewsletter, requestFor(`guest-${local}@example.com`), { address });
+  for (let count = 0; count < 20; count += 1) expect(await ask(count, '203.0.113.7')).toEqual(isAsked);
+  expect(await ask('next', '203.0.113.7')).toEqual(isRefused);
+  expect(await ask('next', '203.0.113.8')).toEqual(isAsked);
+});
+
+test('who left a newsletter is not asked by anybody for a week', async () => {
+  const { answer, byToken, mails, pass, world } = await setUp();
+  await setUpState(addressHasNewsletter({ typeId: lateNight, email: 'kim@example.com', token: 'kims' }), world);
+  await byToken('kims', 'off');
   const other = requestFor('kim@example.com');
-  for (let count = 0; count < 6; count += 1)
-    expect(await answer(subscribeNewsletter, other, {})).toMatchObject({ isMailed: true });
-  expect(await answer(subscribeNewsletter, other, {})).toEqual({ isStored: true, isMailed: false, isActive: false });
-  pass(3_600_001);
-  expect(await answer(subscribeNewsletter, other, {})).toMatchObject({ isMailed: true });
+  expect([await answer(subscribeNewsletter, other, {}), await mails()]).toEqual([isRefused, []]);
+  pass(7 * 86_400_000);
+  expect(await answer(subscribeNewsletter, other, {})).toEqual(isAsked);
+});
+
+test('who has not confirmed the address sees and ends the own wish, and nothing that the address had', async () => {
+  const { answer, byToken, mails, stateOf, world } = await setUp({ isVerified: false });
+  await setUpState(addressHasNewsletter({ typeId: vipClub, email, token: 'of-owner' }), world);
+  expect(await answer(subscribeNewsletter, requestFor(email, 7), robin)).toEqual(isAsked);
+  await answer(subscribeNewsletter, { ...requestFor(email, 7), typeId: vipClub }, robin);
+  expect([await stateOf(lateNight), await stateOf(vipClub)]).toEqual(['pending', 'off']);
+  await byToken(tokenIn((await mails())[0]?.body), 'on');
+  expect(await stateOf(lateNight)).toBe('on');
+  await answer(unsubscribeNewsletter, { typeId: lateNight }, robin);
+  expect(await stateOf(lateNight)).toBe('off');
 });
 
 test.each([
@@ -121,9 +155,22 @@ test('wishes are forgotten after a week, ended newsletters after 90 days', async
   expect(await left()).toEqual(['on']);
 });
 
+test('the newsletters of a guest follow to a new address, and unite with those that it has', async () => {
+  const { run, world } = await setUp();
+  const next = 'next@example.com';
+  await setUpState(addressHasNewsletter({ typeId: vipClub, email, token: 'a', guestId: 7 }), world);
+  await setUpState(addressHasNewsletter({ typeId: lateNight, email, token: 'b', guestId: 7 }), world);
+  await setUpState(addressHasNewsletter({ typeId: lateNight, email: next, token: 'c' }), world);
+  await runInWorld(world, true, (inWorld) => moveNewsletters(7, next, inWorld));
+  expect(await run('select key, email, "guestId", token, state from newsletter order by key')).toEqual([
+    { key: `1024 ${next}`, email: next, guestId: 7, token: 'a', state: 'on' },
+    { key: `512 ${next}`, email: next, guestId: 7, token: 'c', state: 'on' },
+  ]);
+});
+
 // 2026-11-20 is a Friday; the world's clock begins at 20:00 in Berlin.
 test('late night is mailed on Friday evening, once, to those who confirmed', async () => {
-  const { mails, pass, world } = await setUp();
+  const { mails, pass, run, world } = await setUp();
   await setUpState(addressHasNewsletter({ typeId: lateNight, email, token: 'own', guestId: 7 }), world);
   await setUpState(
     addressHasNewsletter({ typeId: lateNight, email: 'kim@example.com', token: 'kims', isConfirmed: false }),
@@ -137,6 +184,11 @@ test('late night is mailed on Friday evening, once, to those who confirmed', asy
   await sendNewsletters(world);
   expect(await mails()).toHaveLength(1);
   pass(6 * 86_400_000);
+  await sendNewsletters(world);
+  expect(await mails()).toHaveLength(2);
+  // Nothing is sent to who is leaving the platform.
+  await run(`update account set "deletesAt" = '2026-12-01T00:00:00.000Z' where "guestId" = 7`);
+  pass(7 * 86_400_000);
   await sendNewsletters(world);
   expect(await mails()).toHaveLength(2);
 });

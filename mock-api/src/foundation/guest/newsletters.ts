@@ -7,15 +7,18 @@ import {
   type unsubscribeNewsletter,
 } from '@lounge/protocol/foundation/guest';
 import { guestOf, reject } from '../../dispatch/handler.ts';
+import { addressKey } from '../../world/address-key.ts';
 import { nowIso } from '../../world/now-iso.ts';
 import { randomHex } from '../../world/random-hex.ts';
 import type { Row } from '../../world/tables.ts';
 import { runInWorld, type Caller, type World, type WorldParts } from '../../world/world.ts';
-import { ownerOfEmail } from '../session/statements.ts';
+import { countAttempt } from '../session/index.ts';
+import { accountByGuest, ownerOfEmail } from '../session/statements.ts';
 import { languageOfGuest } from './guest-mail.ts';
 import { confirmMail, confirmMailKind, newsletterMail, newsletterMailKind } from './newsletter-texts.ts';
 import {
   countPending,
+  deleteNewsletter,
   forgetNewsletters,
   newsletterByKey,
   newsletterByToken,
@@ -25,19 +28,25 @@ import {
   setNewsletterState,
   unsentNewsletters,
 } from './place-statements.ts';
-import { insertMail, mailsSince } from './statements.ts';
+import { insertMail } from './statements.ts';
 
 type Newsletters = AnswerOf<typeof getNotificationsSettings>['newsletters'];
 type Newsletter = Row<'newsletter'>;
 
 const typeIds: readonly number[] = Object.values(newsletterTypes);
 const dayMs = 86_400_000;
-/** Days that a wish waits for its confirmation, and that the links of a newsletter work after its end. @assumed */
-const days = { pending: 7, off: 90 } as const;
+/**
+ * Days that a wish waits for its confirmation, that the links of a newsletter work after its end, and that nobody asks an address after it
+ * left.
+ * @assumed
+ */
+const days = { pending: 7, off: 90, quiet: 7 } as const;
 /** Wishes without a confirmation at a time: anybody may utter them. @assumed */
 const maxPending = 10_000;
-/** Mails to one address in an hour that ask for a confirmation. @assumed As many as verify an address. */
-const maxMails = 6;
+/** Mails to one mailbox in a day that ask for a confirmation, whatever its spelling. @assumed One of each type but one. */
+const maxMails = 3;
+/** Wishes from one network address in a quarter of an hour. @assumed */
+const maxWishes = 20;
 
 /** How each newsletter of a guest stands. */
 export const newsletterStates = async (guestId: number, { tx }: Pick<World, 'tx'>): Promise<Newsletters> => {
@@ -53,19 +62,26 @@ const forget = async ({ tx, clock }: World): Promise<void> => {
     await forgetNewsletters.all(tx, { state, before: new Date(clock.now() - days[state] * dayMs).toISOString() });
 };
 
-/** Asks an address whether it wants a newsletter; false if it was asked often enough. */
-const mailQuestion = async ({ typeId, email, token, language }: Newsletter, world: World): Promise<boolean> => {
-  const since = new Date(world.clock.now() - 3_600_000).toISOString();
-  const { total } = (await mailsSince.first(world.tx, { to: email, kind: confirmMailKind, since })) ?? { total: 0 };
-  if (total >= maxMails) return false;
+/**
+ * Whether an address may be asked: not for some time after it left, and not often; a network address cannot ask many. The caller learns
+ * the same in all these cases.
+ */
+const mayAsk = async (email: string, before: Newsletter | null, caller: Caller, world: World): Promise<boolean> => {
+  const hasLeft = before?.state === 'off' && Date.parse(before.at) > world.clock.now() - days.quiet * dayMs;
+  if (hasLeft || ((await countPending.first(world.tx))?.total ?? 0) >= maxPending) return false;
+  if (!(await countAttempt(['newsletter', caller.address ?? ''], maxWishes, world))) return false;
+  return countAttempt(['newsletter-mail', addressKey(email)], maxMails, world, dayMs);
+};
+
+/** Mails the question whether an address wants a newsletter. */
+const mailQuestion = async ({ typeId, email, token, language }: Newsletter, world: World): Promise<void> => {
   const body = confirmMail(typeId, token, language);
   await insertMail.all(world.tx, { guestId: null, toAddress: email, kind: confirmMailKind, body, at: nowIso(world) });
-  return true;
 };
 
 /**
- * Subscribes an address. Only the own confirmed address of a guest begins at once. The answer about any other one is the same whoever has it
- * and whatever it gets, so that it reveals nothing.
+ * Subscribes an address. Only the own confirmed one begins at once; the answer about others is the same whatever they get, so that it
+ * reveals nothing. A wish that is not mailed is not stored.
  */
 export const subscribe = async (
   { typeId, userId, emailAddress }: InputOf<typeof subscribeNewsletter>,
@@ -77,27 +93,29 @@ export const subscribe = async (
   if (!isEmail(email)) return reject('malformed', 'emailAddress');
   if (userId !== null && userId !== caller.guestId) return reject('malformed', 'userId');
   await forget(world);
-  const owner = await ownerOfEmail.first(world.tx, { email });
-  const isOwn = owner !== null && owner.guestId === caller.guestId;
+  const account = caller.guestId === null ? null : await accountByGuest.first(world.tx, { guestId: caller.guestId });
+  const isOwn = account?.email === email;
+  const isConfirmed = isOwn && account.isVerified === 1;
   const key = `${typeId} ${email}`;
   const before = await newsletterByKey.first(world.tx, { key });
-  const pending = (await countPending.first(world.tx))?.total ?? 0;
-  if (!isOwn && pending >= maxPending) return { isStored: false, isMailed: false, isActive: false };
+  if (!isConfirmed && !(await mayAsk(email, before, caller, world)))
+    return { isStored: false, isMailed: false, isActive: false };
   const row: Newsletter = {
     key,
     typeId,
     email,
-    guestId: isOwn ? caller.guestId : (before?.guestId ?? null),
+    // Who has not confirmed the address sees the own wish, and nothing that the address got before.
+    guestId: before?.guestId ?? (isConfirmed || (isOwn && before?.state !== 'on') ? caller.guestId : null),
     token: before?.token ?? randomHex(16),
-    state: isOwn || before?.state === 'on' ? 'on' : 'pending',
+    state: isConfirmed || before?.state === 'on' ? 'on' : 'pending',
     language: before?.state === 'on' ? before.language : caller.language,
     // A wish that waits expires all the same, however often it is uttered.
-    at: before?.state === 'pending' && !isOwn ? before.at : nowIso(world),
+    at: before?.state === 'pending' && !isConfirmed ? before.at : nowIso(world),
     sentAt: before?.sentAt ?? null,
   };
-  await putNewsletter.all(world.tx, row);
-  if (isOwn) return { isStored: true, isMailed: true, isActive: true };
-  return { isStored: true, isMailed: await mailQuestion(row, world), isActive: false };
+  await putNewsletter.all(world.tx, isConfirmed ? { ...row, guestId: caller.guestId } : row);
+  if (!isConfirmed) await mailQuestion(row, world);
+  return { isStored: true, isMailed: true, isActive: isConfirmed };
 };
 
 /** A newsletter by the token of its mails; null if there is none. The address is shown in part. */
@@ -118,9 +136,20 @@ export const setByToken = async (token: string, state: 'on' | 'off', world: Worl
   if (row.state !== state) await setNewsletterState.all(world.tx, { token, state, at: nowIso(world) });
   const owner = await ownerOfEmail.first(world.tx, { email: row.email });
   // The confirmed address of an account: its guest sees the newsletter among the own ones.
-  if (state === 'on' && row.guestId === null && owner !== null)
+  if (state === 'on' && owner !== null && row.guestId !== owner.guestId)
     await putNewsletter.all(world.tx, { ...row, state, at: nowIso(world), guestId: owner.guestId });
   return row.typeId;
+};
+
+/** The newsletters of a guest go to the new confirmed address; one that the address has already is united with it. */
+export const moveNewsletters = async (guestId: number, email: string, { tx }: Pick<World, 'tx'>): Promise<void> => {
+  for (const row of await newslettersOf.all(tx, { guestId })) {
+    if (row.email === email) continue;
+    const key = `${row.typeId} ${email}`;
+    const there = await newsletterByKey.first(tx, { key });
+    await deleteNewsletter.all(tx, { token: row.token });
+    await putNewsletter.all(tx, { ...(there?.state === 'on' ? there : row), key, email, guestId });
+  }
 };
 
 /** Ends a newsletter by its token, or for a guest by its type. */

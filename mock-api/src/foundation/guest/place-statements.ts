@@ -9,6 +9,8 @@ export const putDetail = replaceRow('guestDetail');
 
 export const setName = updateRow('guest', 'id', ['name']);
 
+export const setPlace = updateRow('guest', 'id', ['place']);
+
 /** A guest's picture without its bytes, deleted or not. */
 export const pictureOfGuest = statement((db, $: Bind<{ guestId: number }>) =>
   db.selectFrom('guestPicture').select(['key', 'deletedAt']).where('guestId', '=', $('guestId')),
@@ -44,9 +46,25 @@ export const newsletterByToken = statement((db, $: Bind<{ token: string }>) =>
   db.selectFrom('newsletter').selectAll().where('token', '=', $('token')),
 );
 
-/** The newsletters of a guest, at whatever address. */
+/** The newsletters of a guest: those that the guest wished, and those of the account's confirmed address. */
 export const newslettersOf = statement((db, $: Bind<{ guestId: number }>) =>
-  db.selectFrom('newsletter').selectAll().where('guestId', '=', $('guestId')),
+  db
+    .selectFrom('newsletter')
+    .selectAll()
+    .where((e) =>
+      e.or([
+        e('guestId', '=', $('guestId')),
+        e(
+          'email',
+          'in',
+          e.selectFrom('account').select('email').where('guestId', '=', $('guestId')).where('isVerified', '=', 1),
+        ),
+      ]),
+    ),
+);
+
+export const deleteNewsletter = statement((db, $: Bind<{ token: string }>) =>
+  db.deleteFrom('newsletter').where('token', '=', $('token')),
 );
 
 export const putNewsletter = replaceRow('newsletter');
@@ -68,7 +86,7 @@ export const countPending = statement((db) =>
     .where('state', '=', 'pending'),
 );
 
-/** Some of those who get a newsletter and have not got it since an instant. */
+/** Some of those who get a newsletter and have not got it since an instant; who is leaving the platform gets none. */
 export const unsentNewsletters = statement((db, $: Bind<{ typeId: number; since: string }>) =>
   db
     .selectFrom('newsletter')
@@ -76,6 +94,22 @@ export const unsentNewsletters = statement((db, $: Bind<{ typeId: number; since:
     .where('typeId', '=', $('typeId'))
     .where('state', '=', 'on')
     .where((e) => e.or([e('sentAt', 'is', null), e('sentAt', '<', $('since'))]))
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('account')
+            .select('guestId')
+            .where('deletesAt', 'is not', null)
+            .where((own) =>
+              own.or([
+                own('account.guestId', '=', own.ref('newsletter.guestId')),
+                own('account.email', '=', own.ref('newsletter.email')),
+              ]),
+            ),
+        ),
+      ),
+    )
     .limit(100),
 );
 

@@ -1,5 +1,6 @@
 import {
   getProfile,
+  guestInitData,
   guestSidebarData,
   savePreferences,
   storeNotificationsSettings,
@@ -42,6 +43,17 @@ test('name and postal code are changed, and what is left out stays', async () =>
   const { config, profile } = await answer(getProfile, {}, robin);
   expect([config.isLoggedIn, profile.name, profile.postalCode]).toEqual([true, 'Kim', null]);
   expect(await answer(guestSidebarData, {}, robin)).toMatchObject({ name: 'Kim' });
+});
+
+// @spec feature:account.profile 2
+test('the postal code places the guest, with the country of that time, until it is taken away', async () => {
+  const { answer } = await setUp();
+  const placed = async (country: string) => (await answer(guestInitData, {}, { ...robin, country })).geoLocation;
+  await answer(updateProfile, set({ postalCode: '1010' }), { ...robin, country: 'AT' });
+  const place = { countryCode: 'AT', postalCode: '1010', latitude: null, longitude: null };
+  expect(await placed('DE')).toEqual({ source: 'postalCode', ...place });
+  await answer(updateProfile, set({ postalCode: null }), robin);
+  expect(await placed('DE')).toEqual({ ...place, source: 'network', countryCode: 'DE', postalCode: null });
 });
 
 test.each([

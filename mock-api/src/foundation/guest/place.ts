@@ -14,6 +14,7 @@ import { nowIso } from '../../world/now-iso.ts';
 import { randomHex } from '../../world/random-hex.ts';
 import type { Row } from '../../world/tables.ts';
 import { runInWorld, type Caller, type World, type WorldParts } from '../../world/world.ts';
+import { storedPlace, storePostalCode } from './geo-location.ts';
 import {
   deletePicturesOf,
   detailOf,
@@ -24,6 +25,7 @@ import {
   setName,
   setPictureDeleted,
 } from './place-statements.ts';
+import type { GuestRow } from './statements.ts';
 
 type Profile = AnswerOf<typeof getProfile>['profile'];
 type Preferences = AnswerOf<typeof savePreferences>;
@@ -31,7 +33,6 @@ type Detail = Omit<Row<'guestDetail'>, 'key' | 'guestId'>;
 
 /** The details of a guest who changed nothing. @assumed Pins that ask for an alert send it, by mail and SMS. */
 export const untouchedDetail: Detail = {
-  postalCode: null,
   preferences: toJson<Preferences>({ mailLanguage: null }),
   pinnedOnlineEmail: 1,
   pinnedOnlineSms: 1,
@@ -70,32 +71,32 @@ export const pictureFields = async (
 
 /** The fields of the profile that the guest set up. */
 export const placeFields = async (
-  guestId: number,
+  guest: Pick<GuestRow, 'id' | 'place'>,
   caller: Pick<Caller, 'brand'>,
   world: Pick<World, 'tx' | 'clock'>,
 ): Promise<Pick<Profile, 'postalCode' | 'avatar' | 'avatarKeptUntil' | 'preferences'>> => {
-  const [{ postalCode, preferences }, picture] = await Promise.all([
-    detailsOf(guestId, world.tx),
-    pictureFields(guestId, caller, world),
+  const [{ preferences }, picture] = await Promise.all([
+    detailsOf(guest.id, world.tx),
+    pictureFields(guest.id, caller, world),
   ]);
-  return { postalCode, preferences: parseJson(preferences), ...picture };
+  return { postalCode: storedPlace(guest)?.postalCode ?? null, preferences: parseJson(preferences), ...picture };
 };
 
 /** Changes name and postal code. */
 export const changeProfile = async (
   { properties: { name, postalCode } }: InputOf<typeof updateProfile>,
-  caller: Caller,
+  guest: GuestRow,
+  caller: Pick<Caller, 'country'>,
   world: World,
 ): Promise<void> => {
-  const guestId = guestOf(caller);
   if (name !== undefined) {
     if (name.trim() === '') reject('malformed', 'properties.name');
-    await setName.all(world.tx, { id: guestId, name: name.trim() });
+    await setName.all(world.tx, { id: guest.id, name: name.trim() });
   }
   if (postalCode === undefined) return;
   const typed = postalCode?.trim() ?? null;
-  if (typed !== null && !/^[\p{L}\d][\p{L}\d -]{2,11}$/u.test(typed)) reject('malformed', 'properties.postalCode');
-  await change(guestId, { postalCode: typed }, world);
+  if (typed !== null && !/^[\p{L}\d][\p{L}\d -]{2,9}$/u.test(typed)) reject('malformed', 'properties.postalCode');
+  await storePostalCode(guest, typed, caller, world);
 };
 
 /** Stores the preferences. */

@@ -75,7 +75,7 @@ test('a version that appeared after the guest was asked is not accepted with the
   await publish('PP', '2.0');
   const versions = [{ type: 'PP' as const, version: '2.0' }];
   await publish('PP', '2.1');
-  await answer(closeDataProtection, { accepted: true, versions }, robin);
+  expect(await answer(closeDataProtection, { accepted: true, versions }, robin)).toEqual({ success: false });
   expect(await notices()).toEqual([true, 'PP 2.1']);
   expect(await agreements()).toEqual([]);
 });
@@ -130,4 +130,17 @@ test('a choice about cookies is stored with a receipt, for visitors and guests',
     { guestId: 7, receipt: second.receipt, answer: 'necessary', at },
   ]);
   expect(await outcome(recordCookieChoice, { choice: 'unknown' })).toMatchObject({ ok: false, code: 'malformed' });
+});
+
+test('of a guest the newest hundred choices about cookies are kept, and every answer to a text', async () => {
+  const { answer, publish, agreements } = await setUp();
+  await publish('PP', '2.0');
+  await answer(closeDataProtection, { accepted: true }, robin);
+  for (let count = 0; count < 105; count += 1)
+    await answer(recordCookieChoice, { choice: count === 0 ? 'all' : 'necessary' }, robin);
+  const stored = (await agreements()) as { subject: string; answer: string }[];
+  expect(stored.filter(({ subject }) => subject === 'PP')).toHaveLength(1);
+  expect(stored.filter(({ subject }) => subject === 'cookies').map((each) => each.answer)).toEqual(
+    Array.from({ length: 100 }, () => 'necessary'),
+  );
 });

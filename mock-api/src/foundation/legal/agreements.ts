@@ -57,18 +57,20 @@ export interface LegalAnswer {
   readonly versions?: readonly Pick<Notice, 'type' | 'version'>[] | undefined;
 }
 
-/** Stores a guest's answer, once for each version, and clears the guest's flag when the newest data protection text is accepted. */
+/**
+ * Stores a guest's answer, once for each version, and clears the guest's flag when the newest data protection text is accepted. Returns
+ * false if one of the shown versions does not hold any more; nothing is stored about that one.
+ */
 export const answerNotices = async (
   guestId: number,
   { accepted, types, versions }: LegalAnswer,
   reading: Reading,
   world: World,
-): Promise<void> => {
+): Promise<boolean> => {
   const newest = (await newestVersions(reading, world)).filter(({ type }) => types.includes(type));
-  const answered = newest.filter(
-    ({ type, version }) =>
-      versions === undefined || versions.some((each) => each.type === type && each.version === version),
-  );
+  const isSame = (one: Pick<Notice, 'type' | 'version'>) => (other: Pick<Notice, 'type' | 'version'>) =>
+    one.type === other.type && one.version === other.version;
+  const answered = newest.filter((each) => versions === undefined || versions.some(isSame(each)));
   const answer = accepted ? 'accepted' : 'rejected';
   const answers = await answersOf(guestId, reading.brand, world);
   for (const each of answered.filter((one) => !hasAnswer(answers, one, answer))) {
@@ -77,8 +79,10 @@ export const answerNotices = async (
     await insertAgreement.all(world.tx, { ...row, at: nowIso(world) });
   }
   if (accepted && answered.some(({ type }) => type === 'PP')) await clearDataProtection.all(world.tx, { guestId });
+  return versions?.every((each) => newest.some(isSame(each))) ?? true;
 };
 
 /** Stores what a guest agrees to by signing up: the terms of service and the data protection text of the brand. */
-export const agreeBySignUp = (guestId: number, reading: Reading, world: World): Promise<void> =>
-  answerNotices(guestId, { accepted: true, types: ['TOS', 'PP'] }, reading, world);
+export const agreeBySignUp = async (guestId: number, reading: Reading, world: World): Promise<void> => {
+  await answerNotices(guestId, { accepted: true, types: ['TOS', 'PP'] }, reading, world);
+};

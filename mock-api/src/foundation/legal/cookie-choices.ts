@@ -3,10 +3,13 @@ import type { AnswerOf, InputOf } from '@lounge/protocol';
 import type { recordCookieChoice } from '@lounge/protocol/foundation/legal';
 import { nowIso } from '../../world/now-iso.ts';
 import { runInWorld, type World, type WorldParts } from '../../world/world.ts';
-import { deleteOldChoices, insertAgreement } from './statements.ts';
+import { deleteOldChoices, deleteOldChoicesOf, insertAgreement } from './statements.ts';
 
-/** How many choices of anonymous visitors are stored, and for how long. @assumed A proof is needed for about three years. */
-const retention = { choices: 100_000, ms: 3 * 365 * 86_400_000 } as const;
+/**
+ * How many choices are stored, of all anonymous visitors and of each guest, and for how long those of visitors.
+ * @assumed A proof is needed for about three years.
+ */
+const retention = { ofVisitors: 100_000, ofGuest: 100, ms: 3 * 365 * 86_400_000 } as const;
 
 /** Hexadecimal digits that nobody can guess from others'. */
 const receiptOf = (random: () => number): string =>
@@ -27,7 +30,8 @@ export const storeChoice = async (answer: Choice, { guestId, brand }: Chooser, w
   const row = { guestId, receipt, subject: 'cookies', product: brand, version: null, answer, at } as const;
   const { id } = (await insertAgreement.first(world.tx, row)) ?? { id: 0 };
   const before = new Date(world.clock.now() - retention.ms).toISOString();
-  await deleteOldChoices.all(world.tx, { before, lastId: id - retention.choices });
+  await deleteOldChoices.all(world.tx, { before, lastId: id - retention.ofVisitors });
+  if (guestId !== null) await deleteOldChoicesOf.all(world.tx, { guestId, kept: retention.ofGuest });
   return { receipt, at };
 };
 

@@ -29,12 +29,12 @@ export const legalHandlers = [
     return legalFile(row, world.products[isBrand(row.product) ? row.product : brands[0]]);
   }),
   handle(closeDataProtection, async (answer, caller, world) => {
-    await answerNotices(guestOf(caller), { ...answer, types: ['PP'] }, caller, world);
-    return { success: true };
+    const success = await answerNotices(guestOf(caller), { ...answer, types: ['PP'] }, caller, world);
+    return { success };
   }),
   handle(closeAgbAndDataProtection, async (answer, caller, world) => {
-    await answerNotices(guestOf(caller), { ...answer, types: ['TOS', 'GTC', 'TOU', 'PP'] }, caller, world);
-    return { success: true };
+    const success = await answerNotices(guestOf(caller), { ...answer, types: ['TOS', 'GTC', 'TOU', 'PP'] }, caller, world);
+    return { success };
   }),
   handle(recordCookieChoice, ({ choice }, caller, world) => storeChoice(choice, caller, world)),
 ];

@@ -46,12 +46,14 @@ export const versionsOf = statement(
       .orderBy('version', 'desc'),
 );
 
+/** The answers of a guest to legal texts. */
 export const agreementsOf = statement((db, $: Bind<{ guestId: number; product: string }>) =>
   db
     .selectFrom('agreement')
     .select(['subject', 'version', 'answer'])
     .where('guestId', '=', $('guestId'))
     .where('product', '=', $('product'))
+    .where('subject', '<>', 'cookies')
     .orderBy('id'),
 );
 
@@ -67,4 +69,22 @@ export const deleteOldChoices = statement((db, $: Bind<{ before: string; lastId:
     .deleteFrom('agreement')
     .where('id', 'in', db.selectFrom('agreement').select('id').where('guestId', 'is', null).orderBy('id').limit(2))
     .where((e) => e.or([e('at', '<', $('before')), e('id', '<=', $('lastId'))])),
+);
+
+/** Deletes up to two of a guest's choices about cookies beyond the newest ones. */
+export const deleteOldChoicesOf = statement((db, $: Bind<{ guestId: number; kept: number }>) =>
+  db
+    .deleteFrom('agreement')
+    .where(
+      'id',
+      'in',
+      db
+        .selectFrom('agreement')
+        .select('id')
+        .where('guestId', '=', $('guestId'))
+        .where('subject', '=', 'cookies')
+        .orderBy('id', 'desc')
+        .limit(2)
+        .offset($('kept')),
+    ),
 );

@@ -32,11 +32,16 @@ const deleteExpired = statement((db, $: Bind<{ now: string }>) =>
 /** The key of an attempt: hashed, so that the table lists neither addresses of mails nor of visitors. */
 const keyOf = (parts: readonly string[]): Promise<string> => tokenHash(JSON.stringify(parts));
 
-/** Counts an attempt. Returns false if there were more than `limit` within the time. */
-export const countAttempt = async (parts: readonly string[], limit: number, world: World): Promise<boolean> => {
+/** Counts an attempt. Returns false if there were more than `limit` within the time, which begins with the first one. */
+export const countAttempt = async (
+  parts: readonly string[],
+  limit: number,
+  world: World,
+  windowMs = attemptWindowMs,
+): Promise<boolean> => {
   const now = world.clock.now();
   await deleteExpired.all(world.tx, { now: new Date(now).toISOString() });
-  const until = new Date(now + attemptWindowMs).toISOString();
+  const until = new Date(now + windowMs).toISOString();
   const row = await addAttempt.first(world.tx, { key: await keyOf(parts), until });
   return row !== null && row.count <= limit;
 };

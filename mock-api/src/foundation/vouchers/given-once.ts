@@ -3,7 +3,7 @@ import { insertRow } from '../../world/row-statements.ts';
 import { statement, type Bind } from '../../world/statement.ts';
 import type { Row } from '../../world/tables.ts';
 import type { World } from '../../world/world.ts';
-import { addressKey } from './address-key.ts';
+import { addressKey } from '../../world/address-key.ts';
 
 const accountOf = statement((db, $: Bind<{ guestId: number }>) =>
   db.selectFrom('account').select(['email', 'isVerified']).where('guestId', '=', $('guestId')),

@@ -9,7 +9,6 @@ export const guestPlaceTables = {
   guestDetail: {
     key: 'key',
     guestId: 'int unique',
-    postalCode: 'text null',
     preferences: json<Infer<typeof guestPreferences>>(),
     pinnedOnlineEmail: 'flag',
     pinnedOnlineSms: 'flag',

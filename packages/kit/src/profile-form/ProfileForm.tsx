@@ -90,7 +90,7 @@ function Fields({ profile, email, languages, isPending, isSaved, error, onSave }
           input={{
             name: 'postalCode',
             autoComplete: 'postal-code',
-            maxLength: 12,
+            maxLength: 10,
             value: typed.postalCode,
             onChange: ({ currentTarget }) => type({ postalCode: currentTarget.value }),
           }}

@@ -25,7 +25,7 @@ const Page = styled.div.withConfig({ componentId: 'site-legal-text' })`
   > nav {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 20px;
+    gap: 0 14px;
   }
   > nav > a {
     display: inline-flex;

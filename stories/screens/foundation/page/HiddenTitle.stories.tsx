@@ -35,6 +35,27 @@ const hide = (isHidden: boolean) => {
 };
 
 /**
+ * A tab that was opened in the background: messages from before are no news, a further one is.
+ * @spec state:title-animation 3
+ */
+export const OpenedInTheBackground: Story = {
+  args: {
+    states: [...meta.args.states, performerWritesToGuest({ guestId: 7, actorId: 9101, text: 'Hello' })],
+  },
+  beforeEach: () => {
+    hide(true);
+    return () => hide(false);
+  },
+  play: async ({ loaded, canvas }) => {
+    const { world } = await livePageOf({ loaded }, patient);
+    await canvas.findByText('Messages 1', {}, patient);
+    await expect(document.title).toMatch(/^Live now/);
+    await setUpState(performerWritesToGuest({ guestId: 7, actorId: 9101, text: 'Are you there?' }), world);
+    await waitFor(() => expect(document.title).toContain('1 new message'), patient);
+  },
+};
+
+/**
  * A message arrives while another tab is in front; its number moves through the title until the page is seen.
  * @spec feature:shell.title-animation 1, state:title-animation 2-3
  */

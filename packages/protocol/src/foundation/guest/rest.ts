@@ -1,6 +1,6 @@
 import { post, read } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
-import { guestConfig, guestPreferences, guestProfile, notificationSettings } from './schemas.ts';
+import { guestConfig, guestPreferences, guestProfile, maxPostalCodeLength, notificationSettings } from './schemas.ts';
 
 /**
  * The guest's profile and the configuration of the guest's pages.
@@ -30,7 +30,7 @@ export const updateProfile = post('foundation/guest/updateProfile', {
   input: s.object({
     properties: s.object({
       name: s.optional(s.boundedString(maxNameLength)),
-      postalCode: s.optional(s.nullable(s.boundedString(12))),
+      postalCode: s.optional(s.nullable(s.boundedString(maxPostalCodeLength))),
     }),
   }),
   answer: guestProfile,

@@ -35,6 +35,9 @@ export const geoLocationSource = s.enum(['postalCode', 'userInput', 'device', 'n
   description: 'the source of a place',
 });
 
+/** Maximum length of a postal code. @assumed The longest one in use has ten characters. */
+export const maxPostalCodeLength = 10;
+
 /**
  * Where a visitor is.
  * @assumed A country in two letters, a postal code, and a position in degrees, each only where it is known.
@@ -43,7 +46,7 @@ export const geoLocation = s.object(
   {
     source: geoLocationSource,
     countryCode: s.nullable(s.boundedString(2)),
-    postalCode: s.nullable(s.boundedString(10)),
+    postalCode: s.nullable(s.boundedString(maxPostalCodeLength)),
     latitude: s.nullable(s.number),
     longitude: s.nullable(s.number),
   },

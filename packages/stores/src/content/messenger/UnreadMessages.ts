@@ -24,6 +24,11 @@ export class UnreadMessages {
     this.#count.listen(source);
   }
 
+  /** Whether the number is known. */
+  get isKnown(): boolean {
+    return this.#count.value !== null;
+  }
+
   /** 0 while it is unknown. */
   get total(): number {
     return this.#count.value ?? 0;

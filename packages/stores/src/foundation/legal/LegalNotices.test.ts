@@ -55,6 +55,15 @@ test('a rejected text stays, and is not accepted by anything', async () => {
   expect(await stored()).toEqual([{ subject: 'PP', answer: 'rejected' }]);
 });
 
+test('an answer to a version that a newer one replaced meanwhile stores nothing, and asks about the newer one', async () => {
+  const { notices, publish, stored } = await setUp();
+  await publish('PP', '2.1');
+  expect(await notices.answer(true)).toBe(false);
+  expect([notices.failure, notices.acceptedAt, await stored()]).toEqual([null, null, []]);
+  expect(notices.texts).toMatchObject([{ type: 'PP', version: '2.1' }]);
+  expect(await notices.answer(true)).toBe(true);
+});
+
 test('an anonymous visitor is asked nothing, and sends nothing', async () => {
   const { notices, sent } = await setUp({ guestId: null });
   const before = sent.length;

@@ -33,7 +33,10 @@ export class LegalNotices {
     return this.#guest.data.value?.legalNotices ?? [];
   }
 
-  /** Answers for the versions that are shown. Returns whether the answer was stored; nothing is sent without a log-in. */
+  /**
+   * Answers for the versions that are shown. Returns whether the answer was stored; nothing is sent without a log-in. When a shown version
+   * does not hold any more, the guest is read again and asked about the newest one.
+   */
   async answer(accepted: boolean): Promise<boolean> {
     const { texts } = this;
     if (this.isPending || texts.length === 0 || this.#guest.data.value?.isLoggedIn !== true) return false;
@@ -42,12 +45,14 @@ export class LegalNotices {
     const call = texts.every(({ type }) => type === 'PP') ? closeDataProtection : closeAgbAndDataProtection;
     const versions = texts.map(({ type, version }) => ({ type, version }));
     const result = await this.#context.client.call(call, { accepted, versions });
+    const isStored = result.ok && result.value.success;
+    if (result.ok && !isStored) await this.#guest.load();
     runInAction(() => {
       this.isPending = false;
       this.failure = result.ok ? null : result.failure;
-      if (result.ok && accepted) this.#clear(texts);
+      if (isStored && accepted) this.#clear(texts);
     });
-    return result.ok;
+    return isStored;
   }
 
   /** Forgets that texts were accepted, so that nothing more is said of it. */

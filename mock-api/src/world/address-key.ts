@@ -2,7 +2,7 @@
 const withoutDots: readonly string[] = ['gmail.com', 'googlemail.com'];
 
 /**
- * The key of an address by which gifts are counted: without tags after a plus, quotes, comments, and dots where the provider ignores them.
+ * The key of a mailbox, by which gifts and mails to it are counted: without tags after a plus, quotes, comments, and dots where the provider ignores them.
  * Accounts are found by `emailKey`, which distinguishes such addresses.
  */
 export const addressKey = (email: string): string => {
