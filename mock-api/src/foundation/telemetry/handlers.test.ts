@@ -36,6 +36,30 @@ test('alive returns the world’s time', async () => {
   expect(await answer(alive, {})).toEqual({ status: 'ok', time: '2026-11-20T19:01:01.000Z' });
 });
 
+// @spec feature:shell.offline 3-4, entity:enum.logEvent
+test.each([
+  [logBrowserOnline, { status: 'offline' }, 'browserOnline'],
+  [logWebsocketConnectionError, broken, 'websocketConnectionError'],
+  [logVxmessengerError, { message: 'content/messenger/messageSend: needPurchase' }, 'vxmessengerError'],
+])('%s is stored with its fields, the time of the event and the delay', async (call, fields, context) => {
+  const { answer, events } = setUp();
+  expect(await answer(call, { ...fields, ...logged })).toEqual({ success: true });
+  expect(await events()).toMatchObject([{ kind: 'log', context, data: { ...fields, ...logged } }]);
+});
+
+// @spec feature:shell.tracking 3
+test('the three calls of tracking store what was done, whose profile was visited and which video began', async () => {
+  const { answer, events } = setUp();
+  await answer(track, { eventContext: 'jumbotron', eventAction: 'turned', eventData: { slide: 2 } });
+  await answer(trackActorProfileVisit, { actorName: 'mirela' });
+  await answer(watchStart, { videoId: 5001, isPreview: false });
+  expect(await events()).toMatchObject([
+    { kind: 'track', context: 'jumbotron', action: 'turned', data: { slide: 2 } },
+    { kind: 'track', context: 'actorProfile', action: 'visit', data: { slug: 'mirela' } },
+    { kind: 'track', context: 'video', action: 'start', data: { videoId: 5001 } },
+  ]);
+});
+
 test.each([
   [logBrowserOnline, { status: 'gone', ...logged }, 'malformed', 'status'],
   [logBrowserOnline, { status: 'online', time }, 'malformed', 'timeDifference'],
@@ -78,13 +102,6 @@ test.each([
   expect(await events()).toMatchObject([{ kind: 'track', context: 'video', action, data: { videoId: 5001 } }]);
 });
 
-test('a messenger error is logged with its delay', async () => {
-  const { answer, events } = setUp();
-  const message = 'content/messenger/messageSend: needPurchase';
-  await answer(logVxmessengerError, { message, ...logged });
-  expect(await events()).toMatchObject([{ kind: 'log', context: 'vxmessengerError', data: { message, ...logged } }]);
-});
-
 // @spec rest:logging.browser-online, entity:enum.browserOnlineFlag
 test.each(['online', 'offline'])('stores the browser’s flag %s with its delay', async (status) => {
   const { answer, events } = setUp();
@@ -98,13 +115,6 @@ test.each(['online', 'offline'])('stores the browser’s flag %s with its delay'
       at: '2026-11-20T19:00:00.000Z',
     },
   ]);
-});
-
-// @spec rest:logging.websocket-connection-error
-test('stores a socket error under its code', async () => {
-  const { answer, events } = setUp();
-  await answer(logWebsocketConnectionError, { ...broken, ...logged });
-  expect(await events()).toMatchObject([{ action: '1006', data: { ...broken, ...logged } }]);
 });
 
 // @spec rest:tracking.track
