@@ -53,7 +53,7 @@ test('a video chat: write, give a gift, leave, and the statement agrees with the
   const video = page.locator('video');
   const isByWebRtc = () => video.evaluate((element) => (element as HTMLVideoElement).srcObject !== null);
   const isMuted = () => video.evaluate((element) => (element as HTMLVideoElement).muted);
-  expect([await isByWebRtc(), await isMuted()]).toEqual([true, true]);
+  await expect.poll(async () => [await isByWebRtc(), await isMuted()]).toEqual([true, true]);
   await expect(page).toHaveURL(/\/en\/amateur\/mirela\/live-show\/$/);
   await region.getByRole('textbox', { name: 'Write to Mirela' }).fill('Good evening, Mirela');
   await page.keyboard.press('Enter');
