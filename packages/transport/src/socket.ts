@@ -60,7 +60,7 @@ const errorByCode: Readonly<Record<number, string>> = {
 /**
  * Requests a session on open, closes when the connection does not live any more, and reconnects 1 s after a close, unless the
  * first connection closed with 1002. A session after a lost connection resumes the streams of pushes.
- * @spec socket:connection, state:realtime-connection, state:realtime-outgoing-queue, rule:realtime-commands-login
+ * @spec socket:connection, feature:shell.realtime, entity:enum.socketCode, state:realtime-connection, state:realtime-outgoing-queue, rule:realtime-commands-login
  */
 class SocketClient implements Socket {
   state: SocketState = 'idle';

@@ -3,6 +3,12 @@ import { failureCodes } from '../../declare/failure-codes.ts';
 import * as s from '../../schema/s.ts';
 import { language } from '../../schema/common.ts';
 
+// Commands of the documents that no module declares, and messages of modules that come later.
+// @deviates socket:password.changed docs/decisions/0115
+// @deviates feature:account.password 1 docs/decisions/0115
+// @deviates entity:enum.realtimeOutgoing docs/decisions/0115
+// @awaits entity:enum.realtimeIncoming engagement/clash
+
 /** Time after a lost connection in which the server still has all pushes, in milliseconds. @assumed The documents know no resumption. */
 export const resumeWithinMs = 120_000;
 /** Time between two `beat`s, in milliseconds. @assumed The documents know the ping only. */
