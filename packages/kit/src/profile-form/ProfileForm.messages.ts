@@ -13,7 +13,7 @@ export const messages = defineMessages({
   postalCodeHint: { id: 'kit.profileForm.postalCodeHint', defaultMessage: 'Only says where you are. Nobody sees it.' },
   postalCodeError: {
     id: 'kit.profileForm.postalCodeError',
-    defaultMessage: 'Please enter 3 to 12 letters and digits, or nothing.',
+    defaultMessage: 'Please enter 3 to 10 letters and digits, or nothing.',
   },
   mailLanguage: { id: 'kit.profileForm.mailLanguage', defaultMessage: 'Language of mails' },
   save: { id: 'kit.profileForm.save', defaultMessage: 'Save' },
