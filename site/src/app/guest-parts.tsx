@@ -9,6 +9,7 @@ import { ShowInvitationSlot } from '../content/tickets/ShowInvitationSlot.tsx';
 import { GuestBar as BarOfGuest } from '../foundation/guest/GuestBar.tsx';
 import { LegalNoticeSlot } from '../foundation/guest/LegalNoticeSlot.tsx';
 import { StatusBarConnected } from '../foundation/guest/StatusBarConnected.tsx';
+import { EmailRefresh } from '../foundation/guest/EmailRefresh.tsx';
 import { HiddenTitle } from '../foundation/page/HiddenTitle.tsx';
 import { useCancellationOffer } from '../foundation/subscriptions/use-cancellation-offer.ts';
 import { useBarBalance } from '../foundation/wallet/use-bar-balance.ts';
@@ -55,6 +56,7 @@ export const GuestBar = observer(({ renderBar }: GuestBarSlotProps) => {
         }
       />
       <HiddenTitle unread={inbox.unread.isKnown ? unread : null} />
+      <EmailRefresh />
       <LegalNoticeSlot />
       <ShowInvitationSlot />
       <RefillSlot />

@@ -2,15 +2,8 @@ import { TitleAnimation } from '@lounge/stores/foundation/page';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../shared/app-context.ts';
+import { followVisibility } from '../../shared/follow-visibility.ts';
 import { messages } from './HiddenTitle.messages.ts';
-
-const followVisibility = (onChange: () => void): (() => void) => {
-  const listening = new AbortController();
-  // The listener lives as long as the guest's bar; the signal removes it.
-  // oxlint-disable-next-line no-restricted-properties
-  document.addEventListener('visibilitychange', onChange, { signal: listening.signal });
-  return () => listening.abort();
-};
 
 /**
  * Moves the title of a hidden page as soon as there are more unread messages than when it was hidden; null as long as they are not known.

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useMatches } from 'react-router-dom';
 import type { RouteHandle } from '../../shared/head.ts';
+import { followVisibility } from '../../shared/follow-visibility.ts';
 import { usePageVisits } from './telemetry-stores.ts';
 
 /** Counts how long each page is seen. A hidden page may be closed without another event. @spec feature:shell.tracking */
@@ -12,13 +13,6 @@ export const PageVisitsSync = () => {
   useEffect(() => {
     if (page !== undefined) visits.open(page, document.hidden);
   }, [visits, page, pathname]);
-  useEffect(() => {
-    const listening = new AbortController();
-    const follow = (): void => (document.hidden ? visits.hide() : visits.show());
-    // The listener lives as long as the page's frame; the signal removes it.
-    // oxlint-disable-next-line no-restricted-properties
-    document.addEventListener('visibilitychange', follow, { signal: listening.signal });
-    return () => listening.abort();
-  }, [visits]);
+  useEffect(() => followVisibility(() => (document.hidden ? visits.hide() : visits.show())), [visits]);
   return null;
 };

@@ -3,7 +3,7 @@ import { emailVerified, guestLocked } from '@lounge/protocol/foundation/guest';
 import { guestVouchers } from '@lounge/protocol/foundation/vouchers';
 import { guestBalance } from '@lounge/protocol/foundation/wallet';
 import { guestData } from '@lounge/testing/foundation/guest';
-import { guestIsLocked, guestIsLoggedIn, testStores } from '@lounge/testing/stores';
+import { guestHasAddress, guestIsLocked, guestIsLoggedIn, setUpState, testStores } from '@lounge/testing/stores';
 import { expect, test } from 'vitest';
 import { Guest, type GuestData } from './Guest.ts';
 import { GuestUpdates } from './GuestUpdates.ts';
@@ -55,6 +55,24 @@ test('data that was read before a push is read again', async () => {
   deliver();
   await new Promise<void>((resolve) => setImmediate(resolve));
   expect([guest.isLocked, guest.data.state]).toEqual([true, 'ready']);
+});
+
+// @spec feature:account.verify-email 2, socket:email-properties.refresh
+test('an address that was verified elsewhere is noticed by asking; a verified one is not asked about', async () => {
+  const { context, pushSource, world, run, sent } = testStores({ guestId: 7 });
+  await setUpState(guestIsLoggedIn({ guestId: 7, token: 'test-token' }), world);
+  await setUpState(guestHasAddress({ guestId: 7, email: 'robin@example.com' }), world);
+  const guest = new Guest(context);
+  new GuestUpdates(guest).listen(pushSource);
+  await guest.load();
+  await guest.refreshEmail();
+  expect(guest.isUnverified).toBe(true);
+  await run('update account set "isVerified" = 1 where "guestId" = 7');
+  await guest.refreshEmail();
+  await expect.poll(() => guest.isUnverified).toBe(false);
+  const before = sent.length;
+  await guest.refreshEmail();
+  expect(sent.length).toBe(before);
 });
 
 test('pushes change nothing for an anonymous visitor', async () => {

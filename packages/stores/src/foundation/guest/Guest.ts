@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@lounge/protocol';
-import { guestInitData } from '@lounge/protocol/foundation/guest';
+import { emailPropertiesRefresh, guestInitData } from '@lounge/protocol/foundation/guest';
 import type { Result } from '@lounge/transport';
 import { makeAutoObservable } from 'mobx';
 import { callWithin, Read, type ReadContext } from '../../reactive/Read.ts';
@@ -13,8 +13,10 @@ export type GuestData = AnswerOf<typeof guestInitData>;
  */
 export class Guest {
   readonly data: Read<GuestData>;
+  readonly #context: ReadContext;
 
   constructor(context: ReadContext) {
+    this.#context = context;
     this.data = new Read(() => callWithin(context, guestInitData, {}));
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -68,6 +70,11 @@ export class Guest {
 
   load(): Promise<Result<GuestData>> {
     return this.data.load();
+  }
+
+  /** Asks whether an address that is not verified has become so; `emailVerified` answers. @spec socket:email-properties.refresh */
+  async refreshEmail(): Promise<void> {
+    if (this.isLoggedIn && this.isUnverified) await callWithin(this.#context, emailPropertiesRefresh, {});
   }
 
   /** Changes fields as a push reports them; ignored for an anonymous visitor. */
