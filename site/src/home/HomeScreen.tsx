@@ -1,4 +1,3 @@
-import type { HomeRow } from '@lounge/stores/foundation/page';
 import { observer } from 'mobx-react-lite';
 import { Fragment, Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -32,7 +31,8 @@ const Sections = styled.div.withConfig({ componentId: 'site-home' })`
 export const HomeScreen = observer(() => {
   const { homeRows } = useApp().parts;
   const { rows, jumbotron, liveRow, tonight, newVideos } = useHome();
-  const shown: Partial<Record<HomeRow, ReactNode>> = {
+  // In the order of a page that could not read another one.
+  const shown: Readonly<Record<string, ReactNode>> = {
     live: <LiveRowConnected liveRow={liveRow} />,
     tonight: <TonightConnected grid={tonight} />,
     newVideos: <NewVideosConnected grid={newVideos} />,
@@ -44,7 +44,7 @@ export const HomeScreen = observer(() => {
     <>
       <JumbotronConnected jumbotron={jumbotron} />
       <Sections>
-        {rows.order.map((row) => (
+        {(rows.value?.rows ?? Object.keys(shown)).map((row) => (
           <Fragment key={row}>{shown[row]}</Fragment>
         ))}
       </Sections>

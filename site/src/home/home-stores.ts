@@ -1,7 +1,7 @@
 import { LiveRow } from '@lounge/stores/content/actors';
 import { Jumbotron } from '@lounge/stores/engagement/teasers';
 import { TileGrid } from '@lounge/stores/engagement/tile-grid';
-import { HomeRows } from '@lounge/stores/foundation/page';
+import { homeRows } from '@lounge/stores/foundation/page';
 import { defineModule } from '../shared/define-module.ts';
 import { restorables } from '../shared/snapshots.ts';
 
@@ -18,7 +18,7 @@ const videosShown = 4;
 export const { of: homeOf, use: useHome } = defineModule({
   key: 'home',
   create: ({ context }) => ({
-    rows: new HomeRows(context),
+    rows: homeRows(context),
     jumbotron: new Jumbotron(context),
     liveRow: new LiveRow(context),
     tonight: new TileGrid('home', performersShown, context, performersMore),

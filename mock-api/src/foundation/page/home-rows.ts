@@ -1,11 +1,10 @@
 import type { Brand } from '@lounge/locale';
-import type { Infer } from '@lounge/protocol';
 import { newVideosFirst } from '@lounge/protocol/foundation/guest';
-import type { homeRow } from '@lounge/protocol/foundation/page';
 import type { Caller } from '../../world/world.ts';
 import { testGroupsOf } from '../guest/index.ts';
 
-type HomeRow = Infer<typeof homeRow>;
+/** The rows whose modules exist. */
+type HomeRow = 'live' | 'tonight' | 'newVideos' | 'welcomeBonus' | 'rewards';
 
 /**
  * The rows of each brand's start page, from the top.

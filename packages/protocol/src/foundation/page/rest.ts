@@ -1,6 +1,6 @@
 import { post, read } from '../../declare/call.ts';
 import * as s from '../../schema/s.ts';
-import { actorSeoContent, breadcrumbStep, homeRow } from './schemas.ts';
+import { actorSeoContent, breadcrumbStep } from './schemas.ts';
 import { screenKey } from './screen-keys.ts';
 
 /**
@@ -34,15 +34,4 @@ export const getActorSeoContent = read('foundation/page/getActorSeoContent', {
   answer: actorSeoContent,
   failures: ['unknown'],
   purpose: 'Reads title, description and text of a performer’s page.',
-});
-
-/**
- * The rows of the start page in their order, for this brand and visitor.
- * @assumed The call: see docs/decisions/0113. A client leaves out rows that it cannot show.
- */
-export const getHomeRows = read('foundation/page/getHomeRows', {
-  path: '/rest/v1/page/homeRows',
-  input: s.empty,
-  answer: s.object({ rows: s.array(homeRow) }),
-  purpose: 'Lists the rows of the start page in their order.',
 });

@@ -23,27 +23,3 @@ export const actorSeoContent = s.object(
   },
   { id: 'ActorSeoContent', description: 'title, description and a text for a performer’s page' },
 );
-
-/**
- * A row of the start page below the jumbotron.
- * @spec screen:home
- * @assumed The names: the documents list what the page holds, and neither an order nor a call. `rewards` is the wheel, for guests.
- */
-export const homeRow = s.enum(
-  [
-    'live',
-    'tonight',
-    'newVideos',
-    'newAlbums',
-    'camShows',
-    'contests',
-    'teasers',
-    'feed',
-    'welcomeBonus',
-    'welcomeClips',
-    'rewards',
-    'dailyBonus',
-    'specialEvents',
-  ],
-  { id: 'HomeRow', description: 'a row of the start page' },
-);

@@ -1,5 +1,5 @@
 export * from './Breadcrumbs.ts';
-export * from './HomeRows.ts';
+export * from './home-rows.ts';
 export * from './StatusItems.ts';
 export * from './TitleAnimation.ts';
 export * from './Today.ts';
