@@ -1,7 +1,7 @@
 import { getTileGrid } from '@lounge/protocol/engagement/tile-grid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { onSite, type SiteStoryArgs } from '../harness/site-story.tsx';
+import { onSite, type SiteStoryArgs } from '../../harness/site-story.tsx';
 
 const meta = {
   title: 'Screens/High on rose',
